@@ -1,0 +1,77 @@
+// Arrows between folders. What each rule forbids, its comment explains; scripts/prove-fences.mjs breaks each once.
+const test = '\\.(test|test-support)\\.tsx?$';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Two modules that import each other are one: merge them, or move what they share to a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'core-imports-nothing',
+      comment: 'math-core has no dependencies: it runs anywhere and is proven alone.',
+      severity: 'error',
+      from: { path: '^packages/math-core/src', pathNot: test },
+      to: { pathNot: '^packages/math-core/src' },
+    },
+    {
+      name: 'contracts-import-only-zod',
+      comment: 'Contracts are schemas: anything else would drag one side into the other.',
+      severity: 'error',
+      from: { path: '^packages/contracts/src', pathNot: test },
+      to: { pathNot: '^packages/contracts/src|(^|/)zod(/|$)' },
+    },
+    {
+      name: 'packages-know-no-app',
+      comment: 'Packages serve apps, never the other way round.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'web-and-api-meet-in-contracts',
+      comment: 'The browser and the server share contracts and math-core only.',
+      severity: 'error',
+      from: { path: '^apps/(web|api)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'slices-meet-in-app',
+      comment: 'An API slice imports no other slice: app.ts gives it what it needs.',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/([^/]+)/' },
+      to: { path: '^apps/api/src/modules/', pathNot: '^apps/api/src/modules/$1/' },
+    },
+    {
+      name: 'sql-in-repositories',
+      comment: 'Only db/ and repositories speak SQL.',
+      severity: 'error',
+      from: { path: '^apps/api/src', pathNot: `^apps/api/src/db/|-(repository|tables)\\.ts$|${test}` },
+      to: { path: '(^|/)(kysely|better-sqlite3)(/|$)' },
+    },
+    {
+      name: 'tools-stand-alone',
+      comment: 'A tool imports no other tool: what two share belongs in ui/ or math-core.',
+      severity: 'error',
+      from: { path: '^apps/web/src/tools/([^/]+)/' },
+      to: { path: '^apps/web/src/tools/[^/]+/', pathNot: '^apps/web/src/tools/$1/' },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      comment: 'ui/ is the bottom of the site: it knows no page and no tool.',
+      severity: 'error',
+      from: { path: '^apps/web/src/ui/' },
+      to: { path: '^apps/web/src/(app|pages|tools|site)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

@@ -1,0 +1,29 @@
+# docker build -t mathtools . && docker run -p 3000:3000 -v mathtools:/data -e PUBLIC_ORIGIN=https://math.example mathtools
+
+# The full image has the compiler that SQLite's add-on may need.
+FROM node:22-bookworm AS build
+WORKDIR /app
+COPY . .
+RUN node scripts/run.mjs build
+# The packages that the server needs when it runs, and nothing else.
+RUN node_modules/.bin/pnpm --filter @mathtools/api deploy --prod --legacy /deployed
+
+FROM node:22-bookworm-slim
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    LOG_LEVEL=info \
+    DATABASE_FILE=/data/mathtools.db
+WORKDIR /app
+RUN mkdir /data && chown node:node /data
+# The same places as in the repository: the server finds the site relative to itself.
+COPY --from=build /deployed/package.json apps/api/package.json
+COPY --from=build /deployed/node_modules apps/api/node_modules
+COPY --from=build /app/apps/api/dist apps/api/dist
+COPY --from=build /app/apps/web/dist/client apps/web/dist/client
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=5s --start-period=15s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/api/dist/server.js"]

@@ -1,0 +1,13 @@
+// Run as a process of its own: opens the database named first and counts up as often as the second argument says.
+import { once } from 'node:events';
+import { closeDatabase, openDatabase } from './database.js';
+import { counterMigrations, countUp } from './counter.test-support.js';
+
+const [file = '', times = '0'] = process.argv.slice(2);
+// Loading takes longer than the work: all processes wait for one word, so that they meet in the database.
+process.stdout.write('loaded\n');
+await once(process.stdin, 'data');
+const db = await openDatabase(file, counterMigrations);
+await countUp(db, Number(times));
+await closeDatabase(db);
+process.exit(0);

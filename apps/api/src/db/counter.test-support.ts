@@ -1,0 +1,37 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migrations } from './migrations/index.js';
+
+/** Migrations for tests: a table with one row to count in. */
+export const counterMigrations: Migrations = {
+  '001-counter': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('counter')
+        .addColumn('value', 'integer', (column) => column.notNull())
+        .modifyEnd(sql`strict`)
+        .execute();
+    },
+  },
+  '002-zero': {
+    async up(db: Kysely<unknown>) {
+      await sql`insert into counter (value) values (0)`.execute(db);
+    },
+  },
+};
+
+/** Reads the count, then writes it increased, in one transaction, over and over. */
+export async function countUp<DB>(db: Kysely<DB>, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) {
+    await db.transaction().execute(async (trx) => {
+      const value = await readCount(trx);
+      await sql`update counter set value = ${value + 1}`.execute(trx);
+    });
+  }
+}
+
+/** Gives the count. */
+export async function readCount<DB>(db: Kysely<DB>): Promise<number> {
+  const { rows } = await sql<{ value: number }>`select value from counter`.execute(db);
+  if (rows.length !== 1) throw new Error(`The counter has ${String(rows.length)} rows.`);
+  return rows[0]?.value ?? Number.NaN;
+}

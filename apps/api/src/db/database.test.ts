@@ -1,0 +1,164 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import SQLite from 'better-sqlite3';
+import { Kysely, type RawBuilder, sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { StartFailure } from '../start-failure.js';
+
+import { runProcess } from '../testing/server-process.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { counterMigrations, countUp, readCount } from './counter.test-support.js';
+import { openDatabase } from './database.js';
+import { ImmediateSqliteDialect } from './immediate-sqlite-dialect.js';
+import { isMigrated } from './migrate.js';
+import type { Migrations } from './migrations/index.js';
+
+async function open(file: string, migrations?: Migrations) {
+  const db = await openDatabase(file, migrations);
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+const counterProcess = fileURLToPath(new URL('./counter-process.test-support.ts', import.meta.url));
+
+function freshFile(): string {
+  return join(temporaryFolder(), 'folder/m.db');
+}
+
+async function valueOf<DB>(db: Kysely<DB>, query: RawBuilder<unknown>): Promise<unknown> {
+  const { rows } = await query.execute(db);
+  return Object.values(rows[0] ?? {})[0];
+}
+
+describe('an opened database', () => {
+  it.each([
+    ['journal_mode', 'wal'],
+    ['synchronous', 1],
+    ['foreign_keys', 1],
+    ['busy_timeout', 5000],
+    ['journal_size_limit', 67_108_864],
+    ['temp_store', 2],
+    ['trusted_schema', 0],
+  ])('has %s %s', async (pragma, value) => {
+    const db = await open(freshFile());
+    expect(await valueOf(db, sql`pragma ${sql.raw(pragma)}`)).toBe(value);
+  });
+
+  it('refuses a fraction in an integer column', async () => {
+    const db = await open(':memory:', counterMigrations);
+    await expect(sql`update counter set value = 12.5`.execute(db)).rejects.toThrow(/cannot store REAL value/);
+  });
+});
+
+describe('migrations', () => {
+  it('run once each', async () => {
+    const file = freshFile();
+    const first = await openDatabase(file, counterMigrations);
+    await countUp(first, 1);
+    await first.destroy();
+    const again = await open(file, counterMigrations);
+    expect(await readCount(again)).toBe(1);
+    expect(await isMigrated(again, counterMigrations)).toBe(true);
+    expect(
+      await isMigrated(again, { ...counterMigrations, '003-more': counterMigrations['002-zero'] as never }),
+    ).toBe(false);
+  });
+
+  it('leave nothing behind when one of them fails, and succeed once it is mended', async () => {
+    const file = freshFile();
+    const up = async (db: Kysely<unknown>) => {
+      await db.schema.createTable('half').addColumn('id', 'integer').modifyEnd(sql`strict`).execute();
+      throw new Error('the second half fails');
+    };
+    await expect(openDatabase(file, { ...counterMigrations, '003-half': { up } })).rejects.toThrow(
+      'the second half fails',
+    );
+    const raw = new SQLite(file);
+    const tables = raw.prepare("select name from sqlite_master where type = 'table'").pluck().all();
+    raw.close();
+    expect(tables.sort()).toEqual(['kysely_migration', 'kysely_migration_lock']);
+    expect(await readCount(await open(file, counterMigrations))).toBe(0);
+  });
+
+  it('refuse a table that is not STRICT', async () => {
+    const up = (db: Kysely<unknown>) => db.schema.createTable('loose').addColumn('id', 'integer').execute();
+    await expect(openDatabase(':memory:', { '001-loose': { up } })).rejects.toThrow(/Not STRICT: loose/);
+  });
+
+  it('refuse a database of a newer version in one sentence', async () => {
+    const file = freshFile();
+    await (await openDatabase(file, counterMigrations)).destroy();
+    const opening = openDatabase(file, {});
+    await expect(opening).rejects.toThrow(StartFailure);
+    await expect(opening).rejects.toThrow(/^The database was made by another version of MathTools: .+\.$/);
+  });
+
+  it('refuse a file that is no database in one sentence', async () => {
+    const file = join(temporaryFolder(), 'm.db');
+    writeFileSync(file, 'not a database, but long enough to be looked at '.repeat(20));
+    const opening = openDatabase(file);
+    await expect(opening).rejects.toThrow(StartFailure);
+    await expect(opening).rejects.toThrow(/is not a readable SQLite database: .+\.$/);
+  });
+});
+
+describe('several processes', () => {
+  /** Starts processes that count up, and gives the word only when all have loaded. */
+  async function loaded(file: string, processes: number, times: number) {
+    const running = Array.from({ length: processes }, () =>
+      runProcess(counterProcess, {}, [file, String(times)]),
+    );
+    await Promise.all(
+      running.map(({ child }) => new Promise((resolve) => child.stdout?.once('data', resolve))),
+    );
+    return async () => {
+      for (const { child } of running) child.stdin?.write('go\n');
+      const codes = await Promise.all(running.map(({ ended }) => ended));
+      return { codes, errors: running.map(({ output }) => output.stderr).join('') };
+    };
+  }
+
+  async function inParallel(file: string, processes: number, times: number) {
+    return (await loaded(file, processes, times))();
+  }
+
+  it('start one after the other, each waiting for the one that migrates', async () => {
+    const file = join(temporaryFolder(), 'm.db');
+    const go = await loaded(file, 1, 0);
+    const holder = new SQLite(`${file}.migrate-lock`);
+    holder.exec('begin exclusive');
+    const result = go();
+    await delay(500);
+    expect(existsSync(file)).toBe(false);
+    holder.close();
+    expect(await result).toEqual({ codes: [0], errors: '' });
+    expect(existsSync(file)).toBe(true);
+  });
+
+  it('start at once on a fresh file', async () => {
+    const file = freshFile();
+    expect(await inParallel(file, 3, 0)).toEqual({ codes: [0, 0, 0], errors: '' });
+    expect(await readCount(await open(file, counterMigrations))).toBe(0);
+  });
+
+  it('read and then write without disturbing each other', async () => {
+    const file = freshFile();
+    expect(await inParallel(file, 2, 500)).toEqual({ codes: [0, 0], errors: '' });
+    expect(await readCount(await open(file, counterMigrations))).toBe(1000);
+  });
+});
+
+it('begins transactions with the write lock in hand', async () => {
+  const file = join(temporaryFolder(), 'm.db');
+  const holder = new SQLite(file);
+  const db = new Kysely<never>({
+    dialect: new ImmediateSqliteDialect({ database: new SQLite(file, { timeout: 50 }) }),
+  });
+  onTestFinished(() => db.destroy());
+  holder.exec('create table t (id integer) strict; begin immediate');
+  const reading = db.transaction().execute((trx) => sql`select 1`.execute(trx));
+  await expect(reading).rejects.toThrow('database is locked');
+  holder.close();
+});

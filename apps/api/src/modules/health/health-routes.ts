@@ -1,0 +1,28 @@
+import { Health } from '@mathtools/contracts/health';
+import { Problem } from '@mathtools/contracts/problem';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { sendProblem } from '../../plugins/errors.js';
+
+/** What health asks of the rest of the server. */
+export interface HealthOptions {
+  /** Resolves to whether requests can be served; may reject, which counts as no. */
+  isReady: () => Promise<boolean>;
+}
+
+/** `/live`: the process answers. `/ready` (and the bare address): it can serve, or 503. Neither tells the public why. */
+export const healthRoutes: FastifyPluginCallbackZod<HealthOptions> = (app, { isReady }, done) => {
+  const ready = async (request: FastifyRequest, reply: FastifyReply) => {
+    const isUp = await isReady().catch((error: unknown) => {
+      request.log.error({ err: error }, 'not ready');
+      return false;
+    });
+    return isUp ? { status: 'ok' as const } : sendProblem(reply, 503);
+  };
+  // Probes come every few seconds: only their failures are worth a line.
+  const options = { logLevel: 'warn', schema: { response: { 200: Health, 503: Problem } } } as const;
+  app.get('/live', options, () => ({ status: 'ok' as const }));
+  app.get('/ready', options, ready);
+  app.get('', options, ready);
+  done();
+};

@@ -1,0 +1,66 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { assetText } from '../../testing/site-folder.js';
+import { testApp } from '../../testing/test-app.js';
+
+const origin = 'https://math.example';
+
+describe('coding and caching', () => {
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br;q=0.5', 'br'],
+    ['gzip', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('accepting "%s" gives %s', async (accepted, coding) => {
+    const { app } = await testApp();
+    for (const url of ['/about', '/assets/index-1a2b.js']) {
+      const response = await app.inject({ url, headers: { 'accept-encoding': accepted } });
+      expect(response.headers['content-encoding']).toBe(coding);
+      expect(response.headers.vary).toBe('Accept-Encoding');
+      const decode = { br: brotliDecompressSync, gzip: gunzipSync }[coding ?? ''] ?? ((body: Buffer) => body);
+      const plain = await app.inject({ url, headers: { 'accept-encoding': 'identity' } });
+      expect(decode(response.rawPayload).toString()).toBe(plain.body);
+    }
+  });
+
+  it('leaves images as they are', async () => {
+    const { app } = await testApp();
+    const response = await app.inject({ url: '/icon.png', headers: { 'accept-encoding': 'br' } });
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(response.rawPayload).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47]));
+  });
+
+  it('keeps hashed files for a year and asks again for all others', async () => {
+    const { app } = await testApp();
+    const asset = await app.inject('/assets/index-1a2b.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(asset.body).toBe(assetText);
+    for (const url of ['/', '/favicon.svg', '/robots.txt']) {
+      expect((await app.inject(url)).headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  it('answers 304 to whoever has the page, whatever the coding', async () => {
+    const { app } = await testApp();
+    const { etag } = (await app.inject('/about')).headers;
+    for (const tag of [String(etag), `"other", ${String(etag)}`, String(etag).slice(2), '*']) {
+      const headers = { 'if-none-match': tag, 'accept-encoding': 'br' };
+      const response = await app.inject({ url: '/about', headers });
+      expect([response.statusCode, response.body, response.headers.etag]).toEqual([304, '', etag]);
+    }
+    expect((await app.inject({ url: '/', headers: { 'if-none-match': String(etag) } })).statusCode).toBe(200);
+  });
+
+  it('gives pages that differ by the public origin different tags', async () => {
+    const one = await testApp({ PUBLIC_ORIGIN: origin });
+    const other = await testApp({ PUBLIC_ORIGIN: 'https://other.example' });
+    expect((await one.app.inject('/about')).headers.etag).not.toBe(
+      (await other.app.inject('/about')).headers.etag,
+    );
+  });
+});

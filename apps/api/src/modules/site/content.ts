@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** The content codings that the site is stored in, the best first. */
+export const codings = ['br', 'gzip'] as const;
+
+/** One file of the site, ready to be sent in any coding. */
+export interface Content {
+  type: string;
+  cacheControl: string;
+  etag: string;
+  plain: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+// Also the list of what may be published: a file of any other kind in the folder is not served.
+const types: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+};
+
+/** Gives the media type of a file name, or undefined when files of its kind are not published. */
+export function mediaType(name: string): string | undefined {
+  return types[name.slice(name.lastIndexOf('.') + 1)];
+}
+
+/** Makes a file ready to be sent; copies compressed by the build are used as they are, others are made here. */
+export async function contentOf(path: string, plain: Buffer, built: Partial<Content> = {}): Promise<Content> {
+  const type = mediaType(path) ?? 'application/octet-stream';
+  const hashed = path.startsWith('/assets/');
+  const content: Content = {
+    type,
+    cacheControl: hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    // Weak, because one tag stands for all codings of the file.
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    plain,
+  };
+  if (!type.includes('charset')) return content;
+  return {
+    ...content,
+    br: built.br ?? (await brotli(plain)),
+    gzip: built.gzip ?? (await promisify(gzip)(plain)),
+  };
+}
+
+function brotli(plain: Buffer): Promise<Buffer> {
+  return promisify(brotliCompress)(plain, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+  });
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { type Content, contentOf, mediaType } from './content.js';
+import { scriptHashes } from './script-hashes.js';
+
+/** The built site in memory. Only what was found in the folder at start can ever be sent. */
+export interface Site {
+  /** What is served, by path: `/about`, `/assets/index-1a2b.js`. */
+  contents: ReadonlyMap<string, Content>;
+  /** The page for every other path. */
+  notFound: Content;
+  /** CSP sources of the inline scripts of all pages. */
+  scriptHashes: readonly string[];
+}
+
+/** Stands in the built files for the public origin, which is known only when the server starts. */
+const builtOrigin = 'https://origin.invalid';
+
+/** Reads the built site, with the public origin filled in; undefined when it has not been built. */
+export async function loadSite(webRoot: string, publicOrigin: string): Promise<Site | undefined> {
+  if (!existsSync(join(webRoot, 'index.html')) || !existsSync(join(webRoot, '404.html'))) return undefined;
+  const hashes = new Set<string>();
+  const contents = new Map<string, Content>();
+  await Promise.all(
+    (await publishedFiles(webRoot)).map(async (name) => {
+      const content = await readContent(webRoot, name, publicOrigin);
+      if (name.endsWith('.html')) for (const hash of scriptHashes(content.plain.toString())) hashes.add(hash);
+      contents.set(pathOfFile(name), content);
+    }),
+  );
+  const notFound = contents.get('/404');
+  contents.delete('/404');
+  return notFound && { contents, notFound, scriptHashes: [...hashes].sort() };
+}
+
+/** `tools/bmi.html` is served at `/tools/bmi`, any `index.html` at its folder. */
+function pathOfFile(name: string): string {
+  const path = name.replace(/\.html$/, '').replace(/(^|\/)index$/, '');
+  return encodeURI(`/${name.endsWith('.html') ? path : name}`);
+}
+
+/** Names relative to the root with forward slashes; dotfiles, links and unknown kinds are left out. */
+async function publishedFiles(webRoot: string): Promise<string[]> {
+  const entries = await readdir(webRoot, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && mediaType(entry.name) !== undefined)
+    .map((entry) => relative(webRoot, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => !/(^|\/)\./.test(name));
+}
+
+async function readContent(webRoot: string, name: string, publicOrigin: string): Promise<Content> {
+  const file = join(webRoot, name);
+  if (/\.(html|xml|txt|webmanifest)$/.test(name)) {
+    const text = (await readFile(file, 'utf8')).split(builtOrigin).join(publicOrigin);
+    return contentOf(`/${name}`, Buffer.from(text));
+  }
+  const built: Partial<Content> = {};
+  if (existsSync(`${file}.br`)) built.br = await readFile(`${file}.br`);
+  if (existsSync(`${file}.gz`)) built.gzip = await readFile(`${file}.gz`);
+  return contentOf(`/${name}`, await readFile(file), built);
+}

@@ -1,0 +1,146 @@
+import { rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ask } from '../../testing/ask.js';
+import { siteFolder } from '../../testing/site-folder.js';
+import { temporaryFolder } from '../../testing/temporary-folder.js';
+import { testApp } from '../../testing/test-app.js';
+
+const origin = 'https://math.example';
+
+async function listeningApp(): Promise<number> {
+  const { app } = await testApp();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return (app.server.address() as AddressInfo).port;
+}
+
+describe('a page', () => {
+  it.each([
+    ['/', 'home'],
+    ['/about', 'about'],
+    ['/tools', 'tools'],
+    ['/tools/bmi', 'bmi'],
+    ['/tools/bmi?weight=70', 'bmi'],
+  ])('%s is served under its clean address', async (url, title) => {
+    const { app } = await testApp();
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toContain(`<title>${title}</title>`);
+  });
+
+  it.each([
+    ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/tools/bmi/?weight=70&height=1.8', '/tools/bmi?weight=70&height=1.8'],
+  ])('%s leads to %s for good', async (url, location) => {
+    const { app } = await testApp();
+    const response = await app.inject(url);
+    expect([response.statusCode, response.headers.location]).toEqual([308, location]);
+  });
+
+  it('is found by its full address too, as a proxy asks', async () => {
+    const port = await listeningApp();
+    expect((await ask(port, 'http://host.example/about?born=1')).status).toBe(200);
+  });
+
+  it('of a long name that does not exist is a 404 like any other', async () => {
+    const { app } = await testApp();
+    expect((await app.inject(`/${'long'.repeat(2_000)}`)).statusCode).toBe(404);
+  });
+
+  it.each(['/about', '/404-nowhere', '/sitemap.xml', '/robots.txt'])(
+    '%s names the public origin',
+    async (url) => {
+      const { app } = await testApp({ PUBLIC_ORIGIN: origin });
+      const { body } = await app.inject(url);
+      expect(body).toContain(`${origin}/`);
+      expect(body).not.toContain('origin.invalid');
+    },
+  );
+
+  it('answers HEAD without a body and refuses to be written', async () => {
+    const { app } = await testApp();
+    const head = await app.inject({ method: 'HEAD', url: '/about' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect(Number(head.headers['content-length'])).toBeGreaterThan(400);
+    const post = await app.inject({ method: 'POST', url: '/about' });
+    expect([post.statusCode, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect((await app.inject({ method: 'DELETE', url: '/nowhere' })).statusCode).toBe(404);
+  });
+});
+
+describe('an address that names nothing', () => {
+  it.each([
+    ['/discount-calculator'],
+    ['/tip-calculator'],
+    ['/tools/nothing'],
+    ['/404'],
+    ['/404.html'],
+    ['/ABOUT'],
+    ['/%zz'],
+    ['/%'],
+    ['/tools/%E0%A4%A'],
+    ['/%00'],
+    ['//evil.example/'],
+    ['//evil.example/%2e%2e'],
+    ['///'],
+    ['http://host.example/nowhere'],
+    ['/../package.json'],
+    ['/%2e%2e/%2e%2e/etc/passwd'],
+    ['/..%5c..%5cetc'],
+    ['/assets/../.env'],
+    ['/assets/'],
+    ['/assets'],
+    ['/.env'],
+    ['/.well/hidden.txt'],
+    ['/link.txt'],
+    ['/tool.sqlite'],
+    ['/assets/index-1a2b.js.map'],
+    ['/assets/index-1a2b.js.br'],
+  ])('%s shows the 404 page with status 404', async (url) => {
+    const port = await listeningApp();
+    const { status, headers, body } = await ask(port, url);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<title>lost</title>');
+    const again = await ask(port, url, { headers: { 'if-none-match': String(headers.etag) } });
+    expect(again.status).toBe(404);
+  });
+
+  it.each([
+    '/api',
+    '/api/',
+    '/api/nowhere',
+    '/api/health/',
+    '/api/%zz',
+    '/api/../about',
+    'http://host.example/api/x',
+  ])('%s answers in JSON', async (url) => {
+    const port = await listeningApp();
+    const { status, headers, body } = await ask(port, url);
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(JSON.parse(body)).toEqual({ error: 'not_found', message: 'There is nothing at this address.' });
+  });
+});
+
+describe('a site that is not built', () => {
+  it('leaves the API at work and says so in the log', async () => {
+    const { app, log } = await testApp({ WEB_ROOT: temporaryFolder() });
+    expect((await app.inject('/api/health/ready')).statusCode).toBe(200);
+    expect((await app.inject('/')).statusCode).toBe(404);
+    expect(log()).toContain('The site is not built');
+  });
+
+  it('stops the start in production', async () => {
+    const folder = siteFolder();
+    rmSync(join(folder, '404.html'));
+    await expect(testApp({ WEB_ROOT: folder, NODE_ENV: 'production' })).rejects.toThrow(
+      /The site is not built in .+\.$/,
+    );
+  });
+});

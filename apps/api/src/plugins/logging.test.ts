@@ -1,0 +1,59 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { testApp } from '../testing/test-app.js';
+
+it('logs method, path, status and time of a request', async () => {
+  const { app, log } = await testApp();
+  await app.inject('/about');
+  const line =
+    log()
+      .split('\n')
+      .find((text) => text.includes('"msg":"request"')) ?? '{}';
+  expect(JSON.parse(line)).toMatchObject({
+    method: 'GET',
+    path: '/about',
+    status: 200,
+    ms: expect.any(Number) as number,
+  });
+});
+
+it('never logs a query, a cookie or an authorization, even at the finest level', async () => {
+  const { app, log } = await testApp({ LOG_LEVEL: 'trace' });
+  app.get('/api/fails', (request) => {
+    request.log.warn(
+      { req: request, headers: request.headers, raw: { headers: request.headers } },
+      'careless',
+    );
+    throw new Error('broken');
+  });
+  const headers = { cookie: 'sid=hunter2', authorization: 'Bearer hunter2' };
+  const paths = [
+    '/',
+    '/about/',
+    '/nowhere',
+    '/%zz',
+    '/api/nowhere',
+    '/api/fails',
+    '/api/health/ready',
+    '/assets/x.js',
+  ];
+  for (const path of paths) await app.inject({ url: `${path}?born=hunter2`, headers });
+  await app.inject({ method: 'POST', url: '/about?born=hunter2', headers });
+  expect(log()).toContain('careless');
+  expect(log()).toContain('/api/fails');
+  expect(log()).not.toContain('hunter2');
+});
+
+it('never logs the text of a request that is not HTTP', async () => {
+  const { app, log } = await testApp({ LOG_LEVEL: 'trace' });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.end('GET /?born=hunter2 HTTP/9.9\r\ncookie: hunter2\r\n\r\n');
+  socket.resume();
+  await once(socket, 'close');
+  expect(log()).toContain('client error');
+  expect(log()).not.toContain('hunter2');
+  expect(log()).not.toContain(Buffer.from('hunter2').join(','));
+});

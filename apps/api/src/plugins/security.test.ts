@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { inlineScript } from '../testing/site-folder.js';
+import { testApp } from '../testing/test-app.js';
+
+const hash = createHash('sha256').update(inlineScript).digest('base64');
+const policy = [
+  "default-src 'self'",
+  `script-src 'self' 'sha256-${hash}'`,
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+];
+
+const classes = [
+  ['a page', '/about', 200, 'no-cache'],
+  ['an asset', '/assets/index-1a2b.js', 200, 'public, max-age=31536000, immutable'],
+  ['an API answer', '/api/health/live', 200, 'no-store'],
+  ['a redirect', '/about/', 308, undefined],
+  ['a lost page', '/nowhere', 404, 'no-cache'],
+  ['an unknown API address', '/api/nowhere', 404, 'no-store'],
+  ['a malformed address', '/%zz', 404, 'no-cache'],
+  ['a failure', '/api/fails', 500, 'no-store'],
+] as const;
+
+async function failingApp(environment?: Record<string, string>) {
+  const { app } = await testApp(environment);
+  app.get('/api/fails', () => {
+    throw new Error('broken');
+  });
+  return app;
+}
+
+describe.each(classes)('%s', (_name, url, status, caching) => {
+  it('carries the security headers', async () => {
+    const response = await (await failingApp()).inject(url);
+    const { headers } = response;
+    expect(response.statusCode).toBe(status);
+    expect(String(headers['content-security-policy']).split(';')).toEqual(policy);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    });
+    expect(headers['cache-control']).toBe(caching);
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('insists on https once the public origin is https', async () => {
+    const { headers } = await (await failingApp({ PUBLIC_ORIGIN: 'https://math.example' })).inject(url);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+});
+
+it('leaves a long parameter to the route, headers and all', async () => {
+  const { app } = await testApp();
+  app.get('/api/thing/:id', (request) => request.params);
+  const response = await app.inject(`/api/thing/${'9'.repeat(5_000)}`);
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
+});
+
+it('gives slow clients less time for headers than for the whole request', async () => {
+  const { app } = await testApp();
+  // In the other order Node swaps the two, and a trickled body is never cut off.
+  expect(app.server.headersTimeout).toBeLessThan(app.server.requestTimeout);
+  expect(app.server.requestTimeout).toBe(15_000);
+});
+
+describe('the address of a client', () => {
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+
+  it.each([
+    ['is its own when no proxy is trusted', {}, '127.0.0.1'],
+    ['is its own when another proxy is trusted', { TRUST_PROXY: '10.0.0.0/8' }, '127.0.0.1'],
+    ['is what a trusted proxy says', { TRUST_PROXY: '127.0.0.0/8' }, '203.0.113.9'],
+  ])('%s', async (_name, environment, address) => {
+    const { app } = await testApp(environment);
+    app.get('/api/address', (request) => ({ ip: request.ip }));
+    expect((await app.inject({ url: '/api/address', headers })).json()).toEqual({ ip: address });
+  });
+});

@@ -1,0 +1,141 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { answerTo, ask } from './testing/ask.js';
+import { runProcess, startServer } from './testing/server-process.js';
+import { siteFolder } from './testing/site-folder.js';
+import { temporaryFolder } from './testing/temporary-folder.js';
+
+function environment(): Record<string, string> {
+  return { WEB_ROOT: siteFolder(), DATABASE_FILE: join(temporaryFolder(), 'data/mathtools.db') };
+}
+
+describe('the server', () => {
+  it('prints one line, creates its database and serves site and API on one port', async () => {
+    const env = environment();
+    const { port, output, child, ended } = await startServer(env);
+    const agent = new Agent({ keepAlive: true });
+    expect((await ask(port, '/about', { agent })).body).toContain('<title>about</title>');
+    expect((await ask(port, '/api/health', { agent })).status).toBe(200);
+    agent.destroy();
+    expect(existsSync(env.DATABASE_FILE ?? '')).toBe(true);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(output).toEqual({
+      stdout: `MathTools is running at http://localhost:${String(port)}\n`,
+      stderr: '',
+    });
+  });
+
+  it('logs as JSON once asked to, around that one line', async () => {
+    const { port, output, child, ended } = await startServer({ ...environment(), LOG_LEVEL: 'info' });
+    await ask(port, '/about?born=hunter2');
+    child.kill('SIGTERM');
+    await ended;
+    const lines = output.stdout.trim().split('\n');
+    const logged = lines.filter((line) => !line.startsWith('MathTools is running'));
+    expect(lines.length - logged.length).toBe(1);
+    expect(logged.map((line) => JSON.parse(line) as unknown)).toContainEqual(
+      expect.objectContaining({ path: '/about', status: 200 }),
+    );
+    expect(output.stdout).not.toContain('hunter2');
+  });
+});
+
+describe('a start that can not succeed', () => {
+  async function refusal(env: Record<string, string>): Promise<string> {
+    const { ended, output } = runProcess('src/server.ts', { ...environment(), ...env });
+    expect(await ended).toBe(1);
+    expect(output.stdout).toBe('');
+    expect(output.stderr).toMatch(/^[^\n]+\.\n$/);
+    return output.stderr;
+  }
+
+  it('says which port is taken and what to do', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await refusal({ PORT: String(port) })).toMatch(
+      new RegExp(`^Port ${String(port)} is already in use: stop the program .+ PORT=${String(port + 1)}`),
+    );
+    other.close();
+  });
+
+  it('says that the data folder can not be written and what to do', async () => {
+    // A file where a folder should be stops root as well, whom permissions do not.
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    expect(await refusal({ DATABASE_FILE: join(file, 'mathtools.db') })).toMatch(
+      /can't be created or written: .+ DATABASE_FILE/,
+    );
+  });
+
+  it('says so when the database file is a folder', async () => {
+    const folder = join(temporaryFolder(), 'mathtools.db');
+    mkdirSync(folder);
+    expect(await refusal({ DATABASE_FILE: folder })).toMatch(/can't be created or written: .+ DATABASE_FILE/);
+  });
+
+  it('names the variable that can not be used', async () => {
+    expect(await refusal({ PORT: 'http' })).toBe(
+      'The environment variable PORT must be a whole number from 0 to 65535 (0 picks a free port).\n',
+    );
+  });
+
+  it('names an address that is not of this machine', async () => {
+    expect(await refusal({ HOST: '192.0.2.1' })).toMatch(
+      /^This machine has no address 192\.0\.2\.1: set HOST/,
+    );
+  });
+});
+
+describe('a signal to end', () => {
+  /** Sends half of a body; the server has the request in hand, for it has asked for that body. */
+  async function halfSent(agent: Agent, port: number) {
+    const headers = { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' };
+    const upload = request({ port, host: '127.0.0.1', agent, method: 'POST', path: '/api/nowhere', headers });
+    upload.flushHeaders();
+    await once(upload, 'continue');
+    upload.write('{');
+    const answer = answerTo(upload);
+    return { answer, finish: () => upload.end('}') };
+  }
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s, even twice, lets accepted requests finish and ends with 0 in 2 s',
+    async (signal) => {
+      const { port, child, ended, output } = await startServer(environment());
+      const agent = new Agent({ keepAlive: true });
+      await Promise.all(Array.from({ length: 5 }, () => ask(port, '/about', { agent })));
+      const { answer, finish } = await halfSent(agent, port);
+      const started = performance.now();
+      child.kill(signal);
+      setTimeout(() => child.kill(signal), 100);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      finish();
+      const { status, headers, body } = await answer;
+      expect([status, headers.connection]).toEqual([404, 'close']);
+      expect(body).toContain('not_found');
+      expect(await ended).toBe(0);
+      expect(performance.now() - started).toBeLessThan(2_000);
+      expect(output.stderr).toBe('');
+      agent.destroy();
+    },
+  );
+
+  it('ends with 0 in 2 s although a request never finishes', async () => {
+    const { port, child, ended } = await startServer(environment());
+    const agent = new Agent({ keepAlive: true });
+    const { answer } = await halfSent(agent, port);
+    const cut = expect(answer).rejects.toThrow('socket hang up');
+    const started = performance.now();
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(performance.now() - started).toBeLessThan(2_000);
+    await cut;
+    agent.destroy();
+  });
+});

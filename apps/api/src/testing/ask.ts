@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { type Agent, type ClientRequest, get, type IncomingMessage } from 'node:http';
+
+/** An answer read to its end. */
+export interface Answer {
+  status: number | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/** Asks a listening server through a socket, the address untouched (`inject` tidies it first). */
+export function ask(
+  port: number,
+  path: string,
+  more: { agent?: Agent; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  return answerTo(get({ port, host: '127.0.0.1', path, ...more }));
+}
+
+/** Waits for the answer to a request. */
+export async function answerTo(request: ClientRequest): Promise<Answer> {
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  let body = '';
+  for await (const chunk of response) body += String(chunk);
+  return { status: response.statusCode, headers: response.headers, body };
+}

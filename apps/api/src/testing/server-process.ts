@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A child process and what it has said. */
+export interface Running {
+  child: ChildProcess;
+  output: { stdout: string; stderr: string };
+  /** Resolves to the exit code, or to the signal that ended the process. */
+  ended: Promise<number | string | null>;
+}
+
+/** Runs a TypeScript file of this package in a process of its own, with nothing but the given environment. */
+export function runProcess(file: string, environment: Record<string, string>, args: string[] = []): Running {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    cwd: packageRoot,
+    env: environment,
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
+  const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string | null);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { child, output, ended };
+}
+
+/** Starts the real server on a free port and resolves, once it says that it runs, to where it listens. */
+export async function startServer(environment: Record<string, string>) {
+  const running = runProcess('src/server.ts', { PORT: '0', ...environment });
+  const port = await new Promise<number>((resolve, reject) => {
+    running.child.stdout?.on('data', () => {
+      const match = /is running at http:\/\/[^\s]+:(\d+)\n/.exec(running.output.stdout);
+      if (match) resolve(Number(match[1]));
+    });
+    void running.ended.then((code) => {
+      reject(new Error(`The server ended with ${String(code)}: ${running.output.stderr}`));
+    });
+  });
+  return { ...running, port };
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { temporaryFolder } from './temporary-folder.js';
+
+/** The one inline script of the site below that a browser runs. */
+export const inlineScript = 'document.documentElement.dataset.theme = "$&";';
+
+/** The text of the hashed script, compressed beside it as the build does. */
+export const assetText = 'export const answer = 42; // '.padEnd(400, 'x');
+
+const page = (name: string, canonical: string) =>
+  `<!doctype html><html lang="en"><head><title>${name}</title>` +
+  `<link rel="canonical" href="https://origin.invalid${canonical}">` +
+  `<script type="application/ld+json">{"@type":"WebPage"}</script><script>${inlineScript}</script>` +
+  `<script type="module" src="/assets/index-1a2b.js"></script></head><body>${name} ${'text '.repeat(80)}</body></html>`;
+
+const files: Record<string, string | Buffer> = {
+  'index.html': page('home', '/'),
+  'about.html': page('about', '/about'),
+  'tools.html': page('tools', '/tools'),
+  'tools/bmi.html': page('bmi', '/tools/bmi'),
+  '404.html': page('lost', '/404'),
+  'sitemap.xml': '<urlset><url><loc>https://origin.invalid/about</loc></url></urlset>',
+  'robots.txt': 'Sitemap: https://origin.invalid/sitemap.xml',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'icon.png': Buffer.from([0x89, 0x50, 0x4e, 0x47]),
+  'assets/index-1a2b.js': assetText,
+  'assets/index-1a2b.js.br': brotliCompressSync(assetText),
+  'assets/index-1a2b.js.gz': gzipSync(assetText),
+  'assets/index-1a2b.js.map': '{"sourcesContent":["secret"]}',
+  '.env': 'PASSWORD=hunter2',
+  '.well/hidden.txt': 'hunter2',
+  'tool.sqlite': 'hunter2',
+};
+
+/** Builds a small site in a folder of its own, with some files in it that must never be served. */
+export function siteFolder(): string {
+  const folder = temporaryFolder();
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  symlinkSync('/etc/hostname', join(folder, 'link.txt'));
+  return folder;
+}

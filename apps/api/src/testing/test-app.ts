@@ -1,0 +1,30 @@
+import { Writable } from 'node:stream';
+import { onTestFinished } from 'vitest';
+import { buildApp } from '../app.js';
+import { readConfig } from '../config.js';
+import { openDatabase } from '../db/database.js';
+import { siteFolder } from './site-folder.js';
+
+/** Builds the application on an empty database in memory and a small site, and collects what it logs. */
+export async function testApp(environment: Record<string, string> = {}) {
+  const config = readConfig({
+    DATABASE_FILE: ':memory:',
+    LOG_LEVEL: 'trace',
+    WEB_ROOT: environment.WEB_ROOT ?? siteFolder(),
+    ...environment,
+  });
+  const lines: string[] = [];
+  const logStream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const db = await openDatabase(config.databaseFile);
+  const app = await buildApp({ config, db, logStream });
+  onTestFinished(async () => {
+    await app.close();
+    await db.destroy();
+  });
+  return { app, db, log: () => lines.join('') };
+}

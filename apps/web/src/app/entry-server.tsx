@@ -1,0 +1,61 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { publicOrigin } from '../site/origin.js';
+import { findRoute, notFound, routes } from '../site/routes.js';
+import { App } from './app.js';
+
+// Rendered without <html>, React puts what belongs in the head first.
+const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
+
+/** A page as static HTML. */
+export interface Rendered {
+  readonly head: string;
+  readonly body: string;
+}
+
+/** Every page to prerender: its path, the file it becomes, and the modules its first paint needs. */
+export const pages = [
+  ...routes.map(({ path, files }) => ({
+    path,
+    file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+    files,
+  })),
+  { path: '/404', file: '404.html', files: notFound.files },
+];
+
+/** Renders a path to static HTML. */
+export async function render(path: string): Promise<Rendered> {
+  await findRoute(path).View.preload();
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    // Longer suspended pieces would be put behind inline scripts, which need JavaScript and break the CSP.
+    { onError: (error) => void errors.push(error), progressiveChunkSize: Infinity },
+  );
+  if (errors.length > 0) throw errors[0];
+  const html = await new Response(prelude).text();
+  const head = HOISTED.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}
+
+/** The sitemap: exactly the site's own routes. */
+export function sitemap(): string {
+  const urls = routes.map(({ path }) => `  <url><loc>${publicOrigin()}${path}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** What crawlers may read: everything but the API. */
+export function robots(): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicOrigin()}/sitemap.xml\n`;
+}

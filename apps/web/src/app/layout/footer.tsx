@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom';
+import { site } from '../../site/site.js';
+import * as css from './layout.css.js';
+
+const GROUPS = [
+  {
+    title: 'Tools',
+    links: [
+      { to: '/tools#logarithm', label: 'Logarithm Simplifier' },
+      { to: '/tools#unit-converter', label: 'Unit Converter' },
+      { to: '/tools#time-calculator', label: 'Time Calculator' },
+      { to: '/tools#calculators', label: 'Calculators' },
+    ],
+  },
+  {
+    title: 'Learn',
+    links: [
+      { to: '/practice', label: 'Practice Center' },
+      { to: '/about', label: 'About' },
+    ],
+  },
+  {
+    title: 'Help',
+    links: [
+      { to: '/contact', label: 'Contact' },
+      { to: '/privacy', label: 'Privacy Policy' },
+      { to: '/terms', label: 'Terms of Service' },
+    ],
+  },
+];
+
+/** The footer: links by subject, social links where the owner has set them, the support contact. */
+export function Footer() {
+  const social = site.social.filter(({ url }) => url !== '');
+  return (
+    <footer className={css.footer}>
+      <div className={css.footerColumns}>
+        <div>
+          <p className={css.footerBrand}>{site.name}</p>
+          <p>{site.tagline}.</p>
+          <p>
+            Questions? <Link to="/contact">Write to support</Link>
+          </p>
+        </div>
+        {GROUPS.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className={css.footerTitle}>{title}</h2>
+            <ul className={css.footerLinks}>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        {social.length > 0 && (
+          <nav aria-label="Social">
+            <h2 className={css.footerTitle}>Follow</h2>
+            <ul className={css.footerLinks}>
+              {social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </footer>
+  );
+}

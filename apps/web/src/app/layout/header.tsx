@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { pages } from '../../pages/index.js';
+import { site } from '../../site/site.js';
+import { ButtonLink } from '../../ui/button/button.js';
+import * as css from './layout.css.js';
+import { useTheme } from './theme.js';
+
+const ITEMS = pages
+  .flatMap(({ path, navigation }) => (navigation ? [{ path, ...navigation }] : []))
+  .sort((a, b) => a.order - b.order);
+
+/** The header: brand, navigation, contact button, theme switch; on small screens the links sit in a menu. */
+export function Header() {
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const [theme, toggleTheme] = useTheme();
+  useEffect(() => {
+    setOpen(false);
+  }, [pathname]);
+  return (
+    <header
+      className={css.header}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false);
+      }}
+    >
+      <div className={css.bar}>
+        <Link className={css.brand} to="/">
+          <Logo />
+          {site.name}
+        </Link>
+        <button
+          type="button"
+          className={css.menuButton}
+          aria-expanded={open}
+          aria-controls="menu"
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          <Icon path={open ? 'M6 6l12 12M18 6L6 18' : 'M4 7h16M4 12h16M4 17h16'} />
+          <span className={css.hidden}>{open ? 'Close menu' : 'Open menu'}</span>
+        </button>
+        <nav id="menu" className={css.menu} data-open={open} aria-label="Main">
+          <ul className={css.items}>
+            {ITEMS.map(({ path, label }) => (
+              <li key={path}>
+                <Link className={css.item} to={path} aria-current={currentness(path, pathname)}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink kind="primary" to="/contact" aria-current={currentness('/contact', pathname)}>
+            Contact Us
+          </ButtonLink>
+        </nav>
+        <button type="button" className={css.theme} aria-pressed={theme === 'dark'} onClick={toggleTheme}>
+          <Icon
+            path={
+              theme === 'dark'
+                ? 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z'
+                : 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2'
+            }
+          />
+          <span className={css.hidden}>Dark theme</span>
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** A page below an item's page highlights the item too, as its section. */
+function currentness(path: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === path) return 'page';
+  return path !== '/' && pathname.startsWith(`${path}/`) ? 'true' : undefined;
+}
+
+function Logo() {
+  return (
+    <svg className={css.logo} viewBox="0 0 32 32" aria-hidden="true">
+      <path d="M3 17h4l5 9 7-21h10" />
+    </svg>
+  );
+}
+
+function Icon({ path }: { readonly path: string }) {
+  return (
+    <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Head } from '../site/head.js';
+import type { Page } from '../site/page.js';
+import { page as frame } from '../ui/card/card.css.js';
+import * as css from './page.css.js';
+
+export interface PlainPageProps {
+  readonly page: Page;
+  readonly heading: string;
+  readonly intro?: string;
+  readonly data?: readonly object[];
+  readonly children?: ReactNode;
+}
+
+/** A page of text under its heading. */
+export function PlainPage({ page, heading, intro, data, children }: PlainPageProps) {
+  return (
+    <div className={frame}>
+      <Head {...page} {...(data ? { data } : {})} />
+      <div className={css.head}>
+        <h1 tabIndex={-1}>{heading}</h1>
+        {intro && <p className={css.intro}>{intro}</p>}
+      </div>
+      <div className={css.stack}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { Tabs } from 'radix-ui';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { type LazyView, lazyView, type ViewModule } from '../../app/lazy-view.js';
+import { Head } from '../../site/head.js';
+import { findByHash, searchTools, tools, toolsOf } from '../../tools/index.js';
+import { TABS, type TabId, type Tool } from '../../tools/tool.js';
+import { ToolPlace } from '../../tools/tool-inputs.js';
+import { card, page as pageFrame } from '../../ui/card/card.css.js';
+import { NumberField as TextField } from '../../ui/field/field.js';
+import { page } from './page.js';
+import * as css from './tools.css.js';
+
+const modules = import.meta.glob<ViewModule>('../../tools/*/view.tsx');
+
+function viewOf({ id }: Tool): LazyView {
+  const load = modules[`../../tools/${id}/view.tsx`];
+  if (!load) throw new Error(`tools/${id}/view.tsx is missing.`);
+  return lazyView(load);
+}
+
+const views = new Map(tools.map((tool) => [tool, viewOf(tool)]));
+
+/** Loads the tools of the first tab, which the static page shows. */
+export async function preload(): Promise<void> {
+  await Promise.all(toolsOf(TABS[0].id).map(async (tool) => views.get(tool)?.preload()));
+}
+
+/** Every tool, by tabs; a hash opens a tab and shows a tool, `?q=` filters across tabs. */
+export function Component() {
+  const { hash, search, key } = useLocation();
+  const [tab, setTab] = useState<TabId>(TABS[0].id);
+  const [term, setTerm] = useState('');
+  const target = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    const found = findByHash(decodeURIComponent(hash.slice(1)));
+    if (found) setTab(found.tab);
+    target.current = found?.tool?.id;
+    setTerm(new URLSearchParams(search).get('q') ?? '');
+  }, [hash, search, key]);
+
+  // After the tab has rendered: its tools' places exist even while their views still load.
+  useEffect(() => {
+    if (target.current === undefined) return;
+    document.getElementById(target.current)?.scrollIntoView();
+    target.current = undefined;
+  });
+
+  const found = term.trim() === '' ? undefined : searchTools(term);
+  return (
+    <div className={pageFrame}>
+      <Head {...page} />
+      <h1 tabIndex={-1}>Math Tools &amp; Calculators</h1>
+      <div className={css.search}>
+        <TextField label="Search tools" inputMode="text" value={term} onChange={setTerm} />
+      </div>
+      {found ? (
+        <ToolList tools={found} />
+      ) : (
+        <Tabs.Root
+          value={tab}
+          onValueChange={(value) => {
+            setTab(value as TabId);
+          }}
+        >
+          <Tabs.List className={css.tabs} aria-label="Kinds of tools">
+            {TABS.map(({ id, title }) => (
+              <Tabs.Trigger key={id} value={id} className={css.tab}>
+                {title}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          {TABS.map(({ id }) => (
+            <Tabs.Content key={id} value={id} tabIndex={-1}>
+              <ToolList tools={toolsOf(id)} />
+            </Tabs.Content>
+          ))}
+        </Tabs.Root>
+      )}
+    </div>
+  );
+}
+
+function ToolList({ tools }: { readonly tools: readonly Tool[] }) {
+  if (tools.length === 0)
+    return <p className={css.none}>No tool of that name. Clear the search to see them all.</p>;
+  return (
+    <ToolPlace value="list">
+      <div className={css.list}>
+        {tools.map((tool) => (
+          <ToolCard key={tool.id} tool={tool} />
+        ))}
+      </div>
+    </ToolPlace>
+  );
+}
+
+function ToolCard({ tool }: { readonly tool: Tool }) {
+  const View = views.get(tool);
+  return (
+    <section id={tool.id} className={card} aria-labelledby={`${tool.id}-title`}>
+      <div className={css.cardHead}>
+        <h2 id={`${tool.id}-title`}>{tool.title}</h2>
+        {tool.page && (
+          <Link to={tool.page.path} aria-label={`View Dedicated Page: ${tool.title}`}>
+            View Dedicated Page
+          </Link>
+        )}
+        <p className={css.summary}>{tool.summary}</p>
+      </div>
+      <Suspense fallback={<div className={css.loading} />}>{View && <View />}</Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { pages } from '../pages/index.js';
+import { tools } from '../tools/index.js';
+import { findRoute, notFound, routes } from './routes.js';
+
+// The route table of the specification.
+const TABLE = [
+  '/',
+  '/how-it-works',
+  '/tools',
+  '/tools/logarithm-simplifier',
+  '/tools/unit-converter',
+  '/tools/time-calculator',
+  '/tools/percentage-calculator',
+  '/tools/age-calculator',
+  '/practice',
+  '/marketplace',
+  '/pricing',
+  '/about',
+  '/support',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/checkout',
+];
+
+describe('the routes', () => {
+  it('are exactly the table', () => {
+    expect(routes.map(({ path }) => path).sort()).toEqual(TABLE.sort());
+  });
+
+  it.each(['/discount-calculator', '/tip-calculator', '/nope', '/tools/', '/Tools'])(
+    'have no page at %s',
+    (path) => {
+      expect(findRoute(path)).toBe(notFound);
+    },
+  );
+});
+
+describe('the header’s navigation', () => {
+  it('holds the specified pages in their order', () => {
+    const items = pages.flatMap(({ path, navigation }) =>
+      navigation ? [{ path, order: navigation.order }] : [],
+    );
+    expect(items.sort((a, b) => a.order - b.order).map(({ path }) => path)).toEqual([
+      '/',
+      '/how-it-works',
+      '/tools',
+      '/practice',
+      '/marketplace',
+      '/pricing',
+      '/about',
+      '/support',
+    ]);
+  });
+});
+
+describe('heads', () => {
+  const heads = [...pages, ...tools.flatMap(({ page }) => (page ? [page] : []))];
+
+  it('have titles and descriptions of their own', () => {
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+  });
+
+  it.each(heads.map(({ path, title, description }) => [path, title, description] as const))(
+    'of %s fit a result list',
+    (_, title, description) => {
+      expect(title.length).toBeLessThanOrEqual(65);
+      expect(description.length).toBeGreaterThanOrEqual(40);
+      expect(description.length).toBeLessThanOrEqual(170);
+    },
+  );
+});

@@ -1,0 +1,99 @@
+import { age } from '@mathtools/math-core/age';
+import { useEffect, useState } from 'react';
+import { DateField } from '../../ui/field/field.js';
+import { Result } from '../../ui/result/result.js';
+import { Segmented } from '../../ui/segmented/segmented.js';
+import { Solution } from '../../ui/solution/solution.js';
+import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { choiceField, useToolInputs } from '../tool-inputs.js';
+
+const pad = (n: number, width: number): string => String(n).padStart(width, '0');
+
+interface Now {
+  readonly today: string;
+  readonly time: { readonly hours: number; readonly minutes: number };
+}
+
+// The visitor's own clock and calendar: nothing else decides what "today" is.
+function readClock(): Now {
+  const now = new Date();
+  return {
+    today: `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1, 2)}-${pad(now.getDate(), 2)}`,
+    time: { hours: now.getHours(), minutes: now.getMinutes() },
+  };
+}
+
+/** Reads the clock after hydration and every minute from then on. */
+function useNow(): Now | undefined {
+  const [now, setNow] = useState<Now>();
+  useEffect(() => {
+    const read = (): void => {
+      setNow(readClock());
+    };
+    read();
+    const timer = setInterval(read, 60_000);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  return now;
+}
+
+const count = (n: number, unit: string): string => `${String(n)} ${unit}${n === 1 ? '' : 's'}`;
+
+/** The age calculator. */
+export function Component() {
+  const inputs = useToolInputs('age', { birth: '', target: '', leap: 'march-1' });
+  const now = useNow();
+  const { birth, target, leap } = inputs.values;
+  const isToday = target === '' || target === now?.today;
+  const result =
+    now &&
+    age({
+      birth,
+      target: target === '' ? now.today : target,
+      ...(isToday ? { time: now.time } : {}),
+      leapDayBirthday: leap === 'february-28' ? 'february-28' : 'march-1',
+    });
+  const shown = result?.ok ? result.value : undefined;
+  return (
+    <ToolFrame
+      inputs={
+        <>
+          <DateField label="Date of birth" {...choiceField(inputs, 'birth')} />
+          <DateField label="Age on" hint="Leave empty for today" {...choiceField(inputs, 'target')} />
+          {birth.endsWith('-02-29') && (
+            <Segmented
+              legend="Birthday in common years"
+              {...choiceField(inputs, 'leap')}
+              options={[
+                { value: 'march-1', label: '1 March' },
+                { value: 'february-28', label: '28 February' },
+              ]}
+            />
+          )}
+        </>
+      }
+      result={
+        <Result
+          label="Age"
+          answer={
+            shown &&
+            [count(shown.years, 'year'), count(shown.months, 'month'), count(shown.days, 'day')].join(', ')
+          }
+          placeholder="Enter a date of birth."
+          details={
+            shown && [
+              ['Next birthday', `in ${count(shown.nextBirthday.inDays, 'day')}`],
+              ['on', `${shown.nextBirthday.weekday}, ${shown.nextBirthday.date}`],
+              ['Total days', String(shown.totalDays)],
+              ['Total hours', String(shown.hours)],
+              ['Total minutes', String(shown.minutes)],
+            ]
+          }
+        />
+      }
+      solution={shown && <Solution steps={shown.steps} />}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { calculate, type Operation } from '@mathtools/math-core/arithmetic';
+import { NumberField } from '../../ui/field/field.js';
+import { MathExpression } from '../../ui/math/math.js';
+import { Result } from '../../ui/result/result.js';
+import { Segmented } from '../../ui/segmented/segmented.js';
+import { Solution } from '../../ui/solution/solution.js';
+import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
+
+const OPTIONS: readonly { value: Operation; label: string }[] = [
+  { value: 'add', label: 'Add +' },
+  { value: 'subtract', label: 'Subtract −' },
+  { value: 'multiply', label: 'Multiply ×' },
+  { value: 'divide', label: 'Divide ÷' },
+];
+
+/** Arithmetic with two numbers. */
+export function Component() {
+  const inputs = useToolInputs('arithmetic', { left: '', operation: 'add', right: '' });
+  const { left, operation, right } = inputs.values;
+  const known = OPTIONS.find(({ value }) => value === operation)?.value ?? 'add';
+  const result = calculate({ left, operation: known, right });
+  const failure = failureOf(result);
+  const last = result.ok ? result.value.steps.at(-1) : undefined;
+  return (
+    <ToolFrame
+      inputs={
+        <>
+          <NumberField label="First number" {...numberField(inputs, 'left', failure)} />
+          <Segmented
+            legend="Operation"
+            {...choiceField(inputs, 'operation')}
+            value={known}
+            options={OPTIONS}
+          />
+          <NumberField
+            label="Second number"
+            hint={known === 'divide' ? 'Not 0' : undefined}
+            {...numberField(inputs, 'right', failure)}
+          />
+        </>
+      }
+      result={
+        <Result
+          label={last && <MathExpression of={last.before} />}
+          answer={result.ok ? `${result.value.answer.relation} ${result.value.answer.text}` : undefined}
+          placeholder="Enter two numbers."
+        />
+      }
+      solution={result.ok && <Solution steps={result.value.steps} />}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { Tool } from '../tool.js';
+
+export const tool: Tool = {
+  id: 'bmi',
+  title: 'BMI Calculator',
+  summary: 'Finds the body mass index, its category and the healthy weight for a height.',
+  tab: 'calculators',
+  keywords: ['BMI', 'body mass index', 'healthy weight', 'kg and cm', 'pounds and inches'],
+};

@@ -1,0 +1,10 @@
+import type { Tool } from '../tool.js';
+
+export const tool: Tool = {
+  id: 'discount',
+  title: 'Discount Calculator',
+  summary: 'Shows the price after a discount and what you save.',
+  tab: 'calculators',
+  keywords: ['discount', 'sale price', 'percent off', 'savings'],
+  hashes: ['discount-calculator'],
+};

@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findByHash, searchTools, tools, toolsOf } from './index.js';
+import { TABS } from './tool.js';
+
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+describe('the registry of tools', () => {
+  it('lists exactly the folders', () => {
+    expect(tools.map(({ id }) => id).sort()).toEqual(folders.sort());
+  });
+
+  it('keeps the specified tools of each tab in their order', () => {
+    expect(toolsOf('math-tools').map(({ id }) => id)).toEqual(['logarithm', 'time']);
+    expect(toolsOf('calculators').map(({ id }) => id)).toEqual([
+      'arithmetic',
+      'percentage',
+      'age',
+      'bmi',
+      'tip',
+      'discount',
+      'gpa',
+      'loan',
+    ]);
+    expect(toolsOf('converters').map(({ id }) => id)).toEqual(['unit']);
+  });
+
+  it('gives no hash to two of them', () => {
+    const hashes = [...TABS, ...tools].flatMap((item) => [item.id, ...('hashes' in item ? item.hashes : [])]);
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+
+  it('has a page.tsx for each dedicated page and no other', () => {
+    const withPage = folders.filter((id) => readdirSync(`${import.meta.dirname}/${id}`).includes('page.tsx'));
+    expect(tools.flatMap(({ id, page }) => (page ? [id] : [])).sort()).toEqual(withPage.sort());
+  });
+});
+
+describe('findByHash', () => {
+  it.each([
+    ['logarithm', 'math-tools', 'logarithm'],
+    ['unit-converter', 'converters', 'unit'],
+    ['time-calculator', 'math-tools', 'time'],
+    ['tip-calculator', 'calculators', 'tip'],
+    ['calculators', 'calculators', undefined],
+  ])('leads #%s to %s', (hash, tab, tool) => {
+    const found = findByHash(hash);
+    expect([found?.tab, found?.tool?.id]).toEqual([tab, tool]);
+  });
+
+  it.each(['', 'nope', '__proto__', 'constructor'])('knows nothing of #%s', (hash) => {
+    expect(findByHash(hash)).toBeUndefined();
+  });
+});
+
+describe('searchTools', () => {
+  it('finds a tool by any words of its card, in any case', () => {
+    expect(searchTools('PERCENT off').map(({ id }) => id)).toEqual(['discount']);
+    expect(searchTools('kg pounds').map(({ id }) => id)).toEqual(['bmi', 'unit']);
+  });
+
+  it('finds nothing for words that no card holds', () => {
+    expect(searchTools('percent xylophone')).toEqual([]);
+  });
+});

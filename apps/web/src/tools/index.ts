@@ -1,0 +1,52 @@
+import { TABS, type TabId, type Tool } from './tool.js';
+
+/** Every tool, by its folder's name, in the order of its tab. */
+const ORDER = [
+  'logarithm',
+  'time',
+  'arithmetic',
+  'percentage',
+  'age',
+  'bmi',
+  'tip',
+  'discount',
+  'gpa',
+  'loan',
+  'unit',
+];
+
+const cards = import.meta.glob<Tool>('./*/tool.ts', { eager: true, import: 'tool' });
+
+/** The registry of tools: routes, tabs, search, head and sitemap follow from it. */
+export const tools: readonly Tool[] = ORDER.map((id) => {
+  const card = cards[`./${id}/tool.ts`];
+  if (card?.id !== id) throw new Error(`tools/${id}/tool.ts has no card of that id.`);
+  return card;
+});
+
+/** Gives the tools of a tab. */
+export function toolsOf(tab: TabId): readonly Tool[] {
+  return tools.filter((tool) => tool.tab === tab);
+}
+
+/** Names the module of a tool's view, as the build knows it. */
+export function viewFile(tool: Tool): string {
+  return `src/tools/${tool.id}/view.tsx`;
+}
+
+/** Finds the tools whose title, summary or keywords hold every word of `term`. */
+export function searchTools(term: string): readonly Tool[] {
+  const words = term.toLowerCase().split(/\s+/).filter(Boolean);
+  return tools.filter((tool) => {
+    const text = [tool.title, tool.summary, ...tool.keywords].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Where a hash on /tools leads: a tab, and the tool in it if the hash names one. */
+export function findByHash(hash: string): { readonly tab: TabId; readonly tool?: Tool } | undefined {
+  const tool = tools.find(({ id, hashes = [] }) => id === hash || hashes.includes(hash));
+  if (tool) return { tab: tool.tab, tool };
+  const tab = TABS.find(({ id }) => id === hash);
+  return tab && { tab: tab.id };
+}

@@ -1,0 +1,9 @@
+import type { Tool } from '../tool.js';
+
+export const tool: Tool = {
+  id: 'loan',
+  title: 'Loan Calculator',
+  summary: 'Finds the monthly payment, the total paid and the interest of a loan.',
+  tab: 'calculators',
+  keywords: ['loan', 'mortgage', 'monthly payment', 'interest', 'amortisation'],
+};

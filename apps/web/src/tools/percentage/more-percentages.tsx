@@ -1,0 +1,106 @@
+import { partOfTotal, percentageChange, percentOf, reversePercentage } from '@mathtools/math-core/percentage';
+import type { Figure } from '@mathtools/math-core/rational';
+import type { Result as Outcome } from '@mathtools/math-core/result';
+import type { Step } from '@mathtools/math-core/steps';
+import { card } from '../../ui/card/card.css.js';
+import { NumberField } from '../../ui/field/field.js';
+import { Result } from '../../ui/result/result.js';
+import { Segmented } from '../../ui/segmented/segmented.js';
+import { Solution } from '../../ui/solution/solution.js';
+import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
+import * as css from '../tool-page.css.js';
+
+interface Mode {
+  readonly value: string;
+  readonly label: string;
+  readonly first: string;
+  readonly second: string;
+  readonly unit: '' | '%';
+  readonly compute: (first: string, second: string) => Outcome<{ answer: Figure; steps: readonly Step[] }>;
+  /** Which of the two fields a failure means. */
+  readonly fields: readonly [first: string, second: string];
+}
+
+const MODES: readonly Mode[] = [
+  {
+    value: 'of',
+    label: 'Percent of a value',
+    first: 'Percentage (%)',
+    second: 'Value',
+    unit: '',
+    compute: (percentage, value) => percentOf({ percentage, value }),
+    fields: ['percentage', 'value'],
+  },
+  {
+    value: 'part',
+    label: 'Part of a total',
+    first: 'Part',
+    second: 'Total',
+    unit: '%',
+    compute: (part, total) => partOfTotal({ part, total }),
+    fields: ['part', 'total'],
+  },
+  {
+    value: 'change',
+    label: 'Change',
+    first: 'From',
+    second: 'To',
+    unit: '%',
+    compute: (from, to) => percentageChange({ from, to }),
+    fields: ['from', 'to'],
+  },
+  {
+    value: 'reverse',
+    label: 'Find the whole',
+    first: 'Percentage (%)',
+    second: 'Result',
+    unit: '',
+    compute: (percentage, result) => reversePercentage({ percentage, result }),
+    fields: ['percentage', 'result'],
+  },
+];
+
+/** All percentage questions in one live tool, with steps. */
+export function MorePercentages() {
+  const inputs = useToolInputs('percentage', { mode: 'part', first: '', second: '' });
+  const { values } = inputs;
+  const mode = MODES.find(({ value }) => value === values.mode) ?? MODES[0];
+  if (!mode) return null;
+  const result = mode.compute(values.first, values.second);
+  const failure = failureOf(result);
+  const failing = failure && { ...failure, field: failure.field === mode.fields[0] ? 'first' : 'second' };
+  return (
+    <section className={css.stack} aria-labelledby="more">
+      <h2 id="more">More percentage questions</h2>
+      <div className={card}>
+        <ToolFrame
+          inputs={
+            <>
+              <Segmented
+                legend="Question"
+                {...choiceField(inputs, 'mode')}
+                value={mode.value}
+                options={MODES}
+              />
+              <NumberField label={mode.first} {...numberField(inputs, 'first', failing)} />
+              <NumberField label={mode.second} {...numberField(inputs, 'second', failing)} />
+            </>
+          }
+          result={
+            <Result
+              label={mode.label}
+              answer={
+                result.ok
+                  ? `${result.value.answer.relation} ${result.value.answer.text}${mode.unit}`
+                  : undefined
+              }
+              placeholder="Enter two numbers."
+            />
+          }
+          solution={result.ok && <Solution steps={result.value.steps} />}
+        />
+      </div>
+    </section>
+  );
+}

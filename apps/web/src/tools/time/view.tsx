@@ -1,0 +1,88 @@
+import { combineDurations } from '@mathtools/math-core/time';
+import { NumberField } from '../../ui/field/field.js';
+import * as css from '../../ui/field/field.css.js';
+import { Result } from '../../ui/result/result.js';
+import { Segmented } from '../../ui/segmented/segmented.js';
+import { Solution } from '../../ui/solution/solution.js';
+import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { choiceField, type ToolInputs, useToolInputs } from '../tool-inputs.js';
+
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
+type Unit = (typeof UNITS)[number];
+type Name = 'operation' | Unit | `${Unit}2`;
+
+const BLANK: Record<Name, string> = {
+  operation: 'add',
+  days: '',
+  hours: '',
+  minutes: '',
+  seconds: '',
+  days2: '',
+  hours2: '',
+  minutes2: '',
+  seconds2: '',
+};
+
+/** The time calculator: two periods, added or subtracted. */
+export function Component() {
+  const inputs = useToolInputs<Name>('time', BLANK);
+  const { values } = inputs;
+  const isBlank = UNITS.every((unit) => values[unit].trim() === '' && values[`${unit}2`].trim() === '');
+  const result = combineDurations({
+    operation: values.operation === 'subtract' ? 'subtract' : 'add',
+    first: { days: values.days, hours: values.hours, minutes: values.minutes, seconds: values.seconds },
+    second: { days: values.days2, hours: values.hours2, minutes: values.minutes2, seconds: values.seconds2 },
+  });
+  const shown = result.ok && !isBlank ? result.value : undefined;
+  return (
+    <ToolFrame
+      inputs={
+        <>
+          <Period legend="First period" inputs={inputs} suffix="" />
+          <Segmented
+            legend="Operation"
+            {...choiceField(inputs, 'operation')}
+            options={[
+              { value: 'add', label: 'Add' },
+              { value: 'subtract', label: 'Subtract' },
+            ]}
+          />
+          <Period legend="Second period" inputs={inputs} suffix="2" />
+        </>
+      }
+      result={
+        <Result
+          label={values.operation === 'subtract' ? 'Difference' : 'Sum'}
+          answer={shown?.text}
+          placeholder="Enter days, hours, minutes or seconds. A blank field counts as 0."
+          details={shown && [['Total seconds', shown.totalSeconds]]}
+        />
+      }
+      solution={shown && <Solution steps={shown.steps} />}
+    />
+  );
+}
+
+interface PeriodProps {
+  readonly legend: string;
+  readonly inputs: ToolInputs<Name>;
+  readonly suffix: '' | '2';
+}
+
+function Period({ legend, inputs, suffix }: PeriodProps) {
+  return (
+    <fieldset className={css.fieldset}>
+      <legend className={css.legend}>{legend}</legend>
+      <div className={css.narrowRow}>
+        {UNITS.map((unit) => (
+          <NumberField
+            key={unit}
+            label={unit.charAt(0).toUpperCase() + unit.slice(1)}
+            inputMode="numeric"
+            {...choiceField(inputs, `${unit}${suffix}`)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

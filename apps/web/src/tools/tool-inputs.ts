@@ -1,0 +1,132 @@
+import type { Failure, Result } from '@mathtools/math-core/result';
+import { parseNumber } from '@mathtools/math-core/rational';
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Where a tool stands: alone on its page, or among the others on /tools, where its keys carry its id. */
+export const ToolPlace = createContext<'page' | 'list'>('page');
+
+const WRITE_DELAY = 300; // ms; a browser refuses more than 100 address changes in 30 seconds
+
+export interface ToolInputs<Name extends string> {
+  readonly values: Readonly<Record<Name, string>>;
+  readonly set: (changes: Partial<Record<Name, string>>) => void;
+  /** How often the address, not the visitor, set the values: 0 or 1. */
+  readonly linked: number;
+}
+
+/** Holds a tool's inputs as text, reads them from the address after hydration and writes them back to it. */
+export function useToolInputs<Name extends string>(
+  id: string,
+  defaults: Readonly<Record<Name, string>>,
+): ToolInputs<Name> {
+  const place = useContext(ToolPlace);
+  const prefix = place === 'list' ? `${id}.` : '';
+  const [state, setState] = useState({ values: defaults, linked: 0 });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useLayoutEffect(() => {
+    const given = readQuery(defaults, prefix);
+    if (given) setState({ values: { ...defaults, ...given }, linked: 1 });
+    // the address is read once: from then on the visitor's typing leads
+  }, []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  const set = (changes: Partial<Record<Name, string>>): void => {
+    const values = { ...state.values, ...changes };
+    setState({ values, linked: state.linked });
+    clearTimeout(timer.current);
+    const { pathname } = location;
+    timer.current = setTimeout(() => {
+      if (location.pathname === pathname) writeQuery(values, prefix, place === 'list' ? id : undefined);
+    }, WRITE_DELAY);
+  };
+  return { ...state, set };
+}
+
+function readQuery<Name extends string>(
+  defaults: Readonly<Record<Name, string>>,
+  prefix: string,
+): Partial<Record<Name, string>> | undefined {
+  const query = new URLSearchParams(location.search);
+  const names = (Object.keys(defaults) as Name[]).filter((name) => query.has(prefix + name));
+  if (names.length === 0) return undefined;
+  return Object.fromEntries(names.map((name) => [name, query.get(prefix + name)])) as Partial<
+    Record<Name, string>
+  >;
+}
+
+/** On /tools only the tool in use keeps its keys in the address, and the hash names it. */
+function writeQuery(
+  values: Readonly<Record<string, string>>,
+  prefix: string,
+  hash: string | undefined,
+): void {
+  const query = new URLSearchParams(location.search);
+  for (const name of [...query.keys()]) {
+    if (hash === undefined ? name in values : name.includes('.')) query.delete(name);
+  }
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== '') query.set(prefix + name, value);
+  }
+  const search = query.size > 0 ? `?${query.toString()}` : '';
+  history.replaceState(
+    history.state,
+    '',
+    location.pathname + search + (hash === undefined ? location.hash : `#${hash}`),
+  );
+}
+
+/** Binds a number field to an input: marked where its text is no number, or the tool refuses it. */
+export function numberField<Name extends string>(
+  { values, set }: ToolInputs<Name>,
+  name: Name,
+  failure?: Failure,
+) {
+  return {
+    name,
+    value: values[name],
+    onChange: (value: string) => {
+      set({ [name]: value } as Partial<Record<Name, string>>);
+    },
+    invalid: failure?.field === name || !parseNumber(values[name]).ok,
+  };
+}
+
+/** Binds a choice or a date to an input. */
+export function choiceField<Name extends string>({ values, set }: ToolInputs<Name>, name: Name) {
+  return {
+    value: values[name],
+    onChange: (value: string) => {
+      set({ [name]: value } as Partial<Record<Name, string>>);
+    },
+  };
+}
+
+/** Gives a result's failure, if it is one. */
+export function failureOf(result: Result<unknown>): Failure | undefined {
+  return result.ok ? undefined : result;
+}
+
+/**
+ * Keeps the last valid result of a tool with a Calculate button. A link's inputs are calculated at once;
+ * input that gives no result changes nothing.
+ */
+export function useCalculation<T>(
+  current: Result<T>,
+  linked: number,
+): [last: T | undefined, calculate: () => void] {
+  const [last, setLast] = useState<T>();
+  const calculate = (): void => {
+    if (current.ok) setLast(current.value);
+  };
+  useLayoutEffect(() => {
+    if (linked > 0) calculate();
+    // only what the link gave is calculated unasked
+  }, [linked]);
+  return [last, calculate];
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Head } from '../site/head.js';
+import { publicOrigin } from '../site/origin.js';
+import { site } from '../site/site.js';
+import { Article, faqData, type Question, Questions, Section } from '../ui/article/article.js';
+import { type CardLink, CardLinks } from '../ui/card/card.js';
+import { card, page } from '../ui/card/card.css.js';
+import { tools } from './index.js';
+import type { Tool } from './tool.js';
+import * as css from './tool-page.css.js';
+
+export interface ToolPageProps {
+  readonly tool: Tool;
+  /** One or two sentences under the heading. */
+  readonly intro: string;
+  readonly widget: ReactNode;
+  /** The explanatory sections. */
+  readonly children: ReactNode;
+  readonly questions: readonly Question[];
+  /** The two cards under the text. */
+  readonly related: readonly [CardLink, CardLink];
+  /** The text links under the cards. */
+  readonly links: readonly { readonly to: string; readonly label: string }[];
+}
+
+/** Gives the related-tool card of a tool with a dedicated page. */
+export function relatedTool(id: string): CardLink {
+  const tool = tools.find((other) => other.id === id);
+  if (!tool?.page) throw new Error(`${id} has no dedicated page.`);
+  return { to: tool.page.path, title: tool.title, summary: tool.summary };
+}
+
+/** The frame of a dedicated tool page: the tool first, then what there is to know about it. */
+export function ToolPage({ tool, intro, widget, children, questions, related, links }: ToolPageProps) {
+  if (!tool.page) throw new Error(`${tool.id} has no dedicated page.`);
+  return (
+    <div className={page}>
+      <Head {...tool.page} keywords={tool.keywords} data={[applicationData(tool), faqData(questions)]} />
+      <div className={css.head}>
+        <h1 tabIndex={-1}>{tool.title}</h1>
+        <p className={css.intro}>{intro}</p>
+      </div>
+      <div className={card}>{widget}</div>
+      <div className={css.rest}>
+        <Article>
+          {children}
+          <Section title="Questions">
+            <Questions items={questions} />
+          </Section>
+        </Article>
+        <section className={css.related} aria-labelledby="related">
+          <h2 id="related">Related tools</h2>
+          <CardLinks links={related} />
+          <ul className={css.links}>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function applicationData(tool: Tool): object {
+  return {
+    '@type': 'WebApplication',
+    name: tool.title,
+    description: tool.summary,
+    url: publicOrigin() + (tool.page?.path ?? '/tools'),
+    applicationCategory: 'EducationalApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+    publisher: { '@type': 'Organization', name: site.name, url: publicOrigin() },
+  };
+}

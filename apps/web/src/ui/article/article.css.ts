@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, radius, space, width } from '../theme.css.js';
+
+export const article = style({ display: 'grid', gap: space.xl, maxWidth: width.text });
+export const section = style({ display: 'grid', gap: space.m });
+globalStyle(`${section} > :is(ul, ol)`, { paddingLeft: '1.25rem', display: 'grid', gap: space.xs });
+
+export const formula = style({
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  padding: `${space.s} 0`,
+  fontSize: '1.1875rem',
+});
+
+export const example = style({
+  display: 'grid',
+  gap: space.s,
+  padding: space.m,
+  background: color.sunken,
+  borderRadius: radius,
+});
+export const exampleTitle = style({ fontFamily: font.serif, fontWeight: 600, fontSize: '1.0625rem' });
+
+export const tableFrame = style({ overflowX: 'auto' });
+export const table = style({ borderCollapse: 'collapse', width: '100%', fontSize: '1rem' });
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space.s} ${space.m} ${space.s} 0`,
+  borderBottom: `1px solid ${color.rule}`,
+  textAlign: 'left',
+  verticalAlign: 'top',
+});
+
+export const questions = style({ display: 'grid', gap: space.m });
+globalStyle(`${questions} dd`, { margin: `${space.xs} 0 0` });
+globalStyle(`${questions} dt`, { fontFamily: font.serif, fontWeight: 600, fontSize: '1.125rem' });

@@ -1,0 +1,18 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { button } from './button.css.js';
+
+type Kind = keyof typeof button;
+
+/** A button; one a view is primary. */
+export function Button({
+  kind = 'secondary',
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { kind?: Kind }) {
+  return <button type="button" className={button[kind]} {...rest} />;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ kind = 'secondary', ...rest }: LinkProps & { kind?: Kind }) {
+  return <Link className={button[kind]} {...rest} />;
+}

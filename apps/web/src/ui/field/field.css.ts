@@ -1,0 +1,50 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, radius, space } from '../theme.css.js';
+
+export const field = style({ display: 'grid', gap: space.xs, alignContent: 'start', minWidth: 0 });
+export const label = style({ fontWeight: 600, fontSize: '0.9375rem' });
+export const hint = style({ color: color.quiet, fontSize: '0.875rem', lineHeight: 1.35 });
+
+export const frame = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  background: color.surface,
+  border: `1px solid ${color.frame}`,
+  borderRadius: radius,
+  selectors: {
+    '&:focus-within': { outline: `3px solid ${color.accent}`, outlineOffset: '1px' },
+    '&:has([aria-invalid="true"])': { borderStyle: 'dashed', borderColor: color.wrong },
+  },
+});
+
+export const control = style({
+  flex: 1,
+  minWidth: 0,
+  width: '100%',
+  minHeight: '2.625rem',
+  padding: `0 ${space.s} 0 0.75rem`,
+  background: 'transparent',
+  border: 0,
+  outline: 'none',
+  fontSize: '1.125rem',
+});
+globalStyle(`select${control}`, { cursor: 'pointer', paddingRight: space.xs });
+globalStyle(`select${control} option`, { background: color.surface, color: color.text });
+
+export const unit = style({ padding: `0 0.75rem 0 ${space.xs}`, color: color.quiet, whiteSpace: 'nowrap' });
+
+/** Fields side by side where there is room. */
+export const row = style({
+  display: 'grid',
+  gap: space.m,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+});
+
+export const narrowRow = style({
+  display: 'grid',
+  gap: space.s,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5rem, 40%), 1fr))',
+});
+export const fieldset = style({ border: 0, padding: 0, minWidth: 0 });
+export const legend = style({ padding: 0, marginBottom: space.xs, fontWeight: 600 });

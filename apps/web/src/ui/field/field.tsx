@@ -1,0 +1,145 @@
+import { type ReactNode, useId } from 'react';
+import * as css from './field.css.js';
+
+interface Common {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The field's domain or a word of help, always shown. */
+  readonly hint?: string | undefined;
+}
+
+export interface NumberFieldProps extends Common {
+  /** What the number counts, inside the field's frame. */
+  readonly unit?: string;
+  /** The text can't be used. Blank fields are never marked. */
+  readonly invalid?: boolean;
+  readonly inputMode?: 'decimal' | 'text' | 'numeric';
+  readonly name?: string;
+}
+
+/** A field for a number, as text: a browser's number field would silently read "1,5" as 15. */
+export function NumberField({
+  label,
+  value,
+  onChange,
+  hint,
+  unit,
+  invalid,
+  inputMode = 'decimal',
+  name,
+}: NumberFieldProps) {
+  return (
+    <Field label={label} hint={hint} unit={unit}>
+      {(ids) => (
+        <input
+          {...ids}
+          className={css.control}
+          type="text"
+          inputMode={inputMode}
+          name={name}
+          autoComplete="off"
+          spellCheck={false}
+          value={value}
+          aria-invalid={(invalid && value.trim() !== '') || undefined}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A field for a civil date, as ISO 8601 text. */
+export function DateField({ label, value, onChange, hint }: Common) {
+  return (
+    <Field label={label} hint={hint}>
+      {(ids) => (
+        <input
+          {...ids}
+          className={css.control}
+          type="date"
+          min="0001-01-01"
+          max="9999-12-31"
+          value={value}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A choice from a list. */
+export function SelectField({
+  label,
+  value,
+  onChange,
+  hint,
+  options,
+}: Common & { readonly options: readonly Option[] }) {
+  return (
+    <Field label={label} hint={hint}>
+      {(ids) => (
+        <select
+          {...ids}
+          className={css.control}
+          value={value}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface FieldIds {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly unit?: string | undefined;
+  readonly children: (ids: FieldIds) => ReactNode;
+}
+
+function Field({ label, hint, unit, children }: FieldProps) {
+  const id = useId();
+  const described = [unit && `${id}-unit`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={css.frame}>
+        {children({ id, 'aria-describedby': described === '' ? undefined : described })}
+        {unit && (
+          <span className={css.unit} id={`${id}-unit`}>
+            {unit}
+          </span>
+        )}
+      </div>
+      {hint && (
+        <p className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

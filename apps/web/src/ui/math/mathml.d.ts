@@ -1,0 +1,13 @@
+import type { HTMLAttributes } from 'react';
+
+// React renders MathML but does not type it.
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      math: HTMLAttributes<MathMLElement> & {
+        readonly alttext: string;
+        readonly display?: 'block' | undefined;
+      };
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import * as css from './result.css.js';
+
+export interface ResultProps {
+  readonly label: ReactNode;
+  /** The answer itself, the largest thing on the page; absent while there is none. */
+  readonly answer?: ReactNode | undefined;
+  /** What the empty panel says: which input gives a result. */
+  readonly placeholder: string;
+  /** Remarks under the answer. */
+  readonly notes?: readonly string[];
+  /** Further figures, each a term with its value. */
+  readonly details?: readonly (readonly [term: string, value: string])[] | undefined;
+}
+
+/** The place of a tool's answer: reserved before there is one, announced when it comes. */
+export function Result({ label, answer, placeholder, notes = [], details = [] }: ResultProps) {
+  const shown = answer !== undefined;
+  return (
+    <div className={css.panel}>
+      <output className={css.announced}>
+        {shown ? (
+          <>
+            <span className={css.label}>{label}</span>
+            <strong className={css.main}>{answer}</strong>
+            {notes.map((note) => (
+              <span key={note} className={css.note}>
+                {note}
+              </span>
+            ))}
+          </>
+        ) : (
+          <span className={css.empty}>{placeholder}</span>
+        )}
+      </output>
+      {shown && details.length > 0 && (
+        <dl className={css.details}>
+          {details.map(([term, value]) => (
+            <div key={term}>
+              <dt className={css.term}>{term}</dt>
+              <dd className={css.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

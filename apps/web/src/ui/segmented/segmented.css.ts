@@ -1,0 +1,28 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, radius, space } from '../theme.css.js';
+
+export const group = style({ border: 0, padding: 0, minWidth: 0 });
+export const legend = style({ padding: 0, marginBottom: space.xs, fontWeight: 600, fontSize: '0.9375rem' });
+export const options = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+
+export const option = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  padding: `0 ${space.m}`,
+  border: `1px solid ${color.frame}`,
+  borderRadius: radius,
+  background: color.surface,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': {
+      background: color.accent,
+      borderColor: color.accent,
+      color: color.onAccent,
+      fontWeight: 600,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: '2px' },
+  },
+});
+globalStyle(`${option} input`, { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' });

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { color, font, space } from '../theme.css.js';
+
+export const solution = style({ display: 'grid', gap: space.s, minWidth: 0 });
+export const title = style({ fontSize: '1.0625rem' });
+
+/** Ruled paper with a margin line, as in an exercise book. */
+export const steps = style({
+  listStyle: 'none',
+  padding: 0,
+  counterReset: 'step',
+  borderLeft: `2px solid ${color.wrong}`,
+  fontFamily: font.serif,
+});
+
+export const line = style({
+  counterIncrement: 'step',
+  display: 'grid',
+  gridTemplateColumns: '2rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  padding: `${space.xs} ${space.xs} ${space.xs} ${space.s}`,
+  borderBottom: `1px solid ${color.rule}`,
+  '::before': { content: 'counter(step)', color: color.quiet, fontSize: '0.875rem' },
+  breakInside: 'avoid',
+});
+
+export const law = style({ color: color.quiet, fontFamily: font.sans, fontSize: '0.875rem' });
+export const equation = style({
+  gridColumn: 2,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  paddingBlock: '0.1rem',
+  fontSize: '1.0625rem',
+});

@@ -1,0 +1,82 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+
+/** Every colour of the site. Two themes give them: warm paper with ink, and slate with chalk. */
+export const color = createGlobalThemeContract(
+  {
+    page: 'page',
+    surface: 'surface',
+    sunken: 'sunken',
+    text: 'text',
+    quiet: 'quiet',
+    rule: 'rule',
+    frame: 'frame',
+    accent: 'accent',
+    accentHover: 'accent-hover',
+    onAccent: 'on-accent',
+    mark: 'mark',
+    right: 'right',
+    wrong: 'wrong',
+  },
+  (name) => `color-${String(name)}`,
+);
+
+const paper = {
+  page: '#f7f2e7',
+  surface: '#fffdf8',
+  sunken: '#efe8d9',
+  text: '#241f1a',
+  quiet: '#645a4e',
+  rule: '#ddd3c0',
+  frame: '#8d8272',
+  accent: '#1d4f91',
+  accentHover: '#143b70',
+  onAccent: '#fffdf8',
+  mark: '#e3ebf5',
+  right: '#1f6b3a',
+  wrong: '#a3261d',
+};
+
+const slate = {
+  page: '#1b2321',
+  surface: '#232d2a',
+  sunken: '#151c1a',
+  text: '#efece2',
+  quiet: '#b3b7ab',
+  rule: '#3a4642',
+  frame: '#7f8b84',
+  accent: '#f0c75e',
+  accentHover: '#f8da8b',
+  onAccent: '#1b2321',
+  mark: '#343a2b',
+  right: '#8fd3a2',
+  wrong: '#f2a097',
+};
+
+createGlobalTheme(':root', color, paper);
+createGlobalTheme(':root[data-theme="dark"]', color, slate);
+
+globalStyle(':root', { colorScheme: 'light' });
+globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark' });
+// Without scripts nothing sets data-theme, and the system's preference decides.
+globalStyle(':root:not([data-theme])', {
+  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assign(slate) } },
+});
+
+function assign(values: Record<keyof typeof paper, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(color).map(([name, variable]) => [variable, values[name as keyof typeof paper]]),
+  );
+}
+
+export const font = {
+  serif: '"STIX Two Text Variable", "STIX Fallback", "Times New Roman", serif',
+  sans: '"Source Sans 3 Variable", "Source Fallback", Arial, sans-serif',
+};
+
+/** Space in rem, by steps. */
+export const space = { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '2.5rem', xxl: '4rem' };
+
+/** Widths at which the layout changes. */
+export const wide = 'screen and (min-width: 56rem)';
+export const width = { page: '70rem', text: '42rem' };
+export const radius = '0.375rem';

@@ -1,0 +1,97 @@
+import { type CivilDate, dateText } from '../date/civil-date.js';
+import { daysBetween, type Weekday, weekday } from '../date/days.js';
+import { addMonths, type LeapDayBirthday } from '../date/months.js';
+import { type DateInput, parseDate } from '../date/parse.js';
+import { failure, type Result, success } from '../result/result.js';
+import type { Step } from '../steps/step.js';
+import { ageSteps } from './age-steps.js';
+import { parseLeapDay, parseTime, type TimeOfDay } from './options.js';
+
+export interface AgeInput {
+  readonly birth: DateInput;
+  readonly target: DateInput;
+  /** The moment of the target day, for hours and minutes; midnight, its beginning, by default. */
+  readonly time?: TimeOfDay | undefined;
+  /** The day on which someone born on 29 February has a birthday in a common year; 1 March by default. */
+  readonly leapDayBirthday?: LeapDayBirthday | undefined;
+}
+
+/** Age in full years, months (0 to 11) and days (0 to 30), and each unit's whole total since birth. */
+export interface Age {
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
+  readonly totalMonths: number;
+  readonly totalWeeks: number;
+  readonly totalDays: number;
+  /** Whole hours since midnight of the birth date. */
+  readonly hours: number;
+  /** Whole minutes since midnight of the birth date. */
+  readonly minutes: number;
+  readonly nextBirthday: NextBirthday;
+  readonly steps: readonly Step[];
+}
+
+/** The first birthday on or after the target day (on a birthday it is that day itself; the day of birth is none). */
+export interface NextBirthday {
+  /** ISO 8601; after a target in 9999 it may lie in the year 10000. */
+  readonly date: string;
+  readonly inDays: number;
+  readonly weekday: Weekday;
+  /** The age reached. */
+  readonly turns: number;
+}
+
+/**
+ * Measures an age on the civil calendar: the most whole months that {@link addMonths} can take from the birth date
+ * without passing the target, then days. So birth + months + days is the target, under either leap-day policy.
+ * Errors: `not-a-date`; `out-of-range` (birth after target, time); `not-an-integer`, `not-a-number` (time);
+ * `unknown-name` (leapDayBirthday).
+ * @example age({ birth: '2000-02-29', target: '2023-02-28' }) // 22 years, 11 months, 30 days
+ */
+export function age(input: AgeInput): Result<Age> {
+  const fields = { ...input }; // without types, input may be null
+  const birth = parseDate(fields.birth, 'birth');
+  if (!birth.ok) return birth;
+  const target = parseDate(fields.target, 'target');
+  if (!target.ok) return target;
+  const time = parseTime(fields.time);
+  if (!time.ok) return time;
+  const leapDay = parseLeapDay(fields.leapDayBirthday);
+  if (!leapDay.ok) return leapDay;
+  if (daysBetween(birth.value, target.value) < 0)
+    return failure('birth', 'out-of-range', 'birth must not lie after target.');
+  return success(measure(birth.value, target.value, time.value, leapDay.value));
+}
+
+function measure(birth: CivilDate, target: CivilDate, time: TimeOfDay, leapDay: LeapDayBirthday): Age {
+  const totalMonths = wholeMonths(birth, target, leapDay);
+  const totalDays = daysBetween(birth, target);
+  const hours = totalDays * 24 + time.hours;
+  const totals = {
+    years: Math.floor(totalMonths / 12),
+    months: totalMonths % 12,
+    days: daysBetween(addMonths(birth, totalMonths, leapDay), target),
+    totalMonths,
+    totalWeeks: Math.floor(totalDays / 7),
+    totalDays,
+    hours,
+    minutes: hours * 60 + time.minutes,
+    nextBirthday: nextBirthday(birth, target, leapDay),
+  };
+  const monthsLater = (months: number): CivilDate => addMonths(birth, months, leapDay);
+  return { ...totals, steps: ageSteps({ birth, target, totals, monthsLater }) };
+}
+
+function wholeMonths(birth: CivilDate, target: CivilDate, leapDay: LeapDayBirthday): number {
+  const months = (target.year - birth.year) * 12 + target.month - birth.month;
+  return daysBetween(addMonths(birth, months, leapDay), target) < 0 ? months - 1 : months;
+}
+
+function nextBirthday(birth: CivilDate, target: CivilDate, leapDay: LeapDayBirthday): NextBirthday {
+  const birthday = (turns: number): CivilDate => addMonths(birth, 12 * turns, leapDay);
+  const thisYear = Math.max(target.year - birth.year, 1);
+  const turns = daysBetween(target, birthday(thisYear)) < 0 ? thisYear + 1 : thisYear;
+  const date = birthday(turns);
+  return { date: dateText(date), inDays: daysBetween(target, date), weekday: weekday(date), turns };
+}

@@ -1,0 +1,40 @@
+import type { LeapDayBirthday } from '../date/months.js';
+import { parseNumber } from '../rational/parse.js';
+import { failure, type Result, success } from '../result/result.js';
+
+/** A moment of a day by the clock: hours 0 to 23, minutes 0 to 59, both whole. */
+export interface TimeOfDay {
+  readonly hours: number;
+  readonly minutes: number;
+}
+
+/** Reads the time of day; midnight where there is none. */
+export function parseTime(input: TimeOfDay | null | undefined): Result<TimeOfDay> {
+  if (input === undefined || input === null) return success({ hours: 0, minutes: 0 });
+  const parts = { ...input };
+  const hours = parseClock(parts.hours, 'time.hours', 23);
+  if (!hours.ok) return hours;
+  const minutes = parseClock(parts.minutes, 'time.minutes', 59);
+  if (!minutes.ok) return minutes;
+  return success({ hours: hours.value, minutes: minutes.value });
+}
+
+function parseClock(input: number, field: string, most: number): Result<number> {
+  const parsed = parseNumber(input, field);
+  if (!parsed.ok) return parsed;
+  const { numerator, denominator } = parsed.value;
+  if (numerator % denominator !== 0n) return failure(field, 'not-an-integer', `${field} must be whole.`);
+  const n = numerator / denominator;
+  return n >= 0n && n <= BigInt(most)
+    ? success(Number(n))
+    : failure(field, 'out-of-range', `${field} must lie between 0 and ${String(most)}.`);
+}
+
+/** Reads the leap-day policy; 1 March where there is none. */
+export function parseLeapDay(input: LeapDayBirthday | null | undefined): Result<LeapDayBirthday> {
+  if (input === undefined || input === null) return success('march-1');
+  const known = (['march-1', 'february-28'] as const).find((policy) => policy === input);
+  return known
+    ? success(known)
+    : failure('leapDayBirthday', 'unknown-name', 'leapDayBirthday must be march-1 or february-28.');
+}

@@ -1,0 +1,77 @@
+import { type Figure, shortFigure } from '../rational/figure.js';
+import { exactText } from '../rational/format.js';
+import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { add, divide, multiply, type Rational, sign, subtract } from '../rational/rational.js';
+import { failure, type Result, success } from '../result/result.js';
+import type { Expression } from '../steps/expression.js';
+import { type Step, step } from '../steps/step.js';
+
+/** The most decimals that an answer shows. */
+const DECIMALS = 10;
+
+/** Lists the four operations, in the order a person expects them. */
+export const OPERATIONS = ['add', 'subtract', 'multiply', 'divide'] as const;
+
+/** The name of an operation. */
+export type Operation = (typeof OPERATIONS)[number];
+
+export interface ArithmeticInput {
+  readonly left: NumericInput;
+  readonly operation: Operation;
+  /** Not 0 where `operation` is "divide". */
+  readonly right: NumericInput;
+}
+
+export interface Arithmetic {
+  /** Up to 10 decimals, without trailing zeros. */
+  readonly answer: Figure;
+  readonly steps: readonly Step[];
+}
+
+/**
+ * Adds, subtracts, multiplies or divides two numbers exactly, shown to up to 10 decimals.
+ * Errors: `not-a-number`, `too-large`; `unknown-name` (operation); `division-by-zero` (right).
+ * @example calculate({ left: 0.1, operation: 'add', right: 0.2 }) // answer.text is "0.3"
+ */
+export function calculate(input: ArithmeticInput): Result<Arithmetic> {
+  const { left, operation, right } = { ...input }; // without types, input may be null
+  const a = parseNumber(left, 'left');
+  if (!a.ok) return a;
+  const name = OPERATIONS.find((known) => known === operation);
+  if (!name)
+    return failure('operation', 'unknown-name', `operation must be one of ${OPERATIONS.join(', ')}.`);
+  const b = parseNumber(right, 'right');
+  if (!b.ok) return b;
+  if (name === 'divide' && sign(b.value) === 0)
+    return failure('right', 'division-by-zero', 'right must not be 0 in a division.');
+  return success(evaluate(a.value, name, b.value));
+}
+
+interface Rule {
+  readonly law: string;
+  readonly operator: '+' | '-' | '×' | '÷';
+  readonly apply: (a: Rational, b: Rational) => Rational;
+}
+
+const RULES: Readonly<Record<Operation, Rule>> = {
+  add: { law: 'Addition', operator: '+', apply: add },
+  subtract: { law: 'Subtraction', operator: '-', apply: subtract },
+  multiply: { law: 'Multiplication', operator: '×', apply: multiply },
+  divide: { law: 'Division', operator: '÷', apply: divide },
+};
+
+function evaluate(left: Rational, operation: Operation, right: Rational): Arithmetic {
+  const { law, operator, apply } = RULES[operation];
+  const exact = apply(left, right);
+  const answer = shortFigure(exact, DECIMALS);
+  const [a, b, fraction] = [exactText(left), exactText(right), exactText(exact)];
+  const task: Expression = [operator, a, b];
+  return {
+    answer,
+    steps: [
+      step('arithmetic.formula', law, 'answer', [operator, 'a', 'b'], { parameters: { a, b } }),
+      ...(fraction.includes('/') ? [step('arithmetic.fraction', 'As a fraction', task, fraction)] : []),
+      step('arithmetic.answer', 'Answer', task, answer.text, { relation: answer.relation }),
+    ],
+  };
+}

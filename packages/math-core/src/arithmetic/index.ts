@@ -1,0 +1,1 @@
+export { type Arithmetic, type ArithmeticInput, calculate, OPERATIONS, type Operation } from './calculate.js';

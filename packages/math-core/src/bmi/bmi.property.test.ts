@@ -1,0 +1,39 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decimalText, Exact, nonZeroText, shown } from '../arithmetic/oracle.test-support.js';
+import { stepFaults } from '../arithmetic/step-faults.test-support.js';
+import { bmi } from './index.js';
+
+const system = fc.constantFrom('metric' as const, 'imperial' as const);
+const tenths = (min: number, max: number) =>
+  fc.integer({ min, max }).map((n) => new Exact(n).div(10).toFixed());
+const weight = fc.oneof(tenths(300, 4000), decimalText);
+const height = fc.oneof(tenths(300, 2500), nonZeroText);
+
+function categoryOf(index: Decimal): string {
+  if (index.lt(18.5)) return 'Underweight';
+  if (index.lt(25)) return 'Normal weight';
+  return index.lt(30) ? 'Overweight' : 'Obese';
+}
+
+it('agrees with a 200-digit calculator, and every step holds', () => {
+  fc.assert(
+    fc.property(system, weight, height, (units, w, h) => {
+      const result = bmi({ system: units, weight: w, height: h });
+      if (!result.ok) throw new Error(result.message);
+      const square = new Exact(h).times(h);
+      const perUnit = units === 'metric' ? square.div(10_000) : square.div(703);
+      const index =
+        units === 'metric' ? new Exact(w).times(10_000).div(square) : new Exact(w).times(703).div(square);
+      const { category, healthyWeight, roundsAcross } = result.value;
+      expect(result.value.bmi.text).toBe(shown(index, 1));
+      expect(category).toBe(categoryOf(index));
+      expect(roundsAcross).toBe(categoryOf(new Exact(shown(index, 1))) !== category);
+      expect(healthyWeight.low.text).toBe(shown(perUnit.times(18.5), 1));
+      expect(healthyWeight.high.text).toBe(shown(perUnit.times(25), 1));
+      expect(stepFaults(result.value.steps)).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,81 @@
+import { type Figure, figure } from '../rational/figure.js';
+import { exactText, roundHalfAwayFromZero } from '../rational/format.js';
+import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { divide, multiply, power, type Rational, rational, sign } from '../rational/rational.js';
+import { failure, type Result, success } from '../result/result.js';
+import type { Step } from '../steps/step.js';
+import { bmiSteps } from './bmi-steps.js';
+import { type BmiCategory, bmiCategory, BMI_BOUNDS, boundOf } from './category.js';
+
+const DECIMALS = 1;
+
+/** Lists the systems of units: kilograms and centimeters, pounds and inches. */
+export const BMI_SYSTEMS = ['metric', 'imperial'] as const;
+
+/** The name of a system of units. */
+export type BmiSystem = (typeof BMI_SYSTEMS)[number];
+
+export interface BmiInput {
+  readonly system: BmiSystem;
+  /** In kilograms (metric) or pounds (imperial). */
+  readonly weight: NumericInput;
+  /** In centimeters (metric) or inches (imperial); not 0. */
+  readonly height: NumericInput;
+}
+
+export interface Bmi {
+  /** 1 decimal. */
+  readonly bmi: Figure;
+  /** Of the exact value, not of the rounded one. */
+  readonly category: BmiCategory;
+  /** Whether the shown, rounded figure would fall in another category: 24.96 is normal and shows as 25.0. */
+  readonly roundsAcross: boolean;
+  /**
+   * The weights of a BMI from 18.5 up to, but without, 25 at this height, in the unit of `weight`, 1 decimal:
+   * `low` is the weight at 18.5, `high` the bound at 25, each rounded to the nearest tenth.
+   */
+  readonly healthyWeight: { readonly low: Figure; readonly high: Figure };
+  readonly steps: readonly Step[];
+}
+
+/**
+ * Computes the body mass index, shown to 1 decimal: kg ÷ m² (metric), lb ÷ in² × 703 (imperial).
+ * Errors: `unknown-name` (system); `not-a-number`, `too-large`; `division-by-zero` (height).
+ * @example bmi({ system: 'metric', weight: 70, height: 175 }) // bmi.text is "22.9", category "Normal weight"
+ */
+export function bmi(input: BmiInput): Result<Bmi> {
+  const fields = { ...input }; // without types, input may be null
+  const system = BMI_SYSTEMS.find((known) => known === fields.system);
+  if (!system) return failure('system', 'unknown-name', `system must be one of ${BMI_SYSTEMS.join(', ')}.`);
+  const weight = parseNumber(fields.weight, 'weight');
+  if (!weight.ok) return weight;
+  const height = parseNumber(fields.height, 'height');
+  if (!height.ok) return height;
+  if (sign(height.value) === 0) return failure('height', 'division-by-zero', 'height must not be 0.');
+  return success(evaluate(system, weight.value, height.value));
+}
+
+function evaluate(system: BmiSystem, weight: Rational, height: Rational): Bmi {
+  const divisor = weightAtOne(system, height);
+  const exact = divide(weight, divisor);
+  const shown = figure(exact, DECIMALS);
+  const category = bmiCategory(exact);
+  const [under, normal] = BMI_BOUNDS;
+  const rounded = rational(roundHalfAwayFromZero(exact, DECIMALS), 10 ** DECIMALS);
+  return {
+    bmi: shown,
+    category,
+    roundsAcross: bmiCategory(rounded) !== category,
+    healthyWeight: {
+      low: figure(multiply(divisor, boundOf(under.below)), DECIMALS),
+      high: figure(multiply(divisor, boundOf(normal.below)), DECIMALS),
+    },
+    steps: bmiSteps(system, { weight: exactText(weight), height }, shown),
+  };
+}
+
+// The weight whose index at this height is 1. 703 is the customary rounding of 703.07 kg·in² per lb·m².
+function weightAtOne(system: BmiSystem, height: Rational): Rational {
+  const square = power(height, 2);
+  return divide(square, rational(system === 'metric' ? 10_000n : 703n));
+}

@@ -1,0 +1,74 @@
+import { MathError } from '../result/math-error.js';
+import type { CivilDate } from './civil-date.js';
+
+/** Days of 400 Gregorian years, after which the calendar repeats. */
+const DAYS_OF_400_YEARS = 146_097;
+/** The number of 0001-01-01. */
+const FIRST_DAY = dayNumber({ year: 1, month: 1, day: 1 });
+/** The number of 9999-12-31. */
+const LAST_DAY = dayNumber({ year: 9999, month: 12, day: 31 });
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** An English name of a day of the week. */
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/**
+ * Counts the days from `start` to `end`; negative where `end` is earlier.
+ * @example daysBetween({ year: 2024, month: 2, day: 28 }, { year: 2024, month: 3, day: 1 }) // 2
+ */
+export function daysBetween(start: CivilDate, end: CivilDate): number {
+  return dayNumber(end) - dayNumber(start);
+}
+
+/**
+ * Gives the date a whole number of days later (earlier where `days` < 0).
+ * Throws `MathError`: `not-an-integer`; `out-of-range` where the date leaves the years 1 to 9999.
+ * @example addDays({ year: 2024, month: 2, day: 28 }, 2) // { year: 2024, month: 3, day: 1 }
+ */
+export function addDays(date: CivilDate, days: number): CivilDate {
+  if (!Number.isInteger(days)) throw new MathError('days', 'not-an-integer', 'days must be a whole number.');
+  const number = dayNumber(date) + days;
+  if (number < FIRST_DAY || number > LAST_DAY)
+    throw new MathError('days', 'out-of-range', 'The date must lie in the years 1 to 9999.');
+  return dateOfDay(number);
+}
+
+/**
+ * Names the day of the week.
+ * @example weekday({ year: 2000, month: 1, day: 1 }) // "Saturday"
+ */
+export function weekday(date: CivilDate): Weekday {
+  // Day 0, 0000-03-01, was a Wednesday.
+  return WEEKDAYS[(dayNumber(date) + 2) % 7] ?? 'Monday';
+}
+
+// Days since 0000-03-01. With years that begin in March the leap day comes last, and the months before month m of
+// such a year (March = 0) have ⌊(153 m + 2) / 5⌋ days. Source: Howard Hinnant, "chrono-Compatible Low-Level Date
+// Algorithms", days_from_civil and civil_from_days.
+function dayNumber({ year, month, day }: CivilDate): number {
+  const y = month > 2 ? year : year - 1;
+  const m = (month + 9) % 12;
+  const leapDays = Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400);
+  return 365 * y + leapDays + Math.floor((153 * m + 2) / 5) + day - 1;
+}
+
+function dateOfDay(number: number): CivilDate {
+  const era = Math.floor(number / DAYS_OF_400_YEARS);
+  const dayOfEra = number - era * DAYS_OF_400_YEARS;
+  const yearOfEra = Math.floor(
+    (dayOfEra -
+      Math.floor(dayOfEra / 1460) +
+      Math.floor(dayOfEra / 36_524) -
+      Math.floor(dayOfEra / 146_096)) /
+      365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const m = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = m < 10 ? m + 3 : m - 9;
+  return {
+    year: era * 400 + yearOfEra + (month > 2 ? 0 : 1),
+    month,
+    day: dayOfYear - Math.floor((153 * m + 2) / 5) + 1,
+  };
+}

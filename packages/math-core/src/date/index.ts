@@ -1,0 +1,4 @@
+export { type CivilDate, dateText, daysInMonth, isLeapYear } from './civil-date.js';
+export { addDays, daysBetween, type Weekday, weekday } from './days.js';
+export { addMonths, type LeapDayBirthday } from './months.js';
+export { type DateInput, parseDate } from './parse.js';

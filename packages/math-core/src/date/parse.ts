@@ -1,0 +1,38 @@
+import { type Failure, failure, type Result, success } from '../result/result.js';
+import { type CivilDate, daysInMonth } from './civil-date.js';
+
+/** A date as ISO text ("2024-02-09") or as its parts. */
+export type DateInput = string | CivilDate;
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/**
+ * Reads a civil date, ISO `YYYY-MM-DD` or its parts, of the years 0001 to 9999; blanks around the text don't count.
+ * Errors: `not-a-date`, also for days that no calendar has (2023-02-30).
+ * @example parseDate('2024-02-29') // the value is { year: 2024, month: 2, day: 29 }
+ */
+export function parseDate(input: DateInput, field = 'date'): Result<CivilDate> {
+  const { year, month, day } = typeof input === 'string' ? partsOf(input) : { ...input };
+  return isCivil(year, month, day) ? success({ year, month, day }) : notADate(field);
+}
+
+function partsOf(text: string): CivilDate {
+  const [, year, month, day] = ISO.exec(text.trim()) ?? [];
+  return { year: Number(year), month: Number(month), day: Number(day) };
+}
+
+function isCivil(year: number, month: number, day: number): boolean {
+  return (
+    isWholeWithin(year, 1, 9999) &&
+    isWholeWithin(month, 1, 12) &&
+    isWholeWithin(day, 1, daysInMonth(year, month))
+  );
+}
+
+function isWholeWithin(n: number, least: number, most: number): boolean {
+  return Number.isInteger(n) && n >= least && n <= most;
+}
+
+function notADate(field: string): Failure {
+  return failure(field, 'not-a-date', `${field} is not a date like 2024-02-29 of the years 0001 to 9999.`);
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decimalText, Exact, shown } from '../arithmetic/oracle.test-support.js';
+import { stepFaults } from '../arithmetic/step-faults.test-support.js';
+import { discount } from './index.js';
+
+it('agrees with a 200-digit calculator, and every step holds', () => {
+  fc.assert(
+    fc.property(decimalText, decimalText, (price, percentage) => {
+      const result = discount({ price, percentage });
+      if (!result.ok) throw new Error(result.message);
+      const saved = new Exact(price).times(percentage).div(100);
+      expect(result.value.saved.text).toBe(shown(saved, 2));
+      expect(result.value.finalPrice.text).toBe(shown(new Exact(price).minus(saved), 2));
+      expect(stepFaults(result.value.steps)).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('saved and final price make the price again, exactly', () => {
+  fc.assert(
+    fc.property(decimalText, decimalText, (price, percentage) => {
+      const result = discount({ price, percentage });
+      if (!result.ok) throw new Error(result.message);
+      const { saved, finalPrice } = result.value;
+      expect(new Exact(saved.exact ?? NaN).plus(finalPrice.exact ?? NaN).equals(price)).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,1 @@
+export { type Discount, type DiscountInput, discount } from './discount.js';

@@ -1,0 +1,30 @@
+/** A grade with its points on the 4.0 scale. */
+export interface GradePoints {
+  readonly grade: string;
+  /** Decimal text: "3.7". */
+  readonly points: string;
+}
+
+/** Lists the grades of the 4.0 scale, best first. */
+export const GRADE_POINTS = [
+  { grade: 'A', points: '4.0' },
+  { grade: 'A-', points: '3.7' },
+  { grade: 'B+', points: '3.3' },
+  { grade: 'B', points: '3.0' },
+  { grade: 'B-', points: '2.7' },
+  { grade: 'C+', points: '2.3' },
+  { grade: 'C', points: '2.0' },
+  { grade: 'C-', points: '1.7' },
+  { grade: 'D+', points: '1.3' },
+  { grade: 'D', points: '1.0' },
+  { grade: 'F', points: '0.0' },
+] as const satisfies readonly GradePoints[];
+
+/** Finds a grade as a person writes it: any case, blanks around it, "−" for "-"; else gives undefined. */
+export function findGrade(text: unknown): GradePoints | undefined {
+  if (typeof text !== 'string' || text.length > LONGEST) return undefined;
+  const wanted = text.trim().toUpperCase().replace('−', '-');
+  return GRADE_POINTS.find(({ grade }) => grade === wanted);
+}
+
+const LONGEST = 100;

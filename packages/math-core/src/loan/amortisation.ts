@@ -1,0 +1,66 @@
+import { divide, multiply, type Rational, rational, sign, subtract } from '../rational/rational.js';
+import type { Enclosure, Interval } from '../real/enclosure.js';
+import type { Amount } from './amount.js';
+import { discountFactor, exactGrowth } from './growth.js';
+import type { LoanTerms } from './terms.js';
+
+/** The unrounded amounts of a loan. */
+export interface Amortisation {
+  readonly payment: Amount;
+  readonly total: Amount;
+  readonly interest: Amount;
+}
+
+/** Applies the amortisation formula P r (1 + r)^n ÷ ((1 + r)^n - 1), or P ÷ n at rate 0. */
+export function amortise(terms: LoanTerms): Amortisation {
+  const { principal, rate, payments } = terms;
+  if (sign(rate) === 0 || sign(principal) === 0)
+    return exactAmounts(terms, divide(principal, rational(payments)));
+  const growth = exactGrowth(rate, payments);
+  if (!growth) return enclosedAmounts(terms);
+  const annuity = rational(growth.numerator, growth.numerator - growth.denominator);
+  return exactAmounts(terms, multiply(multiply(principal, rate), annuity));
+}
+
+function exactAmounts({ principal, payments }: LoanTerms, payment: Rational): Amortisation {
+  const total = multiply(payment, rational(payments));
+  return { payment, total, interest: subtract(total, principal) };
+}
+
+function enclosedAmounts(terms: LoanTerms): Amortisation {
+  const n = BigInt(terms.payments);
+  const payment = remembered((bits) => paymentInterval(terms, bits));
+  const total: Enclosure = (bits) => {
+    const interval = payment(bits);
+    return interval && [n * interval[0], n * interval[1]];
+  };
+  const interest: Enclosure = (bits) => {
+    const interval = total(bits);
+    const { numerator, denominator } = terms.principal;
+    const principal = (numerator << BigInt(bits)) / denominator; // cut towards zero
+    return interval && [interval[0] - principal - 1n, interval[1] - principal + 1n];
+  };
+  return { payment, total, interest };
+}
+
+// With y = (1 + r)^-n the payment is P r ÷ (1 - y); for r < 0, with y = (1 + r)^n, it is P |r| y ÷ (1 - y).
+function paymentInterval({ principal, rate, payments }: LoanTerms, bits: number): Interval | undefined {
+  const finer = bits + 64;
+  const one = 1n << BigInt(finer);
+  const [low, high] = discountFactor(rate, payments, finer);
+  if (high >= one) return undefined;
+  const scaled = multiply(principal, rate).numerator << BigInt(bits);
+  const size = scaled < 0n ? -scaled : scaled;
+  const divisor = principal.denominator * rate.denominator;
+  const least = (size * (rate.numerator > 0n ? one : low)) / (divisor * (one - low));
+  const most = (size * (rate.numerator > 0n ? one : high)) / (divisor * (one - high)) + 1n;
+  return principal.numerator < 0n ? [-most, -least] : [least, most];
+}
+
+function remembered(enclosure: Enclosure): Enclosure {
+  const known = new Map<number, Interval | undefined>();
+  return (bits) => {
+    if (!known.has(bits)) known.set(bits, enclosure(bits));
+    return known.get(bits);
+  };
+}

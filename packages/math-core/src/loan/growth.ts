@@ -1,0 +1,55 @@
+import type { Figure } from '../rational/figure.js';
+import type { Rational } from '../rational/rational.js';
+import { bitLength } from '../rational/to-number.js';
+import type { Enclosure, Interval } from '../real/enclosure.js';
+import { amountFigure } from './amount.js';
+
+// With 1 + r = a/b in lowest terms, a^n/b^n is in lowest terms too. A payment c that lies on a tie, of cents or of
+// doubles, would make it c/(c - P r), whose terms have fewer than 15,000 binary digits whatever the input (numerators
+// and denominators of P and r stay below 1200 × 10^800). Past 30,000 digits a^n or b^n has more than 15,000, so no
+// tie is possible there and enclosures always settle; below, the exact fraction is cheap.
+const EXACT_BITS = 30_000;
+
+/** Gives (1 + `rate`)^`periods` in lowest terms, or undefined where it is too long to be worth it. */
+export function exactGrowth(rate: Rational, periods: number): Rational | undefined {
+  const [a, b] = [rate.numerator + rate.denominator, rate.denominator];
+  if (periods * bitLength(a > b ? a : b) > EXACT_BITS) return undefined;
+  return { numerator: a ** BigInt(periods), denominator: b ** BigInt(periods) };
+}
+
+/**
+ * Encloses the factor between 0 and 1 by which `periods` periods at `rate` discount an amount: (1 + rate)^-periods,
+ * for a rate below 0 (1 + rate)^periods. `rate` > -1, not 0, in lowest terms.
+ */
+export function discountFactor(rate: Rational, periods: number, bits: number): Interval {
+  const [a, b] = [rate.numerator + rate.denominator, rate.denominator];
+  const low = ((a < b ? a : b) << BigInt(bits)) / (a < b ? b : a);
+  const base: Interval = [low, low + 1n];
+  const one = 1n << BigInt(bits);
+  let result: Interval = [one, one];
+  for (const digit of periods.toString(2)) {
+    result = product(result, result, bits);
+    if (digit === '1') result = product(result, base, bits);
+  }
+  return result;
+}
+
+function product(a: Interval, b: Interval, bits: number): Interval {
+  const shift = BigInt(bits);
+  return [(a[0] * b[0]) >> shift, ((a[1] * b[1]) >> shift) + 1n];
+}
+
+/** Shows (1 + `rate`)^`periods`, or gives undefined where it lies beyond 2^±30 (about 10^±9). */
+export function growthFigure(rate: Rational, periods: number, decimals: number): Figure | undefined {
+  if (discountFactor(rate, periods, 60)[0] < 1n << 30n) return undefined;
+  return amountFigure(exactGrowth(rate, periods) ?? growthEnclosure(rate, periods), decimals);
+}
+
+function growthEnclosure(rate: Rational, periods: number): Enclosure {
+  return (bits) => {
+    const [low, high] = discountFactor(rate, periods, bits);
+    if (rate.numerator < 0n) return [low, high];
+    const square = 1n << BigInt(2 * bits);
+    return low > 0n ? [square / high, square / low + 1n] : undefined;
+  };
+}

@@ -1,0 +1,105 @@
+import { roundHalfAwayFromZero, scaledText } from '../rational/format.js';
+import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { compare, type Rational, rational, sign } from '../rational/rational.js';
+import { failure, type Result, success } from '../result/result.js';
+import { amortise } from './amortisation.js';
+import { amountFigure } from './amount.js';
+import { type LoanInput, parseTerms } from './terms.js';
+
+/** The largest principal, and the highest rate in percent a year, of which a schedule is written. */
+const MOST = 10n ** 15n;
+
+export interface LoanScheduleInput extends LoanInput {
+  /** What is paid each month beyond the payment; ≥ 0, 0 by default, rounded to cents. */
+  readonly extra?: NumericInput | undefined;
+}
+
+/** One month; every amount is a text with 2 decimals. */
+export interface LoanScheduleRow {
+  /** From 1. */
+  readonly number: number;
+  /** Interest and principal together. */
+  readonly payment: string;
+  readonly interest: string;
+  /** The part that lowers the balance; negative where the payment is less than the interest. */
+  readonly principal: string;
+  /** What is still owed after the payment. */
+  readonly balance: string;
+}
+
+export interface LoanSchedule {
+  readonly rows: readonly LoanScheduleRow[];
+  readonly totalPaid: string;
+  readonly totalInterest: string;
+  /** The number of rows: less than the term's where extra, or a payment that was rounded up, ends the loan early. */
+  readonly payments: number;
+}
+
+/**
+ * Writes a loan's schedule in whole cents, as a lender books it: the payment is the rounded one of {@link loan}, each
+ * month's interest is rounded (half away from zero), and the last payment is whatever brings the balance to 0.00.
+ * The principal, rounded to cents, is the sum of the rows'. A principal of 0 has no rows.
+ * Errors: those of {@link loan}; `out-of-range` for a principal or extra below 0; `too-large` for a principal or a
+ * rate past 10^15.
+ * @example loanSchedule({ principal: 1200, annualRate: 0, years: 1 }) // 12 rows of "100.00"
+ */
+export function loanSchedule(input: LoanScheduleInput): Result<LoanSchedule> {
+  const terms = parseTerms(input);
+  if (!terms.ok) return terms;
+  const extra = parseExtra({ ...input }.extra);
+  if (!extra.ok) return extra;
+  const { principal, annualRate, rate, payments } = terms.value;
+  if (sign(principal) < 0) return failure('principal', 'out-of-range', 'principal must not be negative.');
+  if (compare(principal, rational(MOST)) > 0) return failure('principal', 'too-large', TOO_LARGE);
+  if (compare(annualRate, rational(MOST)) > 0) return failure('annualRate', 'too-large', TOO_LARGE);
+  const payment = BigInt(amountFigure(amortise(terms.value).payment, 2).text.replace('.', ''));
+  return success(schedule({ balance: cents(principal), payment: payment + extra.value, rate, payments }));
+}
+
+const TOO_LARGE = 'A schedule takes principals and rates up to 10^15.';
+
+function parseExtra(input: NumericInput | null | undefined): Result<bigint> {
+  const extra = parseNumber(input ?? 0, 'extra');
+  if (!extra.ok) return extra;
+  if (sign(extra.value) < 0) return failure('extra', 'out-of-range', 'extra must not be negative.');
+  return success(cents(extra.value));
+}
+
+const cents = (amount: Rational): bigint => roundHalfAwayFromZero(amount, 2);
+const money = (amount: bigint): string => scaledText(amount, 2);
+
+interface Terms {
+  readonly balance: bigint;
+  readonly payment: bigint;
+  readonly rate: Rational;
+  readonly payments: number;
+}
+
+function schedule({ balance: principal, payment, rate, payments }: Terms): LoanSchedule {
+  const rows: LoanScheduleRow[] = [];
+  let [balance, totalInterest] = [principal, 0n];
+  for (let number = 1; balance !== 0n; number++) {
+    const interest = interestOf(balance, rate);
+    const owed = balance + interest;
+    const paid = number === payments || owed <= payment ? owed : payment;
+    balance = owed - paid;
+    totalInterest += interest;
+    rows.push({
+      number,
+      payment: money(paid),
+      interest: money(interest),
+      principal: money(paid - interest),
+      balance: money(balance),
+    });
+  }
+  return {
+    rows,
+    totalPaid: money(principal + totalInterest),
+    totalInterest: money(totalInterest),
+    payments: rows.length,
+  };
+}
+
+function interestOf(balance: bigint, { numerator, denominator }: Rational): bigint {
+  return roundHalfAwayFromZero({ numerator: balance * numerator, denominator }, 0);
+}

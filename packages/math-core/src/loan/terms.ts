@@ -1,0 +1,57 @@
+import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { compare, divide, multiply, type Rational, rational, reduce } from '../rational/rational.js';
+import { failure, type Result, success } from '../result/result.js';
+
+/** The most monthly payments a loan may have: a thousand years. */
+export const MAX_PAYMENTS = 12_000;
+
+export interface LoanInput {
+  /** The amount lent; 0 and negative amounts follow the same formula. */
+  readonly principal: NumericInput;
+  /** Percent a year, more than -1200 (a month takes a twelfth of it). */
+  readonly annualRate: NumericInput;
+  /** The term; years × 12 is a whole number from 1 to {@link MAX_PAYMENTS}. */
+  readonly years: NumericInput;
+}
+
+/** A loan's terms, exact. */
+export interface LoanTerms {
+  readonly principal: Rational;
+  readonly annualRate: Rational;
+  /** The rate of a month as a fraction of 1, in lowest terms, more than -1. */
+  readonly rate: Rational;
+  readonly years: Rational;
+  readonly payments: number;
+}
+
+/** Reads a loan's terms. */
+export function parseTerms(input: LoanInput): Result<LoanTerms> {
+  const fields = { ...input }; // without types, input may be null
+  const principal = parseNumber(fields.principal, 'principal');
+  if (!principal.ok) return principal;
+  const annualRate = parseNumber(fields.annualRate, 'annualRate');
+  if (!annualRate.ok) return annualRate;
+  const rate = reduce(divide(annualRate.value, rational(1200n)));
+  if (compare(rate, rational(-1n)) <= 0)
+    return failure('annualRate', 'out-of-range', 'annualRate must be more than -1200.');
+  const years = parseNumber(fields.years, 'years');
+  if (!years.ok) return years;
+  const payments = countPayments(years.value);
+  if (!payments.ok) return payments;
+  return success({
+    principal: principal.value,
+    annualRate: annualRate.value,
+    rate,
+    years: years.value,
+    payments: payments.value,
+  });
+}
+
+function countPayments(years: Rational): Result<number> {
+  const { numerator, denominator } = multiply(years, rational(12n));
+  if (numerator <= 0n || numerator > BigInt(MAX_PAYMENTS) * denominator)
+    return failure('years', 'out-of-range', `years × 12 must lie between 1 and ${String(MAX_PAYMENTS)}.`);
+  return numerator % denominator === 0n
+    ? success(Number(numerator / denominator))
+    : failure('years', 'not-an-integer', 'years × 12 must be a whole number.');
+}

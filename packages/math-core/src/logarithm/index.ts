@@ -1,0 +1,1 @@
+export { evaluateLogarithm, type Logarithm, type LogarithmInput } from './evaluate.js';

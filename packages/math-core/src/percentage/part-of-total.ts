@@ -1,0 +1,51 @@
+import { figure } from '../rational/figure.js';
+import { exactText } from '../rational/format.js';
+import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { divide, multiply, type Rational, rational, sign } from '../rational/rational.js';
+import { failure, type Result, success } from '../result/result.js';
+import type { Expression } from '../steps/expression.js';
+import { step } from '../steps/step.js';
+import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
+
+export interface PartOfTotalInput {
+  readonly part: NumericInput;
+  /** Not 0. */
+  readonly total: NumericInput;
+}
+
+/**
+ * Tells what percent of `total` `part` is: part ÷ total × 100, shown to 2 decimals.
+ * Errors: `not-a-number`, `too-large`; `division-by-zero` (total).
+ * @example partOfTotal({ part: 30, total: 120 }) // answer.text is "25.00"
+ */
+export function partOfTotal(input: PartOfTotalInput): Result<PercentageAnswer> {
+  const { part, total } = { ...input }; // without types, input may be null
+  const p = parseNumber(part, 'part');
+  if (!p.ok) return p;
+  const t = parseNumber(total, 'total');
+  if (!t.ok) return t;
+  if (sign(t.value) === 0) return failure('total', 'division-by-zero', 'total must not be 0.');
+  return success(evaluate(p.value, t.value));
+}
+
+function evaluate(p: Rational, t: Rational): PercentageAnswer {
+  const quotient = divide(p, t);
+  const answer = figure(multiply(quotient, rational(100n)), DECIMALS);
+  const [part, total] = [exactText(p), exactText(t)];
+  return {
+    answer,
+    steps: [
+      step('percentage.part-of-total-formula', 'Formula', 'percentage', formula('part', 'total'), {
+        parameters: { part, total },
+      }),
+      step('percentage.quotient', 'Divide by the total', ['÷', part, total], exactText(quotient)),
+      step('percentage.part-of-total', 'Answer', formula(part, total), answer.text, {
+        relation: answer.relation,
+      }),
+    ],
+  };
+}
+
+function formula(part: string, total: string): Expression {
+  return ['×', ['÷', part, total], '100'];
+}

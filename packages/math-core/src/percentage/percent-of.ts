@@ -1,0 +1,59 @@
+import { figure } from '../rational/figure.js';
+import { exactText } from '../rational/format.js';
+import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { divide, multiply, type Rational, rational } from '../rational/rational.js';
+import { type Result, success } from '../result/result.js';
+import type { Expression } from '../steps/expression.js';
+import { step } from '../steps/step.js';
+import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
+
+export interface PercentOfInput {
+  readonly percentage: NumericInput;
+  readonly value: NumericInput;
+}
+
+export interface PercentOf extends PercentageAnswer {
+  /** The percentage as exact text. */
+  readonly percentage: string;
+  /** The value as exact text. */
+  readonly value: string;
+}
+
+/**
+ * Takes `percentage` % of `value`: (value × percentage) ÷ 100, shown to 2 decimals.
+ * Errors: `not-a-number`, `too-large`.
+ * @example percentOf({ percentage: 25, value: 80 }) // answer.text is "20.00"
+ */
+export function percentOf(input: PercentOfInput): Result<PercentOf> {
+  const { percentage, value } = { ...input }; // without types, input may be null
+  const p = parseNumber(percentage, 'percentage');
+  if (!p.ok) return p;
+  const v = parseNumber(value, 'value');
+  if (!v.ok) return v;
+  return success(evaluate(p.value, v.value));
+}
+
+function evaluate(p: Rational, v: Rational): PercentOf {
+  const product = multiply(v, p);
+  const answer = figure(divide(product, rational(100n)), DECIMALS);
+  const [percentage, value] = [exactText(p), exactText(v)];
+  return {
+    answer,
+    percentage,
+    value,
+    steps: [
+      step('percentage.percent-of-formula', 'Formula', 'result', formula('value', 'percentage'), {
+        parameters: { percentage, value },
+      }),
+      step('percentage.product', 'Multiply', ['×', value, percentage], exactText(product)),
+      step('percentage.percent-of', 'Answer', formula(value, percentage), answer.text, {
+        relation: answer.relation,
+      }),
+    ],
+  };
+}
+
+// The parentheses are the specification's.
+function formula(value: string, percentage: string): Expression {
+  return ['÷', ['()', ['×', value, percentage]], '100'];
+}

@@ -1,0 +1,54 @@
+import { figure } from '../rational/figure.js';
+import { exactText } from '../rational/format.js';
+import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { divide, multiply, negate, type Rational, rational, sign, subtract } from '../rational/rational.js';
+import { failure, type Result, success } from '../result/result.js';
+import type { Expression } from '../steps/expression.js';
+import { step } from '../steps/step.js';
+import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
+
+export interface PercentageChangeInput {
+  /** Not 0. */
+  readonly from: NumericInput;
+  readonly to: NumericInput;
+}
+
+/**
+ * Tells by what percent a number changes: (to - from) ÷ |from| × 100, shown to 2 decimals. It is relative to
+ * |from|: a fall from -10 to -20 is a change of -100%, not +100%.
+ * Errors: `not-a-number`, `too-large`; `division-by-zero` (from).
+ * @example percentageChange({ from: 80, to: 100 }) // answer.text is "25.00"
+ */
+export function percentageChange(input: PercentageChangeInput): Result<PercentageAnswer> {
+  const { from, to } = { ...input }; // without types, input may be null
+  const start = parseNumber(from, 'from');
+  if (!start.ok) return start;
+  const end = parseNumber(to, 'to');
+  if (!end.ok) return end;
+  if (sign(start.value) === 0) return failure('from', 'division-by-zero', 'from must not be 0.');
+  return success(evaluate(start.value, end.value));
+}
+
+function evaluate(start: Rational, end: Rational): PercentageAnswer {
+  const difference = subtract(end, start);
+  const size = sign(start) < 0 ? negate(start) : start;
+  const answer = figure(divide(multiply(difference, rational(100n)), size), DECIMALS);
+  const [from, to] = [exactText(start), exactText(end)];
+  const [absolute, change] = [exactText(size), exactText(difference)];
+  return {
+    answer,
+    steps: [
+      step('percentage.change-formula', 'Formula', 'change', formula(['-', 'to', 'from'], '|from|'), {
+        parameters: { from, to, '|from|': absolute },
+      }),
+      step('percentage.difference', 'Subtract the old value', ['-', to, from], change),
+      step('percentage.change', 'Answer', formula(change, absolute), answer.text, {
+        relation: answer.relation,
+      }),
+    ],
+  };
+}
+
+function formula(difference: Expression, absolute: string): Expression {
+  return ['×', ['÷', difference, absolute], '100'];
+}

@@ -1,0 +1,51 @@
+import { figure } from '../rational/figure.js';
+import { exactText } from '../rational/format.js';
+import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { divide, multiply, type Rational, rational, sign } from '../rational/rational.js';
+import { failure, type Result, success } from '../result/result.js';
+import type { Expression } from '../steps/expression.js';
+import { step } from '../steps/step.js';
+import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
+
+export interface ReversePercentageInput {
+  /** Not 0. */
+  readonly percentage: NumericInput;
+  readonly result: NumericInput;
+}
+
+/**
+ * Finds the number of which `result` is `percentage` %: result × 100 ÷ percentage, shown to 2 decimals.
+ * Errors: `not-a-number`, `too-large`; `division-by-zero` (percentage).
+ * @example reversePercentage({ percentage: 25, result: 20 }) // answer.text is "80.00"
+ */
+export function reversePercentage(input: ReversePercentageInput): Result<PercentageAnswer> {
+  const { percentage, result } = { ...input }; // without types, input may be null
+  const p = parseNumber(percentage, 'percentage');
+  if (!p.ok) return p;
+  const r = parseNumber(result, 'result');
+  if (!r.ok) return r;
+  if (sign(p.value) === 0) return failure('percentage', 'division-by-zero', 'percentage must not be 0.');
+  return success(evaluate(p.value, r.value));
+}
+
+function evaluate(p: Rational, r: Rational): PercentageAnswer {
+  const hundredfold = multiply(r, rational(100n));
+  const answer = figure(divide(hundredfold, p), DECIMALS);
+  const [percentage, result] = [exactText(p), exactText(r)];
+  return {
+    answer,
+    steps: [
+      step('percentage.reverse-formula', 'Formula', 'whole', formula('result', 'percentage'), {
+        parameters: { percentage, result },
+      }),
+      step('percentage.hundredfold', 'Multiply by 100', ['×', result, '100'], exactText(hundredfold)),
+      step('percentage.reverse', 'Answer', formula(result, percentage), answer.text, {
+        relation: answer.relation,
+      }),
+    ],
+  };
+}
+
+function formula(result: string, percentage: string): Expression {
+  return ['÷', ['×', result, '100'], percentage];
+}

@@ -1,0 +1,28 @@
+import { exactText, fixedText, trimZeros } from './format.js';
+import type { Rational } from './rational.js';
+import { toNumber } from './to-number.js';
+
+/** One figure of a result, as plain data. */
+export interface Figure {
+  /** The exact value, "12.7" or "2/3"; absent where it is irrational. */
+  readonly exact?: string;
+  /** The double nearest to the exact value. */
+  readonly number: number;
+  /** The correctly rounded text, a tie away from zero. */
+  readonly text: string;
+  /** "≈" where rounding changed the value, else "=". */
+  readonly relation: '=' | '≈';
+}
+
+/** Gives the figure of an exact value shown with exactly `decimals` decimals. */
+export function figure(value: Rational, decimals: number): Figure {
+  const exact = exactText(value);
+  const text = fixedText(value, decimals);
+  return { exact, number: toNumber(value), text, relation: trimZeros(text) === exact ? '=' : '≈' };
+}
+
+/** Gives the figure of an exact value shown with up to `decimals` decimals, without trailing zeros. */
+export function shortFigure(value: Rational, decimals: number): Figure {
+  const { text, ...rest } = figure(value, decimals);
+  return { ...rest, text: trimZeros(text) };
+}

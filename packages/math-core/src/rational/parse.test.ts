@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { exactText, MAX_CHARACTERS, MAX_EXPONENT, type NumericInput, parseNumber } from './index.js';
+
+const untyped = parseNumber as (input: unknown, field?: string) => ReturnType<typeof parseNumber>;
+
+function read(input: NumericInput): string {
+  const result = parseNumber(input);
+  return result.ok ? exactText(result.value) : result.code;
+}
+
+describe('parseNumber', () => {
+  it.each([
+    ['0', '0'],
+    ['-0', '0'],
+    ['007', '7'],
+    ['12', '12'],
+    ['+12', '12'],
+    ['-12', '-12'],
+    ['−12', '-12'], // the typographic minus, U+2212
+    ['1.5', '1.5'],
+    ['.5', '0.5'],
+    ['-.5', '-0.5'],
+    ['5.', '5'],
+    ['1.50', '1.5'],
+    ['1,234', '1234'],
+    ['1,234.5', '1234.5'],
+    ['-12,345,678.25', '-12345678.25'],
+    ['999,999', '999999'],
+    ['1e3', '1000'],
+    ['1E3', '1000'],
+    ['1e+3', '1000'],
+    ['1.5e-3', '0.0015'],
+    ['1.5e−3', '0.0015'],
+    ['.5e1', '5'],
+    ['5.e1', '50'],
+    ['1,234e2', '123400'],
+    ['1e0003', '1000'],
+    ['  42\t\n', '42'],
+    ['\u00a042\ufeff', '42'],
+    ['0.1', '0.1'],
+    ['1.005', '1.005'],
+    ['0.30000000000000004', '0.30000000000000004'],
+  ])('reads %j as %s', (text, exact) => {
+    expect(read(text)).toBe(exact);
+  });
+
+  it.each([
+    ...[
+      '',
+      ' ',
+      '.',
+      '-',
+      '+',
+      'e',
+      'e5',
+      '.e5',
+      '-.',
+      'abc',
+      'NaN',
+      'Infinity',
+      '-Infinity',
+      '∞',
+      '1/2',
+      '½',
+    ],
+    ...[
+      '1,5',
+      '0,123',
+      ',5',
+      '1,',
+      '1,23',
+      '1,2345',
+      '12,34,567',
+      '1234,567',
+      '1,234,56',
+      '0,000',
+      '1.234,5',
+    ],
+    ...['1.5,000', '1,,234', '1 234', '1_000', "1'234", '1.2.3', '--1', '+-1', '- 1', '1e', '1e1.5', '1e 5'],
+    ...[
+      '0x10',
+      '0b1',
+      '0o7',
+      '1n',
+      '10%',
+      '$5',
+      '٣',
+      '１',
+      '1\u0000',
+      '__proto__',
+      'constructor',
+      '1e--1',
+      '1e1e1',
+    ],
+  ])('refuses %j', (text) => {
+    expect(parseNumber(text, 'bill')).toEqual({
+      ok: false,
+      field: 'bill',
+      code: 'not-a-number',
+      message: 'bill is not a number.',
+    });
+  });
+
+  it.each([
+    [0.1, '0.1'],
+    [1e21, '1000000000000000000000'],
+    [1e23, '100000000000000000000000'],
+    [1e-7, '0.0000001'],
+    [-0, '0'],
+    [2 ** 53, '9007199254740992'],
+  ])('takes the number %d as its shortest decimal text', (number, exact) => {
+    expect(read(number)).toBe(exact);
+  });
+
+  it('reads every double, the largest and the smallest too', () => {
+    expect(read(Number.MAX_VALUE)).toMatch(/^17976931348623157(0){292}$/);
+    expect(read(Number.MIN_VALUE)).toMatch(/^0\.(0){323}5$/);
+  });
+
+  it.each([NaN, Infinity, -Infinity])('refuses the number %d', (number) => {
+    expect(read(number)).toBe('not-a-number');
+  });
+
+  it('reads a bigint and a rational', () => {
+    expect(read(-5n)).toBe('-5');
+    expect(read({ numerator: 4n, denominator: 6n })).toBe('2/3');
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    [true],
+    [{}],
+    [[]],
+    [[1]],
+    [Symbol('one')],
+    [() => 1],
+    [new Date(0)],
+    [{ numerator: 1 }],
+    [{ numerator: 1, denominator: 2 }],
+    [{ numerator: 1n, denominator: 0n }],
+    [{ numerator: 1n, denominator: -2n }],
+    [{ numerator: '1', denominator: '2' }],
+  ])('refuses %o from callers without types', (input) => {
+    expect(untyped(input)).toMatchObject({ ok: false, field: 'value', code: 'not-a-number' });
+  });
+
+  it('takes numbers of up to MAX_CHARACTERS characters', () => {
+    expect(read('9'.repeat(MAX_CHARACTERS))).toBe('9'.repeat(MAX_CHARACTERS));
+    expect(read('9'.repeat(MAX_CHARACTERS + 1))).toBe('too-large');
+    expect(read(` ${'9'.repeat(MAX_CHARACTERS)} `)).toBe('9'.repeat(MAX_CHARACTERS));
+    expect(read(`0.${'0'.repeat(MAX_CHARACTERS)}`)).toBe('too-large');
+  });
+
+  it('takes powers of ten up to MAX_EXPONENT', () => {
+    expect(read(`1e${String(MAX_EXPONENT)}`)).toBe(`1${'0'.repeat(MAX_EXPONENT)}`);
+    expect(read(`1e-${String(MAX_EXPONENT)}`)).toBe(`0.${'0'.repeat(MAX_EXPONENT - 1)}1`);
+    for (const exponent of ['401', '-401', '99999999999999999999', '-99999999999999999999']) {
+      expect(read(`1e${exponent}`)).toBe('too-large');
+    }
+  });
+
+  it('bounds bigints and rationals by what text can say', () => {
+    const past = 10n ** BigInt(MAX_CHARACTERS + MAX_EXPONENT);
+    expect(read(past - 1n)).not.toBe('too-large');
+    expect(read(past)).toBe('too-large');
+    expect(read(-past)).toBe('too-large');
+    expect(read({ numerator: past, denominator: 1n })).toBe('too-large');
+    expect(read({ numerator: 1n, denominator: past })).toBe('too-large');
+  });
+
+  it.each([
+    ['digits', '9'.repeat(1e6)],
+    ['groups', `1${',000'.repeat(250_000)}`],
+    ['an exponent', `1e${'9'.repeat(1e6)}`],
+    ['blanks', ' '.repeat(1e6)],
+    ['letters', 'a'.repeat(1e6)],
+  ])('answers at once for a million characters of %s', (_, text) => {
+    const start = performance.now();
+    expect(parseNumber(text).ok).toBe(false);
+    expect(performance.now() - start).toBeLessThan(50);
+  });
+});

@@ -1,0 +1,71 @@
+import { type Failure, failure, type Result, success } from '../result/result.js';
+import { type Rational, rational } from './rational.js';
+
+/** What a calculator takes as a number. A `number` stands for its shortest decimal text: 0.1 is one tenth. */
+export type NumericInput = number | string | bigint | Rational;
+
+/** The longest number text that is read, in characters. */
+export const MAX_CHARACTERS = 400;
+/** The largest power of ten, up or down, that a number may carry: every double fits. */
+export const MAX_EXPONENT = 400;
+
+const BOUND = 10n ** BigInt(MAX_CHARACTERS + MAX_EXPONENT);
+// Groups are exactly three digits and never start with 0: "1,5" and "0,123" are decimal commas, not groups.
+const NUMBER = /^([+\-−]?)([1-9]\d{0,2}(?:,\d{3})+|\d*)(?:\.(\d*))?(?:[eE]([+\-−]?)(\d+))?$/;
+
+const notANumber = (field: string): Failure => failure(field, 'not-a-number', `${field} is not a number.`);
+const tooLarge = (field: string): Failure =>
+  failure(
+    field,
+    'too-large',
+    `${field} has more than ${String(MAX_CHARACTERS)} characters or a power of ten beyond ±${String(MAX_EXPONENT)}.`,
+  );
+
+/**
+ * Reads a number exactly as it is written: optional sign, digits, one decimal point, optional exponent,
+ * surrounding blanks, and commas as groups of three (`1,234.5`).
+ * Errors: `not-a-number`; `too-large` beyond {@link MAX_CHARACTERS} or {@link MAX_EXPONENT}.
+ * @example parseNumber('1,234.5') // the rational 12345/10
+ */
+export function parseNumber(input: NumericInput, field = 'value'): Result<Rational> {
+  if (typeof input === 'string') return parseText(input, field);
+  if (typeof input === 'number')
+    return Number.isFinite(input) ? parseText(String(input), field) : notANumber(field);
+  if (typeof input === 'bigint') return withinBound(input) ? success(rational(input)) : tooLarge(field);
+  return parseRational(input, field);
+}
+
+function withinBound(n: bigint): boolean {
+  return n < BOUND && n > -BOUND;
+}
+
+// Callers without types may pass anything.
+function parseRational(input: unknown, field: string): Result<Rational> {
+  const { numerator, denominator } = (input ?? {}) as Partial<Record<keyof Rational, unknown>>;
+  if (typeof numerator !== 'bigint' || typeof denominator !== 'bigint' || denominator <= 0n)
+    return notANumber(field);
+  return withinBound(numerator) && withinBound(denominator)
+    ? success({ numerator, denominator })
+    : tooLarge(field);
+}
+
+function parseText(input: string, field: string): Result<Rational> {
+  // Blanks around a number may be many; looking at a bounded piece keeps a pasted novel from costing anything.
+  const text = input.length > 4 * MAX_CHARACTERS ? input : input.trim();
+  if (text.length > MAX_CHARACTERS) return tooLarge(field);
+  const match = NUMBER.exec(text);
+  if (!match) return notANumber(field);
+  const [, minus = '', whole = '', fraction = '', exponentMinus = '', exponent = '0'] = match;
+  if (whole === '' && fraction === '') return notANumber(field);
+  if (Number(exponent) > MAX_EXPONENT) return tooLarge(field);
+  const digits = BigInt(whole.replaceAll(',', '') + fraction);
+  const shift = (isMinus(exponentMinus) ? -Number(exponent) : Number(exponent)) - fraction.length;
+  const numerator = isMinus(minus) ? -digits : digits;
+  return success(
+    shift < 0 ? rational(numerator, 10n ** BigInt(-shift)) : rational(numerator * 10n ** BigInt(shift)),
+  );
+}
+
+function isMinus(sign: string): boolean {
+  return sign === '-' || sign === '−';
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  add,
+  compare,
+  divide,
+  multiply,
+  negate,
+  power,
+  type Rational,
+  rational,
+  reduce,
+  sign,
+  subtract,
+} from './index.js';
+
+const fraction = fc
+  .tuple(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), fc.bigInt({ min: 1n, max: 10n ** 6n }))
+  .map(([n, d]) => rational(n, d));
+const nonZero = fraction.filter(({ numerator }) => numerator !== 0n);
+
+const isSame = (a: Rational, b: Rational): boolean =>
+  a.numerator * b.denominator === b.numerator * a.denominator;
+const isOne = (a: Rational): boolean => a.numerator === a.denominator;
+const holds = (law: (a: Rational, b: Rational, c: Rational) => boolean): void => {
+  fc.assert(fc.property(nonZero, nonZero, nonZero, law));
+};
+
+describe('rationals', () => {
+  it('form a field', () => {
+    holds((a, b) => isSame(add(a, b), add(b, a)) && isSame(multiply(a, b), multiply(b, a)));
+    holds((a, b, c) => isSame(add(add(a, b), c), add(a, add(b, c))));
+    holds((a, b, c) => isSame(multiply(a, add(b, c)), add(multiply(a, b), multiply(a, c))));
+    holds((a, b) => isSame(add(subtract(a, b), b), a) && isSame(multiply(divide(a, b), b), a));
+    holds((a) => sign(add(a, negate(a))) === 0 && isOne(divide(a, a)));
+  });
+
+  it('always have a positive denominator', () => {
+    holds((a, b) =>
+      [add(a, b), subtract(a, b), multiply(a, b), divide(a, b)].every((c) => c.denominator > 0n),
+    );
+    expect(rational(1n, -2n)).toEqual({ numerator: -1n, denominator: 2n });
+    expect(rational(3)).toEqual({ numerator: 3n, denominator: 1n });
+  });
+
+  it('are ordered as their differences', () => {
+    holds((a, b) => compare(a, b) === sign(subtract(a, b)));
+    expect(compare(rational(1n, 3n), rational(2n, 6n))).toBe(0);
+    expect(compare(rational(-1n, 2n), rational(-1n, 3n))).toBe(-1);
+  });
+
+  it('have powers that multiply', () => {
+    fc.assert(
+      fc.property(nonZero, fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 }), (a, m, n) => {
+        expect(isSame(power(a, m + n), multiply(power(a, m), power(a, n)))).toBe(true);
+        expect(power(a, m).denominator > 0n).toBe(true);
+      }),
+    );
+    expect(power(rational(-2n, 3n), -3)).toEqual({ numerator: -27n, denominator: 8n });
+  });
+
+  it('reduce to lowest terms', () => {
+    fc.assert(
+      fc.property(fraction, fc.bigInt({ min: 1n, max: 1000n }), ({ numerator, denominator }, factor) => {
+        const lowest = reduce({ numerator, denominator });
+        expect(reduce({ numerator: numerator * factor, denominator: denominator * factor })).toEqual(lowest);
+        expect(isSame(lowest, { numerator, denominator })).toBe(true);
+      }),
+    );
+    expect(reduce(rational(-6n, 4n))).toEqual({ numerator: -3n, denominator: 2n });
+    expect(reduce(rational(0n, 7n))).toEqual({ numerator: 0n, denominator: 1n });
+  });
+
+  it('refuse a denominator of 0', () => {
+    expect(() => rational(1n, 0n)).toThrow(RangeError);
+    expect(() => divide(rational(1n), rational(0n))).toThrow(RangeError);
+  });
+});

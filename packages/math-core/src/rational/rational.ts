@@ -1,0 +1,73 @@
+/**
+ * An exact rational number, numerator ÷ denominator, denominator > 0. Not always in lowest terms
+ * (arithmetic stays cheap that way): compare with {@link compare}, print with {@link exactText}.
+ */
+export interface Rational {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+/** Makes a rational; the sign moves to the numerator. The denominator must not be 0. */
+export function rational(numerator: bigint | number, denominator: bigint | number = 1n): Rational {
+  const n = BigInt(numerator);
+  const d = BigInt(denominator);
+  if (d === 0n) throw new RangeError('The denominator of a rational number must not be 0.');
+  return d < 0n ? { numerator: -n, denominator: -d } : { numerator: n, denominator: d };
+}
+
+/** Adds two rationals. */
+export function add(a: Rational, b: Rational): Rational {
+  if (a.denominator === b.denominator) {
+    return { numerator: a.numerator + b.numerator, denominator: a.denominator };
+  }
+  return {
+    numerator: a.numerator * b.denominator + b.numerator * a.denominator,
+    denominator: a.denominator * b.denominator,
+  };
+}
+
+/** Negates a rational. */
+export function negate(a: Rational): Rational {
+  return { numerator: -a.numerator, denominator: a.denominator };
+}
+
+/** Subtracts `b` from `a`. */
+export function subtract(a: Rational, b: Rational): Rational {
+  return add(a, negate(b));
+}
+
+/** Multiplies two rationals. */
+export function multiply(a: Rational, b: Rational): Rational {
+  return { numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator };
+}
+
+/** Divides `a` by `b`, which must not be 0. */
+export function divide(a: Rational, b: Rational): Rational {
+  return rational(a.numerator * b.denominator, a.denominator * b.numerator);
+}
+
+/** Raises `a` to a whole power; a negative one needs `a` ≠ 0. */
+export function power(a: Rational, exponent: number): Rational {
+  const e = BigInt(Math.abs(exponent));
+  return exponent < 0
+    ? rational(a.denominator ** e, a.numerator ** e)
+    : { numerator: a.numerator ** e, denominator: a.denominator ** e };
+}
+
+/** Gives -1, 0 or 1 as `a` is less than, equal to or greater than `b`. */
+export function compare(a: Rational, b: Rational): -1 | 0 | 1 {
+  const difference = a.numerator * b.denominator - b.numerator * a.denominator;
+  return difference === 0n ? 0 : difference < 0n ? -1 : 1;
+}
+
+/** Gives the sign of `a`: -1, 0 or 1. */
+export function sign(a: Rational): -1 | 0 | 1 {
+  return a.numerator === 0n ? 0 : a.numerator < 0n ? -1 : 1;
+}
+
+/** Gives the same number in lowest terms. */
+export function reduce(a: Rational): Rational {
+  let [x, y] = [a.numerator < 0n ? -a.numerator : a.numerator, a.denominator];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return { numerator: a.numerator / x, denominator: a.denominator / x };
+}

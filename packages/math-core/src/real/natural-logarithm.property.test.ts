@@ -1,0 +1,70 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Rational, rational } from '../rational/index.js';
+import { naturalLogarithm, realFigure } from './index.js';
+
+const Exact = Decimal.clone({ precision: 120, rounding: Decimal.ROUND_HALF_UP });
+const lnOf = ({ numerator, denominator }: Rational): Decimal =>
+  new Exact(numerator.toString()).div(denominator.toString()).ln();
+
+const big = fc.bigInt({ min: 1n, max: 10n ** 25n });
+const positive = fc.oneof(
+  fc.tuple(big, big).map(([n, d]) => rational(n, d)),
+  fc.integer({ min: 2, max: 1000 }).map((n) => rational(n)),
+  big.map((n) => rational(n + 1n, n)), // near 1
+  fc.tuple(big, fc.integer({ min: -300, max: 300 })).map(([n, e]) => {
+    const ten = 10n ** BigInt(Math.abs(e));
+    return e < 0 ? rational(n, ten) : rational(n * ten);
+  }),
+);
+const notOne = positive.filter(({ numerator, denominator }) => numerator !== denominator);
+
+describe('naturalLogarithm', () => {
+  it('encloses ln within 3 units, as decimal.js has it to 120 digits', () => {
+    fc.assert(
+      fc.property(positive, fc.constantFrom(1, 53, 96, 192), (value, bits) => {
+        const [low, high] = naturalLogarithm(value, bits);
+        const scaled = lnOf(value).times(new Exact(2).pow(bits));
+        expect(scaled.gte(low.toString()) && scaled.lte(high.toString())).toBe(true);
+        expect(high - low <= 3n).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('encloses 0 for 1', () => {
+    const [low, high] = naturalLogarithm(rational(7n, 7n), 96);
+    expect(low <= 0n && high >= 0n).toBe(true);
+  });
+
+  it('turns products into sums', () => {
+    fc.assert(
+      fc.property(notOne, notOne, (a, b) => {
+        const product = rational(a.numerator * b.numerator, a.denominator * b.denominator);
+        const [lowA, highA] = naturalLogarithm(a, 128);
+        const [lowB, highB] = naturalLogarithm(b, 128);
+        const [low, high] = naturalLogarithm(product, 128);
+        expect(low <= highA + highB && high >= lowA + lowB).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('realFigure', () => {
+  it('rounds ln correctly to any decimals and to the nearest double', () => {
+    fc.assert(
+      fc.property(notOne, fc.integer({ min: 0, max: 60 }), (value, decimals) => {
+        const oracle = lnOf(value);
+        const figure = realFigure((bits) => naturalLogarithm(value, bits), decimals);
+        expect(figure).toEqual({
+          text: oracle.toFixed(decimals).replace(/^-(?=[0.]+$)/, ''),
+          number: Number(oracle.toString()),
+          relation: '≈',
+        });
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import type { ErrorCode } from './result.js';
+
+/** What the plain numeric functions throw for arguments outside their domain. */
+export class MathError extends RangeError {
+  override readonly name = 'MathError';
+  readonly field: string;
+  readonly code: ErrorCode;
+
+  constructor(field: string, code: ErrorCode, message: string) {
+    super(message);
+    this.field = field;
+    this.code = code;
+  }
+}

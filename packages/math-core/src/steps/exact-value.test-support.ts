@@ -1,0 +1,69 @@
+import type { Expression, Step } from './index.js';
+
+/** A fraction, denominator > 0; kept apart from src/rational, which it helps to test. */
+export type Fraction = readonly [numerator: bigint, denominator: bigint];
+
+/** Values of symbols and sizes of units, by name. */
+export type Names = ReadonlyMap<string, Fraction>;
+
+/** Tells which steps don't hold: "=" between different values, "≈" where nothing or too much was rounded. */
+export function stepFaults(steps: readonly Step[], units: Names = new Map()): readonly string[] {
+  return steps.flatMap((step) => {
+    const given = Object.entries(step.parameters ?? {}).map(
+      ([name, text]) => [name, readFraction(text)] as const,
+    );
+    const names = new Map([...units, ...given]);
+    const after = exactValue(step.after, names);
+    const isDefinition =
+      typeof step.before === 'string' && /^[a-z]/i.test(step.before) && !names.has(step.before);
+    const before = isDefinition ? after : exactValue(step.before, names);
+    return holds(before, step, after) ? [] : [`${step.id}: ${JSON.stringify(step)}`];
+  });
+}
+
+function holds(before: Fraction, { relation, after: shown }: Step, after: Fraction): boolean {
+  const [n, d] = subtract(before, after);
+  if (relation === '=') return n === 0n;
+  const decimals = BigInt((typeof shown === 'string' ? shown : '').split('.')[1]?.length ?? 0);
+  return n !== 0n && 2n * (n < 0n ? -n : n) * 10n ** decimals <= d;
+}
+
+/** Computes an expression of the four operations, whole powers, percent and units. */
+export function exactValue(expression: Expression, names: Names = new Map()): Fraction {
+  if (typeof expression === 'string') return names.get(expression) ?? readFraction(expression);
+  const [operator, ...operands] = expression;
+  const [first = [0n, 1n], ...rest] = operands.map((operand) => exactValue(operand, names));
+  if (operator === '%') return [first[0], first[1] * 100n];
+  if (operator === 'neg') return [-first[0], first[1]];
+  if (operator === '()') return first;
+  return rest.reduce((a, b) => apply(operator, a, b), first);
+}
+
+function apply(operator: string, a: Fraction, b: Fraction): Fraction {
+  if (operator === '+') return subtract(a, [-b[0], b[1]]);
+  if (operator === '-') return subtract(a, b);
+  if (operator === '×' || operator === 'unit') return [a[0] * b[0], a[1] * b[1]];
+  if (operator === '÷' || operator === '/') return quotient(a, b);
+  if (operator === '^' && b[0] >= 0n && b[0] % b[1] === 0n) {
+    return [a[0] ** (b[0] / b[1]), a[1] ** (b[0] / b[1])];
+  }
+  throw new Error(`${operator} is not computed here.`);
+}
+
+function quotient(a: Fraction, b: Fraction): Fraction {
+  if (b[0] === 0n) throw new Error('A step divides by 0.');
+  return b[0] < 0n ? [-a[0] * b[1], a[1] * -b[0]] : [a[0] * b[1], a[1] * b[0]];
+}
+
+function subtract(a: Fraction, b: Fraction): Fraction {
+  return a[1] === b[1] ? [a[0] - b[0], a[1]] : [a[0] * b[1] - b[0] * a[1], a[1] * b[1]];
+}
+
+/** Reads "-12.75" or "2/3". */
+export function readFraction(text: string): Fraction {
+  const match = /^(-?)(\d+)(?:\.(\d+))?(?:\/(\d+))?$/.exec(text);
+  if (!match) throw new Error(`"${text}" is neither a number nor a symbol with a value.`);
+  const [, minus = '', whole = '', decimals = '', denominator = '1'] = match;
+  const digits = BigInt(whole + decimals);
+  return [minus ? -digits : digits, BigInt(denominator) * 10n ** BigInt(decimals.length)];
+}

@@ -1,0 +1,4 @@
+export type { Expression, Operator } from './expression.js';
+export { type Step, step } from './step.js';
+export { expressionMathml, stepMathml } from './to-mathml.js';
+export { expressionText, stepText } from './to-text.js';

@@ -1,0 +1,28 @@
+import type { Expression } from './expression.js';
+
+/** One line of a worked solution: `before relation after`, by a named law. Plain JSON. */
+export interface Step {
+  /** Frozen name, topic first: a key for translations. */
+  readonly id: string;
+  /** The law's or the action's name in English. */
+  readonly law: string;
+  readonly before: Expression;
+  /** "≈" where rounding changed the value, else "=". */
+  readonly relation: '=' | '≈';
+  readonly after: Expression;
+  /** Values of the symbols in `before` and `after`, as exact number text; a symbol without one is defined here. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  /** The same step in smaller ones: the first starts at `before`, the last ends at `after`. */
+  readonly substeps?: readonly Step[];
+}
+
+/** Makes a step; an equality unless `relation` says otherwise. */
+export function step(
+  id: string,
+  law: string,
+  before: Expression,
+  after: Expression,
+  more: Partial<Pick<Step, 'relation' | 'parameters' | 'substeps'>> = {},
+): Step {
+  return { id, law, before, relation: '=', after, ...more };
+}

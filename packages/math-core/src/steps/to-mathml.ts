@@ -1,0 +1,81 @@
+import type { Expression } from './expression.js';
+import {
+  LOOSEST,
+  NEGATION,
+  type Notation,
+  POWER,
+  PRODUCT,
+  render,
+  SUM,
+  TIGHTEST,
+  type Write,
+} from './render.js';
+import type { Step } from './step.js';
+
+/** Writes an expression as the inside of a MathML `<math>` element, every text escaped. */
+export function expressionMathml(expression: Expression): string {
+  return render(expression, MATHML);
+}
+
+/** Writes a step's equation as the inside of a MathML `<math>` element. */
+export function stepMathml(step: Step): string {
+  return row(expressionMathml(step.before), sign(step.relation), expressionMathml(step.after));
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const element = (name: string, ...inner: readonly string[]): string => `<${name}>${inner.join('')}</${name}>`;
+const row = (...inner: readonly string[]): string => element('mrow', ...inner);
+const sign = (operator: string): string => element('mo', operator);
+const number = (digits: string): string => element('mn', escape(digits));
+const words = (text: string): string => element('mtext', escape(text));
+const named = (name: string): string => `${element('mi', name)}<mspace width="0.17em"></mspace>`;
+
+const infix =
+  (operator: string, own: number) =>
+  (operands: readonly Expression[], write: Write): string =>
+    row(
+      operands
+        .map((operand, i) => write(operand, i === 0 ? Math.min(own, NEGATION) : Math.max(own + 1, PRODUCT)))
+        .join(sign(operator)),
+    );
+
+function numberMathml(text: string): string {
+  if (text.startsWith('-')) return row(sign('−'), numberMathml(text.slice(1)));
+  const [numerator = '', denominator] = text.split('/');
+  return denominator === undefined ? number(text) : element('mfrac', number(numerator), number(denominator));
+}
+
+const MATHML: Notation = {
+  number: numberMathml,
+  symbol: (name) => (/^\w$/.test(name) ? element('mi', name) : words(name)),
+  parentheses: (inner) => row(sign('('), inner, sign(')')),
+  leadingMinus: /^(?:<mrow>)*<mo>−/,
+  operators: {
+    '+': infix('+', SUM),
+    '-': infix('−', SUM),
+    '×': infix('×', PRODUCT),
+    '÷': infix('÷', PRODUCT),
+    '/': ([dividend, divisor], write) => element('mfrac', write(dividend, LOOSEST), write(divisor, LOOSEST)),
+    '^': ([base, exponent], write) => element('msup', write(base, TIGHTEST), write(exponent, LOOSEST)),
+    '√': ([radicand], write) => element('msqrt', write(radicand, LOOSEST)),
+    neg: ([operand], write) => row(sign('−'), write(operand, PRODUCT)),
+    '()': ([inner], write) => row(sign('('), write(inner, LOOSEST), sign(')')),
+    ln: ([value], write) => row(named('ln'), write(value, POWER)),
+    log: ([base, value], write) =>
+      row(
+        element('msub', element('mi', 'log'), write(base, LOOSEST)),
+        '<mspace width="0.17em"></mspace>',
+        write(value, POWER),
+      ),
+    '%': ([amount], write) => row(write(amount, TIGHTEST), sign('%')),
+    unit: ([amount, name], write) =>
+      row(
+        write(amount, NEGATION),
+        '<mspace width="0.25em"></mspace>',
+        words(typeof name === 'string' ? name : ''),
+      ),
+    date: ([iso]) => words(typeof iso === 'string' ? iso : ''),
+    '?': () => sign('?'),
+  },
+};

@@ -1,0 +1,75 @@
+import type { Expression } from './expression.js';
+import { isNumberText } from './expression.js';
+import {
+  LOOSEST,
+  NEGATION,
+  type Notation,
+  POWER,
+  PRODUCT,
+  render,
+  SUM,
+  TIGHTEST,
+  type Write,
+} from './render.js';
+import type { Step } from './step.js';
+
+/** Writes an expression on one line: `ln 8 ÷ ln 2`, `log₂ 8`, `(80 × 25) ÷ 100`. */
+export function expressionText(expression: Expression): string {
+  return render(expression, TEXT);
+}
+
+/** Writes a step on one line: its law, a colon, and the equation. */
+export function stepText(step: Step): string {
+  return `${step.law}: ${expressionText(step.before)} ${step.relation} ${expressionText(step.after)}`;
+}
+
+const infix =
+  (sign: string, own: number) =>
+  (operands: readonly Expression[], write: Write): string =>
+    operands
+      .map((operand, i) => write(operand, i === 0 ? Math.min(own, NEGATION) : Math.max(own + 1, PRODUCT)))
+      .join(sign);
+
+const TEXT: Notation = {
+  number: (text) => text,
+  symbol: (name) => name,
+  parentheses: (inner) => `(${inner})`,
+  leadingMinus: /^-/,
+  operators: {
+    '+': infix(' + ', SUM),
+    '-': infix(' - ', SUM),
+    '×': infix(' × ', PRODUCT),
+    '÷': infix(' ÷ ', PRODUCT),
+    '/': (operands, write) => infix(operands.every(isNumberText) ? '/' : ' ÷ ', PRODUCT)(operands, write),
+    '^': ([base, exponent], write) => write(base, TIGHTEST) + superscript(exponent, write),
+    '√': ([radicand], write) => `√${write(radicand, TIGHTEST)}`,
+    neg: ([operand], write) => `-${write(operand, PRODUCT)}`,
+    '()': ([inner], write) => `(${write(inner, LOOSEST)})`,
+    ln: ([value], write) => `ln ${write(value, POWER)}`,
+    log: ([base, value], write) => `log${subscript(base, write)} ${write(value, POWER)}`,
+    '%': ([amount], write) => `${write(amount, TIGHTEST)}%`,
+    unit: ([amount, name], write) => `${write(amount, NEGATION)} ${write(name, LOOSEST)}`,
+    date: ([iso], write) => write(iso, LOOSEST),
+    '?': () => '?',
+  },
+};
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
+const SMALL_LETTERS: Readonly<Record<string, string>> = { a: 'ₐ', e: 'ₑ', x: 'ₓ' };
+
+function superscript(exponent: Expression | undefined, write: Write): string {
+  if (typeof exponent === 'string' && /^-?\d+$/.test(exponent)) {
+    return shift(exponent, SUPERSCRIPTS).replace('-', '⁻');
+  }
+  return `^${write(exponent, TIGHTEST)}`;
+}
+
+function subscript(base: Expression | undefined, write: Write): string {
+  if (typeof base === 'string' && /^\d+$/.test(base)) return shift(base, SUBSCRIPTS);
+  return (typeof base === 'string' ? SMALL_LETTERS[base] : undefined) ?? `_${write(base, TIGHTEST)}`;
+}
+
+function shift(digits: string, alphabet: string): string {
+  return digits.replaceAll(/\d/g, (digit) => alphabet.charAt(Number(digit)));
+}

@@ -1,0 +1,64 @@
+import { failure, type Result, success } from '../result/result.js';
+import type { Step } from '../steps/step.js';
+import {
+  type Duration,
+  type DurationInput,
+  durationOf,
+  durationText,
+  readDuration,
+  secondsOf,
+} from './duration.js';
+import { durationSteps } from './duration-steps.js';
+
+export interface CombineDurationsInput {
+  readonly operation: 'add' | 'subtract';
+  readonly first: DurationInput;
+  readonly second: DurationInput;
+}
+
+/** A total period: its parts are those of its size, and `negative` is the sign of the whole. */
+export interface CombinedDuration {
+  readonly negative: boolean;
+  /** A whole number ≥ 0. */
+  readonly days: string;
+  /** 0 to 23. */
+  readonly hours: number;
+  /** 0 to 59. */
+  readonly minutes: number;
+  /** 0 to 59. */
+  readonly seconds: number;
+  /** The whole period in seconds, with its sign. */
+  readonly totalSeconds: string;
+  /** The breakdown in words, with one leading minus where negative: "-1 day, 2 hours, 0 minutes, 5 seconds". */
+  readonly text: string;
+  readonly steps: readonly Step[];
+}
+
+/**
+ * Adds or subtracts two periods. No text in a field is an error: blank and unreadable ones count as 0.
+ * Errors: `unknown-name` (operation).
+ * @example combineDurations({ operation: 'add', first: { hours: 23 }, second: { minutes: 90 } }) // text is "1 day, 0 hours, 30 minutes, 0 seconds"
+ */
+export function combineDurations(input: CombineDurationsInput): Result<CombinedDuration> {
+  const { operation, first, second } = { ...input }; // without types, input may be null
+  const known = (['add', 'subtract'] as const).find((name) => name === operation);
+  if (!known) return failure('operation', 'unknown-name', 'operation must be add or subtract.');
+  return success(combine(known, readDuration(first), readDuration(second)));
+}
+
+function combine(operation: 'add' | 'subtract', first: Duration, second: Duration): CombinedDuration {
+  const [a, b] = [secondsOf(first), secondsOf(second)];
+  const total = operation === 'add' ? a + b : a - b;
+  const negative = total < 0n;
+  const parts = durationOf(negative ? -total : total);
+  return {
+    negative,
+    days: parts.days.toString(),
+    hours: Number(parts.hours),
+    minutes: Number(parts.minutes),
+    seconds: Number(parts.seconds),
+    totalSeconds: total.toString(),
+    text: (negative ? '-' : '') + durationText(parts),
+    steps: durationSteps({ operation, first, second, total }),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Expression } from '../steps/expression.js';
+import { type Step, step } from '../steps/step.js';
+import { DAY, type Duration, durationOf, HOUR, MINUTE, named, secondsOf } from './duration.js';
+
+/** Two periods, what is done with them, and the outcome in seconds. */
+export interface Combination {
+  readonly operation: 'add' | 'subtract';
+  readonly first: Duration;
+  readonly second: Duration;
+  readonly total: bigint;
+}
+
+/** Writes how two periods are combined: both in seconds, their sum or difference, and its breakdown. */
+export function durationSteps({ operation, first, second, total }: Combination): readonly Step[] {
+  const sign = operation === 'add' ? '+' : '-';
+  const [a, b] = [secondsOf(first).toString(), secondsOf(second).toString()];
+  return [
+    step('time.formula', 'Formula, in seconds', 'total', [sign, 'first', 'second'], {
+      parameters: { first: a, second: b },
+    }),
+    step('time.first', 'First period in seconds', inSeconds(first), a),
+    step('time.second', 'Second period in seconds', inSeconds(second), b),
+    step('time.total', operation === 'add' ? 'Sum' : 'Difference', [sign, a, b], total.toString()),
+    ...breakdownSteps(total),
+  ];
+}
+
+function inSeconds({ days, hours, minutes, seconds }: Duration): Expression {
+  return [
+    '+',
+    ['×', days.toString(), DAY.toString()],
+    ['×', hours.toString(), HOUR.toString()],
+    ['×', minutes.toString(), MINUTE.toString()],
+    seconds.toString(),
+  ];
+}
+
+function breakdownSteps(total: bigint): readonly Step[] {
+  const size = total < 0n ? -total : total;
+  const parts = durationOf(size);
+  const words: Expression = [
+    '+',
+    amount(parts.days, 'day'),
+    amount(parts.hours, 'hour'),
+    amount(parts.minutes, 'minute'),
+    amount(parts.seconds, 'second'),
+  ];
+  return [
+    division('time.days', 'Whole days', size, DAY),
+    division('time.hours', 'Whole hours of the rest', size % DAY, HOUR),
+    division('time.minutes', 'Whole minutes of the rest', size % HOUR, MINUTE),
+    step('time.breakdown', 'Breakdown', amount(total, 'second'), total < 0n ? ['neg', words] : words),
+  ];
+}
+
+function division(id: string, law: string, dividend: bigint, divisor: bigint): Step {
+  const quotient: Expression = ['×', (dividend / divisor).toString(), divisor.toString()];
+  return step(id, law, dividend.toString(), ['+', quotient, (dividend % divisor).toString()]);
+}
+
+function amount(n: bigint, unit: string): Expression {
+  return ['unit', n.toString(), named(n, unit)];
+}

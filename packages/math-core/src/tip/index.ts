@@ -1,0 +1,1 @@
+export { type Tip, type TipInput, tip } from './tip.js';

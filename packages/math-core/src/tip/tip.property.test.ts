@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decimalText, Exact, nonZeroText, shown } from '../arithmetic/oracle.test-support.js';
+import { stepFaults } from '../arithmetic/step-faults.test-support.js';
+import { tip } from './index.js';
+
+const people = fc.oneof(fc.integer({ min: 1, max: 30 }).map(String), nonZeroText);
+
+it('agrees with a 200-digit calculator, and every step holds', () => {
+  fc.assert(
+    fc.property(decimalText, decimalText, people, (bill, percentage, share) => {
+      const result = tip({ bill, percentage, people: share });
+      if (!result.ok) throw new Error(result.message);
+      const amount = new Exact(bill).times(percentage).div(100);
+      const total = amount.plus(bill);
+      expect(result.value.tip.text).toBe(shown(amount, 2));
+      expect(result.value.total.text).toBe(shown(total, 2));
+      expect(result.value.tipPerPerson.text).toBe(shown(amount.div(share), 2));
+      expect(result.value.perPerson.text).toBe(shown(total.div(share), 2));
+      expect(stepFaults(result.value.steps)).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});

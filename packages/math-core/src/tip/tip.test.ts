@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { notNumbers } from '../arithmetic/oracle.test-support.js';
+import { stepFaults } from '../arithmetic/step-faults.test-support.js';
+import { stepText } from '../steps/index.js';
+import { type TipInput, tip } from './index.js';
+
+const untyped = tip as (input: unknown) => ReturnType<typeof tip>;
+
+function valueOf(input: TipInput) {
+  const result = tip(input);
+  if (!result.ok) throw new Error(result.message);
+  return result.value;
+}
+
+describe('tip', () => {
+  it.each([
+    [50, 15, 1, '7.50', '57.50', '7.50', '57.50'],
+    [50, 15, 2, '7.50', '57.50', '3.75', '28.75'],
+    [33.33, 15, 3, '5.00', '38.33', '1.67', '12.78'],
+    [100, 18, 4, '18.00', '118.00', '4.50', '29.50'],
+    ['1,234.50', 20, 7, '246.90', '1481.40', '35.27', '211.63'],
+    [0, 15, 2, '0.00', '0.00', '0.00', '0.00'],
+    [100, 0, 3, '0.00', '100.00', '0.00', '33.33'],
+    [100, 10, -2, '10.00', '110.00', '-5.00', '-55.00'],
+    [100, 10, 2.5, '10.00', '110.00', '4.00', '44.00'],
+    [0.1, 5, 1, '0.01', '0.11', '0.01', '0.11'],
+  ])(
+    'splits a bill of %s with %s%% among %s',
+    (bill, percentage, people, amount, total, tipPerPerson, perPerson) => {
+      const { steps, ...figures } = valueOf({ bill, percentage, people });
+      expect(Object.values(figures).map(({ text }) => text)).toEqual([
+        amount,
+        total,
+        tipPerPerson,
+        perPerson,
+      ]);
+      expect(stepFaults(steps)).toEqual([]);
+      expect(steps.at(-1)?.after).toBe(perPerson);
+    },
+  );
+
+  it('writes each formula with its numbers', () => {
+    expect(valueOf({ bill: 50, percentage: 15, people: 2 }).steps.map(stepText)).toEqual([
+      'Tip formula: tip = bill × percentage ÷ 100',
+      'Tip: 50 × 15 ÷ 100 = 7.50',
+      'Total formula: total = bill + tip',
+      'Total: 50 + 7.5 = 57.50',
+      'Share formula: per person = total ÷ people',
+      'Tip per person: 7.5 ÷ 2 = 3.75',
+      'Total per person: 57.5 ÷ 2 = 28.75',
+    ]);
+  });
+
+  it('goes on with exact amounts where the shown ones are rounded', () => {
+    const lines = valueOf({ bill: 33.33, percentage: 15, people: 3 }).steps.map(stepText);
+    expect(lines).toContain('Exact tip: 33.33 × 15 ÷ 100 = 4.9995');
+    expect(lines).toContain('Tip: 33.33 × 15 ÷ 100 ≈ 5.00');
+    expect(lines.at(-1)).toBe('Total per person: 38.3295 ÷ 3 ≈ 12.78');
+  });
+
+  it('leaves out the shares of one person', () => {
+    const { steps } = valueOf({ bill: 50, percentage: 15, people: '1.0' });
+    expect(steps.at(-1)?.id).toBe('tip.total');
+  });
+
+  it.each([0, '0', '-0.0'])('refuses %s people', (people) => {
+    expect(tip({ bill: 1, percentage: 1, people })).toMatchObject({
+      field: 'people',
+      code: 'division-by-zero',
+    });
+  });
+
+  it.each(['bill', 'percentage', 'people'])('refuses what is no number as %s', (field) => {
+    for (const bad of notNumbers) {
+      const input = { bill: 1, percentage: 1, people: 1, [field]: bad };
+      expect(untyped(input)).toMatchObject({ field, code: 'not-a-number' });
+    }
+    const tooLarge = { bill: 1, percentage: 1, people: 1, [field]: '1e401' };
+    expect(untyped(tooLarge)).toMatchObject({ field, code: 'too-large' });
+  });
+
+  it.each([null, undefined, 5, 'text', []])('answers %s as input with a failure', (input) => {
+    expect(untyped(input)).toMatchObject({ ok: false, field: 'bill' });
+  });
+});

@@ -1,0 +1,100 @@
+import { type Figure, figure } from '../rational/figure.js';
+import { exactText } from '../rational/format.js';
+import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { add, compare, divide, multiply, type Rational, rational, sign } from '../rational/rational.js';
+import { failure, type Result, success } from '../result/result.js';
+import type { Expression } from '../steps/expression.js';
+import { type Step, step } from '../steps/step.js';
+
+/** Decimals of money. */
+const DECIMALS = 2;
+
+export interface TipInput {
+  readonly bill: NumericInput;
+  /** The tip in percent of the bill. */
+  readonly percentage: NumericInput;
+  /** How many share; not 0. */
+  readonly people: NumericInput;
+}
+
+/** Money to 2 decimals, each figure rounded by itself from its exact value. */
+export interface Tip {
+  readonly tip: Figure;
+  /** Bill and tip. */
+  readonly total: Figure;
+  readonly tipPerPerson: Figure;
+  /** What each person pays in all. */
+  readonly perPerson: Figure;
+  readonly steps: readonly Step[];
+}
+
+/**
+ * Adds a tip in percent to a bill and splits both evenly; figures to 2 decimals.
+ * Errors: `not-a-number`, `too-large`; `division-by-zero` (people).
+ * @example tip({ bill: 50, percentage: 15, people: 2 }) // tip.text is "7.50", perPerson.text "28.75"
+ */
+export function tip(input: TipInput): Result<Tip> {
+  const fields = { ...input }; // without types, input may be null
+  const bill = parseNumber(fields.bill, 'bill');
+  if (!bill.ok) return bill;
+  const percentage = parseNumber(fields.percentage, 'percentage');
+  if (!percentage.ok) return percentage;
+  const people = parseNumber(fields.people, 'people');
+  if (!people.ok) return people;
+  if (sign(people.value) === 0) return failure('people', 'division-by-zero', 'people must not be 0.');
+  return success(evaluate({ bill: bill.value, percentage: percentage.value, people: people.value }));
+}
+
+interface Exact {
+  readonly bill: Rational;
+  readonly percentage: Rational;
+  readonly people: Rational;
+}
+
+function evaluate({ bill, percentage, people }: Exact): Tip {
+  const amount = divide(multiply(bill, percentage), rational(100n));
+  const sum = add(bill, amount);
+  const figures = {
+    tip: figure(amount, DECIMALS),
+    total: figure(sum, DECIMALS),
+    tipPerPerson: figure(divide(amount, people), DECIMALS),
+    perPerson: figure(divide(sum, people), DECIMALS),
+  };
+  const parameters = { bill: exactText(bill), percentage: exactText(percentage), people: exactText(people) };
+  const exact = { ...parameters, tip: exactText(amount), total: exactText(sum) };
+  const alone = compare(people, rational(1n)) === 0;
+  return { ...figures, steps: [...totalSteps(exact, figures), ...(alone ? [] : shareSteps(exact, figures))] };
+}
+
+type Texts = Readonly<Record<'bill' | 'percentage' | 'people' | 'tip' | 'total', string>>;
+type Figures = Omit<Tip, 'steps'>;
+
+function totalSteps({ bill, percentage, tip, total }: Texts, figures: Figures): readonly Step[] {
+  const product: Expression = ['÷', ['×', bill, percentage], '100'];
+  return [
+    step('tip.tip-formula', 'Tip formula', 'tip', ['÷', ['×', 'bill', 'percentage'], '100'], {
+      parameters: { bill, percentage },
+    }),
+    ...(figures.tip.relation === '≈' ? [step('tip.tip-exact', 'Exact tip', product, tip)] : []),
+    shown('tip.tip', 'Tip', product, figures.tip),
+    step('tip.total-formula', 'Total formula', 'total', ['+', 'bill', 'tip'], { parameters: { bill, tip } }),
+    ...(figures.total.relation === '≈'
+      ? [step('tip.total-exact', 'Exact total', ['+', bill, tip], total)]
+      : []),
+    shown('tip.total', 'Total', ['+', bill, tip], figures.total),
+  ];
+}
+
+function shareSteps({ people, tip, total }: Texts, figures: Figures): readonly Step[] {
+  return [
+    step('tip.share-formula', 'Share formula', 'per person', ['÷', 'total', 'people'], {
+      parameters: { total, people },
+    }),
+    shown('tip.tip-per-person', 'Tip per person', ['÷', tip, people], figures.tipPerPerson),
+    shown('tip.per-person', 'Total per person', ['÷', total, people], figures.perPerson),
+  ];
+}
+
+function shown(id: string, law: string, before: Expression, { text, relation }: Figure): Step {
+  return step(id, law, before, text, { relation });
+}

@@ -1,0 +1,59 @@
+import type { Figure } from '../rational/figure.js';
+import type { Expression } from '../steps/expression.js';
+import { type Step, step } from '../steps/step.js';
+import type { Route } from './route.js';
+import { fromBaseExpression, type Scale, toBaseExpression } from './scale.js';
+
+interface Amounts {
+  readonly value: string;
+  readonly base: string;
+}
+
+/**
+ * Writes a conversion as steps: formula, to the base unit, from it, and the whole as the answer. In these steps
+ * a unit labels its amount and takes no part in the calculation: 5 inches × 0.0254 = 0.127 meters.
+ */
+export function conversionSteps(route: Route, amounts: Amounts, answer: Figure): readonly Step[] {
+  const { from, base, to } = route;
+  const value: Expression = ['unit', amounts.value, from.label];
+  const inBase: Expression = ['unit', amounts.base, base.label];
+  const shown: Expression = ['unit', answer.text, to.label];
+  const { relation } = answer;
+  const isDetour = from.id !== to.id && from.id !== base.id && to.id !== base.id;
+  return [
+    formulaStep(route, amounts.value),
+    ...(isDetour
+      ? [
+          step('unit.to-base', 'Convert to the base unit', toBaseExpression(from, value), inBase),
+          step('unit.from-base', 'Convert from the base unit', fromBaseExpression(to, inBase), shown, {
+            relation,
+          }),
+        ]
+      : []),
+    step('unit.answer', 'Answer', through(route, value), shown, { relation }),
+  ];
+}
+
+// A unit's own value needs no conversion.
+function through({ from, to }: Pick<Route, 'from' | 'to'>, value: Expression): Expression {
+  return from.id === to.id ? value : fromBaseExpression(to, toBaseExpression(from, value));
+}
+
+function formulaStep({ from, to }: Route, value: string): Step {
+  const fromFactor = symbolFor(from, 'from factor');
+  const toFactor = symbolFor(to, 'to factor');
+  const symbols = { from: { ...from, factor: fromFactor }, to: { ...to, factor: toFactor } };
+  const parameters = {
+    value,
+    ...(fromFactor === from.factor ? {} : { [fromFactor]: from.factor }),
+    ...(toFactor === to.factor ? {} : { [toFactor]: to.factor }),
+  };
+  return from.id === to.id
+    ? step('unit.formula', 'Formula', 'result', 'value', { parameters: { value } })
+    : step('unit.formula', 'Formula', 'result', through(symbols, 'value'), { parameters });
+}
+
+// 1 is left out of the formula; a fraction reads better in numbers: (value - 32) × 5 ÷ 9.
+function symbolFor({ factor }: Scale, symbol: string): string {
+  return factor === '1' || factor.includes('/') ? factor : symbol;
+}

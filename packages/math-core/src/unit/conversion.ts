@@ -1,0 +1,34 @@
+import { type Figure, figure } from '../rational/figure.js';
+import { exactText } from '../rational/format.js';
+import type { Rational } from '../rational/rational.js';
+import type { Step } from '../steps/step.js';
+import { conversionSteps } from './conversion-steps.js';
+import type { Route } from './route.js';
+import { fromBase, toBase } from './scale.js';
+
+const DECIMALS = 4;
+
+/** A value in another unit. */
+export interface Conversion {
+  /** 4 decimals. */
+  readonly answer: Figure;
+  /** The input as exact text. */
+  readonly value: string;
+  /** The two units' factors to the base unit that were used, as exact text: "0.0254", "5/9". */
+  readonly factor: { readonly from: string; readonly to: string };
+  /** The last step is the formula in numbers: 5 inches × 0.0254 ÷ 0.01 = 12.7000 centimeters. */
+  readonly steps: readonly Step[];
+}
+
+/** Converts an exact value along a route. */
+export function convertAlong(route: Route, value: Rational): Conversion {
+  const base = toBase(route.from, value);
+  const answer = figure(fromBase(route.to, base), DECIMALS);
+  const text = exactText(value);
+  return {
+    answer,
+    value: text,
+    factor: { from: route.from.factor, to: route.to.factor },
+    steps: conversionSteps(route, { value: text, base: exactText(base) }, answer),
+  };
+}

@@ -1,0 +1,41 @@
+import { parseNumber } from '../rational/parse.js';
+import { type Result, success } from '../result/result.js';
+import { type Conversion, convertAlong } from './conversion.js';
+import type { ConvertInput } from './convert.js';
+import { findStart } from './find-start.js';
+import { scaledUnit } from './route.js';
+import type { UnitCategory, UnitOf } from './unit-tables.js';
+
+export type ConvertToAllInput<C extends UnitCategory = UnitCategory> = Omit<ConvertInput<C>, 'to'>;
+
+/** A value in one unit of the category. */
+export interface ConversionTo<C extends UnitCategory = UnitCategory> extends Conversion {
+  readonly unit: UnitOf<C>;
+  readonly name: string;
+  readonly symbol: string;
+}
+
+/**
+ * Converts a value into every unit of its category, its own included, in the tables' order; each shown to 4
+ * decimals.
+ * Errors: `unknown-name` (category, from, definitions); `not-a-number`, `too-large`.
+ * @example convertToAll({ category: 'time', value: 1, from: 'weeks' }) // the fourth is days, its answer.text "7.0000"
+ */
+export function convertToAll<C extends UnitCategory>(
+  input: ConvertToAllInput<C>,
+): Result<readonly ConversionTo<C>[]> {
+  const fields = { ...input }; // without types, input may be null
+  const start = findStart(fields);
+  if (!start.ok) return start;
+  const value = parseNumber(fields.value, 'value');
+  if (!value.ok) return value;
+  const { category, from, base, definitions } = start.value;
+  return success(
+    category.units.map((unit) => ({
+      ...convertAlong({ from, base, to: scaledUnit(unit, definitions) }, value.value),
+      unit: unit.id as UnitOf<C>,
+      name: unit.name,
+      symbol: unit.symbol,
+    })),
+  );
+}

@@ -1,0 +1,85 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decimalText, Exact, shown } from '../arithmetic/oracle.test-support.js';
+import { stepFaults } from '../arithmetic/step-faults.test-support.js';
+import type { NumericInput } from '../rational/index.js';
+import { type CategoryOfUnits, convert, UNIT_CATEGORIES } from './index.js';
+
+const categories: readonly CategoryOfUnits[] = UNIT_CATEGORIES;
+const pair = fc.constantFrom(
+  ...categories.flatMap(({ id, units }) =>
+    units.flatMap((from) => units.map((to) => ({ category: id, from, to }))),
+  ),
+);
+const definitions = fc.constantFrom('specified' as const, 'exact' as const);
+
+type Names = Record<'category' | 'from' | 'to' | 'definitions', string> & { value: NumericInput };
+function converted(input: Names) {
+  const result = (convert as (input: unknown) => ReturnType<typeof convert>)(input);
+  if (!result.ok) throw new Error(result.message);
+  return result.value;
+}
+
+function temperature(value: Decimal, from: string, to: string): Decimal {
+  const celsius =
+    from === 'fahrenheit'
+      ? value.minus(32).times(5).div(9)
+      : from === 'kelvin'
+        ? value.minus('273.15')
+        : value;
+  if (to === 'kelvin') return celsius.plus('273.15');
+  // Straight from Fahrenheit: 5/9 has no end in decimals, and a tie must stay one.
+  if (to !== 'fahrenheit') return celsius;
+  return from === 'fahrenheit' ? value : celsius.times(9).div(5).plus(32);
+}
+
+it('agrees with a 200-digit calculator over every pair of units, and every step holds', () => {
+  fc.assert(
+    fc.property(pair, definitions, decimalText, ({ category, from, to }, set, value) => {
+      const { answer, steps } = converted({ category, from: from.id, to: to.id, value, definitions: set });
+      const [a, b] = [from, to].map((unit) => {
+        const text = (set === 'exact' ? unit.exactFactor : undefined) ?? unit.factor;
+        const [numerator = '', denominator = '1'] = text.split('/');
+        return { numerator, denominator };
+      });
+      const expected =
+        category === 'temperature'
+          ? temperature(new Exact(value), from.id, to.id)
+          : new Exact(value)
+              .times(a?.numerator ?? NaN)
+              .times(b?.denominator ?? NaN)
+              .div(new Exact(a?.denominator ?? NaN).times(b?.numerator ?? NaN));
+      expect(answer.text).toBe(shown(expected, 4));
+      expect(answer.relation).toBe(expected.equals(answer.text) ? '=' : '≈');
+      expect(stepFaults(steps)).toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('comes back to the exact value from every unit', () => {
+  fc.assert(
+    fc.property(pair, definitions, decimalText, ({ category, from, to }, set, value) => {
+      const there = converted({ category, from: from.id, to: to.id, value, definitions: set });
+      const [whole = '', denominator] = (there.answer.exact ?? '').split('/');
+      const middle =
+        denominator === undefined ? whole : { numerator: BigInt(whole), denominator: BigInt(denominator) };
+      const back = converted({ category, from: to.id, to: from.id, value: middle, definitions: set });
+      expect(back.answer.exact).toBe(there.value);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('agrees with whole-number arithmetic over the sweep °F↔°C, -100.0 to 400.0 by 0.1', () => {
+  for (let tenths = -1000; tenths <= 4000; tenths++) {
+    const value = { numerator: BigInt(tenths), denominator: 10n };
+    const shared = { category: 'temperature', value, definitions: 'specified' };
+    const celsius = converted({ ...shared, from: 'fahrenheit', to: 'celsius' }).answer;
+    const fahrenheit = converted({ ...shared, from: 'celsius', to: 'fahrenheit' }).answer;
+    // (t/10 - 32) × 5/9 = (t - 320)/18, and both are small enough for one rounding of a quotient.
+    expect(celsius.number).toBe((tenths - 320) / 18 + 0);
+    expect(fahrenheit.number).toBe((tenths * 18 + 3200) / 100);
+  }
+});

@@ -1,0 +1,34 @@
+import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { type Result, success } from '../result/result.js';
+import { type Conversion, convertAlong } from './conversion.js';
+import { findStart, unknownName } from './find-start.js';
+import { findUnit } from './find-unit.js';
+import { type Definitions, scaledUnit } from './route.js';
+import type { UnitCategory, UnitOf } from './unit-tables.js';
+
+export interface ConvertInput<C extends UnitCategory = UnitCategory> {
+  readonly category: C;
+  readonly value: NumericInput;
+  readonly from: UnitOf<C>;
+  readonly to: UnitOf<C>;
+  /** The product's factors (default), some of them rounded, or the legal definitions. */
+  readonly definitions?: Definitions | undefined;
+}
+
+/**
+ * Converts a value between two units of a category, shown to 4 decimals. Temperatures are points of a scale,
+ * not differences.
+ * Errors: `unknown-name` (category, from, to, definitions); `not-a-number`, `too-large`.
+ * @example convert({ category: 'length', value: 5, from: 'inches', to: 'centimeters' }) // answer.text is "12.7000"
+ */
+export function convert<C extends UnitCategory>(input: ConvertInput<C>): Result<Conversion> {
+  const fields = { ...input }; // without types, input may be null
+  const start = findStart(fields);
+  if (!start.ok) return start;
+  const { category, from, base, definitions } = start.value;
+  const to = findUnit(category, fields.to);
+  if (!to) return unknownName('to');
+  const value = parseNumber(fields.value, 'value');
+  if (!value.ok) return value;
+  return success(convertAlong({ from, base, to: scaledUnit(to, definitions) }, value.value));
+}

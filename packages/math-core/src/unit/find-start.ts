@@ -1,0 +1,40 @@
+import { failure, type Failure, type Result, success } from '../result/result.js';
+import { findCategory, findUnit } from './find-unit.js';
+import { DEFINITIONS, type Definitions, type ScaledUnit, scaledUnit } from './route.js';
+import type { CategoryOfUnits } from './unit.js';
+
+interface Names {
+  readonly category: unknown;
+  readonly from: unknown;
+  readonly definitions?: unknown;
+}
+
+/** What a conversion starts from. */
+export interface Start {
+  readonly category: CategoryOfUnits;
+  readonly from: ScaledUnit;
+  readonly base: ScaledUnit;
+  readonly definitions: Definitions;
+}
+
+/** Finds category and unit of an input by their names. Error: `unknown-name` (category, from, definitions). */
+export function findStart({ category, from, definitions = 'specified' }: Names): Result<Start> {
+  const found = findCategory(category);
+  if (!found) return unknownName('category');
+  const unit = findUnit(found, from);
+  if (!unit) return unknownName('from');
+  const name = DEFINITIONS.find((known) => known === definitions);
+  if (!name) return unknownName('definitions');
+  const base = findUnit(found, found.base) ?? unit;
+  return success({
+    category: found,
+    from: scaledUnit(unit, name),
+    base: scaledUnit(base, name),
+    definitions: name,
+  });
+}
+
+/** Makes the failure for a name that the tables don't hold. */
+export function unknownName(field: string): Failure {
+  return failure(field, 'unknown-name', `${field} is not a name that the unit tables hold.`);
+}

@@ -1,0 +1,52 @@
+// Finds Chromium for the browser tests, or installs it.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function onSystem() {
+  for (const name of NAMES) {
+    const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+    if (status === 0) return stdout.trim();
+  }
+  return undefined;
+}
+
+/** Gives a browser's path: CHROMIUM_PATH, one on the system, Playwright's download, or Debian's package. */
+export function findBrowser({ root, run, stop }) {
+  const given = process.env.CHROMIUM_PATH;
+  if (given)
+    return existsSync(given)
+      ? given
+      : stop(`CHROMIUM_PATH names ${given}, where there is no browser: correct or unset it.`);
+  return (
+    onSystem() ??
+    downloaded(root) ??
+    packaged(run) ??
+    stop('The browser tests need Chromium: install it, or set CHROMIUM_PATH to one, and try again.')
+  );
+}
+
+function downloaded(root) {
+  console.log('No Chromium on this system: trying Playwright’s download …');
+  const cwd = join(root, 'apps/e2e');
+  const cli = join(cwd, 'node_modules/@playwright/test/cli.js');
+  const fetched = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
+    cwd,
+    stdio: 'ignore',
+    timeout: 300_000,
+  });
+  if (fetched.status !== 0) return undefined;
+  const script = "console.log(require('@playwright/test').chromium.executablePath())";
+  const { stdout } = spawnSync(process.execPath, ['-e', script], { cwd, encoding: 'utf8' });
+  return existsSync(stdout.trim()) ? stdout.trim() : undefined;
+}
+
+function packaged(run) {
+  if (process.getuid?.() !== 0) return undefined;
+  console.log('Installing Debian’s chromium …');
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  return onSystem();
+}

@@ -1,0 +1,168 @@
+#!/usr/bin/env node
+// What the npm scripts run. Needs only Node and npm: brings pnpm, installs from the lockfile, then does the task.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findBrowser } from './browser.mjs';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  stop(
+    `MathTools needs Node ${manifest.engines.node} and this is ${process.version}: install a newer Node and try again.`,
+  );
+}
+
+const env = {
+  ...process.env,
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  npm_config_update_notifier: 'false',
+};
+// npm hands its own state to what it runs; pnpm would misread it.
+for (const key of Object.keys(env)) if (/^npm_(package|lifecycle)_/.test(key)) delete env[key];
+// The headers beside this Node, where there are any: native add-ons then compile without a download.
+const prefix = resolve(dirname(process.execPath), '..');
+if (!env.npm_config_nodedir && existsSync(join(prefix, 'include/node/node.h')))
+  env.npm_config_nodedir = prefix;
+const PATH = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
+env[PATH] = join(root, 'node_modules/.bin') + delimiter + env[PATH]; // turbo looks pnpm up on the PATH
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function run(command, args, extraEnv = {}) {
+  const { error, status } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...env, ...extraEnv },
+    stdio: 'inherit',
+  });
+  if (error) throw error;
+  return status ?? 1;
+}
+
+const bin = (name, ...args) => [join(root, 'node_modules/.bin', name), args];
+const turbo = (...args) => [process.execPath, [join(root, 'node_modules/turbo/bin/turbo'), 'run', ...args]];
+
+function pnpm(...args) {
+  const local = join(root, 'node_modules/pnpm/bin/pnpm.cjs'); // after the first install: no network
+  if (existsSync(local)) return [process.execPath, [local, ...args]];
+  const npm = process.env.npm_execpath?.endsWith('npm-cli.js')
+    ? [process.execPath, [process.env.npm_execpath]]
+    : ['npm', []];
+  const [name] = manifest.packageManager.split('+');
+  return [
+    npm[0],
+    [...npm[1], 'exec', '--yes', '--loglevel=error', `--package=${name}`, '--', 'pnpm', ...args],
+  ];
+}
+
+function install() {
+  const stampFile = join(root, 'node_modules/.install-stamp');
+  const stamp = createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .update(process.version + process.platform + process.arch)
+    .digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  console.log('Installing (the first time may compile SQLite, which takes a minute or two) …');
+  const command = pnpm('install', '--frozen-lockfile', '--reporter=append-only');
+  let status = run(...command);
+  if (status !== 0 && installCompiler()) status = run(...pnpm('rebuild', '-r')) || run(...command);
+  if (status !== 0)
+    stop('The installation failed: read the messages above, mend what they name, and try again.');
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+/** SQLite's add-on is compiled where no prebuilt one can be fetched. */
+function installCompiler() {
+  const has = (name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0;
+  if (['python3', 'make', 'g++'].every(has)) return false;
+  if (process.getuid?.() === 0 && has('apt-get')) {
+    console.log('SQLite needs a compiler: installing python3, make and g++ …');
+    run('apt-get', ['update', '-qq']);
+    return (
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'python3', 'make', 'g++']) === 0
+    );
+  }
+  return stop(
+    'SQLite needs a compiler: install python3, make and g++ (apt-get install python3 make g++) and try again.',
+  );
+}
+
+/** Runs the stages one after another, stops at the first that fails, and says what ran. */
+function runStages(stages) {
+  const done = [];
+  for (const [name, command, extraEnv] of stages) {
+    console.log(`\n▸ ${name}`);
+    const start = performance.now();
+    const status = run(...command, extraEnv);
+    if (status !== 0) {
+      const before = done.length > 0 ? `passed before it: ${done.join(', ')}` : 'nothing ran before it';
+      stop(`\n✗ ${name} failed; ${before}.`);
+    }
+    done.push(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  }
+  console.log(`\nRan, all passed: ${done.join(' · ')}`);
+}
+
+const checks = [
+  ['build', turbo('build', '--output-logs=errors-only')],
+  ['format', bin('biome', 'format', '.')],
+  ['lint', bin('eslint', '.', '--max-warnings=0')],
+  [
+    'boundaries',
+    bin('depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'),
+  ],
+  ['dead code', bin('knip')],
+  ['fences', [process.execPath, ['scripts/prove-fences.mjs']]],
+  ['types and unit tests', turbo('typecheck', 'test', '--output-logs=new-only', '--concurrency=2')],
+];
+
+function start() {
+  const built = run(
+    ...turbo(
+      'build',
+      '--filter=@mathtools/api...',
+      '--filter=@mathtools/web...',
+      '--output-logs=errors-only',
+    ),
+  );
+  if (built !== 0) stop('The build failed: the messages above say where.');
+  const server = spawn(process.execPath, ['apps/api/dist/server.js'], {
+    cwd: root,
+    env: process.env,
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  // npm runs `sh -c node …`: a SIGTERM to npm ends that shell only, and would leave the server behind.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 300).unref();
+  server.on('exit', (code) => process.exit(code ?? 0));
+}
+
+function test() {
+  const browser = findBrowser({ root, run, stop });
+  runStages([
+    ...checks,
+    ['browser tests', turbo('e2e', '--output-logs=new-only'), { CHROMIUM_PATH: browser }],
+  ]);
+}
+
+const tasks = {
+  start,
+  test,
+  check: () => runStages(checks),
+  build: () => process.exit(run(...turbo('build'))),
+  dev: () => process.exit(run(...turbo('dev'))),
+};
+const [name = 'start'] = process.argv.slice(2);
+if (!(name in tasks)) stop(`There is no task ${name}: ${Object.keys(tasks).join(', ')}.`);
+install();
+tasks[name]();
