@@ -1,7 +1,7 @@
 import { type CivilDate, dateText } from '../date/civil-date.js';
 import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
-import type { Age } from './age.js';
+import type { Age } from './result.js';
 
 /** What the steps are written from; `monthsLater` adds months to the birth date. */
 export interface Measured {

@@ -1,10 +1,10 @@
 import { type CivilDate, dateText } from '../date/civil-date.js';
-import { daysBetween, type Weekday, weekday } from '../date/days.js';
+import { daysBetween, weekday } from '../date/days.js';
 import { addMonths, type LeapDayBirthday } from '../date/months.js';
 import { type DateInput, parseDate } from '../date/parse.js';
 import { failure, type Result, success } from '../result/result.js';
-import type { Step } from '../steps/step.js';
 import { ageSteps } from './age-steps.js';
+import type { Age, NextBirthday } from './result.js';
 import { parseLeapDay, parseTime, type TimeOfDay } from './options.js';
 
 export interface AgeInput {
@@ -14,32 +14,6 @@ export interface AgeInput {
   readonly time?: TimeOfDay | undefined;
   /** The day on which someone born on 29 February has a birthday in a common year; 1 March by default. */
   readonly leapDayBirthday?: LeapDayBirthday | undefined;
-}
-
-/** Age in full years, months (0 to 11) and days (0 to 30), and each unit's whole total since birth. */
-export interface Age {
-  readonly years: number;
-  readonly months: number;
-  readonly days: number;
-  readonly totalMonths: number;
-  readonly totalWeeks: number;
-  readonly totalDays: number;
-  /** Whole hours since midnight of the birth date. */
-  readonly hours: number;
-  /** Whole minutes since midnight of the birth date. */
-  readonly minutes: number;
-  readonly nextBirthday: NextBirthday;
-  readonly steps: readonly Step[];
-}
-
-/** The first birthday on or after the target day (on a birthday it is that day itself; the day of birth is none). */
-export interface NextBirthday {
-  /** ISO 8601; after a target in 9999 it may lie in the year 10000. */
-  readonly date: string;
-  readonly inDays: number;
-  readonly weekday: Weekday;
-  /** The age reached. */
-  readonly turns: number;
 }
 
 /**

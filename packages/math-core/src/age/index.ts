@@ -1,2 +1,3 @@
-export { type Age, type AgeInput, age, type NextBirthday } from './age.js';
+export { type AgeInput, age } from './age.js';
 export type { TimeOfDay } from './options.js';
+export type { Age, NextBirthday } from './result.js';

@@ -2,8 +2,8 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { calculate, OPERATIONS, type Operation } from './index.js';
-import { decimalText, Exact, shown } from './oracle.test-support.js';
-import { stepFaults } from './step-faults.test-support.js';
+import { decimalText, Exact, shown } from '../testing/oracle.test-support.js';
+import { stepFaults } from '../testing/step-faults.test-support.js';
 
 const ORACLE: Readonly<Record<Operation, (a: Decimal, b: Decimal) => Decimal>> = {
   add: (a, b) => a.plus(b),

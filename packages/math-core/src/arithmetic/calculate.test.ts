@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { expressionText, stepText } from '../steps/index.js';
 import { type ArithmeticInput, calculate, OPERATIONS } from './index.js';
-import { notNumbers } from './oracle.test-support.js';
-import { stepFaults } from './step-faults.test-support.js';
+import { notNumbers } from '../testing/oracle.test-support.js';
+import { stepFaults } from '../testing/step-faults.test-support.js';
 
 const untyped = calculate as (input: unknown) => ReturnType<typeof calculate>;
 

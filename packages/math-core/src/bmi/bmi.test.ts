@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { notNumbers } from '../arithmetic/oracle.test-support.js';
-import { stepFaults } from '../arithmetic/step-faults.test-support.js';
+import { notNumbers } from '../testing/oracle.test-support.js';
+import { stepFaults } from '../testing/step-faults.test-support.js';
 import { stepText } from '../steps/index.js';
 import { BMI_BOUNDS, type BmiInput, bmi } from './index.js';
 

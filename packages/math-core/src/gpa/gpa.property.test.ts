@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decimalText, Exact, shown } from '../arithmetic/oracle.test-support.js';
-import { stepFaults } from '../arithmetic/step-faults.test-support.js';
+import { decimalText, Exact, shown } from '../testing/oracle.test-support.js';
+import { stepFaults } from '../testing/step-faults.test-support.js';
 import { gpa } from './index.js';
 
 const POINTS = new Map(

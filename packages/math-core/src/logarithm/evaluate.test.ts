@@ -3,6 +3,9 @@ import { MAX_CHARACTERS } from '../rational/index.js';
 import { stepText } from '../steps/index.js';
 import { evaluateLogarithm, type LogarithmInput } from './index.js';
 
+/** Milliseconds after which an answer counts as hanging; speed is measured by benchmarks. */
+const HANG = 1000;
+
 const untyped = evaluateLogarithm as (input: unknown) => ReturnType<typeof evaluateLogarithm>;
 
 function valueOf(input: LogarithmInput) {
@@ -41,7 +44,7 @@ describe('evaluateLogarithm', () => {
     [' e ', 0.5, '-0.6931', -Math.LN2],
     [0.5, 3, '-1.5850', -1.584962500721156],
     [10, 999, '2.9996', 2.9995654882259823],
-    ['1.0001', 2, '6931.8183', 6931.818319640265],
+    ['1.0001', 2, '6931.8184', 6931.818373413796],
     ['e', '2.718281828459045', '1.0000', 0.9999999999999999],
     [10, '1.000000000000000000000000000001', '0.0000', 4.342944819032518e-31],
   ])('log_%s of %s is irrational, shown %s', (base, value, text, number) => {
@@ -129,6 +132,6 @@ describe('evaluateLogarithm', () => {
     const start = performance.now();
     valueOf({ base: longest, value: { ...longest, numerator: 10n ** 799n + 3n } });
     valueOf({ base: '1e-400', value: '9'.repeat(MAX_CHARACTERS) });
-    expect(performance.now() - start).toBeLessThan(300);
+    expect(performance.now() - start).toBeLessThan(HANG);
   });
 });

@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decimalText, Exact, nonZeroText, shown } from '../arithmetic/oracle.test-support.js';
-import { stepFaults } from '../arithmetic/step-faults.test-support.js';
+import { decimalText, Exact, nonZeroText, shown } from '../testing/oracle.test-support.js';
+import { stepFaults } from '../testing/step-faults.test-support.js';
 import type { Result } from '../result/index.js';
 import {
   type PercentageAnswer,

@@ -26,18 +26,20 @@ const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const element = (name: string, ...inner: readonly string[]): string => `<${name}>${inner.join('')}</${name}>`;
 const row = (...inner: readonly string[]): string => element('mrow', ...inner);
-const sign = (operator: string): string => element('mo', operator);
+const sign = (operator: string, space = ''): string => `<mo${space}>${operator}</mo>`;
+// Beside words the space that MathML gives these signs is too thin to see.
+const SPACE = ' lspace="0.25em" rspace="0.25em"';
 const number = (digits: string): string => element('mn', escape(digits));
 const words = (text: string): string => element('mtext', escape(text));
 const named = (name: string): string => `${element('mi', name)}<mspace width="0.17em"></mspace>`;
 
 const infix =
-  (operator: string, own: number) =>
+  (operator: string, own: number, space = '') =>
   (operands: readonly Expression[], write: Write): string =>
     row(
       operands
         .map((operand, i) => write(operand, i === 0 ? Math.min(own, NEGATION) : Math.max(own + 1, PRODUCT)))
-        .join(sign(operator)),
+        .join(sign(operator, space)),
     );
 
 function numberMathml(text: string): string {
@@ -54,8 +56,8 @@ const MATHML: Notation = {
   operators: {
     '+': infix('+', SUM),
     '-': infix('−', SUM),
-    '×': infix('×', PRODUCT),
-    '÷': infix('÷', PRODUCT),
+    '×': infix('×', PRODUCT, SPACE),
+    '÷': infix('÷', PRODUCT, SPACE),
     '/': ([dividend, divisor], write) => element('mfrac', write(dividend, LOOSEST), write(divisor, LOOSEST)),
     '^': ([base, exponent], write) => element('msup', write(base, TIGHTEST), write(exponent, LOOSEST)),
     '√': ([radicand], write) => element('msqrt', write(radicand, LOOSEST)),

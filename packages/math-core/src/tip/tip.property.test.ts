@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decimalText, Exact, nonZeroText, shown } from '../arithmetic/oracle.test-support.js';
-import { stepFaults } from '../arithmetic/step-faults.test-support.js';
+import { decimalText, Exact, nonZeroText, shown } from '../testing/oracle.test-support.js';
+import { stepFaults } from '../testing/step-faults.test-support.js';
 import { tip } from './index.js';
 
 const people = fc.oneof(fc.integer({ min: 1, max: 30 }).map(String), nonZeroText);

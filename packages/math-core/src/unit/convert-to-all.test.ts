@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notNumbers } from '../arithmetic/oracle.test-support.js';
+import { notNumbers } from '../testing/oracle.test-support.js';
 import { convert, convertToAll, UNIT_CATEGORIES } from './index.js';
 
 const untyped = convertToAll as (input: unknown) => ReturnType<typeof convertToAll>;

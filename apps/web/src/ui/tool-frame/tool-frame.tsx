@@ -24,7 +24,7 @@ export function ToolFrame({ inputs, result, solution, onCalculate }: ToolFramePr
           {inputs}
         </form>
         <div className={css.result}>{result}</div>
-        <div className={css.solution}>{solution}</div>
+        {solution && <div className={css.solution}>{solution}</div>}
       </div>
     </div>
   );

@@ -1,21 +1,24 @@
-import type { Expression, Step } from './index.js';
+import type { Expression, Step } from '../steps/index.js';
 
 /** A fraction, denominator > 0; kept apart from src/rational, which it helps to test. */
 export type Fraction = readonly [numerator: bigint, denominator: bigint];
 
-/** Values of symbols and sizes of units, by name. */
+/** Values of symbols and sizes of units, by name. A unit without a size only labels its amount. */
 export type Names = ReadonlyMap<string, Fraction>;
 
-/** Tells which steps don't hold: "=" between different values, "≈" where nothing or too much was rounded. */
+/**
+ * Tells which steps don't hold: "=" between different values, "≈" where nothing or too much was rounded. A symbol
+ * that stands alone on the left, without a value, is defined by its step and keeps that value in the next ones.
+ */
 export function stepFaults(steps: readonly Step[], units: Names = new Map()): readonly string[] {
+  const defined = new Map(units);
   return steps.flatMap((step) => {
-    const given = Object.entries(step.parameters ?? {}).map(
-      ([name, text]) => [name, readFraction(text)] as const,
-    );
-    const names = new Map([...units, ...given]);
+    const names = new Map(defined);
+    for (const [name, text] of Object.entries(step.parameters ?? {})) names.set(name, readFraction(text));
     const after = exactValue(step.after, names);
     const isDefinition =
       typeof step.before === 'string' && /^[a-z]/i.test(step.before) && !names.has(step.before);
+    if (isDefinition) defined.set(step.before, after);
     const before = isDefinition ? after : exactValue(step.before, names);
     return holds(before, step, after) ? [] : [`${step.id}: ${JSON.stringify(step)}`];
   });
@@ -24,7 +27,8 @@ export function stepFaults(steps: readonly Step[], units: Names = new Map()): re
 function holds(before: Fraction, { relation, after: shown }: Step, after: Fraction): boolean {
   const [n, d] = subtract(before, after);
   if (relation === '=') return n === 0n;
-  const decimals = BigInt((typeof shown === 'string' ? shown : '').split('.')[1]?.length ?? 0);
+  const text = String(typeof shown === 'string' ? shown : shown[1]);
+  const decimals = BigInt(text.split('.')[1]?.length ?? 0);
   return n !== 0n && 2n * (n < 0n ? -n : n) * 10n ** decimals <= d;
 }
 
@@ -32,6 +36,7 @@ function holds(before: Fraction, { relation, after: shown }: Step, after: Fracti
 export function exactValue(expression: Expression, names: Names = new Map()): Fraction {
   if (typeof expression === 'string') return names.get(expression) ?? readFraction(expression);
   const [operator, ...operands] = expression;
+  if (operator === 'unit') return inUnits(operands, names);
   const [first = [0n, 1n], ...rest] = operands.map((operand) => exactValue(operand, names));
   if (operator === '%') return [first[0], first[1] * 100n];
   if (operator === 'neg') return [-first[0], first[1]];
@@ -39,10 +44,16 @@ export function exactValue(expression: Expression, names: Names = new Map()): Fr
   return rest.reduce((a, b) => apply(operator, a, b), first);
 }
 
+function inUnits([amount = '0', unit = '']: readonly Expression[], names: Names): Fraction {
+  const [n, d] = exactValue(amount, names);
+  const [size, sizeDivisor] = names.get(String(unit)) ?? [1n, 1n];
+  return [n * size, d * sizeDivisor];
+}
+
 function apply(operator: string, a: Fraction, b: Fraction): Fraction {
   if (operator === '+') return subtract(a, [-b[0], b[1]]);
   if (operator === '-') return subtract(a, b);
-  if (operator === '×' || operator === 'unit') return [a[0] * b[0], a[1] * b[1]];
+  if (operator === '×') return [a[0] * b[0], a[1] * b[1]];
   if (operator === '÷' || operator === '/') return quotient(a, b);
   if (operator === '^' && b[0] >= 0n && b[0] % b[1] === 0n) {
     return [a[0] ** (b[0] / b[1]), a[1] ** (b[0] / b[1])];

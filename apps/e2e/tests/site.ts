@@ -1,0 +1,139 @@
+import { readdirSync } from 'node:fs';
+import { test as base, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+
+/** The specification's routes with their main headings. */
+export const ROUTES: readonly { readonly path: string; readonly heading: RegExp }[] = [
+  { path: '/', heading: /\S/ },
+  { path: '/how-it-works', heading: /^How It Works$/i },
+  { path: '/tools', heading: /^Math Tools & Calculators$/ },
+  { path: '/tools/logarithm-simplifier', heading: /Logarithm/ },
+  { path: '/tools/unit-converter', heading: /Unit Converter/ },
+  { path: '/tools/time-calculator', heading: /Time Calculator/ },
+  { path: '/tools/percentage-calculator', heading: /Percentage Calculator/ },
+  { path: '/tools/age-calculator', heading: /Age Calculator/ },
+  { path: '/practice', heading: /^Practice Center$/ },
+  { path: '/marketplace', heading: /^Premium Learning Packs$/ },
+  { path: '/pricing', heading: /\S/ },
+  { path: '/about', heading: /About/ },
+  { path: '/support', heading: /Support/ },
+  { path: '/contact', heading: /Contact/ },
+  { path: '/privacy', heading: /Privacy/ },
+  { path: '/terms', heading: /Terms/ },
+  { path: '/checkout', heading: /Checkout/ },
+];
+
+/** Every tool's id: the names of the folders in which tools live. */
+export const TOOL_IDS: readonly string[] = readdirSync(new URL('../../web/src/tools/', import.meta.url), {
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** A test fails on any warning or error that the browser reports, and on any request to another host. */
+export const test = base.extend<{ faults: string[] }>({
+  faults: [
+    async ({ context, baseURL }, use) => {
+      const faults: string[] = [];
+      await watch(context, { host: new URL(baseURL ?? '').hostname, faults });
+      await use(faults);
+      expect(faults, 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function watch(
+  context: BrowserContext,
+  { host, faults }: { readonly host: string; readonly faults: string[] },
+): Promise<void> {
+  const missing = new Set<string>();
+  context.on('response', (response) => {
+    if (response.status() === 404 && response.request().isNavigationRequest()) missing.add(response.url());
+  });
+  context.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    // the browser's own line about a document that rightly answers 404
+    if (message.text().includes('status of 404') && missing.has(message.location().url)) return;
+    faults.push(`console ${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => {
+    faults.push(`page error: ${error.error().message}`);
+  });
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    const local = [host, 'localhost', '127.0.0.1'].includes(hostname);
+    if (protocol.startsWith('http') && !local) faults.push(`request to another host: ${request.url()}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`content security policy: ${violatedDirective} stopped ${blockedURI}`);
+    });
+  });
+}
+
+/** Opens a page and waits until it has become alive: React marks every element that it has hydrated. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await alive(page);
+}
+
+/** Waits until the page's controls answer. */
+export async function alive(page: Page): Promise<void> {
+  // not waitForFunction, which the site's content security policy stops
+  await expect.poll(() => page.evaluate(isHydrated), { intervals: [10, 20, 50] }).toBe(true);
+}
+
+function isHydrated(): boolean {
+  const elements = [...document.querySelectorAll('header button, main h1, main input, main button')];
+  return (
+    elements.length > 1 &&
+    elements.every((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')))
+  );
+}
+
+/** Opens a tool on /tools by its hash and gives its card. */
+export async function openTool(page: Page, id: string, title: string): Promise<Locator> {
+  await open(page, `/tools#${id}`);
+  return page.getByRole('region', { name: title, exact: true });
+}
+
+/** A text field by its exact label. */
+export function field(tool: Locator, label: string): Locator {
+  return tool.getByRole('textbox', { name: label, exact: true });
+}
+
+/** Fills text fields by their labels. */
+export async function fill(tool: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(tool, label).fill(value);
+}
+
+/** The answer of a tool; it is there only when there is a result. */
+export function answer(tool: Locator): Locator {
+  return tool.getByRole('status').getByRole('strong');
+}
+
+/** A further figure under the answer, by its term. */
+export function detail(tool: Locator, term: string): Locator {
+  return tool.getByRole('definition').and(tool.locator(`dt:text-is("${term}") + dd`));
+}
+
+/** The lines of a worked solution, "law: mathematics", as read from the mathematics itself. */
+export async function steps(tool: Locator, solution = 0): Promise<string[]> {
+  const lists = tool.getByRole('list').filter({ has: tool.page().locator('math') });
+  return lists
+    .nth(solution)
+    .getByRole('listitem')
+    .evaluateAll((lines) =>
+      lines.map((line) => {
+        const mathematics = line.querySelector('math')?.getAttribute('alttext') ?? '';
+        return `${line.firstElementChild?.textContent ?? ''}: ${mathematics}`;
+      }),
+    );
+}
+
+/** The window's scroll position from the top. */
+export function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
+export { expect };

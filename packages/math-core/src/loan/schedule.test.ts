@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readFraction } from '../testing/step-faults.test-support.js';
+import { exactLoan, roundedText } from './exact-loan.test-support.js';
+import { type LoanSchedule, type LoanScheduleInput, loanSchedule } from './index.js';
+
+/** Milliseconds after which an answer counts as hanging; speed is measured by benchmarks. */
+const HANG = 1000;
+
+const untyped = loanSchedule as (input: unknown) => ReturnType<typeof loanSchedule>;
+
+function valueOf(input: LoanScheduleInput): LoanSchedule {
+  const result = loanSchedule(input);
+  if (!result.ok) throw new Error(result.message);
+  return result.value;
+}
+
+const cents = (text: string): bigint => BigInt(text.replace('.', ''));
+const sum = (texts: readonly string[]): bigint => texts.reduce((total, text) => total + cents(text), 0n);
+
+/** Lists what a schedule breaks: rows that don't follow from the one before, sums that don't agree. */
+function faults(schedule: LoanSchedule, principal: bigint, rateText: string, payment: bigint): string[] {
+  const [found, [r, s]] = [[] as string[], readFraction(rateText)];
+  let balance = principal;
+  for (const [index, row] of schedule.rows.entries()) {
+    const interest = cents(roundedText([balance * r, s * 120_000n], 2));
+    const isLast = index === schedule.rows.length - 1;
+    if (cents(row.interest) !== interest) found.push(`interest of ${String(row.number)}`);
+    if (!isLast && cents(row.payment) !== payment) found.push(`payment of ${String(row.number)}`);
+    if (cents(row.payment) !== interest + cents(row.principal)) found.push(`parts of ${String(row.number)}`);
+    balance -= cents(row.principal);
+    if (cents(row.balance) !== balance || row.number !== index + 1) found.push(`row ${String(row.number)}`);
+    if (!isLast && balance === 0n) found.push('a row after the end');
+  }
+  const { rows, totalPaid, totalInterest, payments } = schedule;
+  if (balance !== 0n) found.push('the balance stays');
+  if (sum(rows.map((row) => row.principal)) !== principal) found.push('Σ principal is not the loan');
+  if (sum(rows.map((row) => row.payment)) !== cents(totalPaid)) found.push('Σ payment');
+  if (sum(rows.map((row) => row.interest)) !== cents(totalInterest)) found.push('Σ interest');
+  if (payments !== rows.length) found.push('payments');
+  return found;
+}
+
+describe('loanSchedule', () => {
+  it.each([
+    [200_000, '6.5', 30, 360, '1264.14', '1259.56', '455085.82', '255085.82'],
+    [200_000, '0', 30, 360, '555.56', '553.96', '200000.00', '0.00'],
+    [1200, '0', 1, 12, '100.00', '100.00', '1200.00', '0.00'],
+    [100_000, '0.0000000001', 30, 360, '277.78', '276.98', '100000.00', '0.00'],
+    [100_000, '1000', 30, 360, '83333.33', '183333.33', '30099998.80', '29999998.80'],
+    [100_000, '100', 40, 480, '8333.33', '108333.33', '4099998.40', '3999998.40'],
+  ])(
+    'of %d at %s %% over %d years closes',
+    (principal, annualRate, years, payments, payment, last, paid, interest) => {
+      const schedule = valueOf({ principal, annualRate, years });
+      expect(schedule.rows[0]?.payment).toBe(payment);
+      expect(schedule.rows.at(-1)).toMatchObject({ number: payments, payment: last, balance: '0.00' });
+      expect(schedule).toMatchObject({ payments, totalPaid: paid, totalInterest: interest });
+      expect(faults(schedule, BigInt(principal) * 100n, annualRate, cents(payment))).toEqual([]);
+    },
+  );
+
+  it('shows each month', () => {
+    expect(valueOf({ principal: 1000, annualRate: 12, years: 0.25 }).rows).toEqual([
+      { number: 1, payment: '340.02', interest: '10.00', principal: '330.02', balance: '669.98' },
+      { number: 2, payment: '340.02', interest: '6.70', principal: '333.32', balance: '336.66' },
+      { number: 3, payment: '340.03', interest: '3.37', principal: '336.66', balance: '0.00' },
+    ]);
+  });
+
+  it('ends earlier with an extra payment', () => {
+    const extra = valueOf({ principal: 1200, annualRate: 0, years: 1, extra: 100 });
+    expect(extra).toMatchObject({ payments: 6, totalPaid: '1200.00' });
+    const mortgage = valueOf({ principal: 200_000, annualRate: 6.5, years: 30, extra: '200' });
+    expect(faults(mortgage, 20_000_000n, '6.5', 146_414n)).toEqual([]);
+    expect(mortgage.payments).toBeLessThan(360);
+    expect(valueOf({ principal: 100, annualRate: 5, years: 30, extra: 1e6 }).payments).toBe(1);
+  });
+
+  it('ends earlier where the payment was rounded up', () => {
+    expect(valueOf({ principal: 0.06, annualRate: 0, years: 1 })).toMatchObject({
+      payments: 6,
+      totalPaid: '0.06',
+    });
+  });
+
+  it('closes with the last payment where the payment was rounded to nothing', () => {
+    const { rows } = valueOf({ principal: 0.01, annualRate: 0, years: 1 });
+    expect(rows.map(({ payment }) => payment)).toEqual([...Array<string>(11).fill('0.00'), '0.01']);
+  });
+
+  it.each([0, '0.004', '-0'])('has no rows for a principal of %s', (principal) => {
+    expect(valueOf({ principal, annualRate: 5, years: 1 })).toEqual({
+      rows: [],
+      totalPaid: '0.00',
+      totalInterest: '0.00',
+      payments: 0,
+    });
+  });
+
+  it('takes a negative rate', () => {
+    const schedule = valueOf({ principal: 1000, annualRate: -12, years: 1 });
+    expect(faults(schedule, 100_000n, '-12', cents(schedule.rows[0]?.payment ?? ''))).toEqual([]);
+    expect(schedule.totalInterest.startsWith('-')).toBe(true);
+  });
+
+  it('every row follows from the one before, and Σ principal is the loan', () => {
+    const money = fc.integer({ min: 1, max: 1e9 });
+    const rates = fc.oneof(fc.nat(3000), fc.nat(200_000)).map((n) => `${String(n)}/100`);
+    fc.assert(
+      fc.property(
+        money,
+        rates,
+        fc.integer({ min: 1, max: 420 }),
+        fc.nat(100_000),
+        (amount, rate, n, extra) => {
+          const [numerator, denominator] = readFraction(rate);
+          const input = {
+            principal: { numerator: BigInt(amount), denominator: 100n },
+            annualRate: { numerator, denominator },
+            years: { numerator: BigInt(n), denominator: 12n },
+            extra: { numerator: BigInt(extra), denominator: 100n },
+          };
+          const regular = cents(roundedText(exactLoan(`${String(amount)}/100`, rate, n).payment, 2));
+          expect(faults(valueOf(input), BigInt(amount), rate, regular + BigInt(extra))).toEqual([]);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('writes 12,000 rows without hanging', () => {
+    const start = performance.now();
+    expect(valueOf({ principal: 200_000, annualRate: 6.5, years: 1000 }).payments).toBe(12_000);
+    expect(performance.now() - start).toBeLessThan(HANG);
+  });
+
+  const usual = { principal: 1000, annualRate: 5, years: 1 };
+  it.each([
+    ['extra', { ...usual, extra: 'x' }, 'not-a-number'],
+    ['extra', { ...usual, extra: '' }, 'not-a-number'],
+    ['extra', { ...usual, extra: -1 }, 'out-of-range'],
+    ['principal', { ...usual, principal: -1 }, 'out-of-range'],
+    ['principal', { ...usual, principal: '1e16' }, 'too-large'],
+    ['annualRate', { ...usual, annualRate: '1e16' }, 'too-large'],
+    ['annualRate', { ...usual, annualRate: -1200 }, 'out-of-range'],
+    ['years', { ...usual, years: 1001 }, 'out-of-range'],
+    ['principal', null, 'not-a-number'],
+  ])('names %s in %o as %s', (field, input, code) => {
+    expect(untyped(input)).toMatchObject({ ok: false, field, code });
+  });
+});

@@ -1,0 +1,132 @@
+/** Numbers modulo a prime: exact, fast, and two different expressions hardly ever agree. */
+export const PRIME = 2_305_843_009_213_693_951n; // 2^61 - 1
+
+const mod = (n: bigint): bigint => ((n % PRIME) + PRIME) % PRIME;
+/** Divides; by 0 it gives 0, alike everywhere. */
+export const divide = (a: bigint, b: bigint): bigint => mod(a * power(b, PRIME - 2n));
+
+function power(base: bigint, exponent: bigint): bigint {
+  let [result, square] = [1n, mod(base)];
+  for (let rest = exponent; rest > 0n; rest >>= 1n) {
+    if (rest & 1n) result = mod(result * square);
+    square = mod(square * square);
+  }
+  return result;
+}
+
+/** Stand-ins for ln, log, √ and powers: arbitrary functions, for only the reading is tested, not the mathematics. */
+export const functions = {
+  '+': (a: bigint, b: bigint) => mod(a + b),
+  '-': (a: bigint, b: bigint) => mod(a - b),
+  '×': (a: bigint, b: bigint) => mod(a * b),
+  '÷': divide,
+  '^': (a: bigint, b: bigint) => mod(a * a * 3n + b * b * b + 5n * a * b),
+  ln: (a: bigint) => mod(a * a + 11n),
+  log: (a: bigint, b: bigint) => mod(a * a * 7n + b * b * b + 13n),
+  '√': (a: bigint) => mod(a * a * a + 17n),
+  '%': (a: bigint) => divide(a, 100n),
+};
+
+/** Gives a number text's or a name's value. */
+export function valueOfName(text: string): bigint {
+  if (!/^[\d.]/.test(text))
+    return mod(Array.from(text).reduce((sum, c) => sum * 131n + BigInt(c.charCodeAt(0)), 7n));
+  const [whole = '', decimals = ''] = text.split('.');
+  return divide(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
+}
+
+const TOKENS = /\s*(ln|log|[a-z]+|\d+(?:\.\d+)?|[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+|[₀-₉]+|[ₐₑₓ]|[-+×÷/^%√()_])/y;
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
+const UNITS = ['m', 'days'];
+
+/** Reads what expressionText writes by the usual rules of precedence, independent of it, and computes its value. */
+export function readText(text: string): bigint {
+  const tokens: string[] = [];
+  TOKENS.lastIndex = 0;
+  while (TOKENS.lastIndex < text.length) {
+    const [, token] = TOKENS.exec(text) ?? [];
+    if (token === undefined) throw new Error(`"${text}" can't be read.`);
+    tokens.push(token);
+  }
+  const reader = new Reader(tokens);
+  const value = reader.sum();
+  if (reader.next !== undefined) throw new Error(`"${text}" goes on after its end.`);
+  return value;
+}
+
+class Reader {
+  private readonly tokens: string[];
+
+  constructor(tokens: string[]) {
+    this.tokens = tokens;
+  }
+
+  get next(): string | undefined {
+    return this.tokens[0];
+  }
+
+  private take(...wanted: readonly string[]): string | undefined {
+    return this.next !== undefined && wanted.includes(this.next) ? this.tokens.shift() : undefined;
+  }
+
+  /** A minus may stand at the very beginning, never after another sign. */
+  sum(): bigint {
+    let value = this.take('-') ? functions['-'](0n, this.product()) : this.product();
+    for (let sign = this.take('+', '-'); sign; sign = this.take('+', '-')) {
+      value = functions[sign === '+' ? '+' : '-'](value, this.product());
+    }
+    return value;
+  }
+
+  private product(): bigint {
+    let value = this.factor();
+    for (;;) {
+      if (this.take('×')) value = functions['×'](value, this.factor());
+      else if (this.take('÷', '/')) value = functions['÷'](value, this.factor());
+      else if (UNITS.includes(this.next ?? ''))
+        value = functions['×'](value, valueOfName(this.tokens.shift() ?? ''));
+      else return value;
+    }
+  }
+
+  private factor(): bigint {
+    if (this.take('ln')) return functions.ln(this.power());
+    if (this.take('log')) return functions.log(this.subscript(), this.power());
+    return this.take('√') ? functions['√'](this.atom()) : this.power();
+  }
+
+  private power(): bigint {
+    let value = this.atom();
+    const raised = /^[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]/.test(this.next ?? '') ? this.tokens.shift() : undefined;
+    if (raised !== undefined) {
+      const size = valueOfName(lower(raised.replace('⁻', ''), SUPERSCRIPTS));
+      value = functions['^'](value, raised.startsWith('⁻') ? functions['-'](0n, size) : size);
+    } else if (this.take('^')) value = functions['^'](value, this.atom());
+    else if (this.take('%')) value = functions['%'](value);
+    return value;
+  }
+
+  private subscript(): bigint {
+    if (this.take('_')) return this.atom();
+    const token = this.tokens.shift() ?? '';
+    return valueOfName({ ₐ: 'a', ₑ: 'e', ₓ: 'x' }[token] ?? lower(token, SUBSCRIPTS));
+  }
+
+  private atom(): bigint {
+    if (!this.take('(')) {
+      const token = this.tokens.shift() ?? '';
+      if (!/^[a-z\d]/.test(token) || UNITS.includes(token)) throw new Error(`"${token}" can't stand here.`);
+      return valueOfName(token);
+    }
+    const value = this.sum();
+    if (!this.take(')')) throw new Error('A parenthesis is open.');
+    return value;
+  }
+}
+
+function lower(digits: string, alphabet: string): string {
+  return Array.from(digits)
+    .map((digit) => String(alphabet.indexOf(digit)))
+    .join('');
+}

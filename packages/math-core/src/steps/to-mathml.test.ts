@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { type Expression, expressionMathml, step, stepMathml } from './index.js';
+
+const SPACE = '<mspace width="0.17em"></mspace>';
+
+const rows: readonly (readonly [Expression, string])[] = [
+  ['8', '<mn>8</mn>'],
+  ['-8', '<mrow><mo>−</mo><mn>8</mn></mrow>'],
+  ['2/3', '<mfrac><mn>2</mn><mn>3</mn></mfrac>'],
+  ['-2/3', '<mrow><mo>−</mo><mfrac><mn>2</mn><mn>3</mn></mfrac></mrow>'],
+  ['x', '<mi>x</mi>'],
+  ['principal', '<mtext>principal</mtext>'],
+  [['+', 'a', '1'], '<mrow><mi>a</mi><mo>+</mo><mn>1</mn></mrow>'],
+  [
+    ['-', '5', '-3'],
+    '<mrow><mn>5</mn><mo>−</mo><mrow><mo>(</mo><mrow><mo>−</mo><mn>3</mn></mrow><mo>)</mo></mrow></mrow>',
+  ],
+  [
+    ['×', ['+', 'a', 'b'], 'c'],
+    '<mrow><mrow><mo>(</mo><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><mo>)</mo></mrow><mo lspace="0.25em" rspace="0.25em">×</mo><mi>c</mi></mrow>',
+  ],
+  [['/', ['+', 'a', 'b'], 'c'], '<mfrac><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><mi>c</mi></mfrac>'],
+  [['÷', 'a', 'b'], '<mrow><mi>a</mi><mo lspace="0.25em" rspace="0.25em">÷</mo><mi>b</mi></mrow>'],
+  [['^', 'x', '2'], '<msup><mi>x</mi><mn>2</mn></msup>'],
+  [
+    ['^', '-3', '2'],
+    '<msup><mrow><mo>(</mo><mrow><mo>−</mo><mn>3</mn></mrow><mo>)</mo></mrow><mn>2</mn></msup>',
+  ],
+  [['^', 'x', ['+', 'n', '1']], '<msup><mi>x</mi><mrow><mi>n</mi><mo>+</mo><mn>1</mn></mrow></msup>'],
+  [['√', ['+', 'a', 'b']], '<msqrt><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow></msqrt>'],
+  [['neg', 'x'], '<mrow><mo>−</mo><mi>x</mi></mrow>'],
+  [['()', 'x'], '<mrow><mo>(</mo><mi>x</mi><mo>)</mo></mrow>'],
+  [['ln', '8'], `<mrow><mi>ln</mi>${SPACE}<mn>8</mn></mrow>`],
+  [['log', '2', '8'], `<mrow><msub><mi>log</mi><mn>2</mn></msub>${SPACE}<mn>8</mn></mrow>`],
+  [['%', '25'], '<mrow><mn>25</mn><mo>%</mo></mrow>'],
+  [['unit', '5', 'inches'], '<mrow><mn>5</mn><mspace width="0.25em"></mspace><mtext>inches</mtext></mrow>'],
+  [['date', '2000-02-29'], '<mtext>2000-02-29</mtext>'],
+  [['?'], '<mo>?</mo>'],
+];
+
+const hostile = '<script>alert("1 & 2")</script>';
+const escaped = '&lt;script&gt;alert(&quot;1 &amp; 2&quot;)&lt;/script&gt;';
+
+describe('expressionMathml', () => {
+  it.each(rows)('writes %j', (expression, mathml) => {
+    expect(expressionMathml(expression)).toBe(mathml);
+  });
+
+  it.each<[Expression, string]>([
+    [hostile, `<mtext>${escaped}</mtext>`],
+    [
+      `5${hostile}`,
+      '<mfrac><mn>5&lt;script&gt;alert(&quot;1 &amp; 2&quot;)&lt;</mn><mn>script&gt;</mn></mfrac>',
+    ],
+    [['date', hostile], `<mtext>${escaped}</mtext>`],
+    [
+      ['unit', '1', hostile],
+      `<mrow><mn>1</mn><mspace width="0.25em"></mspace><mtext>${escaped}</mtext></mrow>`,
+    ],
+    ['"', '<mtext>&quot;</mtext>'],
+  ])('escapes every text of %j', (expression, mathml) => {
+    expect(expressionMathml(expression)).toBe(mathml);
+  });
+});
+
+describe('stepMathml', () => {
+  it('is one row: before, relation, after', () => {
+    const line = step('x.y', 'Law', ['ln', '8'], '2.0794', { relation: '≈' });
+    expect(stepMathml(line)).toBe(
+      `<mrow><mrow><mi>ln</mi>${SPACE}<mn>8</mn></mrow><mo>≈</mo><mn>2.0794</mn></mrow>`,
+    );
+  });
+});
