@@ -12,19 +12,13 @@ describe('the registry of tools', () => {
     expect(tools.map(({ id }) => id).sort()).toEqual(folders.sort());
   });
 
-  it('keeps the specified tools of each tab in their order', () => {
-    expect(toolsOf('math-tools').map(({ id }) => id)).toEqual(['logarithm', 'time']);
-    expect(toolsOf('calculators').map(({ id }) => id)).toEqual([
-      'arithmetic',
-      'percentage',
-      'age',
-      'bmi',
-      'tip',
-      'discount',
-      'gpa',
-      'loan',
-    ]);
-    expect(toolsOf('converters').map(({ id }) => id)).toEqual(['unit']);
+  it.each([
+    ['math-tools', ['logarithm', 'time']],
+    ['calculators', ['arithmetic', 'percentage', 'age', 'bmi', 'tip', 'discount', 'gpa', 'loan']],
+    ['converters', ['unit']],
+  ] as const)('begins the tab %s with the specified tools in their order', (tab, specified) => {
+    const ids = toolsOf(tab).map(({ id }) => id);
+    expect(ids.slice(0, specified.length)).toEqual(specified);
   });
 
   it('gives no hash to two of them', () => {

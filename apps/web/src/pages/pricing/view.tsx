@@ -1,6 +1,7 @@
 import { button } from '../../ui/button/button.css.js';
 import { ButtonLink } from '../../ui/button/button.js';
 import { card, grid } from '../../ui/card/card.css.js';
+import { stack } from '../page.css.js';
 import { PlainPage } from '../plain-page.js';
 import { page } from './page.js';
 import { tiers } from './tiers.js';
@@ -11,7 +12,7 @@ export function Component() {
     <PlainPage page={page} heading="Pricing" intro="Every tool is free and unlimited, without an account.">
       <ul className={grid}>
         {tiers.map(({ name, price, description, link, action }) => (
-          <li key={name} className={card}>
+          <li key={name} className={`${card} ${stack}`}>
             <h2>{name}</h2>
             <p>
               <strong>{price}</strong> per month

@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type LazyView, lazyView, type ViewModule } from '../../app/lazy-view.js';
 import { Head } from '../../site/head.js';
@@ -21,9 +21,21 @@ function viewOf({ id }: Tool): LazyView {
 
 const views = new Map(tools.map((tool) => [tool, viewOf(tool)]));
 
+async function loadTab(tab: TabId): Promise<void> {
+  await Promise.all(toolsOf(tab).map(async (tool) => views.get(tool)?.preload()));
+}
+
 /** Loads the tools of the first tab, which the static page shows. */
 export async function preload(): Promise<void> {
-  await Promise.all(toolsOf(TABS[0].id).map(async (tool) => views.get(tool)?.preload()));
+  await loadTab(TABS[0].id);
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return ''; // "#%" names nothing
+  }
 }
 
 /** Every tool, by tabs; a hash opens a tab and shows a tool, `?q=` filters across tabs. */
@@ -31,21 +43,32 @@ export function Component() {
   const { hash, search, key } = useLocation();
   const [tab, setTab] = useState<TabId>(TABS[0].id);
   const [term, setTerm] = useState('');
-  const target = useRef<string>(undefined);
+  const [target, setTarget] = useState<string>();
 
   useLayoutEffect(() => {
-    const found = findByHash(decodeURIComponent(hash.slice(1)));
-    if (found) setTab(found.tab);
-    target.current = found?.tool?.id;
     setTerm(new URLSearchParams(search).get('q') ?? '');
-  }, [hash, search, key]);
+  }, [search, key]);
 
-  // After the tab has rendered: its tools' places exist even while their views still load.
   useEffect(() => {
-    if (target.current === undefined) return;
-    document.getElementById(target.current)?.scrollIntoView();
-    target.current = undefined;
-  });
+    const found = findByHash(decodeHash(hash));
+    if (!found) return;
+    let current = true;
+    // Loaded first: a tool brought into view must not be pushed out of it by those above it.
+    void loadTab(found.tab).then(() => {
+      if (!current) return;
+      setTab(found.tab);
+      setTarget(found.tool?.id);
+    });
+    return () => {
+      current = false;
+    };
+  }, [hash, key]);
+
+  useEffect(() => {
+    if (target === undefined) return;
+    document.getElementById(target)?.scrollIntoView();
+    setTarget(undefined);
+  }, [target]);
 
   const found = term.trim() === '' ? undefined : searchTools(term);
   return (
