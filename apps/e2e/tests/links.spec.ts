@@ -21,13 +21,13 @@ async function expectBroughtIntoView(page: Page, tool: Locator): Promise<void> {
     .toBe('in view');
 }
 
-const TABS = ['Math Tools', 'Calculators', 'Converters'] as const;
+type Tab = 'Math Tools' | 'Calculators' | 'Converters';
 
-async function expectTab(page: Page, selected: (typeof TABS)[number]): Promise<void> {
+async function expectTab(page: Page, selected: Tab): Promise<void> {
   await expect(page.getByRole('tab', { selected: true })).toHaveText([selected]);
 }
 
-const TOOLS: Readonly<Record<string, { readonly title: string; readonly tab: (typeof TABS)[number] }>> = {
+const TOOLS: Readonly<Record<string, { readonly title: string; readonly tab: Tab }>> = {
   logarithm: { title: 'Logarithm Simplifier', tab: 'Math Tools' },
   time: { title: 'Time Calculator', tab: 'Math Tools' },
   arithmetic: { title: 'Arithmetic Calculator', tab: 'Calculators' },

@@ -79,8 +79,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Waits until the page's controls answer. */
 export async function alive(page: Page): Promise<void> {
-  // not waitForFunction, which the site's content security policy stops
-  await expect.poll(() => page.evaluate(isHydrated), { intervals: [10, 20, 50] }).toBe(true);
+  await page.waitForFunction(isHydrated);
 }
 
 function isHydrated(): boolean {

@@ -6,6 +6,7 @@ import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState
 export const ToolPlace = createContext<'page' | 'list'>('page');
 
 const WRITE_DELAY = 300; // ms; a browser refuses more than 100 address changes in 30 seconds
+const LONGEST_QUERY = 2000; // characters; servers refuse addresses that are much longer
 
 export interface ToolInputs<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
@@ -42,7 +43,7 @@ export function useToolInputs<Name extends string>(
     clearTimeout(timer.current);
     const { pathname } = location;
     timer.current = setTimeout(() => {
-      if (location.pathname === pathname) writeQuery(values, prefix, place === 'list' ? id : undefined);
+      if (location.pathname === pathname) writeQuery(values, defaults, place === 'list' ? id : undefined);
     }, WRITE_DELAY);
   };
   return { ...state, set };
@@ -63,22 +64,22 @@ function readQuery<Name extends string>(
 /** On /tools only the tool in use keeps its keys in the address, and the hash names it. */
 function writeQuery(
   values: Readonly<Record<string, string>>,
-  prefix: string,
-  hash: string | undefined,
+  defaults: Readonly<Record<string, string>>,
+  listed: string | undefined,
 ): void {
   const query = new URLSearchParams(location.search);
   for (const name of [...query.keys()]) {
-    if (hash === undefined ? name in values : name.includes('.')) query.delete(name);
+    if (listed === undefined ? name in values : name.includes('.')) query.delete(name);
   }
   for (const [name, value] of Object.entries(values)) {
-    if (value !== '') query.set(prefix + name, value);
+    // a cleared field is written too, where its default would come back
+    if (value !== '' || defaults[name] !== '')
+      query.set(listed === undefined ? name : `${listed}.${name}`, value);
   }
   const search = query.size > 0 ? `?${query.toString()}` : '';
-  history.replaceState(
-    history.state,
-    '',
-    location.pathname + search + (hash === undefined ? location.hash : `#${hash}`),
-  );
+  if (search.length > LONGEST_QUERY) return;
+  const hash = listed === undefined ? location.hash : `#${listed}`;
+  history.replaceState(history.state, '', location.pathname + search + hash);
 }
 
 /** Binds a number field to an input: marked where its text is no number, or the tool refuses it. */

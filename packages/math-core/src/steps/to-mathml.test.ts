@@ -9,7 +9,7 @@ const rows: readonly (readonly [Expression, string])[] = [
   ['2/3', '<mfrac><mn>2</mn><mn>3</mn></mfrac>'],
   ['-2/3', '<mrow><mo>−</mo><mfrac><mn>2</mn><mn>3</mn></mfrac></mrow>'],
   ['x', '<mi>x</mi>'],
-  ['principal', '<mtext>principal</mtext>'],
+  ['principal', '<mi>principal</mi>'],
   [['+', 'a', '1'], '<mrow><mi>a</mi><mo>+</mo><mn>1</mn></mrow>'],
   [
     ['-', '5', '-3'],
@@ -34,7 +34,7 @@ const rows: readonly (readonly [Expression, string])[] = [
   [['log', '2', '8'], `<mrow><msub><mi>log</mi><mn>2</mn></msub>${SPACE}<mn>8</mn></mrow>`],
   [['%', '25'], '<mrow><mn>25</mn><mo>%</mo></mrow>'],
   [['unit', '5', 'inches'], '<mrow><mn>5</mn><mspace width="0.25em"></mspace><mtext>inches</mtext></mrow>'],
-  [['date', '2000-02-29'], '<mtext>2000-02-29</mtext>'],
+  [['date', '2000-02-29'], '<mn>2000-02-29</mn>'],
   [['?'], '<mo>?</mo>'],
 ];
 
@@ -47,17 +47,17 @@ describe('expressionMathml', () => {
   });
 
   it.each<[Expression, string]>([
-    [hostile, `<mtext>${escaped}</mtext>`],
+    [hostile, `<mi>${escaped}</mi>`],
     [
       `5${hostile}`,
       '<mfrac><mn>5&lt;script&gt;alert(&quot;1 &amp; 2&quot;)&lt;</mn><mn>script&gt;</mn></mfrac>',
     ],
-    [['date', hostile], `<mtext>${escaped}</mtext>`],
+    [['date', hostile], `<mn>${escaped}</mn>`],
     [
       ['unit', '1', hostile],
       `<mrow><mn>1</mn><mspace width="0.25em"></mspace><mtext>${escaped}</mtext></mrow>`,
     ],
-    ['"', '<mtext>&quot;</mtext>'],
+    ['"', '<mi>&quot;</mi>'],
   ])('escapes every text of %j', (expression, mathml) => {
     expect(expressionMathml(expression)).toBe(mathml);
   });

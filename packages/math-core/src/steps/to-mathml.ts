@@ -50,7 +50,8 @@ function numberMathml(text: string): string {
 
 const MATHML: Notation = {
   number: numberMathml,
-  symbol: (name) => (/^\w$/.test(name) ? element('mi', name) : words(name)),
+  // Not <mtext>, which counts as space: a sign between two of them would be laid out as one operator with them.
+  symbol: (name) => element('mi', escape(name)),
   parentheses: (inner) => row(sign('('), inner, sign(')')),
   leadingMinus: /^(?:<mrow>)*<mo>−/,
   operators: {
@@ -77,7 +78,7 @@ const MATHML: Notation = {
         '<mspace width="0.25em"></mspace>',
         words(typeof name === 'string' ? name : ''),
       ),
-    date: ([iso]) => words(typeof iso === 'string' ? iso : ''),
+    date: ([iso]) => number(typeof iso === 'string' ? iso : ''),
     '?': () => sign('?'),
   },
 };

@@ -15,14 +15,15 @@ export function Header() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const [theme, toggleTheme] = useTheme();
-  useEffect(() => {
+  const close = (): void => {
     setOpen(false);
-  }, [pathname]);
+  };
+  useEffect(close, [pathname]);
   return (
     <header
       className={css.header}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false);
+        if (event.key === 'Escape') close();
       }}
     >
       <div className={css.bar}>
@@ -43,7 +44,7 @@ export function Header() {
           <span className={css.hidden}>{open ? 'Close menu' : 'Open menu'}</span>
         </button>
         <nav id="menu" className={css.menu} data-open={open} aria-label="Main">
-          <ul className={css.items}>
+          <ul className={css.items} onClick={close}>
             {ITEMS.map(({ path, label }) => (
               <li key={path}>
                 <Link className={css.item} to={path} aria-current={currentness(path, pathname)}>
@@ -52,7 +53,12 @@ export function Header() {
               </li>
             ))}
           </ul>
-          <ButtonLink kind="primary" to="/contact" aria-current={currentness('/contact', pathname)}>
+          <ButtonLink
+            kind="primary"
+            to="/contact"
+            aria-current={currentness('/contact', pathname)}
+            onClick={close}
+          >
             Contact Us
           </ButtonLink>
         </nav>

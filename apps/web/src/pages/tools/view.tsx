@@ -1,12 +1,12 @@
 import { Tabs } from 'radix-ui';
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type LazyView, lazyView, type ViewModule } from '../../app/lazy-view.js';
 import { Head } from '../../site/head.js';
 import { findByHash, searchTools, tools, toolsOf } from '../../tools/index.js';
 import { TABS, type TabId, type Tool } from '../../tools/tool.js';
 import { ToolPlace } from '../../tools/tool-inputs.js';
-import { card, page as pageFrame } from '../../ui/card/card.css.js';
+import { card as frame, page as pageFrame } from '../../ui/card/card.css.js';
 import { NumberField as TextField } from '../../ui/field/field.js';
 import { page } from './page.js';
 import * as css from './tools.css.js';
@@ -44,6 +44,9 @@ export function Component() {
   const [tab, setTab] = useState<TabId>(TABS[0].id);
   const [term, setTerm] = useState('');
   const [target, setTarget] = useState<string>();
+  const shown = useCallback(() => {
+    setTarget(undefined);
+  }, []);
 
   useLayoutEffect(() => {
     setTerm(new URLSearchParams(search).get('q') ?? '');
@@ -64,12 +67,6 @@ export function Component() {
     };
   }, [hash, key]);
 
-  useEffect(() => {
-    if (target === undefined) return;
-    document.getElementById(target)?.scrollIntoView();
-    setTarget(undefined);
-  }, [target]);
-
   const found = term.trim() === '' ? undefined : searchTools(term);
   return (
     <div className={pageFrame}>
@@ -79,7 +76,7 @@ export function Component() {
         <TextField label="Search tools" inputMode="text" value={term} onChange={setTerm} />
       </div>
       {found ? (
-        <ToolList tools={found} />
+        <ToolList tools={found} target={target} shown={shown} />
       ) : (
         <Tabs.Root
           value={tab}
@@ -96,7 +93,7 @@ export function Component() {
           </Tabs.List>
           {TABS.map(({ id }) => (
             <Tabs.Content key={id} value={id} tabIndex={-1}>
-              <ToolList tools={toolsOf(id)} />
+              <ToolList tools={toolsOf(id)} target={target} shown={shown} />
             </Tabs.Content>
           ))}
         </Tabs.Root>
@@ -105,24 +102,37 @@ export function Component() {
   );
 }
 
-function ToolList({ tools }: { readonly tools: readonly Tool[] }) {
+interface Arrival {
+  /** The tool to bring into view. */
+  readonly target: string | undefined;
+  /** Called when that is done. */
+  readonly shown: () => void;
+}
+
+function ToolList({ tools, ...arrival }: Arrival & { readonly tools: readonly Tool[] }) {
   if (tools.length === 0)
     return <p className={css.none}>No tool of that name. Clear the search to see them all.</p>;
   return (
     <ToolPlace value="list">
       <div className={css.list}>
         {tools.map((tool) => (
-          <ToolCard key={tool.id} tool={tool} />
+          <ToolCard key={tool.id} tool={tool} {...arrival} />
         ))}
       </div>
     </ToolPlace>
   );
 }
 
-function ToolCard({ tool }: { readonly tool: Tool }) {
+function ToolCard({ tool, target, shown }: Arrival & { readonly tool: Tool }) {
   const View = views.get(tool);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (target !== tool.id) return;
+    card.current?.scrollIntoView();
+    shown();
+  }, [target, tool.id, shown]);
   return (
-    <section id={tool.id} className={card} aria-labelledby={`${tool.id}-title`}>
+    <section ref={card} id={tool.id} className={frame} aria-labelledby={`${tool.id}-title`}>
       <div className={css.cardHead}>
         <h2 id={`${tool.id}-title`}>{tool.title}</h2>
         {tool.page && (

@@ -1,3 +1,4 @@
+import { parseDate } from '@mathtools/math-core/date';
 import { type ReactNode, useId } from 'react';
 import * as css from './field.css.js';
 
@@ -62,7 +63,7 @@ export function DateField({ label, value, onChange, hint }: Common) {
           type="date"
           min="0001-01-01"
           max="9999-12-31"
-          value={value}
+          value={parseDate(value).ok ? value : ''} // a link may hold anything, of which a browser complains
           onChange={(event) => {
             onChange(event.target.value);
           }}

@@ -3,6 +3,7 @@ import { color, font, radius, space } from '../theme.css.js';
 
 export const panel = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xs,
   alignContent: 'start',
   minHeight: '6rem',
@@ -10,8 +11,14 @@ export const panel = style({
   background: color.mark,
   borderRadius: radius,
 });
-export const announced = style({ display: 'grid', gap: space.xs });
-export const label = style({ color: color.quiet, fontSize: '0.9375rem' });
+export const announced = style({ display: 'grid', gap: space.xs, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const label = style({
+  color: color.quiet,
+  fontSize: '0.9375rem',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overflowWrap: 'anywhere',
+});
 export const main = style({
   fontFamily: font.serif,
   fontSize: 'clamp(1.625rem, 1.3rem + 1.6vw, 2.375rem)',

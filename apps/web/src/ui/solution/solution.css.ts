@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, space } from '../theme.css.js';
 
-export const solution = style({ display: 'grid', gap: space.s, minWidth: 0 });
+export const solution = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s,
+});
 export const title = style({ fontSize: '1.0625rem' });
 
 /** Ruled paper with a margin line, as in an exercise book. */

@@ -6,6 +6,7 @@ export const container = style({ containerType: 'inline-size' });
 /** Inputs left and the working right where there is room, else one under the other. */
 export const frame = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
   '@container': {
     '(min-width: 46rem)': {
