@@ -1,3 +1,9 @@
+/**
+ * Exact everyday mathematics with every step as data. Each topic is also an export path of its own, such as
+ * `@mathtools/math-core/loan`.
+ * @packageDocumentation
+ */
+
 export * from './age/index.js';
 export * from './arithmetic/index.js';
 export * from './bmi/index.js';

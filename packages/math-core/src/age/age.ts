@@ -2,6 +2,7 @@ import { type CivilDate, dateText } from '../date/civil-date.js';
 import { daysBetween, weekday } from '../date/days.js';
 import { addMonths, type LeapDayBirthday } from '../date/months.js';
 import { type DateInput, parseDate } from '../date/parse.js';
+import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import { ageSteps } from './age-steps.js';
 import type { Age, NextBirthday } from './result.js';
@@ -21,10 +22,10 @@ export interface AgeInput {
  * without passing the target, then days. So birth + months + days is the target, under either leap-day policy.
  * Errors: `not-a-date`; `out-of-range` (birth after target, time); `not-an-integer`, `not-a-number` (time);
  * `unknown-name` (leapDayBirthday).
- * @example age({ birth: '2000-02-29', target: '2023-02-28' }) // 22 years, 11 months, 30 days
+ * @example age({ birth: '2000-02-29', target: '2023-02-28' }) // years is 22 and months is 11 and days is 30
  */
 export function age(input: AgeInput): Result<Age> {
-  const fields = { ...input }; // without types, input may be null
+  const fields = fieldsOf(input);
   const birth = parseDate(fields.birth, 'birth');
   if (!birth.ok) return birth;
   const target = parseDate(fields.target, 'target');

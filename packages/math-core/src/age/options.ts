@@ -1,5 +1,6 @@
 import type { LeapDayBirthday } from '../date/months.js';
 import { parseNumber } from '../rational/parse.js';
+import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 
 /** A moment of a day by the clock: hours 0 to 23, minutes 0 to 59, both whole. */
@@ -11,7 +12,7 @@ export interface TimeOfDay {
 /** Reads the time of day; midnight where there is none. */
 export function parseTime(input: TimeOfDay | null | undefined): Result<TimeOfDay> {
   if (input === undefined || input === null) return success({ hours: 0, minutes: 0 });
-  const parts = { ...input };
+  const parts = fieldsOf(input);
   const hours = parseClock(parts.hours, 'time.hours', 23);
   if (!hours.ok) return hours;
   const minutes = parseClock(parts.minutes, 'time.minutes', 59);

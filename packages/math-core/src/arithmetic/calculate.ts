@@ -2,6 +2,7 @@ import { type Figure, shortFigure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import { type NumericInput, parseNumber } from '../rational/parse.js';
 import { add, divide, multiply, type Rational, sign, subtract } from '../rational/rational.js';
+import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
@@ -34,7 +35,7 @@ export interface Arithmetic {
  * @example calculate({ left: 0.1, operation: 'add', right: 0.2 }) // answer.text is "0.3"
  */
 export function calculate(input: ArithmeticInput): Result<Arithmetic> {
-  const { left, operation, right } = { ...input }; // without types, input may be null
+  const { left, operation, right } = fieldsOf(input);
   const a = parseNumber(left, 'left');
   if (!a.ok) return a;
   const name = OPERATIONS.find((known) => known === operation);

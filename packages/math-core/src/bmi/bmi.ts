@@ -2,6 +2,7 @@ import { type Figure, figure } from '../rational/figure.js';
 import { exactText, roundHalfAwayFromZero } from '../rational/format.js';
 import { type NumericInput, parseNumber } from '../rational/parse.js';
 import { divide, multiply, power, type Rational, rational, sign } from '../rational/rational.js';
+import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Step } from '../steps/step.js';
 import { bmiSteps } from './bmi-steps.js';
@@ -41,10 +42,10 @@ export interface Bmi {
 /**
  * Computes the body mass index, shown to 1 decimal: kg ÷ m² (metric), lb ÷ in² × 703 (imperial).
  * Errors: `unknown-name` (system); `not-a-number`, `too-large`; `division-by-zero` (height).
- * @example bmi({ system: 'metric', weight: 70, height: 175 }) // bmi.text is "22.9", category "Normal weight"
+ * @example bmi({ system: 'metric', weight: 70, height: 175 }) // bmi.text is "22.9" and category is "Normal weight"
  */
 export function bmi(input: BmiInput): Result<Bmi> {
-  const fields = { ...input }; // without types, input may be null
+  const fields = fieldsOf(input);
   const system = BMI_SYSTEMS.find((known) => known === fields.system);
   if (!system) return failure('system', 'unknown-name', `system must be one of ${BMI_SYSTEMS.join(', ')}.`);
   const weight = parseNumber(fields.weight, 'weight');

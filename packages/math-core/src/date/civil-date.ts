@@ -8,12 +8,18 @@ export interface CivilDate {
   readonly day: number;
 }
 
-/** Tells whether February has 29 days in `year`. */
+/**
+ * Tells whether February has 29 days in `year`.
+ * @example isLeapYear(2100) // false
+ */
 export function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
-/** Gives the number of days of a month (1 to 12). */
+/**
+ * Gives the number of days of a month (1 to 12).
+ * @example daysInMonth(2024, 2) // 29
+ */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../result/fields-of.js';
 import { type Failure, failure, type Result, success } from '../result/result.js';
 import { type CivilDate, daysInMonth } from './civil-date.js';
 
@@ -9,10 +10,10 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 /**
  * Reads a civil date, ISO `YYYY-MM-DD` or its parts, of the years 0001 to 9999; blanks around the text don't count.
  * Errors: `not-a-date`, also for days that no calendar has (2023-02-30).
- * @example parseDate('2024-02-29') // the value is { year: 2024, month: 2, day: 29 }
+ * @example parseDate('2024-02-29') // { year: 2024, month: 2, day: 29 }
  */
 export function parseDate(input: DateInput, field = 'date'): Result<CivilDate> {
-  const { year, month, day } = typeof input === 'string' ? partsOf(input) : { ...input };
+  const { year, month, day } = typeof input === 'string' ? partsOf(input) : fieldsOf(input);
   return isCivil(year, month, day) ? success({ year, month, day }) : notADate(field);
 }
 
@@ -21,7 +22,8 @@ function partsOf(text: string): CivilDate {
   return { year: Number(year), month: Number(month), day: Number(day) };
 }
 
-function isCivil(year: number, month: number, day: number): boolean {
+/** Tells whether three numbers are a day of the calendar, of the years 1 to 9999. */
+export function isCivil(year: number, month: number, day: number): boolean {
   return (
     isWholeWithin(year, 1, 9999) &&
     isWholeWithin(month, 1, 12) &&

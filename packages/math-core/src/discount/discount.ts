@@ -2,6 +2,7 @@ import { type Figure, figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import { type NumericInput, parseNumber } from '../rational/parse.js';
 import { divide, multiply, type Rational, rational, subtract } from '../rational/rational.js';
+import { fieldsOf } from '../result/fields-of.js';
 import { type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
@@ -26,10 +27,10 @@ export interface Discount {
 /**
  * Takes a discount in percent off a price; figures to 2 decimals.
  * Errors: `not-a-number`, `too-large`.
- * @example discount({ price: 80, percentage: 25 }) // saved.text is "20.00", finalPrice.text "60.00"
+ * @example discount({ price: 80, percentage: 25 }) // saved.text is "20.00" and finalPrice.text is "60.00"
  */
 export function discount(input: DiscountInput): Result<Discount> {
-  const { price, percentage } = { ...input }; // without types, input may be null
+  const { price, percentage } = fieldsOf(input);
   const full = parseNumber(price, 'price');
   if (!full.ok) return full;
   const percent = parseNumber(percentage, 'percentage');

@@ -2,6 +2,7 @@ import { type Figure, figure, shortFigure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import { type NumericInput, parseNumber } from '../rational/parse.js';
 import { add, divide, multiply, type Rational, rational, reduce, sign } from '../rational/rational.js';
+import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Step } from '../steps/step.js';
 import { type CountedCourse, gpaSteps } from './gpa-steps.js';
@@ -11,6 +12,9 @@ import { findGrade } from './grade-points.js';
 const GPA_DECIMALS = 2;
 const CREDIT_DECIMALS = 10;
 
+/** The most rows of courses that are read. */
+const MAX_COURSES = 1_000;
+
 export interface Course {
   readonly credits: NumericInput;
   /** A grade of GRADE_POINTS, in any case, with or without blanks around it. */
@@ -18,6 +22,7 @@ export interface Course {
 }
 
 export interface GpaInput {
+  /** At most 1,000. */
   readonly courses: readonly Course[];
 }
 
@@ -33,16 +38,21 @@ export interface Gpa {
 /**
  * Averages grade points weighted by credits, shown to 2 decimals. A row whose credits can't be read as a number
  * or whose grade is unknown doesn't count, and is no error.
- * Errors: `empty` (courses) where the credits that count sum to 0.
+ * Errors: `empty` (courses) where the credits that count sum to 0; `too-large` (courses) past 1,000 rows, or where fractions have no
+ * bearable sum.
  * @example gpa({ courses: [{ credits: 3, grade: 'A' }, { credits: 4, grade: 'b+' }] }) // gpa.text is "3.60"
  */
 export function gpa(input: GpaInput): Result<Gpa> {
-  const { courses } = { ...input }; // without types, input may be null
+  const { courses } = fieldsOf(input);
+  if (Array.isArray(courses) && courses.length > MAX_COURSES)
+    return failure('courses', 'too-large', `courses has more than ${String(MAX_COURSES)} rows.`);
   const rows = Array.isArray(courses) ? courses.flatMap(count) : [];
   const credits = sum(rows.map((row) => row.credits));
+  const qualityPoints = sum(rows.map((row) => row.qualityPoints));
+  if (!credits || !qualityPoints)
+    return failure('courses', 'too-large', 'courses hold credits whose fractions have no bearable sum.');
   if (sign(credits) === 0)
     return failure('courses', 'empty', 'courses hold no credits with a grade, or credits that sum to 0.');
-  const qualityPoints = sum(rows.map((row) => row.qualityPoints));
   const average = figure(divide(qualityPoints, credits), GPA_DECIMALS);
   const counted = rows.map((row) => row.course);
   return success({
@@ -64,7 +74,7 @@ interface Row {
 }
 
 function count(input: Course, index: number): readonly Row[] {
-  const row = { ...input };
+  const row = fieldsOf(input);
   const found = findGrade(row.grade);
   const credits = parseNumber(row.credits, `courses.${String(index)}.credits`);
   if (!found || !credits.ok) return [];
@@ -75,7 +85,15 @@ function count(input: Course, index: number): readonly Row[] {
   return [{ credits: credits.value, qualityPoints, course: { index, grade, gradePoints: points, ...texts } }];
 }
 
+// Decimals stay far below; fractions of many different denominators would multiply up without end.
+const LARGEST_DENOMINATOR = 10n ** 2000n;
+
 // In lowest terms after each addition: else the denominators of many rows would multiply up.
-function sum(terms: readonly Rational[]): Rational {
-  return terms.reduce((total, term) => reduce(add(total, term)), rational(0n));
+function sum(terms: readonly Rational[]): Rational | undefined {
+  let total = rational(0n);
+  for (const term of terms) {
+    total = reduce(add(total, term));
+    if (total.denominator > LARGEST_DENOMINATOR) return undefined;
+  }
+  return total;
 }

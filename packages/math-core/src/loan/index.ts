@@ -1,3 +1,4 @@
 export { type Loan, loan } from './loan.js';
 export { type LoanSchedule, type LoanScheduleInput, type LoanScheduleRow, loanSchedule } from './schedule.js';
 export { type LoanInput, MAX_PAYMENTS } from './terms.js';
+export { monthlyPayment } from './monthly-payment.js';

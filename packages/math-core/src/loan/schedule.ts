@@ -1,6 +1,7 @@
 import { roundHalfAwayFromZero, scaledText } from '../rational/format.js';
 import { type NumericInput, parseNumber } from '../rational/parse.js';
 import { compare, type Rational, rational, sign } from '../rational/rational.js';
+import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import { amortise } from './amortisation.js';
 import { amountFigure } from './amount.js';
@@ -41,12 +42,12 @@ export interface LoanSchedule {
  * The principal, rounded to cents, is the sum of the rows'. A principal of 0 has no rows.
  * Errors: those of {@link loan}; `out-of-range` for a principal or extra below 0; `too-large` for a principal or a
  * rate past 10^15.
- * @example loanSchedule({ principal: 1200, annualRate: 0, years: 1 }) // 12 rows of "100.00"
+ * @example loanSchedule({ principal: 1200, annualRate: 0, years: 1 }) // payments is 12 and rows.11.payment is "100.00"
  */
 export function loanSchedule(input: LoanScheduleInput): Result<LoanSchedule> {
   const terms = parseTerms(input);
   if (!terms.ok) return terms;
-  const extra = parseExtra({ ...input }.extra);
+  const extra = parseExtra(fieldsOf(input).extra);
   if (!extra.ok) return extra;
   const { principal, annualRate, rate, payments } = terms.value;
   if (sign(principal) < 0) return failure('principal', 'out-of-range', 'principal must not be negative.');

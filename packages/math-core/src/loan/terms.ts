@@ -1,5 +1,6 @@
 import { type NumericInput, parseNumber } from '../rational/parse.js';
 import { compare, divide, multiply, type Rational, rational, reduce } from '../rational/rational.js';
+import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 
 /** The most monthly payments a loan may have: a thousand years. */
@@ -26,7 +27,7 @@ export interface LoanTerms {
 
 /** Reads a loan's terms. */
 export function parseTerms(input: LoanInput): Result<LoanTerms> {
-  const fields = { ...input }; // without types, input may be null
+  const fields = fieldsOf(input);
   const principal = parseNumber(fields.principal, 'principal');
   if (!principal.ok) return principal;
   const annualRate = parseNumber(fields.annualRate, 'annualRate');

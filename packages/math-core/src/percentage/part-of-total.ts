@@ -2,6 +2,7 @@ import { figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import { type NumericInput, parseNumber } from '../rational/parse.js';
 import { divide, multiply, type Rational, rational, sign } from '../rational/rational.js';
+import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import { step } from '../steps/step.js';
@@ -19,7 +20,7 @@ export interface PartOfTotalInput {
  * @example partOfTotal({ part: 30, total: 120 }) // answer.text is "25.00"
  */
 export function partOfTotal(input: PartOfTotalInput): Result<PercentageAnswer> {
-  const { part, total } = { ...input }; // without types, input may be null
+  const { part, total } = fieldsOf(input);
   const p = parseNumber(part, 'part');
   if (!p.ok) return p;
   const t = parseNumber(total, 'total');

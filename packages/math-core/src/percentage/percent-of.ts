@@ -2,6 +2,7 @@ import { figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import { type NumericInput, parseNumber } from '../rational/parse.js';
 import { divide, multiply, type Rational, rational } from '../rational/rational.js';
+import { fieldsOf } from '../result/fields-of.js';
 import { type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import { step } from '../steps/step.js';
@@ -25,7 +26,7 @@ export interface PercentOf extends PercentageAnswer {
  * @example percentOf({ percentage: 25, value: 80 }) // answer.text is "20.00"
  */
 export function percentOf(input: PercentOfInput): Result<PercentOf> {
-  const { percentage, value } = { ...input }; // without types, input may be null
+  const { percentage, value } = fieldsOf(input);
   const p = parseNumber(percentage, 'percentage');
   if (!p.ok) return p;
   const v = parseNumber(value, 'value');

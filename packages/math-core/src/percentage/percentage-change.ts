@@ -2,6 +2,7 @@ import { figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import { type NumericInput, parseNumber } from '../rational/parse.js';
 import { divide, multiply, negate, type Rational, rational, sign, subtract } from '../rational/rational.js';
+import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import { step } from '../steps/step.js';
@@ -20,7 +21,7 @@ export interface PercentageChangeInput {
  * @example percentageChange({ from: 80, to: 100 }) // answer.text is "25.00"
  */
 export function percentageChange(input: PercentageChangeInput): Result<PercentageAnswer> {
-  const { from, to } = { ...input }; // without types, input may be null
+  const { from, to } = fieldsOf(input);
   const start = parseNumber(from, 'from');
   if (!start.ok) return start;
   const end = parseNumber(to, 'to');

@@ -2,6 +2,7 @@ import { figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import { type NumericInput, parseNumber } from '../rational/parse.js';
 import { divide, multiply, type Rational, rational, sign } from '../rational/rational.js';
+import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import { step } from '../steps/step.js';
@@ -19,7 +20,7 @@ export interface ReversePercentageInput {
  * @example reversePercentage({ percentage: 25, result: 20 }) // answer.text is "80.00"
  */
 export function reversePercentage(input: ReversePercentageInput): Result<PercentageAnswer> {
-  const { percentage, result } = { ...input }; // without types, input may be null
+  const { percentage, result } = fieldsOf(input);
   const p = parseNumber(percentage, 'percentage');
   if (!p.ok) return p;
   const r = parseNumber(result, 'result');

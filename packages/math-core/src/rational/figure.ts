@@ -14,14 +14,20 @@ export interface Figure {
   readonly relation: '=' | '≈';
 }
 
-/** Gives the figure of an exact value shown with exactly `decimals` decimals. */
+/**
+ * Gives the figure of an exact value shown with exactly `decimals` decimals.
+ * @example figure(rational(2n, 3n), 2) // exact is "2/3" and text is "0.67" and relation is "≈"
+ */
 export function figure(value: Rational, decimals: number): Figure {
   const exact = exactText(value);
   const text = fixedText(value, decimals);
   return { exact, number: toNumber(value), text, relation: trimZeros(text) === exact ? '=' : '≈' };
 }
 
-/** Gives the figure of an exact value shown with up to `decimals` decimals, without trailing zeros. */
+/**
+ * Gives the figure of an exact value shown with up to `decimals` decimals, without trailing zeros.
+ * @example shortFigure(rational(5n, 2n), 4) // text is "2.5" and relation is "="
+ */
 export function shortFigure(value: Rational, decimals: number): Figure {
   const { text, ...rest } = figure(value, decimals);
   return { ...rest, text: trimZeros(text) };

@@ -1,6 +1,9 @@
 import { type Rational, reduce } from './rational.js';
 
-/** Rounds `value` × 10^`decimals` to a whole number, a tie away from zero. */
+/**
+ * Rounds `value` × 10^`decimals` to a whole number, a tie away from zero.
+ * @example roundHalfAwayFromZero(rational(-5n, 2n), 0) // -3n
+ */
 export function roundHalfAwayFromZero(value: Rational, decimals: number): bigint {
   const scaled = value.numerator * 10n ** BigInt(decimals);
   const magnitude = scaled < 0n ? -scaled : scaled;
@@ -24,26 +27,33 @@ export function fixedText(value: Rational, decimals: number): string {
   return scaledText(roundHalfAwayFromZero(value, decimals), decimals);
 }
 
-/** Drops a decimal text's trailing zeros: "2.50" is "2.5", "3.00" is "3". */
+/**
+ * Drops a decimal text's trailing zeros: "2.50" is "2.5", "3.00" is "3".
+ * @example trimZeros('2.50') // "2.5"
+ */
 export function trimZeros(text: string): string {
-  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+  if (!text.includes('.')) return text;
+  let end = text.length;
+  while (text[end - 1] === '0') end--;
+  return text.slice(0, text[end - 1] === '.' ? end - 1 : end);
 }
 
-/** Writes `value` as a decimal without rounding, or gives undefined where its decimals never end (1/3). */
-export function decimalText(value: Rational): string | undefined {
-  const { numerator, denominator } = reduce(value);
-  let rest = denominator;
-  const count = (prime: bigint): number => {
-    let times = 0;
-    for (; rest % prime === 0n; times++) rest /= prime;
-    return times;
-  };
-  const decimals = Math.max(count(2n), count(5n));
-  if (rest !== 1n) return undefined;
-  return scaledText((numerator * 10n ** BigInt(decimals)) / denominator, decimals);
+/**
+ * Writes `value` as a decimal without rounding, or gives undefined where its decimals never end (1/3).
+ * @example decimalText(rational(1n, 3n)) // undefined
+ */
+export function decimalText({ numerator, denominator }: Rational): string | undefined {
+  if (denominator === 1n) return numerator.toString();
+  // Where they end, there are at most as many as the denominator, 2^a 5^b in lowest terms, has binary digits.
+  const decimals = denominator.toString(2).length;
+  const scaled = numerator * 10n ** BigInt(decimals);
+  return scaled % denominator === 0n ? trimZeros(scaledText(scaled / denominator, decimals)) : undefined;
 }
 
-/** Writes `value` exactly: as a decimal where it ends ("12.7"), else as a fraction in lowest terms ("2/3"). */
+/**
+ * Writes `value` exactly: as a decimal where it ends ("12.7"), else as a fraction in lowest terms ("2/3").
+ * @example exactText(rational(127n, 10n)) // "12.7"
+ */
 export function exactText(value: Rational): string {
   const decimal = decimalText(value);
   if (decimal !== undefined) return decimal;

@@ -4,6 +4,7 @@ export { MAX_CHARACTERS, MAX_EXPONENT, type NumericInput, parseNumber } from './
 export {
   add,
   compare,
+  type Decimal,
   divide,
   multiply,
   negate,
@@ -15,3 +16,4 @@ export {
   subtract,
 } from './rational.js';
 export { toNumber } from './to-number.js';
+export { roundTo } from './round-to.js';

@@ -25,12 +25,14 @@ const tooLarge = (field: string): Failure =>
  * Reads a number exactly as it is written: optional sign, digits, one decimal point, optional exponent,
  * surrounding blanks, and commas as groups of three (`1,234.5`).
  * Errors: `not-a-number`; `too-large` beyond {@link MAX_CHARACTERS} or {@link MAX_EXPONENT}.
- * @example parseNumber('1,234.5') // the rational 12345/10
+ * @example parseNumber('1,234.5') // { numerator: 12345n, denominator: 10n }
  */
 export function parseNumber(input: NumericInput, field = 'value'): Result<Rational> {
   if (typeof input === 'string') return parseText(input, field);
-  if (typeof input === 'number')
+  if (typeof input === 'number') {
+    if (Number.isSafeInteger(input)) return success(rational(input));
     return Number.isFinite(input) ? parseText(String(input), field) : notANumber(field);
+  }
   if (typeof input === 'bigint') return withinBound(input) ? success(rational(input)) : tooLarge(field);
   return parseRational(input, field);
 }

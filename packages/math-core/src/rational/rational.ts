@@ -7,7 +7,13 @@ export interface Rational {
   readonly denominator: bigint;
 }
 
-/** Makes a rational; the sign moves to the numerator. The denominator must not be 0. */
+/** An exact number, as {@link parseNumber} reads it from text and the calculators take it. */
+export type Decimal = Rational;
+
+/**
+ * Makes a rational; the sign moves to the numerator. The denominator must not be 0.
+ * @example rational(1n, -3n) // { numerator: -1n, denominator: 3n }
+ */
 export function rational(numerator: bigint | number, denominator: bigint | number = 1n): Rational {
   const n = BigInt(numerator);
   const d = BigInt(denominator);
@@ -15,7 +21,10 @@ export function rational(numerator: bigint | number, denominator: bigint | numbe
   return d < 0n ? { numerator: -n, denominator: -d } : { numerator: n, denominator: d };
 }
 
-/** Adds two rationals. */
+/**
+ * Adds two rationals.
+ * @example add(rational(1n, 3n), rational(1n, 3n)) // { numerator: 2n, denominator: 3n }
+ */
 export function add(a: Rational, b: Rational): Rational {
   if (a.denominator === b.denominator) {
     return { numerator: a.numerator + b.numerator, denominator: a.denominator };
@@ -26,27 +35,42 @@ export function add(a: Rational, b: Rational): Rational {
   };
 }
 
-/** Negates a rational. */
+/**
+ * Negates a rational.
+ * @example negate(rational(1n, 3n)) // { numerator: -1n, denominator: 3n }
+ */
 export function negate(a: Rational): Rational {
   return { numerator: -a.numerator, denominator: a.denominator };
 }
 
-/** Subtracts `b` from `a`. */
+/**
+ * Subtracts `b` from `a`.
+ * @example subtract(rational(3n), rational(1n)) // { numerator: 2n, denominator: 1n }
+ */
 export function subtract(a: Rational, b: Rational): Rational {
   return add(a, negate(b));
 }
 
-/** Multiplies two rationals. */
+/**
+ * Multiplies two rationals.
+ * @example multiply(rational(2n), rational(1n, 3n)) // { numerator: 2n, denominator: 3n }
+ */
 export function multiply(a: Rational, b: Rational): Rational {
   return { numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator };
 }
 
-/** Divides `a` by `b`, which must not be 0. */
+/**
+ * Divides `a` by `b`, which must not be 0.
+ * @example divide(rational(2n), rational(3n)) // { numerator: 2n, denominator: 3n }
+ */
 export function divide(a: Rational, b: Rational): Rational {
   return rational(a.numerator * b.denominator, a.denominator * b.numerator);
 }
 
-/** Raises `a` to a whole power; a negative one needs `a` ≠ 0. */
+/**
+ * Raises `a` to a whole power; a negative one needs `a` ≠ 0.
+ * @example power(rational(2n, 3n), -2) // { numerator: 9n, denominator: 4n }
+ */
 export function power(a: Rational, exponent: number): Rational {
   const e = BigInt(Math.abs(exponent));
   return exponent < 0
@@ -54,18 +78,27 @@ export function power(a: Rational, exponent: number): Rational {
     : { numerator: a.numerator ** e, denominator: a.denominator ** e };
 }
 
-/** Gives -1, 0 or 1 as `a` is less than, equal to or greater than `b`. */
+/**
+ * Gives -1, 0 or 1 as `a` is less than, equal to or greater than `b`.
+ * @example compare(rational(1n, 2n), rational(2n, 4n)) // 0
+ */
 export function compare(a: Rational, b: Rational): -1 | 0 | 1 {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator;
   return difference === 0n ? 0 : difference < 0n ? -1 : 1;
 }
 
-/** Gives the sign of `a`: -1, 0 or 1. */
+/**
+ * Gives the sign of `a`: -1, 0 or 1.
+ * @example sign(rational(-1n, 3n)) // -1
+ */
 export function sign(a: Rational): -1 | 0 | 1 {
   return a.numerator === 0n ? 0 : a.numerator < 0n ? -1 : 1;
 }
 
-/** Gives the same number in lowest terms. */
+/**
+ * Gives the same number in lowest terms.
+ * @example reduce(rational(2n, 4n)) // { numerator: 1n, denominator: 2n }
+ */
 export function reduce(a: Rational): Rational {
   let [x, y] = [a.numerator < 0n ? -a.numerator : a.numerator, a.denominator];
   while (y !== 0n) [x, y] = [y, x % y];

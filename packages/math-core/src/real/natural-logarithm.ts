@@ -4,7 +4,10 @@ import type { Interval } from './enclosure.js';
 
 const GUARD = 40n;
 
-/** Encloses ln `value` for a rational `value` > 0. */
+/**
+ * Encloses ln `value` for a rational `value` > 0.
+ * @example naturalLogarithm(rational(2n), 8) // [176n, 179n]
+ */
 export function naturalLogarithm(value: Rational, bits: number): Interval {
   const p = BigInt(bits) + GUARD;
   const k = bitLength(value.numerator) - bitLength(value.denominator);

@@ -7,7 +7,8 @@ export type ErrorCode =
   | 'out-of-range'
   | 'division-by-zero'
   | 'unknown-name'
-  | 'empty';
+  | 'empty'
+  | 'syntax';
 
 /** An input that can't be used: which field, why (`code`), and one English sentence. */
 export interface Failure {
@@ -15,6 +16,10 @@ export interface Failure {
   readonly field: string;
   readonly code: ErrorCode;
   readonly message: string;
+  /** Where in the text it can't go on, 0-based; of what an expression's parser refuses. */
+  readonly position?: number;
+  /** What could stand there, a short English list: "a number, a variable or (". */
+  readonly expected?: string;
 }
 
 export interface Success<T> {
@@ -25,12 +30,23 @@ export interface Success<T> {
 /** What every calculator returns: bad input is a value, never an exception. */
 export type Result<T> = Success<T> | Failure;
 
-/** Wraps a calculator's value as a success. */
+/**
+ * Wraps a calculator's value as a success.
+ * @example success(3) // 3
+ */
 export function success<T>(value: T): Success<T> {
   return { ok: true, value };
 }
 
-/** Makes the failure for `field`. */
-export function failure(field: string, code: ErrorCode, message: string): Failure {
-  return { ok: false, field, code, message };
+/**
+ * Makes the failure for `field`.
+ * @example failure('base', 'empty', 'base is missing.') // { ok: false, field: 'base', code: 'empty', message: 'base is missing.' }
+ */
+export function failure(
+  field: string,
+  code: ErrorCode,
+  message: string,
+  place: Pick<Failure, 'position' | 'expected'> = {},
+): Failure {
+  return { ok: false, field, code, message, ...place };
 }

@@ -1,4 +1,6 @@
 export type { Expression, Operator } from './expression.js';
 export { type Step, step } from './step.js';
+export type { StepId } from './step-ids.js';
+export { expressionLatex, stepLatex } from './to-latex.js';
 export { expressionMathml, stepMathml } from './to-mathml.js';
 export { expressionText, stepText } from './to-text.js';

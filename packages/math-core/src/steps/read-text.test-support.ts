@@ -86,6 +86,8 @@ class Reader {
       else if (this.take('÷', '/')) value = functions['÷'](value, this.factor());
       else if (UNITS.includes(this.next ?? ''))
         value = functions['×'](value, valueOfName(this.tokens.shift() ?? ''));
+      // no sign between: a product like any other
+      else if (/^(?:[a-z]|√)/.test(this.next ?? '')) value = functions['×'](value, this.factor());
       else return value;
     }
   }

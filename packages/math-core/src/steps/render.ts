@@ -57,3 +57,29 @@ export function render(expression: Expression, notation: Notation): string {
   const [operator, ...operands] = expression;
   return notation.operators[operator](operands, write);
 }
+
+/**
+ * Writes the operands of an infix operator one after another, with what `between` puts between two of them. A sum
+ * or a negation needs parentheses as a later operand, a leading minus does not as the first.
+ */
+export function infix(between: (left: Expression, right: Expression) => string, own: number) {
+  return (operands: readonly Expression[], write: Write): string =>
+    operands
+      .map((operand, i) => {
+        const text = write(operand, i === 0 ? Math.min(own, NEGATION) : Math.max(own + 1, PRODUCT));
+        return i === 0 ? text : between(operands[i - 1] ?? '', operand) + text;
+      })
+      .join('');
+}
+
+/** How a product reads: a number before a letter, its power, a root or a logarithm takes no sign. */
+export function juxtaposition(left: Expression, right: Expression): 'letter' | 'function' | undefined {
+  if (typeof left !== 'string' || !/^-?\d+(?:\.\d+)?$/.test(left)) return undefined;
+  const [head, base] = typeof right === 'string' ? [right] : right;
+  if (head === 'ln' || head === 'log') return 'function';
+  return head === '√' || (head === '^' ? isLetter(base) : isLetter(head)) ? 'letter' : undefined;
+}
+
+function isLetter(expression: Expression | undefined): boolean {
+  return typeof expression === 'string' && /^[a-z]$/i.test(expression);
+}

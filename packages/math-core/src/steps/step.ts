@@ -16,7 +16,10 @@ export interface Step {
   readonly substeps?: readonly Step[];
 }
 
-/** Makes a step; an equality unless `relation` says otherwise. */
+/**
+ * Makes a step; an equality unless `relation` says otherwise.
+ * @example step('tip.tip', 'Tip', ['%', '15'], '0.15') // relation is "=" and after is "0.15"
+ */
 export function step(
   id: string,
   law: string,

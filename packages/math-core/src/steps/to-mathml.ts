@@ -7,17 +7,25 @@ import {
   PRODUCT,
   render,
   SUM,
+  infix,
+  juxtaposition,
   TIGHTEST,
   type Write,
 } from './render.js';
 import type { Step } from './step.js';
 
-/** Writes an expression as the inside of a MathML `<math>` element, every text escaped. */
+/**
+ * Writes an expression as the inside of a MathML `<math>` element, every text escaped.
+ * @example expressionMathml(['%', '15']) // "<mrow><mn>15</mn><mo>%</mo></mrow>"
+ */
 export function expressionMathml(expression: Expression): string {
   return render(expression, MATHML);
 }
 
-/** Writes a step's equation as the inside of a MathML `<math>` element. */
+/**
+ * Writes a step's equation as the inside of a MathML `<math>` element.
+ * @example stepMathml(step('tip.tip', 'Tip', 'tip', '5')) // "<mrow><mi>tip</mi><mo>=</mo><mn>5</mn></mrow>"
+ */
 export function stepMathml(step: Step): string {
   return row(expressionMathml(step.before), sign(step.relation), expressionMathml(step.after));
 }
@@ -33,14 +41,18 @@ const number = (digits: string): string => element('mn', escape(digits));
 const words = (text: string): string => element('mtext', escape(text));
 const named = (name: string): string => `${element('mi', name)}<mspace width="0.17em"></mspace>`;
 
-const infix =
-  (operator: string, own: number, space = '') =>
+const inRow =
+  (between: (left: Expression, right: Expression) => string, own: number) =>
   (operands: readonly Expression[], write: Write): string =>
-    row(
-      operands
-        .map((operand, i) => write(operand, i === 0 ? Math.min(own, NEGATION) : Math.max(own + 1, PRODUCT)))
-        .join(sign(operator, space)),
-    );
+    row(infix(between, own)(operands, write));
+
+// U+2062 is the product that is read aloud but not seen.
+const JUXTAPOSED = { letter: sign('\u2062'), function: `${sign('\u2062')}<mspace width="0.17em"></mspace>` };
+
+function times(left: Expression, right: Expression): string {
+  const kind = juxtaposition(left, right);
+  return kind ? JUXTAPOSED[kind] : sign('×', SPACE);
+}
 
 function numberMathml(text: string): string {
   if (text.startsWith('-')) return row(sign('−'), numberMathml(text.slice(1)));
@@ -55,10 +67,10 @@ const MATHML: Notation = {
   parentheses: (inner) => row(sign('('), inner, sign(')')),
   leadingMinus: /^(?:<mrow>)*<mo>−/,
   operators: {
-    '+': infix('+', SUM),
-    '-': infix('−', SUM),
-    '×': infix('×', PRODUCT, SPACE),
-    '÷': infix('÷', PRODUCT, SPACE),
+    '+': inRow(() => sign('+'), SUM),
+    '-': inRow(() => sign('−'), SUM),
+    '×': inRow(times, PRODUCT),
+    '÷': inRow(() => sign('÷', SPACE), PRODUCT),
     '/': ([dividend, divisor], write) => element('mfrac', write(dividend, LOOSEST), write(divisor, LOOSEST)),
     '^': ([base, exponent], write) => element('msup', write(base, TIGHTEST), write(exponent, LOOSEST)),
     '√': ([radicand], write) => element('msqrt', write(radicand, LOOSEST)),

@@ -8,27 +8,35 @@ import {
   PRODUCT,
   render,
   SUM,
+  infix,
+  juxtaposition,
   TIGHTEST,
   type Write,
 } from './render.js';
 import type { Step } from './step.js';
 
-/** Writes an expression on one line: `ln 8 ÷ ln 2`, `log₂ 8`, `(80 × 25) ÷ 100`. */
+/**
+ * Writes an expression on one line: `ln 8 ÷ ln 2`, `log₂ 8`, `(80 × 25) ÷ 100`.
+ * @example expressionText(['÷', ['ln', '8'], ['ln', '2']]) // "ln 8 ÷ ln 2"
+ */
 export function expressionText(expression: Expression): string {
   return render(expression, TEXT);
 }
 
-/** Writes a step on one line: its law, a colon, and the equation. */
+/**
+ * Writes a step on one line: its law, a colon, and the equation.
+ * @example stepText(step('tip.tip', 'Tip', ['%', '15'], '0.15')) // "Tip: 15% = 0.15"
+ */
 export function stepText(step: Step): string {
   return `${step.law}: ${expressionText(step.before)} ${step.relation} ${expressionText(step.after)}`;
 }
 
-const infix =
-  (sign: string, own: number) =>
-  (operands: readonly Expression[], write: Write): string =>
-    operands
-      .map((operand, i) => write(operand, i === 0 ? Math.min(own, NEGATION) : Math.max(own + 1, PRODUCT)))
-      .join(sign);
+const JUXTAPOSED = { letter: '', function: ' ' };
+
+function times(left: Expression, right: Expression): string {
+  const kind = juxtaposition(left, right);
+  return kind ? JUXTAPOSED[kind] : ' × ';
+}
 
 const TEXT: Notation = {
   number: (text) => text,
@@ -36,11 +44,12 @@ const TEXT: Notation = {
   parentheses: (inner) => `(${inner})`,
   leadingMinus: /^-/,
   operators: {
-    '+': infix(' + ', SUM),
-    '-': infix(' - ', SUM),
-    '×': infix(' × ', PRODUCT),
-    '÷': infix(' ÷ ', PRODUCT),
-    '/': (operands, write) => infix(operands.every(isNumberText) ? '/' : ' ÷ ', PRODUCT)(operands, write),
+    '+': infix(() => ' + ', SUM),
+    '-': infix(() => ' - ', SUM),
+    '×': infix(times, PRODUCT),
+    '÷': infix(() => ' ÷ ', PRODUCT),
+    '/': (operands, write) =>
+      infix(() => (operands.every(isNumberText) ? '/' : ' ÷ '), PRODUCT)(operands, write),
     '^': ([base, exponent], write) => write(base, TIGHTEST) + superscript(exponent, write),
     '√': ([radicand], write) => `√${write(radicand, TIGHTEST)}`,
     neg: ([operand], write) => `-${write(operand, PRODUCT)}`,

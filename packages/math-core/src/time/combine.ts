@@ -1,3 +1,4 @@
+import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Step } from '../steps/step.js';
 import {
@@ -40,7 +41,7 @@ export interface CombinedDuration {
  * @example combineDurations({ operation: 'add', first: { hours: 23 }, second: { minutes: 90 } }) // text is "1 day, 0 hours, 30 minutes, 0 seconds"
  */
 export function combineDurations(input: CombineDurationsInput): Result<CombinedDuration> {
-  const { operation, first, second } = { ...input }; // without types, input may be null
+  const { operation, first, second } = fieldsOf(input);
   const known = (['add', 'subtract'] as const).find((name) => name === operation);
   if (!known) return failure('operation', 'unknown-name', 'operation must be add or subtract.');
   return success(combine(known, readDuration(first), readDuration(second)));

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../result/fields-of.js';
 import { readWhole } from './read-whole.js';
 
 /** Seconds of a day, an hour and a minute (a day of the clock, without leap seconds). */
@@ -23,7 +24,7 @@ export interface Duration {
 
 /** Reads a period; what isn't one is 0. */
 export function readDuration(input: DurationInput | null | undefined): Duration {
-  const { days, hours, minutes, seconds } = { ...input };
+  const { days, hours, minutes, seconds } = fieldsOf(input);
   return {
     days: readWhole(days),
     hours: readWhole(hours),

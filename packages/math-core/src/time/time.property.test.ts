@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { Duration } from 'luxon';
 import { expect, it } from 'vitest';
-import { type Fraction, stepFaults } from '../testing/step-faults.test-support.js';
+import { stepFaults } from '../testing/step-faults.test-support.js';
 import { combineDurations, type DurationInput, readWhole } from './index.js';
-
-const UNITS = new Map<string, Fraction>(
-  Object.entries({ day: 86_400n, hour: 3_600n, minute: 60n, second: 1n }).flatMap(([name, size]) => [
-    [name, [size, 1n] as const],
-    [`${name}s`, [size, 1n] as const],
-  ]),
-);
+import { SECONDS_OF } from './seconds.test-support.js';
 
 const whole = fc.oneof(
   fc.integer({ min: -100_000, max: 100_000 }),
@@ -39,7 +33,7 @@ it('adds and subtracts seconds, and its parts make the total', () => {
       expect(negative ? -size : size).toBe(total);
       expect(negative).toBe(total < 0n);
       expect(hours >= 0 && hours < 24 && minutes >= 0 && minutes < 60 && rest >= 0 && rest < 60).toBe(true);
-      expect(stepFaults(found.steps, UNITS)).toEqual([]);
+      expect(stepFaults(found.steps, SECONDS_OF)).toEqual([]);
     }),
     { numRuns: 500 },
   );

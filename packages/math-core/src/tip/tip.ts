@@ -2,6 +2,7 @@ import { type Figure, figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import { type NumericInput, parseNumber } from '../rational/parse.js';
 import { add, compare, divide, multiply, type Rational, rational, sign } from '../rational/rational.js';
+import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
@@ -31,10 +32,10 @@ export interface Tip {
 /**
  * Adds a tip in percent to a bill and splits both evenly; figures to 2 decimals.
  * Errors: `not-a-number`, `too-large`; `division-by-zero` (people).
- * @example tip({ bill: 50, percentage: 15, people: 2 }) // tip.text is "7.50", perPerson.text "28.75"
+ * @example tip({ bill: 50, percentage: 15, people: 2 }) // tip.text is "7.50" and perPerson.text is "28.75"
  */
 export function tip(input: TipInput): Result<Tip> {
-  const fields = { ...input }; // without types, input may be null
+  const fields = fieldsOf(input);
   const bill = parseNumber(fields.bill, 'bill');
   if (!bill.ok) return bill;
   const percentage = parseNumber(fields.percentage, 'percentage');

@@ -1,4 +1,5 @@
 import { parseNumber } from '../rational/parse.js';
+import { fieldsOf } from '../result/fields-of.js';
 import { type Result, success } from '../result/result.js';
 import { type Conversion, convertAlong } from './conversion.js';
 import type { ConvertInput } from './convert.js';
@@ -19,12 +20,12 @@ export interface ConversionTo<C extends UnitCategory = UnitCategory> extends Con
  * Converts a value into every unit of its category, its own included, in the tables' order; each shown to 4
  * decimals.
  * Errors: `unknown-name` (category, from, definitions); `not-a-number`, `too-large`.
- * @example convertToAll({ category: 'time', value: 1, from: 'weeks' }) // the fourth is days, its answer.text "7.0000"
+ * @example convertToAll({ category: 'time', value: 1, from: 'weeks' }) // 3.unit is "days" and 3.answer.text is "7.0000"
  */
 export function convertToAll<C extends UnitCategory>(
   input: ConvertToAllInput<C>,
 ): Result<readonly ConversionTo<C>[]> {
-  const fields = { ...input }; // without types, input may be null
+  const fields = fieldsOf(input);
   const start = findStart(fields);
   if (!start.ok) return start;
   const value = parseNumber(fields.value, 'value');

@@ -1,4 +1,5 @@
 import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { fieldsOf } from '../result/fields-of.js';
 import { type Result, success } from '../result/result.js';
 import { type Conversion, convertAlong } from './conversion.js';
 import { findStart, unknownName } from './find-start.js';
@@ -22,7 +23,7 @@ export interface ConvertInput<C extends UnitCategory = UnitCategory> {
  * @example convert({ category: 'length', value: 5, from: 'inches', to: 'centimeters' }) // answer.text is "12.7000"
  */
 export function convert<C extends UnitCategory>(input: ConvertInput<C>): Result<Conversion> {
-  const fields = { ...input }; // without types, input may be null
+  const fields = fieldsOf(input);
   const start = findStart(fields);
   if (!start.ok) return start;
   const { category, from, base, definitions } = start.value;

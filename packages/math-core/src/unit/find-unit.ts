@@ -11,12 +11,18 @@ export function findUnit(category: CategoryOfUnits, id: unknown): Unit | undefin
   return category.units.find((unit) => unit.id === id);
 }
 
-/** Tells whether a text (from a link, say) is the id of a category. */
+/**
+ * Tells whether a text (from a link, say) is the id of a category.
+ * @example isUnitCategory('constructor') // false
+ */
 export function isUnitCategory(id: unknown): id is UnitCategory {
   return findCategory(id) !== undefined;
 }
 
-/** Tells whether a text is the id of a unit of `category`. */
+/**
+ * Tells whether a text is the id of a unit of `category`.
+ * @example isUnitOf('length', 'feet') // true
+ */
 export function isUnitOf<C extends UnitCategory>(category: C, id: unknown): id is UnitOf<C> {
   const found = findCategory(category);
   return found !== undefined && findUnit(found, id) !== undefined;

@@ -1,6 +1,14 @@
 export type { Conversion } from './conversion.js';
 export { type ConvertInput, convert } from './convert.js';
+export { convertData } from './convert-data.js';
+export { convertLength } from './convert-length.js';
+export { convertNumber } from './convert-number.js';
+export { convertSpeed } from './convert-speed.js';
+export { convertTemperature } from './convert-temperature.js';
 export { type ConversionTo, type ConvertToAllInput, convertToAll } from './convert-to-all.js';
+export { convertTime } from './convert-time.js';
+export { convertVolume } from './convert-volume.js';
+export { convertWeight } from './convert-weight.js';
 export { isUnitCategory, isUnitOf } from './find-unit.js';
 export { DEFINITIONS, type Definitions } from './route.js';
 export type { CategoryOfUnits, Unit } from './unit.js';

@@ -1,0 +1,125 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type * as expression from './expression/index.js';
+import type * as format from './format/index.js';
+import type * as root from './index.js';
+import {
+  age,
+  bmi,
+  calculate,
+  convert,
+  type Conversion,
+  type ConvertInput,
+  type Decimal,
+  type ErrorCode,
+  evaluateLogarithm,
+  type Expression,
+  type Failure,
+  loan,
+  type NumericInput,
+  parseNumber,
+  percentOf,
+  type Result,
+  type Success,
+  tip,
+  type UnitCategory,
+  type UnitOf,
+} from './index.js';
+import type * as real from './real/index.js';
+
+type IsAny<T> = 0 extends 1 & T ? true : false;
+
+/** Tells whether `any` stands somewhere in a type: parameters, results, fields and elements, seven levels deep. */
+type HoldsAny<T, Levels extends readonly unknown[] = [1, 2, 3, 4, 5, 6, 7]> =
+  IsAny<T> extends true
+    ? true
+    : Levels extends readonly [unknown, ...infer Fewer]
+      ? T extends (...args: infer Parameters) => infer Returned
+        ? HoldsAny<Parameters, Fewer> | HoldsAny<Returned, Fewer>
+        : T extends readonly (infer Element)[]
+          ? HoldsAny<Element, Fewer>
+          : T extends object
+            ? { [Key in keyof T]-?: HoldsAny<T[Key], Fewer> }[keyof T]
+            : false
+      : false;
+
+type Untyped = ReturnType<typeof JSON.parse>;
+
+/** The names of a module's exports that hold `any`. */
+type NamesWithAny<Module> = {
+  [Name in keyof Module]: true extends HoldsAny<Module[Name]> ? Name : never;
+}[keyof Module];
+
+/** Holds code that must not compile, and doesn't run it. */
+function neverCalled(code: () => unknown): void {
+  expectTypeOf(code).toBeFunction();
+}
+
+describe('the public types', () => {
+  it('hold no any', () => {
+    // A class carries the statics of Error, whose types are not ours.
+    expectTypeOf<NamesWithAny<Omit<typeof root, 'MathError'>>>().toBeNever();
+    expectTypeOf<HoldsAny<root.MathError>>().toEqualTypeOf<false>();
+    expectTypeOf<NamesWithAny<typeof format>>().toBeNever();
+    expectTypeOf<NamesWithAny<typeof expression>>().toBeNever();
+    expectTypeOf<NamesWithAny<typeof real>>().toBeNever();
+    expectTypeOf<
+      NamesWithAny<{ found: (options: { deep: readonly Untyped[] }) => 1 }>
+    >().toEqualTypeOf<'found'>();
+  });
+
+  it('take a number as number, text, bigint or exact number', () => {
+    expectTypeOf<NumericInput>().toEqualTypeOf<number | string | bigint | Decimal>();
+    expectTypeOf(percentOf).toBeCallableWith({ percentage: 25, value: '80' });
+    expectTypeOf(percentOf).toBeCallableWith({ percentage: 25n, value: { numerator: 1n, denominator: 3n } });
+    // @ts-expect-error: true is no number
+    neverCalled(() => percentOf({ percentage: true, value: 80 }));
+    // @ts-expect-error: a field is missing
+    neverCalled(() => tip({ bill: 50, percentage: 15 }));
+    // @ts-expect-error: a name is misspelt
+    neverCalled(() => loan({ principal: 1000, anualRate: 5, years: 1 }));
+  });
+
+  it('let no length become a weight', () => {
+    expectTypeOf<UnitOf<'length'>>().not.toEqualTypeOf<UnitOf<'weight'>>();
+    expectTypeOf<Extract<UnitOf<'length'>, UnitOf<'weight'>>>().toBeNever();
+    expectTypeOf(convert<'length'>).toBeCallableWith({
+      category: 'length',
+      value: 5,
+      from: 'inches',
+      to: 'feet',
+    });
+    // @ts-expect-error: pounds are no length
+    neverCalled(() => convert({ category: 'length', value: 5, from: 'inches', to: 'pounds' }));
+    // @ts-expect-error: inches are no weight
+    neverCalled(() => convert({ category: 'weight', value: 5, from: 'inches', to: 'pounds' }));
+    // @ts-expect-error: there is no such category
+    neverCalled(() => convert({ category: 'luck', value: 5, from: 'inches', to: 'feet' }));
+    // @ts-expect-error: not a constructor's name either
+    neverCalled(() => convert({ category: 'length', value: 5, from: 'constructor', to: 'feet' }));
+    expectTypeOf<ConvertInput['category']>().toEqualTypeOf<UnitCategory>();
+  });
+
+  it('give results that ok tells apart', () => {
+    const result = parseNumber('1');
+    expectTypeOf(result).toEqualTypeOf<Result<Decimal>>();
+    expectTypeOf<Result<Conversion>>().toEqualTypeOf<Success<Conversion> | Failure>();
+    if (result.ok) expectTypeOf(result.value).toEqualTypeOf<Decimal>();
+    else expectTypeOf(result.code).toEqualTypeOf<ErrorCode>();
+    // @ts-expect-error: there may be no value
+    neverCalled(() => result.value);
+    expectTypeOf(convert).returns.toEqualTypeOf<Result<Conversion>>();
+    type Calculators = typeof age | typeof bmi | typeof calculate | typeof evaluateLogarithm | typeof loan;
+    expectTypeOf<Extract<ReturnType<Calculators>, { ok: false }>>().toEqualTypeOf<Failure>();
+    expectTypeOf<Exclude<ReturnType<Calculators>, { ok: false }>>().toExtend<Success<object>>();
+  });
+
+  it('let nothing be written into what is returned', () => {
+    const step = { id: 'x.y', law: 'Law', before: 'a', relation: '=', after: 'b' } as const;
+    expectTypeOf(step).toExtend<root.Step>();
+    const steps: readonly root.Step[] = [step];
+    // @ts-expect-error: the list is read-only
+    neverCalled(() => (steps[0] = step));
+    // @ts-expect-error: no operator of that name
+    neverCalled((): Expression => ['sin', 'x']);
+  });
+});

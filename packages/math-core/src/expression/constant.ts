@@ -1,0 +1,58 @@
+import {
+  add,
+  divide,
+  multiply,
+  negate,
+  power,
+  type Rational,
+  rational,
+  sign,
+  subtract,
+} from '../rational/rational.js';
+import { bitLength } from '../rational/to-number.js';
+import { type Expression, isNumberText } from '../steps/expression.js';
+
+/** The longest power that is worked out, in binary digits. */
+const MAX_BITS = 4000;
+
+/**
+ * Computes an expression of numbers alone where its value is rational and of bearable length; else, and for a
+ * division by 0, gives undefined. Roots are left alone.
+ */
+export function constantValue(expression: Expression): Rational | undefined {
+  if (typeof expression === 'string') return isNumberText(expression) ? readNumber(expression) : undefined;
+  const [operator, ...operands] = expression;
+  const values: Rational[] = [];
+  for (const operand of operands) {
+    const value = constantValue(operand);
+    if (!value) return undefined;
+    values.push(value);
+  }
+  const [first, ...rest] = values;
+  if (!first) return undefined;
+  if (rest.length > 0) return rest.reduce<Rational | undefined>((a, b) => a && apply(operator, a, b), first);
+  return operator === 'neg' ? negate(first) : operator === '()' ? first : undefined;
+}
+
+function apply(operator: string, a: Rational, b: Rational): Rational | undefined {
+  if (operator === '+') return add(a, b);
+  if (operator === '-') return subtract(a, b);
+  if (operator === '×') return multiply(a, b);
+  if (operator === '÷' || operator === '/') return sign(b) === 0 ? undefined : divide(a, b);
+  return operator === '^' ? wholePower(a, b) : undefined;
+}
+
+function wholePower(a: Rational, b: Rational): Rational | undefined {
+  if (b.numerator % b.denominator !== 0n) return undefined;
+  const exponent = Number(b.numerator / b.denominator);
+  if (sign(a) === 0 && exponent <= 0) return undefined;
+  const magnitude = a.numerator < 0n ? -a.numerator : a.numerator;
+  const bits = Math.max(bitLength(magnitude), bitLength(a.denominator));
+  return bits * Math.abs(exponent) <= MAX_BITS ? power(a, exponent) : undefined;
+}
+
+function readNumber(text: string): Rational {
+  const [top = '', bottom = '1'] = text.split('/');
+  const [whole = '', decimals = ''] = top.split('.');
+  return rational(BigInt(whole + decimals), BigInt(bottom) * 10n ** BigInt(decimals.length));
+}

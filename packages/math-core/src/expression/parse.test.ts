@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { expressionText } from '../steps/index.js';
+import { MAX_EXPRESSION_CHARACTERS, parseExpression } from './index.js';
+
+describe('parseExpression', () => {
+  it.each([
+    ['8', '8'],
+    ['.5', '0.5'],
+    ['5.', '5'],
+    ['1.50', '1.5'],
+    ['-3', '-3'],
+    ['+x', 'x'],
+    ['x', 'x'],
+    ['xy', ['×', 'x', 'y']],
+    ['8x^3', ['×', '8', ['^', 'x', '3']]],
+    ['8x^3/y', ['/', ['×', '8', ['^', 'x', '3']], 'y']],
+    ['1/2x', ['×', ['/', '1', '2'], 'x']],
+    ['x ÷ 2 · y', ['×', ['÷', 'x', '2'], 'y']],
+    ['a - b − c', ['-', ['-', 'a', 'b'], 'c']],
+    ['a + b + c', ['+', 'a', 'b', 'c']],
+    ['2(x+1)', ['×', '2', ['+', 'x', '1']]],
+    ['(x)(y)', ['×', 'x', 'y']],
+    ['2*-3', ['×', '2', '-3']],
+    ['-2x', ['neg', ['×', '2', 'x']]],
+    ['-x^2', ['neg', ['^', 'x', '2']]],
+    ['x^2^3', ['^', 'x', ['^', '2', '3']]],
+    ['x^-2', ['^', 'x', '-2']],
+    ['x^{n+1}', ['^', 'x', ['+', 'n', '1']]],
+    ['x²y⁻¹²', ['×', ['^', 'x', '2'], ['^', 'y', '-12']]],
+    ['e^2', ['^', 'e', '2']],
+    ['sqrt(x)', ['√', 'x']],
+    ['√x^2', ['^', ['√', 'x'], '2']],
+    ['√(x^2)', ['√', ['^', 'x', '2']]],
+    ['cbrt(x)', ['^', 'x', '1/3']],
+    ['root(2, x)', ['√', 'x']],
+    ['root(5, x)', ['^', 'x', '1/5']],
+    ['root(n, x)', ['^', 'x', ['/', '1', 'n']]],
+    ['ln x', ['ln', 'x']],
+    ['ln 2x²', ['ln', ['×', '2', ['^', 'x', '2']]]],
+    ['ln 2 x + 1', ['+', ['ln', ['×', '2', 'x']], '1']],
+    ['log x log y', ['×', ['log', '10', 'x'], ['log', '10', 'y']]],
+    ['log(x)^2', ['^', ['log', '10', 'x'], '2']],
+    ['log (x)^2', ['log', '10', ['^', 'x', '2']]],
+    ['log(x)', ['log', '10', 'x']],
+    ['lg 100', ['log', '10', '100']],
+    ['2log_2 x', ['×', '2', ['log', '2', 'x']]],
+    ['log_{10}(x)', ['log', '10', 'x']],
+    ['log_a(b)', ['log', 'a', 'b']],
+    ['log_e x', ['ln', 'x']],
+    ['log_0.5 8', ['log', '0.5', '8']],
+    ['log_(x+1)(y)', ['log', ['+', 'x', '1'], 'y']],
+    ['log₁₂ x', ['log', '12', 'x']],
+    ['logₐ x', ['log', 'a', 'x']],
+    ['3 + 3 log_2 x − log_2 y', ['-', ['+', '3', ['×', '3', ['log', '2', 'x']]], ['log', '2', 'y']]],
+  ])('reads %s', (text, expression) => {
+    expect(parseExpression(text)).toEqual({ ok: true, value: expression });
+  });
+
+  const operand = 'a number, a variable or (';
+  it.each([
+    ['2+', 2, operand],
+    ['  2 + )', 6, operand],
+    ['x y)', 3, 'an operator'],
+    ['(x', 2, 'an operator or )'],
+    ['x^{2', 4, 'an operator or }'],
+    ['x 2', 2, 'an operator'],
+    ['2e3', 2, 'an operator'],
+    ['1.2.3', 3, 'an operator'],
+    ['1,234', 1, 'an operator'],
+    ['2 & 3', 2, 'an operator'],
+    ['x ** y', 3, operand],
+    ['X', 0, operand],
+    ['sin(x)', 0, operand],
+    ['log', 3, operand],
+    ['log_', 4, 'a base: a number, a letter or ('],
+    ['log_+x', 4, 'a base: a number, a letter or ('],
+    ['log2(8)', 3, '_ before a base, or a blank before a number'],
+    ['ln -2', 3, operand],
+    ['root(3)', 6, ','],
+    ['root 3', 5, '('],
+    ['log_2(8x^3//y)', 11, operand],
+  ])('says where %s goes wrong', (text, position, expected) => {
+    expect(parseExpression(text)).toEqual({
+      ok: false,
+      field: 'expression',
+      code: 'syntax',
+      message: `expression can't be read at character ${String(position + 1)}: expected ${expected}.`,
+      position,
+      expected,
+    });
+  });
+
+  it.each(['', '   ', '\n'])('finds %j empty', (text) => {
+    expect(parseExpression(text, 'formula')).toMatchObject({ ok: false, field: 'formula', code: 'empty' });
+  });
+
+  it.each([undefined, null, 5, {}, []])('refuses what is no text: %j', (input) => {
+    expect(parseExpression(input as never)).toMatchObject({ ok: false, code: 'syntax' });
+  });
+
+  it.each([
+    'x'.repeat(MAX_EXPRESSION_CHARACTERS + 1),
+    '('.repeat(500),
+    '-'.repeat(400) + 'x',
+    'x*' + '-'.repeat(400) + 'x',
+    '√'.repeat(400) + 'x',
+    'x^'.repeat(200) + 'x',
+    'ln '.repeat(150) + 'x',
+    '9'.repeat(450),
+  ])('bounds what it reads: case %#', (text) => {
+    const result = parseExpression(text);
+    expect(result).toMatchObject({ ok: false, field: 'expression' });
+    expect(!result.ok && (result.code === 'too-large' || text.startsWith('-'))).toBe(true);
+  });
+
+  it('refuses a million characters at once', () => {
+    const text = 'x+'.repeat(500_000);
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      expect(parseExpression(text).ok).toBe(false);
+      return performance.now() - start;
+    });
+    expect(parseExpression(text)).toMatchObject({ ok: false, code: 'too-large' });
+    expect(Math.min(...times)).toBeLessThan(1);
+  });
+
+  it('reads the longest text it takes', () => {
+    const result = parseExpression('x'.repeat(MAX_EXPRESSION_CHARACTERS));
+    expect(result.ok && expressionText(result.value).length).toBe(4 * MAX_EXPRESSION_CHARACTERS - 3);
+  });
+});

@@ -1,0 +1,60 @@
+import { type ErrorCode, type Failure, failure } from '../result/result.js';
+import type { Expression } from '../steps/expression.js';
+
+/** How deep parentheses, exponents and roots may stand in one another. */
+export const MAX_DEPTH = 50;
+
+/** A place in a text, and the first thing that went wrong there. */
+export class Scanner {
+  protected failed: Failure | undefined;
+  protected readonly field: string;
+  private readonly text: string;
+  private at = 0;
+  private depth = 0;
+
+  constructor(text: string, field: string) {
+    this.text = text;
+    this.field = field;
+  }
+
+  /** Keeps the first failure and jumps to the end, where every loop stops. */
+  protected fail(expected: string, code: ErrorCode = 'syntax'): Expression {
+    this.skipBlanks();
+    const position = this.at;
+    const place = `${this.field} can't be read at character ${String(position + 1)}`;
+    this.failed ??= failure(this.field, code, `${place}: expected ${expected}.`, { position, expected });
+    this.at = this.text.length;
+    return '0';
+  }
+
+  /** Gives what matches a sticky pattern here, past the blanks unless it must touch what was before. */
+  protected sees(pattern: RegExp, mustTouch = false): string | undefined {
+    if (!mustTouch) this.skipBlanks();
+    pattern.lastIndex = this.at;
+    return pattern.exec(this.text)?.[0];
+  }
+
+  /** Goes past what {@link sees} gives. */
+  protected take(pattern: RegExp, mustTouch = false): string | undefined {
+    const found = this.sees(pattern, mustTouch);
+    this.at += found?.length ?? 0;
+    return found;
+  }
+
+  /** Reads something one level deeper. */
+  protected nested(read: () => Expression): Expression {
+    if (this.depth >= MAX_DEPTH) return this.fail(`at most ${String(MAX_DEPTH)} levels`, 'too-large');
+    this.depth++;
+    const expression = read();
+    this.depth--;
+    return expression;
+  }
+
+  protected isBlank(): boolean {
+    return this.text.trim() === '';
+  }
+
+  private skipBlanks(): void {
+    while (/\s/.test(this.text.charAt(this.at))) this.at++;
+  }
+}

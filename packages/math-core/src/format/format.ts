@@ -1,0 +1,102 @@
+import type { Figure } from '../rational/figure.js';
+import { decimalText, fixedText, trimZeros } from '../rational/format.js';
+import type { NumericInput } from '../rational/parse.js';
+import type { Rational } from '../rational/rational.js';
+import { fieldsOf } from '../result/fields-of.js';
+import { type Failure, failure, type Result, success } from '../result/result.js';
+import { type Known, readKnown } from './known.js';
+import { type LocaleSymbols, localeSymbols, unknownLocale } from './locale-symbols.js';
+import { significantText } from './significant.js';
+
+/** The most decimals, and the most significant digits, that are written. */
+export const MAX_DIGITS = 100;
+/** The most decimals of a number whose decimals never end, where no number of them is asked for. */
+const ENDLESS_DECIMALS = 10;
+
+export interface FormatOptions {
+  /** Exactly so many decimals, 0 to {@link MAX_DIGITS}. */
+  readonly decimals?: number | undefined;
+  /** Exactly so many significant digits, 1 to {@link MAX_DIGITS}; not together with `decimals`. */
+  readonly significantDigits?: number | undefined;
+  /** A BCP 47 name, "de-CH" or "hi-IN-u-nu-deva"; "en" by default, never the system's. */
+  readonly locale?: string | undefined;
+  /** Whether digits are grouped as the locale does it; yes by default. */
+  readonly grouping?: boolean | undefined;
+}
+
+/**
+ * Writes a number or a figure as a locale does, correctly rounded, a tie away from zero. Without `decimals` and
+ * `significantDigits` an exact value is written whole (one whose decimals never end with up to 10), an irrational
+ * figure as its text. Digits and signs are the locale's; the digits themselves are placed here, for Intl cuts them
+ * off or passes them through a double, depending on the engine.
+ * Errors: `not-a-number`, `too-large` (value); `unknown-name` (locale); `not-a-number`, `not-an-integer`,
+ * `out-of-range` (decimals, significantDigits; also for more digits of an irrational figure than are known).
+ * @example format('1234567.895', { decimals: 2, locale: 'de' }) // "1.234.567,90"
+ */
+export function format(value: NumericInput | Figure, options: FormatOptions = {}): Result<string> {
+  const { locale = 'en', grouping = true, decimals, significantDigits } = fieldsOf(options);
+  const known = readKnown(value);
+  if (!known.ok) return known;
+  const text = roundedText(known.value, { decimals, significantDigits });
+  if (!text.ok) return text;
+  const symbols = localeSymbols(locale);
+  return symbols ? success(localized(text.value, symbols, grouping)) : unknownLocale();
+}
+
+type Digits = Pick<FormatOptions, 'decimals' | 'significantDigits'>;
+
+function roundedText(known: Known, { decimals, significantDigits }: Digits): Result<string> {
+  if (decimals !== undefined && significantDigits !== undefined)
+    return failure('significantDigits', 'out-of-range', 'significantDigits goes without decimals.');
+  if (decimals !== undefined)
+    return rounded(known, 'decimals', countFailure('decimals', decimals, 0), (n) => fixedText(n, decimals));
+  if (significantDigits !== undefined)
+    return rounded(known, 'significantDigits', countFailure('significantDigits', significantDigits, 1), (n) =>
+      significantText(n, significantDigits),
+    );
+  if ('text' in known) return success(known.text);
+  return success(decimalText(known.exact) ?? trimZeros(fixedText(known.exact, ENDLESS_DECIMALS)));
+}
+
+function countFailure(field: string, count: unknown, least: number): Failure | undefined {
+  if (typeof count !== 'number' || Number.isNaN(count))
+    return failure(field, 'not-a-number', `${field} is not a number.`);
+  if (count < least || count > MAX_DIGITS)
+    return failure(
+      field,
+      'out-of-range',
+      `${field} must lie between ${String(least)} and ${String(MAX_DIGITS)}.`,
+    );
+  return Number.isInteger(count) ? undefined : failure(field, 'not-an-integer', `${field} must be whole.`);
+}
+
+// Where both ends of what is known round alike, so does the number between them.
+function rounded(
+  known: Known,
+  field: string,
+  refused: Failure | undefined,
+  round: (n: Rational) => string,
+): Result<string> {
+  if (refused) return refused;
+  if ('exact' in known) return success(round(known.exact));
+  const sure = known.ranges.map(([low, high]) => [round(low), round(high)]).find(([a, b]) => a === b);
+  return sure?.[0] === undefined
+    ? failure(field, 'out-of-range', `${field} asks for more digits than are known of this figure.`)
+    : success(sure[0]);
+}
+
+function localized(text: string, symbols: LocaleSymbols, grouping: boolean): string {
+  const [, minus = '', whole = '', decimals = ''] = /^(-?)(\d+)\.?(\d*)$/.exec(text) ?? [];
+  const digits = grouping ? grouped(whole, symbols) : whole;
+  const point = decimals === '' ? '' : `${symbols.point}${decimals}`;
+  const own = (digits + point).replaceAll(/\d/g, (digit) => symbols.digits[Number(digit)] ?? digit);
+  return minus ? symbols.minus[0] + own + symbols.minus[1] : own;
+}
+
+function grouped(whole: string, { groups: [last, others], groupSign, groupedFrom }: LocaleSymbols): string {
+  if (last === 0 || whole.length < groupedFrom) return whole;
+  const pieces = [whole.slice(-last)];
+  for (let end = whole.length - last; end > 0; end -= others)
+    pieces.unshift(whole.slice(Math.max(end - others, 0), end));
+  return pieces.join(groupSign);
+}

@@ -1,0 +1,66 @@
+import type { Figure } from '../rational/figure.js';
+import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { add, multiply, type Rational, rational, subtract } from '../rational/rational.js';
+import { type Failure, failure, type Result, success } from '../result/result.js';
+
+/** What is known of a number: its exact value, or its rounded text and ranges that hold it. */
+export type Known =
+  | { readonly exact: Rational }
+  | { readonly text: string; readonly ranges: readonly (readonly [low: Rational, high: Rational])[] };
+
+/** The longest text of a figure that is read: the longest exact values of the calculators are shorter. */
+const LONGEST = 10_000;
+const EXACT = /^(-?)(\d+)(?:\.(\d+))?(?:\/(0*[1-9]\d*))?$/;
+const HALF = rational(1n, 2n);
+
+const notANumber = (): Failure => failure('value', 'not-a-number', 'value is not a number.');
+
+/** Reads a number or a figure. Errors: `not-a-number`, `too-large` (value). */
+export function readKnown(value: NumericInput | Figure): Result<Known> {
+  if (!isFigure(value)) {
+    const parsed = parseNumber(value, 'value');
+    return parsed.ok ? success({ exact: parsed.value }) : parsed;
+  }
+  const { exact, text, number } = value as Partial<Record<keyof Figure, unknown>>;
+  const shown = readExact(text);
+  if (!shown) return notANumber();
+  if (exact === undefined)
+    return success({ text: String(text), ranges: rangesOf(String(text), shown, number) });
+  const known = readExact(exact);
+  return known ? success({ exact: known }) : notANumber();
+}
+
+// Callers without types may pass anything.
+function isFigure(value: unknown): value is Figure {
+  return typeof value === 'object' && value !== null && 'text' in value;
+}
+
+function readExact(text: unknown): Rational | undefined {
+  if (typeof text !== 'string' || text.length > LONGEST) return undefined;
+  const match = EXACT.exec(text);
+  if (!match) return undefined;
+  const [, minus = '', whole = '', decimals = '', denominator = '1'] = match;
+  const digits = BigInt(whole + decimals);
+  return rational(minus ? -digits : digits, BigInt(denominator) * 10n ** BigInt(decimals.length));
+}
+
+// Of an irrational number the rounded text and the nearest double are known: the text to half a unit of its last
+// digit, the double to half a unit of its own, and its shortest decimal text to as much again.
+function rangesOf(
+  text: string,
+  shown: Rational,
+  number: unknown,
+): readonly (readonly [Rational, Rational])[] {
+  const decimals = text.split('.')[1]?.length ?? 0;
+  const ranges = [around(shown, multiply(HALF, rational(1n, 10n ** BigInt(decimals))))];
+  const double = typeof number === 'number' && number !== 0 ? parseNumber(number) : undefined;
+  if (!double?.ok) return ranges;
+  const { numerator, denominator } = double.value;
+  const size = rational(numerator < 0n ? -numerator : numerator, denominator);
+  const relative = multiply(size, rational(1n, 2n ** 52n));
+  return [...ranges, around(double.value, add(relative, rational(1n, 2n ** 1074n)))];
+}
+
+function around(middle: Rational, distance: Rational): readonly [Rational, Rational] {
+  return [subtract(middle, distance), add(middle, distance)];
+}

@@ -1,0 +1,78 @@
+import { MAX_CHARACTERS, parseNumber } from '../rational/parse.js';
+import type { Rational } from '../rational/rational.js';
+import { type Failure, failure, type Result } from '../result/result.js';
+import { type LocaleSymbols, localeSymbols, unknownLocale } from './locale-symbols.js';
+
+// Marks of writing direction, which Arabic, Persian and Hebrew put before a minus.
+const INVISIBLE = /[\u061c\u200e\u200f]/g;
+// What keyboards write for each other.
+const BLANKS = /[ \u00a0\u2009\u202f]/g;
+const APOSTROPHES = /['’]/g;
+
+/**
+ * Reads a number as a locale writes it, "1.234,5" in German: its digits or 0 to 9, its decimal sign, groups of its
+ * size and sign or none, a plus or minus before. Blanks stand for each other as group signs, and so do ' and ’.
+ * Errors: `not-a-number`, also for groups of another size; `too-large` beyond 400 characters; `unknown-name` (locale).
+ * @example parseLocaleNumber('1.234,5', 'de') // { numerator: 12345n, denominator: 10n }
+ */
+export function parseLocaleNumber(text: string, locale: string, field = 'value'): Result<Rational> {
+  const symbols = localeSymbols(locale);
+  if (!symbols) return unknownLocale();
+  const input: unknown = text;
+  if (typeof input !== 'string') return notANumber(field); // callers without types
+  if (input.length > MAX_CHARACTERS) return parseNumber(input, field); // which knows what is too large
+  const plain = plainText(input.replaceAll(INVISIBLE, '').trim(), symbols);
+  return plain === undefined ? notANumber(field) : parseNumber(plain, field);
+}
+
+function notANumber(field: string): Failure {
+  return failure(field, 'not-a-number', `${field} is not a number.`);
+}
+
+function plainText(text: string, symbols: LocaleSymbols): string | undefined {
+  const { body, sign } = withoutSign(text, symbols);
+  const [whole = '', decimals = '', ...more] = body.split(symbols.point);
+  if (more.length > 0 || whole + decimals === '') return undefined;
+  const [digits, rest] = [ungrouped(unified(whole), symbols), asciiDigits(decimals, symbols)];
+  return digits === undefined || rest === undefined ? undefined : `${sign}${digits}.${rest}`;
+}
+
+function withoutSign(
+  text: string,
+  { minus }: LocaleSymbols,
+): { readonly body: string; readonly sign: string } {
+  const [before, after] = minus.map((part) => part.replaceAll(INVISIBLE, ''));
+  if (before && text.startsWith(before) && text.endsWith(after ?? ''))
+    return { body: text.slice(before.length, text.length - (after ?? '').length), sign: '-' };
+  const [, sign = '', body = ''] = /^([-−+]?)(.*)$/s.exec(text) ?? [];
+  return { body, sign };
+}
+
+const unified = (text: string): string => text.replaceAll(BLANKS, ' ').replaceAll(APOSTROPHES, "'");
+
+function ungrouped(whole: string, symbols: LocaleSymbols): string | undefined {
+  const [last, others] = symbols.groups;
+  if (last === 0) return asciiDigits(whole, symbols);
+  const pieces = whole.split(unified(symbols.groupSign));
+  const digits = pieces.map((piece) => asciiDigits(piece, symbols));
+  if (digits.includes(undefined)) return undefined;
+  if (pieces.length === 1) return digits[0];
+  const sizes = digits.map((piece) => piece?.length ?? 0);
+  const isGrouped = sizes.every((size, i) => {
+    if (i === sizes.length - 1) return size === last;
+    return i === 0 ? size > 0 && size <= others : size === others;
+  });
+  // As in parseNumber: "0.123" in German is no group of three, but a decimal sign of another locale.
+  return isGrouped && digits[0]?.startsWith('0') === false ? digits.join('') : undefined;
+}
+
+/** Spells digits of the locale, or of 0 to 9, as 0 to 9; undefined where something else stands among them. */
+function asciiDigits(text: string, { digits }: LocaleSymbols): string | undefined {
+  let result = '';
+  for (const sign of text) {
+    const value = digits.indexOf(sign);
+    if (value < 0 && !/^\d$/.test(sign)) return undefined;
+    result += value < 0 ? sign : String(value);
+  }
+  return result;
+}

@@ -1,0 +1,26 @@
+import { MathError } from '../result/math-error.js';
+import { MAX_PAYMENTS } from './terms.js';
+
+/**
+ * Computes a loan's equal monthly payment in doubles: a few units in the last place off at most, near rate 0 and at
+ * 1000 % too, so that a payment below about 10^12 is right to well under a cent. `loan()` is the correctly rounded one.
+ * `annualRate` is in percent, more than -1200; `years` × 12 is a whole number from 1 to 12,000.
+ * Throws `MathError`: `not-a-number` (principal, annualRate, years not finite); `out-of-range` (annualRate, years);
+ * `not-an-integer` (years).
+ * @example monthlyPayment(120000, 0, 10) // 1000
+ */
+export function monthlyPayment(principal: number, annualRate: number, years: number): number {
+  const payments = years * 12;
+  const rate = annualRate / 1200;
+  if (!Number.isFinite(principal)) throw refusal('principal', 'not-a-number');
+  if (!Number.isFinite(rate)) throw refusal('annualRate', 'not-a-number');
+  if (rate <= -1) throw refusal('annualRate', 'out-of-range');
+  if (!Number.isFinite(payments)) throw refusal('years', 'not-a-number');
+  if (payments < 1 || payments > MAX_PAYMENTS) throw refusal('years', 'out-of-range');
+  if (!Number.isInteger(payments)) throw refusal('years', 'not-an-integer');
+  return rate === 0 ? principal / payments : (principal * rate) / -Math.expm1(-payments * Math.log1p(rate));
+}
+
+function refusal(field: string, code: 'not-a-number' | 'not-an-integer' | 'out-of-range'): MathError {
+  return new MathError(field, code, `${field} is ${code.replaceAll('-', ' ')}.`);
+}

@@ -1,0 +1,66 @@
+import { isSame, mapOperands, operandsOf } from '../expression/rewrite.js';
+import { numberText } from '../expression/number-text.js';
+import { productOf } from '../expression/terms.js';
+import { compare, type Rational } from '../rational/rational.js';
+import type { Expression } from '../steps/expression.js';
+import { inSums } from './condensation-laws.js';
+import { knownLogarithm } from './value-laws.js';
+import { type Law, local } from './law.js';
+import { logarithmOf, logarithmTo, positiveConstant } from './logarithm-node.js';
+import { powerRelation } from './power-relation.js';
+
+const NAME = 'Change of base';
+
+/** log_a u = log_b u ÷ log_b a. */
+export function toBase(base: Expression): Law {
+  return local('logarithm.change-of-base', NAME, (place) => {
+    const node = logarithmOf(place);
+    return node && !isSame(node.base, base) ? inBase(node.base, node.value, base) : undefined;
+  });
+}
+
+function inBase(own: Expression, value: Expression, base: Expression): Expression {
+  return ['/', logarithmTo(base, value), logarithmTo(base, own)];
+}
+
+/** In a sum, logarithms whose bases are powers of one number come to that number: log_4 x = log_2 x ÷ log_2 4. */
+export const toCommonBase: Law = inSums('logarithm.change-of-base', NAME, (terms) => {
+  const roots = commonRoots(terms.flatMap(({ body }) => productOf(body).factors).flatMap(numberBase));
+  const changed = terms.map((term) => ({ ...term, body: toRootBase(term.body, roots) }));
+  return changed.every(({ body }, i) => body === terms[i]?.body) ? undefined : changed;
+});
+
+function numberBase(factor: Expression): readonly Rational[] {
+  const base = positiveConstant(logarithmOf(factor)?.base ?? '');
+  return base && base.numerator !== base.denominator ? [base] : [];
+}
+
+// One root for each family of bases; a family of one base alone keeps it.
+function commonRoots(bases: readonly Rational[]): readonly Rational[] {
+  const roots: Rational[] = [];
+  for (const base of bases) {
+    const at = roots.findIndex((root) => powerRelation(root, base) !== undefined);
+    const root = roots[at];
+    if (!root) roots.push(base);
+    else if (compare(root, base) !== 0) roots[at] = powerRelation(root, base)?.root ?? root;
+  }
+  return roots;
+}
+
+function toRootBase(body: Expression, roots: readonly Rational[]): Expression {
+  const node = logarithmOf(body);
+  if (!node) {
+    const isProduct = body[0] === '×' || body[0] === '/' || body[0] === '÷';
+    return isProduct ? mapOperands(body, (operand) => toRootBase(operand, roots)) : body;
+  }
+  const base = positiveConstant(node.base);
+  const root = base && roots.find((each) => powerRelation(each, base) !== undefined);
+  return !root || compare(root, base) === 0 ? body : inBase(node.base, node.value, numberText(root));
+}
+
+/** Works out a logarithm of numbers that divides: log_2 x ÷ log_2 4 = log_2 x ÷ 2. */
+export const knownDivisor: Law = local('logarithm.known-value', 'Known value', (place) => {
+  const [dividend = '', divisor = ''] = place[0] === '/' || place[0] === '÷' ? operandsOf(place) : [];
+  const known = knownLogarithm(divisor);
+  return known === undefined ? undefined : ['/', dividend, known];
+});

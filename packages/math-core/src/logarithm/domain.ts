@@ -1,0 +1,96 @@
+import { constantValue } from '../expression/constant.js';
+import { isLogarithm, operandsOf } from '../expression/rewrite.js';
+import { compare, rational, sign } from '../rational/rational.js';
+import { type Failure, failure, type Result, success } from '../result/result.js';
+import type { Expression } from '../steps/expression.js';
+import { expressionText } from '../steps/to-text.js';
+import { type Condition, over } from './condition.js';
+import { withoutImplied } from './implied-conditions.js';
+
+/** Writes conditions on one line: "x > 0, y > 0"; empty where there are none. */
+export function domainText(domain: readonly Condition[]): string {
+  return domain
+    .map(({ expression, relation, bound }) => `${expressionText(expression)} ${relation} ${bound}`)
+    .join(', ');
+}
+
+/**
+ * Gives what must hold for all these expressions to have a value, without what holds anyway or follows from the rest.
+ * Errors: `out-of-range` where numbers alone break a condition (log (-2)), `division-by-zero`.
+ */
+export function domainOf(expressions: readonly Expression[], field: string): Result<readonly Condition[]> {
+  const found = new Map<string, Condition>();
+  const seen = new Set<Expression>();
+  for (const expression of expressions) collect(expression, found, seen);
+  const open: Condition[] = [];
+  for (const condition of found.values()) {
+    const holds = decide(condition);
+    if (holds === false) return broken(condition, field);
+    if (holds === undefined) open.push(condition);
+  }
+  return success(withoutImplied(open));
+}
+
+/** The longest condition that a message quotes. */
+const LONGEST_TEXT = 100;
+
+function broken(condition: Condition, field: string): Failure {
+  const needed = domainText([condition]);
+  const what =
+    needed.length > LONGEST_TEXT
+      ? `${field} breaks what logarithms, roots and divisions need.`
+      : `${field} needs ${needed}, which is false.`;
+  const isDivision = condition.relation === '≠' && condition.bound === '0';
+  return failure(field, isDivision ? 'division-by-zero' : 'out-of-range', what);
+}
+
+// The lines of a solution share most of their parts: each is looked at once.
+function collect(expression: Expression, found: Map<string, Condition>, seen: Set<Expression>): void {
+  if (typeof expression === 'string' || seen.has(expression)) return;
+  seen.add(expression);
+  for (const condition of conditionsOf(expression)) found.set(JSON.stringify(condition), condition);
+  for (const operand of operandsOf(expression)) collect(operand, found, seen);
+}
+
+function conditionsOf(expression: Expression): readonly Condition[] {
+  if (typeof expression === 'string') return [];
+  const [operator, first = '', second = ''] = expression;
+  if (operator === 'ln') return [over(first, '>')];
+  if (operator === 'log') return [over(second, '>'), over(first, '>'), notOne(first)];
+  if (operator === '√') return [over(first, '≥')];
+  if (operator === '^') return conditionsOfPower(first, second);
+  return operator === '/' || operator === '÷' ? notZero(second) : [];
+}
+
+function conditionsOfPower(base: Expression, exponent: Expression): readonly Condition[] {
+  const constant = constantValue(exponent);
+  if (!constant) return [over(base, '>')];
+  const isPositive = sign(constant) > 0;
+  if (constant.numerator % constant.denominator === 0n) return isPositive ? [] : notZero(base);
+  return [over(base, isPositive ? '≥' : '>')];
+}
+
+const notOne = (expression: Expression): Condition => ({ expression, relation: '≠', bound: '1' });
+
+// A product is 0 where a factor is, a power where its base is, a logarithm where its value is 1.
+function notZero(expression: Expression): readonly Condition[] {
+  const [first = '', second = ''] = operandsOf(expression);
+  if (isLogarithm(expression)) return [notOne(second === '' ? first : second)];
+  if (expression[0] === '×') return operandsOf(expression).flatMap(notZero);
+  if (expression[0] === '^' && isPositive(second)) return notZero(first);
+  return [{ expression, relation: '≠', bound: '0' }];
+}
+
+function isPositive(expression: Expression): boolean {
+  const value = constantValue(expression);
+  return value !== undefined && sign(value) > 0;
+}
+
+/** Decides a condition on numbers alone. */
+function decide({ expression, relation, bound }: Condition): boolean | undefined {
+  if (expression === 'e') return true;
+  const value = constantValue(expression);
+  if (!value) return undefined;
+  const order = compare(value, rational(BigInt(bound)));
+  return relation === '>' ? order > 0 : relation === '≥' ? order >= 0 : order !== 0;
+}

@@ -1,0 +1,48 @@
+import type { Condition } from '../expression/index.js';
+import type { Expression } from '../steps/index.js';
+
+/** Values of the variables. */
+export type Point = Readonly<Record<string, number>>;
+
+/** Computes an expression with doubles, apart from everything in src; NaN where it has no real value. */
+export function doubleValue(expression: Expression, point: Point): number {
+  if (typeof expression === 'string') {
+    if (/^[a-z]$/.test(expression)) return expression === 'e' ? Math.E : (point[expression] ?? NaN);
+    const [top = '', bottom = '1'] = expression.split('/');
+    return Number(top) / Number(bottom);
+  }
+  const [operator, ...operands] = expression;
+  const values = operands.map((operand) => doubleValue(operand, point));
+  const [a = NaN, b = NaN] = values;
+  switch (operator) {
+    case '+':
+      return values.reduce((x, y) => x + y);
+    case '×':
+      return values.reduce((x, y) => x * y);
+    case '-':
+      return a - b;
+    case '/':
+    case '÷':
+      return b === 0 ? NaN : a / b;
+    case '^':
+      return a ** b;
+    case '√':
+      return Math.sqrt(a);
+    case 'neg':
+      return -a;
+    case 'ln':
+      return a > 0 ? Math.log(a) : NaN;
+    case 'log':
+      return a > 0 && a !== 1 && b > 0 ? Math.log(b) / Math.log(a) : NaN;
+    default:
+      return NaN;
+  }
+}
+
+/** Tells whether a point lies inside a stated domain, not too close to its edge for doubles. */
+export function isInside(domain: readonly Condition[], point: Point): boolean {
+  return domain.every(({ expression, relation, bound }) => {
+    const distance = doubleValue(expression, point) - Number(bound);
+    return relation === '≠' ? Math.abs(distance) > 1e-4 : distance > 1e-4;
+  });
+}

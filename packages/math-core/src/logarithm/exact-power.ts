@@ -1,0 +1,42 @@
+import { power, type Rational, rational, reduce } from '../rational/rational.js';
+import { bitLength } from '../rational/to-number.js';
+
+/** A power with a rational value: `root` is the base's exact root, `value` = `root`^`exponent`. */
+export interface ExactPower {
+  readonly root: Rational;
+  readonly exponent: number;
+  readonly value: Rational;
+  /** Whether a root was taken at all. */
+  readonly isRoot: boolean;
+}
+
+/**
+ * Computes `base`^`exponent` where that is rational and neither side of the fraction passes `maxBits` binary digits;
+ * else gives undefined. `base` > 0.
+ */
+export function exactPower(base: Rational, exponent: Rational, maxBits: number): ExactPower | undefined {
+  const { numerator: p, denominator: q } = reduce(exponent);
+  const { numerator: n, denominator: d } = reduce(base);
+  if (n === d) return { root: rational(1n), exponent: 1, value: rational(1n), isRoot: false };
+  const top = exactRoot(n, q);
+  const bottom = exactRoot(d, q);
+  if (top === undefined || bottom === undefined) return undefined;
+  const bits = Math.max(bitLength(top), bitLength(bottom)) - 1;
+  if (bits * Math.abs(Number(p)) > maxBits) return undefined;
+  const root = rational(top, bottom);
+  return { root, exponent: Number(p), value: power(root, Number(p)), isRoot: q !== 1n };
+}
+
+/** Gives the whole number whose `degree`-th power is `n` ≥ 1, or undefined where there is none. */
+function exactRoot(n: bigint, degree: bigint): bigint | undefined {
+  if (n === 1n || degree === 1n) return n;
+  const bits = bitLength(n);
+  if (degree >= BigInt(bits)) return undefined; // the root would lie between 1 and 2
+  let root = 1n << BigInt(Math.ceil(bits / Number(degree))); // never too small: Newton's method comes down to it
+  for (;;) {
+    const next = ((degree - 1n) * root + n / root ** (degree - 1n)) / degree;
+    if (next >= root) break;
+    root = next;
+  }
+  return root ** degree === n ? root : undefined;
+}

@@ -1,0 +1,39 @@
+import type { Result } from '../result/result.js';
+import type { Expression } from '../steps/expression.js';
+import { collectTerms, distributiveLaw, multiplyNumbers } from './collect.js';
+import { powerLaw, productLaw, quotientLaw, rootLaw, takeOutPower, workOutValue } from './expansion-laws.js';
+import { type RewrittenLogarithm, rewritten, untilSettled } from './law.js';
+import { inverseLaw, knownValue, logarithmOfOne, naturalLaw } from './value-laws.js';
+
+/** The laws in the order in which they are tried. */
+const LAWS = [
+  distributiveLaw,
+  quotientLaw,
+  productLaw,
+  logarithmOfOne,
+  naturalLaw,
+  inverseLaw,
+  knownValue,
+  rootLaw,
+  powerLaw,
+  workOutValue,
+  takeOutPower,
+  multiplyNumbers,
+  collectTerms,
+];
+
+/**
+ * Expands the logarithms in an expression as far as the laws allow: products, quotients, powers and roots come apart,
+ * logarithms with a rational value are worked out, powers of the base are taken out of whole numbers
+ * (log_2 12 = 2 + log_2 3). Logarithms of sums stay. Without anything to do there are no steps and
+ * `after` is `before`. Takes text (see parseExpression) or an expression.
+ * Errors: `syntax` with `position` and `expected`, `empty`, `too-large`; `out-of-range`, `division-by-zero` where it
+ * has no value anywhere (log (-2)).
+ * @example expandLogarithm('log_2(8x^3/y)') // after reads "3 + 3 log₂ x - log₂ y" and domainText is "x > 0, y > 0"
+ */
+export function expandLogarithm(
+  input: string | Expression,
+  field = 'expression',
+): Result<RewrittenLogarithm> {
+  return rewritten(input, field, (expression) => untilSettled(expression, LAWS));
+}

@@ -1,0 +1,96 @@
+import { constantValue } from '../expression/constant.js';
+import { operandsOf } from '../expression/rewrite.js';
+import { numberText } from '../expression/number-text.js';
+import { sumOf, termsOf } from '../expression/terms.js';
+import { sign } from '../rational/rational.js';
+import type { Expression } from '../steps/expression.js';
+import { type Law, local } from './law.js';
+import {
+  isNeverPositive,
+  logarithmOf,
+  type LogarithmNode,
+  logarithmTo,
+  positiveConstant,
+} from './logarithm-node.js';
+import { exponentOfBase, relationOf } from './value-laws.js';
+
+/** A law for a logarithm whose value is no number that a known value settles. */
+function structural(id: string, name: string, rule: (node: LogarithmNode) => Expression | undefined): Law {
+  return local(id, name, (place) => {
+    const node = logarithmOf(place);
+    if (!node || exponentOfBase(node) !== undefined || relationOf(place)) return undefined;
+    return rule(node);
+  });
+}
+
+/** log(u/v) = log u − log v, and log(u/v/w) = log u − log v − log w. */
+export const quotientLaw: Law = structural('logarithm.quotient', 'Quotient law', ({ base, value }) => {
+  const [dividend = '', ...divisors] = quotientParts(value);
+  if (divisors.length === 0 || isNeverPositive(dividend) || divisors.some(isNeverPositive)) return undefined;
+  const terms = divisors.map((divisor) => ({ isNegative: true, body: logarithmTo(base, divisor) }));
+  return sumOf([{ isNegative: false, body: logarithmTo(base, dividend) }, ...terms]);
+});
+
+function quotientParts(value: Expression): readonly Expression[] {
+  if (typeof value === 'string') return value.split('/');
+  const divisors: Expression[] = [];
+  let dividend = value as Expression;
+  for (; dividend[0] === '/' || dividend[0] === '÷'; dividend = operandsOf(dividend)[0] ?? '')
+    divisors.unshift(operandsOf(dividend)[1] ?? '');
+  return [dividend, ...divisors];
+}
+
+/** log(uv) = log u + log v. */
+export const productLaw: Law = structural('logarithm.product', 'Product law', ({ base, value }) => {
+  const factors = value[0] === '×' ? operandsOf(value) : [];
+  if (factors.length === 0 || factors.some(isNeverPositive)) return undefined;
+  return sumOf(factors.map((factor) => ({ isNegative: false, body: logarithmTo(base, factor) })));
+});
+
+/** log of an n-th root of u = 1/n log u. */
+export const rootLaw: Law = structural('logarithm.root', 'Root law', ({ base, value }) => {
+  const [radicand = '', exponent = '1/2'] = value[0] === '√' || value[0] === '^' ? operandsOf(value) : [];
+  const constant = constantValue(exponent);
+  if (radicand === '' || constant?.numerator !== 1n || constant.denominator === 1n) return undefined;
+  return isNeverPositive(radicand) ? undefined : ['×', numberText(constant), logarithmTo(base, radicand)];
+});
+
+/** log u^n = n log u, for u > 0. */
+export const powerLaw: Law = structural('logarithm.power', 'Power law', ({ base, value }) => {
+  const [power = '', exponent = ''] = value[0] === '^' ? operandsOf(value) : [];
+  if (power === '' || isNeverPositive(power)) return undefined;
+  const [{ isNegative, body } = { isNegative: false, body: exponent }, ...more] = termsOf(exponent);
+  const log = logarithmTo(base, power);
+  if (more.length > 0) return ['×', exponent, log];
+  const number = constantValue(body);
+  return sumOf([{ isNegative, body: ['×', number ? numberOr(body, numberText(number)) : body, log] }]);
+});
+
+// A number stays as it is typed: x^0.5 gives 0.5 log x.
+const numberOr = (typed: Expression, computed: string): Expression =>
+  typeof typed === 'string' ? typed : computed;
+
+/** Works out a value of numbers alone that no law opens: log (2 + 3) = log 5. */
+export const workOutValue: Law = structural(
+  'logarithm.numbers',
+  'Work out the numbers',
+  ({ base, value }) => {
+    const constant = typeof value === 'string' ? undefined : positiveConstant(value);
+    return constant && logarithmTo(base, numberText(constant));
+  },
+);
+
+/** log_b(b^k n) with the greatest whole k: log_2 12 = log_2(4 × 3). */
+export const takeOutPower: Law = structural(
+  'logarithm.factor',
+  'Take out a power of the base',
+  ({ base, value }) => {
+    const b = positiveConstant(base);
+    const n = positiveConstant(value);
+    if (!b || !n || b.denominator !== 1n || n.denominator !== 1n) return undefined;
+    let rest = n.numerator;
+    while (rest % b.numerator === 0n) rest /= b.numerator;
+    if (rest === n.numerator || sign(n) === 0) return undefined;
+    return logarithmTo(base, ['×', (n.numerator / rest).toString(), rest.toString()]);
+  },
+);

@@ -1,0 +1,98 @@
+import { everywhere, hasLogarithm } from '../expression/rewrite.js';
+import { readExpression } from '../expression/read.js';
+import { failure, type Result, success } from '../result/result.js';
+import type { Expression } from '../steps/expression.js';
+import { type Step, step } from '../steps/step.js';
+import { expressionText } from '../steps/to-text.js';
+import type { Condition } from './condition.js';
+import { domainOf, domainText } from './domain.js';
+
+/** A named law, ready to be applied wherever it fits in a whole expression. */
+export interface Law {
+  readonly id: string;
+  readonly name: string;
+  /** Gives the expression with the law applied; the expression itself where it fits nowhere. */
+  readonly apply: (whole: Expression) => Expression;
+  /** The same change in smaller ones. */
+  readonly substeps?: (before: Expression, after: Expression) => readonly Step[];
+}
+
+/** An expression with logarithms, rewritten step by step. */
+export interface RewrittenLogarithm {
+  /** The expression as it was read. */
+  readonly before: Expression;
+  readonly after: Expression;
+  /** Every step holds the whole expression: the first begins with `before`, the last ends with `after`. */
+  readonly steps: readonly Step[];
+  /** Where every step holds. */
+  readonly domain: readonly Condition[];
+  /** The same on one line: "x > 0, y > 0". */
+  readonly domainText: string;
+}
+
+/** Makes a law of a rule for single places. */
+export function local(id: string, name: string, rule: (place: Expression) => Expression | undefined): Law {
+  return { id, name, apply: (whole) => everywhere(whole, rule) };
+}
+
+/** Longer solutions are refused: nobody reads them, and they take long. */
+export const MAX_STEPS = 100;
+
+/** Reads an expression, rewrites it by `work` and says where every step holds. */
+export function rewritten(
+  input: string | Expression,
+  field: string,
+  work: (expression: Expression) => readonly Step[],
+): Result<RewrittenLogarithm> {
+  const read = readExpression(input, field);
+  if (!read.ok) return read;
+  const before = read.value;
+  const own = domainOf([before], field);
+  if (!own.ok) return own;
+  const steps = hasLogarithm(before) ? work(before) : [];
+  if (steps.length >= MAX_STEPS)
+    return failure(field, 'too-large', `${field} takes more than ${String(MAX_STEPS)} steps.`);
+  const found = domainOf([before, ...steps.map(({ after }) => after)], field);
+  if (!found.ok) return found;
+  const domain = inReadingOrder(found.value, before);
+  const after = steps.at(-1)?.after ?? before;
+  return success({ before, after, steps, domain, domainText: domainText(domain) });
+}
+
+function inReadingOrder(domain: readonly Condition[], expression: Expression): readonly Condition[] {
+  const text = JSON.stringify(expression);
+  const place = ({ expression: part }: Condition): number => {
+    const at = text.indexOf(JSON.stringify(part));
+    return at < 0 ? text.length : at;
+  };
+  const isLater = ({ relation }: Condition): number => (relation === '>' ? 0 : 1);
+  return [...domain].sort((a, b) => place(a) - place(b) || isLater(a) - isLater(b));
+}
+
+/** Applies the first law that changes something, over and over. */
+export function untilSettled(before: Expression, laws: readonly Law[]): readonly Step[] {
+  const steps: Step[] = [];
+  for (let current = before; steps.length < MAX_STEPS; ) {
+    const next = firstThatFits(current, laws);
+    if (!next) break;
+    steps.push(next);
+    current = next.after;
+  }
+  return steps;
+}
+
+function firstThatFits(before: Expression, laws: readonly Law[]): Step | undefined {
+  for (const law of laws) {
+    const found = applied(before, law);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Applies a law; undefined where it changes nothing that can be seen. */
+function applied(before: Expression, { id, name, apply, substeps }: Law): Step | undefined {
+  const after = apply(before);
+  if (after === before || expressionText(after) === expressionText(before)) return undefined;
+  const smaller = substeps?.(before, after) ?? [];
+  return step(id, name, before, after, smaller.length > 0 ? { substeps: smaller } : {});
+}

@@ -1,0 +1,138 @@
+import type { Figure } from '../rational/figure.js';
+import { exactText } from '../rational/format.js';
+import { numberText } from '../expression/number-text.js';
+import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { divide, type Rational, rational, sign } from '../rational/rational.js';
+import { fieldsOf } from '../result/fields-of.js';
+import { type Failure, failure, type Result, success } from '../result/result.js';
+import type { Expression } from '../steps/expression.js';
+import { type Step, step } from '../steps/step.js';
+import { evaluateLogarithm, type LogarithmInput } from './evaluate.js';
+import { logarithmTo } from './logarithm-node.js';
+import { type PowerFigure, powerFigure } from './power-figure.js';
+
+/** log_base(value) = result, one of the three left out (or blank): the unknown. */
+export interface LogarithmEquation {
+  /** A number > 0, not 1; or "e". */
+  readonly base?: NumericInput | undefined;
+  /** A number > 0. */
+  readonly value?: NumericInput | undefined;
+  readonly result?: NumericInput | undefined;
+}
+
+export interface SolvedLogarithm {
+  readonly unknown: 'base' | 'value' | 'result';
+  /** To 4 decimals (4 significant digits below 0.001); `exact` where it is rational. */
+  readonly answer: Figure;
+  readonly steps: readonly Step[];
+}
+
+/**
+ * Solves log_base(value) = result for the one that is left out.
+ * Errors: `not-a-number`; `empty` where two are missing; `too-large` also where the answer lies beyond 10^±500;
+ * `out-of-range`: base ≤ 0 or 1, value ≤ 0, none missing, or no single base fits (result 0, value 1).
+ * @example solveLogarithm({ base: 2, result: 5 }) // answer.exact is "32"
+ */
+export function solveLogarithm(input: LogarithmEquation): Result<SolvedLogarithm> {
+  const fields: LogarithmEquation = fieldsOf(input);
+  const [unknown, second] = (['base', 'value', 'result'] as const).filter((name) => isMissing(fields[name]));
+  if (!unknown) return failure('result', 'out-of-range', 'One of base, value and result must be left out.');
+  if (second) return failure(second, 'empty', `${second} is missing.`);
+  const { base = '', value = '', result = '' } = fields;
+  if (unknown === 'result') return solveForResult({ base, value });
+  return unknown === 'value' ? solveForValue(base, result) : solveForBase(value, result);
+}
+
+function isMissing(input: unknown): boolean {
+  return input === undefined || input === null || (typeof input === 'string' && input.trim() === '');
+}
+
+function solveForResult(input: LogarithmInput): Result<SolvedLogarithm> {
+  const evaluated = evaluateLogarithm(input);
+  if (!evaluated.ok) return evaluated;
+  const { answer, steps, exactForm } = evaluated.value;
+  return success({ unknown: 'result', answer, steps: [...steps, ...exactForm] });
+}
+
+function solveForValue(baseInput: NumericInput, resultInput: NumericInput): Result<SolvedLogarithm> {
+  const base = readBase(baseInput);
+  if (!base.ok) return base;
+  const result = parseNumber(resultInput, 'result');
+  if (!result.ok) return result;
+  const figure = powerFigure(base.value, result.value);
+  if (!figure) return tooLarge('value');
+  const [a, b] = [base.value === 'e' ? 'e' : exactText(base.value), exactText(result.value)];
+  const power: Expression = ['^', a, b];
+  const steps = [
+    step('logarithm.equation', 'Problem', logarithmTo(a, 'x'), b),
+    step('logarithm.definition', 'Definition of the logarithm', 'x', ['^', 'a', 'b'], {
+      parameters: { a, b },
+    }),
+    step('logarithm.substitution', 'Put in the numbers', 'x', power),
+    ...powerSteps('x', power, figure),
+  ];
+  return success({ unknown: 'value', answer: figure.figure, steps });
+}
+
+function solveForBase(valueInput: NumericInput, resultInput: NumericInput): Result<SolvedLogarithm> {
+  const value = parseNumber(valueInput, 'value');
+  if (!value.ok) return value;
+  const result = parseNumber(resultInput, 'result');
+  if (!result.ok) return result;
+  const refused = refuseBase(value.value, result.value);
+  if (refused) return refused;
+  const exponent = divide(rational(1n), result.value);
+  const figure = powerFigure(value.value, exponent);
+  if (!figure) return tooLarge('base');
+  const [x, b] = [exactText(value.value), exactText(result.value)];
+  const raised: Expression = ['^', x, ['/', '1', b]];
+  const power: Expression = ['^', x, numberText(exponent)];
+  const steps = [
+    step('logarithm.equation', 'Problem', ['log', 'a', x], b),
+    step('logarithm.definition', 'Definition of the logarithm', ['^', 'a', b], x),
+    step('logarithm.raise', 'Raise both sides to the power 1/b', 'a', raised, { parameters: { b } }),
+    ...(numberText(exponent) === `1/${b}`
+      ? []
+      : [step('logarithm.exponent', 'Work out the exponent', raised, power)]),
+    ...powerSteps('a', power, figure),
+  ];
+  return success({ unknown: 'base', answer: figure.figure, steps });
+}
+
+function readBase(input: NumericInput): Result<Rational | 'e'> {
+  if (typeof input === 'string' && input.trim() === 'e') return success('e');
+  const base = parseNumber(input, 'base');
+  if (!base.ok) return base;
+  if (sign(base.value) <= 0) return failure('base', 'out-of-range', 'base must be positive.');
+  return base.value.numerator === base.value.denominator
+    ? failure('base', 'out-of-range', 'base must not be 1.')
+    : base;
+}
+
+function refuseBase(value: Rational, result: Rational): Failure | undefined {
+  if (sign(value) <= 0) return failure('value', 'out-of-range', 'value must be positive.');
+  const isOne = value.numerator === value.denominator;
+  if (sign(result) === 0) {
+    const why = isOne ? 'Every base gives log 1 = 0.' : 'Only log 1 is 0, whatever the base.';
+    return failure('result', 'out-of-range', why);
+  }
+  return isOne ? failure('value', 'out-of-range', 'log 1 is 0, whatever the base.') : undefined;
+}
+
+function tooLarge(unknown: 'base' | 'value'): Failure {
+  return failure('result', 'too-large', `${unknown} would lie beyond 10^500 or below 10^-500.`);
+}
+
+function powerSteps(unknown: string, power: Expression, { exact, figure }: PowerFigure): readonly Step[] {
+  const { text, relation } = figure;
+  const answer = step('logarithm.answer', 'Answer', unknown, text, { relation });
+  if (!exact || figure.exact === undefined) return [answer];
+  const root = exactText(exact.root);
+  const rooted: Expression = exact.exponent === 1 ? root : ['^', root, String(exact.exponent)];
+  const hasRoot = exact.isRoot && rooted !== figure.exact;
+  return [
+    ...(hasRoot ? [step('logarithm.exact-root', 'Take the exact root', power, rooted)] : []),
+    step('logarithm.power-value', 'Work out the power', hasRoot ? rooted : power, figure.exact),
+    answer,
+  ];
+}

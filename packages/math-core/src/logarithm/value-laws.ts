@@ -1,0 +1,71 @@
+import { constantValue } from '../expression/constant.js';
+import { numberText } from '../expression/number-text.js';
+import { everywhere, isSame, operandsOf } from '../expression/rewrite.js';
+import { compare, rational } from '../rational/rational.js';
+import type { Expression } from '../steps/expression.js';
+import { step } from '../steps/step.js';
+import { type Law, local } from './law.js';
+import { logarithmOf, type LogarithmNode, logarithmTo, positiveConstant } from './logarithm-node.js';
+import { powerRelation } from './power-relation.js';
+
+const ONE = rational(1n);
+
+/** log 1 = 0. */
+export const logarithmOfOne: Law = local('logarithm.of-one', 'Logarithm of 1', (place) => {
+  const value = constantValue(logarithmOf(place)?.value ?? '');
+  return value && compare(value, ONE) === 0 ? '0' : undefined;
+});
+
+/** ln e^u = u. */
+export const naturalLaw: Law = local('logarithm.natural', 'Natural logarithm of a power of e', (place) => {
+  const node = logarithmOf(place);
+  return node?.base === 'e' ? exponentOfBase(node) : undefined;
+});
+
+/** log_b b^u = u. */
+export const inverseLaw: Law = local('logarithm.inverse', 'Logarithm of a power of the base', (place) => {
+  const node = logarithmOf(place);
+  return node && exponentOfBase(node);
+});
+
+/** Gives u of log_b b^u. */
+export function exponentOfBase({ base, value }: LogarithmNode): Expression | undefined {
+  if (isSame(base, value)) return '1';
+  const [power = '', exponent] = value[0] === '^' ? operandsOf(value) : [];
+  return isSame(base, power) ? exponent : undefined;
+}
+
+/** Base and value as whole powers of one number: log_2 8 = 3, log_8 4 = 2/3. */
+export const knownValue: Law = {
+  ...local('logarithm.known-value', 'Known value', knownLogarithm),
+  substeps: (before, after) => {
+    const powers = everywhere(before, asPowers);
+    return [
+      step('logarithm.as-powers', 'Both as powers of one number', before, powers),
+      step('logarithm.same-base', 'Divide the exponents of powers of one number', powers, after),
+    ];
+  },
+};
+
+/** Gives a logarithm of numbers where it is rational. */
+export function knownLogarithm(place: Expression): string | undefined {
+  const relation = relationOf(place);
+  return relation && numberText(rational(relation.valueExponent, relation.baseExponent));
+}
+
+/** Gives base and value of a logarithm of numbers as powers of one number, where they are. */
+export function relationOf(place: Expression): ReturnType<typeof powerRelation> {
+  const node = logarithmOf(place);
+  const base = node && positiveConstant(node.base);
+  const value = node && positiveConstant(node.value);
+  return base && value && compare(base, ONE) !== 0 ? powerRelation(base, value) : undefined;
+}
+
+function asPowers(place: Expression): Expression | undefined {
+  const relation = relationOf(place);
+  if (!relation) return undefined;
+  const { root, baseExponent, valueExponent } = relation;
+  const power = (exponent: number): Expression =>
+    exponent === 1 ? numberText(root) : ['^', numberText(root), String(exponent)];
+  return logarithmTo(power(baseExponent), power(valueExponent));
+}

@@ -1,0 +1,36 @@
+import { MathError } from '../result/math-error.js';
+import { decimalScale, exactDecimal } from './decimal-scale.js';
+import { roundHalfAwayFromZero } from './format.js';
+import { toNumber } from './to-number.js';
+
+/** The most decimals that {@link roundTo} takes. */
+const MAX_DECIMALS = 400;
+
+/**
+ * Rounds to 0 to 400 decimals, a tie away from zero, reading `value` as its shortest decimal text: 1.005 lies on a
+ * tie, the double below it doesn't. The result is the double nearest to the rounded decimal, never -0.
+ * Throws `MathError`: `not-a-number` (value not finite); `not-an-integer`, `out-of-range` (decimals).
+ * @example roundTo(1.005, 2) // 1.01
+ */
+export function roundTo(value: number, decimals: number): number {
+  if (!Number.isFinite(value)) throw new MathError('value', 'not-a-number', 'value must be a finite number.');
+  if (!Number.isInteger(decimals))
+    throw new MathError('decimals', 'not-an-integer', 'decimals must be a whole number.');
+  if (decimals < 0 || decimals > MAX_DECIMALS)
+    throw new MathError('decimals', 'out-of-range', 'decimals must lie between 0 and 400.');
+  const scale = decimalScale(value);
+  let unit = 1;
+  for (let i = 0; i < decimals && unit < scale; i++) unit *= 10;
+  if (scale <= unit) return value + 0;
+  const step = scale / unit;
+  if (!(step <= 1e15)) return roundLong(value, decimals);
+  // `step` is a power of ten, so even, and all of these are whole numbers below 2^53: only the last division rounds.
+  const whole = Math.abs(Math.round(value * scale)) + step / 2;
+  const size = (whole - (whole % step)) / step / unit;
+  return value < 0 ? 0 - size : size;
+}
+
+function roundLong(value: number, decimals: number): number {
+  const numerator = roundHalfAwayFromZero(exactDecimal(value), decimals);
+  return toNumber({ numerator, denominator: 10n ** BigInt(decimals) });
+}

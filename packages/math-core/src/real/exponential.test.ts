@@ -1,0 +1,59 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Enclosure, exponential, realFigure } from './index.js';
+
+const Exact = Decimal.clone({
+  precision: 240,
+  rounding: Decimal.ROUND_HALF_UP,
+  toExpNeg: -9e9,
+  toExpPos: 9e9,
+});
+
+/** n/d as an enclosure. */
+const fraction =
+  (n: bigint, d: bigint): Enclosure =>
+  (bits) => {
+    const low = (n << BigInt(bits)) / d;
+    return [low - 1n, low + 1n];
+  };
+
+const exponent = fc.oneof(
+  fc.tuple(
+    fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }),
+    fc.bigInt({ min: 10n ** 10n, max: 10n ** 12n }),
+  ),
+  fc.tuple(fc.bigInt({ min: -250n, max: 250n }), fc.constant(1n)),
+  fc.tuple(fc.bigInt({ min: -1000n, max: 1000n }), fc.constant(10n ** 60n)),
+);
+
+describe('exponential', () => {
+  it.each([
+    [1n, 1n, 50, '2.71828182845904523536028747135266249775724709369996'],
+    [-1n, 1n, 20, '0.36787944117144232160'],
+    [1n, 2n, 10, '1.6487212707'],
+    [10n, 1n, 4, '22026.4658'],
+    [-20n, 1n, 12, '0.000000002061'],
+    [-5000n, 2n, 4, '0.0000'],
+  ])('gives e^(%s/%s)', (n, d, decimals, text) => {
+    expect(realFigure(exponential(fraction(n, d)), decimals).text).toBe(text);
+  });
+
+  it('encloses e^y within 3 units, as decimal.js has it', () => {
+    fc.assert(
+      fc.property(exponent, fc.constantFrom(1, 53, 96, 300), ([n, d], bits) => {
+        const [low = 0n, high = 0n] = exponential(fraction(n, d))(bits) ?? [];
+        const scaled = new Exact(n.toString()).div(d.toString()).exp().times(new Exact(2).pow(bits));
+        expect(scaled.gte(low.toString()) && scaled.lte(high.toString())).toBe(true);
+        expect(high - low <= 3n).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('asks again where the exponent knows nothing yet', () => {
+    const late: Enclosure = (bits) => (bits < 64 ? undefined : fraction(1n, 1n)(bits));
+    expect(realFigure(exponential(late), 4).text).toBe('2.7183');
+    expect(exponential(() => undefined)(96)).toBeUndefined();
+  });
+});

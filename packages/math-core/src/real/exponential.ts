@@ -1,0 +1,42 @@
+import { rational } from '../rational/rational.js';
+import type { Enclosure } from './enclosure.js';
+import { naturalLogarithm } from './natural-logarithm.js';
+
+const COARSE = 64;
+const GUARD = 40;
+
+/**
+ * Encloses e^y for an enclosed `y` with |y| < 4000.
+ * @example exponential(() => [0n, 0n])(8) // [255n, 257n]
+ */
+export function exponential(exponent: Enclosure): Enclosure {
+  return (bits) => {
+    const coarse = exponent(COARSE);
+    if (!coarse) return undefined;
+    // e^y = 2^k e^r. The double only chooses k: what it is off by stays in r.
+    const k = Math.floor(Number(coarse[0]) / 2 ** COARSE / Math.LN2);
+    const p = Math.max(bits + k, 0) + GUARD;
+    const interval = exponent(p);
+    if (!interval) return undefined;
+    const [low, high] = interval;
+    const [ln2] = naturalLogarithm(rational(2n), p);
+    const power = exponentialSeries(low - BigInt(k) * ln2, BigInt(p));
+    // Units of 2^-p: |k| < 2^13 times at most 3 from ln 2, and the series' less than 2^13, both times e^r < 2.1.
+    const error = (1n << 17n) + 4n * (high - low);
+    const shift = p - bits - k;
+    return [shifted(power - error, shift), shifted(power + error, shift) + 1n];
+  };
+}
+
+const shifted = (n: bigint, right: number): bigint => (right < 0 ? n << BigInt(-right) : n >> BigInt(right));
+
+// 1 + r + r²/2! + … in units of 2^-p, for |r| < 1
+function exponentialSeries(r: bigint, p: bigint): bigint {
+  let term = 1n << p;
+  let sum = 0n;
+  for (let i = 1n; term !== 0n && term !== -1n; i++) {
+    sum += term;
+    term = ((term * r) >> p) / i;
+  }
+  return sum;
+}

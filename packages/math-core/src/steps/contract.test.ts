@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CALCULATORS } from '../testing/calculators.test-support.js';
+import { idsOf, solutionFaults } from '../testing/contract.test-support.js';
+import { type Step, step } from './index.js';
+import { STEP_IDS } from './step-ids.js';
+
+describe('every step keeps the contract', () => {
+  it.each(CALCULATORS)('$name', ({ inputs, examples, solutions }) => {
+    for (const example of examples) expect(solutions(example).flatMap(solutionFaults)).toEqual([]);
+    fc.assert(
+      fc.property(inputs, (input) => {
+        expect(solutions(input).flatMap(solutionFaults)).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('the contract', () => {
+  const right = step('tip.tip', 'Tip', ['÷', '1', '8'], '0.13', { relation: '≈' });
+
+  it('holds for a right step', () => {
+    expect(solutionFaults({ steps: [right], answer: '0.13' })).toEqual([]);
+  });
+
+  it.each<[string, Step]>([
+    ['a wrong value', { ...right, after: '0.14' }],
+    ['= where a value was rounded', { ...right, relation: '=' }],
+    ['≈ where nothing was rounded', { ...right, after: '0.125' }],
+    ['a logarithm that is not equal', { ...right, before: ['ln', '8'], after: '2.0794', relation: '=' }],
+    ['a rounding that is wrong', { ...right, before: ['ln', '8'], after: '2.0795' }],
+    ['an id that is not listed', { ...right, id: 'tip.top' }],
+    ['no law', { ...right, law: '' }],
+    ['blanks around the law', { ...right, law: ' Tip' }],
+    ['an empty part', { ...right, before: ['unit', '0.125', ''] }],
+    ['no substeps in the list of them', { ...right, substeps: [] }],
+    ['substeps that begin elsewhere', { ...right, substeps: [{ ...right, before: ['÷', '2', '16'] }] }],
+    ['a wrong substep', { ...right, substeps: [right, { ...right, before: '0.13' }] }],
+  ])('finds %s', (_, wrong) => {
+    const { after } = wrong;
+    expect(solutionFaults({ steps: [wrong], answer: String(after) })).not.toEqual([]);
+  });
+
+  it('finds another answer, and no steps at all', () => {
+    expect(solutionFaults({ steps: [right], answer: '0.125' })).not.toEqual([]);
+    expect(solutionFaults({ steps: [], answer: '0.13' })).not.toEqual([]);
+  });
+});
+
+describe('the list of step ids', () => {
+  const SOURCES = new URL('..', import.meta.url);
+
+  /** Collects what the sources name: `step('topic.id', …)`, `id: 'topic.id'` and the like. */
+  function namedIds(): readonly string[] {
+    const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
+    const sources = files.filter((path) => /(?<!\.test|\.test-support)\.ts$/.test(path));
+    return sources.flatMap((path) => {
+      const source = readFileSync(new URL(path, SOURCES), 'utf8').replaceAll(/\/\*\*.*?\*\//gs, '');
+      const full = source.matchAll(/(?:\(\s*|\bid: )'([a-z]+\.[a-z\d-]+)'/g);
+      return [...full].map(([, id = '']) => id);
+    });
+  }
+
+  const sorted = (ids: readonly string[]): readonly string[] => [...new Set(ids)].sort();
+
+  it('is sorted and without repetition', () => {
+    expect(STEP_IDS).toEqual(sorted(STEP_IDS));
+  });
+
+  it('is what the sources name', () => {
+    expect(sorted(namedIds())).toEqual(STEP_IDS);
+  });
+
+  it('is what the calculators emit', () => {
+    const emitted = CALCULATORS.flatMap(({ examples, solutions }) =>
+      examples.flatMap(solutions).flatMap(({ steps }) => idsOf(steps)),
+    );
+    expect(sorted(emitted)).toEqual(STEP_IDS);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Expression } from './expression.js';
+import {
+  LOOSEST,
+  NEGATION,
+  type Notation,
+  POWER,
+  PRODUCT,
+  render,
+  SUM,
+  infix,
+  juxtaposition,
+  TIGHTEST,
+} from './render.js';
+import type { Step } from './step.js';
+
+/**
+ * Writes an expression as LaTeX for math mode; needs amsmath for `\text`. Every name is escaped.
+ * @example expressionLatex(['/', ['ln', '8'], ['ln', '2']]) // "\\frac{\\ln 8}{\\ln 2}"
+ */
+export function expressionLatex(expression: Expression): string {
+  return render(expression, LATEX);
+}
+
+/**
+ * Writes a step's equation as LaTeX for math mode.
+ * @example stepLatex(step('tip.tip', 'Tip', ['%', '15'], '0.15')) // "15\\% = 0.15"
+ */
+export function stepLatex(step: Step): string {
+  const relation = step.relation === '≈' ? '\\approx' : '=';
+  return `${expressionLatex(step.before)} ${relation} ${expressionLatex(step.after)}`;
+}
+
+// The ten specials of LaTeX, and the three signs that its older fonts turn into others in text.
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+  '<': '\\textless{}',
+  '>': '\\textgreater{}',
+  '|': '\\textbar{}',
+};
+
+// A blank line would end the paragraph, and `\text` with it.
+const escape = (text: string): string =>
+  text.replaceAll(/\s+/g, ' ').replaceAll(/[\\~^<>|#$%&_{}]/g, (sign) => ESCAPES[sign] ?? `\\${sign}`);
+const words = (text: string): string => `\\text{${escape(text)}}`;
+
+const signed = (sign: string) => () => ` ${sign} `;
+const times = (left: Expression, right: Expression): string =>
+  juxtaposition(left, right) ? ' ' : ' \\times ';
+
+function numberLatex(text: string): string {
+  const [, minus = '', whole, denominator] = /^(-?)([\d.]+)(?:\/([\d.]+))?$/.exec(text) ?? [];
+  if (whole === undefined) return words(text);
+  return minus + (denominator === undefined ? whole : `\\frac{${whole}}{${denominator}}`);
+}
+
+function symbolLatex(name: string): string {
+  if (/^[a-z]$/i.test(name)) return name;
+  const [, inside] = /^\|([^|]+)\|$/.exec(name) ?? [];
+  return inside === undefined ? words(name) : `\\left|${symbolLatex(inside)}\\right|`;
+}
+
+const LATEX: Notation = {
+  number: numberLatex,
+  symbol: symbolLatex,
+  parentheses: (inner) => `\\left(${inner}\\right)`,
+  leadingMinus: /^-/,
+  operators: {
+    '+': infix(signed('+'), SUM),
+    '-': infix(signed('-'), SUM),
+    '×': infix(times, PRODUCT),
+    '÷': infix(signed('\\div'), PRODUCT),
+    '/': ([dividend, divisor], write) => `\\frac{${write(dividend, LOOSEST)}}{${write(divisor, LOOSEST)}}`,
+    '^': ([base, exponent], write) => `${write(base, TIGHTEST)}^{${write(exponent, LOOSEST)}}`,
+    '√': ([radicand], write) => `\\sqrt{${write(radicand, LOOSEST)}}`,
+    neg: ([operand], write) => `-${write(operand, PRODUCT)}`,
+    '()': ([inner], write) => `\\left(${write(inner, LOOSEST)}\\right)`,
+    ln: ([value], write) => `\\ln ${write(value, POWER)}`,
+    log: ([base, value], write) => `\\log_{${write(base, LOOSEST)}} ${write(value, POWER)}`,
+    '%': ([amount], write) => `${write(amount, TIGHTEST)}\\%`,
+    unit: ([amount, name], write) =>
+      `${write(amount, NEGATION)}\\ ${words(typeof name === 'string' ? name : '')}`,
+    date: ([iso]) => words(typeof iso === 'string' ? iso : ''),
+    '?': () => '?',
+  },
+};

@@ -1,0 +1,61 @@
+import type { Fraction } from './step-faults.test-support.js';
+
+export type { Fraction };
+
+/**
+ * Gives the double nearest to a fraction, ties to even. Apart from src/rational, which it helps to test: it tries the
+ * doubles around a quotient of 30 digits, with their exact values.
+ */
+export function nearestDouble([n, d]: Fraction): number {
+  if (n < 0n) return 0 - nearestDouble([-n, d]);
+  if (n === 0n) return 0;
+  const places = Math.max(0, 30 + String(d).length - String(n).length);
+  const near = Number(`${String((n * 10n ** BigInt(places)) / d)}e-${String(places)}`);
+  if (near === Infinity) return Infinity;
+  const candidates = [previous(near), near, next(near)].filter(Number.isFinite);
+  const distances = candidates.map((x) => {
+    const [p, q] = exactDouble(x);
+    const distance = p * d - n * q;
+    return { x, distance: distance < 0n ? -distance : distance, unit: q };
+  });
+  return distances.reduce((best, each) => {
+    const [a, b] = [best.distance * each.unit, each.distance * best.unit];
+    return b < a || (a === b && isEven(each.x)) ? each : best;
+  }).x;
+}
+
+/** Reads a double as its shortest decimal text. */
+export function readDecimal(x: number): Fraction {
+  const match = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(x));
+  if (!match) throw new Error(`${String(x)} is no finite number.`);
+  const [, minus = '', whole = '', decimals = '', exponent = '0'] = match;
+  const shift = Number(exponent) - decimals.length;
+  const digits = BigInt(minus + whole + decimals);
+  return shift < 0 ? [digits, 10n ** BigInt(-shift)] : [digits * 10n ** BigInt(shift), 1n];
+}
+
+/** Gives a double's exact value. */
+export function exactDouble(x: number): Fraction {
+  const bits = bitsOf(Math.abs(x));
+  const exponent = bits >> 52n;
+  const fraction = bits & ((1n << 52n) - 1n);
+  const [mantissa, shift] = exponent === 0n ? [fraction, -1074n] : [fraction | (1n << 52n), exponent - 1075n];
+  const signed = x < 0 ? -mantissa : mantissa;
+  return shift < 0n ? [signed, 1n << -shift] : [signed << shift, 1n];
+}
+
+const view = new DataView(new ArrayBuffer(8));
+
+function bitsOf(x: number): bigint {
+  view.setFloat64(0, x);
+  return view.getBigUint64(0);
+}
+
+function fromBits(bits: bigint): number {
+  view.setBigUint64(0, bits);
+  return view.getFloat64(0);
+}
+
+const isEven = (x: number): boolean => (bitsOf(x) & 1n) === 0n;
+const next = (x: number): number => fromBits(bitsOf(x) + 1n);
+const previous = (x: number): number => (x === 0 ? 0 : fromBits(bitsOf(x) - 1n));

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Fraction, nearestDouble, readDecimal } from '../testing/nearest-double.test-support.js';
+import { readFraction } from '../testing/step-faults.test-support.js';
+import {
+  type CategoryOfUnits,
+  convertData,
+  convertLength,
+  convertNumber,
+  convertSpeed,
+  convertTemperature,
+  convertTime,
+  convertVolume,
+  convertWeight,
+  type Definitions,
+  UNIT_CATEGORIES,
+} from './index.js';
+
+type Untyped = (...args: readonly unknown[]) => number;
+
+const converted = convertNumber as Untyped;
+const single: Readonly<Record<string, Untyped>> = {
+  length: convertLength as Untyped,
+  weight: convertWeight as Untyped,
+  temperature: convertTemperature as Untyped,
+  time: convertTime as Untyped,
+  speed: convertSpeed as Untyped,
+  data: convertData as Untyped,
+  volume: convertVolume as Untyped,
+};
+
+const categories: readonly CategoryOfUnits[] = UNIT_CATEGORIES;
+const pairs = categories.flatMap(({ id, units }) =>
+  units.flatMap((from) => units.map((to) => ({ category: id, from, to }))),
+);
+const pair = fc.constantFrom(...pairs);
+const definitions = fc.constantFrom<Definitions>('specified', 'exact');
+const value = fc.oneof(
+  fc.integer({ min: -10_000, max: 10_000 }),
+  fc.integer({ min: -1e9, max: 1e9 }).chain((n) => fc.nat(9).map((places) => n / 10 ** places)),
+  fc.maxSafeInteger(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+);
+
+/** (value - offset) × factor ÷ factor + offset, as the tables say it, with whole numbers. */
+function exact(value: number, from: Unit, to: Unit, set: Definitions): Fraction {
+  const [v, w] = readDecimal(value);
+  const [a, b] = readFraction((set === 'exact' ? from.exactFactor : undefined) ?? from.factor);
+  const [c, d] = readFraction((set === 'exact' ? to.exactFactor : undefined) ?? to.factor);
+  const [o, p] = readFraction(from.offset ?? '0');
+  const [q, r] = readFraction(to.offset ?? '0');
+  const [n, m] = [(v * p - o * w) * a * d, w * p * b * c];
+  return [n * r + q * m, m * r];
+}
+type Unit = CategoryOfUnits['units'][number];
+
+describe('the conversion of plain numbers', () => {
+  it('gives the double nearest to the exact answer, over every pair of units', () => {
+    fc.assert(
+      fc.property(pair, definitions, value, ({ category, from, to }, set, v) => {
+        const expected = nearestDouble(exact(v, from, to, set));
+        expect(converted(category, v, from.id, to.id, set)).toBe(expected);
+        expect(single[category]?.(v, from.id, to.id, set)).toBe(expected);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('uses the factors of the tables, without a difference, for every pair of units', () => {
+    for (const { category, from, to } of pairs) {
+      for (const set of ['specified', 'exact'] as const) {
+        for (const v of [0, 1, -1, 40, 0.1, 7.3, 123456.789, 1e15, 1e300, 5e-324]) {
+          const found = converted(category, v, from.id, to.id, set);
+          expect(found, `${String(v)} ${from.id} ${to.id}`).toBe(nearestDouble(exact(v, from, to, set)));
+        }
+      }
+    }
+  });
+
+  it('agrees with the sweep of tenths from -100.0 to 400.0 °F and °C', () => {
+    for (let tenths = -1000; tenths <= 4000; tenths++) {
+      expect(convertTemperature(tenths / 10, 'fahrenheit', 'celsius')).toBe((tenths - 320) / 18 + 0);
+      expect(convertTemperature(tenths / 10, 'celsius', 'fahrenheit')).toBe((tenths * 18 + 3200) / 100);
+    }
+  });
+
+  it("answers a category alone as convertNumber does, the product's factors first", () => {
+    expect(convertNumber('length', 1, 'miles', 'meters')).toBe(1609.34);
+    expect(convertLength(1, 'miles', 'meters')).toBe(1609.34);
+    expect(convertLength(1, 'miles', 'meters', 'exact')).toBe(1609.344);
+    expect(convertWeight(1, 'pounds', 'grams')).toBe(453.592);
+    expect(convertSpeed(1, 'km/h', 'm/s')).toBe(0.277778);
+    expect(convertTemperature(-0, 'celsius', 'celsius')).toBe(0);
+    expect(convertData(10_000, 'TB', 'GB')).toBe(10_240_000);
+  });
+
+  it.each([
+    ['value', 'not-a-number', ['length', NaN, 'feet', 'feet']],
+    ['value', 'not-a-number', ['length', Infinity, 'feet', 'feet']],
+    ['value', 'not-a-number', ['time', -Infinity, 'hours', 'days']],
+    ['value', 'not-a-number', ['temperature', NaN, 'kelvin', 'celsius']],
+    ['value', 'not-a-number', ['length', '5', 'feet', 'feet']],
+    ['value', 'not-a-number', ['length', undefined, 'feet', 'feet']],
+    ['from', 'unknown-name', ['length', 1, 'cubits', 'feet']],
+    ['from', 'unknown-name', ['length', 1, '__proto__', 'feet']],
+    ['from', 'unknown-name', ['temperature', 1, 'constructor', 'celsius']],
+    ['to', 'unknown-name', ['length', 1, 'feet', 'toString']],
+    ['to', 'unknown-name', ['length', 1, 'feet', '__proto__']],
+    ['to', 'unknown-name', ['data', 1, 'KB', undefined]],
+    ['category', 'unknown-name', ['__proto__', 1, 'feet', 'feet']],
+    ['category', 'unknown-name', ['constructor', 1, 'feet', 'feet']],
+    ['definitions', 'unknown-name', ['length', 1, 'feet', 'feet', 'legal']],
+    ['definitions', 'unknown-name', ['time', 1, 'hours', 'hours', 'legal']],
+  ])('refuses %s as %s in %o', (field, code, args) => {
+    expect(() => converted(...args)).toThrow(expect.objectContaining({ name: 'MathError', field, code }));
+  });
+});

@@ -1,0 +1,44 @@
+import { unknownName } from './convert-by.js';
+import { convertData } from './convert-data.js';
+import { convertLength } from './convert-length.js';
+import { convertSpeed } from './convert-speed.js';
+import { convertTemperature } from './convert-temperature.js';
+import { convertTime } from './convert-time.js';
+import { convertVolume } from './convert-volume.js';
+import { convertWeight } from './convert-weight.js';
+import { isExact } from './is-exact.js';
+import type { Definitions } from './route.js';
+import type { UnitCategory, UnitOf } from './unit-tables.js';
+
+type Convert = (value: number, from: string, to: string, definitions: Definitions) => number;
+
+// Each looks its names up itself.
+const CONVERTERS = new Map<string, Convert>([
+  ['length', convertLength as Convert],
+  ['weight', convertWeight as Convert],
+  ['temperature', convertTemperature as Convert],
+  ['time', convertTime as Convert],
+  ['speed', convertSpeed as Convert],
+  ['data', convertData as Convert],
+  ['volume', convertVolume as Convert],
+]);
+
+/**
+ * Converts a number between two units of a category: gives the double nearest to the exact answer, `value` read as its
+ * shortest decimal text, ±Infinity past the largest double. `definitions` chooses between the product's factors
+ * (default), some of them rounded, and the legal definitions. To import one category only: `convertLength` and its like.
+ * Throws `MathError`: `not-a-number` (value not finite); `unknown-name` (category, from, to, definitions).
+ * @example convertNumber('length', 5, 'inches', 'centimeters') // 12.7
+ */
+export function convertNumber<C extends UnitCategory>(
+  category: C,
+  value: number,
+  from: UnitOf<C>,
+  to: UnitOf<C>,
+  definitions: Definitions = 'specified',
+): number {
+  const convert = CONVERTERS.get(category);
+  if (!convert) throw unknownName('category');
+  isExact(definitions); // refuses what is neither, for every category
+  return convert(value, from, to, definitions);
+}

@@ -1,0 +1,21 @@
+import { convertBy } from './convert-by.js';
+import { isExact } from './is-exact.js';
+import { WEIGHT, WEIGHT_EXACT } from './number-factors.js';
+import type { Definitions } from './route.js';
+import type { UnitOf } from './unit-tables.js';
+
+/**
+ * Converts a weight (mass): gives the double nearest to the exact answer, `value` read as its shortest decimal text, ±Infinity
+ * past the largest double. `definitions` chooses between the product's factors (default), some of them rounded, and the
+ * legal definitions.
+ * Throws `MathError`: `not-a-number` (value not finite); `unknown-name` (from, to, definitions).
+ * @example convertWeight(1, 'pounds', 'grams', 'exact') // 453.59237
+ */
+export function convertWeight(
+  value: number,
+  from: UnitOf<'weight'>,
+  to: UnitOf<'weight'>,
+  definitions: Definitions = 'specified',
+): number {
+  return convertBy(isExact(definitions) ? WEIGHT_EXACT : WEIGHT, value, from, to);
+}

@@ -1,0 +1,29 @@
+import { decimalScale, exactDecimal } from '../rational/decimal-scale.js';
+import { toNumber } from '../rational/to-number.js';
+import { MathError } from '../result/math-error.js';
+
+/**
+ * Gives the double nearest to (`value` × `factor` + `offset`) ÷ `divisor`, `value` read as its shortest decimal text;
+ * ±Infinity past the largest double. The others are whole numbers below 2^53, `divisor` > 0.
+ * Throws `MathError`: `not-a-number` (value).
+ */
+export function nearestLinear(value: number, factor: number, offset: number, divisor: number): number {
+  if (!Number.isFinite(value)) throw new MathError('value', 'not-a-number', 'value must be a finite number.');
+  // A whole number below 2^53 is its shortest decimal text, and so is whole ÷ scale. While these products and their sum
+  // stay below 2^53 they are exact, and the one division rounds once.
+  const scale = Number.isInteger(value) ? 1 : decimalScale(value);
+  const product = Math.round(value * scale) * factor;
+  const shift = offset * scale;
+  const scaled = divisor * scale;
+  return Math.abs(product) + Math.abs(shift) < 2 ** 53 && scaled < 2 ** 53
+    ? (product + shift) / scaled + 0
+    : exactly(value, factor, offset, divisor);
+}
+
+function exactly(value: number, factor: number, offset: number, divisor: number): number {
+  const { numerator, denominator } = exactDecimal(value);
+  return toNumber({
+    numerator: numerator * BigInt(factor) + BigInt(offset) * denominator,
+    denominator: denominator * BigInt(divisor),
+  });
+}
