@@ -155,12 +155,23 @@ function test() {
   ]);
 }
 
+/** Builds a package with what it needs, then runs one of its scripts. */
+const scriptOf = (name, script) => () =>
+  runStages([
+    ['build', turbo('build', `--filter=${name}...`, '--output-logs=errors-only')],
+    [script, pnpm('--filter', name, 'run', script)],
+  ]);
+
 const tasks = {
   start,
   test,
   check: () => runStages(checks),
   build: () => process.exit(run(...turbo('build'))),
   dev: () => process.exit(run(...turbo('dev'))),
+  api: scriptOf('@mathtools/math-core', 'api'),
+  docs: scriptOf('@mathtools/math-core', 'docs'),
+  bench: scriptOf('@mathtools/bench', 'bench'),
+  sweep: scriptOf('@mathtools/bench', 'sweep'),
 };
 const [name = 'start'] = process.argv.slice(2);
 if (!(name in tasks)) stop(`There is no task ${name}: ${Object.keys(tasks).join(', ')}.`);

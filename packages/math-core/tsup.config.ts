@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: ['src/index.ts', 'src/*/index.ts'],
   format: ['esm', 'cjs'],
+  splitting: true, // in CJS too: one MathError for all subpaths, or instanceof fails between them
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   clean: true,
   target: 'es2022',

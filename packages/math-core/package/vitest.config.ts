@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+// Apart from the unit tests: these need dist, and mutation testing must not run them.
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    globalSetup: 'scratch-project.ts',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
