@@ -1,0 +1,96 @@
+/** A function and the inputs it is called with, round and round: as many as a power of two. */
+export interface Contender<C> {
+  readonly name: string;
+  readonly cases: readonly C[];
+  readonly run: (each: C) => unknown;
+}
+
+export interface Measured {
+  readonly name: string;
+  /** Median nanoseconds of one call. */
+  readonly time: number;
+}
+
+const ROUNDS = 31;
+const ROUND_NANOSECONDS = 4e6;
+
+type Loop = (cases: readonly unknown[], calls: number) => number;
+
+let sink = 0;
+
+/**
+ * Measures the contenders in one run, in turns, so that a busy machine is busy for all of them. Each has a loop compiled
+ * for itself: a shared one would call through a megamorphic site and hide the differences of fast functions. Inputs
+ * change with every call, and every result goes into a sum that is used.
+ */
+export function measure<C>(contenders: readonly Contender<C>[]): readonly Measured[] {
+  const entries = contenders.map(({ name, cases, run }) => {
+    const loop = loopOf(run as (each: unknown) => unknown);
+    return { name, cases, loop, calls: callsFor(loop, cases), times: [] as number[] };
+  });
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { loop, cases, calls, times } of entries) times.push(timeOf(loop, cases, calls) / calls);
+  }
+  if (Number.isNaN(sink)) console.error('A result was not a number.');
+  return entries.map(({ name, times }) => ({ name, time: median(times) }));
+}
+
+function loopOf(run: (each: unknown) => unknown): Loop {
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a code object of its own for every contender
+  const make = new Function(
+    'run',
+    `return (cases, calls) => {
+      const mask = cases.length - 1;
+      let sum = 0;
+      for (let i = 0; i < calls; i++) {
+        const result = run(cases[i & mask]);
+        sum += typeof result === 'number' ? result : result ? 1 : 0;
+      }
+      return sum;
+    }`,
+  ) as (run: (each: unknown) => unknown) => Loop;
+  return make(run);
+}
+
+function timeOf(loop: Loop, cases: readonly unknown[], calls: number): number {
+  const start = process.hrtime.bigint();
+  const sum = loop(cases, calls);
+  const time = Number(process.hrtime.bigint() - start);
+  sink += Number.isFinite(sum) ? sum % 1 : 0;
+  return time;
+}
+
+// Warms up, and finds how many calls fill a round.
+function callsFor(loop: Loop, cases: readonly unknown[]): number {
+  let calls = cases.length;
+  for (;;) {
+    const time = timeOf(loop, cases, calls);
+    if (time > ROUND_NANOSECONDS)
+      return Math.max(cases.length, Math.round((calls * ROUND_NANOSECONDS) / time));
+    calls *= 2;
+  }
+}
+
+function median(times: readonly number[]): number {
+  return [...times].sort((a, b) => a - b)[times.length >> 1] ?? NaN;
+}
+
+/** Prints times and their ratios to the first contender's, and tells whether ours (the second) keeps its targets. */
+export function report(
+  title: string,
+  measured: readonly Measured[],
+  targets: readonly { readonly to: string; readonly ratio: number }[] = [],
+): void {
+  const [first, ours] = measured;
+  if (!first || !ours) return;
+  console.log(`\n## ${title}\n\n| function | ns | ratio to ${first.name} |\n|---|---|---|`);
+  for (const { name, time } of measured)
+    console.log(`| ${name} | ${time.toFixed(1)} | ${(time / first.time).toFixed(2)} |`);
+  for (const { to, ratio } of targets) {
+    const other = measured.find(({ name }) => name === to);
+    if (!other) continue;
+    const found = ours.time / other.time;
+    const verdict = found <= ratio ? 'kept' : 'MISSED';
+    console.log(`\n${ours.name} ÷ ${to}: ${found.toFixed(2)}, target ≤ ${String(ratio)}: ${verdict}`);
+  }
+}

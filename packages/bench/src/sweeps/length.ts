@@ -1,0 +1,81 @@
+import {
+  convert as exactConvert,
+  convertLength,
+  convertNumber,
+  type UnitOf,
+} from '@mathtools/math-core/unit';
+import { convert } from 'convert';
+import convertUnits from 'convert-units';
+import Qty from 'js-quantities';
+import { unit as mathUnit } from 'mathjs';
+import unitMath from 'unitmath';
+import { LENGTH_UNIT, LengthUnitConverter } from 'univerto/length';
+import { divide, multiply, nearestDouble, readDecimal } from '../fraction.js';
+import { range, type Sweep, tally } from '../tally.js';
+
+type Length = UnitOf<'length'>;
+
+/** The legal lengths in metres, and each library's name for the unit; ours hold six of the eight. */
+export const LENGTHS = [
+  { metres: 0.001, symbol: 'mm', univerto: LENGTH_UNIT.MILLIMETER },
+  { metres: 0.01, symbol: 'cm', univerto: LENGTH_UNIT.CENTIMETER, ours: 'centimeters' },
+  { metres: 1, symbol: 'm', univerto: LENGTH_UNIT.METER, ours: 'meters' },
+  { metres: 1000, symbol: 'km', univerto: LENGTH_UNIT.KILOMETER, ours: 'kilometers' },
+  { metres: 0.0254, symbol: 'in', univerto: LENGTH_UNIT.INCH, ours: 'inches' },
+  { metres: 0.3048, symbol: 'ft', univerto: LENGTH_UNIT.FOOT, ours: 'feet' },
+  { metres: 0.9144, symbol: 'yd', univerto: LENGTH_UNIT.YARD },
+  { metres: 1609.344, symbol: 'mi', univerto: LENGTH_UNIT.MILE, ours: 'miles' },
+] as const;
+
+type Unit = (typeof LENGTHS)[number];
+interface Case {
+  readonly value: number;
+  readonly from: Unit;
+  readonly to: Unit;
+}
+
+const values = [...range(1, 100), ...range(1, 100).map((n) => n / 10)];
+const cases: readonly Case[] = LENGTHS.flatMap((from) =>
+  LENGTHS.filter((to) => to !== from).flatMap((to) => values.map((value) => ({ value, from, to }))),
+);
+
+function expected({ value, from, to }: Case): number {
+  const metres = multiply(readDecimal(value), readDecimal(from.metres));
+  return nearestDouble(divide(metres, readDecimal(to.metres)));
+}
+
+const peers = {
+  'float v×f÷t': ({ value, from, to }: Case) => (value * from.metres) / to.metres,
+  mathjs: ({ value, from, to }: Case) => mathUnit(value, from.symbol).toNumber(to.symbol),
+  convert: ({ value, from, to }: Case) => convert(value, from.symbol).to(to.symbol),
+  'convert-units': ({ value, from, to }: Case) => convertUnits(value).from(from.symbol).to(to.symbol),
+  'js-quantities': ({ value, from, to }: Case) => Qty(value, from.symbol).to(to.symbol).scalar,
+  unitmath: ({ value, from, to }: Case) => unitMath(value, from.symbol).to(to.symbol).value,
+  univerto: ({ value, from, to }: Case) =>
+    LengthUnitConverter.from(value, from.univerto).to(to.univerto).convert(),
+};
+
+/** Our product has six of the eight units: all their pairs, by the legal definitions. */
+const ourCases = cases.filter(({ from, to }) => 'ours' in from && 'ours' in to);
+const name = (unit: Unit): Length => ('ours' in unit ? unit.ours : 'meters');
+
+export function lengthSweeps(): readonly Sweep[] {
+  return [
+    tally({ name: 'length, 56 unit pairs', cases, expected, ours: {}, peers }),
+    tally({
+      name: 'length, the 30 of these pairs that are ours',
+      cases: ourCases,
+      expected,
+      ours: {
+        convertLength: ({ value, from, to }) => convertLength(value, name(from), name(to), 'exact'),
+        convertNumber: ({ value, from, to }) => convertNumber('length', value, name(from), name(to), 'exact'),
+        convert: ({ value, from, to }) => {
+          const input = { category: 'length', value, from: name(from), to: name(to) } as const;
+          const result = exactConvert({ ...input, definitions: 'exact' });
+          return result.ok && result.value.answer.number;
+        },
+      },
+      peers,
+    }),
+  ];
+}

@@ -1,0 +1,40 @@
+/** One row of the sweeps' table. */
+export interface Sweep {
+  readonly name: string;
+  readonly cases: number;
+  /** How many of ours are wrong, by function. */
+  readonly ours: ReadonlyMap<string, number>;
+  /** How many of a peer's are wrong, or why it has no number. */
+  readonly peers: ReadonlyMap<string, number | string>;
+}
+
+type Answer<C> = (each: C) => unknown;
+
+/**
+ * Counts, for every function, over how many cases its answer is not the expected one (or is an exception).
+ */
+export function tally<C>(sweep: {
+  readonly name: string;
+  readonly cases: readonly C[];
+  readonly expected: (each: C) => unknown;
+  readonly ours: Readonly<Record<string, Answer<C>>>;
+  readonly peers: Readonly<Record<string, Answer<C>>>;
+}): Sweep {
+  const expected = sweep.cases.map(sweep.expected);
+  const wrongOf = (answer: Answer<C>): number =>
+    sweep.cases.filter((each, i) => {
+      try {
+        return !Object.is(answer(each), expected[i]);
+      } catch {
+        return true;
+      }
+    }).length;
+  const count = (answers: Readonly<Record<string, Answer<C>>>): ReadonlyMap<string, number> =>
+    new Map(Object.entries(answers).map(([name, answer]) => [name, wrongOf(answer)]));
+  return { name: sweep.name, cases: sweep.cases.length, ours: count(sweep.ours), peers: count(sweep.peers) };
+}
+
+/** The whole numbers from `first` to `last`. */
+export function range(first: number, last: number): readonly number[] {
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}
