@@ -15,6 +15,7 @@ const quiet = [
   '--disable-sync',
   '--no-first-run',
   '--no-pings',
+  '--disable-gpu',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 // Root has no sandbox, and containers often have a small /dev/shm.
@@ -32,7 +33,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: origin,
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...quiet, ...asRoot] },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'desktop', grepInvert: /@mobile/, use: { viewport: { width: 1280, height: 800 } } },

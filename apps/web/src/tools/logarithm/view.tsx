@@ -1,80 +1,39 @@
-import { evaluateLogarithm } from '@mathtools/math-core/logarithm';
-import { Button } from '../../ui/button/button.js';
-import { NumberField } from '../../ui/field/field.js';
-import { MathExpression } from '../../ui/math/math.js';
-import { Result } from '../../ui/result/result.js';
-import { Solution } from '../../ui/solution/solution.js';
-import { Actions, ToolFrame } from '../../ui/tool-frame/tool-frame.js';
-import { failureOf, numberField, useCalculation, useToolInputs } from '../tool-inputs.js';
+import { lazy, Suspense } from 'react';
+import { Segmented } from '../../ui/segmented/segmented.js';
+import { choiceField, useToolInputs } from '../tool-inputs.js';
+import { Evaluate } from './evaluate.js';
+import * as css from './logarithm.css.js';
 
-const PRESETS = [
-  { base: '10', label: 'Base 10' },
-  { base: 'e', label: 'Natural (e)' },
-  { base: '2', label: 'Base 2' },
+// The expression parser and the laws are loaded when they are first asked for.
+const Rewrite = lazy(async () => ({ default: (await import('./rewrite.js')).Rewrite }));
+const Solve = lazy(async () => ({ default: (await import('./solve.js')).Solve }));
+
+const MODES = [
+  { value: 'evaluate', label: 'Evaluate' },
+  { value: 'expand', label: 'Expand' },
+  { value: 'condense', label: 'Condense' },
+  { value: 'solve', label: 'Solve' },
 ];
 
 /** The logarithm simplifier. */
 export function Component() {
-  const inputs = useToolInputs('logarithm', { base: '', value: '' });
-  const current = evaluateLogarithm(inputs.values);
-  const [last, calculate] = useCalculation(current, inputs.linked);
-  const failure = failureOf(current);
-  const base = numberField(inputs, 'base', failure);
+  const inputs = useToolInputs('logarithm', {
+    mode: 'evaluate',
+    base: '',
+    value: '',
+    result: '',
+    expression: '',
+  });
+  const { mode } = inputs.values;
+  const known = MODES.some(({ value }) => value === mode) ? mode : 'evaluate';
   return (
-    <ToolFrame
-      onCalculate={calculate}
-      inputs={
-        <>
-          <NumberField
-            label="Base"
-            hint="Positive, not 1; or e"
-            {...base}
-            inputMode="text"
-            invalid={failure?.field === 'base'}
-          />
-          <Actions>
-            {PRESETS.map((preset) => (
-              <Button
-                key={preset.base}
-                aria-pressed={inputs.values.base.trim() === preset.base}
-                onClick={() => {
-                  inputs.set({ base: preset.base });
-                }}
-              >
-                {preset.label}
-              </Button>
-            ))}
-          </Actions>
-          <NumberField label="Value" hint="Positive" {...numberField(inputs, 'value', failure)} />
-          <Actions>
-            <Button kind="primary" type="submit">
-              Calculate
-            </Button>
-            <Button
-              onClick={() => {
-                inputs.set({ base: '2', value: '8' });
-              }}
-            >
-              Load Example
-            </Button>
-          </Actions>
-        </>
-      }
-      result={
-        <Result
-          label={last?.steps[0] && <MathExpression of={last.steps[0].before} />}
-          answer={last && `${last.answer.relation} ${last.answer.text}`}
-          placeholder="Enter a base and a value, then Calculate."
-        />
-      }
-      solution={
-        last && (
-          <>
-            <Solution steps={last.steps} />
-            <Solution title="Exact form" steps={last.exactForm} />
-          </>
-        )
-      }
-    />
+    <div className={css.modes}>
+      <Segmented legend="What to do" {...choiceField(inputs, 'mode')} value={known} options={MODES} />
+      <Suspense fallback={<div className={css.loading} />}>
+        {known === 'evaluate' && <Evaluate inputs={inputs} />}
+        {(known === 'expand' || known === 'condense') && <Rewrite inputs={inputs} mode={known} />}
+        {known === 'solve' && <Solve inputs={inputs} />}
+      </Suspense>
+    </div>
   );
 }

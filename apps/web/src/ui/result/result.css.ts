@@ -25,6 +25,8 @@ export const main = style({
   lineHeight: 1.15,
   fontWeight: 600,
   overflowWrap: 'anywhere',
+  overflowX: 'auto',
+  overflowY: 'hidden',
 });
 export const note = style({ color: color.quiet, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
 export const empty = style({ color: color.quiet });

@@ -10,7 +10,7 @@ export const option = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
-  padding: `0 ${space.m}`,
+  padding: '0 0.6875rem',
   border: `1px solid ${color.frame}`,
   borderRadius: radius,
   background: color.surface,

@@ -1,0 +1,64 @@
+import { condenseLogarithms, expandLogarithm } from '@mathtools/math-core/expression';
+import { Button } from '../../ui/button/button.js';
+import { NumberField as ExpressionField } from '../../ui/field/field.js';
+import { MathExpression } from '../../ui/math/math.js';
+import { Result } from '../../ui/result/result.js';
+import { Solution } from '../../ui/solution/solution.js';
+import { Actions, ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { choiceField, type ToolInputs } from '../tool-inputs.js';
+
+const MODES = {
+  expand: { rewrite: expandLogarithm, example: 'log_2(8x^3/y)' },
+  condense: { rewrite: condenseLogarithms, example: '3 + 3 log_2 x - log_2 y' },
+};
+
+export interface RewriteProps {
+  readonly inputs: ToolInputs<'expression'>;
+  readonly mode: keyof typeof MODES;
+}
+
+/** Expands a logarithm into sums, or condenses sums of logarithms into one, law by law. */
+export function Rewrite({ inputs, mode }: RewriteProps) {
+  const { rewrite, example } = MODES[mode];
+  const result = rewrite(inputs.values.expression);
+  const shown = result.ok ? result.value : undefined;
+  return (
+    <ToolFrame
+      inputs={
+        <>
+          <ExpressionField
+            label="Expression"
+            hint={`Numbers, letters and ln, log, log_2, sqrt: for example ${example}`}
+            inputMode="text"
+            {...choiceField(inputs, 'expression')}
+            invalid={!result.ok}
+          />
+          <Actions>
+            <Button
+              onClick={() => {
+                inputs.set({ expression: example });
+              }}
+            >
+              Load Example
+            </Button>
+          </Actions>
+        </>
+      }
+      result={
+        <Result
+          label={
+            shown && (
+              <>
+                <MathExpression of={shown.before} /> =
+              </>
+            )
+          }
+          answer={shown && <MathExpression of={shown.after} />}
+          placeholder="Enter an expression with logarithms."
+          notes={shown && shown.domainText !== '' ? [`for ${shown.domainText}`] : []}
+        />
+      }
+      solution={shown && <Solution steps={shown.steps} />}
+    />
+  );
+}

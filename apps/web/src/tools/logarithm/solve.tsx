@@ -1,0 +1,47 @@
+import { solveLogarithm } from '@mathtools/math-core/logarithm';
+import { NumberField } from '../../ui/field/field.js';
+import { Result } from '../../ui/result/result.js';
+import { Solution } from '../../ui/solution/solution.js';
+import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { failureOf, numberField, type ToolInputs } from '../tool-inputs.js';
+
+/** Solves log_base(value) = result for whichever of the three is left empty. */
+export function Solve({ inputs }: { readonly inputs: ToolInputs<'base' | 'value' | 'result'> }) {
+  const result = solveLogarithm(inputs.values);
+  const failure = failureOf(result);
+  const shown = result.ok ? result.value : undefined;
+  return (
+    <ToolFrame
+      inputs={
+        <>
+          <NumberField
+            label="Base"
+            hint="Positive, not 1; or e"
+            {...numberField(inputs, 'base', failure)}
+            inputMode="text"
+            invalid={failure?.field === 'base'}
+          />
+          <NumberField label="Value" hint="Positive" {...numberField(inputs, 'value', failure)} />
+          <NumberField
+            label="Logarithm"
+            hint="Fill in two fields and leave the third empty"
+            {...numberField(inputs, 'result', failure)}
+          />
+        </>
+      }
+      result={
+        <Result
+          label={shown && { base: 'Base', value: 'Value', result: 'Logarithm' }[shown.unknown]}
+          answer={shown && `${shown.answer.relation} ${shown.answer.text}`}
+          placeholder="Fill in two of the three fields."
+          notes={
+            shown?.answer.exact !== undefined && shown.answer.relation === '≈'
+              ? [`Exactly ${shown.answer.exact}`]
+              : []
+          }
+        />
+      }
+      solution={shown && <Solution steps={shown.steps} />}
+    />
+  );
+}
