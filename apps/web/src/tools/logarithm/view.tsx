@@ -18,7 +18,7 @@ const MODES = [
 /** The logarithm simplifier. */
 export function Component() {
   const inputs = useToolInputs('logarithm', {
-    mode: 'evaluate',
+    mode: '', // none named in the link: evaluate
     base: '',
     value: '',
     result: '',
