@@ -135,4 +135,39 @@ export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
+/** What a page says of itself to others. */
+export interface Head {
+  readonly titles: readonly string[];
+  readonly descriptions: readonly string[];
+  readonly canonicals: readonly string[];
+  readonly data: readonly string[];
+}
+
+/** Reads a page's title, description, canonical link and structured data. */
+export function readHead(page: Page): Promise<Head> {
+  return page.evaluate(() => {
+    const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+    return {
+      titles: all('title')
+        .filter((element) => element.namespaceURI === 'http://www.w3.org/1999/xhtml')
+        .map((element) => element.textContent),
+      descriptions: all('meta[name="description"]').map((element) => element.getAttribute('content') ?? ''),
+      canonicals: all('link[rel="canonical"]').map((element) => element.getAttribute('href') ?? ''),
+      data: all('script[type="application/ld+json"]').map((element) => element.textContent),
+    };
+  });
+}
+
+/** A page has exactly one title, description and canonical link, and structured data that can be read. */
+export function expectOwnHead({ titles, descriptions, canonicals, data }: Head, canonical: string): void {
+  expect(titles).toEqual([expect.stringMatching(/\S/)]);
+  expect(descriptions).toEqual([expect.stringMatching(/\S{2,}.*\S{2,}/)]);
+  expect(canonicals).toEqual([canonical]);
+  const items = data.map((text) => JSON.parse(text) as Record<string, unknown>);
+  for (const item of items) expect(item['@context']).toBe('https://schema.org');
+  const types = items.map((item) => item['@type']);
+  expect(new Set(types).size, 'one of each kind').toBe(types.length);
+  expect(data.join('')).not.toContain('origin.invalid');
+}
+
 export { expect };

@@ -35,7 +35,8 @@ export function Formula({
   readonly about?: boolean;
 }) {
   return (
-    <div className={css.formula}>
+    // it scrolls inside itself on a narrow screen, so the keyboard must reach it
+    <div className={css.formula} role="group" aria-label="Formula" tabIndex={0}>
       <MathExpression of={of} />
       {equals !== undefined && (
         <>
