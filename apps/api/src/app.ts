@@ -1,17 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.js';
 import { isMigrated } from './db/migrate.js';
 import type { Database } from './db/schema.js';
+import { configurationRoutes } from './modules/configuration/configuration-routes.js';
+import { contactRoutes } from './modules/contact/contact-routes.js';
 import { healthRoutes } from './modules/health/health-routes.js';
+import { marketplaceRoutes } from './modules/marketplace/marketplace-routes.js';
+import { deleteExpiredConfirmations } from './modules/newsletter/newsletter-repository.js';
+import { newsletterRoutes } from './modules/newsletter/newsletter-routes.js';
+import { practiceRoutes } from './modules/practice/practice-routes.js';
+import { progressRoutes } from './modules/progress/progress-routes.js';
 import { loadSite } from './modules/site/load-site.js';
 import { serveSite } from './modules/site/site-routes.js';
+import { describeApi } from './plugins/api-description.js';
+import { refuseCrossSiteWrites } from './plugins/cross-site.js';
 import { drainOnClose } from './plugins/draining.js';
 import { handleErrors } from './plugins/errors.js';
+import { keepHouse } from './plugins/housekeeping.js';
+import { shedLoad } from './plugins/load-shedding.js';
 import { logResponses, loggerOptions } from './plugins/logging.js';
+import { deleteDeadLetters } from './plugins/mail/outbox-repository.js';
+import { deliverMail } from './plugins/mail/post-office.js';
+import { limitRates, type RateLimitStore } from './plugins/rate-limits.js';
 import { requestTarget } from './plugins/request-target.js';
 import { secure } from './plugins/security.js';
+import { deleteExpiredSessions } from './plugins/session/session-repository.js';
+import { sessionSecretsOf } from './plugins/session/session-secrets.js';
+import { keepSessions, type Sessions } from './plugins/session/sessions.js';
 import { StartFailure } from './start-failure.js';
 
 /** What the application is made from. */
@@ -20,10 +37,13 @@ export interface AppParts {
   db: Database;
   /** Where logs go; standard output unless told otherwise. */
   logStream?: NodeJS.WritableStream;
+  /** Where rate limits count; in this process unless told otherwise. */
+  rateLimitStore?: RateLimitStore;
 }
 
 /** Builds the whole application, listening to nothing: the table of contents of the server. */
-export async function buildApp({ config, db, logStream }: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, db, logStream } = parts;
   const app = createApp(config, logStream);
   const site = await loadSite(config.webRoot, config.publicOrigin);
   if (!site) tellMissingSite(app, config);
@@ -32,12 +52,41 @@ export async function buildApp({ config, db, logStream }: AppParts): Promise<Fas
   handleErrors(app);
   const isClosing = drainOnClose(app);
   await secure(app, { publicOrigin: config.publicOrigin, scriptHashes: site?.scriptHashes ?? [] });
+  refuseCrossSiteWrites(app, config.publicOrigin);
+  await shedLoad(app);
+  if (config.rateLimits) await limitRates(app, parts.rateLimitStore);
+  const https = config.publicOrigin.startsWith('https:');
+  const sessions = await keepSessions(app, { db, secrets: sessionSecretsOf(config), https });
+  await describeApi(app);
 
   const isReady = async () => !isClosing() && (await isMigrated(db));
   await app.register(healthRoutes, { prefix: '/api/health', isReady });
-
+  await registerSlices(app, parts, sessions);
   serveSite(app, site);
+
+  if (config.mail) deliverMail(app, db, config.mail);
+  keepHouse(app, [
+    () => deleteExpiredSessions(db),
+    () => deleteExpiredConfirmations(db),
+    () => deleteDeadLetters(db),
+  ]);
   return app;
+}
+
+async function registerSlices(app: FastifyInstance, { config, db }: AppParts, sessions: Sessions) {
+  const { mail, publicOrigin, publishableKey = null } = config;
+  const visitorOf = (request: FastifyRequest) => sessions.claimed(request) ?? request.ip;
+  await app.register(configurationRoutes, { prefix: '/api/config', publishableKey });
+  await app.register(newsletterRoutes, {
+    prefix: '/api/newsletter',
+    db,
+    publicOrigin,
+    mails: mail !== undefined,
+  });
+  await app.register(contactRoutes, { prefix: '/api/contact', db, supportEmail: mail?.supportEmail });
+  await app.register(practiceRoutes, { prefix: '/api/practice', db, visitorOf });
+  await app.register(progressRoutes, { prefix: '/api/progress', db, sessions });
+  await app.register(marketplaceRoutes, { prefix: '/api/marketplace', db });
 }
 
 function createApp(config: Config, logStream?: NodeJS.WritableStream): FastifyInstance {

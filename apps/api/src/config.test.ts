@@ -15,6 +15,10 @@ describe('readConfig', () => {
       logLevel: 'warn',
       webRoot: resolve(root, 'apps/web/dist/client'),
       production: false,
+      sessionSecrets: [],
+      rateLimits: true,
+      mail: undefined,
+      publishableKey: undefined,
     });
   });
 
@@ -28,6 +32,12 @@ describe('readConfig', () => {
       LOG_LEVEL: 'info',
       WEB_ROOT: '/srv/site',
       NODE_ENV: 'production',
+      SESSION_SECRET: `${'new'.repeat(11)}, ${'old'.repeat(11)}`,
+      RATE_LIMITS: 'off',
+      SMTP_URL: 'smtps://user:word@mail.example?pool=true',
+      MAIL_FROM: 'MathTools <hello@math.example>',
+      SUPPORT_EMAIL: 'support@math.example',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_123',
     });
     expect(config).toEqual({
       port: 8080,
@@ -38,6 +48,23 @@ describe('readConfig', () => {
       logLevel: 'info',
       webRoot: '/srv/site',
       production: true,
+      sessionSecrets: ['new'.repeat(11), 'old'.repeat(11)],
+      rateLimits: false,
+      mail: {
+        smtpUrl: 'smtps://user:word@mail.example?pool=true',
+        from: 'MathTools <hello@math.example>',
+        supportEmail: 'support@math.example',
+      },
+      publishableKey: 'pk_test_123',
+    });
+  });
+
+  it('lets the sender follow the public origin', () => {
+    const { mail } = readConfig({ SMTP_URL: 'smtp://localhost', PUBLIC_ORIGIN: 'https://math.example' });
+    expect(mail).toEqual({
+      smtpUrl: 'smtp://localhost',
+      from: 'MathTools <no-reply@math.example>',
+      supportEmail: undefined,
     });
   });
 
@@ -66,6 +93,16 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '127.0.0.1,'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'prod'],
+    ['SESSION_SECRET', 'short'],
+    ['SESSION_SECRET', `${'long'.repeat(8)},`],
+    ['RATE_LIMITS', 'no'],
+    ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'MathTools'],
+    ['MAIL_FROM', 'MathTools <hello@math.example>\r\nBcc: a@b.example'],
+    ['SUPPORT_EMAIL', 'support@'],
+    ['STRIPE_PUBLISHABLE_KEY', 'sk_live_123'],
   ])('says in one sentence what is wrong with %s=%s', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartFailure);

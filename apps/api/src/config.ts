@@ -17,6 +17,23 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
   webRoot: string;
   production: boolean;
+  /** What signs cookies: the first signs, all are accepted. Empty: a secret kept beside the database. */
+  sessionSecrets: string[];
+  /** Whether one address may ask only so often. */
+  rateLimits: boolean;
+  /** How mail leaves the server; undefined: it does not. */
+  mail: MailConfig | undefined;
+  /** The public key of the payment provider. */
+  publishableKey: string | undefined;
+}
+
+/** How mail leaves the server. */
+export interface MailConfig {
+  smtpUrl: string;
+  /** The sender of every letter, as `Name <address>` or an address. */
+  from: string;
+  /** Where contact messages go; undefined: they are only stored. */
+  supportEmail: string | undefined;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -29,6 +46,9 @@ const port = 'must be a whole number from 0 to 65535 (0 picks a free port)';
 const origin = 'must be an http or https origin without a path, such as https://example.org';
 const proxies =
   'must be a comma-separated list of IP addresses or CIDR ranges, such as 127.0.0.1,10.0.0.0/8 (never everyone)';
+const secrets = 'must be at least 32 characters, or several such secrets separated by commas';
+const smtp = 'must be an smtp or smtps address, such as smtps://user:password@mail.example';
+const mailbox = 'must be an e-mail address, such as support@example.org or MathTools <hello@example.org>';
 const level = `must be one of ${logLevels.join(', ')}`;
 
 const Environment = z.object({
@@ -61,6 +81,22 @@ const Environment = z.object({
     .string()
     .transform((folder) => resolve(folder))
     .default(defaultWebRoot),
+  SESSION_SECRET: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .refine((list) => list.every((secret) => secret.length >= 32), secrets)
+    .default([]),
+  RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  SMTP_URL: z
+    .string()
+    .refine((value) => URL.canParse(value) && /^smtps?:\/\/[^/?#]/.test(value), smtp)
+    .optional(),
+  MAIL_FROM: z.string().refine(isMailbox, mailbox).optional(),
+  SUPPORT_EMAIL: z.string().refine(isMailbox, mailbox).optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_\w+$/, 'must be a publishable key, which begins with pk_')
+    .optional(),
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'must be development, production or test')
     .default('development'),
@@ -72,15 +108,29 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const result = Environment.safeParse(Object.fromEntries(set));
   if (!result.success) throw new StartFailure(sentenceOf(result.error));
   const values = result.data;
+  const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${String(values.PORT)}`;
   return {
     port: values.PORT,
     host: values.HOST,
     databaseFile: values.DATABASE_FILE,
-    publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${String(values.PORT)}`,
+    publicOrigin,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     webRoot: values.WEB_ROOT,
     production: values.NODE_ENV === 'production',
+    sessionSecrets: values.SESSION_SECRET,
+    rateLimits: values.RATE_LIMITS === 'on',
+    mail: mailOf(values, publicOrigin),
+    publishableKey: values.STRIPE_PUBLISHABLE_KEY,
+  };
+}
+
+function mailOf(values: z.infer<typeof Environment>, publicOrigin: string): MailConfig | undefined {
+  if (values.SMTP_URL === undefined) return undefined;
+  return {
+    smtpUrl: values.SMTP_URL,
+    from: values.MAIL_FROM ?? `MathTools <no-reply@${new URL(publicOrigin).hostname}>`,
+    supportEmail: values.SUPPORT_EMAIL,
   };
 }
 
@@ -91,6 +141,11 @@ function sentenceOf(error: z.ZodError): string {
 
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value;
+}
+
+function isMailbox(value: string): boolean {
+  const address = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(value)?.[1] ?? value;
+  return z.email().safeParse(address).success;
 }
 
 function isProxyRange(entry: string): boolean {

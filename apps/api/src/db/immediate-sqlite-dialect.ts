@@ -14,6 +14,13 @@ class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+
+  // On a full disk SQLite rolls back by itself; the second rollback's error must not hide the first's.
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch((error: unknown) => {
+      if (!String(error).includes('no transaction is active')) throw error;
+    });
+  }
 }
 
 class TransactionalSqliteAdapter extends SqliteAdapter {

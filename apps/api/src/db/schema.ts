@@ -1,13 +1,24 @@
 import type { Kysely } from 'kysely';
+import type { ContactTables } from '../modules/contact/contact-tables.js';
+import type { MarketplaceTables } from '../modules/marketplace/marketplace-tables.js';
+import type { NewsletterTables } from '../modules/newsletter/newsletter-tables.js';
+import type { PracticeTables } from '../modules/practice/practice-tables.js';
+import type { ProgressTables } from '../modules/progress/progress-tables.js';
+import type { OutboxTables } from '../plugins/mail/outbox-tables.js';
+import type { SessionTables } from '../plugins/session/session-tables.js';
 
-/**
- * All tables. A slice declares its own beside its SQL (`modules/<slice>/<slice>-tables.ts`) and joins here with
- * `extends ContactTables`.
- */
-export interface Schema {
+/** All tables. A slice declares its own beside its SQL (`modules/<slice>/<slice>-tables.ts`) and joins here. */
+export interface Schema
+  extends SessionTables,
+    OutboxTables,
+    NewsletterTables,
+    ContactTables,
+    PracticeTables,
+    ProgressTables,
+    MarketplaceTables {
   /** Kysely's record of the migrations that have run. */
   kysely_migration: { name: string; timestamp: string };
 }
 
-/** The open database, as repositories are given it. */
+/** The open database, as repositories are given it; a transaction is one too. */
 export type Database = Kysely<Schema>;

@@ -52,6 +52,25 @@ describe('a refused request', () => {
     expect(Problem.parse(response.json()).error).toBe(error);
   });
 
+  it('is told of a single field in that field’s own words', async () => {
+    const { app } = await appWithEcho();
+    const response = await app.inject({ method: 'POST', url: '/api/echo', payload: { amount: 'x' } });
+    const problem = Problem.parse(response.json());
+    expect(problem.message).toBe(problem.fields?.amount);
+    const two = await app.inject({ method: 'POST', url: '/api/echo', payload: { amount: 'x', extra: 1 } });
+    expect(Problem.parse(two.json()).message).toBe('Some of the fields are missing or wrong.');
+  });
+
+  it('that names nothing in its path is a 404', async () => {
+    const { app } = await testApp();
+    const schema = { params: z.strictObject({ size: z.enum(['small']) }) };
+    app.get('/api/shoes/:size', { schema }, () => ({ found: true }));
+    expect((await app.inject('/api/shoes/small')).statusCode).toBe(200);
+    const response = await app.inject('/api/shoes/large');
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ error: 'not_found', message: 'There is nothing at this address.' });
+  });
+
   it('accepts a body just below the limit', async () => {
     const { app } = await appWithEcho();
     const payload = JSON.stringify({ amount: 1 }).padEnd(16 * 1024);

@@ -1,23 +1,44 @@
-import type { Problem } from '@mathtools/contracts/problem';
+import { Problem } from '@mathtools/contracts/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isUnavailable } from '../db/failures.js';
 
 const problems = {
   400: { error: 'bad_request', message: 'The request can’t be read.' },
+  403: { error: 'cross_site', message: 'This request comes from another site.' },
   404: { error: 'not_found', message: 'There is nothing at this address.' },
   405: { error: 'method_not_allowed', message: 'This address can only be read.' },
   413: { error: 'too_large', message: 'The request is larger than the server accepts.' },
   415: { error: 'unsupported_type', message: 'Send the request as application/json.' },
+  429: { error: 'too_often', message: 'That was too often; please try again later.' },
   503: { error: 'unavailable', message: 'The server can’t answer right now; please try again in a moment.' },
 } satisfies Record<number, Problem>;
 
-/** Answers with a status and its standard error body. */
-export function sendProblem(reply: FastifyReply, status: keyof typeof problems): FastifyReply {
-  return reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(problems[status]);
+type ProblemStatus = keyof typeof problems;
+
+const retryAfterSeconds = 5;
+
+/** A reason to refuse a request, for places that can throw but not reply. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: ProblemStatus;
+
+  constructor(status: ProblemStatus) {
+    super(problems[status].message);
+    this.status = status;
+  }
+}
+
+/** Gives the part of a route's response schema that describes these refusals. */
+export function refusals<const Status extends ProblemStatus>(
+  ...statuses: Status[]
+): Record<Status, typeof Problem> {
+  return Object.fromEntries(statuses.map((status) => [status, Problem])) as Record<Status, typeof Problem>;
+}
+
+/** Answers with a status and its standard error body, or one with a message of its own. */
+export function sendProblem(reply: FastifyReply, status: ProblemStatus, message?: string): FastifyReply {
+  return send(reply, status, message === undefined ? problems[status] : { ...problems[status], message });
 }
 
 /** The one place where an error becomes an answer. */
@@ -25,22 +46,23 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, problem } = answerTo(error, request.id);
     if (status >= 500) request.log.error({ err: error, method: request.method }, 'request failed');
-    return reply
-      .code(status)
-      .type('application/json; charset=utf-8')
-      .serializer(JSON.stringify)
-      .send(problem);
+    return send(reply, status, problem);
   });
+}
+
+function send(reply: FastifyReply, status: number, problem: Problem): FastifyReply {
+  if (status === 503) reply.header('retry-after', String(retryAfterSeconds));
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(problem);
 }
 
 function answerTo(error: unknown, requestId: FastifyRequest['id']): { status: number; problem: Problem } {
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = fieldsAtFault(error.validation);
-    const problem = { error: 'validation', message: 'Some of the fields are missing or wrong.' };
-    return { status: 400, problem: Object.keys(fields).length > 0 ? { ...problem, fields } : problem };
+    // A path whose parameter is none of the known ones names nothing.
+    if (error.validationContext === 'params') return { status: 404, problem: problems[404] };
+    return { status: 400, problem: validationProblem(fieldsAtFault(error.validation)) };
   }
   const status = statusOf(error);
-  if (status in problems) return { status, problem: problems[status as keyof typeof problems] };
+  if (status in problems) return { status, problem: problems[status as ProblemStatus] };
   if (status < 500) return { status, problem: problems[400] };
   return {
     status,
@@ -48,8 +70,19 @@ function answerTo(error: unknown, requestId: FastifyRequest['id']): { status: nu
   };
 }
 
+function validationProblem(fields: Record<string, string>): Problem {
+  const messages = Object.values(fields);
+  const [only] = messages;
+  if (only === undefined)
+    return { error: 'validation', message: 'The request does not have the right form.' };
+  const message = messages.length === 1 ? only : 'Some of the fields are missing or wrong.';
+  return { error: 'validation', message, fields };
+}
+
 /** Only Fastify's own status codes count: another library's error may carry the status of a service behind us. */
 function statusOf(error: unknown): number {
+  if (error instanceof Refusal) return error.status;
+  if (isUnavailable(error)) return 503;
   if (!(error instanceof Error) || !('code' in error)) return 500;
   const { code, statusCode = 500 } = error as Partial<FastifyError>;
   return code?.startsWith('FST_') ? statusCode : 500;

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
+import { post } from '../testing/post.js';
 import { testApp } from '../testing/test-app.js';
 
 it('logs method, path, status and time of a request', async () => {
@@ -44,6 +45,30 @@ it('never logs a query, a cookie or an authorization, even at the finest level',
   expect(log()).toContain('careless');
   expect(log()).toContain('/api/fails');
   expect(log()).not.toContain('hunter2');
+});
+
+it('never logs what visitors write, their addresses or their tokens, whatever goes wrong', async () => {
+  const { app, db, log } = await testApp({ LOG_LEVEL: 'trace', SMTP_URL: 'smtp://127.0.0.1:9' });
+  const message = { name: 'Hunter2', email: 'hunter2@math.example', subject: 'hunter2', message: 'hunter2' };
+  app.post('/api/careless', (request) => {
+    request.log.warn({ body: request.body, email: message.email }, 'careless');
+    throw new Error('No room for <hunter2@math.example>, token hunter2@mail');
+  });
+  const writeAll = async () => {
+    await post(app, '/api/contact', message);
+    await post(app, '/api/contact', { ...message, email: 'hunter2' });
+    await post(app, '/api/newsletter/subscribe', { email: message.email });
+    await post(app, '/api/progress/algebra', { problemsCompleted: 1, streak: 1 }, { cookie: 'sid=hunter2' });
+    await app.inject({ method: 'POST', url: '/api/newsletter/unsubscribe?token=hunter2' });
+  };
+  await writeAll();
+  await post(app, '/api/careless', { email: message.email, token: 'hunter2' });
+  await db.destroy();
+  await writeAll();
+  expect(log()).toContain('careless');
+  expect(log()).toContain('request failed');
+  expect(log()).not.toMatch(/hunter2/i);
+  expect(log()).not.toContain('127.0.0.1');
 });
 
 it('never logs the text of a request that is not HTTP', async () => {

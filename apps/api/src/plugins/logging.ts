@@ -5,7 +5,19 @@ export function pathOf(request: { url?: string | undefined }): string {
   return (request.url ?? '').replace(/[?#].*$/s, '');
 }
 
-/** Structured logs that never hold a query, a cookie or an authorization. */
+const secretHeaders = ['cookie', 'authorization', 'set-cookie', 'stripe-signature'];
+const secretKeys = ['email', 'token', 'secret', 'clientSecret', 'client_secret', 'password'];
+const redacted = [
+  ...secretHeaders.flatMap((name) => [`headers["${name}"]`, `*.headers["${name}"]`]),
+  ...secretKeys.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+];
+
+/** Gives a text without the e-mail addresses in it. */
+export function withoutAddresses(text: string): string {
+  return text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]');
+}
+
+/** Structured logs that never hold a query, a cookie, an authorization, a secret or a mail address. */
 export function loggerOptions(level: string, stream?: NodeJS.WritableStream) {
   return {
     logController: new LogController({ disableRequestLogging: true }),
@@ -16,10 +28,7 @@ export function loggerOptions(level: string, stream?: NodeJS.WritableStream) {
         req: (request) => ({ method: request.method, path: pathOf(request) }),
         err: describeError,
       },
-      redact: ['cookie', 'authorization', 'set-cookie'].flatMap((name) => [
-        `headers["${name}"]`,
-        `*.headers["${name}"]`,
-      ]),
+      redact: redacted,
     },
   } satisfies FastifyServerOptions;
 }
@@ -36,8 +45,12 @@ export function logResponses(app: FastifyInstance): void {
   });
 }
 
-// Only these four: Node's parser puts the raw packet, query and all, on its errors.
-function describeError(error: Error & { code?: string }) {
-  const { name: type, code = '', message, stack = '' } = error;
-  return { type, code, message, stack };
+// Anything can be thrown. Only these four: Node's parser puts the raw packet, query and all, on its errors.
+function describeError({
+  name: type = '',
+  code = '',
+  message = '',
+  stack = '',
+}: Partial<Error & { code: string }>) {
+  return { type, code, message: withoutAddresses(message), stack: withoutAddresses(stack) };
 }

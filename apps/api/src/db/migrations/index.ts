@@ -1,10 +1,20 @@
 import type { Migration } from 'kysely';
+import { sessions } from './001-sessions.js';
+import { outbox } from './002-outbox.js';
+import { newsletter } from './003-newsletter.js';
+import { contact } from './004-contact.js';
+import { practice } from './005-practice.js';
+import { products } from './006-products.js';
 
 /** Migrations by name; they run in the order of their names. */
 export type Migrations = Record<string, Migration>;
 
-/**
- * Every migration by name (`001-contact`: …), in order; names and contents never change once released.
- * Empty until the first slice that stores something brings its tables.
- */
-export const migrations: Migrations = {};
+/** Every migration by name, in order; names and contents never change once released. */
+export const migrations: Migrations = {
+  '001-sessions': sessions,
+  '002-outbox': outbox,
+  '003-newsletter': newsletter,
+  '004-contact': contact,
+  '005-practice': practice,
+  '006-products': products,
+};

@@ -20,7 +20,9 @@ export const healthRoutes: FastifyPluginCallbackZod<HealthOptions> = (app, { isR
     return isUp ? { status: 'ok' as const } : sendProblem(reply, 503);
   };
   // Probes come every few seconds: only their failures are worth a line.
-  const options = { logLevel: 'warn', schema: { response: { 200: Health, 503: Problem } } } as const;
+  const response = { 200: Health, 503: Problem };
+  const schema = { tags: ['health'], summary: 'Whether the server works', response };
+  const options = { logLevel: 'warn', schema } as const;
   app.get('/live', options, () => ({ status: 'ok' as const }));
   app.get('/ready', options, ready);
   app.get('', options, ready);

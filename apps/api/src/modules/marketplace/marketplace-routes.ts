@@ -1,0 +1,28 @@
+import { Products } from '@mathtools/contracts/marketplace';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { Database } from '../../db/schema.js';
+import { refusals } from '../../plugins/errors.js';
+import { limits } from '../../plugins/rate-limits.js';
+import { listProducts } from './marketplace-repository.js';
+
+/** What the marketplace asks of the rest of the server. */
+export interface MarketplaceOptions {
+  db: Database;
+}
+
+/** Lists the learning packs. */
+export const marketplaceRoutes: FastifyPluginCallbackZod<MarketplaceOptions> = (app, { db }, done) => {
+  app.get(
+    '/products',
+    {
+      config: limits.reading,
+      schema: {
+        tags: ['marketplace'],
+        summary: 'All learning packs on sale; prices in dollars',
+        response: { 200: Products, ...refusals(429, 503) },
+      },
+    },
+    () => listProducts(db),
+  );
+  done();
+};

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { escaped } from '../../plugins/mail/letter.js';
+
+/** What a page of the newsletter shows. */
+export interface NewsletterPage {
+  title: string;
+  text: string;
+  /** A button that posts to an address. */
+  button?: { label: string; action: string };
+}
+
+const style =
+  'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.25rem;color-scheme:light dark}' +
+  'h1{line-height:1.2}button{font:inherit;padding:.75rem 1.5rem;cursor:pointer}';
+
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join(';');
+
+/** Sends a page that stands for itself: no script, and no site around it that could see the token in its address. */
+export function sendPage(reply: FastifyReply, { title, text, button }: NewsletterPage): FastifyReply {
+  const form = button
+    ? `<form method="post" action="${escaped(button.action)}"><button>${escaped(button.label)}</button></form>`
+    : '<p><a href="/">Go to MathTools</a></p>';
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'content-security-policy': policy, 'referrer-policy': 'same-origin' })
+    .send(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)} | MathTools</title>` +
+        '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">' +
+        `<style>${style}</style></head><body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p>${form}</main></body></html>`,
+    );
+}

@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { NewsletterAccepted, NewsletterSubscription } from '@mathtools/contracts/newsletter';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../../db/schema.js';
+import { refusals } from '../../plugins/errors.js';
+import { limits } from '../../plugins/rate-limits.js';
+import { confirmationLetter, welcomeLetter } from './newsletter-letters.js';
+import { sendPage } from './newsletter-pages.js';
+import { confirmSubscriber, deleteSubscriber, storeSubscriber } from './newsletter-repository.js';
+
+/** What the newsletter asks of the rest of the server. */
+export interface NewsletterOptions {
+  db: Database;
+  publicOrigin: string;
+  /** Whether mail is configured, so that an address can be asked to confirm. */
+  mails: boolean;
+}
+
+/** Subscribing, and the pages behind the links in its letters. */
+export const newsletterRoutes: FastifyPluginCallbackZod<NewsletterOptions> = (
+  app,
+  { db, publicOrigin, mails },
+  done,
+) => {
+  app.post(
+    '/subscribe',
+    {
+      bodyLimit: 1024,
+      config: limits.newsletter,
+      schema: {
+        tags: ['newsletter'],
+        summary: 'Subscribe an address; the answer never tells whether it was known',
+        body: NewsletterSubscription,
+        response: { 200: NewsletterAccepted, ...refusals(400, 403, 413, 415, 429, 503) },
+      },
+    },
+    async ({ body: { email } }) => {
+      const confirmationOf = (unsubscribeToken: string) => {
+        const token = randomBytes(32).toString('base64url');
+        const letter = confirmationLetter({ email, publicOrigin, unsubscribeToken }, token);
+        return { tokenHash: hashOf(token), letter };
+      };
+      await storeSubscriber(db, email, mails ? confirmationOf : undefined);
+      return { status: 'accepted' as const };
+    },
+  );
+  void app.register(linkPages, { db, publicOrigin });
+  done();
+};
+
+/** The links in letters: a GET only shows a button, because mail scanners follow links; the POST behind it acts. */
+const linkPages: FastifyPluginCallbackZod<Omit<NewsletterOptions, 'mails'>> = (
+  app,
+  { db, publicOrigin },
+  done,
+) => {
+  // The token is in the address; the bodies of forms and of one-click requests (RFC 8058) say nothing more.
+  const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  app.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, parsed) => {
+    parsed(null);
+  });
+  const route = {
+    config: limits.reading,
+    schema: { querystring: z.object({ token: z.string().catch('') }) },
+  };
+
+  app.get('/confirm', route, ({ query: { token } }, reply) =>
+    sendPage(reply, {
+      title: 'Confirm your subscription',
+      text: 'Press the button to receive the MathTools newsletter.',
+      button: { label: 'Confirm', action: `confirm?token=${encodeURIComponent(token)}` },
+    }),
+  );
+
+  app.post('/confirm', route, async ({ query: { token } }, reply) => {
+    const isConfirmed = await confirmSubscriber(db, hashOf(token), (email, unsubscribeToken) =>
+      welcomeLetter({ email, publicOrigin, unsubscribeToken }),
+    );
+    if (isConfirmed) {
+      return sendPage(reply, { title: 'You are subscribed', text: 'The next newsletter comes to you.' });
+    }
+    return sendPage(reply.code(404), {
+      title: 'This link has been used or is too old',
+      text: 'If you are not subscribed yet, enter your address once more at the foot of any page.',
+    });
+  });
+
+  app.get('/unsubscribe', route, ({ query: { token } }, reply) =>
+    sendPage(reply, {
+      title: 'Unsubscribe',
+      text: 'Press the button to stop receiving the MathTools newsletter.',
+      button: { label: 'Unsubscribe', action: `unsubscribe?token=${encodeURIComponent(token)}` },
+    }),
+  );
+
+  app.post('/unsubscribe', route, async ({ query: { token } }, reply) => {
+    await deleteSubscriber(db, token);
+    return sendPage(reply, {
+      title: 'You are unsubscribed',
+      text: 'We have deleted your address from the newsletter.',
+    });
+  });
+  done();
+};
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,245 @@
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Letter } from '../../plugins/mail/letter.js';
+import { post } from '../../testing/post.js';
+import { testApp } from '../../testing/test-app.js';
+import { deleteExpiredConfirmations } from './newsletter-repository.js';
+
+const email = 'ada@math.example';
+const origin = 'https://math.example';
+const subscribe = (app: FastifyInstance, address = email) =>
+  post(app, '/api/newsletter/subscribe', { email: address });
+
+async function mailingApp() {
+  const made = await testApp({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_ORIGIN: origin, RATE_LIMITS: 'off' });
+  const letters = async () => {
+    const rows = await made.db.selectFrom('outbox').select('letter').orderBy('created_at').execute();
+    return rows.map(({ letter }) => JSON.parse(letter) as Letter);
+  };
+  /** The address behind the link in the last letter whose subject has a word in it. */
+  const linkIn = async (word: string) => {
+    const letter = (await letters()).filter(({ subject }) => subject.includes(word)).at(-1);
+    return /https:\/\/math\.example(\/api\/\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  };
+  const subscribers = () => made.db.selectFrom('subscribers').select(['email', 'confirmed_at']).execute();
+  return { ...made, letters, linkIn, subscribers };
+}
+
+/** Presses the button of a page. */
+const press = (app: FastifyInstance, url: string) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', origin },
+    payload: '',
+  });
+
+function later(hours: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+}
+
+describe('subscribing', () => {
+  it('succeeds as often as one likes, with one answer, and stores the address once', async () => {
+    const { app, db } = await testApp();
+    const answers = await Promise.all(
+      [email, email, ' ADA@Math.EXAMPLE\n'].map((text) => subscribe(app, text)),
+    );
+    for (const { statusCode, body } of answers)
+      expect([statusCode, body]).toEqual([200, '{"status":"accepted"}']);
+    expect(await db.selectFrom('subscribers').select(['email', 'confirmed_at']).execute()).toEqual([
+      { email, confirmed_at: null },
+    ]);
+    expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['an empty text', ''],
+    ['a number', 7],
+    ['a list', [email]],
+    ['no domain', 'ada'],
+    ['a domain without a dot', 'ada@localhost'],
+    ['a line break', 'ada@math.example\r\nBcc: all@math.example'],
+    ['two addresses', 'ada@math.example,bob@math.example'],
+    ['a local part of 65', `${'a'.repeat(65)}@math.example`],
+    [
+      '255 characters',
+      `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(11)}`,
+    ],
+  ])('with %s is refused in words for the visitor, and stores nothing', async (_name, address) => {
+    const { app, db } = await testApp();
+    const response = await post(app, '/api/newsletter/subscribe', { email: address });
+    const message = 'Please enter a valid email address.';
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ error: 'validation', message, fields: { email: message } });
+    expect(await db.selectFrom('subscribers').selectAll().execute()).toEqual([]);
+  });
+
+  it('accepts a local part of 64 and refuses unknown fields and large bodies', async () => {
+    const { app } = await testApp();
+    expect((await subscribe(app, `${'a'.repeat(64)}@math.example`)).statusCode).toBe(200);
+    const url = '/api/newsletter/subscribe';
+    expect((await post(app, url, { email, admin: true })).statusCode).toBe(400);
+    expect((await post(app, url, { email: 'a'.repeat(2_000) })).statusCode).toBe(413);
+  });
+});
+
+describe('confirming', () => {
+  it('takes the link of the letter and a press of the button; then a welcome follows', async () => {
+    const { app, letters, linkIn, subscribers } = await mailingApp();
+    await subscribe(app);
+    const link = await linkIn('confirm');
+    expect(link).toMatch(/^\/api\/newsletter\/confirm\?token=[\w-]{43}$/);
+    const page = await app.inject(link);
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.body).toContain(`action="${link.replace('/api/newsletter/', '')}"`);
+    expect(await subscribers()).toEqual([{ email, confirmed_at: null }]);
+
+    const done = await press(app, link);
+    expect([done.statusCode, done.body.includes('You are subscribed')]).toEqual([200, true]);
+    expect(await subscribers()).toEqual([{ email, confirmed_at: expect.any(String) as string }]);
+    const [, welcome] = await letters();
+    expect(welcome).toMatchObject({ to: email, subject: 'Welcome to the MathTools newsletter' });
+  });
+
+  it('works once', async () => {
+    const { app, linkIn, letters } = await mailingApp();
+    await subscribe(app);
+    const link = await linkIn('confirm');
+    await press(app, link);
+    const again = await press(app, link);
+    expect([again.statusCode, again.body.includes('has been used or is too old')]).toEqual([404, true]);
+    expect(await letters()).toHaveLength(2);
+  });
+
+  it.each([
+    [47, 200],
+    [48, 404],
+  ])('%i hours later gets %i', async (hours, status) => {
+    const { app, linkIn } = await mailingApp();
+    await subscribe(app);
+    const link = await linkIn('confirm');
+    later(hours);
+    expect((await press(app, link)).statusCode).toBe(status);
+  });
+
+  it.each(['', '?token=', '?token=wrong', '?token=a&token=b', `?token=${'x'.repeat(5_000)}`])(
+    'with the token of %s fails in words',
+    async (query) => {
+      const { app } = await mailingApp();
+      expect((await app.inject(`/api/newsletter/confirm${query}`)).statusCode).toBe(200);
+      expect((await press(app, `/api/newsletter/confirm${query}`)).statusCode).toBe(404);
+    },
+  );
+
+  it('needs a token that is stored as a hash only', async () => {
+    const { app, db, linkIn } = await mailingApp();
+    await subscribe(app);
+    const token = (await linkIn('confirm')).split('token=')[1] ?? '';
+    const [row] = await db.selectFrom('confirmations').selectAll().execute();
+    expect(row?.token_hash).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(row)).not.toContain(token);
+    expect((await press(app, `/api/newsletter/confirm?token=${String(row?.token_hash)}`)).statusCode).toBe(
+      404,
+    );
+  });
+
+  it('is asked for three times a day at most, whoever asks, and never of who has confirmed', async () => {
+    const { app, letters, linkIn } = await mailingApp();
+    for (let time = 0; time < 5; time++) expect((await subscribe(app)).body).toBe('{"status":"accepted"}');
+    expect(await letters()).toHaveLength(3);
+    later(25);
+    await subscribe(app);
+    expect(await letters()).toHaveLength(4);
+    await press(app, await linkIn('confirm'));
+    expect((await subscribe(app)).body).toBe('{"status":"accepted"}');
+    expect(await letters()).toHaveLength(5);
+  });
+
+  it('leaves no tokens behind when they are too old', async () => {
+    const { app, db } = await mailingApp();
+    await subscribe(app);
+    await deleteExpiredConfirmations(db);
+    expect(await db.selectFrom('confirmations').selectAll().execute()).toHaveLength(1);
+    later(48);
+    await deleteExpiredConfirmations(db);
+    expect(await db.selectFrom('confirmations').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('unsubscribing', () => {
+  async function confirmed() {
+    const made = await mailingApp();
+    await subscribe(made.app);
+    await press(made.app, await made.linkIn('confirm'));
+    return { ...made, link: await made.linkIn('Welcome') };
+  }
+
+  it('takes the link of a letter and a press of the button', async () => {
+    const { app, link, subscribers } = await confirmed();
+    expect(link).toMatch(/^\/api\/newsletter\/unsubscribe\?token=[\w-]{43}$/);
+    expect((await app.inject(link)).body).toContain('<button>Unsubscribe</button>');
+    expect(await subscribers()).toHaveLength(1);
+    for (let time = 0; time < 2; time++) {
+      const done = await press(app, link);
+      expect([done.statusCode, done.body.includes('You are unsubscribed')]).toEqual([200, true]);
+    }
+    expect(await subscribers()).toEqual([]);
+  });
+
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
+    ],
+  ])('takes one click in a mail program, sent as %s', async (type, payload) => {
+    const { app, letters, subscribers } = await confirmed();
+    for (const { headers } of await letters()) {
+      expect(headers).toEqual({
+        'List-Unsubscribe': expect.stringMatching(
+          /^<https:\/\/math\.example\/api\/newsletter\/unsubscribe\?/,
+        ) as string,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      });
+    }
+    const [letter] = await letters();
+    const url = (letter?.headers?.['List-Unsubscribe'] ?? '').slice(1 + origin.length, -1);
+    const response = await app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
+    expect(response.statusCode).toBe(200);
+    expect(await subscribers()).toEqual([]);
+  });
+
+  it('of nobody says the same', async () => {
+    const { app, subscribers } = await confirmed();
+    for (const query of ['', '?token=', '?token=wrong']) {
+      const done = await press(app, `/api/newsletter/unsubscribe${query}`);
+      expect([done.statusCode, done.body.includes('You are unsubscribed')]).toEqual([200, true]);
+    }
+    expect(await subscribers()).toHaveLength(1);
+  });
+
+  it('makes room for a new subscription', async () => {
+    const { app, link, letters, subscribers } = await confirmed();
+    await press(app, link);
+    await subscribe(app);
+    expect(await subscribers()).toEqual([{ email, confirmed_at: null }]);
+    expect((await letters()).at(-1)?.subject).toBe('Please confirm your subscription');
+  });
+});
+
+it('shows its pages without scripts, without a frame around them, and with nothing of the address in them unescaped', async () => {
+  const { app } = await mailingApp();
+  const page = await app.inject('/api/newsletter/confirm?token="><script>alert(1)</script>');
+  expect(page.headers['content-security-policy']).toMatch(
+    /^default-src 'none';style-src 'sha256-[^']+';form-action 'self';frame-ancestors 'none';base-uri 'none'$/,
+  );
+  expect(page.headers).toMatchObject({ 'referrer-policy': 'same-origin', 'cache-control': 'no-store' });
+  expect(page.body).not.toContain('<script');
+  expect(page.body.match(/"/g)?.length ?? 0).toBe(
+    (await app.inject('/api/newsletter/confirm')).body.match(/"/g)?.length,
+  );
+});

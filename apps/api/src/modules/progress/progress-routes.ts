@@ -1,0 +1,55 @@
+import { CategoryPath } from '@mathtools/contracts/practice';
+import { Progress } from '@mathtools/contracts/progress';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { Database } from '../../db/schema.js';
+import { refusals } from '../../plugins/errors.js';
+import { limits } from '../../plugins/rate-limits.js';
+import type { Sessions } from '../../plugins/session/sessions.js';
+import { findProgress, saveProgress } from './progress-repository.js';
+
+/** What progress asks of the rest of the server. */
+export interface ProgressOptions {
+  db: Database;
+  sessions: Sessions;
+}
+
+/** Keeps how far an anonymous visitor is; the first write makes the session. */
+export const progressRoutes: FastifyPluginCallbackZod<ProgressOptions> = (app, { db, sessions }, done) => {
+  app.get(
+    '/:category',
+    {
+      config: limits.reading,
+      schema: {
+        tags: ['progress'],
+        summary: 'The visitor’s progress in a category',
+        params: CategoryPath,
+        response: { 200: Progress, ...refusals(404, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const session = await sessions.find(request, reply);
+      const progress = session && (await findProgress(db, session, request.params.category));
+      return progress || { problemsCompleted: 0, streak: 0 };
+    },
+  );
+  app.post(
+    '/:category',
+    {
+      bodyLimit: 1024,
+      config: limits.practice,
+      schema: {
+        tags: ['progress'],
+        summary: 'Store the visitor’s progress in a category',
+        params: CategoryPath,
+        body: Progress,
+        response: { 200: Progress, ...refusals(400, 403, 404, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const session = await sessions.open(request, reply);
+      await saveProgress(db, { session, category: request.params.category }, request.body);
+      return request.body;
+    },
+  );
+  done();
+};

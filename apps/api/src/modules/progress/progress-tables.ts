@@ -1,0 +1,12 @@
+import type { Category } from '@mathtools/contracts/practice';
+
+/** How far each visitor is in each category. */
+export interface ProgressTables {
+  progress: {
+    session: string;
+    category: Category;
+    problems_completed: number;
+    streak: number;
+    updated_at: string;
+  };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../testing/test-app.js';
+
+interface Operation {
+  summary?: string;
+  tags?: string[];
+  requestBody?: { content: Record<string, { schema: { additionalProperties?: boolean } }> };
+  responses: Record<string, { content: Record<string, { schema: object }> }>;
+}
+
+describe('the description of the API', () => {
+  it('is OpenAPI 3.1 made from the contracts', async () => {
+    const { app } = await testApp();
+    const response = await app.inject('/api/openapi.json');
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    const document = response.json<{ openapi: string; paths: Record<string, Record<string, Operation>> }>();
+    expect(document.openapi).toBe('3.1.0');
+    expect(
+      document.paths['/api/progress/{category}']?.post?.requestBody?.content['application/json']?.schema,
+    ).toEqual({
+      type: 'object',
+      properties: {
+        problemsCompleted: { type: 'integer', minimum: 0, maximum: 1_000_000 },
+        streak: { type: 'integer', minimum: 0, maximum: 1_000_000 },
+      },
+      required: ['problemsCompleted', 'streak'],
+      additionalProperties: false,
+    });
+    for (const operation of Object.values(document.paths).flatMap((methods) => Object.values(methods))) {
+      expect(operation.summary).toMatch(/^[A-Z]/);
+      expect(operation.tags).toHaveLength(1);
+      expect(operation.responses['200']?.content['application/json']?.schema).toBeDefined();
+      const body = operation.requestBody?.content['application/json'];
+      if (operation.requestBody) expect(body?.schema.additionalProperties).toBe(false);
+    }
+  });
+
+  it('says that POST routes may answer 400, 403, 413, 415, 429 and 503', async () => {
+    const { app } = await testApp();
+    const { paths } = (await app.inject('/api/openapi.json')).json<{
+      paths: Record<string, Record<string, Operation>>;
+    }>();
+    const posts = Object.values(paths).flatMap(({ post }) => post ?? []);
+    expect(posts).toHaveLength(3);
+    for (const { responses } of posts) {
+      expect(Object.keys(responses)).toEqual(
+        expect.arrayContaining(['400', '403', '413', '415', '429', '503']),
+      );
+    }
+  });
+});
+
+it('can be read in a browser, under a policy that allows no inline code and no other host', async () => {
+  const { app } = await testApp();
+  const page = await app.inject('/api/docs');
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-security-policy']).toBe(
+    "default-src 'none';script-src 'self';" +
+      "style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w=';style-src-attr 'unsafe-inline';img-src 'self' data:;" +
+      "connect-src 'self';form-action 'none';frame-ancestors 'none';base-uri 'none'",
+  );
+  const parts = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url ?? '');
+  expect(parts.length).toBeGreaterThan(4);
+  for (const url of parts) expect((await app.inject(url)).statusCode).toBe(200);
+  expect(page.body).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\son\w+=|https?:/);
+});

@@ -1,0 +1,38 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  // The one style element that Swagger UI puts into its page.
+  "style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join(';');
+
+/** Describes the tagged routes registered after it as OpenAPI 3.1: `/api/openapi.json`, and `/api/docs` for people. */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'MathTools', version: '1', description: 'What the site asks of its server.' },
+    },
+    transform: jsonSchemaTransform,
+    // Pages and files are no part of the API.
+    hideUntagged: true,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: policy,
+    uiConfig: { layout: 'BaseLayout', supportedSubmitMethods: [] },
+    theme: { title: 'MathTools API' },
+    logLevel: 'warn',
+  });
+  app.get('/api/openapi.json', () => app.swagger());
+}

@@ -1,0 +1,183 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { mailServer } from '../../testing/mail-server.js';
+import { post } from '../../testing/post.js';
+import { testApp } from '../../testing/test-app.js';
+import { deliverDue } from './delivery.js';
+import { smtpSender } from './post-office.js';
+
+const subject = 'A question';
+const from = 'MathTools <hello@math.example>';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** An application whose mail goes to a port, and a delivery that runs when the test says so. */
+async function mailingApp(port: number) {
+  const made = await testApp({
+    SMTP_URL: `smtp://127.0.0.1:${String(port)}`,
+    MAIL_FROM: from,
+    SUPPORT_EMAIL: 'support@math.example',
+    PUBLIC_ORIGIN: 'https://math.example',
+    RATE_LIMITS: 'off',
+  });
+  const send = smtpSender({ smtpUrl: `smtp://127.0.0.1:${String(port)}`, from, supportEmail: undefined });
+  const start = Date.now();
+  const parts = { db: made.db, send, log: made.app.log };
+  return {
+    ...made,
+    parts,
+    deliver: (minutesLater = 0) => deliverDue(parts, new Date(start + minutesLater * 60_000 + 1_000)),
+    outbox: () => made.db.selectFrom('outbox').selectAll().execute(),
+    write: (number: number) =>
+      post(made.app, '/api/contact', {
+        name: 'Ada',
+        email: `ada${String(number)}@math.example`,
+        subject,
+        message: `Message ${String(number)}`,
+      }),
+  };
+}
+
+describe('mail', () => {
+  it('is delivered once by a server that listens, soon after its cause', async () => {
+    const { port, received } = await mailServer();
+    const { app, write, outbox } = await mailingApp(port);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    await Promise.all([1, 2, 3].map(write));
+    await expect.poll(outbox, { timeout: 10_000 }).toEqual([]);
+    expect(received.map(({ body }) => /Message \d/.exec(body)?.[0]).sort()).toEqual([
+      'Message 1',
+      'Message 2',
+      'Message 3',
+    ]);
+  });
+
+  it('waits while the mail server is down, and is then delivered, each letter once', async () => {
+    const port = await freePort();
+    const { write, deliver, outbox } = await mailingApp(port);
+    for (let number = 1; number <= 20; number++) expect((await write(number)).statusCode).toBe(200);
+    for (const minutes of [0, 1, 10, 60, 600]) expect(await deliver(minutes)).toBe(0);
+    expect((await outbox()).map(({ state, attempts }) => [state, attempts])).toEqual(
+      Array.from({ length: 20 }, () => ['waiting', 5]),
+    );
+    const { received } = await mailServer({}, port);
+    expect(await deliver(1_000)).toBe(20);
+    expect(await deliver(2_000)).toBe(0);
+    expect(new Set(received.map(({ body }) => /Message \d+/.exec(body)?.[0])).size).toBe(20);
+    expect(received).toHaveLength(20);
+    expect(await outbox()).toEqual([]);
+  });
+
+  it('is delivered by a slow mail server, while requests are answered at once', async () => {
+    const slow = { onConnect: (_session: unknown, go: () => void) => void delay(1_000).then(go) };
+    const { port, received } = await mailServer(slow);
+    const { write, deliver } = await mailingApp(port);
+    await write(1);
+    const delivering = deliver();
+    const started = performance.now();
+    expect((await write(2)).statusCode).toBe(200);
+    expect(performance.now() - started).toBeLessThan(500);
+    expect(received).toEqual([]);
+    expect(await delivering).toBe(1);
+    expect(received).toHaveLength(1);
+  });
+
+  it('is tried again when refused for now, and given up when refused for good', async () => {
+    let answer = Object.assign(new Error('ada1@math.example: mailbox busy'), { responseCode: 450 });
+    const { port, received } = await mailServer({
+      onRcptTo: (_address, _session, done) => {
+        done(answer);
+      },
+    });
+    const { write, deliver, outbox, log } = await mailingApp(port);
+    await write(1);
+    await deliver();
+    const [busy] = await outbox();
+    expect(busy).toMatchObject({ state: 'waiting', attempts: 1 });
+    expect(await deliver()).toBe(0);
+    expect((await outbox())[0]?.attempts).toBe(1);
+    answer = Object.assign(new Error('No such user ada1@math.example'), { responseCode: 550 });
+    await deliver(5);
+    const [dead] = await outbox();
+    expect(dead).toMatchObject({ state: 'dead', attempts: 2 });
+    expect(dead?.last_error).toContain('No such user [address]');
+    expect(await deliver(100_000)).toBe(0);
+    expect(received).toEqual([]);
+    expect(log()).toContain('mail given up');
+    expect(log()).not.toContain('@math.example');
+  });
+
+  it('is given up after ten pauses, about two days', async () => {
+    const { write, deliver, outbox } = await mailingApp(await freePort());
+    await write(1);
+    const hours = Array.from({ length: 48 }, (_, hour) => hour * 60);
+    for (const minutes of [0, 1, 2, 4, 10, 30, ...hours]) await deliver(minutes);
+    expect(await outbox()).toMatchObject([{ state: 'dead', attempts: 11 }]);
+  });
+
+  it('is taken by one of several deliveries at once', async () => {
+    const { port, received } = await mailServer();
+    const { write, deliver } = await mailingApp(port);
+    for (let number = 1; number <= 10; number++) await write(number);
+    const delivered = await Promise.all([deliver(), deliver(), deliver()]);
+    expect(delivered.reduce((sum, count) => sum + count)).toBe(10);
+    expect(received).toHaveLength(10);
+  });
+
+  it('is due again when the process that had taken it died', async () => {
+    const { port, received } = await mailServer();
+    const { write, deliver, parts } = await mailingApp(port);
+    await write(1);
+    void deliverDue({ ...parts, send: () => new Promise(() => undefined) }, new Date(Date.now() + 1_000));
+    await delay(50);
+    expect(await deliver(1)).toBe(0);
+    expect(await deliver(10)).toBe(1);
+    expect(received).toHaveLength(1);
+  });
+
+  it('does not hold up closing for long', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { app, write } = await mailingApp((silent.address() as AddressInfo).port);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    await write(1);
+    await once(silent, 'connection');
+    const started = performance.now();
+    await app.close();
+    expect(performance.now() - started).toBeLessThan(1_500);
+    silent.close();
+  });
+});
+
+describe('a contact letter', () => {
+  it('goes to support, can be answered, and shows what was written as text', async () => {
+    const { port, received } = await mailServer();
+    const { app, deliver } = await mailingApp(port);
+    const message = 'Is 1 < 2?\n<b>Grüße</b>\n.\nBcc: all@math.example';
+    await post(app, '/api/contact', {
+      name: 'Ada <b>',
+      email: 'Ada@Math.example',
+      subject: 'Größe',
+      message,
+    });
+    await deliver();
+    const [letter] = received;
+    expect(letter?.to).toEqual(['support@math.example']);
+    expect(letter?.head).toMatch(/^From: MathTools <hello@math\.example>$/m);
+    expect(letter?.head).toMatch(/^Reply-To: ada@math\.example$/m);
+    expect(letter?.head).toMatch(/^Subject: =\?UTF-8\?Q\?Contact=3A_Gr=C3=B6=C3=9Fe\?=$/m);
+    expect(letter?.head).not.toMatch(/^Bcc/m);
+    expect(letter?.body).toContain('Is 1 < 2?\r\n<b>Grüße</b>\r\n');
+    expect(letter?.body).toContain('Is 1 &lt; 2?<br>&lt;b&gt;Grüße&lt;/b&gt;<br>');
+  });
+});

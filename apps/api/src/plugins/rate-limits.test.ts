@@ -1,0 +1,125 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { Problem } from '@mathtools/contracts/problem';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { buildApp } from '../app.js';
+import { readConfig } from '../config.js';
+import { openDatabase } from '../db/database.js';
+import { post } from '../testing/post.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { testApp } from '../testing/test-app.js';
+
+const behindProxy = { TRUST_PROXY: '127.0.0.1' };
+const subscribe = (app: FastifyInstance, address = '203.0.113.1') =>
+  post(app, '/api/newsletter/subscribe', { email: 'ada@math.example' }, { 'x-forwarded-for': address });
+
+async function statuses(app: FastifyInstance, times: number, address?: string): Promise<number[]> {
+  const codes = [];
+  for (let time = 0; time < times; time++) codes.push((await subscribe(app, address)).statusCode);
+  return codes;
+}
+
+describe('writing too often', () => {
+  it('is answered 429 with the time to wait, until that time is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const { app } = await testApp();
+    expect(new Set(await statuses(app, 20))).toEqual(new Set([200]));
+    const refused = await subscribe(app);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('600');
+    expect(Problem.parse(refused.json()).error).toBe('too_often');
+    vi.setSystemTime(Date.now() + 601_000);
+    expect((await subscribe(app)).statusCode).toBe(200);
+  });
+
+  it('never keeps the same visitor from reading or from writing elsewhere', async () => {
+    const { app } = await testApp();
+    expect((await statuses(app, 21)).at(-1)).toBe(429);
+    for (const url of ['/', '/api/marketplace/products', '/api/progress/algebra', '/api/health']) {
+      expect((await app.inject(url)).statusCode).toBe(200);
+    }
+    const progress = await post(app, '/api/progress/algebra', { problemsCompleted: 1, streak: 1 });
+    expect(progress.statusCode).toBe(200);
+  });
+
+  it('is counted for each address, of IPv6 for each network', async () => {
+    const { app } = await testApp(behindProxy);
+    expect((await statuses(app, 21, '203.0.113.1')).at(-1)).toBe(429);
+    expect(await statuses(app, 1, '203.0.113.2')).toEqual([200]);
+    expect((await statuses(app, 21, '2001:db8::1')).at(-1)).toBe(429);
+    expect(await statuses(app, 1, '2001:db8::ffff:2')).toEqual([429]);
+    expect(await statuses(app, 1, '2001:db8:0:1::1')).toEqual([200]);
+  });
+
+  it('is not escaped by naming another address oneself', async () => {
+    const { app } = await testApp();
+    const addresses = Array.from({ length: 21 }, (_, number) => `203.0.113.${String(number)}`);
+    const codes = [];
+    for (const address of addresses) codes.push((await subscribe(app, address)).statusCode);
+    expect(codes.at(-1)).toBe(429);
+  });
+
+  it('also counts requests that are refused for another reason', async () => {
+    const { app } = await testApp();
+    for (let time = 0; time < 10; time++) {
+      expect((await post(app, '/api/contact', { name: 'Ada' })).statusCode).toBe(400);
+    }
+    expect((await post(app, '/api/contact', { name: 'Ada' })).statusCode).toBe(429);
+  });
+});
+
+/** Asks in small groups: thousands at once would look like a process that is far behind. */
+async function codesOf(app: FastifyInstance, url: string, times: number): Promise<Set<number>> {
+  const codes = new Set<number>();
+  for (let asked = 0; asked < times; asked += 25) {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => app.inject(url)));
+    for (const { statusCode } of answers) codes.add(statusCode);
+    await turn();
+  }
+  return codes;
+}
+
+it('never limits pages, files and health', async () => {
+  const { app } = await testApp({ LOG_LEVEL: 'silent' });
+  for (const url of ['/', '/assets/index-1a2b.js', '/api/health']) {
+    expect(await codesOf(app, url, 1_300)).toEqual(new Set([200]));
+  }
+});
+
+it('limits reading of the API far beyond what a class needs', async () => {
+  const { app } = await testApp({ LOG_LEVEL: 'silent' });
+  expect(await codesOf(app, '/api/config', 1_200)).toEqual(new Set([200]));
+  expect((await app.inject('/api/config')).statusCode).toBe(429);
+});
+
+it('counts nothing when switched off', async () => {
+  const { app } = await testApp({ RATE_LIMITS: 'off' });
+  expect(new Set(await statuses(app, 40))).toEqual(new Set([200]));
+});
+
+it('counts in the store that it is given', async () => {
+  const counted: string[] = [];
+  class FullStore {
+    incr(key: string, done: (error: Error | null, result: { current: number; ttl: number }) => void) {
+      counted.push(key);
+      done(null, { current: 1_000_000, ttl: 7_000 });
+    }
+    child() {
+      return this;
+    }
+  }
+  const config = readConfig({ DATABASE_FILE: ':memory:', LOG_LEVEL: 'silent', WEB_ROOT: temporaryFolder() });
+  const db = await openDatabase(config.databaseFile);
+  const app = await buildApp({ config, db, rateLimitStore: FullStore });
+  onTestFinished(async () => {
+    await app.close();
+    await db.destroy();
+  });
+  const refused = await app.inject('/api/config');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '7']);
+  expect((await app.inject('/api/health')).statusCode).toBe(200);
+  expect(counted).toEqual(['127.0.0.1']);
+});

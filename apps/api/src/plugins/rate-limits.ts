@@ -1,0 +1,35 @@
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from './errors.js';
+
+const minute = 60_000;
+const limit = (max: number, minutes: number) => ({ rateLimit: { max, timeWindow: minutes * minute } });
+
+/**
+ * How often one address (of IPv6, one /64) may ask for what; a route names its limit with `config`. A whole school may share one
+ * address, so reading and practice are generous; each route counts for itself, so that writing never starves reading.
+ */
+export const limits = {
+  reading: limit(1200, 1),
+  practice: limit(600, 1),
+  newsletter: limit(20, 10),
+  contact: limit(10, 10),
+};
+
+/** Where the counts are kept: in this process unless told otherwise. */
+export type RateLimitStore = FastifyRateLimitStoreCtor;
+
+/** Answers 429 with Retry-After where a route's limit is passed; routes without one are not counted. */
+export async function limitRates(app: FastifyInstance, store?: RateLimitStore): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    ...(store ? { store } : {}),
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    errorResponseBuilder: () => new Refusal(429),
+  });
+}

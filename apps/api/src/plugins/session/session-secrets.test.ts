@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { StartFailure } from '../../start-failure.js';
+import { temporaryFolder } from '../../testing/temporary-folder.js';
+import { testApp } from '../../testing/test-app.js';
+import { sessionSecretsOf } from './session-secrets.js';
+
+const given = 'given'.repeat(7);
+
+function beside(folder: string) {
+  return { sessionSecrets: [], databaseFile: join(folder, 'data/mathtools.db'), production: false };
+}
+
+describe('the secrets of sessions', () => {
+  it('are made once, kept beside the database and readable by their owner only', () => {
+    const folder = temporaryFolder();
+    const [secret = ''] = sessionSecretsOf(beside(folder));
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(sessionSecretsOf(beside(folder))).toEqual([secret]);
+    const file = join(folder, 'data/session-secret');
+    expect(readFileSync(file, 'utf8')).toBe(`${secret}\n`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(join(folder, 'data'))).toEqual(['session-secret']);
+  });
+
+  it('are those that were given, and nothing is kept then', () => {
+    const folder = temporaryFolder();
+    const source = { ...beside(folder), sessionSecrets: [given], production: true };
+    expect(sessionSecretsOf(source)).toEqual([given]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('differ between two databases in memory', () => {
+    const source = { ...beside(''), databaseFile: ':memory:' };
+    expect(sessionSecretsOf(source)).not.toEqual(sessionSecretsOf(source));
+  });
+
+  it('stop the start in production when none is given', async () => {
+    await expect(testApp({ NODE_ENV: 'production' })).rejects.toThrow(StartFailure);
+    await expect(testApp({ NODE_ENV: 'production' })).rejects.toThrow(
+      /^In production .+ SESSION_SECRET .+\.$/,
+    );
+    await testApp({ NODE_ENV: 'production', SESSION_SECRET: given });
+  });
+
+  it('stop the start with one sentence when their file is of no use', () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'session-secret'), 'short');
+    const inFolder = { ...beside(folder), databaseFile: join(folder, 'm.db') };
+    expect(() => sessionSecretsOf(inFolder)).toThrow(/^The file .+session-secret holds no secret: .+\.$/);
+    const inFile = { ...inFolder, databaseFile: join(folder, 'session-secret/m.db') };
+    expect(() => sessionSecretsOf(inFile)).toThrow(/can't be created or read: .+ SESSION_SECRET\.$/);
+  });
+});

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { codeOf, StartFailure } from '../../start-failure.js';
+
+/** What the secrets of sessions depend on. */
+export interface SecretSource {
+  /** Secrets given from outside: the first signs, all are accepted. */
+  sessionSecrets: readonly string[];
+  databaseFile: string;
+  production: boolean;
+}
+
+/** Gives the secrets that sign cookies: those that were given, else one that is made once and kept beside the database. */
+export function sessionSecretsOf({ sessionSecrets, databaseFile, production }: SecretSource): string[] {
+  if (sessionSecrets.length > 0) return [...sessionSecrets];
+  if (production) {
+    throw new StartFailure(
+      'In production the secret that signs cookies must be given: set SESSION_SECRET to at least 32 random characters.',
+    );
+  }
+  if (databaseFile === ':memory:') return [newSecret()];
+  const file = join(dirname(databaseFile), 'session-secret');
+  try {
+    return [keptSecret(file)];
+  } catch (error) {
+    if (error instanceof StartFailure || codeOf(error) === '') throw error;
+    throw new StartFailure(
+      `The file ${file} can't be created or read: make it accessible, or set SESSION_SECRET.`,
+    );
+  }
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function keptSecret(file: string): string {
+  createOnce(file);
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length >= 32) return secret;
+  throw new StartFailure(`The file ${file} holds no secret: delete it, and the next start makes a new one.`);
+}
+
+/** A link either appears whole or not at all, so that of several starting processes all read the same secret. */
+function createOnce(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${String(process.pid)}`;
+  writeFileSync(draft, `${newSecret()}\n`, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { cookieOf, post } from '../../testing/post.js';
+import { testApp } from '../../testing/test-app.js';
+import { deleteExpiredSessions } from './session-repository.js';
+
+const url = '/api/progress/algebra';
+const done = { problemsCompleted: 3, streak: 2 };
+const none = { problemsCompleted: 0, streak: 0 };
+const [first, second] = ['first'.repeat(8), 'second'.repeat(8)] as const;
+
+const read = async (app: Awaited<ReturnType<typeof testApp>>['app'], cookie: string) =>
+  app.inject({ url, headers: { cookie } });
+
+function at(day: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 1 + day) });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+}
+
+describe('the session cookie', () => {
+  it('is set by the first write and by nothing else', async () => {
+    const { app, db } = await testApp();
+    for (const path of ['/', '/about', url, '/api/practice/random/algebra', '/api/config']) {
+      expect((await app.inject(path)).headers).not.toHaveProperty('set-cookie');
+    }
+    const refused = await post(app, url, { problemsCompleted: -1, streak: 0 });
+    expect([refused.statusCode, refused.headers['set-cookie']]).toEqual([400, undefined]);
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    const written = await post(app, url, done);
+    expect(String(written.headers['set-cookie'])).toMatch(
+      /^sid=[\w-]{43}\.[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect((await read(app, cookieOf(written))).headers).not.toHaveProperty('set-cookie');
+    expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('is bound to the host and to https behind https', async () => {
+    const { app } = await testApp({ PUBLIC_ORIGIN: 'https://math.example' });
+    const written = await post(app, url, done);
+    expect(String(written.headers['set-cookie'])).toMatch(
+      /^__Host-sid=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect((await read(app, cookieOf(written))).json()).toEqual(done);
+  });
+
+  it('is stored as a hash only', async () => {
+    const { app, db } = await testApp();
+    const [, id = ''] = /^sid=([\w-]+)/.exec(cookieOf(await post(app, url, done))) ?? [];
+    const stored = await db.selectFrom('sessions').select('id_hash').execute();
+    expect(stored).toEqual([{ id_hash: createHash('sha256').update(id).digest('base64url') }]);
+  });
+
+  it('differs for every visitor', async () => {
+    const { app } = await testApp();
+    const cookies = await Promise.all(Array.from({ length: 20 }, () => post(app, url, done)));
+    expect(new Set(cookies.map(cookieOf)).size).toBe(20);
+  });
+});
+
+describe('a cookie', () => {
+  it.each([
+    ['made up', () => 'sid=abc'],
+    ['with another id', (cookie: string) => cookie.replace(/sid=./, 'sid=_')],
+    ['without its signature', (cookie: string) => cookie.replace(/\..+/, '')],
+    ['with a shorter signature', (cookie: string) => cookie.slice(0, -1)],
+    ['with an empty signature', (cookie: string) => cookie.replace(/\..+/, '.')],
+    ['that is not a cookie', () => '=;;%00'],
+  ])('%s is nobody’s', async (_name, forged) => {
+    const { app } = await testApp();
+    const cookie = cookieOf(await post(app, url, done));
+    expect((await read(app, forged(cookie))).json()).toEqual(none);
+    expect((await read(app, cookie)).json()).toEqual(done);
+  });
+
+  it('stays good while its secret is still accepted, and is then signed anew', async () => {
+    const { db, app } = await testApp({ SESSION_SECRET: first });
+    const cookie = cookieOf(await post(app, url, done));
+    const sessions = await db.selectFrom('sessions').selectAll().execute();
+    const progress = await db.selectFrom('progress').selectAll().execute();
+
+    const openedWith = async (secrets: string) => {
+      const made = await testApp({ SESSION_SECRET: secrets });
+      await made.db.insertInto('sessions').values(sessions).execute();
+      await made.db.insertInto('progress').values(progress).execute();
+      return made.app;
+    };
+    const rotated = await openedWith(`${second},${first}`);
+    const renewed = await read(rotated, cookie);
+    expect(renewed.json()).toEqual(done);
+    const replaced = await openedWith(second);
+    expect((await read(replaced, cookieOf(renewed))).json()).toEqual(done);
+    expect((await read(replaced, cookie)).json()).toEqual(none);
+  });
+});
+
+describe('a session', () => {
+  it('is renewed by use, once a day', async () => {
+    const { app, db } = await testApp();
+    at(0);
+    const cookie = cookieOf(await post(app, url, done));
+    at(0.5);
+    expect((await read(app, cookie)).headers).not.toHaveProperty('set-cookie');
+    at(2);
+    expect(cookieOf(await read(app, cookie))).toBe(cookie);
+    at(181);
+    expect((await read(app, cookie)).json()).toEqual(done);
+    const [row] = await db.selectFrom('sessions').select('expires_at').execute();
+    expect(row?.expires_at).toBe(new Date(Date.UTC(2030, 0, 1 + 181 + 180)).toISOString());
+  });
+
+  it('ends after 180 days without use, and its progress is deleted with it', async () => {
+    const { app, db } = await testApp();
+    at(0);
+    const cookie = cookieOf(await post(app, url, done));
+    at(179);
+    await deleteExpiredSessions(db);
+    expect(await db.selectFrom('progress').selectAll().execute()).toHaveLength(1);
+    at(180);
+    expect((await read(app, cookie)).json()).toEqual(none);
+    await deleteExpiredSessions(db);
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('progress').selectAll().execute()).toEqual([]);
+    expect(cookieOf(await post(app, url, done, { cookie }))).not.toBe(cookie);
+  });
+});

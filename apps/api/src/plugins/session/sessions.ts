@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../db/schema.js';
+import { extendSession, findSession, insertSession } from './session-repository.js';
+
+const day = 86_400_000;
+const lifetimeDays = 180;
+
+/** What sessions are made from. */
+export interface SessionParts {
+  db: Database;
+  /** The first signs new cookies, all are accepted. */
+  secrets: string[];
+  /** Whether visitors come by https. */
+  https: boolean;
+}
+
+/** Anonymous visitors, told apart by a signed cookie; a session's id is the hash under which it is stored. */
+export interface Sessions {
+  /** Gives the id in the request's cookie without asking whether that session still exists. */
+  claimed: (request: FastifyRequest) => string | undefined;
+  /** Gives the session of a request, if it has one, and renews it once a day. */
+  find: (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
+  /** Gives the session of a request that writes, making one if there is none. */
+  open: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+}
+
+/** Reads and writes the session cookie; nothing is stored and no cookie is set until `open` is called. */
+export async function keepSessions(
+  app: FastifyInstance,
+  { db, secrets, https }: SessionParts,
+): Promise<Sessions> {
+  await app.register(cookie, { secret: secrets, hook: false });
+  const name = https ? '__Host-sid' : 'sid';
+
+  const setCookie = (reply: FastifyReply, id: string) =>
+    reply.setCookie(name, id, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: https,
+      signed: true,
+      maxAge: (lifetimeDays * day) / 1000,
+    });
+
+  const cookieOf = ({ headers }: FastifyRequest) => {
+    const sent = headers.cookie === undefined ? undefined : app.parseCookie(headers.cookie)[name];
+    const cookie = sent === undefined ? undefined : app.unsignCookie(sent);
+    return cookie?.valid
+      ? { id: cookie.value, idHash: hashOf(cookie.value), renew: cookie.renew }
+      : undefined;
+  };
+
+  const find: Sessions['find'] = async (request, reply) => {
+    const cookie = cookieOf(request);
+    const session = cookie && (await findSession(db, cookie.idHash));
+    if (!session) return undefined;
+    if (cookie.renew || session.expiresAt < inDays(lifetimeDays - 1)) {
+      await extendSession(db, { idHash: cookie.idHash, expiresAt: inDays(lifetimeDays) });
+      setCookie(reply, cookie.id);
+    }
+    return cookie.idHash;
+  };
+
+  const open: Sessions['open'] = async (request, reply) => {
+    const found = await find(request, reply);
+    if (found !== undefined) return found;
+    const id = randomBytes(32).toString('base64url');
+    const idHash = hashOf(id);
+    await insertSession(db, { idHash, expiresAt: inDays(lifetimeDays) });
+    setCookie(reply, id);
+    return idHash;
+  };
+
+  return { claimed: (request) => cookieOf(request)?.idHash, find, open };
+}
+
+function hashOf(id: string): string {
+  return createHash('sha256').update(id).digest('base64url');
+}
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * day).toISOString();
+}

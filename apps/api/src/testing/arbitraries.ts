@@ -1,0 +1,119 @@
+import { Category } from '@mathtools/contracts/practice';
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { z } from 'zod';
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCXYZ0123456789'.split('');
+const word = (longest: number) =>
+  fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: longest });
+const address = fc
+  .tuple(
+    word(20),
+    fc.constantFrom('', '+', '.', '-', "'", ' ', '@'),
+    word(20),
+    word(10),
+    fc.constantFrom('com', 'c', ''),
+  )
+  .map(([local, mark, more, domain, end]) => `${local}${mark}${more}@${domain}.${end}`);
+const odd = fc.oneof(
+  fc.constantFrom(
+    0,
+    -0,
+    -1,
+    1.5,
+    2 ** 31,
+    2 ** 53,
+    1e308,
+    '',
+    ' ',
+    '0',
+    'null',
+    null,
+    true,
+    '\0',
+    '\ud800',
+    '\u2028',
+  ),
+  fc.integer({ min: 0, max: 1_000_001 }),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ maxLength: 260 }),
+  fc.constant('x'.repeat(5_001)),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+const field = {
+  email: fc.oneof({ weight: 4, arbitrary: address }, odd),
+  name: fc.oneof({ weight: 4, arbitrary: fc.string({ minLength: 1, maxLength: 110 }) }, odd),
+  subject: fc.oneof(
+    { weight: 4, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }) },
+    odd,
+  ),
+  message: fc.oneof({ weight: 4, arbitrary: fc.string({ unit: 'grapheme', minLength: 1 }) }, odd),
+  problemsCompleted: fc.oneof({ weight: 4, arbitrary: fc.nat(1_000_000) }, odd),
+  streak: fc.oneof({ weight: 4, arbitrary: fc.nat(1_000_000) }, odd),
+};
+const fieldsOf = (schema: z.ZodType) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
+
+/** Bodies that are mostly right for a schema, and wrong in every way otherwise. */
+export function bodyFor(schema: z.ZodType): fc.Arbitrary<unknown> {
+  const known = Object.entries(field).filter(([name]) => fieldsOf(schema).includes(name));
+  const right = fc.record(Object.fromEntries(known));
+  const partial = fc.record(Object.fromEntries(known), { requiredKeys: [] });
+  const more = fc
+    .tuple(right, fc.dictionary(word(8), odd, { maxKeys: 2 }))
+    .map(([one, two]) => ({ ...two, ...one }));
+  return fc.oneof({ weight: 6, arbitrary: right }, partial, more, odd);
+}
+
+/** What may stand in a path for a category; mostly one. */
+export const category = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...Category.options) },
+  word(12),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }).filter((text) => !/^\.{1,2}$/.test(text)),
+);
+/** Queries for a random problem, right and wrong. */
+export const query = fc.oneof(
+  { weight: 2, arbitrary: fc.constant({}) },
+  fc.record(
+    { after: word(20), difficulty: fc.constantFrom('easy', 'medium', 'hard', 'no') },
+    { requiredKeys: [] },
+  ),
+  fc.dictionary(word(8), fc.string({ maxLength: 8 }), { maxKeys: 2 }),
+);
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as const;
+const types = [
+  'application/json',
+  'application/json; charset=utf-16',
+  'text/plain',
+  'multipart/form-data',
+  'application/x-www-form-urlencoded',
+  'application/octet-stream',
+  ',',
+];
+const headerText = fc.string({
+  unit: fc.constantFrom(...letters, '=', ';', ',', '.', '%', '"', ' '),
+  maxLength: 40,
+});
+
+/** Requests without regard to any contract: raw bytes, wrong types, odd headers, some of them to the given paths. */
+export function anyRequest(paths: string[]): fc.Arbitrary<InjectOptions> {
+  const known = fc.constantFrom(...paths, '/api/newsletter/confirm', '/api/docs', '/about', '/');
+  const url = fc.oneof(
+    known,
+    fc.webPath().map((path) => `/api${path}`),
+    fc.tuple(known, fc.webQueryParameters()).map((parts) => parts.join('?')),
+  );
+  const headers = fc.record(
+    {
+      'content-type': fc.constantFrom(...types),
+      cookie: headerText,
+      'accept-encoding': headerText,
+      'if-none-match': headerText,
+      'sec-fetch-site': fc.constantFrom('same-origin', 'none', 'cross-site', 'odd'),
+      'x-forwarded-for': headerText,
+    },
+    { requiredKeys: [] },
+  );
+  const payload = fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes));
+  return fc.record({ method: fc.constantFrom(...methods), url, headers, payload });
+}

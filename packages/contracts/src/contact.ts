@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { EmailAddress } from './email-address.js';
+
+/** The most characters (UTF-16 units) that a contact message may have. */
+export const longestMessage = 5000;
+
+/** One line of text: control characters and line separators could otherwise end a mail header. */
+const line = (longest: number, missing: string) =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(longest, `Please use at most ${String(longest)} characters.`)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Please leave out line breaks and control characters.');
+
+/** What the contact form sends. */
+export const ContactMessage = z.strictObject({
+  name: line(100, 'Please enter your name.'),
+  email: EmailAddress,
+  subject: line(200, 'Please enter a subject.'),
+  message: z
+    .string('Please enter a message.')
+    .trim()
+    .min(1, 'Please enter a message.')
+    .max(longestMessage, `Please use at most ${String(longestMessage)} characters.`)
+    .regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u, 'Please leave out control characters.'),
+});
+
+/** The answer to a message that is stored. */
+export const ContactAccepted = z.strictObject({ status: z.literal('accepted') });
+
+/** A message to support. */
+export type ContactMessage = z.infer<typeof ContactMessage>;
