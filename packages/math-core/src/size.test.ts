@@ -29,18 +29,18 @@ const BUDGETS: readonly (readonly [name: string, topic: string, bytes: number])[
   ['dateDifference', 'date', 1400],
 ];
 
-/** Targets that are not reached yet; a row that comes to hold fails here, and moves up. */
-const MISSED: readonly (readonly [name: string, entry: string, bytes: number])[] = [
-  ['evaluateLogarithm', `export { evaluateLogarithm } from './logarithm/index.js'`, 2500],
-  ['the root without renderers and further tools', rootEntry(), 14_000],
+/** Targets that are not reached yet, and what is; a row that comes to hold its target fails here, and moves up. */
+const MISSED: readonly (readonly [name: string, entry: string, target: number, reached: number])[] = [
+  ['evaluateLogarithm', `export { evaluateLogarithm } from './logarithm/index.js'`, 2500, 3350],
+  ['the root without renderers and further tools', rootEntry(), 14_000, 15_600],
 ];
 
 function rootEntry(): string {
-  const topics = 'age arithmetic bmi date discount gpa loan percentage rational result time tip unit'.split(
-    ' ',
-  );
+  const topics = 'age arithmetic bmi date discount percentage rational result time tip unit'.split(' ');
   const whole = topics.map((topic) => `export * from './${topic}/index.js';`).join('\n');
   return `${whole}
+    export { gpa, GRADE_POINTS } from './gpa/index.js';
+    export { loan, loanSchedule, MAX_PAYMENTS, monthlyPayment } from './loan/index.js';
     export { evaluateLogarithm, logarithm } from './logarithm/index.js';
     export { step } from './steps/index.js';`;
 }
@@ -50,7 +50,11 @@ describe('the size of one import', () => {
     expect(await bytesOf(`export { ${name} } from './${topic}/index.js'`)).toBeLessThanOrEqual(budget);
   });
 
-  it.fails.each(MISSED)('%s is still above its target', async (_, entry, budget) => {
-    expect(await bytesOf(entry)).toBeLessThanOrEqual(budget);
+  it.fails.each(MISSED)('%s is still above its target', async (_, entry, target) => {
+    expect(await bytesOf(entry)).toBeLessThanOrEqual(target);
+  });
+
+  it.each(MISSED)('%s does not grow', async (_, entry, _target, reached) => {
+    expect(await bytesOf(entry)).toBeLessThanOrEqual(reached);
   });
 });

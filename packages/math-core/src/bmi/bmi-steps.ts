@@ -1,12 +1,22 @@
 import type { Figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
-import { divide, power, type Rational, rational } from '../rational/rational.js';
+import { divide, power, type Rational, rational, sign } from '../rational/rational.js';
 import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 
 interface Measures {
   readonly weight: string;
   readonly height: Rational;
+}
+
+/** Turns feet and inches into inches; no line where there are no feet. */
+export function feetSteps(
+  { feet, height }: Readonly<Record<'feet' | 'height', Rational>>,
+  whole: Rational,
+): readonly Step[] {
+  if (sign(feet) === 0) return [];
+  const inches: Expression = ['+', ['×', exactText(feet), '12'], exactText(height)];
+  return [step('bmi.inches', 'Height in inches', inches, exactText(whole))];
 }
 
 /** Works out the body mass index line by line, up to the shown figure. */

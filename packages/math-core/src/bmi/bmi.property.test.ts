@@ -37,3 +37,16 @@ it('agrees with a 200-digit calculator, and every step holds', () => {
     { numRuns: 500 },
   );
 });
+
+it('feet and inches are the inches that they make together', () => {
+  fc.assert(
+    fc.property(weight, fc.nat(8), tenths(1, 119), (w, feet, inches) => {
+      const together = new Exact(feet).times(12).plus(inches);
+      const result = bmi({ system: 'imperial', weight: w, height: inches, feet });
+      if (!result.ok) throw new Error(result.message);
+      expect(result.value.bmi.text).toBe(shown(new Exact(w).times(703).div(together).div(together), 1));
+      expect(stepFaults(result.value.steps)).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});

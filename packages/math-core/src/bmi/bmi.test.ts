@@ -70,6 +70,41 @@ describe('bmi', () => {
     ]);
   });
 
+  it.each([
+    [5, 9, '69'],
+    ['5', '9.5', '69.5'],
+    [6, 0, '72'],
+    ['5.5', 3, '69'],
+    [0, 69, '69'],
+    [undefined, '69', '69'],
+  ])('takes %s feet and %s inches for %s inches', (feet, height, inches) => {
+    const { steps, ...found } = valueOf({ system: 'imperial', weight: 154, height, feet });
+    const { steps: usual, ...expected } = valueOf({ system: 'imperial', weight: 154, height: inches });
+    expect(found).toEqual(expected);
+    expect(steps.slice(-usual.length)).toEqual(usual);
+    expect(stepFaults(steps)).toEqual([]);
+  });
+
+  it('writes feet and inches as inches first', () => {
+    const { steps } = valueOf({ system: 'imperial', weight: 154, height: '9', feet: '5' });
+    expect(steps.map(stepText)[0]).toBe('Height in inches: 5 × 12 + 9 = 69');
+  });
+
+  it('takes feet only as numbers, only of imperial heights, and only of a height that is not 0', () => {
+    const tall = { system: 'imperial', weight: 154, height: 9 } as const;
+    for (const bad of notNumbers.filter((other) => other !== undefined && other !== null))
+      expect(untyped({ ...tall, feet: bad })).toMatchObject({ field: 'feet', code: 'not-a-number' });
+    expect(bmi({ ...tall, feet: '1e401' })).toMatchObject({ field: 'feet', code: 'too-large' });
+    expect(bmi({ ...tall, system: 'metric', feet: 5 })).toMatchObject({
+      field: 'feet',
+      code: 'out-of-range',
+    });
+    expect(bmi({ ...tall, height: -60, feet: 5 })).toMatchObject({
+      field: 'height',
+      code: 'division-by-zero',
+    });
+  });
+
   it.each([0, '0.0', '-0'])('refuses a height of %s', (height) => {
     for (const system of ['metric', 'imperial'] as const) {
       expect(bmi({ system, weight: 70, height })).toMatchObject({

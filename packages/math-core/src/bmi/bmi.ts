@@ -1,11 +1,11 @@
 import { type Figure, figure } from '../rational/figure.js';
 import { exactText, roundHalfAwayFromZero } from '../rational/format.js';
 import { type NumericInput, parseNumber } from '../rational/parse.js';
-import { divide, multiply, power, type Rational, rational, sign } from '../rational/rational.js';
+import { add, divide, multiply, power, type Rational, rational, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Step } from '../steps/step.js';
-import { bmiSteps } from './bmi-steps.js';
+import { bmiSteps, feetSteps } from './bmi-steps.js';
 import { type BmiCategory, bmiCategory, BMI_BOUNDS, boundOf } from './category.js';
 
 const DECIMALS = 1;
@@ -20,8 +20,10 @@ export interface BmiInput {
   readonly system: BmiSystem;
   /** In kilograms (metric) or pounds (imperial). */
   readonly weight: NumericInput;
-  /** In centimeters (metric) or inches (imperial); not 0. */
+  /** In centimeters (metric) or inches (imperial); together with `feet` not 0. */
   readonly height: NumericInput;
+  /** Feet beyond the inches of an imperial height, 12 inches each; 0 by default. */
+  readonly feet?: NumericInput | undefined;
 }
 
 export interface Bmi {
@@ -39,9 +41,12 @@ export interface Bmi {
   readonly steps: readonly Step[];
 }
 
+const INCHES_PER_FOOT = 12;
+
 /**
  * Computes the body mass index, shown to 1 decimal: kg ÷ m² (metric), lb ÷ in² × 703 (imperial).
- * Errors: `unknown-name` (system); `not-a-number`, `too-large`; `division-by-zero` (height).
+ * Errors: `unknown-name` (system); `not-a-number`, `too-large`; `out-of-range` (feet, of a metric height);
+ * `division-by-zero` (height).
  * @example bmi({ system: 'metric', weight: 70, height: 175 }) // bmi.text is "22.9" and category is "Normal weight"
  */
 export function bmi(input: BmiInput): Result<Bmi> {
@@ -52,11 +57,29 @@ export function bmi(input: BmiInput): Result<Bmi> {
   if (!weight.ok) return weight;
   const height = parseNumber(fields.height, 'height');
   if (!height.ok) return height;
-  if (sign(height.value) === 0) return failure('height', 'division-by-zero', 'height must not be 0.');
-  return success(evaluate(system, weight.value, height.value));
+  const feet = parseNumber(fields.feet ?? 0, 'feet');
+  if (!feet.ok) return feet;
+  if (system === 'metric' && sign(feet.value) !== 0)
+    return failure('feet', 'out-of-range', 'A height in centimeters has no feet.');
+  const measures = { weight: weight.value, height: height.value, feet: feet.value };
+  if (sign(wholeHeight(measures)) === 0)
+    return failure('height', 'division-by-zero', 'height must not be 0.');
+  return success(evaluate(system, measures));
 }
 
-function evaluate(system: BmiSystem, weight: Rational, height: Rational): Bmi {
+interface Measures {
+  readonly weight: Rational;
+  readonly height: Rational;
+  readonly feet: Rational;
+}
+
+function wholeHeight({ height, feet }: Measures): Rational {
+  return add(multiply(feet, rational(INCHES_PER_FOOT)), height);
+}
+
+function evaluate(system: BmiSystem, measures: Measures): Bmi {
+  const { weight } = measures;
+  const height = wholeHeight(measures);
   const divisor = weightAtOne(system, height);
   const exact = divide(weight, divisor);
   const shown = figure(exact, DECIMALS);
@@ -71,7 +94,10 @@ function evaluate(system: BmiSystem, weight: Rational, height: Rational): Bmi {
       low: figure(multiply(divisor, boundOf(under.below)), DECIMALS),
       high: figure(multiply(divisor, boundOf(normal.below)), DECIMALS),
     },
-    steps: bmiSteps(system, { weight: exactText(weight), height }, shown),
+    steps: [
+      ...feetSteps(measures, height),
+      ...bmiSteps(system, { weight: exactText(weight), height }, shown),
+    ],
   };
 }
 

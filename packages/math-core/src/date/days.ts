@@ -1,8 +1,11 @@
 import { MathError } from '../result/math-error.js';
 import type { CivilDate } from './civil-date.js';
+import { refuseUnlessCivil } from './parse.js';
 
 /** Days of 400 Gregorian years, after which the calendar repeats. */
 const DAYS_OF_400_YEARS = 146_097;
+/** The last year that is computed with: a birthday after a day of 9999 lies in 10000. */
+export const LAST_YEAR = 10_000;
 /** The number of 0001-01-01. */
 const FIRST_DAY = dayNumber({ year: 1, month: 1, day: 1 });
 /** The number of 9999-12-31. */
@@ -15,18 +18,22 @@ export type Weekday = (typeof WEEKDAYS)[number];
 
 /**
  * Counts the days from `start` to `end`; negative where `end` is earlier.
+ * Throws `MathError`: `not-a-date` (start, end).
  * @example daysBetween({ year: 2024, month: 2, day: 28 }, { year: 2024, month: 3, day: 1 }) // 2
  */
 export function daysBetween(start: CivilDate, end: CivilDate): number {
+  refuseUnlessCivil('start', start, LAST_YEAR);
+  refuseUnlessCivil('end', end, LAST_YEAR);
   return dayNumber(end) - dayNumber(start);
 }
 
 /**
  * Gives the date a whole number of days later (earlier where `days` < 0).
- * Throws `MathError`: `not-an-integer`; `out-of-range` where the date leaves the years 1 to 9999.
+ * Throws `MathError`: `not-a-date`; `not-an-integer`; `out-of-range` where the date leaves the years 1 to 9999.
  * @example addDays({ year: 2024, month: 2, day: 28 }, 2) // { year: 2024, month: 3, day: 1 }
  */
 export function addDays(date: CivilDate, days: number): CivilDate {
+  refuseUnlessCivil('date', date, LAST_YEAR);
   if (!Number.isInteger(days)) throw new MathError('days', 'not-an-integer', 'days must be a whole number.');
   const number = dayNumber(date) + days;
   if (number < FIRST_DAY || number > LAST_DAY)
@@ -36,9 +43,11 @@ export function addDays(date: CivilDate, days: number): CivilDate {
 
 /**
  * Names the day of the week.
+ * Throws `MathError`: `not-a-date`.
  * @example weekday({ year: 2000, month: 1, day: 1 }) // "Saturday"
  */
 export function weekday(date: CivilDate): Weekday {
+  refuseUnlessCivil('date', date, LAST_YEAR);
   // Day 0, 0000-03-01, was a Wednesday.
   return WEEKDAYS[(dayNumber(date) + 2) % 7] ?? 'Monday';
 }

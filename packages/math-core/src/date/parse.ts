@@ -1,4 +1,5 @@
 import { fieldsOf } from '../result/fields-of.js';
+import { MathError } from '../result/math-error.js';
 import { type Failure, failure, type Result, success } from '../result/result.js';
 import { type CivilDate, daysInMonth } from './civil-date.js';
 
@@ -14,7 +15,7 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
  */
 export function parseDate(input: DateInput, field = 'date'): Result<CivilDate> {
   const { year, month, day } = typeof input === 'string' ? partsOf(input) : fieldsOf(input);
-  return isCivil(year, month, day) ? success({ year, month, day }) : notADate(field);
+  return isCivil(year, month, day, 9999) ? success({ year, month, day }) : notADate(field);
 }
 
 function partsOf(text: string): CivilDate {
@@ -22,10 +23,16 @@ function partsOf(text: string): CivilDate {
   return { year: Number(year), month: Number(month), day: Number(day) };
 }
 
-/** Tells whether three numbers are a day of the calendar, of the years 1 to 9999. */
-export function isCivil(year: number, month: number, day: number): boolean {
+/** Throws `MathError` `not-a-date` unless a date is one of the years 1 to `lastYear`; callers without types may pass anything. */
+export function refuseUnlessCivil(field: string, date: CivilDate, lastYear: number): void {
+  const { year, month, day } = fieldsOf(date);
+  if (!isCivil(year, month, day, lastYear))
+    throw new MathError(field, 'not-a-date', `${field} is not a date of the years 1 to ${String(lastYear)}.`);
+}
+
+function isCivil(year: number, month: number, day: number, lastYear: number): boolean {
   return (
-    isWholeWithin(year, 1, 9999) &&
+    isWholeWithin(year, 1, lastYear) &&
     isWholeWithin(month, 1, 12) &&
     isWholeWithin(day, 1, daysInMonth(year, month))
   );

@@ -17,7 +17,7 @@ const SMALL_LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Reads an expression: decimal numbers, one-letter variables (`e` is Euler's number), `+ - * / ^ ( )` with the usual
+ * Reads an expression: decimal numbers, one-letter variables (`e` is Euler's number), `pi` or `π`, `+ - * / ^ ( )` with the usual
  * typographic signs, products without a sign (`8x^3`), `sqrt √ cbrt root(n, x)`, `ln`, `lg`, `log` (base 10), `log_2 x`,
  * `log_{10}(x)`, `log_a(b)`, and superscripts and subscripts (`x²`, `log₂ 8`).
  * Products without a sign bind like those with one: `1/2x` is half of x. A logarithm takes the parentheses that touch
@@ -60,7 +60,7 @@ class Parser extends Scanner {
       if (this.take(/[*×·⋅]/y)) left = joined('×', left, this.signed());
       else if (this.take(/\//y)) left = ['/', left, this.signed()];
       else if (this.take(/÷/y)) left = ['÷', left, this.signed()];
-      else if (this.sees(/[a-z(√]/y)) left = joined('×', left, this.power());
+      else if (this.sees(/[a-zπ(√]/y)) left = joined('×', left, this.power());
       else return left;
     }
   }
@@ -93,6 +93,7 @@ class Parser extends Scanner {
     if (digits) return this.number(digits);
     if (this.sees(/\(/y)) return this.group();
     if (this.sees(/sin|cos|tan|exp|abs/y)) return this.fail(OPERAND); // never s × i × n
+    if (this.take(/pi|π/y)) return 'π';
     const name = this.take(/sqrt|√|cbrt|root|ln|log|lg/y);
     return name ? this.nested(() => this.called(name)) : (this.take(/[a-z]/y) ?? this.fail(OPERAND));
   }
@@ -132,7 +133,7 @@ class Parser extends Scanner {
 
   private argument(): Expression {
     let value = this.power();
-    while (this.sees(/(?!sqrt|cbrt|root|ln|log|lg|sin|cos|tan|exp|abs)[a-z]/y))
+    while (this.sees(/(?!sqrt|cbrt|root|ln|log|lg|sin|cos|tan|exp|abs)[a-zπ]/y))
       value = joined('×', value, this.power());
     return value;
   }

@@ -1,51 +1,56 @@
 import type { Figure } from '../rational/figure.js';
+import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
+import type { CountedCourse } from './counted-courses.js';
 
-/** A course that counts; its numbers as exact decimal text. */
-export interface CountedCourse {
-  /** Its place in the input's `courses`, from 0. */
-  readonly index: number;
-  /** As GRADE_POINTS writes it. */
-  readonly grade: string;
-  readonly gradePoints: string;
+/** Earlier credits with their average; numbers as exact decimal text. */
+export interface PriorCredits {
+  readonly gpa: string;
   readonly credits: string;
-  /** Credits × grade points. */
+  /** Credits × average. */
   readonly qualityPoints: string;
 }
 
-type Sums = Readonly<Record<'qualityPoints' | 'credits', string>>;
+/** What counts towards an average, as exact text. */
+export interface StandingTexts {
+  readonly prior?: PriorCredits;
+  readonly counted: readonly CountedCourse[];
+  readonly credits: string;
+  readonly qualityPoints: string;
+}
 
 /** Works out the average line by line: each course, the two sums, the answer. */
-export function gpaSteps(
-  counted: readonly CountedCourse[],
-  sums: Sums,
-  { text, relation }: Figure,
-): readonly Step[] {
+export function gpaSteps(standing: StandingTexts, { text, relation }: Figure): readonly Step[] {
+  const { credits, qualityPoints } = standing;
   return [
     step('gpa.formula', 'Formula', 'GPA', ['÷', 'quality points', 'credits'], {
-      parameters: { 'quality points': sums.qualityPoints, credits: sums.credits },
+      parameters: { 'quality points': qualityPoints, credits },
     }),
-    ...counted.map(({ credits, gradePoints, qualityPoints }) =>
-      step('gpa.course', 'Credits × grade points of a course', ['×', credits, gradePoints], qualityPoints),
-    ),
-    ...(counted.length > 1 ? sumSteps(counted, sums) : []),
-    step('gpa.answer', 'Answer', ['÷', sums.qualityPoints, sums.credits], text, { relation }),
+    ...standingSteps(standing),
+    step('gpa.answer', 'Answer', ['÷', qualityPoints, credits], text, { relation }),
   ];
 }
 
-function sumSteps(counted: readonly CountedCourse[], sums: Sums): readonly Step[] {
+/** Sums up the quality points and the credits. */
+export function standingSteps({ prior, counted, ...sums }: StandingTexts): readonly Step[] {
+  const parts = prior ? [prior, ...counted] : counted;
   return [
-    step(
-      'gpa.quality-points',
-      'Sum of the quality points',
-      ['+', ...counted.map((course) => course.qualityPoints)],
-      sums.qualityPoints,
+    ...(prior
+      ? [step('gpa.prior', 'Credits × average so far', ['×', prior.credits, prior.gpa], prior.qualityPoints)]
+      : []),
+    ...counted.map(({ credits, gradePoints, qualityPoints }) =>
+      step('gpa.course', 'Credits × grade points of a course', ['×', credits, gradePoints], qualityPoints),
     ),
-    step(
-      'gpa.credits',
-      'Sum of the credits',
-      ['+', ...counted.map((course) => course.credits)],
-      sums.credits,
-    ),
+    ...(parts.length > 1 ? sumSteps(parts, sums) : []),
+  ];
+}
+
+type Amounts = Readonly<Record<'qualityPoints' | 'credits', string>>;
+
+function sumSteps(parts: readonly Amounts[], { qualityPoints, credits }: Amounts): readonly Step[] {
+  const points: Expression = ['+', ...parts.map((part) => part.qualityPoints)];
+  return [
+    step('gpa.quality-points', 'Sum of the quality points', points, qualityPoints),
+    step('gpa.credits', 'Sum of the credits', ['+', ...parts.map((part) => part.credits)], credits),
   ];
 }

@@ -2,36 +2,21 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decimalText, Exact, shown } from '../testing/oracle.test-support.js';
 import { stepFaults } from '../testing/step-faults.test-support.js';
+import { TENTHS_OF } from './grades.test-support.js';
 import { gpa } from './index.js';
-
-const POINTS = new Map(
-  Object.entries({
-    A: 40,
-    'A-': 37,
-    'B+': 33,
-    B: 30,
-    'B-': 27,
-    'C+': 23,
-    C: 20,
-    'C-': 17,
-    'D+': 13,
-    D: 10,
-    F: 0,
-  }),
-);
 
 const row = fc.record({
   credits: fc.oneof(decimalText, fc.integer({ min: 1, max: 6 }).map(String), fc.constant('none')),
-  grade: fc.constantFrom(...POINTS.keys(), 'E', ''),
+  grade: fc.constantFrom(...TENTHS_OF.keys(), 'E', ''),
 });
 
 it('agrees with a 200-digit calculator over the rows that count', () => {
   fc.assert(
     fc.property(fc.array(row, { maxLength: 12 }), (courses) => {
-      const counting = courses.filter(({ credits, grade }) => credits !== 'none' && POINTS.has(grade));
+      const counting = courses.filter(({ credits, grade }) => credits !== 'none' && TENTHS_OF.has(grade));
       const credits = counting.reduce((sum, course) => sum.plus(course.credits), new Exact(0));
       const tenths = counting.reduce(
-        (sum, course) => sum.plus(new Exact(course.credits).times(POINTS.get(course.grade) ?? NaN)),
+        (sum, course) => sum.plus(new Exact(course.credits).times(TENTHS_OF.get(course.grade) ?? NaN)),
         new Exact(0),
       );
       const result = gpa({ courses });
@@ -49,12 +34,12 @@ it('agrees with a 200-digit calculator over the rows that count', () => {
 it('lies between the worst and the best grade while credits are positive', () => {
   const positive = fc.record({
     credits: fc.integer({ min: 1, max: 20 }),
-    grade: fc.constantFrom(...POINTS.keys()),
+    grade: fc.constantFrom(...TENTHS_OF.keys()),
   });
   fc.assert(
     fc.property(fc.array(positive, { minLength: 1, maxLength: 12 }), (courses) => {
       const result = gpa({ courses });
-      const points = courses.map(({ grade }) => (POINTS.get(grade) ?? NaN) / 10);
+      const points = courses.map(({ grade }) => (TENTHS_OF.get(grade) ?? NaN) / 10);
       const average = result.ok ? result.value.gpa.number : NaN;
       expect(average).toBeGreaterThanOrEqual(Math.min(...points));
       expect(average).toBeLessThanOrEqual(Math.max(...points));

@@ -1,3 +1,7 @@
-export { type Course, type Gpa, type GpaInput, gpa } from './gpa.js';
-export type { CountedCourse } from './gpa-steps.js';
+export type { CountedCourse, Course } from './counted-courses.js';
+export { type CumulativeGpa, cumulativeGpa } from './cumulative-gpa.js';
+export { type Gpa, type GpaInput, gpa } from './gpa.js';
+export type { PriorCredits } from './gpa-steps.js';
 export { GRADE_POINTS, type GradePoints } from './grade-points.js';
+export { type NeededGpa, type NeededGpaInput, neededGpa } from './needed-gpa.js';
+export type { StandingInput } from './standing.js';

@@ -21,9 +21,11 @@ const sum = (texts: readonly string[]): bigint => texts.reduce((total, text) => 
 /** Lists what a schedule breaks: rows that don't follow from the one before, sums that don't agree. */
 function faults(schedule: LoanSchedule, principal: bigint, rateText: string, payment: bigint): string[] {
   const [found, [r, s]] = [[] as string[], readFraction(rateText)];
-  let balance = principal;
+  let [balance, charged] = [principal, 0n];
   for (const [index, row] of schedule.rows.entries()) {
     const interest = cents(roundedText([balance * r, s * 120_000n], 2));
+    charged += interest;
+    if (cents(row.interestSoFar) !== charged) found.push(`interest up to ${String(row.number)}`);
     const isLast = index === schedule.rows.length - 1;
     if (cents(row.interest) !== interest) found.push(`interest of ${String(row.number)}`);
     if (!isLast && cents(row.payment) !== payment) found.push(`payment of ${String(row.number)}`);
@@ -33,6 +35,7 @@ function faults(schedule: LoanSchedule, principal: bigint, rateText: string, pay
     if (!isLast && balance === 0n) found.push('a row after the end');
   }
   const { rows, totalPaid, totalInterest, payments } = schedule;
+  if (cents(schedule.principal) !== principal) found.push('principal');
   if (balance !== 0n) found.push('the balance stays');
   if (sum(rows.map((row) => row.principal)) !== principal) found.push('Σ principal is not the loan');
   if (sum(rows.map((row) => row.payment)) !== cents(totalPaid)) found.push('Σ payment');
@@ -62,9 +65,30 @@ describe('loanSchedule', () => {
 
   it('shows each month', () => {
     expect(valueOf({ principal: 1000, annualRate: 12, years: 0.25 }).rows).toEqual([
-      { number: 1, payment: '340.02', interest: '10.00', principal: '330.02', balance: '669.98' },
-      { number: 2, payment: '340.02', interest: '6.70', principal: '333.32', balance: '336.66' },
-      { number: 3, payment: '340.03', interest: '3.37', principal: '336.66', balance: '0.00' },
+      {
+        number: 1,
+        payment: '340.02',
+        interest: '10.00',
+        principal: '330.02',
+        interestSoFar: '10.00',
+        balance: '669.98',
+      },
+      {
+        number: 2,
+        payment: '340.02',
+        interest: '6.70',
+        principal: '333.32',
+        interestSoFar: '16.70',
+        balance: '336.66',
+      },
+      {
+        number: 3,
+        payment: '340.03',
+        interest: '3.37',
+        principal: '336.66',
+        interestSoFar: '20.07',
+        balance: '0.00',
+      },
     ]);
   });
 
@@ -91,6 +115,7 @@ describe('loanSchedule', () => {
 
   it.each([0, '0.004', '-0'])('has no rows for a principal of %s', (principal) => {
     expect(valueOf({ principal, annualRate: 5, years: 1 })).toEqual({
+      principal: '0.00',
       rows: [],
       totalPaid: '0.00',
       totalInterest: '0.00',

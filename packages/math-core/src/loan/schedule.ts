@@ -24,11 +24,15 @@ export interface LoanScheduleRow {
   readonly interest: string;
   /** The part that lowers the balance; negative where the payment is less than the interest. */
   readonly principal: string;
+  /** The sum of the interest of all payments up to this one. */
+  readonly interestSoFar: string;
   /** What is still owed after the payment. */
   readonly balance: string;
 }
 
 export interface LoanSchedule {
+  /** The amount lent, rounded to cents. */
+  readonly principal: string;
   readonly rows: readonly LoanScheduleRow[];
   readonly totalPaid: string;
   readonly totalInterest: string;
@@ -45,6 +49,25 @@ export interface LoanSchedule {
  * @example loanSchedule({ principal: 1200, annualRate: 0, years: 1 }) // payments is 12 and rows.11.payment is "100.00"
  */
 export function loanSchedule(input: LoanScheduleInput): Result<LoanSchedule> {
+  const terms = parseInstalments(input);
+  if (!terms.ok) return terms;
+  const { payment, extra } = terms.value;
+  return success(writeSchedule({ ...terms.value, payment: payment + extra }));
+}
+
+/** What a schedule is written from; amounts in cents. */
+export interface Instalments {
+  readonly principal: bigint;
+  /** The rounded payment of each month, without the extra. */
+  readonly payment: bigint;
+  readonly extra: bigint;
+  /** The rate of a month as a fraction of 1. */
+  readonly rate: Rational;
+  readonly payments: number;
+}
+
+/** Reads the terms of a schedule. */
+export function parseInstalments(input: LoanScheduleInput): Result<Instalments> {
   const terms = parseTerms(input);
   if (!terms.ok) return terms;
   const extra = parseExtra(fieldsOf(input).extra);
@@ -54,7 +77,7 @@ export function loanSchedule(input: LoanScheduleInput): Result<LoanSchedule> {
   if (compare(principal, rational(MOST)) > 0) return failure('principal', 'too-large', TOO_LARGE);
   if (compare(annualRate, rational(MOST)) > 0) return failure('annualRate', 'too-large', TOO_LARGE);
   const payment = BigInt(amountFigure(amortise(terms.value).payment, 2).text.replace('.', ''));
-  return success(schedule({ balance: cents(principal), payment: payment + extra.value, rate, payments }));
+  return success({ principal: cents(principal), payment, extra: extra.value, rate, payments });
 }
 
 const TOO_LARGE = 'A schedule takes principals and rates up to 10^15.';
@@ -67,16 +90,16 @@ function parseExtra(input: NumericInput | null | undefined): Result<bigint> {
 }
 
 const cents = (amount: Rational): bigint => roundHalfAwayFromZero(amount, 2);
-const money = (amount: bigint): string => scaledText(amount, 2);
+/** Writes cents as an amount with 2 decimals. */
+export const money = (amount: bigint): string => scaledText(amount, 2);
 
-interface Terms {
-  readonly balance: bigint;
-  readonly payment: bigint;
-  readonly rate: Rational;
-  readonly payments: number;
-}
-
-function schedule({ balance: principal, payment, rate, payments }: Terms): LoanSchedule {
+/** Writes the months of a loan until its balance is 0. */
+export function writeSchedule({
+  principal,
+  payment,
+  rate,
+  payments,
+}: Omit<Instalments, 'extra'>): LoanSchedule {
   const rows: LoanScheduleRow[] = [];
   let [balance, totalInterest] = [principal, 0n];
   for (let number = 1; balance !== 0n; number++) {
@@ -90,10 +113,12 @@ function schedule({ balance: principal, payment, rate, payments }: Terms): LoanS
       payment: money(paid),
       interest: money(interest),
       principal: money(paid - interest),
+      interestSoFar: money(totalInterest),
       balance: money(balance),
     });
   }
   return {
+    principal: money(principal),
     rows,
     totalPaid: money(principal + totalInterest),
     totalInterest: money(totalInterest),

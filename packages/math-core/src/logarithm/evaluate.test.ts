@@ -47,6 +47,8 @@ describe('evaluateLogarithm', () => {
     ['1.0001', 2, '6931.8184', 6931.818373413796],
     ['e', '2.718281828459045', '1.0000', 0.9999999999999999],
     [10, '1.000000000000000000000000000001', '0.0000', 4.342944819032518e-31],
+    [{ numerator: 2n ** 53n + 1n, denominator: 2n ** 53n }, 2, '6243314768165359.5555', 6243314768165360],
+    [{ numerator: 2n ** 53n, denominator: 2n ** 53n + 1n }, 2, '-6243314768165359.5555', -6243314768165360],
   ])('log_%s of %s is irrational, shown %s', (base, value, text, number) => {
     expect(valueOf({ base, value }).answer).toEqual({ text, number, relation: '≈' });
   });
@@ -92,6 +94,12 @@ describe('evaluateLogarithm', () => {
     ['e', 2, 'Division: ln 2 ÷ ln e ≈ 0.6931 ÷ 1.0000'],
     ['e', 1, 'Division: ln 1 ÷ ln e = 0.0000 ÷ 1.0000'],
     ['1.0001', 2, 'Division: ln 2 ÷ ln 1.0001 ≈ 0.6931 ÷ 0.00010000'],
+    [
+      '1.0000000000000000000000000000000000123',
+      2,
+      `Division: ln 2 ÷ ln 1.${'0'.repeat(34)}123 ≈ 0.6931 ÷ 0.${'0'.repeat(34)}1230`,
+    ],
+    ['1.00123', 2, 'Division: ln 2 ÷ ln 1.00123 ≈ 0.6931 ÷ 0.0012'],
     [0.99999, 2, 'Division: ln 2 ÷ ln 0.99999 ≈ 0.6931 ÷ (-0.00001000)'],
   ])('divides the two figures of log_%s %s', (base, value, line) => {
     expect(valueOf({ base, value }).steps.map(stepText)[4]).toBe(line);

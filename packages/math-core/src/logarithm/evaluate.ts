@@ -1,15 +1,15 @@
 import { type Figure, figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
-import { type NumericInput, parseNumber } from '../rational/parse.js';
-import { type Rational, rational, sign } from '../rational/rational.js';
-import { realFigure } from '../real/enclosure.js';
+import type { NumericInput } from '../rational/parse.js';
+import { type Rational, rational } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
-import { failure, type Result, success } from '../result/result.js';
+import { type Result, success } from '../result/result.js';
 import type { Step } from '../steps/step.js';
+import { type Base, parseBase, parsePositive } from './base.js';
 import { exactForm, sixSteps } from './logarithm-steps.js';
-import { type Base, naturalFigure } from './natural-figure.js';
+import { naturalFigure } from './natural-figure.js';
 import { type PowerRelation, powerRelation } from './power-relation.js';
-import { type Real, realQuotient } from './real-logarithm.js';
+import { nearestDouble, type Real, realQuotient, roundedText } from './real-logarithm.js';
 
 /** Decimals of the answer. */
 const DECIMALS = 4;
@@ -38,20 +38,8 @@ export function evaluateLogarithm(input: LogarithmInput): Result<Logarithm> {
   const fields = fieldsOf(input);
   const base = parseBase(fields.base);
   if (!base.ok) return base;
-  const value = parseNumber(fields.value, 'value');
-  if (!value.ok) return value;
-  if (sign(value.value) <= 0) return failure('value', 'out-of-range', 'value must be positive.');
-  return success(evaluate(base.value, value.value));
-}
-
-function parseBase(input: NumericInput): Result<Base> {
-  if (typeof input === 'string' && input.trim() === 'e') return success('e');
-  const base = parseNumber(input, 'base');
-  if (!base.ok) return base;
-  if (sign(base.value) <= 0) return failure('base', 'out-of-range', 'base must be positive.');
-  if (base.value.numerator === base.value.denominator)
-    return failure('base', 'out-of-range', 'base must not be 1.');
-  return base;
+  const value = parsePositive(fields.value, 'value');
+  return value.ok ? success(evaluate(base.value, value.value)) : value;
 }
 
 function evaluate(base: Base, value: Rational): Logarithm {
@@ -59,7 +47,7 @@ function evaluate(base: Base, value: Rational): Logarithm {
   const relation = base === 'e' ? trivialRelation(value) : powerRelation(base, value);
   const answer = relation
     ? figure(rational(relation.valueExponent, relation.baseExponent), DECIMALS)
-    : quotientFigure(lnX.real, lnA.real);
+    : irrationalFigure(realQuotient(lnX.real, lnA.real));
   const [a, x] = [base === 'e' ? 'e' : exactText(base), exactText(value)];
   return {
     answer,
@@ -68,9 +56,8 @@ function evaluate(base: Base, value: Rational): Logarithm {
   };
 }
 
-function quotientFigure(a: Real, b: Real): Figure {
-  const { enclosure, pair } = realQuotient(a, b);
-  return realFigure(enclosure, DECIMALS, pair);
+function irrationalFigure(real: Real): Figure {
+  return { number: nearestDouble(real), text: roundedText(real, DECIMALS), relation: '≈' };
 }
 
 // ln of a rational other than 1 is never rational (Lindemann).

@@ -2,7 +2,7 @@ import type { Figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import { divide, type Rational, rational } from '../rational/rational.js';
 import type { Expression } from '../steps/expression.js';
-import type { Step } from '../steps/step.js';
+import { type Step, step } from '../steps/step.js';
 import type { PowerRelation } from './power-relation.js';
 
 type Shown = Pick<Figure, 'text' | 'relation'>;
@@ -18,25 +18,23 @@ interface Parts {
 /** Writes the six lines of a change of base. */
 export function sixSteps({ a, x, lnA, lnX, answer }: Parts): readonly Step[] {
   const sought: Expression = ['log', a, x];
-  const quotient: Expression = ['÷', ['ln', x], ['ln', a]];
   // ln 3 ÷ ln 9 = 1.0986 ÷ 2.1972 is an equality: the two roundings cancel out. An irrational number never equals it.
   const isEqual =
     answer.exact !== undefined && exactText(divide(shownValue(lnX), shownValue(lnA))) === answer.exact;
   return [
-    line('logarithm.problem', 'Problem', sought, '=', ['?']),
-    {
-      id: 'logarithm.formula',
-      law: 'Formula',
-      before: ['log', 'a', 'x'],
-      relation: '=',
-      after: ['÷', ['ln', 'x'], ['ln', 'a']],
-      parameters: { a, x },
-    },
-    line('logarithm.ln-value', 'ln of the value', ['ln', x], lnX.relation, lnX.text),
-    line('logarithm.ln-base', 'ln of the base', ['ln', a], lnA.relation, lnA.text),
-    line('logarithm.division', 'Division', quotient, isEqual ? '=' : '≈', ['÷', lnX.text, lnA.text]),
-    line('logarithm.answer', 'Answer', sought, answer.relation, answer.text),
+    step('logarithm.problem', 'Problem', sought, ['?']),
+    step('logarithm.formula', 'Formula', ['log', 'a', 'x'], quotient('a', 'x'), { parameters: { a, x } }),
+    shown('logarithm.ln-value', 'ln of the value', ['ln', x], lnX),
+    shown('logarithm.ln-base', 'ln of the base', ['ln', a], lnA),
+    step('logarithm.division', 'Division', quotient(a, x), ['÷', lnX.text, lnA.text], {
+      relation: isEqual ? '=' : '≈',
+    }),
+    shown('logarithm.answer', 'Answer', sought, answer),
   ];
+}
+
+function quotient(a: string, x: string): Expression {
+  return ['÷', ['ln', x], ['ln', a]];
 }
 
 function shownValue({ text }: Shown): Rational {
@@ -44,14 +42,8 @@ function shownValue({ text }: Shown): Rational {
   return rational(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
 }
 
-function line(
-  id: string,
-  law: string,
-  before: Expression,
-  relation: Step['relation'],
-  after: Expression,
-): Step {
-  return { id, law, before, relation, after };
+function shown(id: string, law: string, before: Expression, { text, relation }: Shown): Step {
+  return step(id, law, before, text, { relation });
 }
 
 /** Writes a rational logarithm out: both numbers as powers of one, and the exponents divided. */
@@ -60,21 +52,15 @@ export function exactForm(
   x: string,
   { root, baseExponent, valueExponent }: PowerRelation,
 ): readonly Step[] {
-  if (valueExponent === 0) return [line('logarithm.of-one', 'Logarithm of 1', ['log', a, x], '=', '0')];
+  if (valueExponent === 0) return [step('logarithm.of-one', 'Logarithm of 1', ['log', a, x], '0')];
   const c = exactText(root);
-  const aPower = powerOf(c, baseExponent);
-  const xPower = powerOf(c, valueExponent);
+  const [aPower, xPower] = [powerOf(c, baseExponent), powerOf(c, valueExponent)];
   const answer = exactText(rational(valueExponent, baseExponent));
+  const division = 'Divide the exponents of powers of one number';
   return [
-    ...(aPower === a ? [] : [line('logarithm.base-as-power', 'The base as a power', a, '=', aPower)]),
-    ...(xPower === x ? [] : [line('logarithm.value-as-power', 'The value as a power', x, '=', xPower)]),
-    line(
-      'logarithm.same-base',
-      'Divide the exponents of powers of one number',
-      ['log', aPower, xPower],
-      '=',
-      answer,
-    ),
+    ...(aPower === a ? [] : [step('logarithm.base-as-power', 'The base as a power', a, aPower)]),
+    ...(xPower === x ? [] : [step('logarithm.value-as-power', 'The value as a power', x, xPower)]),
+    step('logarithm.same-base', division, ['log', aPower, xPower], answer),
   ];
 }
 

@@ -1,9 +1,8 @@
 import { decimalScale, exactDecimal } from '../rational/decimal-scale.js';
 import { logarithmPair } from '../real/double-double.js';
-import { nearestDouble } from '../real/enclosure.js';
-import { naturalLogarithm } from '../real/natural-logarithm.js';
+import { nearLogarithm } from '../real/natural-logarithm.js';
 import { MathError } from '../result/math-error.js';
-import { type Real, realQuotient } from './real-logarithm.js';
+import { nearestDouble, type Real, realQuotient } from './real-logarithm.js';
 
 /**
  * Gives the double nearest to log_base(value), both read as their shortest decimal text, so that rational logarithms
@@ -18,14 +17,13 @@ export function logarithm(base: number, value: number): number {
   if (value === 1) return 0;
   // No logarithm lies halfway between two doubles: one that is rational is p/q with whole p and q below 2^12 (such as
   // the exponents of the primes in the two numbers), and a number halfway has 54 binary digits.
-  const { enclosure, pair } = realQuotient(naturalOf(value), naturalOf(base));
-  return nearestDouble(enclosure, pair);
+  return nearestDouble(realQuotient(naturalOf(value), naturalOf(base)));
 }
 
 function naturalOf(value: number): Real {
   const scale = decimalScale(value);
   return {
-    enclosure: (bits) => naturalLogarithm(exactDecimal(value), bits),
+    near: (bits) => nearLogarithm(exactDecimal(value), bits),
     pair: scale <= 1e15 ? logarithmPair(Math.round(value * scale), scale) : undefined,
   };
 }

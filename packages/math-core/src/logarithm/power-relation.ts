@@ -12,21 +12,11 @@ export interface PowerRelation {
  * gives undefined. Exact. `base` > 0, not 1; `value` > 0. The root is > 1, the greatest possible.
  */
 export function powerRelation(base: Rational, value: Rational): PowerRelation | undefined {
-  const a = aboveOne(base);
-  const x = aboveOne(value);
-  if (isOne(x)) return { root: a, baseExponent: isInverted(base) ? -1 : 1, valueExponent: 0 };
-  const root = commonRoot(a, x);
-  if (!root) return undefined;
-  return {
-    root,
-    baseExponent: exponentOf(root, a) * (isInverted(base) ? -1 : 1),
-    valueExponent: exponentOf(root, x) * (isInverted(value) ? -1 : 1),
-  };
+  const root = commonRoot(aboveOne(base), aboveOne(value));
+  return root && { root, baseExponent: exponentOf(root, base), valueExponent: exponentOf(root, value) };
 }
 
-const isInverted = (a: Rational): boolean => a.numerator < a.denominator;
-const isOne = (a: Rational): boolean => a.numerator === a.denominator;
-
+// In lowest terms.
 function aboveOne(a: Rational): Rational {
   const { numerator, denominator } = reduce(a);
   return numerator < denominator
@@ -38,21 +28,18 @@ function aboveOne(a: Rational): Rational {
 // denominator by denominator without remainder; where that fails, the two have no common root.
 function commonRoot(a: Rational, x: Rational): Rational | undefined {
   let [small, large] = a.numerator < x.numerator ? [a, x] : [x, a];
-  while (small.numerator !== large.numerator || small.denominator !== large.denominator) {
-    const quotient = divideEvenly(large, small);
-    if (!quotient || quotient.numerator <= quotient.denominator) return undefined;
-    [small, large] = quotient.numerator < small.numerator ? [quotient, small] : [small, quotient];
+  while (small.numerator !== 1n) {
+    const { numerator, denominator } = small;
+    if (large.numerator % numerator !== 0n || large.denominator % denominator !== 0n) return undefined;
+    const rest = { numerator: large.numerator / numerator, denominator: large.denominator / denominator };
+    if (rest.numerator < rest.denominator) return undefined;
+    [small, large] = rest.numerator < numerator ? [rest, small] : [small, rest];
   }
-  return small;
-}
-
-function divideEvenly(a: Rational, b: Rational): Rational | undefined {
-  if (a.numerator % b.numerator !== 0n || a.denominator % b.denominator !== 0n) return undefined;
-  return { numerator: a.numerator / b.numerator, denominator: a.denominator / b.denominator };
+  return large;
 }
 
 function exponentOf(root: Rational, a: Rational): number {
   let exponent = 0;
-  for (let rest = a.numerator; rest !== 1n; rest /= root.numerator) exponent++;
-  return exponent;
+  for (let rest = aboveOne(a).numerator; rest !== 1n; rest /= root.numerator) exponent++;
+  return a.numerator < a.denominator ? -exponent : exponent;
 }

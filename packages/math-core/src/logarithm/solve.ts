@@ -7,6 +7,7 @@ import { fieldsOf } from '../result/fields-of.js';
 import { type Failure, failure, type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
+import { parseBase } from './base.js';
 import { evaluateLogarithm, type LogarithmInput } from './evaluate.js';
 import { logarithmTo } from './logarithm-node.js';
 import { type PowerFigure, powerFigure } from './power-figure.js';
@@ -55,7 +56,7 @@ function solveForResult(input: LogarithmInput): Result<SolvedLogarithm> {
 }
 
 function solveForValue(baseInput: NumericInput, resultInput: NumericInput): Result<SolvedLogarithm> {
-  const base = readBase(baseInput);
+  const base = parseBase(baseInput);
   if (!base.ok) return base;
   const result = parseNumber(resultInput, 'result');
   if (!result.ok) return result;
@@ -97,16 +98,6 @@ function solveForBase(valueInput: NumericInput, resultInput: NumericInput): Resu
     ...powerSteps('a', power, figure),
   ];
   return success({ unknown: 'base', answer: figure.figure, steps });
-}
-
-function readBase(input: NumericInput): Result<Rational | 'e'> {
-  if (typeof input === 'string' && input.trim() === 'e') return success('e');
-  const base = parseNumber(input, 'base');
-  if (!base.ok) return base;
-  if (sign(base.value) <= 0) return failure('base', 'out-of-range', 'base must be positive.');
-  return base.value.numerator === base.value.denominator
-    ? failure('base', 'out-of-range', 'base must not be 1.')
-    : base;
 }
 
 function refuseBase(value: Rational, result: Rational): Failure | undefined {

@@ -9,15 +9,15 @@ import { MathError } from '../result/math-error.js';
  * @example percentageOf(35, 1.35) // 0.4725
  */
 export function percentageOf(percentage: number, value: number): number {
+  if (!Number.isFinite(percentage))
+    throw new MathError('percentage', 'not-a-number', 'percentage must be a finite number.');
+  if (!Number.isFinite(value)) throw new MathError('value', 'not-a-number', 'value must be a finite number.');
   const scale = Number.isInteger(percentage) ? 1 : decimalScale(percentage);
   const valueScale = Number.isInteger(value) ? 1 : decimalScale(value);
   const product = Math.round(percentage * scale) * Math.round(value * valueScale);
   const divisor = scale * valueScale * 100;
   // Powers of ten up to 10^22 are doubles, and so is the product: the one division rounds once.
   if (Number.isSafeInteger(product) && divisor <= 1e22) return product / divisor + 0;
-  if (!Number.isFinite(percentage))
-    throw new MathError('percentage', 'not-a-number', 'percentage must be a finite number.');
-  if (!Number.isFinite(value)) throw new MathError('value', 'not-a-number', 'value must be a finite number.');
   const [p, v] = [exactDecimal(percentage), exactDecimal(value)];
   return toNumber({
     numerator: p.numerator * v.numerator,

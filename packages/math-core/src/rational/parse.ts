@@ -11,15 +11,11 @@ export const MAX_EXPONENT = 400;
 
 const BOUND = 10n ** BigInt(MAX_CHARACTERS + MAX_EXPONENT);
 // Groups are exactly three digits and never start with 0: "1,5" and "0,123" are decimal commas, not groups.
-const NUMBER = /^([+\-−]?)([1-9]\d{0,2}(?:,\d{3})+|\d*)(?:\.(\d*))?(?:[eE]([+\-−]?)(\d+))?$/;
+const NUMBER = /^([+-]?(?=\.?\d)(?:[1-9]\d{0,2}(?:,\d{3})+|\d*))(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
 
 const notANumber = (field: string): Failure => failure(field, 'not-a-number', `${field} is not a number.`);
 const tooLarge = (field: string): Failure =>
-  failure(
-    field,
-    'too-large',
-    `${field} has more than ${String(MAX_CHARACTERS)} characters or a power of ten beyond ±${String(MAX_EXPONENT)}.`,
-  );
+  failure(field, 'too-large', `${field} has more than 400 characters or a power of ten beyond ±400.`);
 
 /**
  * Reads a number exactly as it is written: optional sign, digits, one decimal point, optional exponent,
@@ -28,17 +24,9 @@ const tooLarge = (field: string): Failure =>
  * @example parseNumber('1,234.5') // { numerator: 12345n, denominator: 10n }
  */
 export function parseNumber(input: NumericInput, field = 'value'): Result<Rational> {
-  if (typeof input === 'string') return parseText(input, field);
-  if (typeof input === 'number') {
-    if (Number.isSafeInteger(input)) return success(rational(input));
-    return Number.isFinite(input) ? parseText(String(input), field) : notANumber(field);
-  }
-  if (typeof input === 'bigint') return withinBound(input) ? success(rational(input)) : tooLarge(field);
-  return parseRational(input, field);
-}
-
-function withinBound(n: bigint): boolean {
-  return n < BOUND && n > -BOUND;
+  if (Number.isSafeInteger(input)) return success(rational(input as number));
+  if (typeof input === 'number' || typeof input === 'string') return parseText(String(input), field);
+  return parseRational(typeof input === 'bigint' ? { numerator: input, denominator: 1n } : input, field);
 }
 
 // Callers without types may pass anything.
@@ -46,28 +34,21 @@ function parseRational(input: unknown, field: string): Result<Rational> {
   const { numerator, denominator } = (input ?? {}) as Partial<Record<keyof Rational, unknown>>;
   if (typeof numerator !== 'bigint' || typeof denominator !== 'bigint' || denominator <= 0n)
     return notANumber(field);
-  return withinBound(numerator) && withinBound(denominator)
-    ? success({ numerator, denominator })
-    : tooLarge(field);
+  const size = numerator < 0n ? -numerator : numerator;
+  return size < BOUND && denominator < BOUND ? success({ numerator, denominator }) : tooLarge(field);
 }
 
 function parseText(input: string, field: string): Result<Rational> {
   // Blanks around a number may be many; looking at a bounded piece keeps a pasted novel from costing anything.
   const text = input.length > 4 * MAX_CHARACTERS ? input : input.trim();
   if (text.length > MAX_CHARACTERS) return tooLarge(field);
-  const match = NUMBER.exec(text);
+  const match = NUMBER.exec(text.replaceAll('−', '-'));
   if (!match) return notANumber(field);
-  const [, minus = '', whole = '', fraction = '', exponentMinus = '', exponent = '0'] = match;
-  if (whole === '' && fraction === '') return notANumber(field);
-  if (Number(exponent) > MAX_EXPONENT) return tooLarge(field);
-  const digits = BigInt(whole.replaceAll(',', '') + fraction);
-  const shift = (isMinus(exponentMinus) ? -Number(exponent) : Number(exponent)) - fraction.length;
-  const numerator = isMinus(minus) ? -digits : digits;
+  const [, whole = '', decimals = '', exponent = '0'] = match;
+  if (Math.abs(Number(exponent)) > MAX_EXPONENT) return tooLarge(field);
+  const digits = BigInt(whole.replaceAll(',', '') + decimals);
+  const shift = Number(exponent) - decimals.length;
   return success(
-    shift < 0 ? rational(numerator, 10n ** BigInt(-shift)) : rational(numerator * 10n ** BigInt(shift)),
+    shift < 0 ? rational(digits, 10n ** BigInt(-shift)) : rational(digits * 10n ** BigInt(shift)),
   );
-}
-
-function isMinus(sign: string): boolean {
-  return sign === '-' || sign === '−';
 }

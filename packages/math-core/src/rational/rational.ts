@@ -1,3 +1,5 @@
+import { MathError } from '../result/math-error.js';
+
 /**
  * An exact rational number, numerator ÷ denominator, denominator > 0. Not always in lowest terms
  * (arithmetic stays cheap that way): compare with {@link compare}, print with {@link exactText}.
@@ -11,14 +13,19 @@ export interface Rational {
 export type Decimal = Rational;
 
 /**
- * Makes a rational; the sign moves to the numerator. The denominator must not be 0.
+ * Makes a rational; the sign moves to the numerator.
+ * Throws `MathError`: `not-an-integer` (numerator, denominator); `division-by-zero` (denominator).
  * @example rational(1n, -3n) // { numerator: -1n, denominator: 3n }
  */
 export function rational(numerator: bigint | number, denominator: bigint | number = 1n): Rational {
-  const n = BigInt(numerator);
-  const d = BigInt(denominator);
-  if (d === 0n) throw new RangeError('The denominator of a rational number must not be 0.');
+  const [n, d] = [whole('numerator', numerator), whole('denominator', denominator)];
+  if (d === 0n) throw new MathError('denominator', 'division-by-zero', 'denominator must not be 0.');
   return d < 0n ? { numerator: -n, denominator: -d } : { numerator: n, denominator: d };
+}
+
+function whole(field: string, n: bigint | number): bigint {
+  if (typeof n === 'bigint' || Number.isInteger(n)) return BigInt(n);
+  throw new MathError(field, 'not-an-integer', `${field} must be whole.`);
 }
 
 /**
@@ -61,6 +68,7 @@ export function multiply(a: Rational, b: Rational): Rational {
 
 /**
  * Divides `a` by `b`, which must not be 0.
+ * Throws `MathError`: `division-by-zero` (denominator).
  * @example divide(rational(2n), rational(3n)) // { numerator: 2n, denominator: 3n }
  */
 export function divide(a: Rational, b: Rational): Rational {

@@ -14,25 +14,16 @@ export function toNumber({ numerator, denominator }: Rational): number {
   const magnitude = numerator < 0n ? -numerator : numerator;
   // At least 64 significant bits with a sticky last one, but never finer than a quarter of the smallest
   // double, 2^-1074: so the one rounding that happens is the right one, below the normal doubles too.
-  const shift = Math.min(68 + 4 * (hexLength(denominator) - hexLength(magnitude)), 1076);
+  const shift = Math.min(66 + bitLength(denominator) - bitLength(magnitude), 1076);
   const [dividend, divisor] =
     shift >= 0 ? [magnitude << BigInt(shift), denominator] : [magnitude, denominator << BigInt(-shift)];
   const quotient = dividend / divisor;
   const sticky = quotient * divisor === dividend ? quotient : quotient | 1n;
   // Below the normal doubles: between 2^54 and 2^55 they lie 4 apart, so quarters of 2^-1074 round to whole ones.
   const lift = sticky < LIFT ? LIFT : 0n;
-  const size = scale(Number(sticky + lift) - Number(lift), -shift);
+  const half = shift >> 1; // two factors: 2^-1075 alone is no double
+  const size = (Number(sticky + lift) - Number(lift)) * 2 ** -half * 2 ** (half - shift);
   return numerator < 0n ? 0 - size : size;
 }
 
-function hexLength(n: bigint): number {
-  return n.toString(16).length;
-}
-
 const LIFT = 1n << 54n;
-
-// Two factors: 2^-1075 alone is no double.
-function scale(x: number, exponent: number): number {
-  const half = Math.trunc(exponent / 2);
-  return x * 2 ** half * 2 ** (exponent - half);
-}

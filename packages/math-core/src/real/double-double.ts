@@ -43,12 +43,9 @@ export function logarithmPair(n: number, d: number): DoubleDouble {
   const zLow = quotientLow(m - d, 0, total, totalLow);
   const square = z * z;
   const squareLow = productError(z, z) + 2 * z * zLow;
-  // 2 artanh z = 2 z (1 + z²/3 + z⁴/5 + …). From z⁸/9 on, which is below 2^-23, doubles do (they are off by less than
-  // 2^-51 of that); the first term left out, z³²/33, is below 2^-86.
-  let sum = 0;
-  for (let i = 31; i > 7; i -= 2) sum = sum * square + 1 / i;
-  let sumLow = 0;
-  for (let i = 7; i > 0; i -= 2) {
+  // 2 artanh z = 2 z (1 + z²/3 + z⁴/5 + …); the first term left out, z³²/33, is below 2^-86.
+  let [sum, sumLow] = [0, 0];
+  for (let i = 31; i > 0; i -= 2) {
     const term = sum * square;
     const termLow = productError(sum, square) + sum * squareLow + sumLow * square;
     sum = 1 / i + term; // |1/i| > |term|: what this rounds off is exact (Dekker's fast sum), and so below

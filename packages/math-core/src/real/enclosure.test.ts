@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rational } from '../rational/index.js';
-import { divideIntervals, type Enclosure, type Interval } from './enclosure.js';
-import { naturalLogarithm, realFigure } from './index.js';
+import { type Enclosure, realFigure } from './index.js';
 
 // √2 by whole square roots.
 const root2: Enclosure = (bits) => {
@@ -44,29 +42,5 @@ describe('realFigure', () => {
 
   it('asks again where an enclosure knows nothing yet', () => {
     expect(realFigure((bits) => (bits < 500 ? undefined : root2(bits)), 2).text).toBe('1.41');
-  });
-});
-
-describe('divideIntervals', () => {
-  it.each([
-    [[6n, 8n], [2n, 4n], 1n, 5n],
-    [[-8n, -6n], [2n, 4n], -5n, -1n],
-    [[-6n, 8n], [2n, 4n], -4n, 5n],
-    [[6n, 8n], [-4n, -2n], -5n, -1n],
-  ] as [Interval, Interval, bigint, bigint][])('divides %s by %s', (a, b, low, high) => {
-    const quotient = divideIntervals(a, b, 0);
-    expect(quotient).toBeDefined();
-    expect(quotient && quotient[0] >= low - 1n && quotient[1] <= high + 1n).toBe(true);
-  });
-
-  it('knows nothing where the divisor may be 0', () => {
-    expect(divideIntervals([1n, 2n], [-1n, 1n], 8)).toBeUndefined();
-    expect(divideIntervals([1n, 2n], [0n, 1n], 8)).toBeUndefined();
-  });
-
-  it('gives log_2 10 from the two logarithms', () => {
-    const enclosure: Enclosure = (bits) =>
-      divideIntervals(naturalLogarithm(rational(10n), bits), naturalLogarithm(rational(2n), bits), bits);
-    expect(realFigure(enclosure, 30).text).toBe('3.321928094887362347870319429489');
   });
 });

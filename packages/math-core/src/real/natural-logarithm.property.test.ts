@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Rational, rational } from '../rational/index.js';
 import { naturalLogarithm, realFigure } from './index.js';
+import { nearLogarithm } from './natural-logarithm.js';
 
 const Exact = Decimal.clone({ precision: 120, rounding: Decimal.ROUND_HALF_UP });
 const lnOf = ({ numerator, denominator }: Rational): Decimal =>
@@ -49,6 +50,34 @@ describe('naturalLogarithm', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('nearLogarithm', () => {
+  const nearOne = fc.integer({ min: 1, max: 90 }).chain((zeros) =>
+    fc.bigInt({ min: -9n, max: 9n }).map((more) => {
+      const ten = 10n ** BigInt(zeros);
+      return rational(ten + more, ten);
+    }),
+  );
+
+  it('comes within 2^(16 - bits) of the value, however near to 1 that is', () => {
+    const precise = Decimal.clone({ precision: 250 });
+    fc.assert(
+      fc.property(fc.oneof(notOne, nearOne), fc.constantFrom(64, 96, 192), (value, bits) => {
+        fc.pre(value.numerator !== value.denominator && value.numerator > 0n);
+        const ratio = new precise(value.numerator.toString()).div(value.denominator.toString());
+        const { numerator, denominator } = nearLogarithm(value, bits);
+        const near = new precise(numerator.toString()).div(denominator.toString());
+        const error = near.minus(ratio.ln()).div(ratio.ln()).abs();
+        expect(error.lt(new precise(2).pow(16 - bits))).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is 0 for 1', () => {
+    expect(nearLogarithm(rational(7n, 7n), 64).numerator).toBe(0n);
   });
 });
 

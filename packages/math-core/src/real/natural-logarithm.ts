@@ -2,34 +2,43 @@ import type { Rational } from '../rational/rational.js';
 import { bitLength } from '../rational/to-number.js';
 import type { Interval } from './enclosure.js';
 
-const GUARD = 40n;
+const GUARD = 40;
 
 /**
  * Encloses ln `value` for a rational `value` > 0.
  * @example naturalLogarithm(rational(2n), 8) // [176n, 179n]
  */
 export function naturalLogarithm(value: Rational, bits: number): Interval {
-  const p = BigInt(bits) + GUARD;
-  const k = bitLength(value.numerator) - bitLength(value.denominator);
-  const n = k < 0 ? value.numerator << BigInt(-k) : value.numerator;
-  const d = k > 0 ? value.denominator << BigInt(k) : value.denominator;
-  // value = 2^k n/d with 1/2 < n/d < 2, and ln(n/d) = 2 artanh((n - d)/(n + d))
-  const sum = BigInt(k) * twiceArtanh(1n, 3n, p) + twiceArtanh(n - d, n + d, p);
-  // Each term of a series is off by less than 2 units, of which there are fewer than 2^12, and |k| < 2^13:
-  // below 2^27 units, and the guard takes 2^40.
-  const middle = sum >> GUARD;
+  // Off by less than 2^27 units (|k| < 2^13), and the guard takes 2^40.
+  const middle = scaledLogarithm(value, bits + GUARD) >> BigInt(GUARD);
   return [middle - 1n, middle + 2n];
 }
 
+/** Approximates ln `value` for a rational `value` > 0, off by less than 2^(16 - bits) of itself; 1 gives 0. */
+export function nearLogarithm(value: Rational, bits: number): Rational {
+  const { numerator: n, denominator: d } = value;
+  // Near 1 the logarithm is about as small as the distance |n - d|/(n + d): so many more bits.
+  const p = bits + bitLength(n + d) - bitLength(n > d ? n - d : d - n);
+  return { numerator: scaledLogarithm(value, p), denominator: 1n << BigInt(p) };
+}
+
+// ln(value) × 2^p, off by less than |k| + 1 times 2^13: fewer than 2^12 terms, each off by less than 2.
+function scaledLogarithm({ numerator, denominator }: Rational, p: number): bigint {
+  // value = 2^k n/d with 1/2 < n/d < 2, and ln(n/d) = 2 artanh((n - d)/(n + d))
+  const k = bitLength(numerator) - bitLength(denominator);
+  const n = numerator << BigInt(Math.max(-k, 0));
+  const d = denominator << BigInt(Math.max(k, 0));
+  return BigInt(k) * twiceArtanh(1n, 3n, p) + twiceArtanh(n - d, n + d, p);
+}
+
 // 2 artanh(n/d) = 2 (z + z³/3 + z⁵/5 + …) in units of 2^-p, for |n/d| ≤ 1/3
-function twiceArtanh(n: bigint, d: bigint, p: bigint): bigint {
-  let term = (n << (p + 1n)) / d;
-  const square = ((n * n) << p) / (d * d);
+function twiceArtanh(n: bigint, d: bigint, p: number): bigint {
+  const [over, under] = [n * n, d * d];
   let sum = 0n;
+  let term = ((2n * n) << BigInt(p)) / d;
   for (let i = 1n; term !== 0n; i += 2n) {
     sum += term / i;
-    term = (term * square) >> p;
-    if (term === -1n) break; // >> rounds down: a negative term would stay at -1 for ever
+    term = (term * over) / under;
   }
   return sum;
 }

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CALCULATORS } from '../testing/calculators.test-support.js';
@@ -49,34 +48,9 @@ describe('the contract', () => {
   });
 });
 
-describe('the list of step ids', () => {
-  const SOURCES = new URL('..', import.meta.url);
-
-  /** Collects what the sources name: `step('topic.id', …)`, `id: 'topic.id'` and the like. */
-  function namedIds(): readonly string[] {
-    const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
-    const sources = files.filter((path) => /(?<!\.test|\.test-support)\.ts$/.test(path));
-    return sources.flatMap((path) => {
-      const source = readFileSync(new URL(path, SOURCES), 'utf8').replaceAll(/\/\*\*.*?\*\//gs, '');
-      const full = source.matchAll(/(?:\(\s*|\bid: )'([a-z]+\.[a-z\d-]+)'/g);
-      return [...full].map(([, id = '']) => id);
-    });
-  }
-
-  const sorted = (ids: readonly string[]): readonly string[] => [...new Set(ids)].sort();
-
-  it('is sorted and without repetition', () => {
-    expect(STEP_IDS).toEqual(sorted(STEP_IDS));
-  });
-
-  it('is what the sources name', () => {
-    expect(sorted(namedIds())).toEqual(STEP_IDS);
-  });
-
-  it('is what the calculators emit', () => {
-    const emitted = CALCULATORS.flatMap(({ examples, solutions }) =>
-      examples.flatMap(solutions).flatMap(({ steps }) => idsOf(steps)),
-    );
-    expect(sorted(emitted)).toEqual(STEP_IDS);
-  });
+it('the calculators emit every step id that is listed', () => {
+  const emitted = CALCULATORS.flatMap(({ examples, solutions }) =>
+    examples.flatMap(solutions).flatMap(({ steps }) => idsOf(steps)),
+  );
+  expect([...new Set(emitted)].sort()).toEqual(STEP_IDS);
 });

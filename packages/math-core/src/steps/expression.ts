@@ -19,6 +19,7 @@ export type Operator =
   | '%'
   | 'unit' // amount, the unit's name: ['unit', '5', 'inches']
   | 'date' // a civil date in ISO 8601
+  | 'numeral' // a whole number's digits in a base: ['numeral', 'FF', '16']
   | '?'; // the number sought
 
 /** Tells number text from a symbol. */

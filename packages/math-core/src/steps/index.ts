@@ -1,5 +1,5 @@
 export type { Expression, Operator } from './expression.js';
-export { type Step, step } from './step.js';
+export { type Relation, type Step, step } from './step.js';
 export type { StepId } from './step-ids.js';
 export { expressionLatex, stepLatex } from './to-latex.js';
 export { expressionMathml, stepMathml } from './to-mathml.js';

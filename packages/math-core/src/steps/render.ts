@@ -81,5 +81,5 @@ export function juxtaposition(left: Expression, right: Expression): 'letter' | '
 }
 
 function isLetter(expression: Expression | undefined): boolean {
-  return typeof expression === 'string' && /^[a-z]$/i.test(expression);
+  return typeof expression === 'string' && /^[a-zπ]$/i.test(expression);
 }

@@ -1,5 +1,8 @@
 import type { Expression } from './expression.js';
 
+/** How the two sides of a step compare: "≈" where rounding changed the value; the inequalities stand in practice problems. */
+export type Relation = '=' | '≈' | '<' | '≤' | '>' | '≥';
+
 /** One line of a worked solution: `before relation after`, by a named law. Plain JSON. */
 export interface Step {
   /** Frozen name, topic first: a key for translations. */
@@ -7,8 +10,7 @@ export interface Step {
   /** The law's or the action's name in English. */
   readonly law: string;
   readonly before: Expression;
-  /** "≈" where rounding changed the value, else "=". */
-  readonly relation: '=' | '≈';
+  readonly relation: Relation;
   readonly after: Expression;
   /** Values of the symbols in `before` and `after`, as exact number text; a symbol without one is defined here. */
   readonly parameters?: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ import {
   juxtaposition,
   TIGHTEST,
 } from './render.js';
-import type { Step } from './step.js';
+import type { Relation, Step } from './step.js';
 
 /**
  * Writes an expression as LaTeX for math mode; needs amsmath for `\text`. Every name is escaped.
@@ -26,9 +26,17 @@ export function expressionLatex(expression: Expression): string {
  * @example stepLatex(step('tip.tip', 'Tip', ['%', '15'], '0.15')) // "15\\% = 0.15"
  */
 export function stepLatex(step: Step): string {
-  const relation = step.relation === '≈' ? '\\approx' : '=';
-  return `${expressionLatex(step.before)} ${relation} ${expressionLatex(step.after)}`;
+  return `${expressionLatex(step.before)} ${RELATIONS[step.relation]} ${expressionLatex(step.after)}`;
 }
+
+const RELATIONS: Readonly<Record<Relation, string>> = {
+  '=': '=',
+  '≈': '\\approx',
+  '<': '<',
+  '≤': '\\le',
+  '>': '>',
+  '≥': '\\ge',
+};
 
 // The ten specials of LaTeX, and the three signs that its older fonts turn into others in text.
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -82,6 +90,8 @@ const LATEX: Notation = {
     unit: ([amount, name], write) =>
       `${write(amount, NEGATION)}\\ ${words(typeof name === 'string' ? name : '')}`,
     date: ([iso]) => words(typeof iso === 'string' ? iso : ''),
+    numeral: ([digits, base], write) =>
+      `${words(typeof digits === 'string' ? digits : '')}_{${write(base, LOOSEST)}}`,
     '?': () => '?',
   },
 };

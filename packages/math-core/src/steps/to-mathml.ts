@@ -34,7 +34,7 @@ const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const element = (name: string, ...inner: readonly string[]): string => `<${name}>${inner.join('')}</${name}>`;
 const row = (...inner: readonly string[]): string => element('mrow', ...inner);
-const sign = (operator: string, space = ''): string => `<mo${space}>${operator}</mo>`;
+const sign = (operator: string, space = ''): string => `<mo${space}>${escape(operator)}</mo>`;
 // Beside words the space that MathML gives these signs is too thin to see.
 const SPACE = ' lspace="0.25em" rspace="0.25em"';
 const number = (digits: string): string => element('mn', escape(digits));
@@ -52,6 +52,10 @@ const JUXTAPOSED = { letter: sign('\u2062'), function: `${sign('\u2062')}<mspace
 function times(left: Expression, right: Expression): string {
   const kind = juxtaposition(left, right);
   return kind ? JUXTAPOSED[kind] : sign('×', SPACE);
+}
+
+function numeral(digits: string): string {
+  return digits.startsWith('-') ? row(sign('−'), number(digits.slice(1))) : number(digits);
 }
 
 function numberMathml(text: string): string {
@@ -91,6 +95,8 @@ const MATHML: Notation = {
         words(typeof name === 'string' ? name : ''),
       ),
     date: ([iso]) => number(typeof iso === 'string' ? iso : ''),
+    numeral: ([digits, base], write) =>
+      element('msub', numeral(typeof digits === 'string' ? digits : ''), write(base, LOOSEST)),
     '?': () => sign('?'),
   },
 };

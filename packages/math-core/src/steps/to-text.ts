@@ -59,6 +59,7 @@ const TEXT: Notation = {
     '%': ([amount], write) => `${write(amount, TIGHTEST)}%`,
     unit: ([amount, name], write) => `${write(amount, NEGATION)} ${write(name, LOOSEST)}`,
     date: ([iso], write) => write(iso, LOOSEST),
+    numeral: ([digits = '', base], write) => String(digits) + subscript(base, write),
     '?': () => '?',
   },
 };

@@ -75,11 +75,11 @@ function shapeFaults(step: Step, faults: NonNullable<Solution['faults']>): reado
   const found = [
     ...(IDS.includes(id) ? [] : ['The id is not in the list.']),
     ...(LAW.test(law) ? [] : ['The law is no English phrase.']),
-    ...(['=', '≈'].includes(relation) ? [] : ['The relation is neither = nor ≈.']),
+    ...(['=', '≈', '<', '≤', '>', '≥'].includes(relation) ? [] : ['The relation is none.']),
     ...[before, after].flatMap(expressionFaults),
     ...mathmlFaults(stepMathml(step)),
     ...latexFaults(stepLatex(step)),
-    ...(/^.+: .+ [=≈] .+$/.test(stepText(step)) ? [] : ['The text lacks a part.']),
+    ...(/^.+: .+ [=≈<≤>≥] .+$/.test(stepText(step)) ? [] : ['The text lacks a part.']),
     ...(substeps ? compositionFaults(step, substeps) : []),
   ];
   return [
@@ -119,16 +119,21 @@ const OPERANDS: Readonly<Record<string, readonly [number, number]>> = {
   ln: [1, 1],
   '%': [1, 1],
   date: [1, 1],
+  numeral: [2, 2],
   '?': [0, 0],
 };
 
 function expressionFaults(expression: Expression): readonly string[] {
   if (typeof expression === 'string') {
     const isNumber = /^-?\d+(\.\d+)?(\/\d+)?$/.test(expression);
-    const isName = /^\|?[a-z°][a-z°/³² ]*\|?$/i.test(expression);
+    const isName = /^\|?[a-zπ°][a-z°/³² ]*\|?$/i.test(expression);
     return isNumber || isName ? [] : [`"${expression}" is neither a number nor a symbol.`];
   }
   const [operator, ...operands] = expression;
+  if (operator === 'numeral') {
+    const [digits, base] = operands;
+    return /^-?[\dA-Z]+ \d+$/.test(`${String(digits)} ${String(base)}`) ? [] : ['No numeral.'];
+  }
   if (operator === 'date') return /^\d{4,5}-\d\d-\d\d$/.test(String(operands[0])) ? [] : ['No date.'];
   const [least, most] = OPERANDS[operator] ?? [1, 0];
   const fits = operands.length >= least && operands.length <= most;

@@ -116,6 +116,16 @@ export interface Tested {
   readonly example: object;
 }
 
+/** Describes a function that takes any input. */
+export function tested(name: string, example: object, run: (fields: never) => unknown): Tested {
+  return { name, example, run: run as Tested['run'] };
+}
+
+/** Takes one argument out of an input that holds them by name. */
+export function argument(input: unknown, name: string): never {
+  return Reflect.get(Object(input) as object, name) as never;
+}
+
 /** Tells what a calculator breaks of the promise that any input gives a typed Result, soon, and nothing thrown. */
 export function outcomeFault({ run, name }: Tested, input: unknown): string | undefined {
   const start = performance.now();

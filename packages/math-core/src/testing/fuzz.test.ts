@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { TESTED } from './calculators.test-support.js';
 import { anything, NASTY, outcomeFault } from './fuzz.test-support.js';
-import { pathsOf, spoilt, TESTED } from './fuzz-subjects.test-support.js';
+import { pathsOf, spoilt } from './spoilt.test-support.js';
 
 describe.each(TESTED)('$name', (subject) => {
   const paths = pathsOf(subject.example);
@@ -30,4 +32,31 @@ describe.each(TESTED)('$name', (subject) => {
       { numRuns: 100 },
     );
   });
+});
+
+describe('the functions above', () => {
+  const SOURCES = new URL('..', import.meta.url);
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
+
+  /** Lists the functions of a topic's folder that give a Result, by their declarations. */
+  function withResult(topic: string): readonly string[] {
+    const sources = files.filter(
+      (path) => path.startsWith(`${topic}/`) && /(?<!\.test|\.test-support)\.ts$/.test(path),
+    );
+    return sources.flatMap((path) => {
+      const source = readFileSync(new URL(path, SOURCES), 'utf8');
+      const declared = source.matchAll(/^export function (\w+)(?:<[^(]*>)?\([^{;]*\): Result</gm);
+      return [...declared].map(([, name = '']) => name);
+    });
+  }
+
+  it.each(files.filter((path) => /^[\w-]+\/index\.ts$/.test(path)))(
+    'are every one that gives a Result in %s',
+    async (path) => {
+      const exported = Object.keys((await import(new URL(path, SOURCES).pathname)) as object);
+      const calculators = withResult(path.replace('/index.ts', '')).filter((name) => exported.includes(name));
+      const known = TESTED.map(({ name }) => name);
+      expect(calculators.filter((name) => !known.includes(name))).toEqual([]);
+    },
+  );
 });

@@ -4,10 +4,11 @@ import type { Expression, Step } from '../steps/index.js';
 /** An independent calculator of 60 digits, 20 more than are compared. */
 const Real = Decimal.clone({ precision: 60 });
 const TOLERANCE = new Real('1e-40');
+const PI = Real.acos(-1);
 
 /** Tells whether an expression holds a logarithm, a root or a power that isn't whole. */
 export function isIrrational(expression: Expression): boolean {
-  if (typeof expression === 'string') return expression === 'e';
+  if (typeof expression === 'string') return expression === 'e' || expression === 'π';
   const [operator, ...operands] = expression;
   if (operator === 'unit' || operator === 'date') return false;
   if (operator === 'ln' || operator === 'log' || operator === '√') return true;
@@ -42,7 +43,7 @@ function isRounding(before: Expression, after: Expression, names: Names): boolea
   );
 }
 
-/** Computes an expression with the numbers that `names` gives its symbols; `e` is Euler's number. */
+/** Computes an expression with the numbers that `names` gives its symbols; `e` is Euler's number and `π` is pi. */
 export function realValue(expression: Expression, names: Names = {}): Decimal {
   if (typeof expression === 'string') return namedValue(expression, names);
   const [operator, ...operands] = expression;
@@ -59,6 +60,7 @@ export function realValue(expression: Expression, names: Names = {}): Decimal {
 function namedValue(text: string, names: Names): Decimal {
   const value = Object.hasOwn(names, text) ? (names[text] ?? text) : text;
   if (value === 'e') return Real.exp(1);
+  if (value === 'π') return PI;
   const [numerator = '', denominator = '1'] = value.split('/');
   return new Real(numerator).div(denominator);
 }

@@ -15,9 +15,9 @@ interface Amounts {
  */
 export function conversionSteps(route: Route, amounts: Amounts, answer: Figure): readonly Step[] {
   const { from, base, to } = route;
-  const value: Expression = ['unit', amounts.value, from.label];
-  const inBase: Expression = ['unit', amounts.base, base.label];
-  const shown: Expression = ['unit', answer.text, to.label];
+  const value = amount(amounts.value, from.label);
+  const inBase = amount(amounts.base, base.label);
+  const shown = amount(answer.text, to.label);
   const { relation } = answer;
   const isDetour = from.id !== to.id && from.id !== base.id && to.id !== base.id;
   return [
@@ -32,6 +32,15 @@ export function conversionSteps(route: Route, amounts: Amounts, answer: Figure):
       : []),
     step('unit.answer', 'Answer', through(route, value), shown, { relation }),
   ];
+}
+
+function amount(text: string, label: string): Expression {
+  return ['unit', text, text === '1' || text === '-1' ? singular(label) : label];
+}
+
+// miles, inches, meters per second; a symbol like °C stays.
+function singular(label: string): string {
+  return label === 'feet' ? 'foot' : label.replace(/(ch)es$|s(?= per |$)/, '$1');
 }
 
 // A unit's own value needs no conversion.

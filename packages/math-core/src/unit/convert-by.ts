@@ -9,17 +9,17 @@ export type ByUnit = Readonly<Record<string, number>>;
  * Throws `MathError`: `not-a-number` (value); `unknown-name` (from, to).
  */
 export function convertBy(factors: ByUnit, value: number, from: string, to: string): number {
-  // Of whole numbers of 32 bits the product is exact up to 2^53. What an object inherits is no number, so that a name
-  // like "constructor" gives NaN here, and ends below.
-  const product = value * (factors[from] ?? NaN);
-  const divisor = factors[to] ?? NaN;
-  if ((value | 0) === value && Math.abs(product) < 2 ** 53 && divisor > 0) return product / divisor + 0;
-  return nearestLinear(value, entry(factors, from, 'from'), 0, entry(factors, to, 'to'));
+  const factor = entry(factors, from, 'from');
+  const divisor = entry(factors, to, 'to');
+  // A whole number is its shortest decimal text, and this product of whole numbers is exact.
+  return Number.isInteger(value) && Math.abs(value * factor) < 2 ** 53
+    ? (value * factor) / divisor + 0
+    : nearestLinear(value, factor, 0, divisor);
 }
 
 /** Looks a unit up. Throws `MathError`: `unknown-name`. */
 export function entry(table: ByUnit, name: string, field: string): number {
-  const found: unknown = table[name];
+  const found: unknown = typeof name === 'string' ? table[name] : undefined;
   if (typeof found !== 'number') throw unknownName(field);
   return found;
 }

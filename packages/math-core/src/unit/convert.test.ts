@@ -49,6 +49,34 @@ describe('convert', () => {
   });
 
   it.each([
+    ['length', 'inches', 'inch', 'inches'],
+    ['length', 'centimeters', 'centimeter', 'centimeters'],
+    ['length', 'feet', 'foot', 'feet'],
+    ['length', 'miles', 'mile', 'miles'],
+    ['weight', 'ounces', 'ounce', 'ounces'],
+    ['speed', 'm/s', 'meter per second', 'meters per second'],
+    ['speed', 'mph', 'mile per hour', 'miles per hour'],
+    ['volume', 'US fluid ounces', 'US fluid ounce', 'US fluid ounces'],
+    ['volume', 'cubic meters', 'cubic meter', 'cubic meters'],
+    ['temperature', 'celsius', '°C', '°C'],
+    ['temperature', 'kelvin', 'K', 'K'],
+  ])('%s: 1 of the unit %s is 1 %s, and 1.1 are %s', (category, from, one, many) => {
+    const shown = (value: string) => lines(untyped({ category, value, from, to: from })).at(-1);
+    for (const n of ['1', '-1']) expect(shown(n)).toBe(`Answer: ${n} ${one} = ${n}.0000 ${many}`);
+    for (const n of ['1.1', '-11', '0']) expect(shown(n)).toContain(`Answer: ${n} ${many} = `);
+  });
+
+  it('counts one unit in the base unit too, and a shown figure as many', () => {
+    const all = lines(convert({ category: 'time', value: 1, from: 'hours', to: 'minutes' }));
+    expect(all[3]).toBe('Answer: 1 hour × 3600 ÷ 60 = 60.0000 minutes');
+    const same = lines(convert({ category: 'length', value: 12, from: 'inches', to: 'feet' }));
+    expect(same.at(-1)).toBe('Answer: 12 inches × 0.0254 ÷ 0.3048 = 1.0000 feet');
+    const base = lines(convert({ category: 'length', value: 100, from: 'centimeters', to: 'feet' }));
+    expect(base[1]).toBe('Convert to the base unit: 100 centimeters × 0.01 = 1 meter');
+    expect(base[2]).toBe('Convert from the base unit: 1 meter ÷ 0.3048 ≈ 3.2808 feet');
+  });
+
+  it.each([
     ['length', 1, 'miles', 'meters', '1609.34', '1609.344'],
     ['weight', 1, 'pounds', 'grams', '453.592', '453.59237'],
     ['weight', 1, 'ounces', 'grams', '28.3495', '28.349523125'],

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { contract, type Contract } from '../testing/contract.test-support.js';
+import { fromThese, nonZero, number } from '../testing/inputs.test-support.js';
+import { bmi, BMI_SYSTEMS } from './index.js';
+
+/** The calculators of the topic. */
+export const contracts: readonly Contract[] = [
+  contract(bmi, {
+    examples: [
+      { system: 'metric', weight: 70, height: 175 },
+      { system: 'imperial', weight: 154, height: 9, feet: 5 },
+    ],
+    inputs: fc.oneof(
+      fc.record({ system: fromThese(BMI_SYSTEMS), weight: number, height: nonZero }),
+      fc.record({
+        system: fc.constant('imperial'),
+        weight: number,
+        height: fc.nat(11),
+        feet: fc.integer({ min: 1, max: 8 }),
+      }),
+    ),
+    solutions: ({ steps, bmi: { text } }) => [{ steps, answer: text }],
+  }),
+];

@@ -1,0 +1,60 @@
+import { type Amount } from '../loan/amount.js';
+import { discountFactor, exactGrowth } from '../loan/growth.js';
+import { add, divide, multiply, type Rational, rational, sign, subtract } from '../rational/rational.js';
+import type { Enclosure } from '../real/enclosure.js';
+import type { SavingsTerms } from './savings-terms.js';
+
+/** What is there after some periods, and how much of it was paid in. */
+export interface Balance {
+  readonly balance: Amount;
+  readonly paidIn: Rational;
+  readonly interest: Amount;
+}
+
+/**
+ * Gives P g + C (g - 1) ÷ r with g = (1 + r)^n, or P + C n at rate 0.
+ *
+ * With growth too long to be exact the amount is enclosed, and no tie stops that: P and C are not negative, so a tie t
+ * would make g = (t + C/r) ÷ (P + C/r), whose terms have fewer than 15,000 binary digits (those of P, C, r and t have
+ * fewer than 3,000 each, as g < 2^50), while one of those of g has more (see exactGrowth).
+ */
+export function balanceAfter(terms: SavingsTerms, periods: number): Balance {
+  const { principal, contribution, rate } = terms;
+  const paidIn = add(principal, multiply(contribution, rational(periods)));
+  if (sign(rate) === 0 || sign(paidIn) === 0) return exactBalance(paidIn, paidIn);
+  const growth = exactGrowth(rate, periods);
+  const regular = divide(contribution, rate);
+  const whole = add(principal, regular);
+  if (growth) return exactBalance(subtract(multiply(whole, growth), regular), paidIn);
+  return {
+    balance: grown({ rate, periods, whole, less: regular }),
+    paidIn,
+    interest: grown({ rate, periods, whole, less: add(regular, paidIn) }),
+  };
+}
+
+function exactBalance(balance: Rational, paidIn: Rational): Balance {
+  return { balance, paidIn, interest: subtract(balance, paidIn) };
+}
+
+interface Growing {
+  readonly rate: Rational;
+  readonly periods: number;
+  /** What grows, more than 0. */
+  readonly whole: Rational;
+  /** What is taken off the grown amount. */
+  readonly less: Rational;
+}
+
+function grown({ rate, periods, whole, less }: Growing): Enclosure {
+  return (bits) => {
+    const finer = bits + 128; // g is less than 2^50
+    const [low, high] = discountFactor(rate, periods, finer);
+    if (low <= 0n) return undefined;
+    const shift = BigInt(finer + bits);
+    const off = (less.numerator << BigInt(bits)) / less.denominator;
+    const least = (whole.numerator << shift) / (whole.denominator * high);
+    const most = (whole.numerator << shift) / (whole.denominator * low);
+    return [least - off - 1n, most - off + 1n];
+  };
+}

@@ -1,0 +1,65 @@
+import { type Amount, amountFigure } from '../loan/amount.js';
+import { type Figure, figure } from '../rational/figure.js';
+import { type Result, success } from '../result/result.js';
+import type { Step } from '../steps/step.js';
+import { type Balance, balanceAfter } from './balance.js';
+import { savingsSteps } from './savings-steps.js';
+import { type CompoundInterestInput, parseTerms, type SavingsTerms } from './savings-terms.js';
+
+/** Decimals of money. */
+const DECIMALS = 2;
+
+/** Money to 2 decimals, each figure rounded by itself from its exact value. */
+interface Amounts {
+  readonly balance: Figure;
+  /** The principal and all contributions. */
+  readonly paidIn: Figure;
+  /** The balance less what was paid in. */
+  readonly interest: Figure;
+}
+
+/** The state at the end of a year. */
+export interface YearEnd extends Amounts {
+  /** From 1. */
+  readonly year: number;
+}
+
+export interface CompoundInterest extends Amounts {
+  /** The number of compounding periods. */
+  readonly periods: number;
+  /** The end of each full year. */
+  readonly yearEnds: readonly YearEnd[];
+  readonly steps: readonly Step[];
+}
+
+/**
+ * Lets a principal, and what is paid in at the end of each period, grow with compound interest; figures to 2 decimals.
+ * Errors: `not-a-number`; `out-of-range` (an amount or a rate below 0, years past 100, periodsPerYear outside 1 to
+ * 366); `not-an-integer` (periodsPerYear, years × periodsPerYear); `too-large` (growth past 2^50, too).
+ * @example compoundInterest({ principal: 1000, annualRate: 5, years: 10, periodsPerYear: 12 }) // balance.text is "1647.01" and interest.text is "647.01"
+ */
+export function compoundInterest(input: CompoundInterestInput): Result<CompoundInterest> {
+  const read = parseTerms(input);
+  if (!read.ok) return read;
+  const terms = read.value;
+  const amounts = shown(balanceAfter(terms, terms.periods));
+  return success({
+    ...amounts,
+    periods: terms.periods,
+    yearEnds: yearEnds(terms),
+    steps: savingsSteps(terms, amounts),
+  });
+}
+
+function yearEnds(terms: SavingsTerms): readonly YearEnd[] {
+  const { periods, periodsPerYear } = terms;
+  return Array.from({ length: Math.floor(periods / periodsPerYear) }, (_, i) => ({
+    year: i + 1,
+    ...shown(balanceAfter(terms, (i + 1) * periodsPerYear)),
+  }));
+}
+
+function shown({ balance, paidIn, interest }: Balance): Amounts {
+  const money = (amount: Amount): Figure => amountFigure(amount, DECIMALS);
+  return { balance: money(balance), paidIn: figure(paidIn, DECIMALS), interest: money(interest) };
+}

@@ -1,0 +1,99 @@
+import { discountFactor } from '../loan/growth.js';
+import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { divide, multiply, type Rational, rational, reduce, sign } from '../rational/rational.js';
+import { fieldsOf } from '../result/fields-of.js';
+import { failure, type Result, success } from '../result/result.js';
+
+/** The longest time, in years. */
+export const MAX_YEARS = 100;
+/** The most compounding periods in a year: every day of a leap year. */
+const MAX_PERIODS = 366;
+/** Where growth past 2^50, about 10^15, begins: 2^14 in units of 2^-64 is left of 1 when it is discounted. */
+const TOO_FAR = 1n << 14n;
+
+export interface CompoundInterestInput {
+  /** What is there at the start; 0 or more. */
+  readonly principal: NumericInput;
+  /** Percent a year; 0 or more. */
+  readonly annualRate: NumericInput;
+  /** Up to {@link MAX_YEARS}; years × periodsPerYear is a whole number. */
+  readonly years: NumericInput;
+  /** How often a year interest is added: a whole number from 1 to 366. */
+  readonly periodsPerYear: NumericInput;
+  /** What is paid in at the end of each period; 0 or more, 0 by default. */
+  readonly contribution?: NumericInput | undefined;
+}
+
+/** The terms of a saving, exact. */
+export interface SavingsTerms {
+  readonly principal: Rational;
+  readonly annualRate: Rational;
+  readonly years: Rational;
+  readonly periodsPerYear: number;
+  readonly contribution: Rational;
+  /** The rate of a period as a fraction of 1, in lowest terms. */
+  readonly rate: Rational;
+  readonly periods: number;
+}
+
+/** Reads the terms of a saving. */
+export function parseTerms(input: CompoundInterestInput): Result<SavingsTerms> {
+  const fields = fieldsOf(input);
+  const principal = parseAmount(fields.principal, 'principal');
+  if (!principal.ok) return principal;
+  const annualRate = parseAmount(fields.annualRate, 'annualRate');
+  if (!annualRate.ok) return annualRate;
+  const periodsPerYear = parsePeriods(fields.periodsPerYear);
+  if (!periodsPerYear.ok) return periodsPerYear;
+  const years = parseYears(fields.years, periodsPerYear.value);
+  if (!years.ok) return years;
+  const contribution = parseAmount(fields.contribution ?? 0, 'contribution');
+  if (!contribution.ok) return contribution;
+  const perYear = rational(periodsPerYear.value);
+  const rate = reduce(divide(annualRate.value, multiply(rational(100n), perYear)));
+  const { numerator, denominator } = multiply(years.value, perYear);
+  const periods = Number(numerator / denominator);
+  if (sign(rate) > 0 && discountFactor(rate, periods, 64)[0] < TOO_FAR)
+    return failure('annualRate', 'too-large', 'Money would grow to more than 2^50 times itself.');
+  return success({
+    principal: principal.value,
+    annualRate: annualRate.value,
+    years: years.value,
+    periodsPerYear: periodsPerYear.value,
+    contribution: contribution.value,
+    rate,
+    periods,
+  });
+}
+
+function parseAmount(input: NumericInput, field: string): Result<Rational> {
+  const amount = parseNumber(input, field);
+  if (!amount.ok || sign(amount.value) >= 0) return amount;
+  return failure(field, 'out-of-range', `${field} must not be negative.`);
+}
+
+function parsePeriods(input: NumericInput): Result<number> {
+  const periods = parseNumber(input, 'periodsPerYear');
+  if (!periods.ok) return periods;
+  const { numerator, denominator } = reduce(periods.value);
+  if (denominator !== 1n)
+    return failure('periodsPerYear', 'not-an-integer', 'periodsPerYear must be a whole number.');
+  return numerator < 1n || numerator > BigInt(MAX_PERIODS)
+    ? failure(
+        'periodsPerYear',
+        'out-of-range',
+        `periodsPerYear must lie between 1 and ${String(MAX_PERIODS)}.`,
+      )
+    : success(Number(numerator));
+}
+
+function parseYears(input: NumericInput, periodsPerYear: number): Result<Rational> {
+  const years = parseNumber(input, 'years');
+  if (!years.ok) return years;
+  const { numerator, denominator } = years.value;
+  if (numerator <= 0n || numerator > BigInt(MAX_YEARS) * denominator)
+    return failure('years', 'out-of-range', `years must be more than 0 and at most ${String(MAX_YEARS)}.`);
+  return (numerator * BigInt(periodsPerYear)) % denominator === 0n
+    ? years
+    : failure('years', 'not-an-integer', 'years × periodsPerYear must be a whole number.');
+}

@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+import { contract, type Contract } from '../testing/contract.test-support.js';
+import { number } from '../testing/inputs.test-support.js';
+import { discount } from './index.js';
+
+/** The calculators of the topic. */
+export const contracts: readonly Contract[] = [
+  contract(discount, {
+    examples: [{ price: '9.99', percentage: 15 }],
+    inputs: fc.record({ price: number, percentage: number }),
+    solutions: ({ steps, finalPrice }) => [{ steps, answer: finalPrice.text }],
+  }),
+];

@@ -1,0 +1,13 @@
+import { argument, tested, type Tested } from '../testing/fuzz.test-support.js';
+import { format, parseLocaleNumber } from './index.js';
+
+/** What else takes any input. */
+export const fuzzed: readonly Tested[] = [
+  tested('format', { value: 1, options: {} }, (all) =>
+    format(argument(all, 'value'), argument(all, 'options')),
+  ),
+  tested('format with', { decimals: 2, locale: 'de' }, (all) => format(1234, all)),
+  tested('parseLocaleNumber', { text: '1.234,5', locale: 'de' }, (all) =>
+    parseLocaleNumber(argument(all, 'text'), argument(all, 'locale')),
+  ),
+];

@@ -1,0 +1,51 @@
+import type { NumericInput } from '../rational/parse.js';
+import { type Rational, sign } from '../rational/rational.js';
+import { fieldsOf } from '../result/fields-of.js';
+import { failure, type Result, success } from '../result/result.js';
+import { type FractionAnswer, fractionAnswer } from './fraction-answer.js';
+import { readOperand } from './operand.js';
+import { product, quotient, type Working } from './product.js';
+import { sum } from './sum.js';
+
+/** Lists what can be done with two fractions. */
+export const FRACTION_OPERATIONS = ['add', 'subtract', 'multiply', 'divide'] as const;
+
+/** The name of an operation. */
+export type FractionOperation = (typeof FRACTION_OPERATIONS)[number];
+
+export interface FractionsInput {
+  /** "1 3/4", "7/4", "-2" or "0.75". */
+  readonly left: NumericInput;
+  readonly operation: FractionOperation;
+  /** As `left`; not 0 where `operation` is "divide". */
+  readonly right: NumericInput;
+}
+
+const WORKINGS: Readonly<Record<FractionOperation, (a: Rational, b: Rational) => Working>> = {
+  add: (a, b) => sum(a, '+', b),
+  subtract: (a, b) => sum(a, '-', b),
+  multiply: product,
+  divide: quotient,
+};
+
+/**
+ * Adds, subtracts, multiplies or divides two fractions, mixed numbers or decimals, with the steps of a worked solution.
+ * Errors: `not-a-number`, `too-large`; `division-by-zero` (a denominator, or `right`); `unknown-name` (operation).
+ * @example calculateFractions({ left: '1 3/4', operation: 'add', right: '5/6' }) // fraction is "31/12" and mixed is "2 7/12"
+ */
+export function calculateFractions(input: FractionsInput): Result<FractionAnswer> {
+  const fields = fieldsOf(input);
+  const left = readOperand(fields.left, 'left');
+  if (!left.ok) return left;
+  const name = FRACTION_OPERATIONS.find((known) => known === fields.operation);
+  if (!name) {
+    const names = FRACTION_OPERATIONS.join(', ');
+    return failure('operation', 'unknown-name', `operation must be one of ${names}.`);
+  }
+  const right = readOperand(fields.right, 'right');
+  if (!right.ok) return right;
+  if (name === 'divide' && sign(right.value.value) === 0)
+    return failure('right', 'division-by-zero', 'right must not be 0 in a division.');
+  const { value, steps } = WORKINGS[name](left.value.value, right.value.value);
+  return success(fractionAnswer(value, [...left.value.steps, ...right.value.steps, ...steps]));
+}

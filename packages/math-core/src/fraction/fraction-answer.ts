@@ -1,0 +1,85 @@
+import { type Figure, shortFigure } from '../rational/figure.js';
+import { type Rational, reduce } from '../rational/rational.js';
+import type { Expression } from '../steps/expression.js';
+import { type Step, step } from '../steps/step.js';
+import { type RepeatingDecimal, repeatingDecimal } from './repeating-decimal.js';
+
+/** The most decimals that an answer shows. */
+const DECIMALS = 10;
+
+/** What a fraction calculator gives: one value in each of its forms. */
+export interface FractionAnswer {
+  /** In lowest terms: "31/12", "2". */
+  readonly fraction: string;
+  /** As a mixed number: "2 7/12"; the same as `fraction` for a whole number and between -1 and 1. */
+  readonly mixed: string;
+  /** Exactly, with its period; absent where that is longer than 100 decimals. */
+  readonly decimal?: RepeatingDecimal;
+  /** Up to 10 decimals. */
+  readonly answer: Figure;
+  /** From the input to the lowest terms, the mixed number and the decimal. */
+  readonly steps: readonly Step[];
+}
+
+/** Writes a fraction as it stands, or as a whole number over 1: "6/8", "2". */
+export function fractionText({ numerator, denominator }: Rational): string {
+  return denominator === 1n ? numerator.toString() : `${numerator.toString()}/${denominator.toString()}`;
+}
+
+/** Gives a value in all its forms, with the steps that led to it and those to each form. */
+export function fractionAnswer(value: Rational, steps: readonly Step[]): FractionAnswer {
+  const lowest = reduce(value);
+  const decimal = repeatingDecimal(lowest);
+  const answer = shortFigure(lowest, DECIMALS);
+  const fraction = fractionText(lowest);
+  const mixed = mixedParts(lowest);
+  return {
+    fraction,
+    mixed: mixed ? `${mixed.whole.toString()} ${fractionText(mixed.rest)}` : fraction,
+    ...(decimal && { decimal }),
+    answer,
+    steps: [
+      ...steps,
+      ...reduceSteps(value),
+      ...(mixed ? [step('fraction.mixed', 'As a mixed number', fraction, mixedSum(mixed))] : []),
+      ...decimalSteps(lowest, answer),
+    ],
+  };
+}
+
+interface Mixed {
+  /** Carries the sign. */
+  readonly whole: bigint;
+  /** Between 0 and 1. */
+  readonly rest: Rational;
+}
+
+function mixedParts({ numerator, denominator }: Rational): Mixed | undefined {
+  const whole = numerator / denominator;
+  const rest = numerator % denominator;
+  if (whole === 0n || rest === 0n) return undefined;
+  return { whole, rest: { numerator: rest < 0n ? -rest : rest, denominator } };
+}
+
+function mixedSum({ whole, rest }: Mixed): Expression {
+  return [whole < 0n ? '-' : '+', whole.toString(), fractionText(rest)];
+}
+
+function reduceSteps(value: Rational): readonly Step[] {
+  const lowest = reduce(value);
+  const divisor = (value.denominator / lowest.denominator).toString();
+  if (divisor === '1') return [];
+  const [n, d] = [value.numerator.toString(), value.denominator.toString()];
+  const divided: Expression = ['/', ['÷', n, divisor], ['÷', d, divisor]];
+  return [
+    step('fraction.common-divisor', 'Divide by the greatest common divisor', fractionText(value), divided),
+    step('fraction.lowest-terms', 'Lowest terms', divided, fractionText(lowest)),
+  ];
+}
+
+function decimalSteps(lowest: Rational, { text, relation }: Figure): readonly Step[] {
+  const quotient: Expression = ['÷', lowest.numerator.toString(), lowest.denominator.toString()];
+  return lowest.denominator === 1n
+    ? []
+    : [step('fraction.decimal', 'As a decimal', quotient, text, { relation })];
+}

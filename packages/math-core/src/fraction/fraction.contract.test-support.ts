@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { contract, type Contract } from '../testing/contract.test-support.js';
+import { argument, tested, type Tested } from '../testing/fuzz.test-support.js';
+import { fromThese, nonZero, number, withAnswer } from '../testing/inputs.test-support.js';
+import { calculateFractions, FRACTION_OPERATIONS, parseFraction, simplifyFraction } from './index.js';
+import { fractionText, nonZeroFractionText } from './written-fraction.test-support.js';
+
+const left = fc.oneof(number, fractionText);
+
+/** The calculators of the topic. */
+export const contracts: readonly Contract[] = [
+  contract(calculateFractions, {
+    examples: [
+      { left: '1 3/4', operation: 'add', right: '5/6' },
+      { left: '0.5', operation: 'divide', right: '2/4' },
+    ],
+    inputs: fc.record({
+      left,
+      operation: fromThese(FRACTION_OPERATIONS),
+      right: fc.oneof(nonZero, nonZeroFractionText),
+    }),
+    solutions: withAnswerOrWhole,
+  }),
+  contract(simplifyFraction, {
+    examples: [{ value: '62/24' }],
+    inputs: fc.record({ value: left }),
+    solutions: withAnswerOrWhole,
+  }),
+];
+
+/** What else takes any input. */
+export const fuzzed: readonly Tested[] = [
+  tested('parseFraction', { input: '1 3/4' }, (all) => parseFraction(argument(all, 'input'))),
+];
+
+/** A number that is given in lowest terms needs no step. */
+function withAnswerOrWhole(value: Parameters<typeof withAnswer>[0]): ReturnType<typeof withAnswer> {
+  return value.steps.length === 0 ? [] : withAnswer(value);
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { rational } from '../rational/index.js';
+import { stepText } from '../steps/index.js';
+import { notNumbers } from '../testing/oracle.test-support.js';
+import {
+  calculateFractions,
+  type FractionsInput,
+  parseFraction,
+  repeatingDecimal,
+  simplifyFraction,
+} from './index.js';
+
+function valueOf(input: FractionsInput) {
+  const result = calculateFractions(input);
+  if (!result.ok) throw new Error(result.message);
+  return result.value;
+}
+
+describe('parseFraction', () => {
+  it.each([
+    ['1 3/4', 7n, 4n],
+    ['-1 3/4', -7n, 4n],
+    ['− 1 3 / 4', -7n, 4n],
+    ['7/4', 7n, 4n],
+    ['-6/8', -6n, 8n],
+    ['6/-8', -6n, 8n],
+    ['7⁄4', 7n, 4n],
+    ['0.5/1.5', 50n, 150n],
+    ['1,000/3', 1000n, 3n],
+    ['-2', -2n, 1n],
+    [' 0.75 ', 75n, 100n],
+    ['0 0/5', 0n, 5n],
+  ])('reads %s', (text, numerator, denominator) => {
+    expect(parseFraction(text)).toEqual({ ok: true, value: { numerator, denominator } });
+  });
+
+  it.each(['1 2', '1/2/3', '1 -3/4', '1.5 3/4', '/4', '3/', '1 3/', 'a/b', '1 3/4x', '1,5/2'])(
+    'refuses %s',
+    (text) => {
+      expect(parseFraction(text, 'left')).toMatchObject({ field: 'left', code: 'not-a-number' });
+    },
+  );
+
+  it.each(['1/0', '2 1/0', '0/0', '1/0.0'])('refuses the denominator of %s', (text) => {
+    expect(parseFraction(text)).toMatchObject({ field: 'value', code: 'division-by-zero' });
+  });
+
+  it('refuses what is too long', () => {
+    expect(parseFraction(`1/${'9'.repeat(401)}`)).toMatchObject({ code: 'too-large' });
+    expect(parseFraction(`1 1/${'9'.repeat(1000)}`)).toMatchObject({ code: 'too-large' });
+  });
+});
+
+describe('calculateFractions', () => {
+  it.each([
+    ['1/2', 'add', '1/3', '5/6', '5/6', '0.8(3)'],
+    ['1 3/4', 'add', '5/6', '31/12', '2 7/12', '2.58(3)'],
+    ['1/2', 'subtract', '3/4', '-1/4', '-1/4', '-0.25'],
+    ['-1 3/4', 'subtract', '1/2', '-9/4', '-2 1/4', '-2.25'],
+    ['2/3', 'multiply', '3/2', '1', '1', '1'],
+    ['0.75', 'multiply', '2', '3/2', '1 1/2', '1.5'],
+    ['3/4', 'divide', '-1/2', '-3/2', '-1 1/2', '-1.5'],
+    ['1', 'divide', '7', '1/7', '1/7', '0.(142857)'],
+    ['0', 'divide', '7', '0', '0', '0'],
+    ['2/4', 'add', '1/4', '3/4', '3/4', '0.75'],
+  ] as const)('%s %s %s is %s', (left, operation, right, fraction, mixed, decimal) => {
+    const found = valueOf({ left, operation, right });
+    expect([found.fraction, found.mixed, found.decimal?.text]).toEqual([fraction, mixed, decimal]);
+  });
+
+  it('adds over the least common denominator, line by line', () => {
+    expect(valueOf({ left: '1 3/4', operation: 'add', right: '5/6' }).steps.map(stepText)).toEqual([
+      'As one fraction: 1 + 3/4 = 7/4',
+      'Least common denominator: the product ÷ the greatest common divisor: 4 × 6 ÷ 2 = 12',
+      'Over the common denominator: 7/4 + 5/6 = 21/12 + 10/12',
+      'Add the numerators: 21/12 + 10/12 = (21 + 10) ÷ 12',
+      'Sum: (21 + 10) ÷ 12 = 31/12',
+      'As a mixed number: 31/12 = 2 + 7/12',
+      'As a decimal: 31 ÷ 12 ≈ 2.5833333333',
+    ]);
+  });
+
+  it('divides by the reciprocal and reduces, line by line', () => {
+    expect(valueOf({ left: '0.5', operation: 'divide', right: '2/4' }).steps.map(stepText)).toEqual([
+      'As a fraction: 0.5 = 1/2',
+      'Multiply by the reciprocal: 1/2 ÷ (2/4) = 1/2 × (4/2)',
+      'Multiply the numerators and the denominators: 1/2 × (4/2) = 1 × 4 ÷ (2 × 2)',
+      'Product: 1 × 4 ÷ (2 × 2) = 4/4',
+      'Divide by the greatest common divisor: 4/4 = 4 ÷ 4 ÷ (4 ÷ 4)',
+      'Lowest terms: 4 ÷ 4 ÷ (4 ÷ 4) = 1',
+    ]);
+  });
+
+  it('needs no common denominator where there is one', () => {
+    expect(valueOf({ left: '5/8', operation: 'subtract', right: '1/8' }).steps.map(stepText)).toEqual([
+      'Subtract the numerators: 5/8 - 1/8 = (5 - 1) ÷ 8',
+      'Difference: (5 - 1) ÷ 8 = 4/8',
+      'Divide by the greatest common divisor: 4/8 = 4 ÷ 4 ÷ (8 ÷ 4)',
+      'Lowest terms: 4 ÷ 4 ÷ (8 ÷ 4) = 1/2',
+      'As a decimal: 1 ÷ 2 = 0.5',
+    ]);
+    expect(valueOf({ left: 5, operation: 'subtract', right: 8 }).steps.map(stepText)).toEqual([
+      'Difference: 5 - 8 = -3',
+    ]);
+  });
+
+  it.each(['0', '0/3', '0 0/3', 0])('refuses to divide by %s', (right) => {
+    expect(calculateFractions({ left: 1, operation: 'divide', right })).toMatchObject({
+      field: 'right',
+      code: 'division-by-zero',
+    });
+  });
+
+  it.each(['left', 'right'])('refuses what is no number as %s', (field) => {
+    for (const bad of notNumbers) {
+      const input = { left: 1, operation: 'add', right: 1, [field]: bad };
+      expect(calculateFractions(input as never)).toMatchObject({ field, code: 'not-a-number' });
+    }
+  });
+
+  it('refuses an operation it does not know', () => {
+    expect(calculateFractions({ left: 1, operation: 'power', right: 1 } as never)).toMatchObject({
+      field: 'operation',
+      code: 'unknown-name',
+    });
+  });
+});
+
+describe('simplifyFraction', () => {
+  it.each([
+    ['62/24', '31/12', '2 7/12'],
+    ['-62/24', '-31/12', '-2 7/12'],
+    ['2 7/12', '31/12', '2 7/12'],
+    ['0.125', '1/8', '1/8'],
+    ['12/4', '3', '3'],
+    ['7', '7', '7'],
+    ['0/9', '0', '0'],
+  ])('%s is %s', (value, fraction, mixed) => {
+    expect(simplifyFraction({ value })).toMatchObject({ ok: true, value: { fraction, mixed } });
+  });
+
+  it('takes no step where none is needed', () => {
+    expect(simplifyFraction({ value: 7 })).toMatchObject({ value: { steps: [] } });
+  });
+});
+
+describe('repeatingDecimal', () => {
+  it.each([
+    [1n, 3n, '0.(3)'],
+    [-1n, 6n, '-0.1(6)'],
+    [22n, 7n, '3.(142857)'],
+    [7n, 22n, '0.3(18)'],
+    [1n, 8n, '0.125'],
+    [-4n, 2n, '-2'],
+    [0n, 5n, '0'],
+  ])('writes %s/%s', (numerator, denominator, text) => {
+    expect(repeatingDecimal(rational(numerator, denominator))?.text).toBe(text);
+  });
+
+  it('has a bound of 100 decimals for the period and for what comes before it', () => {
+    expect(repeatingDecimal(rational(1, 97))?.period).toHaveLength(96);
+    expect(repeatingDecimal(rational(1, 103))?.period).toHaveLength(34);
+    expect(repeatingDecimal(rational(1, 113))).toBeUndefined(); // 112 digits
+    expect(repeatingDecimal(rational(1n, 10n ** 100n))?.digits).toHaveLength(102);
+    expect(repeatingDecimal(rational(1n, 10n ** 101n))).toBeUndefined();
+    expect(repeatingDecimal(rational(1n, 97n * 2n ** 100n))?.digits).toHaveLength(102);
+    expect(repeatingDecimal(rational(1n, 3n * 2n ** 101n))).toBeUndefined();
+  });
+});

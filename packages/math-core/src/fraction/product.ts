@@ -1,0 +1,41 @@
+import { divide, multiply, type Rational } from '../rational/rational.js';
+import type { Expression } from '../steps/expression.js';
+import { type Step, step } from '../steps/step.js';
+import { fractionText } from './fraction-answer.js';
+
+/** A result that may still be reduced, and the steps to it. */
+export interface Working {
+  readonly value: Rational;
+  readonly steps: readonly Step[];
+}
+
+/** Multiplies numerators and denominators. */
+export function product(a: Rational, b: Rational): Working {
+  const value = multiply(a, b);
+  const separate: Expression = [
+    '/',
+    ['×', a.numerator.toString(), b.numerator.toString()],
+    ['×', a.denominator.toString(), b.denominator.toString()],
+  ];
+  const task: Expression = ['×', fractionText(a), fractionText(b)];
+  return {
+    value,
+    steps: [
+      step('fraction.multiply', 'Multiply the numerators and the denominators', task, separate),
+      step('fraction.product', 'Product', separate, fractionText(value)),
+    ],
+  };
+}
+
+/** Multiplies by the reciprocal of `b`, which is not 0. */
+export function quotient(a: Rational, b: Rational): Working {
+  const one: Rational = { numerator: 1n, denominator: 1n };
+  const reciprocal = divide(one, b);
+  const { value, steps } = product(a, reciprocal);
+  const task: Expression = ['÷', fractionText(a), fractionText(b)];
+  const turned: Expression = ['×', fractionText(a), fractionText(reciprocal)];
+  return {
+    value,
+    steps: [step('fraction.reciprocal', 'Multiply by the reciprocal', task, turned), ...steps],
+  };
+}

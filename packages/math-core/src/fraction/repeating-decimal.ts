@@ -1,0 +1,47 @@
+import { type Rational, reduce } from '../rational/rational.js';
+
+/** The longest period, and the most decimals before it, that are written out. */
+export const MAX_PERIOD = 100;
+
+/** A decimal of which a part may repeat without end. */
+export interface RepeatingDecimal {
+  /** What doesn't repeat: "2.58". */
+  readonly digits: string;
+  /** The digits that repeat after them, "" where the decimals end. */
+  readonly period: string;
+  /** Both, the period in parentheses: "2.58(3)". */
+  readonly text: string;
+}
+
+/**
+ * Writes a value exactly as a decimal with its period; undefined where the period, or what comes before it, has more
+ * than 100 decimals.
+ * @example repeatingDecimal(rational(31n, 12n)) // digits is "2.58" and period is "3" and text is "2.58(3)"
+ */
+export function repeatingDecimal(value: Rational): RepeatingDecimal | undefined {
+  const { numerator, denominator } = reduce(value);
+  const size = numerator < 0n ? -numerator : numerator;
+  const found = longDivision(size % denominator, denominator);
+  if (!found) return undefined;
+  const [before, period] = found;
+  const whole = `${numerator < 0n ? '-' : ''}${String(size / denominator)}`;
+  const digits = before + period === '' ? whole : `${whole}.${before}`;
+  return { digits, period, text: period === '' ? digits : `${digits}(${period})` };
+}
+
+/** Divides digit by digit until a remainder comes again: from there the digits repeat. */
+function longDivision(rest: bigint, divisor: bigint): [before: string, period: string] | undefined {
+  const seen = new Map<bigint, number>();
+  let digits = '';
+  for (let remainder = rest; remainder !== 0n; remainder = (10n * remainder) % divisor) {
+    const start = seen.get(remainder);
+    if (start !== undefined) {
+      const [before, period] = [digits.slice(0, start), digits.slice(start)];
+      return before.length <= MAX_PERIOD && period.length <= MAX_PERIOD ? [before, period] : undefined;
+    }
+    if (digits.length >= 2 * MAX_PERIOD) return undefined;
+    seen.set(remainder, digits.length);
+    digits += ((10n * remainder) / divisor).toString();
+  }
+  return digits.length <= MAX_PERIOD ? [digits, ''] : undefined;
+}

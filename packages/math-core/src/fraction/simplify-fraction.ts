@@ -1,0 +1,21 @@
+import type { NumericInput } from '../rational/parse.js';
+import { fieldsOf } from '../result/fields-of.js';
+import { type Result, success } from '../result/result.js';
+import { type FractionAnswer, fractionAnswer } from './fraction-answer.js';
+import { readOperand } from './operand.js';
+
+export interface SimplifyInput {
+  /** "62/24", "2 7/12" or "2.5". */
+  readonly value: NumericInput;
+}
+
+/**
+ * Brings a fraction to lowest terms, and gives it as a mixed number and as a decimal.
+ * Errors: `not-a-number`, `too-large`; `division-by-zero` (its denominator).
+ * @example simplifyFraction({ value: '62/24' }) // fraction is "31/12" and mixed is "2 7/12" and decimal.text is "2.58(3)"
+ */
+export function simplifyFraction(input: SimplifyInput): Result<FractionAnswer> {
+  const operand = readOperand(fieldsOf(input).value, 'value');
+  if (!operand.ok) return operand;
+  return success(fractionAnswer(operand.value.value, operand.value.steps));
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+
+const digits = fc.bigInt({ min: 0n, max: 10n ** 12n });
+const some = fc.bigInt({ min: 1n, max: 10n ** 6n });
+const signs = fc.constantFrom('', '-', '−');
+
+/** Fractions as a person writes them, with numerator and denominator. */
+export const writtenFraction = fc.oneof(
+  fc.tuple(signs, digits, digits, some).map(([sign, whole, over, under]) => ({
+    text: `${sign}${String(whole)} ${String(over)}/${String(under)}`,
+    numerator: (sign === '' ? 1n : -1n) * (whole * under + over),
+    denominator: under,
+  })),
+  fc.tuple(signs, digits, some).map(([sign, over, under]) => ({
+    text: `${sign}${String(over)} / ${String(under)}`,
+    numerator: (sign === '' ? 1n : -1n) * over,
+    denominator: under,
+  })),
+  fc.tuple(signs, digits, fc.nat(6)).map(([sign, all, decimals]) => ({
+    text: `${sign}${String(all)}e-${String(decimals)}`,
+    numerator: (sign === '' ? 1n : -1n) * all,
+    denominator: 10n ** BigInt(decimals),
+  })),
+);
+
+/** The text alone. */
+export const fractionText = writtenFraction.map(({ text }) => text);
+/** The text of one that isn't 0. */
+export const nonZeroFractionText = writtenFraction
+  .filter(({ numerator }) => numerator !== 0n)
+  .map(({ text }) => text);

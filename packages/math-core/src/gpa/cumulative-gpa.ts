@@ -1,0 +1,47 @@
+import { type Figure, figure, shortFigure } from '../rational/figure.js';
+import { divide, sign } from '../rational/rational.js';
+import { type Result, success } from '../result/result.js';
+import type { Step } from '../steps/step.js';
+import type { CountedCourse } from './counted-courses.js';
+import { gpaSteps, type PriorCredits } from './gpa-steps.js';
+import {
+  CREDIT_DECIMALS,
+  GPA_DECIMALS,
+  noCredits,
+  parseStanding,
+  type StandingInput,
+  standingTexts,
+} from './standing.js';
+
+export interface CumulativeGpa {
+  /** 2 decimals, out of 4.0. */
+  readonly gpa: Figure;
+  /** Earlier credits and those of the courses that count. */
+  readonly credits: Figure;
+  /** Absent where there are no earlier credits. */
+  readonly prior?: PriorCredits;
+  readonly counted: readonly CountedCourse[];
+  readonly steps: readonly Step[];
+}
+
+/**
+ * Averages earlier credits together with courses, shown to 2 decimals.
+ * Errors: `not-a-number`, `too-large`; `out-of-range` (priorGpa outside 0 to 4, priorCredits below 0); `empty`
+ * (courses) where all credits sum to 0.
+ * @example cumulativeGpa({ priorGpa: 3, priorCredits: 30, courses: [{ credits: 15, grade: 'A' }] }) // gpa.text is "3.33" and credits.text is "45"
+ */
+export function cumulativeGpa(input: StandingInput): Result<CumulativeGpa> {
+  const standing = parseStanding(input);
+  if (!standing.ok) return standing;
+  const { credits, qualityPoints } = standing.value;
+  if (sign(credits) === 0) return noCredits();
+  const average = figure(divide(qualityPoints, credits), GPA_DECIMALS);
+  const texts = standingTexts(standing.value);
+  return success({
+    gpa: average,
+    credits: shortFigure(credits, CREDIT_DECIMALS),
+    ...(texts.prior ? { prior: texts.prior } : {}),
+    counted: texts.counted,
+    steps: gpaSteps(texts, average),
+  });
+}

@@ -1,0 +1,103 @@
+import { type Figure, figure } from '../rational/figure.js';
+import { exactText } from '../rational/format.js';
+import { type NumericInput, parseNumber } from '../rational/parse.js';
+import {
+  add,
+  compare,
+  divide,
+  multiply,
+  type Rational,
+  reduce,
+  sign,
+  subtract,
+} from '../rational/rational.js';
+import { fieldsOf } from '../result/fields-of.js';
+import { failure, type Result, success } from '../result/result.js';
+import type { Expression } from '../steps/expression.js';
+import { type Step, step } from '../steps/step.js';
+import { standingSteps } from './gpa-steps.js';
+import {
+  GPA_DECIMALS,
+  HIGHEST,
+  parseAverage,
+  parseStanding,
+  type Standing,
+  type StandingInput,
+  standingTexts,
+} from './standing.js';
+
+export interface NeededGpaInput extends StandingInput {
+  /** The average wanted in the end, 0 to 4. */
+  readonly target: NumericInput;
+  /** The credits still to come; positive. */
+  readonly furtherCredits: NumericInput;
+}
+
+export interface NeededGpa {
+  /** The average that the further credits need, 2 decimals; below 0 or above 4 where `reach` says so. */
+  readonly needed: Figure;
+  /** "certain" where any grades will do, "impossible" where straight A would not. */
+  readonly reach: 'certain' | 'possible' | 'impossible';
+  readonly steps: readonly Step[];
+}
+
+/**
+ * Finds the average that further credits need for a target over all credits, shown to 2 decimals.
+ * Errors: those of {@link cumulativeGpa} but `empty`; `out-of-range` (target outside 0 to 4, furtherCredits not positive).
+ * @example neededGpa({ priorGpa: 3, priorCredits: 60, courses: [], target: 3.2, furtherCredits: 30 }) // needed.text is "3.60" and reach is "possible"
+ */
+export function neededGpa(input: NeededGpaInput): Result<NeededGpa> {
+  const standing = parseStanding(input);
+  if (!standing.ok) return standing;
+  const fields = fieldsOf(input);
+  const target = parseAverage(fields.target, 'target');
+  if (!target.ok) return target;
+  const further = parseNumber(fields.furtherCredits, 'furtherCredits');
+  if (!further.ok) return further;
+  if (sign(further.value) <= 0)
+    return failure('furtherCredits', 'out-of-range', 'furtherCredits must be positive.');
+  return success(evaluate(standing.value, target.value, further.value));
+}
+
+function evaluate(standing: Standing, target: Rational, further: Rational): NeededGpa {
+  const credits = reduce(add(standing.credits, further));
+  const points = reduce(multiply(target, credits));
+  const missing = reduce(subtract(points, standing.qualityPoints));
+  const exact = divide(missing, further);
+  const needed = figure(exact, GPA_DECIMALS);
+  const texts = { target, further, credits, points, missing };
+  return {
+    needed,
+    reach: sign(exact) <= 0 ? 'certain' : compare(exact, HIGHEST) > 0 ? 'impossible' : 'possible',
+    steps: neededSteps(standing, texts, needed),
+  };
+}
+
+type Amounts = Readonly<Record<'target' | 'further' | 'credits' | 'points' | 'missing', Rational>>;
+
+const FORMULA: Expression = [
+  '/',
+  ['-', ['×', 'target', ['+', 'credits', 'further credits']], 'quality points'],
+  'further credits',
+];
+
+function neededSteps(standing: Standing, amounts: Amounts, { text, relation }: Figure): readonly Step[] {
+  const texts = standingTexts(standing);
+  const [target, further] = [exactText(amounts.target), exactText(amounts.further)];
+  const [credits, points, missing] = [
+    exactText(amounts.credits),
+    exactText(amounts.points),
+    exactText(amounts.missing),
+  ];
+  const soFar = { 'quality points': texts.qualityPoints, credits: texts.credits };
+  return [
+    step('gpa.needed-formula', 'Formula of the needed average', 'needed', FORMULA, {
+      parameters: { ...soFar, target, 'further credits': further },
+    }),
+    ...standingSteps(texts),
+    step('gpa.all-credits', 'Credits in the end', ['+', texts.credits, further], credits),
+    step('gpa.target-points', 'Quality points for the target', ['×', target, credits], points),
+    step('gpa.missing-points', 'Quality points still to earn', ['-', points, texts.qualityPoints], missing),
+    step('gpa.needed', 'Needed average', ['÷', missing, further], text, { relation }),
+  ];
+}

@@ -1,0 +1,1 @@
+export { type ListInput, MAX_NUMBERS, parseList } from './parse-list.js';

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exactText } from '../rational/index.js';
+import { type ListInput, parseList } from './index.js';
+
+function textsOf(input: ListInput): readonly string[] {
+  const result = parseList(input);
+  if (!result.ok) throw new Error(result.message);
+  return result.value.map(exactText);
+}
+
+describe('parseList', () => {
+  it.each<[ListInput, readonly string[]]>([
+    ['1 2 3', ['1', '2', '3']],
+    ['1, 2, 3', ['1', '2', '3']],
+    ['1;2;3', ['1', '2', '3']],
+    ['1\n2\r\n\t3\n', ['1', '2', '3']],
+    [' 1 ,  2 ; 3, ', ['1', '2', '3']],
+    ['1,234, 5,678.5', ['1234', '5678.5']],
+    ['-1 −2 +3 1e3', ['-1', '-2', '3', '1000']],
+    ['7', ['7']],
+    [
+      [1, '2', 3n, { numerator: 2n, denominator: 4n }],
+      ['1', '2', '3', '0.5'],
+    ],
+  ])('reads %s', (input, numbers) => {
+    expect(textsOf(input)).toEqual(numbers);
+  });
+
+  it('reads back what it is given, whatever stands between', () => {
+    const between = fc.constantFrom(' ', ', ', '; ', ';', '\n', ' ,\n', '\t');
+    fc.assert(
+      fc.property(fc.array(fc.bigInt(), { minLength: 1, maxLength: 50 }), between, (numbers, separator) => {
+        expect(textsOf(numbers.join(separator))).toEqual(numbers.map(String));
+      }),
+    );
+  });
+
+  it.each<[string, ListInput, string, string]>([
+    ['no number', '', 'values', 'empty'],
+    ['signs alone', ' ;, ', 'values', 'empty'],
+    ['an empty list', [], 'values', 'empty'],
+    ['a word', '1 two 3', 'values.1', 'not-a-number'],
+    ['a comma that groups no three digits', '1 2,5', 'values.1', 'not-a-number'],
+    ['an empty text in a list', ['1', ''], 'values.1', 'not-a-number'],
+    ['a number that is too large', '1 1e401', 'values.1', 'too-large'],
+    ['too many numbers', '1 '.repeat(1001), 'values', 'too-large'],
+    ['a text that is too long', ' '.repeat(20_001), 'values', 'too-large'],
+    [
+      'fractions without a bearable sum',
+      [3n, 5n, 7n].map((n) => ({ numerator: 1n, denominator: n ** 900n })),
+      'values',
+      'too-large',
+    ],
+  ])('refuses %s', (_, input, field, code) => {
+    expect(parseList(input)).toMatchObject({ field, code });
+  });
+
+  it('names the field that it is told', () => {
+    expect(parseList('x', 'numbers')).toMatchObject({ field: 'numbers.0' });
+  });
+});

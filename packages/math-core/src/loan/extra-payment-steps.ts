@@ -1,0 +1,56 @@
+import type { Expression } from '../steps/expression.js';
+import { type Step, step } from '../steps/step.js';
+import type { LoanSchedule } from './schedule.js';
+
+/** The schedules of a loan without and with an extra payment, and what the extra saves. */
+export interface ComparedSchedules {
+  readonly without: LoanSchedule;
+  readonly with: LoanSchedule;
+  readonly paymentsSaved: number;
+  /** The payments saved as full years and months (0 to 11). */
+  readonly timeSaved: { readonly years: number; readonly months: number };
+  /** Text with 2 decimals; negative where the rate is. */
+  readonly interestSaved: string;
+}
+
+type Texts = Readonly<Record<'principal' | 'payment' | 'extra' | 'together', string>>;
+
+/** Writes what an extra payment saves: payments, time, and interest from the totals of both schedules. */
+export function extraPaymentSteps(
+  { principal, payment, extra, together }: Texts,
+  { without, with: faster, paymentsSaved, timeSaved, interestSaved }: ComparedSchedules,
+): readonly Step[] {
+  const [long, short] = [String(without.payments), String(faster.payments)];
+  const time: Expression = ['+', amount(timeSaved.years, 'year'), amount(timeSaved.months, 'month')];
+  const [usualInterest, lessInterest] = [without.totalInterest, faster.totalInterest];
+  return [
+    step('loan.extra-payment', 'Payment with the extra', ['+', payment, extra], together),
+    step('loan.payments-saved', 'Payments saved', ['-', long, short], String(paymentsSaved)),
+    step('loan.time-saved', 'Payments saved as time', amount(paymentsSaved, 'month'), time),
+    step('loan.paid', 'Total paid without the extra', paid(without, payment), without.totalPaid),
+    step('loan.paid-with-extra', 'Total paid with the extra', paid(faster, together), faster.totalPaid),
+    step(
+      'loan.booked-interest',
+      'Interest without the extra',
+      ['-', without.totalPaid, principal],
+      usualInterest,
+    ),
+    step(
+      'loan.interest-with-extra',
+      'Interest with the extra',
+      ['-', faster.totalPaid, principal],
+      lessInterest,
+    ),
+    step('loan.interest-saved', 'Interest saved', ['-', usualInterest, lessInterest], interestSaved),
+  ];
+}
+
+/** Every payment but the last is the same. */
+function paid({ rows, payments }: LoanSchedule, payment: string): Expression {
+  const last = rows.at(-1)?.payment ?? '0.00';
+  return payments > 1 ? ['+', ['×', String(payments - 1), payment], last] : ['×', '1', last];
+}
+
+function amount(n: number, unit: string): Expression {
+  return ['unit', String(n), n === 1 ? unit : `${unit}s`];
+}

@@ -1,0 +1,44 @@
+import type { NumericInput } from '../rational/parse.js';
+import { failure, type Result, success } from '../result/result.js';
+import type { Step } from '../steps/step.js';
+import { type ComparedSchedules, extraPaymentSteps } from './extra-payment-steps.js';
+import { money, parseInstalments, writeSchedule } from './schedule.js';
+import type { LoanInput } from './terms.js';
+
+export interface ExtraPaymentInput extends LoanInput {
+  /** What is paid each month beyond the payment; ≥ 0, rounded to cents. */
+  readonly extra: NumericInput;
+}
+
+/** A loan with and without an extra payment each month, in whole cents. */
+export interface ExtraPayment extends ComparedSchedules {
+  readonly steps: readonly Step[];
+}
+
+/**
+ * Compares a loan's schedule with the one that an extra payment each month leads to: time and interest saved, in whole
+ * cents as a lender books them.
+ * Errors: those of {@link loanSchedule}; `out-of-range` for a principal of less than half a cent.
+ * @example extraPayment({ principal: 1200, annualRate: 12, years: 1, extra: 100 }) // paymentsSaved is 5 and interestSaved is "36.98"
+ */
+export function extraPayment(input: ExtraPaymentInput): Result<ExtraPayment> {
+  const terms = parseInstalments(input);
+  if (!terms.ok) return terms;
+  const { principal, payment, extra } = terms.value;
+  if (principal === 0n) return failure('principal', 'out-of-range', 'principal must be at least 0.01.');
+  const usual = writeSchedule(terms.value);
+  const faster = writeSchedule({ ...terms.value, payment: payment + extra });
+  const paymentsSaved = usual.payments - faster.payments;
+  const timeSaved = { years: Math.floor(paymentsSaved / 12), months: paymentsSaved % 12 };
+  const interestSaved = money(cents(usual.totalInterest) - cents(faster.totalInterest));
+  const texts = {
+    principal: money(principal),
+    payment: money(payment),
+    extra: money(extra),
+    together: money(payment + extra),
+  };
+  const compared = { without: usual, with: faster, paymentsSaved, timeSaved, interestSaved };
+  return success({ ...compared, steps: extraPaymentSteps(texts, compared) });
+}
+
+const cents = (text: string): bigint => BigInt(text.replace('.', ''));

@@ -1,0 +1,52 @@
+import type { Expression } from '../steps/expression.js';
+import { type Step, step } from '../steps/step.js';
+
+export interface Bases {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Writes how a number changes its base: place values to base 10, then divisions whose rests are the digits. */
+export function baseSteps(number: bigint, { from, to }: Bases): readonly Step[] {
+  const [decimal, written] = [number.toString(), numeral(number, to)];
+  if (from === to) return [step('number-base.same', 'The base stays', numeral(number, from), written)];
+  return [
+    ...(from === 10 ? [] : placeValues(number, from)),
+    ...(to === 10 ? [] : divisions(number < 0n ? -number : number, to)),
+    ...(to === 10 ? [] : [step('number-base.digits', 'The rests from last to first', decimal, written)]),
+  ];
+}
+
+function numeral(number: bigint, base: number): Expression {
+  return ['numeral', number.toString(base).toUpperCase(), String(base)];
+}
+
+function placeValues(number: bigint, base: number): readonly Step[] {
+  const digits = number.toString(base).replace('-', '');
+  const terms = Array.from(digits, (digit, i): Expression => {
+    const place = digits.length - 1 - i;
+    const size = String(Number.parseInt(digit, base));
+    if (place === 0) return size;
+    return ['×', size, place === 1 ? String(base) : ['^', String(base), String(place)]];
+  });
+  const [first = '0', ...others] = terms;
+  const sum: Expression = others.length === 0 ? first : ['+', first, ...others];
+  const signed: Expression = number < 0n ? ['neg', sum] : sum;
+  return [
+    step('number-base.place-values', 'Each digit times its place', numeral(number, base), signed),
+    step('number-base.decimal', 'In base 10', signed, number.toString()),
+  ];
+}
+
+function divisions(size: bigint, base: number): readonly Step[] {
+  const steps: Step[] = [];
+  const divisor = BigInt(base);
+  for (let rest = size; rest > 0n; rest /= divisor) {
+    const product: Expression = ['×', (rest / divisor).toString(), String(base)];
+    const after: Expression = ['+', product, (rest % divisor).toString()];
+    steps.push(
+      step('number-base.division', 'Divide by the base; the rest is a digit', rest.toString(), after),
+    );
+  }
+  return steps;
+}

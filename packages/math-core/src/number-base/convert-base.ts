@@ -1,0 +1,98 @@
+import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { reduce } from '../rational/rational.js';
+import { fieldsOf } from '../result/fields-of.js';
+import { failure, type Result, success } from '../result/result.js';
+import type { Step } from '../steps/step.js';
+import { baseSteps } from './base-steps.js';
+
+/** The digits go to Z, which is 35. */
+export const LARGEST_BASE = 36;
+/** The most digits that are read. */
+export const MAX_DIGITS = 64;
+
+export interface ConvertBaseInput {
+  /**
+   * A whole number: an optional sign and up to {@link MAX_DIGITS} digits of the base, letters in either case; in base 10
+   * whatever {@link parseNumber} reads as one.
+   */
+  readonly digits: NumericInput;
+  /** The base of `digits`, from 2 to 36. */
+  readonly from: NumericInput;
+  /** The base to write it in, from 2 to 36. */
+  readonly to: NumericInput;
+}
+
+export interface NumberInBase {
+  /** The digits in the base asked for, letters as capitals: "-FF". */
+  readonly text: string;
+  /** The number in base 10. */
+  readonly decimal: string;
+  readonly from: number;
+  readonly to: number;
+  /** Place values to base 10, then repeated division. */
+  readonly steps: readonly Step[];
+}
+
+/**
+ * Writes a whole number in another base.
+ * Errors: `not-a-number`, `not-an-integer`, `too-large` (digits, at most 64); `not-a-number`,
+ * `not-an-integer`, `out-of-range` (from, to).
+ * @example convertBase({ digits: '255', from: 10, to: 16 }) // text is "FF"
+ */
+export function convertBase(input: ConvertBaseInput): Result<NumberInBase> {
+  const fields = fieldsOf(input);
+  const from = readBase(fields.from, 'from');
+  if (!from.ok) return from;
+  const to = readBase(fields.to, 'to');
+  if (!to.ok) return to;
+  const number = from.value === 10 ? readDecimal(fields.digits) : readDigits(fields.digits, from.value);
+  if (!number.ok) return number;
+  const bases = { from: from.value, to: to.value };
+  const text = number.value.toString(to.value).toUpperCase();
+  return success({ text, decimal: number.value.toString(), ...bases, steps: baseSteps(number.value, bases) });
+}
+
+function readBase(input: NumericInput, field: string): Result<number> {
+  const base = parseNumber(input, field);
+  if (!base.ok) return base;
+  const { numerator, denominator } = reduce(base.value);
+  if (denominator !== 1n) return failure(field, 'not-an-integer', `${field} must be a whole number.`);
+  return numerator < 2n || numerator > BigInt(LARGEST_BASE)
+    ? failure(field, 'out-of-range', `${field} must lie between 2 and ${String(LARGEST_BASE)}.`)
+    : success(Number(numerator));
+}
+
+function readDecimal(input: NumericInput): Result<bigint> {
+  const number = parseNumber(input, 'digits');
+  if (!number.ok) return number;
+  const { numerator, denominator } = reduce(number.value);
+  if (denominator !== 1n) return failure('digits', 'not-an-integer', 'digits must be a whole number.');
+  return numerator.toString().replace('-', '').length > MAX_DIGITS ? tooLong() : success(numerator);
+}
+
+function readDigits(input: unknown, base: number): Result<bigint> {
+  const isText = typeof input === 'string' || typeof input === 'number' || typeof input === 'bigint';
+  if (!isText) return notDigits(base);
+  if (typeof input === 'string' && input.length > 4 * MAX_DIGITS) return tooLong();
+  if (typeof input === 'bigint' && (input >= LONGEST || input <= -LONGEST)) return tooLong();
+  const [, sign = '', digits = ''] = /^([+\-−]?)([\da-z]+)$/.exec(String(input).trim().toLowerCase()) ?? [];
+  if (digits === '') return notDigits(base);
+  if (digits.length > MAX_DIGITS) return tooLong();
+  let value = 0n;
+  for (const digit of digits) {
+    const size = Number.parseInt(digit, LARGEST_BASE);
+    if (size >= base) return notDigits(base);
+    value = value * BigInt(base) + BigInt(size);
+  }
+  return success(sign === '-' || sign === '−' ? -value : value);
+}
+
+const LONGEST = 10n ** BigInt(MAX_DIGITS);
+
+function notDigits(base: number): Result<never> {
+  return failure('digits', 'not-a-number', `digits are no whole number in base ${String(base)}.`);
+}
+
+function tooLong(): Result<never> {
+  return failure('digits', 'too-large', `digits are more than ${String(MAX_DIGITS)}.`);
+}

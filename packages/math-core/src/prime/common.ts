@@ -1,0 +1,50 @@
+import { type Step, step } from '../steps/step.js';
+
+/** Gives the greatest common divisor of two whole numbers ≥ 0. */
+export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  let [x, y] = [a, b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}
+
+/** Writes Euclid's algorithm for numbers, each with the divisor of those before it; none for one number. */
+export function divisorSteps(numbers: readonly bigint[]): readonly Step[] {
+  const [first = 0n, ...others] = numbers;
+  if (others.length === 0) return [];
+  let divisor = first;
+  const lines = others.flatMap((number) => {
+    const steps = euclid(divisor, number);
+    divisor = greatestCommonDivisor(divisor, number);
+    return steps;
+  });
+  return [
+    ...lines,
+    step('prime.common-divisor', 'The last divisor that left nothing', 'GCD', divisor.toString()),
+  ];
+}
+
+function euclid(a: bigint, b: bigint): readonly Step[] {
+  const steps: Step[] = [];
+  let [x, y] = a < b ? [b, a] : [a, b];
+  while (y !== 0n) {
+    const [quotient, rest] = [x / y, x % y];
+    const product = ['×', quotient.toString(), y.toString()] as const;
+    const law = 'Divide the larger by the smaller, then that by the rest';
+    steps.push(step('prime.remainder', law, x.toString(), ['+', product, rest.toString()]));
+    [x, y] = [y, rest];
+  }
+  return steps;
+}
+
+/** Writes each least common multiple as a product divided by the greatest common divisor; none for one number. */
+export function multipleSteps(numbers: readonly bigint[]): readonly Step[] {
+  const [first = 1n, ...others] = numbers;
+  let multiple = first;
+  return others.map((number) => {
+    const divisor = greatestCommonDivisor(multiple, number);
+    const product = ['×', multiple.toString(), number.toString()] as const;
+    multiple = (multiple / divisor) * number;
+    const law = 'Least common multiple: the product ÷ the greatest common divisor';
+    return step('prime.common-multiple', law, ['÷', product, divisor.toString()], multiple.toString());
+  });
+}

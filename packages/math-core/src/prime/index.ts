@@ -1,0 +1,8 @@
+export { MAX_FACTORISED, type PrimePower, primePowers } from './prime-powers.js';
+export {
+  type Factorised,
+  MAX_LISTED,
+  type PrimeFactors,
+  type PrimeFactorsInput,
+  primeFactors,
+} from './prime-factors.js';

@@ -1,0 +1,105 @@
+import { type ListInput, parseList } from '../list/parse-list.js';
+import type { Rational } from '../rational/rational.js';
+import { fieldsOf } from '../result/fields-of.js';
+import { failure, type Result, success } from '../result/result.js';
+import type { Expression } from '../steps/expression.js';
+import { type Step, step } from '../steps/step.js';
+import { divisorSteps, greatestCommonDivisor, multipleSteps } from './common.js';
+import { MAX_FACTORISED, type PrimePower, primePowers } from './prime-powers.js';
+
+/** The most numbers that are taken at once. */
+export const MAX_LISTED = 20;
+
+export interface PrimeFactorsInput {
+  /** Whole numbers from 1 to 10^12, at most 20, in one text or one by one. */
+  readonly numbers: ListInput;
+}
+
+/** A number split into primes. */
+export interface Factorised {
+  readonly number: number;
+  /** Smallest first; 1 has none. */
+  readonly powers: readonly PrimePower[];
+  readonly isPrime: boolean;
+  /** 2³ × 3² × 5; the number itself where it is a prime or 1. */
+  readonly product: Expression;
+  /** The ladder of divisions by primes, then the product. */
+  readonly steps: readonly Step[];
+}
+
+export interface PrimeFactors {
+  readonly numbers: readonly Factorised[];
+  /** The greatest common divisor of all, and the least common multiple, as whole-number text. */
+  readonly greatestCommonDivisor: string;
+  readonly leastCommonMultiple: string;
+  /** Euclid's algorithm, and products divided by common divisors; none for one number. */
+  readonly divisorSteps: readonly Step[];
+  readonly multipleSteps: readonly Step[];
+}
+
+/**
+ * Splits whole numbers into primes, and finds their greatest common divisor and least common multiple.
+ * Errors: `empty`, `not-a-number`, `not-an-integer`; `out-of-range` (below 1 or past 10^12); `too-large` (more than 20).
+ * @example primeFactors({ numbers: '12 18' }) // greatestCommonDivisor is "6" and leastCommonMultiple is "36"
+ */
+export function primeFactors(input: PrimeFactorsInput): Result<PrimeFactors> {
+  const list = parseList(fieldsOf(input).numbers, 'numbers');
+  if (!list.ok) return list;
+  if (list.value.length > MAX_LISTED)
+    return failure('numbers', 'too-large', `numbers holds more than ${String(MAX_LISTED)}.`);
+  const numbers: number[] = [];
+  for (const [i, value] of list.value.entries()) {
+    const number = readWhole(value, `numbers.${String(i)}`);
+    if (!number.ok) return number;
+    numbers.push(number.value);
+  }
+  return success(evaluate(numbers));
+}
+
+function readWhole({ numerator, denominator }: Rational, field: string): Result<number> {
+  if (denominator !== 1n) return failure(field, 'not-an-integer', `${field} must be a whole number.`);
+  return numerator < 1n || numerator > BigInt(MAX_FACTORISED)
+    ? failure(field, 'out-of-range', `${field} must lie between 1 and 10^12.`)
+    : success(Number(numerator));
+}
+
+function evaluate(numbers: readonly number[]): PrimeFactors {
+  const all = numbers.map(BigInt);
+  const divisor = all.reduce(greatestCommonDivisor);
+  const multiple = all.reduce((a, b) => (a / greatestCommonDivisor(a, b)) * b);
+  return {
+    numbers: numbers.map(factorise),
+    greatestCommonDivisor: divisor.toString(),
+    leastCommonMultiple: multiple.toString(),
+    divisorSteps: divisorSteps(all),
+    multipleSteps: multipleSteps(all),
+  };
+}
+
+function factorise(number: number): Factorised {
+  const powers = primePowers(number);
+  const isPrime = powers[0]?.prime === number;
+  const [first = '1', ...others] = powers.map(powerExpression);
+  const product: Expression = others.length === 0 ? first : ['×', first, ...others];
+  const steps = [
+    ...ladder(number, powers),
+    ...(isPrime || number === 1
+      ? []
+      : [step('prime.product', 'Product of its primes', String(number), product)]),
+  ];
+  return { number, powers, isPrime, product, steps };
+}
+
+function powerExpression({ prime, exponent }: PrimePower): Expression {
+  return exponent === 1 ? String(prime) : ['^', String(prime), String(exponent)];
+}
+
+function ladder(number: number, powers: readonly PrimePower[]): readonly Step[] {
+  let rest = number;
+  const primes = powers.flatMap(({ prime, exponent }) => Array.from({ length: exponent }, () => prime));
+  return primes.map((prime) => {
+    const before: Expression = ['÷', String(rest), String(prime)];
+    rest /= prime;
+    return step('prime.division', 'Divide by the smallest prime that goes in', before, String(rest));
+  });
+}

@@ -1,0 +1,30 @@
+import { MathError } from '../result/math-error.js';
+
+/** The largest number that is split into primes: its root is a million, a millisecond of trial division. */
+export const MAX_FACTORISED = 10 ** 12;
+
+/** A prime with how often it divides. */
+export interface PrimePower {
+  readonly prime: number;
+  readonly exponent: number;
+}
+
+/**
+ * Splits a whole number from 1 to 10^12 into powers of primes, smallest first; 1 has none.
+ * Throws `MathError`: `not-an-integer`, `out-of-range` (n).
+ * @example primePowers(360).length // 3
+ */
+export function primePowers(n: number): readonly PrimePower[] {
+  if (!Number.isInteger(n)) throw new MathError('n', 'not-an-integer', 'n must be a whole number.');
+  if (n < 1 || n > MAX_FACTORISED)
+    throw new MathError('n', 'out-of-range', 'n must lie between 1 and 10^12.');
+  const powers: PrimePower[] = [];
+  let rest = n;
+  for (let p = 2; p * p <= rest; p += p === 2 ? 1 : 2) {
+    let exponent = 0;
+    // rest < 2^40: the floor of the quotient is right, and much faster than %
+    for (; Math.floor(rest / p) * p === rest; rest /= p) exponent++;
+    if (exponent > 0) powers.push({ prime: p, exponent });
+  }
+  return rest > 1 ? [...powers, { prime: rest, exponent: 1 }] : powers;
+}

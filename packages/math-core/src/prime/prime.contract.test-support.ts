@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expressionText } from '../steps/index.js';
+import { contract, type Contract } from '../testing/contract.test-support.js';
+import { primeFactors } from './index.js';
+
+const whole = fc.oneof(fc.integer({ min: 2, max: 1000 }), fc.integer({ min: 2, max: 10 ** 12 }));
+
+/** The calculators of the topic. */
+export const contracts: readonly Contract[] = [
+  contract(primeFactors, {
+    examples: [{ numbers: '12 18' }, { numbers: ['7', '97'] }],
+    inputs: fc.record({ numbers: fc.array(whole, { minLength: 2, maxLength: 6 }) }),
+    solutions: (found) => [
+      ...found.numbers.map(({ steps, isPrime, product }) => ({
+        steps,
+        answer: isPrime ? '1' : expressionText(product),
+      })),
+      { steps: found.divisorSteps, answer: found.greatestCommonDivisor },
+      { steps: found.multipleSteps, answer: found.leastCommonMultiple },
+    ],
+  }),
+];

@@ -1,0 +1,56 @@
+import { Decimal } from 'decimal.js';
+import type { Expression, Step } from '../steps/index.js';
+
+/** An independent calculator of 60 digits, in complex numbers. */
+const Real = Decimal.clone({ precision: 60, toExpNeg: -1000, toExpPos: 1000 });
+type Complex = readonly [real: Decimal, imaginary: Decimal];
+
+/** The value that x takes where a step holds for every x. */
+const ANY = '7.3';
+
+/** Tells which steps don't hold; a symbol that stands alone on the left is defined by its step. */
+export function complexStepFaults(steps: readonly Step[]): readonly string[] {
+  return steps
+    .filter(({ before, relation, after, parameters = {} }) => {
+      if (typeof before === 'string' && /^[a-z]/i.test(before)) return relation !== '=';
+      const names = { x: ANY, ...parameters };
+      const [start, end] = [complexValue(before, names), complexValue(after, names)];
+      const size = Decimal.max(1, start[0].abs(), start[1].abs());
+      const errors = start.map((part, i) => part.minus(end[i] ?? 0).abs());
+      const isSame = errors.every((error) => error.lte(size.times('1e-45')));
+      return relation === '=' ? !isSame : isSame || !errors.every((error) => error.lte('0.00005'));
+    })
+    .map((step) => JSON.stringify(step));
+}
+
+/** Computes an expression; the root of a negative number is the one with i. */
+export function complexValue(expression: Expression, names: Readonly<Record<string, string>> = {}): Complex {
+  if (expression === 'i') return [new Real(0), new Real(1)];
+  if (typeof expression === 'string') return [rationalValue(names[expression] ?? expression), new Real(0)];
+  const [operator, ...operands] = expression;
+  const [first = ZERO, ...rest] = operands.map((operand) => complexValue(operand, names));
+  if (operator === 'neg') return [first[0].neg(), first[1].neg()];
+  if (operator === '√') return squareRoot(first[0]);
+  return rest.reduce((a, b) => apply(operator, a, b), first);
+}
+
+const ZERO: Complex = [new Real(0), new Real(0)];
+
+function rationalValue(text: string): Decimal {
+  const [over = '', under = '1'] = text.split('/');
+  return new Real(over).div(under);
+}
+
+function squareRoot(value: Decimal): Complex {
+  const root = value.abs().sqrt();
+  return value.isNegative() ? [new Real(0), root] : [root, new Real(0)];
+}
+
+function apply(operator: string, [a, b]: Complex, [c, d]: Complex): Complex {
+  if (operator === '+') return [a.plus(c), b.plus(d)];
+  if (operator === '-') return [a.minus(c), b.minus(d)];
+  if (operator === '×') return [a.times(c).minus(b.times(d)), a.times(d).plus(b.times(c))];
+  if (operator === '^' && c.eq(2)) return apply('×', [a, b], [a, b]);
+  if ((operator === '÷' || operator === '/') && d.isZero()) return [a.div(c), b.div(c)];
+  throw new Error(`${operator} is not computed here.`);
+}

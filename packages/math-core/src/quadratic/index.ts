@@ -1,0 +1,6 @@
+export {
+  type Quadratic,
+  type QuadraticInput,
+  type QuadraticRoot,
+  solveQuadratic,
+} from './solve-quadratic.js';

@@ -1,0 +1,64 @@
+import { type Figure, figure } from '../rational/figure.js';
+import { type Rational, rational } from '../rational/rational.js';
+import type { Expression } from '../steps/expression.js';
+import { lowestTerms, rationalValue, simplifiedRoot, type Surd, surdExpression, surdFigure } from './surd.js';
+import type { WholeCoefficients } from './whole-coefficients.js';
+
+/** Decimals of the real part of a complex root. */
+const DECIMALS = 4;
+
+/** A root; `imaginary` is there where it is complex. */
+export interface QuadraticRoot {
+  /** Exact and in lowest terms: "1/2", (1 + √5)/2, 1 + 2i. */
+  readonly expression: Expression;
+  readonly real: Figure;
+  /** The factor of i. */
+  readonly imaginary?: Figure;
+}
+
+/** A root with its value where that is rational. */
+export interface FoundRoot extends QuadraticRoot {
+  readonly rational?: Rational;
+}
+
+export interface FoundRoots {
+  /** √D of the equation as it was typed, simplified. */
+  readonly root: Expression;
+  readonly roots: readonly FoundRoot[];
+}
+
+/** Solves an equation in whole numbers. */
+export function findRoots({ first, second, third, scale }: WholeCoefficients): FoundRoots {
+  const discriminant = second * second - 4n * first * third;
+  const divisor = 2n * first;
+  if (discriminant === 0n) return { root: '0', roots: [rationalRoot(rational(-second, divisor))] };
+  const unit = discriminant < 0n ? 'i' : undefined;
+  const { factor, radicand } = simplifiedRoot(discriminant < 0n ? -discriminant : discriminant);
+  const { numerator, denominator } = scale;
+  const size = numerator < 0n ? -numerator : numerator;
+  const root = surdExpression(
+    lowestTerms({ whole: 0n, factor: size * factor, radicand, divisor: denominator }),
+    unit,
+  );
+  // where a < 0 the first root, with + before √D, is the one with - here
+  const signed = numerator < 0n ? -factor : factor;
+  const roots = [signed, -signed].map((part) =>
+    rootOf(lowestTerms({ whole: -second, factor: part, radicand, divisor }), unit),
+  );
+  return { root, roots };
+}
+
+function rootOf(surd: Surd, unit: 'i' | undefined): FoundRoot {
+  if (unit) {
+    const imaginary = surdFigure({ ...surd, whole: 0n });
+    const real = figure(rational(surd.whole, surd.divisor), DECIMALS);
+    return { expression: surdExpression(surd, unit), real, imaginary };
+  }
+  if (surd.radicand === 1n) return rationalRoot(rationalValue(surd));
+  return { expression: surdExpression(surd), real: surdFigure(surd) };
+}
+
+function rationalRoot(value: Rational): FoundRoot {
+  const surd = { whole: value.numerator, factor: 0n, radicand: 1n, divisor: value.denominator };
+  return { expression: surdExpression(surd), real: figure(value, DECIMALS), rational: rationalValue(surd) };
+}

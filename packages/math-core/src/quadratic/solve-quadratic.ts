@@ -1,0 +1,93 @@
+import { type Figure, figure } from '../rational/figure.js';
+import { type NumericInput, parseNumber } from '../rational/parse.js';
+import {
+  divide,
+  multiply,
+  negate,
+  type Rational,
+  rational,
+  reduce,
+  sign,
+  subtract,
+} from '../rational/rational.js';
+import { fieldsOf } from '../result/fields-of.js';
+import { failure, type Result, success } from '../result/result.js';
+import type { Expression } from '../steps/expression.js';
+import type { Step } from '../steps/step.js';
+import { polynomial, factoredForm } from './factored-form.js';
+import { factoredSteps, rootSteps, vertexSteps } from './quadratic-steps.js';
+import { findRoots, type QuadraticRoot } from './roots.js';
+import { wholeCoefficients } from './whole-coefficients.js';
+
+export type { QuadraticRoot };
+
+/** Decimals of the discriminant and the vertex. */
+const DECIMALS = 4;
+
+/** The coefficients of a x² + b x + c = 0. */
+export interface QuadraticInput {
+  /** Not 0. */
+  readonly a: NumericInput;
+  readonly b: NumericInput;
+  readonly c: NumericInput;
+}
+
+export interface Quadratic {
+  /** The left side: a x² + b x + c. */
+  readonly equation: Expression;
+  /** b² - 4ac. */
+  readonly discriminant: Figure;
+  /** One root where the discriminant is 0, else two; the first is the one with + before the root. */
+  readonly roots: readonly QuadraticRoot[];
+  /** The lowest point of the parabola, the highest where a < 0. */
+  readonly vertex: { readonly x: Figure; readonly y: Figure };
+  /** The left side as a product of factors with rational numbers, where there is one. */
+  readonly factored?: Expression;
+  readonly steps: readonly Step[];
+  readonly vertexSteps: readonly Step[];
+  /** None where `factored` is absent. */
+  readonly factoredSteps: readonly Step[];
+}
+
+/**
+ * Solves a x² + b x + c = 0 exactly, with rational, irrational or complex roots, shown to 4 decimals. Squares are taken
+ * out of a root completely where the discriminant, in whole numbers, stays below 2^53, and as far as they are soon
+ * found beyond.
+ * Errors: `not-a-number`, `too-large`; `out-of-range` (a = 0).
+ * @example solveQuadratic({ a: 1, b: -2, c: -1 }) // roots.0.expression reads "1 + √2" and roots.0.real.text is "2.4142"
+ */
+export function solveQuadratic(input: QuadraticInput): Result<Quadratic> {
+  const fields = fieldsOf(input);
+  const a = parseNumber(fields.a, 'a');
+  if (!a.ok) return a;
+  if (sign(a.value) === 0) return failure('a', 'out-of-range', 'a must not be 0.');
+  const b = parseNumber(fields.b, 'b');
+  if (!b.ok) return b;
+  const c = parseNumber(fields.c, 'c');
+  if (!c.ok) return c;
+  return success(evaluate(reduce(a.value), reduce(b.value), reduce(c.value)));
+}
+
+function evaluate(a: Rational, b: Rational, c: Rational): Quadratic {
+  const discriminant = subtract(multiply(b, b), multiply(rational(4n), multiply(a, c)));
+  const whole = wholeCoefficients(a, b, c);
+  const { root, roots } = findRoots(whole);
+  const half = divide(b, multiply(rational(2n), a));
+  const vertex = { x: reduce(negate(half)), y: reduce(subtract(c, multiply(a, multiply(half, half)))) };
+  const equation = polynomial(a, b, c);
+  const factored = factoredForm(whole.scale, roots);
+  return {
+    equation,
+    discriminant: figure(discriminant, DECIMALS),
+    roots: roots.map(({ expression, real, imaginary }) => ({
+      expression,
+      real,
+      ...(imaginary && { imaginary }),
+    })),
+    vertex: { x: figure(vertex.x, DECIMALS), y: figure(vertex.y, DECIMALS) },
+    ...(factored && { factored }),
+    steps: rootSteps({ a, b, c, discriminant }, root, roots),
+    vertexSteps: vertexSteps({ a, b, c }, vertex),
+    factoredSteps: factored ? factoredSteps(equation, factored) : [],
+  };
+}

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anything, NASTY } from '../testing/fuzz.test-support.js';
+import * as core from '../index.js';
+
+type Numeric = (...all: never[]) => unknown;
+
+const day = { year: 2024, month: 2, day: 29 };
+
+/** The functions that take plain values and throw, each with arguments that it takes. */
+const NUMERIC: readonly (readonly [Numeric, readonly unknown[]])[] = [
+  [core.addDays, [day, 1]],
+  [core.addMonths, [day, 12, 'march-1']],
+  [core.convertData, [1, 'KB', 'MB']],
+  [core.convertLength, [1, 'feet', 'inches', 'exact']],
+  [core.convertNumber, ['speed', 1, 'mph', 'km/h', 'specified']],
+  [core.convertSpeed, [1, 'mph', 'km/h', 'exact']],
+  [core.convertTemperature, [1, 'celsius', 'kelvin']],
+  [core.convertTime, [1, 'hours', 'days']],
+  [core.convertVolume, [1, 'liters', 'US cups']],
+  [core.convertWeight, [1, 'grams', 'pounds', 'exact']],
+  [core.dateDifference, [day, { ...day, year: 2025, day: 28 }]],
+  [core.daysBetween, [day, day]],
+  [core.logarithm, [2, 8]],
+  [core.monthlyPayment, [1000, 5, 2]],
+  [core.percentageOf, [5, 80]],
+  [core.rational, [1, 3]],
+  [core.roundTo, [1.005, 2]],
+  [core.weekday, [day]],
+];
+
+/** Tells what a call breaks of the promise that it gives a value, or throws a `MathError` with field and code. */
+function fault(run: Numeric, given: readonly unknown[]): string | undefined {
+  try {
+    const value = run(...(given as never[]));
+    const parts = typeof value === 'object' && value !== null ? Object.values(value) : [value];
+    return parts.some((part) => part === undefined || Number.isNaN(part))
+      ? `gives ${String(value)}`
+      : undefined;
+  } catch (error) {
+    const isTyped = error instanceof core.MathError && /^[a-z-]+$/.test(error.code);
+    return isTyped && /^[a-zA-Z]+$/.test(error.field) ? undefined : `throws ${String(error)}`;
+  }
+}
+
+const spoilt = (args: readonly unknown[], i: number, value: unknown): readonly unknown[] =>
+  args.map((own, j) => (j === i ? value : own));
+
+describe.each(NUMERIC.map(([run, args]) => ({ name: run.name, run, args })))('$name', ({ run, args }) => {
+  it('takes what it is made for', () => {
+    expect(() => run(...(args as never[]))).not.toThrow();
+  });
+
+  it('gives a value or throws a typed MathError, for nasty arguments', () => {
+    const faults = NASTY.flatMap((value) => args.map((_, i) => fault(run, spoilt(args, i, value))));
+    expect(faults.filter((found) => found !== undefined)).toEqual([]);
+    expect(fault(run, [])).toBeUndefined();
+  });
+
+  it('gives a value or throws a typed MathError, for any arguments', () => {
+    fc.assert(
+      fc.property(fc.nat(args.length - 1), anything, (i, value) => {
+        expect(fault(run, spoilt(args, i, value))).toBeUndefined();
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+it('holds every function whose documentation names a MathError', () => {
+  const SOURCES = new URL('..', import.meta.url);
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
+  const throwing = files
+    .filter((path) => /(?<!\.test|\.test-support)\.ts$/.test(path))
+    .flatMap((path) => {
+      const source = readFileSync(new URL(path, SOURCES), 'utf8');
+      const documented = source.matchAll(/\/\*\*((?:(?!\*\/).)*?)\*\/\nexport function (\w+)/gs);
+      return [...documented].filter(([, text = '']) => text.includes('Throws `MathError`'));
+    })
+    .map(([, , name = '']) => name)
+    .filter((name) => name in core);
+  expect(NUMERIC.map(([run]) => run.name).sort()).toEqual(
+    throwing.filter((name) => name !== 'divide').sort(),
+  );
+});

@@ -1,0 +1,2 @@
+export { type Quartiles, type Statistics, type StatisticsInput, statistics } from './statistics.js';
+export type { Spread } from './spread.js';

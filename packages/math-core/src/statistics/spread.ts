@@ -1,0 +1,68 @@
+import { type Figure, shortFigure } from '../rational/figure.js';
+import { exactText, trimZeros } from '../rational/format.js';
+import { divide, type Rational, rational, reduce } from '../rational/rational.js';
+import { realFigure } from '../real/enclosure.js';
+import { rationalSquareRoot, squareRoot } from '../real/square-root.js';
+import { type Step, step } from '../steps/step.js';
+
+/** Decimals of every figure of statistics, at most. */
+export const DECIMALS = 4;
+
+/** How far the numbers lie from their mean. */
+export interface Spread {
+  readonly variance: Figure;
+  /** The square root of the variance. */
+  readonly deviation: Figure;
+}
+
+interface Working {
+  readonly spread: Spread;
+  readonly steps: readonly Step[];
+}
+
+/** Divides the sum of the squared deviations by the count, and takes the root. */
+export function populationSpread(squares: Rational, count: number): Working {
+  const variance = reduce(divide(squares, rational(count)));
+  const deviation = rootFigure(variance);
+  const text = exactText(variance);
+  const { relation } = deviation;
+  return {
+    spread: { variance: shortFigure(variance, DECIMALS), deviation },
+    steps: [
+      step(
+        'statistics.population-variance',
+        'Variance of a population',
+        ['÷', exactText(squares), String(count)],
+        text,
+      ),
+      step('statistics.population-deviation', 'Its standard deviation', ['√', text], deviation.text, {
+        relation,
+      }),
+    ],
+  };
+}
+
+/** Divides the sum of the squared deviations by one less than the count ≥ 2, and takes the root. */
+export function sampleSpread(squares: Rational, count: number): Working {
+  const variance = reduce(divide(squares, rational(count - 1)));
+  const deviation = rootFigure(variance);
+  const text = exactText(variance);
+  const { relation } = deviation;
+  const quotient = ['÷', exactText(squares), ['-', String(count), '1']] as const;
+  return {
+    spread: { variance: shortFigure(variance, DECIMALS), deviation },
+    steps: [
+      step('statistics.sample-variance', 'Variance of a sample, divided by one less', quotient, text),
+      step('statistics.sample-deviation', 'Its standard deviation', ['√', text], deviation.text, {
+        relation,
+      }),
+    ],
+  };
+}
+
+function rootFigure(value: Rational): Figure {
+  const root = rationalSquareRoot(value);
+  if (root) return shortFigure(root, DECIMALS);
+  const figure = realFigure(squareRoot(value), DECIMALS);
+  return { ...figure, text: trimZeros(figure.text) };
+}

@@ -1,0 +1,71 @@
+import type { Figure } from '../rational/figure.js';
+import { exactText } from '../rational/format.js';
+import { negate, type Rational, sign, subtract } from '../rational/rational.js';
+import type { Expression } from '../steps/expression.js';
+import { type Step, step } from '../steps/step.js';
+import type { Middle } from './middle.js';
+
+/** The most numbers that are written out in a sum. */
+const MOST_WRITTEN = 30;
+
+/** Writes the sum and the mean. */
+export function meanSteps(values: readonly Rational[], sum: Rational, mean: Figure): readonly Step[] {
+  const total = exactText(sum);
+  const { text, relation } = mean;
+  return [
+    step('statistics.sum', 'Sum', values.length > MOST_WRITTEN ? 'sum' : sumOf(values.map(exactText)), total),
+    step('statistics.mean', 'Mean: sum ÷ count', ['÷', total, String(values.length)], text, { relation }),
+  ];
+}
+
+export interface Ordered {
+  readonly median: Middle;
+  /** Of the lower and the upper half; none for one number. */
+  readonly halves: readonly Middle[];
+  readonly minimum: Rational;
+  readonly maximum: Rational;
+}
+
+/** Writes what is read off the numbers in their order: range, median and quartiles. */
+export function orderSteps({ median, halves, minimum, maximum }: Ordered): readonly Step[] {
+  const [lower, upper] = halves;
+  return [
+    difference('statistics.range', 'Range: largest less smallest', maximum, minimum),
+    middle('statistics.median', 'Median: the middle in order', 'median', median),
+    ...(lower && upper
+      ? [
+          middle('statistics.lower-quartile', 'Median of the lower half', 'lower quartile', lower),
+          middle('statistics.upper-quartile', 'Median of the upper half', 'upper quartile', upper),
+          difference('statistics.quartile-range', 'Range between the quartiles', upper.value, lower.value),
+        ]
+      : []),
+  ];
+}
+
+/** Writes the sum of the squared deviations from the mean. */
+export function squaresStep(values: readonly Rational[], mean: Rational, squares: Rational): Step {
+  const [centre, opposite] = [exactText(mean), exactText(negate(mean))];
+  const square = (value: Rational): Expression => {
+    const text = exactText(value);
+    return ['^', sign(mean) < 0 ? ['+', text, opposite] : ['-', text, centre], '2'];
+  };
+  return step(
+    'statistics.squares',
+    'Squared distances from the mean',
+    values.length > MOST_WRITTEN ? 'squares' : sumOf(values.map(square)),
+    exactText(squares),
+  );
+}
+
+function sumOf(terms: readonly Expression[]): Expression {
+  const [first = '0', ...others] = terms;
+  return others.length === 0 ? first : ['+', first, ...others];
+}
+
+function middle(id: string, law: string, name: string, { value, expression }: Middle): Step {
+  return step(id, law, typeof expression === 'string' ? name : expression, exactText(value));
+}
+
+function difference(id: string, law: string, a: Rational, b: Rational): Step {
+  return step(id, law, ['-', exactText(a), exactText(b)], exactText(subtract(a, b)));
+}

@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+import { contract, type Contract } from '../testing/contract.test-support.js';
+import { decimalText } from '../testing/oracle.test-support.js';
+import { statistics } from './index.js';
+
+/** The calculators of the topic. */
+export const contracts: readonly Contract[] = [
+  contract(statistics, {
+    examples: [{ values: '2 4 4 4 5 5 7 9' }, { values: ['1', '2.5'] }],
+    inputs: fc.record({ values: fc.array(decimalText, { minLength: 1, maxLength: 40 }) }),
+    solutions: ({ steps, population, sample }) => [{ steps, answer: (sample ?? population).deviation.text }],
+  }),
+];

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decimalText, Exact, shown } from '../testing/oracle.test-support.js';
+import { statistics } from './index.js';
+
+const list = fc.array(fc.oneof(decimalText, fc.integer({ min: -5, max: 5 }).map(String)), {
+  minLength: 1,
+  maxLength: 30,
+});
+
+/** To 4 decimals, without trailing zeros. */
+const short = (value: InstanceType<typeof Exact>): string => shown(value, 4).replace(/\.?0+$/, '');
+
+it('agrees with the definitions in 200 digits', () => {
+  fc.assert(
+    fc.property(list, (values) => {
+      const result = statistics({ values });
+      if (!result.ok) throw new Error(result.message);
+      const { value: found } = result;
+      const sorted = values.map((text) => new Exact(text)).sort((a, b) => a.cmp(b));
+      const count = sorted.length;
+      const at = (i: number) => sorted[i] ?? new Exact(NaN);
+      const medianOf = (from: number, to: number) =>
+        at((from + to - 1) >> 1)
+          .plus(at((from + to) >> 1))
+          .div(2);
+      const sum = sorted.reduce((a, b) => a.plus(b));
+      // The sum of squares about the mean: the mean of the squares less the square of the mean, times n.
+      const squares = sorted
+        .reduce((a, b) => a.plus(b.pow(2)), new Exact(0))
+        .times(count)
+        .minus(sum.pow(2))
+        .div(count);
+      expect([found.count, found.sum.text, found.mean.text]).toEqual([
+        count,
+        short(sum),
+        short(sum.div(count)),
+      ]);
+      expect([found.minimum.text, found.maximum.text]).toEqual([short(at(0)), short(at(count - 1))]);
+      expect(found.range.text).toBe(short(at(count - 1).minus(at(0))));
+      expect(found.median.text).toBe(short(medianOf(0, count)));
+      expect(found.population.variance.text).toBe(short(squares.div(count)));
+      expect(found.population.deviation.text).toBe(
+        short(squares.abs().div(count).sqrt().toDecimalPlaces(90)),
+      );
+      if (count === 1) return;
+      const half = count >> 1;
+      expect(found.quartiles?.lower.text).toBe(short(medianOf(0, half)));
+      expect(found.quartiles?.upper.text).toBe(short(medianOf(count - half, count)));
+      expect(found.sample?.variance.text).toBe(short(squares.div(count - 1)));
+      expect(found.sample?.deviation.text).toBe(
+        short(
+          squares
+            .abs()
+            .div(count - 1)
+            .sqrt()
+            .toDecimalPlaces(90),
+        ),
+      );
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it('names as modes what comes most often, and nothing where each comes once', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 12 }), (values) => {
+      const result = statistics({ values });
+      if (!result.ok) throw new Error(result.message);
+      const times = (n: number) => values.filter((value) => value === n).length;
+      const most = Math.max(...values.map(times));
+      const expected = [0, 1, 2, 3, 4, 5, 6].filter((n) => most > 1 && times(n) === most);
+      expect(result.value.modes.map(({ number }) => number)).toEqual(expected);
+    }),
+  );
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { stepText } from '../steps/index.js';
+import { statistics } from './index.js';
+
+function valueOf(values: string) {
+  const result = statistics({ values });
+  if (!result.ok) throw new Error(result.message);
+  return result.value;
+}
+
+describe('statistics', () => {
+  it.each([
+    ['2 4 4 4 5 5 7 9', '5', '4.5', '4', '4', '6', '7', '2', '2.1381'],
+    ['1 2 3 4 5', '3', '3', '', '1.5', '4.5', '4', '1.4142', '1.5811'],
+    ['3, 1, 2', '2', '2', '', '1', '3', '2', '0.8165', '1'],
+    ['1 1 2 2 3', '1.8', '2', '1 2', '1', '2.5', '2', '0.7483', '0.8367'],
+    ['-1 -2 -3 -4', '-2.5', '-2.5', '', '-3.5', '-1.5', '3', '1.118', '1.291'],
+    ['0.1; 0.2; 0.3', '0.2', '0.2', '', '0.1', '0.3', '0.2', '0.0816', '0.1'],
+    ['5 5', '5', '5', '5', '5', '5', '0', '0', '0'],
+    ['1 1 2', '1.3333', '1', '1', '1', '2', '1', '0.4714', '0.5774'],
+  ])('describes %s', (list, mean, median, modes, lower, upper, range, population, sample) => {
+    const found = valueOf(list);
+    expect([
+      found.mean.text,
+      found.median.text,
+      found.modes.map(({ text }) => text).join(' '),
+      found.quartiles?.lower.text,
+      found.quartiles?.upper.text,
+      found.range.text,
+      found.population.deviation.text,
+      found.sample?.deviation.text,
+    ]).toEqual([mean, median, modes, lower, upper, range, population, sample]);
+  });
+
+  it('has neither quartiles nor a sample of one number', () => {
+    const found = valueOf('7');
+    expect([found.mean.text, found.median.text, found.population.deviation.text]).toEqual(['7', '7', '0']);
+    expect('quartiles' in found || 'sample' in found).toBe(false);
+  });
+
+  it('says ≈ only where rounding changed a figure', () => {
+    const { mean, population, sample } = valueOf('1 1 2');
+    expect([mean.relation, mean.exact]).toEqual(['≈', '4/3']);
+    expect([population.variance.exact, sample?.variance.exact]).toEqual(['2/9', '1/3']);
+    expect(valueOf('2 4 4 4 5 5 7 9').population.deviation).toEqual({
+      exact: '2',
+      number: 2,
+      text: '2',
+      relation: '=',
+    });
+  });
+
+  it('writes each figure with its numbers', () => {
+    expect(valueOf('1 4 4 5').steps.map(stepText)).toEqual([
+      'Sum: 1 + 4 + 4 + 5 = 14',
+      'Mean: sum ÷ count: 14 ÷ 4 = 3.5',
+      'Range: largest less smallest: 5 - 1 = 4',
+      'Median: the middle in order: (4 + 4) ÷ 2 = 4',
+      'Median of the lower half: (1 + 4) ÷ 2 = 2.5',
+      'Median of the upper half: (4 + 5) ÷ 2 = 4.5',
+      'Range between the quartiles: 4.5 - 2.5 = 2',
+      'Squared distances from the mean: (1 - 3.5)² + (4 - 3.5)² + (4 - 3.5)² + (5 - 3.5)² = 9',
+      'Variance of a population: 9 ÷ 4 = 2.25',
+      'Its standard deviation: √2.25 = 1.5',
+      'Variance of a sample, divided by one less: 9 ÷ (4 - 1) = 3',
+      'Its standard deviation: √3 ≈ 1.7321',
+    ]);
+  });
+
+  it('writes no sum of more than 30 numbers out', () => {
+    expect(valueOf('1 '.repeat(30)).steps[0]?.before).toHaveLength(31);
+    expect(valueOf('1 '.repeat(31)).steps[0]).toMatchObject({ before: 'sum', after: '31' });
+  });
+
+  it.each([
+    ['', 'values', 'empty'],
+    ['1 two', 'values.1', 'not-a-number'],
+    ['1,5', 'values.0', 'not-a-number'],
+    ['1 '.repeat(1001), 'values', 'too-large'],
+  ])('refuses "%s"', (values, field, code) => {
+    expect(statistics({ values })).toMatchObject({ field, code });
+  });
+});

@@ -1,0 +1,117 @@
+import { commonDenominator } from '../list/common-denominator.js';
+import { type ListInput, parseList } from '../list/parse-list.js';
+import { type Figure, shortFigure } from '../rational/figure.js';
+import { compare, divide, type Rational, rational, reduce, subtract } from '../rational/rational.js';
+import { fieldsOf } from '../result/fields-of.js';
+import { type Result, success } from '../result/result.js';
+import type { Step } from '../steps/step.js';
+import { type Middle, middleOf } from './middle.js';
+import { DECIMALS, populationSpread, sampleSpread, type Spread } from './spread.js';
+import { meanSteps, orderSteps, squaresStep } from './statistics-steps.js';
+
+export interface StatisticsInput {
+  /** Up to 1,000 numbers, in one text or one by one. */
+  readonly values: ListInput;
+}
+
+/** The medians of the lower and the upper half; the median of an odd count belongs to neither. */
+export interface Quartiles {
+  readonly lower: Figure;
+  readonly upper: Figure;
+  /** The upper less the lower one. */
+  readonly range: Figure;
+}
+
+/** Figures to up to 4 decimals, without trailing zeros. */
+export interface Statistics {
+  readonly count: number;
+  readonly sum: Figure;
+  readonly mean: Figure;
+  readonly median: Figure;
+  /** The numbers that come most often, in rising order; none where each comes once. */
+  readonly modes: readonly Figure[];
+  readonly minimum: Figure;
+  readonly maximum: Figure;
+  readonly range: Figure;
+  /** Absent for one number. */
+  readonly quartiles?: Quartiles;
+  readonly population: Spread;
+  /** Absent for one number. */
+  readonly sample?: Spread;
+  readonly steps: readonly Step[];
+}
+
+/**
+ * Describes a list of numbers: mean, median, modes, quartiles (medians of the halves, the median of an odd count left
+ * out), variance and standard deviation.
+ * Errors: `empty`, `not-a-number`, `too-large`, as of {@link parseList}.
+ * @example statistics({ values: '2 4 4 4 5 5 7 9' }) // mean.text is "5" and median.text is "4.5" and population.deviation.text is "2"
+ */
+export function statistics(input: StatisticsInput): Result<Statistics> {
+  const values = parseList(fieldsOf(input).values);
+  return values.ok ? success(describe(values.value)) : values;
+}
+
+function describe(values: readonly Rational[]): Statistics {
+  const sorted = [...values].sort(compare);
+  const count = values.length;
+  const { sum, squares } = totals(values);
+  const mean = reduce(divide(sum, rational(count)));
+  const half = count >> 1;
+  const median = middleOf(sorted);
+  const halves = count > 1 ? [middleOf(sorted.slice(0, half)), middleOf(sorted.slice(count - half))] : [];
+  const [minimum, maximum] = [sorted[0] ?? sum, sorted[count - 1] ?? sum];
+  const population = populationSpread(squares, count);
+  const sample = count > 1 ? sampleSpread(squares, count) : undefined;
+  return {
+    count,
+    ...figures({ sum, mean, median: median.value, minimum, maximum, range: subtract(maximum, minimum) }),
+    modes: modesOf(sorted).map(shown),
+    ...(halves.length > 0 && { quartiles: quartilesOf(halves) }),
+    population: population.spread,
+    ...(sample && { sample: sample.spread }),
+    steps: [
+      ...meanSteps(values, sum, shown(mean)),
+      ...orderSteps({ median, halves, minimum, maximum }),
+      squaresStep(values, mean, squares),
+      ...population.steps,
+      ...(sample?.steps ?? []),
+    ],
+  };
+}
+
+function shown(value: Rational): Figure {
+  return shortFigure(value, DECIMALS);
+}
+
+function figures<Name extends string>(values: Readonly<Record<Name, Rational>>): Record<Name, Figure> {
+  const entries = Object.entries<Rational>(values).map(([name, value]) => [name, shown(value)]);
+  return Object.fromEntries(entries) as Record<Name, Figure>;
+}
+
+function quartilesOf([lower, upper]: readonly Middle[]): Quartiles {
+  const [low, high] = [lower?.value ?? rational(0n), upper?.value ?? rational(0n)];
+  return figures({ lower: low, upper: high, range: subtract(high, low) });
+}
+
+// Over one denominator, in whole numbers: to reduce after each addition would cost far more.
+function totals(values: readonly Rational[]): Readonly<Record<'sum' | 'squares', Rational>> {
+  const unit = commonDenominator(values) ?? 1n; // a list that was read has one
+  const count = BigInt(values.length);
+  const wholes = values.map(({ numerator, denominator }) => numerator * (unit / denominator));
+  const sum = wholes.reduce((total, whole) => total + whole, 0n);
+  // each deviation from the mean, times the count
+  const squares = wholes.reduce((total, whole) => total + (count * whole - sum) ** 2n, 0n);
+  return { sum: reduce(rational(sum, unit)), squares: reduce(rational(squares, (count * unit) ** 2n)) };
+}
+
+function modesOf(sorted: readonly Rational[]): readonly Rational[] {
+  const runs: { readonly value: Rational; count: number }[] = [];
+  for (const value of sorted) {
+    const last = runs.at(-1);
+    if (last && compare(last.value, value) === 0) last.count++;
+    else runs.push({ value, count: 1 });
+  }
+  const most = Math.max(...runs.map(({ count }) => count));
+  return most > 1 ? runs.filter(({ count }) => count === most).map(({ value }) => value) : [];
+}

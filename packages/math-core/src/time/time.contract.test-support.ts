@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import type { Step } from '../steps/index.js';
+import { contract, type Contract } from '../testing/contract.test-support.js';
+import { argument, tested, type Tested } from '../testing/fuzz.test-support.js';
+import { fromThese } from '../testing/inputs.test-support.js';
+import { stepFaults } from '../testing/step-faults.test-support.js';
+import { combineDurations, readWhole } from './index.js';
+import { SECONDS_OF } from './seconds.test-support.js';
+
+const whole = fc.oneof(fc.nat(100), fc.integer({ min: -100_000, max: 100_000 }), fc.bigInt());
+const period = fc.record({ days: whole, hours: whole, minutes: whole, seconds: whole });
+
+/** The calculators of the topic. */
+export const contracts: readonly Contract[] = [
+  contract(combineDurations, {
+    examples: [{ operation: 'add', first: { hours: 23 }, second: { minutes: 90 } }],
+    inputs: fc.record({
+      operation: fromThese(['add', 'subtract']),
+      first: period,
+      second: period,
+    }),
+    solutions: ({ steps, text, negative }) => {
+      const words = text.replace(/^-/, '').replaceAll(', ', ' + ');
+      const faults = (lines: readonly Step[]) => stepFaults(lines, SECONDS_OF);
+      return [{ steps, answer: negative ? `-(${words})` : words, faults }];
+    },
+  }),
+];
+
+/** What else takes any input. */
+export const fuzzed: readonly Tested[] = [
+  tested('readWhole', { input: '1' }, (all) => ({ ok: true, value: readWhole(argument(all, 'input')) })),
+];

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import type { Figure } from '../rational/index.js';
+import type { Step } from '../steps/index.js';
+import { contract, type Contract, type Solution } from '../testing/contract.test-support.js';
+import { argument, tested, type Tested } from '../testing/fuzz.test-support.js';
+import { fromThese, number } from '../testing/inputs.test-support.js';
+import {
+  type CategoryOfUnits,
+  convert,
+  convertToAll,
+  DEFINITIONS,
+  isUnitCategory,
+  isUnitOf,
+  UNIT_CATEGORIES,
+} from './index.js';
+
+const categories: readonly CategoryOfUnits[] = UNIT_CATEGORIES;
+const conversion = fromThese(categories).chain(({ id, units }) => {
+  const unit = fromThese(units.map((known) => known.id));
+  return fc.record({
+    category: fc.constant(id),
+    value: number,
+    from: unit,
+    to: unit,
+    definitions: fromThese(DEFINITIONS),
+  });
+});
+const unitLength = { category: 'length', value: 5, from: 'inches', to: 'centimeters' };
+
+/** The calculators of the topic. */
+export const contracts: readonly Contract[] = [
+  contract(convert, { examples: [unitLength], inputs: conversion, solutions: withUnit }),
+  contract(convertToAll, {
+    examples: [unitLength],
+    inputs: conversion,
+    solutions: (all) => all.flatMap(withUnit),
+  }),
+];
+
+/** What else takes any input. */
+export const fuzzed: readonly Tested[] = [
+  tested('isUnitCategory', { id: 'length' }, (all) => ({
+    ok: true,
+    value: isUnitCategory(argument(all, 'id')),
+  })),
+  tested('isUnitOf', { category: 'length', id: 'feet' }, (all) => ({
+    ok: true,
+    value: isUnitOf(argument(all, 'category'), argument(all, 'id')),
+  })),
+];
+
+function withUnit({ steps, answer }: { steps: readonly Step[]; answer: Figure }): readonly Solution[] {
+  const last = steps.at(-1)?.after;
+  const label = Array.isArray(last) ? String(last[2]) : 'no unit';
+  return [{ steps, answer: `${answer.text} ${label}` }];
+}
