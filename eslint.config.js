@@ -22,7 +22,14 @@ const impureGlobals = impure.map((name) => ({
 }));
 
 export default defineConfig([
-  globalIgnores(['**/dist/**', '**/node_modules/**', '**/test-results/**', '**/.turbo/**', 'docs/api/**']),
+  globalIgnores([
+    '**/dist/**',
+    '**/node_modules/**',
+    '**/test-results/**',
+    '**/.turbo/**',
+    'docs/api/**',
+    '**/.stryker/**',
+  ]),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -162,6 +162,16 @@ const scriptOf = (name, script) => () =>
     [script, pnpm('--filter', name, 'run', script)],
   ]);
 
+/** Builds the site with its server, then runs a script that looks at it with a browser. */
+const look = (script) => () => {
+  const browser = findBrowser({ root, run, stop });
+  const filters = ['--filter=@mathtools/api...', '--filter=@mathtools/web...'];
+  runStages([
+    ['build', turbo('build', ...filters, '--output-logs=errors-only')],
+    [script, [process.execPath, [`scripts/${script}.mjs`]], { CHROMIUM_PATH: browser }],
+  ]);
+};
+
 const tasks = {
   start,
   test,
@@ -172,6 +182,8 @@ const tasks = {
   docs: scriptOf('@mathtools/math-core', 'docs'),
   bench: scriptOf('@mathtools/bench', 'bench'),
   sweep: scriptOf('@mathtools/bench', 'sweep'),
+  screenshots: look('screenshots'),
+  lighthouse: look('lighthouse'),
 };
 const [name = 'start'] = process.argv.slice(2);
 if (!(name in tasks)) stop(`There is no task ${name}: ${Object.keys(tasks).join(', ')}.`);

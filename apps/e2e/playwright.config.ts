@@ -34,6 +34,8 @@ export default defineConfig({
     baseURL: origin,
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...quiet, ...asRoot] },
     screenshot: 'only-on-failure',
+    // A worker would answer before the tests' own routes do.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'desktop', grepInvert: /@mobile/, use: { viewport: { width: 1280, height: 800 } } },

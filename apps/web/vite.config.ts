@@ -2,6 +2,42 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+// Few files for the first paint. With a module goes all that it imports: what loads later must not be named here.
+const GROUPS = {
+  react: [/node_modules[/](?:react|react-dom|react-router|react-router-dom|scheduler)[/]/],
+  /** The frame, the registries and their cards, what several pages share; a page's own data loads with the page. */
+  site: [
+    /src[/](?:app|site)[/][^/.]+[.]tsx?$/,
+    /src[/]app[/]layout[/]/,
+    /src[/](?:pages|tools)[/](?:index|tool|[^/]+[/](?:page|tool))[.]ts$/,
+    /src[/]pages[/][^/]+[.]tsx?/,
+    /src[/]features[/](?:api|newsletter)/,
+    /src[/]ui[/](?:button|card|icon|article[/]article|field[/](?:field-frame|text-field))/,
+  ],
+  radix: [/src[/]ui[/](?:accordion|tabs)/],
+  tool: [
+    /src[/]ui[/](?:article[/]formula|field|math|plot[/](?:plot|lazy-picture)|result|segmented|solution|table|tool-frame)/,
+    /src[/]tools[/]tool-/,
+  ],
+  logarithm: [/src[/]tools[/]logarithm[/](?:view|evaluate)[.]tsx$/],
+};
+
+/** What this many parts of the engine import comes with every tool, the rest with the tools that need it. */
+const COMMON = 8;
+
+interface Modules {
+  readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
+}
+
+const groups = Object.entries(GROUPS).map(([name, places]) => ({
+  name: (id: string, modules: Modules) => {
+    const path = id.replaceAll('\\', '/');
+    if (places.some((place) => place.test(path))) return name;
+    const engine = name === 'tool' && /math-core[/]dist[/]chunk-/.test(path);
+    return engine && (modules.getModuleInfo(id)?.importers.length ?? 0) >= COMMON ? name : null;
+  },
+}));
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [vanillaExtractPlugin(), react()],
   build: {
@@ -10,28 +46,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // Few files for the first paint: what every page needs, and what every tool needs.
-    ...(isSsrBuild
-      ? {}
-      : {
-          rolldownOptions: {
-            output: {
-              codeSplitting: {
-                groups: [
-                  {
-                    name: 'react',
-                    test: /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
-                  },
-                  {
-                    name: 'site',
-                    test: /src[\\/](?:site|pages|tools)[\\/](?:[^\\/]+[\\/])?(?:[^\\/.]+)\.ts$/,
-                  },
-                  { name: 'tool', test: /src[\\/](?:ui|tools[\\/]tool-)|math-core[\\/]dist[\\/]chunk-/ },
-                ],
-              },
-            },
-          },
-        }),
+    // Without the polyfill the entry only imports, and Vite lets pages start with what it imports: a request less.
+    modulePreload: { polyfill: false },
+    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups } } } }),
   },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
 }));

@@ -160,7 +160,7 @@ const LIVE = [
   ['tip', 'Tip Calculator', 3],
   ['discount', 'Discount Calculator', 2],
   ['gpa', 'GPA Calculator', 6],
-  ['loan', 'Loan Calculator', 3],
+  ['loan', 'Loan Calculator', 4],
   ['unit', 'Unit Converter', 1],
 ] as const;
 

@@ -39,6 +39,12 @@ const TOOLS: Readonly<Record<string, { readonly title: string; readonly tab: Tab
   gpa: { title: 'GPA Calculator', tab: 'Calculators' },
   loan: { title: 'Loan Calculator', tab: 'Calculators' },
   unit: { title: 'Unit Converter', tab: 'Converters' },
+  fractions: { title: 'Fraction Calculator', tab: 'Math Tools' },
+  quadratic: { title: 'Quadratic Equation Solver', tab: 'Math Tools' },
+  primes: { title: 'Prime Factors, GCD and LCM', tab: 'Math Tools' },
+  statistics: { title: 'Statistics Calculator', tab: 'Math Tools' },
+  'compound-interest': { title: 'Compound Interest Calculator', tab: 'Calculators' },
+  'number-bases': { title: 'Number Base Converter', tab: 'Converters' },
 };
 
 test.describe('inputs in the address', () => {

@@ -52,6 +52,8 @@ async function watch(
   });
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
+    // the configuration's own doing: only the tests of the worker let it in
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     // the browser's own line about a document that rightly answers 404
     if (message.text().includes('status of 404') && missing.has(message.location().url)) return;
     faults.push(`console ${message.type()}: ${message.text()}`);

@@ -28,6 +28,7 @@ test.describe('the logarithm simplifier', () => {
     await tool.getByRole('button', { name: 'Load Example' }).click();
     await tool.getByRole('button', { name: 'Calculate' }).click();
     await expect(answer(tool)).toHaveText('= 3.0000');
+    await expect(tool.getByText('(8, 3.0000)'), 'the curve has come too').toBeVisible();
     return tool;
   }
 
@@ -301,7 +302,7 @@ test.describe('the BMI calculator', () => {
   test('takes pounds and inches', async ({ page }) => {
     const tool = await openTool(page, 'bmi', 'BMI Calculator');
     await tool.getByRole('radio', { name: 'Imperial' }).check();
-    await fill(tool, { Weight: '154', Height: '69' });
+    await fill(tool, { Weight: '154', Inches: '69' });
     await expect(answer(tool)).toHaveText('22.7 · Normal weight');
     await expect(detail(tool, 'Healthy weight at this height')).toHaveText('125.3 to 169.3 lb');
     expect((await steps(tool)).at(-1)).toBe('Answer: 154 ÷ 4761 × 703 ≈ 22.7');

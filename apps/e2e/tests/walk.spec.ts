@@ -7,6 +7,8 @@ const THEMES = ['light', 'dark'];
 
 // the theme would fade over, and axe would measure colours on the way
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// eight looks at a page by axe, each of a second or two
+test.setTimeout(120_000);
 
 /** Finds nothing wrong with what is shown at both widths in both themes. */
 async function expectSound(page: Page): Promise<void> {

@@ -1,13 +1,18 @@
-// Turns the two builds (dist/client, dist/server) into static pages with their compressed siblings.
+// Turns the two builds (dist/client, dist/server) into static pages with all that stands beside them.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { pages, render, robots, sitemap } from '../dist/server/entry-server.js';
+import { cards, pages, render, robots, sitemap, webManifest } from '../dist/server/entry-server.js';
+import { drawCards } from './cards.mjs';
+import { drawIcons } from './icons.mjs';
+import { buildWorker } from './worker.mjs';
 
 const out = fileURLToPath(new URL('../dist/client/', import.meta.url));
-const template = await readFile(join(out, 'index.html'), 'utf8');
 const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
+const template = await readFile(join(out, 'index.html'), 'utf8');
+// the script that holds the site; those before it are what it imports
+const [, entry] = [...template.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1);
 
 /** Every script that a module needs from the start. */
 function scriptsOf(file, found = new Set()) {
@@ -19,31 +24,40 @@ function scriptsOf(file, found = new Set()) {
   return found;
 }
 
-const fonts = Object.values(manifest)
-  .flatMap(({ assets = [] }) => assets)
-  .filter((file) => /latin-wght-normal.*\.woff2$/.test(file) && !file.includes('latin-ext'));
-const preloads = [...new Set(fonts)].map(
+const fonts = [...new Set(Object.values(manifest).flatMap(({ assets = [] }) => assets))].filter(
+  (file) => /latin-wght-normal.*\.woff2$/.test(file) && !file.includes('latin-ext'),
+);
+const preloads = fonts.map(
   (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
 );
 
-for (const { path, file, files } of pages) {
-  const { head, body } = await render(path);
-  const scripts = new Set(files.flatMap((name) => [...scriptsOf(name)]));
-  const modules = [...scripts]
-    .filter((script) => !template.includes(script))
-    .map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`);
+async function writePage(file, { head, modules, body }) {
   const html = template
     .replace('<!--head-->', () => [head, ...preloads, ...modules].join('\n    '))
     .replace('<!--body-->', () => body);
   await mkdir(dirname(join(out, file)), { recursive: true });
   await writeFile(join(out, file), html);
 }
+
+for (const { path, file, module } of pages) {
+  const { head, body } = await render(path);
+  const modules = [...scriptsOf(module)]
+    .filter((script) => !template.includes(script))
+    .map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`);
+  await writePage(file, { head, modules, body });
+}
+// The empty page, which draws any address by itself: the worker gives it out when there is no network.
+await writePage('shell.html', { head: '<meta name="robots" content="noindex">', modules: [], body: '' });
 await writeFile(join(out, 'sitemap.xml'), sitemap());
 await writeFile(join(out, 'robots.txt'), robots());
+await writeFile(join(out, 'manifest.webmanifest'), JSON.stringify(webManifest()));
+await drawIcons(out);
+await drawCards(out, cards);
+await buildWorker(out, { fonts, entry });
 await rm(join(out, '.vite'), { recursive: true });
 await rm(fileURLToPath(new URL('../dist/server/', import.meta.url)), { recursive: true });
 
-// The server compresses the pages itself, after it has put its public address into them.
+// The server compresses the other texts itself, after it has put its public address into the pages.
 for (const name of await readdir(join(out, 'assets'))) {
   if (!/\.(js|css|svg)$/.test(name)) continue;
   const data = await readFile(join(out, 'assets', name));

@@ -4,17 +4,29 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { findRoute } from '../site/routes.js';
+import { keepCurrent } from '../site/updates/keep-current.js';
 import { App } from './app.js';
+
+async function start(container: HTMLElement): Promise<void> {
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  await findRoute(location.pathname).View.preload();
+  if (container.firstElementChild) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+}
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root.');
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-);
-await findRoute(location.pathname).View.preload();
-if (container.firstElementChild) hydrateRoot(container, app);
-else createRoot(container).render(app);
+// Not awaited here: a view that shares a chunk with this module would wait for it, and it for the view.
+void start(container);
+
+if (import.meta.env.PROD) {
+  const keep = () => void keepCurrent();
+  if (document.readyState === 'complete') keep();
+  else addEventListener('load', keep);
+}

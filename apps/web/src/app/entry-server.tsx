@@ -1,8 +1,12 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { pages as pageCards } from '../pages/index.js';
+import { cardPath } from '../site/card.js';
 import { publicOrigin } from '../site/origin.js';
 import { findRoute, notFound, routes } from '../site/routes.js';
+import { site } from '../site/site.js';
+import { tools } from '../tools/index.js';
 import { App } from './app.js';
 
 // Rendered without <html>, React puts what belongs in the head first.
@@ -14,15 +18,20 @@ export interface Rendered {
   readonly body: string;
 }
 
-/** Every page to prerender: its path, the file it becomes, and the modules its first paint needs. */
+/** Every page to prerender: its path, the file it becomes, and the module of its view. */
 export const pages = [
-  ...routes.map(({ path, files }) => ({
+  ...routes.map(({ path, module }) => ({
     path,
     file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
-    files,
+    module,
   })),
-  { path: '/404', file: '404.html', files: notFound.files },
+  { path: '/404', file: '404.html', module: notFound.module },
 ];
+
+/** Every picture to draw of a page: its file, and what it shows. */
+export const cards = [...pageCards, ...tools.flatMap(({ page }) => (page ? [page] : []))].map(
+  ({ path, title }) => ({ path, title, file: cardPath(path), brand: site.name, tagline: site.tagline }),
+);
 
 /** Renders a path to static HTML. */
 export async function render(path: string): Promise<Rendered> {
@@ -59,3 +68,5 @@ export function sitemap(): string {
 export function robots(): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicOrigin()}/sitemap.xml\n`;
 }
+
+export { webManifest } from '../site/web-manifest.js';

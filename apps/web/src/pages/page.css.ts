@@ -1,8 +1,127 @@
-import { style } from '@vanilla-extract/css';
-import { color, font, space, width } from '../ui/theme.css.js';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, radius, space, wide, width } from '../ui/theme.css.js';
 
 export const head = style({ display: 'grid', gap: space.s, marginBottom: space.l });
 export const intro = style({ color: color.quiet, fontSize: '1.1875rem', maxWidth: width.text });
-export const stack = style({ display: 'grid', gap: space.l });
-export const code = style({ fontFamily: font.serif, fontSize: '1.25rem', color: color.accent });
-export const hint = style({ color: color.quiet, fontFamily: 'ui-monospace, monospace', fontSize: '1rem' });
+export const stack = style({ display: 'grid', gap: space.l, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const sections = style({
+  display: 'grid',
+  gap: `clamp(${space.xl}, 7vw, 5rem)`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const quiet = style({ color: color.quiet });
+/** Three things of one kind: side by side, or one under the other, never two and one. */
+export const three = style({
+  display: 'grid',
+  gap: space.m,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  listStyle: 'none',
+  padding: 0,
+  '@media': { '(min-width: 44rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+/** A heading with what belongs to it: left and right where there is room. */
+export const split = style({
+  display: 'grid',
+  gap: space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)', columnGap: space.xl } },
+});
+export const splitHead = style({ display: 'grid', gap: space.s, alignContent: 'start' });
+
+/** Numbered lines on ruled paper, with the red margin of an exercise book. */
+export const steps = style({
+  listStyle: 'none',
+  padding: 0,
+  counterReset: 'step',
+  borderTop: `1px solid ${color.rule}`,
+});
+export const step = style({
+  counterIncrement: 'step',
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr)',
+  borderBottom: `1px solid ${color.rule}`,
+  '::before': {
+    content: 'counter(step)',
+    paddingTop: space.m,
+    fontFamily: font.serif,
+    fontSize: '1.75rem',
+    lineHeight: 1.1,
+    color: color.quiet,
+  },
+});
+/** The words, and right of them what they look like, where there is room. */
+export const stepBody = style({
+  display: 'grid',
+  gap: `${space.s} ${space.xl}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
+  padding: `${space.m} 0 ${space.m} ${space.m}`,
+  borderLeft: `2px solid ${color.wrong}`,
+});
+
+/** As high as a line with a fraction, before the mathematics arrives too. */
+export const equation = style({
+  minHeight: '3rem',
+  paddingBlock: space.s,
+  fontFamily: font.serif,
+  fontSize: '1.1875rem',
+  wordSpacing: '0.1em',
+});
+
+/** Figures with what they count, side by side between rules. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+  gap: space.l,
+  padding: `${space.l} 0`,
+  listStyle: 'none',
+  borderBlock: `1px solid ${color.rule}`,
+});
+export const figure = style({
+  display: 'block',
+  fontFamily: font.serif,
+  fontWeight: 600,
+  fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 3rem)',
+  lineHeight: 1.15,
+});
+
+/** A line that the eye shall not miss: a guarantee, a summary. */
+export const note = style({
+  display: 'grid',
+  gap: space.s,
+  padding: space.m,
+  background: color.mark,
+  borderRadius: radius,
+});
+export const closing = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.m,
+  padding: `clamp(${space.l}, 5vw, ${space.xl})`,
+  background: color.sunken,
+  borderRadius: radius,
+});
+/** A policy, and where there is room its summary beside it, which stays in sight. */
+export const policy = style({
+  display: 'grid',
+  gap: space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': {
+    [wide]: { gridTemplateColumns: `minmax(0, ${width.text}) minmax(0, 1fr)`, columnGap: space.xxl },
+  },
+});
+export const short = style([note, { '@media': { [wide]: { order: 1, position: 'sticky', top: '5rem' } } }]);
+export const cardTitle = style({ fontSize: '1.25rem' });
+globalStyle(`${short} ul`, { paddingLeft: '1.25rem', display: 'grid', gap: space.xs });
+
+/** Links in a row. */
+export const inline = style({
+  listStyle: 'none',
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: `${space.xs} ${space.l}`,
+});

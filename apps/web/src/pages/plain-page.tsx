@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Head } from '../site/head.js';
 import type { Page } from '../site/page.js';
+import type { StructuredData } from '../site/structured-data.js';
 import { page as frame } from '../ui/card/card.css.js';
 import * as css from './page.css.js';
 
@@ -8,7 +9,7 @@ export interface PlainPageProps {
   readonly page: Page;
   readonly heading: string;
   readonly intro?: string;
-  readonly data?: readonly object[];
+  readonly data?: readonly StructuredData[];
   readonly children?: ReactNode;
 }
 

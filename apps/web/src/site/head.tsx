@@ -1,5 +1,7 @@
+import { cardPath } from './card.js';
 import { publicOrigin } from './origin.js';
 import { site } from './site.js';
+import { breadcrumbData, type StructuredData } from './structured-data.js';
 
 export interface HeadProps {
   readonly title: string;
@@ -7,30 +9,28 @@ export interface HeadProps {
   /** Absent on the page for unknown addresses, which has no address of its own. */
   readonly path?: string;
   readonly keywords?: readonly string[];
-  /** schema.org objects without their context. */
-  readonly data?: readonly object[];
+  readonly data?: readonly StructuredData[];
 }
 
 /** A page's own title, description, canonical link, social tags and structured data. */
 export function Head({ title, description, path, keywords, data = [] }: HeadProps) {
-  const url = path === undefined ? undefined : publicOrigin() + path;
+  const breadcrumb = path === undefined ? undefined : breadcrumbData(path);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords.join(', ')} />}
-      {url === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content="website" />
+      <meta property="og:locale" content="en_US" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {url !== undefined && <meta property="og:url" content={url} />}
-      <meta name="twitter:card" content="summary" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      {data.map((item, index) => (
+      {path === undefined ? <meta name="robots" content="noindex" /> : <Address path={path} title={title} />}
+      {[...data, ...(breadcrumb ? [breadcrumb] : [])].map((item) => (
         <script
-          key={index}
+          key={item['@type']}
           type="application/ld+json"
           // `<` would let a text end the script element
           dangerouslySetInnerHTML={{
@@ -38,6 +38,26 @@ export function Head({ title, description, path, keywords, data = [] }: HeadProp
           }}
         />
       ))}
+    </>
+  );
+}
+
+/** Where a page stands, and the picture that a link to it shows. */
+function Address({ path, title }: { readonly path: string; readonly title: string }) {
+  const url = publicOrigin() + path;
+  const card = publicOrigin() + cardPath(path);
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={card} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={card} />
+      <meta name="twitter:image:alt" content={title} />
     </>
   );
 }

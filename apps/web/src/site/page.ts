@@ -8,6 +8,4 @@ export interface Page {
   readonly keywords?: readonly string[];
   /** Its place in the header's navigation; absent where it has none. */
   readonly navigation?: { readonly label: string; readonly order: number };
-  /** Modules whose views its first paint needs beside its own. */
-  readonly companions?: readonly string[];
 }

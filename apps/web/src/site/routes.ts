@@ -8,24 +8,32 @@ const toolPages = import.meta.glob<ViewModule>('../tools/*/page.tsx');
 export interface Route {
   readonly path: string;
   readonly View: LazyView;
-  /** The modules that its first paint needs, as the build names them. */
-  readonly files: readonly string[];
+  /** Its view's module, as the build names it. */
+  readonly module: string;
 }
 
-function route(
-  path: string,
-  views: typeof pageViews,
-  file: string,
-  companions: readonly string[] = [],
-): Route {
+const arrivedAt = typeof location === 'undefined' ? undefined : location.pathname;
+
+/** A page whose script is gone since this version of the site was loaded comes anew, with its document. */
+function orReload(load: () => Promise<ViewModule>): () => Promise<ViewModule> {
+  return () =>
+    load().catch((error: unknown) => {
+      // the document itself is no remedy for the page that it came with
+      if (arrivedAt === undefined || arrivedAt === location.pathname) throw error;
+      location.reload();
+      return new Promise<never>(() => undefined);
+    });
+}
+
+function route(path: string, views: typeof pageViews, file: string): Route {
   const load = views[`../${file}`];
   if (!load) throw new Error(`src/${file} is missing.`);
-  return { path, View: lazyView(load), files: [`src/${file}`, ...companions] };
+  return { path, View: lazyView(orReload(load)), module: `src/${file}` };
 }
 
 /** The pages of the site and the dedicated tool pages, in the order of the sitemap. */
 export const routes: readonly Route[] = [
-  ...pages.map(({ id, path, companions }) => route(path, pageViews, `pages/${id}/view.tsx`, companions)),
+  ...pages.map(({ id, path }) => route(path, pageViews, `pages/${id}/view.tsx`)),
   ...tools.flatMap(({ id, page }) => (page ? [route(page.path, toolPages, `tools/${id}/page.tsx`)] : [])),
 ];
 

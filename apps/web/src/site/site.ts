@@ -2,6 +2,13 @@ interface Site {
   readonly name: string;
   readonly tagline: string;
   readonly social: readonly { readonly name: string; readonly url: string }[];
+  /** How many students were helped, in short and in full. */
+  readonly students: { readonly short: string; readonly full: string };
+  /** When the tools can be used. */
+  readonly availability: string;
+  /** What "15+ tools" and "100+ problems" promise at least. */
+  readonly tools: number;
+  readonly problems: number;
 }
 
 /** What the owner sets about the site. */
@@ -14,4 +21,8 @@ export const site: Site = {
     { name: 'YouTube', url: '' },
     { name: 'X', url: '' },
   ],
+  students: { short: '50K+', full: '50,000+' },
+  availability: '24/7',
+  tools: 15,
+  problems: 100,
 };

@@ -21,6 +21,19 @@ describe('the registry of tools', () => {
     expect(ids.slice(0, specified.length)).toEqual(specified);
   });
 
+  it.each([
+    ['math-tools', ['fractions', 'quadratic', 'primes', 'statistics']],
+    ['calculators', ['compound-interest']],
+    ['converters', ['number-bases']],
+  ] as const)('ends the tab %s with the further tools', (tab, further) => {
+    const ids = toolsOf(tab).map(({ id }) => id);
+    expect(ids.slice(-further.length)).toEqual(further);
+  });
+
+  it('counts more than fifteen', () => {
+    expect(tools.length).toBeGreaterThan(15);
+  });
+
   it('gives no hash to two of them', () => {
     const hashes = [...TABS, ...tools].flatMap((item) => [item.id, ...('hashes' in item ? item.hashes : [])]);
     expect(new Set(hashes).size).toBe(hashes.length);
@@ -38,6 +51,7 @@ describe('findByHash', () => {
     ['unit-converter', 'converters', 'unit'],
     ['time-calculator', 'math-tools', 'time'],
     ['tip-calculator', 'calculators', 'tip'],
+    ['number-base-converter', 'converters', 'number-bases'],
     ['calculators', 'calculators', undefined],
   ])('leads #%s to %s', (hash, tab, tool) => {
     const found = findByHash(hash);

@@ -4,6 +4,10 @@ import { TABS, type TabId, type Tool } from './tool.js';
 const ORDER = [
   'logarithm',
   'time',
+  'fractions',
+  'quadratic',
+  'primes',
+  'statistics',
   'arithmetic',
   'percentage',
   'age',
@@ -12,7 +16,9 @@ const ORDER = [
   'discount',
   'gpa',
   'loan',
+  'compound-interest',
   'unit',
+  'number-bases',
 ];
 
 const cards = import.meta.glob<Tool>('./*/tool.ts', { eager: true, import: 'tool' });
@@ -27,11 +33,6 @@ export const tools: readonly Tool[] = ORDER.map((id) => {
 /** Gives the tools of a tab. */
 export function toolsOf(tab: TabId): readonly Tool[] {
   return tools.filter((tool) => tool.tab === tab);
-}
-
-/** Names the module of a tool's view, as the build knows it. */
-export function viewFile(tool: Tool): string {
-  return `src/tools/${tool.id}/view.tsx`;
 }
 
 /** Finds the tools whose title, summary or keywords hold every word of `term`. */

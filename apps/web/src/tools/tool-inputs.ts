@@ -11,8 +11,14 @@ const LONGEST_QUERY = 2000; // characters; servers refuse addresses that are muc
 export interface ToolInputs<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
   readonly set: (changes: Partial<Record<Name, string>>) => void;
+  /** Takes every value back to its default, but for those that are to stay, and with them the address. */
+  readonly reset: (kept?: Partial<Record<Name, string>>) => void;
+  /** Writes the values to the address at once and gives it; nothing where it would be too long. */
+  readonly link: () => string | undefined;
   /** How often the address, not the visitor, set the values: 0 or 1. */
   readonly linked: number;
+  /** How often the values were reset: what was calculated before is gone. */
+  readonly resets: number;
 }
 
 /** Holds a tool's inputs as text, reads them from the address after hydration and writes them back to it. */
@@ -22,12 +28,13 @@ export function useToolInputs<Name extends string>(
 ): ToolInputs<Name> {
   const place = useContext(ToolPlace);
   const prefix = place === 'list' ? `${id}.` : '';
-  const [state, setState] = useState({ values: defaults, linked: 0 });
+  const [state, setState] = useState({ values: defaults, linked: 0, resets: 0 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const listed = place === 'list' ? id : undefined;
 
   useLayoutEffect(() => {
     const given = readQuery(defaults, prefix);
-    if (given) setState({ values: { ...defaults, ...given }, linked: 1 });
+    if (given) setState((old) => ({ ...old, values: { ...defaults, ...given }, linked: 1 }));
     // the address is read once: from then on the visitor's typing leads
   }, []);
   useEffect(
@@ -39,14 +46,23 @@ export function useToolInputs<Name extends string>(
 
   const set = (changes: Partial<Record<Name, string>>): void => {
     const values = { ...state.values, ...changes };
-    setState({ values, linked: state.linked });
+    setState({ ...state, values });
     clearTimeout(timer.current);
     const { pathname } = location;
     timer.current = setTimeout(() => {
-      if (location.pathname === pathname) writeQuery(values, defaults, place === 'list' ? id : undefined);
+      if (location.pathname === pathname) writeQuery(values, defaults, listed);
     }, WRITE_DELAY);
   };
-  return { ...state, set };
+  const reset = (kept: Partial<Record<Name, string>> = {}): void => {
+    clearTimeout(timer.current);
+    setState({ values: { ...defaults, ...kept }, linked: 0, resets: state.resets + 1 });
+    writeQuery(kept, defaults, listed);
+  };
+  const link = (): string | undefined => {
+    clearTimeout(timer.current);
+    return writeQuery(state.values, defaults, listed) ? location.href : undefined;
+  };
+  return { ...state, set, reset, link };
 }
 
 function readQuery<Name extends string>(
@@ -61,25 +77,29 @@ function readQuery<Name extends string>(
   >;
 }
 
-/** On /tools only the tool in use keeps its keys in the address, and the hash names it. */
+/**
+ * On /tools only the tool in use keeps its keys in the address, and the hash names it.
+ * Tells whether the address now holds the values: one that would be too long stays as it was.
+ */
 function writeQuery(
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Partial<Record<string, string>>>,
   defaults: Readonly<Record<string, string>>,
   listed: string | undefined,
-): void {
+): boolean {
   const query = new URLSearchParams(location.search);
   for (const name of [...query.keys()]) {
-    if (listed === undefined ? name in values : name.includes('.')) query.delete(name);
+    if (listed === undefined ? name in defaults : name.includes('.')) query.delete(name);
   }
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, value = ''] of Object.entries(values)) {
     // a cleared field is written too, where its default would come back
     if (value !== '' || defaults[name] !== '')
       query.set(listed === undefined ? name : `${listed}.${name}`, value);
   }
   const search = query.size > 0 ? `?${query.toString()}` : '';
-  if (search.length > LONGEST_QUERY) return;
+  if (search.length > LONGEST_QUERY) return false;
   const hash = listed === undefined ? location.hash : `#${listed}`;
   history.replaceState(history.state, '', location.pathname + search + hash);
+  return true;
 }
 
 /** Binds a number field to an input: marked where its text is no number, or the tool refuses it. */
@@ -114,20 +134,20 @@ export function failureOf(result: Result<unknown>): Failure | undefined {
 }
 
 /**
- * Keeps the last valid result of a tool with a Calculate button. A link's inputs are calculated at once;
- * input that gives no result changes nothing.
+ * Keeps the last valid result of a tool with a Calculate button until a reset. A link's inputs are calculated at
+ * once; input that gives no result changes nothing.
  */
 export function useCalculation<T>(
   current: Result<T>,
-  linked: number,
+  { linked, resets }: Pick<ToolInputs<never>, 'linked' | 'resets'>,
 ): [last: T | undefined, calculate: () => void] {
-  const [last, setLast] = useState<T>();
+  const [last, setLast] = useState<{ readonly value: T; readonly resets: number }>();
   const calculate = (): void => {
-    if (current.ok) setLast(current.value);
+    if (current.ok) setLast({ value: current.value, resets });
   };
   useLayoutEffect(() => {
     if (linked > 0) calculate();
     // only what the link gave is calculated unasked
   }, [linked]);
-  return [last, calculate];
+  return [last?.resets === resets ? last.value : undefined, calculate];
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Head } from '../site/head.js';
-import { publicOrigin } from '../site/origin.js';
-import { site } from '../site/site.js';
-import { Article, faqData, type Question, Questions, Section } from '../ui/article/article.js';
+import { applicationData, faqData } from '../site/structured-data.js';
+import { Article, type Question, Questions, Section } from '../ui/article/article.js';
 import { type CardLink, CardLinks } from '../ui/card/card.js';
 import { card, page } from '../ui/card/card.css.js';
 import { tools } from './index.js';
@@ -41,7 +40,7 @@ export function ToolPage({ tool, intro, widget, children, questions, related, li
         <h1 tabIndex={-1}>{tool.title}</h1>
         <p className={css.intro}>{intro}</p>
       </div>
-      <div className={card}>{widget}</div>
+      <section className={card}>{widget}</section>
       <div className={css.rest}>
         <Article>
           {children}
@@ -63,18 +62,4 @@ export function ToolPage({ tool, intro, widget, children, questions, related, li
       </div>
     </div>
   );
-}
-
-function applicationData(tool: Tool): object {
-  return {
-    '@type': 'WebApplication',
-    name: tool.title,
-    description: tool.summary,
-    url: publicOrigin() + (tool.page?.path ?? '/tools'),
-    applicationCategory: 'EducationalApplication',
-    operatingSystem: 'Any',
-    isAccessibleForFree: true,
-    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
-    publisher: { '@type': 'Organization', name: site.name, url: publicOrigin() },
-  };
 }

@@ -49,6 +49,15 @@ globalStyle('math', {
   fontFamily: '"STIX Two Math", "Cambria Math", "STIX Two Text Variable", math',
   fontSize: '1.1em',
 });
+// A browser draws no radical sign where none of these fonts has a MATH table, and √4 = 2 would read 4 = 2.
+globalStyle('math msqrt', {
+  display: 'inline-block',
+  position: 'relative',
+  marginLeft: '0.6em',
+  padding: '0.08em 0.08em 0',
+  borderTop: '0.07em solid',
+});
+globalStyle('math msqrt::before', { content: '"√"', position: 'absolute', left: '-0.62em', top: '-0.18em' });
 globalStyle('::selection', { background: color.mark });
 globalStyle('hr', { border: 0, borderTop: `1px solid ${color.rule}`, margin: `${space.xl} 0` });
 globalStyle('body', { '@media': { print: { background: 'white', color: 'black', fontSize: '11pt' } } });

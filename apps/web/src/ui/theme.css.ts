@@ -16,6 +16,7 @@ export const color = createGlobalThemeContract(
     mark: 'mark',
     right: 'right',
     wrong: 'wrong',
+    warning: 'warning',
   },
   (name) => `color-${String(name)}`,
 );
@@ -34,6 +35,7 @@ const paper = {
   mark: '#e3ebf5',
   right: '#1f6b3a',
   wrong: '#a3261d',
+  warning: '#8a4b00',
 };
 
 const slate = {
@@ -50,16 +52,20 @@ const slate = {
   mark: '#343a2b',
   right: '#8fd3a2',
   wrong: '#f2a097',
+  warning: '#f2b06a',
 };
 
 createGlobalTheme(':root', color, paper);
-createGlobalTheme(':root[data-theme="dark"]', color, slate);
-
+// Paper is what one prints on, whatever the theme.
 globalStyle(':root', { colorScheme: 'light' });
-globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark' });
+globalStyle(':root[data-theme="dark"]', {
+  '@media': { screen: { colorScheme: 'dark', vars: assign(slate) } },
+});
 // Without scripts nothing sets data-theme, and the system's preference decides.
 globalStyle(':root:not([data-theme])', {
-  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assign(slate) } },
+  '@media': {
+    'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assign(slate) },
+  },
 });
 
 function assign(values: Record<keyof typeof paper, string>): Record<string, string> {
@@ -80,3 +86,5 @@ export const space = { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '
 export const wide = 'screen and (min-width: 56rem)';
 export const width = { page: '70rem', text: '42rem' };
 export const radius = '0.375rem';
+/** What floats above the page. */
+export const shadow = '0 0.25rem 1.5rem rgb(0 0 0 / 0.2)';

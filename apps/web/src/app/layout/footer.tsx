@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { NewsletterForm } from '../../features/newsletter/newsletter-form.js';
 import { site } from '../../site/site.js';
 import * as css from './layout.css.js';
 
@@ -29,15 +30,16 @@ const GROUPS = [
   },
 ];
 
-/** The footer: links by subject, social links where the owner has set them, the support contact. */
+/** The footer: links by subject, social links where the owner has set them, the support contact, the newsletter. */
 export function Footer() {
   const social = site.social.filter(({ url }) => url !== '');
   return (
     <footer className={css.footer}>
       <div className={css.footerColumns}>
-        <div>
+        <div className={css.footerAbout}>
           <p className={css.footerBrand}>{site.name}</p>
           <p>{site.tagline}.</p>
+          <NewsletterForm />
           <p>
             Questions? <Link to="/contact">Write to support</Link>
           </p>

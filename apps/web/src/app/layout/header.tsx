@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Search } from '../../features/search/search.js';
 import { pages } from '../../pages/index.js';
 import { site } from '../../site/site.js';
 import { ButtonLink } from '../../ui/button/button.js';
+import { Icon } from '../../ui/icon/icon.js';
 import * as css from './layout.css.js';
 import { useTheme } from './theme.js';
 
@@ -62,7 +64,17 @@ export function Header() {
             Contact Us
           </ButtonLink>
         </nav>
-        <button type="button" className={css.theme} aria-pressed={theme === 'dark'} onClick={toggleTheme}>
+        <Search className={css.search}>
+          <Icon path="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L21 21" />
+          <span className={css.hidden}>Search tools</span>
+        </Search>
+        <button
+          type="button"
+          className={css.theme}
+          data-tooltip="Dark theme"
+          aria-pressed={theme === 'dark'}
+          onClick={toggleTheme}
+        >
           <Icon
             path={
               theme === 'dark'
@@ -87,14 +99,6 @@ function Logo() {
   return (
     <svg className={css.logo} viewBox="0 0 32 32" aria-hidden="true">
       <path d="M3 17h4l5 9 7-21h10" />
-    </svg>
-  );
-}
-
-function Icon({ path }: { readonly path: string }) {
-  return (
-    <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
     </svg>
   );
 }

@@ -1,5 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, radius, space, wide, width } from '../../ui/theme.css.js';
+import { iconButton } from '../../ui/icon/icon.css.js';
+import { color, font, space, wide, width } from '../../ui/theme.css.js';
+
+/** Where the whole navigation fits on one line. */
+const open = 'screen and (min-width: 64rem)';
 
 export const frame = style({
   minHeight: '100vh',
@@ -40,18 +44,18 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.s,
+  gap: space.xs,
   maxWidth: width.page,
   minHeight: '3.75rem',
   margin: '0 auto',
-  padding: `0 ${space.m}`,
+  padding: `0 0.3125rem 0 ${space.m}`, // the last icon, not its button's edge, stands at the margin
 });
 
 export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.s,
-  minHeight: '2.75rem',
+  minHeight: '3.75rem',
   marginRight: 'auto',
   fontFamily: font.serif,
   fontWeight: 700,
@@ -68,42 +72,24 @@ export const logo = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-export const icon = style({
-  width: '1.375rem',
-  height: '1.375rem',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.8,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
-
-const iconButton = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  padding: 0,
-  border: 0,
-  borderRadius: radius,
-  background: 'transparent',
-  cursor: 'pointer',
-  ':hover': { background: color.sunken },
-});
-export const theme = style([iconButton, { '@media': { [wide]: { order: 3 } } }]);
-export const menuButton = style([iconButton, { order: 2, '@media': { [wide]: { display: 'none' } } }]);
+export const search = style([iconButton, { '@media': { [open]: { order: 2 } } }]);
+export const theme = style([iconButton, { '@media': { [open]: { order: 3 } } }]);
+export const menuButton = style([iconButton, { order: 2, '@media': { [open]: { display: 'none' } } }]);
 
 export const menu = style({
   order: 3,
   flexBasis: '100%',
   display: 'none',
-  paddingBottom: space.m,
+  maxHeight: 'calc(100dvh - 3.75rem)',
+  overflowY: 'auto',
+  padding: `0 0.6875rem ${space.m} 0`,
   selectors: { '&[data-open="true"]': { display: 'grid', gap: space.s } },
   '@media': {
-    [wide]: {
+    [open]: {
       order: 0,
       flexBasis: 'auto',
-      paddingBottom: 0,
+      overflowY: 'visible',
+      padding: 0,
       display: 'flex',
       alignItems: 'center',
       gap: space.s,
@@ -114,7 +100,7 @@ export const menu = style({
 export const items = style({
   listStyle: 'none',
   padding: 0,
-  '@media': { [wide]: { display: 'flex' } },
+  '@media': { [open]: { display: 'flex' } },
 });
 export const item = style({
   display: 'flex',
@@ -123,21 +109,39 @@ export const item = style({
   padding: `0 ${space.s}`,
   color: color.text,
   textDecoration: 'none',
-  borderBottom: '2px solid transparent',
+  borderStyle: 'solid',
+  borderColor: 'transparent',
+  borderWidth: '0 0 0 3px',
   ':hover': { color: color.accent },
-  selectors: { '&[aria-current]': { color: color.accent, fontWeight: 600, borderBottomColor: color.accent } },
+  selectors: { '&[aria-current]': { color: color.accent, fontWeight: 600, borderColor: color.accent } },
+  '@media': { [open]: { borderWidth: '0 0 2px' } },
 });
 
 export const footer = style({ background: color.sunken, borderTop: `1px solid ${color.rule}` });
 export const footerColumns = style({
   display: 'grid',
   gap: space.l,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   maxWidth: width.page,
   margin: '0 auto',
   padding: `${space.xl} ${space.m}`,
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 22rem)', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+  },
 });
-export const footerBrand = style({ fontFamily: font.serif, fontWeight: 700, fontSize: '1.125rem' });
+export const footerAbout = style({
+  display: 'grid',
+  gap: space.s,
+  maxWidth: '24rem',
+  gridColumn: '1 / -1',
+  '@media': { [wide]: { gridColumn: 'auto' } },
+});
+export const footerBrand = style({
+  fontFamily: font.serif,
+  fontWeight: 700,
+  fontSize: '1.125rem',
+  lineHeight: 1.2,
+});
 export const footerTitle = style({ fontSize: '1rem', marginBottom: space.xs });
 export const footerLinks = style({ listStyle: 'none', padding: 0 });
 globalStyle(`${footerLinks} a`, { display: 'inline-block', paddingBlock: space.xs });

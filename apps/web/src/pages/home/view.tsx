@@ -1,49 +1,129 @@
-import { publicOrigin } from '../../site/origin.js';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { Head } from '../../site/head.js';
 import { site } from '../../site/site.js';
+import { faqData, organizationData, websiteData } from '../../site/structured-data.js';
 import { tools } from '../../tools/index.js';
-import { ButtonLink } from '../../ui/button/button.js';
-import { CardLinks } from '../../ui/card/card.js';
-import { Actions } from '../../ui/tool-frame/tool-frame.js';
-import { PlainPage } from '../plain-page.js';
+import { Accordion } from '../../ui/accordion/accordion.js';
+import { Actions, ButtonLink } from '../../ui/button/button.js';
+import { linkCard, page as frame } from '../../ui/card/card.css.js';
+import { Equation } from '../equation.js';
+import * as shared from '../page.css.js';
+import { NumberedSteps, Split } from '../sections.js';
+import { CONTENTS, FEATURES, RESOURCES, STEPS } from './content.js';
 import { page } from './page.js';
+import { QUESTIONS } from './questions.js';
+import * as css from './view.css.js';
 
-const data = [
-  { '@type': 'Organization', name: site.name, url: publicOrigin(), logo: `${publicOrigin()}/favicon.svg` },
-  {
-    '@type': 'WebSite',
-    name: site.name,
-    url: publicOrigin(),
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${publicOrigin()}/tools?q={term}` },
-      'query-input': 'required name=term',
-    },
-  },
-];
+// The engine follows the first paint; until then the prerendered solution stands.
+const WorkedLogarithm = lazy(async () => ({
+  default: (await import('./worked-logarithm.js')).WorkedLogarithm,
+}));
 
-/** The home page. */
+/** The home page: a working tool beside what the site promises. */
 export function Component() {
   return (
-    <PlainPage
-      page={page}
-      data={data}
-      heading="Translating the hard into the clear"
-      intro="Free math tools for students and teachers. Every figure exact, every step shown, every tool instant. No registration."
-    >
-      <Actions>
-        <ButtonLink kind="primary" to="/tools">
-          Try Free Tools
-        </ButtonLink>
-        <ButtonLink to="/practice">Start Learning</ButtonLink>
-      </Actions>
-      <CardLinks
-        level={2}
-        links={tools.map(({ id, title, summary, page: own }) => ({
-          to: own?.path ?? `/tools#${id}`,
-          title,
-          summary,
-        }))}
-      />
-    </PlainPage>
+    <div className={frame}>
+      <Head {...page} data={[organizationData(), websiteData(), faqData(QUESTIONS)]} />
+      <div className={shared.sections}>
+        <div className={css.hero}>
+          <div className={css.pitch}>
+            <h1 tabIndex={-1}>{site.tagline}</h1>
+            <p className={shared.intro}>
+              Free math tools for students and teachers. Type a problem and read the solution, every step of
+              it.
+            </p>
+            <Starts />
+            <p className={shared.quiet}>
+              No registration required for basic tools. Trusted by {site.students.full} students.
+            </p>
+          </div>
+          <section className={css.sheet} aria-labelledby="try">
+            <h2 id="try">Try it: a logarithm</h2>
+            <Suspense>
+              <WorkedLogarithm />
+            </Suspense>
+          </section>
+          <Contents />
+        </div>
+        <Features />
+        <Split title="How it works" lead={<Link to="/how-it-works">The whole way, in four steps</Link>}>
+          <NumberedSteps steps={STEPS} />
+        </Split>
+        <Resources />
+        <Split title="Questions and answers" lead={<Link to="/support">More help</Link>}>
+          <Accordion items={QUESTIONS} />
+        </Split>
+        <section className={shared.closing} aria-labelledby="closing">
+          <h2 id="closing">Bring the problem you are stuck on</h2>
+          <p>The first line of the solution is one click away, and so is the last.</p>
+          <Starts />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Starts() {
+  return (
+    <Actions>
+      <ButtonLink kind="primary" to="/tools">
+        Try Free Tools
+      </ButtonLink>
+      <ButtonLink to="/practice">Start Learning</ButtonLink>
+    </Actions>
+  );
+}
+
+function Contents() {
+  return (
+    <nav className={css.contents} aria-label="Tools">
+      <ul>
+        {CONTENTS.map(({ path, title, sample }) => (
+          <li key={path} className={css.entry}>
+            <Link to={path}>{title}</Link>
+            <span className={css.sample}>{sample}</span>
+          </li>
+        ))}
+        <li className={css.entry}>
+          <Link to="/tools">All {tools.length} tools</Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Features() {
+  return (
+    <ul className={css.trio}>
+      {FEATURES.map(({ title, text, left, right }) => (
+        <li key={title} className={css.feature}>
+          <div className={css.shown}>
+            <Equation left={left} right={right} />
+          </div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Resources() {
+  return (
+    <section className={shared.stack} aria-labelledby="resources">
+      <h2 id="resources">What you find here</h2>
+      <ul className={shared.three}>
+        {RESOURCES.map(({ to, title, count, summary }) => (
+          <li key={to} className={linkCard}>
+            <h3>
+              <Link to={to}>{title}</Link>
+            </h3>
+            <div className={css.count}>{count}</div>
+            <p>{summary}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,45 +1,98 @@
-import { Article, Section } from '../../ui/article/article.js';
+import { Link } from 'react-router-dom';
+import { site } from '../../site/site.js';
+import { howToData } from '../../site/structured-data.js';
+import { tools } from '../../tools/index.js';
+import { Actions, ButtonLink } from '../../ui/button/button.js';
+import { Equation } from '../equation.js';
+import * as css from '../page.css.js';
 import { PlainPage } from '../plain-page.js';
+import { Figures, NumberedSteps, type NumberedStep } from '../sections.js';
 import { page } from './page.js';
 
-const STEPS = [
+const STEPS: readonly NumberedStep[] = [
   {
     name: 'Choose a tool',
-    text: 'Pick one of the tools: logarithms, time, percentages, age, loans, units and more. All of them are free.',
+    text: 'Take the one that your problem needs. All of them are free, and none asks you to register.',
+    shown: <ToolNames />,
   },
   {
     name: 'Input the problem',
     text: 'Type your numbers as you would write them: 1,234.5 or 1.5e3. What you type is taken as exactly that decimal. Your inputs stay in the page’s address, so a bookmark or a link keeps the calculation.',
+    shown: <Equation left={['log', '2', '32']} right={['?']} />,
   },
   {
     name: 'Get step-by-step solutions',
     text: 'The answer comes with its working: the formula, your numbers in it, and each result on the way. An equals sign means equal; where a figure was rounded, you see ≈.',
+    shown: (
+      <div>
+        <Equation left={['log', '2', '32']} right={['/', ['ln', '32'], ['ln', '2']]} />
+        <Equation left={['/', ['ln', '32'], ['ln', '2']]} right={['÷', '3.4657', '0.6931']} relation="≈" />
+        <Equation left={['log', '2', '32']} right="5.0000" />
+      </div>
+    ),
   },
   {
     name: 'Practice and improve',
-    text: 'Cover the solution, work it out on paper, and compare line by line. Change a number and try again.',
+    text: 'Cover the solution, work it out on paper, and compare line by line. Then change a number and try again, or take a problem from the practice center.',
+    shown: (
+      <p>
+        <Link to="/practice">Go to the practice center</Link>
+      </p>
+    ),
   },
 ];
 
 const data = [
-  {
-    '@type': 'HowTo',
-    name: 'How to solve a problem with MathTools',
-    step: STEPS.map(({ name, text }, index) => ({ '@type': 'HowToStep', position: index + 1, name, text })),
-  },
+  howToData({
+    name: 'How to solve a math problem with MathTools',
+    description: 'From a problem to its worked solution in four steps.',
+    steps: STEPS.map(({ name, text }) => ({ name, text })),
+  }),
 ];
 
 /** How the site works, in four steps. */
 export function Component() {
   return (
-    <PlainPage page={page} heading="How It Works" data={data}>
-      <Article>
-        {STEPS.map(({ name, text }, index) => (
-          <Section key={name} title={`${String(index + 1)}. ${name}`}>
-            <p>{text}</p>
-          </Section>
-        ))}
-      </Article>
+    <PlainPage
+      page={page}
+      heading="How It Works"
+      intro="From a problem to its worked solution in four steps."
+      data={data}
+    >
+      <div className={css.sections}>
+        <NumberedSteps steps={STEPS} level={2} />
+        <div className={css.stack}>
+          <Figures
+            items={[
+              ['100%', 'accurate: exact, or correctly rounded'],
+              [site.students.short, 'students helped'],
+              [site.availability, 'available, on every device'],
+            ]}
+          />
+          <Actions>
+            <ButtonLink kind="primary" to="/tools">
+              Choose a tool
+            </ButtonLink>
+          </Actions>
+        </div>
+      </div>
     </PlainPage>
+  );
+}
+
+function ToolNames() {
+  return (
+    <ul className={css.inline}>
+      {tools
+        .flatMap(({ title, page: own }) => (own ? [{ title, to: own.path }] : []))
+        .map(({ title, to }) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+          </li>
+        ))}
+      <li>
+        <Link to="/tools">All {tools.length} tools</Link>
+      </li>
+    </ul>
   );
 }

@@ -5,28 +5,31 @@ import { searchTools } from '../../tools/index.js';
 import type { Tool } from '../../tools/tool.js';
 import { page } from '../../ui/card/card.css.js';
 import { CardLinks } from '../../ui/card/card.js';
-import { ButtonLink } from '../../ui/button/button.js';
-import { Actions } from '../../ui/tool-frame/tool-frame.js';
-import * as css from '../page.css.js';
+import { Actions, ButtonLink } from '../../ui/button/button.js';
+import * as shared from '../page.css.js';
+import * as css from './view.css.js';
 
 /** The page for unknown addresses; where a tool of that name exists, it is offered. */
 export function Component() {
-  const [suggested, setSuggested] = useState<readonly Tool[]>([]);
+  const [path, setPath] = useState('');
   useEffect(() => {
-    const words = location.pathname.split('/').at(-1)?.replaceAll(/[-_]+/g, ' ') ?? '';
-    setSuggested(words.trim() === '' ? [] : searchTools(words).slice(0, 2));
+    setPath(location.pathname);
   }, []);
+  const suggested = suggestedTools(path);
   return (
     <div className={page}>
       <Head title="Page Not Found" description="There is no page at this address." />
-      <div className={css.head}>
+      <div className={shared.head}>
         <p className={css.code}>404</p>
         <h1 tabIndex={-1}>Page Not Found</h1>
-        <p className={css.hint}>Did you forget to add the page to the router?</p>
+        <div className={css.hint}>
+          <p>Did you forget to add the page to the router?</p>
+          <p>{path === '' ? '\u00a0' : `${path} ∉ routes`}</p>
+        </div>
       </div>
-      <div className={css.stack}>
+      <div className={shared.stack}>
         {suggested.length > 0 && (
-          <section aria-labelledby="suggested" className={css.stack}>
+          <section aria-labelledby="suggested" className={shared.stack}>
             <h2 id="suggested">Were you looking for this?</h2>
             <CardLinks
               links={suggested.map(({ id, title, summary }) => ({ to: `/tools#${id}`, title, summary }))}
@@ -45,4 +48,12 @@ export function Component() {
       </div>
     </div>
   );
+}
+
+/** The tool of exactly that name, else what a search for it finds first. */
+function suggestedTools(path: string): readonly Tool[] {
+  const name = path.split('/').at(-1)?.replaceAll(/[-_]+/g, ' ').trim().toLowerCase() ?? '';
+  const found = name === '' ? [] : searchTools(name);
+  const named = found.filter(({ title }) => title.toLowerCase() === name);
+  return named.length > 0 ? named : found.slice(0, 2);
 }

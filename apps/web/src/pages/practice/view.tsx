@@ -8,8 +8,12 @@ export function Component() {
     <PlainPage
       page={page}
       heading="Practice Center"
-      intro="No problems are published here yet. Every tool shows its working, which makes a good exercise: cover the steps, do them on paper, compare."
+      intro="Problems in algebra, logarithms and geometry, with hints and step-by-step solutions."
     >
+      <p>No problems available for this category.</p>
+      <p>
+        Every tool shows its working, which makes a good exercise: cover the steps, do them on paper, compare.
+      </p>
       <CardLinks
         level={2}
         links={[

@@ -1,36 +1,89 @@
+import { Link } from 'react-router-dom';
+import { faqData, offersData } from '../../site/structured-data.js';
+import { Accordion } from '../../ui/accordion/accordion.js';
+import { Badge } from '../../ui/badge/badge.js';
 import { button } from '../../ui/button/button.css.js';
-import { ButtonLink } from '../../ui/button/button.js';
-import { card, grid } from '../../ui/card/card.css.js';
-import { stack } from '../page.css.js';
+import { sections, stack, three } from '../page.css.js';
 import { PlainPage } from '../plain-page.js';
+import { Split } from '../sections.js';
 import { page } from './page.js';
-import { tiers } from './tiers.js';
+import { QUESTIONS } from './questions.js';
+import { type Tier, tiers } from './tiers.js';
+import * as css from './view.css.js';
 
-/** The three tiers. */
+/** The three tiers and what is asked about them. */
 export function Component() {
   return (
-    <PlainPage page={page} heading="Pricing" intro="Every tool is free and unlimited, without an account.">
-      <ul className={grid}>
-        {tiers.map(({ name, price, description, link, action }) => (
-          <li key={name} className={`${card} ${stack}`}>
-            <h2>{name}</h2>
-            <p>
-              <strong>{price}</strong> per month
-            </p>
-            <p>{description}</p>
-            {link.startsWith('/checkout') ? (
-              // a full load: the checkout has a content security policy of its own
-              <a className={button.secondary} href={link}>
-                {action}
-              </a>
-            ) : (
-              <ButtonLink kind="primary" to={link}>
-                {action}
-              </ButtonLink>
-            )}
+    <PlainPage
+      page={page}
+      heading="Pricing"
+      intro="Every tool is free and unlimited, without an account. Pro and Master open premium packs, and you can try them for 7 days: a free trial with no card required."
+      data={[faqData(QUESTIONS), offersData(tiers)]}
+    >
+      <div className={sections}>
+        <div className={stack}>
+          <ul className={three}>
+            {tiers.map((tier) => (
+              <TierCard key={tier.name} tier={tier} />
+            ))}
+          </ul>
+          <p>
+            Pro and Master are one month, paid once: nothing renews by itself. You have a 30-day refund
+            guarantee.
+          </p>
+        </div>
+        <Split title="Questions about prices">
+          <Accordion items={QUESTIONS} />
+        </Split>
+      </div>
+    </PlainPage>
+  );
+}
+
+function TierCard({ tier }: { readonly tier: Tier }) {
+  const { name, price, description, features, popular } = tier;
+  return (
+    <li className={css.tier[popular ? 'popular' : 'plain']}>
+      <div className={css.head}>
+        <div className={css.title}>
+          <h2>{name}</h2>
+          {popular && <Badge>Most popular</Badge>}
+        </div>
+        <p className={css.price}>
+          <span className={css.amount}>{price}</span> per month
+        </p>
+        <p>{description}</p>
+      </div>
+      <ul className={css.features}>
+        {features.map(({ text, included }) => (
+          <li key={text} className={css.feature} data-included={included}>
+            <svg
+              className={css.mark}
+              viewBox="0 0 16 16"
+              role="img"
+              aria-label={included ? 'Included:' : 'Not included:'}
+            >
+              <path d={included ? 'M2 8.5l4 4 8-9' : 'M3 8h10'} />
+            </svg>
+            {text}
           </li>
         ))}
       </ul>
-    </PlainPage>
+      <TierLink tier={tier} />
+    </li>
+  );
+}
+
+function TierLink({ tier: { link, action, popular } }: { readonly tier: Tier }) {
+  const className = button[popular ? 'primary' : 'secondary'];
+  // A full load for the checkout, which has a content security policy of its own.
+  return link.startsWith('/checkout') ? (
+    <a className={className} href={link}>
+      {action}
+    </a>
+  ) : (
+    <Link className={className} to={link}>
+      {action}
+    </Link>
   );
 }

@@ -1,23 +1,57 @@
-import { CardLinks } from '../../ui/card/card.js';
+import { Link } from 'react-router-dom';
+import { faqData } from '../../site/structured-data.js';
+import { Accordion } from '../../ui/accordion/accordion.js';
+import { Actions, ButtonLink } from '../../ui/button/button.js';
+import { linkCard } from '../../ui/card/card.css.js';
+import * as css from '../page.css.js';
 import { PlainPage } from '../plain-page.js';
+import { Split } from '../sections.js';
 import { page } from './page.js';
+import { QUESTIONS } from './questions.js';
 
 /** The help page. */
 export function Component() {
   return (
-    <PlainPage page={page} heading="Support" intro="Where to find help with the tools.">
-      <CardLinks
-        level={2}
-        links={[
-          { to: '/contact', title: 'Email support', summary: 'When and how we can be reached.' },
-          {
-            to: '/how-it-works',
-            title: 'Documentation',
-            summary: 'How the tools work and how to read their steps.',
-          },
-          { to: '#', title: 'Community', summary: 'Coming soon' },
-        ]}
-      />
+    <PlainPage
+      page={page}
+      heading="Support"
+      intro="Three ways to help, and the questions that we hear most."
+      data={[faqData(QUESTIONS)]}
+    >
+      <div className={css.sections}>
+        <ul className={css.three}>
+          <li className={linkCard}>
+            <h2 className={css.cardTitle}>
+              <Link to="/contact">Email support</Link>
+            </h2>
+            <p>Write to us. We answer within 24 hours.</p>
+          </li>
+          <li className={linkCard}>
+            <h2 className={css.cardTitle}>
+              <Link to="/how-it-works">Documentation</Link>
+            </h2>
+            <p>How the tools work and how to read their steps.</p>
+          </li>
+          <li className={linkCard}>
+            <h2 className={css.cardTitle}>
+              <a href="#">Community</a>
+            </h2>
+            <p>Coming soon</p>
+          </li>
+        </ul>
+        <Split title="Frequently asked questions">
+          <Accordion items={QUESTIONS} />
+        </Split>
+        <section className={css.closing} aria-labelledby="closing">
+          <h2 id="closing">Still stuck?</h2>
+          <p>Tell us what you typed and what you expected. A link to the calculation helps most.</p>
+          <Actions>
+            <ButtonLink kind="primary" to="/contact">
+              Contact Us
+            </ButtonLink>
+          </Actions>
+        </section>
+      </div>
     </PlainPage>
   );
 }

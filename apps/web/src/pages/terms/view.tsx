@@ -1,25 +1,86 @@
-import { Article, Section } from '../../ui/article/article.js';
-import { PlainPage } from '../plain-page.js';
+import { Link } from 'react-router-dom';
+import { Section } from '../../ui/article/article.js';
+import { Policy } from '../policy.js';
 import { page } from './page.js';
+
+const SUMMARY = [
+  'The tools are free, unlimited and need no registration.',
+  'What you buy, you pay for once. Nothing renews by itself.',
+  'You have a 30-day refund guarantee, and 30 days’ notice of a new price.',
+];
 
 /** The terms of service. */
 export function Component() {
   return (
-    <PlainPage page={page} heading="Terms of Service" intro="Last updated October 21, 2025">
-      <Article>
-        <Section title="Using the tools">
-          <p>
-            The tools are free, unlimited and need no registration. You must be at least 13 years old, or have
-            your parents’ consent.
-          </p>
-        </Section>
-        <Section title="Prices and refunds">
-          <p>We announce price changes 30 days ahead. What you buy comes with a 30-day refund guarantee.</p>
-        </Section>
-        <Section title="Accounts">
-          <p>When an account is deleted, its data is removed within 30 days.</p>
-        </Section>
-      </Article>
-    </PlainPage>
+    <Policy page={page} heading="Terms of Service" summary={SUMMARY}>
+      <Section title="Using the site">
+        <p>
+          Anyone may use the tools, as often as they like, at home, in class and at work, and may use the
+          results for anything. You may link to every page. Don’t try to break into the site, to overload it
+          or to get around a payment.
+        </p>
+        <p>You must be at least 13 years old, or have a parent’s consent.</p>
+      </Section>
+      <Section title="What the results are worth">
+        <p>
+          We take care that every figure is exact or correctly rounded for the numbers that you typed. A
+          formula is still only a formula: a BMI is no medical advice, a loan payment is no offer from a bank,
+          and an authority may count an age by rules of its own. Check a figure before you decide something
+          important by it. If you find a mistake, <Link to="/contact">tell us</Link>.
+        </p>
+      </Section>
+      <Section title="Premium packs">
+        <p>
+          A pack is a one-time payment. You may use it for as long as this site exists, for yourself or to
+          teach your own class. You may not sell it, publish it or pass on its content in other ways.
+        </p>
+      </Section>
+      <Section title="Pro and Master">
+        <p>
+          A tier is one month, paid once. A month is 30 days of 24 hours and does not renew by itself. Pro
+          opens one premium pack of your choice, and the choice is final. Master opens all packs and puts your
+          messages first. When the month is over, the packs close again. The prices stand on{' '}
+          <Link to="/pricing">the pricing page</Link>.
+        </p>
+      </Section>
+      <Section title="Free trial">
+        <p>
+          Pro and Master have a 7-day free trial with no card required. Everyone has one trial. It ends by
+          itself, and nothing is charged.
+        </p>
+      </Section>
+      <Section title="Refunds">
+        <p>
+          Everything that you buy has a 30-day refund guarantee. <Link to="/contact">Write to us</Link> within
+          30 days of paying, and you get the whole price back. What was refunded is closed again.
+        </p>
+      </Section>
+      <Section title="Prices">
+        <p>
+          Prices are in US dollars. We announce a price change 30 days before it holds. It never changes what
+          you have already paid for.
+        </p>
+      </Section>
+      <Section title="Ending it">
+        <p>
+          You can stop at any time. When you ask us to delete your account, its data is removed within 30
+          days; packs that belong to it are then lost. We may close the access of someone who breaks these
+          terms, and then refund what was paid in the last 30 days.
+        </p>
+      </Section>
+      <Section title="What we answer for">
+        <p>
+          We keep the site running as well as we can, but we can’t promise that it never fails. As far as the
+          law allows, we answer for damage only up to what you paid us. The rights that the law of your
+          country gives you as a consumer stay yours.
+        </p>
+      </Section>
+      <Section title="Changes to these terms">
+        <p>
+          When these terms change, the new text and its date stand here, 30 days before it holds for anything
+          that you have bought.
+        </p>
+      </Section>
+    </Policy>
   );
 }

@@ -1,26 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { color, space } from '../../ui/theme.css.js';
+import { color, space, wide } from '../../ui/theme.css.js';
 
 export const search = style({ maxWidth: '22rem', marginTop: space.m });
-export const tabs = style({
+/** One line that scrolls on a narrow screen; as many lines as it takes on a wide one. */
+export const jumps = style({
+  listStyle: 'none',
+  padding: 0,
   display: 'flex',
-  gap: space.xs,
-  margin: `${space.m} 0`,
-  borderBottom: `1px solid ${color.rule}`,
+  columnGap: space.m,
+  marginTop: `-${space.s}`,
   overflowX: 'auto',
-});
-export const tab = style({
-  minHeight: '2.75rem',
-  padding: `0 ${space.m}`,
-  border: 0,
-  borderBottom: '3px solid transparent',
-  background: 'transparent',
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  selectors: {
-    '&[data-state="active"]': { borderBottomColor: color.accent, color: color.accent, fontWeight: 600 },
-    '&:focus-visible': { outlineOffset: '-3px' },
-  },
+  '@media': { [wide]: { flexWrap: 'wrap' } },
+});
+export const jump = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });
 export const list = style({
   display: 'grid',

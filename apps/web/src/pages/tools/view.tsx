@@ -1,4 +1,3 @@
-import { Tabs } from 'radix-ui';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type LazyView, lazyView, type ViewModule } from '../../app/lazy-view.js';
@@ -7,7 +6,8 @@ import { findByHash, searchTools, tools, toolsOf } from '../../tools/index.js';
 import { TABS, type TabId, type Tool } from '../../tools/tool.js';
 import { ToolPlace } from '../../tools/tool-inputs.js';
 import { card as frame, page as pageFrame } from '../../ui/card/card.css.js';
-import { NumberField as TextField } from '../../ui/field/field.js';
+import { TextField } from '../../ui/field/text-field.js';
+import { Tabs } from '../../ui/tabs/tabs.js';
 import { page } from './page.js';
 import * as css from './tools.css.js';
 
@@ -25,9 +25,12 @@ async function loadTab(tab: TabId): Promise<void> {
   await Promise.all(toolsOf(tab).map(async (tool) => views.get(tool)?.preload()));
 }
 
-/** Loads the tools of the first tab, which the static page shows. */
+/** Loads the tools of the first tab. Where the static page shows them already, they come alive one by one instead. */
 export async function preload(): Promise<void> {
-  await loadTab(TABS[0].id);
+  const [{ id: first }] = TABS;
+  const shown =
+    typeof document !== 'undefined' && toolsOf(first).some(({ id }) => document.getElementById(id));
+  if (!shown) await loadTab(first);
 }
 
 function decodeHash(hash: string): string {
@@ -72,33 +75,39 @@ export function Component() {
     <div className={pageFrame}>
       <Head {...page} />
       <h1 tabIndex={-1}>Math Tools &amp; Calculators</h1>
-      <div className={css.search}>
-        <TextField label="Search tools" inputMode="text" value={term} onChange={setTerm} />
-      </div>
+      <search className={css.search}>
+        <TextField label="Search tools" name="q" autoComplete="off" value={term} onChange={setTerm} />
+      </search>
       {found ? (
         <ToolList tools={found} target={target} shown={shown} />
       ) : (
-        <Tabs.Root
-          value={tab}
-          onValueChange={(value) => {
-            setTab(value as TabId);
-          }}
-        >
-          <Tabs.List className={css.tabs} aria-label="Kinds of tools">
-            {TABS.map(({ id, title }) => (
-              <Tabs.Trigger key={id} value={id} className={css.tab}>
-                {title}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          {TABS.map(({ id }) => (
-            <Tabs.Content key={id} value={id} tabIndex={-1}>
+        <Tabs label="Kinds of tools" tabs={TABS} value={tab} onChange={setTab}>
+          {(id) => (
+            <>
+              <JumpList tools={toolsOf(id)} />
               <ToolList tools={toolsOf(id)} target={target} shown={shown} />
-            </Tabs.Content>
-          ))}
-        </Tabs.Root>
+            </>
+          )}
+        </Tabs>
       )}
     </div>
+  );
+}
+
+/** The tools of a tab by name, each a step away. */
+function JumpList({ tools }: { readonly tools: readonly Tool[] }) {
+  return (
+    <nav aria-label="Tools in this tab">
+      <ul className={css.jumps}>
+        {tools.map(({ id, title }) => (
+          <li key={id}>
+            <Link className={css.jump} to={`#${id}`}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

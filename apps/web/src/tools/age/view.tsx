@@ -1,11 +1,17 @@
-import { age } from '@mathtools/math-core/age';
+import { type Age, age } from '@mathtools/math-core/age';
 import { useEffect, useState } from 'react';
 import { DateField } from '../../ui/field/field.js';
+import { lazyPicture } from '../../ui/plot/lazy-picture.js';
+import { Plot } from '../../ui/plot/plot.js';
 import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { choiceField, useToolInputs } from '../tool-inputs.js';
+
+const EXAMPLE = { birth: '2000-02-29', target: '', leap: 'march-1' };
+
+const TimelinePicture = lazyPicture(() => import('./timeline-picture.js'));
 
 const pad = (n: number, width: number): string => String(n).padStart(width, '0');
 
@@ -56,6 +62,8 @@ export function Component() {
       leapDayBirthday: leap === 'february-28' ? 'february-28' : 'march-1',
     });
   const shown = result?.ok ? result.value : undefined;
+  const answer =
+    shown && [count(shown.years, 'year'), count(shown.months, 'month'), count(shown.days, 'day')].join(', ');
   return (
     <ToolFrame
       inputs={
@@ -77,10 +85,7 @@ export function Component() {
       result={
         <Result
           label="Age"
-          answer={
-            shown &&
-            [count(shown.years, 'year'), count(shown.months, 'month'), count(shown.days, 'day')].join(', ')
-          }
+          answer={answer}
           placeholder="Enter a date of birth."
           details={
             shown && [
@@ -94,6 +99,18 @@ export function Component() {
         />
       }
       solution={shown && <Solution steps={shown.steps} />}
+      picture={
+        shown && (
+          <Plot title="Your life so far, in years" description={birthdayInWords(shown)} viewBox={[320, 80]}>
+            <TimelinePicture {...shown} />
+          </Plot>
+        )
+      }
+      tools={{ inputs, answer, example: EXAMPLE }}
     />
   );
+}
+
+function birthdayInWords({ years, nextBirthday: { turns, date, inDays } }: Age): string {
+  return `${count(years, 'full year')} so far. The dot is birthday ${String(turns)}, on ${date}, in ${count(inDays, 'day')}.`;
 }

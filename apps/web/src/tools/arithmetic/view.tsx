@@ -1,4 +1,5 @@
 import { calculate, type Operation } from '@mathtools/math-core/arithmetic';
+import { expressionText } from '@mathtools/math-core/steps';
 import { NumberField } from '../../ui/field/field.js';
 import { MathExpression } from '../../ui/math/math.js';
 import { Result } from '../../ui/result/result.js';
@@ -22,6 +23,7 @@ export function Component() {
   const result = calculate({ left, operation: known, right });
   const failure = failureOf(result);
   const last = result.ok ? result.value.steps.at(-1) : undefined;
+  const answer = result.ok ? `${result.value.answer.relation} ${result.value.answer.text}` : undefined;
   return (
     <ToolFrame
       inputs={
@@ -43,10 +45,15 @@ export function Component() {
       result={
         <Result
           label={last && <MathExpression of={last.before} />}
-          answer={result.ok ? `${result.value.answer.relation} ${result.value.answer.text}` : undefined}
+          answer={answer}
           placeholder="Enter two numbers."
         />
       }
+      tools={{
+        inputs,
+        answer: last && answer && `${expressionText(last.before)} ${answer}`,
+        example: { left: '0.1', operation: 'add', right: '0.2' },
+      }}
       solution={result.ok && <Solution steps={result.value.steps} />}
     />
   );

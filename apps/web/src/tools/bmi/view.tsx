@@ -1,21 +1,28 @@
-import { bmi } from '@mathtools/math-core/bmi';
+import { type Bmi, bmi } from '@mathtools/math-core/bmi';
+import { fieldset, legend, narrowRow } from '../../ui/field/field.css.js';
 import { NumberField } from '../../ui/field/field.js';
+import { lazyPicture } from '../../ui/plot/lazy-picture.js';
+import { Plot } from '../../ui/plot/plot.js';
 import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
 
-const UNITS = { metric: { weight: 'kg', height: 'cm' }, imperial: { weight: 'lb', height: 'in' } };
+const WEIGHT = { metric: 'kg', imperial: 'lb' };
+const EXAMPLE = { system: 'metric', weight: '70', height: '175', feet: '' };
+
+const ScalePicture = lazyPicture(() => import('./scale-picture.js'));
 
 /** The body mass index. */
 export function Component() {
-  const inputs = useToolInputs('bmi', { system: 'metric', weight: '', height: '' });
+  const inputs = useToolInputs('bmi', { system: 'metric', weight: '', height: '', feet: '' });
   const system = inputs.values.system === 'imperial' ? 'imperial' : 'metric';
-  const units = UNITS[system];
-  const result = bmi({ ...inputs.values, system });
+  const unit = WEIGHT[system];
+  const result = bmi({ system, weight: inputs.values.weight, ...heightOf(system, inputs.values) });
   const failure = failureOf(result);
   const shown = result.ok ? result.value : undefined;
+  const answer = shown && `${shown.bmi.text} · ${shown.category}`;
   return (
     <ToolFrame
       inputs={
@@ -29,36 +36,61 @@ export function Component() {
               { value: 'imperial', label: 'Imperial' },
             ]}
           />
-          <NumberField label="Weight" unit={units.weight} {...numberField(inputs, 'weight', failure)} />
-          <NumberField
-            label="Height"
-            unit={units.height}
-            hint="Not 0"
-            {...numberField(inputs, 'height', failure)}
-          />
+          <NumberField label="Weight" unit={unit} {...numberField(inputs, 'weight', failure)} />
+          {system === 'metric' ? (
+            <NumberField label="Height" unit="cm" hint="Not 0" {...numberField(inputs, 'height', failure)} />
+          ) : (
+            <fieldset className={fieldset}>
+              <legend className={legend}>Height</legend>
+              <div className={narrowRow}>
+                <NumberField label="Feet" unit="ft" {...numberField(inputs, 'feet', failure)} />
+                <NumberField label="Inches" unit="in" {...numberField(inputs, 'height', failure)} />
+              </div>
+            </fieldset>
+          )}
         </>
       }
       result={
         <Result
           label="Body mass index"
-          answer={shown && `${shown.bmi.text} · ${shown.category}`}
+          answer={answer}
           placeholder="Enter a weight and a height."
           notes={
             shown?.roundsAcross
               ? [`The category follows the exact value, just short of ${shown.bmi.text}.`]
               : []
           }
-          details={
-            shown && [
-              [
-                'Healthy weight at this height',
-                `${shown.healthyWeight.low.text} to ${shown.healthyWeight.high.text} ${units.weight}`,
-              ],
-            ]
-          }
+          details={shown && [['Healthy weight at this height', `${healthyRange(shown)} ${unit}`]]}
         />
       }
       solution={shown && <Solution steps={shown.steps} />}
+      picture={
+        shown && (
+          <Plot
+            title="Where you stand on the scale"
+            description={`Underweight ends at 18.5, normal weight at 25, overweight at 30. At this height ${healthyRange(shown)} ${unit} is normal weight.`}
+            viewBox={[320, 112]}
+          >
+            <ScalePicture result={shown} unit={unit} />
+          </Plot>
+        )
+      }
+      tools={{ inputs, answer, example: EXAMPLE }}
     />
   );
+}
+
+type Heights = Readonly<Record<'height' | 'feet', string>>;
+
+/** Feet belong to imperial heights alone; one of the two fields may stay blank. */
+function heightOf(
+  system: 'metric' | 'imperial',
+  { height, feet }: Heights,
+): Partial<Heights> & { height: string } {
+  if (system === 'metric' || feet.trim() === '') return { height };
+  return { feet, height: height.trim() === '' ? '0' : height };
+}
+
+function healthyRange({ healthyWeight: { low, high } }: Bmi): string {
+  return `${low.text} to ${high.text}`;
 }

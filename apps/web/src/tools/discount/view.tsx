@@ -1,9 +1,15 @@
 import { discount } from '@mathtools/math-core/discount';
 import { NumberField } from '../../ui/field/field.js';
+import { Plot } from '../../ui/plot/plot.js';
+import { isSplit, SplitBar } from '../../ui/plot/split-bar.js';
 import { Result } from '../../ui/result/result.js';
+import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
-import { failureOf, numberField, useToolInputs } from '../tool-inputs.js';
+import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
+
+const PRESETS = ['10', '20', '25', '50'].map((value) => ({ value, label: `${value}%` }));
+const EXAMPLE = { price: '80', percentage: '25' };
 
 /** The discount calculator. */
 export function Component() {
@@ -17,6 +23,7 @@ export function Component() {
         <>
           <NumberField label="Original price" {...numberField(inputs, 'price', failure)} />
           <NumberField label="Discount" unit="%" {...numberField(inputs, 'percentage', failure)} />
+          <Segmented legend="Usual discounts" {...choiceField(inputs, 'percentage')} options={PRESETS} />
         </>
       }
       result={
@@ -28,6 +35,24 @@ export function Component() {
         />
       }
       solution={shown && <Solution steps={shown.steps} />}
+      picture={
+        shown &&
+        isSplit(shown.finalPrice, shown.saved) && (
+          <Plot
+            title="What you pay and what you save"
+            description={`Of the original price you pay ${shown.finalPrice.text} and save ${shown.saved.text}.`}
+            viewBox={[320, 58]}
+          >
+            <SplitBar
+              parts={[
+                { name: 'You pay', figure: shown.finalPrice },
+                { name: 'You save', figure: shown.saved },
+              ]}
+            />
+          </Plot>
+        )
+      }
+      tools={{ inputs, answer: shown?.finalPrice.text, example: EXAMPLE }}
     />
   );
 }

@@ -11,3 +11,10 @@ export const row = style({
 });
 globalStyle(`${row} button:disabled`, { opacity: 0.4, cursor: 'default' });
 export const hint = fieldHint;
+export const summary = style({
+  minHeight: '2.75rem',
+  paddingBlock: space.s,
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+export const standing = style({ display: 'grid', gap: space.m });

@@ -1,87 +1,103 @@
-import { GRADE_POINTS, gpa } from '@mathtools/math-core/gpa';
-import { Button } from '../../ui/button/button.js';
-import { NumberField } from '../../ui/field/field.js';
+import { type CumulativeGpa, cumulativeGpa, gpa, type NeededGpa, neededGpa } from '@mathtools/math-core/gpa';
+import { lazyPicture } from '../../ui/plot/lazy-picture.js';
+import { Plot } from '../../ui/plot/plot.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
-import { Actions, ToolFrame } from '../../ui/tool-frame/tool-frame.js';
-import { parseNumber } from '@mathtools/math-core/rational';
-import { useToolInputs } from '../tool-inputs.js';
-import { type CourseRow, readRows, writeRows } from './courses.js';
-import * as css from './gpa.css.js';
+import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { failureOf, useToolInputs } from '../tool-inputs.js';
+import { CourseRows } from './course-rows.js';
+import { readRows, writeRows } from './courses.js';
+import { STANDING, StandingFields } from './standing-fields.js';
 
-const isGrade = (text: string): boolean =>
-  GRADE_POINTS.some(({ grade }) => grade === text.trim().toUpperCase());
+const EXAMPLE = {
+  courses: '3:A;4:B+;3:A-;2:C',
+  priorGpa: '3.1',
+  priorCredits: '30',
+  target: '3.3',
+  furtherCredits: '15',
+};
+
+const CoursesPicture = lazyPicture(() => import('./courses-picture.js'));
 
 /** The GPA calculator: courses with credits and grades, on the 4.0 scale. */
 export function Component() {
-  const { values, set } = useToolInputs('gpa', { courses: ':;:;:' });
-  const rows = readRows(values.courses);
-  const setRows = (next: readonly CourseRow[]): void => {
-    set({ courses: writeRows(next) });
-  };
-  const change = (index: number, part: Partial<CourseRow>): void => {
-    setRows(rows.map((row, i) => (i === index ? { ...row, ...part } : row)));
-  };
-  const result = gpa({ courses: rows });
+  const inputs = useToolInputs('gpa', { courses: ':;:;:', ...STANDING });
+  const { courses: text, priorGpa, priorCredits, target, furtherCredits } = inputs.values;
+  const courses = readRows(text);
+  const current = gpa({ courses });
+  const alone = current.ok ? current.value : undefined;
+  const hasPrior = isFilled(priorGpa, priorCredits);
+  const standing = { courses, ...(hasPrior ? { priorGpa, priorCredits } : { priorGpa: 0, priorCredits: 0 }) };
+  const cumulative = hasPrior ? cumulativeGpa(standing) : undefined;
+  const result = cumulative ?? current;
   const shown = result.ok ? result.value : undefined;
+  const wanted = isFilled(target, furtherCredits)
+    ? neededGpa({ ...standing, target, furtherCredits })
+    : undefined;
+  const goal = shown && wanted?.ok ? wanted.value : undefined;
+  const answer = shown && `${shown.gpa.text} / 4.0`;
   return (
     <ToolFrame
       inputs={
         <>
-          <ol className={css.rows}>
-            {rows.map((row, index) => (
-              <li key={index} className={css.row}>
-                <NumberField
-                  label={`Course ${String(index + 1)} credits`}
-                  value={row.credits}
-                  invalid={!parseNumber(row.credits).ok}
-                  onChange={(credits) => {
-                    change(index, { credits });
-                  }}
-                />
-                <NumberField
-                  label={`Course ${String(index + 1)} grade`}
-                  value={row.grade}
-                  inputMode="text"
-                  invalid={!isGrade(row.grade)}
-                  onChange={(grade) => {
-                    change(index, { grade });
-                  }}
-                />
-                <Button
-                  kind="quiet"
-                  disabled={rows.length === 1}
-                  aria-label={`Remove course ${String(index + 1)}`}
-                  onClick={() => {
-                    setRows(rows.filter((_, i) => i !== index));
-                  }}
-                >
-                  Remove
-                </Button>
-              </li>
-            ))}
-          </ol>
-          <p className={css.hint}>Grades: {GRADE_POINTS.map(({ grade }) => grade).join(', ')}</p>
-          <Actions>
-            <Button
-              onClick={() => {
-                setRows([...rows, { credits: '', grade: '' }]);
-              }}
-            >
-              Add course
-            </Button>
-          </Actions>
+          <CourseRows
+            rows={courses}
+            onChange={(rows) => {
+              inputs.set({ courses: writeRows(rows) });
+            }}
+          />
+          <StandingFields
+            inputs={inputs}
+            failure={(cumulative && failureOf(cumulative)) ?? (wanted && failureOf(wanted))}
+          />
         </>
       }
       result={
         <Result
-          label="Grade point average"
-          answer={shown && `${shown.gpa.text} / 4.0`}
+          label={cumulative ? 'Cumulative grade point average' : 'Grade point average'}
+          answer={answer}
           placeholder="Enter credits and a grade for each course."
-          details={shown && [['Credits counted', shown.credits.text]]}
+          details={
+            shown && [
+              ['Credits counted', shown.credits.text],
+              ...(cumulative && alone ? [['These courses alone', alone.gpa.text] as const] : []),
+              ...(goal ? [['Average needed', neededText(goal)] as const] : []),
+            ]
+          }
         />
       }
-      solution={shown && <Solution steps={shown.steps} />}
+      solution={
+        shown && (
+          <>
+            <Solution steps={shown.steps} />
+            {goal && <Solution title="What the target needs" steps={goal.steps} />}
+          </>
+        )
+      }
+      picture={
+        shown &&
+        isDrawn(shown) && (
+          <Plot
+            title="What each course adds"
+            description="Each block is as wide as its credits and as high as its grade points: its area is what it adds. The line is your average."
+            viewBox={[320, 226]}
+          >
+            <CoursesPicture {...shown} />
+          </Plot>
+        )
+      }
+      tools={{ inputs, answer, example: EXAMPLE }}
     />
   );
+}
+
+const isFilled = (...texts: readonly string[]): boolean => texts.every((text) => text.trim() !== '');
+
+function neededText({ needed, reach }: NeededGpa): string {
+  if (reach === 'certain') return 'Any grades will do';
+  return reach === 'impossible' ? `${needed.text}, out of reach` : needed.text;
+}
+
+function isDrawn({ counted, credits }: CumulativeGpa): boolean {
+  return credits.number < Infinity && counted.every((course) => !course.credits.startsWith('-'));
 }

@@ -1,11 +1,15 @@
 import { evaluateLogarithm } from '@mathtools/math-core/logarithm';
-import { Button } from '../../ui/button/button.js';
+import { parseNumber, toNumber } from '@mathtools/math-core/rational';
+import { success } from '@mathtools/math-core/result';
+import { expressionText } from '@mathtools/math-core/steps';
+import { Actions, Button } from '../../ui/button/button.js';
 import { NumberField } from '../../ui/field/field.js';
 import { MathExpression } from '../../ui/math/math.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
-import { Actions, ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { failureOf, numberField, type ToolInputs, useCalculation } from '../tool-inputs.js';
+import { LogarithmCurve } from './logarithm-curve.js';
 
 const PRESETS = [
   { base: '10', label: 'Base 10' },
@@ -13,11 +17,25 @@ const PRESETS = [
   { base: '2', label: 'Base 2' },
 ];
 
+/** Evaluates a logarithm and notes where it stands on its curve. */
+function evaluate(input: { readonly base: string; readonly value: string }) {
+  const result = evaluateLogarithm(input);
+  const [base, value] = [numberOf(input.base), numberOf(input.value)];
+  return result.ok ? success({ ...result.value, point: { base, value } }) : result;
+}
+
+function numberOf(text: string): number {
+  const result = parseNumber(text);
+  return result.ok ? toNumber(result.value) : Math.E;
+}
+
 /** Evaluates a logarithm on a button, keeping the last valid result. */
 export function Evaluate({ inputs }: { readonly inputs: ToolInputs<'base' | 'value'> }) {
-  const current = evaluateLogarithm(inputs.values);
-  const [last, calculate] = useCalculation(current, inputs.linked);
+  const current = evaluate(inputs.values);
+  const [last, calculate] = useCalculation(current, inputs);
   const failure = failureOf(current);
+  const problem = last?.steps[0]?.before;
+  const answer = last && `${last.answer.relation} ${last.answer.text}`;
   return (
     <ToolFrame
       onCalculate={calculate}
@@ -60,11 +78,13 @@ export function Evaluate({ inputs }: { readonly inputs: ToolInputs<'base' | 'val
       }
       result={
         <Result
-          label={last?.steps[0] && <MathExpression of={last.steps[0].before} />}
-          answer={last && `${last.answer.relation} ${last.answer.text}`}
+          label={problem && <MathExpression of={problem} />}
+          answer={answer}
           placeholder="Enter a base and a value, then Calculate."
         />
       }
+      tools={{ inputs, answer: problem && answer && `${expressionText(problem)} ${answer}` }}
+      picture={last && <LogarithmCurve {...last.point} answer={last.answer.text} />}
       solution={
         last && (
           <>

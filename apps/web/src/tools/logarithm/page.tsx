@@ -1,4 +1,6 @@
-import { Example, FactTable, Formula, Section } from '../../ui/article/article.js';
+import { Example, Section } from '../../ui/article/article.js';
+import { Formula } from '../../ui/article/formula.js';
+import { FactTable } from '../../ui/table/table.js';
 import { MathExpression } from '../../ui/math/math.js';
 import { relatedTool, ToolPage } from '../tool-page.js';
 import { tool } from './tool.js';
@@ -195,6 +197,11 @@ export function Component() {
         <p>
           Load Example fills in base 2 and value 8. Your numbers stay in the page’s address, so you can
           bookmark a calculation or send it.
+        </p>
+        <p>
+          At the top of the tool you can also choose Expand, Condense or Solve. Expand and Condense use the
+          three laws, and log_2(8x) becomes 3 + log_2 x and back again. Solve finds the base or the value when
+          you know the logarithm.
         </p>
       </Section>
     </ToolPage>

@@ -1,10 +1,10 @@
 import { condenseLogarithms, expandLogarithm } from '@mathtools/math-core/expression';
-import { Button } from '../../ui/button/button.js';
+import { expressionText } from '@mathtools/math-core/steps';
 import { NumberField as ExpressionField } from '../../ui/field/field.js';
 import { MathExpression } from '../../ui/math/math.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
-import { Actions, ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { choiceField, type ToolInputs } from '../tool-inputs.js';
 
 const MODES = {
@@ -33,15 +33,6 @@ export function Rewrite({ inputs, mode }: RewriteProps) {
             {...choiceField(inputs, 'expression')}
             invalid={!result.ok}
           />
-          <Actions>
-            <Button
-              onClick={() => {
-                inputs.set({ expression: example });
-              }}
-            >
-              Load Example
-            </Button>
-          </Actions>
         </>
       }
       result={
@@ -58,6 +49,11 @@ export function Rewrite({ inputs, mode }: RewriteProps) {
           notes={shown && shown.domainText !== '' ? [`for ${shown.domainText}`] : []}
         />
       }
+      tools={{
+        inputs,
+        answer: shown && `${expressionText(shown.before)} = ${expressionText(shown.after)}`,
+        example: { expression: example },
+      }}
       solution={shown && <Solution steps={shown.steps} />}
     />
   );

@@ -5,6 +5,8 @@ import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { failureOf, numberField, type ToolInputs } from '../tool-inputs.js';
 
+const NAMES = { base: 'Base', value: 'Value', result: 'Logarithm' };
+
 /** Solves log_base(value) = result for whichever of the three is left empty. */
 export function Solve({ inputs }: { readonly inputs: ToolInputs<'base' | 'value' | 'result'> }) {
   const result = solveLogarithm(inputs.values);
@@ -31,7 +33,7 @@ export function Solve({ inputs }: { readonly inputs: ToolInputs<'base' | 'value'
       }
       result={
         <Result
-          label={shown && { base: 'Base', value: 'Value', result: 'Logarithm' }[shown.unknown]}
+          label={shown && NAMES[shown.unknown]}
           answer={shown && `${shown.answer.relation} ${shown.answer.text}`}
           placeholder="Fill in two of the three fields."
           notes={
@@ -41,6 +43,11 @@ export function Solve({ inputs }: { readonly inputs: ToolInputs<'base' | 'value'
           }
         />
       }
+      tools={{
+        inputs,
+        answer: shown && `${NAMES[shown.unknown]} ${shown.answer.relation} ${shown.answer.text}`,
+        example: { base: '2', value: '', result: '5' },
+      }}
       solution={shown && <Solution steps={shown.steps} />}
     />
   );

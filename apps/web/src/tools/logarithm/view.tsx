@@ -17,15 +17,21 @@ const MODES = [
 
 /** The logarithm simplifier. */
 export function Component() {
-  const inputs = useToolInputs('logarithm', {
+  const all = useToolInputs('logarithm', {
     mode: '', // none named in the link: evaluate
     base: '',
     value: '',
     result: '',
     expression: '',
   });
-  const { mode } = inputs.values;
+  const { mode } = all.values;
   const known = MODES.some(({ value }) => value === mode) ? mode : 'evaluate';
+  const inputs = {
+    ...all,
+    reset: () => {
+      all.reset({ mode });
+    },
+  };
   return (
     <div className={css.modes}>
       <Segmented legend="What to do" {...choiceField(inputs, 'mode')} value={known} options={MODES} />

@@ -10,6 +10,7 @@ import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
 import * as css from '../tool-page.css.js';
+import { PercentBar } from './percent-bar.js';
 
 interface Mode {
   readonly value: string;
@@ -17,9 +18,18 @@ interface Mode {
   readonly first: string;
   readonly second: string;
   readonly unit: '' | '%';
+  readonly example: { readonly first: string; readonly second: string };
   readonly compute: (first: string, second: string) => Outcome<{ answer: Figure; steps: readonly Step[] }>;
+  /** Where the figures of a picture stand; a change has none. */
+  readonly picture?: Readonly<Record<'percent' | 'part' | 'total', keyof Figures>>;
   /** Which of the two fields a failure means. */
   readonly fields: readonly [first: string, second: string];
+}
+
+interface Figures {
+  readonly first: string;
+  readonly second: string;
+  readonly answer: string;
 }
 
 const MODES: readonly Mode[] = [
@@ -29,7 +39,9 @@ const MODES: readonly Mode[] = [
     first: 'Percentage (%)',
     second: 'Value',
     unit: '',
+    example: { first: '15', second: '80' },
     compute: (percentage, value) => percentOf({ percentage, value }),
+    picture: { percent: 'first', part: 'answer', total: 'second' },
     fields: ['percentage', 'value'],
   },
   {
@@ -38,7 +50,9 @@ const MODES: readonly Mode[] = [
     first: 'Part',
     second: 'Total',
     unit: '%',
+    example: { first: '20', second: '80' },
     compute: (part, total) => partOfTotal({ part, total }),
+    picture: { percent: 'answer', part: 'first', total: 'second' },
     fields: ['part', 'total'],
   },
   {
@@ -47,6 +61,7 @@ const MODES: readonly Mode[] = [
     first: 'From',
     second: 'To',
     unit: '%',
+    example: { first: '40', second: '50' },
     compute: (from, to) => percentageChange({ from, to }),
     fields: ['from', 'to'],
   },
@@ -56,10 +71,16 @@ const MODES: readonly Mode[] = [
     first: 'Percentage (%)',
     second: 'Result',
     unit: '',
+    example: { first: '15', second: '9' },
     compute: (percentage, result) => reversePercentage({ percentage, result }),
+    picture: { percent: 'first', part: 'second', total: 'answer' },
     fields: ['percentage', 'result'],
   },
 ];
+
+function drawn(figures: Figures, { percent, part, total }: NonNullable<Mode['picture']>) {
+  return <PercentBar percent={figures[percent]} part={figures[part]} total={figures[total]} />;
+}
 
 /** All percentage questions in one live tool, with steps. */
 export function MorePercentages() {
@@ -70,6 +91,9 @@ export function MorePercentages() {
   const result = mode.compute(values.first, values.second);
   const failure = failureOf(result);
   const failing = failure && { ...failure, field: failure.field === mode.fields[0] ? 'first' : 'second' };
+  const answer = result.ok
+    ? `${result.value.answer.relation} ${result.value.answer.text}${mode.unit}`
+    : undefined;
   return (
     <section className={css.stack} aria-labelledby="more">
       <h2 id="more">More percentage questions</h2>
@@ -87,16 +111,19 @@ export function MorePercentages() {
               <NumberField label={mode.second} {...numberField(inputs, 'second', failing)} />
             </>
           }
-          result={
-            <Result
-              label={mode.label}
-              answer={
-                result.ok
-                  ? `${result.value.answer.relation} ${result.value.answer.text}${mode.unit}`
-                  : undefined
-              }
-              placeholder="Enter two numbers."
-            />
+          result={<Result label={mode.label} answer={answer} placeholder="Enter two numbers." />}
+          tools={{
+            inputs: {
+              ...inputs,
+              reset: () => {
+                inputs.reset({ mode: mode.value });
+              },
+            },
+            answer,
+            example: mode.example,
+          }}
+          picture={
+            result.ok && mode.picture && drawn({ ...values, answer: result.value.answer.text }, mode.picture)
           }
           solution={result.ok && <Solution steps={result.value.steps} />}
         />

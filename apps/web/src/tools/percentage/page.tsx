@@ -1,4 +1,6 @@
-import { Example, FactTable, Formula, Section } from '../../ui/article/article.js';
+import { Example, Section } from '../../ui/article/article.js';
+import { Formula } from '../../ui/article/formula.js';
+import { FactTable } from '../../ui/table/table.js';
 import { ToolPage } from '../tool-page.js';
 import { MorePercentages } from './more-percentages.js';
 import { PercentageCard } from './percentage-card.js';

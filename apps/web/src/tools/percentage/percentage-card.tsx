@@ -1,18 +1,19 @@
 import { percentOf } from '@mathtools/math-core/percentage';
 import { expressionText } from '@mathtools/math-core/steps';
-import { Button } from '../../ui/button/button.js';
+import { Actions, Button } from '../../ui/button/button.js';
 import { NumberField } from '../../ui/field/field.js';
 import { Result } from '../../ui/result/result.js';
-import { Actions, ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { failureOf, numberField, useCalculation, useToolInputs } from '../tool-inputs.js';
 
 /** The card of the dedicated page: a percentage of a value. */
 export function PercentageCard() {
   const inputs = useToolInputs('percentage', { value: '', percentage: '' });
   const current = percentOf(inputs.values);
-  const [last, calculate] = useCalculation(current, inputs.linked);
+  const [last, calculate] = useCalculation(current, inputs);
   const failure = failureOf(current);
   const formula = last?.steps.at(-1);
+  const answer = last && `${last.percentage}% of ${last.value} = ${last.answer.text}`;
   return (
     <ToolFrame
       onCalculate={calculate}
@@ -30,11 +31,12 @@ export function PercentageCard() {
       result={
         <Result
           label="Result:"
-          answer={last && `${last.percentage}% of ${last.value} = ${last.answer.text}`}
+          answer={answer}
           placeholder="Enter a value and a percentage, then Calculate. For example: 25% of 80 = 20"
           notes={last && formula ? [`${expressionText(formula.before)} = ${last.answer.text}`] : []}
         />
       }
+      tools={{ inputs, answer, example: { value: '80', percentage: '25' } }}
     />
   );
 }

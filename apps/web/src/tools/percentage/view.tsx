@@ -4,12 +4,14 @@ import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { failureOf, numberField, useToolInputs } from '../tool-inputs.js';
+import { PercentBar } from './percent-bar.js';
 
 /** The percentage calculator of /tools: what percent a part is of a total. */
 export function Component() {
   const inputs = useToolInputs('percentage', { part: '', total: '' });
   const result = partOfTotal(inputs.values);
   const failure = failureOf(result);
+  const answer = result.ok ? `${result.value.answer.text}%` : undefined;
   return (
     <ToolFrame
       inputs={
@@ -21,10 +23,12 @@ export function Component() {
       result={
         <Result
           label="Part as a percentage of total"
-          answer={result.ok ? `${result.value.answer.text}%` : undefined}
+          answer={answer}
           placeholder="Enter a part and a total."
         />
       }
+      tools={{ inputs, answer, example: { part: '20', total: '80' } }}
+      picture={result.ok && <PercentBar {...inputs.values} percent={result.value.answer.text} />}
       solution={result.ok && <Solution steps={result.value.steps} />}
     />
   );

@@ -1,4 +1,6 @@
-import { Example, FactTable, Formula, Section } from '../../ui/article/article.js';
+import { Example, Section } from '../../ui/article/article.js';
+import { Formula } from '../../ui/article/formula.js';
+import { FactTable } from '../../ui/table/table.js';
 import { relatedTool, ToolPage } from '../tool-page.js';
 import { tool } from './tool.js';
 import { Component as View } from './view.js';

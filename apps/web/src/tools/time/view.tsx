@@ -58,6 +58,11 @@ export function Component() {
           details={shown && [['Total seconds', shown.totalSeconds]]}
         />
       }
+      tools={{
+        inputs,
+        answer: shown?.text,
+        example: { ...BLANK, hours: '2', minutes: '45', hours2: '1', minutes2: '30' },
+      }}
       solution={shown && <Solution steps={shown.steps} />}
     />
   );

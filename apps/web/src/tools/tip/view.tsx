@@ -1,9 +1,18 @@
+import { type Figure, figure, parseNumber } from '@mathtools/math-core/rational';
 import { tip } from '@mathtools/math-core/tip';
+import { row } from '../../ui/field/field.css.js';
 import { NumberField } from '../../ui/field/field.js';
+import { Plot } from '../../ui/plot/plot.js';
+import { isSplit } from '../../ui/plot/split-bar.js';
 import { Result } from '../../ui/result/result.js';
+import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
-import { failureOf, numberField, useToolInputs } from '../tool-inputs.js';
+import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
+import { ShareBars } from './share-bars.js';
+
+const PRESETS = ['10', '15', '18', '20'].map((value) => ({ value, label: `${value}%` }));
+const EXAMPLE = { bill: '84.50', percentage: '18', people: '4' };
 
 /** The tip calculator. */
 export function Component() {
@@ -11,13 +20,17 @@ export function Component() {
   const result = tip(inputs.values);
   const failure = failureOf(result);
   const shown = result.ok ? result.value : undefined;
+  const [bill, people] = [figureOf(inputs.values.bill, 2), figureOf(inputs.values.people, 0)];
   return (
     <ToolFrame
       inputs={
         <>
           <NumberField label="Bill" {...numberField(inputs, 'bill', failure)} />
-          <NumberField label="Tip" unit="%" {...numberField(inputs, 'percentage', failure)} />
-          <NumberField label="People" hint="Not 0" {...numberField(inputs, 'people', failure)} />
+          <div className={row}>
+            <NumberField label="Tip" unit="%" {...numberField(inputs, 'percentage', failure)} />
+            <NumberField label="People" hint="Not 0" {...numberField(inputs, 'people', failure)} />
+          </div>
+          <Segmented legend="Usual tips" {...choiceField(inputs, 'percentage')} options={PRESETS} />
         </>
       }
       result={
@@ -35,6 +48,27 @@ export function Component() {
         />
       }
       solution={shown && <Solution steps={shown.steps} />}
+      picture={
+        shown &&
+        bill &&
+        people &&
+        isSplit(bill, shown.tip) && (
+          <Plot
+            title="Where the money goes"
+            description={`A bill of ${bill.text} and a tip of ${shown.tip.text} make ${shown.total.text}.`}
+            viewBox={[320, 106]}
+          >
+            <ShareBars bill={bill} people={people} result={shown} />
+          </Plot>
+        )
+      }
+      tools={{ inputs, answer: shown?.perPerson.text, example: EXAMPLE }}
     />
   );
+}
+
+/** What was typed, as the engine reads it. */
+function figureOf(text: string, decimals: number): Figure | undefined {
+  const read = parseNumber(text);
+  return read.ok ? figure(read.value, decimals) : undefined;
 }

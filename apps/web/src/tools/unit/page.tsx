@@ -1,4 +1,6 @@
-import { Example, FactTable, Formula, Section } from '../../ui/article/article.js';
+import { Example, Section } from '../../ui/article/article.js';
+import { Formula } from '../../ui/article/formula.js';
+import { FactTable } from '../../ui/table/table.js';
 import { relatedTool, ToolPage } from '../tool-page.js';
 import { tool } from './tool.js';
 import { Component as View } from './view.js';
@@ -159,10 +161,14 @@ export function Component() {
           <li>Choose a category: length, weight, temperature, time, speed, data or volume.</li>
           <li>Type a value. Decimals and negative numbers work, and so does 1,234.5.</li>
           <li>Choose the two units. The result appears as you type, with its working below.</li>
+          <li>
+            Press the arrows between the units to swap them, or open “All units at once” to see the value in
+            every unit of its category.
+          </li>
         </ol>
         <p>
           Value, units and switch stay in the page’s address, so a bookmark or a link brings back the same
-          conversion.
+          conversion. Copy result and Copy link put either on your clipboard.
         </p>
       </Section>
     </ToolPage>

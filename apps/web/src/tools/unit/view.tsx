@@ -1,11 +1,15 @@
-import { convert, isUnitOf, UNIT_CATEGORIES } from '@mathtools/math-core/unit';
+import { type CategoryOfUnits, convert, isUnitOf, UNIT_CATEGORIES } from '@mathtools/math-core/unit';
 import { NumberField, SelectField } from '../../ui/field/field.js';
-import { row } from '../../ui/field/field.css.js';
+import { Icon } from '../../ui/icon/icon.js';
+import { iconButton } from '../../ui/icon/icon.css.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { Toggle } from '../../ui/toggle/toggle.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
+import { AllUnits } from './all-units.js';
+import { Comparison } from './comparison.js';
+import * as css from './unit.css.js';
 
 const CATEGORIES = UNIT_CATEGORIES.map(({ id, name }) => ({ value: id, label: name }));
 
@@ -20,13 +24,19 @@ export function Component() {
   });
   const { values, set } = inputs;
   const category = UNIT_CATEGORIES.find(({ id }) => id === values.category) ?? UNIT_CATEGORIES[0];
-  const options = category.units.map(({ id, name }) => ({ value: id, label: name }));
+  const units: CategoryOfUnits['units'] = category.units;
+  const options = units.map(({ id, name }) => ({ value: id, label: name }));
   const [first, second] = category.units;
   const from = isUnitOf(category.id, values.from) ? values.from : first.id;
   const to = isUnitOf(category.id, values.to) ? values.to : second.id;
+  const source = units.find(({ id }) => id === from) ?? first;
+  const target = units.find(({ id }) => id === to) ?? second;
   const definitions = values.exact === '' ? 'specified' : 'exact';
-  const result = convert({ category: category.id, value: values.value, from, to, definitions });
+  const input = { category: category.id, value: values.value, from, definitions } as const;
+  const result = convert({ ...input, to });
   const shown = result.ok ? result.value : undefined;
+  const label = shown && `${shown.value} ${source.name} ${shown.answer.relation}`;
+  const answer = shown && `${shown.answer.text} ${target.name}`;
   return (
     <ToolFrame
       inputs={
@@ -41,8 +51,18 @@ export function Component() {
             }}
           />
           <NumberField label="Value" {...numberField(inputs, 'value', failureOf(result))} />
-          <div className={row}>
+          <div className={css.units}>
             <SelectField label="From" options={options} {...choiceField(inputs, 'from')} value={from} />
+            <button
+              type="button"
+              className={iconButton}
+              aria-label="Swap units"
+              onClick={() => {
+                set({ from: to, to: from });
+              }}
+            >
+              <Icon path="M4 8h15l-4-4M20 16H5l4 4" />
+            </button>
             <SelectField label="To" options={options} {...choiceField(inputs, 'to')} value={to} />
           </div>
           <Toggle
@@ -57,17 +77,36 @@ export function Component() {
       }
       result={
         <Result
-          label={shown ? `${shown.value} ${nameOf(options, from)} ${shown.answer.relation}` : ''}
-          answer={shown && `${shown.answer.text} ${nameOf(options, to)}`}
+          label={label}
+          answer={answer}
           placeholder="Enter a value."
           notes={category.id === 'data' ? ['1 KB is 1024 bytes here, and so on upwards.'] : []}
         />
       }
-      solution={shown && <Solution title="How it is converted" steps={shown.steps} />}
+      tools={{
+        inputs,
+        answer: label && answer && `${label} ${answer}`,
+        example: { category: 'length', value: '5', from: 'inches', to: 'centimeters' },
+      }}
+      solution={
+        shown && (
+          <>
+            <Solution title="How it is converted" steps={shown.steps} />
+            <AllUnits {...input} />
+          </>
+        )
+      }
+      picture={
+        shown && (
+          <Comparison
+            category={category.id}
+            definitions={definitions}
+            from={source}
+            to={target}
+            conversion={shown}
+          />
+        )
+      }
     />
   );
-}
-
-function nameOf(options: readonly { value: string; label: string }[], id: string): string {
-  return options.find(({ value }) => value === id)?.label ?? id;
 }

@@ -21,15 +21,6 @@ export const example = style({
 });
 export const exampleTitle = style({ fontFamily: font.serif, fontWeight: 600, fontSize: '1.0625rem' });
 
-export const tableFrame = style({ overflowX: 'auto' });
-export const table = style({ borderCollapse: 'collapse', width: '100%', fontSize: '1rem' });
-globalStyle(`${table} :is(th, td)`, {
-  padding: `${space.s} ${space.m} ${space.s} 0`,
-  borderBottom: `1px solid ${color.rule}`,
-  textAlign: 'left',
-  verticalAlign: 'top',
-});
-
 export const questions = style({ display: 'grid', gap: space.m });
 globalStyle(`${questions} dd`, { margin: `${space.xs} 0 0` });
 globalStyle(`${questions} dt`, { fontFamily: font.serif, fontWeight: 600, fontSize: '1.125rem' });

@@ -1,6 +1,4 @@
-import type { Expression } from '@mathtools/math-core/steps';
 import { type ReactNode, useId } from 'react';
-import { MathExpression } from '../math/math.js';
 import * as css from './article.css.js';
 
 interface Titled {
@@ -24,70 +22,12 @@ export function Section({ title, children }: Titled) {
   );
 }
 
-/** A formula on a line of its own: `before = after`, or one expression. */
-export function Formula({
-  of,
-  equals,
-  about,
-}: {
-  readonly of: Expression;
-  readonly equals?: Expression;
-  readonly about?: boolean;
-}) {
-  return (
-    // it scrolls inside itself on a narrow screen, so the keyboard must reach it
-    <div className={css.formula} role="group" aria-label="Formula" tabIndex={0}>
-      <MathExpression of={of} />
-      {equals !== undefined && (
-        <>
-          {about ? ' ≈ ' : ' = '}
-          <MathExpression of={equals} />
-        </>
-      )}
-    </div>
-  );
-}
-
 /** A worked example with real numbers. */
 export function Example({ title, children }: Titled) {
   return (
     <div className={css.example}>
       <p className={css.exampleTitle}>{title}</p>
       {children}
-    </div>
-  );
-}
-
-export interface TableProps {
-  readonly caption: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-
-/** A small table that scrolls inside itself. */
-export function FactTable({ caption, head, rows }: TableProps) {
-  return (
-    <div className={css.tableFrame} role="region" aria-label={caption} tabIndex={0}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.join('|')}>
-              {row.map((cell, index) => (
-                <td key={head[index]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </div>
   );
 }
@@ -109,16 +49,4 @@ export function Questions({ items }: { readonly items: readonly Question[] }) {
       ))}
     </dl>
   );
-}
-
-/** Gives the structured data of questions with their answers. */
-export function faqData(items: readonly Question[]): object {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
 }

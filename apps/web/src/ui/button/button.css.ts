@@ -14,6 +14,7 @@ const base = style({
   textDecoration: 'none',
   cursor: 'pointer',
   transition: 'background-color 120ms, color 120ms',
+  selectors: { '&:is(:disabled, [aria-disabled="true"])': { opacity: 0.6, cursor: 'default' } },
   '@media': { print: { display: 'none' } },
 });
 
@@ -52,3 +53,5 @@ export const button = styleVariants({
     },
   ],
 });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });

@@ -1,6 +1,6 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { button } from './button.css.js';
+import { actions, button } from './button.css.js';
 
 type Kind = keyof typeof button;
 
@@ -15,4 +15,9 @@ export function Button({
 /** A link that looks like a button. */
 export function ButtonLink({ kind = 'secondary', ...rest }: LinkProps & { kind?: Kind }) {
   return <Link className={button[kind]} {...rest} />;
+}
+
+/** Buttons in one row. */
+export function Actions({ children }: { readonly children: ReactNode }) {
+  return <div className={actions}>{children}</div>;
 }

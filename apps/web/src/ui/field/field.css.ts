@@ -29,6 +29,7 @@ export const control = style({
   outline: 'none',
   fontSize: '1.125rem',
 });
+export const lines = style([control, { padding: `${space.s} 0.75rem`, lineHeight: 1.5, resize: 'vertical' }]);
 globalStyle(`select${control}`, { cursor: 'pointer', paddingRight: space.xs });
 globalStyle(`select${control} option`, { background: color.surface, color: color.text });
 

@@ -1,6 +1,6 @@
 import { parseDate } from '@mathtools/math-core/date';
-import { type ReactNode, useId } from 'react';
 import * as css from './field.css.js';
+import { Field } from './field-frame.js';
 
 interface Common {
   readonly label: string;
@@ -106,41 +106,4 @@ export function SelectField({
 export interface Option {
   readonly value: string;
   readonly label: string;
-}
-
-interface FieldIds {
-  readonly id: string;
-  readonly 'aria-describedby': string | undefined;
-}
-
-interface FieldProps {
-  readonly label: string;
-  readonly hint: string | undefined;
-  readonly unit?: string | undefined;
-  readonly children: (ids: FieldIds) => ReactNode;
-}
-
-function Field({ label, hint, unit, children }: FieldProps) {
-  const id = useId();
-  const described = [unit && `${id}-unit`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  return (
-    <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={css.frame}>
-        {children({ id, 'aria-describedby': described === '' ? undefined : described })}
-        {unit && (
-          <span className={css.unit} id={`${id}-unit`}>
-            {unit}
-          </span>
-        )}
-      </div>
-      {hint && (
-        <p className={css.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
-  );
 }

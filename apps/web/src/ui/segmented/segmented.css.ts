@@ -15,6 +15,7 @@ export const option = style({
   borderRadius: radius,
   background: color.surface,
   cursor: 'pointer',
+  printColorAdjust: 'exact', // a choice is shown by its background
   selectors: {
     '&:has(:checked)': {
       background: color.accent,

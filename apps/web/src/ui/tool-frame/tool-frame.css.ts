@@ -3,7 +3,7 @@ import { space } from '../theme.css.js';
 
 export const container = style({ containerType: 'inline-size' });
 
-/** Inputs left and the working right where there is room, else one under the other. */
+/** Inputs left with the picture below, the working right where there is room; else one under the other. */
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,7 +11,7 @@ export const frame = style({
   '@container': {
     '(min-width: 46rem)': {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      gridTemplateAreas: '"inputs result" "inputs solution"',
+      gridTemplateAreas: '"inputs working" "picture working"',
       gridTemplateRows: 'auto 1fr',
       columnGap: space.xl,
     },
@@ -19,8 +19,15 @@ export const frame = style({
 });
 
 const area = (name: string) =>
-  style({ minWidth: 0, '@container': { '(min-width: 46rem)': { gridArea: name } } });
-export const inputs = style([area('inputs'), { display: 'grid', gap: space.m, alignContent: 'start' }]);
-export const result = area('result');
-export const solution = style([area('solution'), { display: 'grid', gap: space.l, alignContent: 'start' }]);
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+  style({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.m,
+    alignContent: 'start',
+    minWidth: 0,
+    '@container': { '(min-width: 46rem)': { gridArea: name } },
+  });
+export const inputs = area('inputs');
+export const working = area('working');
+export const picture = area('picture');
+export const solution = style({ display: 'grid', gap: space.l, gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react';
+import { ToolActions, type ToolControls } from './tool-actions.js';
 import * as css from './tool-frame.css.js';
 
-export interface ToolFrameProps {
+export interface ToolFrameProps<Name extends string> {
   readonly inputs: ReactNode;
   readonly result: ReactNode;
   readonly solution?: ReactNode;
+  /** What the result looks like: under the solution, or under the inputs where there is room. */
+  readonly picture?: ReactNode;
+  /** What the row of buttons under the result works on. */
+  readonly tools?: ToolControls<Name>;
   /** Called by the Calculate button and by Enter; absent on tools that compute while one types. */
   readonly onCalculate?: () => void;
 }
 
-/** The layout of every tool: inputs, result, worked solution. */
-export function ToolFrame({ inputs, result, solution, onCalculate }: ToolFrameProps) {
+/** The layout of every tool: inputs, result, worked solution, picture. */
+export function ToolFrame<Name extends string>({
+  inputs,
+  result,
+  solution,
+  picture,
+  tools,
+  onCalculate,
+}: ToolFrameProps<Name>) {
   return (
     <div className={css.container}>
       <div className={css.frame}>
@@ -23,14 +35,15 @@ export function ToolFrame({ inputs, result, solution, onCalculate }: ToolFramePr
         >
           {inputs}
         </form>
-        <div className={css.result}>{result}</div>
-        {solution && <div className={css.solution}>{solution}</div>}
+        <div className={css.working}>
+          <div>
+            {result}
+            {tools && <ToolActions {...tools} />}
+          </div>
+          {solution && <div className={css.solution}>{solution}</div>}
+        </div>
+        {picture && <div className={css.picture}>{picture}</div>}
       </div>
     </div>
   );
-}
-
-/** A tool's buttons in one row. */
-export function Actions({ children }: { readonly children: ReactNode }) {
-  return <div className={css.actions}>{children}</div>;
 }

@@ -1,0 +1,53 @@
+// Builds the service worker: an empty page and every script that it may load, kept for when there is no network.
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+async function revision(file) {
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** The names of assets hold their hash. Fonts of other scripts than Latin load where a page needs them. */
+async function filesToKeep(out, fonts) {
+  const assets = (await readdir(join(out, 'assets'))).filter((name) => /\.(js|css)$/.test(name));
+  return [
+    { url: '/shell', revision: await revision(join(out, 'shell.html')) },
+    { url: '/favicon.svg', revision: await revision(join(out, 'favicon.svg')) },
+    ...[...assets.map((name) => `assets/${name}`), ...fonts].map((name) => ({
+      url: `/${name}`,
+      revision: null,
+    })),
+  ];
+}
+
+/** Writes sw.js; `entry` is the script that every page starts with. */
+export async function buildWorker(out, { fonts, entry }) {
+  const precache = await filesToKeep(out, fonts);
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      PRECACHE: JSON.stringify(precache),
+      ENTRY: JSON.stringify(entry),
+    },
+    build: {
+      outDir: out,
+      emptyOutDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: 'src/app/entry-worker.ts',
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  });
+}

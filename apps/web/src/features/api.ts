@@ -1,0 +1,33 @@
+/** An answer that is not a success. Its message is the status, a colon, and the body's text or else the status text. */
+export class ApiError extends Error {
+  /** The sentence for people in the body, where the server gave one. */
+  readonly serverMessage: string | undefined;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${String(status)}: ${body === '' ? statusText : body}`);
+    this.name = 'ApiError';
+    this.serverMessage = messageOf(body);
+  }
+}
+
+function messageOf(body: string): string | undefined {
+  try {
+    const problem = JSON.parse(body) as { message?: unknown } | null;
+    return typeof problem?.message === 'string' ? problem.message : undefined;
+  } catch {
+    return undefined; // a proxy's own page is not for people to read
+  }
+}
+
+/** Calls the site's own server with the visitor's cookies; throws an ApiError for any answer but a success. */
+export async function call(method: 'GET' | 'POST', path: string, payload?: unknown): Promise<Response> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    ...(payload === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(payload) }),
+  });
+  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+  return response;
+}

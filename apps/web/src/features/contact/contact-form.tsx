@@ -1,0 +1,88 @@
+import { type SubmitEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../ui/button/button.js';
+import { TextArea, TextField } from '../../ui/field/text-field.js';
+import { showToast } from '../../ui/toast/toast.js';
+import { call } from '../api.js';
+import * as css from './contact.css.js';
+
+/** What a reader takes in at one go; nothing stops the sender there. */
+const COUNTED = 1000;
+
+const EMPTY = { name: '', email: '', subject: '', message: '' };
+type Message = typeof EMPTY;
+
+async function send(message: Message): Promise<boolean> {
+  try {
+    await call('POST', '/api/contact', message);
+  } catch {
+    showToast({
+      title: 'Error',
+      description: 'Failed to send message. Please try again.',
+      kind: 'destructive',
+    });
+    return false;
+  }
+  showToast({
+    title: 'Message Sent!',
+    description: "Thank you for contacting us. We'll respond within 24 hours.",
+  });
+  return true;
+}
+
+function trimmed({ name, email, subject, message }: Message): Message {
+  return { name: name.trim(), email: email.trim(), subject: subject.trim(), message: message.trim() };
+}
+
+/** The contact form: who writes, about what, and the message. */
+export function ContactForm() {
+  const [message, setMessage] = useState(EMPTY);
+  const [sending, setSending] = useState(false);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (sending) return;
+    const ready = trimmed(message);
+    // A field of blanks is empty: the browser says so once it holds nothing.
+    flushSync(() => {
+      setMessage(ready);
+    });
+    if (!event.currentTarget.reportValidity()) return;
+    setSending(true);
+    if (await send(ready)) setMessage(EMPTY);
+    setSending(false);
+  };
+
+  const field = (name: keyof Message) => ({
+    name,
+    value: message[name],
+    required: true,
+    onChange: (value: string) => {
+      setMessage({ ...message, [name]: value });
+    },
+  });
+  const { length } = message.message;
+  return (
+    <form className={css.form} aria-label="Contact" onSubmit={(event) => void submit(event)}>
+      <div className={css.sender}>
+        <TextField label="Name" autoComplete="name" maxLength={100} {...field('name')} />
+        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+      </div>
+      <TextField label="Subject" maxLength={200} {...field('subject')} />
+      <TextArea
+        label="Message"
+        hint={
+          <span className={css.counter} data-past={length > COUNTED}>
+            {`${String(length)} / ${String(COUNTED)} characters`}
+          </span>
+        }
+        {...field('message')}
+      />
+      <div>
+        <Button kind="primary" type="submit" aria-disabled={sending}>
+          {sending ? 'Sending...' : 'Send Message'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button/button.js';
+import { TextField } from '../../ui/field/text-field.js';
+import { showToast } from '../../ui/toast/toast.js';
+import { ApiError, call } from '../api.js';
+import * as css from './newsletter.css.js';
+
+async function subscribe(email: string): Promise<boolean> {
+  try {
+    await call('POST', '/api/newsletter/subscribe', { email });
+  } catch (error) {
+    const told = error instanceof ApiError ? error.serverMessage : undefined;
+    showToast({
+      title: 'Error',
+      description: told ?? 'Failed to subscribe. Please try again.',
+      kind: 'destructive',
+    });
+    return false;
+  }
+  showToast({ title: 'Success!', description: "You've been subscribed to our newsletter" });
+  return true;
+}
+
+/** The newsletter's form: an address and a button. */
+export function NewsletterForm() {
+  const [email, setEmail] = useState('');
+  const [submitting, setSubmitting] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const submitted = useRef(false);
+
+  useEffect(() => {
+    // disabling the controls took the focus away from them
+    if (submitted.current && !submitting && document.activeElement === document.body)
+      field.current?.focus({ preventScroll: true });
+  }, [submitting]);
+
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (email.trim() === '') {
+      showToast({ title: 'Error', description: 'Please enter your email address', kind: 'destructive' });
+      return;
+    }
+    submitted.current = true;
+    setSubmitting(true);
+    if (await subscribe(email.trim())) setEmail('');
+    setSubmitting(false);
+  };
+
+  return (
+    <form className={css.form} aria-label="Newsletter" onSubmit={(event) => void submit(event)}>
+      <TextField
+        ref={field}
+        label="Email for our newsletter"
+        type="email"
+        name="email"
+        autoComplete="email"
+        value={email}
+        onChange={setEmail}
+        disabled={submitting}
+      />
+      <Button type="submit" disabled={submitting}>
+        {submitting ? '…' : 'Subscribe'}
+      </Button>
+    </form>
+  );
+}

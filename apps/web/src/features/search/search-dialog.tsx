@@ -1,0 +1,102 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { searchTools } from '../../tools/index.js';
+import type { Tool } from '../../tools/tool.js';
+import { frame } from '../../ui/field/field.css.js';
+import * as css from './search.css.js';
+
+const place = ({ id, page }: Tool): string => page?.path ?? `/tools#${id}`;
+
+/** Finds tools, first those of which a word of the title begins with `term`. */
+function ranked(term: string): readonly Tool[] {
+  const start = ` ${term.trim().toLowerCase()}`;
+  const named = ({ title }: Tool): number => (` ${title.toLowerCase()}`.includes(start) ? 0 : 1);
+  return [...searchTools(term)].sort((a, b) => named(a) - named(b));
+}
+
+/** Moves the focus along the field and the links under it. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (direction === undefined) return;
+  event.preventDefault();
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+  const here = stops.findIndex((stop) => stop === document.activeElement);
+  stops.at((here + direction) % stops.length)?.focus();
+}
+
+/** Finds a tool by name from anywhere on the site; closed, it gives the focus back. */
+export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
+  const [term, setTerm] = useState('');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  const close = (): void => {
+    dialog.current?.close();
+  };
+  const found = ranked(term);
+  const first = found[0];
+  return (
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-label="Search tools"
+      onClose={onClose}
+      onKeyDown={(event) => {
+        walk(event);
+        if (event.key !== 'Escape') return;
+        event.preventDefault(); // a search field would only be cleared
+        close();
+      }}
+      onClick={(event: MouseEvent) => {
+        if (event.target === dialog.current) close(); // beside the panel
+      }}
+    >
+      <form
+        className={css.panel}
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!first) return;
+          close();
+          void navigate(place(first));
+        }}
+      >
+        <div className={css.head}>
+          <div className={frame}>
+            <input
+              className={css.input}
+              type="search"
+              aria-label="Search tools"
+              placeholder="Search tools"
+              autoComplete="off"
+              spellCheck={false}
+              value={term}
+              onChange={(event) => {
+                setTerm(event.target.value);
+              }}
+            />
+          </div>
+          <button type="button" className={css.close} onClick={close}>
+            Close
+          </button>
+        </div>
+        <output className={css.count}>
+          {found.length === 0
+            ? 'No tool of that name.'
+            : `${String(found.length)} ${found.length === 1 ? 'tool' : 'tools'}`}
+        </output>
+        <ul className={css.list}>
+          {found.map((tool) => (
+            <li key={tool.id}>
+              <Link className={css.link} to={place(tool)} onClick={close}>
+                <strong className={css.title}>{tool.title}</strong> {tool.summary}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </form>
+    </dialog>
+  );
+}

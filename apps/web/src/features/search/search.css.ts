@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { color, font, radius, shadow, space } from '../../ui/theme.css.js';
+import { control } from '../../ui/field/field.css.js';
+
+export const dialog = style({
+  width: 'min(36rem, calc(100vw - 2rem))',
+  margin: '10vh auto auto',
+  padding: 0,
+  border: `1px solid ${color.frame}`,
+  borderRadius: radius,
+  background: color.page,
+  color: color.text,
+  boxShadow: shadow,
+  '::backdrop': { background: 'rgb(0 0 0 / 0.45)' },
+});
+export const panel = style({ display: 'grid', gap: space.s, padding: space.m });
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space.s });
+export const input = style([control, { appearance: 'none' }]);
+export const close = style({
+  minHeight: '2.75rem',
+  padding: `0 ${space.s}`,
+  border: 0,
+  borderRadius: radius,
+  background: 'transparent',
+  color: color.accent,
+  fontWeight: 600,
+  cursor: 'pointer',
+  ':hover': { background: color.sunken },
+});
+export const count = style({ color: color.quiet, fontSize: '0.875rem' });
+export const list = style({
+  maxHeight: '60vh',
+  margin: `0 calc(-1 * ${space.m})`,
+  padding: 0,
+  listStyle: 'none',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderTop: `1px solid ${color.rule}`,
+});
+export const link = style({
+  display: 'block',
+  padding: `${space.s} ${space.m}`,
+  borderBottom: `1px solid ${color.rule}`,
+  color: color.quiet,
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  ':hover': { background: color.sunken, color: color.quiet },
+  ':focus-visible': { background: color.mark, outlineOffset: '-3px' },
+});
+export const title = style({
+  display: 'block',
+  color: color.text,
+  fontFamily: font.serif,
+  fontSize: '1.125rem',
+  fontWeight: 600,
+});

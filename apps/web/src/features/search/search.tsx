@@ -1,0 +1,42 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { goToSearch, useSearchKey } from './use-search.js';
+
+const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.js')).SearchDialog }));
+
+export interface SearchProps {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** The button that opens the search over tools, as does the key `/`. */
+export function Search({ className, children }: SearchProps) {
+  const [open, setOpen] = useState(false);
+  const show = useCallback(() => {
+    setOpen(true);
+  }, []);
+  const hide = useCallback(() => {
+    setOpen(false);
+  }, []);
+  useSearchKey(show);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        data-tooltip="Search tools (press /)"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        onClick={() => {
+          goToSearch(show);
+        }}
+      >
+        {children}
+      </button>
+      {open && (
+        <Suspense>
+          <SearchDialog onClose={hide} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, space, wide } from '../../ui/theme.css.js';
+
+export const columns = style({
+  display: 'grid',
+  gap: space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+});
+export const panel = style({ display: 'grid', gap: space.l });
+globalStyle(`${panel} > *`, { borderTop: `1px solid ${color.frame}`, paddingTop: space.s });
+export const title = style({ fontSize: '1.125rem', marginBottom: space.xs });
+export const links = style({ listStyle: 'none', padding: 0 });
+globalStyle(`${links} a`, { display: 'inline-block', paddingBlock: space.xs });

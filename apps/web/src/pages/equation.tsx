@@ -1,0 +1,23 @@
+import type { Expression } from '@mathtools/math-core/steps';
+import { lazy, Suspense } from 'react';
+import * as css from './page.css.js';
+
+// Typesetting follows the first paint; until then the prerendered mathematics stands.
+const MathExpression = lazy(async () => ({ default: (await import('../ui/math/math.js')).MathExpression }));
+
+export interface EquationProps {
+  readonly left: Expression;
+  readonly relation?: '=' | '≈';
+  readonly right: Expression;
+}
+
+/** A short equation on a line of its own. */
+export function Equation({ left, relation = '=', right }: EquationProps) {
+  return (
+    <div className={css.equation}>
+      <Suspense>
+        <MathExpression of={left} /> {relation} <MathExpression of={right} />
+      </Suspense>
+    </div>
+  );
+}

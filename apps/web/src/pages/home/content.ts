@@ -1,0 +1,80 @@
+import type { Expression } from '@mathtools/math-core/steps';
+import { site } from '../../site/site.js';
+import { tools } from '../../tools/index.js';
+
+/** What each tool with a page of its own answers, by its id. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  logarithm: 'log₂ 8 = 3',
+  unit: '5 in = 12.7 cm',
+  time: '45 min + 30 min = 1 h 15 min',
+  percentage: '25% of 80 = 20',
+  age: '14 years, 9 months, 15 days',
+};
+
+export const CONTENTS = tools.flatMap(({ id, title, page }) =>
+  page ? [{ title, path: page.path, sample: SAMPLES[id] }] : [],
+);
+
+interface Feature {
+  readonly title: string;
+  readonly text: string;
+  readonly left: Expression;
+  readonly right: Expression;
+}
+
+export const FEATURES: readonly Feature[] = [
+  {
+    left: ['+', '0.1', '0.2'],
+    right: '0.3',
+    title: 'Every figure exact',
+    text: 'Many calculators say 0.30000000000000004. Here a number is exactly the decimal you typed, and a result is rounded once, correctly: 100% accurate.',
+  },
+  {
+    left: ['log', 'a', 'x'],
+    right: ['/', ['ln', 'x'], ['ln', 'a']],
+    title: 'Every step shown',
+    text: 'You see the formula, your numbers in it, and each line on the way to the answer, as on a good teacher’s board.',
+  },
+  {
+    left: ['×', '5', '2.54'],
+    right: '12.7',
+    title: 'Every tool instant',
+    text: `The tools compute in your browser. They are unlimited and free, and there for you ${site.availability}.`,
+  },
+];
+
+export const STEPS = [
+  {
+    name: 'Choose a tool',
+    text: 'Logarithms, times, percentages, ages, loans, units: pick what your problem needs.',
+  },
+  {
+    name: 'Type your numbers',
+    text: 'Write them as you would on paper: 1,234.5 is fine, and so is 1.5e3.',
+  },
+  {
+    name: 'Read every step',
+    text: 'The answer comes with its working, line by line, so that you can do the next one yourself.',
+  },
+];
+
+export const RESOURCES = [
+  {
+    to: '/tools',
+    title: 'Math Tools',
+    count: `${String(site.tools)}+ Tools`,
+    summary: 'Calculators and converters that show their formulas and steps.',
+  },
+  {
+    to: '/practice',
+    title: 'Practice Center',
+    count: `${String(site.problems)}+ Problems`,
+    summary: 'Algebra, logarithms and geometry, with hints, solutions and streaks.',
+  },
+  {
+    to: '/marketplace',
+    title: 'Premium Packs',
+    count: 'One-time payment',
+    summary: 'Whole lessons with worked examples and problem sets.',
+  },
+];

@@ -1,0 +1,49 @@
+/** What visitors ask first, each with the tool or page that goes on from there. */
+export const QUESTIONS = [
+  {
+    question: 'How do I calculate my exact age?',
+    answer:
+      'Count the full years since your date of birth, then the full months, then the days left over. Born on 14 May 2010, you are 14 years, 9 months and 15 days old on 1 March 2025.',
+    link: { to: '/tools/age-calculator', label: 'Calculate your age' },
+  },
+  {
+    question: 'What is log base 2 of 32?',
+    answer: 'Log base 2 of 32 equals 5, because five twos make 32: 2 × 2 × 2 × 2 × 2 = 32.',
+    link: { to: '/tools/logarithm-simplifier?base=2&value=32', label: 'See every step' },
+  },
+  {
+    question: 'How many centimeters are 5 inches?',
+    answer: '5 inches equal 12.7 cm. One inch is exactly 2.54 cm, and 5 × 2.54 = 12.7.',
+    link: { to: '/tools/unit-converter?value=5', label: 'Convert other units' },
+  },
+  {
+    question: 'How do I convert hours to minutes?',
+    answer:
+      'Multiply the hours by 60, because every hour has 60 minutes. So 2.5 hours are 2.5 × 60 = 150 minutes.',
+    link: { to: '/tools/time-calculator', label: 'Add and subtract times' },
+  },
+  {
+    question: 'What is 25 percent of 100?',
+    answer:
+      '25 percent of 100 is 25. Percent means “out of a hundred”, so multiply by the percentage and divide by 100: 100 × 25 ÷ 100 = 25.',
+    link: { to: '/tools/percentage-calculator?value=100&percentage=25', label: 'Find another percentage' },
+  },
+  {
+    question: 'Is MathTools free?',
+    answer:
+      'Yes. Every tool is free and unlimited, and you need no registration to use it. Only premium learning packs and the Pro and Master tiers cost money.',
+    link: { to: '/pricing', label: 'See what costs money' },
+  },
+  {
+    question: 'Can I use MathTools for my homework?',
+    answer:
+      'Yes. Work the problem out on paper first, then compare it with the steps line by line. Where the two part, you have found your mistake, and that is worth more than the answer.',
+    link: { to: '/practice', label: 'Practice with problems' },
+  },
+  {
+    question: 'Do the tools show step-by-step solutions?',
+    answer:
+      'Yes. You see the formula, your numbers in it and each line down to the answer. An equals sign means exactly equal, and ≈ stands wherever a figure was rounded.',
+    link: { to: '/how-it-works', label: 'See how it works' },
+  },
+] as const;

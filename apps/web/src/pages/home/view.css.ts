@@ -1,0 +1,71 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { card } from '../../ui/card/card.css.js';
+import { three } from '../page.css.js';
+import { color, font, space, wide } from '../../ui/theme.css.js';
+
+export const hero = style({
+  display: 'grid',
+  gap: space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 9fr)',
+      gridTemplateAreas: '"pitch sheet" "contents sheet"',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space.xxl,
+      paddingTop: space.l,
+    },
+  },
+});
+const area = (name: string) => style({ minWidth: 0, '@media': { [wide]: { gridArea: name } } });
+export const pitch = style([area('pitch'), { display: 'grid', gap: space.l, alignContent: 'start' }]);
+globalStyle(`${pitch} h1`, { fontSize: 'clamp(2.25rem, 1.5rem + 3.4vw, 4rem)', lineHeight: 1.06 });
+
+/** The sheet of paper that the tool is written on: as high as its solution, so that nothing below ever moves. */
+export const sheet = style([
+  area('sheet'),
+  card,
+  {
+    display: 'grid',
+    gap: space.m,
+    alignContent: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minHeight: '47.75rem',
+  },
+]);
+/** Tools as in a book's table of contents, each with a line of what it does. */
+export const contents = style([
+  area('contents'),
+  { alignSelf: 'end', borderTop: `1px solid ${color.frame}` },
+]);
+globalStyle(`${contents} ul`, { listStyle: 'none', padding: 0 });
+export const entry = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.m,
+  minHeight: '2.75rem',
+  paddingBlock: space.xs,
+  borderBottom: `1px solid ${color.rule}`,
+});
+export const sample = style({ fontFamily: font.serif, color: color.quiet });
+
+export const trio = style([three, { gap: space.xl }]);
+export const feature = style({
+  display: 'grid',
+  gap: space.s,
+  alignContent: 'start',
+  borderTop: `1px solid ${color.frame}`,
+  paddingTop: space.m,
+});
+/** One height for a fraction and for a line, so that the headings below stand level. */
+export const shown = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '4rem',
+  color: color.accent,
+});
+globalStyle(`${shown} > div`, { fontSize: '1.5rem' });
+
+export const count = style({ fontFamily: font.serif, fontSize: '2rem', lineHeight: 1.2 });

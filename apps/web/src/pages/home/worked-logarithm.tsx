@@ -1,0 +1,41 @@
+import { evaluateLogarithm } from '@mathtools/math-core/logarithm';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { NumberField } from '../../ui/field/field.js';
+import { narrowRow } from '../../ui/field/field.css.js';
+import { MathExpression } from '../../ui/math/math.js';
+import { Result } from '../../ui/result/result.js';
+import { Solution } from '../../ui/solution/solution.js';
+
+/** A logarithm worked out while one types. */
+export function WorkedLogarithm() {
+  const [input, setInput] = useState({ base: '2', value: '32' });
+  const result = evaluateLogarithm(input);
+  const field = (name: keyof typeof input) => ({
+    value: input[name],
+    invalid: !result.ok && result.field === name,
+    onChange: (text: string) => {
+      setInput({ ...input, [name]: text });
+    },
+  });
+  const shown = result.ok ? result.value : undefined;
+  return (
+    <>
+      <div className={narrowRow}>
+        <NumberField label="Base" hint="Positive, not 1; or e" inputMode="text" {...field('base')} />
+        <NumberField label="Value" hint="Positive" {...field('value')} />
+      </div>
+      <Result
+        label={shown?.steps[0] && <MathExpression of={shown.steps[0].before} />}
+        answer={shown && `${shown.answer.relation} ${shown.answer.text}`}
+        placeholder="Enter a base and a value."
+      />
+      {shown && <Solution steps={shown.steps} />}
+      <p>
+        <Link to={`/tools/logarithm-simplifier?${new URLSearchParams(input).toString()}`}>
+          Open the logarithm simplifier
+        </Link>
+      </p>
+    </>
+  );
+}

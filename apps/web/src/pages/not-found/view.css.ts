@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { color, font, space } from '../../ui/theme.css.js';
+
+export const code = style({
+  fontFamily: font.serif,
+  fontSize: 'clamp(4.5rem, 3rem + 8vw, 9rem)',
+  lineHeight: 1,
+  color: color.accent,
+});
+/** A line from a developer's notebook. */
+export const hint = style({
+  justifySelf: 'start',
+  maxWidth: '100%',
+  marginTop: space.s,
+  paddingLeft: space.m,
+  borderLeft: `2px solid ${color.wrong}`,
+  color: color.quiet,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '1rem',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Page } from '../site/page.js';
+import { Article } from '../ui/article/article.js';
+import * as css from './page.css.js';
+import { PlainPage } from './plain-page.js';
+
+/** The day from which both policies hold as they stand. */
+const UPDATED = 'October 21, 2025';
+
+export interface PolicyProps {
+  readonly page: Page;
+  readonly heading: string;
+  /** The policy in a few lines. */
+  readonly summary: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** A policy: in short first, then in full. */
+export function Policy({ page, heading, summary, children }: PolicyProps) {
+  return (
+    <PlainPage page={page} heading={heading} intro={`Last updated ${UPDATED}`}>
+      <div className={css.policy}>
+        <section className={css.short} aria-labelledby="short">
+          <h2 className={css.cardTitle} id="short">
+            In short
+          </h2>
+          <ul>
+            {summary.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+        <Article>{children}</Article>
+      </div>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { createRoot } from 'react-dom/client';
+import { Button } from '../../ui/button/button.js';
+import * as css from './update-prompt.css.js';
+
+let offered = false;
+
+/** Says once that a newer version of the site is there, and leaves the moment to the reader. */
+export function offerReload(): void {
+  if (offered) return;
+  offered = true;
+  const place = document.body.appendChild(document.createElement('div'));
+  place.className = css.prompt;
+  place.setAttribute('role', 'status');
+  const root = createRoot(place);
+  root.render(
+    <>
+      <span className={css.text}>A new version is ready</span>
+      <Button
+        kind="primary"
+        onClick={() => {
+          location.reload();
+        }}
+      >
+        Reload
+      </Button>
+      <Button
+        onClick={() => {
+          root.unmount();
+          place.remove();
+        }}
+      >
+        Later
+      </Button>
+    </>,
+  );
+}

@@ -1,0 +1,46 @@
+import type { Age } from '@mathtools/math-core/age';
+import { scaleLinear } from 'd3-scale';
+import { BottomAxis } from '../../ui/plot/axes.js';
+import * as css from '../../ui/plot/plot.css.js';
+
+/** Of a drawing 320 wide and 80 high. */
+const LINE = { left: 8, right: 308, top: 28, bottom: 50 };
+/** A label nearer than this to the next birthday would run into it. */
+const APART = 26;
+
+/** The life so far as a line of years, up to the next birthday. */
+export function Picture({ years, totalDays, nextBirthday: { turns, inDays } }: Age) {
+  const ends = [LINE.left, LINE.right];
+  const birthdays = scaleLinear([0, turns], ends);
+  const now = scaleLinear([0, totalDays + inDays], ends)(totalDays);
+  const labels = birthdays.ticks(6).filter(Number.isInteger);
+  const height = LINE.bottom - LINE.top;
+  return (
+    <>
+      <rect
+        className={css.otherSurface}
+        x={LINE.left}
+        y={LINE.top}
+        width={LINE.right - LINE.left}
+        height={height}
+      />
+      <rect className={css.mainSurface} x={LINE.left} y={LINE.top} width={now - LINE.left} height={height} />
+      <BottomAxis
+        ticks={labels
+          .map((age) => ({ at: birthdays(age), label: String(age) }))
+          .filter(({ at }) => at < LINE.right - APART)}
+        from={LINE.left}
+        to={LINE.right}
+        at={LINE.bottom}
+      />
+      <path d={`M${String(now)} ${String(LINE.top)}l-6 -10h12z`} />
+      <text className={css.strong} x={now} y={LINE.top - 14} textAnchor={now < 160 ? 'start' : 'end'}>
+        {years === 1 ? '1 year' : `${String(years)} years`}
+      </text>
+      <circle className={css.mainDot} cx={LINE.right} cy={LINE.bottom} r={6} />
+      <text className={css.strong} x={LINE.right + 10} y={LINE.bottom + 22} textAnchor="end">
+        {turns}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { type CompoundInterest, compoundInterest } from '@mathtools/math-core/compound-interest';
+import { row } from '../../ui/field/field.css.js';
+import { NumberField, SelectField } from '../../ui/field/field.js';
+import { Result } from '../../ui/result/result.js';
+import { Solution } from '../../ui/solution/solution.js';
+import { FactTable } from '../../ui/table/table.js';
+import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
+
+const PERIODS = [
+  { value: '1', label: 'Yearly' },
+  { value: '2', label: 'Twice a year' },
+  { value: '4', label: 'Quarterly' },
+  { value: '12', label: 'Monthly' },
+  { value: '52', label: 'Weekly' },
+  { value: '365', label: 'Daily' },
+];
+const EXAMPLE = { principal: '1,000', rate: '5', years: '10', periods: '12', contribution: '100' };
+
+/** Compound interest with regular contributions. */
+export function Component() {
+  const inputs = useToolInputs('compound-interest', {
+    principal: '',
+    rate: '',
+    years: '',
+    periods: '12',
+    contribution: '0',
+  });
+  const { principal, rate, years, contribution, ...values } = inputs.values;
+  const periods = PERIODS.some(({ value }) => value === values.periods) ? values.periods : '12';
+  const paid = contribution.trim() === '' ? 0 : contribution;
+  const result = compoundInterest({
+    principal,
+    annualRate: rate,
+    years,
+    periodsPerYear: periods,
+    contribution: paid,
+  });
+  const failure = failureOf(result);
+  const rateFailure = failure?.field === 'annualRate' ? { ...failure, field: 'rate' } : failure;
+  const shown = result.ok ? result.value : undefined;
+  return (
+    <ToolFrame
+      inputs={
+        <>
+          <NumberField label="Starting amount" {...numberField(inputs, 'principal', failure)} />
+          <div className={row}>
+            <NumberField
+              label="Interest rate"
+              unit="% a year"
+              {...numberField(inputs, 'rate', rateFailure)}
+            />
+            <NumberField
+              label="Time"
+              unit="years"
+              hint="Up to 100"
+              {...numberField(inputs, 'years', failure)}
+            />
+          </div>
+          <SelectField
+            label="Interest is added"
+            {...choiceField(inputs, 'periods')}
+            value={periods}
+            options={PERIODS}
+          />
+          <NumberField
+            label="Regular contribution"
+            hint="Paid in each time that interest is added, just after it"
+            {...numberField(inputs, 'contribution', failure)}
+          />
+        </>
+      }
+      result={
+        <Result
+          label="Balance at the end"
+          answer={shown?.balance.text}
+          placeholder="Enter the amount, the rate and the time."
+          details={
+            shown && [
+              ['Paid in', shown.paidIn.text],
+              ['Interest', shown.interest.text],
+              ['Periods', String(shown.periods)],
+            ]
+          }
+        />
+      }
+      solution={shown && <Working shown={shown} />}
+      tools={{ inputs, answer: shown?.balance.text, example: EXAMPLE }}
+    />
+  );
+}
+
+function Working({ shown: { steps, yearEnds } }: { readonly shown: CompoundInterest }) {
+  return (
+    <>
+      <Solution steps={steps} />
+      {yearEnds.length > 0 && (
+        <FactTable
+          caption="Year by year"
+          head={['End of year', 'Paid in', 'Interest so far', 'Balance']}
+          rows={yearEnds.map(({ year, paidIn, interest, balance }) => [
+            String(year),
+            paidIn.text,
+            interest.text,
+            balance.text,
+          ])}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Tool } from '../tool.js';
+
+export const tool: Tool = {
+  id: 'fractions',
+  title: 'Fraction Calculator',
+  summary: 'Adds, subtracts, multiplies, divides and simplifies fractions and mixed numbers.',
+  tab: 'math-tools',
+  keywords: [
+    'fractions',
+    'mixed numbers',
+    'simplify',
+    'lowest terms',
+    'common denominator',
+    'repeating decimal',
+  ],
+  hashes: ['fraction-calculator'],
+};

@@ -1,0 +1,88 @@
+import { calculateFractions, FRACTION_OPERATIONS, simplifyFraction } from '@mathtools/math-core/fraction';
+import { NumberField } from '../../ui/field/field.js';
+import { MathExpression } from '../../ui/math/math.js';
+import { Result } from '../../ui/result/result.js';
+import { Segmented } from '../../ui/segmented/segmented.js';
+import { Solution } from '../../ui/solution/solution.js';
+import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
+import * as css from './fractions.css.js';
+
+const OPTIONS = [
+  { value: 'add', label: 'Add +' },
+  { value: 'subtract', label: 'Subtract −' },
+  { value: 'multiply', label: 'Multiply ×' },
+  { value: 'divide', label: 'Divide ÷' },
+  { value: 'simplify', label: 'Simplify' },
+];
+const EXAMPLE = { left: '1 3/4', operation: 'add', right: '5/6' };
+
+/** Fractions, mixed numbers and decimals: the four operations, and lowest terms. */
+export function Component() {
+  const inputs = useToolInputs('fractions', { left: '', operation: 'add', right: '' });
+  const { left, right, ...values } = inputs.values;
+  const operation = FRACTION_OPERATIONS.find((known) => known === values.operation);
+  const isAlone = values.operation === 'simplify';
+  const result = isAlone
+    ? simplifyFraction({ value: left })
+    : calculateFractions({ left, operation: operation ?? 'add', right });
+  const failure = failureOf(result);
+  const shown = result.ok ? result.value : undefined;
+  const period = shown?.decimal?.period ?? '';
+  return (
+    <ToolFrame
+      inputs={
+        <>
+          <NumberField
+            label={isAlone ? 'Fraction' : 'First fraction'}
+            hint="1 3/4, 7/4, −2 or 0.75"
+            {...numberField(inputs, 'left')}
+            inputMode="text"
+            invalid={failure?.field === 'left' || failure?.field === 'value'}
+          />
+          <Segmented
+            legend="Operation"
+            {...choiceField(inputs, 'operation')}
+            value={isAlone ? 'simplify' : (operation ?? 'add')}
+            options={OPTIONS}
+          />
+          {!isAlone && (
+            <NumberField
+              label="Second fraction"
+              hint={operation === 'divide' ? 'Not 0' : undefined}
+              {...numberField(inputs, 'right')}
+              inputMode="text"
+              invalid={failure?.field === 'right'}
+            />
+          )}
+        </>
+      }
+      result={
+        <Result
+          label="In lowest terms"
+          answer={
+            shown && (
+              <span className={css.answer}>
+                <MathExpression of={shown.fraction} display />
+              </span>
+            )
+          }
+          placeholder={isAlone ? 'Enter a fraction.' : 'Enter two fractions.'}
+          notes={
+            period === ''
+              ? []
+              : [`The digits in parentheses repeat without end: ${period}${period}${period}…`]
+          }
+          details={
+            shown && [
+              ['Mixed number', shown.mixed],
+              ['Decimal', shown.decimal?.text ?? `≈ ${shown.answer.text}`],
+            ]
+          }
+        />
+      }
+      solution={shown && <Solution steps={shown.steps} />}
+      tools={{ inputs, answer: shown?.fraction, example: EXAMPLE }}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { GRADE_POINTS } from '@mathtools/math-core/gpa';
+import { parseNumber } from '@mathtools/math-core/rational';
+import { Actions, Button } from '../../ui/button/button.js';
+import { NumberField } from '../../ui/field/field.js';
+import type { CourseRow } from './courses.js';
+import * as css from './gpa.css.js';
+
+function isGrade(text: string): boolean {
+  const written = text.trim().toUpperCase(); // once: a pasted novel is long
+  return GRADE_POINTS.some(({ grade }) => grade === written);
+}
+
+export interface CourseRowsProps {
+  readonly rows: readonly CourseRow[];
+  readonly onChange: (rows: readonly CourseRow[]) => void;
+}
+
+/** A row for each course; one at least remains. */
+export function CourseRows({ rows, onChange }: CourseRowsProps) {
+  const change = (index: number, part: Partial<CourseRow>): void => {
+    onChange(rows.map((row, i) => (i === index ? { ...row, ...part } : row)));
+  };
+  return (
+    <>
+      <ol className={css.rows}>
+        {rows.map((row, index) => (
+          <li key={index} className={css.row}>
+            <NumberField
+              label={`Course ${String(index + 1)} credits`}
+              value={row.credits}
+              invalid={!parseNumber(row.credits).ok}
+              onChange={(credits) => {
+                change(index, { credits });
+              }}
+            />
+            <NumberField
+              label={`Course ${String(index + 1)} grade`}
+              value={row.grade}
+              inputMode="text"
+              invalid={!isGrade(row.grade)}
+              onChange={(grade) => {
+                change(index, { grade });
+              }}
+            />
+            <Button
+              kind="quiet"
+              disabled={rows.length === 1}
+              aria-label={`Remove course ${String(index + 1)}`}
+              onClick={() => {
+                onChange(rows.filter((_, i) => i !== index));
+              }}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <p className={css.hint}>Grades: {GRADE_POINTS.map(({ grade }) => grade).join(', ')}</p>
+      <Actions>
+        <Button
+          onClick={() => {
+            onChange([...rows, { credits: '', grade: '' }]);
+          }}
+        >
+          Add course
+        </Button>
+      </Actions>
+    </>
+  );
+}

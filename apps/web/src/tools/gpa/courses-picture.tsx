@@ -1,0 +1,85 @@
+import type { CountedCourse, CumulativeGpa, PriorCredits } from '@mathtools/math-core/gpa';
+import { scaleLinear } from 'd3-scale';
+import { LeftGrid } from '../../ui/plot/axes.js';
+import * as css from '../../ui/plot/plot.css.js';
+
+/** Of a drawing 320 wide and 226 high. */
+const PLANE = { left: 16, right: 316, top: 32, bottom: 188 };
+const HIGHEST = 4;
+/** Narrower blocks have no room for words. */
+const WORD = 16;
+
+interface Block {
+  readonly label: string;
+  readonly grade: string;
+  readonly credits: number;
+  readonly points: number;
+}
+
+/** Each course as a block: as wide as its credits, as high as its grade points; and the average as a line. */
+export function Picture({ prior, counted, gpa: average }: Omit<CumulativeGpa, 'steps'>) {
+  const blocks = [...(prior ? [priorBlock(prior)] : []), ...counted.map(courseBlock)];
+  let total = 0;
+  const ends = blocks.map(({ credits }) => (total += credits));
+  const x = scaleLinear([0, total], [PLANE.left, PLANE.right]);
+  const y = scaleLinear([0, HIGHEST], [PLANE.bottom, PLANE.top]);
+  return (
+    <>
+      <LeftGrid
+        ticks={y.ticks(HIGHEST).map((tick) => ({ at: y(tick), label: String(tick) }))}
+        from={PLANE.left}
+        to={PLANE.right}
+        at={PLANE.left - 6}
+      />
+      {blocks.map(({ label, grade, points }, index) => {
+        const [from, to] = [x(ends[index - 1] ?? 0), x(ends[index] ?? 0)];
+        const wide = to - from >= WORD;
+        return (
+          <g key={label}>
+            <rect
+              className={css.otherSurface}
+              x={from}
+              y={y(points)}
+              width={to - from}
+              height={PLANE.bottom - y(points)}
+            />
+            {wide && (
+              <text x={(from + to) / 2} y={PLANE.bottom - 8} textAnchor="middle">
+                {grade}
+              </text>
+            )}
+            {wide && (
+              <text className={css.tick} x={(from + to) / 2} y={PLANE.bottom + 18} textAnchor="middle">
+                {label}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      <text className={css.tick} x={PLANE.right} y={PLANE.bottom + 34} textAnchor="end">
+        courses, as wide as their credits
+      </text>
+      <Average at={y(average.number)} text={average.text} />
+    </>
+  );
+}
+
+function Average({ at, text }: { readonly at: number; readonly text: string }) {
+  return (
+    <>
+      <line className={css.mainLine} x1={PLANE.left} x2={PLANE.right} y1={at} y2={at} />
+      <line className={css.mainLine} x1={2} x2={22} y1={10} y2={10} />
+      <text x={28} y={10} dy="0.35em">
+        Average {text}
+      </text>
+    </>
+  );
+}
+
+function priorBlock({ gpa, credits }: PriorCredits): Block {
+  return { label: 'before', grade: '', credits: Number(credits), points: Number(gpa) };
+}
+
+function courseBlock({ index, grade, gradePoints, credits }: CountedCourse): Block {
+  return { label: String(index + 1), grade, credits: Number(credits), points: Number(gradePoints) };
+}

@@ -1,0 +1,110 @@
+import type { LoanSchedule, LoanScheduleRow } from '@mathtools/math-core/loan';
+import { scaleLinear } from 'd3-scale';
+import { area, line } from 'd3-shape';
+import { BottomAxis, LeftGrid } from '../../ui/plot/axes.js';
+import * as css from '../../ui/plot/plot.css.js';
+
+/** Of a drawing 320 wide and 232 high. */
+const PLANE = { left: 38, right: 310, top: 34, bottom: 190 };
+/** More points than this no screen tells apart. */
+const MOST_POINTS = 360;
+const MONTHS_PER_YEAR = 12;
+
+export interface BalanceProps {
+  readonly schedule: LoanSchedule;
+  /** The schedule without the extra payment, where there is one. */
+  readonly without?: LoanSchedule | undefined;
+}
+
+interface Point {
+  readonly month: number;
+  readonly balance: number;
+  readonly interest: number;
+}
+
+/** The balance and the interest paid so far, month by month. */
+export function Picture({ schedule, without }: BalanceProps) {
+  const points = pointsOf(schedule);
+  const compared = without && pointsOf(without);
+  const months = (compared ?? points).at(-1)?.month ?? 0;
+  const amounts = points.flatMap((point) => [point.balance, point.interest]);
+  const most = Math.max(...amounts);
+  const least = Math.min(0, ...amounts); // interest is negative where the rate is
+  const x = scaleLinear([0, months], [PLANE.left, PLANE.right]);
+  const y = scaleLinear([least, most], [PLANE.bottom, PLANE.top]).nice(4);
+  const balance = line<Point>(
+    (point) => x(point.month),
+    (point) => y(point.balance),
+  );
+  const interest = line<Point>(
+    (point) => x(point.month),
+    (point) => y(point.interest),
+  );
+  const surface = area<Point>(
+    (point) => x(point.month),
+    y(0),
+    (point) => y(point.balance),
+  );
+  const money = y.tickFormat(4, most < 10_000 ? undefined : '~s');
+  return (
+    <>
+      <Legend compared={compared !== undefined} />
+      <path className={css.paleSurface} d={surface(points) ?? ''} />
+      <LeftGrid
+        ticks={y.ticks(4).map((amount) => ({ at: y(amount), label: amount === 0 ? '0' : money(amount) }))}
+        from={PLANE.left}
+        to={PLANE.right}
+        at={PLANE.left - 6}
+      />
+      {compared && <path className={css.faintLine} d={balance(compared) ?? ''} />}
+      <path className={css.otherLine} d={interest(points) ?? ''} />
+      <path className={css.mainLine} d={balance(points) ?? ''} />
+      <TimeAxis months={months} />
+    </>
+  );
+}
+
+function TimeAxis({ months }: { readonly months: number }) {
+  const inYears = months >= 2 * MONTHS_PER_YEAR;
+  const time = scaleLinear([0, inYears ? months / MONTHS_PER_YEAR : months], [PLANE.left, PLANE.right]);
+  const ticks = time.ticks(6).filter(Number.isInteger);
+  return (
+    <>
+      <BottomAxis
+        ticks={ticks.map((tick) => ({ at: time(tick), label: String(tick) }))}
+        from={PLANE.left}
+        to={PLANE.right}
+        at={PLANE.bottom}
+      />
+      <text className={css.tick} x={PLANE.right} y={PLANE.bottom + 36} textAnchor="end">
+        {inYears ? 'years' : 'months'}
+      </text>
+    </>
+  );
+}
+
+function Legend({ compared }: { readonly compared: boolean }) {
+  const entries = [
+    { at: 2, name: css.mainLine, label: 'Balance' },
+    { at: 92, name: css.otherLine, label: 'Interest paid' },
+    ...(compared ? [{ at: 206, name: css.faintLine, label: 'Without extra' }] : []),
+  ];
+  return entries.map(({ at, name, label }) => (
+    <g key={label}>
+      <line className={name} x1={at} x2={at + 20} y1={10} y2={10} />
+      <text x={at + 26} y={10} dy="0.35em">
+        {label}
+      </text>
+    </g>
+  ));
+}
+
+function pointsOf({ principal, rows }: LoanSchedule): readonly Point[] {
+  const step = Math.ceil(rows.length / MOST_POINTS);
+  const shown = rows.filter((row, index) => row.number % step === 0 || index === rows.length - 1);
+  return [{ month: 0, balance: Number(principal), interest: 0 }, ...shown.map(pointOf)];
+}
+
+function pointOf({ number, balance, interestSoFar }: LoanScheduleRow): Point {
+  return { month: number, balance: Number(balance), interest: Number(interestSoFar) };
+}

@@ -1,0 +1,94 @@
+import type { LoanSchedule, LoanScheduleRow } from '@mathtools/math-core/loan';
+import { useState } from 'react';
+import { Button } from '../../ui/button/button.js';
+import * as css from './schedule.css.js';
+
+/** Rows beyond this stand in the file alone: a browser would take its time over them. */
+const MOST_ROWS = 600;
+
+const COLUMNS: readonly (readonly [name: string, cell: (row: LoanScheduleRow) => string])[] = [
+  ['Month', (row) => String(row.number)],
+  ['Payment', (row) => row.payment],
+  ['Interest', (row) => row.interest],
+  ['Principal', (row) => row.principal],
+  ['Interest so far', (row) => row.interestSoFar],
+  ['Balance', (row) => row.balance],
+];
+
+/** A loan's schedule, folded until it is wanted: every month in whole cents, also as a file. */
+export function Schedule({ schedule }: { readonly schedule: LoanSchedule }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+      }}
+    >
+      <summary className={css.summary}>Payment schedule, month by month</summary>
+      {open && (
+        <div className={css.content}>
+          <p>
+            A lender books whole cents, so the last payment takes up what rounding left. In all you pay{' '}
+            {schedule.totalPaid}, of which {schedule.totalInterest} is interest.
+          </p>
+          <Table schedule={schedule} />
+          {schedule.payments > MOST_ROWS && (
+            <p>
+              These are the first {MOST_ROWS} of {schedule.payments} months. The file has them all.
+            </p>
+          )}
+          <Button
+            onClick={() => {
+              saveFile('loan-schedule.csv', csvOf(schedule));
+            }}
+          >
+            Download CSV
+          </Button>
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Table({ schedule: { rows } }: { readonly schedule: LoanSchedule }) {
+  return (
+    // it scrolls inside itself, so the keyboard must reach it
+    <div className={css.frame} role="region" aria-label="Payment schedule" tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {COLUMNS.map(([name]) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, MOST_ROWS).map((row) => (
+            <tr key={row.number}>
+              {COLUMNS.map(([name, cell]) => (
+                <td key={name}>{cell(row)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+// RFC 4180: lines end with CR LF. The figures hold no comma.
+function csvOf({ rows }: LoanSchedule): string {
+  const lines = [COLUMNS.map(([name]) => name), ...rows.map((row) => COLUMNS.map(([, cell]) => cell(row)))];
+  return lines.map((cells) => `${cells.join(',')}\r\n`).join('');
+}
+
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,54 @@
+import { convertBase, LARGEST_BASE } from '@mathtools/math-core/number-base';
+import { row } from '../../ui/field/field.css.js';
+import { NumberField, SelectField } from '../../ui/field/field.js';
+import { MathExpression } from '../../ui/math/math.js';
+import { Result } from '../../ui/result/result.js';
+import { Solution } from '../../ui/solution/solution.js';
+import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
+
+const NAMES: Readonly<Record<string, string>> = { 2: 'binary', 8: 'octal', 10: 'decimal', 16: 'hexadecimal' };
+const BASES = Array.from({ length: LARGEST_BASE - 1 }, (_, index) => String(index + 2)).map((value) => ({
+  value,
+  label: NAMES[value] ? `${value}, ${NAMES[value]}` : value,
+}));
+const EXAMPLE = { digits: '255', from: '10', to: '16' };
+
+/** The number base converter. */
+export function Component() {
+  const inputs = useToolInputs('number-bases', { digits: '', from: '10', to: '2' });
+  const { digits, ...values } = inputs.values;
+  const from = BASES.some(({ value }) => value === values.from) ? values.from : '10';
+  const to = BASES.some(({ value }) => value === values.to) ? values.to : '2';
+  const result = convertBase({ digits, from, to });
+  const shown = result.ok ? result.value : undefined;
+  return (
+    <ToolFrame
+      inputs={
+        <>
+          <NumberField
+            label="Whole number"
+            hint="Up to 64 digits; A is 10, B is 11 and so on to Z, 35"
+            {...numberField(inputs, 'digits')}
+            inputMode="text"
+            invalid={failureOf(result)?.field === 'digits'}
+          />
+          <div className={row}>
+            <SelectField label="From base" {...choiceField(inputs, 'from')} value={from} options={BASES} />
+            <SelectField label="To base" {...choiceField(inputs, 'to')} value={to} options={BASES} />
+          </div>
+        </>
+      }
+      result={
+        <Result
+          label={shown && `In base ${to}`}
+          answer={shown && <MathExpression of={['numeral', shown.text, to]} />}
+          placeholder="Enter a whole number."
+          details={shown && [['In base 10', shown.decimal]]}
+        />
+      }
+      solution={shown && <Solution steps={shown.steps} />}
+      tools={{ inputs, answer: shown?.text, example: EXAMPLE }}
+    />
+  );
+}

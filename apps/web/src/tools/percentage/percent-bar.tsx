@@ -1,0 +1,29 @@
+import { parseNumber, toNumber } from '@mathtools/math-core/rational';
+import { lazyPicture } from '../../ui/plot/lazy-picture.js';
+import { Plot } from '../../ui/plot/plot.js';
+
+const Bar = lazyPicture(() => import('./bar.js'));
+
+/** A percentage and the two amounts that it relates, as they are written. */
+export interface PercentBarProps {
+  readonly percent: string;
+  readonly part: string;
+  readonly total: string;
+}
+
+/** A part on the bar of its whole; no picture of what can't be drawn to scale. */
+export function PercentBar({ percent, part, total }: PercentBarProps) {
+  const number = parseNumber(percent);
+  const length = number.ok ? toNumber(number.value) : -1;
+  const isDrawable = length >= 0 && length <= 1000 && `${percent}${part}${total}`.length <= 40;
+  if (!isDrawable) return null;
+  return (
+    <Plot
+      title="The part and the whole"
+      description={`The outlined bar is the whole: 100% is ${total}. The filled part is ${percent}%, which is ${part}.`}
+      viewBox={[360, 80]}
+    >
+      <Bar percent={length} part={`${percent}% is ${part}`} total={`100% is ${total}`} />
+    </Plot>
+  );
+}

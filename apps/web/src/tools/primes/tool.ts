@@ -1,0 +1,10 @@
+import type { Tool } from '../tool.js';
+
+export const tool: Tool = {
+  id: 'primes',
+  title: 'Prime Factors, GCD and LCM',
+  summary: 'Splits whole numbers into primes and finds what they have in common.',
+  tab: 'math-tools',
+  keywords: ['prime factorization', 'greatest common divisor', 'least common multiple', 'gcd', 'lcm', 'hcf'],
+  hashes: ['prime-factors'],
+};

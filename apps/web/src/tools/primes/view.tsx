@@ -1,0 +1,77 @@
+import { type PrimeFactors, primeFactors } from '@mathtools/math-core/prime';
+import { expressionText } from '@mathtools/math-core/steps';
+import { NumberField } from '../../ui/field/field.js';
+import { MathExpression } from '../../ui/math/math.js';
+import { Result } from '../../ui/result/result.js';
+import { Solution } from '../../ui/solution/solution.js';
+import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { numberField, useToolInputs } from '../tool-inputs.js';
+
+/** Prime factors of one number or several, with their GCD and LCM. */
+export function Component() {
+  const inputs = useToolInputs('primes', { numbers: '' });
+  const result = primeFactors(inputs.values);
+  const shown = result.ok ? result.value : undefined;
+  return (
+    <ToolFrame
+      inputs={
+        <NumberField
+          label="Whole numbers"
+          hint="1 to 1,000,000,000,000, up to 20 of them, separated by spaces"
+          {...numberField(inputs, 'numbers')}
+          inputMode="text"
+          invalid={!result.ok}
+        />
+      }
+      result={<PrimeResult shown={shown} />}
+      solution={shown && <PrimeSolutions shown={shown} />}
+      tools={{ inputs, answer: shown && answerText(shown), example: { numbers: '360 84' } }}
+    />
+  );
+}
+
+function PrimeResult({ shown }: { readonly shown: PrimeFactors | undefined }) {
+  const placeholder = 'Enter a whole number, or several.';
+  const [only, ...others] = shown?.numbers ?? [];
+  if (!shown || !only) return <Result label="" placeholder={placeholder} />;
+  if (others.length === 0)
+    return (
+      <Result
+        label={kindOf(only.number, only.isPrime)}
+        answer={<MathExpression of={only.product} />}
+        placeholder={placeholder}
+      />
+    );
+  return (
+    <Result
+      label="Greatest common divisor and least common multiple"
+      answer={answerText(shown)}
+      placeholder={placeholder}
+      details={shown.numbers.map(({ number, product }) => [String(number), expressionText(product)])}
+    />
+  );
+}
+
+function kindOf(number: number, isPrime: boolean): string {
+  if (isPrime) return `${String(number)} is a prime number`;
+  return number === 1 ? '1 has no prime factors' : `${String(number)} as a product of primes`;
+}
+
+function answerText({ numbers, greatestCommonDivisor, leastCommonMultiple }: PrimeFactors): string {
+  const [only, ...others] = numbers;
+  return only && others.length === 0
+    ? expressionText(only.product)
+    : `GCD ${greatestCommonDivisor}, LCM ${leastCommonMultiple}`;
+}
+
+function PrimeSolutions({ shown }: { readonly shown: PrimeFactors }) {
+  return (
+    <>
+      {shown.numbers.map(({ number, steps }, index) => (
+        <Solution key={index} title={`Prime factors of ${String(number)}`} steps={steps} />
+      ))}
+      <Solution title="Greatest common divisor, by Euclid’s algorithm" steps={shown.divisorSteps} />
+      <Solution title="Least common multiple" steps={shown.multipleSteps} />
+    </>
+  );
+}

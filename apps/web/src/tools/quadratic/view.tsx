@@ -1,0 +1,82 @@
+import { type Quadratic, type QuadraticRoot, solveQuadratic } from '@mathtools/math-core/quadratic';
+import { expressionText } from '@mathtools/math-core/steps';
+import { narrowRow } from '../../ui/field/field.css.js';
+import { NumberField } from '../../ui/field/field.js';
+import { MathExpression } from '../../ui/math/math.js';
+import { Result } from '../../ui/result/result.js';
+import { Solution } from '../../ui/solution/solution.js';
+import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { failureOf, numberField, useToolInputs } from '../tool-inputs.js';
+
+const EXAMPLE = { a: '2', b: '-3', c: '1' };
+
+/** The quadratic equation: roots, vertex and factors. */
+export function Component() {
+  const inputs = useToolInputs('quadratic', { a: '', b: '', c: '' });
+  const result = solveQuadratic(inputs.values);
+  const failure = failureOf(result);
+  const shown = result.ok ? result.value : undefined;
+  return (
+    <ToolFrame
+      inputs={
+        <div className={narrowRow}>
+          <NumberField label="a" hint="Not 0" {...numberField(inputs, 'a', failure)} />
+          <NumberField label="b" {...numberField(inputs, 'b', failure)} />
+          <NumberField label="c" {...numberField(inputs, 'c', failure)} />
+        </div>
+      }
+      result={
+        <Result
+          label={
+            shown && (
+              <>
+                <MathExpression of={shown.equation} /> = 0
+              </>
+            )
+          }
+          answer={shown && <Roots roots={shown.roots} />}
+          placeholder="Enter a, b and c of ax² + bx + c = 0."
+          details={shown && detailsOf(shown)}
+        />
+      }
+      solution={
+        shown && (
+          <>
+            <Solution steps={shown.steps} />
+            <Solution title="Vertex of the parabola" steps={shown.vertexSteps} />
+            <Solution title="Factored form" steps={shown.factoredSteps} />
+          </>
+        )
+      }
+      tools={{ inputs, answer: shown && rootsText(shown.roots), example: EXAMPLE }}
+    />
+  );
+}
+
+function Roots({ roots }: { readonly roots: readonly QuadraticRoot[] }) {
+  return roots.map(({ expression }, index) => (
+    <span key={index}>
+      {index > 0 && ' or '}
+      <MathExpression of="x" /> = <MathExpression of={expression} />
+    </span>
+  ));
+}
+
+function rootsText(roots: readonly QuadraticRoot[]): string {
+  return roots.map(({ expression }) => `x = ${expressionText(expression)}`).join(' or ');
+}
+
+function detailsOf({ discriminant, roots, vertex }: Quadratic): readonly (readonly [string, string])[] {
+  const names = roots.length === 1 ? ['The only root'] : ['First root', 'Second root'];
+  return [
+    ...roots.map((root, index) => [names[index] ?? '', decimalText(root)] as const),
+    ['Discriminant', discriminant.text],
+    ['Vertex', `(${vertex.x.text}, ${vertex.y.text})`],
+  ];
+}
+
+function decimalText({ real, imaginary }: QuadraticRoot): string {
+  if (!imaginary) return real.text;
+  const minus = imaginary.text.startsWith('-');
+  return `${real.text} ${minus ? '−' : '+'} ${imaginary.text.replace('-', '')}i`;
+}

@@ -1,0 +1,10 @@
+import type { Tool } from '../tool.js';
+
+export const tool: Tool = {
+  id: 'statistics',
+  title: 'Statistics Calculator',
+  summary: 'Finds mean, median, mode, quartiles and standard deviation of a list of numbers.',
+  tab: 'math-tools',
+  keywords: ['mean', 'average', 'median', 'mode', 'range', 'quartiles', 'variance', 'standard deviation'],
+  hashes: ['statistics-calculator'],
+};

@@ -1,0 +1,47 @@
+import type { Figure } from '@mathtools/math-core/rational';
+import type { Tip } from '@mathtools/math-core/tip';
+import * as css from '../../ui/plot/plot.css.js';
+import { SplitBar } from '../../ui/plot/split-bar.js';
+
+/** More shares than this are too narrow to tell apart. */
+const MOST_SHARES = 20;
+
+export interface ShareBarsProps {
+  readonly bill: Figure;
+  readonly people: Figure;
+  readonly result: Tip;
+}
+
+/** The total as bill and tip, and below it as equal shares; 320 wide and 106 high. */
+export function ShareBars({ bill, people, result: { tip, perPerson } }: ShareBarsProps) {
+  const count = people.number;
+  const shares = Number.isInteger(count) && count > 0 && count <= MOST_SHARES ? count : 0;
+  const width = 316 / shares;
+  return (
+    <>
+      <SplitBar
+        parts={[
+          { name: 'Bill', figure: bill },
+          { name: 'Tip', figure: tip },
+        ]}
+      />
+      {Array.from({ length: shares }, (_, index) => (
+        <rect
+          key={index}
+          className={css.otherSurface}
+          x={3 + index * width}
+          y={66}
+          width={width - 2}
+          height={12}
+        />
+      ))}
+      {shares > 0 && (
+        <text x={2} y={98}>
+          {count === 1
+            ? `One person pays ${perPerson.text}`
+            : `${people.text} people pay ${perPerson.text} each`}
+        </text>
+      )}
+    </>
+  );
+}

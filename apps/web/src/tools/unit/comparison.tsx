@@ -1,0 +1,48 @@
+import type { Conversion, Definitions, UnitCategory } from '@mathtools/math-core/unit';
+import { lazyPicture } from '../../ui/plot/lazy-picture.js';
+import { Plot } from '../../ui/plot/plot.js';
+
+const Ruler = lazyPicture(() => import('./double-ruler.js'));
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly symbol: string;
+}
+
+export interface ComparisonProps {
+  readonly category: UnitCategory;
+  readonly definitions: Definitions;
+  readonly from: Named;
+  readonly to: Named;
+  readonly conversion: Conversion;
+}
+
+/** A ruler with one unit along each edge; no picture of what is too large or too small to draw. */
+export function Comparison({ category, definitions, from, to, conversion }: ComparisonProps) {
+  const { answer, value: text } = conversion;
+  const value = Number(text);
+  if (![value, answer.number].every(isDrawable)) return null;
+  return (
+    <Plot
+      title={`${capital(from.name)} and ${to.name} on one ruler`}
+      description={`The upper edge counts ${from.name}, the lower edge ${to.name}. ${text} ${from.name} stand opposite ${answer.text} ${to.name}.`}
+      viewBox={[360, 128]}
+    >
+      <Ruler
+        category={category}
+        definitions={definitions}
+        from={{ unit: from.id, value, label: text.length > 20 ? from.symbol : `${text} ${from.symbol}` }}
+        to={{ unit: to.id, value: answer.number, label: `${answer.text} ${to.symbol}` }}
+      />
+    </Plot>
+  );
+}
+
+function isDrawable(value: number): boolean {
+  return value === 0 || (Math.abs(value) >= 1e-9 && Math.abs(value) <= 1e12);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,120 @@
+import { convertNumber, type Definitions, type UnitCategory, type UnitOf } from '@mathtools/math-core/unit';
+import { scaleLinear } from 'd3-scale';
+import type { SVGProps } from 'react';
+import * as plot from '../../ui/plot/plot.css.js';
+import * as css from './unit.css.js';
+
+const [LEFT, RIGHT] = [12, 348];
+const [TOP, BOTTOM] = [24, 104];
+const SPARE = 36;
+const WATER = { celsius: [0, 100], fahrenheit: [32, 212], kelvin: [273.15, 373.15] } as const;
+
+type Scale = ReturnType<typeof scaleLinear<number, number>>;
+
+export interface DoubleRulerProps {
+  readonly category: UnitCategory;
+  readonly definitions: Definitions;
+  readonly from: End;
+  readonly to: End;
+}
+
+/** One edge of the ruler: its unit, and what is marked on it. */
+interface End {
+  readonly unit: string;
+  readonly value: number;
+  readonly label: string;
+}
+
+/** Draws a ruler with one unit along each edge, and where the value stands on both. */
+export function Picture({ category, definitions, from, to }: DoubleRulerProps) {
+  // water freezes and boils on every picture of a temperature
+  const reference = category === 'temperature' ? WATER[from.unit as UnitOf<'temperature'>] : [0];
+  const ends = [from.value, ...reference];
+  const above = longer(Math.min(...ends), Math.max(...ends));
+  const below = scaleLinear(
+    above
+      .domain()
+      .map((end) => convertNumber(category, end, from.unit as never, to.unit as never, definitions)),
+    [LEFT, RIGHT],
+  );
+  const [start, mark] = [category === 'temperature' ? LEFT : above(0), above(from.value)];
+  return (
+    <>
+      <rect className={css.body} x={4} y={TOP} width={352} height={BOTTOM - TOP} rx={4} />
+      <rect
+        className={css.measured}
+        x={Math.min(start, mark)}
+        y={TOP + 1}
+        width={Math.abs(mark - start)}
+        height={BOTTOM - TOP - 2}
+      />
+      <Edge scale={above} y={TOP} inward={1} />
+      <Edge scale={below} y={BOTTOM} inward={-1} />
+      <line className={css.mark} x1={mark} x2={mark} y1={TOP - 4} y2={BOTTOM + 4} />
+      <Label className={css.end} x={mark} y={TOP - 9}>
+        {from.label}
+      </Label>
+      <Label className={css.end} x={mark} y={BOTTOM + 18}>
+        {to.label}
+      </Label>
+    </>
+  );
+}
+
+/** A scale from edge to edge on which the values given keep off the ruler's ends. */
+function longer(low: number, high: number): Scale {
+  if (low === high) return scaleLinear([low, low + 1], [LEFT, RIGHT]);
+  const inner = [low < 0 ? LEFT + SPARE : LEFT, high > 0 ? RIGHT - SPARE : RIGHT];
+  const scale = scaleLinear([low, high], inner);
+  return scaleLinear([scale.invert(LEFT), scale.invert(RIGHT)], [LEFT, RIGHT]);
+}
+
+interface EdgeProps {
+  readonly scale: Scale;
+  readonly y: number;
+  /** Where the ruler's body lies: 1 below the edge, -1 above it. */
+  readonly inward: 1 | -1;
+}
+
+function Edge({ scale, y, inward }: EdgeProps) {
+  const format = formatOf(scale);
+  return (
+    <g>
+      {scale.ticks(40).map((tick) => (
+        <line key={tick} className={css.tick} x1={scale(tick)} x2={scale(tick)} y1={y} y2={y + inward * 5} />
+      ))}
+      {scale.ticks(4).map((tick) => (
+        <g key={tick}>
+          <line className={css.tick} x1={scale(tick)} x2={scale(tick)} y1={y} y2={y + inward * 11} />
+          <Label className={plot.tick} x={scale(tick)} y={y + inward * 20} dy="0.35em">
+            {format(tick)}
+          </Label>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Long numbers are shortened: 3M for 3,000,000. */
+function formatOf(scale: Scale): (tick: number) => string {
+  const largest = Math.max(...scale.domain().map(Math.abs));
+  const format = scale.tickFormat(4, largest >= 1e6 ? '~s' : largest < 1e-2 ? '~e' : undefined);
+  return (tick) => (tick === 0 ? '0' : format(tick));
+}
+
+interface LabelProps extends SVGProps<SVGTextElement> {
+  readonly x: number;
+  readonly children: string;
+}
+
+/** A text about its place that keeps within the ruler's ends. */
+function Label({ x, children, ...rest }: LabelProps) {
+  const half = children.length * 4;
+  const anchor = x - half < LEFT ? 'start' : x + half > RIGHT ? 'end' : 'middle';
+  const place = { start: LEFT - 3, middle: x, end: RIGHT + 3 }[anchor];
+  return (
+    <text x={place} textAnchor={anchor} {...rest}>
+      {children}
+    </text>
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius, space } from '../theme.css.js';
+
+export const badge = style({
+  display: 'inline-block',
+  justifySelf: 'start',
+  padding: `0 ${space.s}`,
+  borderRadius: radius,
+  background: color.mark,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  lineHeight: 1.75,
+});

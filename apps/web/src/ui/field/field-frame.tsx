@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react';
+import * as css from './field.css.js';
+
+interface FieldIds {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly hint: ReactNode;
+  readonly unit?: string | undefined;
+  readonly children: (ids: FieldIds) => ReactNode;
+}
+
+/** A label above a control in its frame, and what helps to fill it below. */
+export function Field({ label, hint, unit, children }: FieldProps) {
+  const id = useId();
+  const described = [unit && `${id}-unit`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={css.frame}>
+        {children({ id, 'aria-describedby': described === '' ? undefined : described })}
+        {unit && (
+          <span className={css.unit} id={`${id}-unit`}>
+            {unit}
+          </span>
+        )}
+      </div>
+      {hint && (
+        <p className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode, Ref } from 'react';
+import * as css from './field.css.js';
+import { Field } from './field-frame.js';
+
+interface TextProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hint?: ReactNode;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+}
+
+export interface TextFieldProps extends TextProps {
+  readonly type?: 'text' | 'email';
+  readonly autoComplete?: string;
+  readonly maxLength?: number;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A field for one line of text or an e-mail address. */
+export function TextField({ label, hint, onChange, type = 'text', ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint}>
+      {(ids) => (
+        <input
+          {...ids}
+          {...rest}
+          type={type}
+          className={css.control}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A field for a text of several lines. */
+export function TextArea({ label, hint, onChange, ...rest }: TextProps) {
+  return (
+    <Field label={label} hint={hint}>
+      {(ids) => (
+        <textarea
+          {...ids}
+          {...rest}
+          rows={8}
+          className={css.lines}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

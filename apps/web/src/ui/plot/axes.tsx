@@ -1,0 +1,48 @@
+import * as css from './plot.css.js';
+
+/** A mark of an axis: where it stands in the drawing, and what it reads. */
+export interface Tick {
+  readonly at: number;
+  readonly label: string;
+}
+
+interface AxisProps {
+  readonly ticks: readonly Tick[];
+  /** The end of the plane along the axis, and where the axis crosses the other one. */
+  readonly from: number;
+  readonly to: number;
+  readonly at: number;
+}
+
+/** A horizontal axis with its labels below. */
+export function BottomAxis({ ticks, from, to, at }: AxisProps) {
+  return (
+    <g>
+      <line className={css.axis} x1={from} x2={to} y1={at} y2={at} />
+      {ticks.map((tick) => (
+        <g key={tick.label}>
+          <line className={css.axis} x1={tick.at} x2={tick.at} y1={at} y2={at + 4} />
+          <text className={css.tick} x={tick.at} y={at + 18} textAnchor="middle">
+            {tick.label}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Labels of a vertical axis with a line across the plane for each. */
+export function LeftGrid({ ticks, from, to, at }: AxisProps) {
+  return (
+    <g>
+      {ticks.map((tick) => (
+        <g key={tick.label}>
+          <line className={css.grid} x1={from} x2={to} y1={tick.at} y2={tick.at} />
+          <text className={css.tick} x={at} y={tick.at} dy="0.35em" textAnchor="end">
+            {tick.label}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import * as css from './plot.css.js';
+
+export interface PlotProps {
+  readonly title: string;
+  /** What the drawing shows, in words, for those who can't see it. */
+  readonly description: string;
+  /** The drawing's width and height, in its own units. */
+  readonly viewBox: readonly [width: number, height: number];
+  /** SVG content; what loads lazily may come later, its space is kept. */
+  readonly children: ReactNode;
+}
+
+/** The frame of a drawing: its title, the drawing, and the same in words. */
+export function Plot({ title, description, viewBox: [width, height], children }: PlotProps) {
+  const id = useId();
+  return (
+    <figure className={css.plot} aria-labelledby={`${id}-title`}>
+      <p className={css.title} id={`${id}-title`}>
+        {title}
+      </p>
+      <svg
+        className={css.drawing}
+        viewBox={`0 0 ${String(width)} ${String(height)}`}
+        width={width}
+        height={height}
+        role="img"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-description`}
+      >
+        {children}
+      </svg>
+      <figcaption className={css.description} id={`${id}-description`}>
+        {description}
+      </figcaption>
+    </figure>
+  );
+}

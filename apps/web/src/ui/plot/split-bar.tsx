@@ -1,0 +1,33 @@
+import type { Figure } from '@mathtools/math-core/rational';
+import * as css from './plot.css.js';
+
+interface Part {
+  readonly name: string;
+  readonly figure: Figure;
+}
+
+const WIDTH = 316;
+
+/** Two parts of a whole as one bar, in a drawing 320 wide and 58 high. */
+export function SplitBar({ parts: [first, second] }: { readonly parts: readonly [Part, Part] }) {
+  const cut = 2 + (WIDTH * first.figure.number) / (first.figure.number + second.figure.number);
+  const end = 2 + WIDTH;
+  return (
+    <>
+      <text className={css.strong} x={2} y={14}>
+        {first.name} {first.figure.text}
+      </text>
+      <text className={css.strong} x={end} y={14} textAnchor="end">
+        {second.name} {second.figure.text}
+      </text>
+      <rect className={css.mainSurface} x={2} y={24} width={cut - 2} height={32} />
+      <rect className={css.otherSurface} x={cut} y={24} width={end - cut} height={32} />
+    </>
+  );
+}
+
+/** Tells whether two amounts are parts of a whole that can be drawn: none negative, not both 0, neither endless. */
+export function isSplit(first: Figure, second: Figure): boolean {
+  const sum = first.number + second.number;
+  return first.number >= 0 && second.number >= 0 && sum > 0 && sum < Infinity;
+}

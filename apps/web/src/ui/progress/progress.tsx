@@ -1,0 +1,19 @@
+import { useId } from 'react';
+import * as css from './progress.css.js';
+
+export interface ProgressProps {
+  readonly label: string;
+  /** From 0 to 100. */
+  readonly value: number;
+}
+
+/** How far something has come, as a bar under its label. */
+export function Progress({ label, value }: ProgressProps) {
+  const id = useId();
+  return (
+    <div className={css.progress}>
+      <label htmlFor={id}>{label}</label>
+      <progress id={id} className={css.bar} max={100} value={value} />
+    </div>
+  );
+}

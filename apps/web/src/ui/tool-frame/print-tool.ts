@@ -1,0 +1,10 @@
+/** Prints the tool around an element, without what else is on the page. */
+export function printTool(element: Element): void {
+  const tool = element.closest('section');
+  tool?.setAttribute('data-printed', '');
+  const done = (): void => {
+    tool?.removeAttribute('data-printed');
+  };
+  addEventListener('afterprint', done, { once: true });
+  window.print();
+}

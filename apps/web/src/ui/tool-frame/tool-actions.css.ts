@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { space } from '../theme.css.js';
+
+/** Aligned to the end, so that nothing moves when the first button appears. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: space.xs,
+  marginTop: space.xs,
+  fontSize: '0.9375rem',
+  '@media': { print: { display: 'none' } },
+});
+export const absent = style({ visibility: 'hidden' });
+export const announced = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+globalStyle(`${row} svg`, { width: '1.125rem', height: '1.125rem' });
+
+/** What a button says for a moment takes the place of its label, not more. */
+export const label = style({ display: 'grid', justifyItems: 'start' });
+globalStyle(`${label} > *`, { gridArea: '1 / 1' });
+
+// A tool that prints itself leaves out what neither holds it nor belongs to it, the page's heading apart.
+globalStyle('main:has([data-printed]) :not(h1, [data-printed], [data-printed] *, :has(h1, [data-printed]))', {
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,48 @@
+// Serves the built site on a free port of this machine for as long as it is used.
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function untilReady(origin, server) {
+  while (server.exitCode === null) {
+    const answer = await fetch(`${origin}/api/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  throw new Error('The server ended before it was ready.');
+}
+
+/** Hands the origin of the served site to `use`. */
+export async function serveSite(use) {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [join(root, 'apps/api/dist/server.js')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_ORIGIN: origin,
+      DATABASE_FILE: ':memory:',
+    },
+    stdio: 'inherit',
+  });
+  try {
+    await untilReady(origin, server);
+    return await use(origin);
+  } finally {
+    server.kill('SIGTERM');
+  }
+}
