@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const SEED = Number(process.env.MUTATION_SEED ?? 1);
-const LINES = Number(process.env.MUTATION_LINES ?? 300);
+const LINES = Number(process.env.MUTATION_LINES ?? 480);
 const WINDOW = 12;
 
 // mulberry32

@@ -30,22 +30,12 @@ function notANumber(field: string): Failure {
 }
 
 function plainText(text: string, symbols: LocaleSymbols): string | undefined {
-  const { body, sign } = withoutSign(text, symbols);
-  const [whole = '', decimals = '', ...more] = body.split(symbols.point);
+  // Whatever stands around it, the minus of every locale is one of these two.
+  const sign = /^[-−+]?/.exec(text)?.[0] ?? '';
+  const [whole = '', decimals = '', ...more] = text.slice(sign.length).split(symbols.point);
   if (more.length > 0 || whole + decimals === '') return undefined;
   const [digits, rest] = [ungrouped(unified(whole), symbols), asciiDigits(decimals, symbols)];
   return digits === undefined || rest === undefined ? undefined : `${sign}${digits}.${rest}`;
-}
-
-function withoutSign(
-  text: string,
-  { minus }: LocaleSymbols,
-): { readonly body: string; readonly sign: string } {
-  const [before, after] = minus.map((part) => part.replaceAll(INVISIBLE, ''));
-  if (before && text.startsWith(before) && text.endsWith(after ?? ''))
-    return { body: text.slice(before.length, text.length - (after ?? '').length), sign: '-' };
-  const [, sign = '', body = ''] = /^([-−+]?)(.*)$/s.exec(text) ?? [];
-  return { body, sign };
 }
 
 const unified = (text: string): string => text.replaceAll(BLANKS, ' ').replaceAll(APOSTROPHES, "'");

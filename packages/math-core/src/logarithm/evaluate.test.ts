@@ -91,6 +91,8 @@ describe('evaluateLogarithm', () => {
 
   it.each([
     [0.5, 3, 'Division: ln 3 ÷ ln 0.5 ≈ 1.0986 ÷ (-0.6931)'],
+    [9, 3, 'Division: ln 3 ÷ ln 9 = 1.0986 ÷ 2.1972'],
+    [8, 4, 'Division: ln 4 ÷ ln 8 ≈ 1.3863 ÷ 2.0794'],
     ['e', 2, 'Division: ln 2 ÷ ln e ≈ 0.6931 ÷ 1.0000'],
     ['e', 1, 'Division: ln 1 ÷ ln e = 0.0000 ÷ 1.0000'],
     ['1.0001', 2, 'Division: ln 2 ÷ ln 1.0001 ≈ 0.6931 ÷ 0.00010000'],

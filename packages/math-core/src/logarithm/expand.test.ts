@@ -134,6 +134,7 @@ describe('condenseLogarithms', () => {
     ['log x + log(x-1)', 'log₁₀ (x × (x - 1))', 'x > 0, x - 1 > 0'],
     ['1/2 log(x^2) + log y', 'log₁₀ (√(x²) × y)', 'x² > 0, y > 0'],
     ['log_2 x + log_4 y', 'log₂ (x × √y)', 'x > 0, y > 0'],
+    ['ln(x*y) + ln 2', 'ln (2x × y)', 'x × y > 0'],
     ['log_4 x + log_8 y - 2', 'log₂ (√x × y^(1/3) ÷ 4)', 'x > 0, y > 0'],
     ['log_(1/2) x + log_2 y', 'log₂ (y ÷ x)', 'x > 0, y > 0'],
     ['ln x + log_2 y', 'ln x + log₂ y', 'x > 0, y > 0'],

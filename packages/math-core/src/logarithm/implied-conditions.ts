@@ -19,9 +19,8 @@ function splitProducts(conditions: readonly Condition[]): readonly Condition[] {
     const byMeaning = new Map<string, Condition>();
     for (const condition of before) {
       const odd = condition.relation === '>' ? oddFactors(condition.expression, positive) : undefined;
-      const [only] = odd ?? [];
-      const isShorter = odd?.length === 1 && only !== undefined && only !== condition.expression;
-      const shorter = isShorter ? over(only, '>') : condition;
+      const [only = condition.expression, second] = odd ?? [];
+      const shorter = second === undefined && only !== condition.expression ? over(only, '>') : condition;
       const key = JSON.stringify(odd ? odd.map((factor) => JSON.stringify(factor)).sort() : condition);
       if (!byMeaning.has(key)) byMeaning.set(key, shorter);
     }

@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
 import type { Expression, Step } from '../steps/index.js';
 
-/** An independent calculator of 60 digits, in complex numbers. */
-const Real = Decimal.clone({ precision: 60, toExpNeg: -1000, toExpPos: 1000 });
+/** An independent calculator in complex numbers, of 120 digits: 45 are compared, and a difference may lose many. */
+const Real = Decimal.clone({ precision: 120, toExpNeg: -1000, toExpPos: 1000 });
 type Complex = readonly [real: Decimal, imaginary: Decimal];
 
 /** The value that x takes where a step holds for every x. */

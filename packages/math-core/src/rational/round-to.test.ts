@@ -94,6 +94,17 @@ describe('decimalScale', () => {
   });
 });
 
+it.each([
+  [1e15, NaN],
+  [1e15 - 1, 1],
+  [-1e15, NaN],
+  [0.1, 10],
+  [1e-22, 1e22],
+  [1e-23, NaN],
+])('decimalScale of %s is %s', (value, scale) => {
+  expect(decimalScale(value)).toBe(scale);
+});
+
 describe('exactDecimal', () => {
   it('reads a double as its shortest decimal text', () => {
     fc.assert(

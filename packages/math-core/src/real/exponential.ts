@@ -34,7 +34,7 @@ const shifted = (n: bigint, right: number): bigint => (right < 0 ? n << BigInt(-
 function exponentialSeries(r: bigint, p: bigint): bigint {
   let term = 1n << p;
   let sum = 0n;
-  for (let i = 1n; term !== 0n && term !== -1n; i++) {
+  for (let i = 1n; term !== 0n; i++) {
     sum += term;
     term = ((term * r) >> p) / i;
   }

@@ -25,6 +25,8 @@ const COMMANDS = [
   'log',
   'text',
   'approx',
+  'le',
+  'ge',
   'left',
   'right',
   'textbackslash',

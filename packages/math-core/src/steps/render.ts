@@ -40,7 +40,6 @@ const BINDING: Readonly<Partial<Record<Operator, number>>> = {
 function bindingOf(expression: Expression): number {
   if (typeof expression !== 'string') return BINDING[expression[0]] ?? TIGHTEST;
   if (!isNumberText(expression)) return TIGHTEST;
-  if (expression.startsWith('-')) return NEGATION;
   return expression.includes('/') ? PRODUCT : TIGHTEST;
 }
 

@@ -1,0 +1,1264 @@
+import type { BankProblem } from './bank-problem.js';
+
+/** The authored problems of geometry, from the easiest. */
+export const geometry: readonly BankProblem[] = [
+  {
+    id: 'geometry-fences-01',
+    difficulty: 'easy',
+    question:
+      'A square sheep pen has sides of 9 m. Three rows of wire, one above the other, run all the way around it. How many meters of wire does that take?',
+    answer: '108 m',
+    form: { kind: 'number', unit: 'm' },
+    hints: [
+      'How long is one row of wire?',
+      'One row is as long as the perimeter of the square.',
+      'One row takes 36 m, and there are three of them.',
+    ],
+    steps: [
+      ['Perimeter of a square', '4*9', '=', '36'],
+      ['Three rows', '3*36', '=', '108'],
+    ],
+    check: { kind: 'value', expression: '3*4*9' },
+  },
+  {
+    id: 'geometry-tiles-01',
+    difficulty: 'easy',
+    question:
+      'A kitchen floor is 4 m long and 3 m wide. It is covered with square tiles of 50 cm by 50 cm. How many tiles are needed?',
+    answer: '48',
+    form: { kind: 'number' },
+    hints: [
+      'How many tiles fit side by side along 1 m?',
+      'Two tiles fit along 1 m, so 8 fit along the length of 4 m.',
+      'There are 8 tiles in a row. Count the rows along the width of 3 m.',
+    ],
+    steps: [
+      ['Tiles along the length', '400/50', '=', '8'],
+      ['Tiles along the width', '300/50', '=', '6'],
+      ['All tiles', '8*6', '=', '48'],
+    ],
+    check: { kind: 'value', expression: '4*3/0.5^2' },
+  },
+  {
+    id: 'geometry-clocks-01',
+    difficulty: 'easy',
+    question: 'What angle do the two hands of a clock make at 4 o’clock? Give the smaller one.',
+    answer: '120°',
+    form: { kind: 'number', unit: '°' },
+    hints: [
+      'Into how many equal parts do the hours divide the full turn?',
+      'From one hour to the next it is one twelfth of 360°.',
+      'Each hour is worth 30°. How many hours lie between the hands?',
+    ],
+    steps: [
+      ['From one hour to the next', '360/12', '=', '30'],
+      ['Four hours', '4*30', '=', '120'],
+    ],
+    check: { kind: 'value', expression: '360*4/12' },
+  },
+  {
+    id: 'geometry-mistake-01',
+    difficulty: 'easy',
+    question:
+      'Ada works out the perimeter of a rectangle of 7 cm by 5 cm. She writes $7 + 5 = 12$. What is the correct perimeter?',
+    answer: '24 cm',
+    form: { kind: 'number', unit: 'cm' },
+    hints: [
+      'Trace the edge of the rectangle with a finger. How many sides do you pass?',
+      'Ada counted only one side of each kind.',
+      'A rectangle has two sides of each kind: double her sum.',
+    ],
+    steps: [
+      ['Perimeter of a rectangle', '2(7 + 5)', '=', '2*12'],
+      ['Multiply', '2*12', '=', '24'],
+    ],
+    check: { kind: 'value', expression: '7 + 5 + 7 + 5' },
+  },
+  {
+    id: 'geometry-compare-01',
+    difficulty: 'easy',
+    question:
+      'A square has sides of 7 cm. A rectangle is 10 cm long and 5 cm wide. By how many square centimeters do their areas differ?',
+    answer: '1 cm²',
+    form: { kind: 'number', unit: 'cm²' },
+    hints: [
+      'Work out both areas.',
+      'The square has side times side, the rectangle length times width.',
+      'The areas are 49 cm² and 50 cm².',
+    ],
+    steps: [
+      ['Area of the square', '7*7', '=', '49'],
+      ['Area of the rectangle', '10*5', '=', '50'],
+      ['Difference', '50 - 49', '=', '1'],
+    ],
+    check: { kind: 'value', expression: '10*5 - 7^2' },
+  },
+  {
+    id: 'geometry-pizza-01',
+    difficulty: 'easy',
+    question: 'A round pizza is cut into 8 equal slices. How large is the angle at the tip of a slice?',
+    answer: '45°',
+    form: { kind: 'number', unit: '°' },
+    hints: [
+      'All the tips meet in the middle. How large are the angles there together?',
+      'Around a point there are 360°.',
+      'Share 360° equally among 8 slices.',
+    ],
+    steps: [
+      ['Angles around a point', '8x', '=', '360'],
+      ['Divide both sides by 8', 'x', '=', '45'],
+    ],
+    check: { kind: 'value', expression: '360/8' },
+    letters: { x: '45' },
+  },
+  {
+    id: 'geometry-strings-01',
+    difficulty: 'easy',
+    question:
+      'A string of 36 cm is laid out as an equilateral triangle, then as a regular hexagon. How much shorter is a side of the hexagon than a side of the triangle?',
+    answer: '6 cm',
+    form: { kind: 'number', unit: 'cm' },
+    hints: [
+      'The whole string is the perimeter both times.',
+      'The triangle shares the string among 3 sides, the hexagon among 6.',
+      'The sides are 12 cm and 6 cm long.',
+    ],
+    steps: [
+      ['Side of the triangle', '36/3', '=', '12'],
+      ['Side of the hexagon', '36/6', '=', '6'],
+      ['Difference', '12 - 6', '=', '6'],
+    ],
+    check: { kind: 'value', expression: '36/3 - 36/6' },
+  },
+  {
+    id: 'geometry-ladders-01',
+    difficulty: 'easy',
+    question:
+      'A ladder 5 m long leans against a house wall. Its foot stands on level ground, 3 m away from the wall. How high up the wall does it reach?',
+    answer: '4 m',
+    form: { kind: 'number', unit: 'm' },
+    hints: [
+      'Wall, ground and ladder make a triangle. Where is its right angle?',
+      'The ladder is the hypotenuse.',
+      'The square of the height is $5^2 - 3^2$.',
+    ],
+    steps: [
+      ['Pythagorean theorem', '3^2 + h^2', '=', '5^2'],
+      ['Subtract 9 from both sides', 'h^2', '=', '16'],
+      ['Square root', 'h', '=', '4'],
+    ],
+    drawing: {
+      description:
+        'A right triangle. The ground side at the right angle is 3 m, the ladder opposite the right angle is 5 m. The wall side is to be found.',
+      shapes: [
+        {
+          kind: 'polygon',
+          points: [
+            [0, 0],
+            [3, 0],
+            [3, 4],
+          ],
+        },
+        { kind: 'right-angle', at: [3, 0], from: [3, 4], to: [0, 0] },
+        { kind: 'label', at: [1.5, -0.26], text: '3 m' },
+        { kind: 'label', at: [3.19, 2], text: '?' },
+        { kind: 'label', at: [1.19, 2.24], text: '5 m' },
+      ],
+    },
+    check: { kind: 'value', expression: 'sqrt(5^2 - 3^2)' },
+    letters: { h: '4' },
+  },
+  {
+    id: 'geometry-roofs-01',
+    difficulty: 'easy',
+    question:
+      'The gable of a roof is an isosceles triangle. At the ridge, between the two equal sides, it has an angle of 100°. How steep is the roof: how large is each angle at the bottom?',
+    answer: '40°',
+    form: { kind: 'number', unit: '°' },
+    hints: [
+      'The two angles at the bottom are equal.',
+      'All three angles add up to 180°.',
+      'For the two equal angles together 80° are left.',
+    ],
+    steps: [
+      ['Angle sum of a triangle', '2x + 100', '=', '180'],
+      ['Subtract 100 from both sides', '2x', '=', '80'],
+      ['Divide both sides by 2', 'x', '=', '40'],
+    ],
+    drawing: {
+      description:
+        'An isosceles triangle. The angle at the top is 100°, the two equal angles at the bottom are x each.',
+      shapes: [
+        {
+          kind: 'polygon',
+          points: [
+            [0, 0],
+            [20, 0],
+            [10, 8.39],
+          ],
+        },
+        { kind: 'angle', at: [0, 0], from: [20, 0], to: [10, 8.39], label: 'x' },
+        { kind: 'angle', at: [20, 0], from: [10, 8.39], to: [0, 0], label: 'x' },
+        { kind: 'angle', at: [10, 8.39], from: [0, 0], to: [20, 0], label: '100°' },
+      ],
+    },
+    check: { kind: 'value', expression: '(180 - 100)/2' },
+    letters: { x: '40' },
+  },
+  {
+    id: 'geometry-aquarium-01',
+    difficulty: 'easy',
+    question:
+      'An aquarium is 60 cm long and 30 cm wide. The water in it is 25 cm deep. How many liters of water is that? (One liter is 1000 cm³.)',
+    answer: '45 liters',
+    form: { kind: 'number', unit: 'liters' },
+    hints: [
+      'The water has the shape of a box.',
+      'Length times width times depth gives the volume in cm³.',
+      'The volume is 45,000 cm³. How many times 1000 is that?',
+    ],
+    steps: [
+      ['Volume of a box', '60*30*25', '=', '45000'],
+      ['Divide by 1000', '45000/1000', '=', '45'],
+    ],
+    check: { kind: 'value', expression: '60*30*25/1000' },
+  },
+  {
+    id: 'geometry-maps-01',
+    difficulty: 'easy',
+    question:
+      'On a map with the scale 1 : 25,000 two villages are 6 cm apart. How many kilometers apart are they really?',
+    answer: '1.5 km',
+    form: { kind: 'number', unit: 'km' },
+    hints: [
+      'What does 1 cm on the map stand for?',
+      'One centimeter stands for 25,000 cm, which is 250 m.',
+      'Six times 250 m, written in kilometers.',
+    ],
+    steps: [
+      ['Meters for one centimeter', '25000/100', '=', '250'],
+      ['Meters for 6 centimeters', '6*250', '=', '1500'],
+      ['Kilometers', '1500/1000', '=', '1.5'],
+    ],
+    check: { kind: 'value', expression: '6*25000/100000' },
+  },
+  {
+    id: 'geometry-frames-01',
+    difficulty: 'easy',
+    question:
+      'A picture is 30 cm long and 20 cm wide. It gets a frame that is 5 cm wide on every side. What is the area of picture and frame together?',
+    answer: '1200 cm²',
+    form: { kind: 'number', unit: 'cm²' },
+    hints: [
+      'How long is the picture with its frame?',
+      'The frame adds 5 cm at both ends, so 10 cm to each length.',
+      'With the frame it is 40 cm by 30 cm.',
+    ],
+    steps: [
+      ['Length with the frame', '30 + 2*5', '=', '40'],
+      ['Width with the frame', '20 + 2*5', '=', '30'],
+      ['Area of a rectangle', '40*30', '=', '1200'],
+    ],
+    check: { kind: 'value', expression: '(30 + 10)*(20 + 10)' },
+  },
+  {
+    id: 'geometry-corners-01',
+    difficulty: 'easy',
+    question: 'Three corners of a rectangle are (1, 2), (6, 2) and (6, 5). What is the fourth corner?',
+    answer: '(1, 5)',
+    form: { kind: 'point', names: ['x', 'y'] },
+    hints: [
+      'Sketch the three points on squared paper.',
+      'The sides are parallel to the axes: each x and each y comes twice.',
+      'Which x and which y have come only once so far?',
+    ],
+    steps: [
+      ['The x value of the left side', 'x', '=', '1'],
+      ['The y value of the upper side', 'y', '=', '5'],
+    ],
+    check: { kind: 'solve', equations: ['x + 6 = 1 + 6', 'y + 2 = 2 + 5'], variables: ['x', 'y'] },
+  },
+  {
+    id: 'geometry-halves-01',
+    difficulty: 'easy',
+    question:
+      'A rectangular piece of cloth, 10 cm long and 6 cm wide, is cut along a diagonal. What is the area of each piece?',
+    answer: '30 cm²',
+    form: { kind: 'number', unit: 'cm²' },
+    hints: [
+      'What can you say about the two pieces?',
+      'They are equal triangles, so each has half of the area.',
+      'The whole cloth has 60 cm².',
+    ],
+    steps: [
+      ['Area of the rectangle', '10*6', '=', '60'],
+      ['Take half', '60/2', '=', '30'],
+    ],
+    check: { kind: 'value', expression: '10*6/2' },
+  },
+  {
+    id: 'geometry-wheels-01',
+    difficulty: 'easy',
+    question:
+      'The wheel of a bicycle has a circumference of 2 m. How many times does it turn on a way of 5 km?',
+    answer: '2500',
+    form: { kind: 'number' },
+    hints: [
+      'How far does the bicycle go with one turn of the wheel?',
+      'One turn is 2 m. Write the way in meters.',
+      'How many times do 2 m go into 5000 m?',
+    ],
+    steps: [
+      ['Way in meters', '5*1000', '=', '5000'],
+      ['Divide by the circumference', '5000/2', '=', '2500'],
+    ],
+    check: { kind: 'value', expression: '5*1000/2' },
+  },
+  {
+    id: 'geometry-cubes-01',
+    difficulty: 'easy',
+    question:
+      'A wooden cube with edges of 3 cm is sawn into little cubes with edges of 1 cm. How many little cubes are there?',
+    answer: '27',
+    form: { kind: 'number' },
+    hints: [
+      'How many little cubes lie in one layer?',
+      'A layer has 3 rows of 3 little cubes.',
+      'There are 3 layers of 9 little cubes.',
+    ],
+    steps: [
+      ['One layer', '3*3', '=', '9'],
+      ['Three layers', '3*9', '=', '27'],
+    ],
+    check: { kind: 'value', expression: '3^3' },
+  },
+  {
+    id: 'geometry-parallelogram-01',
+    difficulty: 'easy',
+    question: 'In a parallelogram one angle is 68°. How large is the angle next to it?',
+    answer: '112°',
+    form: { kind: 'number', unit: '°' },
+    hints: [
+      'The two opposite sides are parallel. What do you know about angles between parallel lines?',
+      'Two neighboring angles of a parallelogram add up to 180°.',
+      'What is missing from 68° to 180°?',
+    ],
+    steps: [
+      ['Neighboring angles of a parallelogram', 'x + 68', '=', '180'],
+      ['Subtract 68 from both sides', 'x', '=', '112'],
+    ],
+    check: { kind: 'value', expression: '(360 - 2*68)/2' },
+    letters: { x: '112' },
+  },
+  {
+    id: 'geometry-walls-01',
+    difficulty: 'easy',
+    question:
+      'A wall is 6 m long and 2.5 m high. It has a door of 1 m by 2 m. How many square meters are left to paint?',
+    answer: '13 m²',
+    form: { kind: 'number', unit: 'm²' },
+    hints: [
+      'The door is not painted.',
+      'Take the area of the door away from the area of the wall.',
+      'The wall with the door has 15 m².',
+    ],
+    steps: [
+      ['Area of the wall', '6*2.5', '=', '15'],
+      ['Area of the door', '1*2', '=', '2'],
+      ['Subtract', '15 - 2', '=', '13'],
+    ],
+    check: { kind: 'value', expression: '6*2.5 - 1*2' },
+  },
+  {
+    id: 'geometry-mistake-02',
+    difficulty: 'easy',
+    question:
+      'Leo works out the slope of the line through (2, 5) and (4, 1). He writes $(5 - 1)/(4 - 2) = 2$. He mixed up the order of the points. What is the slope?',
+    answer: '-2',
+    form: { kind: 'number', variable: 'm' },
+    hints: [
+      'Does the line rise or fall from the first point to the second?',
+      'Above and below the bar, the points must come in the same order.',
+      'From the first point to the second, y changes from 5 to 1 and x from 2 to 4.',
+    ],
+    steps: [
+      ['Slope, second point first', 'm', '=', '(1 - 5)/(4 - 2)'],
+      ['Work it out', '(1 - 5)/(4 - 2)', '=', '-2'],
+    ],
+    check: { kind: 'value', expression: '(5 - 1)/(2 - 4)' },
+    letters: { m: '-2' },
+  },
+  {
+    id: 'geometry-robots-01',
+    difficulty: 'medium',
+    question:
+      'A robot rolls 3 m straight ahead, turns left by 60°, and does the same again and again until it is back where it started. How many meters has it rolled?',
+    answer: '18 m',
+    form: { kind: 'number', unit: 'm' },
+    hints: [
+      'Which shape does the robot draw on the floor?',
+      'When it is back, it has turned by 360° altogether.',
+      'It has turned 6 times, so it drew a hexagon.',
+    ],
+    steps: [
+      ['Number of turns', '360/60', '=', '6'],
+      ['Way', '6*3', '=', '18'],
+    ],
+    check: { kind: 'value', expression: '3*360/60' },
+  },
+  {
+    id: 'geometry-ribbons-01',
+    difficulty: 'medium',
+    question:
+      'A parcel is 20 cm long, 15 cm wide and 10 cm high. A ribbon goes around it once lengthwise, over top and bottom, and once crosswise, also over top and bottom. The bow takes another 30 cm. How long is the ribbon?',
+    answer: '140 cm',
+    form: { kind: 'number', unit: 'cm' },
+    hints: [
+      'Follow the ribbon on its lengthwise way: which edges does it run along?',
+      'Lengthwise it runs along two lengths and two heights, crosswise along two widths and two heights.',
+      'The two rounds take 60 cm and 50 cm. Do not forget the bow.',
+    ],
+    steps: [
+      ['Lengthwise', '2*20 + 2*10', '=', '60'],
+      ['Crosswise', '2*15 + 2*10', '=', '50'],
+      ['With the bow', '60 + 50 + 30', '=', '140'],
+    ],
+    check: { kind: 'value', expression: '2*(20 + 10) + 2*(15 + 10) + 30' },
+  },
+  {
+    id: 'geometry-screens-01',
+    difficulty: 'medium',
+    question:
+      'Width and height of a screen are in the ratio 4 : 3. Its diagonal is 50 cm long. How wide is the screen?',
+    answer: '40 cm',
+    form: { kind: 'number', unit: 'cm' },
+    hints: [
+      'Call the width 4x and the height 3x. How long is the diagonal then?',
+      'Width, height and diagonal make a right triangle with sides 3x, 4x and 5x.',
+      'From $5x = 50$ you get x. The width is 4x.',
+    ],
+    steps: [
+      ['Pythagorean theorem', '(4x)^2 + (3x)^2', '=', '(5x)^2'],
+      ['The diagonal', '5x', '=', '50'],
+      ['Divide both sides by 5', 'x', '=', '10'],
+      ['The width', '4x', '=', '40'],
+    ],
+    check: { kind: 'value', expression: '50*4/sqrt(4^2 + 3^2)' },
+    letters: { x: '10' },
+  },
+  {
+    id: 'geometry-pools-01',
+    difficulty: 'medium',
+    question:
+      'A swimming pool, 10 m long and 6 m wide, is surrounded by a path that is 2 m wide everywhere, with square corners. What is the area of the path?',
+    answer: '80 m²',
+    form: { kind: 'number', unit: 'm²' },
+    hints: [
+      'Think of pool and path together as one large rectangle.',
+      'The path makes length and width longer by 2 m at both ends.',
+      'The large rectangle is 14 m by 10 m. Take the pool away.',
+    ],
+    steps: [
+      ['Pool and path together', '(10 + 2*2)(6 + 2*2)', '=', '140'],
+      ['Area of the pool', '10*6', '=', '60'],
+      ['Subtract', '140 - 60', '=', '80'],
+    ],
+    drawing: {
+      description:
+        'A rectangle of 10 m by 6 m, the pool, inside a larger rectangle. All around, the edges of the two are 2 m apart.',
+      shapes: [
+        {
+          kind: 'polygon',
+          points: [
+            [-2, -2],
+            [12, -2],
+            [12, 8],
+            [-2, 8],
+          ],
+        },
+        {
+          kind: 'polygon',
+          points: [
+            [0, 0],
+            [10, 0],
+            [10, 6],
+            [0, 6],
+          ],
+        },
+        { kind: 'segment', from: [10, 3], to: [12, 3] },
+        { kind: 'label', at: [5, 0.9], text: '10 m' },
+        { kind: 'label', at: [1.24, 3], text: '6 m' },
+        { kind: 'label', at: [11, 2.1], text: '2 m' },
+      ],
+    },
+    check: { kind: 'value', expression: '14*10 - 10*6' },
+  },
+  {
+    id: 'geometry-mistake-03',
+    difficulty: 'medium',
+    question:
+      'Omar says: “If I double the radius of a circle, its area doubles too.” That is not true. By which number is the area really multiplied?',
+    answer: '4',
+    form: { kind: 'number' },
+    hints: [
+      'Try it with a radius of 1 and a radius of 2.',
+      'The radius is squared in $π*r^2$.',
+      'Compare $π*(2r)^2$ with $π*r^2$.',
+    ],
+    steps: [
+      ['Area with twice the radius', 'π*(2r)^2', '=', '4π*r^2'],
+      ['Compared with the first area', '(4π*r^2)/(π*r^2)', '=', '4'],
+    ],
+    check: { kind: 'value', expression: '(π*2^2)/(π*1^2)' },
+    letters: { r: '3' },
+  },
+  {
+    id: 'geometry-pizza-02',
+    difficulty: 'medium',
+    question:
+      'One pizza has a diameter of 30 cm, another a diameter of 20 cm. How many times as large is the area of the larger one?',
+    answer: '9/4',
+    form: { kind: 'number' },
+    hints: [
+      'It is more than 1.5 times as large. Why?',
+      'Compare the squares of the radii.',
+      'The areas are $225π$ and $100π$ cm².',
+    ],
+    steps: [
+      ['Area of the larger pizza', 'π*15^2', '=', '225π'],
+      ['Area of the smaller pizza', 'π*10^2', '=', '100π'],
+      ['Divide', '(225π)/(100π)', '=', '9/4'],
+    ],
+    check: { kind: 'value', expression: '30^2/20^2' },
+  },
+  {
+    id: 'geometry-tracks-01',
+    difficulty: 'medium',
+    question:
+      'A running track has two straight parts of 85 m each. They are joined by two half circles with a diameter of 62 m. How long is one lap? Round to a whole number of meters.',
+    answer: '365 m',
+    form: { kind: 'rounded', decimals: 0, unit: 'm' },
+    hints: [
+      'Put the two half circles together: what do they make?',
+      'A lap is two straight parts and one whole circle.',
+      'Work out $2*85 + 62π$ and round at the end.',
+    ],
+    steps: [
+      ['Straight parts', '2*85', '=', '170'],
+      ['Two half circles', 'π*62', '=', '62π'],
+      ['Add and round', '170 + 62π', '≈', '365'],
+    ],
+    check: { kind: 'value', expression: '2*85 + 62π' },
+  },
+  {
+    id: 'geometry-glasses-01',
+    difficulty: 'medium',
+    question:
+      'In a glass with straight sides and a radius of 3 cm the water is 10 cm deep. All of it is poured into a glass with a radius of 5 cm. How deep is the water there?',
+    answer: '3.6 cm',
+    form: { kind: 'number', unit: 'cm' },
+    hints: [
+      'The amount of water stays the same.',
+      'Volume is the area of the bottom times the depth. The bottoms are $9π$ and $25π$ cm².',
+      'Solve $25π*h = 90π$.',
+    ],
+    steps: [
+      ['Volume of the water', 'π*3^2*10', '=', '90π'],
+      ['The same volume in the other glass', '25π*h', '=', '90π'],
+      ['Divide both sides by 25 pi', 'h', '=', '3.6'],
+    ],
+    check: { kind: 'value', expression: '(π*3^2*10)/(π*5^2)' },
+    letters: { h: '3.6' },
+  },
+  {
+    id: 'geometry-angles-01',
+    difficulty: 'medium',
+    question:
+      'In a triangle the second angle is twice as large as the first. The third angle is 20° larger than the first. How large is the first angle?',
+    answer: '40°',
+    form: { kind: 'number', unit: '°' },
+    hints: [
+      'Call the first angle x and write down the other two.',
+      'The angles are x, 2x and $x + 20$ degrees.',
+      'Together they make 180°: $4x + 20 = 180$.',
+    ],
+    steps: [
+      ['Angle sum of a triangle', 'x + 2x + x + 20', '=', '180'],
+      ['Collect like terms', '4x + 20', '=', '180'],
+      ['Subtract 20 from both sides', '4x', '=', '160'],
+      ['Divide both sides by 4', 'x', '=', '40'],
+    ],
+    check: { kind: 'value', expression: '(180 - 20)/(1 + 2 + 1)' },
+    letters: { x: '40' },
+  },
+  {
+    id: 'geometry-photos-01',
+    difficulty: 'medium',
+    question:
+      'A photo of 10 cm by 15 cm is enlarged. Its longer side becomes 24 cm. How long does its shorter side become?',
+    answer: '16 cm',
+    form: { kind: 'number', unit: 'cm' },
+    hints: [
+      'Both sides are multiplied by the same number.',
+      'The ratio of the sides stays the same: $x/10 = 24/15$.',
+      'The sides grow by the factor 1.6.',
+    ],
+    steps: [
+      ['Scale factor', '24/15', '=', '1.6'],
+      ['Multiply the shorter side by it', '10*1.6', '=', '16'],
+    ],
+    check: { kind: 'value', expression: '10*24/15' },
+  },
+  {
+    id: 'geometry-kites-01',
+    difficulty: 'medium',
+    question:
+      'The diagonals of a kite cross at a right angle. They are 8 cm and 5 cm long. What is the area of the kite?',
+    answer: '20 cm²',
+    form: { kind: 'number', unit: 'cm²' },
+    hints: [
+      'Draw a rectangle around the kite, its sides parallel to the diagonals.',
+      'The kite fills half of that rectangle.',
+      'The rectangle is 8 cm by 5 cm.',
+    ],
+    steps: [
+      ['Area of a kite', '1/2*8*5', '=', '1/2*40'],
+      ['Take half', '1/2*40', '=', '20'],
+    ],
+    drawing: {
+      description:
+        'A kite with its two diagonals. The upright diagonal is 8 cm long, the level one is 5 cm long; they cross at a right angle.',
+      shapes: [
+        {
+          kind: 'polygon',
+          points: [
+            [0, 0],
+            [2.5, 5.5],
+            [0, 8],
+            [-2.5, 5.5],
+          ],
+        },
+        { kind: 'segment', from: [0, 0], to: [0, 8] },
+        { kind: 'segment', from: [-2.5, 5.5], to: [2.5, 5.5] },
+        { kind: 'right-angle', at: [0, 5.5], from: [2.5, 5.5], to: [0, 8] },
+        { kind: 'label', at: [0.39, 3.8], text: '8' },
+        { kind: 'label', at: [-1.15, 4.99], text: '5' },
+      ],
+    },
+    check: { kind: 'value', expression: '8*2/2 + 8*3/2' },
+  },
+  {
+    id: 'geometry-walks-01',
+    difficulty: 'medium',
+    question:
+      'You walk 6 km east, then 3 km north, then 2 km west. How far are you now from where you started, in a straight line?',
+    answer: '5 km',
+    form: { kind: 'number', unit: 'km' },
+    hints: [
+      'Sketch the way. How far east of the start are you in the end?',
+      'East and west partly cancel: 4 km east and 3 km north are left.',
+      'The two ways are the legs of a right triangle.',
+    ],
+    steps: [
+      ['East of the start', '6 - 2', '=', '4'],
+      ['Pythagorean theorem', 'd^2', '=', '4^2 + 3^2'],
+      ['Square root', 'd', '=', '5'],
+    ],
+    check: { kind: 'value', expression: 'sqrt((6 - 2)^2 + 3^2)' },
+    letters: { d: '5' },
+  },
+  {
+    id: 'geometry-dams-01',
+    difficulty: 'medium',
+    question:
+      'The cross section of a dam is a trapezoid. It is 12 m wide at the bottom and 4 m at the top; both slanted sides are 5 m long. What is its area?',
+    answer: '24 m²',
+    form: { kind: 'number', unit: 'm²' },
+    hints: [
+      'You need the height. Drop it from an upper corner to the bottom.',
+      'At each end $(12 - 4)/2$ m of the bottom lie under the slanted side.',
+      'The height comes from a right triangle with a leg of 4 m and a hypotenuse of 5 m.',
+    ],
+    steps: [
+      ['Under a slanted side', '(12 - 4)/2', '=', '4'],
+      ['Pythagorean theorem', 'h^2', '=', '5^2 - 4^2'],
+      ['Square root', 'h', '=', '3'],
+      ['Area of a trapezoid', '1/2*(12 + 4)*3', '=', '24'],
+    ],
+    drawing: {
+      description: 'A trapezoid with a bottom of 12 m, a top of 4 m and two slanted sides of 5 m.',
+      shapes: [
+        {
+          kind: 'polygon',
+          points: [
+            [0, 0],
+            [12, 0],
+            [8, 3],
+            [4, 3],
+          ],
+        },
+        { kind: 'label', at: [6, -0.77], text: '12 m' },
+        { kind: 'label', at: [10.67, 2.39], text: '5 m' },
+        { kind: 'label', at: [6, 3.77], text: '4 m' },
+        { kind: 'label', at: [1.33, 2.39], text: '5 m' },
+      ],
+    },
+    check: { kind: 'value', expression: '4*3 + 4*3' },
+    letters: { h: '3' },
+  },
+  {
+    id: 'geometry-points-01',
+    difficulty: 'medium',
+    question: 'The points (1, 3), (3, 7) and (6, y) lie on one straight line. What is y?',
+    answer: '13',
+    form: { kind: 'number', variable: 'y' },
+    hints: [
+      'How does y change from the first point to the second?',
+      'For each step to the right, y grows by the same number.',
+      'The slope is 2. From x = 3 to x = 6 there are three steps.',
+    ],
+    steps: [
+      ['Slope', '(7 - 3)/(3 - 1)', '=', '2'],
+      ['Change in y over three steps', '3*2', '=', '6'],
+      ['Add to the second y', '7 + 6', '=', '13'],
+    ],
+    check: { kind: 'value', expression: '3 + 2*(6 - 1)' },
+  },
+  {
+    id: 'geometry-clocks-02',
+    difficulty: 'medium',
+    question:
+      'The minute hand of a large clock is 12 cm long. How far does its tip travel in 20 minutes? Give the exact answer with π.',
+    answer: '8π cm',
+    form: { kind: 'number', unit: 'cm' },
+    hints: [
+      'Which part of a full turn does the minute hand make in 20 minutes?',
+      'It makes one third of a turn.',
+      'A full turn is $24π$ cm.',
+    ],
+    steps: [
+      ['Circumference of the whole circle', '2π*12', '=', '24π'],
+      ['One third of it', '20/60*24π', '=', '8π'],
+    ],
+    check: { kind: 'value', expression: '2*π*12*20/60' },
+  },
+  {
+    id: 'geometry-fields-01',
+    difficulty: 'medium',
+    question:
+      'A square field has the same area as a rectangular field of 16 m by 4 m. By how many meters is the fence around the square shorter than the fence around the rectangle?',
+    answer: '8 m',
+    form: { kind: 'number', unit: 'm' },
+    hints: [
+      'First find the side of the square from the area.',
+      'The area is 64 m², so the side of the square is 8 m.',
+      'Compare the perimeters $4*8$ and $2(16 + 4)$.',
+    ],
+    steps: [
+      ['Area of the rectangle', '16*4', '=', '64'],
+      ['Side of the square', '√64', '=', '8'],
+      ['Perimeter of the square', '4*8', '=', '32'],
+      ['Perimeter of the rectangle', '2(16 + 4)', '=', '40'],
+      ['Difference', '40 - 32', '=', '8'],
+    ],
+    check: { kind: 'value', expression: '2*(16 + 4) - 4*sqrt(16*4)' },
+  },
+  {
+    id: 'geometry-pipes-01',
+    difficulty: 'medium',
+    question:
+      'A pipe is 20 cm long. Its outer radius is 5 cm and its inner radius is 4 cm. What is the volume of the material? Give the exact answer with π.',
+    answer: '180π cm³',
+    form: { kind: 'number', unit: 'cm³' },
+    hints: [
+      'Think of a full cylinder with a smaller cylinder drilled out.',
+      'The end of the pipe is a ring. What is its area?',
+      'The ring has $25π - 16π = 9π$ cm².',
+    ],
+    steps: [
+      ['Area of the ring', 'π*5^2 - π*4^2', '=', '9π'],
+      ['Times the length', '9π*20', '=', '180π'],
+    ],
+    check: { kind: 'value', expression: 'π*5^2*20 - π*4^2*20' },
+  },
+  {
+    id: 'geometry-boxes-01',
+    difficulty: 'medium',
+    question:
+      'From each corner of a sheet of 30 cm by 20 cm a square with sides of 5 cm is cut out. Then the four edges are folded up to make an open box. What is its volume?',
+    answer: '1000 cm³',
+    form: { kind: 'number', unit: 'cm³' },
+    hints: [
+      'How long and how wide is the bottom of the box?',
+      'Each side of the sheet loses 5 cm at both ends. The height is 5 cm.',
+      'The bottom is 20 cm by 10 cm.',
+    ],
+    steps: [
+      ['Length of the bottom', '30 - 2*5', '=', '20'],
+      ['Width of the bottom', '20 - 2*5', '=', '10'],
+      ['Volume of a box', '20*10*5', '=', '1000'],
+    ],
+    drawing: {
+      description:
+        'A rectangle of 30 cm by 20 cm. At each corner a square of 5 cm is marked off with dashed lines.',
+      shapes: [
+        {
+          kind: 'polygon',
+          points: [
+            [0, 0],
+            [30, 0],
+            [30, 20],
+            [0, 20],
+          ],
+        },
+        { kind: 'segment', from: [0, 5], to: [5, 5], dashed: true },
+        { kind: 'segment', from: [5, 0], to: [5, 5], dashed: true },
+        { kind: 'segment', from: [25, 0], to: [25, 5], dashed: true },
+        { kind: 'segment', from: [25, 5], to: [30, 5], dashed: true },
+        { kind: 'segment', from: [25, 15], to: [30, 15], dashed: true },
+        { kind: 'segment', from: [25, 15], to: [25, 20], dashed: true },
+        { kind: 'segment', from: [5, 15], to: [5, 20], dashed: true },
+        { kind: 'segment', from: [0, 15], to: [5, 15], dashed: true },
+        { kind: 'label', at: [15, -1.93], text: '30 cm' },
+        { kind: 'label', at: [33.86, 10], text: '20 cm' },
+        { kind: 'label', at: [21.74, 17.5], text: '5 cm' },
+      ],
+    },
+    check: { kind: 'value', expression: '(30 - 10)*(20 - 10)*5' },
+  },
+  {
+    id: 'geometry-sticks-01',
+    difficulty: 'hard',
+    question:
+      'A box is 4 cm wide, 3 cm deep and 12 cm high inside. How long is the longest straight stick that fits into it?',
+    answer: '13 cm',
+    form: { kind: 'number', unit: 'cm' },
+    hints: [
+      'The stick runs from a bottom corner to the opposite top corner.',
+      'First find the diagonal of the bottom.',
+      'The diagonal of the bottom is 5 cm. With the height it makes another right triangle.',
+    ],
+    steps: [
+      ['Diagonal of the bottom', '√(4^2 + 3^2)', '=', '5'],
+      ['Pythagorean theorem', 'd^2', '=', '5^2 + 12^2'],
+      ['Square root', 'd', '=', '13'],
+    ],
+    check: { kind: 'value', expression: 'sqrt(4^2 + 3^2 + 12^2)' },
+    letters: { d: '13' },
+  },
+  {
+    id: 'geometry-hexagon-01',
+    difficulty: 'hard',
+    question: 'A regular hexagon has sides of 4 cm. What is its area? Give the exact answer as a root.',
+    answer: '24√3 cm²',
+    form: { kind: 'number', unit: 'cm²' },
+    hints: [
+      'Connect the center with all corners. Which triangles do you get?',
+      'There are six equilateral triangles with sides of 4 cm.',
+      'The height of each triangle is $√(4^2 - 2^2) = 2√3$ cm.',
+    ],
+    steps: [
+      ['Height of one triangle', '√(4^2 - 2^2)', '=', '2√3'],
+      ['Area of one triangle', '1/2*4*2√3', '=', '4√3'],
+      ['Six triangles', '6*4√3', '=', '24√3'],
+    ],
+    drawing: {
+      description:
+        'A regular hexagon. Its center is connected with all six corners by dashed lines. Each side is 4 cm.',
+      shapes: [
+        {
+          kind: 'polygon',
+          points: [
+            [4, 0],
+            [2, 3.46],
+            [-2, 3.46],
+            [-4, 0],
+            [-2, -3.46],
+            [2, -3.46],
+          ],
+        },
+        { kind: 'segment', from: [0, 0], to: [4, 0], dashed: true },
+        { kind: 'segment', from: [0, 0], to: [2, 3.46], dashed: true },
+        { kind: 'segment', from: [0, 0], to: [-2, 3.46], dashed: true },
+        { kind: 'segment', from: [0, 0], to: [-4, 0], dashed: true },
+        { kind: 'segment', from: [0, 0], to: [-2, -3.46], dashed: true },
+        { kind: 'segment', from: [0, 0], to: [2, -3.46], dashed: true },
+        { kind: 'label', at: [0, -3.98], text: '4 cm' },
+      ],
+    },
+    check: { kind: 'value', expression: '3*sqrt(3)/2*4^2' },
+  },
+  {
+    id: 'geometry-ladders-02',
+    difficulty: 'hard',
+    question:
+      'A ladder 10 m long leans against a wall. Its foot is 6 m away from the wall. Then the foot slides 2 m further out. By how many meters does the top of the ladder slide down?',
+    answer: '2 m',
+    form: { kind: 'number', unit: 'm' },
+    hints: [
+      'The ladder keeps its length. Work out the height before and after.',
+      'Before, the height is the root of $10^2 - 6^2$. Afterwards the foot is 8 m away.',
+      'The two heights are 8 m and 6 m.',
+    ],
+    steps: [
+      ['Height before', '√(10^2 - 6^2)', '=', '8'],
+      ['Distance of the foot afterwards', '6 + 2', '=', '8'],
+      ['Height afterwards', '√(10^2 - 8^2)', '=', '6'],
+      ['Difference', '8 - 6', '=', '2'],
+    ],
+    check: { kind: 'value', expression: 'sqrt(10^2 - 6^2) - sqrt(10^2 - 8^2)' },
+  },
+  {
+    id: 'geometry-circles-01',
+    difficulty: 'hard',
+    question:
+      'A circle passes through all four corners of a square with sides of 6 cm. What is the area of the circle? Give the exact answer with π.',
+    answer: '18π cm²',
+    form: { kind: 'number', unit: 'cm²' },
+    hints: [
+      'Which line of the square is a diameter of the circle?',
+      'The diagonal of the square is the diameter: its square is $6^2 + 6^2$.',
+      'The square of the diameter is 72. The radius is half of the diameter, so $r^2 = 72/4$.',
+    ],
+    steps: [
+      ['Square of the diameter', '6^2 + 6^2', '=', '72'],
+      ['Square of the radius', 'r^2', '=', '72/4'],
+      ['Area of a circle', 'π*72/4', '=', '18π'],
+    ],
+    drawing: {
+      description: 'A circle through the four corners of a square. The sides of the square are 6 cm.',
+      shapes: [
+        { kind: 'circle', center: [3, 3], radius: 4.242640687119286 },
+        {
+          kind: 'polygon',
+          points: [
+            [0, 0],
+            [6, 0],
+            [6, 6],
+            [0, 6],
+          ],
+        },
+        { kind: 'label', at: [3, 0.55], text: '6 cm' },
+      ],
+    },
+    check: { kind: 'value', expression: 'π*(6*sqrt(2)/2)^2' },
+    letters: { r: '4.242640687119285146405066172629094235709015626130844219530039213972197435386' },
+  },
+  {
+    id: 'geometry-circles-02',
+    difficulty: 'hard',
+    question:
+      'The largest possible circle is cut out of a square sheet with sides of 10 cm. What is the area of what is left? Give the exact answer with π.',
+    answer: '(100 - 25π) cm²',
+    form: { kind: 'number', unit: 'cm²' },
+    hints: [
+      'How large is the diameter of the largest circle?',
+      'It is as long as a side of the square, so the radius is 5 cm.',
+      'Take $25π$ away from the area of the square.',
+    ],
+    steps: [
+      ['Area of the square', '10^2', '=', '100'],
+      ['Radius', '10/2', '=', '5'],
+      ['Area of the circle', 'π*5^2', '=', '25π'],
+      ['Subtract', '10^2 - π*5^2', '=', '100 - 25π'],
+    ],
+    check: { kind: 'value', expression: '10^2 - π*5^2' },
+  },
+  {
+    id: 'geometry-mirrors-01',
+    difficulty: 'hard',
+    question:
+      'A small mirror lies on level ground, 30 m from a tower. You stand 2 m behind the mirror and see the top of the tower in it. Your eyes are 1.6 m above the ground. How high is the tower? (Light leaves a mirror at the same angle at which it comes in.)',
+    answer: '24 m',
+    form: { kind: 'number', unit: 'm' },
+    hints: [
+      'Draw the two right triangles at the mirror: one with you, one with the tower.',
+      'They are similar, because their angles at the mirror are equal.',
+      'The tower is 15 times as far from the mirror as you are.',
+    ],
+    steps: [
+      ['Equal ratios in similar triangles', 'h/1.6', '=', '30/2'],
+      ['Divide', '30/2', '=', '15'],
+      ['Multiply both sides by 1.6', 'h', '=', '24'],
+    ],
+    check: { kind: 'value', expression: '1.6*30/2' },
+    letters: { h: '24' },
+  },
+  {
+    id: 'geometry-heaps-01',
+    difficulty: 'hard',
+    question:
+      'A drum with a radius of 6 dm is filled with sand to a height of 4 dm. The sand is poured out into a heap in the shape of a cone, also with a radius of 6 dm. How high is the heap?',
+    answer: '12 dm',
+    form: { kind: 'number', unit: 'dm' },
+    hints: [
+      'The volume of the sand stays the same.',
+      'A cone is one third of a cylinder with the same bottom and height.',
+      'With the same bottom, the cone must be three times as high.',
+    ],
+    steps: [
+      ['Volume of the sand', 'π*6^2*4', '=', '144π'],
+      ['Volume of the cone', '1/3*π*6^2*h', '=', '144π'],
+      ['Multiply out', '12π*h', '=', '144π'],
+      ['Divide both sides by 12 pi', 'h', '=', '12'],
+    ],
+    check: { kind: 'value', expression: '(π*6^2*4)/(π*6^2/3)' },
+    letters: { h: '12' },
+  },
+  {
+    id: 'geometry-balls-01',
+    difficulty: 'hard',
+    question:
+      'A metal ball with a radius of 3 cm is lowered into a glass with straight sides and a radius of 6 cm, until the water covers it. By how many centimeters does the water rise?',
+    answer: '1 cm',
+    form: { kind: 'number', unit: 'cm' },
+    hints: [
+      'The water rises as if more water of the volume of the ball had been poured in.',
+      'The ball has a volume of $4/3*π*3^3$ cm³.',
+      'The rise h satisfies $π*6^2*h = 36π$.',
+    ],
+    steps: [
+      ['Volume of a sphere', '4/3*π*3^3', '=', '36π'],
+      ['The same volume in the glass', 'π*6^2*h', '=', '36π'],
+      ['Divide both sides by 36 pi', 'h', '=', '1'],
+    ],
+    check: { kind: 'value', expression: '(4/3*π*3^3)/(π*6^2)' },
+    letters: { h: '1' },
+  },
+  {
+    id: 'geometry-birds-01',
+    difficulty: 'hard',
+    question:
+      'Two trees, 12 m and 7 m high, stand 12 m apart on level ground. A bird flies in a straight line from the top of one to the top of the other. How far does it fly?',
+    answer: '13 m',
+    form: { kind: 'number', unit: 'm' },
+    hints: [
+      'Draw a level line from the top of the smaller tree to the other tree.',
+      'It makes a right triangle. One leg is the difference of the heights.',
+      'The legs are 12 m and 5 m.',
+    ],
+    steps: [
+      ['Difference of the heights', '12 - 7', '=', '5'],
+      ['Pythagorean theorem', 'd^2', '=', '12^2 + 5^2'],
+      ['Square root', 'd', '=', '13'],
+    ],
+    drawing: {
+      description:
+        'Two upright lines, the trees, of 12 m and 7 m. They stand 12 m apart on a level line. A dashed line connects their tops.',
+      shapes: [
+        { kind: 'segment', from: [0, 0], to: [12, 0] },
+        { kind: 'segment', from: [0, 0], to: [0, 12] },
+        { kind: 'segment', from: [12, 0], to: [12, 7] },
+        { kind: 'segment', from: [0, 12], to: [12, 7], dashed: true },
+        { kind: 'label', at: [6, -0.77], text: '12 m' },
+        { kind: 'label', at: [13.06, 3.5], text: '7 m' },
+        { kind: 'label', at: [-1.3, 6], text: '12 m' },
+      ],
+    },
+    check: { kind: 'value', expression: 'sqrt(12^2 + (12 - 7)^2)' },
+    letters: { d: '13' },
+  },
+  {
+    id: 'geometry-triangles-01',
+    difficulty: 'hard',
+    question: 'A triangle has the corners (1, 1), (7, 3) and (3, 9). What is its area?',
+    answer: '22',
+    form: { kind: 'number' },
+    hints: [
+      'Draw a rectangle around the triangle, with sides parallel to the axes.',
+      'Three right triangles fill the corners of the rectangle. Take them away.',
+      'The rectangle is 6 by 8. The three right triangles have the areas 6, 12 and 8.',
+    ],
+    steps: [
+      ['Area of the rectangle', '(7 - 1)(9 - 1)', '=', '48'],
+      ['Triangle at the bottom', '1/2*6*2', '=', '6'],
+      ['Triangle at the right', '1/2*4*6', '=', '12'],
+      ['Triangle at the left', '1/2*2*8', '=', '8'],
+      ['Subtract', '48 - 6 - 12 - 8', '=', '22'],
+    ],
+    check: { kind: 'value', expression: '((7 - 1)*(9 - 1) - (3 - 1)*(3 - 1))/2' },
+  },
+  {
+    id: 'geometry-lines-01',
+    difficulty: 'hard',
+    question:
+      'All points that are equally far from (0, 0) and (4, 2) lie on a straight line. Write its equation in the form y = mx + b.',
+    answer: 'y = -2x + 5',
+    form: { kind: 'equation' },
+    hints: [
+      'Which point halfway between the two must lie on the line?',
+      'The line passes through (2, 1), at a right angle to the segment between the two points.',
+      'The segment has the slope $1/2$, so the line has the slope -2.',
+    ],
+    steps: [
+      ['Slope of the segment', '(2 - 0)/(4 - 0)', '=', '1/2'],
+      ['The product of the slopes is -1', '1/2*m', '=', '-1'],
+      ['Multiply both sides by 2', 'm', '=', '-2'],
+      ['Put the midpoint (2, 1) in', '1', '=', '-2*2 + b'],
+      ['Add 4 to both sides', 'b', '=', '5'],
+      ['Equation of the line', 'y', '=', '-2x + 5'],
+    ],
+    check: {
+      kind: 'true',
+      relations: [
+        '-2*2 + 5 = 1',
+        '2^2 + 1^2 = (4 - 2)^2 + (2 - 1)^2',
+        '-2*0 + 5 = 5',
+        '0^2 + 5^2 = (4 - 0)^2 + (2 - 5)^2',
+      ],
+    },
+    letters: { m: '-2', b: '5', x: '1', y: '3' },
+  },
+  {
+    id: 'geometry-diagonals-01',
+    difficulty: 'hard',
+    question:
+      'The diagonal of a rectangle is 10 cm long. One side is 2 cm longer than the other. What is the area of the rectangle?',
+    answer: '48 cm²',
+    form: { kind: 'number', unit: 'cm²' },
+    hints: [
+      'Call the shorter side w. What does the Pythagorean theorem say?',
+      'It gives $w^2 + (w + 2)^2 = 100$.',
+      'Try whole numbers, or solve $w^2 + 2w = 48$.',
+    ],
+    steps: [
+      ['Pythagorean theorem', 'w^2 + (w + 2)^2', '=', '10^2'],
+      ['Multiply out and collect', '2w^2 + 4w + 4', '=', '100'],
+      ['Subtract 4 from both sides, divide by 2', 'w^2 + 2w', '=', '48'],
+      ['The positive solution', 'w', '=', '6'],
+      ['Area of a rectangle', '6*(6 + 2)', '=', '48'],
+    ],
+    check: { kind: 'value', expression: '(10^2 - 2^2)/2' },
+    letters: { w: '6' },
+  },
+  {
+    id: 'geometry-circles-03',
+    difficulty: 'hard',
+    question:
+      'Two circles with radii of 9 cm and 4 cm stand side by side on a straight line and touch each other. How far apart are the two points in which they touch the line?',
+    answer: '12 cm',
+    form: { kind: 'number', unit: 'cm' },
+    hints: [
+      'Connect the two centers. How long is this segment?',
+      'The centers are $9 + 4$ cm apart. One of them is 5 cm higher than the other.',
+      'The way along the line is a leg of a right triangle with a hypotenuse of 13 cm.',
+    ],
+    steps: [
+      ['Distance of the centers', '9 + 4', '=', '13'],
+      ['Difference of their heights', '9 - 4', '=', '5'],
+      ['Pythagorean theorem', 'd^2', '=', '13^2 - 5^2'],
+      ['Square root', 'd', '=', '12'],
+    ],
+    drawing: {
+      description:
+        'Two circles side by side on a level line. They touch each other and the line. The radius of the left one is 9 cm, of the right one 4 cm; both radii to the line are drawn.',
+      shapes: [
+        { kind: 'circle', center: [0, 9], radius: 9 },
+        { kind: 'circle', center: [12, 4], radius: 4 },
+        { kind: 'segment', from: [-9, 0], to: [16, 0] },
+        { kind: 'segment', from: [0, 0], to: [0, 9] },
+        { kind: 'segment', from: [12, 0], to: [12, 4] },
+        { kind: 'label', at: [-1.21, 4.5], text: '9' },
+        { kind: 'label', at: [13.21, 2], text: '4' },
+      ],
+    },
+    check: { kind: 'value', expression: '2*sqrt(9*4)' },
+    letters: { d: '12' },
+  },
+  {
+    id: 'geometry-goats-01',
+    difficulty: 'hard',
+    question:
+      'A goat is tied to an outer corner of a square shed with walls of 4 m. Its rope is 4 m long. What is the area of the meadow that it can reach? Give the exact answer with π.',
+    answer: '12π m²',
+    form: { kind: 'number', unit: 'm²' },
+    hints: [
+      'Without the shed it could reach a full circle. Which part does the shed take away?',
+      'At the corner the shed fills a quarter of the full turn.',
+      'Three quarters of a circle with a radius of 4 m are left.',
+    ],
+    steps: [
+      ['Area of the full circle', 'π*4^2', '=', '16π'],
+      ['Three quarters of it', '3/4*16π', '=', '12π'],
+    ],
+    drawing: {
+      description:
+        'A circle around a corner of a square. The corner is the center; two sides of the square are radii of 4 m.',
+      shapes: [
+        { kind: 'circle', center: [0, 0], radius: 4 },
+        {
+          kind: 'polygon',
+          points: [
+            [0, 0],
+            [4, 0],
+            [4, 4],
+            [0, 4],
+          ],
+        },
+        { kind: 'label', at: [2, -0.51], text: '4 m' },
+      ],
+    },
+    check: { kind: 'value', expression: 'π*4^2*(1 - 90/360)' },
+  },
+  {
+    id: 'geometry-polygons-01',
+    difficulty: 'hard',
+    question: 'A polygon has 20 diagonals. How many corners does it have?',
+    answer: '8',
+    form: { kind: 'number', variable: 'n' },
+    hints: [
+      'How many diagonals start at one corner of a polygon with n corners?',
+      'From each corner there are $n - 3$ diagonals, and each diagonal has two ends.',
+      'Look for a whole number with $n(n - 3) = 40$.',
+    ],
+    steps: [
+      ['Number of diagonals', 'n(n - 3)/2', '=', '20'],
+      ['Multiply both sides by 2', 'n(n - 3)', '=', '40'],
+      ['A product of two numbers that differ by 3', 'n(n - 3)', '=', '8*5'],
+      ['So n is', 'n', '=', '8'],
+    ],
+    check: { kind: 'value', expression: '(3 + sqrt(9 + 4*40))/2' },
+    letters: { n: '8' },
+  },
+  {
+    id: 'geometry-heights-01',
+    difficulty: 'hard',
+    question:
+      'The height of an equilateral triangle is 6 cm. What is its perimeter? Give the exact answer as a root.',
+    answer: '12√3 cm',
+    form: { kind: 'number', unit: 'cm' },
+    hints: [
+      'The height cuts the triangle into two halves with angles of 30° and 60°.',
+      'With a side a, half of it and the height: $a^2 - (a/2)^2 = 36$.',
+      'So $a^2 = 48$. The perimeter is 3a.',
+    ],
+    steps: [
+      ['Pythagorean theorem', 'a^2 - (a/2)^2', '=', '6^2'],
+      ['Collect like terms', '3/4*a^2', '=', '36'],
+      ['Multiply both sides by 4/3', 'a^2', '=', '48'],
+      ['Square root', 'a', '=', '4√3'],
+      ['Perimeter', '3*4√3', '=', '12√3'],
+    ],
+    check: { kind: 'value', expression: '3*2*6/sqrt(3)' },
+    letters: { a: '6.928203230275509174109785366023489467771221015241522512223279178077047267644' },
+  },
+  {
+    id: 'geometry-statues-01',
+    difficulty: 'hard',
+    question:
+      'A bronze statue, 2 m high, weighs 400 kg. A small copy of the same shape is cast from the same bronze, 50 cm high. How many kilograms does the copy weigh?',
+    answer: '6.25 kg',
+    form: { kind: 'number', unit: 'kg' },
+    hints: [
+      'By which factor do all lengths shrink?',
+      'Length, width and height all shrink to a quarter. What happens to the volume?',
+      'The volume shrinks by the factor $(1/4)^3 = 1/64$.',
+    ],
+    steps: [
+      ['Scale factor', '50/200', '=', '1/4'],
+      ['Factor of the volume', '(1/4)^3', '=', '1/64'],
+      ['Weight of the copy', '400*1/64', '=', '6.25'],
+    ],
+    check: { kind: 'value', expression: '400*(50/200)^3' },
+  },
+];

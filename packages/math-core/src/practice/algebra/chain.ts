@@ -1,0 +1,14 @@
+import type { Step } from '../../steps/step.js';
+import { line } from '../family.js';
+
+/** What a step of a chain does: its id, its law, and what the expression has become. */
+export type Link = readonly [id: `practice.${string}`, law: string, after: string];
+
+/** The steps that rewrite an expression, each from where the one before it ended; one that changes nothing is left out. */
+export function chain(start: string, ...links: readonly Link[]): readonly Step[] {
+  const before = (index: number): string => links[index - 1]?.[2] ?? start;
+  return links
+    .map(([id, law, after], index) => ({ id, law, after, from: before(index) }))
+    .filter(({ from, after }) => from !== after)
+    .map(({ id, law, after, from }) => line(id, law, from, '=', after));
+}

@@ -1,0 +1,1 @@
+export { verify } from './solutions.test-support.js';

@@ -1,0 +1,1 @@
+export { verify } from './angle-pairs.test-support.js';

@@ -1,0 +1,77 @@
+import { spellingsOf } from './units.js';
+
+const VULGAR: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅕': '1/5',
+  '⅛': '1/8',
+};
+
+/** Takes out all white space and lowers the case: two texts that then agree are the same answer. */
+export function bare(text: string): string {
+  return text.replaceAll(/\s+/g, '').toLowerCase();
+}
+
+/** Writes what people type in the signs that the expression language has. */
+export function plain(text: string): string {
+  return text
+    .trim()
+    .replaceAll(/[−–]/g, '-')
+    .replaceAll('**', '^')
+    .replaceAll(/(\d?)\s*([½⅓⅔¼¾⅕⅛])/g, (_, whole: string, sign: string) =>
+      whole === '' ? `(${VULGAR[sign] ?? ''})` : `${whole} ${VULGAR[sign] ?? ''}`,
+    )
+    .toLowerCase();
+}
+
+/** Takes away `x =`, `x ≈` or `≈` before an answer, or `= x` after it. */
+export function withoutName(text: string, name: string | undefined): string {
+  if (name === undefined || text.startsWith('≈')) return text.replace(/^≈\s*/, '');
+  const letter = name.toLowerCase();
+  return text
+    .replace(new RegExp(`^${letter}(?:_?\\d|[₀-₉])?\\s*[=≈]`), '')
+    .replace(new RegExp(`=\\s*${letter}$`), '')
+    .trim();
+}
+
+/** Takes the unit away from the end of an answer, or a currency from its beginning. */
+export function withoutUnit(text: string, unit: string | undefined): string {
+  if (unit === undefined) return text;
+  const written = unit.toLowerCase();
+  const found = spellingsOf(unit).find((spelling) => text.endsWith(spelling));
+  if (found !== undefined) return text.slice(0, -found.length).trim();
+  return text.startsWith(written) ? text.slice(written.length).trim() : text;
+}
+
+/** Takes away the brackets around a whole list: not those of (1 + √5), (1 - √5). */
+export function withoutBrackets(text: string): string {
+  const inner = /^[{[(](.*)[}\])]$/.exec(text)?.[1];
+  if (inner === undefined) return text;
+  let depth = 0;
+  for (const sign of inner) {
+    if (sign === '(') depth++;
+    if (sign === ')' && --depth < 0) return text;
+  }
+  return inner;
+}
+
+/** Splits a list of answers: `2, 3`, `2; 3`, `2 or 3`, `{2, 3}`, `±3`. */
+export function listed(text: string): readonly string[] {
+  return withoutBrackets(text)
+    .replaceAll(/\+\s*\/\s*-|\+-/g, '±')
+    .split(/[,;\n]|\bor\b|\band\b/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .flatMap((part) => (part.includes('±') ? [part.replace('±', '+'), part.replace('±', '-')] : [part]));
+}
+
+/** Tells that an entry is in words: three letters or more running, one of which the answer doesn't have. */
+export function isInWords(entry: string, answer: string): boolean {
+  const runs = plain(entry)
+    .replaceAll(/sqrt|cbrt|root|log|ln|lg|pi/g, ' ')
+    .match(/[a-z]{3,}/g);
+  return (runs ?? []).some((run) => Array.from(run).some((letter) => !answer.toLowerCase().includes(letter)));
+}

@@ -1,0 +1,5 @@
+import type { AnswerForm } from '../problem.js';
+import type { Verdict } from './grade.js';
+
+/** An entry, the stored answer with its form, and what a fair teacher would say. */
+export type Labelled = readonly [entry: string, answer: string, form: AnswerForm, verdict: Verdict];

@@ -1,0 +1,19 @@
+export { angleMark, angleSize, type Box, frameOf, letterOf } from './drawing.js';
+export { FAMILIES, generateProblem, problemById, type ProblemInput } from './generate.js';
+export type { Draft, Family } from './family.js';
+export { grade, type Verdict } from './grade/grade.js';
+export {
+  type AnswerForm,
+  CATEGORIES,
+  type Category,
+  DIFFICULTIES,
+  type Difficulty,
+  type Drawing,
+  type DrawnShape,
+  type Piece,
+  type Point,
+  type Problem,
+  type Shape,
+} from './problem.js';
+export { type Random, seeded, SEEDS } from './random.js';
+export { piecesText, readText } from './text.js';
