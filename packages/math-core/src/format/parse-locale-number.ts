@@ -33,7 +33,7 @@ function plainText(text: string, symbols: LocaleSymbols): string | undefined {
   // Whatever stands around it, the minus of every locale is one of these two.
   const sign = /^[-−+]?/.exec(text)?.[0] ?? '';
   const [whole = '', decimals = '', ...more] = text.slice(sign.length).split(symbols.point);
-  if (more.length > 0 || whole + decimals === '') return undefined;
+  if (more.length > 0) return undefined;
   const [digits, rest] = [ungrouped(unified(whole), symbols), asciiDigits(decimals, symbols)];
   return digits === undefined || rest === undefined ? undefined : `${sign}${digits}.${rest}`;
 }

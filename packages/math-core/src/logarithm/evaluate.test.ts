@@ -91,6 +91,7 @@ describe('evaluateLogarithm', () => {
 
   it.each([
     [0.5, 3, 'Division: ln 3 ÷ ln 0.5 ≈ 1.0986 ÷ (-0.6931)'],
+    [{ numerator: 1n, denominator: 3n }, 9, 'Division: ln 9 ÷ ln (1/3) = 2.1972 ÷ (-1.0986)'],
     [9, 3, 'Division: ln 3 ÷ ln 9 = 1.0986 ÷ 2.1972'],
     [8, 4, 'Division: ln 4 ÷ ln 8 ≈ 1.3863 ÷ 2.0794'],
     ['e', 2, 'Division: ln 2 ÷ ln e ≈ 0.6931 ÷ 1.0000'],

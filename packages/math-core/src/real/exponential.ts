@@ -23,12 +23,10 @@ export function exponential(exponent: Enclosure): Enclosure {
     const power = exponentialSeries(low - BigInt(k) * ln2, BigInt(p));
     // Units of 2^-p: |k| < 2^13 times at most 3 from ln 2, and the series' less than 2^13, both times e^r < 2.1.
     const error = (1n << 17n) + 4n * (high - low);
-    const shift = p - bits - k;
-    return [shifted(power - error, shift), shifted(power + error, shift) + 1n];
+    const shift = BigInt(p - bits - k); // at least the guard
+    return [(power - error) >> shift, ((power + error) >> shift) + 1n];
   };
 }
-
-const shifted = (n: bigint, right: number): bigint => (right < 0 ? n << BigInt(-right) : n >> BigInt(right));
 
 // 1 + r + r²/2! + … in units of 2^-p, for |r| < 1
 function exponentialSeries(r: bigint, p: bigint): bigint {

@@ -78,7 +78,7 @@ function Period({ legend, inputs, suffix }: PeriodProps) {
   return (
     <fieldset className={css.fieldset}>
       <legend className={css.legend}>{legend}</legend>
-      <div className={css.narrowRow}>
+      <div className={css.quarters}>
         {UNITS.map((unit) => (
           <NumberField
             key={unit}

@@ -42,6 +42,13 @@ export const row = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
 });
 
+/** Four small fields: two by two where a row of four would break. */
+export const quarters = style({
+  display: 'grid',
+  gap: space.s,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@container': { '(min-width: 24rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
 export const narrowRow = style({
   display: 'grid',
   gap: space.s,

@@ -5,7 +5,7 @@ import type { Random } from '../random.js';
 import { powersOf } from './powers.js';
 
 const WHOLE = powersOf(
-  [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 25, 30],
+  [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 24, 25, 30],
   2,
   1024,
 );
@@ -73,6 +73,10 @@ function reciprocalText(exponent: string): string {
 }
 
 function whole(random: Random): Base {
+  if (random.oneIn(3)) {
+    const x = String(random.whole(2, 30));
+    return { value: `1/${x}`, exponent: '-1', x };
+  }
   const { base, exponent, value } = random.pick(WHOLE);
   return { value: String(value), exponent: String(exponent), x: String(base) };
 }
