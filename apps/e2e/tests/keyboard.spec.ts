@@ -59,7 +59,7 @@ test('finds a tool, computes, copies, switches the theme, subscribes and writes,
   await tabTo(page, 'Email for our newsletter');
   await page.keyboard.type('student@example.org');
   await page.keyboard.press('Enter');
-  await expect(page.getByText("You've been subscribed to our newsletter")).toBeVisible();
+  await expect(page.getByText("You've been subscribed to our newsletter", { exact: true })).toBeVisible();
 
   await tabTo(page, 'Contact');
   await page.keyboard.press('Enter');
@@ -75,5 +75,5 @@ test('finds a tool, computes, copies, switches the theme, subscribes and writes,
   }
   await tabTo(page, 'Send Message');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Message Sent!')).toBeVisible();
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
 });
