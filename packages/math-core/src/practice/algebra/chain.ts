@@ -1,5 +1,6 @@
 import type { Step } from '../../steps/step.js';
-import { line } from '../family.js';
+import { type Draft, line } from '../family.js';
+import type { Shape } from '../problem.js';
 
 /** What a step of a chain does: its id, its law, and what the expression has become. */
 export type Link = readonly [id: `practice.${string}`, law: string, after: string];
@@ -11,4 +12,19 @@ export function chain(start: string, ...links: readonly Link[]): readonly Step[]
     .map(([id, law, after], index) => ({ id, law, after, from: before(index) }))
     .filter(({ from, after }) => from !== after)
     .map(({ id, law, after, from }) => line(id, law, from, '=', after));
+}
+
+/** Tells how to draft the problems of a task that rewrites an expression into a shape: "Expand", "Factor". */
+export function rewriting(task: string, shape: Shape) {
+  return (
+    asked: string,
+    result: string,
+    { hints, links }: { readonly hints: Draft['hints']; readonly links: readonly Link[] },
+  ): Draft => ({
+    question: `${task}: $${asked}$`,
+    answer: result,
+    form: { kind: 'expression', shape },
+    hints,
+    steps: chain(asked, ...links),
+  });
 }

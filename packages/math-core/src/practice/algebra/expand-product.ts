@@ -1,6 +1,8 @@
 import { type Draft, type Family, sumText } from '../family.js';
 import type { Random } from '../random.js';
-import { chain, type Link } from './chain.js';
+import { rewriting } from './chain.js';
+
+const draft = rewriting('Expand', 'expanded');
 
 /** A product of sums as a sum: (x + 2)(x - 5). */
 export const expandProduct: Family = {
@@ -77,18 +79,4 @@ function square(a: number, b: number): Draft {
       ['practice.work-out', 'Work out each term', result],
     ],
   });
-}
-
-function draft(
-  asked: string,
-  result: string,
-  { hints, links }: { readonly hints: Draft['hints']; readonly links: readonly Link[] },
-): Draft {
-  return {
-    question: `Expand: $${asked}$`,
-    answer: result,
-    form: { kind: 'expression', shape: 'expanded' },
-    hints,
-    steps: chain(asked, ...links),
-  };
 }

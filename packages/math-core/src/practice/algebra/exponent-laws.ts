@@ -1,6 +1,8 @@
 import { type Draft, type Family, sumText } from '../family.js';
 import type { Random } from '../random.js';
-import { chain, type Link } from './chain.js';
+import { type Link, rewriting } from './chain.js';
+
+const draft = rewriting('Simplify', 'simplified');
 
 /** Powers multiplied, divided and raised: (2x³)² × x⁴. */
 export const exponentLaws: Family = {
@@ -144,18 +146,4 @@ function raisedOverPower(random: Random, letter: string): Draft {
       ['practice.quotient-of-powers', 'Divide the numbers, subtract the exponents', result],
     ],
   });
-}
-
-function draft(
-  asked: string,
-  result: string,
-  { hints, links }: { readonly hints: Draft['hints']; readonly links: readonly Link[] },
-): Draft {
-  return {
-    question: `Simplify: $${asked}$`,
-    answer: result,
-    form: { kind: 'expression', shape: 'simplified' },
-    hints,
-    steps: chain(asked, ...links),
-  };
 }

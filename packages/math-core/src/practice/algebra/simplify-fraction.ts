@@ -1,7 +1,9 @@
 import { type Draft, type Family, sumText } from '../family.js';
 import type { Random } from '../random.js';
-import { chain, type Link } from './chain.js';
+import { chain, rewriting } from './chain.js';
 import { commonDivisor } from './lowest.js';
+
+const draft = rewriting('Simplify', 'simplified');
 
 /** A fraction with a factor to cancel: 18/24, (6x + 9)/3, (x² - 9)/(x + 3). */
 export const simplifyFraction: Family = {
@@ -85,18 +87,4 @@ function ofTrinomials(random: Random): Draft {
 
 function trinomial(p: number, q: number): string {
   return sumText([1, 'x^2'], [p + q, 'x'], [p * q, '']);
-}
-
-function draft(
-  asked: string,
-  result: string,
-  { hints, links }: { readonly hints: Draft['hints']; readonly links: readonly Link[] },
-): Draft {
-  return {
-    question: `Simplify: $${asked}$`,
-    answer: result,
-    form: { kind: 'expression', shape: 'simplified' },
-    hints,
-    steps: chain(asked, ...links),
-  };
 }
