@@ -42,6 +42,8 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',
+  // Constants that are made when a module loads: every test depends on them, so each would run the whole suite.
+  ignoreStatic: true,
   concurrency: 1,
   dryRunTimeoutMinutes: 30,
   reporters: ['clear-text'],

@@ -15,24 +15,48 @@ async function bytesOf(entry: string): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-/** The most bytes that importing one name may cost (design/exactness.md, "What ours must reach"). */
-const BUDGETS: readonly (readonly [name: string, topic: string, bytes: number])[] = [
-  ['convertLength', 'unit', 1000],
-  ['convertWeight', 'unit', 1000],
-  ['convertTemperature', 'unit', 1000],
-  ['convertTime', 'unit', 1000],
-  ['convertSpeed', 'unit', 1000],
-  ['convertData', 'unit', 1000],
-  ['convertVolume', 'unit', 1000],
-  ['convertNumber', 'unit', 2500],
-  ['monthlyPayment', 'loan', 400],
-  ['dateDifference', 'date', 1400],
+/** What the tools of the specification take from the root; the further tools are left out, as the budget has it. */
+const SPECIFIED_TOOLS = `
+  export * from './age/index.js';
+  export * from './arithmetic/index.js';
+  export * from './bmi/index.js';
+  export { addMonths, dateText, daysBetween, daysInMonth, isLeapYear, parseDate, weekday } from './date/index.js';
+  export * from './discount/index.js';
+  export { gpa, GRADE_POINTS } from './gpa/index.js';
+  export { loan, MAX_PAYMENTS, monthlyPayment } from './loan/index.js';
+  export { evaluateLogarithm, logarithm } from './logarithm/index.js';
+  export { partOfTotal, percentOf, percentageOf } from './percentage/index.js';
+  export * from './rational/index.js';
+  export * from './result/index.js';
+  export { step } from './steps/index.js';
+  export * from './time/index.js';
+  export * from './tip/index.js';
+  export { convert, convertData, convertLength, convertNumber, convertSpeed, convertTemperature } from './unit/index.js';
+  export { convertTime, convertVolume, convertWeight, isUnitCategory, isUnitOf } from './unit/index.js';
+  export { DEFINITIONS, UNIT_CATEGORIES } from './unit/index.js';`;
+
+/** The most bytes that an import may cost (design/exactness.md, "What ours must reach"). */
+const BUDGETS: readonly (readonly [name: string, bytes: number, entry: string])[] = [
+  ['convertLength', 1000, `export { convertLength } from './unit/index.js'`],
+  ['convertWeight', 1000, `export { convertWeight } from './unit/index.js'`],
+  ['convertTemperature', 1000, `export { convertTemperature } from './unit/index.js'`],
+  ['convertTime', 1000, `export { convertTime } from './unit/index.js'`],
+  ['convertSpeed', 1000, `export { convertSpeed } from './unit/index.js'`],
+  ['convertData', 1000, `export { convertData } from './unit/index.js'`],
+  ['convertVolume', 1000, `export { convertVolume } from './unit/index.js'`],
+  ['convertNumber', 2500, `export { convertNumber } from './unit/index.js'`],
+  ['monthlyPayment', 400, `export { monthlyPayment } from './loan/index.js'`],
+  ['dateDifference', 1400, `export { dateDifference } from './date/index.js'`],
+  ['the root with the specified tools', 14_000, SPECIFIED_TOOLS],
 ];
 
-/** Targets that are not reached yet, and what is; a row that comes to hold its target fails here, and moves up. */
+/**
+ * Targets that are not reached yet, and what is; a row that comes to hold its target fails here, and moves up. A third of
+ * the logarithm is what makes its last digit right, fast by pairs of doubles and where these can't tell by big integers.
+ */
 const MISSED: readonly (readonly [name: string, entry: string, target: number, reached: number])[] = [
-  ['evaluateLogarithm', `export { evaluateLogarithm } from './logarithm/index.js'`, 2500, 3350],
-  ['the root without renderers and further tools', rootEntry(), 14_000, 15_600],
+  ['evaluateLogarithm', `export { evaluateLogarithm } from './logarithm/index.js'`, 2500, 3160],
+  ['the root without renderers', rootEntry(), 14_000, 15_050],
 ];
 
 function rootEntry(): string {
@@ -46,8 +70,8 @@ function rootEntry(): string {
 }
 
 describe('the size of one import', () => {
-  it.each(BUDGETS)('%s of %s costs at most %i bytes', async (name, topic, budget) => {
-    expect(await bytesOf(`export { ${name} } from './${topic}/index.js'`)).toBeLessThanOrEqual(budget);
+  it.each(BUDGETS)('%s costs at most %i bytes', async (_, budget, entry) => {
+    expect(await bytesOf(entry)).toBeLessThanOrEqual(budget);
   });
 
   it.fails.each(MISSED)('%s is still above its target', async (_, entry, target) => {

@@ -24,7 +24,7 @@ function parseClock(input: number, field: string, most: number): Result<number> 
   const parsed = parseNumber(input, field);
   if (!parsed.ok) return parsed;
   const { numerator, denominator } = parsed.value;
-  if (numerator % denominator !== 0n) return failure(field, 'not-an-integer', `${field} must be whole.`);
+  if (numerator % denominator !== 0n) return failure(field, 'not-an-integer');
   const n = numerator / denominator;
   return n >= 0n && n <= BigInt(most)
     ? success(Number(n))

@@ -5,7 +5,7 @@ import { add, divide, multiply, type Rational, sign, subtract } from '../rationa
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
-import { type Step, step } from '../steps/step.js';
+import { figureStep, type Step, step } from '../steps/step.js';
 
 /** The most decimals that an answer shows. */
 const DECIMALS = 10;
@@ -72,7 +72,7 @@ function evaluate(left: Rational, operation: Operation, right: Rational): Arithm
     steps: [
       step('arithmetic.formula', law, 'answer', [operator, 'a', 'b'], { parameters: { a, b } }),
       ...(fraction.includes('/') ? [step('arithmetic.fraction', 'As a fraction', task, fraction)] : []),
-      step('arithmetic.answer', 'Answer', task, answer.text, { relation: answer.relation }),
+      figureStep('arithmetic.answer', 'Answer', task, answer),
     ],
   };
 }

@@ -2,7 +2,7 @@ import type { Figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import { divide, power, type Rational, rational, sign } from '../rational/rational.js';
 import type { Expression } from '../steps/expression.js';
-import { type Step, step } from '../steps/step.js';
+import { figureStep, type Step, step } from '../steps/step.js';
 
 interface Measures {
   readonly weight: string;
@@ -24,7 +24,7 @@ export function bmiSteps(system: 'metric' | 'imperial', measures: Measures, show
   return system === 'metric' ? metricSteps(measures, shown) : imperialSteps(measures, shown);
 }
 
-function metricSteps({ weight, height }: Measures, { text, relation }: Figure): readonly Step[] {
+function metricSteps({ weight, height }: Measures, shown: Figure): readonly Step[] {
   const centimeters = exactText(height);
   const meters = divide(height, rational(100n));
   const square = exactText(power(meters, 2));
@@ -35,11 +35,11 @@ function metricSteps({ weight, height }: Measures, { text, relation }: Figure): 
     }),
     step('bmi.meters', 'Height in meters', ['÷', centimeters, '100'], exactText(meters)),
     step('bmi.square', 'Height squared', ['^', exactText(meters), '2'], square),
-    step('bmi.answer', 'Answer', ['÷', weight, square], text, { relation }),
+    figureStep('bmi.answer', 'Answer', ['÷', weight, square], shown),
   ];
 }
 
-function imperialSteps({ weight, height }: Measures, { text, relation }: Figure): readonly Step[] {
+function imperialSteps({ weight, height }: Measures, shown: Figure): readonly Step[] {
   const inches = exactText(height);
   const square = exactText(power(height, 2));
   const formula: Expression = ['×', ['÷', 'weight', ['^', 'height', '2']], '703'];
@@ -48,6 +48,6 @@ function imperialSteps({ weight, height }: Measures, { text, relation }: Figure)
       parameters: { weight, height: inches },
     }),
     step('bmi.square', 'Height squared', ['^', inches, '2'], square),
-    step('bmi.answer', 'Answer', ['×', ['÷', weight, square], '703'], text, { relation }),
+    figureStep('bmi.answer', 'Answer', ['×', ['÷', weight, square], '703'], shown),
   ];
 }

@@ -1,6 +1,6 @@
 import { type Figure, figure } from '../rational/figure.js';
 import { exactText, roundHalfAwayFromZero } from '../rational/format.js';
-import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { type NumericInput, parseNumbers } from '../rational/parse.js';
 import { add, divide, multiply, power, type Rational, rational, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
@@ -53,18 +53,13 @@ export function bmi(input: BmiInput): Result<Bmi> {
   const fields = fieldsOf(input);
   const system = BMI_SYSTEMS.find((known) => known === fields.system);
   if (!system) return failure('system', 'unknown-name', `system must be one of ${BMI_SYSTEMS.join(', ')}.`);
-  const weight = parseNumber(fields.weight, 'weight');
-  if (!weight.ok) return weight;
-  const height = parseNumber(fields.height, 'height');
-  if (!height.ok) return height;
-  const feet = parseNumber(fields.feet ?? 0, 'feet');
-  if (!feet.ok) return feet;
-  if (system === 'metric' && sign(feet.value) !== 0)
+  const read = parseNumbers({ ...fields, feet: fields.feet ?? 0 }, ['weight', 'height', 'feet']);
+  if (!read.ok) return read;
+  if (system === 'metric' && sign(read.value.feet) !== 0)
     return failure('feet', 'out-of-range', 'A height in centimeters has no feet.');
-  const measures = { weight: weight.value, height: height.value, feet: feet.value };
-  if (sign(wholeHeight(measures)) === 0)
+  if (sign(wholeHeight(read.value)) === 0)
     return failure('height', 'division-by-zero', 'height must not be 0.');
-  return success(evaluate(system, measures));
+  return success(evaluate(system, read.value));
 }
 
 interface Measures {

@@ -39,7 +39,7 @@ describe('compoundInterest', () => {
     expect(valueOf(input).steps.map(stepText)).toEqual([
       'Rate of a period: 6 ÷ 100 ÷ 2 = 0.03',
       'Number of periods: 1 × 2 = 2',
-      'Formula: balance = P × (1 + r)^n + C × ((1 + r)^n - 1) ÷ r',
+      'Formula: balance = P(1 + r)^n + C((1 + r)^n - 1) ÷ r',
       'Growth of 1: (1 + 0.03)² = 1.0609000000',
       'Balance: 1000 × (1 + 0.03)² + 50 × ((1 + 0.03)² - 1) ÷ 0.03 = 1162.40',
       'Paid in: 1000 + 50 × 2 = 1100.00',
@@ -63,8 +63,17 @@ describe('compoundInterest', () => {
     [{ annualRate: 1000 }, 'annualRate', 'too-large'],
     [{ annualRate: '1e400' }, 'annualRate', 'too-large'],
     [{ principal: '1e401' }, 'principal', 'too-large'],
+    [{ principal: 10n ** 15n + 1n }, 'principal', 'too-large'],
+    [{ contribution: 10n ** 15n + 1n }, 'contribution', 'too-large'],
   ])('refuses %o', (part, field, code) => {
     expect(compoundInterest({ ...terms, ...part })).toMatchObject({ field, code });
+  });
+
+  it('takes amounts up to 10^15', () => {
+    const most = { principal: 10n ** 15n, contribution: 10n ** 15n };
+    expect(valueOf({ ...most, annualRate: 0, years: 1, periodsPerYear: 1 }).balance.text).toBe(
+      '2000000000000000.00',
+    );
   });
 
   it.each(['principal', 'annualRate', 'years', 'periodsPerYear'])(

@@ -35,7 +35,7 @@ export interface CompoundInterest extends Amounts {
 /**
  * Lets a principal, and what is paid in at the end of each period, grow with compound interest; figures to 2 decimals.
  * Errors: `not-a-number`; `out-of-range` (an amount or a rate below 0, years past 100, periodsPerYear outside 1 to
- * 366); `not-an-integer` (periodsPerYear, years × periodsPerYear); `too-large` (growth past 2^50, too).
+ * 366); `not-an-integer` (periodsPerYear, years × periodsPerYear); `too-large` (an amount or a rate past 10^15, growth past 2^50).
  * @example compoundInterest({ principal: 1000, annualRate: 5, years: 10, periodsPerYear: 12 }) // balance.text is "1647.01" and interest.text is "647.01"
  */
 export function compoundInterest(input: CompoundInterestInput): Result<CompoundInterest> {

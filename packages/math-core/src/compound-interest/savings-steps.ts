@@ -3,7 +3,7 @@ import type { Figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import { sign } from '../rational/rational.js';
 import type { Expression } from '../steps/expression.js';
-import { type Step, step } from '../steps/step.js';
+import { figureStep, type Step, step } from '../steps/step.js';
 import type { SavingsTerms } from './savings-terms.js';
 
 /** Decimals of the growth factor. */
@@ -33,9 +33,9 @@ export function savingsSteps(terms: SavingsTerms, { balance, paidIn, interest }:
       parameters: Object.fromEntries(used.map((name) => [name, texts[name]])),
     }),
     ...growthSteps(terms, texts),
-    shown('compound-interest.balance', 'Balance', total, balance),
-    ...(hasContribution ? [shown('compound-interest.paid-in', 'Paid in', paid, paidIn)] : []),
-    shown(
+    figureStep('compound-interest.balance', 'Balance', total, balance),
+    ...(hasContribution ? [figureStep('compound-interest.paid-in', 'Paid in', paid, paidIn)] : []),
+    figureStep(
       'compound-interest.interest',
       'Interest: balance less what was paid in',
       ['-', total, paidIn.exact ?? paidIn.text],
@@ -69,9 +69,5 @@ function growthSteps({ rate, periods }: SavingsTerms, { r, n }: Texts): readonly
   if (sign(rate) === 0) return [];
   const growth = growthFigure(rate, periods, GROWTH_DECIMALS);
   const power: Expression = ['^', ['+', '1', r], n];
-  return growth ? [shown('compound-interest.growth', 'Growth of 1', power, growth)] : [];
-}
-
-function shown(id: string, law: string, before: Expression, { text, relation }: Figure): Step {
-  return step(id, law, before, text, { relation });
+  return growth ? [figureStep('compound-interest.growth', 'Growth of 1', power, growth)] : [];
 }

@@ -1,9 +1,11 @@
 import { discountFactor } from '../loan/growth.js';
 import { type NumericInput, parseNumber } from '../rational/parse.js';
-import { divide, multiply, type Rational, rational, reduce, sign } from '../rational/rational.js';
+import { compare, divide, multiply, type Rational, rational, reduce, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 
+/** The largest amount, and the highest rate in percent. */
+const MOST = rational(10n ** 15n);
 /** The longest time, in years. */
 export const MAX_YEARS = 100;
 /** The most compounding periods in a year: every day of a leap year. */
@@ -12,15 +14,15 @@ const MAX_PERIODS = 366;
 const TOO_FAR = 1n << 14n;
 
 export interface CompoundInterestInput {
-  /** What is there at the start; 0 or more. */
+  /** What is there at the start; 0 to 10^15. */
   readonly principal: NumericInput;
-  /** Percent a year; 0 or more. */
+  /** Percent a year; 0 to 10^15. */
   readonly annualRate: NumericInput;
   /** Up to {@link MAX_YEARS}; years × periodsPerYear is a whole number. */
   readonly years: NumericInput;
   /** How often a year interest is added: a whole number from 1 to 366. */
   readonly periodsPerYear: NumericInput;
-  /** What is paid in at the end of each period; 0 or more, 0 by default. */
+  /** What is paid in at the end of each period; 0 to 10^15, 0 by default. */
   readonly contribution?: NumericInput | undefined;
 }
 
@@ -68,16 +70,16 @@ export function parseTerms(input: CompoundInterestInput): Result<SavingsTerms> {
 
 function parseAmount(input: NumericInput, field: string): Result<Rational> {
   const amount = parseNumber(input, field);
-  if (!amount.ok || sign(amount.value) >= 0) return amount;
-  return failure(field, 'out-of-range', `${field} must not be negative.`);
+  if (!amount.ok) return amount;
+  if (sign(amount.value) < 0) return failure(field, 'out-of-range', `${field} must not be negative.`);
+  return compare(amount.value, MOST) > 0 ? failure(field, 'too-large') : amount;
 }
 
 function parsePeriods(input: NumericInput): Result<number> {
   const periods = parseNumber(input, 'periodsPerYear');
   if (!periods.ok) return periods;
   const { numerator, denominator } = reduce(periods.value);
-  if (denominator !== 1n)
-    return failure('periodsPerYear', 'not-an-integer', 'periodsPerYear must be a whole number.');
+  if (denominator !== 1n) return failure('periodsPerYear', 'not-an-integer');
   return numerator < 1n || numerator > BigInt(MAX_PERIODS)
     ? failure(
         'periodsPerYear',

@@ -34,10 +34,9 @@ export function daysBetween(start: CivilDate, end: CivilDate): number {
  */
 export function addDays(date: CivilDate, days: number): CivilDate {
   refuseUnlessCivil('date', date, LAST_YEAR);
-  if (!Number.isInteger(days)) throw new MathError('days', 'not-an-integer', 'days must be a whole number.');
+  if (!Number.isInteger(days)) throw new MathError('days', 'not-an-integer');
   const number = dayNumber(date) + days;
-  if (number < FIRST_DAY || number > LAST_DAY)
-    throw new MathError('days', 'out-of-range', 'The date must lie in the years 1 to 9999.');
+  if (number < FIRST_DAY || number > LAST_DAY) throw new MathError('days', 'out-of-range');
   return dateOfDay(number);
 }
 

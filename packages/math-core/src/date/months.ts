@@ -17,9 +17,8 @@ export type LeapDayBirthday = 'march-1' | 'february-28';
  */
 export function addMonths(date: CivilDate, months: number, leapDay: LeapDayBirthday): CivilDate {
   refuseUnlessCivil('date', date, LAST_YEAR);
-  if (!Number.isInteger(months)) throw new MathError('months', 'not-an-integer', 'months must be whole.');
-  if (months < 0 || months > MOST)
-    throw new MathError('months', 'out-of-range', 'months must lie between 0 and 120,000.');
+  if (!Number.isInteger(months)) throw new MathError('months', 'not-an-integer');
+  if (months < 0 || months > MOST) throw new MathError('months', 'out-of-range');
   const count = date.year * 12 + (date.month - 1) + months;
   const [year, month] = [Math.floor(count / 12), (count % 12) + 1];
   const length = daysInMonth(year, month);

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../result/fields-of.js';
 import { MathError } from '../result/math-error.js';
-import { type Failure, failure, type Result, success } from '../result/result.js';
+import { failure, type Result, success } from '../result/result.js';
 import { type CivilDate, daysInMonth } from './civil-date.js';
 
 /** A date as ISO text ("2024-02-09") or as its parts. */
@@ -15,7 +15,9 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
  */
 export function parseDate(input: DateInput, field = 'date'): Result<CivilDate> {
   const { year, month, day } = typeof input === 'string' ? partsOf(input) : fieldsOf(input);
-  return isCivil(year, month, day, 9999) ? success({ year, month, day }) : notADate(field);
+  return isCivil(year, month, day, 9999)
+    ? success({ year, month, day })
+    : failure(field, 'not-a-date', `${field} is not a date like 2024-02-29 of the years 0001 to 9999.`);
 }
 
 function partsOf(text: string): CivilDate {
@@ -26,8 +28,7 @@ function partsOf(text: string): CivilDate {
 /** Throws `MathError` `not-a-date` unless a date is one of the years 1 to `lastYear`; callers without types may pass anything. */
 export function refuseUnlessCivil(field: string, date: CivilDate, lastYear: number): void {
   const { year, month, day } = fieldsOf(date);
-  if (!isCivil(year, month, day, lastYear))
-    throw new MathError(field, 'not-a-date', `${field} is not a date of the years 1 to ${String(lastYear)}.`);
+  if (!isCivil(year, month, day, lastYear)) throw new MathError(field, 'not-a-date');
 }
 
 function isCivil(year: number, month: number, day: number, lastYear: number): boolean {
@@ -40,8 +41,4 @@ function isCivil(year: number, month: number, day: number, lastYear: number): bo
 
 function isWholeWithin(n: number, least: number, most: number): boolean {
   return Number.isInteger(n) && n >= least && n <= most;
-}
-
-function notADate(field: string): Failure {
-  return failure(field, 'not-a-date', `${field} is not a date like 2024-02-29 of the years 0001 to 9999.`);
 }

@@ -1,11 +1,10 @@
 import { type Figure, figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
-import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { type NumericInput, parseNumbers } from '../rational/parse.js';
 import { divide, multiply, type Rational, rational, subtract } from '../rational/rational.js';
-import { fieldsOf } from '../result/fields-of.js';
 import { type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
-import { type Step, step } from '../steps/step.js';
+import { figureStep, type Step, step } from '../steps/step.js';
 
 /** Decimals of money. */
 const DECIMALS = 2;
@@ -30,12 +29,8 @@ export interface Discount {
  * @example discount({ price: 80, percentage: 25 }) // saved.text is "20.00" and finalPrice.text is "60.00"
  */
 export function discount(input: DiscountInput): Result<Discount> {
-  const { price, percentage } = fieldsOf(input);
-  const full = parseNumber(price, 'price');
-  if (!full.ok) return full;
-  const percent = parseNumber(percentage, 'percentage');
-  if (!percent.ok) return percent;
-  return success(evaluate(full.value, percent.value));
+  const read = parseNumbers(input, ['price', 'percentage']);
+  return read.ok ? success(evaluate(read.value.price, read.value.percentage)) : read;
 }
 
 function evaluate(full: Rational, percent: Rational): Discount {
@@ -54,13 +49,11 @@ function evaluate(full: Rational, percent: Rational): Discount {
       ...(saved.relation === '≈'
         ? [step('discount.saved-exact', 'Exact amount saved', saving, exactSaved)]
         : []),
-      step('discount.saved', 'Amount saved', saving, saved.text, { relation: saved.relation }),
+      figureStep('discount.saved', 'Amount saved', saving, saved),
       step('discount.final-price-formula', 'Price formula', 'final price', ['-', 'price', 'saved'], {
         parameters: { price, saved: exactSaved },
       }),
-      step('discount.final-price', 'Final price', ['-', price, exactSaved], finalPrice.text, {
-        relation: finalPrice.relation,
-      }),
+      figureStep('discount.final-price', 'Final price', ['-', price, exactSaved], finalPrice),
     ],
   };
 }

@@ -59,15 +59,14 @@ function roundedText(known: Known, { decimals, significantDigits }: Digits): Res
 }
 
 function countFailure(field: string, count: unknown, least: number): Failure | undefined {
-  if (typeof count !== 'number' || Number.isNaN(count))
-    return failure(field, 'not-a-number', `${field} is not a number.`);
+  if (typeof count !== 'number' || Number.isNaN(count)) return failure(field, 'not-a-number');
   if (count < least || count > MAX_DIGITS)
     return failure(
       field,
       'out-of-range',
       `${field} must lie between ${String(least)} and ${String(MAX_DIGITS)}.`,
     );
-  return Number.isInteger(count) ? undefined : failure(field, 'not-an-integer', `${field} must be whole.`);
+  return Number.isInteger(count) ? undefined : failure(field, 'not-an-integer');
 }
 
 // Where both ends of what is known round alike, so does the number between them.

@@ -13,7 +13,7 @@ const LONGEST = 10_000;
 const EXACT = /^(-?)(\d+)(?:\.(\d+))?(?:\/(0*[1-9]\d*))?$/;
 const HALF = rational(1n, 2n);
 
-const notANumber = (): Failure => failure('value', 'not-a-number', 'value is not a number.');
+const notANumber = (): Failure => failure('value', 'not-a-number');
 
 /** Reads a number or a figure. Errors: `not-a-number`, `too-large` (value). */
 export function readKnown(value: NumericInput | Figure): Result<Known> {

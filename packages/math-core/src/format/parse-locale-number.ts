@@ -26,7 +26,7 @@ export function parseLocaleNumber(text: string, locale: string, field = 'value')
 }
 
 function notANumber(field: string): Failure {
-  return failure(field, 'not-a-number', `${field} is not a number.`);
+  return failure(field, 'not-a-number');
 }
 
 function plainText(text: string, symbols: LocaleSymbols): string | undefined {

@@ -1,7 +1,7 @@
 import { type Figure, shortFigure } from '../rational/figure.js';
 import { type Rational, reduce } from '../rational/rational.js';
 import type { Expression } from '../steps/expression.js';
-import { type Step, step } from '../steps/step.js';
+import { figureStep, type Step, step } from '../steps/step.js';
 import { type RepeatingDecimal, repeatingDecimal } from './repeating-decimal.js';
 
 /** The most decimals that an answer shows. */
@@ -77,9 +77,7 @@ function reduceSteps(value: Rational): readonly Step[] {
   ];
 }
 
-function decimalSteps(lowest: Rational, { text, relation }: Figure): readonly Step[] {
+function decimalSteps(lowest: Rational, decimal: Figure): readonly Step[] {
   const quotient: Expression = ['÷', lowest.numerator.toString(), lowest.denominator.toString()];
-  return lowest.denominator === 1n
-    ? []
-    : [step('fraction.decimal', 'As a decimal', quotient, text, { relation })];
+  return lowest.denominator === 1n ? [] : [figureStep('fraction.decimal', 'As a decimal', quotient, decimal)];
 }

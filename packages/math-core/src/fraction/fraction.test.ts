@@ -30,6 +30,9 @@ describe('parseFraction', () => {
     ['-2', -2n, 1n],
     [' 0.75 ', 75n, 100n],
     ['0 0/5', 0n, 5n],
+    ['+1 3/4', 7n, 4n],
+    ['12 34/56', 706n, 56n],
+    ['0 3/4', 3n, 4n],
   ])('reads %s', (text, numerator, denominator) => {
     expect(parseFraction(text)).toEqual({ ok: true, value: { numerator, denominator } });
   });
@@ -137,6 +140,15 @@ describe('simplifyFraction', () => {
     ['0/9', '0', '0'],
   ])('%s is %s', (value, fraction, mixed) => {
     expect(simplifyFraction({ value })).toMatchObject({ ok: true, value: { fraction, mixed } });
+  });
+
+  it.each(['-1 3/4', '−1 3/4'])('keeps the sign of %s outside of the sum', (value) => {
+    const simplified = simplifyFraction({ value });
+    expect(simplified.ok && simplified.value.steps.map(stepText)).toEqual([
+      'As one fraction: -(1 + 3/4) = -7/4',
+      'As a mixed number: -7/4 = -1 - 3/4',
+      'As a decimal: -7 ÷ 4 = -1.75',
+    ]);
   });
 
   it('takes no step where none is needed', () => {

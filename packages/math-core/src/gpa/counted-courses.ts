@@ -1,9 +1,10 @@
+import { commonDenominator } from '../list/common-denominator.js';
 import { exactText } from '../rational/format.js';
 import { type NumericInput, parseNumber } from '../rational/parse.js';
-import { add, multiply, type Rational, rational, reduce } from '../rational/rational.js';
+import { multiply, type Rational, rational, reduce } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
-import { findGrade } from './grade-points.js';
+import { findGrade, type GradePoints } from './grade-points.js';
 
 /** The most rows of courses that are read. */
 const MAX_COURSES = 1_000;
@@ -35,43 +36,46 @@ export interface CountedCourses {
 
 /** Counts the courses with numeric credits and a known grade, and sums them up. */
 export function countCourses(courses: readonly Course[]): Result<CountedCourses> {
-  if (Array.isArray(courses) && courses.length > MAX_COURSES)
+  if (!Array.isArray(courses)) return countCourses([]);
+  if (courses.length > MAX_COURSES)
     return failure('courses', 'too-large', `courses has more than ${String(MAX_COURSES)} rows.`);
-  const rows = Array.isArray(courses) ? courses.flatMap(count) : [];
-  const credits = sum(rows.map((row) => row.credits));
-  const qualityPoints = sum(rows.map((row) => row.qualityPoints));
-  if (!credits || !qualityPoints)
-    return failure('courses', 'too-large', 'courses hold credits whose fractions have no bearable sum.');
-  return success({ counted: rows.map((row) => row.course), credits, qualityPoints });
+  const rows = (courses as readonly Course[]).flatMap(read);
+  const sums = sumsOf(rows);
+  return sums
+    ? success({ counted: rows.map(counted), ...sums })
+    : failure('courses', 'too-large', 'courses hold credits whose fractions have no bearable sum.');
 }
 
-interface Row {
+interface Row extends GradePoints {
+  readonly index: number;
   readonly credits: Rational;
-  readonly qualityPoints: Rational;
-  readonly course: CountedCourse;
 }
 
-function count(input: Course, index: number): readonly Row[] {
-  const row = fieldsOf(input);
-  const found = findGrade(row.grade);
-  const credits = parseNumber(row.credits, `courses.${String(index)}.credits`);
-  if (!found || !credits.ok) return [];
-  const { grade, points } = found;
-  // Points have one decimal.
-  const qualityPoints = multiply(credits.value, rational(BigInt(points.replace('.', '')), 10n));
-  const texts = { credits: exactText(credits.value), qualityPoints: exactText(qualityPoints) };
-  return [{ credits: credits.value, qualityPoints, course: { index, grade, gradePoints: points, ...texts } }];
+function read(input: Course, index: number): readonly Row[] {
+  const { credits, grade } = fieldsOf(input);
+  const [found, amount] = [findGrade(grade), parseNumber(credits)];
+  return found && amount.ok ? [{ ...found, index, credits: amount.value }] : [];
 }
 
-// Decimals stay far below; fractions of many different denominators would multiply up without end.
-const LARGEST_DENOMINATOR = 10n ** 2000n;
+function counted({ index, grade, points, credits }: Row): CountedCourse {
+  const qualityPoints = exactText(multiply(credits, rational(tenths(points), 10n)));
+  return { index, grade, gradePoints: points, credits: exactText(credits), qualityPoints };
+}
 
-// In lowest terms after each addition: else the denominators of many rows would multiply up.
-function sum(terms: readonly Rational[]): Rational | undefined {
-  let total = rational(0n);
-  for (const term of terms) {
-    total = reduce(add(total, term));
-    if (total.denominator > LARGEST_DENOMINATOR) return undefined;
+// Over one denominator, in whole numbers: to reduce after each addition would cost far more.
+function sumsOf(rows: readonly Row[]): Pick<CountedCourses, 'credits' | 'qualityPoints'> | undefined {
+  const unit = commonDenominator(rows.map(({ credits }) => credits));
+  if (unit === undefined) return undefined;
+  let [credits, points] = [0n, 0n];
+  for (const row of rows) {
+    const whole = row.credits.numerator * (unit / row.credits.denominator);
+    credits += whole;
+    points += whole * tenths(row.points);
   }
-  return total;
+  return { credits: reduce(rational(credits, unit)), qualityPoints: reduce(rational(points, 10n * unit)) };
+}
+
+// Points have one decimal.
+function tenths(points: string): bigint {
+  return BigInt(points.replace('.', ''));
 }

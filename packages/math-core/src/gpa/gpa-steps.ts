@@ -1,6 +1,6 @@
 import type { Figure } from '../rational/figure.js';
 import type { Expression } from '../steps/expression.js';
-import { type Step, step } from '../steps/step.js';
+import { figureStep, type Step, step } from '../steps/step.js';
 import type { CountedCourse } from './counted-courses.js';
 
 /** Earlier credits with their average; numbers as exact decimal text. */
@@ -20,14 +20,14 @@ export interface StandingTexts {
 }
 
 /** Works out the average line by line: each course, the two sums, the answer. */
-export function gpaSteps(standing: StandingTexts, { text, relation }: Figure): readonly Step[] {
+export function gpaSteps(standing: StandingTexts, answer: Figure): readonly Step[] {
   const { credits, qualityPoints } = standing;
   return [
     step('gpa.formula', 'Formula', 'GPA', ['÷', 'quality points', 'credits'], {
       parameters: { 'quality points': qualityPoints, credits },
     }),
     ...standingSteps(standing),
-    step('gpa.answer', 'Answer', ['÷', qualityPoints, credits], text, { relation }),
+    figureStep('gpa.answer', 'Answer', ['÷', qualityPoints, credits], answer),
   ];
 }
 

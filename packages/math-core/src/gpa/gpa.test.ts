@@ -90,6 +90,31 @@ describe('gpa', () => {
     expect(untyped({ courses })).toMatchObject({ ok: false, field: 'courses', code: 'empty' });
   });
 
+  it('writes no sums for one course', () => {
+    expect(valueOf([{ credits: 3, grade: 'A' }]).steps.map(stepText)).toEqual([
+      'Formula: GPA = quality points ÷ credits',
+      'Credits × grade points of a course: 3 × 4.0 = 12',
+      'Answer: 12 ÷ 3 = 4.00',
+    ]);
+  });
+
+  it('takes 1,000 rows, and grades of up to 100 characters', () => {
+    const rows = Array.from({ length: 1000 }, () => ({ credits: 1, grade: 'A' }));
+    expect(valueOf(rows).credits.text).toBe('1000');
+    expect(untyped({ courses: [...rows, ...rows] })).toMatchObject({ field: 'courses', code: 'too-large' });
+    const blanks = ' '.repeat(99);
+    const long = [`${blanks}A`, `${blanks} B`].map((grade) => ({ credits: 1, grade }));
+    expect(valueOf(long).counted.map(({ grade }) => grade)).toEqual(['A']);
+  });
+
+  it('refuses credits whose fractions have no bearable sum', () => {
+    const sevenths = { numerator: 1n, denominator: 7n ** 900n };
+    const elevenths = { numerator: 1n, denominator: 11n ** 700n };
+    expect(valueOf([{ credits: sevenths, grade: 'A' }]).gpa.text).toBe('4.00');
+    const courses = [sevenths, elevenths].map((credits) => ({ credits, grade: 'A' }));
+    expect(untyped({ courses })).toMatchObject({ field: 'courses', code: 'too-large' });
+  });
+
   it('leaves out rows whose credits are no numbers', () => {
     const courses = notNumbers.map((credits) => ({ credits, grade: 'A' }));
     expect(untyped({ courses: [...courses, { credits: 1, grade: 'B' }] })).toMatchObject({

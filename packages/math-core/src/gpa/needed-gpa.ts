@@ -14,7 +14,7 @@ import {
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
-import { type Step, step } from '../steps/step.js';
+import { figureStep, type Step, step } from '../steps/step.js';
 import { standingSteps } from './gpa-steps.js';
 import {
   GPA_DECIMALS,
@@ -81,7 +81,7 @@ const FORMULA: Expression = [
   'further credits',
 ];
 
-function neededSteps(standing: Standing, amounts: Amounts, { text, relation }: Figure): readonly Step[] {
+function neededSteps(standing: Standing, amounts: Amounts, needed: Figure): readonly Step[] {
   const texts = standingTexts(standing);
   const [target, further] = [exactText(amounts.target), exactText(amounts.further)];
   const [credits, points, missing] = [
@@ -98,6 +98,6 @@ function neededSteps(standing: Standing, amounts: Amounts, { text, relation }: F
     step('gpa.all-credits', 'Credits in the end', ['+', texts.credits, further], credits),
     step('gpa.target-points', 'Quality points for the target', ['×', target, credits], points),
     step('gpa.missing-points', 'Quality points still to earn', ['-', points, texts.qualityPoints], missing),
-    step('gpa.needed', 'Needed average', ['÷', missing, further], text, { relation }),
+    figureStep('gpa.needed', 'Needed average', ['÷', missing, further], needed),
   ];
 }

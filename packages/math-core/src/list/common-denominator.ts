@@ -3,7 +3,7 @@ import { type Rational, reduce } from '../rational/rational.js';
 /** Decimals stay far below; fractions of many different denominators would multiply up without end. */
 const LARGEST = 10n ** 1000n;
 
-/** Gives the least common denominator of numbers in lowest terms, undefined past 10^1000. */
+/** Gives the least common multiple of the denominators, undefined past 10^1000. */
 export function commonDenominator(numbers: readonly Rational[]): bigint | undefined {
   let common = 1n;
   for (const { denominator } of numbers) {

@@ -45,6 +45,7 @@ describe('parseList', () => {
     ['an empty text in a list', ['1', ''], 'values.1', 'not-a-number'],
     ['a number that is too large', '1 1e401', 'values.1', 'too-large'],
     ['too many numbers', '1 '.repeat(1001), 'values', 'too-large'],
+    ['too many digits in all', Array<string>(51).fill('9'.repeat(400)), 'values', 'too-large'],
     ['a text that is too long', ' '.repeat(20_001), 'values', 'too-large'],
     [
       'fractions without a bearable sum',
@@ -54,6 +55,22 @@ describe('parseList', () => {
     ],
   ])('refuses %s', (_, input, field, code) => {
     expect(parseList(input)).toMatchObject({ field, code });
+  });
+
+  it('takes 1,000 numbers, and 20,000 digits in all', () => {
+    expect(textsOf('1 '.repeat(1000))).toHaveLength(1000);
+    expect(textsOf(Array<string>(50).fill('9'.repeat(399)))).toHaveLength(50);
+    expect(textsOf(`${'9'.repeat(399)} `.repeat(50))).toHaveLength(50);
+  });
+
+  it('gives numbers in lowest terms', () => {
+    expect(parseList(['3.0', { numerator: 6n, denominator: 4n }])).toEqual({
+      ok: true,
+      value: [
+        { numerator: 3n, denominator: 1n },
+        { numerator: 3n, denominator: 2n },
+      ],
+    });
   });
 
   it('names the field that it is told', () => {

@@ -1,5 +1,6 @@
 import { type NumericInput, parseNumber } from '../rational/parse.js';
 import { type Rational, reduce } from '../rational/rational.js';
+import { bitLength } from '../rational/to-number.js';
 import { failure, type Result, success } from '../result/result.js';
 import { commonDenominator } from './common-denominator.js';
 
@@ -10,12 +11,14 @@ export type ListInput = string | readonly NumericInput[];
 export const MAX_NUMBERS = 1_000;
 /** The longest text that is read as a list, in characters. */
 const MAX_LIST_CHARACTERS = 20_000;
+/** The most binary digits of numerators and denominators together: those of so many characters. */
+const MAX_BITS = Math.ceil(MAX_LIST_CHARACTERS * Math.log2(10));
 
 /**
  * Reads a list of numbers, each as {@link parseNumber} does. In a text blanks, line ends, semicolons, and commas
  * before a blank, stand between two numbers; any other comma groups thousands: "1,234, 5" holds two numbers.
- * Errors: `empty`; `not-a-number` (field `values.2` for the third); `too-large`: past 1,000 numbers or 20,000
- * characters, or a number beyond its own bounds.
+ * Errors: `empty`; `not-a-number` (field `values.2` for the third); `too-large`: past 1,000 numbers, 20,000
+ * characters or digits in all, or a number beyond its own bounds.
  * @example parseList('1,234, 0.5; 7').value.length // 3
  */
 export function parseList(input: ListInput, field = 'values'): Result<readonly Rational[]> {
@@ -27,9 +30,13 @@ export function parseList(input: ListInput, field = 'values'): Result<readonly R
     return failure(field, 'too-large', `${field} has more than ${String(MAX_NUMBERS)} numbers.`);
   if (items.length === 0) return failure(field, 'empty', `${field} holds no number.`);
   const numbers: Rational[] = [];
+  let bits = 0;
   for (let i = 0; i < items.length; i++) {
     const number = parseNumber(items[i] ?? '', `${field}.${String(i)}`);
     if (!number.ok) return number;
+    const { numerator, denominator } = number.value;
+    bits += bitLength(numerator) + bitLength(denominator);
+    if (bits > MAX_BITS) return failure(field, 'too-large', `${field} has too many digits in all.`);
     numbers.push(reduce(number.value));
   }
   return commonDenominator(numbers)

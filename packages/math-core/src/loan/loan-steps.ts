@@ -2,7 +2,7 @@ import type { Figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import { sign } from '../rational/rational.js';
 import type { Expression } from '../steps/expression.js';
-import { type Step, step } from '../steps/step.js';
+import { figureStep, type Step, step } from '../steps/step.js';
 import { growthFigure } from './growth.js';
 import type { LoanTerms } from './terms.js';
 
@@ -30,9 +30,9 @@ export function loanSteps(terms: LoanTerms, { payment, total, interest }: Figure
       parameters: free ? { P, n } : parameters,
     }),
     ...growthSteps(terms, parameters),
-    shown('loan.payment', 'Monthly payment', exactPayment, payment),
-    shown('loan.total', 'Total, from the unrounded payment', exactTotal, total),
-    shown('loan.interest', 'Interest: total less principal', ['-', exactTotal, P], interest),
+    figureStep('loan.payment', 'Monthly payment', exactPayment, payment),
+    figureStep('loan.total', 'Total, from the unrounded payment', exactTotal, total),
+    figureStep('loan.interest', 'Interest: total less principal', ['-', exactTotal, P], interest),
   ];
 }
 
@@ -56,9 +56,5 @@ function termSteps({ annualRate, years }: LoanTerms, { r, n }: Texts): readonly 
 function growthSteps({ rate, payments }: LoanTerms, { r, n }: Texts): readonly Step[] {
   if (sign(rate) === 0) return [];
   const growth = growthFigure(rate, payments, GROWTH_DECIMALS);
-  return growth ? [shown('loan.growth', 'Growth over the term', ['^', ['+', '1', r], n], growth)] : [];
-}
-
-function shown(id: string, law: string, before: Expression, { text, relation }: Figure): Step {
-  return step(id, law, before, text, { relation });
+  return growth ? [figureStep('loan.growth', 'Growth over the term', ['^', ['+', '1', r], n], growth)] : [];
 }

@@ -10,17 +10,13 @@ import { MAX_PAYMENTS } from './terms.js';
  * @example monthlyPayment(120000, 0, 10) // 1000
  */
 export function monthlyPayment(principal: number, annualRate: number, years: number): number {
-  if (!Number.isFinite(principal)) throw refusal('principal', 'not-a-number');
-  if (!Number.isFinite(annualRate)) throw refusal('annualRate', 'not-a-number');
+  if (!Number.isFinite(principal)) throw new MathError('principal', 'not-a-number');
+  if (!Number.isFinite(annualRate)) throw new MathError('annualRate', 'not-a-number');
   const rate = annualRate / 1200;
-  if (rate <= -1) throw refusal('annualRate', 'out-of-range');
-  if (!Number.isFinite(years)) throw refusal('years', 'not-a-number');
+  if (rate <= -1) throw new MathError('annualRate', 'out-of-range');
+  if (!Number.isFinite(years)) throw new MathError('years', 'not-a-number');
   const payments = years * 12;
-  if (payments < 1 || payments > MAX_PAYMENTS) throw refusal('years', 'out-of-range');
-  if (!Number.isInteger(payments)) throw refusal('years', 'not-an-integer');
+  if (payments < 1 || payments > MAX_PAYMENTS) throw new MathError('years', 'out-of-range');
+  if (!Number.isInteger(payments)) throw new MathError('years', 'not-an-integer');
   return rate === 0 ? principal / payments : (principal * rate) / -Math.expm1(-payments * Math.log1p(rate));
-}
-
-function refusal(field: string, code: 'not-a-number' | 'not-an-integer' | 'out-of-range'): MathError {
-  return new MathError(field, code, `${field} is ${code.replaceAll('-', ' ')}.`);
 }

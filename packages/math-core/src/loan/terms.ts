@@ -1,6 +1,5 @@
-import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { type NumericInput, parseNumbers } from '../rational/parse.js';
 import { compare, divide, multiply, type Rational, rational, reduce } from '../rational/rational.js';
-import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 
 /** The most monthly payments a loan may have: a thousand years. */
@@ -27,25 +26,13 @@ export interface LoanTerms {
 
 /** Reads a loan's terms. */
 export function parseTerms(input: LoanInput): Result<LoanTerms> {
-  const fields = fieldsOf(input);
-  const principal = parseNumber(fields.principal, 'principal');
-  if (!principal.ok) return principal;
-  const annualRate = parseNumber(fields.annualRate, 'annualRate');
-  if (!annualRate.ok) return annualRate;
-  const rate = reduce(divide(annualRate.value, rational(1200n)));
+  const read = parseNumbers(input, ['principal', 'annualRate', 'years']);
+  if (!read.ok) return read;
+  const rate = reduce(divide(read.value.annualRate, rational(1200n)));
   if (compare(rate, rational(-1n)) <= 0)
     return failure('annualRate', 'out-of-range', 'annualRate must be more than -1200.');
-  const years = parseNumber(fields.years, 'years');
-  if (!years.ok) return years;
-  const payments = countPayments(years.value);
-  if (!payments.ok) return payments;
-  return success({
-    principal: principal.value,
-    annualRate: annualRate.value,
-    rate,
-    years: years.value,
-    payments: payments.value,
-  });
+  const payments = countPayments(read.value.years);
+  return payments.ok ? success({ ...read.value, rate, payments: payments.value }) : payments;
 }
 
 function countPayments(years: Rational): Result<number> {

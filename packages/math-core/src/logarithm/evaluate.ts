@@ -1,15 +1,15 @@
 import { type Figure, figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import type { NumericInput } from '../rational/parse.js';
-import { type Rational, rational } from '../rational/rational.js';
+import { quotient, type Rational } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { type Result, success } from '../result/result.js';
 import type { Step } from '../steps/step.js';
 import { type Base, parseBase, parsePositive } from './base.js';
 import { exactForm, sixSteps } from './logarithm-steps.js';
-import { naturalFigure } from './natural-figure.js';
-import { type PowerRelation, powerRelation } from './power-relation.js';
-import { nearestDouble, type Real, realQuotient, roundedText } from './real-logarithm.js';
+import { type NaturalFigure, naturalFigure } from './natural-figure.js';
+import { powerRelation } from './power-relation.js';
+import { nearestDouble, realQuotient, roundedText } from './real-logarithm.js';
 
 /** Decimals of the answer. */
 const DECIMALS = 4;
@@ -44,25 +44,21 @@ export function evaluateLogarithm(input: LogarithmInput): Result<Logarithm> {
 
 function evaluate(base: Base, value: Rational): Logarithm {
   const [lnA, lnX] = [naturalFigure(base), naturalFigure(value)];
-  const relation = base === 'e' ? trivialRelation(value) : powerRelation(base, value);
+  const relation = base === 'e' ? undefined : powerRelation(base, value);
   const answer = relation
-    ? figure(rational(relation.valueExponent, relation.baseExponent), DECIMALS)
-    : irrationalFigure(realQuotient(lnX.real, lnA.real));
+    ? figure(quotient(BigInt(relation.valueExponent), BigInt(relation.baseExponent)), DECIMALS)
+    : quotientFigure(lnX, lnA);
   const [a, x] = [base === 'e' ? 'e' : exactText(base), exactText(value)];
   return {
     answer,
     steps: sixSteps({ a, x, lnA, lnX, answer }),
-    exactForm: relation && base !== 'e' ? exactForm(a, x, relation) : [],
+    exactForm: relation ? exactForm({ a, x, answer }, relation) : [],
   };
 }
 
-function irrationalFigure(real: Real): Figure {
-  return { number: nearestDouble(real), text: roundedText(real, DECIMALS), relation: '≈' };
-}
-
 // ln of a rational other than 1 is never rational (Lindemann).
-function trivialRelation(value: Rational): PowerRelation | undefined {
-  return value.numerator === value.denominator
-    ? { root: value, baseExponent: 1, valueExponent: 0 }
-    : undefined;
+function quotientFigure({ real: lnX }: NaturalFigure, { real: lnA }: NaturalFigure): Figure {
+  if (!lnX) return { exact: '0', number: 0, text: '0.0000', relation: '=' };
+  const real = lnA ? realQuotient(lnX, lnA) : lnX;
+  return { number: nearestDouble(real), text: roundedText(real, DECIMALS), relation: '≈' };
 }

@@ -29,6 +29,6 @@ function naturalOf(value: number): Real {
 }
 
 function refuseUnlessPositive(field: string, n: number): void {
-  if (!Number.isFinite(n)) throw new MathError(field, 'not-a-number', `${field} must be a finite number.`);
+  if (!Number.isFinite(n)) throw new MathError(field, 'not-a-number');
   if (n <= 0) throw new MathError(field, 'out-of-range', `${field} must be positive.`);
 }

@@ -12,34 +12,33 @@ export interface PowerRelation {
  * gives undefined. Exact. `base` > 0, not 1; `value` > 0. The root is > 1, the greatest possible.
  */
 export function powerRelation(base: Rational, value: Rational): PowerRelation | undefined {
-  const root = commonRoot(aboveOne(base), aboveOne(value));
-  return root && { root, baseExponent: exponentOf(root, base), valueExponent: exponentOf(root, value) };
+  const [a, x] = [reduce(base), reduce(value)];
+  const found = relate(aboveOne(a), aboveOne(x));
+  if (!found) return undefined;
+  const [root, p, q] = found;
+  return {
+    root,
+    baseExponent: a.numerator < a.denominator ? -p : p,
+    valueExponent: x.numerator < x.denominator ? -q : q,
+  };
 }
 
-// In lowest terms.
 function aboveOne(a: Rational): Rational {
-  const { numerator, denominator } = reduce(a);
-  return numerator < denominator
-    ? { numerator: denominator, denominator: numerator }
-    : { numerator, denominator };
+  const { numerator, denominator } = a;
+  return numerator < denominator ? { numerator: denominator, denominator: numerator } : a;
 }
 
-// Euclid's algorithm on the unknown exponents. In lowest terms c^p ÷ c^q divides numerator by numerator and
-// denominator by denominator without remainder; where that fails, the two have no common root.
-function commonRoot(a: Rational, x: Rational): Rational | undefined {
-  let [small, large] = a.numerator < x.numerator ? [a, x] : [x, a];
-  while (small.numerator !== 1n) {
-    const { numerator, denominator } = small;
-    if (large.numerator % numerator !== 0n || large.denominator % denominator !== 0n) return undefined;
-    const rest = { numerator: large.numerator / numerator, denominator: large.denominator / denominator };
-    if (rest.numerator < rest.denominator) return undefined;
-    [small, large] = rest.numerator < numerator ? [rest, small] : [small, rest];
+// Euclid's algorithm on the unknown exponents of a = c^p and x = c^q, both ≥ 1: gives c, p and q. In lowest terms c^p ÷ c^q
+// divides numerator by numerator and denominator by denominator without remainder; where that fails, there is no c.
+function relate(a: Rational, x: Rational): readonly [c: Rational, p: number, q: number] | undefined {
+  if (a.numerator === a.denominator) return [x, 0, 1];
+  let { numerator, denominator } = x;
+  let times = 0;
+  for (; numerator >= a.numerator; times++) {
+    if (numerator % a.numerator || denominator % a.denominator) return undefined;
+    numerator /= a.numerator;
+    denominator /= a.denominator;
   }
-  return large;
-}
-
-function exponentOf(root: Rational, a: Rational): number {
-  let exponent = 0;
-  for (let rest = aboveOne(a).numerator; rest !== 1n; rest /= root.numerator) exponent++;
-  return a.numerator < a.denominator ? -exponent : exponent;
+  const found = relate({ numerator, denominator }, a);
+  return found && [found[0], found[2], found[1] + times * found[2]];
 }

@@ -1,8 +1,7 @@
 import { fixedText } from '../rational/format.js';
-import { divide, type Rational } from '../rational/rational.js';
+import { quotient, type Rational } from '../rational/rational.js';
 import { toNumber } from '../rational/to-number.js';
 import { type DoubleDouble, dividePairs, logarithmPair } from '../real/double-double.js';
-import { agreed, settle } from '../real/enclosure.js';
 import { nearLogarithm } from '../real/natural-logarithm.js';
 
 /**
@@ -26,7 +25,10 @@ export function realLogarithm(value: Rational): Real {
 /** Divides two logarithms. */
 export function realQuotient(a: Real, b: Real): Real {
   return {
-    near: (bits) => divide(a.near(bits), b.near(bits)),
+    near: (bits) => {
+      const [over, under] = [a.near(bits), b.near(bits)];
+      return quotient(over.numerator * under.denominator, over.denominator * under.numerator);
+    },
     pair: a.pair && b.pair && dividePairs(a.pair, b.pair),
   };
 }
@@ -52,14 +54,12 @@ export function roundedText({ near, pair: [high] = UNKNOWN }: Real, decimals: nu
 // Not a number settles nothing.
 const UNKNOWN: DoubleDouble = [NaN, NaN];
 
-function settled<T>(near: Real['near'], round: (end: Rational) => T): T {
-  return settle((bits) => {
-    const { numerator, denominator } = near(bits);
-    const unit = 1n << BigInt(bits - 18);
-    const ends = [unit - 1n, unit + 1n].map((n) => ({
-      numerator: numerator * n,
-      denominator: denominator * unit,
-    }));
-    return agreed(ends, round);
-  });
+// Asks for more bits until both ends round alike (Ziv's strategy).
+function settled<T>(near: Real['near'], round: (end: Rational) => T, bits = 96): T {
+  const { numerator, denominator } = near(bits);
+  const unit = 1n << BigInt(bits - 18);
+  const [low, high] = [unit - 1n, unit + 1n].map((n) =>
+    round({ numerator: numerator * n, denominator: denominator * unit }),
+  );
+  return low !== undefined && low === high ? low : settled(near, round, 2 * bits);
 }

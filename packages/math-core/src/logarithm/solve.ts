@@ -6,7 +6,7 @@ import { divide, type Rational, rational, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { type Failure, failure, type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
-import { type Step, step } from '../steps/step.js';
+import { figureStep, type Step, step } from '../steps/step.js';
 import { parseBase } from './base.js';
 import { evaluateLogarithm, type LogarithmInput } from './evaluate.js';
 import { logarithmTo } from './logarithm-node.js';
@@ -115,8 +115,7 @@ function tooLarge(unknown: 'base' | 'value'): Failure {
 }
 
 function powerSteps(unknown: string, power: Expression, { exact, figure }: PowerFigure): readonly Step[] {
-  const { text, relation } = figure;
-  const answer = step('logarithm.answer', 'Answer', unknown, text, { relation });
+  const answer = figureStep('logarithm.answer', 'Answer', unknown, figure);
   if (!exact || figure.exact === undefined) return [answer];
   const root = exactText(exact.root);
   const rooted: Expression = exact.exponent === 1 ? root : ['^', root, String(exact.exponent)];

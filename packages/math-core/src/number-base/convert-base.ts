@@ -56,7 +56,7 @@ function readBase(input: NumericInput, field: string): Result<number> {
   const base = parseNumber(input, field);
   if (!base.ok) return base;
   const { numerator, denominator } = reduce(base.value);
-  if (denominator !== 1n) return failure(field, 'not-an-integer', `${field} must be a whole number.`);
+  if (denominator !== 1n) return failure(field, 'not-an-integer');
   return numerator < 2n || numerator > BigInt(LARGEST_BASE)
     ? failure(field, 'out-of-range', `${field} must lie between 2 and ${String(LARGEST_BASE)}.`)
     : success(Number(numerator));
@@ -66,7 +66,7 @@ function readDecimal(input: NumericInput): Result<bigint> {
   const number = parseNumber(input, 'digits');
   if (!number.ok) return number;
   const { numerator, denominator } = reduce(number.value);
-  if (denominator !== 1n) return failure('digits', 'not-an-integer', 'digits must be a whole number.');
+  if (denominator !== 1n) return failure('digits', 'not-an-integer');
   return numerator.toString().replace('-', '').length > MAX_DIGITS ? tooLong() : success(numerator);
 }
 

@@ -1,11 +1,10 @@
 import { figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
-import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { type NumericInput, parseNumbers } from '../rational/parse.js';
 import { divide, multiply, type Rational, rational, sign } from '../rational/rational.js';
-import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
-import { step } from '../steps/step.js';
+import { figureStep, step } from '../steps/step.js';
 import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
 
 export interface PartOfTotalInput {
@@ -20,13 +19,11 @@ export interface PartOfTotalInput {
  * @example partOfTotal({ part: 30, total: 120 }) // answer.text is "25.00"
  */
 export function partOfTotal(input: PartOfTotalInput): Result<PercentageAnswer> {
-  const { part, total } = fieldsOf(input);
-  const p = parseNumber(part, 'part');
-  if (!p.ok) return p;
-  const t = parseNumber(total, 'total');
-  if (!t.ok) return t;
-  if (sign(t.value) === 0) return failure('total', 'division-by-zero', 'total must not be 0.');
-  return success(evaluate(p.value, t.value));
+  const read = parseNumbers(input, ['part', 'total']);
+  if (!read.ok) return read;
+  const { part, total } = read.value;
+  if (sign(total) === 0) return failure('total', 'division-by-zero', 'total must not be 0.');
+  return success(evaluate(part, total));
 }
 
 function evaluate(p: Rational, t: Rational): PercentageAnswer {
@@ -40,9 +37,7 @@ function evaluate(p: Rational, t: Rational): PercentageAnswer {
         parameters: { part, total },
       }),
       step('percentage.quotient', 'Divide by the total', ['÷', part, total], exactText(quotient)),
-      step('percentage.part-of-total', 'Answer', formula(part, total), answer.text, {
-        relation: answer.relation,
-      }),
+      figureStep('percentage.part-of-total', 'Answer', formula(part, total), answer),
     ],
   };
 }

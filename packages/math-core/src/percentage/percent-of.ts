@@ -1,11 +1,10 @@
 import { figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
-import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { type NumericInput, parseNumbers } from '../rational/parse.js';
 import { divide, multiply, type Rational, rational } from '../rational/rational.js';
-import { fieldsOf } from '../result/fields-of.js';
 import { type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
-import { step } from '../steps/step.js';
+import { figureStep, step } from '../steps/step.js';
 import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
 
 export interface PercentOfInput {
@@ -26,12 +25,8 @@ export interface PercentOf extends PercentageAnswer {
  * @example percentOf({ percentage: 25, value: 80 }) // answer.text is "20.00"
  */
 export function percentOf(input: PercentOfInput): Result<PercentOf> {
-  const { percentage, value } = fieldsOf(input);
-  const p = parseNumber(percentage, 'percentage');
-  if (!p.ok) return p;
-  const v = parseNumber(value, 'value');
-  if (!v.ok) return v;
-  return success(evaluate(p.value, v.value));
+  const read = parseNumbers(input, ['percentage', 'value']);
+  return read.ok ? success(evaluate(read.value.percentage, read.value.value)) : read;
 }
 
 function evaluate(p: Rational, v: Rational): PercentOf {
@@ -47,9 +42,7 @@ function evaluate(p: Rational, v: Rational): PercentOf {
         parameters: { percentage, value },
       }),
       step('percentage.product', 'Multiply', ['×', value, percentage], exactText(product)),
-      step('percentage.percent-of', 'Answer', formula(value, percentage), answer.text, {
-        relation: answer.relation,
-      }),
+      figureStep('percentage.percent-of', 'Answer', formula(value, percentage), answer),
     ],
   };
 }

@@ -1,11 +1,10 @@
 import { figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
-import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { type NumericInput, parseNumbers } from '../rational/parse.js';
 import { divide, multiply, negate, type Rational, rational, sign, subtract } from '../rational/rational.js';
-import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
-import { step } from '../steps/step.js';
+import { figureStep, step } from '../steps/step.js';
 import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
 
 export interface PercentageChangeInput {
@@ -21,13 +20,11 @@ export interface PercentageChangeInput {
  * @example percentageChange({ from: 80, to: 100 }) // answer.text is "25.00"
  */
 export function percentageChange(input: PercentageChangeInput): Result<PercentageAnswer> {
-  const { from, to } = fieldsOf(input);
-  const start = parseNumber(from, 'from');
-  if (!start.ok) return start;
-  const end = parseNumber(to, 'to');
-  if (!end.ok) return end;
-  if (sign(start.value) === 0) return failure('from', 'division-by-zero', 'from must not be 0.');
-  return success(evaluate(start.value, end.value));
+  const read = parseNumbers(input, ['from', 'to']);
+  if (!read.ok) return read;
+  const { from, to } = read.value;
+  if (sign(from) === 0) return failure('from', 'division-by-zero', 'from must not be 0.');
+  return success(evaluate(from, to));
 }
 
 function evaluate(start: Rational, end: Rational): PercentageAnswer {
@@ -43,9 +40,7 @@ function evaluate(start: Rational, end: Rational): PercentageAnswer {
         parameters: { from, to, '|from|': absolute },
       }),
       step('percentage.difference', 'Subtract the old value', ['-', to, from], change),
-      step('percentage.change', 'Answer', formula(change, absolute), answer.text, {
-        relation: answer.relation,
-      }),
+      figureStep('percentage.change', 'Answer', formula(change, absolute), answer),
     ],
   };
 }

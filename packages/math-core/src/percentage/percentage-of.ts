@@ -9,9 +9,8 @@ import { MathError } from '../result/math-error.js';
  * @example percentageOf(35, 1.35) // 0.4725
  */
 export function percentageOf(percentage: number, value: number): number {
-  if (!Number.isFinite(percentage))
-    throw new MathError('percentage', 'not-a-number', 'percentage must be a finite number.');
-  if (!Number.isFinite(value)) throw new MathError('value', 'not-a-number', 'value must be a finite number.');
+  if (!Number.isFinite(percentage)) throw new MathError('percentage', 'not-a-number');
+  if (!Number.isFinite(value)) throw new MathError('value', 'not-a-number');
   const scale = Number.isInteger(percentage) ? 1 : decimalScale(percentage);
   const valueScale = Number.isInteger(value) ? 1 : decimalScale(value);
   const product = Math.round(percentage * scale) * Math.round(value * valueScale);

@@ -1,11 +1,10 @@
 import { figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
-import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { type NumericInput, parseNumbers } from '../rational/parse.js';
 import { divide, multiply, type Rational, rational, sign } from '../rational/rational.js';
-import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
-import { step } from '../steps/step.js';
+import { figureStep, step } from '../steps/step.js';
 import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
 
 export interface ReversePercentageInput {
@@ -20,13 +19,11 @@ export interface ReversePercentageInput {
  * @example reversePercentage({ percentage: 25, result: 20 }) // answer.text is "80.00"
  */
 export function reversePercentage(input: ReversePercentageInput): Result<PercentageAnswer> {
-  const { percentage, result } = fieldsOf(input);
-  const p = parseNumber(percentage, 'percentage');
-  if (!p.ok) return p;
-  const r = parseNumber(result, 'result');
-  if (!r.ok) return r;
-  if (sign(p.value) === 0) return failure('percentage', 'division-by-zero', 'percentage must not be 0.');
-  return success(evaluate(p.value, r.value));
+  const read = parseNumbers(input, ['percentage', 'result']);
+  if (!read.ok) return read;
+  const { percentage, result } = read.value;
+  if (sign(percentage) === 0) return failure('percentage', 'division-by-zero', 'percentage must not be 0.');
+  return success(evaluate(percentage, result));
 }
 
 function evaluate(p: Rational, r: Rational): PercentageAnswer {
@@ -40,9 +37,7 @@ function evaluate(p: Rational, r: Rational): PercentageAnswer {
         parameters: { percentage, result },
       }),
       step('percentage.hundredfold', 'Multiply by 100', ['×', result, '100'], exactText(hundredfold)),
-      step('percentage.reverse', 'Answer', formula(result, percentage), answer.text, {
-        relation: answer.relation,
-      }),
+      figureStep('percentage.reverse', 'Answer', formula(result, percentage), answer),
     ],
   };
 }

@@ -28,7 +28,7 @@ export function problemFaults(problem: Problem, verify: Verify): readonly string
   const found = [
     ...texts.flatMap(textFaults),
     ...(DIFFICULTIES.includes(difficulty) ? [] : ['unknown difficulty']),
-    ...(/\$/.test(answer) ? ['the answer holds a dollar sign'] : []),
+    ...answerFaults(problem),
     ...(hints.length >= 2 && new Set(hints).size === hints.length ? [] : ['fewer than two different hints']),
     ...(isRead(answer, form) ? [] : [`the grader can't read the answer ${answer}`]),
     ...(steps.length >= 2 ? [] : ['fewer than two steps']),
@@ -58,6 +58,16 @@ function textFaults(text: string): readonly string[] {
       ? [`reads badly: ${written}`]
       : []),
     ...(/\d{7}|\.\d{5}/.test(written) ? [`digits for no pencil: ${written}`] : []),
+  ];
+}
+
+/** An answer is shown as it is: in the notation of print, with its unit. */
+function answerFaults({ answer, form }: Problem): readonly string[] {
+  const unit = 'unit' in form ? form.unit : undefined;
+  return [
+    ...(/[$*_]|sqrt|pi\b|\^\d/.test(answer) ? ['the answer is not in the notation of print'] : []),
+    ...(unit !== undefined && !answer.endsWith(unit) ? [`the answer lacks its unit ${unit}`] : []),
+    ...(/^1 [a-z]+s$/.test(answer) ? ['one of several'] : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import { type Relation, type Step, step } from '../steps/step.js';
 import type { Category, Difficulty, Problem } from './problem.js';
 import type { Random } from './random.js';
 
-/** What a family makes from choices: a problem without its id and place. */
+/** What a family makes from choices: a problem without its id and place, its answer as it is typed and without its unit. */
 export type Draft = Pick<Problem, 'question' | 'answer' | 'form' | 'hints' | 'steps' | 'drawing'>;
 
 /** A family of problems of one kind, made for any seed. */
@@ -31,6 +31,7 @@ export function line(
 }
 
 function read(text: string): Expression {
+  if (/^-?\d+(?:\.\d+)?$/.test(text)) return text; // a rounded figure keeps its zeros
   const expression = parseExpression(text);
   if (!expression.ok) throw new Error(`"${text}" is no expression: ${expression.message}`);
   return expression.value;

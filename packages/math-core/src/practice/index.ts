@@ -1,3 +1,4 @@
+export { answerText } from './answer-text.js';
 export { angleMark, angleSize, type Box, frameOf, letterOf } from './drawing.js';
 export { FAMILIES, generateProblem, problemById, type ProblemInput } from './generate.js';
 export type { Draft, Family } from './family.js';

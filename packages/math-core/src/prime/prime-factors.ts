@@ -57,7 +57,7 @@ export function primeFactors(input: PrimeFactorsInput): Result<PrimeFactors> {
 }
 
 function readWhole({ numerator, denominator }: Rational, field: string): Result<number> {
-  if (denominator !== 1n) return failure(field, 'not-an-integer', `${field} must be a whole number.`);
+  if (denominator !== 1n) return failure(field, 'not-an-integer');
   return numerator < 1n || numerator > BigInt(MAX_FACTORISED)
     ? failure(field, 'out-of-range', `${field} must lie between 1 and 10^12.`)
     : success(Number(numerator));

@@ -15,7 +15,7 @@ export interface PrimePower {
  * @example primePowers(360).length // 3
  */
 export function primePowers(n: number): readonly PrimePower[] {
-  if (!Number.isInteger(n)) throw new MathError('n', 'not-an-integer', 'n must be a whole number.');
+  if (!Number.isInteger(n)) throw new MathError('n', 'not-an-integer');
   if (n < 1 || n > MAX_FACTORISED)
     throw new MathError('n', 'out-of-range', 'n must lie between 1 and 10^12.');
   const powers: PrimePower[] = [];

@@ -19,6 +19,7 @@ export function polynomial(a: Rational, b: Rational, c: Rational): Expression {
  */
 export function factoredForm(scale: Rational, roots: readonly FoundRoot[]): Expression | undefined {
   const factors = roots.flatMap((root) => (root.rational ? [linearFactor(root.rational)] : []));
+  if (factors[1] === 'x') factors.reverse(); // x(x - 2)
   const [first, second] = factors;
   if (factors.length < roots.length || first === undefined) return undefined;
   const factor = exactText(scale);

@@ -1,7 +1,7 @@
 import { exactText } from '../rational/format.js';
 import { negate, type Rational, sign } from '../rational/rational.js';
 import type { Expression } from '../steps/expression.js';
-import { type Step, step } from '../steps/step.js';
+import { figureStep, type Step, step } from '../steps/step.js';
 import type { QuadraticRoot } from './roots.js';
 
 interface Coefficients {
@@ -80,7 +80,7 @@ function decimalSteps(
   { expression, real, imaginary }: QuadraticRoot,
 ): readonly Step[] {
   if (typeof expression === 'string' && /^-?\d+$/.test(expression)) return [];
-  if (!imaginary) return [step(id, law, expression, real.text, { relation: real.relation })];
+  if (!imaginary) return [figureStep(id, law, expression, real)];
   const minus = imaginary.text.startsWith('-');
   const part: Expression = ['×', imaginary.text.replace('-', ''), 'i'];
   const sum: Expression = [minus ? '-' : '+', real.text, part];

@@ -12,15 +12,15 @@ function valueOf(a: number | string, b: number | string, c: number | string) {
 
 describe('solveQuadratic', () => {
   it.each([
-    [1, -5, 6, '1.0000', ['3', '2'], '(x - 3) × (x - 2)'],
-    [2, -3, 1, '1.0000', ['1', '1/2'], '(x - 1) × (2x - 1)'],
-    [6, 5, 1, '1.0000', ['-1/3', '-1/2'], '(3x + 1) × (2x + 1)'],
-    [-1, 0, 4, '16.0000', ['-2', '2'], '-(x + 2) × (x - 2)'],
-    [2, -4, 0, '16.0000', ['2', '0'], '2 × (x - 2) × x'],
+    [1, -5, 6, '1.0000', ['3', '2'], '(x - 3)(x - 2)'],
+    [2, -3, 1, '1.0000', ['1', '1/2'], '(x - 1)(2x - 1)'],
+    [6, 5, 1, '1.0000', ['-1/3', '-1/2'], '(3x + 1)(2x + 1)'],
+    [-1, 0, 4, '16.0000', ['-2', '2'], '-(x + 2)(x - 2)'],
+    [2, -4, 0, '16.0000', ['2', '0'], '2x(x - 2)'],
     [4, 4, 1, '0.0000', ['-1/2'], '(2x + 1)²'],
-    [-3, 6, -3, '0.0000', ['1'], '-3 × (x - 1)²'],
+    [-3, 6, -3, '0.0000', ['1'], '-3(x - 1)²'],
     [1, 0, 0, '0.0000', ['0'], 'x²'],
-    ['0.5', '0.5', '-3', '6.2500', ['2', '-3'], '0.5 × (x - 2) × (x + 3)'],
+    ['0.5', '0.5', '-3', '6.2500', ['2', '-3'], '0.5(x - 2)(x + 3)'],
     [1, -2, -1, '8.0000', ['1 + √2', '1 - √2'], undefined],
     [1, -1, -1, '5.0000', ['(1 + √5) ÷ 2', '(1 - √5) ÷ 2'], undefined],
     [4, 0, -12, '192.0000', ['√3', '-√3'], undefined],
@@ -60,9 +60,17 @@ describe('solveQuadratic', () => {
     expect(expressionText(valueOf(3, 1, 0).equation)).toBe('3x² + x');
   });
 
+  it('says what stands for the letters of its formulas', () => {
+    const named = valueOf(1, -2, -1).steps.flatMap(({ parameters }) => (parameters ? [parameters] : []));
+    expect(named).toEqual([
+      { a: '1', b: '-2', c: '-1' },
+      { a: '1', b: '-2', c: '-1', D: '8' },
+    ]);
+  });
+
   it('writes the quadratic formula with its numbers', () => {
     expect(valueOf(1, -2, -1).steps.map(stepText)).toEqual([
-      'Discriminant: D = b² - 4a × c',
+      'Discriminant: D = b² - 4ac',
       'Its value: (-2)² - 4 × 1 × (-1) = 8',
       'Square root of the discriminant: √8 = 2√2',
       'Quadratic formula, and for the second root - before the square root: x = (-b + √D) ÷ (2a)',

@@ -16,6 +16,7 @@ export interface Figure {
 
 /**
  * Gives the figure of an exact value shown with exactly `decimals` decimals.
+ * Throws `MathError`: `not-an-integer`, `out-of-range` (decimals below 0 or past 1,000).
  * @example figure(rational(2n, 3n), 2) // exact is "2/3" and text is "0.67" and relation is "≈"
  */
 export function figure(value: Rational, decimals: number): Figure {
@@ -26,6 +27,7 @@ export function figure(value: Rational, decimals: number): Figure {
 
 /**
  * Gives the figure of an exact value shown with up to `decimals` decimals, without trailing zeros.
+ * Throws `MathError`: `not-an-integer`, `out-of-range` (decimals below 0 or past 1,000).
  * @example shortFigure(rational(5n, 2n), 4) // text is "2.5" and relation is "="
  */
 export function shortFigure(value: Rational, decimals: number): Figure {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MathError } from '../result/index.js';
 import {
   decimalText,
   exactText,
@@ -61,6 +62,34 @@ describe('roundHalfAwayFromZero', () => {
     [rational(10n, 20n), 0, 1n], // not in lowest terms
   ])('rounds %o times ten to the power of %d to %s', (value, decimals, rounded) => {
     expect(roundHalfAwayFromZero(value, decimals)).toBe(rounded);
+  });
+});
+
+describe('the number of decimals', () => {
+  const third = rational(1n, 3n);
+  const rounding = { figure, fixedText, roundHalfAwayFromZero, shortFigure };
+  const codeOf = (decimals: unknown) => (round: (typeof rounding)[keyof typeof rounding]) => {
+    try {
+      round(third, decimals as number);
+    } catch (error) {
+      return error instanceof MathError ? `${error.field} ${error.code}` : error;
+    }
+    return 'none';
+  };
+
+  it.each([
+    [0, 'none'],
+    [1000, 'none'],
+    [-1, 'decimals out-of-range'],
+    [1001, 'decimals out-of-range'],
+    [1e9, 'decimals out-of-range'],
+    [1.5, 'decimals not-an-integer'],
+    [NaN, 'decimals not-an-integer'],
+    [Infinity, 'decimals not-an-integer'],
+    ['2', 'decimals not-an-integer'],
+    [undefined, 'decimals not-an-integer'],
+  ])('%s is refused as: %s', (decimals, refusal) => {
+    for (const round of Object.values(rounding)) expect(codeOf(decimals)(round)).toBe(refusal);
   });
 });
 

@@ -1,10 +1,17 @@
+import { MathError } from '../result/math-error.js';
 import { type Rational, reduce } from './rational.js';
+
+/** The most decimals that a number is rounded to. */
+const MAX_DECIMALS = 1_000;
 
 /**
  * Rounds `value` × 10^`decimals` to a whole number, a tie away from zero.
+ * Throws `MathError`: `not-an-integer`, `out-of-range` (decimals below 0 or past 1,000).
  * @example roundHalfAwayFromZero(rational(-5n, 2n), 0) // -3n
  */
 export function roundHalfAwayFromZero(value: Rational, decimals: number): bigint {
+  if (!Number.isInteger(decimals)) throw new MathError('decimals', 'not-an-integer');
+  if (decimals < 0 || decimals > MAX_DECIMALS) throw new MathError('decimals', 'out-of-range');
   const scaled = value.numerator * 10n ** BigInt(decimals);
   const magnitude = scaled < 0n ? -scaled : scaled;
   const rounded = (2n * magnitude + value.denominator) / (2n * value.denominator);
@@ -21,6 +28,7 @@ export function scaledText(scaled: bigint, decimals: number): string {
 
 /**
  * Writes the correctly rounded value with exactly `decimals` decimals, a tie away from zero; never "-0.00".
+ * Throws `MathError`: `not-an-integer`, `out-of-range` (decimals below 0 or past 1,000).
  * @example fixedText(rational(1005n, 1000n), 2) // "1.01"
  */
 export function fixedText(value: Rational, decimals: number): string {
@@ -55,8 +63,9 @@ export function decimalText({ numerator, denominator }: Rational): string | unde
  * @example exactText(rational(127n, 10n)) // "12.7"
  */
 export function exactText(value: Rational): string {
-  const decimal = decimalText(value);
-  if (decimal !== undefined) return decimal;
-  const { numerator, denominator } = reduce(value);
+  return decimalText(value) ?? fractionText(reduce(value));
+}
+
+function fractionText({ numerator, denominator }: Rational): string {
   return `${numerator.toString()}/${denominator.toString()}`;
 }

@@ -1,5 +1,6 @@
-import { type Failure, failure, type Result, success } from '../result/result.js';
-import { type Rational, rational } from './rational.js';
+import { fieldsOf } from '../result/fields-of.js';
+import { failure, type Result, success } from '../result/result.js';
+import type { Rational } from './rational.js';
 
 /** What a calculator takes as a number. A `number` stands for its shortest decimal text: 0.1 is one tenth. */
 export type NumericInput = number | string | bigint | Rational;
@@ -13,10 +14,6 @@ const BOUND = 10n ** BigInt(MAX_CHARACTERS + MAX_EXPONENT);
 // Groups are exactly three digits and never start with 0: "1,5" and "0,123" are decimal commas, not groups.
 const NUMBER = /^([+-]?(?=\.?\d)(?:[1-9]\d{0,2}(?:,\d{3})+|\d*))(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
 
-const notANumber = (field: string): Failure => failure(field, 'not-a-number', `${field} is not a number.`);
-const tooLarge = (field: string): Failure =>
-  failure(field, 'too-large', `${field} has more than 400 characters or a power of ten beyond ±400.`);
-
 /**
  * Reads a number exactly as it is written: optional sign, digits, one decimal point, optional exponent,
  * surrounding blanks, and commas as groups of three (`1,234.5`).
@@ -24,31 +21,49 @@ const tooLarge = (field: string): Failure =>
  * @example parseNumber('1,234.5') // { numerator: 12345n, denominator: 10n }
  */
 export function parseNumber(input: NumericInput, field = 'value'): Result<Rational> {
-  if (Number.isSafeInteger(input)) return success(rational(input as number));
+  if (Number.isSafeInteger(input)) return success({ numerator: BigInt(input as number), denominator: 1n });
   if (typeof input === 'number' || typeof input === 'string') return parseText(String(input), field);
   return parseRational(typeof input === 'bigint' ? { numerator: input, denominator: 1n } : input, field);
+}
+
+/** Reads several fields of an input, in their order; the first that is no number is the failure. */
+export function parseNumbers<K extends string>(
+  input: Readonly<Record<K, NumericInput>>,
+  names: readonly K[],
+): Result<Readonly<Record<K, Rational>>> {
+  const fields = fieldsOf(input);
+  const values: Partial<Record<K, Rational>> = {};
+  for (const name of names) {
+    const value = parseNumber(fields[name], name);
+    if (!value.ok) return value;
+    values[name] = value.value;
+  }
+  return success(values as Record<K, Rational>);
 }
 
 // Callers without types may pass anything.
 function parseRational(input: unknown, field: string): Result<Rational> {
   const { numerator, denominator } = (input ?? {}) as Partial<Record<keyof Rational, unknown>>;
   if (typeof numerator !== 'bigint' || typeof denominator !== 'bigint' || denominator <= 0n)
-    return notANumber(field);
-  const size = numerator < 0n ? -numerator : numerator;
-  return size < BOUND && denominator < BOUND ? success({ numerator, denominator }) : tooLarge(field);
+    return failure(field, 'not-a-number');
+  return numerator < BOUND && numerator > -BOUND && denominator < BOUND
+    ? success({ numerator, denominator })
+    : failure(field, 'too-large');
 }
 
 function parseText(input: string, field: string): Result<Rational> {
   // Blanks around a number may be many; looking at a bounded piece keeps a pasted novel from costing anything.
   const text = input.length > 4 * MAX_CHARACTERS ? input : input.trim();
-  if (text.length > MAX_CHARACTERS) return tooLarge(field);
+  if (text.length > MAX_CHARACTERS) return failure(field, 'too-large');
   const match = NUMBER.exec(text.replaceAll('−', '-'));
-  if (!match) return notANumber(field);
+  if (!match) return failure(field, 'not-a-number');
   const [, whole = '', decimals = '', exponent = '0'] = match;
-  if (Math.abs(Number(exponent)) > MAX_EXPONENT) return tooLarge(field);
+  if (Math.abs(Number(exponent)) > MAX_EXPONENT) return failure(field, 'too-large');
   const digits = BigInt(whole.replaceAll(',', '') + decimals);
   const shift = Number(exponent) - decimals.length;
   return success(
-    shift < 0 ? rational(digits, 10n ** BigInt(-shift)) : rational(digits * 10n ** BigInt(shift)),
+    shift < 0
+      ? { numerator: digits, denominator: 10n ** BigInt(-shift) }
+      : { numerator: digits * 10n ** BigInt(shift), denominator: 1n },
   );
 }

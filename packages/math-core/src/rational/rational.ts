@@ -20,12 +20,19 @@ export type Decimal = Rational;
 export function rational(numerator: bigint | number, denominator: bigint | number = 1n): Rational {
   const [n, d] = [whole('numerator', numerator), whole('denominator', denominator)];
   if (d === 0n) throw new MathError('denominator', 'division-by-zero', 'denominator must not be 0.');
-  return d < 0n ? { numerator: -n, denominator: -d } : { numerator: n, denominator: d };
+  return quotient(n, d);
+}
+
+/** Makes a rational of whole numbers that need no check: `divisor` is not 0. */
+export function quotient(dividend: bigint, divisor: bigint): Rational {
+  return divisor < 0n
+    ? { numerator: -dividend, denominator: -divisor }
+    : { numerator: dividend, denominator: divisor };
 }
 
 function whole(field: string, n: bigint | number): bigint {
   if (typeof n === 'bigint' || Number.isInteger(n)) return BigInt(n);
-  throw new MathError(field, 'not-an-integer', `${field} must be whole.`);
+  throw new MathError(field, 'not-an-integer');
 }
 
 /**
@@ -91,7 +98,10 @@ export function power(a: Rational, exponent: number): Rational {
  * @example compare(rational(1n, 2n), rational(2n, 4n)) // 0
  */
 export function compare(a: Rational, b: Rational): -1 | 0 | 1 {
-  const difference = a.numerator * b.denominator - b.numerator * a.denominator;
+  const difference =
+    a.denominator === b.denominator
+      ? a.numerator - b.numerator
+      : a.numerator * b.denominator - b.numerator * a.denominator;
   return difference === 0n ? 0 : difference < 0n ? -1 : 1;
 }
 

@@ -13,11 +13,9 @@ const MAX_DECIMALS = 400;
  * @example roundTo(1.005, 2) // 1.01
  */
 export function roundTo(value: number, decimals: number): number {
-  if (!Number.isFinite(value)) throw new MathError('value', 'not-a-number', 'value must be a finite number.');
-  if (!Number.isInteger(decimals))
-    throw new MathError('decimals', 'not-an-integer', 'decimals must be a whole number.');
-  if (decimals < 0 || decimals > MAX_DECIMALS)
-    throw new MathError('decimals', 'out-of-range', 'decimals must lie between 0 and 400.');
+  if (!Number.isFinite(value)) throw new MathError('value', 'not-a-number');
+  if (!Number.isInteger(decimals)) throw new MathError('decimals', 'not-an-integer');
+  if (decimals < 0 || decimals > MAX_DECIMALS) throw new MathError('decimals', 'out-of-range');
   const scale = decimalScale(value);
   let unit = 1;
   for (let i = 0; i < decimals && unit < scale; i++) unit *= 10;

@@ -3,7 +3,7 @@ import type { Rational } from './rational.js';
 /** Counts the binary digits of a whole number ≥ 0. */
 export function bitLength(n: bigint): number {
   const hex = n.toString(16);
-  return 4 * hex.length - Math.clz32(Number.parseInt(hex.charAt(0), 16)) + 28;
+  return 4 * hex.length - Math.clz32(parseInt(hex.charAt(0), 16)) + 28;
 }
 
 /**

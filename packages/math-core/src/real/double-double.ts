@@ -26,7 +26,6 @@ export function dividePairs([a, aLow]: DoubleDouble, [b, bLow]: DoubleDouble): D
   return [a / b, quotientLow(a, aLow, b, bLow)];
 }
 
-const LN_2 = 0.6931471805599453;
 const LN_2_LOW = 2.3190468138462996e-17;
 
 /**
@@ -51,9 +50,9 @@ export function logarithmPair(n: number, d: number): DoubleDouble {
     sum = 1 / i + term; // |1/i| > |term|: what this rounds off is exact (Dekker's fast sum), and so below
     sumLow = 1 / i - sum + term + termLow + quotientLow(1, 0, i, 0);
   }
-  const power = k * LN_2;
+  const power = k * Math.LN2;
   const rest = 2 * z * sum;
   const low = 2 * (productError(z, sum) + z * sumLow + zLow * sum);
   const high = power + rest;
-  return [high, power - high + rest + low + productError(k, LN_2) + k * LN_2_LOW];
+  return [high, power - high + rest + low + productError(k, Math.LN2) + k * LN_2_LOW];
 }

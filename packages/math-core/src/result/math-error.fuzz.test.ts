@@ -30,6 +30,9 @@ const NUMERIC: readonly (readonly [Numeric, readonly unknown[]])[] = [
   [core.weekday, [day]],
 ];
 
+/** What takes rationals, which other functions have made; rational/format.test.ts spoils the decimals. */
+const OF_RATIONALS = ['divide', 'figure', 'fixedText', 'roundHalfAwayFromZero', 'shortFigure'];
+
 /** Tells what a call breaks of the promise that it gives a value, or throws a `MathError` with field and code. */
 function fault(run: Numeric, given: readonly unknown[]): string | undefined {
   try {
@@ -81,6 +84,6 @@ it('holds every function whose documentation names a MathError', () => {
     .map(([, , name = '']) => name)
     .filter((name) => name in core);
   expect(NUMERIC.map(([run]) => run.name).sort()).toEqual(
-    throwing.filter((name) => name !== 'divide').sort(),
+    throwing.filter((name) => !OF_RATIONALS.includes(name)).sort(),
   );
 });

@@ -6,7 +6,7 @@ export class MathError extends RangeError {
   readonly field: string;
   readonly code: ErrorCode;
 
-  constructor(field: string, code: ErrorCode, message: string) {
+  constructor(field: string, code: ErrorCode, message = `${field} is ${code.replaceAll('-', ' ')}.`) {
     super(message);
     this.field = field;
     this.code = code;

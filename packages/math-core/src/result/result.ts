@@ -39,13 +39,13 @@ export function success<T>(value: T): Success<T> {
 }
 
 /**
- * Makes the failure for `field`.
+ * Makes the failure for `field`; the message is made from the code where there is none.
  * @example failure('base', 'empty', 'base is missing.') // { ok: false, field: 'base', code: 'empty', message: 'base is missing.' }
  */
 export function failure(
   field: string,
   code: ErrorCode,
-  message: string,
+  message = `${field} is ${code.replaceAll('-', ' ')}.`,
   place: Pick<Failure, 'position' | 'expected'> = {},
 ): Failure {
   return { ok: false, field, code, message, ...place };

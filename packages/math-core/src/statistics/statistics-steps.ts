@@ -2,7 +2,7 @@ import type { Figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import { negate, type Rational, sign, subtract } from '../rational/rational.js';
 import type { Expression } from '../steps/expression.js';
-import { type Step, step } from '../steps/step.js';
+import { figureStep, type Step, step } from '../steps/step.js';
 import type { Middle } from './middle.js';
 
 /** The most numbers that are written out in a sum. */
@@ -11,10 +11,9 @@ const MOST_WRITTEN = 30;
 /** Writes the sum and the mean. */
 export function meanSteps(values: readonly Rational[], sum: Rational, mean: Figure): readonly Step[] {
   const total = exactText(sum);
-  const { text, relation } = mean;
   return [
     step('statistics.sum', 'Sum', values.length > MOST_WRITTEN ? 'sum' : sumOf(values.map(exactText)), total),
-    step('statistics.mean', 'Mean: sum ÷ count', ['÷', total, String(values.length)], text, { relation }),
+    figureStep('statistics.mean', 'Mean: sum ÷ count', ['÷', total, String(values.length)], mean),
   ];
 }
 

@@ -35,7 +35,8 @@ export function valueOfName(text: string): bigint {
   return divide(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
 }
 
-const TOKENS = /\s*(ln|log|[a-z]+|\d+(?:\.\d+)?|[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+|[₀-₉]+|[ₐₑₓ]|[-+×÷/^%√()_])/y;
+// one-letter names may stand without a sign between them
+const TOKENS = /\s*(ln|log|rate|days|[a-z]|\d+(?:\.\d+)?|[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+|[₀-₉]+|[ₐₑₓ]|[-+×÷/^%√()_])/y;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 const UNITS = ['m', 'days'];
@@ -87,7 +88,7 @@ class Reader {
       else if (UNITS.includes(this.next ?? ''))
         value = functions['×'](value, valueOfName(this.tokens.shift() ?? ''));
       // no sign between: a product like any other
-      else if (/^(?:[a-z]|√)/.test(this.next ?? '')) value = functions['×'](value, this.factor());
+      else if (/^[a-z√(]/.test(this.next ?? '')) value = functions['×'](value, this.factor());
       else return value;
     }
   }

@@ -57,28 +57,74 @@ export function render(expression: Expression, notation: Notation): string {
   return notation.operators[operator](operands, write);
 }
 
+/** What stands between the operands before it and the next one. */
+export type Between = (before: readonly Expression[], right: Expression) => string;
+
 /**
  * Writes the operands of an infix operator one after another, with what `between` puts between two of them. A sum
  * or a negation needs parentheses as a later operand, a leading minus does not as the first.
  */
-export function infix(between: (left: Expression, right: Expression) => string, own: number) {
+export function infix(between: Between, own: number) {
   return (operands: readonly Expression[], write: Write): string =>
     operands
       .map((operand, i) => {
         const text = write(operand, i === 0 ? Math.min(own, NEGATION) : Math.max(own + 1, PRODUCT));
-        return i === 0 ? text : between(operands[i - 1] ?? '', operand) + text;
+        return i === 0 ? text : between(operands.slice(0, i), operand) + text;
       })
       .join('');
 }
 
-/** How a product reads: a number before a letter, its power, a root or a logarithm takes no sign. */
-export function juxtaposition(left: Expression, right: Expression): 'letter' | 'function' | undefined {
-  if (typeof left !== 'string' || !/^-?\d+(?:\.\d+)?$/.test(left)) return undefined;
-  const [head, base] = typeof right === 'string' ? [right] : right;
+/**
+ * How a product reads: 3x, 2πr, 1/2 x, a√3, x ln 7, 3(x + 2), (x + 2)(x - 3). Numbers keep their sign, and so do letters among
+ * themselves unless a number, π or a power comes before them: l × w.
+ */
+export function juxtaposition(
+  before: readonly Expression[],
+  right: Expression,
+): 'letter' | 'function' | undefined {
+  const [left = '', head] = [before.at(-1), typeof right === 'string' ? right : right[0]];
+  const isAfterSum = isSum(baseOf(left));
+  const isFraction = before.length === 1 && isQuotient(left);
+  const isCoefficient = isQuotient(before[0]) || before.some((factor) => isNumber(factor) || factor === 'π');
+  const isAfterLetter = isLetter(baseOf(left)) && (before.length === 1 || isCoefficient);
+  if (hasWideExponent(left) || !(isAfterSum || isFraction || isNumber(left) || isAfterLetter))
+    return undefined;
   if (head === 'ln' || head === 'log') return 'function';
-  return head === '√' || (head === '^' ? isLetter(base) : isLetter(head)) ? 'letter' : undefined;
+  const isBeforeLetter = (isCoefficient || left[0] === '^') && isLetter(baseOf(right));
+  const isJoined = isSum(baseOf(right)) || (!isAfterSum && (head === '√' || isBeforeLetter));
+  if (!isJoined) return undefined;
+  return isFraction ? 'function' : 'letter';
 }
 
-function isLetter(expression: Expression | undefined): boolean {
+function baseOf(expression: Expression): Expression {
+  return expression[0] === '^' ? (expression[1] ?? '') : expression;
+}
+
+/** An exponent that isn't written small would seem to go on: x^n(x + 1). */
+function hasWideExponent(expression: Expression): boolean {
+  return expression[0] === '^' && !/^-?\d+$/.test(String(expression[2]));
+}
+
+function isNumber(expression: Expression): boolean {
+  return typeof expression === 'string' && /^-?\d+(?:\.\d+)?$/.test(expression);
+}
+
+/** Tells a fraction of whole numbers: 1/2. */
+function isQuotient(expression: Expression | undefined): boolean {
+  return /^-?\d+\/\d+$|^\/(?:,-?\d+){2}$/.test(String(expression));
+}
+
+function isLetter(expression: Expression): boolean {
   return typeof expression === 'string' && /^[a-zπ]$/i.test(expression);
+}
+
+/** Tells a sum or what is in parentheses, with letters or logarithms in it: one of numbers or of words keeps its signs. */
+function isSum(expression: Expression): boolean {
+  const names = String(expression).match(/[a-zπ]+/gi) ?? [];
+  const letters = names.filter((name) => name !== 'neg');
+  return (
+    /^(?:[-+]|\(\))$/.test(expression[0]) &&
+    letters.length > 0 &&
+    letters.every((name) => /^(?:.|ln|log)$/.test(name))
+  );
 }

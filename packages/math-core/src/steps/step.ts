@@ -1,3 +1,4 @@
+import type { Figure } from '../rational/figure.js';
 import type { Expression } from './expression.js';
 
 /** How the two sides of a step compare: "≈" where rounding changed the value; the inequalities stand in practice problems. */
@@ -30,4 +31,14 @@ export function step(
   more: Partial<Pick<Step, 'relation' | 'parameters' | 'substeps'>> = {},
 ): Step {
   return { id, law, before, relation: '=', after, ...more };
+}
+
+/** Makes the step that ends in a figure, with the figure's relation. */
+export function figureStep(
+  id: string,
+  law: string,
+  before: Expression,
+  { text, relation }: Pick<Figure, 'text' | 'relation'>,
+): Step {
+  return step(id, law, before, text, { relation });
 }

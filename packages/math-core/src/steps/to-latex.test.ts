@@ -37,6 +37,7 @@ const rows: readonly (readonly [Expression, string])[] = [
   [['÷', '6', ['unit', '2', 'm']], String.raw`6 \div \left(2\ \text{m}\right)`],
   [['+', ['date', '2000-02-29'], ['unit', '22', 'years']], String.raw`\text{2000-02-29} + 22\ \text{years}`],
   [['?'], '?'],
+  [['×', '3', ['+', 'x', '2']], String.raw`3 \left(x + 2\right)`],
 ];
 
 describe('expressionLatex', () => {

@@ -1,5 +1,6 @@
 import type { Expression } from './expression.js';
 import {
+  type Between,
   LOOSEST,
   NEGATION,
   type Notation,
@@ -54,8 +55,7 @@ const escape = (text: string): string =>
 const words = (text: string): string => `\\text{${escape(text)}}`;
 
 const signed = (sign: string) => () => ` ${sign} `;
-const times = (left: Expression, right: Expression): string =>
-  juxtaposition(left, right) ? ' ' : ' \\times ';
+const times: Between = (before, right) => (juxtaposition(before, right) ? ' ' : ' \\times ');
 
 function numberLatex(text: string): string {
   const [, minus = '', whole, denominator] = /^(-?)([\d.]+)(?:\/([\d.]+))?$/.exec(text) ?? [];

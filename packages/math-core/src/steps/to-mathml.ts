@@ -1,5 +1,6 @@
 import type { Expression } from './expression.js';
 import {
+  type Between,
   LOOSEST,
   NEGATION,
   type Notation,
@@ -42,17 +43,17 @@ const words = (text: string): string => element('mtext', escape(text));
 const named = (name: string): string => `${element('mi', name)}<mspace width="0.17em"></mspace>`;
 
 const inRow =
-  (between: (left: Expression, right: Expression) => string, own: number) =>
+  (between: Between, own: number) =>
   (operands: readonly Expression[], write: Write): string =>
     row(infix(between, own)(operands, write));
 
 // U+2062 is the product that is read aloud but not seen.
 const JUXTAPOSED = { letter: sign('\u2062'), function: `${sign('\u2062')}<mspace width="0.17em"></mspace>` };
 
-function times(left: Expression, right: Expression): string {
-  const kind = juxtaposition(left, right);
+const times: Between = (before, right) => {
+  const kind = juxtaposition(before, right);
   return kind ? JUXTAPOSED[kind] : sign('×', SPACE);
-}
+};
 
 function numeral(digits: string): string {
   return digits.startsWith('-') ? row(sign('−'), number(digits.slice(1))) : number(digits);

@@ -1,6 +1,7 @@
 import type { Expression } from './expression.js';
 import { isNumberText } from './expression.js';
 import {
+  type Between,
   LOOSEST,
   NEGATION,
   type Notation,
@@ -33,10 +34,10 @@ export function stepText(step: Step): string {
 
 const JUXTAPOSED = { letter: '', function: ' ' };
 
-function times(left: Expression, right: Expression): string {
-  const kind = juxtaposition(left, right);
+const times: Between = (before, right) => {
+  const kind = juxtaposition(before, right);
   return kind ? JUXTAPOSED[kind] : ' × ';
-}
+};
 
 const TEXT: Notation = {
   number: (text) => text,

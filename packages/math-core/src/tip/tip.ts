@@ -1,11 +1,10 @@
 import { type Figure, figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
-import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { type NumericInput, parseNumbers } from '../rational/parse.js';
 import { add, compare, divide, multiply, type Rational, rational, sign } from '../rational/rational.js';
-import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
-import { type Step, step } from '../steps/step.js';
+import { figureStep, type Step, step } from '../steps/step.js';
 
 /** Decimals of money. */
 const DECIMALS = 2;
@@ -35,22 +34,13 @@ export interface Tip {
  * @example tip({ bill: 50, percentage: 15, people: 2 }) // tip.text is "7.50" and perPerson.text is "28.75"
  */
 export function tip(input: TipInput): Result<Tip> {
-  const fields = fieldsOf(input);
-  const bill = parseNumber(fields.bill, 'bill');
-  if (!bill.ok) return bill;
-  const percentage = parseNumber(fields.percentage, 'percentage');
-  if (!percentage.ok) return percentage;
-  const people = parseNumber(fields.people, 'people');
-  if (!people.ok) return people;
-  if (sign(people.value) === 0) return failure('people', 'division-by-zero', 'people must not be 0.');
-  return success(evaluate({ bill: bill.value, percentage: percentage.value, people: people.value }));
+  const read = parseNumbers(input, ['bill', 'percentage', 'people']);
+  if (!read.ok) return read;
+  if (sign(read.value.people) === 0) return failure('people', 'division-by-zero', 'people must not be 0.');
+  return success(evaluate(read.value));
 }
 
-interface Exact {
-  readonly bill: Rational;
-  readonly percentage: Rational;
-  readonly people: Rational;
-}
+type Exact = Readonly<Record<'bill' | 'percentage' | 'people', Rational>>;
 
 function evaluate({ bill, percentage, people }: Exact): Tip {
   const amount = divide(multiply(bill, percentage), rational(100n));
@@ -77,12 +67,12 @@ function totalSteps({ bill, percentage, tip, total }: Texts, figures: Figures): 
       parameters: { bill, percentage },
     }),
     ...(figures.tip.relation === '≈' ? [step('tip.tip-exact', 'Exact tip', product, tip)] : []),
-    shown('tip.tip', 'Tip', product, figures.tip),
+    figureStep('tip.tip', 'Tip', product, figures.tip),
     step('tip.total-formula', 'Total formula', 'total', ['+', 'bill', 'tip'], { parameters: { bill, tip } }),
     ...(figures.total.relation === '≈'
       ? [step('tip.total-exact', 'Exact total', ['+', bill, tip], total)]
       : []),
-    shown('tip.total', 'Total', ['+', bill, tip], figures.total),
+    figureStep('tip.total', 'Total', ['+', bill, tip], figures.total),
   ];
 }
 
@@ -91,11 +81,7 @@ function shareSteps({ people, tip, total }: Texts, figures: Figures): readonly S
     step('tip.share-formula', 'Share formula', 'per person', ['÷', 'total', 'people'], {
       parameters: { total, people },
     }),
-    shown('tip.tip-per-person', 'Tip per person', ['÷', tip, people], figures.tipPerPerson),
-    shown('tip.per-person', 'Total per person', ['÷', total, people], figures.perPerson),
+    figureStep('tip.tip-per-person', 'Tip per person', ['÷', tip, people], figures.tipPerPerson),
+    figureStep('tip.per-person', 'Total per person', ['÷', total, people], figures.perPerson),
   ];
-}
-
-function shown(id: string, law: string, before: Expression, { text, relation }: Figure): Step {
-  return step(id, law, before, text, { relation });
 }

@@ -26,5 +26,5 @@ export function entry(table: ByUnit, name: string, field: string): number {
 
 /** Makes the error for a name that is none here. */
 export function unknownName(field: string): MathError {
-  return new MathError(field, 'unknown-name', `${field} is not a known name.`);
+  return new MathError(field, 'unknown-name', `${field} is unknown.`);
 }

@@ -36,5 +36,5 @@ export function findStart({ category, from, definitions = 'specified' }: Names):
 
 /** Makes the failure for a name that the tables don't hold. */
 export function unknownName(field: string): Failure {
-  return failure(field, 'unknown-name', `${field} is not a name that the unit tables hold.`);
+  return failure(field, 'unknown-name', `${field} is unknown.`);
 }

@@ -8,7 +8,7 @@ import { MathError } from '../result/math-error.js';
  * Throws `MathError`: `not-a-number` (value).
  */
 export function nearestLinear(value: number, factor: number, offset: number, divisor: number): number {
-  if (!Number.isFinite(value)) throw new MathError('value', 'not-a-number', 'value must be a finite number.');
+  if (!Number.isFinite(value)) throw new MathError('value', 'not-a-number');
   // A whole number below 2^53 is its shortest decimal text, and so is whole ÷ scale. While these products and their sum
   // stay below 2^53 they are exact, and the one division rounds once.
   const scale = Number.isInteger(value) ? 1 : decimalScale(value);

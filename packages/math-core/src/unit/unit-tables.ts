@@ -1,8 +1,8 @@
 import type { CategoryOfUnits } from './unit.js';
 
-const YARD_AND_POUND = 'International yard and pound agreement, 1959';
-const US_GALLON = 'NIST Handbook 44, Appendix C: 1 US gallon = 231 cubic inches';
-const IMPERIAL_GALLON = 'UK Units of Measurement Regulations 1995: 1 gallon = 4.54609 L';
+// Sources: inches, feet, miles, pounds, ounces and mph, the international yard and pound agreement of 1959; kelvins, the BIPM's
+// SI Brochure (9th edition), 2.3.1; US volumes, NIST Handbook 44, Appendix C (1 US gallon = 231 cubic inches); imperial
+// volumes, the UK Units of Measurement Regulations 1995 (1 gallon = 4.54609 L); km/h, 1000 m ÷ 3600 s.
 
 /** Lists the units of length. */
 const LENGTH = {
@@ -10,9 +10,9 @@ const LENGTH = {
   name: 'Length',
   base: 'meters',
   units: [
-    { id: 'inches', name: 'inches', symbol: 'in', factor: '0.0254', source: YARD_AND_POUND },
+    { id: 'inches', name: 'inches', symbol: 'in', factor: '0.0254' },
     { id: 'centimeters', name: 'centimeters', symbol: 'cm', factor: '0.01' },
-    { id: 'feet', name: 'feet', symbol: 'ft', factor: '0.3048', source: YARD_AND_POUND },
+    { id: 'feet', name: 'feet', symbol: 'ft', factor: '0.3048' },
     { id: 'meters', name: 'meters', symbol: 'm', factor: '1' },
     {
       id: 'miles',
@@ -20,7 +20,6 @@ const LENGTH = {
       symbol: 'mi',
       factor: '1609.34',
       exactFactor: '1609.344',
-      source: YARD_AND_POUND,
     },
     { id: 'kilometers', name: 'kilometers', symbol: 'km', factor: '1000' },
   ],
@@ -40,7 +39,6 @@ const WEIGHT = {
       symbol: 'lb',
       factor: '453.592',
       exactFactor: '453.59237',
-      source: YARD_AND_POUND,
     },
     {
       id: 'ounces',
@@ -48,7 +46,6 @@ const WEIGHT = {
       symbol: 'oz',
       factor: '28.3495',
       exactFactor: '28.349523125',
-      source: YARD_AND_POUND,
     },
   ],
 } as const satisfies CategoryOfUnits;
@@ -67,7 +64,6 @@ const TEMPERATURE = {
       symbol: 'K',
       factor: '1',
       offset: '273.15',
-      source: 'BIPM, SI Brochure (9th edition), 2.3.1',
     },
   ],
 } as const satisfies CategoryOfUnits;
@@ -99,9 +95,8 @@ const SPEED = {
       symbol: 'km/h',
       factor: '0.277778',
       exactFactor: '5/18',
-      source: '1000 m ÷ 3600 s',
     },
-    { id: 'mph', name: 'miles per hour', symbol: 'mph', factor: '0.44704', source: YARD_AND_POUND },
+    { id: 'mph', name: 'miles per hour', symbol: 'mph', factor: '0.44704' },
   ],
 } as const satisfies CategoryOfUnits;
 
@@ -133,39 +128,34 @@ const VOLUME = {
       name: 'US teaspoons',
       symbol: 'US tsp',
       factor: '0.00492892159375',
-      source: US_GALLON,
     },
     {
       id: 'US tablespoons',
       name: 'US tablespoons',
       symbol: 'US tbsp',
       factor: '0.01478676478125',
-      source: US_GALLON,
     },
     {
       id: 'US fluid ounces',
       name: 'US fluid ounces',
       symbol: 'US fl oz',
       factor: '0.0295735295625',
-      source: US_GALLON,
     },
-    { id: 'US cups', name: 'US cups', symbol: 'US cup', factor: '0.2365882365', source: US_GALLON },
-    { id: 'US pints', name: 'US pints', symbol: 'US pt', factor: '0.473176473', source: US_GALLON },
-    { id: 'US quarts', name: 'US quarts', symbol: 'US qt', factor: '0.946352946', source: US_GALLON },
-    { id: 'US gallons', name: 'US gallons', symbol: 'US gal', factor: '3.785411784', source: US_GALLON },
+    { id: 'US cups', name: 'US cups', symbol: 'US cup', factor: '0.2365882365' },
+    { id: 'US pints', name: 'US pints', symbol: 'US pt', factor: '0.473176473' },
+    { id: 'US quarts', name: 'US quarts', symbol: 'US qt', factor: '0.946352946' },
+    { id: 'US gallons', name: 'US gallons', symbol: 'US gal', factor: '3.785411784' },
     {
       id: 'imperial pints',
       name: 'imperial pints',
       symbol: 'imp pt',
       factor: '0.56826125',
-      source: IMPERIAL_GALLON,
     },
     {
       id: 'imperial gallons',
       name: 'imperial gallons',
       symbol: 'imp gal',
       factor: '4.54609',
-      source: IMPERIAL_GALLON,
     },
   ],
 } as const satisfies CategoryOfUnits;

@@ -12,8 +12,6 @@ export interface Unit {
   readonly exactFactor?: string;
   /** Where the unit's zero lies, in the unit itself: temperature scales only. */
   readonly offset?: string;
-  /** Where the definition comes from. */
-  readonly source?: string;
 }
 
 /** Units that convert into each other. */

@@ -67,7 +67,11 @@ function draft(terms: readonly Signed[], top: number, bottom: number): Draft {
       ],
       ['practice.over-common-denominator', 'Combine the numerators', `(${joined(grown)})/${String(bottom)}`],
       ['practice.work-out', 'Work out the numerator', `${String(top)}/${String(bottom)}`],
-      ['practice.lowest-terms', `Divide both by ${String(commonDivisor(top, bottom))}`, result],
+      [
+        'practice.lowest-terms',
+        `Divide numerator and denominator by ${String(commonDivisor(top, bottom))}`,
+        result,
+      ],
     ),
   };
 }

@@ -57,7 +57,11 @@ function draft(factors: readonly Fraction[], divisor?: Fraction): Draft {
         `(${tops.join(' * ')})/(${bottoms.join(' * ')})`,
       ],
       ['practice.work-out', 'Work out both products', `${String(above)}/${String(below)}`],
-      ['practice.lowest-terms', `Divide both by ${String(common)}`, quotientText(above, below)],
+      [
+        'practice.lowest-terms',
+        `Divide numerator and denominator by ${String(common)}`,
+        quotientText(above, below),
+      ],
     ),
   };
 }

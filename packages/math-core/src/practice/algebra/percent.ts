@@ -139,9 +139,9 @@ function before(random: Random): Draft {
     answer: String(whole),
     form: { kind: 'number', unit },
     hints: [
-      `Careful: the ${String(p)}% are of the number before, not of ${String(result)}.`,
+      `Careful: it is ${String(p)}% of the number before, not of ${String(result)}.`,
       `${String(result)} is ${String(percentage)}% of the number before.`,
-      `Solve $${factor}x = ${String(result)}$.`,
+      `Call the number before x, and solve $${factor}x = ${String(result)}$.`,
     ],
     steps: [
       line(

@@ -88,7 +88,7 @@ function equalRatios(random: Random): Draft {
     form: { kind: 'number', unit },
     hints: [
       'Both amounts grow by the same factor, so their ratio stays the same.',
-      `Write the ratio in two ways: $x/${String(c)} = ${String(b)}/${String(a)}$.`,
+      `Call the answer x, and write the ratio in two ways: $x/${String(c)} = ${String(b)}/${String(a)}$.`,
       `In lowest terms the ratio is $${quotientText(b, a)}$. Multiply it by ${String(c)}.`,
     ],
     steps: [
@@ -142,7 +142,7 @@ function inverse(random: Random): Draft {
         ? 'Is the answer more or less than the number given? With more, it goes faster or runs out sooner.'
         : 'Is the answer more or less than the number given? With less, it takes or lasts longer.',
       'The product of the two amounts stays the same.',
-      `Solve $${String(c)}x = ${String(a * b)}$.`,
+      `Call the answer x, and solve $${String(c)}x = ${String(a * b)}$.`,
     ],
     steps: [
       line('practice.equal-products', 'The product stays the same', `${String(c)}x`, '=', product),

@@ -87,7 +87,7 @@ function roundedAnswer(random: Random): Draft {
   const exactly = isArea ? multiple(factor, 'π') : `${d}π`;
   return {
     question: `A round ${thing} has a diameter of ${d} ${unit}. What is its ${isArea ? 'area' : 'circumference'}? Round to one decimal place.`,
-    answer: `${shown} ${answerUnit}`,
+    answer: shown,
     form: { kind: 'rounded', decimals: 1, unit: answerUnit },
     hints: [
       isArea

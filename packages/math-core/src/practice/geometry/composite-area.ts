@@ -128,8 +128,8 @@ function roundTop(random: Random): Draft {
   return {
     question: `A ${thing} is a rectangle ${w} ${unit} wide and ${h} ${unit} high with a half circle on top, just as wide. What is its ${isArea ? 'area' : 'perimeter'}? Give the exact answer with π.`,
     ...(isArea
-      ? measured(`(${String(width * height)} + ${multiple(radius ** 2 / 2, 'π')})`, `${unit}²`)
-      : measured(`(${String(2 * height + width)} + ${multiple(radius, 'π')})`, unit)),
+      ? measured(`${String(width * height)} + ${multiple(radius ** 2 / 2, 'π')}`, `${unit}²`)
+      : measured(`${String(2 * height + width)} + ${multiple(radius, 'π')}`, unit)),
     hints: isArea
       ? [
           'Cut the shape into a rectangle and a half circle.',

@@ -2,12 +2,12 @@ import type { Draft } from '../family.js';
 
 /** An answer with its unit: it counts with and without it. */
 export function measured(value: number | string, unit: string): Pick<Draft, 'answer' | 'form'> {
-  return { answer: `${String(value)} ${unit}`, form: { kind: 'number', unit } };
+  return { answer: String(value), form: { kind: 'number', unit } };
 }
 
 /** An angle in degrees as an answer. */
 export function degrees(value: number): Pick<Draft, 'answer' | 'form'> {
-  return { answer: `${String(value)}°`, form: { kind: 'number', variable: 'x', unit: '°' } };
+  return { answer: String(value), form: { kind: 'number', variable: 'x', unit: '°' } };
 }
 
 /** Writes a whole multiple of a root or of π: `multiple(3, 'π')` is "3π", `multiple(1, 'sqrt(2)')` is "sqrt(2)". */

@@ -96,7 +96,7 @@ function equation(random: Random): Draft {
   return {
     question: `A line crosses two parallel lines. Two ${pair} angles are $${left}$ and $${right}$ degrees. What is x?`,
     answer: String(x),
-    form: { kind: 'number', variable: 'x', unit: '°' },
+    form: { kind: 'number', variable: 'x' },
     hints: [
       `What do you know about ${pair} angles at parallel lines?`,
       pair === 'co-interior'

@@ -167,7 +167,7 @@ function fromArc(degrees: number, radius: number, unit: string): Draft {
   const length = multiple((degrees * radius) / 180, 'π');
   return {
     question: `A sector of a circle has a radius of ${r} ${unit}, and its arc is $${length}$ ${unit} long. How large is its angle, in degrees?`,
-    answer: `${String(degrees)}°`,
+    answer: String(degrees),
     form: { kind: 'number', unit: '°' },
     hints: [
       'Compare the arc with the whole circumference.',
@@ -200,7 +200,7 @@ function perimeter(degrees: number, radius: number, unit: string): Draft {
   const length = multiple((degrees * radius) / 180, 'π');
   return {
     question: `A sector of a circle has a radius of ${r} ${unit} and an angle of ${d}°. What is its perimeter? Give the exact answer with π.`,
-    ...measured(`(${straight} + ${length})`, unit),
+    ...measured(`${straight} + ${length}`, unit),
     hints: [
       'Walk once around the sector. Which parts of the way are straight?',
       'The perimeter is the arc and two radii.',

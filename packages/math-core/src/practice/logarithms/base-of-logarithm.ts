@@ -24,7 +24,7 @@ export const baseOfLogarithm: Family = {
       `log_x(${value}) = ${exponent}`,
       x,
       [
-        'A logarithm is an exponent. Say the equation again as a power of x.',
+        'A logarithm is an exponent. Write the equation as a power of x.',
         `You should have $x^(${exponent}) = ${value}$. Which power takes the exponent away?`,
         turned === '1/2'
           ? 'Take the square root of both sides. A base is always positive.'

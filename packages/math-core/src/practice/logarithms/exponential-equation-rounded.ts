@@ -47,7 +47,7 @@ function withFactor(random: Random, factor: number): Draft {
     roundedQuotient(value, base, 2),
     [
       factor === 1
-        ? `${String(value)} is no whole power of ${String(base)}, so you need logarithms.`
+        ? `${String(value)} is not a whole power of ${String(base)}, so you need logarithms.`
         : 'First get the power alone on one side.',
       'Take the natural logarithm of both sides. The power law brings x down as a factor.',
       `You should reach $x * ${ln(base)} = ${ln(value)}$.`,

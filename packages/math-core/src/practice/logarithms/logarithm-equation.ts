@@ -25,7 +25,7 @@ function alone(random: Random): Draft {
     `${logText(base, 'x')} = ${n}`,
     x,
     [
-      'A logarithm is an exponent. Say the equation again as a power.',
+      'A logarithm is an exponent. Write the equation as a power.',
       isBelowOne
         ? `A negative exponent turns the power over: $${String(base)}^(-1) = 1/${String(base)}$.`
         : `The base is ${String(base)} and the exponent is ${n}.`,
@@ -57,7 +57,7 @@ function linear(random: Random, isHard: boolean): Draft {
     [
       isHard
         ? 'First get the logarithm alone on one side.'
-        : 'A logarithm is an exponent. Say the equation again as a power.',
+        : 'A logarithm is an exponent. Write the equation as a power.',
       `The power has the base ${String(base)} and the exponent ${String(exponent)}.`,
       `You should reach $${sideText(inside)} = ${String(value)}$.`,
     ],

@@ -91,7 +91,7 @@ function fractionTimes(random: Random): Draft {
     hints: [
       `Don't work out $${powerText(of, exponent)}$. Which law takes the exponent ${String(exponent)} out of the logarithm?`,
       `Then only $${logText(base, of)}$ is left. Both numbers are powers of ${String(root)}.`,
-      `$${logText(base, of)} = ${single}$`,
+      `You should find $${logText(base, of)} = ${single}$. Multiply it by ${String(exponent)}.`,
     ],
     steps: [
       line('practice.power-law', 'Power law', asked, '=', `${String(exponent)}${logText(base, of)}`),

@@ -25,5 +25,5 @@ export function roundedPowerOfTen(tenths: number, decimals: number): string {
 export function roundingStep(before: string, answer: string): Step {
   const decimals = answer.split('.')[1]?.length ?? 0;
   const law = `Work it out and round ${decimals === 0 ? 'to a whole number' : `to ${String(decimals)} decimal${decimals === 1 ? '' : 's'}`}`;
-  return { ...line('practice.round', law, before, '≈', answer), after: answer };
+  return line('practice.round', law, before, '≈', answer);
 }
