@@ -172,6 +172,33 @@ const look = (script) => () => {
   ]);
 };
 
+const sweeps = () => [
+  ['build', turbo('build', '--filter=@mathtools/bench...', '--output-logs=errors-only')],
+  ['sweep', pnpm('--filter', '@mathtools/bench', 'run', 'sweep')],
+  [
+    'families of practice problems',
+    pnpm('--filter', '@mathtools/math-core', 'exec', 'vitest', 'run', 'src/practice/families.test.ts'),
+    { PRACTICE_SEEDS: '1000' }, // of each of two or three difficulties
+  ],
+];
+
+/** What the tests of the server do by samples, whole: every request and every kill. */
+const soaks = () => [
+  ['build of the API', turbo('build', '--filter=@mathtools/api...', '--output-logs=errors-only')],
+  ['soak of the API', pnpm('--filter', '@mathtools/api', 'run', 'test'), { SOAK: '1' }],
+];
+
+/** Builds the server, then runs one of its commands with the words that follow, alone on standard output. */
+const administer =
+  (...words) =>
+  () => {
+    const [command, args] = turbo('build', '--filter=@mathtools/api...', '--output-logs=errors-only');
+    const built = spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 2, 2] });
+    if (built.status !== 0) stop('The build failed: the messages above say where.');
+    const status = run(process.execPath, ['apps/api/dist/admin.js', ...words, ...process.argv.slice(3)]);
+    process.exit(status);
+  };
+
 const tasks = {
   start,
   test,
@@ -181,7 +208,15 @@ const tasks = {
   api: scriptOf('@mathtools/math-core', 'api'),
   docs: scriptOf('@mathtools/math-core', 'docs'),
   bench: scriptOf('@mathtools/bench', 'bench'),
-  sweep: scriptOf('@mathtools/bench', 'sweep'),
+  sweep: () => runStages(sweeps()),
+  mutation: scriptOf('@mathtools/math-core', 'mutation'),
+  soak: () => runStages([...sweeps(), ...soaks()]),
+  'bench:api': scriptOf('@mathtools/api', 'bench'),
+  'db:migrate': administer('migrate'),
+  'db:seed': administer('seed'),
+  'db:backup': administer('backup'),
+  'db:restore': administer('restore'),
+  admin: administer(),
   screenshots: look('screenshots'),
   lighthouse: look('lighthouse'),
 };

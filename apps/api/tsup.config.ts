@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/server.ts'],
+  entry: { server: 'src/server.ts', admin: 'src/commands/admin.ts' },
   format: ['esm'],
   platform: 'node',
   target: 'node20',

@@ -23,12 +23,14 @@ import { shedLoad } from './plugins/load-shedding.js';
 import { logResponses, loggerOptions } from './plugins/logging.js';
 import { deleteDeadLetters } from './plugins/mail/outbox-repository.js';
 import { deliverMail } from './plugins/mail/post-office.js';
+import { measure } from './plugins/metrics.js';
 import { limitRates, type RateLimitStore } from './plugins/rate-limits.js';
 import { requestTarget } from './plugins/request-target.js';
 import { secure } from './plugins/security.js';
 import { deleteExpiredSessions } from './plugins/session/session-repository.js';
 import { sessionSecretsOf } from './plugins/session/session-secrets.js';
 import { keepSessions, type Sessions } from './plugins/session/sessions.js';
+import { countTogether } from './plugins/shared-limits.js';
 import { StartFailure } from './start-failure.js';
 
 /** What the application is made from. */
@@ -37,8 +39,10 @@ export interface AppParts {
   db: Database;
   /** Where logs go; standard output unless told otherwise. */
   logStream?: NodeJS.WritableStream;
-  /** Where rate limits count; in this process unless told otherwise. */
+  /** Where rate limits count; on the Redis server of the configuration, else in this process, unless told otherwise. */
   rateLimitStore?: RateLimitStore;
+  /** How long closing waits, ready no more, for proxies to turn elsewhere; not at all unless told otherwise. */
+  farewellMs?: number;
 }
 
 /** Builds the whole application, listening to nothing: the table of contents of the server. */
@@ -49,12 +53,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (!site) tellMissingSite(app, config);
 
   logResponses(app);
+  if (config.metricsToken) measure(app, { db, token: config.metricsToken });
   handleErrors(app);
-  const isClosing = drainOnClose(app);
+  const isClosing = drainOnClose(app, parts.farewellMs);
   await secure(app, { publicOrigin: config.publicOrigin, scriptHashes: site?.scriptHashes ?? [] });
   refuseCrossSiteWrites(app, config.publicOrigin);
   await shedLoad(app);
-  if (config.rateLimits) await limitRates(app, parts.rateLimitStore);
+  if (config.rateLimits) await limitRates(app, parts.rateLimitStore ?? (await sharedStore(app, config)));
   const https = config.publicOrigin.startsWith('https:');
   const sessions = await keepSessions(app, { db, secrets: sessionSecretsOf(config), https });
   await describeApi(app);
@@ -71,6 +76,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     () => deleteDeadLetters(db),
   ]);
   return app;
+}
+
+async function sharedStore(app: FastifyInstance, { redisUrl }: Config): Promise<RateLimitStore | undefined> {
+  return redisUrl === undefined ? undefined : countTogether(app, redisUrl);
 }
 
 async function registerSlices(app: FastifyInstance, { config, db }: AppParts, sessions: Sessions) {

@@ -9,7 +9,8 @@ describe('readConfig', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
-      databaseFile: resolve(root, 'data/mathtools.db'),
+      database: { engine: 'sqlite', file: resolve(root, 'data/mathtools.db') },
+      redisUrl: undefined,
       publicOrigin: 'http://localhost:3000',
       trustProxy: [],
       logLevel: 'warn',
@@ -18,6 +19,7 @@ describe('readConfig', () => {
       sessionSecrets: [],
       rateLimits: true,
       mail: undefined,
+      metricsToken: undefined,
       publishableKey: undefined,
     });
   });
@@ -27,6 +29,7 @@ describe('readConfig', () => {
       PORT: '8080',
       HOST: '::',
       DATABASE_FILE: 'elsewhere/m.db',
+      REDIS_URL: 'redis://cache.example:6379',
       PUBLIC_ORIGIN: 'https://math.example/',
       TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8',
       LOG_LEVEL: 'info',
@@ -37,12 +40,14 @@ describe('readConfig', () => {
       SMTP_URL: 'smtps://user:word@mail.example?pool=true',
       MAIL_FROM: 'MathTools <hello@math.example>',
       SUPPORT_EMAIL: 'support@math.example',
+      METRICS_TOKEN: 'monitor'.repeat(5),
       STRIPE_PUBLISHABLE_KEY: 'pk_test_123',
     });
     expect(config).toEqual({
       port: 8080,
       host: '::',
-      databaseFile: resolve('elsewhere/m.db'),
+      database: { engine: 'sqlite', file: resolve('elsewhere/m.db') },
+      redisUrl: 'redis://cache.example:6379',
       publicOrigin: 'https://math.example',
       trustProxy: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
       logLevel: 'info',
@@ -55,9 +60,18 @@ describe('readConfig', () => {
         from: 'MathTools <hello@math.example>',
         supportEmail: 'support@math.example',
       },
+      metricsToken: 'monitor'.repeat(5),
       publishableKey: 'pk_test_123',
     });
   });
+
+  it.each(['postgres://user:word@db.example/mathtools?sslmode=require', 'postgresql:///mathtools?host=/run'])(
+    'prefers the server %s to a file',
+    (url) => {
+      const { database } = readConfig({ DATABASE_URL: url, DATABASE_FILE: 'elsewhere/m.db' });
+      expect(database).toEqual({ engine: 'postgres', url });
+    },
+  );
 
   it('lets the sender follow the public origin', () => {
     const { mail } = readConfig({ SMTP_URL: 'smtp://localhost', PUBLIC_ORIGIN: 'https://math.example' });
@@ -82,6 +96,10 @@ describe('readConfig', () => {
     ['PORT', '-1'],
     ['PORT', '80.5'],
     ['HOST', 'http://localhost'],
+    ['DATABASE_URL', 'mathtools.db'],
+    ['DATABASE_URL', 'mysql://db.example/mathtools'],
+    ['REDIS_URL', 'cache.example:6379'],
+    ['REDIS_URL', 'redis://'],
     ['PUBLIC_ORIGIN', 'math.example'],
     ['PUBLIC_ORIGIN', 'ftp://math.example'],
     ['PUBLIC_ORIGIN', 'https://math.example/app'],
@@ -102,6 +120,7 @@ describe('readConfig', () => {
     ['MAIL_FROM', 'MathTools'],
     ['MAIL_FROM', 'MathTools <hello@math.example>\r\nBcc: a@b.example'],
     ['SUPPORT_EMAIL', 'support@'],
+    ['METRICS_TOKEN', 'short'],
     ['STRIPE_PUBLISHABLE_KEY', 'sk_live_123'],
   ])('says in one sentence what is wrong with %s=%s', (name, value) => {
     const read = () => readConfig({ [name]: value });

@@ -8,8 +8,9 @@ import { StartFailure } from './start-failure.js';
 export interface Config {
   port: number;
   host: string;
-  /** An absolute path, or `:memory:`. */
-  databaseFile: string;
+  database: DatabaseConfig;
+  /** Where rate limits are counted; undefined: in this process. */
+  redisUrl: string | undefined;
   /** The address visitors use, without a path: canonical links, sitemap and transport security follow from it. */
   publicOrigin: string;
   /** Addresses and CIDR ranges of proxies whose X-Forwarded-* headers are believed. */
@@ -23,9 +24,14 @@ export interface Config {
   rateLimits: boolean;
   /** How mail leaves the server; undefined: it does not. */
   mail: MailConfig | undefined;
+  /** What a monitor must show to read metrics; undefined: nothing is measured. */
+  metricsToken: string | undefined;
   /** The public key of the payment provider. */
   publishableKey: string | undefined;
 }
+
+/** Where the data is kept: in a SQLite file (an absolute path, or `:memory:`) or on a PostgreSQL server. */
+export type DatabaseConfig = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
 
 /** How mail leaves the server. */
 export interface MailConfig {
@@ -47,6 +53,8 @@ const origin = 'must be an http or https origin without a path, such as https://
 const proxies =
   'must be a comma-separated list of IP addresses or CIDR ranges, such as 127.0.0.1,10.0.0.0/8 (never everyone)';
 const secrets = 'must be at least 32 characters, or several such secrets separated by commas';
+const postgres = 'must be a PostgreSQL address, such as postgres://user:password@db.example/mathtools';
+const redis = 'must be a Redis address, such as redis://cache.example:6379';
 const smtp = 'must be an smtp or smtps address, such as smtps://user:password@mail.example';
 const mailbox = 'must be an e-mail address, such as support@example.org or MathTools <hello@example.org>';
 const level = `must be one of ${logLevels.join(', ')}`;
@@ -66,6 +74,14 @@ const Environment = z.object({
     .string()
     .transform((file) => (file === ':memory:' ? file : resolve(file)))
     .default(defaultDatabaseFile),
+  DATABASE_URL: z
+    .string()
+    .refine((value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol), postgres)
+    .optional(),
+  REDIS_URL: z
+    .string()
+    .refine((value) => URL.canParse(value) && /^rediss?:\/\/[^/?#]/.test(value), redis)
+    .optional(),
   PUBLIC_ORIGIN: z
     .string()
     .transform((value) => value.replace(/\/$/, ''))
@@ -93,6 +109,10 @@ const Environment = z.object({
     .optional(),
   MAIL_FROM: z.string().refine(isMailbox, mailbox).optional(),
   SUPPORT_EMAIL: z.string().refine(isMailbox, mailbox).optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w-]{32,}$/, 'must be at least 32 letters, digits, hyphens and underscores')
+    .optional(),
   STRIPE_PUBLISHABLE_KEY: z
     .string()
     .regex(/^pk_\w+$/, 'must be a publishable key, which begins with pk_')
@@ -112,7 +132,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   return {
     port: values.PORT,
     host: values.HOST,
-    databaseFile: values.DATABASE_FILE,
+    database: databaseOf(values),
+    redisUrl: values.REDIS_URL,
     publicOrigin,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
@@ -121,8 +142,16 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     sessionSecrets: values.SESSION_SECRET,
     rateLimits: values.RATE_LIMITS === 'on',
     mail: mailOf(values, publicOrigin),
+    metricsToken: values.METRICS_TOKEN,
     publishableKey: values.STRIPE_PUBLISHABLE_KEY,
   };
+}
+
+/** Where both are given, the server wins over the file. */
+function databaseOf({ DATABASE_URL, DATABASE_FILE }: z.infer<typeof Environment>): DatabaseConfig {
+  return DATABASE_URL === undefined
+    ? { engine: 'sqlite', file: DATABASE_FILE }
+    : { engine: 'postgres', url: DATABASE_URL };
 }
 
 function mailOf(values: z.infer<typeof Environment>, publicOrigin: string): MailConfig | undefined {

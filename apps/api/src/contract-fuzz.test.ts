@@ -3,30 +3,59 @@ import { ContactAccepted, ContactMessage } from '@mathtools/contracts/contact';
 import { Health } from '@mathtools/contracts/health';
 import { Products } from '@mathtools/contracts/marketplace';
 import { NewsletterAccepted, NewsletterSubscription } from '@mathtools/contracts/newsletter';
-import { Category, PracticeProblem, RandomProblemQuery } from '@mathtools/contracts/practice';
+import {
+  Category,
+  PracticeProblem,
+  ProblemPath,
+  RandomProblemQuery,
+  Worksheet,
+  WorksheetQuery,
+} from '@mathtools/contracts/practice';
 import { Problem } from '@mathtools/contracts/problem';
 import { Progress } from '@mathtools/contracts/progress';
 import { PublicConfiguration } from '@mathtools/contracts/public-configuration';
+import { problemById } from '@mathtools/math-core/practice';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { anyRequest, bodyFor, category, query } from './testing/arbitraries.js';
+import { written } from './modules/practice/bank/bank.js';
+import { seedBank } from './modules/practice/seed-bank.js';
+import {
+  anyRequest,
+  bodyFor,
+  category,
+  problemId,
+  randomProblemQuery,
+  worksheetQuery,
+} from './testing/arbitraries.js';
 import { testApp } from './testing/test-app.js';
 
 /** All cases of a kind together: a sample in ordinary tests, the whole with SOAK set. */
-const cases = process.env.SOAK ? 25_000 : 600;
+const cases = process.env.SOAK ? 50_000 : 1_200;
 const timeLimit = process.env.SOAK ? 1_800_000 : 60_000;
 
 interface Route {
   method: 'GET' | 'POST';
   path: string;
-  category?: true;
-  query?: z.ZodType;
+  /** The schema of the parameter in the path, and texts for it. */
+  place?: { schema: z.ZodType; texts: fc.Arbitrary<string> };
+  query?: { schema: z.ZodType; searches: fc.Arbitrary<Record<string, unknown>> };
+  /** Tells whether there is what a request of the right form asks for; always, where it is left out. */
+  finds?: (place: string, search: Record<string, string>) => boolean;
   body?: z.ZodType;
   /** The most bytes that its body may have. */
   limit?: number;
   answer: z.ZodType;
+}
+
+const ofCategory = { schema: Category, texts: category };
+
+/** The category of a problem that exists, of the bank or generated. */
+function categoryOf(id: string): string | undefined {
+  const generated = problemById(id);
+  if (generated.ok) return generated.value.category;
+  return Category.options.find((one) => written[one].some((problem) => problem.id === id));
 }
 
 /** Every documented route with the contracts that it keeps. */
@@ -39,15 +68,29 @@ const routes: Route[] = [
   {
     method: 'GET',
     path: '/api/practice/random/{category}',
-    category: true,
-    query: RandomProblemQuery,
+    place: ofCategory,
+    query: { schema: RandomProblemQuery, searches: randomProblemQuery },
+    finds: (category, { like }) => like === undefined || categoryOf(like) === category,
     answer: PracticeProblem,
   },
-  { method: 'GET', path: '/api/progress/{category}', category: true, answer: Progress },
+  {
+    method: 'GET',
+    path: '/api/practice/problems/{id}',
+    place: { schema: ProblemPath.shape.id, texts: problemId },
+    finds: (id) => categoryOf(id) !== undefined,
+    answer: PracticeProblem,
+  },
+  {
+    method: 'GET',
+    path: '/api/practice/worksheet',
+    query: { schema: WorksheetQuery, searches: worksheetQuery },
+    answer: Worksheet,
+  },
+  { method: 'GET', path: '/api/progress/{category}', place: ofCategory, answer: Progress },
   {
     method: 'POST',
     path: '/api/progress/{category}',
-    category: true,
+    place: ofCategory,
     body: Progress,
     limit: 1024,
     answer: Progress,
@@ -65,13 +108,7 @@ const routes: Route[] = [
 async function fuzzedApp() {
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@math.example' };
   const { app, db } = await testApp({ ...mail, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
-  const text = { question: 'q', answer: 'a', hint: 'h', steps: '["s"]' };
-  for (const category of Category.options) {
-    for (const difficulty of ['easy', 'medium', 'hard'] as const) {
-      const row = { id: `${category}-${difficulty}`, category, difficulty, ...text };
-      await db.insertInto('problems').values(row).execute();
-    }
-  }
+  await seedBank(db);
   const tables = [
     'sessions',
     'progress',
@@ -82,14 +119,15 @@ async function fuzzedApp() {
   ] as const;
   /** Everything that requests have written, in short. */
   const written = async () => {
-    const counts = tables.map(async (table) => {
-      const row = await db
-        .selectFrom(table)
-        .select(({ fn }) => fn.countAll().as('rows'))
-        .executeTakeFirstOrThrow();
-      return Number(row.rows);
-    });
-    return (await Promise.all(counts)).join();
+    const counts = db.selectNoFrom((from) =>
+      tables.map((table) =>
+        from
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll().as('rows'))
+          .as(table),
+      ),
+    );
+    return JSON.stringify(await counts.executeTakeFirstOrThrow());
   };
   const send = async (request: InjectOptions) => {
     await turn();
@@ -101,11 +139,12 @@ async function fuzzedApp() {
 }
 
 /** The status that the contracts promise. */
-function statusOf(route: Route, place: unknown, search: unknown, body: unknown): number {
+function statusOf(route: Route, place: string, search: Record<string, string>, body: unknown): number {
   if (route.limit && Buffer.byteLength(JSON.stringify(body)) > route.limit) return 413;
-  if (route.category && !Category.safeParse(place).success) return 404;
-  if (route.query && !route.query.safeParse(search).success) return 400;
-  return route.body && !route.body.safeParse(body).success ? 400 : 200;
+  if (route.place && !route.place.schema.safeParse(place).success) return 404;
+  if (route.query && !route.query.schema.safeParse(search).success) return 400;
+  if (route.body && !route.body.safeParse(body).success) return 400;
+  return route.finds?.(place, search) === false ? 404 : 200;
 }
 
 describe(
@@ -131,12 +170,13 @@ describe(
         let before = await written();
         await fc.assert(
           fc.asyncProperty(
-            category,
-            route.query ? query : fc.constant({}),
+            route.place?.texts ?? fc.constant(''),
+            route.query?.searches ?? fc.constant({}),
             body,
-            async (place, search, payload) => {
-              const parameters = new URLSearchParams(search as Record<string, string>).toString();
-              const url = route.path.replace('{category}', encodeURIComponent(place));
+            async (place, asked, payload) => {
+              const search = Object.fromEntries(new URLSearchParams(asked as Record<string, string>));
+              const parameters = new URLSearchParams(search).toString();
+              const url = route.path.replace(/{\w+}/, encodeURIComponent(place));
               const json = {
                 headers: { 'content-type': 'application/json' },
                 payload: JSON.stringify(payload),
@@ -146,8 +186,8 @@ describe(
                 url: parameters ? `${url}?${parameters}` : url,
                 ...(payload === undefined ? {} : json),
               });
-              const status = statusOf(route, place, search, payload);
-              expect(response.statusCode).toBe(status);
+              const status = response.statusCode;
+              expect(status).toBe(statusOf(route, place, search, payload));
               seen.add(status);
               (status === 200 ? route.answer : Problem).parse(response.json());
               const after = await written();
@@ -165,7 +205,9 @@ describe(
     it('hold against anything else: raw bytes, wrong types, odd headers, unknown addresses', async () => {
       const { send, written } = await fuzzedApp();
       const before = await written();
-      const paths = routes.map(({ path }) => path.replace('{category}', 'algebra'));
+      const paths = routes.map(({ path }) =>
+        path.replace('{category}', 'algebra').replace('{id}', 'slope.easy.7'),
+      );
       await fc.assert(
         fc.asyncProperty(anyRequest(paths), async (request) => {
           await send(request);

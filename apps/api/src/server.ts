@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.js';
 import { type Config, readConfig } from './config.js';
 import { openDatabase } from './db/database.js';
-import { closeOnSignals } from './shutdown.js';
+import { seedBank } from './modules/practice/seed-bank.js';
+import { closeOnSignals, farewellMs } from './shutdown.js';
 import { codeOf, StartFailure } from './start-failure.js';
 
 async function start(): Promise<void> {
   const config = readConfig();
-  const db = await openDatabase(config.databaseFile);
-  const app = await buildApp({ config, db });
+  const db = await openDatabase(config.database);
+  await seedBank(db);
+  const app = await buildApp({ config, db, farewellMs });
   closeOnSignals(app, db);
   await listen(app, config);
   process.stdout.write(`MathTools is running at ${addressOf(app, config)}\n`);

@@ -1,8 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { closeDatabase } from './db/database.js';
 import type { Database } from './db/schema.js';
 
+/** How long a server that was told to end still takes requests: enough for proxies that ask every 200 ms whether it is ready. */
+export const farewellMs = 500;
 const patienceMs = 1_200;
+/** A query that hangs must not hold up the end; its server rolls it back when the connection breaks. */
+const databasePatienceMs = 300;
 
 /** Ends the process in order, within 2 s, when it is asked to: answers what was accepted, then closes the database. */
 export function closeOnSignals(app: FastifyInstance, db: Database): void {
@@ -30,5 +35,5 @@ async function closeInOrder(app: FastifyInstance, db: Database): Promise<void> {
   }, patienceMs);
   await app.close();
   clearTimeout(cutOff);
-  await closeDatabase(db);
+  await Promise.race([closeDatabase(db), delay(databasePatienceMs)]);
 }

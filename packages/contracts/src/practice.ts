@@ -15,24 +15,140 @@ export const Difficulty = z.enum(difficulties);
 /** The place in the path that names a category. */
 export const CategoryPath = z.strictObject({ category: Category });
 
-/** Which random problem is asked for: not the one with the id `after`, and of one difficulty if that is named. */
+// No control characters: PostgreSQL holds no null in a text.
+const ProblemId = z
+  .string()
+  .max(200)
+  .regex(/^\P{Cc}+$/u);
+
+/** The place in the path that names a problem. */
+export const ProblemPath = z.strictObject({ id: ProblemId });
+
+/** Which random problem is asked for. */
 export const RandomProblemQuery = z.strictObject({
-  after: z.string().min(1).max(200).optional(),
+  /** Not this one. */
+  after: ProblemId.optional(),
   difficulty: Difficulty.optional(),
+  /** Of the same kind and difficulty as this one. */
+  like: ProblemId.optional(),
 });
 
-/** A practice problem with its solution. */
-export const PracticeProblem = z.strictObject({
-  id: z.string(),
+/** A whole number as a query writes it. */
+const wholeNumber = (name: string, least: number, most: number) => {
+  const message = `${name} must be a whole number from ${String(least)} to ${String(most)}.`;
+  return z
+    .string(message)
+    .regex(/^\d{1,10}$/, message)
+    .transform(Number)
+    .pipe(z.int().min(least, message).max(most, message));
+};
+
+/** The most problems that a worksheet may have. */
+export const mostProblems = 50;
+
+/** Which worksheet is asked for: the same query always gives the same one. */
+export const WorksheetQuery = z.strictObject({
   category: Category,
-  question: z.string(),
-  answer: z.string(),
-  difficulty: Difficulty,
-  hint: z.string(),
-  steps: z.array(z.string()),
+  difficulty: Difficulty.optional(),
+  problems: wholeNumber('The number of problems', 1, mostProblems),
+  seed: wholeNumber('The seed', 0, 2 ** 32 - 1),
 });
+
+/** An expression as data: a number or a symbol, or an operator with its operands. */
+type Expression = string | [Operator, ...Expression[]];
+type Operator = z.infer<typeof Operator>;
+const Operator = z.enum([
+  ...(['+', '-', '×', '÷', '/', '^', '√', 'neg', '()', 'ln', 'log'] as const),
+  ...(['%', 'unit', 'date', 'numeral', '?'] as const),
+]);
+const Expression: z.ZodType<Expression> = z
+  .lazy(() => z.union([z.string(), z.tuple([Operator]).rest(Expression)]))
+  .meta({ id: 'Expression' });
+
+/** One line of a solution: `before relation after`, by a named law. */
+export const Step = z.strictObject({
+  id: z.string(),
+  law: z.string(),
+  before: Expression,
+  relation: z.enum(['=', '≈', '<', '≤', '>', '≥']),
+  after: Expression,
+});
+
+const text = z.string();
+const variable = text.exactOptional();
+const unit = text.exactOptional();
+const decimals = z.int().min(0);
+const shape = z
+  .enum(['expanded', 'factored', 'simplified', 'one-logarithm', 'separate-logarithms'])
+  .exactOptional();
+
+/** What an answer is, and which other ways of writing it count. */
+const AnswerForm = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('number'), variable, unit }),
+  z.strictObject({ kind: z.literal('rounded'), decimals, variable, unit }),
+  z.strictObject({ kind: z.literal('fraction') }),
+  z.strictObject({ kind: z.literal('numbers'), variable: text }),
+  z.strictObject({ kind: z.literal('point'), names: z.array(text) }),
+  z.strictObject({ kind: z.literal('expression'), shape }),
+  z.strictObject({ kind: z.literal('inequality'), variable: text }),
+  z.strictObject({ kind: z.literal('equation') }),
+  z.strictObject({ kind: z.literal('text') }),
+]);
+
+const Point = z.tuple([z.number(), z.number()]);
+
+/** A figure as data; y grows upwards. */
+export const Drawing = z.strictObject({
+  description: text,
+  shapes: z.array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('polygon'), points: z.array(Point) }),
+      z.strictObject({
+        kind: z.literal('segment'),
+        from: Point,
+        to: Point,
+        dashed: z.boolean().exactOptional(),
+      }),
+      z.strictObject({ kind: z.literal('circle'), center: Point, radius: z.number().positive() }),
+      z.strictObject({ kind: z.literal('right-angle'), at: Point, from: Point, to: Point }),
+      z.strictObject({
+        kind: z.literal('angle'),
+        at: Point,
+        from: Point,
+        to: Point,
+        label: text.exactOptional(),
+      }),
+      z.strictObject({ kind: z.literal('label'), at: Point, text }),
+      z.strictObject({ kind: z.literal('dot'), at: Point }),
+    ]),
+  ),
+});
+
+/** A practice problem with its solution. Question, hint and hints have their mathematics between dollar signs. */
+export const PracticeProblem = z.strictObject({
+  id: ProblemId,
+  category: Category,
+  difficulty: Difficulty,
+  question: text,
+  answer: text,
+  /** The first of the hints. */
+  hint: text,
+  /** The solution, each step as one plain line. */
+  steps: z.array(text),
+  /** From a first nudge to nearly the solution. */
+  hints: z.tuple([text]).rest(text),
+  form: AnswerForm,
+  /** The solution as data. */
+  work: z.array(Step),
+  drawing: Drawing.exactOptional(),
+});
+
+/** The problems of a worksheet, in their order. */
+export const Worksheet = z.strictObject({ problems: z.array(PracticeProblem) });
 
 export type Category = z.infer<typeof Category>;
 export type Difficulty = z.infer<typeof Difficulty>;
 export type RandomProblemQuery = z.infer<typeof RandomProblemQuery>;
+export type WorksheetQuery = z.infer<typeof WorksheetQuery>;
 export type PracticeProblem = z.infer<typeof PracticeProblem>;
+export type Worksheet = z.infer<typeof Worksheet>;

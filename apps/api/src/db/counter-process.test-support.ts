@@ -7,7 +7,7 @@ const [file = '', times = '0'] = process.argv.slice(2);
 // Loading takes longer than the work: all processes wait for one word, so that they meet in the database.
 process.stdout.write('loaded\n');
 await once(process.stdin, 'data');
-const db = await openDatabase(file, counterMigrations);
+const db = await openDatabase({ engine: 'sqlite', file }, counterMigrations);
 await countUp(db, Number(times));
 await closeDatabase(db);
 process.exit(0);

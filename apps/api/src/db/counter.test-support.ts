@@ -1,14 +1,13 @@
 import { type Kysely, sql } from 'kysely';
+import { createTable } from './migrations/create-table.js';
 import type { Migrations } from './migrations/index.js';
 
 /** Migrations for tests: a table with one row to count in. */
 export const counterMigrations: Migrations = {
   '001-counter': {
     async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('counter')
+      await createTable(db, 'counter')
         .addColumn('value', 'integer', (column) => column.notNull())
-        .modifyEnd(sql`strict`)
         .execute();
     },
   },

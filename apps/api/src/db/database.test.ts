@@ -15,8 +15,12 @@ import { ImmediateSqliteDialect } from './immediate-sqlite-dialect.js';
 import { isMigrated } from './migrate.js';
 import type { Migrations } from './migrations/index.js';
 
+function opened(file: string, migrations?: Migrations) {
+  return openDatabase({ engine: 'sqlite', file }, migrations);
+}
+
 async function open(file: string, migrations?: Migrations) {
-  const db = await openDatabase(file, migrations);
+  const db = await opened(file, migrations);
   onTestFinished(() => db.destroy());
   return db;
 }
@@ -55,7 +59,7 @@ describe('an opened database', () => {
 describe('migrations', () => {
   it('run once each', async () => {
     const file = freshFile();
-    const first = await openDatabase(file, counterMigrations);
+    const first = await opened(file, counterMigrations);
     await countUp(first, 1);
     await first.destroy();
     const again = await open(file, counterMigrations);
@@ -72,7 +76,7 @@ describe('migrations', () => {
       await db.schema.createTable('half').addColumn('id', 'integer').modifyEnd(sql`strict`).execute();
       throw new Error('the second half fails');
     };
-    await expect(openDatabase(file, { ...counterMigrations, '003-half': { up } })).rejects.toThrow(
+    await expect(opened(file, { ...counterMigrations, '003-half': { up } })).rejects.toThrow(
       'the second half fails',
     );
     const raw = new SQLite(file);
@@ -84,13 +88,13 @@ describe('migrations', () => {
 
   it('refuse a table that is not STRICT', async () => {
     const up = (db: Kysely<unknown>) => db.schema.createTable('loose').addColumn('id', 'integer').execute();
-    await expect(openDatabase(':memory:', { '001-loose': { up } })).rejects.toThrow(/Not STRICT: loose/);
+    await expect(opened(':memory:', { '001-loose': { up } })).rejects.toThrow(/Not STRICT: loose/);
   });
 
   it('refuse a database of a newer version in one sentence', async () => {
     const file = freshFile();
-    await (await openDatabase(file, counterMigrations)).destroy();
-    const opening = openDatabase(file, {});
+    await (await opened(file, counterMigrations)).destroy();
+    const opening = opened(file, {});
     await expect(opening).rejects.toThrow(StartFailure);
     await expect(opening).rejects.toThrow(/^The database was made by another version of MathTools: .+\.$/);
   });
@@ -98,7 +102,7 @@ describe('migrations', () => {
   it('refuse a file that is no database in one sentence', async () => {
     const file = join(temporaryFolder(), 'm.db');
     writeFileSync(file, 'not a database, but long enough to be looked at '.repeat(20));
-    const opening = openDatabase(file);
+    const opening = opened(file);
     await expect(opening).rejects.toThrow(StartFailure);
     await expect(opening).rejects.toThrow(/is not a readable SQLite database: .+\.$/);
   });

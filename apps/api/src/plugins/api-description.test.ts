@@ -35,6 +35,18 @@ describe('the description of the API', () => {
     }
   });
 
+  it('describes everything that it refers to', async () => {
+    const { app } = await testApp();
+    const { body } = await app.inject('/api/openapi.json');
+    const { components } = JSON.parse(body) as { components: { schemas: Record<string, object> } };
+    const places = [...body.matchAll(/"\$ref":"#\/components\/schemas\/([^"]*)"/g)];
+    const names = places.map(([, name]) => name);
+    expect(names).toContain('Expression');
+    expect(body.match(/"\$ref"/g)).toHaveLength(names.length);
+    expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(names));
+    expect(JSON.stringify(components.schemas['Expression'])).toContain('"√"');
+  });
+
   it('says that POST routes may answer 400, 403, 413, 415, 429 and 503', async () => {
     const { app } = await testApp();
     const { paths } = (await app.inject('/api/openapi.json')).json<{

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
 const policy = [
   "default-src 'none'",
@@ -24,6 +24,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       info: { title: 'MathTools', version: '1', description: 'What the site asks of its server.' },
     },
     transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
     // Pages and files are no part of the API.
     hideUntagged: true,
   });

@@ -112,7 +112,7 @@ it('counts in the store that it is given', async () => {
     }
   }
   const config = readConfig({ DATABASE_FILE: ':memory:', LOG_LEVEL: 'silent', WEB_ROOT: temporaryFolder() });
-  const db = await openDatabase(config.databaseFile);
+  const db = await openDatabase(config.database);
   const app = await buildApp({ config, db, rateLimitStore: FullStore });
   onTestFinished(async () => {
     await app.close();

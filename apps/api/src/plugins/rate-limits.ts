@@ -4,16 +4,23 @@ import { Refusal } from './errors.js';
 
 const minute = 60_000;
 const limit = (max: number, minutes: number) => ({ rateLimit: { max, timeWindow: minutes * minute } });
+/** A limit that gives way when requests can't be counted; the others answer 503 then. */
+const lenientLimit = (max: number, minutes: number) => {
+  return { rateLimit: { ...limit(max, minutes).rateLimit, skipOnError: true } };
+};
 
 /**
  * How often one address (of IPv6, one /64) may ask for what; a route names its limit with `config`. A whole school may share one
  * address, so reading and practice are generous; each route counts for itself, so that writing never starves reading.
  */
 export const limits = {
-  reading: limit(1200, 1),
-  practice: limit(600, 1),
+  reading: lenientLimit(1200, 1),
+  practice: lenientLimit(600, 1),
   newsletter: limit(20, 10),
   contact: limit(10, 10),
+  checkout: limit(40, 10),
+  restore: limit(20, 10),
+  order: lenientLimit(120, 1),
 };
 
 /** Where the counts are kept: in this process unless told otherwise. */

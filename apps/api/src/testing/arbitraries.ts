@@ -64,20 +64,47 @@ export function bodyFor(schema: z.ZodType): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 6, arbitrary: right }, partial, more, odd);
 }
 
+const oddPlace = fc
+  .string({ unit: 'binary', minLength: 1, maxLength: 20 })
+  .filter((text) => !/^\.{1,2}$/.test(text));
 /** What may stand in a path for a category; mostly one. */
 export const category = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...Category.options) },
   word(12),
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }).filter((text) => !/^\.{1,2}$/.test(text)),
+  oddPlace,
 );
+/** What may stand for a problem's id; mostly one. */
+export const problemId = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom('algebra-ages-01', 'logarithms-folding-01', 'geometry-tiles-01') },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(fc.constantFrom('slope', 'decibels', 'percent'), fc.constantFrom('easy', 'hard'), fc.nat())
+      .map(([family, difficulty, seed]) => `${family}.${difficulty}.${String(seed)}`),
+  },
+  word(12),
+  fc.constantFrom('slope.easy.4294967296', 'slope.easy.01', 'slope.easy', 'x'.repeat(201)),
+  oddPlace,
+);
+const difficulty = fc.constantFrom('easy', 'medium', 'hard', 'no');
+const unknown = fc.dictionary(word(8), fc.string({ maxLength: 8 }), { maxKeys: 2 });
 /** Queries for a random problem, right and wrong. */
-export const query = fc.oneof(
+export const randomProblemQuery = fc.oneof(
   { weight: 2, arbitrary: fc.constant({}) },
-  fc.record(
-    { after: word(20), difficulty: fc.constantFrom('easy', 'medium', 'hard', 'no') },
-    { requiredKeys: [] },
-  ),
-  fc.dictionary(word(8), fc.string({ maxLength: 8 }), { maxKeys: 2 }),
+  fc.record({ after: word(20), difficulty, like: problemId }, { requiredKeys: [] }),
+  unknown,
+);
+/** Queries for a worksheet, right and wrong. */
+export const worksheetQuery = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record(
+      { category, difficulty, problems: fc.integer({ min: -1, max: 52 }), seed: fc.nat() },
+      { requiredKeys: ['category', 'problems', 'seed'] },
+    ),
+  },
+  fc.record({ category, problems: field.streak, seed: field.streak }, { requiredKeys: [] }),
+  unknown,
 );
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as const;

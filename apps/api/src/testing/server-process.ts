@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 
 const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
+const source = join(packageRoot, 'src');
 
 /** A child process and what it has said. */
 export interface Running {
@@ -13,9 +15,13 @@ export interface Running {
   ended: Promise<number | string | null>;
 }
 
-/** Runs a TypeScript file of this package in a process of its own, with nothing but the given environment. */
+/** Runs a program of this package (see servers.ts) in a process of its own, with nothing but the given environment. */
 export function runProcess(file: string, environment: Record<string, string>, args: string[] = []): Running {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+  const program = join(
+    inject('programs'),
+    relative(source, resolve(packageRoot, file).replace(/\.ts$/, '.js')),
+  );
+  const child = spawn(process.execPath, [program, ...args], {
     cwd: packageRoot,
     env: environment,
   });

@@ -4,11 +4,12 @@ import { buildApp } from '../app.js';
 import { readConfig } from '../config.js';
 import { openDatabase } from '../db/database.js';
 import { siteFolder } from './site-folder.js';
+import { testDatabase } from './test-database.js';
 
-/** Builds the application on an empty database in memory and a small site, and collects what it logs. */
-export async function testApp(environment: Record<string, string> = {}) {
+/** Builds the application on a database without data and a small site, and collects what it logs. */
+export async function testApp({ DATABASE_FILE, ...environment }: Record<string, string> = {}) {
   const config = readConfig({
-    DATABASE_FILE: ':memory:',
+    ...(await testDatabase(DATABASE_FILE)),
     LOG_LEVEL: 'trace',
     WEB_ROOT: environment.WEB_ROOT ?? siteFolder(),
     ...environment,
@@ -20,7 +21,7 @@ export async function testApp(environment: Record<string, string> = {}) {
       done();
     },
   });
-  const db = await openDatabase(config.databaseFile);
+  const db = await openDatabase(config.database);
   const app = await buildApp({ config, db, logStream });
   onTestFinished(async () => {
     await app.close();

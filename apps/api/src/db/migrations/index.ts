@@ -5,6 +5,7 @@ import { newsletter } from './003-newsletter.js';
 import { contact } from './004-contact.js';
 import { practice } from './005-practice.js';
 import { products } from './006-products.js';
+import { problems } from './007-problems.js';
 
 /** Migrations by name; they run in the order of their names. */
 export type Migrations = Record<string, Migration>;
@@ -17,4 +18,5 @@ export const migrations: Migrations = {
   '004-contact': contact,
   '005-practice': practice,
   '006-products': products,
+  '007-problems': problems,
 };

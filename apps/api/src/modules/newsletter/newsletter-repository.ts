@@ -39,7 +39,8 @@ async function insertSubscriber(db: Database, email: string): Promise<void> {
   await db
     .insertInto('subscribers')
     .values({ email, created_at: inHours(0), confirmed_at: null, unsubscribe_token })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    // Not doNothing: PostgreSQL then lets two requests count the letters of one address at once.
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
     .execute();
 }
 

@@ -62,7 +62,14 @@ const linkPages: FastifyPluginCallbackZod<Omit<NewsletterOptions, 'mails'>> = (
   });
   const route = {
     config: limits.reading,
-    schema: { querystring: z.object({ token: z.string().catch('') }) },
+    schema: {
+      querystring: z.object({
+        token: z
+          .string()
+          .regex(/^[\w-]*$/)
+          .catch(''),
+      }),
+    },
   };
 
   app.get('/confirm', route, ({ query: { token } }, reply) =>

@@ -126,7 +126,7 @@ describe('confirming', () => {
     expect((await press(app, link)).statusCode).toBe(status);
   });
 
-  it.each(['', '?token=', '?token=wrong', '?token=a&token=b', `?token=${'x'.repeat(5_000)}`])(
+  it.each(['', '?token=', '?token=wrong', '?token=%00', '?token=a&token=b', `?token=${'x'.repeat(5_000)}`])(
     'with the token of %s fails in words',
     async (query) => {
       const { app } = await mailingApp();
@@ -157,6 +157,13 @@ describe('confirming', () => {
     await press(app, await linkIn('confirm'));
     expect((await subscribe(app)).body).toBe('{"status":"accepted"}');
     expect(await letters()).toHaveLength(5);
+  });
+
+  it('is asked for three times a day at most, although all ask at once', async () => {
+    const { app, letters } = await mailingApp();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => subscribe(app)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(await letters()).toHaveLength(3);
   });
 
   it('leaves no tokens behind when they are too old', async () => {
@@ -215,7 +222,7 @@ describe('unsubscribing', () => {
 
   it('of nobody says the same', async () => {
     const { app, subscribers } = await confirmed();
-    for (const query of ['', '?token=', '?token=wrong']) {
+    for (const query of ['', '?token=', '?token=wrong', '?token=%00']) {
       const done = await press(app, `/api/newsletter/unsubscribe${query}`);
       expect([done.statusCode, done.body.includes('You are unsubscribed')]).toEqual([200, true]);
     }

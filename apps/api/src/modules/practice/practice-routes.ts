@@ -1,10 +1,21 @@
-import { CategoryPath, PracticeProblem, RandomProblemQuery } from '@mathtools/contracts/practice';
-import type { FastifyRequest } from 'fastify';
+import {
+  CategoryPath,
+  PracticeProblem,
+  ProblemPath,
+  RandomProblemQuery,
+  Worksheet,
+  WorksheetQuery,
+} from '@mathtools/contracts/practice';
+import { problemById } from '@mathtools/math-core/practice';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
 import { refusals, sendProblem } from '../../plugins/errors.js';
 import { limits } from '../../plugins/rate-limits.js';
+import { findProblem } from './practice-repository.js';
+import { jsonOf, rowOf } from './problem-row.js';
 import { randomProblems } from './random-problem.js';
+import { worksheet } from './worksheet.js';
 
 /** What practice asks of the rest of the server. */
 export interface PracticeOptions {
@@ -22,7 +33,7 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
       config: limits.reading,
       schema: {
         tags: ['practice'],
-        summary: 'A random problem, never the one before it',
+        summary: 'A random problem, of the bank or made anew, never the one before it',
         params: CategoryPath,
         querystring: RandomProblemQuery,
         response: { 200: PracticeProblem, ...refusals(400, 404, 429, 503) },
@@ -30,9 +41,47 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
     },
     async (request, reply) => {
       const { category } = request.params;
-      const problem = await randomProblem({ category, ...request.query, visitor: visitorOf(request) });
-      return problem ?? sendProblem(reply, 404, 'No problems available');
+      const json = await randomProblem({ category, ...request.query, visitor: visitorOf(request) });
+      return sendJson(reply, json);
+    },
+  );
+  app.get(
+    '/problems/:id',
+    {
+      config: limits.reading,
+      schema: {
+        tags: ['practice'],
+        summary: 'The problem of an id, of the bank or generated',
+        params: ProblemPath,
+        response: { 200: PracticeProblem, ...refusals(404, 429, 503) },
+      },
+    },
+    async ({ params: { id } }, reply) => {
+      const generated = problemById(id);
+      return sendJson(reply, generated.ok ? jsonOf(rowOf(generated.value)) : await findProblem(db, id));
+    },
+  );
+  app.get(
+    '/worksheet',
+    {
+      config: limits.practice,
+      schema: {
+        tags: ['practice'],
+        summary: 'The problems of a worksheet, the same ones for the same query',
+        querystring: WorksheetQuery,
+        response: { 200: Worksheet, ...refusals(400, 429, 503) },
+      },
+    },
+    ({ query }, reply) => {
+      const problems = worksheet(query).map((problem) => jsonOf(rowOf(problem)));
+      void sendJson(reply, `{"problems":[${problems.join()}]}`);
     },
   );
   done();
 };
+
+/** Sends an answer that is JSON already, past the serializer: the tests hold it to its contract. */
+function sendJson(reply: FastifyReply, json: string | undefined): FastifyReply {
+  if (json === undefined) return sendProblem(reply, 404, 'No problems available');
+  return reply.type('application/json; charset=utf-8').send(json);
+}

@@ -9,7 +9,11 @@ export interface PracticeTables {
     question: string;
     answer: string;
     hint: string;
-    /** A JSON list of texts. */
+    /** JSON, like all that follow: the fields of `PracticeProblem`. */
     steps: string;
+    hints: string;
+    form: string;
+    work: string;
+    drawing: string | null;
   };
 }

@@ -1,86 +1,135 @@
-import type { PracticeProblem } from '@mathtools/contracts/practice';
+import { PracticeProblem } from '@mathtools/contracts/practice';
+import { generateProblem, type Problem } from '@mathtools/math-core/practice';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cookieOf, post } from '../../testing/post.js';
 import { testApp } from '../../testing/test-app.js';
+import { jsonOf, rowOf } from './problem-row.js';
 import { randomProblems } from './random-problem.js';
 
 const difficulties = ['easy', 'medium', 'hard'] as const;
 
+function problem(number: number, category: Problem['category']): Problem {
+  const text = String(number);
+  return {
+    id: `${category}-${text}`,
+    category,
+    difficulty: difficulties[number % 3] ?? 'easy',
+    question: `Solve $x + 1 = ${text}$.`,
+    answer: String(number - 1),
+    form: { kind: 'number', variable: 'x' },
+    hints: ['Take $1$ from both sides.', 'It is less than you think.'],
+    steps: [
+      { id: 'practice.bank', law: 'Subtract 1', before: 'x', relation: '=', after: ['-', text, '1'] },
+      { id: 'practice.bank', law: 'Work it out', before: 'x', relation: '=', after: String(number - 1) },
+    ],
+  };
+}
+
 /** An application whose bank has some problems in algebra, a third of each difficulty, and one in geometry. */
 async function bankApp(size: number, environment: Record<string, string> = {}) {
   const made = await testApp({ RATE_LIMITS: 'off', ...environment });
-  const problem = (number: number, category: PracticeProblem['category']) => ({
-    id: `${category}-${String(number)}`,
-    category,
-    difficulty: difficulties[number % 3] ?? 'easy',
-    question: `Solve x + ${String(number)} = ${String(2 * number)}.`,
-    answer: String(number),
-    hint: 'Take the same from both sides.',
-    steps: JSON.stringify([`x = ${String(2 * number)} - ${String(number)}`, `x = ${String(number)}`]),
-  });
-  const rows = Array.from({ length: size }, (_, number) => problem(number, 'algebra'));
-  await made.db
-    .insertInto('problems')
-    .values([...rows, problem(0, 'geometry')])
-    .execute();
+  const problems = Array.from({ length: size }, (_, number) => problem(number, 'algebra'));
+  const rows = [...problems, problem(0, 'geometry')].map(rowOf);
+  await made.db.insertInto('problems').values(rows).execute();
   return made;
 }
 
 async function problemAt(app: FastifyInstance, path: string, headers: Record<string, string> = {}) {
-  const response = await app.inject({ url: `/api/practice/random/${path}`, headers });
+  const response = await app.inject({ url: `/api/practice/${path}`, headers });
   expect(response.statusCode).toBe(200);
-  return response.json<PracticeProblem>();
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  return PracticeProblem.parse(response.json());
 }
 
-describe('a random problem', () => {
+/** The family, difficulty and seed in the id of a generated problem; of the bank's there is one part. */
+const partsOf = ({ id }: { id: string }) => id.split('.');
+
+describe('the problem of an id', () => {
   it('comes with its solution', async () => {
     const { app } = await bankApp(0);
-    expect(await problemAt(app, 'geometry')).toEqual({
-      id: 'geometry-0',
-      category: 'geometry',
-      difficulty: 'easy',
-      question: 'Solve x + 0 = 0.',
-      answer: '0',
-      hint: 'Take the same from both sides.',
-      steps: ['x = 0 - 0', 'x = 0'],
+    const { hints, steps, ...fields } = problem(0, 'geometry');
+    expect(await problemAt(app, 'problems/geometry-0')).toEqual({
+      ...fields,
+      hint: 'Take 1 from both sides.',
+      hints,
+      steps: ['Subtract 1: x = 0 - 1', 'Work it out: x = -1'],
+      work: steps,
     });
+  });
+
+  it('is the generated one where the id is of one, with its figure', async () => {
+    const { app } = await bankApp(0);
+    const made = generateProblem({ category: 'geometry', family: 'pythagoras', difficulty: 'easy', seed: 7 });
+    if (!made.ok) throw new Error(made.message);
+    const { drawing, answer } = made.value;
+    expect(drawing).toBeDefined();
+    expect(await problemAt(app, 'problems/pythagoras.easy.7')).toMatchObject({ drawing, answer });
+  });
+
+  it.each([
+    'geometry-1',
+    'pythagoras.easy.4294967296',
+    'pythagoras.easy.07',
+    'angle-pairs.hard.1',
+    'circles.easy.1',
+    '',
+    'x'.repeat(201),
+    'geometry-0%27%20or%201=1',
+  ])('is nothing for %s', async (id) => {
+    const { app } = await bankApp(1);
+    expect((await app.inject(`/api/practice/problems/${id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('a random problem', () => {
+  it('is what its id names, of the bank or made anew', async () => {
+    const { app } = await bankApp(30);
+    const sources = new Set<boolean>();
+    for (let time = 0; time < 60; time++) {
+      const random = await problemAt(app, 'random/algebra');
+      expect(await problemAt(app, `problems/${random.id}`)).toEqual(random);
+      sources.add(partsOf(random).length === 3);
+    }
+    expect(sources.size).toBe(2);
   });
 
   it('is of the category and difficulty that was asked for, and any of them', async () => {
     const { app } = await bankApp(9);
     const seen = new Set<string>();
-    for (let time = 0; time < 100; time++) {
-      const { id, difficulty } = await problemAt(app, 'algebra?difficulty=hard');
-      expect(difficulty).toBe('hard');
-      seen.add(id);
+    for (let time = 0; time < 200; time++) {
+      const { id, category, difficulty } = await problemAt(app, 'random/algebra?difficulty=hard');
+      expect([category, difficulty]).toEqual(['algebra', 'hard']);
+      if (id.startsWith('algebra-')) seen.add(id);
     }
     expect([...seen].sort()).toEqual(['algebra-2', 'algebra-5', 'algebra-8']);
   });
 
-  it('comes up as often as the others', async () => {
+  it('is of the bank half of the time, each of its problems as often as the others', async () => {
     const { db } = await bankApp(4);
     const random = randomProblems(db);
     const counts = new Map<string, number>();
     for (let time = 0; time < 4_000; time++) {
-      const { id = '' } = (await random({ category: 'algebra', visitor: 'one' })) ?? {};
-      counts.set(id, (counts.get(id) ?? 0) + 1);
+      const json = await random({ category: 'algebra', visitor: 'one' });
+      const { id } = PracticeProblem.parse(JSON.parse(json ?? ''));
+      if (id.startsWith('algebra-')) counts.set(id, (counts.get(id) ?? 0) + 1);
     }
-    // Six standard deviations of a fair draw around 1000.
-    for (const count of counts.values()) expect(Math.abs(count - 1_000)).toBeLessThan(165);
+    // Six standard deviations of a fair draw around 500.
+    for (const count of counts.values()) expect(Math.abs(count - 500)).toBeLessThan(126);
     expect(counts.size).toBe(4);
   });
 
-  it('is never the one that the client has', async () => {
+  it('is never the one that the client has, nor of its family', async () => {
     const { app } = await bankApp(2);
     for (let time = 0; time < 100; time++) {
-      expect((await problemAt(app, 'algebra?after=algebra-0')).id).toBe('algebra-1');
+      expect((await problemAt(app, 'random/algebra?after=algebra-0')).id).not.toBe('algebra-0');
+      const next = await problemAt(app, 'random/algebra?after=percent.easy.7');
+      expect(partsOf(next)[0]).not.toBe('percent');
     }
-    expect((await problemAt(app, 'algebra?after=nothing')).id).toMatch(/^algebra-/);
-    expect((await problemAt(app, 'algebra?difficulty=easy&after=algebra-0')).id).toBe('algebra-0');
+    await problemAt(app, 'random/algebra?after=nothing');
   });
 
-  it.each([2, 3, 10])('is never the same twice running for a visitor, of a bank of %i', async (size) => {
+  it.each([1, 2, 10])('is never the same twice running for a visitor, of a bank of %i', async (size) => {
     const { app } = await bankApp(size, { TRUST_PROXY: '127.0.0.1' });
     const cookies = await Promise.all(
       [1, 2].map(async () =>
@@ -95,17 +144,11 @@ describe('a random problem', () => {
     const last = new Map<unknown, string>();
     for (let time = 0; time < 120; time++) {
       const visitor = visitors[(time * 7) % visitors.length] ?? {};
-      const { id } = await problemAt(app, 'algebra', visitor);
-      expect(id).not.toBe(last.get(visitor));
-      last.set(visitor, id);
-      await problemAt(app, 'geometry', visitor);
+      const { question } = await problemAt(app, 'random/algebra', visitor);
+      expect(question).not.toBe(last.get(visitor));
+      last.set(visitor, question);
+      await problemAt(app, 'random/geometry', visitor);
     }
-  });
-
-  it('is repeated when it is the only one', async () => {
-    const { app } = await bankApp(0);
-    expect((await problemAt(app, 'geometry')).id).toBe('geometry-0');
-    expect((await problemAt(app, 'geometry?after=geometry-0')).id).toBe('geometry-0');
   });
 
   it('follows the bank: new problems within seconds, the first at once, deleted ones never', async () => {
@@ -114,18 +157,70 @@ describe('a random problem', () => {
       vi.useRealTimers();
     });
     const { app, db } = await bankApp(2);
+    const idsOf = async (category: string) => {
+      const found: string[] = [];
+      for (let time = 0; time < 60; time++)
+        found.push((await problemAt(app, `random/${category}?after=none`)).id);
+      return found;
+    };
     expect((await app.inject('/api/practice/random/logarithms')).statusCode).toBe(404);
-    const [row] = await db.selectFrom('problems').selectAll().execute();
-    if (!row) throw new Error('The bank is empty.');
-    await db.deleteFrom('problems').where('category', '=', 'algebra').execute();
-    expect((await app.inject('/api/practice/random/algebra')).statusCode).toBe(404);
+    expect(await idsOf('algebra')).toContain('algebra-1');
+    await db.deleteFrom('problems').where('id', '=', 'algebra-1').execute();
+    const left = await idsOf('algebra');
+    expect(left).toContain('algebra-0');
+    expect(left).not.toContain('algebra-1');
     await db
       .insertInto('problems')
-      .values({ ...row, id: 'logarithms-1', category: 'logarithms' })
+      .values(rowOf(problem(1, 'logarithms')))
       .execute();
     vi.setSystemTime(Date.now() + 5_000);
-    expect((await problemAt(app, 'logarithms')).id).toBe('logarithms-1');
+    expect(await idsOf('logarithms')).toContain('logarithms-1');
+    await db.deleteFrom('problems').execute();
+    vi.setSystemTime(Date.now() + 5_000);
+    expect((await app.inject('/api/practice/random/logarithms')).statusCode).toBe(404);
   });
+});
+
+describe('a problem like another one', () => {
+  it('is of the family and difficulty of a generated one, and asks something else', async () => {
+    const { app } = await bankApp(2);
+    const like = await problemAt(app, 'problems/logarithmic-form.medium.3');
+    await problemAt(app, 'random/algebra?like=percent.hard.1&difficulty=easy');
+    const { db } = await bankApp(0);
+    await db
+      .insertInto('problems')
+      .values(rowOf(problem(0, 'logarithms')))
+      .execute();
+    const random = randomProblems(db);
+    let after = like;
+    for (let time = 0; time < 100; time++) {
+      const wish = { category: 'logarithms', like: like.id, after: after.id, visitor: 'one' } as const;
+      const similar = PracticeProblem.parse(JSON.parse((await random(wish)) ?? ''));
+      expect(partsOf(similar).slice(0, 2)).toEqual(['logarithmic-form', 'medium']);
+      expect([like.question, after.question]).not.toContain(similar.question);
+      after = similar;
+    }
+  });
+
+  it('is of the category and difficulty of one of the bank, and another one', async () => {
+    const { app } = await bankApp(6);
+    const seen = new Set<string>();
+    for (let time = 0; time < 100; time++) {
+      const { id, difficulty } = await problemAt(app, 'random/algebra?like=algebra-1&after=x');
+      expect(difficulty).toBe('medium');
+      seen.add(id);
+    }
+    expect([...seen].filter((id) => id.startsWith('algebra-'))).toEqual(['algebra-4']);
+    expect(seen.size).toBeGreaterThan(10);
+  });
+
+  it.each(['nothing', 'geometry-0', 'pythagoras.easy.7', 'percent.easy.x'])(
+    'is nothing where algebra has no %s',
+    async (like) => {
+      const { app } = await bankApp(3);
+      expect((await app.inject(`/api/practice/random/algebra?like=${like}`)).statusCode).toBe(404);
+    },
+  );
 });
 
 it('says that there are no problems while the bank is empty', async () => {
@@ -133,6 +228,15 @@ it('says that there are no problems while the bank is empty', async () => {
   const response = await app.inject('/api/practice/random/algebra');
   expect(response.statusCode).toBe(404);
   expect(response.json()).toEqual({ error: 'not_found', message: 'No problems available' });
+});
+
+it('stores texts as they are', async () => {
+  const { app, db } = await bankApp(0);
+  const odd = { ...problem(0, 'algebra'), id: 'odd', question: '“a"\\\u2028</script>', answer: '"}' };
+  await db.insertInto('problems').values(rowOf(odd)).execute();
+  const { question, answer } = await problemAt(app, 'problems/odd');
+  expect({ question, answer }).toEqual({ question: odd.question, answer: odd.answer });
+  expect(PracticeProblem.parse(JSON.parse(jsonOf(rowOf(odd)))).id).toBe('odd');
 });
 
 it.each([
@@ -146,6 +250,7 @@ it.each([
   ['algebra?after=', 400],
   ['algebra?after=a&after=b', 400],
   [`algebra?after=${'x'.repeat(201)}`, 400],
+  ['algebra?like=', 400],
   ['algebra?before=1', 400],
 ])('answers %s with %i', async (path, status) => {
   const { app } = await bankApp(3);

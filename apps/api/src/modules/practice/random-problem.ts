@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { Category, Difficulty, PracticeProblem } from '@mathtools/contracts/practice';
+import type { Category, Difficulty } from '@mathtools/contracts/practice';
 import type { Database } from '../../db/schema.js';
+import { generatedProblems, oneOf, similarProblem } from './generated-problems.js';
 import { findProblem, type ProblemKey, problemKeys } from './practice-repository.js';
 
 /** Which problem is wanted. */
@@ -9,6 +10,8 @@ export interface Wish {
   difficulty?: Difficulty | undefined;
   /** The id of the problem that the visitor has; without it, what was served last to the same visitor counts. */
   after?: string | undefined;
+  /** The id of a problem of the category: one of the same kind and difficulty is wanted. */
+  like?: string | undefined;
   /** Tells visitors apart. */
   visitor: string;
 }
@@ -17,13 +20,15 @@ const freshMs = 5_000;
 const mostVisitors = 10_000;
 
 /**
- * Gives a function that picks problems by chance, never one twice running while there is another to pick.
- * The keys are read at most every 5 s, so that a pick costs one read by key.
+ * Gives a function that picks problems by chance as the JSON of a `PracticeProblem`, half of them from the bank and half
+ * made anew, never one twice running; undefined where the bank has nothing of the category or `like` names none of it.
+ * The bank's keys are read at most every 5 s, so that a pick costs at most one read by key.
  */
-export function randomProblems(db: Database): (wish: Wish) => Promise<PracticeProblem | undefined> {
+export function randomProblems(db: Database): (wish: Wish) => Promise<string | undefined> {
   let keys: ProblemKey[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
   const served = new Map<string, string>();
+  const generated = generatedProblems();
 
   const freshKeys = async (now: number) => {
     if (keys.length === 0 || Math.abs(now - readAt) >= freshMs) {
@@ -33,19 +38,30 @@ export function randomProblems(db: Database): (wish: Wish) => Promise<PracticePr
     return keys;
   };
 
-  return async ({ category, difficulty, after, visitor }) => {
-    const known = await freshKeys(Date.now());
-    const wanted = known.filter(
-      (key) => key.category === category && (difficulty === undefined || key.difficulty === difficulty),
-    );
+  return async ({ category, difficulty, after, like, visitor }) => {
+    const bank = (await freshKeys(Date.now())).filter((key) => key.category === category);
+    if (bank.length === 0) return undefined;
     const seat = `${category} ${visitor}`;
     const last = after ?? served.get(seat);
-    const others = wanted.filter(({ id }) => id !== last);
-    const choice = others.length > 0 ? others : wanted;
-    const picked = choice[choice.length > 1 ? randomInt(choice.length) : 0];
-    if (!picked) return undefined;
-    remember(served, seat, picked.id);
-    return findProblem(db, picked.id);
+    const serve = (id: string, json: string) => {
+      remember(served, seat, id);
+      return json;
+    };
+
+    const liked = bank.find(({ id }) => id === like);
+    if (like !== undefined && !liked) {
+      const similar = similarProblem({ category, like, last });
+      return similar && serve(similar.id, similar.json);
+    }
+    const level = liked?.difficulty ?? difficulty;
+    const others = bank.filter(
+      ({ id, difficulty: own }) => id !== last && id !== like && (level === undefined || own === level),
+    );
+    const picked = randomInt(2) === 0 ? oneOf(others) : undefined;
+    const stored = picked && (await findProblem(db, picked.id));
+    if (picked && stored !== undefined) return serve(picked.id, stored);
+    const made = generated({ category, difficulty: level }, last);
+    return serve(made.id, made.json);
   };
 }
 

@@ -82,6 +82,7 @@ describe('an address that names nothing', () => {
     ['/404.html'],
     ['/ABOUT'],
     ['/%zz'],
+    ['/about%00'],
     ['/%'],
     ['/tools/%E0%A4%A'],
     ['/%00'],
@@ -117,6 +118,7 @@ describe('an address that names nothing', () => {
     '/api/nowhere',
     '/api/health/',
     '/api/%zz',
+    '/api/progress/algebra%00',
     '/api/../about',
     'http://host.example/api/x',
   ])('%s answers in JSON', async (url) => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
+import { freePort } from '../../testing/free-port.js';
 import { mailServer } from '../../testing/mail-server.js';
 import { post } from '../../testing/post.js';
 import { testApp } from '../../testing/test-app.js';
@@ -11,15 +12,6 @@ import { smtpSender } from './post-office.js';
 
 const subject = 'A question';
 const from = 'MathTools <hello@math.example>';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** An application whose mail goes to a port, and a delivery that runs when the test says so. */
 async function mailingApp(port: number) {

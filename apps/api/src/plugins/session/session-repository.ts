@@ -1,4 +1,5 @@
-import type { Database } from '../../db/schema.js';
+import type { SelectQueryBuilder } from 'kysely';
+import type { Database, Schema } from '../../db/schema.js';
 
 /** A session as it is stored. */
 export interface StoredSession {
@@ -12,13 +13,22 @@ export async function insertSession(db: Database, { idHash, expiresAt }: StoredS
   await db.insertInto('sessions').values({ id_hash: idHash, created_at, expires_at: expiresAt }).execute();
 }
 
-/** Finds a session that has not expired. */
-export async function findSession(db: Database, idHash: string): Promise<StoredSession | undefined> {
+/** Finds a session that has not expired, or owns something. */
+export async function findSession(
+  db: Database,
+  idHash: string,
+  owning: readonly OwningSessions[] = [],
+): Promise<StoredSession | undefined> {
   const row = await db
     .selectFrom('sessions')
     .select('expires_at')
     .where('id_hash', '=', idHash)
-    .where('expires_at', '>', new Date().toISOString())
+    .where((session) =>
+      session.or([
+        session('expires_at', '>', new Date().toISOString()),
+        ...owning.map((sessions) => session('id_hash', 'in', sessions(db))),
+      ]),
+    )
     .executeTakeFirst();
   return row && { idHash, expiresAt: row.expires_at };
 }
@@ -28,7 +38,15 @@ export async function extendSession(db: Database, { idHash, expiresAt }: StoredS
   await db.updateTable('sessions').set({ expires_at: expiresAt }).where('id_hash', '=', idHash).execute();
 }
 
-/** Deletes sessions whose end has passed, with all that belongs to them. */
-export async function deleteExpiredSessions(db: Database): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', new Date().toISOString()).execute();
+/** Gives the sessions that own something: theirs has no end. Never null, which would keep every session. */
+export type OwningSessions = (db: Database) => SelectQueryBuilder<Schema, keyof Schema, { session: string }>;
+
+/** Deletes sessions whose end has passed, with all that belongs to them, unless they own something. */
+export async function deleteExpiredSessions(
+  db: Database,
+  owning: readonly OwningSessions[] = [],
+): Promise<void> {
+  let expired = db.deleteFrom('sessions').where('expires_at', '<=', new Date().toISOString());
+  for (const sessions of owning) expired = expired.where('id_hash', 'not in', sessions(db));
+  await expired.execute();
 }

@@ -8,8 +8,12 @@ import { sessionSecretsOf } from './session-secrets.js';
 
 const given = 'given'.repeat(7);
 
+function sqlite(file: string) {
+  return { engine: 'sqlite' as const, file };
+}
+
 function beside(folder: string) {
-  return { sessionSecrets: [], databaseFile: join(folder, 'data/mathtools.db'), production: false };
+  return { sessionSecrets: [], database: sqlite(join(folder, 'data/mathtools.db')), production: false };
 }
 
 describe('the secrets of sessions', () => {
@@ -32,7 +36,7 @@ describe('the secrets of sessions', () => {
   });
 
   it('differ between two databases in memory', () => {
-    const source = { ...beside(''), databaseFile: ':memory:' };
+    const source = { ...beside(''), database: sqlite(':memory:') };
     expect(sessionSecretsOf(source)).not.toEqual(sessionSecretsOf(source));
   });
 
@@ -44,12 +48,20 @@ describe('the secrets of sessions', () => {
     await testApp({ NODE_ENV: 'production', SESSION_SECRET: given });
   });
 
+  it('must be given where several servers may share one database', () => {
+    const database = { engine: 'postgres' as const, url: 'postgres://db.example/mathtools' };
+    expect(() => sessionSecretsOf({ ...beside(''), database })).toThrow(
+      /^With DATABASE_URL .+ SESSION_SECRET .+\.$/,
+    );
+    expect(sessionSecretsOf({ ...beside(''), database, sessionSecrets: [given] })).toEqual([given]);
+  });
+
   it('stop the start with one sentence when their file is of no use', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'session-secret'), 'short');
-    const inFolder = { ...beside(folder), databaseFile: join(folder, 'm.db') };
+    const inFolder = { ...beside(folder), database: sqlite(join(folder, 'm.db')) };
     expect(() => sessionSecretsOf(inFolder)).toThrow(/^The file .+session-secret holds no secret: .+\.$/);
-    const inFile = { ...inFolder, databaseFile: join(folder, 'session-secret/m.db') };
+    const inFile = { ...inFolder, database: sqlite(join(folder, 'session-secret/m.db')) };
     expect(() => sessionSecretsOf(inFile)).toThrow(/can't be created or read: .+ SESSION_SECRET\.$/);
   });
 });

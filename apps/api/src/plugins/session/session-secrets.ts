@@ -1,26 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { DatabaseConfig } from '../../config.js';
 import { codeOf, StartFailure } from '../../start-failure.js';
 
 /** What the secrets of sessions depend on. */
 export interface SecretSource {
   /** Secrets given from outside: the first signs, all are accepted. */
   sessionSecrets: readonly string[];
-  databaseFile: string;
+  database: DatabaseConfig;
   production: boolean;
 }
 
-/** Gives the secrets that sign cookies: those that were given, else one that is made once and kept beside the database. */
-export function sessionSecretsOf({ sessionSecrets, databaseFile, production }: SecretSource): string[] {
+/** Gives the secrets that sign cookies: those that were given, else one that is made once and kept beside the database file. */
+export function sessionSecretsOf({ sessionSecrets, database, production }: SecretSource): string[] {
   if (sessionSecrets.length > 0) return [...sessionSecrets];
-  if (production) {
+  // Several servers may share one PostgreSQL, and a cookie of one must be good for all.
+  if (production || database.engine === 'postgres') {
     throw new StartFailure(
-      'In production the secret that signs cookies must be given: set SESSION_SECRET to at least 32 random characters.',
+      `${production ? 'In production' : 'With DATABASE_URL'} the secret that signs cookies must be given: set SESSION_SECRET to at least 32 random characters.`,
     );
   }
-  if (databaseFile === ':memory:') return [newSecret()];
-  const file = join(dirname(databaseFile), 'session-secret');
+  if (database.file === ':memory:') return [newSecret()];
+  const file = join(dirname(database.file), 'session-secret');
   try {
     return [keptSecret(file)];
   } catch (error) {

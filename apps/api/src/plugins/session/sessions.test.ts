@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Category } from '@mathtools/contracts/practice';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Database } from '../../db/schema.js';
 import { cookieOf, post } from '../../testing/post.js';
 import { testApp } from '../../testing/test-app.js';
 import { deleteExpiredSessions } from './session-repository.js';
@@ -123,5 +125,19 @@ describe('a session', () => {
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('progress').selectAll().execute()).toEqual([]);
     expect(cookieOf(await post(app, url, done, { cookie }))).not.toBe(cookie);
+  });
+
+  it('is kept for ever when it owns something', async () => {
+    const { app, db } = await testApp();
+    at(0);
+    await post(app, '/api/progress/geometry', done);
+    await post(app, '/api/progress/logarithms', done);
+    await post(app, url, done);
+    at(500);
+    const progressIn = (category: Category) => (reader: Database) =>
+      reader.selectFrom('progress').select('session').where('category', '=', category);
+    await deleteExpiredSessions(db, [progressIn('geometry'), progressIn('logarithms')]);
+    const left = await db.selectFrom('progress').select('category').orderBy('category').execute();
+    expect(left).toEqual([{ category: 'geometry' }, { category: 'logarithms' }]);
   });
 });

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/schema.js';
-import { extendSession, findSession, insertSession } from './session-repository.js';
+import { extendSession, findSession, insertSession, type OwningSessions } from './session-repository.js';
 
 const day = 86_400_000;
 const lifetimeDays = 180;
@@ -14,6 +14,8 @@ export interface SessionParts {
   secrets: string[];
   /** Whether visitors come by https. */
   https: boolean;
+  /** Which sessions have no end. */
+  owning?: readonly OwningSessions[];
 }
 
 /** Anonymous visitors, told apart by a signed cookie; a session's id is the hash under which it is stored. */
@@ -29,7 +31,7 @@ export interface Sessions {
 /** Reads and writes the session cookie; nothing is stored and no cookie is set until `open` is called. */
 export async function keepSessions(
   app: FastifyInstance,
-  { db, secrets, https }: SessionParts,
+  { db, secrets, https, owning }: SessionParts,
 ): Promise<Sessions> {
   await app.register(cookie, { secret: secrets, hook: false });
   const name = https ? '__Host-sid' : 'sid';
@@ -54,7 +56,7 @@ export async function keepSessions(
 
   const find: Sessions['find'] = async (request, reply) => {
     const cookie = cookieOf(request);
-    const session = cookie && (await findSession(db, cookie.idHash));
+    const session = cookie && (await findSession(db, cookie.idHash, owning));
     if (!session) return undefined;
     if (cookie.renew || session.expiresAt < inDays(lifetimeDays - 1)) {
       await extendSession(db, { idHash: cookie.idHash, expiresAt: inDays(lifetimeDays) });

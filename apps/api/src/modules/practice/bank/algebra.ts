@@ -270,7 +270,7 @@ export const algebra: readonly BankProblem[] = [
     steps: [
       ['What is left for the boxes', '600 - 75', '=', '525'],
       ['Divide by the weight of a box', '525/45', '≈', '11.7'],
-      ['Only whole boxes fit: round down', 'n', '=', '11'],
+      ['Only whole boxes fit, so their number n is rounded down', 'n', '=', '11'],
     ],
     check: { kind: 'true', relations: ['75 + 45*11 <= 600', '75 + 45*12 > 600'] },
     letters: { n: '11' },
@@ -662,7 +662,7 @@ export const algebra: readonly BankProblem[] = [
     ],
     steps: [
       ['Two thirds of one half', '(2/3) * (1/2)', '=', '2/6'],
-      ['Divide both by 2', '2/6', '=', '1/3'],
+      ['Divide numerator and denominator by 2', '2/6', '=', '1/3'],
     ],
     check: { kind: 'value', expression: '1/2 - (1/3)*(1/2)' },
   },

@@ -1,29 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { line } from '../../../../../../packages/math-core/src/practice/family.js';
 import { drawingFaults } from '../../../../../../packages/math-core/src/practice/geometry/drawing-faults.test-support.js';
 import { problemFaults } from '../../../../../../packages/math-core/src/practice/family-contract.test-support.js';
-import { type Category, DIFFICULTIES, type Problem } from '@mathtools/math-core/practice';
-import { algebra } from './algebra.js';
-import type { BankProblem } from './bank-problem.js';
+import { CATEGORIES, DIFFICULTIES } from '@mathtools/math-core/practice';
+import { problemOf, written as authored } from './bank.js';
 import { verifyBy } from './check.test-support.js';
-import { geometry } from './geometry.js';
-import { logarithms } from './logarithms.js';
 
-const BANK: readonly (readonly [Category, readonly BankProblem[]])[] = [
-  ['algebra', algebra],
-  ['logarithms', logarithms],
-  ['geometry', geometry],
-];
-
-/** A problem of the bank in the form that generated problems have, so that the same contract holds for both. */
-function problemOf(category: Category, written: BankProblem): Problem {
-  const { id, difficulty, question, answer, form, hints, drawing } = written;
-  const steps = written.steps.map(([law, before, relation, after]) =>
-    line('practice.bank', law, before, relation, after),
-  );
-  const problem = { id, category, difficulty, question, answer, form, hints, steps };
-  return drawing ? { ...problem, drawing } : problem;
-}
+const BANK = CATEGORIES.map((category) => [category, authored[category]] as const);
 
 /** The words of a question without its numbers: two that agree are one problem twice. */
 function outline(question: string): string {
@@ -63,4 +46,11 @@ describe.each(BANK)('the bank of %s', (category, bank) => {
       drawn.flatMap((problem) => drawingFaults(problem).map((fault) => `${problem.id}: ${fault}`)),
     ).toEqual([]);
   });
+});
+
+it('the bank holds as many problems as the site promises', () => {
+  const site = readFileSync(new URL('../../../../../web/src/site/site.ts', import.meta.url), 'utf8');
+  const [, promised] = /^ {2}problems: (\d+),$/m.exec(site) ?? [];
+  expect(Number(promised)).toBeGreaterThanOrEqual(100);
+  expect(BANK.flatMap(([, bank]) => bank).length).toBeGreaterThanOrEqual(Number(promised));
 });

@@ -27,7 +27,7 @@ export function verifyBy(problem: BankProblem): Verified {
   if (check.kind === 'value') {
     const exact = valueOf(check.expression);
     const wanted = form.kind === 'rounded' ? exact.toDecimalPlaces(form.decimals, HALF_UP) : exact;
-    const isRight = isClose(valueOf(withoutUnit(problem)), wanted);
+    const isRight = isClose(valueOf(answer), wanted);
     return { values: letters, faults: isRight ? [] : [`the answer should be ${wanted.toFixed(10)}`] };
   }
   const wrong = check.kind === 'true' ? check.relations.filter((text) => !holds(relationOf(text), {})) : [];
@@ -86,12 +86,6 @@ function verifyInequality({ answer }: BankProblem, given: readonly Between[], na
       ...(isClosed === holds(solved, values) ? [] : ['the bound is judged otherwise']),
     ],
   };
-}
-
-/** The answer as it is compared: the unit behind it only counts where it is asked for. */
-function withoutUnit({ answer, form }: BankProblem): string {
-  const unit = 'unit' in form ? form.unit : undefined;
-  return unit !== undefined && answer.endsWith(unit) ? answer.slice(0, -unit.length) : answer;
 }
 
 function relationOf(text: string): Between {

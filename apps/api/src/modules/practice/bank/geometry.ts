@@ -7,7 +7,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'easy',
     question:
       'A square sheep pen has sides of 9 m. Three rows of wire, one above the other, run all the way around it. How many meters of wire does that take?',
-    answer: '108 m',
+    answer: '108',
     form: { kind: 'number', unit: 'm' },
     hints: [
       'How long is one row of wire?',
@@ -43,7 +43,7 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-clocks-01',
     difficulty: 'easy',
     question: 'What angle do the two hands of a clock make at 4 o’clock? Give the smaller one.',
-    answer: '120°',
+    answer: '120',
     form: { kind: 'number', unit: '°' },
     hints: [
       'Into how many equal parts do the hours divide the full turn?',
@@ -61,7 +61,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'easy',
     question:
       'Ada works out the perimeter of a rectangle of 7 cm by 5 cm. She writes $7 + 5 = 12$. What is the correct perimeter?',
-    answer: '24 cm',
+    answer: '24',
     form: { kind: 'number', unit: 'cm' },
     hints: [
       'Trace the edge of the rectangle with a finger. How many sides do you pass?',
@@ -79,7 +79,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'easy',
     question:
       'A square has sides of 7 cm. A rectangle is 10 cm long and 5 cm wide. By how many square centimeters do their areas differ?',
-    answer: '1 cm²',
+    answer: '1',
     form: { kind: 'number', unit: 'cm²' },
     hints: [
       'Work out both areas.',
@@ -97,7 +97,7 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-pizza-01',
     difficulty: 'easy',
     question: 'A round pizza is cut into 8 equal slices. How large is the angle at the tip of a slice?',
-    answer: '45°',
+    answer: '45',
     form: { kind: 'number', unit: '°' },
     hints: [
       'All the tips meet in the middle. How large are the angles there together?',
@@ -116,7 +116,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'easy',
     question:
       'A string of 36 cm is laid out as an equilateral triangle, then as a regular hexagon. How much shorter is a side of the hexagon than a side of the triangle?',
-    answer: '6 cm',
+    answer: '6',
     form: { kind: 'number', unit: 'cm' },
     hints: [
       'The whole string is the perimeter both times.',
@@ -135,7 +135,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'easy',
     question:
       'A ladder 5 m long leans against a house wall. Its foot stands on level ground, 3 m away from the wall. How high up the wall does it reach?',
-    answer: '4 m',
+    answer: '4',
     form: { kind: 'number', unit: 'm' },
     hints: [
       'Wall, ground and ladder make a triangle. Where is its right angle?',
@@ -173,7 +173,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'easy',
     question:
       'The gable of a roof is an isosceles triangle. At the ridge, between the two equal sides, it has an angle of 100°. How steep is the roof: how large is each angle at the bottom?',
-    answer: '40°',
+    answer: '40',
     form: { kind: 'number', unit: '°' },
     hints: [
       'The two angles at the bottom are equal.',
@@ -210,7 +210,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'easy',
     question:
       'An aquarium is 60 cm long and 30 cm wide. The water in it is 25 cm deep. How many liters of water is that? (One liter is 1000 cm³.)',
-    answer: '45 liters',
+    answer: '45',
     form: { kind: 'number', unit: 'liters' },
     hints: [
       'The water has the shape of a box.',
@@ -228,7 +228,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'easy',
     question:
       'On a map with the scale 1 : 25,000 two villages are 6 cm apart. How many kilometers apart are they really?',
-    answer: '1.5 km',
+    answer: '1.5',
     form: { kind: 'number', unit: 'km' },
     hints: [
       'What does 1 cm on the map stand for?',
@@ -247,7 +247,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'easy',
     question:
       'A picture is 30 cm long and 20 cm wide. It gets a frame that is 5 cm wide on every side. What is the area of picture and frame together?',
-    answer: '1200 cm²',
+    answer: '1200',
     form: { kind: 'number', unit: 'cm²' },
     hints: [
       'How long is the picture with its frame?',
@@ -283,7 +283,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'easy',
     question:
       'A rectangular piece of cloth, 10 cm long and 6 cm wide, is cut along a diagonal. What is the area of each piece?',
-    answer: '30 cm²',
+    answer: '30',
     form: { kind: 'number', unit: 'cm²' },
     hints: [
       'What can you say about the two pieces?',
@@ -336,7 +336,7 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-parallelogram-01',
     difficulty: 'easy',
     question: 'In a parallelogram one angle is 68°. How large is the angle next to it?',
-    answer: '112°',
+    answer: '112',
     form: { kind: 'number', unit: '°' },
     hints: [
       'The two opposite sides are parallel. What do you know about angles between parallel lines?',
@@ -355,7 +355,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'easy',
     question:
       'A wall is 6 m long and 2.5 m high. It has a door of 1 m by 2 m. How many square meters are left to paint?',
-    answer: '13 m²',
+    answer: '13',
     form: { kind: 'number', unit: 'm²' },
     hints: [
       'The door is not painted.',
@@ -393,7 +393,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'medium',
     question:
       'A robot rolls 3 m straight ahead, turns left by 60°, and does the same again and again until it is back where it started. How many meters has it rolled?',
-    answer: '18 m',
+    answer: '18',
     form: { kind: 'number', unit: 'm' },
     hints: [
       'Which shape does the robot draw on the floor?',
@@ -411,7 +411,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'medium',
     question:
       'A parcel is 20 cm long, 15 cm wide and 10 cm high. A ribbon goes around it once lengthwise, over top and bottom, and once crosswise, also over top and bottom. The bow takes another 30 cm. How long is the ribbon?',
-    answer: '140 cm',
+    answer: '140',
     form: { kind: 'number', unit: 'cm' },
     hints: [
       'Follow the ribbon on its lengthwise way: which edges does it run along?',
@@ -430,7 +430,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'medium',
     question:
       'Width and height of a screen are in the ratio 4 : 3. Its diagonal is 50 cm long. How wide is the screen?',
-    answer: '40 cm',
+    answer: '40',
     form: { kind: 'number', unit: 'cm' },
     hints: [
       'Call the width 4x and the height 3x. How long is the diagonal then?',
@@ -451,7 +451,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'medium',
     question:
       'A swimming pool, 10 m long and 6 m wide, is surrounded by a path that is 2 m wide everywhere, with square corners. What is the area of the path?',
-    answer: '80 m²',
+    answer: '80',
     form: { kind: 'number', unit: 'm²' },
     hints: [
       'Think of pool and path together as one large rectangle.',
@@ -536,7 +536,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'medium',
     question:
       'A running track has two straight parts of 85 m each. They are joined by two half circles with a diameter of 62 m. How long is one lap? Round to a whole number of meters.',
-    answer: '365 m',
+    answer: '365',
     form: { kind: 'rounded', decimals: 0, unit: 'm' },
     hints: [
       'Put the two half circles together: what do they make?',
@@ -555,7 +555,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'medium',
     question:
       'In a glass with straight sides and a radius of 3 cm the water is 10 cm deep. All of it is poured into a glass with a radius of 5 cm. How deep is the water there?',
-    answer: '3.6 cm',
+    answer: '3.6',
     form: { kind: 'number', unit: 'cm' },
     hints: [
       'The amount of water stays the same.',
@@ -565,7 +565,7 @@ export const geometry: readonly BankProblem[] = [
     steps: [
       ['Volume of the water', 'π*3^2*10', '=', '90π'],
       ['The same volume in the other glass', '25π*h', '=', '90π'],
-      ['Divide both sides by 25 pi', 'h', '=', '3.6'],
+      ['Divide both sides by 25π', 'h', '=', '3.6'],
     ],
     check: { kind: 'value', expression: '(π*3^2*10)/(π*5^2)' },
     letters: { h: '3.6' },
@@ -575,7 +575,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'medium',
     question:
       'In a triangle the second angle is twice as large as the first. The third angle is 20° larger than the first. How large is the first angle?',
-    answer: '40°',
+    answer: '40',
     form: { kind: 'number', unit: '°' },
     hints: [
       'Call the first angle x and write down the other two.',
@@ -596,7 +596,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'medium',
     question:
       'A photo of 10 cm by 15 cm is enlarged. Its longer side becomes 24 cm. How long does its shorter side become?',
-    answer: '16 cm',
+    answer: '16',
     form: { kind: 'number', unit: 'cm' },
     hints: [
       'Both sides are multiplied by the same number.',
@@ -614,7 +614,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'medium',
     question:
       'The diagonals of a kite cross at a right angle. They are 8 cm and 5 cm long. What is the area of the kite?',
-    answer: '20 cm²',
+    answer: '20',
     form: { kind: 'number', unit: 'cm²' },
     hints: [
       'Draw a rectangle around the kite, its sides parallel to the diagonals.',
@@ -652,7 +652,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'medium',
     question:
       'You walk 6 km east, then 3 km north, then 2 km west. How far are you now from where you started, in a straight line?',
-    answer: '5 km',
+    answer: '5',
     form: { kind: 'number', unit: 'km' },
     hints: [
       'Sketch the way. How far east of the start are you in the end?',
@@ -672,7 +672,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'medium',
     question:
       'The cross section of a dam is a trapezoid. It is 12 m wide at the bottom and 4 m at the top; both slanted sides are 5 m long. What is its area?',
-    answer: '24 m²',
+    answer: '24',
     form: { kind: 'number', unit: 'm²' },
     hints: [
       'You need the height. Drop it from an upper corner to the bottom.',
@@ -729,7 +729,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'medium',
     question:
       'The minute hand of a large clock is 12 cm long. How far does its tip travel in 20 minutes? Give the exact answer with π.',
-    answer: '8π cm',
+    answer: '8π',
     form: { kind: 'number', unit: 'cm' },
     hints: [
       'Which part of a full turn does the minute hand make in 20 minutes?',
@@ -747,7 +747,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'medium',
     question:
       'A square field has the same area as a rectangular field of 16 m by 4 m. By how many meters is the fence around the square shorter than the fence around the rectangle?',
-    answer: '8 m',
+    answer: '8',
     form: { kind: 'number', unit: 'm' },
     hints: [
       'First find the side of the square from the area.',
@@ -768,7 +768,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'medium',
     question:
       'A pipe is 20 cm long. Its outer radius is 5 cm and its inner radius is 4 cm. What is the volume of the material? Give the exact answer with π.',
-    answer: '180π cm³',
+    answer: '180π',
     form: { kind: 'number', unit: 'cm³' },
     hints: [
       'Think of a full cylinder with a smaller cylinder drilled out.',
@@ -786,7 +786,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'medium',
     question:
       'From each corner of a sheet of 30 cm by 20 cm a square with sides of 5 cm is cut out. Then the four edges are folded up to make an open box. What is its volume?',
-    answer: '1000 cm³',
+    answer: '1000',
     form: { kind: 'number', unit: 'cm³' },
     hints: [
       'How long and how wide is the bottom of the box?',
@@ -831,7 +831,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'hard',
     question:
       'A box is 4 cm wide, 3 cm deep and 12 cm high inside. How long is the longest straight stick that fits into it?',
-    answer: '13 cm',
+    answer: '13',
     form: { kind: 'number', unit: 'cm' },
     hints: [
       'The stick runs from a bottom corner to the opposite top corner.',
@@ -850,7 +850,7 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-hexagon-01',
     difficulty: 'hard',
     question: 'A regular hexagon has sides of 4 cm. What is its area? Give the exact answer as a root.',
-    answer: '24√3 cm²',
+    answer: '24√3',
     form: { kind: 'number', unit: 'cm²' },
     hints: [
       'Connect the center with all corners. Which triangles do you get?',
@@ -893,7 +893,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'hard',
     question:
       'A ladder 10 m long leans against a wall. Its foot is 6 m away from the wall. Then the foot slides 2 m further out. By how many meters does the top of the ladder slide down?',
-    answer: '2 m',
+    answer: '2',
     form: { kind: 'number', unit: 'm' },
     hints: [
       'The ladder keeps its length. Work out the height before and after.',
@@ -913,7 +913,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'hard',
     question:
       'A circle passes through all four corners of a square with sides of 6 cm. What is the area of the circle? Give the exact answer with π.',
-    answer: '18π cm²',
+    answer: '18π',
     form: { kind: 'number', unit: 'cm²' },
     hints: [
       'Which line of the square is a diameter of the circle?',
@@ -949,7 +949,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'hard',
     question:
       'The largest possible circle is cut out of a square sheet with sides of 10 cm. What is the area of what is left? Give the exact answer with π.',
-    answer: '(100 - 25π) cm²',
+    answer: '100 - 25π',
     form: { kind: 'number', unit: 'cm²' },
     hints: [
       'How large is the diameter of the largest circle?',
@@ -969,7 +969,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'hard',
     question:
       'A small mirror lies on level ground, 30 m from a tower. You stand 2 m behind the mirror and see the top of the tower in it. Your eyes are 1.6 m above the ground. How high is the tower? (Light leaves a mirror at the same angle at which it comes in.)',
-    answer: '24 m',
+    answer: '24',
     form: { kind: 'number', unit: 'm' },
     hints: [
       'Draw the two right triangles at the mirror: one with you, one with the tower.',
@@ -989,7 +989,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'hard',
     question:
       'A drum with a radius of 6 dm is filled with sand to a height of 4 dm. The sand is poured out into a heap in the shape of a cone, also with a radius of 6 dm. How high is the heap?',
-    answer: '12 dm',
+    answer: '12',
     form: { kind: 'number', unit: 'dm' },
     hints: [
       'The volume of the sand stays the same.',
@@ -1000,7 +1000,7 @@ export const geometry: readonly BankProblem[] = [
       ['Volume of the sand', 'π*6^2*4', '=', '144π'],
       ['Volume of the cone', '1/3*π*6^2*h', '=', '144π'],
       ['Multiply out', '12π*h', '=', '144π'],
-      ['Divide both sides by 12 pi', 'h', '=', '12'],
+      ['Divide both sides by 12π', 'h', '=', '12'],
     ],
     check: { kind: 'value', expression: '(π*6^2*4)/(π*6^2/3)' },
     letters: { h: '12' },
@@ -1010,7 +1010,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'hard',
     question:
       'A metal ball with a radius of 3 cm is lowered into a glass with straight sides and a radius of 6 cm, until the water covers it. By how many centimeters does the water rise?',
-    answer: '1 cm',
+    answer: '1',
     form: { kind: 'number', unit: 'cm' },
     hints: [
       'The water rises as if more water of the volume of the ball had been poured in.',
@@ -1020,7 +1020,7 @@ export const geometry: readonly BankProblem[] = [
     steps: [
       ['Volume of a sphere', '4/3*π*3^3', '=', '36π'],
       ['The same volume in the glass', 'π*6^2*h', '=', '36π'],
-      ['Divide both sides by 36 pi', 'h', '=', '1'],
+      ['Divide both sides by 36π', 'h', '=', '1'],
     ],
     check: { kind: 'value', expression: '(4/3*π*3^3)/(π*6^2)' },
     letters: { h: '1' },
@@ -1030,7 +1030,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'hard',
     question:
       'Two trees, 12 m and 7 m high, stand 12 m apart on level ground. A bird flies in a straight line from the top of one to the top of the other. How far does it fly?',
-    answer: '13 m',
+    answer: '13',
     form: { kind: 'number', unit: 'm' },
     hints: [
       'Draw a level line from the top of the smaller tree to the other tree.',
@@ -1114,7 +1114,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'hard',
     question:
       'The diagonal of a rectangle is 10 cm long. One side is 2 cm longer than the other. What is the area of the rectangle?',
-    answer: '48 cm²',
+    answer: '48',
     form: { kind: 'number', unit: 'cm²' },
     hints: [
       'Call the shorter side w. What does the Pythagorean theorem say?',
@@ -1136,7 +1136,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'hard',
     question:
       'Two circles with radii of 9 cm and 4 cm stand side by side on a straight line and touch each other. How far apart are the two points in which they touch the line?',
-    answer: '12 cm',
+    answer: '12',
     form: { kind: 'number', unit: 'cm' },
     hints: [
       'Connect the two centers. How long is this segment?',
@@ -1170,7 +1170,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'hard',
     question:
       'A goat is tied to an outer corner of a square shed with walls of 4 m. Its rope is 4 m long. What is the area of the meadow that it can reach? Give the exact answer with π.',
-    answer: '12π m²',
+    answer: '12π',
     form: { kind: 'number', unit: 'm²' },
     hints: [
       'Without the shed it could reach a full circle. Which part does the shed take away?',
@@ -1225,7 +1225,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'hard',
     question:
       'The height of an equilateral triangle is 6 cm. What is its perimeter? Give the exact answer as a root.',
-    answer: '12√3 cm',
+    answer: '12√3',
     form: { kind: 'number', unit: 'cm' },
     hints: [
       'The height cuts the triangle into two halves with angles of 30° and 60°.',
@@ -1247,7 +1247,7 @@ export const geometry: readonly BankProblem[] = [
     difficulty: 'hard',
     question:
       'A bronze statue, 2 m high, weighs 400 kg. A small copy of the same shape is cast from the same bronze, 50 cm high. How many kilograms does the copy weigh?',
-    answer: '6.25 kg',
+    answer: '6.25',
     form: { kind: 'number', unit: 'kg' },
     hints: [
       'By which factor do all lengths shrink?',

@@ -1,0 +1,13 @@
+import autocannon from 'autocannon';
+import type { Target } from './targets.js';
+
+const seconds = 3;
+const connections = 50;
+
+/** Gives the requests per second that a route answers when each of 50 connections asks again as soon as it is answered. */
+export async function requestsPerSecond({ name, origin, request }: Target): Promise<number> {
+  const result = await autocannon({ url: origin, connections, duration: seconds, requests: [request] });
+  const failed = result.non2xx + result.errors + result.timeouts;
+  if (failed > 0) throw new Error(`${name}: ${String(failed)} requests failed.`);
+  return result.requests.total / result.duration;
+}

@@ -1,0 +1,152 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Schema } from '../db/schema.js';
+import { cookieOf, post } from '../testing/post.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { testApp } from '../testing/test-app.js';
+import { testDatabase } from '../testing/test-database.js';
+import { commands } from './commands.js';
+import { inbox } from './inbox.js';
+import { dataAbout, deleteDataAbout } from './personal-data-repository.js';
+import { runAdmin } from './run-admin.test-support.js';
+
+/** Two people who have used every form, and what leads to their database. */
+async function visited() {
+  const file = join(temporaryFolder(), 'm.db');
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@math.example' };
+  const environment = await testDatabase(file);
+  const { app, db } = await testApp({ DATABASE_FILE: file, SESSION_SECRET: 'secret'.repeat(6), ...mail });
+  const cookies: string[] = [];
+  for (const name of ['ada', 'bob']) {
+    const email = `${name}@math.example`;
+    await post(app, '/api/contact', {
+      name,
+      email,
+      subject: 'Hello',
+      message: `I am ${name}.\r\nWho are you?`,
+    });
+    await post(app, '/api/newsletter/subscribe', { email });
+    for (const category of ['algebra', 'geometry']) {
+      const progress = { problemsCompleted: 3, streak: 1 };
+      const cookie = cookies[name === 'ada' ? 0 : 1] ?? '';
+      const answer = await post(app, `/api/progress/${category}`, progress, { cookie });
+      if (!cookie) cookies.push(cookieOf(answer));
+    }
+  }
+  const rowsIn = async (table: keyof Schema) => (await db.selectFrom(table).selectAll().execute()).length;
+  const [ada = ''] = cookies.map((cookie) => cookie.replace('sid=', ''));
+  return { environment, db, rowsIn, ada };
+}
+
+const held = { outbox: 2, confirmations: 1, subscribers: 1, contact_messages: 1 };
+const counted = (data: object) =>
+  Object.fromEntries(Object.entries(data).map(([table, rows]: [string, unknown[]]) => [table, rows.length]));
+
+describe('everything about somebody', () => {
+  it('is given and deleted by e-mail address, and nothing of anybody else', async () => {
+    const { db, rowsIn } = await visited();
+    const data = await dataAbout(db, 'ada@math.example');
+    expect(counted(data)).toEqual(held);
+    expect(JSON.stringify(data)).not.toContain('bob');
+    expect(await deleteDataAbout(db, 'ada@math.example')).toEqual(data);
+    expect(await dataAbout(db, 'ada@math.example')).toEqual({});
+    expect(counted(await dataAbout(db, 'bob@math.example'))).toEqual(held);
+    expect(await rowsIn('progress')).toBe(4);
+  });
+
+  it('is not that of an address which only looks alike', async () => {
+    const { db } = await visited();
+    for (const other of ['a_a@math.example', '%@math.example', 'da@math.example', 'ada@math.example.org']) {
+      expect(await deleteDataAbout(db, other)).toEqual({});
+    }
+  });
+
+  it('is given and deleted by session, as the cookie or the database names it', async () => {
+    const { db, ada, rowsIn } = await visited();
+    const data = await dataAbout(db, ada);
+    expect(counted(data)).toEqual({
+      progress: 2,
+      sessions: 1,
+    });
+    expect(await dataAbout(db, String(data.sessions?.[0]?.id_hash))).toEqual(data);
+    expect(await deleteDataAbout(db, ada)).toEqual(data);
+    expect([await rowsIn('progress'), await rowsIn('sessions')]).toEqual([2, 1]);
+  });
+
+  it('is known for every table', async () => {
+    const { db } = await visited();
+    const impersonal = ['kysely_migration', 'kysely_migration_lock', 'problems', 'products'];
+    const tables = (await db.introspection.getTables({ withInternalKyselyTables: true })).map(
+      ({ name }) => name,
+    );
+    // A new table that holds something about visitors belongs into personal-data-repository.ts, any other one here.
+    expect(tables.sort()).toEqual([...impersonal, ...Object.keys(held), 'progress', 'sessions'].sort());
+  });
+});
+
+describe('the admin command', () => {
+  it('lists what came in, prints what it knows of somebody, and deletes it when told twice', async () => {
+    const { environment, db, rowsIn } = await visited();
+    const listed = await runAdmin(environment, 'list', 'messages');
+    expect(listed.stdout).toMatch(
+      /^\S+Z {2}ada <ada@math\.example> {2}Hello\n {2}I am ada\.\n {2}Who are you\?\n\n\S+Z {2}bob .+\n\nMessages: 2\n$/s,
+    );
+    const exported = await runAdmin(environment, 'export', 'Ada@Math.example');
+    expect(exported.code).toBe(0);
+    const { about, data } = JSON.parse(exported.stdout) as { about: string; data: object };
+    expect([about, counted(data)]).toEqual(['ada@math.example', held]);
+
+    const asked = await runAdmin(environment, 'delete', 'ada@math.example');
+    const what = '2 in outbox, 1 in confirmations, 1 in subscribers, 1 in contact_messages';
+    expect(asked).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `Nothing is deleted yet. With --yes this goes for good: ${what}.\n`,
+    });
+    expect(await rowsIn('subscribers')).toBe(2);
+    const done = await runAdmin(environment, 'delete', 'ada@math.example', '--yes');
+    expect(done).toEqual({ code: 0, stdout: `Deleted: ${what}.\n`, stderr: '' });
+    const left = await dataAbout(db, 'bob@math.example');
+    expect(await inbox.subscribers(db)).toBe(
+      `${String(left.subscribers?.[0]?.created_at)}  bob@math.example  not confirmed\nSubscribers: 1\n`,
+    );
+  });
+
+  it('tells how it is used when it is not used so', async () => {
+    const { code, stdout, stderr } = await runAdmin({}, 'backup', '--all');
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^Unknown option '--all'[^\n]+\n\nUsage: npm run admin -- COMMAND\n/);
+  });
+
+  it.each([
+    ['backup', { words: [], keep: '2', to: 'folder' }, true],
+    ['backup', { words: [], keep: '0' }, false],
+    ['backup', { words: [], keep: '1.5' }, false],
+    ['backup', { words: [], yes: true }, false],
+    ['restore', { words: ['file'] }, true],
+    ['restore', { words: [] }, false],
+    ['list', { words: ['sessions'] }, false],
+    ['delete', { words: ['ada'], yes: true }, false],
+    ['delete', { words: ['ada@math.example', 'bob@math.example'], yes: true }, false],
+    ['migrate', { words: ['now'] }, false],
+  ])('%s %j: %s', (name, input, isRight) => {
+    const command = commands.find(({ synopsis }) => synopsis.split(' ')[0] === name);
+    expect(command?.callWith(input) !== undefined).toBe(isRight);
+  });
+
+  it('says in one sentence that there is no such database, and makes none', async () => {
+    const DATABASE_FILE = join(temporaryFolder(), 'mistyped.db');
+    expect(await runAdmin({ DATABASE_FILE }, 'list', 'messages')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `There is no database ${DATABASE_FILE}: name it with DATABASE_FILE.\n`,
+    });
+  });
+
+  it('migrates and seeds', async () => {
+    const environment = await testDatabase(join(temporaryFolder(), 'm.db'));
+    for (const word of ['migrate', 'seed']) {
+      expect(await runAdmin(environment, word)).toMatchObject({ code: 0, stderr: '' });
+    }
+  });
+});

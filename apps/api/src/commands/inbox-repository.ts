@@ -1,0 +1,19 @@
+import type { Database } from '../db/schema.js';
+
+/** Gives everything that the contact form brought, the latest last. */
+export function listMessages(db: Database) {
+  return db
+    .selectFrom('contact_messages')
+    .select(['created_at', 'name', 'email', 'subject', 'message'])
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Gives all subscribers of the newsletter, the latest last. */
+export function listSubscribers(db: Database) {
+  return db
+    .selectFrom('subscribers')
+    .select(['created_at', 'email', 'confirmed_at'])
+    .orderBy('created_at')
+    .execute();
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { codeOf, StartFailure } from '../start-failure.js';
+
+/** Writes a PostgreSQL database, as it is at one moment, into a file. */
+export async function dumpPostgres(url: string, file: string): Promise<void> {
+  await withoutPassword(url, (address) =>
+    run('pg_dump', [
+      '--format=custom',
+      '--no-owner',
+      '--no-privileges',
+      `--file=${file}`,
+      `--dbname=${address}`,
+    ]),
+  );
+}
+
+/** Reads the table of contents of a dump; throws a StartFailure where it is none of MathTools. */
+export async function checkDump(file: string): Promise<void> {
+  const contents = await run('pg_restore', ['--list', file]);
+  if (!/ TABLE DATA \S+ kysely_migration /.test(contents)) {
+    throw new StartFailure(`${file} is not a database of MathTools.`);
+  }
+}
+
+/** Reads a dump into a PostgreSQL database, whole or not at all. */
+export async function loadDump(url: string, file: string): Promise<void> {
+  await withoutPassword(url, (address) =>
+    run('pg_restore', ['--single-transaction', '--no-owner', '--no-privileges', `--dbname=${address}`, file]),
+  );
+}
+
+/** Keeps the password from the list of processes, which everyone on the machine can read. */
+async function withoutPassword(url: string, work: (address: string) => Promise<unknown>): Promise<void> {
+  const address = new URL(url);
+  if (!address.password) {
+    await work(url);
+    return;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'mathtools-'));
+  try {
+    const file = join(folder, 'password');
+    const password = decodeURIComponent(address.password).replace(/[\\:]/g, '\\$&');
+    writeFileSync(file, `*:*:*:*:${password}\n`, { mode: 0o600 });
+    address.password = '';
+    address.searchParams.set('passfile', file);
+    await work(address.href);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function run(program: string, args: string[]): Promise<string> {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const [stdout, stderr, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close').then(
+      ([exitCode]) => exitCode as number | null,
+      (error: unknown) => {
+        if (codeOf(error) !== 'ENOENT') throw error;
+        throw new StartFailure(
+          `${program} is not on this machine: install the client programs of PostgreSQL.`,
+        );
+      },
+    ),
+  ]);
+  if (code === 0) return stdout;
+  throw new StartFailure(`${program} failed: ${stderr.trim().split('\n')[0] ?? ''}`);
+}

@@ -1,0 +1,44 @@
+import { Client, escapeIdentifier } from 'pg';
+import { closeDatabase, openDatabase } from '../db/database.js';
+import { codeOf, StartFailure } from '../start-failure.js';
+import { timestamp } from './backup.js';
+import { checkDump, loadDump } from './postgres-programs.js';
+
+/** Reads a dump into a new database beside the given one, then gives it that one's name; the replaced database stays under another. */
+export async function restorePostgres(url: string, dump: string): Promise<string | undefined> {
+  await checkDump(dump);
+  const name = decodeURIComponent(new URL(url).pathname.slice(1));
+  const draft = `${name}_restoring`;
+  const kept = `${name}_replaced_${timestamp()}`;
+  const server = new Client({ connectionString: at(url, 'postgres') });
+  const databases = (statement: string, ...names: string[]) =>
+    server.query(names.reduce((text, each) => text.replace('?', escapeIdentifier(each)), statement));
+  await server.connect();
+  try {
+    await databases('drop database if exists ?', draft);
+    await databases('create database ?', draft);
+    await loadDump(at(url, draft), dump);
+    // An older backup is brought up to date before it takes the place.
+    await closeDatabase(await openDatabase({ engine: 'postgres', url: at(url, draft) }));
+    const isReplacing = await databases('alter database ? rename to ?', name, kept).then(
+      () => true,
+      (error: unknown) => {
+        if (codeOf(error) === '55006')
+          throw new StartFailure(`The database ${name} is in use: stop the servers first.`);
+        if (codeOf(error) !== '3D000') throw error;
+        return false;
+      },
+    );
+    await databases('alter database ? rename to ?', draft, name);
+    return isReplacing ? kept : undefined;
+  } finally {
+    await databases('drop database if exists ?', draft);
+    await server.end();
+  }
+}
+
+function at(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${encodeURIComponent(database)}`;
+  return address.href;
+}

@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util';
+import SQLite from 'better-sqlite3';
+import { codeOf, StartFailure } from '../start-failure.js';
+
+/** How many rows each table has. */
+export type RowCounts = Record<string, number>;
+
+/**
+ * Copies a SQLite database that others may be writing to, as it is at one moment, into a new file, and checks the copy.
+ * Copying the file itself would miss what is in the log beside it, or tear what is being written.
+ */
+export function copySqlite(from: string, to: string): RowCounts {
+  const db = new SQLite(from, { fileMustExist: true });
+  try {
+    const version = dataVersion(db);
+    const counts = rowCounts(db);
+    db.prepare('vacuum into ?').run(to);
+    const copied = checkSqlite(to);
+    const isUnchanged = dataVersion(db) === version;
+    if (isUnchanged && !isDeepStrictEqual(copied, counts))
+      throw new StartFailure(`${to} lacks rows of ${from}.`);
+    return copied;
+  } finally {
+    db.close();
+  }
+}
+
+/** Reads a SQLite file of MathTools from end to end; throws a StartFailure where it is not whole. */
+export function checkSqlite(file: string): RowCounts {
+  try {
+    const db = new SQLite(file, { fileMustExist: true, readonly: true });
+    try {
+      const faults = [
+        ...(db.pragma('integrity_check(1)') as object[]),
+        ...(db.pragma('foreign_key_check') as object[]),
+      ];
+      if (!isDeepStrictEqual(faults, [{ integrity_check: 'ok' }]))
+        throw new StartFailure(`${file} is damaged.`);
+      const counts = rowCounts(db);
+      if (!counts.kysely_migration) throw new StartFailure(`${file} is not a database of MathTools.`);
+      return counts;
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    if (codeOf(error) === 'SQLITE_CANTOPEN') throw new StartFailure(`${file} can't be opened.`);
+    if (isDamage(error)) throw new StartFailure(`${file} is damaged, or no SQLite database.`);
+    throw error;
+  }
+}
+
+/** Brings all of a SQLite database into its one file; throws a StartFailure while a server has it open. */
+export function closeLog(file: string): void {
+  const db = new SQLite(file, { fileMustExist: true, timeout: 100 });
+  try {
+    // Leaving WAL takes the whole file for itself, which every open connection prevents.
+    db.pragma('journal_mode = delete');
+  } catch (error) {
+    if (codeOf(error).startsWith('SQLITE_BUSY'))
+      throw new StartFailure(`${file} is in use: stop the server first.`);
+    // What is damaged is replaced as it is.
+    if (!isDamage(error)) throw error;
+  } finally {
+    db.close();
+  }
+}
+
+function isDamage(error: unknown): boolean {
+  return /^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error));
+}
+
+/** Changes when another connection has written. */
+function dataVersion(db: SQLite.Database): unknown {
+  return db.pragma('data_version', { simple: true });
+}
+
+function rowCounts(db: SQLite.Database): RowCounts {
+  const tables = db
+    .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name")
+    .pluck()
+    .all() as string[];
+  // One statement, so that all counts are of one moment.
+  const counts = tables.map((table) => `(select count(*) from "${table}") as "${table}"`);
+  return counts.length > 0 ? (db.prepare(`select ${counts.join()}`).get() as RowCounts) : {};
+}

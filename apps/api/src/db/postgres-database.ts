@@ -1,0 +1,62 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { codeOf, StartFailure } from '../start-failure.js';
+import { isMigrated, migrate } from './migrate.js';
+import type { Migrations } from './migrations/index.js';
+import type { Database, Schema } from './schema.js';
+
+// Shorter than the 15 s that a request may take, so that a request that waits is refused and its connection free again.
+const limits = {
+  max: 10,
+  statement_timeout: 10_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** Opens a database on a PostgreSQL server and migrates it as needed; several processes may do so at once. */
+export async function openPostgres(url: string, migrations: Migrations): Promise<Database> {
+  // A migration, or the wait for another process's, may take longer than a request.
+  const unhurried = connectTo(url, { max: 1 });
+  try {
+    await migrate(unhurried, migrations);
+  } catch (error) {
+    throw explained(error, url);
+  } finally {
+    await unhurried.destroy();
+  }
+  const db = connectTo(url, limits);
+  await isMigrated(db); // Opens a connection before the first request needs it.
+  return db;
+}
+
+function connectTo(url: string, settings: pg.PoolConfig): Database {
+  // Counts and sums come as 64 bit, which the driver would give as text.
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(pg.types.builtins.INT8, Number);
+  const pool = new pg.Pool({
+    connectionString: url,
+    fallback_application_name: 'mathtools',
+    connectionTimeoutMillis: 3_000,
+    keepAlive: true,
+    types,
+    ...settings,
+  });
+  // Without a listener, idle or busy, a server that restarts would end this process; the queries themselves are told.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+function explained(error: unknown, url: string): unknown {
+  const code = codeOf(error);
+  // Connection failures, and refusals of the user, the password, the database or its schema.
+  if (!/^(E[A-Z]+|08...|28...|3D000|3F000|42501|53300|57P0.)$/.test(code) && !isTimeout(error)) return error;
+  const reason = (error instanceof Error && error.message) || code;
+  return new StartFailure(
+    `The PostgreSQL database at ${new URL(url).host || 'this machine'} can't be used (${reason}): start or mend it, or correct DATABASE_URL.`,
+  );
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && /timeout|terminated/i.test(error.message);
+}

@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { Kysely, sql } from 'kysely';
+import { codeOf, StartFailure } from '../start-failure.js';
+import { ImmediateSqliteDialect } from './immediate-sqlite-dialect.js';
+import { migrate } from './migrate.js';
+import { withMigrateLock } from './migrate-lock.js';
+import type { Migrations } from './migrations/index.js';
+import type { Database, Schema } from './schema.js';
+
+// busy_timeout comes first: the switch to WAL already needs a lock.
+// NORMAL never corrupts and survives a crash of the process; a power cut may cost the last commits.
+const pragmas = [
+  'busy_timeout = 5000',
+  'journal_mode = WAL',
+  'synchronous = NORMAL',
+  'foreign_keys = ON',
+  'journal_size_limit = 67108864',
+  'temp_store = MEMORY',
+  'trusted_schema = OFF',
+];
+
+/** Opens a SQLite file, creating and migrating it as needed; several processes may do so at once. */
+export async function openSqlite(file: string, migrations: Migrations): Promise<Database> {
+  try {
+    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    return await withMigrateLock(file, () => openAndMigrate(file, migrations));
+  } catch (error) {
+    throw explained(error, file);
+  }
+}
+
+async function openAndMigrate(file: string, migrations: Migrations): Promise<Database> {
+  const sqlite = new SQLite(file);
+  try {
+    for (const pragma of pragmas) sqlite.pragma(pragma);
+    const db = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect({ database: sqlite }) });
+    await migrate(db, migrations);
+    await refuseLooseTables(db);
+    return db;
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+}
+
+/** Without STRICT, SQLite stores 12.5 or 'abc' in an integer column without a word. */
+async function refuseLooseTables(db: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select name from pragma_table_list
+    where schema = 'main' and type = 'table' and strict = 0 and name not like 'sqlite\\_%' escape '\\'
+      and name not like 'kysely\\_%' escape '\\'`.execute(db);
+  const loose = rows.map((row) => row.name).join(', ');
+  if (loose) throw new Error(`Not STRICT: ${loose}. End its createTable with .modifyEnd(sql\`strict\`).`);
+}
+
+function explained(error: unknown, file: string): unknown {
+  const code = codeOf(error);
+  if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) {
+    return new StartFailure(
+      `${file} is not a readable SQLite database: restore it from a backup, or choose another file with DATABASE_FILE.`,
+    );
+  }
+  if (code.startsWith('SQLITE_BUSY')) {
+    return new StartFailure(`${file} is locked by another program: close that program, then start again.`);
+  }
+  if (/^(E[A-Z]+|SQLITE_(CANTOPEN|READONLY|PERM|IOERR|FULL).*)$/.test(code)) {
+    return new StartFailure(
+      `The database ${file} can't be created or written: make its folder writable, or choose another file with DATABASE_FILE.`,
+    );
+  }
+  return error;
+}

