@@ -14,7 +14,7 @@ const GROUPS = {
     /src[/]features[/](?:api|newsletter)/,
     /src[/]ui[/](?:button|card|icon|article[/]article|field[/](?:field-frame|text-field))/,
   ],
-  radix: [/src[/]ui[/](?:accordion|tabs)/],
+  radix: [/src[/]ui[/](?:accordion|tabs|badge)/],
   tool: [
     /src[/]ui[/](?:article[/]formula|field|math|plot[/](?:plot|lazy-picture)|result|segmented|solution|table|tool-frame)/,
     /src[/]tools[/]tool-/,

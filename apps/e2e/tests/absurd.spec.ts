@@ -154,6 +154,10 @@ test('a handler that takes too long is noticed, and it alone', async ({ page }) 
 
 const LIVE = [
   ['time', 'Time Calculator', 8],
+  ['fractions', 'Fraction Calculator', 2],
+  ['quadratic', 'Quadratic Equation Solver', 3],
+  ['primes', 'Prime Factors, GCD and LCM', 1],
+  ['statistics', 'Statistics Calculator', 1],
   ['arithmetic', 'Arithmetic Calculator', 2],
   ['percentage', 'Percentage Calculator', 2],
   ['bmi', 'BMI Calculator', 2],
@@ -161,7 +165,9 @@ const LIVE = [
   ['discount', 'Discount Calculator', 2],
   ['gpa', 'GPA Calculator', 6],
   ['loan', 'Loan Calculator', 4],
+  ['compound-interest', 'Compound Interest Calculator', 4],
   ['unit', 'Unit Converter', 1],
+  ['number-bases', 'Number Base Converter', 1],
 ] as const;
 
 /** Every absurd text in every field; fields keep what they hold, so that in the end all are absurd at once. */

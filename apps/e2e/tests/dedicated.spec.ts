@@ -204,3 +204,20 @@ test.describe('the percentage page', () => {
     });
   }
 });
+
+test('the contents beside the text lead to its sections and leave the address to the calculation', async ({
+  page,
+}) => {
+  await open(page, '/tools/unit-converter?value=5');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const titles = await page.locator('main section h2').allTextContents();
+  await expect(contents.getByRole('link')).toHaveText(titles.slice(0, -1)); // but for the related tools
+  await contents.getByRole('link', { name: 'Common mistakes' }).click();
+  const heading = page.getByRole('heading', { name: 'Common mistakes' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(contents, 'it stays in sight').toBeInViewport();
+  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?value=5');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(contents).toBeHidden();
+});

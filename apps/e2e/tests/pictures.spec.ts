@@ -232,3 +232,61 @@ test('a drawing that never comes leaves the tool and the words as they are', asy
   await fill(tool, { Weight: '100' });
   await expect(answer(tool)).toHaveText('32.7 · Obese');
 });
+
+test.describe('the quadratic equation solver', () => {
+  test('draws the parabola with its vertex and its roots', async ({ page }) => {
+    const tool = await openTool(page, 'quadratic', 'Quadratic Equation Solver');
+    await fill(tool, { a: '2', b: '-3', c: '1' });
+    const figure = await drawn(tool, 'The parabola');
+    await expect(figure.locator('circle')).toHaveCount(3);
+    for (const label of ['0.5000', '1.0000', '(0.7500, -0.1250)'])
+      await expect(figure.locator('svg').getByText(label, { exact: true })).toBeVisible();
+    await expect(figure).toContainText(
+      'It opens upward, has its lowest point at (0.7500, -0.1250), and crosses the x axis at 0.5000 and 1.0000.',
+    );
+    // the axis, and on it the roots: at the same height, left and right of the vertex and as far from it
+    const [vertex, left, right] = await figure
+      .locator('circle')
+      .evaluateAll((dots) => dots.map((dot) => ['cx', 'cy'].map((name) => Number(dot.getAttribute(name)))));
+    expect(left?.[1]).toBe(right?.[1]);
+    expect((left?.[0] ?? 0) + (right?.[0] ?? 0)).toBeCloseTo(2 * (vertex?.[0] ?? NaN), 6);
+    expect(vertex?.[1]).toBeGreaterThan(left?.[1] ?? NaN);
+  });
+
+  test('draws the vertex alone where the roots are equal or complex', async ({ page }) => {
+    const tool = await openTool(page, 'quadratic', 'Quadratic Equation Solver');
+    await fill(tool, { a: '-1', b: '4', c: '-4' });
+    const figure = await drawn(tool, 'The parabola');
+    await expect(figure.locator('circle')).toHaveCount(1);
+    await expect(figure).toContainText('opens downward');
+    await expect(figure).toContainText('touches the x axis at 2.0000');
+    await fill(tool, { c: '-5' });
+    await expect(figure.locator('circle')).toHaveCount(1);
+    await expect(figure).toContainText('does not meet the x axis');
+    await fill(tool, { a: '1e-300' });
+    await expect(answer(tool)).toBeVisible();
+    await expect(tool.getByRole('figure')).toHaveCount(0);
+  });
+});
+
+test('the compound interest calculator draws what was paid in and what grew out of it', async ({ page }) => {
+  const tool = await openTool(page, 'compound-interest', 'Compound Interest Calculator');
+  await fill(tool, { 'Starting amount': '1,000', 'Interest rate': '5', Time: '10' });
+  await fill(tool, { 'Regular contribution': '100' });
+  const figure = await drawn(tool, 'How the savings grow');
+  await expect(figure).toContainText('Of the 17175.24 at the end, 13000.00 was paid in.');
+  await expect(figure).toContainText('The surface between the lines is the interest, 4175.24.');
+  const ends = await figure.locator('path').evaluateAll((paths) =>
+    paths.slice(1).map((path) => {
+      const numbers = (path.getAttribute('d') ?? '').match(/-?[\d.]+/g) ?? [];
+      return [numbers.slice(0, 2), numbers.slice(-2)].map((point) => point.map(Number));
+    }),
+  );
+  const [[startPaid, endPaid] = [], [start, end] = []] = ends;
+  expect(start).toEqual(startPaid);
+  expect(end?.[0]).toBe(endPaid?.[0]);
+  expect(end?.[1]).toBeLessThan(endPaid?.[1] ?? NaN); // higher in the drawing
+  await fill(tool, { Time: '1' });
+  await expect(answer(tool)).toBeVisible();
+  await expect(tool.getByRole('figure'), 'one year is no picture').toHaveCount(0);
+});

@@ -125,7 +125,7 @@ test('the head follows when one moves on without a new document', async ({ page,
   const titles = new Set<string>();
   for (const [place, path] of links) {
     await page.getByRole(place).locator(`a[href="${path}"]`).last().click();
-    await expect(page).toHaveURL(path);
+    await expect(page).toHaveURL(({ pathname }) => pathname === path);
     await expect.poll(async () => (await readHead(page)).canonicals).toEqual([`${baseURL ?? ''}${path}`]);
     const head = await readHead(page);
     expectOwnHead(head, `${baseURL ?? ''}${path}`);
@@ -148,7 +148,7 @@ test.describe('the header', () => {
     for (const path of NAVIGATION) {
       const link = navigation.locator(`a[href="${path}"]`);
       await link.click();
-      await expect(page).toHaveURL(path);
+      await expect(page).toHaveURL(({ pathname }) => pathname === path); // practice names its problem behind it
       await expect(link).toHaveAttribute('aria-current', 'page');
       await expect(banner.locator('[aria-current="page"]')).toHaveCount(1);
     }

@@ -47,7 +47,7 @@ test('the quadratic equation solver gives exact roots, rational, irrational and 
   await expect(detail(tool, 'Discriminant')).toHaveText('1.0000');
   expect(await spoken(tool)).toEqual(['x', '1', 'x', '1/2']);
   await expect(detail(tool, 'Vertex')).toHaveText('(0.7500, -0.1250)');
-  expect((await steps(tool, 2)).at(-1)).toBe('Each root gives a factor: 2x² - 3x + 1 = (x - 1) × (2x - 1)');
+  expect((await steps(tool, 2)).at(-1)).toBe('Each root gives a factor: 2x² - 3x + 1 = (x - 1)(2x - 1)');
   await fill(tool, { a: '1', b: '-2', c: '-1' });
   await expect(detail(tool, 'First root')).toHaveText('2.4142');
   expect(await spoken(tool)).toEqual(['x', '1 + √2', 'x', '1 - √2']);

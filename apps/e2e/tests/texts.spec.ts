@@ -113,7 +113,16 @@ const PAGES: Readonly<Record<string, Words>> = {
     links: ['/tools/time-calculator', '/tools/percentage-calculator', '/tools/unit-converter', '/tools'],
     questions: 6,
   },
-  '/practice': { texts: ['Practice Center'], links: [] },
+  '/practice': {
+    texts: [
+      'Practice Center',
+      'Algebra Logarithms Geometry',
+      'Current streak',
+      'Problems completed',
+      'Upgrade to Pro',
+    ],
+    links: ['/pricing'],
+  },
   '/marketplace': { texts: ['Premium Learning Packs', '30-day money-back guarantee'], links: [] },
   '/pricing': {
     texts: [

@@ -57,3 +57,57 @@ test('the page for unknown addresses is sound too', async ({ page }) => {
   await open(page, '/tip-calculator');
   await expectSound(page);
 });
+
+/** The choices whose text is wider than their closed select shows, its arrow taken off. */
+function cutChoices(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('select')].flatMap((select) => {
+      const { font, fontSize, paddingLeft, paddingRight } = getComputedStyle(select);
+      const taken = [paddingLeft, paddingRight, fontSize].map(parseFloat).reduce((sum, each) => sum + each);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) throw new Error('The browser measures no text.');
+      pen.font = font;
+      return [...select.options]
+        .map(({ text }) => text)
+        .filter((text) => pen.measureText(text).width > select.clientWidth - taken);
+    }),
+  );
+}
+
+test('at 320 px nothing is cut and nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  for (const { path } of ROUTES) {
+    await open(page, path);
+    expect(await wider(), path).toBeLessThanOrEqual(0);
+    expect(await cutChoices(page), path).toEqual([]);
+  }
+  await open(page, '/tools#unit');
+  const unit = page.getByRole('region', { name: 'Unit Converter' });
+  const categories = await unit.getByLabel('Category').locator('option').allTextContents();
+  expect(categories.length).toBeGreaterThan(5);
+  for (const category of categories) {
+    await unit.getByLabel('Category').selectOption({ label: category });
+    expect(await cutChoices(page), category).toEqual([]);
+  }
+  for (const tab of ['Math Tools', 'Calculators']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.locator('main section').last().getByRole('button').first()).toBeVisible();
+    expect(await wider(), tab).toBeLessThanOrEqual(0);
+    expect(await cutChoices(page), tab).toEqual([]);
+  }
+});
+
+test('on a phone a worked line breaks at its relation', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, '/tools#unit');
+  const tool = page.getByRole('region', { name: 'Unit Converter' });
+  await tool.getByRole('button', { name: 'Load example' }).click();
+  const lines = tool.locator('ol li > div');
+  await expect(lines).toHaveCount(4);
+  const sizes = await lines.evaluateAll((all) =>
+    all.map((line) => ({ wider: line.scrollWidth - line.clientWidth, height: line.clientHeight })),
+  );
+  expect(sizes.filter(({ wider }) => wider > 0)).toEqual([]);
+  expect(Math.max(...sizes.map(({ height }) => height))).toBeGreaterThan(40); // two lines
+});

@@ -1,20 +1,33 @@
-import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { Head } from '../site/head.js';
 import { notFound, routes } from '../site/routes.js';
+import { page } from '../ui/card/card.css.js';
 import '../ui/global.css.js';
+import { NotLoaded, Part } from '../ui/part/part.js';
 import { Layout } from './layout/layout.js';
 
 /** The whole site inside a router. */
 export function App() {
+  const { pathname } = useLocation();
   return (
     <Layout>
-      <Suspense>
+      <Part name={pathname} failed={<MissingPage />}>
         <Routes>
           {[...routes, notFound].map(({ path, View }) => (
             <Route key={path} path={path} element={<View />} />
           ))}
         </Routes>
-      </Suspense>
+      </Part>
     </Layout>
+  );
+}
+
+function MissingPage() {
+  return (
+    <div className={page}>
+      <Head title="Page not loaded" description="This page could not be loaded." />
+      <h1 tabIndex={-1}>Page not loaded</h1>
+      <NotLoaded />
+    </div>
   );
 }

@@ -15,8 +15,13 @@ async function start(container: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  await findRoute(location.pathname).View.preload();
-  if (container.firstElementChild) hydrateRoot(container, app);
+  const loaded = await findRoute(location.pathname)
+    .View.preload()
+    .then(
+      () => true,
+      () => false, // the page says so itself, in its own place
+    );
+  if (loaded && container.firstElementChild) hydrateRoot(container, app);
   else createRoot(container).render(app);
 }
 

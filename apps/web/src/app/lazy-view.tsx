@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { reloadIfReplaced } from '../site/updates/version.js';
 
 /** A module with one view, and what else that view needs to be loaded first. */
 export interface ViewModule {
@@ -14,11 +15,13 @@ export function lazyView(load: () => Promise<ViewModule>): LazyView {
   let loaded: ComponentType | undefined;
   let pending: Promise<ViewModule> | undefined;
   const get = (): Promise<ViewModule> =>
-    (pending ??= load().then(async (module) => {
-      await module.preload?.();
-      loaded = module.Component;
-      return module;
-    }));
+    (pending ??= load()
+      .catch(reloadIfReplaced)
+      .then(async (module) => {
+        await module.preload?.();
+        loaded = module.Component;
+        return module;
+      }));
   const Lazy = lazy(() => get().then((module) => ({ default: module.Component })));
   function View() {
     const [Component] = useState(() => loaded ?? Lazy); // one component for the life of this mount

@@ -45,5 +45,5 @@ it.each([
   answer(body, { status, statusText });
   const error: unknown = await call('GET', '/api/x').catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ message, serverMessage });
+  expect(error).toMatchObject({ status, message, serverMessage });
 });

@@ -1,11 +1,13 @@
 /** An answer that is not a success. Its message is the status, a colon, and the body's text or else the status text. */
 export class ApiError extends Error {
+  readonly status: number;
   /** The sentence for people in the body, where the server gave one. */
   readonly serverMessage: string | undefined;
 
   constructor(status: number, statusText: string, body: string) {
     super(`${String(status)}: ${body === '' ? statusText : body}`);
     this.name = 'ApiError';
+    this.status = status;
     this.serverMessage = messageOf(body);
   }
 }

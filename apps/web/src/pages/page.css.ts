@@ -1,6 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, radius, space, wide, width } from '../ui/theme.css.js';
 
+/** Where three or four things of a kind have room beside each other. */
+const apart = '(min-width: 44rem)';
+
 export const head = style({ display: 'grid', gap: space.s, marginBottom: space.l });
 export const intro = style({ color: color.quiet, fontSize: '1.1875rem', maxWidth: width.text });
 export const stack = style({ display: 'grid', gap: space.l, gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -17,7 +20,7 @@ export const three = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   listStyle: 'none',
   padding: 0,
-  '@media': { '(min-width: 44rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [apart]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 /** A heading with what belongs to it: left and right where there is room. */
@@ -69,14 +72,20 @@ export const equation = style({
   wordSpacing: '0.1em',
 });
 
-/** Figures with what they count, side by side between rules. */
+/** Figures with what they count between rules: side by side, or in lines where there is no room for that. */
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
-  gap: space.l,
+  gap: `${space.s} ${space.l}`,
   padding: `${space.l} 0`,
   listStyle: 'none',
   borderBlock: `1px solid ${color.rule}`,
+  '@media': { [apart]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${figures} > li`, {
+  display: 'grid',
+  gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  '@media': { [apart]: { display: 'block' } },
 });
 export const figure = style({
   display: 'block',

@@ -12,23 +12,10 @@ export interface Route {
   readonly module: string;
 }
 
-const arrivedAt = typeof location === 'undefined' ? undefined : location.pathname;
-
-/** A page whose script is gone since this version of the site was loaded comes anew, with its document. */
-function orReload(load: () => Promise<ViewModule>): () => Promise<ViewModule> {
-  return () =>
-    load().catch((error: unknown) => {
-      // the document itself is no remedy for the page that it came with
-      if (arrivedAt === undefined || arrivedAt === location.pathname) throw error;
-      location.reload();
-      return new Promise<never>(() => undefined);
-    });
-}
-
 function route(path: string, views: typeof pageViews, file: string): Route {
   const load = views[`../${file}`];
   if (!load) throw new Error(`src/${file} is missing.`);
-  return { path, View: lazyView(orReload(load)), module: `src/${file}` };
+  return { path, View: lazyView(load), module: `src/${file}` };
 }
 
 /** The pages of the site and the dedicated tool pages, in the order of the sitemap. */

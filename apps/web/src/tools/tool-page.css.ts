@@ -1,9 +1,34 @@
-import { style } from '@vanilla-extract/css';
-import { color, space, width } from '../ui/theme.css.js';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, space, wide, width } from '../ui/theme.css.js';
 
 export const head = style({ display: 'grid', gap: space.s, marginBottom: space.m });
 export const intro = style({ color: color.quiet, maxWidth: width.text });
 export const rest = style({ display: 'grid', gap: space.xl, marginTop: space.xl });
+/** The text, and right of it what is in it, which stays in sight. */
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': {
+    [wide]: { gridTemplateColumns: `minmax(0, ${width.text}) minmax(0, 1fr)`, columnGap: space.xxl },
+  },
+});
+export const contents = style({
+  display: 'none',
+  '@media': {
+    [wide]: {
+      order: 1,
+      position: 'sticky',
+      top: '5rem',
+      display: 'block',
+      paddingTop: space.s,
+      borderTop: `1px solid ${color.frame}`,
+    },
+  },
+});
+export const contentsTitle = style({ fontFamily: font.serif, fontWeight: 600, fontSize: '1.125rem' });
+globalStyle(`${contents} ul`, { listStyle: 'none', padding: 0 });
+globalStyle(`${contents} a`, { display: 'inline-block', paddingBlock: space.xs });
 export const related = style({ display: 'grid', gap: space.m });
 export const links = style({
   listStyle: 'none',

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Head } from '../site/head.js';
 import { applicationData, faqData } from '../site/structured-data.js';
-import { Article, type Question, Questions, Section } from '../ui/article/article.js';
+import { Article, type Question, Questions, Section, sectionId } from '../ui/article/article.js';
 import { type CardLink, CardLinks } from '../ui/card/card.js';
 import { card, page } from '../ui/card/card.css.js';
 import { tools } from './index.js';
@@ -42,12 +42,15 @@ export function ToolPage({ tool, intro, widget, children, questions, related, li
       </div>
       <section className={card}>{widget}</section>
       <div className={css.rest}>
-        <Article>
-          {children}
-          <Section title="Questions">
-            <Questions items={questions} />
-          </Section>
-        </Article>
+        <div className={css.text}>
+          <Contents titles={[...titlesOf(children), 'Questions']} />
+          <Article>
+            {children}
+            <Section title="Questions">
+              <Questions items={questions} />
+            </Section>
+          </Article>
+        </div>
         <section className={css.related} aria-labelledby="related">
           <h2 id="related">Related tools</h2>
           <CardLinks links={related} />
@@ -61,5 +64,38 @@ export function ToolPage({ tool, intro, widget, children, questions, related, li
         </section>
       </div>
     </div>
+  );
+}
+
+/** The titles of the sections among a page's parts. */
+function titlesOf(parts: ReactNode): readonly string[] {
+  return Children.toArray(parts).flatMap((part) =>
+    isValidElement<{ readonly title?: string }>(part) && part.props.title ? [part.props.title] : [],
+  );
+}
+
+/** The sections by name, beside the text where there is room. The address stays: it is the calculation's. */
+function Contents({ titles }: { readonly titles: readonly string[] }) {
+  return (
+    <nav className={css.contents} aria-label="On this page">
+      <p className={css.contentsTitle}>On this page</p>
+      <ul>
+        {titles.map((title) => (
+          <li key={title}>
+            <a
+              href={`#${sectionId(title)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                const heading = document.getElementById(sectionId(title));
+                heading?.scrollIntoView();
+                heading?.focus({ preventScroll: true });
+              }}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

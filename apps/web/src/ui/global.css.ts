@@ -1,21 +1,34 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { color, font, space } from './theme.css.js';
 
-// The fallbacks take the metrics of the real fonts, so that nothing moves when those arrive.
-globalFontFace('STIX Fallback', {
-  src: 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")',
-  sizeAdjust: '104%',
-  ascentOverride: '73%',
-  descentOverride: '23%',
-  lineGapOverride: '25%',
-});
-globalFontFace('Source Fallback', {
-  src: 'local("Arial"), local("Liberation Sans"), local("Arimo")',
-  sizeAdjust: '93.5%',
-  ascentOverride: '109.5%',
-  descentOverride: '42.8%',
-  lineGapOverride: '0%',
-});
+/** Heights above and below the line and between lines, in em. */
+const STIX = { ascent: 0.762, descent: 0.239, gap: 0.26 };
+const SOURCE = { ascent: 1.024, descent: 0.4, gap: 0 };
+
+/** Names a font that many systems have, made as wide (`size`, of its own) and as high as the real one, so that nothing moves when that arrives. */
+function fallback(
+  family: string,
+  [real, size, ...names]: readonly [real: typeof STIX, size: number, ...names: string[]],
+  fontWeight?: string,
+): void {
+  const percent = (height: number): string => `${String((height / size) * 100)}%`;
+  globalFontFace(family, {
+    src: names.map((name) => `local("${name}")`).join(', '),
+    ...(fontWeight ? { fontWeight } : {}),
+    sizeAdjust: `${String(size * 100)}%`,
+    ascentOverride: percent(real.ascent),
+    descentOverride: percent(real.descent),
+    lineGapOverride: percent(real.gap),
+  });
+}
+fallback('STIX Fallback', [STIX, 1.04, 'Times New Roman', 'Liberation Serif', 'Tinos']);
+fallback('STIX Android', [STIX, 0.895, 'Noto Serif', 'NotoSerif']);
+fallback('STIX Linux', [STIX, 0.819, 'DejaVu Serif'], '400');
+fallback('STIX Linux', [STIX, 0.796, 'DejaVu Serif Bold'], '600 700');
+fallback('Source Fallback', [SOURCE, 0.935, 'Arial', 'Liberation Sans', 'Arimo']);
+fallback('Source Android', [SOURCE, 0.928, 'Roboto']);
+fallback('Source Linux', [SOURCE, 0.811, 'DejaVu Sans'], '400');
+fallback('Source Linux', [SOURCE, 0.742, 'DejaVu Sans Bold'], '600 700');
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', { scrollPaddingTop: '5rem', textSizeAdjust: '100%' });
@@ -40,6 +53,7 @@ globalStyle('h1', { fontSize: 'clamp(1.75rem, 1.35rem + 1.8vw, 2.75rem)', letter
 globalStyle('h2', { fontSize: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)' });
 globalStyle('h3', { fontSize: '1.1875rem' });
 globalStyle('p, ul, ol, dl, figure, fieldset', { margin: 0 });
+globalStyle('p, li, dd', { textWrapStyle: 'pretty' });
 globalStyle('a', { color: color.accent, textUnderlineOffset: '0.18em', textDecorationThickness: '1px' });
 globalStyle('a:hover', { color: color.accentHover });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
@@ -58,6 +72,9 @@ globalStyle('math msqrt', {
   borderTop: '0.07em solid',
 });
 globalStyle('math msqrt::before', { content: '"√"', position: 'absolute', left: '-0.62em', top: '-0.18em' });
+// Without such a font a fraction's line touches what stands over and under it too.
+globalStyle('math mfrac > :first-child', { paddingBottom: '0.08em' });
+globalStyle('math mfrac > :last-child', { paddingTop: '0.08em' });
 globalStyle('::selection', { background: color.mark });
 globalStyle('hr', { border: 0, borderTop: `1px solid ${color.rule}`, margin: `${space.xl} 0` });
 globalStyle('body', { '@media': { print: { background: 'white', color: 'black', fontSize: '11pt' } } });

@@ -75,8 +75,8 @@ function assign(values: Record<keyof typeof paper, string>): Record<string, stri
 }
 
 export const font = {
-  serif: '"STIX Two Text Variable", "STIX Fallback", "Times New Roman", serif',
-  sans: '"Source Sans 3 Variable", "Source Fallback", Arial, sans-serif',
+  serif: '"STIX Two Text Variable", "STIX Fallback", "STIX Android", "STIX Linux", "Times New Roman", serif',
+  sans: '"Source Sans 3 Variable", "Source Fallback", "Source Android", "Source Linux", Arial, sans-serif',
 };
 
 /** Space in rem, by steps. */

@@ -142,6 +142,8 @@ export const footerBrand = style({
   fontSize: '1.125rem',
   lineHeight: 1.2,
 });
+/** The longest list: beside it two shorter ones stand one under the other where there are two columns. */
+globalStyle(`${footerAbout} + nav`, { gridRow: 'span 2', '@media': { [wide]: { gridRow: 'auto' } } });
 export const footerTitle = style({ fontSize: '1rem', marginBottom: space.xs });
 export const footerLinks = style({ listStyle: 'none', padding: 0 });
 globalStyle(`${footerLinks} a`, { display: 'inline-block', paddingBlock: space.xs });

@@ -30,17 +30,16 @@ export const close = style({
 export const count = style({ color: color.quiet, fontSize: '0.875rem' });
 export const list = style({
   maxHeight: '60vh',
-  margin: `0 calc(-1 * ${space.m})`,
+  margin: `0 calc(-1 * ${space.m}) calc(-1 * ${space.m})`,
   padding: 0,
   listStyle: 'none',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  borderTop: `1px solid ${color.rule}`,
 });
 export const link = style({
   display: 'block',
   padding: `${space.s} ${space.m}`,
-  borderBottom: `1px solid ${color.rule}`,
+  borderTop: `1px solid ${color.rule}`,
   color: color.quiet,
   fontSize: '0.9375rem',
   lineHeight: 1.4,

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, useCallback, useState } from 'react';
+import { Part } from '../../ui/part/part.js';
 import { goToSearch, useSearchKey } from './use-search.js';
 
 const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.js')).SearchDialog }));
@@ -33,9 +34,9 @@ export function Search({ className, children }: SearchProps) {
         {children}
       </button>
       {open && (
-        <Suspense>
+        <Part>
           <SearchDialog onClose={hide} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

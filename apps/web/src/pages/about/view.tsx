@@ -32,7 +32,7 @@ const TEAM = [
   },
   {
     role: 'The explanations',
-    text: 'Writes the texts, the problems and their solutions, and works each one through on paper before you see it.',
+    text: 'Writes the texts, the problems and their solutions, and has the engine work out every answer once more.',
   },
   {
     role: 'The pages',

@@ -69,7 +69,7 @@ export const RESOURCES = [
     to: '/practice',
     title: 'Practice Center',
     count: `${String(site.problems)}+ Problems`,
-    summary: 'Algebra, logarithms and geometry, with hints, solutions and streaks.',
+    summary: 'Algebra, logarithms and geometry, with hints, worked solutions and worksheets to print.',
   },
   {
     to: '/marketplace',

@@ -41,7 +41,7 @@ export const QUESTIONS = [
     link: { to: '/practice', label: 'Practice with problems' },
   },
   {
-    question: 'Do the tools show step-by-step solutions?',
+    question: 'Do I get step-by-step solutions?',
     answer:
       'Yes. You see the formula, your numbers in it and each line down to the answer. An equals sign means exactly equal, and ≈ stands wherever a figure was rounded.',
     link: { to: '/how-it-works', label: 'See how it works' },

@@ -30,7 +30,7 @@ export const sheet = style([
     gap: space.m,
     alignContent: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    minHeight: '47.75rem',
+    minHeight: '47.125rem',
   },
 ]);
 /** Tools as in a book's table of contents, each with a line of what it does. */
@@ -68,4 +68,8 @@ export const shown = style({
 });
 globalStyle(`${shown} > div`, { fontSize: '1.5rem' });
 
-export const count = style({ fontFamily: font.serif, fontSize: '2rem', lineHeight: 1.2 });
+export const count = style({
+  fontFamily: font.serif,
+  fontSize: 'clamp(1.25rem, 2.8vw, 2rem)',
+  lineHeight: 1.3,
+});

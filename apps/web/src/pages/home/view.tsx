@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { Head } from '../../site/head.js';
 import { site } from '../../site/site.js';
@@ -7,6 +7,7 @@ import { tools } from '../../tools/index.js';
 import { Accordion } from '../../ui/accordion/accordion.js';
 import { Actions, ButtonLink } from '../../ui/button/button.js';
 import { linkCard, page as frame } from '../../ui/card/card.css.js';
+import { Part } from '../../ui/part/part.js';
 import { Equation } from '../equation.js';
 import * as shared from '../page.css.js';
 import { NumberedSteps, Split } from '../sections.js';
@@ -30,8 +31,7 @@ export function Component() {
           <div className={css.pitch}>
             <h1 tabIndex={-1}>{site.tagline}</h1>
             <p className={shared.intro}>
-              Free math tools for students and teachers. Type a problem and read the solution, every step of
-              it.
+              Free math tools for students and teachers. Type a problem, read every step of the solution.
             </p>
             <Starts />
             <p className={shared.quiet}>
@@ -40,9 +40,9 @@ export function Component() {
           </div>
           <section className={css.sheet} aria-labelledby="try">
             <h2 id="try">Try it: a logarithm</h2>
-            <Suspense>
+            <Part>
               <WorkedLogarithm />
-            </Suspense>
+            </Part>
           </section>
           <Contents />
         </div>

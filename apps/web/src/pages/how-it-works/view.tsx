@@ -33,7 +33,7 @@ const STEPS: readonly NumberedStep[] = [
   },
   {
     name: 'Practice and improve',
-    text: 'Cover the solution, work it out on paper, and compare line by line. Then change a number and try again, or take a problem from the practice center.',
+    text: 'Cover the solution, work it out on paper, and compare line by line. Then change a number and try again, or go to the practice center: it has a new problem for you every time, with hints.',
     shown: (
       <p>
         <Link to="/practice">Go to the practice center</Link>

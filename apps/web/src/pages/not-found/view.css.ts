@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, space } from '../../ui/theme.css.js';
+import { color, font, space, width } from '../../ui/theme.css.js';
+import { stack } from '../page.css.js';
 
 export const code = style({
   fontFamily: font.serif,
@@ -7,6 +8,7 @@ export const code = style({
   lineHeight: 1,
   color: color.accent,
 });
+export const suggested = style([stack, { maxWidth: width.text }]);
 /** A line from a developer's notebook. */
 export const hint = style({
   justifySelf: 'start',

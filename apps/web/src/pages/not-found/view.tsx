@@ -29,7 +29,7 @@ export function Component() {
       </div>
       <div className={shared.stack}>
         {suggested.length > 0 && (
-          <section aria-labelledby="suggested" className={shared.stack}>
+          <section aria-labelledby="suggested" className={css.suggested}>
             <h2 id="suggested">Were you looking for this?</h2>
             <CardLinks
               links={suggested.map(({ id, title, summary }) => ({ to: `/tools#${id}`, title, summary }))}

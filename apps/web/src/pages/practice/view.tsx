@@ -1,34 +1,28 @@
-import { CardLinks } from '../../ui/card/card.js';
-import { PlainPage } from '../plain-page.js';
+import { lazy } from 'react';
+import { Head } from '../../site/head.js';
+import { reloadIfReplaced } from '../../site/updates/version.js';
+import { page as frame } from '../../ui/card/card.css.js';
+import { Part } from '../../ui/part/part.js';
+import { intro } from '../page.css.js';
 import { page } from './page.js';
+import * as css from './view.css.js';
 
-/** The practice center: no problems are published yet. */
+// Follows the first paint, until which its prerendered picture stands; asked for at once.
+const practice = import('./practice.js').catch(reloadIfReplaced);
+const Practice = lazy(async () => ({ default: (await practice).Practice }));
+
+/** The practice center. */
 export function Component() {
   return (
-    <PlainPage
-      page={page}
-      heading="Practice Center"
-      intro="Problems in algebra, logarithms and geometry, with hints and step-by-step solutions."
-    >
-      <p>No problems available for this category.</p>
-      <p>
-        Every tool shows its working, which makes a good exercise: cover the steps, do them on paper, compare.
-      </p>
-      <CardLinks
-        level={2}
-        links={[
-          {
-            to: '/tools/logarithm-simplifier?base=2&value=32',
-            title: 'Logarithms',
-            summary: 'Work out the logarithm of 32 to base 2, then check your steps.',
-          },
-          {
-            to: '/tools/percentage-calculator?value=80&percentage=25',
-            title: 'Percentages',
-            summary: 'Find 25 percent of 80, then check your formula.',
-          },
-        ]}
-      />
-    </PlainPage>
+    <div className={frame}>
+      <Head {...page} />
+      <div className={css.head}>
+        <h1 tabIndex={-1}>Practice Center</h1>
+        <p className={intro}>Problems with hints and step-by-step solutions. There is no time limit.</p>
+      </div>
+      <Part>
+        <Practice />
+      </Part>
+    </div>
   );
 }

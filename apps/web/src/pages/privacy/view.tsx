@@ -23,9 +23,11 @@ export function Component() {
       </Section>
       <Section title="What stays on your device">
         <p>
-          Your choice of the light or dark theme is kept in your browser’s local storage, and copies of pages
-          and tools are kept in its cache, so that the calculators work without a connection. You can delete
-          both in your browser’s settings.
+          Your browser’s local storage keeps your choice of the light or dark theme, and whether your last
+          practice answers were right until our server has heard of it. Its cache keeps copies of pages and
+          tools, so that the calculators work without a connection. If this site changes while a tab is open,
+          the tab notes that it has loaded the new version. You can delete all of it in your browser’s
+          settings.
         </p>
       </Section>
       <Section title="One cookie">
@@ -67,7 +69,8 @@ export function Component() {
         <p>
           For each request our server writes down the time, the path of the page without your numbers, whether
           it succeeded and how long it took. It writes down no network address and no cookie. To stop floods
-          of requests it counts them by network address in its memory for up to a day.
+          of requests it counts them by network address in its memory for up to a day. In its memory, too, it
+          knows which practice problem it gave you last, so that you don’t get the same one twice running.
         </p>
       </Section>
       <Section title="Who else receives it">

@@ -5,7 +5,7 @@ export const page: Page = {
   path: '/tools',
   title: 'Math Tools & Calculators',
   description:
-    'Free online math tools: logarithms with steps, time, arithmetic, percentages, age, BMI, tips, discounts, GPA, loans and a unit converter.',
+    'Logarithms, fractions, quadratics, primes, statistics, time, percentages, age, BMI, tips, GPA, loans, interest, units and number bases: free tools that show every step.',
   keywords: ['math tools', 'calculators', 'converters', 'online calculator with steps'],
   navigation: { label: 'Tools', order: 3 },
 };

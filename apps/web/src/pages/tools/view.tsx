@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type LazyView, lazyView, type ViewModule } from '../../app/lazy-view.js';
 import { Head } from '../../site/head.js';
@@ -7,6 +7,7 @@ import { TABS, type TabId, type Tool } from '../../tools/tool.js';
 import { ToolPlace } from '../../tools/tool-inputs.js';
 import { card as frame, page as pageFrame } from '../../ui/card/card.css.js';
 import { TextField } from '../../ui/field/text-field.js';
+import { Part } from '../../ui/part/part.js';
 import { Tabs } from '../../ui/tabs/tabs.js';
 import { page } from './page.js';
 import * as css from './tools.css.js';
@@ -21,8 +22,9 @@ function viewOf({ id }: Tool): LazyView {
 
 const views = new Map(tools.map((tool) => [tool, viewOf(tool)]));
 
+/** Loads the tools of a tab; one that can't be loaded says so in its own place. */
 async function loadTab(tab: TabId): Promise<void> {
-  await Promise.all(toolsOf(tab).map(async (tool) => views.get(tool)?.preload()));
+  await Promise.allSettled(toolsOf(tab).map(async (tool) => views.get(tool)?.preload()));
 }
 
 /** Loads the tools of the first tab. Where the static page shows them already, they come alive one by one instead. */
@@ -151,7 +153,7 @@ function ToolCard({ tool, target, shown }: Arrival & { readonly tool: Tool }) {
         )}
         <p className={css.summary}>{tool.summary}</p>
       </div>
-      <Suspense fallback={<div className={css.loading} />}>{View && <View />}</Suspense>
+      <Part loading={<div className={css.loading} />}>{View && <View />}</Part>
     </section>
   );
 }

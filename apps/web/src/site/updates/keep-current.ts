@@ -1,8 +1,9 @@
+import { entryScript } from './version.js';
+
 /** Keeps the site at hand for when there is no network, and offers newer versions. */
 export async function keepCurrent(): Promise<void> {
   if (!('serviceWorker' in navigator)) return; // as over plain http
-  // the script that holds the site names its version
-  const entry = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"]')].at(-1)?.src;
+  const entry = entryScript();
   const workers = navigator.serviceWorker;
   // where a browser refuses, the site works as long as there is a network
   workers.register('/sw.js').catch(() => undefined);

@@ -6,6 +6,7 @@ import { Solution } from '../../ui/solution/solution.js';
 import { FactTable } from '../../ui/table/table.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
+import { Growth } from './growth.js';
 
 const PERIODS = [
   { value: '1', label: 'Yearly' },
@@ -85,6 +86,9 @@ export function Component() {
         />
       }
       solution={shown && <Working shown={shown} />}
+      picture={
+        shown && <Growth savings={shown} principal={principal} years={shown.periods / Number(periods)} />
+      }
       tools={{ inputs, answer: shown?.balance.text, example: EXAMPLE }}
     />
   );

@@ -2,6 +2,7 @@ import type { LoanSchedule, LoanScheduleRow } from '@mathtools/math-core/loan';
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { BottomAxis, LeftGrid } from '../../ui/plot/axes.js';
+import { Legend } from '../../ui/plot/legend.js';
 import * as css from '../../ui/plot/plot.css.js';
 
 /** Of a drawing 320 wide and 232 high. */
@@ -48,7 +49,13 @@ export function Picture({ schedule, without }: BalanceProps) {
   const money = y.tickFormat(4, most < 10_000 ? undefined : '~s');
   return (
     <>
-      <Legend compared={compared !== undefined} />
+      <Legend
+        entries={[
+          { at: 2, line: css.mainLine, label: 'Balance' },
+          { at: 92, line: css.otherLine, label: 'Interest paid' },
+          ...(compared ? [{ at: 206, line: css.faintLine, label: 'Without extra' }] : []),
+        ]}
+      />
       <path className={css.paleSurface} d={surface(points) ?? ''} />
       <LeftGrid
         ticks={y.ticks(4).map((amount) => ({ at: y(amount), label: amount === 0 ? '0' : money(amount) }))}
@@ -81,22 +88,6 @@ function TimeAxis({ months }: { readonly months: number }) {
       </text>
     </>
   );
-}
-
-function Legend({ compared }: { readonly compared: boolean }) {
-  const entries = [
-    { at: 2, name: css.mainLine, label: 'Balance' },
-    { at: 92, name: css.otherLine, label: 'Interest paid' },
-    ...(compared ? [{ at: 206, name: css.faintLine, label: 'Without extra' }] : []),
-  ];
-  return entries.map(({ at, name, label }) => (
-    <g key={label}>
-      <line className={name} x1={at} x2={at + 20} y1={10} y2={10} />
-      <text x={at + 26} y={10} dy="0.35em">
-        {label}
-      </text>
-    </g>
-  ));
 }
 
 function pointsOf({ principal, rows }: LoanSchedule): readonly Point[] {

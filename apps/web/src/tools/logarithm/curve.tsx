@@ -52,7 +52,7 @@ export function Picture({ base, value, label }: CurveProps) {
       <path className={css.curve} d={path ?? ''} />
       <circle className={css.point} cx={px} cy={py} r={5} />
       <text
-        className={css.label}
+        className={plot.pointLabel}
         x={px}
         y={py}
         dx={atEnd ? 0 : 8}

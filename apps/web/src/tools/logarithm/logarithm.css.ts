@@ -6,11 +6,3 @@ export const loading = style({ minHeight: '14rem' });
 
 export const curve = style({ fill: 'none', stroke: color.accent, strokeWidth: 2.5 });
 export const point = style({ fill: color.wrong, stroke: color.surface, strokeWidth: 1.5 });
-export const label = style({
-  fill: color.text,
-  fontWeight: 600,
-  paintOrder: 'stroke',
-  stroke: color.surface,
-  strokeWidth: 4,
-  strokeLinejoin: 'round',
-});

@@ -78,8 +78,10 @@ export function Component() {
         <Formula of={['log', '2', '8']} equals="3" />
         <p>
           A power and a logarithm are the same fact, read in two directions. If{' '}
-          <MathExpression of={['^', 'a', 'y']} /> = x, then <MathExpression of={['log', 'a', 'x']} /> = y.
-          Here a is the base and x is the value: the two numbers you type above.
+          <MathExpression of={['^', 'a', 'y']} /> = <MathExpression of="x" />, then{' '}
+          <MathExpression of={['log', 'a', 'x']} /> = <MathExpression of="y" />. Here{' '}
+          <MathExpression of="a" /> is the base and <MathExpression of="x" /> is the value: the two numbers
+          you type above.
         </p>
       </Section>
       <Section title="Which base to use">

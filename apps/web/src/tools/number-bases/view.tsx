@@ -1,5 +1,5 @@
 import { convertBase, LARGEST_BASE } from '@mathtools/math-core/number-base';
-import { row } from '../../ui/field/field.css.js';
+import { wideRow } from '../../ui/field/field.css.js';
 import { NumberField, SelectField } from '../../ui/field/field.js';
 import { MathExpression } from '../../ui/math/math.js';
 import { Result } from '../../ui/result/result.js';
@@ -33,7 +33,7 @@ export function Component() {
             inputMode="text"
             invalid={failureOf(result)?.field === 'digits'}
           />
-          <div className={row}>
+          <div className={wideRow}>
             <SelectField label="From base" {...choiceField(inputs, 'from')} value={from} options={BASES} />
             <SelectField label="To base" {...choiceField(inputs, 'to')} value={to} options={BASES} />
           </div>

@@ -7,6 +7,7 @@ import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { failureOf, numberField, useToolInputs } from '../tool-inputs.js';
+import { Parabola } from './parabola.js';
 
 const EXAMPLE = { a: '2', b: '-3', c: '1' };
 
@@ -48,6 +49,7 @@ export function Component() {
           </>
         )
       }
+      picture={shown && <Parabola quadratic={shown} first={inputs.values.a} />}
       tools={{ inputs, answer: shown && rootsText(shown.roots), example: EXAMPLE }}
     />
   );

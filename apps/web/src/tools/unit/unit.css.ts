@@ -1,14 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, space } from '../../ui/theme.css.js';
 
-/** The two units with the button that swaps them between. */
+/** The two units with the button that swaps them: between them, or beside them where their names need the room. */
 export const units = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
-  gap: space.xs,
+  gap: `${space.m} ${space.xs}`,
+  '@container': { '(min-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' } },
 });
-globalStyle(`${units} button`, { '@media': { print: { visibility: 'hidden' } } });
+globalStyle(`${units} button`, {
+  gridArea: '1 / 2 / span 2',
+  alignSelf: 'center',
+  '@media': { print: { visibility: 'hidden' } },
+  '@container': { '(min-width: 22rem)': { gridArea: 'auto', alignSelf: 'end' } },
+});
 export const summary = style({ cursor: 'pointer', fontWeight: 600, paddingBlock: space.s });
 
 export const body = style({ fill: color.surface, stroke: color.frame });

@@ -9,8 +9,11 @@ export const formula = style({
   overflowX: 'auto',
   overflowY: 'hidden',
   padding: `${space.s} 0`,
+  fontFamily: font.serif,
   fontSize: '1.1875rem',
+  wordSpacing: '0.1em',
 });
+globalStyle(`${formula} math`, { mathStyle: 'normal' });
 
 export const example = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import * as css from './article.css.js';
 
 interface Titled {
@@ -11,12 +11,19 @@ export function Article({ children }: { readonly children: ReactNode }) {
   return <div className={css.article}>{children}</div>;
 }
 
+/** Gives the id of a section's heading: its words, with hyphens between them. */
+export function sectionId(title: string): string {
+  return title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
+
 /** A section of a text under its heading. */
 export function Section({ title, children }: Titled) {
-  const id = useId();
+  const id = sectionId(title);
   return (
     <section className={css.section} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
     </section>
   );

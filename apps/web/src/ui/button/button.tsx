@@ -1,14 +1,11 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { actions, button } from './button.css.js';
 
 type Kind = keyof typeof button;
 
 /** A button; one a view is primary. */
-export function Button({
-  kind = 'secondary',
-  ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { kind?: Kind }) {
+export function Button({ kind = 'secondary', ...rest }: ComponentProps<'button'> & { kind?: Kind }) {
   return <button type="button" className={button[kind]} {...rest} />;
 }
 

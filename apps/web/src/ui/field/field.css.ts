@@ -42,6 +42,12 @@ export const row = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
 });
 
+/** Choices side by side, where there is room for long names. */
+export const wideRow = style([
+  row,
+  { gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))' },
+]);
+
 /** Four small fields: two by two where a row of four would break. */
 export const quarters = style({
   display: 'grid',

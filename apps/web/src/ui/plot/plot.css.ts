@@ -41,5 +41,13 @@ export const paleSurface = style({ fill: color.mark });
 export const otherSurface = style({ fill: color.sunken, stroke: color.frame, strokeWidth: 1 });
 export const onMain = style({ fill: color.onAccent, fontWeight: 600 });
 export const mainDot = style({ fill: color.accent, stroke: color.surface, strokeWidth: 2 });
+/** The words at a point, readable over lines. */
+export const pointLabel = style({
+  fontWeight: 600,
+  paintOrder: 'stroke',
+  stroke: color.surface,
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+});
 /** For words in narrow places. */
 export const small = style({ fontSize: '0.92em' });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, radius, space } from '../theme.css.js';
 
 export const panel = style({
@@ -19,15 +19,19 @@ export const label = style({
   overflowY: 'hidden',
   overflowWrap: 'anywhere',
 });
+globalStyle(`${label}:has(math)`, { fontFamily: font.serif });
+globalStyle(`${label} math`, { fontSize: 'inherit' });
 export const main = style({
   fontFamily: font.serif,
   fontSize: 'clamp(1.625rem, 1.3rem + 1.6vw, 2.375rem)',
   lineHeight: 1.15,
   fontWeight: 600,
   overflowWrap: 'anywhere',
+  textWrapStyle: 'pretty',
   overflowX: 'auto',
   overflowY: 'hidden',
 });
+globalStyle(`${main} math`, { fontSize: 'inherit', fontWeight: 'inherit' });
 export const note = style({ color: color.quiet, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
 export const empty = style({ color: color.quiet });
 
@@ -37,5 +41,18 @@ export const details = style({
   gap: space.m,
   marginTop: space.s,
 });
-export const term = style({ color: color.quiet, fontSize: '0.875rem' });
-export const value = style({ margin: 0, fontWeight: 600, fontSize: '1.125rem', overflowWrap: 'anywhere' });
+/** A term over its value: beside a term of two lines one of a single line stands at its foot. */
+export const detail = style({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+});
+export const term = style({ alignSelf: 'end', color: color.quiet, fontSize: '0.875rem', lineHeight: 1.35 });
+export const value = style({
+  margin: 0,
+  fontWeight: 600,
+  fontSize: '1.125rem',
+  overflowWrap: 'anywhere',
+  textWrapStyle: 'balance',
+});

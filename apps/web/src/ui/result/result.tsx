@@ -36,7 +36,7 @@ export function Result({ label, answer, placeholder, notes = [], details = [] }:
       {shown && details.length > 0 && (
         <dl className={css.details}>
           {details.map(([term, value]) => (
-            <div key={term}>
+            <div key={term} className={css.detail}>
               <dt className={css.term}>{term}</dt>
               <dd className={css.value}>{value}</dd>
             </div>

@@ -3,7 +3,12 @@ import { color, radius, space } from '../theme.css.js';
 
 export const group = style({ border: 0, padding: 0, minWidth: 0 });
 export const legend = style({ padding: 0, marginBottom: space.xs, fontWeight: 600, fontSize: '0.9375rem' });
-export const options = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+export const options = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  containerType: 'inline-size',
+});
 
 export const option = style({
   position: 'relative',
@@ -15,6 +20,7 @@ export const option = style({
   borderRadius: radius,
   background: color.surface,
   cursor: 'pointer',
+  '@container': { '(max-width: 22rem)': { padding: '0 0.5rem', fontSize: '0.9375rem' } },
   printColorAdjust: 'exact', // a choice is shown by its background
   selectors: {
     '&:has(:checked)': {

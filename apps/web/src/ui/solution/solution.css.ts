@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, space } from '../theme.css.js';
 
 export const solution = style({
@@ -33,6 +33,16 @@ export const equation = style({
   gridColumn: 2,
   overflowX: 'auto',
   overflowY: 'hidden',
-  paddingBlock: '0.1rem',
+  padding: '0.25rem 1.25rem 0.3rem 0',
+  // a line too long even so fades where it goes on
+  maskImage: 'linear-gradient(to left, transparent, black 1.25rem)',
   fontSize: '1.0625rem',
+});
+// Fractions in full size, and a line that doesn't fit breaks at its relation.
+globalStyle(`${equation} math`, { display: 'block', mathStyle: 'normal' });
+globalStyle(`${equation} math > mrow`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0.4em 0.28em',
 });

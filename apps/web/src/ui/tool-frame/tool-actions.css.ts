@@ -1,6 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '../theme.css.js';
 
+/** Where the buttons don't fit in a row with their words beside the icons: the words stand below. */
+const narrow = '(max-width: 30rem)';
+
 /** Aligned to the end, so that nothing moves when the first button appears. */
 export const row = style({
   display: 'flex',
@@ -10,6 +13,21 @@ export const row = style({
   marginTop: space.xs,
   fontSize: '0.9375rem',
   '@media': { print: { display: 'none' } },
+  '@container': {
+    [narrow]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
+});
+globalStyle(`${row} button`, {
+  '@container': {
+    [narrow]: {
+      flexDirection: 'column',
+      justifyContent: 'flex-start',
+      width: '100%',
+      padding: `${space.s} 0`,
+      fontSize: '0.75rem',
+      lineHeight: 1.25,
+    },
+  },
 });
 export const absent = style({ visibility: 'hidden' });
 export const announced = style({
@@ -22,7 +40,11 @@ export const announced = style({
 globalStyle(`${row} svg`, { width: '1.125rem', height: '1.125rem' });
 
 /** What a button says for a moment takes the place of its label, not more. */
-export const label = style({ display: 'grid', justifyItems: 'start' });
+export const label = style({
+  display: 'grid',
+  justifyItems: 'start',
+  '@container': { [narrow]: { justifyItems: 'center' } },
+});
 globalStyle(`${label} > *`, { gridArea: '1 / 1' });
 
 // A tool that prints itself leaves out what neither holds it nor belongs to it, the page's heading apart.

@@ -16,7 +16,7 @@ export interface ToolControls<Name extends string> {
   readonly example?: NoInfer<Partial<Record<Name, string>>>;
 }
 
-const ICONS = {
+export const ICONS = {
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   link: 'M10 14l4-4M8 11l-3 3a3.5 3.5 0 0 0 5 5l3-3M16 13l3-3a3.5 3.5 0 0 0-5-5l-3 3',
   example: 'M5 4h14v16H5zM9 9h6M9 13h6',
@@ -88,7 +88,7 @@ interface CopyButtonProps {
 }
 
 /** Says how it went: a browser may refuse, and a link may be too long to be one. */
-function CopyButton({ icon, label, text }: CopyButtonProps) {
+export function CopyButton({ icon, label, text }: CopyButtonProps) {
   const [said, setSaid] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(

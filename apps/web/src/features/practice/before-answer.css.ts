@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { color, font, radius, space } from '../../ui/theme.css.js';
+
+export const panel = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s,
+  padding: space.m,
+  background: color.mark,
+  borderRadius: radius,
+});
+export const ladder = style({
+  display: 'grid',
+  gap: space.s,
+  paddingLeft: '1.25rem',
+  fontFamily: font.serif,
+  fontSize: '1.125rem',
+  overflowX: 'auto',
+  width: '100%',
+});

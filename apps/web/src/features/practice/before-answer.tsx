@@ -1,0 +1,55 @@
+import { useId, useRef, useState } from 'react';
+import { Actions, Button } from '../../ui/button/button.js';
+import * as css from './before-answer.css.js';
+import { ProblemText } from './problem-text.js';
+
+/** Submit Answer, and beside it Hint, which shows and hides the hints asked for so far; a further one is asked for inside. */
+export function BeforeAnswer({ hints }: { readonly hints: readonly string[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const [count, setCount] = useState(1);
+  const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Actions>
+        <Button kind="primary" type="submit">
+          Submit Answer
+        </Button>
+        <Button
+          ref={toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => {
+            setOpen(!isOpen);
+          }}
+        >
+          Hint
+        </Button>
+      </Actions>
+      <div id={id} aria-live="polite">
+        {isOpen && (
+          <div className={css.panel}>
+            <ol className={css.ladder}>
+              {hints.slice(0, count).map((hint) => (
+                <li key={hint}>
+                  <ProblemText text={hint} />
+                </li>
+              ))}
+            </ol>
+            {count < hints.length && (
+              <Button
+                kind="quiet"
+                onClick={() => {
+                  setCount(count + 1);
+                  if (count + 1 === hints.length) toggle.current?.focus(); // this button goes
+                }}
+              >
+                Next hint
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  angleMark,
+  angleSize,
+  type Drawing,
+  type DrawnShape,
+  frameOf,
+  letterOf,
+  type Point,
+} from '@mathtools/math-core/practice';
+import * as css from './figure.css.js';
+
+/** The height of a letter in the drawing's own pixels, by which all else is measured. */
+const LETTER = 16;
+
+type Place = (point: Point) => Point;
+type Angle = Extract<DrawnShape, { kind: 'angle' }>;
+
+export interface FigureProps {
+  readonly drawing: Drawing;
+  /** The height of its letters, in pixels. */
+  readonly size?: number;
+}
+
+/** The figure of a problem; its description stands for it where it can't be seen. */
+export function Figure({ drawing, size = LETTER }: FigureProps) {
+  const letter = letterOf(drawing.shapes);
+  const scale = LETTER / letter;
+  const { left, right, bottom, top } = frameOf(drawing);
+  const [width, height] = [(right - left) * scale, (top - bottom) * scale];
+  // In a drawing y grows upwards, on a screen downwards.
+  const place: Place = ([x, y]) => [(x - left) * scale, (top - y) * scale];
+  return (
+    <svg
+      className={css.figure}
+      viewBox={`0 0 ${String(width)} ${String(height)}`}
+      width={(width * size) / LETTER}
+      height={(height * size) / LETTER}
+      role="img"
+      aria-label={drawing.description}
+    >
+      {drawing.shapes.map((shape, index) => (
+        <Shape key={index} shape={shape} place={place} letter={letter} />
+      ))}
+    </svg>
+  );
+}
+
+interface ShapeProps {
+  readonly shape: DrawnShape;
+  readonly place: Place;
+  /** The height of a letter, in the drawing's own unit. */
+  readonly letter: number;
+}
+
+function Shape({ shape, place, letter }: ShapeProps) {
+  const pixels = (length: number): number => (length * LETTER) / letter;
+  switch (shape.kind) {
+    case 'polygon':
+      return <path className={css.surface} d={`${way(shape.points.map(place))}Z`} />;
+    case 'segment':
+      return (
+        <path className={shape.dashed ? css.dashed : css.line} d={way([shape.from, shape.to].map(place))} />
+      );
+    case 'circle': {
+      const [x, y] = place(shape.center);
+      return <circle className={css.surface} cx={x} cy={y} r={pixels(shape.radius)} />;
+    }
+    case 'right-angle':
+      return <path className={css.mark} d={way(square(shape, letter * 0.8).map(place))} />;
+    case 'angle':
+      return <AngleMark angle={shape} place={place} letter={letter} />;
+    case 'label':
+      return <Label at={place(shape.at)} words={shape.text} />;
+    case 'dot': {
+      const [x, y] = place(shape.at);
+      return <circle className={css.dot} cx={x} cy={y} r={3.5} />;
+    }
+  }
+}
+
+function AngleMark({ angle, place, letter }: Omit<ShapeProps, 'shape'> & { readonly angle: Angle }) {
+  const { radius, labelAt } = angleMark(angle, letter);
+  const [start, end] = [toward(angle.at, angle.from, radius), toward(angle.at, angle.to, radius)].map(place);
+  const pixels = String((radius * LETTER) / letter);
+  const isLarge = angleSize(angle) > 180 ? 1 : 0;
+  return (
+    <>
+      {start && end && (
+        <path
+          className={css.mark}
+          d={`${way([start])}A${pixels} ${pixels} 0 ${String(isLarge)} 0 ${String(end[0])} ${String(end[1])}`}
+        />
+      )}
+      {angle.label !== undefined && <Label at={place(labelAt)} words={angle.label} />}
+    </>
+  );
+}
+
+function Label({ at: [x, y], words }: { readonly at: Point; readonly words: string }) {
+  return (
+    <text className={/^[a-z]$/.test(words) ? css.variable : css.label} x={x} y={y}>
+      {words}
+    </text>
+  );
+}
+
+/** The three further corners of the small square in a right angle. */
+function square(
+  { at, from, to }: Extract<DrawnShape, { kind: 'right-angle' }>,
+  side: number,
+): readonly Point[] {
+  const [first, last] = [toward(at, from, side), toward(at, to, side)];
+  return [first, [first[0] + last[0] - at[0], first[1] + last[1] - at[1]], last];
+}
+
+/** The point at a distance from another, toward a third. */
+function toward([x, y]: Point, [toX, toY]: Point, distance: number): Point {
+  const part = distance / Math.hypot(toX - x, toY - y);
+  return [x + (toX - x) * part, y + (toY - y) * part];
+}
+
+function way(points: readonly Point[]): string {
+  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${String(x)} ${String(y)}`).join('');
+}

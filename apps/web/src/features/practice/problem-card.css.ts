@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { card as base } from '../../ui/card/card.css.js';
+import { problemHeight } from './problem-height.js';
+import { color, font, space } from '../../ui/theme.css.js';
+
+export const card = style([
+  base,
+  { display: 'grid', gap: space.m, alignContent: 'start', minHeight: problemHeight },
+]);
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
+});
+export const title = style({ fontSize: '1.0625rem', fontFamily: font.sans, color: color.quiet });
+export const question = style({
+  fontFamily: font.serif,
+  fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)',
+  lineHeight: 1.5,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  paddingBlock: space.xs,
+});
+
+export const answer = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const result = style({
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-verdict="correct"]': { color: color.right },
+    '&[data-verdict="incorrect"]': { color: color.wrong },
+    '&[data-verdict="correct"], &[data-verdict="incorrect"]': {
+      fontFamily: font.serif,
+      fontSize: '1.25rem',
+      fontWeight: 600,
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import type { AnswerForm } from '@mathtools/math-core/practice';
+import { expect, it } from 'vitest';
+import { typingHint, verdictText } from './words.js';
+
+it('tells how an answer is typed', () => {
+  expect(typingHint({ kind: 'rounded', decimals: 1 })).toBe('A number with 1 decimal.');
+  expect(typingHint({ kind: 'point', names: ['x', 'y'] })).toContain('(x, y)');
+  expect(typingHint({ kind: 'inequality', variable: 'n' })).toContain('n < 3');
+  expect(typingHint({ kind: 'text' })).toBeUndefined();
+});
+
+it.each<[AnswerForm, string]>([
+  [{ kind: 'fraction' }, 'write it as a fraction in lowest terms'],
+  [{ kind: 'rounded', decimals: 2 }, 'round it to 2 decimals'],
+  [{ kind: 'number', unit: '%' }, 'write it as a percentage'],
+  [{ kind: 'expression', shape: 'factored' }, 'factor it completely'],
+  [{ kind: 'equation' }, 'write it the way the question asks'],
+])('tells what is still to do to the form %j', (form, wanted) => {
+  expect(verdictText('wrong-form', { answer: '', form })).toBe(
+    `The value is right. Now ${wanted}. Nothing was counted yet.`,
+  );
+});
+
+it('gives the right answer after a wrong one', () => {
+  expect(verdictText('incorrect', { answer: 'x = 4', form: { kind: 'text' } })).toBe(
+    'Not quite. The correct answer is: x = 4',
+  );
+});

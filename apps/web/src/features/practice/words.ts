@@ -1,0 +1,66 @@
+import type { AnswerForm, Shape, Verdict } from '@mathtools/math-core/practice';
+
+const decimals = (count: number): string => `${String(count)} ${count === 1 ? 'decimal' : 'decimals'}`;
+
+/** Tells how an answer is typed. */
+export function typingHint(form: AnswerForm): string | undefined {
+  switch (form.kind) {
+    case 'number':
+      return 'Type a fraction as 3/4, a root as sqrt(2), π as pi.';
+    case 'rounded':
+      return `A number with ${decimals(form.decimals)}.`;
+    case 'fraction':
+      return 'A fraction in lowest terms, such as 3/4.';
+    case 'numbers':
+      return 'Every solution, with commas between them.';
+    case 'point':
+      return `Type (${form.names.join(', ')}) with numbers in place of the letters.`;
+    case 'expression':
+      return 'Type a power as x^2, a root as sqrt(x), a logarithm as log_2(x).';
+    case 'inequality':
+      return `Such as ${form.variable} < 3 or ${form.variable} >= 3.`;
+    case 'equation':
+      return 'An equation, such as y = 2x + 1.';
+    case 'text':
+      return undefined;
+  }
+}
+
+const SHAPES: Readonly<Record<Shape, string>> = {
+  expanded: 'multiply it out and collect like terms',
+  factored: 'factor it completely',
+  simplified: 'write it in its simplest form',
+  'one-logarithm': 'write it as one logarithm',
+  'separate-logarithms': 'split it into separate logarithms',
+};
+
+/** Tells what is still to do to an answer of the right value. */
+function formWanted(form: AnswerForm): string {
+  if (form.kind === 'fraction') return 'write it as a fraction in lowest terms';
+  if (form.kind === 'rounded') return `round it to ${decimals(form.decimals)}`;
+  if (form.kind === 'number' && form.unit === '%') return 'write it as a percentage';
+  if (form.kind === 'expression' && form.shape) return SHAPES[form.shape];
+  return 'write it the way the question asks';
+}
+
+/** What became of an entry; a blank one is not judged. */
+export type Judged = Verdict | 'empty';
+
+/** Tells what became of an entry. */
+export function verdictText(
+  judged: Judged,
+  { answer, form }: { readonly answer: string; readonly form: AnswerForm },
+): string {
+  switch (judged) {
+    case 'correct':
+      return 'Correct! Well done!';
+    case 'incorrect':
+      return `Not quite. The correct answer is: ${answer}`;
+    case 'wrong-form':
+      return `The value is right. Now ${formWanted(form)}. Nothing was counted yet.`;
+    case 'unreadable':
+      return 'That can’t be read as an answer. See below the box how to type it, then try again. Nothing was counted.';
+    case 'empty':
+      return 'Type your answer first.';
+  }
+}

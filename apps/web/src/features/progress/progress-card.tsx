@@ -1,0 +1,43 @@
+import { card } from '../../ui/card/card.css.js';
+import { Progress as Bar } from '../../ui/progress/progress.js';
+import { type Progress, solvedBar, streakBar } from './progress.js';
+import * as css from './progress-card.css.js';
+
+export interface ProgressCardProps {
+  /** The name of the category. */
+  readonly category: string;
+  readonly progress: Progress;
+  /** Whether the server could not be asked. */
+  readonly isUnknown: boolean;
+}
+
+/** How far the visitor is in a category: streak, problems completed, and both as bars. */
+export function ProgressCard({ category, progress, isUnknown }: ProgressCardProps) {
+  return (
+    <section className={card} aria-labelledby="progress">
+      <div className={css.stack}>
+        <h2 id="progress" className={css.title}>
+          Your progress
+        </h2>
+        <dl className={css.figures}>
+          <Figure term="Current streak" value={progress.streak} />
+          <Figure term="Problems completed" value={progress.problemsCompleted} />
+        </dl>
+        <Bar label="Streak to the next ten" value={streakBar(progress)} />
+        <Bar label={`Problems solved in ${category.toLowerCase()}`} value={solvedBar(progress)} />
+        {isUnknown && (
+          <p className={css.note}>Your progress can’t be read right now. What you solve is still counted.</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Figure({ term, value }: { readonly term: string; readonly value: number }) {
+  return (
+    <div className={css.figure}>
+      <dt>{term}</dt>
+      <dd className={css.value}>{value}</dd>
+    </div>
+  );
+}

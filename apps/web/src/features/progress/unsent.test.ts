@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dropSent, keepUnsent, readUnsent } from './unsent.js';
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('keeps answers by category in their order, and lets go of the first ones', () => {
+  for (const isCorrect of [true, false, true]) keepUnsent('algebra', isCorrect);
+  keepUnsent('geometry', true);
+  expect(readUnsent()).toEqual({ algebra: [true, false, true], geometry: [true] });
+  dropSent('algebra', 2);
+  dropSent('geometry', 1);
+  expect(readUnsent()).toEqual({ algebra: [true] });
+});
+
+it.each(['null', '7', '[]', 'no JSON', '{"algebra":3,"geometry":[]}', '{"history":[true]}'])(
+  'takes %s for nothing',
+  (text) => {
+    expect(readUnsent(text)).toEqual({});
+  },
+);
+
+it('keeps answers where the browser keeps nothing', () => {
+  const refuse = () => {
+    throw new Error('denied');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  const before = readUnsent().logarithms ?? [];
+  keepUnsent('logarithms', true);
+  expect(readUnsent().logarithms).toEqual([...before, true]);
+});

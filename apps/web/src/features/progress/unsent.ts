@@ -1,0 +1,66 @@
+import type { Category } from '@mathtools/math-core/practice';
+import { CATEGORIES } from '../practice/categories.js';
+
+/** Whether the answers that the server has not heard of were right, by category, in their order. */
+export type Unsent = Readonly<Partial<Record<Category, readonly boolean[]>>>;
+
+const KEY = 'practice-unsent';
+const listeners = new Set<() => void>();
+/** Stands in where a browser keeps nothing. */
+let memory = '{}';
+
+/** Gives what is unsent as text, which is the same as long as nothing changes. */
+export function unsentText(): string {
+  try {
+    return localStorage.getItem(KEY) ?? memory;
+  } catch {
+    return memory;
+  }
+}
+
+/** Reads what is unsent; anything else that a browser may hold there counts as nothing. */
+export function readUnsent(text = unsentText()): Unsent {
+  try {
+    const kept = JSON.parse(text) as Readonly<Record<string, unknown>> | null;
+    return Object.fromEntries(
+      CATEGORIES.flatMap(({ id }) => {
+        const answers: unknown = kept?.[id];
+        return Array.isArray(answers) && answers.length > 0 ? [[id, answers.map(Boolean)]] : [];
+      }),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps an answer until it is sent. */
+export function keepUnsent(category: Category, isCorrect: boolean): void {
+  const unsent = readUnsent();
+  write({ ...unsent, [category]: [...(unsent[category] ?? []), isCorrect] });
+}
+
+/** Lets go of the first `count` answers of a category: they are sent. */
+export function dropSent(category: Category, count: number): void {
+  const unsent = readUnsent();
+  write({ ...unsent, [category]: unsent[category]?.slice(count) ?? [] });
+}
+
+/** Calls `listener` on every change, in this tab or another, until the function that it returns is called. */
+export function subscribeToUnsent(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+function write(unsent: Unsent): void {
+  memory = JSON.stringify(unsent);
+  try {
+    localStorage.setItem(KEY, memory);
+  } catch {
+    // kept in memory
+  }
+  for (const listener of listeners) listener();
+}

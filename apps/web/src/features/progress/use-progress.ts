@@ -1,0 +1,56 @@
+import type { Category } from '@mathtools/math-core/practice';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { showToast } from '../../ui/toast/toast.js';
+import { call } from '../api.js';
+import { afterAnswer, NO_PROGRESS, type Progress } from './progress.js';
+import { dropSent, keepUnsent, readUnsent, subscribeToUnsent, unsentText } from './unsent.js';
+
+const keyOf = (category: Category) => ['/api/progress', category] as const;
+
+/** Sends what is unsent of one category. */
+async function send(client: QueryClient, category: Category): Promise<void> {
+  const queryKey = keyOf(category);
+  // Another tab may have counted meanwhile; but what failed before may have reached the server all the same, and is
+  // sent as the same figures again.
+  const isFirstTry = readUnsent()[category]?.length === 1;
+  const known = await client.query<Progress>({ queryKey, staleTime: isFirstTry ? 0 : Infinity });
+  const answers = readUnsent()[category] ?? [];
+  const progress = answers.reduce(afterAnswer, known);
+  await call('POST', queryKey.join('/'), progress);
+  client.setQueryData(queryKey, progress);
+  dropSent(category, answers.length);
+  void client.invalidateQueries({ queryKey });
+}
+
+/** Sends what is unsent of every category; throws when any could not be sent. */
+async function sendAll(client: QueryClient): Promise<void> {
+  let failure: unknown;
+  // One after the other: the first that a new visitor sends makes the session that the others belong to.
+  for (const category of Object.keys(readUnsent()) as Category[]) {
+    await send(client, category).catch((error: unknown) => {
+      failure = error;
+    });
+  }
+  if (failure !== undefined) throw new Error('Failed to update progress', { cause: failure });
+}
+
+/** Gives the visitor's progress in a category, with what is not sent yet, and counts submissions. */
+export function useProgress(category: Category) {
+  const client = useQueryClient();
+  const { data = NO_PROGRESS, isError } = useQuery<Progress>({ queryKey: keyOf(category) });
+  const unsent = useSyncExternalStore(subscribeToUnsent, unsentText, () => '{}');
+  const { mutate } = useMutation({
+    mutationFn: () => sendAll(client),
+    scope: { id: 'progress' }, // one after the other
+    onError: ({ message }) => {
+      showToast({ title: 'Error', description: message, kind: 'destructive' });
+    },
+  });
+  const record = (isCorrect: boolean): void => {
+    keepUnsent(category, isCorrect);
+    mutate();
+  };
+  const progress = (readUnsent(unsent)[category] ?? []).reduce(afterAnswer, data);
+  return { progress, isUnknown: isError, record };
+}

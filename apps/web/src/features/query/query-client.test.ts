@@ -1,0 +1,85 @@
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from './query-client.js';
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function answer(body: string, init?: ResponseInit): void {
+  fetched.mockImplementation(() => Promise.resolve(new Response(body, init)));
+}
+
+it('fetches the segments of a key joined by a slash, with cookies, and reads JSON', async () => {
+  answer('{"streak":2}');
+  const client = createQueryClient();
+  expect(await client.query({ queryKey: ['/api/progress', 'algebra'] })).toEqual({ streak: 2 });
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/progress/algebra', {
+    method: 'GET',
+    credentials: 'include',
+  });
+});
+
+it('never finds its data stale', async () => {
+  vi.useFakeTimers();
+  answer('1');
+  const client = createQueryClient();
+  const observer = new QueryObserver(client, { queryKey: ['/api/x'] });
+  const leave = observer.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(30 * 24 * 3_600_000);
+  expect(observer.getCurrentResult()).toMatchObject({ data: 1, isStale: false });
+  leave();
+  await client.query({ queryKey: ['/api/x'] });
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [400, 'Bad Request', 'No good', '400: No good'],
+  [503, 'Service Unavailable', '', '503: Service Unavailable'],
+  [401, 'Unauthorized', '', '401: Unauthorized'],
+])('throws %i %s %j as "%s" at once', async (status, statusText, body, message) => {
+  answer(body, { status, statusText });
+  await expect(createQueryClient().query({ queryKey: ['/api/x'] })).rejects.toThrow(
+    expect.objectContaining({ name: 'ApiError', message }) as Error,
+  );
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+it('gives null for 401 where it is told to, and throws all else', async () => {
+  const client = createQueryClient('null');
+  answer('', { status: 401 });
+  expect(await client.query({ queryKey: ['/api/session'] })).toBeNull();
+  answer('', { status: 403, statusText: 'Forbidden' });
+  await expect(client.query({ queryKey: ['/api/other'] })).rejects.toThrow('403: Forbidden');
+});
+
+it('neither waits for a network nor tries again, reading or writing', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  const client = createQueryClient();
+  const reading = new QueryObserver(client, { queryKey: ['/api/x'] });
+  const leave = reading.subscribe(() => undefined);
+  await vi.waitFor(() => {
+    expect(reading.getCurrentResult().status).toBe('error');
+  });
+  leave();
+  const writing = new MutationObserver(client, { mutationFn: () => fetch('/api/x') });
+  await expect(writing.mutate()).rejects.toThrow('Failed to fetch');
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('does not ask again when the window has the focus or the network is back, nor by the clock', () => {
+  const { queries } = createQueryClient().getDefaultOptions();
+  expect(queries).toMatchObject({
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    refetchInterval: false,
+  });
+});

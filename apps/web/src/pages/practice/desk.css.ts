@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../ui/theme.css.js';
+
+export const desk = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.s,
+  marginInline: `calc(-1 * ${space.s})`, // the words, not the buttons' edges, stand at the margin
+  fontSize: '0.9375rem',
+});

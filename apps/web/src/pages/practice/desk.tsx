@@ -1,0 +1,84 @@
+import { ApiError } from '../../features/api.js';
+import { ProblemCard } from '../../features/practice/problem-card.js';
+import { DIFFICULTIES, difficultyOf, titleOf } from '../../features/practice/categories.js';
+import { Button, ButtonLink } from '../../ui/button/button.js';
+import { Segmented } from '../../ui/segmented/segmented.js';
+import { CopyButton, ICONS } from '../../ui/tool-frame/tool-actions.js';
+import { withQuery } from '../../features/practice/problem.js';
+import * as css from './desk.css.js';
+import { NoProblem } from './no-problem.js';
+import { SetSummary } from './set-summary.js';
+import { type Practice, SET_SIZE } from './use-practice.js';
+import { Waiting } from './waiting.js';
+
+const LEVELS = [
+  { value: '', label: 'Any' },
+  ...DIFFICULTIES.map(({ id, title }) => ({ value: id, label: title })),
+];
+
+/** The problem at hand, and what one can do beside solving it. */
+export function Desk({ practice }: { readonly practice: Practice }) {
+  const { wish, set, category } = practice;
+  return (
+    <div className={css.desk}>
+      <Problem practice={practice} />
+      <Segmented
+        legend="Difficulty"
+        value={wish.difficulty ?? ''}
+        onChange={(level) => {
+          practice.choose(difficultyOf(level));
+        }}
+        options={LEVELS}
+      />
+      <div className={css.more}>
+        {!practice.isOver && <CopyButton icon={ICONS.link} label="Copy link" text={() => location.href} />}
+        {set ? (
+          <Button kind="quiet" onClick={practice.endSet}>
+            Leave the mixed set
+          </Button>
+        ) : (
+          <Button kind="quiet" onClick={practice.startSet}>
+            Mixed set of {SET_SIZE}
+          </Button>
+        )}
+        <ButtonLink
+          kind="quiet"
+          to={withQuery('/practice', { worksheet: category, difficulty: wish.difficulty })}
+        >
+          Worksheet for a class
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Problem({ practice }: { readonly practice: Practice }) {
+  const { problem, set, number } = practice;
+  if (practice.isOver && set) return <SetSummary set={set} onAgain={practice.startSet} />;
+  if (practice.error)
+    return (
+      <NoProblem
+        isAskedFor={practice.isAskedFor}
+        isOffline={!(practice.error instanceof ApiError)}
+        onRetry={practice.retry}
+      />
+    );
+  if (!problem) return <Waiting />;
+  return (
+    <ProblemCard
+      key={number}
+      title={set ? placeInSet(practice) : titleOf(practice.category)}
+      problem={problem}
+      isAskedFor={practice.isAskedFor}
+      onResult={practice.answer}
+      onNext={practice.next}
+      onSimilar={set ? undefined : practice.similar}
+    />
+  );
+}
+
+function placeInSet({ set = [], category, problem }: Practice): string {
+  const isAnswered = set.at(-1)?.problem === problem;
+  const place = set.length + (isAnswered ? 0 : 1);
+  return `${titleOf(category)}: ${String(place)} of ${String(SET_SIZE)}`;
+}

@@ -1,0 +1,17 @@
+import { categoryOf, difficultyOf } from '../../features/practice/categories.js';
+import { type Wish, withQuery } from '../../features/practice/problem.js';
+
+/** Gives the problem that a query wants: one by its id, or any of a category. */
+export function wishOf(search: string): Wish {
+  const query = new URLSearchParams(search);
+  return {
+    category: categoryOf(query.get('category')) ?? 'algebra',
+    difficulty: difficultyOf(query.get('difficulty')),
+    problem: query.get('problem') || undefined,
+  };
+}
+
+/** Makes the address of the page name what it shows, without a step in the history. */
+export function nameInAddress({ category, difficulty, problem }: Wish): void {
+  history.replaceState(history.state, '', withQuery('/practice', { category, difficulty, problem }));
+}

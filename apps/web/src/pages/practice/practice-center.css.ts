@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { space, wide } from '../../ui/theme.css.js';
+
+/** The problem, and right of it, where there is room, how far one is. */
+export const columns = style({
+  display: 'grid',
+  gap: space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', columnGap: space.xl } },
+});
+/** Keeps the place of what stands under the problem, before there is either. */
+export const desk = style({ minHeight: '36rem' });
+export const side = style({
+  display: 'grid',
+  gap: space.m,
+  '@media': { [wide]: { marginTop: '4.75rem' } }, // beside the problem, under the line of the tabs
+});
+export const promo = style({ display: 'grid', justifyItems: 'start', gap: space.s });
+export const promoTitle = style({ fontSize: '1.25rem' });

@@ -1,0 +1,24 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color, font, space, wide } from '../../ui/theme.css.js';
+
+export const summary = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const problems = style({ padding: 0, listStyle: 'none', borderTop: `1px solid ${color.rule}` });
+
+/** The verdict, the problem, and its link beside it or, where there is no room, below. */
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: space.s,
+  paddingBlock: space.s,
+  borderBottom: `1px solid ${color.rule}`,
+  '@media': { [wide]: { gridTemplateColumns: '3.5rem minmax(0, 1fr) auto' } },
+});
+export const verdict = styleVariants({ right: { color: color.right }, wrong: { color: color.wrong } });
+export const question = style({ fontFamily: font.serif, overflowX: 'auto', overflowY: 'hidden' });
+export const link = style({
+  gridColumn: 2,
+  justifySelf: 'start',
+  paddingBlock: space.xs,
+  '@media': { [wide]: { gridColumn: 3 } },
+});

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { withQuery } from '../../features/practice/problem.js';
+import { ProblemText } from '../../features/practice/problem-text.js';
+import { Button } from '../../ui/button/button.js';
+import { card } from '../../ui/card/card.css.js';
+import * as css from './set-summary.css.js';
+import type { Answered } from './use-practice.js';
+
+export interface SetSummaryProps {
+  readonly set: readonly Answered[];
+  readonly onAgain: () => void;
+}
+
+/** How a mixed set went: the count, and every problem of it to look at again. */
+export function SetSummary({ set, onAgain }: SetSummaryProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  const solved = set.filter(({ isCorrect }) => isCorrect).length;
+  return (
+    <div className={card}>
+      <div className={css.summary}>
+        <h2 ref={heading} tabIndex={-1}>
+          You solved {solved} of {set.length}
+        </h2>
+        <ol className={css.problems}>
+          {set.map(({ problem, isCorrect }, index) => (
+            <li key={index} className={css.line}>
+              <strong className={css.verdict[isCorrect ? 'right' : 'wrong']}>
+                {isCorrect ? 'Right' : 'Wrong'}
+              </strong>
+              <p className={css.question}>
+                <ProblemText text={problem.question} />
+              </p>
+              <Link
+                className={css.link}
+                to={withQuery('/practice', { category: problem.category, problem: problem.id })}
+              >
+                {isCorrect ? 'See it again' : 'Try it again'}
+              </Link>
+            </li>
+          ))}
+        </ol>
+        <div>
+          <Button kind="primary" onClick={onAgain}>
+            Another set of {set.length}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { CATEGORIES, categoryOf, DIFFICULTIES, difficultyOf } from '../../../features/practice/categories.js';
+import { Actions, Button } from '../../../ui/button/button.js';
+import { card } from '../../../ui/card/card.css.js';
+import { row } from '../../../ui/field/field.css.js';
+import { NumberField, SelectField } from '../../../ui/field/field.js';
+import { CopyButton, ICONS } from '../../../ui/tool-frame/tool-actions.js';
+import { anySeed, MOST_PROBLEMS, readCount, readSeed, type Settings } from './settings.js';
+import * as css from './worksheet.css.js';
+
+const option = ({ id, title }: { readonly id: string; readonly title: string }) => ({
+  value: id,
+  label: title,
+});
+
+export interface SettingsFormProps {
+  readonly settings: Settings;
+  readonly onMake: (settings: Settings) => void;
+  /** Whether there is a sheet to print. */
+  readonly isReady: boolean;
+}
+
+/** Chooses what stands on a worksheet. */
+export function SettingsForm({ settings, onMake, isReady }: SettingsFormProps) {
+  const [category, setCategory] = useState<string>(settings.category);
+  const [difficulty, setDifficulty] = useState<string>(settings.difficulty ?? '');
+  const [count, setCount] = useState(String(settings.problems));
+  const [seed, setSeed] = useState(String(settings.seed));
+  const make = (seedText: string): void => {
+    const [problems, number] = [readCount(count), readSeed(seedText)];
+    if (problems === undefined || number === undefined) return;
+    onMake({
+      category: categoryOf(category) ?? settings.category,
+      difficulty: difficultyOf(difficulty),
+      problems,
+      seed: number,
+    });
+  };
+  return (
+    <form
+      className={card}
+      aria-label="Worksheet"
+      onSubmit={(event) => {
+        event.preventDefault();
+        make(seed);
+      }}
+    >
+      <div className={css.form}>
+        <div className={row}>
+          <SelectField
+            label="Category"
+            value={category}
+            options={CATEGORIES.map(option)}
+            onChange={setCategory}
+          />
+          <SelectField
+            label="Difficulty"
+            value={difficulty}
+            options={[{ value: '', label: 'Any' }, ...DIFFICULTIES.map(option)]}
+            onChange={setDifficulty}
+          />
+          <NumberField
+            label="Problems"
+            hint={`1 to ${String(MOST_PROBLEMS)}`}
+            inputMode="numeric"
+            value={count}
+            invalid={readCount(count) === undefined}
+            onChange={setCount}
+          />
+          <NumberField
+            label="Sheet number"
+            hint="Another number, other problems"
+            inputMode="numeric"
+            value={seed}
+            invalid={readSeed(seed) === undefined}
+            onChange={setSeed}
+          />
+        </div>
+        <Actions>
+          <Button kind="primary" type="submit">
+            Make worksheet
+          </Button>
+          <Button
+            onClick={() => {
+              const fresh = String(anySeed());
+              setSeed(fresh);
+              make(fresh);
+            }}
+          >
+            Other problems
+          </Button>
+          <Button
+            aria-disabled={!isReady}
+            onClick={() => {
+              if (isReady) window.print();
+            }}
+          >
+            Print
+          </Button>
+          <CopyButton icon={ICONS.link} label="Copy link" text={() => location.href} />
+        </Actions>
+      </div>
+    </form>
+  );
+}

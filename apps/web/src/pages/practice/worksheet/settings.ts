@@ -1,0 +1,60 @@
+import type { Category, Difficulty } from '@mathtools/math-core/practice';
+import { categoryOf, difficultyOf } from '../../../features/practice/categories.js';
+import { withQuery } from '../../../features/practice/problem.js';
+
+/** What makes a worksheet: the same settings, the same problems. */
+export interface Settings {
+  readonly category: Category;
+  /** Any, where it is absent. */
+  readonly difficulty: Difficulty | undefined;
+  readonly problems: number;
+  readonly seed: number;
+}
+
+export const MOST_PROBLEMS = 50;
+export const SEEDS = 2 ** 32;
+
+/** Reads how many problems there are to be, from 1 to 50. */
+export function readCount(text: string): number | undefined {
+  return wholeNumber(text, 1, MOST_PROBLEMS);
+}
+
+/** Reads a seed, from 0 to 2³² − 1. */
+export function readSeed(text: string): number | undefined {
+  return wholeNumber(text, 0, SEEDS - 1);
+}
+
+function wholeNumber(text: string, least: number, most: number): number | undefined {
+  const value = /^\s*\d{1,10}\s*$/.test(text) ? Number(text) : NaN;
+  return value >= least && value <= most ? value : undefined;
+}
+
+/** Gives a seed by chance, short enough to be read out. */
+export function anySeed(): number {
+  return Math.floor(Math.random() * 10_000);
+}
+
+/** Gives the settings of a page's query; what it doesn't name, or not well, is as usual, the seed by chance. */
+export function settingsOf(search: string): Settings {
+  const query = new URLSearchParams(search);
+  return {
+    category: categoryOf(query.get('worksheet')) ?? 'algebra',
+    difficulty: difficultyOf(query.get('difficulty')),
+    problems: readCount(query.get('problems') ?? '') ?? 10,
+    seed: readSeed(query.get('seed') ?? '') ?? anySeed(),
+  };
+}
+
+/** Gives the address of the page that shows a worksheet. */
+export function linkOf({ category, ...rest }: Settings): string {
+  return withQuery('/practice', { worksheet: category, ...texts(rest) });
+}
+
+/** Gives the address of a worksheet's problems on the server. */
+export function problemsOf({ category, ...rest }: Settings): string {
+  return withQuery('/api/practice/worksheet', { category, ...texts(rest) });
+}
+
+function texts({ difficulty, problems, seed }: Omit<Settings, 'category'>) {
+  return { difficulty, problems: String(problems), seed: String(seed) };
+}

@@ -1,0 +1,64 @@
+import { titleOf } from '../../../features/practice/categories.js';
+import { Figure } from '../../../features/practice/figure.js';
+import type { PracticeProblem } from '../../../features/practice/problem.js';
+import { ProblemText } from '../../../features/practice/problem-text.js';
+import { WorkedSteps } from '../../../features/practice/worked-steps.js';
+import type { Settings } from './settings.js';
+import * as css from './sheet.css.js';
+
+export interface SheetProps {
+  readonly title: string;
+  readonly settings: Settings;
+  readonly problems: readonly PracticeProblem[];
+}
+
+/** The sheet as it is printed: problems with room to work, and on a page of their own the answers with their steps. */
+export function Sheet({ title, settings: { difficulty, seed }, problems }: SheetProps) {
+  const about = [
+    'MathTools',
+    difficulty ? titleOf(difficulty) : 'All difficulties',
+    `${String(problems.length)} problems`,
+    `Sheet number ${String(seed)}`,
+  ].join(' · ');
+  return (
+    <div className={css.sheet}>
+      <section aria-labelledby="sheet">
+        <h2 id="sheet" className={css.title}>
+          {title}
+        </h2>
+        <p className={css.about}>{about}</p>
+        <p className={css.lines}>
+          <span className={css.line}>Name</span>
+          <span className={css.line}>Date</span>
+        </p>
+        <ol className={css.problems}>
+          {problems.map((problem) => (
+            <li key={problem.id} className={css.problem}>
+              <p>
+                <ProblemText text={problem.question} />
+              </p>
+              {problem.drawing && <Figure drawing={problem.drawing} size={13} />}
+              <p className={css.answer}>Answer</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={css.key} aria-labelledby="key">
+        <h2 id="key" className={css.title}>
+          Answer key
+        </h2>
+        <p className={css.about}>{`${title} · ${about}`}</p>
+        <ol className={css.answers}>
+          {problems.map((problem) => (
+            <li key={problem.id} className={css.solved}>
+              <p>
+                <strong>{problem.answer}</strong>
+              </p>
+              <WorkedSteps steps={problem.steps} work={problem.work} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Quadratic } from '@mathtools/math-core/quadratic';
+import { scaleLinear } from 'd3-scale';
+import { BottomAxis, LeftGrid } from '../../ui/plot/axes.js';
+import * as css from '../../ui/plot/plot.css.js';
+
+/** Of a drawing 320 wide and 232 high. */
+const PLANE = { left: 38, right: 310, top: 14, bottom: 204 };
+/** How much of the height stays free beyond the vertex, for its words. */
+const SPARE = 0.22;
+
+export interface ParabolaProps extends Pick<Quadratic, 'roots' | 'vertex'> {
+  readonly a: number;
+  /** How far to the left and right of the vertex one sees. */
+  readonly reach: number;
+}
+
+/** Draws y = ax² + bx + c with its vertex and where it meets the x axis. */
+export function Picture({ a, vertex, roots, reach }: ParabolaProps) {
+  const [h, k] = [vertex.x.number, vertex.y.number];
+  const end = k + a * reach ** 2;
+  const heights = [0, end, k - SPARE * (end - k)];
+  const x = scaleLinear([h - reach, h + reach], [PLANE.left, PLANE.right]);
+  const y = scaleLinear([Math.min(...heights), Math.max(...heights)], [PLANE.bottom, PLANE.top]);
+  const real = roots.length === 2 && !roots[0]?.imaginary ? [...roots].sort(byPlace) : [];
+  const below = a > 0 ? 18 : -10; // on the far side of the axis or the vertex, where the curve is not
+  // one piece of Bézier's of the second degree is a parabola; its middle point is where the tangents at its ends meet
+  const curve = `M${String(x(h - reach))} ${String(y(end))}Q${String(x(h))} ${String(y(2 * k - end))} ${String(x(h + reach))} ${String(y(end))}`;
+  return (
+    <>
+      <LeftGrid
+        ticks={y.ticks(5).map((tick) => ({ at: y(tick), label: y.tickFormat(5, '~g')(tick) }))}
+        from={PLANE.left}
+        to={PLANE.right}
+        at={PLANE.left - 6}
+      />
+      <BottomAxis
+        ticks={x.ticks(5).map((tick) => ({ at: x(tick), label: x.tickFormat(5, '~g')(tick) }))}
+        from={PLANE.left}
+        to={PLANE.right}
+        at={PLANE.bottom}
+      />
+      <line className={css.axis} x1={PLANE.left} x2={PLANE.right} y1={y(0)} y2={y(0)} />
+      <path className={css.mainLine} d={curve} />
+      <Dot x={x(h)} y={y(k)} dy={below} label={`(${vertex.x.text}, ${vertex.y.text})`} />
+      {real.map(({ real: { number, text } }, index) => (
+        <Dot
+          key={index}
+          x={x(number)}
+          y={y(0)}
+          dx={index === 0 ? -8 : 8}
+          dy={below}
+          anchor={index === 0 ? 'end' : 'start'}
+          label={text}
+        />
+      ))}
+    </>
+  );
+}
+
+const byPlace = (left: Quadratic['roots'][number], right: Quadratic['roots'][number]): number =>
+  left.real.number - right.real.number;
+
+interface DotProps {
+  readonly x: number;
+  readonly y: number;
+  readonly dx?: number;
+  readonly dy: number;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly label: string;
+}
+
+function Dot({ x, y, dx = 0, dy, anchor = 'middle', label }: DotProps) {
+  return (
+    <>
+      <circle className={css.mainDot} cx={x} cy={y} r={5} />
+      <text className={css.pointLabel} x={x} y={y} dx={dx} dy={dy} textAnchor={anchor}>
+        {label}
+      </text>
+    </>
+  );
+}

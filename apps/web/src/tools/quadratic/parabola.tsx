@@ -1,0 +1,50 @@
+import type { Quadratic } from '@mathtools/math-core/quadratic';
+import { parseNumber, toNumber } from '@mathtools/math-core/rational';
+import { lazyPicture } from '../../ui/plot/lazy-picture.js';
+import { Plot } from '../../ui/plot/plot.js';
+
+const ParabolaPicture = lazyPicture(() => import('./parabola-picture.js'));
+
+/** What lies further apart than this has no room in one drawing. */
+const WIDEST = 1e4;
+const LARGEST = 1e9;
+
+/** The parabola; no picture of what is too large or too small to draw. */
+export function Parabola({
+  quadratic: { roots, vertex },
+  first,
+}: {
+  readonly quadratic: Quadratic;
+  readonly first: string;
+}) {
+  const read = parseNumber(first);
+  const a = read.ok ? toNumber(read.value) : NaN;
+  const reach = reachOf(a, { roots, vertex });
+  const sizes = [reach, a * reach ** 2].map(Math.abs);
+  const largest = Math.max(...[vertex.x.number, vertex.y.number].map(Math.abs), ...sizes);
+  if (!(largest <= LARGEST && Math.min(...sizes) >= largest / WIDEST)) return null;
+  return (
+    <Plot title="The parabola" description={parabolaInWords(a, { roots, vertex })} viewBox={[320, 232]}>
+      <ParabolaPicture a={a} vertex={vertex} roots={roots} reach={reach} />
+    </Plot>
+  );
+}
+
+/** Far enough to see both roots; without two of them, the vertex and the x axis. */
+function reachOf(a: number, { roots, vertex }: Pick<Quadratic, 'roots' | 'vertex'>): number {
+  const [one, other] = roots;
+  if (one && other && !one.imaginary) return Math.abs(one.real.number - other.real.number);
+  const { number: height } = vertex.y;
+  return height === 0 ? Math.max(1, Math.abs(vertex.x.number)) : 1.5 * Math.sqrt(Math.abs(height / a));
+}
+
+function parabolaInWords(a: number, { roots, vertex }: Pick<Quadratic, 'roots' | 'vertex'>): string {
+  const [one, other] = [...roots].sort((a, b) => a.real.number - b.real.number).map(({ real }) => real.text);
+  const meets =
+    other === undefined
+      ? `touches the x axis at ${one ?? ''}`
+      : roots[0]?.imaginary
+        ? 'does not meet the x axis'
+        : `crosses the x axis at ${one ?? ''} and ${other}`;
+  return `It opens ${a > 0 ? 'upward' : 'downward'}, has its ${a > 0 ? 'lowest' : 'highest'} point at (${vertex.x.text}, ${vertex.y.text}), and ${meets}.`;
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { color, space } from '../theme.css.js';
+
+export const notLoaded = style({
+  flexBasis: '100%', // in a row: a line of its own, after what is there
+  order: 4,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s,
+  paddingBlock: space.m,
+  color: color.quiet,
+});
