@@ -23,7 +23,7 @@ describe('monthlyPayment', () => {
         const difference = oracle.minus(monthlyPayment(p / 100, r, years)).abs();
         expect(difference.lte(oracle.abs().times(r < 0 ? 2 ** -48 : 2 ** -49))).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: 500, examples: [[10_000_000, -19.17, 35]] },
     );
   });
 
