@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
   answerWith,
@@ -10,6 +9,7 @@ import {
   serve,
   type Served,
 } from './practice-page.js';
+import { expectAccessible } from './accessibility.js';
 import { expect, open, test } from './site.js';
 
 /** What the server knows of the problem that the address names. */
@@ -184,40 +184,25 @@ test('practice goes by keyboard alone', async ({ page }) => {
 test.describe('axe finds nothing wrong', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  async function expectSound(page: Page): Promise<void> {
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((name) => {
-        window.scrollTo(0, 0);
-        document.documentElement.dataset['theme'] = name;
-      }, theme);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .setLegacyMode()
-        .analyze();
-      const found = violations.map(({ id, nodes }) => ({ id, theme, nodes: nodes.map(({ html }) => html) }));
-      expect(found).toEqual([]);
-    }
-  }
-
   test('with a figure, hints and a remark', async ({ page }) => {
     await openPractice(page, '?problem=composite-area.hard.5');
     await parts(page).hint.click();
     await answerWith(page, '3/(');
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
   test('with a result and its steps', async ({ page }) => {
     await openPractice(page, '?problem=logarithm-equation.hard.5');
     await answerWith(page, '0.123');
     await expect(parts(page).next).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
   test('without a problem', async ({ page, faults }) => {
     await page.route('**/api/practice/random/**', (route) => route.fulfill({ status: 404, body: '' }));
     await open(page, '/practice');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
     faults.length = 0; // the browser's line about the 404
   });
 });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.js';
 import { alive, expect, expectOwnHead, fill, open, readHead, ROUTES, scrollTop, test } from './site.js';
 
 const NAVIGATION = [
@@ -305,24 +305,6 @@ test.describe('on a screen 375 pixels wide @mobile', () => {
 test.describe('axe finds no violation of WCAG 2.2 AA', () => {
   // the theme would fade over, and axe would measure colours on the way
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  async function expectAccessible(page: Page): Promise<void> {
-    // axe would call small what has only been scrolled half under the header
-    await page.evaluate(() => {
-      window.scrollTo(0, 0);
-    });
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((name) => {
-        document.documentElement.dataset['theme'] = name;
-      }, theme);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .setLegacyMode()
-        .analyze();
-      const found = violations.map(({ id, nodes }) => ({ id, theme, nodes: nodes.map(({ html }) => html) }));
-      expect(found).toEqual([]);
-    }
-  }
 
   test('in the tab of the calculators, with a result and an unusable field', async ({ page }) => {
     await open(page, '/tools?loan.principal=200000&loan.annualRate=6.5&loan.years=30#loan');
