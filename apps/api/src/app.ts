@@ -7,9 +7,12 @@ import type { Database } from './db/schema.js';
 import { configurationRoutes } from './modules/configuration/configuration-routes.js';
 import { contactRoutes } from './modules/contact/contact-routes.js';
 import { healthRoutes } from './modules/health/health-routes.js';
+import { holdingSessions } from './modules/marketplace/entitlement-repository.js';
+import { isMaster } from './modules/marketplace/library.js';
 import { marketplaceRoutes } from './modules/marketplace/marketplace-routes.js';
 import { deleteExpiredConfirmations } from './modules/newsletter/newsletter-repository.js';
 import { newsletterRoutes } from './modules/newsletter/newsletter-routes.js';
+import type { Taker } from './modules/payments/payment-provider.js';
 import { practiceRoutes } from './modules/practice/practice-routes.js';
 import { progressRoutes } from './modules/progress/progress-routes.js';
 import { loadSite } from './modules/site/load-site.js';
@@ -31,6 +34,7 @@ import { deleteExpiredSessions } from './plugins/session/session-repository.js';
 import { sessionSecretsOf } from './plugins/session/session-secrets.js';
 import { keepSessions, type Sessions } from './plugins/session/sessions.js';
 import { countTogether } from './plugins/shared-limits.js';
+import { registerShop } from './shop.js';
 import { StartFailure } from './start-failure.js';
 
 /** What the application is made from. */
@@ -41,6 +45,8 @@ export interface AppParts {
   logStream?: NodeJS.WritableStream;
   /** Where rate limits count; on the Redis server of the configuration, else in this process, unless told otherwise. */
   rateLimitStore?: RateLimitStore;
+  /** Who takes the money; as configured unless told otherwise. */
+  taker?: Taker;
   /** How long closing waits, ready no more, for proxies to turn elsewhere; not at all unless told otherwise. */
   farewellMs?: number;
 }
@@ -61,19 +67,26 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await shedLoad(app);
   if (config.rateLimits) await limitRates(app, parts.rateLimitStore ?? (await sharedStore(app, config)));
   const https = config.publicOrigin.startsWith('https:');
-  const sessions = await keepSessions(app, { db, secrets: sessionSecretsOf(config), https });
+  const sessions = await keepSessions(app, {
+    db,
+    secrets: sessionSecretsOf(config),
+    https,
+    owning: [holdingSessions],
+  });
   await describeApi(app);
 
   const isReady = async () => !isClosing() && (await isMigrated(db));
   await app.register(healthRoutes, { prefix: '/api/health', isReady });
   await registerSlices(app, parts, sessions);
+  const shopkeeping = await registerShop(app, { ...parts, sessions });
   serveSite(app, site);
 
   if (config.mail) deliverMail(app, db, config.mail);
   keepHouse(app, [
-    () => deleteExpiredSessions(db),
+    () => deleteExpiredSessions(db, [holdingSessions]),
     () => deleteExpiredConfirmations(db),
     () => deleteDeadLetters(db),
+    ...shopkeeping,
   ]);
   return app;
 }
@@ -83,16 +96,30 @@ async function sharedStore(app: FastifyInstance, { redisUrl }: Config): Promise<
 }
 
 async function registerSlices(app: FastifyInstance, { config, db }: AppParts, sessions: Sessions) {
-  const { mail, publicOrigin, publishableKey = null } = config;
+  const { mail, publicOrigin, publishableKey = null, payments } = config;
+  const mails = mail !== undefined;
   const visitorOf = (request: FastifyRequest) => sessions.claimed(request) ?? request.ip;
-  await app.register(configurationRoutes, { prefix: '/api/config', publishableKey });
+  await app.register(configurationRoutes, {
+    prefix: '/api/config',
+    publishableKey,
+    payments: payments.mode,
+    mails,
+  });
   await app.register(newsletterRoutes, {
     prefix: '/api/newsletter',
     db,
     publicOrigin,
-    mails: mail !== undefined,
+    mails,
   });
-  await app.register(contactRoutes, { prefix: '/api/contact', db, supportEmail: mail?.supportEmail });
+  await app.register(contactRoutes, {
+    prefix: '/api/contact',
+    db,
+    supportEmail: mail?.supportEmail,
+    hasPriority: async (request, reply) => {
+      const session = await sessions.find(request, reply);
+      return session !== undefined && isMaster(db, session);
+    },
+  });
   await app.register(practiceRoutes, { prefix: '/api/practice', db, visitorOf });
   await app.register(progressRoutes, { prefix: '/api/progress', db, sessions });
   await app.register(marketplaceRoutes, { prefix: '/api/marketplace', db });

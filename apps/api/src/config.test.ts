@@ -21,6 +21,7 @@ describe('readConfig', () => {
       mail: undefined,
       metricsToken: undefined,
       publishableKey: undefined,
+      payments: { mode: 'off' },
     });
   });
 
@@ -42,6 +43,8 @@ describe('readConfig', () => {
       SUPPORT_EMAIL: 'support@math.example',
       METRICS_TOKEN: 'monitor'.repeat(5),
       STRIPE_PUBLISHABLE_KEY: 'pk_test_123',
+      STRIPE_SECRET_KEY: 'sk_test_123',
+      STRIPE_WEBHOOK_SECRET: 'whsec_123',
     });
     expect(config).toEqual({
       port: 8080,
@@ -62,6 +65,7 @@ describe('readConfig', () => {
       },
       metricsToken: 'monitor'.repeat(5),
       publishableKey: 'pk_test_123',
+      payments: { mode: 'live', secretKey: 'sk_test_123', webhookSecret: 'whsec_123' },
     });
   });
 
@@ -122,9 +126,42 @@ describe('readConfig', () => {
     ['SUPPORT_EMAIL', 'support@'],
     ['METRICS_TOKEN', 'short'],
     ['STRIPE_PUBLISHABLE_KEY', 'sk_live_123'],
+    ['STRIPE_SECRET_KEY', 'pk_live_123'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret'],
+    ['PAYMENTS', 'live'],
   ])('says in one sentence what is wrong with %s=%s', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartFailure);
     expect(read).toThrow(new RegExp(`^The environment variable ${name} must be [^\\n]+\\.$`));
+  });
+});
+
+describe('payments', () => {
+  const keys = {
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+
+  it.each([
+    [{}, { mode: 'off' }],
+    [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, { mode: 'off' }],
+    [keys, { mode: 'live', secretKey: 'sk_test_1', webhookSecret: 'whsec_1' }],
+    [{ PAYMENTS: 'demo' }, { mode: 'demo' }],
+  ])('with %j are %j', (environment, payments) => {
+    expect(readConfig(environment).payments).toEqual(payments);
+  });
+
+  it.each([
+    ['a key is missing', { ...keys, STRIPE_WEBHOOK_SECRET: '' }, /set all three, or none/],
+    ['two keys are missing', { STRIPE_SECRET_KEY: 'sk_test_1' }, /set all three, or none/],
+    ['only the webhook has its secret', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /set all three, or none/],
+    ['one key is for tests', { ...keys, STRIPE_SECRET_KEY: 'sk_live_1' }, /take both from the same page/],
+    ['a demonstration has keys', { ...keys, PAYMENTS: 'demo' }, /leave one or the other out/],
+    ['a demonstration is in production', { PAYMENTS: 'demo', NODE_ENV: 'production' }, /sells nothing/],
+  ])('stop the start with one sentence where %s', (_name, environment, sentence) => {
+    const read = () => readConfig(environment);
+    expect(read).toThrow(StartFailure);
+    expect(read).toThrow(sentence);
   });
 });

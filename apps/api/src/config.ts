@@ -28,7 +28,14 @@ export interface Config {
   metricsToken: string | undefined;
   /** The public key of the payment provider. */
   publishableKey: string | undefined;
+  payments: PaymentConfig;
 }
+
+/** Who takes the money: nobody, Stripe, or in a demonstration a fake that takes none. */
+export type PaymentConfig =
+  | { mode: 'off' }
+  | { mode: 'demo' }
+  | { mode: 'live'; secretKey: string; webhookSecret: string };
 
 /** Where the data is kept: in a SQLite file (an absolute path, or `:memory:`) or on a PostgreSQL server. */
 export type DatabaseConfig = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
@@ -117,6 +124,15 @@ const Environment = z.object({
     .string()
     .regex(/^pk_\w+$/, 'must be a publishable key, which begins with pk_')
     .optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key, which begins with sk_ or rk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'must be the signing secret of the webhook, which begins with whsec_')
+    .optional(),
+  PAYMENTS: z.literal('demo', 'must be demo, or left out').optional(),
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'must be development, production or test')
     .default('development'),
@@ -144,6 +160,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mail: mailOf(values, publicOrigin),
     metricsToken: values.METRICS_TOKEN,
     publishableKey: values.STRIPE_PUBLISHABLE_KEY,
+    payments: paymentsOf(values),
   };
 }
 
@@ -161,6 +178,30 @@ function mailOf(values: z.infer<typeof Environment>, publicOrigin: string): Mail
     from: values.MAIL_FROM ?? `MathTools <no-reply@${new URL(publicOrigin).hostname}>`,
     supportEmail: values.SUPPORT_EMAIL,
   };
+}
+
+function paymentsOf(values: z.infer<typeof Environment>): PaymentConfig {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  const publishableKey = values.STRIPE_PUBLISHABLE_KEY;
+  if (values.PAYMENTS === 'demo') {
+    if (values.NODE_ENV === 'production')
+      throw new StartFailure('PAYMENTS=demo sells nothing: leave it out in production.');
+    if (secretKey ?? webhookSecret ?? publishableKey)
+      throw new StartFailure('PAYMENTS=demo goes without the keys of Stripe: leave one or the other out.');
+    return { mode: 'demo' };
+  }
+  if (secretKey === undefined && webhookSecret === undefined) return { mode: 'off' };
+  if (secretKey === undefined || webhookSecret === undefined || publishableKey === undefined) {
+    throw new StartFailure(
+      'Payments need STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PUBLISHABLE_KEY: set all three, or none.',
+    );
+  }
+  if (secretKey.includes('_live_') !== publishableKey.includes('_live_')) {
+    throw new StartFailure(
+      'One of STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY is for tests: take both from the same page.',
+    );
+  }
+  return { mode: 'live', secretKey, webhookSecret };
 }
 
 function sentenceOf(error: z.ZodError): string {

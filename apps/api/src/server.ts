@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.js';
 import { type Config, readConfig } from './config.js';
 import { openDatabase } from './db/database.js';
+import { seedProducts } from './modules/marketplace/catalogue.js';
 import { seedBank } from './modules/practice/seed-bank.js';
 import { closeOnSignals, farewellMs } from './shutdown.js';
 import { codeOf, StartFailure } from './start-failure.js';
@@ -10,6 +11,7 @@ async function start(): Promise<void> {
   const config = readConfig();
   const db = await openDatabase(config.database);
   await seedBank(db);
+  await seedProducts(db);
   const app = await buildApp({ config, db, farewellMs });
   closeOnSignals(app, db);
   await listen(app, config);

@@ -1,13 +1,17 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Schema } from '../db/schema.js';
+import type { Database, Schema } from '../db/schema.js';
+import { StartFailure } from '../start-failure.js';
 import { cookieOf, post } from '../testing/post.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
+import { openShop } from '../testing/shop.js';
 import { testApp } from '../testing/test-app.js';
 import { testDatabase } from '../testing/test-database.js';
 import { commands } from './commands.js';
 import { inbox } from './inbox.js';
 import { dataAbout, deleteDataAbout } from './personal-data-repository.js';
+import { refund } from './refund.js';
 import { runAdmin } from './run-admin.test-support.js';
 
 /** Two people who have used every form, and what leads to their database. */
@@ -32,13 +36,45 @@ async function visited() {
       const answer = await post(app, `/api/progress/${category}`, progress, { cookie });
       if (!cookie) cookies.push(cookieOf(answer));
     }
+    const cookie = cookies[name === 'ada' ? 0 : 1] ?? '';
+    await post(app, '/api/trial', { tier: 'pro', email }, { cookie });
+    await buy(db, { name, email, cookie });
   }
   const rowsIn = async (table: keyof Schema) => (await db.selectFrom(table).selectAll().execute()).length;
   const [ada = ''] = cookies.map((cookie) => cookie.replace('sid=', ''));
   return { environment, db, rowsIn, ada };
 }
 
-const held = { outbox: 2, confirmations: 1, subscribers: 1, contact_messages: 1 };
+/** Lets a visitor have bought, tried and read something. */
+async function buy(db: Database, { name, email, cookie }: { name: string; email: string; cookie: string }) {
+  const session = createHash('sha256')
+    .update(cookie.replace(/^sid=|\..*/g, ''))
+    .digest('base64url');
+  const now = new Date().toISOString();
+  const order = { id: name, session, product: 'quadratics', amount_cents: 1499, email, attempt: 1 };
+  const paid = { payment_intent: `pi_${name}`, payment: 'paid', refunded_cents: 0, dispute: 'none' } as const;
+  await db
+    .insertInto('orders')
+    .values({ ...order, ...paid, created_at: now, paid_at: now })
+    .execute();
+  await db.insertInto('trials').values({ id: name, session, email, tier: 'pro', started_at: now }).execute();
+  const about = { product: 'quadratics', granted_at: now, expires_at: null, trial: 0 } as const;
+  await db
+    .insertInto('entitlements')
+    .values({ id: name, ...about, restore_code: name })
+    .execute();
+  await db.insertInto('holders').values({ entitlement: name, session, since: now }).execute();
+  const lesson = { pack: 'quadratics', lesson: 'zero-products', read_at: now };
+  await db
+    .insertInto('reading_marks')
+    .values({ session, ...lesson })
+    .execute();
+}
+
+const held = {
+  ...{ outbox: 3, confirmations: 1, subscribers: 1, contact_messages: 1 },
+  ...{ trial_links: 1, trials: 1, orders: 1 },
+};
 const counted = (data: object) =>
   Object.fromEntries(Object.entries(data).map(([table, rows]: [string, unknown[]]) => [table, rows.length]));
 
@@ -66,21 +102,31 @@ describe('everything about somebody', () => {
     const data = await dataAbout(db, ada);
     expect(counted(data)).toEqual({
       progress: 2,
+      reading_marks: 1,
+      holders: 1,
+      trials: 1,
+      orders: 1,
       sessions: 1,
     });
     expect(await dataAbout(db, String(data.sessions?.[0]?.id_hash))).toEqual(data);
     expect(await deleteDataAbout(db, ada)).toEqual(data);
     expect([await rowsIn('progress'), await rowsIn('sessions')]).toEqual([2, 1]);
+    expect([await rowsIn('orders'), await rowsIn('trials')]).toEqual([2, 2]);
   });
 
   it('is known for every table', async () => {
     const { db } = await visited();
-    const impersonal = ['kysely_migration', 'kysely_migration_lock', 'problems', 'products'];
+    const impersonal = [
+      ...['kysely_migration', 'kysely_migration_lock', 'problems', 'products'],
+      ...['entitlements', 'restore_links', 'pack_choices', 'payment_events'],
+    ];
     const tables = (await db.introspection.getTables({ withInternalKyselyTables: true })).map(
       ({ name }) => name,
     );
     // A new table that holds something about visitors belongs into personal-data-repository.ts, any other one here.
-    expect(tables.sort()).toEqual([...impersonal, ...Object.keys(held), 'progress', 'sessions'].sort());
+    expect(tables.sort()).toEqual(
+      [...impersonal, ...Object.keys(held), 'progress', 'reading_marks', 'holders', 'sessions'].sort(),
+    );
   });
 });
 
@@ -97,7 +143,8 @@ describe('the admin command', () => {
     expect([about, counted(data)]).toEqual(['ada@math.example', held]);
 
     const asked = await runAdmin(environment, 'delete', 'ada@math.example');
-    const what = '2 in outbox, 1 in confirmations, 1 in subscribers, 1 in contact_messages';
+    const what =
+      '3 in outbox, 1 in confirmations, 1 in subscribers, 1 in contact_messages, 1 in trial_links, 1 in trials, 1 in orders';
     expect(asked).toEqual({
       code: 1,
       stdout: '',
@@ -126,6 +173,9 @@ describe('the admin command', () => {
     ['restore', { words: ['file'] }, true],
     ['restore', { words: [] }, false],
     ['list', { words: ['sessions'] }, false],
+    ['list', { words: ['orders'] }, true],
+    ['refund', { words: ['order'] }, true],
+    ['refund', { words: [] }, false],
     ['delete', { words: ['ada'], yes: true }, false],
     ['delete', { words: ['ada@math.example', 'bob@math.example'], yes: true }, false],
     ['migrate', { words: ['now'] }, false],
@@ -148,5 +198,23 @@ describe('the admin command', () => {
     for (const word of ['migrate', 'seed']) {
       expect(await runAdmin(environment, word)).toMatchObject({ code: 0, stderr: '' });
     }
+  });
+
+  it('lists orders, and gives money back, or says why not', async () => {
+    const { db, config, provider, buy } = await openShop();
+    await buy({ amount: 14.99, product: 'quadratics', email: 'ada@math.example' });
+    const { id } = await db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+    const listed = (status: string) =>
+      new RegExp(
+        `^\\S+Z {2}${id} {2}quadratics {2}1499 cents {2}${status} {2}ada@math\\.example\nOrders: 1\n$`,
+      );
+    expect(await inbox.orders(db)).toMatch(listed('paid'));
+    expect(await refund(db, config, id, provider)).toBe(
+      '1499 cents are on their way back; the access has ended.\n',
+    );
+    expect(await inbox.orders(db)).toMatch(listed('refunded'));
+    await expect(refund(db, config, id, provider)).rejects.toThrow('was given back already');
+    await expect(refund(db, config, 'x', provider)).rejects.toThrow('There is no such order');
+    await expect(refund(db, config, id)).rejects.toThrow(StartFailure);
   });
 });

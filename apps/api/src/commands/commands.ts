@@ -5,11 +5,13 @@ import { z } from 'zod';
 import type { Config, DatabaseConfig } from '../config.js';
 import { closeDatabase, openDatabase } from '../db/database.js';
 import type { Database } from '../db/schema.js';
+import { seedProducts } from '../modules/marketplace/catalogue.js';
 import { seedBank } from '../modules/practice/seed-bank.js';
 import { StartFailure } from '../start-failure.js';
 import { backup } from './backup.js';
 import { inbox } from './inbox.js';
 import { dataAbout, deleteDataAbout } from './personal-data-repository.js';
+import { refund } from './refund.js';
 import { restore } from './restore.js';
 
 /** What the owner can have done from a terminal. */
@@ -54,12 +56,14 @@ export const commands: readonly Command[] = [
   }),
   command({
     synopsis: 'seed',
-    summary: 'writes the practice problems',
+    summary: 'writes the practice problems and the packs on sale',
     input: nothing,
     run: async (_input, { database }) => {
       const db = await openDatabase(database);
-      await seedBank(db).finally(() => closeDatabase(db));
-      return 'The practice problems are in the database.\n';
+      await seedBank(db)
+        .then(() => seedProducts(db))
+        .finally(() => closeDatabase(db));
+      return 'The practice problems and the packs are in the database.\n';
     },
   }),
   command({
@@ -87,10 +91,16 @@ export const commands: readonly Command[] = [
     },
   }),
   command({
-    synopsis: 'list messages | subscribers',
+    synopsis: 'list messages | subscribers | orders',
     summary: 'shows what came in, the latest last',
-    input: z.strictObject({ words: z.tuple([z.enum(['messages', 'subscribers'])]) }),
+    input: z.strictObject({ words: z.tuple([z.enum(['messages', 'subscribers', 'orders'])]) }),
     run: ({ words: [what] }, config) => withDatabase(config, inbox[what]),
+  }),
+  command({
+    synopsis: 'refund ORDER',
+    summary: 'gives an order’s money back',
+    input: z.strictObject({ words: z.tuple([z.string().min(1)]) }),
+    run: ({ words: [order] }, config) => withDatabase(config, (db) => refund(db, config, order)),
   }),
   command({
     synopsis: 'export EMAIL | SESSION',

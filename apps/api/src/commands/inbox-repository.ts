@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.js';
 export function listMessages(db: Database) {
   return db
     .selectFrom('contact_messages')
-    .select(['created_at', 'name', 'email', 'subject', 'message'])
+    .select(['created_at', 'name', 'email', 'subject', 'message', 'priority'])
     .orderBy('created_at')
     .execute();
 }

@@ -1,14 +1,17 @@
 import type { Database } from '../db/schema.js';
+import { statusOf } from '../modules/payments/order-state.js';
+import { listOrders } from '../modules/payments/orders-repository.js';
 import { listMessages, listSubscribers } from './inbox-repository.js';
 
 /** What came in, as text to be read in a terminal. */
-export const inbox = { messages, subscribers };
+export const inbox = { messages, subscribers, orders };
 
 async function messages(db: Database): Promise<string> {
   const rows = await listMessages(db);
-  const letters = rows.map(({ created_at, name, email, subject, message }) => {
+  const letters = rows.map(({ created_at, name, email, subject, message, priority }) => {
     const text = message.replace(/\r\n?/g, '\n').replace(/^/gm, '  ');
-    return `${created_at}  ${name} <${email}>  ${subject}\n${text}\n\n`;
+    const mark = priority ? '  PRIORITY' : '';
+    return `${created_at}  ${name} <${email}>  ${subject}${mark}\n${text}\n\n`;
   });
   return `${letters.join('')}Messages: ${String(rows.length)}\n`;
 }
@@ -20,4 +23,14 @@ async function subscribers(db: Database): Promise<string> {
     return `${created_at}  ${email}  ${state}\n`;
   });
   return `${lines.join('')}Subscribers: ${String(rows.length)}\n`;
+}
+
+async function orders(db: Database): Promise<string> {
+  const rows = await listOrders(db);
+  const lines = rows.map(({ createdAt, id, product, amountCents, email, state }) => {
+    const dispute = state.dispute === 'none' ? '' : `, dispute ${state.dispute}`;
+    const status = `${statusOf(state, amountCents)}${dispute}`;
+    return `${createdAt}  ${id}  ${product}  ${String(amountCents)} cents  ${status}  ${email ?? 'no address'}\n`;
+  });
+  return `${lines.join('')}Orders: ${String(rows.length)}\n`;
 }

@@ -11,6 +11,8 @@ interface Place {
   table: keyof Schema;
   column: string;
   values: string[];
+  /** What was sold and tried stays in the books, without the name. */
+  staysInBooks?: boolean;
 }
 
 /** Gives everything that is kept about an e-mail address, or about a session as its cookie or the database names it. */
@@ -20,12 +22,12 @@ export function dataAbout(db: Database, whom: string): Promise<PersonalData> {
 
 /** Deletes everything that is kept about an e-mail address or a session, whole or not at all, and gives what went. */
 export function deleteDataAbout(db: Database, whom: string): Promise<PersonalData> {
-  return visit(
-    db,
-    whom,
-    ({ table, column, values }) =>
-      sql`delete from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(values)})`,
-  );
+  return visit(db, whom, ({ table, column, values, staysInBooks }) => {
+    const isTheirs = sql`${sql.ref(column)} in (${sql.join(values)})`;
+    return staysInBooks
+      ? sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${isTheirs}`
+      : sql`delete from ${sql.table(table)} where ${isTheirs}`;
+  });
 }
 
 function visit(
@@ -55,6 +57,9 @@ async function placesOfAddress(db: Database, email: string): Promise<Place[]> {
     { table: 'confirmations', column: 'email', values: [email] },
     { table: 'subscribers', column: 'email', values: [email] },
     { table: 'contact_messages', column: 'email', values: [email] },
+    { table: 'trial_links', column: 'email', values: [email] },
+    { table: 'trials', column: 'email', values: [email], staysInBooks: true },
+    { table: 'orders', column: 'email', values: [email], staysInBooks: true },
   ];
 }
 
@@ -64,6 +69,10 @@ function placesOfSession(session: string): Place[] {
   const values = [session, createHash('sha256').update(id).digest('base64url')];
   return [
     { table: 'progress', column: 'session', values },
+    { table: 'reading_marks', column: 'session', values },
+    { table: 'holders', column: 'session', values },
+    { table: 'trials', column: 'session', values, staysInBooks: true },
+    { table: 'orders', column: 'session', values, staysInBooks: true },
     { table: 'sessions', column: 'id_hash', values },
   ];
 }

@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely';
 import type { ContactTables } from '../modules/contact/contact-tables.js';
 import type { MarketplaceTables } from '../modules/marketplace/marketplace-tables.js';
 import type { NewsletterTables } from '../modules/newsletter/newsletter-tables.js';
+import type { PaymentTables } from '../modules/payments/payments-tables.js';
 import type { PracticeTables } from '../modules/practice/practice-tables.js';
 import type { ProgressTables } from '../modules/progress/progress-tables.js';
+import type { TrialTables } from '../modules/trial/trial-tables.js';
 import type { OutboxTables } from '../plugins/mail/outbox-tables.js';
 import type { SessionTables } from '../plugins/session/session-tables.js';
 
@@ -15,7 +17,9 @@ export interface Schema
     ContactTables,
     PracticeTables,
     ProgressTables,
-    MarketplaceTables {
+    MarketplaceTables,
+    PaymentTables,
+    TrialTables {
   /** Kysely's record of the migrations that have run. */
   kysely_migration: { name: string; timestamp: string };
 }

@@ -50,6 +50,12 @@ const field = {
   message: fc.oneof({ weight: 4, arbitrary: fc.string({ unit: 'grapheme', minLength: 1 }) }, odd),
   problemsCompleted: fc.oneof({ weight: 4, arbitrary: fc.nat(1_000_000) }, odd),
   streak: fc.oneof({ weight: 4, arbitrary: fc.nat(1_000_000) }, odd),
+  amount: fc.oneof({ weight: 8, arbitrary: fc.constantFrom(14.99, 14.98) }, odd),
+  product: fc.oneof({ weight: 8, arbitrary: fc.constantFrom('quadratics', 'pro') }, odd),
+  tier: fc.oneof({ weight: 8, arbitrary: fc.constantFrom('pro', 'master') }, odd),
+  pack: fc.oneof({ weight: 8, arbitrary: fc.constantFrom('quadratics', 'no-such-pack') }, odd),
+  code: fc.oneof({ weight: 8, arbitrary: word(20) }, odd),
+  token: fc.oneof({ weight: 8, arbitrary: word(43) }, odd),
 };
 const fieldsOf = (schema: z.ZodType) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
 
@@ -84,6 +90,26 @@ export const problemId = fc.oneof(
   },
   word(12),
   fc.constantFrom('slope.easy.4294967296', 'slope.easy.01', 'slope.easy', 'x'.repeat(201)),
+  oddPlace,
+);
+/** What may stand for a pack's id; mostly one. */
+export const pack = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('quadratics', 'exam-night', 'no-such-pack') },
+  word(12),
+  oddPlace,
+);
+/** What may stand for a pack's and a lesson's id, parted by a slash; mostly one. */
+export const lesson = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom('quadratics/zero-products', 'quadratics/vertex', 'quadratics/no', 'no/vertex'),
+  },
+  fc.tuple(word(12), word(12)).map((parts) => parts.join('/')),
+);
+/** What may stand for the provider's id of a payment. */
+export const paymentIntent = fc.oneof(
+  { weight: 4, arbitrary: word(20).map((id) => `pi_${id}`) },
+  word(12),
   oddPlace,
 );
 const difficulty = fc.constantFrom('easy', 'medium', 'hard', 'no');

@@ -1,13 +1,16 @@
 import { Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
-import { buildApp } from '../app.js';
+import { type AppParts, buildApp } from '../app.js';
 import { readConfig } from '../config.js';
 import { openDatabase } from '../db/database.js';
 import { siteFolder } from './site-folder.js';
 import { testDatabase } from './test-database.js';
 
 /** Builds the application on a database without data and a small site, and collects what it logs. */
-export async function testApp({ DATABASE_FILE, ...environment }: Record<string, string> = {}) {
+export async function testApp(
+  { DATABASE_FILE, ...environment }: Record<string, string> = {},
+  parts: Pick<AppParts, 'taker'> = {},
+) {
   const config = readConfig({
     ...(await testDatabase(DATABASE_FILE)),
     LOG_LEVEL: 'trace',
@@ -22,10 +25,10 @@ export async function testApp({ DATABASE_FILE, ...environment }: Record<string, 
     },
   });
   const db = await openDatabase(config.database);
-  const app = await buildApp({ config, db, logStream });
+  const app = await buildApp({ config, db, logStream, ...parts });
   onTestFinished(async () => {
     await app.close();
     await db.destroy();
   });
-  return { app, db, log: () => lines.join('') };
+  return { app, db, config, log: () => lines.join('') };
 }

@@ -6,6 +6,8 @@ import { contact } from './004-contact.js';
 import { practice } from './005-practice.js';
 import { products } from './006-products.js';
 import { problems } from './007-problems.js';
+import { marketplace } from './008-marketplace.js';
+import { payments } from './009-payments.js';
 
 /** Migrations by name; they run in the order of their names. */
 export type Migrations = Record<string, Migration>;
@@ -19,4 +21,6 @@ export const migrations: Migrations = {
   '005-practice': practice,
   '006-products': products,
   '007-problems': problems,
+  '008-marketplace': marketplace,
+  '009-payments': payments,
 };

@@ -5,7 +5,7 @@ import { limits } from '../../plugins/rate-limits.js';
 
 /** Tells the site how its server is set up: public values only. */
 export const configurationRoutes: FastifyPluginCallbackZod<PublicConfiguration> = (app, options, done) => {
-  const { publishableKey } = options;
+  const { publishableKey, payments, mails } = options;
   app.get(
     '',
     {
@@ -16,7 +16,7 @@ export const configurationRoutes: FastifyPluginCallbackZod<PublicConfiguration> 
         response: { 200: PublicConfiguration, ...refusals(429, 503) },
       },
     },
-    () => ({ publishableKey }),
+    () => ({ publishableKey, payments, mails }),
   );
   done();
 };

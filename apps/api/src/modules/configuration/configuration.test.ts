@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest';
 import { testApp } from '../../testing/test-app.js';
 
+const off = { publishableKey: null, payments: 'off', mails: false };
+const STRIPE_PUBLISHABLE_KEY = 'pk_test_123';
+const keys = { STRIPE_PUBLISHABLE_KEY, STRIPE_SECRET_KEY: 'sk_test_123', STRIPE_WEBHOOK_SECRET: 'whsec_123' };
+
 it.each([
-  [{}, null],
-  [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_123' }, 'pk_test_123'],
-])('tells the public key of the payment provider given %j', async (environment, publishableKey) => {
+  [{}, off],
+  [{ STRIPE_PUBLISHABLE_KEY }, { ...off, publishableKey: 'pk_test_123' }],
+  [keys, { ...off, publishableKey: 'pk_test_123', payments: 'live' }],
+  [{ PAYMENTS: 'demo' }, { ...off, payments: 'demo' }],
+  [{ SMTP_URL: 'smtp://127.0.0.1:9' }, { ...off, mails: true }],
+])('tells the site what it has to know given %j', async (environment, told) => {
   const { app } = await testApp(environment);
-  expect((await app.inject('/api/config')).json()).toEqual({ publishableKey });
+  expect((await app.inject('/api/config')).json()).toEqual(told);
 });

@@ -1,20 +1,24 @@
 import { ContactAccepted, ContactMessage } from '@mathtools/contracts/contact';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
 import { refusals } from '../../plugins/errors.js';
 import { type Letter, letterOf } from '../../plugins/mail/letter.js';
 import { limits } from '../../plugins/rate-limits.js';
-import { storeMessage } from './contact-repository.js';
+import { type PriorityMessage, storeMessage } from './contact-repository.js';
 
 /** What contact asks of the rest of the server. */
 export interface ContactOptions {
   db: Database;
   /** Where messages are mailed; undefined: they are only stored. */
   supportEmail: string | undefined;
+  /** Tells whether a visitor's messages come first. */
+  hasPriority: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 }
 
 /** Takes messages to support. */
-export const contactRoutes: FastifyPluginCallbackZod<ContactOptions> = (app, { db, supportEmail }, done) => {
+export const contactRoutes: FastifyPluginCallbackZod<ContactOptions> = (app, options, done) => {
+  const { db, supportEmail, hasPriority } = options;
   app.post(
     '',
     {
@@ -28,23 +32,22 @@ export const contactRoutes: FastifyPluginCallbackZod<ContactOptions> = (app, { d
         response: { 200: ContactAccepted, ...refusals(400, 403, 413, 415, 429, 503) },
       },
     },
-    async ({ body }) => {
-      await storeMessage(
-        db,
-        body,
-        supportEmail === undefined ? undefined : supportLetter(body, supportEmail),
-      );
+    async (request, reply) => {
+      const priority = await hasPriority(request, reply);
+      const message = { ...request.body, priority };
+      const letter = supportEmail === undefined ? undefined : supportLetter(message, supportEmail);
+      await storeMessage(db, message, letter);
       return { status: 'accepted' as const };
     },
   );
   done();
 };
 
-function supportLetter({ name, email, subject, message }: ContactMessage, to: string): Letter {
+function supportLetter({ name, email, subject, message, priority }: PriorityMessage, to: string): Letter {
   return letterOf({
     to,
     replyTo: email,
-    subject: `Contact: ${subject}`,
+    subject: `${priority ? 'Priority contact' : 'Contact'}: ${subject}`,
     paragraphs: [`From ${name} <${email}>`, message],
   });
 }

@@ -6,6 +6,8 @@ export interface ContactTables {
     email: string;
     subject: string;
     message: string;
+    /** Whether it comes before others. */
+    priority: 0 | 1;
     created_at: string;
   };
 }

@@ -24,6 +24,7 @@ describe('a contact message', () => {
         email: 'ada@math.example',
         subject: 'Hello',
         message: 'Line 1\nLine 2\t!',
+        priority: 0,
         created_at: expect.stringMatching(/^\d{4}-.+Z$/) as string,
       },
     ]);

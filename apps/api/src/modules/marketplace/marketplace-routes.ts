@@ -3,7 +3,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
 import { refusals } from '../../plugins/errors.js';
 import { limits } from '../../plugins/rate-limits.js';
-import { listProducts } from './marketplace-repository.js';
+import { listProducts } from './catalogue-repository.js';
 
 /** What the marketplace asks of the rest of the server. */
 export interface MarketplaceOptions {

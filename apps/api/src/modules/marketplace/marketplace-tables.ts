@@ -1,6 +1,6 @@
 import type { Product } from '@mathtools/contracts/marketplace';
 
-/** The learning packs on sale. */
+/** The learning packs on sale, who may open what, and what was read. */
 export interface MarketplaceTables {
   products: {
     id: string;
@@ -11,5 +11,38 @@ export interface MarketplaceTables {
     /** A JSON list of texts. */
     features: string;
     price_cents: number;
+  };
+  entitlements: {
+    /** That of the order or trial which it comes from: one gives no two. */
+    id: string;
+    /** A pack or a tier. */
+    product: string;
+    granted_at: string;
+    /** Null: for good. */
+    expires_at: string | null;
+    trial: 0 | 1;
+    /** Kept as it is, so that the buyer can be shown it again; null: it can't be restored. */
+    restore_code: string | null;
+  };
+  holders: {
+    entitlement: string;
+    session: string;
+    since: string;
+  };
+  restore_links: {
+    token_hash: string;
+    entitlement: string;
+  };
+  /** The one pack that each Pro opens. */
+  pack_choices: {
+    entitlement: string;
+    pack: string;
+    chosen_at: string;
+  };
+  reading_marks: {
+    session: string;
+    pack: string;
+    lesson: string;
+    read_at: string;
   };
 }

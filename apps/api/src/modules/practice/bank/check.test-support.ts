@@ -3,6 +3,7 @@ import { type Piece, readText } from '@mathtools/math-core/practice';
 import type { Verified } from '../../../../../../packages/math-core/src/practice/family-contract.test-support.js';
 import { realValue } from '../../../../../../packages/math-core/src/testing/real-value.test-support.js';
 import type { BankProblem } from './bank-problem.js';
+import { roughSign, roughValue } from './rough-value.test-support.js';
 
 type Names = Readonly<Record<string, string>>;
 type Number = ReturnType<typeof realValue>;
@@ -64,8 +65,17 @@ const GRID = Array.from({ length: 1081 }, (_, index) => (-199.913 + 0.37 * index
 
 function signChanges(equation: Between | undefined, name: string): number {
   if (!equation) return 0;
-  const signs = GRID.map((at) => difference(equation, { [name]: at })).filter((value) => value.isFinite());
-  return signs.filter((value, index) => index > 0 && value.s !== signs[index - 1]?.s).length;
+  const signs = GRID.map((at) => signAt(equation, { [name]: at })).filter((sign) => sign !== undefined);
+  return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
+}
+
+/** The sign of left less right, by 60 digits where it is close; undefined where there is no such number. */
+function signAt(equation: Between, values: Names): number | undefined {
+  const { left, right } = equation;
+  const rough = roughSign(roughValue(left, values), roughValue(right, values));
+  if (rough !== 0) return rough;
+  const exact = difference(equation, values);
+  return exact.isFinite() ? exact.s : undefined;
 }
 
 /** Tries on the whole grid that question and answer are true of the same numbers. */

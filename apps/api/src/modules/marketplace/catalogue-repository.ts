@@ -1,0 +1,43 @@
+import type { Product } from '@mathtools/contracts/marketplace';
+import type { Database } from '../../db/schema.js';
+import type { MarketplaceTables } from './marketplace-tables.js';
+
+/** Gives all packs on sale in the order of the shop window; prices in dollars. */
+export async function listProducts(db: Database): Promise<Product[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'title', 'description', 'difficulty', 'features', 'price_cents'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ price_cents, features, ...product }) => {
+    return { ...product, features: JSON.parse(features) as string[], price: price_cents / 100 };
+  });
+}
+
+/** Gives what each pack costs. */
+export function listPrices(db: Database): Promise<{ id: string; title: string; priceCents: number }[]> {
+  return db.selectFrom('products').select(['id', 'title', 'price_cents as priceCents']).execute();
+}
+
+/** Makes the shop window hold these packs and no others. */
+export async function saveProducts(db: Database, rows: MarketplaceTables['products'][]): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('products').where('id', 'not in', ids).execute();
+    await trx
+      .insertInto('products')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((all) => ({
+          position: all.ref('excluded.position'),
+          title: all.ref('excluded.title'),
+          description: all.ref('excluded.description'),
+          difficulty: all.ref('excluded.difficulty'),
+          features: all.ref('excluded.features'),
+          price_cents: all.ref('excluded.price_cents'),
+        })),
+      )
+      .execute();
+  });
+}

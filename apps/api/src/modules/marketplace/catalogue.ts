@@ -1,0 +1,43 @@
+import type { Tier } from '@mathtools/contracts/marketplace';
+import type { Database } from '../../db/schema.js';
+import { listPrices, saveProducts } from './catalogue-repository.js';
+import { PACKS } from './packs/packs.js';
+
+/** Something that is sold: a pack, or a month of a tier. */
+export interface Offer {
+  id: string;
+  title: string;
+  priceCents: number;
+  /** How long it lasts; null: for good. */
+  days: number | null;
+}
+
+/** The tiers as the pricing page has them. */
+export const TIERS: Record<Tier, Offer> = {
+  pro: { id: 'pro', title: 'Pro', priceCents: 999, days: 30 },
+  master: { id: 'master', title: 'Master', priceCents: 1999, days: 30 },
+};
+
+/** Gives all that is sold now. */
+export async function listOffers(db: Database): Promise<Offer[]> {
+  const packs = await listPrices(db);
+  return [...packs.map((pack) => ({ ...pack, days: null })), ...Object.values(TIERS)];
+}
+
+/** Gives what a pack or tier is called and how many days it lasts (null: for good), on sale or no more. */
+export function describe(product: string): { title: string; days: number | null } {
+  const tier = Object.values(TIERS).find(({ id }) => id === product);
+  const title = PACKS.find(({ id }) => id === product)?.title;
+  return tier ?? { title: title ?? product, days: null };
+}
+
+/** Makes the database hold the packs as they are written now; what was bought stays bought. */
+export async function seedProducts(db: Database): Promise<void> {
+  await saveProducts(
+    db,
+    PACKS.map(({ id, title, description, difficulty, features, priceCents }, position) => {
+      const texts = { id, title, description, difficulty, features: JSON.stringify(features) };
+      return { ...texts, position, price_cents: priceCents };
+    }),
+  );
+}

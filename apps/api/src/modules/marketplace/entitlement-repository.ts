@@ -1,0 +1,181 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { Database, Schema } from '../../db/schema.js';
+
+/** Something that a visitor may open now. */
+export interface Entitlement {
+  id: string;
+  product: string;
+  expiresAt: string | null;
+  trial: boolean;
+  /** The pack that was chosen with it. */
+  choice: string | null;
+}
+
+/** So many browsers may hold a purchase at once; one more, and the one that has held it longest gives it up. */
+const mostHolders = 5;
+
+/** Gives what a session may open at a time. */
+export async function entitlementsOf(db: Database, session: string, now: Date): Promise<Entitlement[]> {
+  const rows = await db
+    .selectFrom('holders')
+    .innerJoin('entitlements', 'entitlements.id', 'holders.entitlement')
+    .leftJoin('pack_choices', 'pack_choices.entitlement', 'entitlements.id')
+    .select(['entitlements.id', 'product', 'expires_at', 'trial', 'pack_choices.pack'])
+    .where('session', '=', session)
+    .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now.toISOString())]))
+    .orderBy('granted_at')
+    .orderBy('entitlements.id')
+    .execute();
+  return rows.map(({ id, product, expires_at, trial, pack }) => {
+    return { id, product, expiresAt: expires_at, trial: trial === 1, choice: pack };
+  });
+}
+
+/** Tells whether a session has had a free trial. */
+export async function hadTrial(db: Database, session: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('holders')
+    .innerJoin('entitlements', 'entitlements.id', 'holders.entitlement')
+    .select('entitlements.id')
+    .where('session', '=', session)
+    .where('trial', '=', 1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** An entitlement that is to be. */
+export interface NewEntitlement {
+  /** That of the order or trial which it comes from. */
+  id: string;
+  product: string;
+  trial: boolean;
+  grantedAt: Date;
+  expiresAt: Date | null;
+  /** Null: it can't be restored. */
+  restoreCode: string | null;
+}
+
+/** Stores an entitlement; one with the same id throws. */
+export async function insertEntitlement(db: Database, entitlement: NewEntitlement): Promise<void> {
+  const { id, product, trial, grantedAt, expiresAt, restoreCode } = entitlement;
+  await db
+    .insertInto('entitlements')
+    .values({
+      id,
+      product,
+      trial: trial ? 1 : 0,
+      granted_at: grantedAt.toISOString(),
+      expires_at: expiresAt && expiresAt.toISOString(),
+      restore_code: restoreCode,
+    })
+    .execute();
+}
+
+/** Deletes an entitlement with all that hangs on it. */
+export async function deleteEntitlement(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('entitlements').where('id', '=', id).execute();
+}
+
+/** Lets a session hold an entitlement. */
+export async function addHolder(db: Database, entitlement: string, session: string): Promise<void> {
+  const since = new Date().toISOString();
+  await db
+    .insertInto('holders')
+    .values({ entitlement, session, since })
+    .onConflict((conflict) => conflict.columns(['entitlement', 'session']).doUpdateSet({ since }))
+    .execute();
+  const holders = await db
+    .selectFrom('holders')
+    .select('session')
+    .where('entitlement', '=', entitlement)
+    .orderBy('since', 'desc')
+    .execute();
+  const surplus = holders.filter((holder) => holder.session !== session).slice(mostHolders - 1);
+  for (const { session: holder } of surplus) {
+    await db
+      .deleteFrom('holders')
+      .where('entitlement', '=', entitlement)
+      .where('session', '=', holder)
+      .execute();
+  }
+}
+
+/** Gives the code that restores an entitlement, if there is one. */
+export async function restoreCodeOf(db: Database, entitlement: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('entitlements')
+    .select('restore_code')
+    .where('id', '=', entitlement)
+    .executeTakeFirst();
+  return row?.restore_code ?? undefined;
+}
+
+/** Stores the token of a link that restores an entitlement once. */
+export async function insertLink(db: Database, entitlement: string, tokenHash: string): Promise<void> {
+  await db.insertInto('restore_links').values({ token_hash: tokenHash, entitlement }).execute();
+}
+
+/** What opens an entitlement: a code as it is stored, or the hash of a link's token. */
+export interface RestoreKey {
+  code: string;
+  tokenHash: string;
+}
+
+/** Lets a session hold what a key opens, using up a link, and gives what it is; undefined where it opens nothing. */
+export function restore(
+  db: Database,
+  { code, tokenHash }: RestoreKey,
+  session: string,
+): Promise<string | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const link = await trx
+      .deleteFrom('restore_links')
+      .where('token_hash', '=', tokenHash)
+      .returning('entitlement')
+      .executeTakeFirst();
+    // Written, so that on PostgreSQL two restorations wait for each other and count the holders one after the other.
+    const found = await trx
+      .updateTable('entitlements')
+      .set((row) => ({ restore_code: row.ref('restore_code') }))
+      .where(link ? 'id' : 'restore_code', '=', link ? link.entitlement : code)
+      .returning(['id', 'product'])
+      .executeTakeFirst();
+    if (!found) return undefined;
+    await addHolder(trx, found.id, session);
+    return found.product;
+  });
+}
+
+/** Tells whether a key opens anything. */
+export async function opensSomething(db: Database, { code, tokenHash }: RestoreKey): Promise<boolean> {
+  const link = db.selectFrom('restore_links').select('entitlement').where('token_hash', '=', tokenHash);
+  const found = await db
+    .selectFrom('entitlements')
+    .select('id')
+    .where((row) => row.or([row('restore_code', '=', code), row('id', 'in', link)]))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Stores the pack that an entitlement opens; false where one was chosen before. */
+export async function choosePack(db: Database, entitlement: string, pack: string): Promise<boolean> {
+  const chosen = await db
+    .insertInto('pack_choices')
+    .values({ entitlement, pack, chosen_at: new Date().toISOString() })
+    .onConflict((conflict) => conflict.column('entitlement').doNothing())
+    .returning('pack')
+    .executeTakeFirst();
+  return chosen !== undefined;
+}
+
+/** Gives the sessions that hold something that still opens: theirs have no end. */
+export function holdingSessions(
+  db: Database,
+): SelectQueryBuilder<Schema, 'holders' | 'entitlements', { session: string }> {
+  const now = new Date().toISOString();
+  return db
+    .selectFrom('holders')
+    .innerJoin('entitlements', 'entitlements.id', 'holders.entitlement')
+    .select('session')
+    .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now)]));
+}

@@ -1,0 +1,81 @@
+import { ChoiceRequest, Library, Restored, RestoreRequest } from '@mathtools/contracts/marketplace';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { Database } from '../../db/schema.js';
+import { refusals, sendProblem } from '../../plugins/errors.js';
+import { limits } from '../../plugins/rate-limits.js';
+import type { Sessions } from '../../plugins/session/sessions.js';
+import { describe } from './catalogue.js';
+import { restoreKeyOf } from './delivery.js';
+import { choosePack, entitlementsOf, opensSomething, restore } from './entitlement-repository.js';
+import { choosing, libraryFor, libraryOf } from './library.js';
+import { findPack } from './pack-contents.js';
+
+/** What ownership asks of the rest of the server. */
+export interface OwnershipOptions {
+  db: Database;
+  sessions: Sessions;
+}
+
+/** What a visitor owns: seeing it, taking it to another browser, and choosing Pro's pack. */
+export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (app, { db, sessions }, done) => {
+  app.get(
+    '/library',
+    {
+      config: limits.reading,
+      schema: {
+        tags: ['marketplace'],
+        summary: 'What the visitor may open',
+        response: { 200: Library, ...refusals(429, 503) },
+      },
+    },
+    async (request, reply) => libraryFor(db, await sessions.find(request, reply)),
+  );
+  app.post(
+    '/restore',
+    {
+      bodyLimit: 1024,
+      config: limits.restore,
+      schema: {
+        tags: ['marketplace'],
+        summary: 'Open a purchase in this browser, by its code or the token of the mailed link',
+        body: RestoreRequest,
+        response: { 200: Restored, ...refusals(400, 403, 404, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const key = restoreKeyOf(request.body.code);
+      // A wrong code makes no session.
+      const session = (await opensSomething(db, key)) && (await sessions.open(request, reply));
+      const product = session ? await restore(db, key, session) : undefined;
+      if (product === undefined) return sendProblem(reply, 404, 'This code opens nothing. Please check it.');
+      return { product: { id: product, title: describe(product).title } };
+    },
+  );
+  app.post(
+    '/choice',
+    {
+      bodyLimit: 1024,
+      config: limits.practice,
+      schema: {
+        tags: ['marketplace'],
+        summary: 'Open a pack with Pro, for good while Pro lasts',
+        body: ChoiceRequest,
+        response: { 200: Library, ...refusals(400, 403, 404, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { pack } = request.body;
+      if (!findPack(pack)) return sendProblem(reply, 404, 'There is no such pack.');
+      const session = await sessions.find(request, reply);
+      const lasting = session === undefined ? [] : await entitlementsOf(db, session, new Date());
+      if (libraryOf(lasting).packs.includes(pack))
+        return sendProblem(reply, 400, 'This pack is open already.');
+      const pro = choosing(lasting);
+      if (!pro || !(await choosePack(db, pro.id, pack))) {
+        return sendProblem(reply, 403, 'You have no pack to choose: Pro opens one.');
+      }
+      return libraryFor(db, session);
+    },
+  );
+  done();
+};

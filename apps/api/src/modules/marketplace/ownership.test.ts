@@ -1,0 +1,241 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { cookieOf, post } from '../../testing/post.js';
+import { openShop, type Shop } from '../../testing/shop.js';
+import { testApp } from '../../testing/test-app.js';
+import { deleteExpiredSessions } from '../../plugins/session/session-repository.js';
+import { holdingSessions } from './entitlement-repository.js';
+import { PACKS } from './packs/packs.js';
+
+const pack = { amount: 14.99, product: 'quadratics' };
+const pro = { amount: 9.99, product: 'pro' };
+const all = PACKS.map(({ id }) => id);
+const none = { packs: [], choice: false, tier: null, trialUsed: false };
+const day = 86_400_000;
+
+function later(days: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+}
+
+const restore = ({ app }: Shop, code: string, cookie = '') =>
+  post(app, '/api/marketplace/restore', { code }, cookie ? { cookie } : {});
+const choose = ({ app }: Shop, chosen: string, cookie = '') =>
+  post(app, '/api/marketplace/choice', { pack: chosen }, cookie ? { cookie } : {});
+const codeOf = async ({ get }: Shop, { intent, cookie }: { intent: string; cookie: string }) =>
+  (await get(`/orders/${intent}`, cookie)).json<{ restoreCode: string }>().restoreCode;
+
+describe('the library', () => {
+  it('is empty for a stranger, who gets no cookie', async () => {
+    const { app, db } = await testApp();
+    const response = await app.inject('/api/marketplace/library');
+    expect([response.json(), response.headers['set-cookie']]).toEqual([none, undefined]);
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+
+  it('holds what was bought, for good', async () => {
+    const { buy, library } = await openShop();
+    const { cookie } = await buy(pack);
+    expect(await library(cookie)).toEqual({ ...none, packs: ['quadratics'] });
+  });
+
+  it('holds everything with Master, for thirty days of 24 hours', async () => {
+    const { buy, library } = await openShop();
+    const { cookie } = await buy({ amount: 19.99, product: 'master' });
+    const { tier } = (await library(cookie)) as unknown as { tier: { until: string } };
+    expect(await library(cookie)).toEqual({
+      ...none,
+      packs: all,
+      tier: { id: 'master', until: tier.until, trial: false },
+    });
+    expect(Math.abs(Date.parse(tier.until) - Date.now() - 30 * day)).toBeLessThan(60_000);
+    later(29.99);
+    expect((await library(cookie)).packs).toEqual(all);
+    later(0.02);
+    expect(await library(cookie)).toEqual(none);
+  });
+});
+
+describe('Pro', () => {
+  it('opens one pack of the visitor’s choice, and no other after it', async () => {
+    const shop = await openShop();
+    const { cookie } = await shop.buy(pro);
+    expect(await shop.library(cookie)).toMatchObject({ packs: [], choice: true, tier: { id: 'pro' } });
+    const chosen = await choose(shop, 'vertex-forms', cookie);
+    expect(chosen.statusCode).toBe(404);
+    expect((await choose(shop, 'exam-night', cookie)).json()).toMatchObject({
+      packs: ['exam-night'],
+      choice: false,
+    });
+    expect((await choose(shop, 'quadratics', cookie)).statusCode).toBe(403);
+    expect((await choose(shop, 'exam-night', cookie)).statusCode).toBe(400);
+    later(30.01);
+    expect(await shop.library(cookie)).toEqual(none);
+  });
+
+  it('is not needed for a pack that is open', async () => {
+    const shop = await openShop();
+    const { cookie } = await shop.buy(pack);
+    await shop.buy(pro, cookie);
+    expect((await choose(shop, 'quadratics', cookie)).statusCode).toBe(400);
+    expect(await shop.library(cookie)).toMatchObject({ packs: ['quadratics'], choice: true });
+  });
+
+  it('makes one choice when several are made at once', async () => {
+    const shop = await openShop();
+    const { cookie } = await shop.buy(pro);
+    const answers = await Promise.all(all.map((id) => choose(shop, id, cookie)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect((await shop.library(cookie)).packs).toHaveLength(1);
+  });
+
+  it('of somebody else, or none, chooses nothing', async () => {
+    const shop = await openShop();
+    await shop.buy(pro);
+    const { cookie } = await shop.buy(pack);
+    for (const visitor of ['', cookie])
+      expect((await choose(shop, 'exam-night', visitor)).statusCode).toBe(403);
+  });
+});
+
+describe('a code', () => {
+  it('opens the purchase in another browser, however it is typed', async () => {
+    const shop = await openShop();
+    const bought = await shop.buy(pack);
+    const code = await codeOf(shop, bought);
+    for (const typed of [
+      code,
+      ` ${code.toLowerCase()} `,
+      code.replaceAll('-', ''),
+      code.replaceAll('0', 'O'),
+    ]) {
+      const restored = await restore(shop, typed);
+      expect([restored.statusCode, restored.json()]).toEqual([
+        200,
+        { product: { id: 'quadratics', title: 'Quadratics, Three Ways' } },
+      ]);
+      expect((await shop.library(cookieOf(restored))).packs).toEqual(['quadratics']);
+    }
+    expect((await shop.library(bought.cookie)).packs).toEqual(['quadratics']);
+  });
+
+  it.each(['AAAA-AAAA-AAAA-AAAA', 'x', '%', "' or 1=1 --", 'null'])(
+    'that is wrong ("%s") is a 404 and makes no session',
+    async (code) => {
+      const shop = await openShop();
+      await shop.buy(pack);
+      const { length } = await shop.db.selectFrom('sessions').selectAll().execute();
+      const response = await restore(shop, code);
+      expect([response.statusCode, response.headers['set-cookie']]).toEqual([404, undefined]);
+      expect(await shop.db.selectFrom('sessions').selectAll().execute()).toHaveLength(length);
+    },
+  );
+
+  it('holds in five browsers: a sixth takes it from the one that has had it longest', async () => {
+    const shop = await openShop();
+    const bought = await shop.buy(pack);
+    const code = await codeOf(shop, bought);
+    const cookies: string[] = [];
+    for (let turn = 1; turn <= 5; turn++) {
+      later(turn);
+      cookies.push(cookieOf(await restore(shop, code)));
+    }
+    const open = await Promise.all([bought.cookie, ...cookies].map((cookie) => shop.library(cookie)));
+    expect(open.map(({ packs }) => packs.length)).toEqual([0, 1, 1, 1, 1, 1]);
+  });
+
+  it('opens nothing after a refund', async () => {
+    const shop = await openShop();
+    const bought = await shop.buy(pack);
+    const code = await codeOf(shop, bought);
+    const { cookie } = { cookie: cookieOf(await restore(shop, code)) };
+    shop.fake.ledger.refund({ payment_intent: bought.intent, amount: undefined });
+    await shop.fake.delivered();
+    expect((await shop.library(cookie)).packs).toEqual([]);
+    expect((await restore(shop, code)).statusCode).toBe(404);
+  });
+});
+
+describe('the receipt', () => {
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_ORIGIN: 'http://math.example' };
+
+  async function mailed() {
+    const shop = await openShop({ environment: mail });
+    const bought = await shop.buy({ ...pack, email: 'ada@math.example' });
+    const letters = await shop.db.selectFrom('outbox').select('letter').execute();
+    const letter = JSON.parse(letters[0]?.letter ?? '{}') as { to: string; subject: string; text: string };
+    return { shop, bought, letters, letter };
+  }
+
+  it('goes to the buyer’s address once, with the price, the code and a link that opens the purchase once', async () => {
+    const { shop, bought, letters, letter } = await mailed();
+    expect(letters).toHaveLength(1);
+    expect([letter.to, letter.subject]).toEqual([
+      'ada@math.example',
+      'Your receipt for Quadratics, Three Ways',
+    ]);
+    expect(letter.text).toContain('$14.99');
+    expect(letter.text).toContain(await codeOf(shop, bought));
+    const [, token = ''] =
+      /http:\/\/math\.example\/marketplace\?restore=([\w-]{43})\n/.exec(letter.text) ?? [];
+    const restored = await restore(shop, token);
+    expect((await shop.library(cookieOf(restored))).packs).toEqual(['quadratics']);
+    expect((await restore(shop, token)).statusCode).toBe(404);
+  });
+
+  it('says until when a tier lasts', async () => {
+    const shop = await openShop({ environment: mail });
+    await shop.buy({ ...pro, email: 'ada@math.example' });
+    const { letter } = await shop.db.selectFrom('outbox').select('letter').executeTakeFirstOrThrow();
+    const end = new Date(Date.now() + 30 * day).toISOString().slice(0, 10);
+    expect(letter).toContain(`It lasts until ${end}; nothing renews by itself.`);
+  });
+
+  it('is not written without an address, or without mail', async () => {
+    const shop = await openShop({ environment: mail });
+    await shop.buy(pack);
+    const silent = await openShop();
+    await silent.buy({ ...pack, email: 'ada@math.example' });
+    for (const { db } of [shop, silent]) {
+      expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+    }
+  });
+});
+
+describe('a session that owns something', () => {
+  it('never ends, neither for its visitor nor for housekeeping', async () => {
+    const { db, buy, library } = await openShop();
+    const { cookie } = await buy(pack);
+    later(1000);
+    await deleteExpiredSessions(db, [holdingSessions]);
+    expect((await library(cookie)).packs).toEqual(['quadratics']);
+  });
+
+  it('ends like any other once the tier that it owned is over', async () => {
+    const { db, buy } = await openShop();
+    await buy(pro);
+    later(1000);
+    await deleteExpiredSessions(db, [holdingSessions]);
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('orders').select(['session', 'payment']).execute()).toEqual([
+      { session: null, payment: 'paid' },
+    ]);
+  });
+});
+
+it('puts the messages of a Master first', async () => {
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@math.example' };
+  const { app, db, buy } = await openShop({ environment: mail });
+  const { cookie } = await buy({ amount: 19.99, product: 'master' });
+  const message = { name: 'Ada', email: 'ada@math.example', subject: 'Hello', message: 'How?' };
+  await post(app, '/api/contact', message);
+  await post(app, '/api/contact', message, { cookie });
+  const stored = await db.selectFrom('contact_messages').select('priority').orderBy('created_at').execute();
+  expect(stored).toEqual([{ priority: 0 }, { priority: 1 }]);
+  const letters = await db.selectFrom('outbox').select('letter').orderBy('created_at').execute();
+  expect(letters.map(({ letter }) => (JSON.parse(letter) as { subject: string }).subject)).toEqual([
+    'Contact: Hello',
+    'Priority contact: Hello',
+  ]);
+});

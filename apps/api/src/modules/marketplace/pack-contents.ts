@@ -1,0 +1,71 @@
+import type { Lesson as LessonAnswer, PackContents } from '@mathtools/contracts/marketplace';
+import { problemById } from '@mathtools/math-core/practice';
+import { stepsOf } from '../../written/worked-steps.js';
+import type { Lesson, Pack } from './packs/pack.js';
+import { PACKS } from './packs/packs.js';
+
+/** Finds a pack by its id. */
+export function findPack(id: string): Pack | undefined {
+  return PACKS.find((pack) => pack.id === id);
+}
+
+/** Finds a lesson by its pack's id and its own, and tells whether it is the sample that is open to all. */
+export function findLesson(pack: string, id: string): { lesson: Lesson; sample: boolean } | undefined {
+  const lessons = findPack(pack)?.lessons ?? [];
+  const lesson = lessons.find((one) => one.id === id);
+  return lesson && { lesson, sample: lesson === lessons[0] };
+}
+
+/** Gives a pack as its contents page shows it. */
+export function contentsOf(pack: Pack, { open, read }: { open: boolean; read: Set<string> }): PackContents {
+  const { id, title, description, difficulty } = pack;
+  const lessons = pack.lessons.map((lesson, index) => {
+    const { id, title, minutes } = lesson;
+    return { id, title, minutes, sample: index === 0, read: read.has(id) };
+  });
+  return { id, title, description, difficulty, open, lessons, problems: problemCount(pack) };
+}
+
+function problemCount({ problems: { bank, families } }: Pack): number {
+  return bank.length + families.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Gives a lesson as it is read; what only tests ask of it stays here. */
+export function lessonOf({ id, title, minutes, idea, examples, pitfalls }: Lesson): LessonAnswer {
+  const worked = examples.map(({ task, steps, answer, remark, drawing }, index) => ({
+    task,
+    steps: stepsOf(`${id}-${String(index + 1)}`, steps),
+    answer,
+    ...(remark !== undefined && { remark }),
+    ...(drawing && { drawing }),
+  }));
+  const blocks = idea.map((block) => {
+    if (typeof block === 'string' || !('formula' in block)) return block;
+    const { formula, words, where } = block;
+    return { formula, words, ...(where !== undefined && { where }) };
+  });
+  return { id, title, minutes, idea: blocks, examples: worked, pitfalls } as LessonAnswer;
+}
+
+/** Gives the ids of the problems of a pack: of the bank, and of each family the first that ask different things. */
+export function problemIdsOf({ problems: { bank, families } }: Pack): string[] {
+  const asked = new Set<string>();
+  const made = families.flatMap(({ family, difficulty, count }) => {
+    const ids: string[] = [];
+    for (let seed = 1; ids.length < count; seed++) {
+      const id = `${family}.${difficulty}.${String(seed)}`;
+      const question = questionOf(id);
+      if (!asked.has(question)) ids.push(id);
+      asked.add(question);
+    }
+    return ids;
+  });
+  return [...bank, ...made];
+}
+
+/** Throws what only a fault in a pack can cause: a family that does not exist would never ask anything new. */
+function questionOf(id: string): string {
+  const problem = problemById(id);
+  if (!problem.ok) throw new Error(problem.message);
+  return problem.value.question;
+}

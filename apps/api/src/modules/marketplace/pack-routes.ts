@@ -1,0 +1,142 @@
+import {
+  Lesson,
+  LessonPath,
+  PackContents,
+  PackPath,
+  PackProblems,
+  PackSummary,
+  ReadingMarked,
+} from '@mathtools/contracts/marketplace';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { Database } from '../../db/schema.js';
+import { refusals, sendProblem } from '../../plugins/errors.js';
+import { limits } from '../../plugins/rate-limits.js';
+import type { Sessions } from '../../plugins/session/sessions.js';
+import { openPacks } from './library.js';
+import { contentsOf, findLesson, findPack, lessonOf, problemIdsOf } from './pack-contents.js';
+import { lessonsRead, markRead } from './reading-repository.js';
+
+/** What packs ask of the rest of the server. */
+export interface PackOptions {
+  db: Database;
+  sessions: Sessions;
+  /** Gives the problem of an id, as the JSON of a `PracticeProblem`. */
+  problemJson: (id: string) => Promise<string | undefined>;
+}
+
+const notOwned = 'This lesson belongs to a pack that you don’t own yet.';
+const packNotOwned = 'This belongs to a pack that you don’t own yet.';
+
+/** Packs and their lessons; but for the samples, only to those who may open them. */
+export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, done) => {
+  const { db, sessions, problemJson } = options;
+  const mayOpen = async (request: FastifyRequest, reply: FastifyReply, pack: string) => {
+    const session = await sessions.find(request, reply);
+    return session !== undefined && (await openPacks(db, session)).includes(pack);
+  };
+  app.get(
+    '/packs/:pack',
+    {
+      config: limits.reading,
+      schema: {
+        tags: ['marketplace'],
+        summary: 'The contents of a pack',
+        params: PackPath,
+        response: { 200: PackContents, ...refusals(404, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const pack = findPack(request.params.pack);
+      if (!pack) return sendProblem(reply, 404);
+      const session = await sessions.find(request, reply);
+      if (session === undefined) return contentsOf(pack, { open: false, read: new Set() });
+      const open = (await openPacks(db, session)).includes(pack.id);
+      return contentsOf(pack, { open, read: await lessonsRead(db, session, pack.id) });
+    },
+  );
+  app.get(
+    '/packs/:pack/lessons/:lesson',
+    {
+      config: limits.reading,
+      schema: {
+        tags: ['marketplace'],
+        summary: 'A lesson; the samples to everybody',
+        params: LessonPath,
+        response: { 200: Lesson, ...refusals(403, 404, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { pack, lesson } = request.params;
+      const found = findLesson(pack, lesson);
+      if (!found) return sendProblem(reply, 404);
+      if (!found.sample && !(await mayOpen(request, reply, pack))) return sendProblem(reply, 403, notOwned);
+      return lessonOf(found.lesson);
+    },
+  );
+  app.post(
+    '/packs/:pack/lessons/:lesson/read',
+    {
+      bodyLimit: 1024,
+      config: limits.practice,
+      schema: {
+        tags: ['marketplace'],
+        summary: 'Mark a lesson as read',
+        params: LessonPath,
+        response: { 200: ReadingMarked, ...refusals(400, 403, 404, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { pack, lesson } = request.params;
+      const found = findLesson(pack, lesson);
+      if (!found) return sendProblem(reply, 404);
+      if (!found.sample && !(await mayOpen(request, reply, pack))) return sendProblem(reply, 403, notOwned);
+      await markRead(db, await sessions.open(request, reply), { pack, lesson });
+      return { status: 'read' as const };
+    },
+  );
+  app.get(
+    '/packs/:pack/problems',
+    {
+      config: limits.reading,
+      schema: {
+        tags: ['marketplace'],
+        summary: 'The problems of a pack',
+        params: PackPath,
+        response: { 200: PackProblems, ...refusals(403, 404, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const pack = findPack(request.params.pack);
+      if (!pack) return sendProblem(reply, 404);
+      if (!(await mayOpen(request, reply, pack.id))) return sendProblem(reply, 403, packNotOwned);
+      const problems = await Promise.all(problemIdsOf(pack).map(problemJson));
+      const found = problems.filter((json) => json !== undefined);
+      return sendJson(reply, `{"problems":[${found.join()}]}`);
+    },
+  );
+  app.get(
+    '/packs/:pack/summary',
+    {
+      config: limits.reading,
+      schema: {
+        tags: ['marketplace'],
+        summary: 'The page of a pack to print',
+        params: PackPath,
+        response: { 200: PackSummary, ...refusals(403, 404, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const pack = findPack(request.params.pack);
+      if (!pack) return sendProblem(reply, 404);
+      if (!(await mayOpen(request, reply, pack.id))) return sendProblem(reply, 403, packNotOwned);
+      return { sections: pack.summary.map(({ heading, lines }) => ({ heading, lines: [...lines] })) };
+    },
+  );
+  done();
+};
+
+/** Sends an answer that is JSON already, past the serializer: the tests hold it to its contract. */
+function sendJson(reply: FastifyReply, json: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(json);
+}

@@ -1,0 +1,111 @@
+import { Lesson, PackContents, PackProblems, PackSummary, Products } from '@mathtools/contracts/marketplace';
+import { describe, expect, it } from 'vitest';
+import { cookieOf, post } from '../../testing/post.js';
+import { openShop } from '../../testing/shop.js';
+import { testApp } from '../../testing/test-app.js';
+import { seedProducts } from './catalogue.js';
+import { PACKS } from './packs/packs.js';
+
+const master = { amount: 19.99, product: 'master' };
+const price = (cents: number) => Number((cents / 100).toFixed(2));
+
+describe('the shop window', () => {
+  it('shows the packs as they are written, whatever stood there before', async () => {
+    const { app, db } = await testApp();
+    await seedProducts(db);
+    await db.updateTable('products').set({ title: 'Old', price_cents: 1 }).execute();
+    const gone = { id: 'gone', position: 0, title: 'Gone', description: '', difficulty: 'Beginner' } as const;
+    await db
+      .insertInto('products')
+      .values({ ...gone, features: '[]', price_cents: 5 })
+      .execute();
+    await Promise.all([1, 2, 3].map(() => seedProducts(db)));
+    const products = Products.parse((await app.inject('/api/marketplace/products')).json());
+    expect(products).toEqual(
+      PACKS.map(({ id, title, description, difficulty, features, priceCents }) => {
+        return { id, title, description, difficulty, features, price: price(priceCents) };
+      }),
+    );
+  });
+
+  it('has at least six packs, each level among them', () => {
+    expect(PACKS.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(PACKS.map(({ difficulty }) => difficulty))).toEqual(
+      new Set(['Beginner', 'Intermediate', 'Advanced', 'All Levels']),
+    );
+  });
+});
+
+describe('a pack', () => {
+  it('shows everybody its contents, and its first lesson as a sample', async () => {
+    const { app } = await testApp();
+    for (const pack of PACKS) {
+      const contents = PackContents.parse((await app.inject(`/api/marketplace/packs/${pack.id}`)).json());
+      expect(contents.open).toBe(false);
+      expect(contents.lessons.map(({ id, sample, read }) => [id, sample, read])).toEqual(
+        pack.lessons.map(({ id }, index) => [id, index === 0, false]),
+      );
+      const lesson = await app.inject(`/api/marketplace/packs/${pack.id}/lessons/${pack.lessons[0].id}`);
+      expect(Lesson.parse(lesson.json()).id).toBe(pack.lessons[0].id);
+    }
+  });
+
+  it('keeps the rest from who does not own it, in every way it could be asked for', async () => {
+    const { app, buy, get } = await openShop();
+    const { cookie: owner } = await buy({ amount: 14.99, product: 'quadratics' });
+    for (const pack of PACKS.filter(({ id }) => id !== 'quadratics')) {
+      const paths = [...pack.lessons.slice(1).map(({ id }) => `lessons/${id}`), ...['problems', 'summary']];
+      for (const path of paths) {
+        for (const visitor of ['', owner]) {
+          const answer = await get(`/packs/${pack.id}/${path}`, visitor);
+          expect([pack.id, path, answer.statusCode]).toEqual([pack.id, path, 403]);
+          expect(answer.body.length).toBeLessThan(200);
+        }
+      }
+      const last = pack.lessons.at(-1)?.id ?? '';
+      const mark = await post(app, `/api/marketplace/packs/${pack.id}/lessons/${last}/read`, undefined);
+      expect([403, 400]).toContain(mark.statusCode);
+    }
+    expect((await get('/packs/quadratics/lessons/letters-and-expressions', owner)).statusCode).toBe(404);
+    for (const path of ['no-such-pack', 'no-such-pack/problems', 'quadratics/lessons/no-such-lesson']) {
+      expect((await get(`/packs/${path}`, owner)).statusCode).toBe(404);
+    }
+  });
+
+  it('opens whole to its owner: every lesson, every problem and the summary keep their contracts', async () => {
+    const { buy, get } = await openShop({ hasBank: true });
+    const { cookie } = await buy(master);
+    for (const pack of PACKS) {
+      for (const lesson of pack.lessons) {
+        const answer = await get(`/packs/${pack.id}/lessons/${lesson.id}`, cookie);
+        const told = Lesson.parse(answer.json());
+        expect(told.examples.map(({ steps }) => steps.length)).toEqual(
+          lesson.examples.map(({ steps }) => steps.length),
+        );
+        expect(answer.body).not.toMatch(/"(?:check|letters|solves)":/);
+      }
+      const contents = PackContents.parse((await get(`/packs/${pack.id}`, cookie)).json());
+      const { problems } = PackProblems.parse((await get(`/packs/${pack.id}/problems`, cookie)).json());
+      expect([contents.open, contents.problems]).toEqual([true, problems.length]);
+      expect(problems.length).toBeGreaterThanOrEqual(20);
+      expect(new Set(problems.map(({ question }) => question)).size).toBe(problems.length);
+      const { sections } = PackSummary.parse((await get(`/packs/${pack.id}/summary`, cookie)).json());
+      expect(sections).toEqual(pack.summary);
+    }
+  });
+
+  it('remembers which lessons a visitor has read', async () => {
+    const { app, get } = await openShop();
+    const url = '/api/marketplace/packs/quadratics/lessons/zero-products/read';
+    const first = await app.inject({ method: 'POST', url });
+    expect([first.statusCode, first.json()]).toEqual([200, { status: 'read' }]);
+    const cookie = cookieOf(first);
+    await app.inject({ method: 'POST', url, headers: { cookie } });
+    const readBy = async (visitor: string) => {
+      const { lessons } = (await get('/packs/quadratics', visitor)).json<PackContents>();
+      return lessons.filter(({ read }) => read).map(({ id }) => id);
+    };
+    expect(await readBy(cookie)).toEqual(['zero-products']);
+    expect(await readBy('')).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+import type { Pack } from '../pack.js';
+import { afterTheMock } from './after-the-mock.js';
+import { checkingAnAnswer } from './checking-an-answer.js';
+import { equationsAtSpeed } from './equations-at-speed.js';
+import { figuresAndFormulas } from './figures-and-formulas.js';
+import { mockExam } from './mock-exam.js';
+import { orderAndFractions } from './order-and-fractions.js';
+import { percentAndProportion } from './percent-and-proportion.js';
+import { powersRootsLogarithms } from './powers-roots-logarithms.js';
+import { readingTheQuestion } from './reading-the-question.js';
+
+export const examNight: Pack = {
+  id: 'exam-night',
+  title: 'The Night Before the Exam',
+  description:
+    'One evening through algebra, logarithms and geometry: how to read a question, which tool fits, where marks are lost, how to check in seconds – and two timed mock exams with a plan for tonight and tomorrow.',
+  difficulty: 'All Levels',
+  features: [
+    '9 lessons with 38 worked examples',
+    '34 common mistakes, each with its reason',
+    'Two timed mock exams with points, and a minute plan',
+    '60 practice problems with full solutions',
+    'A one-page summary to print',
+  ],
+  priceCents: 2499,
+  lessons: [
+    readingTheQuestion,
+    orderAndFractions,
+    percentAndProportion,
+    equationsAtSpeed,
+    powersRootsLogarithms,
+    figuresAndFormulas,
+    checkingAnAnswer,
+    mockExam,
+    afterTheMock,
+  ],
+  problems: {
+    bank: [
+      'algebra-garden-01',
+      'algebra-tickets-01',
+      'algebra-ages-02',
+      'algebra-order-01',
+      'algebra-fractions-03',
+      'algebra-percent-02',
+      'algebra-mixture-01',
+      'algebra-mixture-02',
+      'algebra-taps-01',
+      'algebra-boat-01',
+      'algebra-meeting-01',
+      'algebra-discriminant-01',
+      'algebra-throw-01',
+      'algebra-roots-01',
+      'algebra-larger-02',
+      'algebra-identity-02',
+      'logarithms-mistake-01',
+      'logarithms-first-mistake-01',
+      'logarithms-savings-01',
+      'logarithms-squared-logarithm-01',
+      'logarithms-square-inside-01',
+      'logarithms-two-towns-01',
+      'geometry-screens-01',
+      'geometry-pizza-02',
+      'geometry-circles-01',
+      'geometry-ladders-02',
+      'geometry-heaps-01',
+      'geometry-lines-01',
+      'geometry-diagonals-01',
+      'geometry-heights-01',
+    ],
+    families: [
+      { family: 'order-of-operations', difficulty: 'hard', count: 2 },
+      { family: 'add-fractions', difficulty: 'hard', count: 2 },
+      { family: 'percent', difficulty: 'hard', count: 2 },
+      { family: 'proportion', difficulty: 'medium', count: 2 },
+      { family: 'fraction-equation', difficulty: 'medium', count: 2 },
+      { family: 'two-equations', difficulty: 'medium', count: 2 },
+      { family: 'linear-inequality', difficulty: 'hard', count: 2 },
+      { family: 'quadratic-by-factoring', difficulty: 'hard', count: 2 },
+      { family: 'exponent-laws', difficulty: 'hard', count: 2 },
+      { family: 'condense-logarithms', difficulty: 'hard', count: 2 },
+      { family: 'logarithmic-equation', difficulty: 'hard', count: 2 },
+      { family: 'exponential-equation', difficulty: 'hard', count: 2 },
+      { family: 'composite-area', difficulty: 'hard', count: 2 },
+      { family: 'similar-triangles', difficulty: 'hard', count: 2 },
+      { family: 'line-equation', difficulty: 'hard', count: 2 },
+    ],
+  },
+  summary: [
+    {
+      heading: 'Read',
+      lines: [
+        'Underline what is asked: unit, form. Write it at the bottom of the page.',
+        'Circle what is given. Name one unknown. Translate sentence by sentence.',
+        '“3 less than x” is $x - 3$; “the square of the sum” is $(x + y)^2$.',
+      ],
+    },
+    {
+      heading: 'Calculate',
+      lines: [
+        'Parentheses, powers, products and quotients, sums; equal rank from the left.',
+        '$a - (b - c) = a - b + c$ and $-3^2 = -9$; only factors cancel.',
+        '$a/b + c/d = (a*d + b*c)/(b*d)$; dividing is multiplying by the reciprocal.',
+        'p percent up: times $1 + p/100$. Back: divide by it.',
+        'Direct: the quotient stays. Inverse: the product stays.',
+      ],
+    },
+    {
+      heading: 'Equations',
+      lines: [
+        'Fractions: multiply by the common denominator, numerators in parentheses.',
+        '$x^2$: all to one side, then factor: product c, sum b.',
+        '$x = (-b + sqrt(b^2 - 4a*c))/(2a)$, and the same with minus the root.',
+        'Never divide by x. A negative factor turns an inequality.',
+        '$(x - y)^2 = x^2 - 2x*y + y^2$ and $(x - y)(x + y) = x^2 - y^2$',
+      ],
+    },
+    {
+      heading: 'Powers, roots, logarithms',
+      lines: [
+        '$x^m*x^n = x^(m + n)$, $(x^m)^n = x^(m*n)$, $x^(-n) = 1/x^n$, $x^(1/2) = sqrt(x)$',
+        '$sqrt(x*y) = sqrt(x)*sqrt(y)$; no law for a sum inside.',
+        '$log_b(x*y) = log_b(x) + log_b(y)$ and $log_b(x^n) = n*log_b(x)$',
+        '$b^x = c$: $x = ln(c)/ln(b)$. Inside a logarithm only positive numbers.',
+      ],
+    },
+    {
+      heading: 'Figures',
+      lines: [
+        'Missing length: a right triangle, similar triangles, or something said twice.',
+        'Triangle $b*h/2$, trapezoid $(a + c)*h/2$, circle $2π*r$ and $π*r^2$',
+        'Cylinder $π*r^2*h$, cone a third of it, ball $4/3*π*r^3$',
+        'Lengths times k: areas times $k^2$, volumes times $k^3$.',
+        'Slope $(v - q)/(u - p)$; right angle: product of the slopes −1.',
+      ],
+    },
+    {
+      heading: 'Check and plan',
+      lines: [
+        'Estimate with one digit. Put in, in the question’s own equation. Look at the unit.',
+        'After squaring or joining logarithms: putting in is part of the solution.',
+        '4 minutes reading, then A, B, C tasks; the last 8 minutes for checks.',
+      ],
+    },
+  ],
+};

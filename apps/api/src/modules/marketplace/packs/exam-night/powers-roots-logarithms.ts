@@ -1,0 +1,131 @@
+import type { Lesson } from '../pack.js';
+
+export const powersRootsLogarithms: Lesson = {
+  id: 'powers-roots-logarithms',
+  title: 'Powers, roots and logarithms on one page',
+  minutes: 24,
+  idea: [
+    'Three facts: $2^5 = 32$. The fifth root of 32 is 2. $log_2(32) = 5$. They are one and the same fact, told from three sides. Base, exponent, result: give two of them, and the third is a power, a root or a logarithm. So there are not three sets of laws to learn, but one.',
+    { heading: 'It all comes from counting factors' },
+    '$x^3 * x^2$ is three factors x and then two more: five. $(x^3)^2$ is three factors, twice: six. And dividing takes factors away.',
+    {
+      formula: 'x^m*x^n = x^(m + n)',
+      words: 'Multiplying powers of one base adds the exponents.',
+      where: '$x > 0$',
+    },
+    { formula: 'x^m/x^n = x^(m - n)', words: 'Dividing subtracts them.', where: '$x > 0$' },
+    { formula: '(x^m)^n = x^(m*n)', words: 'A power of a power multiplies them.', where: '$x > 0$' },
+    {
+      formula: '(x*y)^n = x^n*y^n',
+      words: 'A product is raised factor by factor.',
+      where: '$x > 0$, $y > 0$',
+    },
+    'For the laws to go on holding, the other exponents have no choice. $x^0$ must be 1, since $x^3/x^3$ is. $x^(-n)$ must be $1/x^n$. And $x^(1/2)$ must be the square root, since times itself it gives $x^1$.',
+    { heading: 'The same laws, in three writings' },
+    {
+      head: ['Powers', 'Roots', 'Logarithms'],
+      rows: [
+        ['$x^0 = 1$', '$sqrt(1) = 1$', '$log_b(1) = 0$'],
+        ['$(x*y)^n = x^n*y^n$', '$sqrt(x*y) = sqrt(x)*sqrt(y)$', '$log_b(x*y) = log_b(x) + log_b(y)$'],
+        ['$(x/y)^n = x^n/y^n$', '$sqrt(x/y) = sqrt(x)/sqrt(y)$', '$log_b(x/y) = log_b(x) - log_b(y)$'],
+        ['$(x^m)^n = x^(m*n)$', '$sqrt(x)^2 = x$', '$log_b(x^n) = n*log_b(x)$'],
+        ['no law for $(x + y)^n$', 'none for $sqrt(x + y)$', 'none for $log_b(x + y)$'],
+      ],
+    },
+    'The last row is the most valuable one: a sum inside stays a sum inside. Nowhere else is the temptation to invent a law so great.',
+    { heading: 'Which tool when' },
+    {
+      list: [
+        'Different bases: write them as powers of one prime. 8, 16 and 1/4 are all powers of 2.',
+        'A root of a large number: take out the largest square, as in $sqrt(72) = sqrt(36 * 2)$, so $6sqrt(2)$.',
+        'x in the exponent: compare exponents of a common base, or take logarithms of both sides.',
+        'x inside a logarithm: condense to one, say it as a power, then check that everything inside is positive.',
+      ],
+    },
+    'So much for numbers. The next lesson is about figures.',
+  ],
+  examples: [
+    {
+      task: 'Work out without a calculator: $8^(-2/3) * 16^(3/4)$',
+      steps: [
+        ['Both bases as powers of 2', '8^(-2/3) * 16^(3/4)', '=', '(2^3)^(-2/3) * (2^4)^(3/4)'],
+        ['Power of a power: multiply', '(2^3)^(-2/3) * (2^4)^(3/4)', '=', '2^(-2) * 2^3'],
+        ['Product: add', '2^(-2) * 2^3', '=', '2'],
+      ],
+      answer: '2',
+      remark:
+        'Read $8^(-2/3)$ in pieces: the 3 below says third root, 2; the 2 above says square, 4; the minus says one over it, 1/4.',
+      check: { kind: 'value', expression: '8^(-2/3) * 16^(3/4)' },
+    },
+    {
+      task: 'Simplify: $sqrt(72) + sqrt(50) - sqrt(8)$',
+      steps: [
+        [
+          'The largest square in each',
+          'sqrt(72) + sqrt(50) - sqrt(8)',
+          '=',
+          'sqrt(36 * 2) + sqrt(25 * 2) - sqrt(4 * 2)',
+        ],
+        [
+          'Root of a product',
+          'sqrt(36 * 2) + sqrt(25 * 2) - sqrt(4 * 2)',
+          '=',
+          '6sqrt(2) + 5sqrt(2) - 2sqrt(2)',
+        ],
+        ['Collect: 6 + 5 − 2 roots', '6sqrt(2) + 5sqrt(2) - 2sqrt(2)', '=', '9sqrt(2)'],
+      ],
+      answer: '9√2',
+      remark:
+        'Equal roots are collected like letters. 72 + 50 − 8 under one root would be a different number: 10.7 instead of 12.7.',
+      check: { kind: 'value', expression: 'sqrt(72) + sqrt(50) - sqrt(8)' },
+    },
+    {
+      task: 'Work out exactly: $2log_6(2) + log_6(27) - log_6(3)$',
+      steps: [
+        ['Numbers in front become exponents', '2log_6(2)', '=', 'log_6(4)'],
+        ['Plus goes above, minus below', 'log_6(4) + log_6(27) - log_6(3)', '=', 'log_6(4 * 27/3)'],
+        ['Work out the inside', 'log_6(4 * 27/3)', '=', 'log_6(36)'],
+        ['6 to which power is 36?', 'log_6(36)', '=', '2'],
+      ],
+      answer: '2',
+      remark: 'None of the three logarithms is a nice number. When a task says “exactly”, they must combine.',
+      check: { kind: 'value', expression: '2log_6(2) + log_6(27) - log_6(3)' },
+    },
+    {
+      task: 'Solve for $x$: $log_2(x) + log_2(x + 2) = 3$',
+      steps: [
+        ['Product law', 'log_2(x(x + 2))', '=', '3'],
+        ['Say it as a power', 'x(x + 2)', '=', '2^3'],
+        ['All to one side', 'x^2 + 2x - 8', '=', '0'],
+        ['Product −8, sum 2', '(x - 2)(x + 4)', '=', '0'],
+        ['Inside a logarithm only positive: −4 is out', 'x', '=', '2'],
+      ],
+      answer: '2',
+      remark:
+        'Check: $log_2(2) + log_2(4)$ is 1 + 2. One task has used the logarithm, the quadratic equation and the domain; such tasks stand at the end of papers.',
+      check: { kind: 'solve', equations: ['log_2(x) + log_2(x + 2) = 3'], variables: ['x'] },
+    },
+  ],
+  pitfalls: [
+    {
+      wrong: '$x^2*x^3 = x^6$',
+      right: '$x^2*x^3 = x^5$',
+      why: 'The exponents were multiplied because the powers are. Count: two factors and three factors are five.',
+    },
+    {
+      wrong: '$sqrt(x^2 + y^2) = x + y$',
+      right: '$sqrt((x + y)^2) = x + y$',
+      why: 'The root was taken term by term. Put in 3 and 4: 5 is not 7.',
+    },
+    {
+      wrong: '$2^(-3) = -8$',
+      right: '$2^(-3) = 1/8$',
+      why: 'A minus in the exponent turns the power upside down; it does not make it negative. Go down the stairs: 8, 4, 2, 1, 1/2, 1/4, 1/8 – each step halves.',
+    },
+    {
+      wrong: '$(3x)^2 = 3x^2$',
+      right: '$(3x)^2 = 9x^2$',
+      why: 'The parentheses say that the 3 is squared as well. Without them the exponent would touch the x alone.',
+    },
+  ],
+};

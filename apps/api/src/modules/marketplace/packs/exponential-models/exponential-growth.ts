@@ -1,0 +1,130 @@
+import type { Lesson } from '../pack.js';
+import { curve } from '../curve.js';
+
+export const exponentialGrowth: Lesson = {
+  id: 'exponential-growth',
+  title: 'The same factor in the same time',
+  minutes: 30,
+  idea: [
+    { heading: 'Which offer do you take?' },
+    'For a month of 30 days you may choose: 1000 dollars every day, or 1 cent on the first day, 2 cents on the second, 4 on the third, and so on, always twice as much. Which offer do you take?',
+    {
+      head: ['Day', 'First offer, that day', 'Second offer, that day'],
+      rows: [
+        ['1', '1000 dollars', '0.01 dollars'],
+        ['10', '1000 dollars', '5.12 dollars'],
+        ['20', '1000 dollars', 'about 5243 dollars'],
+        ['30', '1000 dollars', 'about 5.4 million dollars'],
+      ],
+    },
+    'The first offer brings 30 thousand dollars in all. The second pays more than that on each of the last eight days alone, and in all more than 10 million. Yet for half of the month it looks like a joke.',
+    'The difference is this. In the first offer your money grows by the same amount each day: it is added. In the second the payment grows by the same factor each day: it is multiplied. The first kind of growth is called linear, the second exponential.',
+    { heading: 'The law' },
+    'Start with $a$ and multiply by the growth factor $q$ in each step of time. After one step you have $a*q$, after two $a*q^2$, and after $t$ steps:',
+    {
+      formula: 'a*q^t',
+      words: 'The start, times the factor as often as there were steps.',
+      where: 'with $q > 1$ for growth and $q < 1$ for decay; $q$ is positive',
+    },
+    'Percentages hide the factor. If something grows by 20%, then 100% become 120%: the factor is 1.2. If it loses 15%, then 85% are left: the factor is 0.85. So first turn every “plus $p$ percent” into the factor $1 + p/100$, and every “minus $p$ percent” into $1 - p/100$.',
+    { heading: 'Half a step' },
+    'What happens in half an hour if the factor for an hour is 1.44? Not half of the growth. In half an hour there is some factor, and two half hours in a row make an hour. So this factor times itself is 1.44: it is $sqrt(1.44)$, and that is 1.2. You see why a broken exponent is a root: $q^(1/2)$ is what multiplied twice gives $q$.',
+    {
+      formula: 'q^(s + t) = q^s*q^t',
+      words: 'Times are added, factors are multiplied.',
+      where: 'for all times, whole or not, also into the past',
+    },
+    'This one line is the heart of the whole pack. It says that in equal times the factor is always equal, no matter when you start the clock. In the figure each step to the right doubles the height, everywhere on the curve.',
+    {
+      drawing: {
+        description:
+          'The graph of 2 to the power t. It passes through (0, 1), (1, 2), (2, 4) and (3, 8), and comes close to the horizontal axis on the left.',
+        shapes: [
+          { kind: 'segment', from: [-3, 0], to: [4, 0] },
+          { kind: 'segment', from: [0, -0.6], to: [0, 8.6] },
+          ...curve((x) => 2 ** x, -3, 3.1),
+          { kind: 'dot', at: [0, 1] },
+          { kind: 'dot', at: [1, 2] },
+          { kind: 'dot', at: [2, 4] },
+          { kind: 'dot', at: [3, 8] },
+          { kind: 'label', at: [-1.4, 1.6], text: '(0, 1)' },
+          { kind: 'label', at: [2.4, 1.8], text: '(1, 2)' },
+          { kind: 'label', at: [3.4, 3.8], text: '(2, 4)' },
+          { kind: 'label', at: [4.4, 7.8], text: '(3, 8)' },
+        ],
+      },
+    },
+    'To recognize exponential growth in a table with equal steps of time, divide each value by the one before it. If the quotients agree, the growth is exponential; if the differences agree, it is linear. In the next lesson the steps are months and quarters, and money grows by them.',
+  ],
+  examples: [
+    {
+      task: 'A culture of 500 bacteria grows by 20% each hour. How many bacteria are there after 6 hours?',
+      steps: [
+        ['The growth factor for an hour', '1 + 20/100', '=', '1.2'],
+        ['Six hours: six times this factor', '500*1.2^6', '≈', '1493'],
+      ],
+      answer: '1493 bacteria',
+      remark:
+        'With 100 bacteria an hour, as in the first one, there would only be 1100. The rest is growth of what has grown.',
+      check: { kind: 'value', expression: '500*6^6/5^6' },
+    },
+    {
+      task: 'A car is bought for 24000 dollars and loses 15% of its value each year. What is it worth after 4 years, in whole dollars?',
+      steps: [
+        ['What is left each year', '1 - 15/100', '=', '0.85'],
+        ['After 4 years', '24000*0.85^4', '≈', '12528'],
+      ],
+      answer: '12528 dollars',
+      remark: 'It has lost about 48%, not 60%: each year the 15% are taken from a smaller value.',
+      check: { kind: 'value', expression: '24000*(17/20)^4' },
+    },
+    {
+      task: 'A town has tripled in 12 years, always by the same percentage each year. By which percentage, to 1 decimal?',
+      steps: [
+        ['Twelve yearly factors make 3', 'q^12', '=', '3'],
+        ['The factor is the twelfth root', 'q', '=', '3^(1/12)'],
+        ['Take away the 1 and count in hundredths', '100(3^(1/12) - 1)', '≈', '9.6'],
+      ],
+      answer: '9.6%',
+      remark:
+        'Dividing 200% by 12 gives 16.7%, which is far too much: at 16.7% the town would have tripled in little more than 7 years.',
+      check: { kind: 'value', expression: '100*(3^(1/12) - 1)' },
+      letters: { q: '1.0958726911352443801600191280725486527997513635191992488794068775' },
+    },
+    {
+      task: 'Prices grow by 8% a year. By which percentage do they grow in a month, if the factor is the same in every month? Round to 2 decimals.',
+      steps: [
+        ['Twelve monthly factors make the yearly one', 'm^12', '=', '1.08'],
+        ['The factor is the twelfth root', 'm', '=', '1.08^(1/12)'],
+        ['Take away the 1 and count in hundredths', '100(1.08^(1/12) - 1)', '≈', '0.64'],
+      ],
+      answer: '0.64%',
+      remark:
+        'A twelfth of 8% would be 0.67%. That is a little too much, because each month also raises what the months before have added.',
+      check: { kind: 'value', expression: '100*(1.08^(1/12) - 1)' },
+      letters: { m: '1.0064340301100034548339171792872518650640204273420080976818134058' },
+    },
+  ],
+  pitfalls: [
+    {
+      wrong: '$1.1^7 = 1 + 7*0.1$',
+      right: '$1.1^7 ≈ 1.95$',
+      why: 'Seven times 10% is 70% only if every 10% is taken from the first value. In exponential growth each is taken from what is there by then. After seven years the value has almost doubled.',
+    },
+    {
+      wrong: '$1.2*0.8 = 1$',
+      right: '$1.2*0.8 = 0.96$',
+      why: 'Up by 20% and down by 20% seem to cancel. But the 20% on the way down are taken from more. To undo the factor 1.2 you must divide by it, and that is minus 16.7%.',
+    },
+    {
+      wrong: 'Something that loses 15% a year has the factor 0.15',
+      right: 'Something that loses 15% a year has the factor 0.85',
+      why: 'The factor tells what is left, not what goes. With 0.15 almost everything would be gone after one year.',
+    },
+    {
+      wrong: '$500*1.2^6 = 600^6$',
+      right: '$500*1.2^6 = 500*1.2*1.2^5$',
+      why: 'The exponent belongs to what it touches, the 1.2. The start is there once; only the factor is repeated. Powers come before products.',
+    },
+  ],
+};

@@ -1,0 +1,103 @@
+import type { Lesson } from '../pack.js';
+import { dam, gable, leaning, parallelogram, trapezoid, triangle, twoHeights } from './area-figures.js';
+
+export const area: Lesson = {
+  id: 'area',
+  title: 'Area: everything becomes a rectangle',
+  minutes: 20,
+  idea: [
+    'A frame of four bars, two of 9 cm and two of 5 cm, is hinged at its corners. Upright it is a rectangle with an area of 45 cm². Push it sideways: the bars keep their lengths, but the figure gets lower and lower, until it is flat and has no area at all. So the area can’t depend on the sides alone. What does it depend on?',
+    'Area counts unit squares. In a rectangle they lie in rows: b in each row, h rows, so $b*h$. Every other straight-edged figure can be cut and moved, or doubled, until it is a rectangle – and that is all there is to the formulas below.',
+    { heading: 'Parallelogram: cut and move' },
+    { drawing: parallelogram },
+    'Cut off the triangle that sticks out at the right and put it in at the left, where the same triangle is missing. You get a rectangle with the same base and the same height. The height is measured at a right angle to the base; the slanted side plays no part. That answers the question of the hinged frame: its height shrinks.',
+    { formula: 'b*h', words: 'Area of a parallelogram: base times the height on it.' },
+    { heading: 'Triangle: double it' },
+    { drawing: triangle },
+    'Turn a copy of the triangle upside down and put it beside the first. Together they are a parallelogram with the same base and height, so one triangle is half of it. Each of the three sides can be the base, as long as the height is the one that meets it at a right angle.',
+    { formula: 'b*h/2', words: 'Area of a triangle: half of base times height.' },
+    { heading: 'Trapezoid: double it too' },
+    { drawing: trapezoid },
+    'Two equal trapezoids make a parallelogram whose base is the sum of the two parallel sides. One is half of it.',
+    {
+      formula: '(a + c)*h/2',
+      words: 'Area of a trapezoid: the mean of the parallel sides, times the height between them.',
+    },
+    'For anything else: cut it into these pieces and add, or complete it to a larger one and subtract.',
+    { heading: 'Units' },
+    'One meter is 100 cm, but a square meter is a square of 100 rows with 100 little squares each: $100 * 100 = 10000$ cm². Write all lengths in one unit before you multiply.',
+    'What happens to an area when a figure is enlarged? Something surprising, and the next lesson shows it.',
+  ],
+  examples: [
+    {
+      task: 'A parallelogram has a base of 9 cm and slanted sides of 5 cm. Its height is 4 cm. What is its area?',
+      steps: [
+        ['Base times height', 'b*h', '=', '9 * 4'],
+        ['Multiply', '9 * 4', '=', '36'],
+      ],
+      answer: '36 cm²',
+      remark: 'The 5 cm are not needed. Tasks like to offer more numbers than you use.',
+      drawing: leaning,
+      check: { kind: 'value', expression: '9 * 4' },
+      letters: { b: '9', h: '4' },
+    },
+    {
+      task: 'The cross section of a dam is a trapezoid, 10 m wide at the bottom, 6 m at the top and 5 m high. What is its area?',
+      steps: [
+        ['Mean of the parallel sides', '(10 + 6)/2', '=', '8'],
+        ['Times the height', '8 * 5', '=', '40'],
+      ],
+      answer: '40 m²',
+      remark:
+        'Bounds: a rectangle of 6 m by 5 m fits inside, 30 m²; one of 10 m by 5 m covers it, 50 m². The answer must lie between, and for a trapezoid exactly halfway.',
+      drawing: dam,
+      check: { kind: 'value', expression: '6 * 5 + (10 - 6) * 5/2' },
+    },
+    {
+      task: 'The front of a house is a rectangle, 8 m wide and 5 m high, with a triangular gable of 3 m height on top. A door of 1 m by 2 m is not painted. How many square meters are painted?',
+      steps: [
+        ['The rectangle', '8 * 5', '=', '40'],
+        ['The gable', '8 * 3/2', '=', '12'],
+        ['The door', '1 * 2', '=', '2'],
+        ['Add the pieces, take the door away', '40 + 12 - 2', '=', '50'],
+      ],
+      answer: '50 m²',
+      remark:
+        'List the pieces before you calculate: it is a forgotten piece that costs marks, seldom the multiplication.',
+      drawing: gable,
+      check: { kind: 'value', expression: '8 * (5 + 3/2) - 2' },
+    },
+    {
+      task: 'A triangle has sides of 13 cm, 14 cm and 15 cm. The height on the side of 14 cm is 12 cm. How long is the height h on the side of 15 cm?',
+      steps: [
+        ['Area with the base 14', '14 * 12/2', '=', '84'],
+        ['The same area with the base 15', '15h/2', '=', '84'],
+        ['Multiply both sides by 2', '15h', '=', '168'],
+        ['Divide both sides by 15', 'h', '=', '11.2'],
+      ],
+      answer: '11.2 cm',
+      remark:
+        'A triangle has one area but three ways to write it. Put two of them equal, and you find a height without any right triangle. The longer the base, the shorter its height.',
+      drawing: twoHeights,
+      check: { kind: 'value', expression: '14 * 12/15' },
+      letters: { h: '11.2' },
+    },
+  ],
+  pitfalls: [
+    {
+      wrong: 'A parallelogram with sides of 9 cm and 5 cm has an area of 45 cm².',
+      right: 'Its area is 9 cm times its height, which is less than 5 cm.',
+      why: 'Side times side is true only if they meet at a right angle. A slanted side is the hypotenuse of a triangle in which the height is a leg, so the height is always shorter.',
+    },
+    {
+      wrong: 'The area of a triangle is base times height.',
+      right: 'The area of a triangle is half of base times height.',
+      why: 'That would be the whole parallelogram. Sketch the box around the triangle: it clearly does not fill it.',
+    },
+    {
+      wrong: 'One square meter is 100 cm².',
+      right: 'One square meter is 10,000 cm².',
+      why: 'The factor 100 is for one direction. An area has two, so it comes twice. For volumes it will come three times.',
+    },
+  ],
+};

@@ -1,0 +1,134 @@
+import type { Pack } from '../pack.js';
+import { anglesAndParallelLines } from './angles-and-parallel-lines.js';
+import { area } from './area.js';
+import { circlesAndSectors } from './circles-and-sectors.js';
+import { coordinateGeometry } from './coordinate-geometry.js';
+import { similarTriangles } from './similar-triangles.js';
+import { trianglesAndPythagoras } from './triangles-and-pythagoras.js';
+import { volumeAndSurface } from './volume-and-surface.js';
+
+export const geometryEssentials: Pack = {
+  id: 'geometry-essentials',
+  title: 'Geometry Essentials',
+  description:
+    'Angles, Pythagoras, area, similar triangles, circles, solids and coordinates. Each formula comes out of a figure that you can draw yourself, so that you can find it again when you have forgotten it.',
+  difficulty: 'Beginner',
+  features: [
+    '7 lessons with 28 worked examples',
+    '40 drawings, to scale and described in words',
+    '25 common mistakes, each with its reason',
+    '44 practice problems with full solutions',
+    'A one-page summary to print',
+  ],
+  priceCents: 1399,
+  lessons: [
+    anglesAndParallelLines,
+    trianglesAndPythagoras,
+    area,
+    similarTriangles,
+    circlesAndSectors,
+    volumeAndSurface,
+    coordinateGeometry,
+  ],
+  problems: {
+    bank: [
+      'geometry-clocks-01',
+      'geometry-parallelogram-01',
+      'geometry-angles-01',
+      'geometry-robots-01',
+      'geometry-walks-01',
+      'geometry-birds-01',
+      'geometry-walls-01',
+      'geometry-pools-01',
+      'geometry-dams-01',
+      'geometry-maps-01',
+      'geometry-photos-01',
+      'geometry-mirrors-01',
+      'geometry-statues-01',
+      'geometry-mistake-03',
+      'geometry-tracks-01',
+      'geometry-goats-01',
+      'geometry-aquarium-01',
+      'geometry-glasses-01',
+      'geometry-balls-01',
+      'geometry-corners-01',
+      'geometry-points-01',
+      'geometry-triangles-01',
+    ],
+    families: [
+      { family: 'angle-pairs', difficulty: 'easy', count: 2 },
+      { family: 'parallel-lines', difficulty: 'medium', count: 2 },
+      { family: 'polygon-angles', difficulty: 'medium', count: 2 },
+      { family: 'pythagoras', difficulty: 'medium', count: 2 },
+      { family: 'triangle-area', difficulty: 'easy', count: 2 },
+      { family: 'quadrilateral-area', difficulty: 'medium', count: 2 },
+      { family: 'similar-triangles', difficulty: 'medium', count: 2 },
+      { family: 'sector', difficulty: 'medium', count: 2 },
+      { family: 'box', difficulty: 'easy', count: 1 },
+      { family: 'cylinder', difficulty: 'medium', count: 2 },
+      { family: 'distance', difficulty: 'easy', count: 1 },
+      { family: 'line-equation', difficulty: 'medium', count: 2 },
+    ],
+  },
+  summary: [
+    {
+      heading: 'Angles',
+      lines: [
+        'At a crossing: neighbors add up to 180°, opposite angles are equal.',
+        'At parallels: corresponding and alternate angles are equal.',
+        'Triangle: 180° in all. Polygon with n corners: $180(n - 2)$ degrees.',
+        'Equal sides of a triangle have equal angles opposite them.',
+      ],
+    },
+    {
+      heading: 'Right triangles',
+      lines: [
+        'Hypotenuse $c = sqrt(a^2 + b^2)$, leg $a = sqrt(c^2 - b^2)$',
+        'If $a^2 + b^2 = c^2$, the angle opposite c is a right one.',
+        'Diagonal of a square: $s*sqrt(2)$. Height of an equilateral triangle: $s*sqrt(3)/2$.',
+        'Triples: 3, 4, 5 – 5, 12, 13 – 8, 15, 17 – 7, 24, 25',
+      ],
+    },
+    {
+      heading: 'Area',
+      lines: [
+        'Parallelogram $b*h$, triangle $b*h/2$, trapezoid $(a + c)*h/2$',
+        'The height meets the base at a right angle.',
+        'One square meter is 10,000 cm². All lengths in one unit first.',
+      ],
+    },
+    {
+      heading: 'Similar figures',
+      lines: [
+        'Two equal angles are enough. Matching sides lie opposite equal angles.',
+        'Scale factor k: lengths times k, areas times $k^2$, volumes times $k^3$.',
+      ],
+    },
+    {
+      heading: 'Circles',
+      lines: [
+        'Circumference $2π*r$, area $π*r^2$; the radius is half of the diameter.',
+        'Sector of a degrees: the part $a/360$ of both. Its edge: arc and two radii.',
+        'Keep π as a letter, round once at the end.',
+      ],
+    },
+    {
+      heading: 'Solids',
+      lines: [
+        'Box, prism, cylinder: base times height. Pyramid, cone: a third of it.',
+        'Closed cylinder: surface $2π*r^2 + 2π*r*h$',
+        'Ball: surface $4π*r^2$, volume $4/3*π*r^3$',
+        '1 liter is 1000 cm³, 1 cubic meter is 1000 liters.',
+      ],
+    },
+    {
+      heading: 'Coordinates: P (p, q) and Q (u, v)',
+      lines: [
+        'Distance $sqrt((u - p)^2 + (v - q)^2)$',
+        'Midpoint: the means $(p + u)/2$ and $(q + v)/2$',
+        'Slope $m = (v - q)/(u - p)$, line $y = m*x + b$',
+        'Parallel: same slope. Right angle: product of the slopes −1.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,124 @@
+import type { Lesson } from '../pack.js';
+import { isosceles, ladder, named, proof, screen } from './triangles-and-pythagoras-figures.js';
+
+export const trianglesAndPythagoras: Lesson = {
+  id: 'triangles-and-pythagoras',
+  title: 'Right triangles and Pythagoras',
+  minutes: 22,
+  idea: [
+    'A screen is 15 cm wide and 8 cm high. How long is its diagonal? Walking along the edge from corner to corner takes 23 cm. Straight across it is shorter – but by how much?',
+    'The diagonal cuts the screen into two right triangles. In a right triangle the two sides that make the right angle are called legs, here a and b. The side opposite the right angle is the hypotenuse c. It is always the longest.',
+    { drawing: named },
+    { heading: 'A proof that you can lay on the table' },
+    'Cut out four equal right triangles and lay them into a square, one in each corner, as in the picture. The big square has sides a + b. What the triangles leave free is a figure with four sides c. It is a square: at each of its corners meet the two sharp angles of the triangle, which together make 90°, and 90° are left for the corner.',
+    { drawing: proof },
+    'Now write the big area in two ways. As one square it is $(a + b)^2$, which multiplied out is $a^2 + 2a*b + b^2$. In pieces it is the tilted square $c^2$ and four triangles of $a*b/2$ each, so $c^2 + 2a*b$. Both contain $2a*b$. Take it away, and what is left must be equal: $a^2 + b^2$ and $c^2$.',
+    {
+      formula: 'c = sqrt(a^2 + b^2)',
+      words: 'Hypotenuse from the legs: add the squares, then take the root of the sum.',
+      solves: 'a^2 + b^2 = c^2',
+    },
+    {
+      formula: 'a = sqrt(c^2 - b^2)',
+      words: 'A leg from the hypotenuse and the other leg: subtract the squares, then take the root.',
+      where: 'c is the hypotenuse, the longest side',
+      solves: 'a^2 + b^2 = c^2',
+    },
+    { heading: 'Backwards it tests a right angle' },
+    'If three sides fit $a^2 + b^2 = c^2$, the angle opposite c is a right one. For a triangle with legs a and b and a true right angle would have the same third side, and three sides leave no choice for the shape. If $c^2$ is larger than the sum, the angle is wider than 90°; if it is smaller, the angle is narrower.',
+    'Some triples of whole numbers are worth knowing, with all their multiples: 3, 4, 5 – 5, 12, 13 – 8, 15, 17 – 7, 24, 25.',
+    { heading: 'Two triangles you meet all the time' },
+    'Half of a square has two legs s, so $d^2 = 2s^2$. Half of an equilateral triangle has the hypotenuse s and the leg $s/2$, so $h^2 = s^2 - s^2/4$, three quarters of $s^2$. Take the roots:',
+    {
+      formula: 'd = s*sqrt(2)',
+      words: 'The diagonal of a square with sides s.',
+      solves: 's^2 + s^2 = d^2',
+    },
+    {
+      formula: 'h = s*sqrt(3)/2',
+      words: 'The height of a triangle with three equal sides s. It cuts the base in half.',
+      solves: '(s/2)^2 + h^2 = s^2',
+    },
+    'Whenever a length is hidden in a figure, look for a right triangle, or make one by drawing a height. You will do so in the next lesson, to find areas.',
+  ],
+  examples: [
+    {
+      task: 'A screen is 15 cm wide and 8 cm high. How long is its diagonal?',
+      steps: [
+        ['Pythagorean theorem', 'd^2', '=', '15^2 + 8^2'],
+        ['Square first, then add', '15^2 + 8^2', '=', '289'],
+        ['Take the root', 'd', '=', 'sqrt(289)'],
+        ['Since 17 × 17 = 289', 'sqrt(289)', '=', '17'],
+      ],
+      answer: '17 cm',
+      remark: 'Check: longer than the longer side, 15, and shorter than the way around the corner, 23.',
+      drawing: screen,
+      check: { kind: 'value', expression: 'sqrt(15^2 + 8^2)' },
+      letters: { d: '17' },
+    },
+    {
+      task: 'A ladder of 6.5 m leans against a wall, its foot 2.5 m away from it. How high does it reach?',
+      steps: [
+        ['The ladder is the hypotenuse', '2.5^2 + h^2', '=', '6.5^2'],
+        ['Work out the squares', '6.25 + h^2', '=', '42.25'],
+        ['Subtract 6.25 from both sides', 'h^2', '=', '36'],
+        ['Take the root', 'h', '=', '6'],
+      ],
+      answer: '6 m',
+      remark:
+        'It is the triple 5, 12, 13, halved. First find the right angle – between wall and ground – then the side opposite it: that is c, whatever the task calls it.',
+      drawing: ladder,
+      check: { kind: 'value', expression: 'sqrt(6.5^2 - 2.5^2)' },
+      letters: { h: '6' },
+    },
+    {
+      task: 'A triangle has two sides of 10 cm and a base of 12 cm. How high is it?',
+      steps: [
+        ['The height cuts the base in half', '12/2', '=', '6'],
+        ['Pythagorean theorem in one half', '6^2 + h^2', '=', '10^2'],
+        ['Subtract 36 from both sides', 'h^2', '=', '64'],
+        ['Take the root', 'h', '=', '8'],
+      ],
+      answer: '8 cm',
+      remark:
+        'The triangle itself has no right angle. The height makes two right triangles of it; half of the base is a leg, not the whole.',
+      drawing: isosceles,
+      check: { kind: 'value', expression: 'sqrt(10^2 - (12/2)^2)' },
+      letters: { h: '8' },
+    },
+    {
+      task: 'A gardener marks out a bed. Two sides are 2.8 m and 4.5 m long, and the distance between their ends is 5.3 m. Is the corner a right angle?',
+      steps: [
+        ['Squares of the two sides', '2.8^2 + 4.5^2', '=', '7.84 + 20.25'],
+        ['Add', '7.84 + 20.25', '=', '28.09'],
+        ['Square of the longest', '5.3^2', '=', '28.09'],
+      ],
+      answer: 'yes',
+      remark:
+        'This is how right angles are set out in the open: with a rope in three measured parts. Always compare the longest side with the other two.',
+      check: { kind: 'true', relations: ['2.8^2 + 4.5^2 = 5.3^2'] },
+    },
+  ],
+  pitfalls: [
+    {
+      wrong: '$sqrt(a^2 + b^2) = a + b$',
+      right: '$sqrt((a + b)^2) = a + b$',
+      why: 'A root undoes the square of a whole, not of each part. Try it with 3 and 4: the root of 9 + 16 is 5, not 7. If it were true, no shortcut would ever be shorter.',
+    },
+    {
+      wrong: 'The hypotenuse is 13, a leg is 5, so $x^2 = 13^2 + 5^2$.',
+      right: 'The hypotenuse is 13, a leg is 5, so $x^2 = 13^2 - 5^2$.',
+      why: 'Adding is right only for the hypotenuse. Adding here makes a leg of about 13.9, longer than the longest side. Mark the right angle and write c on the opposite side before you calculate.',
+    },
+    {
+      wrong: '$6^2 = 12$',
+      right: '$6^2 = 36$',
+      why: 'The small 2 means “times itself”, not “times 2”. A square with sides of 6 has 36 little squares in it.',
+    },
+    {
+      wrong: 'The legs are 15 and 8, so the hypotenuse is 289.',
+      right: 'The legs are 15 and 8, so the hypotenuse is $sqrt(289)$, which is 17.',
+      why: 'The theorem speaks of squares, and 289 is the area of the square on the hypotenuse. The side of that square is its root. A look at the figure tells that 289 is impossible.',
+    },
+  ],
+};

@@ -1,0 +1,124 @@
+import type { Pack } from '../pack.js';
+import { changeOfBase } from './change-of-base.js';
+import { exactValues } from './exact-values.js';
+import { expandingAndCondensing } from './expanding-and-condensing.js';
+import { exponentialEquations } from './exponential-equations.js';
+import { logarithmicEquations } from './logarithmic-equations.js';
+import { threeLaws } from './three-laws.js';
+import { whatALogarithmAsks } from './what-a-logarithm-asks.js';
+
+export const logarithmsStepByStep: Pack = {
+  id: 'logarithms-step-by-step',
+  title: 'Logarithms, Step by Step',
+  description:
+    'From the first question, “to which power?”, to equations with logarithms and powers. Every law is derived before it is used, and every example is worked line by line.',
+  difficulty: 'Intermediate',
+  features: [
+    '7 lessons with 28 worked examples',
+    '26 common mistakes, each with its reason',
+    'Every law derived, none just stated',
+    '40 practice problems with full solutions',
+    'A one-page summary to print',
+  ],
+  priceCents: 1699,
+  lessons: [
+    whatALogarithmAsks,
+    exactValues,
+    threeLaws,
+    expandingAndCondensing,
+    changeOfBase,
+    logarithmicEquations,
+    exponentialEquations,
+  ],
+  problems: {
+    bank: [
+      'logarithms-tournament-01',
+      'logarithms-digits-01',
+      'logarithms-lock-01',
+      'logarithms-graph-01',
+      'logarithms-secret-base-01',
+      'logarithms-wrong-number-01',
+      'logarithms-two-figures-01',
+      'logarithms-letters-01',
+      'logarithms-swap-01',
+      'logarithms-first-mistake-01',
+      'logarithms-two-bases-01',
+      'logarithms-system-01',
+      'logarithms-hidden-quadratic-01',
+      'logarithms-mixed-bases-01',
+      'logarithms-how-many-01',
+      'logarithms-colony-01',
+    ],
+    families: [
+      { family: 'logarithmic-form', difficulty: 'easy', count: 2 },
+      { family: 'evaluate-logarithm', difficulty: 'medium', count: 3 },
+      { family: 'product-law', difficulty: 'easy', count: 2 },
+      { family: 'quotient-law', difficulty: 'easy', count: 2 },
+      { family: 'power-law', difficulty: 'medium', count: 2 },
+      { family: 'expand-logarithm', difficulty: 'medium', count: 2 },
+      { family: 'condense-logarithms', difficulty: 'medium', count: 2 },
+      { family: 'change-of-base', difficulty: 'medium', count: 2 },
+      { family: 'logarithmic-equation', difficulty: 'medium', count: 3 },
+      { family: 'exponential-equation', difficulty: 'medium', count: 2 },
+      { family: 'exponential-equation-rounded', difficulty: 'medium', count: 2 },
+    ],
+  },
+  summary: [
+    {
+      heading: 'The question',
+      lines: [
+        '$log_b(x) = y$ says the same as $b^y = x$: the logarithm is the exponent.',
+        'The number x must be positive; the base b positive and not 1.',
+        '$log_b(b^y) = y$ and $b^(log_b(x)) = x$: each undoes the other.',
+        '“log” is base 10, “ln” is base $e ≈ 2.718$.',
+      ],
+    },
+    {
+      heading: 'Exact values',
+      lines: [
+        '$log_b(1) = 0$, $log_b(b) = 1$, $log_b(1/b) = -1$, $log_b(sqrt(b)) = 1/2$',
+        'Write both as powers of one number, divide exponents: $log_(b^m)(b^n) = n/m$.',
+        'Base above 1: numbers below 1 have a negative logarithm.',
+      ],
+    },
+    {
+      heading: 'The laws',
+      lines: [
+        'Product: $log_b(x*y) = log_b(x) + log_b(y)$',
+        'Quotient: $log_b(x/y) = log_b(x) - log_b(y)$',
+        'Power: $log_b(x^n) = n*log_b(x)$',
+        'There is no law for $log_b(x + y)$.',
+        'Expand from the outside in: quotient, product, then powers.',
+        'Condense: numbers in front become exponents first; plus goes up, minus goes below.',
+        'A plain number is a logarithm too: $n = log_b(b^n)$.',
+      ],
+    },
+    {
+      heading: 'Changing the base',
+      lines: [
+        '$log_b(x) = ln(x)/ln(b)$: number above, base below.',
+        '$log_b(x) = 1/log_x(b)$ and $log_(b^n)(x) = log_b(x)/n$',
+      ],
+    },
+    {
+      heading: 'Equations with logarithms',
+      lines: [
+        '1. Domain: everything inside a logarithm is above 0.',
+        '2. Condense to one logarithm on a side.',
+        '3. A number on the other side: say it as a power.',
+        '4. A logarithm of the same base on the other side: the insides are equal.',
+        '5. Solve, keep what lies in the domain, put it in.',
+      ],
+    },
+    {
+      heading: 'Equations with powers',
+      lines: [
+        '1. Make the power stand alone.',
+        '2. Common base? Compare the exponents.',
+        '3. Else ln of both sides; exponents come down, in parentheses.',
+        '4. $b^x = c$ has the solution $x = ln(c)/ln(b)$, for positive c only.',
+        '5. $4^x$ beside $2^x$: a quadratic equation in $2^x$.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,131 @@
+import type { Lesson } from '../pack.js';
+
+export const threeLaws: Lesson = {
+  id: 'three-laws',
+  title: 'Three laws, and why they hold',
+  minutes: 20,
+  idea: [
+    'A table tells you $log_10(2) ≈ 0.301$ and $log_10(3) ≈ 0.477$. Can you find $log_10(6)$ without a calculator?',
+    'Translate. The table says that 2 is about $10^0.301$ and 3 is about $10^0.477$. Now 6 is 2 times 3, and multiplying powers of 10 adds their exponents: 0.301 and 0.477 make 0.778. So 6 is about $10^0.778$, and that means $log_10(6) ≈ 0.778$. You multiplied the numbers, and the logarithms were added.',
+    { heading: 'A product becomes a sum' },
+    'The same works for any two positive numbers and any base. Let m be $log_b(x)$ and n be $log_b(y)$. By the meaning of a logarithm, $x = b^m$ and $y = b^n$. Multiply: $b^m * b^n = b^(m + n)$. So x times y is b to the power m + n, and its logarithm is m + n, the sum of the two.',
+    {
+      formula: 'log_b(x*y) = log_b(x) + log_b(y)',
+      words: 'Product law: the logarithm of a product is the sum of the logarithms.',
+      where: '$x > 0$, $y > 0$',
+    },
+    {
+      drawing: {
+        description:
+          'Two bars laid end to end. The first is as long as log 2, the second as log 3. Below them one bar of the same total length: log 6.',
+        shapes: [
+          { kind: 'segment', from: [0, 0], to: [3.01, 0] },
+          { kind: 'segment', from: [3.01, 0], to: [7.78, 0] },
+          { kind: 'segment', from: [0, -0.15], to: [0, 0.15] },
+          { kind: 'segment', from: [3.01, -0.15], to: [3.01, 0.15] },
+          { kind: 'segment', from: [7.78, -0.15], to: [7.78, 0.15] },
+          { kind: 'label', at: [1.5, 0.6], text: 'log 2' },
+          { kind: 'label', at: [5.4, 0.6], text: 'log 3' },
+          { kind: 'segment', from: [0, -1], to: [7.78, -1] },
+          { kind: 'segment', from: [0, -1.15], to: [0, -0.85] },
+          { kind: 'segment', from: [7.78, -1.15], to: [7.78, -0.85] },
+          { kind: 'label', at: [3.89, -1.6], text: 'log 6' },
+        ],
+      },
+    },
+    'The picture was once a tool. On two rulers with logarithmic scales you lay one length after the other and read off a product: for more than three hundred years engineers multiplied by adding lengths.',
+    { heading: 'A quotient becomes a difference, an exponent a factor' },
+    'Dividing powers subtracts exponents: $b^m/b^n = b^(m - n)$. So the logarithm of a quotient is m − n.',
+    {
+      formula: 'log_b(x/y) = log_b(x) - log_b(y)',
+      words: 'Quotient law: the logarithm of a quotient is the difference, top minus bottom.',
+      where: '$x > 0$, $y > 0$',
+    },
+    'Raising a power multiplies exponents: $(b^m)^n = b^(m*n)$. So the exponent comes out in front as a factor. For $x^3$ you can see it from the product law too: three equal factors, three equal logarithms.',
+    {
+      formula: 'log_b(x^n) = n*log_b(x)',
+      words:
+        'Power law: the exponent becomes a factor in front. It holds for every n, also negative and fractional.',
+      where: '$x > 0$',
+    },
+    {
+      head: ['What happens to powers', 'What happens to logarithms'],
+      rows: [
+        ['$b^m * b^n = b^(m + n)$', 'multiply inside, add outside'],
+        ['$b^m/b^n = b^(m - n)$', 'divide inside, subtract outside'],
+        ['$(b^m)^n = b^(m*n)$', 'raise inside, multiply outside'],
+      ],
+    },
+    'Each law lowers the operation by one level. That is why there is none for $log_b(x + y)$: adding is already the lowest level, there is nothing simpler for it to become. Test it: $log_2(8 + 8)$ is $log_2(16)$, so 4, while $log_2(8) + log_2(8)$ is 6.',
+  ],
+  examples: [
+    {
+      task: 'Work out exactly: $log_6(4) + log_6(9)$',
+      steps: [
+        ['Product law', 'log_6(4) + log_6(9)', '=', 'log_6(4 * 9)'],
+        ['Multiply', 'log_6(4 * 9)', '=', 'log_6(36)'],
+        ['6 to which power is 36?', 'log_6(36)', '=', '2'],
+      ],
+      answer: '2',
+      remark:
+        'Neither logarithm alone has a nice value, their sum has: what the parts lack, the product can have.',
+      check: { kind: 'value', expression: 'log_6(4) + log_6(9)' },
+    },
+    {
+      task: 'Work out exactly: $log_2(80) - log_2(5)$',
+      steps: [
+        ['Quotient law', 'log_2(80) - log_2(5)', '=', 'log_2(80/5)'],
+        ['Divide', 'log_2(80/5)', '=', 'log_2(16)'],
+        ['2 to which power is 16?', 'log_2(16)', '=', '4'],
+      ],
+      answer: '4',
+      remark:
+        'Read backwards it says why: 80 is 5 doubled four times, so its logarithm is 4 more than that of 5.',
+      check: { kind: 'value', expression: 'log_2(80) - log_2(5)' },
+    },
+    {
+      task: 'Work out exactly: $3log_10(2) + log_10(125)$',
+      steps: [
+        ['Power law: the factor becomes an exponent', '3log_10(2)', '=', 'log_10(2^3)'],
+        ['Product law', 'log_10(2^3) + log_10(125)', '=', 'log_10(8 * 125)'],
+        ['Multiply', 'log_10(8 * 125)', '=', 'log_10(1000)'],
+        ['10 to which power is 1000?', 'log_10(1000)', '=', '3'],
+      ],
+      answer: '3',
+      remark:
+        'The 3 in front had to go up first: the product law joins bare logarithms, not multiples of them.',
+      check: { kind: 'value', expression: '3log_10(2) + log_10(125)' },
+    },
+    {
+      task: 'You know $log_10(2) ≈ 0.301$ and $log_10(3) ≈ 0.477$. Find $log_10(72)$ to 3 decimals.',
+      steps: [
+        ['Take 72 apart into 2s and 3s', '72', '=', '2^3 * 3^2'],
+        ['Product law', 'log_10(72)', '=', 'log_10(2^3) + log_10(3^2)'],
+        ['Power law, twice', 'log_10(2^3) + log_10(3^2)', '=', '3log_10(2) + 2log_10(3)'],
+        ['Put in the table’s values', '3log_10(2) + 2log_10(3)', '≈', '3 * 0.301 + 2 * 0.477'],
+        ['Work it out', '3log_10(2) + 2log_10(3)', '≈', '1.857'],
+      ],
+      answer: '1.857',
+      remark:
+        'Estimate first: 72 lies between 10 and 100, nearer to 100, so the logarithm must be between 1 and 2, nearer to 2. The errors of the table are multiplied too: with much larger factors the last decimal would not be safe.',
+      check: { kind: 'value', expression: 'log_10(72)' },
+    },
+  ],
+  pitfalls: [
+    {
+      wrong: '$log_b(x + y) = log_b(x) + log_b(y)$',
+      right: '$log_b(x*y) = log_b(x) + log_b(y)$',
+      why: 'It looks like multiplying out parentheses, but “log” is no factor that could be multiplied in. It is a question about what stands inside, and a sum inside must be added up first.',
+    },
+    {
+      wrong: '$log_b(x)/log_b(y) = log_b(x) - log_b(y)$',
+      right: '$log_b(x/y) = log_b(x) - log_b(y)$',
+      why: 'The fraction bar must be inside the logarithm. A quotient of two logarithms is something else; Lesson 5 shows what.',
+    },
+    {
+      wrong: '$log_b(x)^2 = 2log_b(x)$',
+      right: '$log_b(x^2) = 2log_b(x)$',
+      why: 'Only an exponent on the number inside comes out. On the left the logarithm itself is squared: with $log_2(8) = 3$ that is 9, not 6.',
+    },
+  ],
+};

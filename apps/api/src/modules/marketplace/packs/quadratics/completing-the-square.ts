@@ -1,0 +1,164 @@
+import type { Lesson } from '../pack.js';
+
+export const completingTheSquare: Lesson = {
+  id: 'completing-the-square',
+  title: 'Completing the square',
+  minutes: 30,
+  idea: [
+    { heading: 'What is missing from the square?' },
+    'No whole numbers help you with $x^2 + 6x = 10$. But suppose the left side were a perfect square, as in $(x + 3)^2 = 19$. Then you would be done at once: a number whose square is 19 is $sqrt(19)$ or its opposite. So make it one.',
+    'Draw $x^2 + 6x$. The square has side $x$. Cut the 6 strips into two lots of 3, and lay one lot beside the square and the other above it. It is almost a larger square, with side $x + 3$. Only the corner is missing, and it is 3 by 3.',
+    {
+      drawing: {
+        description:
+          'A square with the area x², a strip 3 wide with the area 3x on its right, and one with the area 3x above it. A dashed corner, 3 by 3, with the area 9, completes a larger square.',
+        shapes: [
+          {
+            kind: 'polygon',
+            points: [
+              [0, 0],
+              [5, 0],
+              [5, 5],
+              [0, 5],
+            ],
+          },
+          {
+            kind: 'polygon',
+            points: [
+              [5, 0],
+              [8, 0],
+              [8, 5],
+              [5, 5],
+            ],
+          },
+          {
+            kind: 'polygon',
+            points: [
+              [0, 5],
+              [5, 5],
+              [5, 8],
+              [0, 8],
+            ],
+          },
+          { kind: 'segment', from: [5, 8], to: [8, 8], dashed: true },
+          { kind: 'segment', from: [8, 5], to: [8, 8], dashed: true },
+          { kind: 'label', at: [2.5, 2.5], text: 'x²' },
+          { kind: 'label', at: [6.5, 2.5], text: '3x' },
+          { kind: 'label', at: [2.5, 6.5], text: '3x' },
+          { kind: 'label', at: [6.5, 6.5], text: '+ 9' },
+          { kind: 'label', at: [2.5, -0.6], text: 'x' },
+          { kind: 'label', at: [6.5, -0.6], text: '3' },
+          { kind: 'label', at: [-0.6, 2.5], text: 'x' },
+          { kind: 'label', at: [-0.6, 6.5], text: '3' },
+        ],
+      },
+    },
+    'Add the corner, on both sides: $x^2 + 6x + 9 = 19$. The left side is now the whole square, $(x + 3)^2 = 19$. So $x + 3$ is $sqrt(19)$ or $-sqrt(19)$, and $x$ is $-3 + sqrt(19)$ or $-3 - sqrt(19)$. These are about 1.36 and −7.36. No search was needed, and no luck.',
+    { heading: 'The law' },
+    {
+      formula: 'x^2 + b*x + (b/2)^2 = (x + b/2)^2',
+      words: 'Halve the number before x, square the half, and add it.',
+      where: 'for every number $b$, negative ones too',
+    },
+    'Half goes to each of the two sides of the square: that is why you halve. The missing corner is as wide as it is high: that is why you square. Multiply the right side out, and the two middle terms $(b/2)*x$ make $b*x$ again.',
+    { heading: 'The plan' },
+    {
+      list: [
+        'If a number stands before $x^2$, divide both sides by it.',
+        'Bring the constant to the right side.',
+        'Add the square of half the middle number, on both sides.',
+        'Write the left side as a square.',
+        'Take both roots, the positive and the negative one, and solve for $x$.',
+      ],
+    },
+    'A negative middle number changes nothing but the sign inside: $x^2 - 10x$ needs 25 and becomes $(x - 5)^2$. The square that you add is always positive.',
+    { heading: 'What the right side tells' },
+    'If the right side is positive, there are two solutions. If it is 0, both fall together. If it is negative, as in $(x + 3)^2 = -4$, there is none: no square of a number is negative. You never have to guess whether you have simply not searched long enough.',
+    'This way always works, but it is long. The next lesson goes it once with letters, and after that you only fill in numbers.',
+  ],
+  examples: [
+    {
+      task: 'Find all solutions by completing the square: $x^2 + 8x = 20$',
+      steps: [
+        ['Half of 8 is 4: add 16 to both sides', 'x^2 + 8x + 16', '=', '36'],
+        ['Write the left side as a square', '(x + 4)^2', '=', '36'],
+        ['The positive root', 'x + 4', '=', '6'],
+        ['Subtract 4 from both sides', 'x', '=', '2'],
+        ['The negative root', 'x + 4', '=', '-6'],
+        ['Subtract 4 from both sides', 'x', '=', '-10'],
+      ],
+      answer: '-10, 2',
+      remark:
+        'Check: $2^2 + 8*2 = 20$ and $(-10)^2 + 8*(-10) = 20$. Whole numbers came out, so factoring would have found them too.',
+      check: { kind: 'solve', equations: ['x^2 + 8x = 20'], variables: ['x'] },
+    },
+    {
+      task: 'Find all solutions, exactly: $x^2 - 6x + 2 = 0$',
+      steps: [
+        ['Subtract 2 from both sides', 'x^2 - 6x', '=', '-2'],
+        ['Half of −6 is −3: add 9 to both sides', 'x^2 - 6x + 9', '=', '7'],
+        ['Write the left side as a square', '(x - 3)^2', '=', '7'],
+        ['The positive root', 'x - 3', '=', 'sqrt(7)'],
+        ['Add 3 to both sides', 'x', '=', '3 + sqrt(7)'],
+        ['The negative root', 'x - 3', '=', '-sqrt(7)'],
+        ['Add 3 to both sides', 'x', '=', '3 - sqrt(7)'],
+      ],
+      answer: '3 - √7, 3 + √7',
+      remark:
+        'As decimals they are about 0.35 and 5.65: as far below 3 as above it. Keep that picture; it becomes the axis of the parabola.',
+      check: { kind: 'solve', equations: ['x^2 - 6x + 2 = 0'], variables: ['x'] },
+    },
+    {
+      task: 'Find all solutions, exactly: $x^2 + 3x - 1 = 0$',
+      steps: [
+        ['Add 1 to both sides', 'x^2 + 3x', '=', '1'],
+        ['Half of 3 is 3/2: add 9/4 to both sides', 'x^2 + 3x + 9/4', '=', '13/4'],
+        ['Write the left side as a square', '(x + 3/2)^2', '=', '13/4'],
+        ['The positive root: 4 is the square of 2', 'x + 3/2', '=', 'sqrt(13)/2'],
+        ['Subtract 3/2 from both sides', 'x', '=', '(-3 + sqrt(13))/2'],
+        ['The negative root in the same way', 'x', '=', '(-3 - sqrt(13))/2'],
+      ],
+      answer: '(-3 - √13)/2, (-3 + √13)/2',
+      remark:
+        'An odd middle number brings fractions, nothing worse. Write 3/2 and 9/4, not 1.5 and 2.25: the root of 9/4 can be seen, the root of 2.25 can’t.',
+      check: { kind: 'solve', equations: ['x^2 + 3x - 1 = 0'], variables: ['x'] },
+    },
+    {
+      task: 'Find all solutions, exactly: $2x^2 - 4x - 1 = 0$',
+      steps: [
+        ['Divide both sides by 2', 'x^2 - 2x - 1/2', '=', '0'],
+        ['Add 1/2 to both sides', 'x^2 - 2x', '=', '1/2'],
+        ['Half of −2 is −1: add 1 to both sides', 'x^2 - 2x + 1', '=', '3/2'],
+        ['Write the left side as a square', '(x - 1)^2', '=', '3/2'],
+        ['Write 3/2 as 6/4, so that the root comes out below', '(x - 1)^2', '=', '6/4'],
+        ['The positive root', 'x', '=', '1 + sqrt(6)/2'],
+        ['The negative root', 'x', '=', '1 - sqrt(6)/2'],
+      ],
+      answer: '1 - √6/2, 1 + √6/2',
+      remark: 'Dividing by 2 first is what makes the picture fit: it begins with one square, not with two.',
+      check: { kind: 'solve', equations: ['2x^2 - 4x - 1 = 0'], variables: ['x'] },
+    },
+  ],
+  pitfalls: [
+    {
+      wrong: '$x^2 + 6x + 36 = (x + 6)^2$',
+      right: '$x^2 + 6x + 9 = (x + 3)^2$',
+      why: 'You squared the 6 itself. The strips are shared between two sides of the square, so the corner has half of 6 as its side. Halve first, then square.',
+    },
+    {
+      wrong: 'From $x^2 + 6x = 10$ follows $(x + 3)^2 = 10$',
+      right: 'From $x^2 + 6x = 10$ follows $(x + 3)^2 = 19$',
+      why: 'The corner of 9 was laid down on the left only. It is a new piece, so the balance needs it on the right as well.',
+    },
+    {
+      wrong: 'From $(x - 3)^2 = 7$ follows only $x = 3 + sqrt(7)$',
+      right: 'From $(x - 3)^2 = 7$ follows $x = 3 + sqrt(7)$ or $x = 3 - sqrt(7)$',
+      why: 'The sign √ means the positive root only, but two numbers have the square 7. Write both lines at once, before you calculate on.',
+    },
+    {
+      wrong: '$2x^2 + 8x + 16 = 2(x + 4)^2$',
+      right: '$2x^2 + 8x + 8 = 2(x + 2)^2$',
+      why: 'You completed the square with the 2 still in front. Take it out of both terms first: $2(x^2 + 4x)$. Now half of 4 is 2, and inside the parentheses 4 is missing, which is 8 outside.',
+    },
+  ],
+};

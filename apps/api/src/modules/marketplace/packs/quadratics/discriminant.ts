@@ -1,0 +1,120 @@
+import type { Lesson } from '../pack.js';
+import { curve } from '../curve.js';
+
+export const discriminant: Lesson = {
+  id: 'discriminant',
+  title: 'How many solutions? Ask the discriminant',
+  minutes: 25,
+  idea: [
+    { heading: 'Is it possible at all?' },
+    'You have 60 meters of fence and want a rectangular meadow of 250 square meters. If one side is $x$ meters long, the other is $30 - x$, because two of each make 60. So you need $x(30 - x) = 250$, or $x^2 - 30x + 250 = 0$.',
+    'Before you hunt for solutions, ask whether there are any. In the last lesson every quadratic became $(2a*x + b)^2 = b^2 - 4a*c$. On the left stands a square, and a square is never negative. So everything hangs on the sign of the right side. It is called the discriminant, D for short: the number $b^2 - 4a*c$, which tells the cases apart.',
+    'For the meadow D is $30^2 - 4*250$, and that is −100. There is no such meadow. Not “none found”: none.',
+    { heading: 'Three cases' },
+    {
+      head: ['Discriminant D', 'What the square does', 'Solutions'],
+      rows: [
+        ['positive', 'it is the square of two opposite numbers', 'two'],
+        ['zero', 'only 0 has the square 0', 'one, $-b/(2a)$'],
+        ['negative', 'no square is negative', 'none'],
+      ],
+    },
+    'You can see it in a picture. The solutions of $a*x^2 + b*x + c = 0$ are the places where the graph of $y = a*x^2 + b*x + c$ meets the x-axis. The curve may cut it twice, touch it once, or miss it.',
+    {
+      drawing: {
+        description:
+          'Three parabolas over one horizontal axis. The left one cuts the axis twice: D is positive. The middle one touches it: D = 0. The right one stays above it: D is negative.',
+        shapes: [
+          { kind: 'segment', from: [0, 0], to: [16, 0] },
+          ...curve((x) => (x - 2.5) ** 2 - 1.4, 0.4, 4.6),
+          ...curve((x) => (x - 8) ** 2, 6.1, 9.9),
+          ...curve((x) => (x - 13.5) ** 2 + 1, 11.8, 15.2),
+          { kind: 'label', at: [2.5, -2.4], text: 'D > 0' },
+          { kind: 'label', at: [8, -2.4], text: 'D = 0' },
+          { kind: 'label', at: [13.5, -2.4], text: 'D < 0' },
+        ],
+      },
+    },
+    { heading: 'Turn the question round' },
+    'The discriminant also answers questions such as “for which number is there exactly one solution?”. Write the unknown number as a letter, work out D with it, and set D to 0, or above 0, or below 0. What is left is an equation or an inequality for that letter.',
+    'So which meadow is possible with 60 meters? For an area of $m$ square meters the equation is $x^2 - 30x + m = 0$, and D is $900 - 4m$. It is not negative as long as $m ≤ 225$. The largest meadow has 225 square meters, and there D is 0: the only solution is $x = 15$, the square. You have found a maximum without trying a single rectangle.',
+    'D tells one thing more. If $a$, $b$ and $c$ are whole numbers and D is the square of a whole number, no root is left in the solutions, and the equation can be factored. Look at D before you give up factoring.',
+    'Where the curve has its lowest point, and why the best meadow was in the middle, is the next lesson.',
+  ],
+  examples: [
+    {
+      task: 'How many solutions does $3x^2 - 5x + 4 = 0$ have?',
+      steps: [
+        ['The discriminant, with a = 3, b = −5, c = 4', '(-5)^2 - 4*3*4', '=', '25 - 48'],
+        ['It is negative', '25 - 48', '=', '-23'],
+      ],
+      answer: 'none',
+      remark:
+        'Nothing has to be solved. The curve lies above the x-axis all the way: it opens upwards and never meets the axis.',
+      check: { kind: 'true', relations: ['5^2 - 4*3*4 < 0'] },
+    },
+    {
+      task: 'For which numbers $k$ does $x^2 + k*x + 16 = 0$ have exactly one solution? Find all of them.',
+      steps: [
+        ['The discriminant, with a = 1, b = k, c = 16, is 0', 'k^2 - 4*16', '=', '0'],
+        ['Add 64 to both sides', 'k^2', '=', '64'],
+        ['The positive root', 'k', '=', '8'],
+        ['The negative root', 'k', '=', '-8'],
+      ],
+      answer: '-8, 8',
+      remark:
+        'For $k = 8$ the left side is the square of $x + 4$, and for $k = -8$ the square of $x - 4$. One solution means: a perfect square.',
+      check: { kind: 'solve', equations: ['k^2 - 4*1*16 = 0'], variables: ['k'] },
+    },
+    {
+      task: 'For which numbers $c$ does $x^2 - 6x + c = 0$ have two different solutions? Give an inequality.',
+      steps: [
+        ['The discriminant is positive', '36 - 4c', '>', '0'],
+        ['Add 4c to both sides', '36', '>', '4c'],
+        ['Divide both sides by 4', '9', '>', 'c'],
+        ['Read it from the right', 'c', '<', '9'],
+      ],
+      answer: 'c < 9',
+      remark:
+        'Completing the square says the same: $(x - 3)^2 = 9 - c$ has two solutions as long as the right side is positive.',
+      check: { kind: 'solve', equations: ['(-6)^2 - 4*1*c > 0'], variables: ['c'] },
+    },
+    {
+      task: 'For which number $k$ does the line $y = 2x + k$ touch the parabola $y = x^2$ in exactly one point?',
+      steps: [
+        ['In a common point both have the same y', 'x^2', '=', '2x + k'],
+        ['Bring everything to one side', 'x^2 - 2x - k', '=', '0'],
+        ['One point means: the discriminant is 0', '(-2)^2 - 4*(-k)', '=', '0'],
+        ['Work it out', '4 + 4k', '=', '0'],
+        ['Solve for k', 'k', '=', '-1'],
+      ],
+      answer: '-1',
+      remark:
+        'The equation is then $x^2 - 2x + 1 = 0$, so the line touches at $x = 1$ and $y = 1$. Larger $k$ cut the curve twice, smaller ones miss it.',
+      check: { kind: 'solve', equations: ['4 + 4k = 0'], variables: ['k'] },
+      letters: { x: '1' },
+    },
+  ],
+  pitfalls: [
+    {
+      wrong: 'For $x^2 - 5x + 4 = 0$ the discriminant begins with $-5^2$, that is −25',
+      right: 'For $x^2 - 5x + 4 = 0$ the discriminant begins with $(-5)^2$, that is 25',
+      why: 'The number $b$ is −5 as a whole, and its square is positive. The first part of a discriminant is never negative.',
+    },
+    {
+      wrong: 'The discriminant is 0, so there is no solution',
+      right: 'The discriminant is 0, so there is exactly one solution, $-b/(2a)$',
+      why: 'You mixed up “the root is 0” with “there is no root”. Plus 0 and minus 0 give the same number: two solutions fall together.',
+    },
+    {
+      wrong: 'The discriminant is −23, so the solutions hold $sqrt(23)$',
+      right: 'The discriminant is −23, so there is no solution among the numbers you know',
+      why: 'Leaving out the minus changes the equation. No number on the number line has the square −23, because minus times minus is plus.',
+    },
+    {
+      wrong: 'For $x^2 + 3x = 4$ the discriminant is $3^2 - 4*4$, that is −7',
+      right: 'For $x^2 + 3x = 4$ the discriminant is $3^2 - 4*(-4)$, that is 25',
+      why: 'You read $c$ off before 0 stood on one side. In $x^2 + 3x - 4 = 0$ it is −4. There are two solutions, 1 and −4.',
+    },
+  ],
+};

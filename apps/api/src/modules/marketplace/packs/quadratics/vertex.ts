@@ -1,0 +1,134 @@
+import type { Lesson } from '../pack.js';
+import { curve } from '../curve.js';
+
+export const vertex: Lesson = {
+  id: 'vertex',
+  title: 'The vertex: where it turns',
+  minutes: 30,
+  idea: [
+    { heading: 'The largest meadow once more' },
+    'With 60 meters of fence a meadow with one side $x$ has the area $x(30 - x)$. In the last lesson the discriminant told you that 225 square meters is the most. There is a shorter way, and it works whenever something is to be as large or as small as possible.',
+    'Complete the square: $30x - x^2$ is $225 - (x - 15)^2$. Now read. From 225 a square is taken away. A square is never negative, so the area is at most 225. It is exactly 225 when the square is 0, and that is at $x = 15$. One line, and you have the best value and where it is.',
+    { heading: 'The law' },
+    'Any quadratic can be written in this way, as a square and a rest:',
+    {
+      formula: 'a*x^2 + b*x + c = a(x + b/(2a))^2 + c - b^2/(4a)',
+      words: 'A number times a square, plus a rest that no longer holds x.',
+      where: 'wherever $a$ is not 0',
+    },
+    'With $h$ for $-b/(2a)$ and $k$ for the rest, it is $a(x - h)^2 + k$. The point with the coordinates $h$ and $k$ is the vertex of the parabola $y = a*x^2 + b*x + c$.',
+    {
+      list: [
+        'If $a$ is positive, something is added to $k$ everywhere except at $h$: the curve opens upwards and $k$ is the least value.',
+        'If $a$ is negative, something is taken away from $k$: the curve opens downwards and $k$ is the greatest value.',
+        'The numbers $h + 2$ and $h - 2$ give the same square, and so do any two at the same distance from $h$. The curve is its own mirror image; the axis runs through the vertex.',
+      ],
+    },
+    {
+      drawing: {
+        description:
+          'The parabola y = x² − 6x + 5. It cuts the horizontal axis at (1, 0) and at (5, 0). A dashed vertical line, x = 3, is its axis, and its lowest point on it is (3, −4).',
+        shapes: [
+          { kind: 'segment', from: [-1, 0], to: [7, 0] },
+          ...curve((x) => x * x - 6 * x + 5, -0.1, 6.1),
+          { kind: 'segment', from: [3, -4], to: [3, 5], dashed: true },
+          { kind: 'dot', at: [1, 0] },
+          { kind: 'dot', at: [5, 0] },
+          { kind: 'dot', at: [3, -4] },
+          { kind: 'label', at: [-0.9, -0.7], text: '(1, 0)' },
+          { kind: 'label', at: [6.9, -0.7], text: '(5, 0)' },
+          { kind: 'label', at: [3, -4.8], text: '(3, −4)' },
+          { kind: 'label', at: [3, 5.6], text: 'x = 3' },
+        ],
+      },
+    },
+    { heading: 'Two fast ways to the vertex' },
+    'If you know the zeros, the places where the curve cuts the x-axis, the axis lies halfway between them, since the curve is its own mirror image. For $x(30 - x)$ the zeros are 0 and 30, so $h$ is 15.',
+    'If you don’t know them, take the formula for $h$. It is the quadratic formula without its root: the two solutions lie the same distance to the left and to the right of it.',
+    {
+      formula: 'h = -b/(2a)',
+      words: 'The axis: the opposite of b, divided by 2a.',
+      where: 'wherever $a$ is not 0: the curve has the same height at $h + 1$ and at $h - 1$',
+      solves: 'a(h + 1)^2 + b(h + 1) + c = a(h - 1)^2 + b(h - 1) + c',
+    },
+    'Either way, find $h$ first. Then put it in for $x$: what comes out is $k$. You never need to learn a formula for $k$.',
+  ],
+  examples: [
+    {
+      task: 'Find the vertex of the parabola $y = x^2 - 6x + 5$. Answer with its coordinates.',
+      steps: [
+        ['Half of −6 is −3: add 9 and take it away again', 'x^2 - 6x + 5', '=', 'x^2 - 6x + 9 - 9 + 5'],
+        ['Write the first three terms as a square', 'x^2 - 6x + 9 - 9 + 5', '=', '(x - 3)^2 - 4'],
+        ['The square is 0 here', 'x', '=', '3'],
+        ['And there the value is', 'y', '=', '-4'],
+      ],
+      answer: '(3, -4)',
+      remark:
+        'It opens upwards, so −4 is its least value. The zeros 1 and 5 lie on both sides of 3 at the same distance, as in the figure above.',
+      check: { kind: 'solve', equations: ['y = x^2 - 6x + 5', 'x = (1 + 5)/2'], variables: ['x', 'y'] },
+    },
+    {
+      task: 'What is the greatest value of $-2x^2 + 8x + 1$?',
+      steps: [
+        ['Take the factor −2 out of the terms with x', '-2x^2 + 8x', '=', '-2(x^2 - 4x)'],
+        ['The square of x − 2 is 4 too much, and −2 times 4 is −8', '-2(x^2 - 4x)', '=', '-2(x - 2)^2 + 8'],
+        ['Put both together', '-2x^2 + 8x + 1', '=', '-2(x - 2)^2 + 9'],
+        ['Nothing is taken away where the square is 0', '-2*0^2 + 9', '=', '9'],
+      ],
+      answer: '9',
+      remark:
+        'By the short way: the axis is at $-8/(2*(-2)) = 2$, and for $x = 2$ the value is $-2*2^2 + 8*2 + 1 = 9$.',
+      check: { kind: 'value', expression: '1 - 8^2/(4*(-2))' },
+      letters: { x: '7' },
+    },
+    {
+      task: 'A rectangular yard lies along a straight wall. Only three sides need a fence, and you have 40 meters. How large can the yard be at most?',
+      steps: [
+        ['With the width w, the long side is 40 − 2w', 'w(40 - 2w)', '=', '40w - 2w^2'],
+        ['Zeros of the area: w = 0 and w = 20; the axis lies halfway', '(0 + 20)/2', '=', '10'],
+        ['Put it in', '10(40 - 2*10)', '=', '200'],
+      ],
+      answer: '200 square meters',
+      remark:
+        'The yard is 10 meters by 20 meters: not a square this time, because the wall gives one long side for nothing.',
+      check: { kind: 'value', expression: '-40^2/(4*(-2))' },
+      letters: { w: '10' },
+    },
+    {
+      task: 'A theater sells 120 tickets at 10 dollars each. Each dollar more on the price loses 8 visitors. What is the largest income it can have?',
+      steps: [
+        ['With x dollars more there are 120 − 8x visitors: none at x = 15', '120 - 8*15', '=', '0'],
+        ['The price is 10 + x: nothing at x = −10', '10 + (-10)', '=', '0'],
+        ['The axis lies halfway between −10 and 15', '(-10 + 15)/2', '=', '2.5'],
+        ['Put it in: the price, times the visitors', '(10 + 2.5)(120 - 8*2.5)', '=', '12.5*100'],
+        ['Multiply', '12.5*100', '=', '1250'],
+      ],
+      answer: '1250 dollars',
+      remark:
+        'The income is $(10 + x)(120 - 8x)$; at 10 dollars it was 1200. Leave it as a product: its zeros can be read off, and multiplying out would only hide them.',
+      check: { kind: 'value', expression: '1200 - 40^2/(4*(-8))' },
+    },
+  ],
+  pitfalls: [
+    {
+      wrong: 'The vertex of $y = (x + 3)^2 - 4$ lies at $x = 3$',
+      right: 'The vertex of $y = (x + 3)^2 - 4$ lies at $x = -3$',
+      why: 'The vertex is where the square is 0, and $x + 3$ is 0 for −3. The sign in the parentheses is the opposite one, for the same reason as with factors.',
+    },
+    {
+      wrong: '“What is the largest area?” – 10 meters',
+      right: '“What is the largest area?” – 200 square meters',
+      why: 'You stopped at $h$, which says where the best value is. The value itself is $k$: put $h$ in. Read once more what was asked for.',
+    },
+    {
+      wrong: '$-2(x^2 - 4x + 4 - 4) = -2(x - 2)^2 - 4$',
+      right: '$-2(x^2 - 4x + 4 - 4) = -2(x - 2)^2 + 8$',
+      why: 'What leaves the parentheses is multiplied by the factor in front of them, also the −4 that you only put in to make up for the square.',
+    },
+    {
+      wrong: 'The curve $y = 3x^2 - 6x + 7$ has a greatest value at $x = 1$',
+      right: 'The curve $y = 3x^2 - 6x + 7$ has a least value at $x = 1$',
+      why: 'Before $x^2$ stands a positive number, so a square is added to the value at the vertex. Look at the sign of $a$ before you say “most” or “least”.',
+    },
+  ],
+};

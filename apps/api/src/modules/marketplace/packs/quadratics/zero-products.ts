@@ -1,0 +1,113 @@
+import type { Lesson } from '../pack.js';
+
+export const zeroProducts: Lesson = {
+  id: 'zero-products',
+  title: 'When a product is zero',
+  minutes: 20,
+  idea: [
+    { heading: 'When does the ball come down?' },
+    'A ball is thrown straight up. After $t$ seconds it is $20t - 5t^2$ meters high. When is it on the ground, at height 0?',
+    'You look for the numbers $t$ with $20t - 5t^2 = 0$. The balance that solves $3x + 4 = 19$ fails here: $20t$ and $5t^2$ are not like terms, so you never get $t$ to stand alone. Something new is needed, and it hides in a number you may have thought dull: zero.',
+    'Take the common factor out. Both terms hold 5 and $t$, so $20t - 5t^2$ is the same as $5t(4 - t)$. The height is now a product. And a product is 0 only if one of its factors is 0. Either $t = 0$: that is the throw. Or $4 - t = 0$, so $t = 4$: that is the landing. The ball flies for 4 seconds.',
+    { heading: 'The law, and why it holds' },
+    {
+      list: ['If $a = 0$ or $b = 0$, then $a*b = 0$.', 'If $a*b = 0$, then $a = 0$ or $b = 0$ (or both).'],
+    },
+    'The first line you know. The second is the one that solves equations, and it has a short proof. Suppose $a$ is not 0. Then you may divide both sides of $a*b = 0$ by $a$, and $b = 0$ is left. So if the first factor isn’t 0, the second must be.',
+    'Only 0 can do this. From $a*b = 6$ nothing follows for $a$ alone: it may be 1, 2, 3, 12 or −0.5. So the right side has to be 0 before you factor the left one.',
+    { heading: 'The plan' },
+    {
+      list: [
+        'Bring everything to one side, so that 0 stands on the other.',
+        'Write that side as a product.',
+        'Set each factor to 0 and solve the small equations.',
+        'Put every solution into the first equation.',
+      ],
+    },
+    { heading: 'Two ways to make a product' },
+    'The first is a common factor, as above: look for it before anything else. The second is for a difference of two squares.',
+    {
+      formula: 'a^2 - b^2 = (a + b)(a - b)',
+      words: 'The difference of two squares is the sum times the difference.',
+      where: 'for all numbers',
+    },
+    'Multiply the right side out and you see why: the four products are $a^2$, $-a*b$, $a*b$ and $-b^2$, and the two in the middle cancel.',
+    'An equation in which the square of the unknown is the highest power is called quadratic. It has up to two solutions, one for each factor. Most quadratics, such as $x^2 + 7x + 12 = 0$, have no common factor and are no difference of squares. How to make a product of those is the next lesson.',
+  ],
+  examples: [
+    {
+      task: 'Find all solutions: $(x - 3)(x + 5) = 0$',
+      steps: [
+        ['The first factor is 0', 'x - 3', '=', '0'],
+        ['Add 3 to both sides', 'x', '=', '3'],
+        ['Or the second factor is 0', 'x + 5', '=', '0'],
+        ['Subtract 5 from both sides', 'x', '=', '-5'],
+      ],
+      answer: '-5, 3',
+      remark:
+        'Here everything was ready: a product on the left, 0 on the right. Don’t multiply it out; you would lose what you need.',
+      check: { kind: 'solve', equations: ['(x - 3)(x + 5) = 0'], variables: ['x'] },
+    },
+    {
+      task: 'Find all solutions: $3x^2 = 12x$',
+      steps: [
+        ['Subtract 12x: 0 must stand on one side', '3x^2 - 12x', '=', '0'],
+        ['Take the common factor 3x out', '3x(x - 4)', '=', '0'],
+        ['The first factor is 0', 'x', '=', '0'],
+        ['Or the second factor is 0', 'x', '=', '4'],
+      ],
+      answer: '0, 4',
+      remark: 'Check both: $3*0^2 = 12*0$ and $3*4^2 = 12*4$.',
+      check: { kind: 'solve', equations: ['3x^2 = 12x'], variables: ['x'] },
+    },
+    {
+      task: 'Find all solutions: $4x^2 - 25 = 0$',
+      steps: [
+        ['Both terms are squares, of 2x and of 5', '(2x + 5)(2x - 5)', '=', '0'],
+        ['The first factor is 0', '2x', '=', '-5'],
+        ['Divide both sides by 2', 'x', '=', '-5/2'],
+        ['Or the second factor is 0', '2x', '=', '5'],
+        ['Divide both sides by 2', 'x', '=', '5/2'],
+      ],
+      answer: '-5/2, 5/2',
+      remark: 'You could also say $x^2 = 25/4$: two numbers have this square, and they are opposites.',
+      check: { kind: 'solve', equations: ['4x^2 - 25 = 0'], variables: ['x'] },
+    },
+    {
+      task: 'Find all solutions: $(x + 2)(x - 3) = 6(x - 3)$',
+      steps: [
+        ['Bring everything to one side', '(x + 2)(x - 3) - 6(x - 3)', '=', '0'],
+        ['Both terms hold the factor x − 3: take it out', '(x - 3)(x + 2 - 6)', '=', '0'],
+        ['Collect like terms', '(x - 3)(x - 4)', '=', '0'],
+        ['The first factor is 0', 'x', '=', '3'],
+        ['Or the second factor is 0', 'x', '=', '4'],
+      ],
+      answer: '3, 4',
+      remark:
+        'Whoever divides both sides by $x - 3$ finds only 4. For $x = 3$ that would have been a division by 0.',
+      check: { kind: 'solve', equations: ['(x + 2)(x - 3) = 6(x - 3)'], variables: ['x'] },
+    },
+  ],
+  pitfalls: [
+    {
+      wrong: 'From $3x^2 = 12x$ follows $x = 4$',
+      right: 'From $3x^2 = 12x$ follows $x = 0$ or $x = 4$',
+      why: 'You divided both sides by $3x$. That is allowed only if $3x$ isn’t 0, so the case $x = 0$ was thrown away without a look. Never divide by the unknown: take it out as a factor.',
+    },
+    {
+      wrong: 'From $(x - 2)(x + 1) = 4$ follows $x - 2 = 4$ or $x + 1 = 4$',
+      right: 'From $(x - 2)(x + 1) = 4$ follows $x^2 - x - 6 = 0$',
+      why: 'Only 0 forces a factor. A product can be 4 in countless ways, 8 times one half among them. Multiply out, bring the 4 over, and factor again.',
+    },
+    {
+      wrong: 'From $(x - 3)(x + 5) = 0$ follows that $x$ is −3 or 5',
+      right: 'From $(x - 3)(x + 5) = 0$ follows that $x$ is 3 or −5',
+      why: 'You read the numbers off the factors. But the factor must become 0: $x - 3$ does so for 3, and $x + 5$ for −5. The solution is always the opposite of the number in the factor.',
+    },
+    {
+      wrong: '$x^2 = 9$ has the one solution 3',
+      right: '$x^2 = 9$ has the solutions 3 and −3',
+      why: 'The root key of a calculator shows only one number. The equation asks for every number with the square 9, and −3 has it too: $(x + 3)(x - 3) = 0$ has two factors.',
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { PaymentRequest } from '@mathtools/contracts/payments';
+import { centsOf } from './cents.js';
+import { keepIntent, nextAttempt, openOrder, type Order } from './orders-repository.js';
+import { type Intent, ProviderFailure } from './provider.js';
+import { settle } from './settle.js';
+import type { Offer, Till } from './till.js';
+
+/** Finds what a request wants to buy: amount and product must agree; an amount alone must be the price of one thing only. */
+export function offerOf({ amount, product }: PaymentRequest, offers: readonly Offer[]): Offer | undefined {
+  const cents = centsOf(amount);
+  const fitting = offers.filter(
+    ({ id, priceCents }) => priceCents === cents && (product === undefined || product === id),
+  );
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** What a visitor is about to buy. */
+export interface Purchase {
+  session: string;
+  offer: Offer;
+  email: string | undefined;
+}
+
+/** Gives the payment of a visitor's checkout, the same one however often it is asked; undefined where it is paid already. */
+export async function intentFor(purchase: Purchase, till: Till): Promise<Intent | undefined> {
+  const { db, provider } = till;
+  const { session, offer, email } = purchase;
+  if (await till.ownsNow(session, offer.id)) return undefined;
+  const order = await openOrder(db, { session, product: offer.id, amountCents: offer.priceCents, email });
+  if (order.paymentIntent === null) return newIntent(order, till);
+  const intent = await provider.findIntent(order.paymentIntent);
+  if (!intent || intent.canceled) return newIntent(await nextAttempt(db, order), till);
+  if (intent.fact.payment !== 'paid') return intent;
+  // Its event is still on the way.
+  await db.transaction().execute((trx) => settle(trx, order.id, intent.fact, till));
+  return undefined;
+}
+
+async function newIntent(order: Order, { db, provider }: Till): Promise<Intent> {
+  try {
+    const intent = await provider.createIntent(order);
+    await keepIntent(db, order, intent.id);
+    return intent;
+  } catch (error) {
+    // The provider would repeat its failure for this attempt: the next request makes another.
+    if (error instanceof ProviderFailure && error.isKept) await nextAttempt(db, order);
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { DemoPaid, DemoPayment } from '@mathtools/contracts/payments';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { refusals, sendProblem } from '../../plugins/errors.js';
+import { limits } from '../../plugins/rate-limits.js';
+import type { FakeStripe } from './fake/fake-stripe.js';
+import { ApiError } from './fake/ledger.js';
+
+const processingMs = 5_000;
+
+/** What the provider's form does in a browser, for the demonstration: nobody is charged. */
+export const demoRoutes: FastifyPluginCallbackZod<{ fake: FakeStripe }> = (app, { fake }, done) => {
+  app.post(
+    '/payment',
+    {
+      bodyLimit: 1024,
+      config: limits.checkout,
+      schema: { body: DemoPayment, response: { 200: DemoPaid, ...refusals(400, 403, 413, 415, 429) } },
+    },
+    async ({ body: { clientSecret, outcome } }, reply) => {
+      try {
+        const intent = fake.ledger.pay(clientSecret, outcome);
+        await fake.delivered();
+        if (outcome === 'processing') {
+          setTimeout(() => fake.ledger.pay(clientSecret, 'paid'), processingMs).unref();
+        }
+        return { message: outcome === 'declined' ? (intent.last_payment_error?.message ?? '') : null };
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        return sendProblem(reply, 400, 'There is no such payment to be made.');
+      }
+    },
+  );
+  done();
+};

@@ -1,0 +1,35 @@
+import type { Database } from '../../db/schema.js';
+import type { PaymentTables } from './payments-tables.js';
+import type { ProviderEvent } from './provider.js';
+
+/** Stores an event; false where it was stored before. */
+export async function insertEvent(db: Database, { id, type, createdAt }: ProviderEvent): Promise<boolean> {
+  const stored = await db
+    .insertInto('payment_events')
+    .values({
+      ...{ id, type, created_at: createdAt.toISOString(), received_at: new Date().toISOString() },
+      ...{ order_id: null, outcome: 'foreign', reason: null },
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/** Stores what became of an event. */
+export async function saveOutcome(
+  db: Database,
+  event: string,
+  outcome: Pick<PaymentTables['payment_events'], 'order_id' | 'outcome' | 'reason'>,
+): Promise<void> {
+  await db.updateTable('payment_events').set(outcome).where('id', '=', event).execute();
+}
+
+/** Gives when the latest known event happened. */
+export async function latestEvent(db: Database): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('payment_events')
+    .select((event) => event.fn.max('created_at').as('latest'))
+    .executeTakeFirst();
+  return row?.latest ? new Date(row.latest) : undefined;
+}

@@ -1,0 +1,44 @@
+import type { OrderStatus } from '@mathtools/contracts/payments';
+
+const payments = ['pending', 'processing', 'failed', 'paid'] as const;
+const disputes = ['none', 'open', 'won', 'lost'] as const;
+
+/** What is known of an order. It only grows: what the provider tells may come in any order and more than once. */
+export interface OrderState {
+  payment: (typeof payments)[number];
+  refundedCents: number;
+  dispute: (typeof disputes)[number];
+}
+
+/** Something that the provider tells of an order. */
+export type Fact = Partial<OrderState>;
+
+/** What is known of a new order. */
+export const newOrder: OrderState = { payment: 'pending', refundedCents: 0, dispute: 'none' };
+
+/** Adds a fact to what is known: the least upper bound, so that order and repetition don't matter. */
+export function join(state: OrderState, fact: Fact): OrderState {
+  return {
+    payment: later(payments, state.payment, fact.payment),
+    refundedCents: Math.max(state.refundedCents, fact.refundedCents ?? 0),
+    dispute: later(disputes, state.dispute, fact.dispute),
+  };
+}
+
+/** Tells whether the buyer has what was bought: it is paid, and the money was not given back or lost in a dispute. */
+export function isDelivered(state: OrderState, amountCents: number): boolean {
+  return state.payment === 'paid' && !isReturned(state, amountCents);
+}
+
+/** Gives the state as the buyer is told it. */
+export function statusOf(state: OrderState, amountCents: number): OrderStatus {
+  return isReturned(state, amountCents) ? 'refunded' : state.payment;
+}
+
+function isReturned({ refundedCents, dispute }: OrderState, amountCents: number): boolean {
+  return refundedCents >= amountCents || dispute === 'lost';
+}
+
+function later<T>(ranks: readonly T[], one: T, other: T | undefined): T {
+  return other !== undefined && ranks.indexOf(other) > ranks.indexOf(one) ? other : one;
+}

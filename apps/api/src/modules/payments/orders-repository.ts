@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../db/schema.js';
+import { newOrder, type OrderState } from './order-state.js';
+import type { PaymentTables } from './payments-tables.js';
+
+/** An order. */
+export interface Order {
+  id: string;
+  session: string | null;
+  product: string;
+  amountCents: number;
+  email: string | null;
+  attempt: number;
+  paymentIntent: string | null;
+  state: OrderState;
+  createdAt: string;
+  paidAt: string | null;
+}
+
+/** What a visitor is about to buy. */
+export interface Wish {
+  session: string;
+  product: string;
+  amountCents: number;
+  email: string | undefined;
+}
+
+/** Gives the visitor's unpaid order of a product at a price, making it where there is none. */
+export function openOrder(db: Database, { session, product, amountCents, email }: Wish): Promise<Order> {
+  return db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('orders')
+      .values({
+        ...{ id: randomUUID(), session, product, amount_cents: amountCents, email: null, attempt: 1 },
+        ...{ payment_intent: null, created_at: new Date().toISOString(), paid_at: null },
+        ...columnsOf(newOrder),
+      })
+      // Of several at once one makes it, and the others wait for its end.
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const row = await trx
+      .updateTable('orders')
+      .set((order) => ({ email: email ?? order.ref('email') }))
+      .where('session', '=', session)
+      .where('product', '=', product)
+      .where('amount_cents', '=', amountCents)
+      .where('payment', '<>', 'paid')
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return orderOf(row);
+  });
+}
+
+/** Begins the next attempt of an order, unless another request has; gives the order as it is then. */
+export async function nextAttempt(db: Database, { id, attempt }: Order): Promise<Order> {
+  await db
+    .updateTable('orders')
+    .set({ attempt: attempt + 1, payment_intent: null })
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .execute();
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return orderOf(row);
+}
+
+/** Stores which payment an attempt of an order has. */
+export async function keepIntent(db: Database, { id, attempt }: Order, paymentIntent: string): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ payment_intent: paymentIntent })
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .execute();
+}
+
+/** Finds the order of a payment. */
+export async function findOrderOf(db: Database, paymentIntent: string): Promise<Order | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('payment_intent', '=', paymentIntent)
+    .executeTakeFirst();
+  return row && orderOf(row);
+}
+
+/** Finds an order by its id. */
+export async function findOrder(db: Database, id: string): Promise<Order | undefined> {
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && orderOf(row);
+}
+
+/** Gives an order of which nobody else learns anything until the transaction ends. */
+export async function lockOrder(db: Database, id: string): Promise<Order> {
+  // Written, which locks its row on PostgreSQL; SQLite has one writer anyway.
+  const row = await db
+    .updateTable('orders')
+    .set((order) => ({ attempt: order.ref('attempt') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return orderOf(row);
+}
+
+/** Stores what is known of an order now. */
+export async function saveState(
+  db: Database,
+  { id, paidAt }: Pick<Order, 'id' | 'paidAt'>,
+  state: OrderState,
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ ...columnsOf(state), paid_at: paidAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Gives all orders, the latest last. */
+export async function listOrders(db: Database): Promise<Order[]> {
+  const rows = await db.selectFrom('orders').selectAll().orderBy('created_at').orderBy('id').execute();
+  return rows.map(orderOf);
+}
+
+function columnsOf({ payment, refundedCents, dispute }: OrderState) {
+  return { payment, refunded_cents: refundedCents, dispute };
+}
+
+function orderOf({ payment, dispute, ...row }: PaymentTables['orders']): Order {
+  const { id, session, product, email, attempt } = row;
+  return {
+    ...{ id, session, product, email, attempt },
+    amountCents: row.amount_cents,
+    paymentIntent: row.payment_intent,
+    state: { payment, refundedCents: row.refunded_cents, dispute },
+    createdAt: row.created_at,
+    paidAt: row.paid_at,
+  };
+}

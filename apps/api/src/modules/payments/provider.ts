@@ -1,0 +1,70 @@
+import { Refusal } from '../../plugins/errors.js';
+import type { Fact } from './order-state.js';
+
+/** A payment as the provider knows it. */
+export interface Intent {
+  id: string;
+  clientSecret: string;
+  /** It can't be paid any more. */
+  canceled: boolean;
+  /** What it says of the order. */
+  fact: Fact;
+}
+
+/** Something that happened at the provider. */
+export interface ProviderEvent {
+  id: string;
+  type: string;
+  createdAt: Date;
+  livemode: boolean;
+  /** What it says of a payment; undefined: nothing that matters here. */
+  about?: Told;
+}
+
+/** What an event says of a payment; what it leaves open can't be checked. */
+export interface Told {
+  intent: string | null;
+  /** The order that the payment was made for. */
+  order?: string | undefined;
+  amountCents?: number;
+  /** What was received, where the payment succeeded. */
+  receivedCents?: number;
+  currency?: string;
+  fact: Fact;
+}
+
+/** What a payment is asked for. */
+export interface PaymentOrder {
+  id: string;
+  attempt: number;
+  product: string;
+  amountCents: number;
+}
+
+/** The provider of payments. Each call throws a ProviderFailure where it fails. */
+export interface Provider {
+  livemode: boolean;
+  /** Makes the payment of an order's attempt; the same attempt never makes two. */
+  createIntent: (order: PaymentOrder) => Promise<Intent>;
+  /** Finds a payment; undefined where the provider doesn't know it. */
+  findIntent: (id: string) => Promise<Intent | undefined>;
+  /** Gives back all of a payment, once; resolves to the cents that are on their way. */
+  refund: (order: { id: string; intent: string }) => Promise<number>;
+  /** Gives the events since a time, the oldest first. */
+  eventsSince: (since: Date) => Promise<ProviderEvent[]>;
+  /** Reads a signed message; undefined where its signature is wrong, old or missing. */
+  read: (body: Buffer, signature: string | undefined) => ProviderEvent | undefined;
+}
+
+/** Why the provider gave no answer that can be used: a visitor may try again, the operator reads why. */
+export class ProviderFailure extends Refusal {
+  override name = 'ProviderFailure';
+  /** The same request with the same key would fail again: the provider keeps its answer. */
+  readonly isKept: boolean;
+
+  constructor(message: string, { isKept }: { isKept: boolean }) {
+    super(503);
+    this.message = message;
+    this.isKept = isKept;
+  }
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { openShop } from '../../testing/shop.js';
+import { reconcile } from './reconcile.js';
+import { refundOrder } from './refund.js';
+
+const pack = { amount: 14.99, product: 'quadratics' };
+const day = 86_400_000;
+
+async function bought() {
+  const shop = await openShop();
+  const { cookie, intent } = await shop.buy(pack);
+  const order = await shop.db.selectFrom('orders').select(['id', 'paid_at']).executeTakeFirstOrThrow();
+  return { ...shop, cookie, intent, id: order.id, paidAt: Date.parse(order.paid_at ?? '') };
+}
+
+describe('a refund', () => {
+  it('gives all the money back and ends the access, once', async () => {
+    const { till, fake, id, intent, cookie, library, get } = await bought();
+    expect(await refundOrder(id, till)).toEqual({ cents: 1499 });
+    expect((await library(cookie)).packs).toEqual([]);
+    await fake.delivered();
+    expect((await get(`/orders/${intent}`, cookie)).json()).toEqual({
+      status: 'refunded',
+      product: { id: 'quadratics', title: 'Quadratics, Three Ways' },
+    });
+    expect(await refundOrder(id, till)).toEqual({ fault: 'returned' });
+    expect(fake.requests.filter(({ call }) => call === 'POST /v1/refunds')).toHaveLength(1);
+  });
+
+  it.each([
+    [30 * day - 1000, { cents: 1499 }],
+    [30 * day, { fault: 'late' }],
+  ])('%d ms after the payment gives %j', async (after, result) => {
+    const { till, id, paidAt } = await bought();
+    expect(await refundOrder(id, till, new Date(paidAt + after))).toEqual(result);
+  });
+
+  it('of what is unknown or unpaid gives nothing', async () => {
+    const { till, db, checkOut } = await openShop();
+    await checkOut(pack);
+    const { id } = await db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+    expect(await refundOrder(id, till)).toEqual({ fault: 'unpaid' });
+    expect(await refundOrder('x', till)).toEqual({ fault: 'unknown' });
+  });
+
+  it('whose answer was lost gives back once', async () => {
+    const { till, fake, id, library, cookie } = await bought();
+    fake.fail('lost');
+    expect(await refundOrder(id, till)).toEqual({ cents: 1499 });
+    expect(fake.requests.filter(({ call }) => call === 'POST /v1/refunds')).toHaveLength(1);
+    expect((await library(cookie)).packs).toEqual([]);
+  });
+
+  it('on the provider’s own pages ends the access as well, unless it is only a part', async () => {
+    const { fake, intent, cookie, library, buy } = await bought();
+    fake.ledger.refund({ payment_intent: intent, amount: 500 });
+    await fake.delivered();
+    expect((await library(cookie)).packs).toEqual(['quadratics']);
+    fake.ledger.refund({ payment_intent: intent, amount: undefined });
+    await fake.delivered();
+    expect((await library(cookie)).packs).toEqual([]);
+    await buy(pack, cookie);
+    expect((await library(cookie)).packs).toEqual(['quadratics']);
+  });
+});
+
+describe('a dispute', () => {
+  it.each([
+    ['won', ['quadratics']],
+    ['lost', []],
+  ] as const)('is recorded, and when it is %s leaves %j', async (end, packs) => {
+    const { db, fake, intent, cookie, library } = await bought();
+    const recorded = () => db.selectFrom('orders').select('dispute').execute();
+    fake.ledger.dispute(intent, 'needs_response');
+    await fake.delivered();
+    expect([await recorded(), (await library(cookie)).packs]).toEqual([
+      [{ dispute: 'open' }],
+      ['quadratics'],
+    ]);
+    fake.ledger.dispute(intent, end);
+    await fake.delivered();
+    expect([await recorded(), (await library(cookie)).packs]).toEqual([[{ dispute: end }], packs]);
+  });
+});
+
+describe('reconciliation', () => {
+  it('takes in what was never heard, and nothing twice', async () => {
+    const { till, fake, library, buy, log } = await openShop({ hears: false });
+    const { cookie, intent } = await buy(pack);
+    expect((await library(cookie)).packs).toEqual([]);
+    expect(await reconcile(till)).toBe(1);
+    expect((await library(cookie)).packs).toEqual(['quadratics']);
+    expect(log()).toContain('payment events were missed');
+    expect(await reconcile(till)).toBe(0);
+    fake.ledger.refund({ payment_intent: intent, amount: undefined });
+    expect(await reconcile(till)).toBe(1);
+    expect((await library(cookie)).packs).toEqual([]);
+  });
+
+  it('asks for what happened since four days before the latest known event, and thirty days at most', async () => {
+    const { till, fake, buy } = await openShop();
+    const since = () => Number((fake.requests.at(-1)?.fields.created as { gte?: string } | undefined)?.gte);
+    const now = new Date();
+    await reconcile(till, now);
+    expect(since()).toBe(Math.floor((now.getTime() - 30 * day) / 1000));
+    await buy(pack);
+    await reconcile(till, now);
+    expect(Math.abs(since() * 1000 - (now.getTime() - 4 * day))).toBeLessThan(10_000);
+  });
+});

@@ -1,0 +1,145 @@
+import Stripe from 'stripe';
+import type { Fact } from './order-state.js';
+import { type Intent, type Provider, type ProviderEvent, ProviderFailure, type Told } from './provider.js';
+
+/** The provider's types, for what stands in for it. */
+export type { Stripe };
+
+/** How the provider is reached. */
+export interface StripeAccess {
+  secretKey: string;
+  webhookSecret: string;
+  /** Where it is reached, if not at Stripe. */
+  server?: { host: string; port: number };
+  /** How long one try may take: three of them and the pauses between end before the request's 15 s. */
+  timeoutMs?: number;
+}
+
+/** Event types that change an order; others are not asked for. */
+const types = [
+  ...['processing', 'payment_failed', 'canceled', 'succeeded'].map((what) => `payment_intent.${what}`),
+  'charge.refunded',
+  ...['created', 'closed'].map((what) => `charge.dispute.${what}`),
+];
+
+/** Speaks to Stripe. */
+export function stripeProvider(access: StripeAccess): Provider {
+  const { secretKey, webhookSecret, server, timeoutMs = 4_000 } = access;
+  const stripe = new Stripe(secretKey, {
+    timeout: timeoutMs,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(server && { ...server, protocol: 'http' }),
+  });
+  return {
+    livemode: /^[a-z]+_live_/.test(secretKey),
+    createIntent: ({ id, attempt, product, amountCents }) => {
+      const metadata = { order_id: id, product_id: product };
+      const request = { amount: amountCents, currency: 'usd', automatic_payment_methods: { enabled: true } };
+      const idempotencyKey = `order:${id}:${String(attempt)}`;
+      return answered(stripe.paymentIntents.create({ ...request, metadata }, { idempotencyKey })).then(
+        intentOf,
+      );
+    },
+    findIntent: async (id) => {
+      // A visitor waits, and can ask again.
+      const options = { timeout: timeoutMs / 2, maxNetworkRetries: 1 };
+      const intent = await answered(stripe.paymentIntents.retrieve(id, {}, options).catch(missing));
+      return intent && intentOf(intent);
+    },
+    refund: async ({ id, intent }) => {
+      const refund = await answered(
+        stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund:${id}:1` }),
+      );
+      if (refund.status === 'succeeded' || refund.status === 'pending') return refund.amount;
+      throw new ProviderFailure(`The refund is ${String(refund.status)}.`, { isKept: true });
+    },
+    eventsSince: async (since) => {
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      const events = stripe.events.list({ created, types, limit: 100 });
+      return (await answered(events.autoPagingToArray({ limit: 10_000 }))).map(eventOf).reverse();
+    },
+    read: (body, signature = '') => {
+      try {
+        return eventOf(stripe.webhooks.constructEvent(body, signature, webhookSecret));
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+/** Nothing that Stripe says of a failure leaves this file: its messages can name keys and customers. */
+async function answered<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const { type, code, statusCode, requestId } = error;
+    const facts = [type, code, statusCode, requestId].filter((fact) => fact !== undefined).join(' ');
+    // A 500 is kept for a day under its key, and so is what the key was first used for; 409 is only a request still under way.
+    const isKept = (statusCode ?? 0) >= 500 || (type === 'StripeIdempotencyError' && statusCode !== 409);
+    throw new ProviderFailure(`The payment provider failed: ${facts}`, { isKept });
+  }
+}
+
+function missing(error: unknown): undefined {
+  if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined;
+  throw error;
+}
+
+function intentOf(intent: Stripe.PaymentIntent): Intent {
+  return {
+    id: intent.id,
+    clientSecret: intent.client_secret ?? '',
+    canceled: intent.status === 'canceled',
+    fact: factOf(intent.status),
+  };
+}
+
+/** A payment that waits for its buyer says nothing: a card that was refused is told by an event. */
+function factOf(status: Stripe.PaymentIntent.Status): Fact {
+  if (status === 'succeeded') return { payment: 'paid' };
+  if (status === 'processing') return { payment: 'processing' };
+  return status === 'canceled' ? { payment: 'failed' } : {};
+}
+
+function eventOf(event: Stripe.Event): ProviderEvent {
+  const { id, type, created, livemode } = event;
+  const about = toldBy(event);
+  return { id, type, createdAt: new Date(created * 1000), livemode, ...(about && { about }) };
+}
+
+function toldBy(event: Stripe.Event): Told | undefined {
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+      return { ...toldOf(event.data.object), receivedCents: event.data.object.amount_received };
+    case 'payment_intent.processing':
+    case 'payment_intent.canceled':
+      return toldOf(event.data.object);
+    case 'payment_intent.payment_failed':
+      return { ...toldOf(event.data.object), fact: { payment: 'failed' } };
+    case 'charge.refunded': {
+      const { payment_intent, amount, currency, amount_refunded } = event.data.object;
+      const fact = { refundedCents: amount_refunded };
+      return { intent: idOf(payment_intent), amountCents: amount, currency, fact };
+    }
+    case 'charge.dispute.created':
+      return { intent: idOf(event.data.object.payment_intent), fact: { dispute: 'open' } };
+    case 'charge.dispute.closed': {
+      const { payment_intent, status } = event.data.object;
+      return { intent: idOf(payment_intent), fact: { dispute: status === 'lost' ? 'lost' : 'won' } };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function toldOf({ id, amount, currency, metadata, status }: Stripe.PaymentIntent): Told {
+  return { intent: id, order: metadata.order_id, amountCents: amount, currency, fact: factOf(status) };
+}
+
+function idOf(reference: string | { id: string } | null): string | null {
+  return typeof reference === 'string' || reference === null ? reference : reference.id;
+}

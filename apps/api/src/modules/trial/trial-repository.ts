@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Tier } from '@mathtools/contracts/marketplace';
+import type { Database } from '../../db/schema.js';
+import { enqueueLetter } from '../../plugins/mail/outbox-repository.js';
+import type { Letter } from '../../plugins/mail/letter.js';
+
+const hour = 3_600_000;
+/** So often in a day an address gets a letter about a trial, whoever asks. */
+const mostLettersADay = 3;
+
+/** A trial that begins. */
+export interface NewTrial {
+  session: string;
+  tier: Tier;
+  /** The confirmed address, where there is mail. */
+  email: string | null;
+}
+
+/** Stores a trial and gives its id; undefined where the visitor or the address has had one. */
+export async function insertTrial(db: Database, trial: NewTrial): Promise<string | undefined> {
+  const stored = await db
+    .insertInto('trials')
+    .values({ id: randomUUID(), ...trial, started_at: inHours(0) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return stored?.id;
+}
+
+/** Tells whether a session, or an address, has had a trial. */
+export async function hasTried(db: Database, column: 'session' | 'email', value: string): Promise<boolean> {
+  const row = await db.selectFrom('trials').select('id').where(column, '=', value).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Stores a link that begins a trial, and its letter; past the day's letters of an address nothing. */
+export async function offerTrial(
+  db: Database,
+  { email, tier, tokenHash }: { email: string; tier: Tier; tokenHash: string },
+  letter: Letter,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = { token_hash: tokenHash, email, tier, created_at: inHours(0), expires_at: inHours(48) };
+    await trx.insertInto('trial_links').values(row).execute();
+    const today = await trx
+      .selectFrom('trial_links')
+      .select('token_hash')
+      .where('email', '=', email)
+      .where('created_at', '>', inHours(-24))
+      .execute();
+    if (today.length > mostLettersADay) {
+      await trx.deleteFrom('trial_links').where('token_hash', '=', tokenHash).execute();
+    } else {
+      await enqueueLetter(trx, letter);
+    }
+  });
+}
+
+/** Uses up a link and gives what it offers; undefined where it is used or too old. */
+export async function takeLink(
+  db: Database,
+  tokenHash: string,
+): Promise<{ email: string; tier: Tier } | undefined> {
+  return db
+    .deleteFrom('trial_links')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', inHours(0))
+    .returning(['email', 'tier'])
+    .executeTakeFirst();
+}
+
+/** Tells whether a link still offers something. */
+export async function isLinkGood(db: Database, tokenHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('trial_links')
+    .select('email')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', inHours(0))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes the links that can't be used any more. */
+export async function deleteExpiredTrialLinks(db: Database): Promise<void> {
+  await db.deleteFrom('trial_links').where('expires_at', '<=', inHours(0)).execute();
+}
+
+function inHours(hours: number): string {
+  return new Date(Date.now() + hours * hour).toISOString();
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { cookieOf, post } from '../../testing/post.js';
+import { openShop } from '../../testing/shop.js';
+import { testApp } from '../../testing/test-app.js';
+
+const day = 86_400_000;
+const mail = { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_ORIGIN: 'http://math.example' };
+type App = Awaited<ReturnType<typeof testApp>>;
+
+function later(days: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+}
+
+const tryTier = ({ app }: Pick<App, 'app'>, body: unknown, cookie = '') =>
+  post(app, '/api/trial', body, cookie ? { cookie } : {});
+const confirm = ({ app }: Pick<App, 'app'>, token: string, cookie = '') =>
+  post(app, '/api/trial/confirm', { token }, cookie ? { cookie } : {});
+const library = async ({ app }: Pick<App, 'app'>, cookie: string) =>
+  (await app.inject({ url: '/api/marketplace/library', headers: { cookie } })).json<object>();
+
+describe('a free trial without mail', () => {
+  it('begins at once, without a card or a configured provider, and ends by itself after seven days', async () => {
+    const made = await testApp();
+    const response = await tryTier(made, { tier: 'master' });
+    const { until } = response.json<{ until: string }>();
+    expect(Math.abs(Date.parse(until) - Date.now() - 7 * day)).toBeLessThan(60_000);
+    const cookie = cookieOf(response);
+    expect(await library(made, cookie)).toMatchObject({
+      tier: { id: 'master', until, trial: true },
+      trialUsed: true,
+    });
+    later(7.01);
+    expect(await library(made, cookie)).toEqual({ packs: [], choice: false, tier: null, trialUsed: true });
+  });
+
+  it('is had once by a visitor, of whichever tier', async () => {
+    const made = await testApp();
+    const cookie = cookieOf(await tryTier(made, { tier: 'pro' }));
+    for (const tier of ['pro', 'master']) {
+      const again = await tryTier(made, { tier }, cookie);
+      expect([again.statusCode, again.json<{ message: string }>().message]).toEqual([
+        400,
+        'You have had your free trial.',
+      ]);
+    }
+    expect(await made.db.selectFrom('trials').select('tier').execute()).toEqual([{ tier: 'pro' }]);
+  });
+
+  it('begins once when it is asked for several times at once', async () => {
+    const made = await testApp();
+    const cookie = cookieOf(
+      await post(made.app, '/api/progress/algebra', { problemsCompleted: 1, streak: 1 }),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => tryTier(made, { tier: 'pro' }, cookie)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400, 400, 400]);
+    expect(await made.db.selectFrom('entitlements').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('does not stand in the way of buying, and Pro’s choice comes with each', async () => {
+    const shop = await openShop();
+    const cookie = cookieOf(await tryTier(shop, { tier: 'pro' }));
+    expect(await library(shop, cookie)).toMatchObject({ choice: true, tier: { trial: true } });
+    await shop.buy({ amount: 9.99, product: 'pro' }, cookie);
+    expect(await library(shop, cookie)).toMatchObject({ choice: true, tier: { id: 'pro', trial: false } });
+  });
+
+  it.each([{}, { tier: 'free' }, { tier: 'PRO' }, { tier: 'quadratics' }, { tier: 'pro', days: 100 }, null])(
+    'of %j is refused',
+    async (body) => {
+      const made = await testApp();
+      expect((await tryTier(made, body)).statusCode).toBe(400);
+      expect(await made.db.selectFrom('trials').selectAll().execute()).toEqual([]);
+    },
+  );
+});
+
+describe('a free trial with mail', () => {
+  async function asked(email = 'ada@math.example') {
+    const made = await testApp(mail);
+    const response = await tryTier(made, { tier: 'master', email });
+    const lettersTo = async () => {
+      const rows = await made.db.selectFrom('outbox').select('letter').execute();
+      return rows.map(({ letter }) => JSON.parse(letter) as { to: string; subject: string; text: string });
+    };
+    const tokens = async () =>
+      (await lettersTo()).map(({ text }) => /\/marketplace\?trial=([\w-]{43})\n/.exec(text)?.[1] ?? '');
+    return { ...made, response, lettersTo, tokens };
+  }
+
+  it('begins with the link in the letter, in the browser that follows it', async () => {
+    const made = await asked();
+    expect([made.response.json(), made.response.headers['set-cookie']]).toEqual([{ until: null }, undefined]);
+    expect(await made.db.selectFrom('entitlements').selectAll().execute()).toEqual([]);
+    const [token = ''] = await made.tokens();
+    const confirmed = await confirm(made, token);
+    const { until } = confirmed.json<{ until: string }>();
+    expect(await library(made, cookieOf(confirmed))).toMatchObject({
+      tier: { id: 'master', until, trial: true },
+    });
+    expect((await confirm(made, token)).statusCode).toBe(404);
+  });
+
+  it('is had once by an address, and asking again never tells', async () => {
+    const made = await asked();
+    const [token = ''] = await made.tokens();
+    await confirm(made, token);
+    const again = await tryTier(made, { tier: 'pro', email: 'ADA@math.example' });
+    expect([again.statusCode, again.json()]).toEqual([200, { until: null }]);
+    const letters = await made.lettersTo();
+    expect(letters.map(({ subject }) => subject).sort()).toEqual([
+      'You have had your free week',
+      'Your free week of Master',
+    ]);
+  });
+
+  it('is had once by an address that asked several times before it confirmed', async () => {
+    const made = await asked();
+    await tryTier(made, { tier: 'pro', email: 'ada@math.example' });
+    const [one = '', other = ''] = await made.tokens();
+    expect((await confirm(made, one)).statusCode).toBe(200);
+    expect((await confirm(made, other)).statusCode).toBe(400);
+    expect(await made.db.selectFrom('trials').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('is had once by a visitor with several addresses', async () => {
+    const made = await asked();
+    const [token = ''] = await made.tokens();
+    const cookie = cookieOf(await confirm(made, token));
+    expect((await tryTier(made, { tier: 'pro', email: 'bob@math.example' }, cookie)).statusCode).toBe(400);
+    await tryTier(made, { tier: 'pro', email: 'bob@math.example' });
+    const other = (await made.tokens()).find((one) => one !== token) ?? '';
+    expect((await confirm(made, other, cookie)).statusCode).toBe(400);
+  });
+
+  it('needs an address, and mails it three times a day at most', async () => {
+    const made = await asked();
+    expect((await tryTier(made, { tier: 'pro' })).statusCode).toBe(400);
+    for (let turn = 0; turn < 5; turn++) await tryTier(made, { tier: 'pro', email: 'ada@math.example' });
+    expect(await made.lettersTo()).toHaveLength(3);
+  });
+
+  it('does not begin with a link that is older than 48 hours, or made up', async () => {
+    const made = await asked();
+    const [token = ''] = await made.tokens();
+    expect((await confirm(made, 'a'.repeat(43))).statusCode).toBe(404);
+    later(2.01);
+    const late = await confirm(made, token);
+    expect([late.statusCode, late.headers['set-cookie']]).toEqual([404, undefined]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Config } from './config.js';
+import type { Database } from './db/schema.js';
+import { describe, listOffers } from './modules/marketplace/catalogue.js';
+import { delivery } from './modules/marketplace/delivery.js';
+import { ownsNow } from './modules/marketplace/library.js';
+import { ownershipRoutes } from './modules/marketplace/ownership-routes.js';
+import { packRoutes } from './modules/marketplace/pack-routes.js';
+import { demoRoutes } from './modules/payments/demo-routes.js';
+import { type Taker, takerFor } from './modules/payments/payment-provider.js';
+import { paymentRoutes } from './modules/payments/payments-routes.js';
+import type { Provider } from './modules/payments/provider.js';
+import { reconcile } from './modules/payments/reconcile.js';
+import type { Till } from './modules/payments/till.js';
+import { webhookRoutes } from './modules/payments/webhook-routes.js';
+import { problemJson } from './modules/practice/problem-json.js';
+import { trialRoutes } from './modules/trial/trial-routes.js';
+import { deleteExpiredTrialLinks } from './modules/trial/trial-repository.js';
+import type { Sessions } from './plugins/session/sessions.js';
+
+/** What the shop is made from. */
+export interface ShopParts {
+  config: Pick<Config, 'payments' | 'mail' | 'publicOrigin'>;
+  db: Database;
+  sessions: Sessions;
+  /** Who takes the money; as configured unless told otherwise. */
+  taker?: Taker | undefined;
+}
+
+/** Registers what sells and delivers; gives what housekeeping must do for it. */
+export async function registerShop(
+  app: FastifyInstance,
+  parts: ShopParts,
+): Promise<(() => Promise<unknown>)[]> {
+  const { config, db, sessions } = parts;
+  const taker = parts.taker ?? (await takerFor(app, config.payments));
+  const till = taker && tillOf({ ...parts, provider: taker.provider, log: app.log });
+  const mailOrigin = mailOriginOf(config);
+  await app.register(packRoutes, {
+    prefix: '/api/marketplace',
+    db,
+    sessions,
+    problemJson: (id) => problemJson(db, id),
+  });
+  await app.register(ownershipRoutes, { prefix: '/api/marketplace', db, sessions });
+  await app.register(paymentRoutes, { prefix: '/api', till, sessions });
+  await app.register(trialRoutes, {
+    prefix: '/api/trial',
+    ...{ db, sessions, grant: delivery.grant, describe, mailOrigin },
+  });
+  if (till) await app.register(webhookRoutes, { prefix: '/api/stripe', till });
+  if (taker?.fake) await app.register(demoRoutes, { prefix: '/api/demo', fake: taker.fake });
+  return [() => deleteExpiredTrialLinks(db), ...(till ? [() => reconcile(till)] : [])];
+}
+
+/** What a till is made from. */
+export interface TillParts {
+  config: ShopParts['config'];
+  db: Database;
+  provider: Provider;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+/** Gives what selling needs. */
+export function tillOf({ config, db, provider, log }: TillParts): Till {
+  return {
+    ...{ db, provider, log, delivery, describe },
+    offers: () => listOffers(db),
+    ownsNow: (session, product) => ownsNow(db, session, product),
+    mailOrigin: mailOriginOf(config),
+  };
+}
+
+function mailOriginOf({ mail, publicOrigin }: ShopParts['config']): string | undefined {
+  return mail && publicOrigin;
+}

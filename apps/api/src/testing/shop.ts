@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { onTestFinished } from 'vitest';
+import { seedProducts } from '../modules/marketplace/catalogue.js';
+import { fakeStripe, type Message } from '../modules/payments/fake/fake-stripe.js';
+import { stripeProvider } from '../modules/payments/stripe-provider.js';
+import { seedBank } from '../modules/practice/seed-bank.js';
+import { tillOf } from '../shop.js';
+import { cookieOf, post } from './post.js';
+import { testApp } from './test-app.js';
+
+/** How a shop of a test differs. */
+export interface ShopParts {
+  environment?: Record<string, string>;
+  /** Whether the provider's messages arrive; they do unless told otherwise. */
+  hears?: boolean;
+  timeoutMs?: number;
+  /** Whether the problems of the bank are there, of which packs have some. */
+  hasBank?: boolean;
+}
+
+const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
+
+/** Builds the application on a seeded shop whose provider is a fake on this machine. */
+export async function openShop(parts: ShopParts = {}) {
+  const { environment = {}, hears = true, timeoutMs = 2_000, hasBank = false } = parts;
+  const inbox: { deliver?: (message: Message) => Promise<unknown> } = {};
+  const fake = await fakeStripe({ webhookSecret, deliver: async (message) => inbox.deliver?.(message) });
+  onTestFinished(fake.close);
+  const server = { host: '127.0.0.1', port: fake.port };
+  const provider = stripeProvider({ secretKey: 'sk_test_x', webhookSecret, server, timeoutMs });
+  const made = await testApp({ RATE_LIMITS: 'off', ...environment }, { taker: { provider } });
+  const { app, db } = made;
+  await seedProducts(db);
+  if (hasBank) await seedBank(db);
+  const till = tillOf({ config: made.config, db, provider, log: app.log });
+  const hear = ({ body, signature }: Message) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/stripe/webhook',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      payload: body,
+    });
+  if (hears) inbox.deliver = hear;
+
+  /** Asks for the payment of a purchase; gives the answer, the visitor's cookie, and the payment. */
+  const checkOut = async (request: unknown, cookie = '') => {
+    const response = await post(app, '/api/create-payment-intent', request, cookie ? { cookie } : {});
+    const { clientSecret = '' } = response.json<{ clientSecret?: string }>();
+    return {
+      response,
+      clientSecret,
+      cookie: response.headers['set-cookie'] ? cookieOf(response) : cookie,
+      intent: clientSecret.replace(/_secret_.*/, ''),
+    };
+  };
+  /** Buys as a visitor does. */
+  const buy = async (request: unknown, cookie = '') => {
+    const bought = await checkOut(request, cookie);
+    fake.ledger.pay(bought.clientSecret, 'paid');
+    await fake.delivered();
+    return bought;
+  };
+  const get = async (url: string, cookie = '') => {
+    return app.inject({ url: `/api/marketplace${url}`, headers: cookie ? { cookie } : {} });
+  };
+  const library = async (cookie = '') => (await get('/library', cookie)).json<{ packs: string[] }>();
+  return { ...made, fake, provider, till, webhookSecret, hear, checkOut, buy, get, library };
+}
+
+/** A shop of a test. */
+export type Shop = Awaited<ReturnType<typeof openShop>>;
