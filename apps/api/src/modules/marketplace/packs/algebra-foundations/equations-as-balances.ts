@@ -78,7 +78,7 @@ export const equationsAsBalances: Lesson = {
     'Put your solution into the first equation, not into a later line. $3*5 + 4 = 19$ is true, so 5 is right beyond doubt. Ten seconds, and you know.',
     {
       list: [
-        'Now and then all $x$ disappear. From $4x + 1 = 4x + 6$ you get “1 is 6”, which is false for every $x$: there is no solution.',
+        'Now and then every $x$ disappears. From $4x + 1 = 4x + 6$ you get “1 is 6”, which is false for every $x$: there is no solution.',
         'From $4x + 6 = 4x + 6$ you get $6 = 6$, which is true for every $x$: every number is a solution.',
       ],
     },
@@ -112,7 +112,7 @@ export const equationsAsBalances: Lesson = {
         ['Add 3x to both sides: now no x is taken away', '10', '=', '5x - 25'],
         ['Add 25 to both sides', '35', '=', '5x'],
         ['Divide both sides by 5', '7', '=', 'x'],
-        ['A balance may be turned round', 'x', '=', '7'],
+        ['A balance may be turned around', 'x', '=', '7'],
       ],
       answer: '7',
       remark:
@@ -120,7 +120,7 @@ export const equationsAsBalances: Lesson = {
       check: { kind: 'solve', equations: ['10 - 3x = 2x - 25'], variables: ['x'] },
     },
     {
-      task: 'Two water tanks are filled. One holds 1.5 liters and gains 0.6 liters each minute, the other holds 5 liters and gains 0.1 liters each minute. After how many minutes do they hold the same: $0.6x + 1.5 = 0.1x + 5$?',
+      task: 'Two water tanks are being filled. One holds 1.5 liters and gains 0.6 liters each minute, the other holds 5 liters and gains 0.1 liters each minute. After how many minutes do they hold the same: $0.6x + 1.5 = 0.1x + 5$?',
       steps: [
         ['Subtract 0.1x from both sides', '0.5x + 1.5', '=', '5'],
         ['Subtract 1.5 from both sides', '0.5x', '=', '3.5'],
@@ -128,7 +128,7 @@ export const equationsAsBalances: Lesson = {
       ],
       answer: '7 minutes',
       remark:
-        'Dividing by 0.5 is multiplying by 2; choose what is easier in the head. After 7 minutes both tanks hold 5.7 liters.',
+        'Dividing by 0.5 is multiplying by 2; choose what is easier in the head. In the story: after 7 minutes both tanks hold 5.7 liters.',
       check: { kind: 'value', expression: '(5 - 1.5)/(0.6 - 0.1)' },
       letters: { x: '7' },
     },

@@ -35,7 +35,7 @@ export const fractionsInEquations: Lesson = {
       where: 'wherever $c$ is not 0',
     },
     { heading: 'When the unknown is below' },
-    'An equation such as $6/x = 3$ is cleared in the same way: multiply by $x$. You may do so because $x$ can’t be 0: no number can be divided by 0. Write down first which numbers are forbidden, and throw them out if they turn up at the end. For a fraction on each side this means: multiply by both denominators.',
+    'An equation such as $6/x = 3$ is cleared in the same way: multiply by $x$. You may do so because $x$ can’t be 0: no number can be divided by 0. Write down first which numbers are forbidden, and throw them out if they turn up at the end. With a fraction on each side, multiply by both denominators.',
     'So the plan grows by one line at the top: clear fractions, then parentheses, then collect, then balance. In the next lesson the sign in the middle changes, and one of these steps becomes dangerous.',
   ],
   examples: [
@@ -81,7 +81,7 @@ export const fractionsInEquations: Lesson = {
         ['Distributive law', '6x + 24', '=', '9x'],
         ['Subtract 6x from both sides', '24', '=', '3x'],
         ['Divide both sides by 3', '8', '=', 'x'],
-        ['Turn the equation round', 'x', '=', '8'],
+        ['Turn the equation around', 'x', '=', '8'],
       ],
       answer: '8',
       remark: '8 is not forbidden. Check: $6/8 = 3/4$ and $9/12 = 3/4$.',
@@ -93,7 +93,7 @@ export const fractionsInEquations: Lesson = {
     {
       wrong: 'From $x/3 + 2 = 9$ follows $x + 2 = 27$',
       right: 'From $x/3 + 2 = 9$ follows $x + 6 = 27$',
-      why: 'The 3 was only needed for the fraction, so it is tempting to use it only there. But you multiply the whole side, and 2 is part of it. Write the factor before a pair of parentheses first, if it happens to you.',
+      why: 'The 3 was only needed for the fraction, so it is tempting to use it only there. But you multiply the whole side, and 2 is part of it. If it happens to you, put the side in parentheses first: $3(x/3 + 2)$.',
     },
     {
       wrong: '4 times $-(x - 3)/4$ is $-x - 3$',
@@ -109,6 +109,11 @@ export const fractionsInEquations: Lesson = {
       wrong: '$x/2 + x/3 = 2x/5$',
       right: '$x/2 + x/3 = 5x/6$',
       why: 'Denominators name the kind of part: halves and thirds are different kinds, like terms that are not alike. Turn both into sixths first: three sixths and two sixths are five sixths.',
+    },
+    {
+      wrong: '$(x + 1)/(x - 3) = 4/(x - 3)$ has the solution 3',
+      right: '$(x + 1)/(x - 3) = 4/(x - 3)$ has no solution',
+      why: 'You multiplied by $x - 3$ and found $x + 1 = 4$, so 3. But 3 was forbidden from the start: it makes both denominators 0, and multiplying by 0 makes false lines true. The only candidate is thrown out, and none is left.',
     },
   ],
 };

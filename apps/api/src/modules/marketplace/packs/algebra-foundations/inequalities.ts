@@ -1,4 +1,5 @@
 import type { Lesson } from '../pack.js';
+import { mirror, stretches } from './inequalities-figures.js';
 
 export const inequalities: Lesson = {
   id: 'inequalities',
@@ -7,37 +8,13 @@ export const inequalities: Lesson = {
   idea: [
     { heading: 'How long can you watch?' },
     'Your phone is at 58% and loses 4% in each hour of video. You want at least 20% left for the way home. How many hours can you watch?',
-    'After $h$ hours $58 - 4h$ percent are left. You don’t want it to be exactly 20, but 20 or more: $58 - 4h ≥ 20$. This is an inequality. Its solutions are not one number but a whole stretch of numbers.',
+    'After $h$ hours $58 - 4h$ percent are left. You don’t want it to be exactly 20, but 20 or more: $58 - 4h ≥ 20$. This is an inequality. Its solutions are not one number but a whole stretch of them.',
     'There are four signs. $a < b$ says that $a$ is smaller than $b$, and $a > b$ that it is larger: the wide end is at the larger number. $a ≤ b$ and $a ≥ b$ allow that both are equal.',
     { heading: 'What still works' },
     'Of two numbers the smaller one lies further left on the number line. Add the same to both, and both move by the same amount: the left one is still on the left. Multiply both by 3, and both move three times as far from 0: still the same order. So you may add, subtract, and multiply or divide by a positive number, exactly as with a balance.',
     { heading: 'What turns' },
     'Now multiply by −1. Each number goes to the other side of 0, as far away as it was. The one that was further right is now further left.',
-    {
-      drawing: {
-        description:
-          'A number line with the points −5, −2, 0, 2 and 5. Dashed lines join 2 to −2 and 5 to −5, its mirror image on the other side of 0. 5 lies to the right of 2, but −5 lies to the left of −2.',
-        shapes: [
-          { kind: 'segment', from: [-6, 0], to: [6, 0] },
-          { kind: 'segment', from: [2, 0], to: [2, 1], dashed: true },
-          { kind: 'segment', from: [2, 1], to: [-2, 1], dashed: true },
-          { kind: 'segment', from: [-2, 1], to: [-2, 0], dashed: true },
-          { kind: 'segment', from: [5, 0], to: [5, 2], dashed: true },
-          { kind: 'segment', from: [5, 2], to: [-5, 2], dashed: true },
-          { kind: 'segment', from: [-5, 2], to: [-5, 0], dashed: true },
-          { kind: 'dot', at: [-5, 0] },
-          { kind: 'dot', at: [-2, 0] },
-          { kind: 'dot', at: [2, 0] },
-          { kind: 'dot', at: [5, 0] },
-          { kind: 'segment', from: [0, -0.4], to: [0, 0.4] },
-          { kind: 'label', at: [-5, -0.9], text: '−5' },
-          { kind: 'label', at: [-2, -0.9], text: '−2' },
-          { kind: 'label', at: [0, -0.95], text: 'zero' },
-          { kind: 'label', at: [2, -0.9], text: '+2' },
-          { kind: 'label', at: [5, -0.9], text: '+5' },
-        ],
-      },
-    },
+    { drawing: mirror },
     '$2 < 5$, but $-2 > -5$. Five dollars are more than two; five dollars of debt leave you with less than two dollars of debt. You can even see it without a picture. Start from $a < b$. Subtract $a$ from both sides, then $b$: you get $-b < -a$. You only subtracted, and there it stands, with the sides exchanged.',
     {
       list: [
@@ -48,8 +25,10 @@ export const inequalities: Lesson = {
       ],
     },
     { heading: 'Finish the question' },
-    'From $58 - 4h ≥ 20$ you get $-4h ≥ -38$. Dividing by −4 turns the sign: $h ≤ 9.5$. You can watch for nine and a half hours at most. Or go round the danger: add $4h$ and subtract 20, and $38 ≥ 4h$ stands there, so $9.5 ≥ h$. It says the same, and nothing had to turn.',
+    'From $58 - 4h ≥ 20$ you get $-4h ≥ -38$. Dividing by −4 turns the sign: $h ≤ 9.5$. You can watch for nine and a half hours at most. Or go around the danger: add $4h$ and subtract 20, and $38 ≥ 4h$ stands there, so $9.5 ≥ h$. It says the same, and nothing had to turn.',
     'Check two numbers: the bound must make both sides equal, and a number from your stretch must fit. For 9.5 hours, $58 - 4*9.5 = 20$. For 0 hours, 58% are left: more than 20, as it should be. A sign that you forgot to turn shows up here at once.',
+    'Last, draw your stretch. Make the part that fits solid. A filled dot says that the bound belongs to it, an empty one that it doesn’t.',
+    { drawing: stretches },
     'You now have one unknown and every kind of comparison. The next lesson takes a second unknown.',
   ],
   examples: [
@@ -105,7 +84,7 @@ export const inequalities: Lesson = {
     {
       wrong: 'From $-3x < 12$ follows $x < -4$',
       right: 'From $-3x < 12$ follows $x > -4$',
-      why: 'Dividing by −3 sends both sides to the other side of 0, and the order turns round. With an equation nothing turned, so the hand isn’t used to it. Test 0: it fits the first inequality, so it must fit the answer.',
+      why: 'Dividing by −3 sends both sides to the other side of 0, and the order turns around. With an equation nothing turned, so the hand isn’t used to it. Test 0: it fits the first inequality, so it must fit the answer.',
     },
     {
       wrong: 'From $3x < -12$ follows $x > -4$',

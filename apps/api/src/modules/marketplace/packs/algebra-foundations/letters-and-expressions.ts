@@ -3,7 +3,7 @@ import type { Lesson } from '../pack.js';
 export const lettersAndExpressions: Lesson = {
   id: 'letters-and-expressions',
   title: 'Letters stand for numbers',
-  minutes: 20,
+  minutes: 25,
   idea: [
     { heading: 'A trick that never fails' },
     'Think of a number. Add 5. Double the result. Take away 4. Halve what you have. Now take away the number that you first thought of. You have 3. How can anyone know that?',
@@ -19,14 +19,14 @@ export const lettersAndExpressions: Lesson = {
       ],
     },
     'Three columns of numbers show that the trick works three times. The last column shows that it works always. In it $n$ is the number you thought of, whichever that was, and each line says what has become of it. At the end $n$ is taken away and 3 is left: no matter what $n$ is.',
-    'That is all a letter is: a number that you calculate with before you know it. A piece of mathematics made of numbers, letters and operations, such as $2n + 10$, is an expression. Read it as a recipe: take a number, double it, add 10.',
+    'That is all a letter is: a number that you calculate with before you know it. A piece of mathematics made of numbers, letters and operations, such as $2n + 10$, is an expression. Read it as a recipe: take a number, double it, add 10. What is added or taken away in it is called a term: here $2n$ and 10. What is multiplied is called a factor: in $2n$ they are 2 and $n$.',
     { heading: 'How the recipe is written' },
     {
       list: [
         '$3n$ means 3 times $n$. The sign is left out between a number and a letter, and the number comes first. It is left out before parentheses too: $2(n + 5)$ is 2 times the sum. Between two letters some books write it, others don’t.',
-        '$n^2$ means $n$ times $n$, and $n^3$ means $n$ times $n$ times $n$. The exponent belongs only to what it touches: in $3n^2$ only $n$ is squared.',
+        '$n^2$ means $n$ times $n$, and $n^3$ means $n$ times $n$ times $n$. These are powers of $n$; the small number is the exponent. It belongs only to what it touches: in $3n^2$ only $n$ is squared.',
         '$n/4$ means $n$ divided by 4. A fraction bar holds its top together like parentheses: in $(n + 3)/2$ you add first, then halve.',
-        'Powers come first, then products and quotients, then sums and differences. Parentheses come before all of them.',
+        'Powers come first, then products and quotients, then sums and differences. Parentheses come before all of them. What has the same rank goes from left to right: $10 - 4 + 3$ is 9.',
       ],
     },
     { heading: 'Put a number in' },
@@ -51,7 +51,7 @@ export const lettersAndExpressions: Lesson = {
       ],
       answer: '25',
       remark:
-        'The recipe said: multiply by 3, then add 4. It never said 37: two signs side by side are a product, not two digits.',
+        'The recipe said: multiply by 3, then add 4. It never said 37: a number and a letter side by side are a product, not two digits.',
       check: { kind: 'value', expression: '7 + 7 + 7 + 4' },
       letters: { n: '7' },
     },
@@ -68,6 +68,20 @@ export const lettersAndExpressions: Lesson = {
         'A check by another way: $x^2 - 5x$ is $x$ times $x - 5$, and −3 times −8 is 24 too. You will see why in lesson 3.',
       check: { kind: 'value', expression: '(-3)*(-3 - 5)' },
       letters: { x: '-3' },
+    },
+    {
+      task: 'Find the value of $(2a - b)/(a + 3)$ for $a = 5$ and $b = -6$.',
+      steps: [
+        ['Put both numbers in, each in its own place', '(2a - b)/(a + 3)', '=', '(2*5 - (-6))/(5 + 3)'],
+        ['Finish the top', '2*5 - (-6)', '=', '16'],
+        ['Finish the bottom', '5 + 3', '=', '8'],
+        ['Divide last', '16/8', '=', '2'],
+      ],
+      answer: '2',
+      remark:
+        'The bar made you wait with the division. Two letters are two numbers; each goes where its own letter stands.',
+      check: { kind: 'value', expression: '(5 + 5 + 6)/(5 + 3)' },
+      letters: { a: '5', b: '-6' },
     },
     {
       task: 'A square pond is $n$ tiles long and $n$ tiles wide. A path one tile wide runs all around it. How many tiles does the path take? Write an expression.',
@@ -124,12 +138,12 @@ export const lettersAndExpressions: Lesson = {
     {
       task: 'Think of a number $n$. Multiply it by 4, add 12, halve the result and take away 6. What do you have, as simply as possible?',
       steps: [
-        ['Multiply by 4, add 12, halve', '(4n + 12)/2', '=', '2n + 6'],
+        ['Multiply by 4, add 12, then halve both terms', '(4n + 12)/2', '=', '2n + 6'],
         ['Take away 6', '2n + 6 - 6', '=', '2n'],
       ],
       answer: '2n',
       remark:
-        'You always end at twice the number. So when a friend ends at 58, you know that she began with 29. Notice that halving reached both terms, $4n$ and $12$.',
+        'You always end at twice the number. So when a friend ends at 58, you know that she began with 29. Half of a sum is half of each of its terms: of $4n$ and of 12.',
       check: { kind: 'same', expression: '(4n + 12)/2 - 6' },
     },
   ],

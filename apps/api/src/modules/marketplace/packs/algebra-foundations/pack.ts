@@ -14,10 +14,10 @@ export const algebraFoundations: Pack = {
     'Start algebra on firm ground: from what a letter means to turning a story into an equation, with the reason behind every rule.',
   difficulty: 'Beginner',
   features: [
-    '7 lessons with 28 worked examples',
-    '28 common mistakes, with the reason behind each',
+    '7 lessons with 29 worked examples',
+    '29 common mistakes, with the reason behind each',
     '40 practice problems with full solutions',
-    '5 drawings that show why the laws hold',
+    '6 drawings that show what the letters say',
     'A one-page summary to print',
   ],
   priceCents: 1299,
@@ -84,7 +84,7 @@ export const algebraFoundations: Pack = {
         'Do the same on both sides. Never multiply or divide by 0.',
         'Take the smaller multiple of $x$ from both sides, then undo from the end.',
         'Check in the first equation.',
-        'All $x$ gone: a false line means no solution, a true line means every number.',
+        'Every $x$ gone: a false line means no solution, a true line means every number.',
       ],
     },
     {

@@ -44,7 +44,7 @@ export const parenthesesAndLikeTerms: Lesson = {
     { heading: 'A minus in front' },
     'You have $a$ dollars and pay a bill of $b$ dollars and a tip of $c$ dollars. Together you hand over $b + c$; one after the other you hand over $b$, then $c$. The same money is left.',
     { formula: 'a - (b + c) = a - b - c', words: 'To take away a sum, take away each part.' },
-    'Now the bill is $b$ dollars, but the waiter gives you $c$ dollars back. If you take the whole bill away you have taken too much, by exactly the $c$ that comes back. So you add it again.',
+    'Now the bill is $b$ dollars, but you have a voucher for $c$ dollars, so you pay only $b - c$. If you take the whole bill away you have taken too much, by exactly the $c$ of the voucher. So you add it again.',
     {
       formula: 'a - (b - c) = a - b + c',
       words: 'A minus in front of parentheses turns every sign inside.',
@@ -105,7 +105,7 @@ export const parenthesesAndLikeTerms: Lesson = {
         ['Subtract 2x from both sides', '6', '=', '3x - 15'],
         ['Add 15 to both sides', '21', '=', '3x'],
         ['Divide both sides by 3', '7', '=', 'x'],
-        ['Turn the equation round', 'x', '=', '7'],
+        ['Turn the equation around', 'x', '=', '7'],
       ],
       answer: '7',
       remark:

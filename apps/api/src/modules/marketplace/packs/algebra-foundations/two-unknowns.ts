@@ -90,26 +90,26 @@ export const twoUnknowns: Lesson = {
       check: { kind: 'solve', equations: ['2x + 3y = 4', '5x + 4y = 17'], variables: ['x', 'y'] },
     },
     {
-      task: 'A box holds 20 batteries. Small ones weigh 12 grams, large ones 24 grams, and all together weigh 396 grams. How many small ones $s$ and large ones $l$ are there?',
+      task: 'A box holds 20 batteries. Small ones weigh 12 grams, big ones 24 grams, and all together weigh 396 grams. How many small ones $s$ and big ones $b$ are there?',
       steps: [
-        ['First fact: the number of batteries', 's + l', '=', '20'],
-        ['Second fact: their weight', '12s + 24l', '=', '396'],
-        ['Divide the second equation by 12', 's + 2l', '=', '33'],
-        ['Subtract the first from it', 'l', '=', '13'],
+        ['First fact: the number of batteries', 's + b', '=', '20'],
+        ['Second fact: their weight', '12s + 24b', '=', '396'],
+        ['Divide the second equation by 12', 's + 2b', '=', '33'],
+        ['Subtract the first from it', 'b', '=', '13'],
         ['Put it into the first equation', 's + 13', '=', '20'],
         ['Subtract 13 from both sides', 's', '=', '7'],
       ],
       answer: '(7, 13)',
       remark:
-        'You can see the answer without letters: 20 small ones would weigh 240 grams. 156 grams are missing, and each large one brings 12 more, so there are 13 of them.',
-      check: { kind: 'solve', equations: ['s + l = 20', '12s + 24l = 396'], variables: ['s', 'l'] },
+        'You can see the answer without letters: 20 small ones would weigh 240 grams. 156 grams are missing, and each big one brings 12 more, so there are 13 of them.',
+      check: { kind: 'solve', equations: ['s + b = 20', '12s + 24b = 396'], variables: ['s', 'b'] },
     },
   ],
   pitfalls: [
     {
       wrong: '5 times $2x + 3y = 4$ is $10x + 15y = 4$',
       right: '5 times $2x + 3y = 4$ is $10x + 15y = 20$',
-      why: 'The letters draw all attention to the left side. But a balance with five times the load on one pan only falls over.',
+      why: 'The letters draw all attention to the left side. But with five times the load on one pan only, a balance tips over.',
     },
     {
       wrong: '$4y - (-2y) = 2y$',

@@ -32,6 +32,8 @@ export const wordProblems: Lesson = {
         ['20% of $x$', '$0.2x$', '20% of 10 is 2'],
         ['$x$ reduced by 20%', '$0.8x$', '10 reduced by 20% is 8'],
         ['the number after $x$', '$x + 1$', 'after 10 comes 11'],
+        ['in 12 years, for someone who is $x$ now', '$x + 12$', '10 now, 22 then'],
+        ['done in one hour, if the whole job takes $x$ hours', '$1/x$', '10 hours: a tenth in each'],
         ['distance at speed $v$ for a time $t$', '$v*t$', '10 km/h for 2 hours: 20 km'],
       ],
     },
@@ -63,7 +65,7 @@ export const wordProblems: Lesson = {
       letters: { x: '14' },
     },
     {
-      task: 'A jacket is reduced by 20%. At the till another 15 dollars come off, and you pay 49 dollars. What did the jacket cost before?',
+      task: 'A jacket is reduced by 20%. At the register another 15 dollars come off, and you pay 49 dollars. What did the jacket cost before?',
       steps: [
         ['The price p loses 20%, then 15', '0.8p - 15', '=', '49'],
         ['Add 15 to both sides', '0.8p', '=', '64'],
@@ -97,7 +99,7 @@ export const wordProblems: Lesson = {
         ['Subtract 0.2x from both sides', '3', '=', '1.8 + 0.1x'],
         ['Subtract 1.8 from both sides', '1.2', '=', '0.1x'],
         ['Multiply both sides by 10', '12', '=', 'x'],
-        ['Turn the equation round', 'x', '=', '12'],
+        ['Turn the equation around', 'x', '=', '12'],
       ],
       answer: '12 liters',
       remark:
@@ -115,11 +117,11 @@ export const wordProblems: Lesson = {
     {
       wrong: 'A price rises by 10%, then falls by 10%: $x + 0.1x - 0.1x = x$',
       right: 'A price rises by 10%, then falls by 10%: $1.1x*0.9 = 0.99x$',
-      why: 'A percentage is always a part of something. The second 10% are taken from the raised price, which is more. Write percentages as factors, and this can’t happen.',
+      why: 'A percentage is always a part of something. The second 10% is taken from the raised price, which is more. Write percentages as factors, and this can’t happen.',
     },
     {
-      wrong: 'At 60 km/h for 15 minutes you come $60*15 = 900$ kilometers far',
-      right: 'At 60 km/h for 15 minutes you come $60*(1/4) = 15$ kilometers far',
+      wrong: 'At 60 km/h for 15 minutes you get $60*15 = 900$ kilometers far',
+      right: 'At 60 km/h for 15 minutes you get $60*(1/4) = 15$ kilometers far',
       why: 'The speed counts hours, so the time must be in hours as well. Bring all quantities to the same units before you write the equation.',
     },
     {
