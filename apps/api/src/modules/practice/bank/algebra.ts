@@ -761,6 +761,25 @@ export const algebra: readonly BankProblem[] = [
     check: { kind: 'solve', equations: ['(x - 3)^2 = 16'], variables: ['x'] },
   },
   {
+    id: 'algebra-vertex-01',
+    difficulty: 'medium',
+    question: 'Where is the lowest point of the parabola $y = x^2 - 8x + 10$? Answer with its coordinates.',
+    answer: '(4, -6)',
+    form: { kind: 'point', names: ['x', 'y'] },
+    hints: [
+      'A square is never negative. Where is it least?',
+      'Complete the square: half of −8 is −4.',
+      'You should reach $y = (x - 4)^2 - 6$.',
+    ],
+    steps: [
+      ['Half of −8 is −4: add 16 and take it away', 'x^2 - 8x + 10', '=', 'x^2 - 8x + 16 - 16 + 10'],
+      ['Write the first three terms as a square', 'x^2 - 8x + 16 - 16 + 10', '=', '(x - 4)^2 - 6'],
+      ['The square is 0 here', 'x', '=', '4'],
+      ['And there the value is', 'y', '=', '-6'],
+    ],
+    check: { kind: 'solve', equations: ['y = x^2 - 8x + 10', '2x - 8 = 0'], variables: ['x', 'y'] },
+  },
+  {
     id: 'algebra-sum-02',
     difficulty: 'medium',
     question:
@@ -921,6 +940,27 @@ export const algebra: readonly BankProblem[] = [
       ['The second factor is 0', 't', '=', '3'],
     ],
     check: { kind: 'solve', equations: ['20t - 5t^2 = 15'], variables: ['t'] },
+  },
+  {
+    id: 'algebra-pens-01',
+    difficulty: 'hard',
+    question:
+      'You have 36 meters of fence for a rectangle of two equal pens: four sides, and a fence between the pens that is as long as two of the sides. How many square meters can the rectangle have at most?',
+    answer: '54',
+    form: { kind: 'number', unit: 'square meters' },
+    hints: [
+      'Three pieces of the fence are equally long. Call each $w$: how much is left for the two other sides?',
+      'The area is $w(36 - 3w)/2$. For which two $w$ is it 0?',
+      'The best $w$ lies halfway between 0 and 12.',
+    ],
+    steps: [
+      ['Both other sides together', '36 - 3w', '=', '3(12 - w)'],
+      ['The area: one of them times w', 'w*3(12 - w)/2', '=', '(3/2)*w*(12 - w)'],
+      ['It is 0 at w = 0 and at w = 12: halfway between', '(0 + 12)/2', '=', '6'],
+      ['Put it in', '(3/2)*6*(12 - 6)', '=', '54'],
+    ],
+    check: { kind: 'value', expression: '36^2/(4*2*3)' },
+    letters: { w: '6' },
   },
   {
     id: 'algebra-reciprocal-01',

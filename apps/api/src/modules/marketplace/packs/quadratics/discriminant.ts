@@ -8,7 +8,7 @@ export const discriminant: Lesson = {
   idea: [
     { heading: 'Is it possible at all?' },
     'You have 60 meters of fence and want a rectangular meadow of 250 square meters. If one side is $x$ meters long, the other is $30 - x$, because two of each make 60. So you need $x(30 - x) = 250$, or $x^2 - 30x + 250 = 0$.',
-    'Before you hunt for solutions, ask whether there are any. In the last lesson every quadratic became $(2a*x + b)^2 = b^2 - 4a*c$. On the left stands a square, and a square is never negative. So everything hangs on the sign of the right side. It is called the discriminant, D for short: the number $b^2 - 4a*c$, which tells the cases apart.',
+    'Before you hunt for solutions, ask whether there are any. In the last lesson every quadratic became $(2a*x + b)^2 = b^2 - 4a*c$. On the left stands a square, and a square is never negative. So everything hangs on the sign of the right side. It is the discriminant, the number $b^2 - 4a*c$ that tells the cases apart, D for short.',
     'For the meadow D is $30^2 - 4*250$, and that is −100. There is no such meadow. Not “none found”: none.',
     { heading: 'Three cases' },
     {
@@ -19,7 +19,7 @@ export const discriminant: Lesson = {
         ['negative', 'no square is negative', 'none'],
       ],
     },
-    'You can see it in a picture. The solutions of $a*x^2 + b*x + c = 0$ are the places where the graph of $y = a*x^2 + b*x + c$ meets the x-axis. The curve may cut it twice, touch it once, or miss it.',
+    'You can see it in a picture. The solutions of $a*x^2 + b*x + c = 0$ are the places where the graph of $y = a*x^2 + b*x + c$ meets the x-axis: there $y$ is 0. This curve is called a parabola. It may cut the axis twice, touch it once, or miss it.',
     {
       drawing: {
         description:
@@ -50,7 +50,7 @@ export const discriminant: Lesson = {
       ],
       answer: 'none',
       remark:
-        'Nothing has to be solved. The curve lies above the x-axis all the way: it opens upwards and never meets the axis.',
+        'Nothing has to be solved. The curve lies above the x-axis all the way: it opens upward and never meets the axis.',
       check: { kind: 'true', relations: ['5^2 - 4*3*4 < 0'] },
     },
     {
@@ -58,8 +58,8 @@ export const discriminant: Lesson = {
       steps: [
         ['The discriminant, with a = 1, b = k, c = 16, is 0', 'k^2 - 4*16', '=', '0'],
         ['Add 64 to both sides', 'k^2', '=', '64'],
-        ['The positive root', 'k', '=', '8'],
-        ['The negative root', 'k', '=', '-8'],
+        ['The positive square root', 'k', '=', '8'],
+        ['The negative square root', 'k', '=', '-8'],
       ],
       answer: '-8, 8',
       remark:

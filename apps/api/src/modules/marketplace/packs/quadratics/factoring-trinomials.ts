@@ -54,13 +54,13 @@ export const factoringTrinomials: Lesson = {
       rows: [
         ['positive', 'positive', 'both positive'],
         ['positive', 'negative', 'both negative'],
-        ['negative', 'positive', 'different signs, the larger one positive'],
-        ['negative', 'negative', 'different signs, the larger one negative'],
+        ['negative', 'positive', 'different signs; the positive one is farther from 0'],
+        ['negative', 'negative', 'different signs; the negative one is farther from 0'],
       ],
     },
     { heading: 'A number in front of the square' },
-    'For $2x^2 + 7x + 3$ look for two numbers with the sum 7 and the product $2*3 = 6$: they are 6 and 1. Split the middle term with them and take out factors in pairs: $2x^2 + 6x + x + 3$ is $2x(x + 3) + (x + 3)$, and that is $(2x + 1)(x + 3)$.',
-    'Why the product of the outer numbers? Multiply out $(m*x + p)(n*x + q)$: the two middle terms have the coefficients $m*q$ and $n*p$. Their product is $m*n*p*q$, exactly the first number $m*n$ times the last number $p*q$.',
+    'For $2x^2 + 7x + 3$ look for two numbers with the sum 7 and the product $2*3 = 6$: they are 6 and 1. Split the middle term with them and take out factors in pairs: $2x^2 + 6x + x + 3$ is $2x(x + 3) + (x + 3)$, and that is $(2x + 1)(x + 3)$. Always multiply back in your head: it takes five seconds and proves that you are right.',
+    'Why the product of the outer numbers? Multiply out $(m*x + p)(n*x + q)$: the two numbers before $x$ in the middle are $m*q$ and $n*p$. Their product is $m*n*p*q$, exactly the first number $m*n$ times the last number $p*q$.',
     'Factoring is the fastest of the three ways: with small whole numbers it takes seconds. But try $x^2 + 6x - 10 = 0$: no pair of whole numbers has the product −10 and the sum 6. For such equations you need the next lesson.',
   ],
   examples: [
@@ -84,7 +84,7 @@ export const factoringTrinomials: Lesson = {
       ],
       answer: '-4, 6',
       remark:
-        'The product is negative, so the signs differ; the sum is negative, so the larger number has the minus. Look for a difference of 2 among the pairs of 24.',
+        'The product is negative, so the signs differ; the sum is negative, so the number farther from 0 has the minus. Look for two numbers that differ by 2 among the pairs of 24: 4 and 6.',
       check: { kind: 'solve', equations: ['x^2 - 2x - 24 = 0'], variables: ['x'] },
     },
     {
@@ -136,7 +136,7 @@ export const factoringTrinomials: Lesson = {
     {
       wrong: '$x^2 + 5x - 6 = (x + 2)(x + 3)$',
       right: '$x^2 + 5x - 6 = (x + 6)(x - 1)$',
-      why: 'You saw 5 and 6 and took 2 and 3, but their product is +6. A minus at the end means different signs: look for a difference of 5, not for a sum. Multiplying back takes five seconds and finds this every time.',
+      why: 'You saw 5 and 6 and took 2 and 3, but their product is +6. A minus at the end means different signs: look for a difference of 5, not for a sum. Multiplying back finds this every time.',
     },
   ],
 };

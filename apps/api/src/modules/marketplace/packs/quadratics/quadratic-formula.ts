@@ -6,7 +6,7 @@ export const quadraticFormula: Lesson = {
   minutes: 30,
   idea: [
     { heading: 'Once, for every equation' },
-    'Completing the square always takes the same steps; only the numbers differ. So take letters instead of numbers and go the way one last time. What comes out is a formula into which any quadratic can be put.',
+    'Completing the square always takes the same steps; only the numbers differ. So take letters instead of numbers and take the steps one last time. What comes out is a formula into which any quadratic can be put.',
     'Every quadratic equation can be brought to the form $a*x^2 + b*x + c = 0$, in which $a$ is not 0. Halving $b$ would bring fractions, so begin with a trick: multiply both sides by $4a$. Then the first term is $4a^2*x^2$, the square of $2a*x$.',
     {
       head: ['What you do', 'What you get'],
@@ -21,7 +21,7 @@ export const quadraticFormula: Lesson = {
     'Why is $b^2$ the missing corner? The square of $2a*x + b$ has the middle term twice $2a*x$ times $b$, and that is exactly $4a*b*x$. Now take both roots, subtract $b$ and divide by $2a$:',
     {
       formula: 'x = (-b + sqrt(b^2 - 4a*c))/(2a)',
-      words: 'The first solution: the opposite of b, plus the root, divided by 2a.',
+      words: 'The first solution: the opposite of $b$, plus the root, divided by $2a$.',
       where: 'if $b^2 - 4a*c$ is not negative',
       solves: 'a*x^2 + b*x + c = 0',
     },
@@ -36,18 +36,18 @@ export const quadraticFormula: Lesson = {
     {
       list: [
         'Bring the equation to the form with 0 on the right. Clear fractions and common factors: small numbers make small roots.',
-        'Write down $a$, $b$ and $c$, each with its sign. A missing term has the coefficient 0.',
+        'Write down $a$, $b$ and $c$, each with its sign. If a term is missing, its number is 0.',
         'Work out the discriminant.',
         'Put it in, write both solutions, simplify the root.',
       ],
     },
     { heading: 'Three ways: which one when?' },
     {
-      head: ['Way', 'Best when', 'Price'],
+      head: ['Way', 'Best when', 'Drawback'],
       rows: [
         ['Factoring', 'the numbers are small and whole', 'may not succeed'],
-        ['Completing the square', '$a$ is 1 and $b$ is even; or you want the vertex', 'several lines'],
-        ['Formula', 'always', 'signs and arithmetic'],
+        ['Completing the square', '$a$ is 1 and $b$ is even; or you want the vertex', 'takes several lines'],
+        ['Formula', 'always', 'many signs, much arithmetic'],
       ],
     },
     'Give factoring half a minute. If no pair turns up, take the formula: it can’t fail. If $b^2 - 4a*c$ turns out to be the square of a whole number, factoring would have worked.',
@@ -129,9 +129,9 @@ export const quadraticFormula: Lesson = {
       why: 'The root of a sum is not the sum of the roots: the root of 25 is 5, not 7. Finish what is under the root before you touch the root. Only products may be split: $sqrt(4*10) = 2sqrt(10)$.',
     },
     {
-      wrong: '$(8 + 2sqrt(10))/6 = 4 + 2sqrt(10)/3$',
+      wrong: '$(8 + 2sqrt(10))/6 = (4 + 2sqrt(10))/3$',
       right: '$(8 + 2sqrt(10))/6 = (4 + sqrt(10))/3$',
-      why: 'The bar goes under everything. If you draw it too short, or cancel only one term, part of the top escapes the division. Cancel only what divides all terms above and the whole below.',
+      why: 'You halved the 8 and the 6 and forgot the other term above the bar. Take the 2 out as a factor of the whole top first: $2(4 + sqrt(10))$. Then it is one factor, and factors cancel.',
     },
   ],
 };

@@ -66,7 +66,7 @@ export const quadraticProblems: Lesson = {
         'Hold each solution against the story, and answer in a sentence.',
       ],
     },
-    'You now have all three ways, and with them you can choose: factoring for speed, the square for the best value, the formula for certainty.',
+    'You now have all three ways and can choose: factoring for speed, the square for the best value, the formula for certainty.',
   ],
   examples: [
     {
@@ -123,7 +123,7 @@ export const quadraticProblems: Lesson = {
         ['Multiply out', '12x - 30', '=', 'x^2 - 5x'],
         ['Bring everything to one side', 'x^2 - 17x + 30', '=', '0'],
         ['Product 30, sum −17: the numbers are −2 and −15', '(x - 2)(x - 15)', '=', '0'],
-        ['With 2 hours the large pump would need −3', 'x', '=', '15'],
+        ['With x = 2 the large pump would need −3 hours', 'x', '=', '15'],
       ],
       answer: '15 hours',
       remark:
@@ -141,7 +141,7 @@ export const quadraticProblems: Lesson = {
     {
       wrong: '$(x + 7)^2 = x^2 + 49$',
       right: '$(x + 7)^2 = x^2 + 14x + 49$',
-      why: 'With the Pythagorean theorem this mistake is the most frequent of all: the $14x$ gets lost, and the triangle has no right angle any more. A square of a sum has three terms.',
+      why: 'With the Pythagorean theorem this mistake is the most frequent of all: the $14x$ gets lost, and the triangle has no right angle anymore. A square of a sum has three terms.',
     },
     {
       wrong: 'The equation gives −12 and 2, so the path is −12 or 2 meters wide',

@@ -13,14 +13,14 @@ export const vertex: Lesson = {
     'Any quadratic can be written in this way, as a square and a rest:',
     {
       formula: 'a*x^2 + b*x + c = a(x + b/(2a))^2 + c - b^2/(4a)',
-      words: 'A number times a square, plus a rest that no longer holds x.',
+      words: 'A number times a square, plus a rest that no longer holds $x$.',
       where: 'wherever $a$ is not 0',
     },
     'With $h$ for $-b/(2a)$ and $k$ for the rest, it is $a(x - h)^2 + k$. The point with the coordinates $h$ and $k$ is the vertex of the parabola $y = a*x^2 + b*x + c$.',
     {
       list: [
-        'If $a$ is positive, something is added to $k$ everywhere except at $h$: the curve opens upwards and $k$ is the least value.',
-        'If $a$ is negative, something is taken away from $k$: the curve opens downwards and $k$ is the greatest value.',
+        'If $a$ is positive, something is added to $k$ everywhere except at $h$: the curve opens upward and $k$ is the least value.',
+        'If $a$ is negative, something is taken away from $k$: the curve opens downward and $k$ is the greatest value.',
         'The numbers $h + 2$ and $h - 2$ give the same square, and so do any two at the same distance from $h$. The curve is its own mirror image; the axis runs through the vertex.',
       ],
     },
@@ -47,7 +47,7 @@ export const vertex: Lesson = {
     'If you don’t know them, take the formula for $h$. It is the quadratic formula without its root: the two solutions lie the same distance to the left and to the right of it.',
     {
       formula: 'h = -b/(2a)',
-      words: 'The axis: the opposite of b, divided by 2a.',
+      words: 'The axis: the opposite of $b$, divided by $2a$.',
       where: 'wherever $a$ is not 0: the curve has the same height at $h + 1$ and at $h - 1$',
       solves: 'a(h + 1)^2 + b(h + 1) + c = a(h - 1)^2 + b(h - 1) + c',
     },
@@ -116,8 +116,8 @@ export const vertex: Lesson = {
       why: 'The vertex is where the square is 0, and $x + 3$ is 0 for −3. The sign in the parentheses is the opposite one, for the same reason as with factors.',
     },
     {
-      wrong: '“What is the largest area?” – 10 meters',
-      right: '“What is the largest area?” – 200 square meters',
+      wrong: '“How large can the yard be at most?” – 10 meters',
+      right: '“How large can the yard be at most?” – 200 square meters',
       why: 'You stopped at $h$, which says where the best value is. The value itself is $k$: put $h$ in. Read once more what was asked for.',
     },
     {

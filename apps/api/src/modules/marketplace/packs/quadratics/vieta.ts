@@ -7,14 +7,15 @@ export const vieta: Lesson = {
   idea: [
     { heading: 'What can you know without solving?' },
     'The equation $x^2 - 9x + 3 = 0$ has the solutions $(9 + sqrt(69))/2$ and $(9 - sqrt(69))/2$. They are not pretty. But add them: the roots cancel, and 9 is left. Multiply them: by the difference of squares you get $(81 - 69)/4$, and that is 3. Out of two ugly numbers come 9 and 3, and both stand in the equation. Is that an accident?',
-    { heading: 'No: it is factoring, read backwards' },
-    'Call the solutions $r$ and $s$. Then $x - r$ and $x - s$ are the factors of the left side. Multiply them out:',
+    { heading: 'No: it is factoring, read backward' },
+    'Call the solutions $r$ and $s$. Then the left side is the product $(x - r)(x - s)$, which is 0 for exactly these two numbers. Multiply it out:',
     {
       formula: '(x - r)(x - s) = x^2 - (r + s)*x + r*s',
-      words: 'Before x stands the opposite of the sum, at the end the product.',
+      words: 'Before $x$ stands the opposite of the sum, at the end the product.',
       where: 'for all numbers $r$ and $s$',
     },
     'For $x^2 - 9x + 3$ this says $r + s = 9$ and $r*s = 3$, whatever the solutions look like. If a number stands before $x^2$, divide by it first: $a*x^2 + b*x + c = 0$ has the same solutions as $x^2 + (b/a)*x + c/a = 0$.',
+    'The formula of lesson 4 proves it for every quadratic that has solutions. Write $d$ for the discriminant: they are $(-b + sqrt(d))/(2a)$ and $(-b - sqrt(d))/(2a)$. Add them: the roots cancel, and $-2b/(2a)$ is left, which is $-b/a$. Multiply them: by the difference of squares you get $(b^2 - d)/(4a^2)$. Since $b^2 - d$ is $4a*c$, that is $c/a$.',
     {
       list: ['The sum of the solutions is $-b/a$.', 'The product of the solutions is $c/a$.'],
     },
@@ -63,7 +64,7 @@ export const vieta: Lesson = {
         ['The sum of the solutions', '3 + (-1/2)', '=', '5/2'],
         ['Their product', '3*(-1/2)', '=', '-3/2'],
         [
-          'The equation begins with one square: x² − 5/2 x − 3/2; take it twice',
+          'With one x² it is x² − 5/2 x − 3/2; the task wants 2x², so double it',
           '2(x^2 - (5/2)*x - 3/2)',
           '=',
           '2x^2 - 5x - 3',

@@ -8,7 +8,7 @@ export const zeroProducts: Lesson = {
     { heading: 'When does the ball come down?' },
     'A ball is thrown straight up. After $t$ seconds it is $20t - 5t^2$ meters high. When is it on the ground, at height 0?',
     'You look for the numbers $t$ with $20t - 5t^2 = 0$. The balance that solves $3x + 4 = 19$ fails here: $20t$ and $5t^2$ are not like terms, so you never get $t$ to stand alone. Something new is needed, and it hides in a number you may have thought dull: zero.',
-    'Take the common factor out. Both terms hold 5 and $t$, so $20t - 5t^2$ is the same as $5t(4 - t)$. The height is now a product. And a product is 0 only if one of its factors is 0. Either $t = 0$: that is the throw. Or $4 - t = 0$, so $t = 4$: that is the landing. The ball flies for 4 seconds.',
+    'Both terms hold the factors 5 and $t$. Take them out, and $20t - 5t^2$ is the same as $5t(4 - t)$. The height is now a product. And a product is 0 only if one of its factors is 0. Either $t = 0$: that is the throw. Or $4 - t = 0$, so $t = 4$: that is the landing. The ball flies for 4 seconds.',
     { heading: 'The law, and why it holds' },
     {
       list: ['If $a = 0$ or $b = 0$, then $a*b = 0$.', 'If $a*b = 0$, then $a = 0$ or $b = 0$ (or both).'],
@@ -53,7 +53,7 @@ export const zeroProducts: Lesson = {
       steps: [
         ['Subtract 12x: 0 must stand on one side', '3x^2 - 12x', '=', '0'],
         ['Take the common factor 3x out', '3x(x - 4)', '=', '0'],
-        ['The first factor is 0', 'x', '=', '0'],
+        ['The first factor is 0: divide 3x = 0 by 3', 'x', '=', '0'],
         ['Or the second factor is 0', 'x', '=', '4'],
       ],
       answer: '0, 4',
@@ -84,7 +84,7 @@ export const zeroProducts: Lesson = {
       ],
       answer: '3, 4',
       remark:
-        'Whoever divides both sides by $x - 3$ finds only 4. For $x = 3$ that would have been a division by 0.',
+        'If you divide both sides by $x - 3$, you find only 4. For $x = 3$ that would have been a division by 0.',
       check: { kind: 'solve', equations: ['(x + 2)(x - 3) = 6(x - 3)'], variables: ['x'] },
     },
   ],
