@@ -49,7 +49,7 @@ export const angleSum: Drawing = {
 };
 
 export const pentagon: Drawing = {
-  description: 'A pentagon. Two broken lines from one corner cut it into three triangles.',
+  description: 'A pentagon. Two dashed lines from one corner cut it into three triangles.',
   shapes: [
     {
       kind: 'polygon',
@@ -78,7 +78,7 @@ export const crossingUnknown: Drawing = {
 
 export const exterior: Drawing = {
   description:
-    'A triangle with two equal sides. Its base is drawn on beyond the right corner. The angle outside, between this line and the right side, is 110°. The angle at the top is x.',
+    'A triangle with two equal sides. Its base is extended beyond the right corner. The angle outside, between this line and the right side, is 110°. The angle at the top is x.',
   shapes: [
     {
       kind: 'polygon',
@@ -96,7 +96,7 @@ export const exterior: Drawing = {
 
 export const zigzag: Drawing = {
   description:
-    'Two parallel lines with a bent path between them. The path leaves the upper line at 35° and the lower line at 50°. At its bend a broken line runs parallel to both. The angle at the bend is x.',
+    'Two parallel lines with a bent path between them. The path leaves the upper line at 35° and the lower line at 50°. At its bend a dashed line runs parallel to both. The angle at the bend is x.',
   shapes: [
     { kind: 'segment', from: [-1, 4.9], to: [10, 4.9] },
     { kind: 'segment', from: [-1, -7.15], to: [10, -7.15] },

@@ -19,8 +19,8 @@ export const anglesAndParallelLines: Lesson = {
     { drawing: crossing },
     {
       list: [
-        'Neighboring angles at a crossing add up to 180°.',
-        'Opposite angles are equal, because both complete the same neighbor to 180°.',
+        'Neighboring angles at a crossing add up to 180°. Books call them a linear pair.',
+        'Opposite angles are equal, because both complete the same neighbor to 180°. Books call them vertical angles, after the vertex in which they meet.',
       ],
     },
     { heading: 'A second street, parallel to the first' },
@@ -28,9 +28,9 @@ export const anglesAndParallelLines: Lesson = {
     { drawing: parallels },
     {
       list: [
-        'Corresponding angles – at the same place of both crossings – are equal.',
-        'Alternate angles – inside, on different sides of the road, like the corners of a Z – are equal: each is opposite to a corresponding one.',
-        'Angles inside on the same side of the road add up to 180°: one is the neighbor of the other’s alternate angle.',
+        'Corresponding angles – in the same place at both crossings – are equal.',
+        'Alternate angles – between the parallels, on different sides of the road, like the corners of a Z – are equal: each is opposite the other’s corresponding angle.',
+        'Co-interior angles – between the parallels, on the same side of the road – add up to 180°: one is the neighbor of the other’s alternate angle.',
       ],
     },
     'Without parallel lines none of these three is true.',
@@ -42,7 +42,8 @@ export const anglesAndParallelLines: Lesson = {
       words: 'The angles of a triangle add up to 180°: two of them give the third.',
       solves: 'a + b + c = 180',
     },
-    'Now you can see that the law of parallels works backwards too. If alternate angles are equal, the two lines can’t meet: they would make a triangle with the road, and two of its angles would already use up all of the 180°.',
+    'A second fact about triangles comes from folding. If two sides are equally long, fold the triangle along the line from their common corner to the middle of the third side. The halves cover each other, so the angles opposite the equal sides are equal.',
+    'The law of parallels works backwards too. If alternate angles are equal, the two lines can’t meet: they would make a triangle with the road, and two of its angles would already use up all of the 180°.',
     { heading: 'And a polygon?' },
     'From one corner of a pentagon you can cut it into three triangles, two fewer than it has corners. All their angles together are the angles of the pentagon: $3 * 180 = 540$ degrees. With each further corner comes one more triangle.',
     { drawing: pentagon },
@@ -66,15 +67,15 @@ export const anglesAndParallelLines: Lesson = {
       letters: { x: '30' },
     },
     {
-      task: 'In a triangle the left and the right side are equally long. The base is drawn on to the right; outside, the angle between it and the right side is 110°. How large is the angle x at the top?',
+      task: 'In a triangle the left and the right side are equally long. The base is extended to the right; outside, the angle between it and the right side is 110°. How large is the angle x at the top?',
       steps: [
         ['Neighbor of 110°, inside the triangle', '180 - 110', '=', '70'],
-        ['Equal sides have equal angles at the base', '70 + 70 + x', '=', '180'],
+        ['Equal sides, equal angles at the base; 180° in all', '70 + 70 + x', '=', '180'],
         ['Subtract 140 from both sides', 'x', '=', '40'],
       ],
       answer: '40°',
       remark:
-        'Why are the base angles equal? Fold the triangle along its middle: the halves cover each other. And notice that the two inner angles far from 110°, 70° and 40°, add up to 110°. It is always so.',
+        'Notice that the two inner angles far from the outer one, 70° and 40°, add up to its 110°. It is always so: these two together complete the third inner angle to 180°, and so does the outer one.',
       drawing: exterior,
       check: { kind: 'value', expression: '180 - 2(180 - 110)' },
       letters: { x: '40' },
@@ -88,7 +89,7 @@ export const anglesAndParallelLines: Lesson = {
       ],
       answer: '85°',
       remark:
-        'The helping line was not in the task. Where an angle touches neither parallel, draw a third parallel through it: this one idea solves all such zigzags.',
+        'The third line was not in the task. Where the corner of an angle lies between two parallels, draw another one through it: this one idea solves all such zigzags.',
       drawing: zigzag,
       check: { kind: 'value', expression: '360 - (180 - 35) - (180 - 50)' },
       letters: { a: '35', b: '50' },
@@ -122,6 +123,11 @@ export const anglesAndParallelLines: Lesson = {
       wrong: 'The angles of a pentagon add up to $5 * 180$ degrees.',
       right: 'The angles of a pentagon add up to $(5 - 2) * 180$ degrees.',
       why: 'Five triangles appear when you cut from a point in the middle. But then the five angles around that point are counted too, and they are no angles of the pentagon: take 360 away.',
+    },
+    {
+      wrong: 'The outer angle is 110°, so the base angle is 110°.',
+      right: 'The outer angle is 110°, so the base angle is 70°.',
+      why: 'The outer angle is the neighbor of the base angle, not the angle itself. Two base angles of 110° would already be more than all of the 180°.',
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { Drawing } from '@mathtools/math-core/practice';
 
 export const parallelogram: Drawing = {
   description:
-    'A parallelogram with the base b and the height h. A broken line shows how the right end, a triangle, sticks out beyond a rectangle; on the left a triangle of the same shape is missing to that rectangle.',
+    'A parallelogram with the base b and the height h. A dashed line cuts off the right end, a triangle. Dashed lines on the left show the place where the same triangle fits in to make a rectangle.',
   shapes: [
     {
       kind: 'polygon',
@@ -16,6 +16,7 @@ export const parallelogram: Drawing = {
     { kind: 'segment', from: [0, 0], to: [0, 4], dashed: true },
     { kind: 'segment', from: [0, 4], to: [2.5, 4], dashed: true },
     { kind: 'segment', from: [7, 0], to: [7, 4], dashed: true },
+    { kind: 'right-angle', at: [7, 0], from: [7, 4], to: [0, 0] },
     { kind: 'label', at: [3.5, -0.61], text: 'b' },
     { kind: 'label', at: [6.54, 2], text: 'h' },
   ],
@@ -23,7 +24,7 @@ export const parallelogram: Drawing = {
 
 export const triangle: Drawing = {
   description:
-    'A triangle with the base b. A copy of it, drawn in broken lines and turned upside down, makes it a parallelogram of the same base and height h.',
+    'A triangle with the base b. A copy of it, drawn in dashed lines and turned upside down, makes it a parallelogram with the same base and height h.',
   shapes: [
     {
       kind: 'polygon',
@@ -36,6 +37,7 @@ export const triangle: Drawing = {
     { kind: 'segment', from: [2.5, 4.5], to: [9.5, 4.5], dashed: true },
     { kind: 'segment', from: [9.5, 4.5], to: [7, 0], dashed: true },
     { kind: 'segment', from: [2.5, 4.5], to: [2.5, 0], dashed: true },
+    { kind: 'right-angle', at: [2.5, 0], from: [7, 0], to: [2.5, 4.5] },
     { kind: 'label', at: [3.5, -0.61], text: 'b' },
     { kind: 'label', at: [2.04, 2.25], text: 'h' },
   ],
@@ -43,7 +45,7 @@ export const triangle: Drawing = {
 
 export const trapezoid: Drawing = {
   description:
-    'A trapezoid with the parallel sides a below and c above. A copy, in broken lines and turned upside down, makes it a parallelogram with the base a + c.',
+    'A trapezoid with the parallel sides a below and c above, and the height h between them. A copy, in dashed lines and turned upside down, makes it a parallelogram with the base a + c.',
   shapes: [
     {
       kind: 'polygon',
@@ -57,6 +59,9 @@ export const trapezoid: Drawing = {
     { kind: 'segment', from: [5, 4], to: [12, 4], dashed: true },
     { kind: 'segment', from: [12, 4], to: [10.5, 0], dashed: true },
     { kind: 'segment', from: [10.5, 0], to: [7, 0], dashed: true },
+    { kind: 'segment', from: [1.5, 4], to: [1.5, 0], dashed: true },
+    { kind: 'right-angle', at: [1.5, 0], from: [7, 0], to: [1.5, 4] },
+    { kind: 'label', at: [2.05, 2.2], text: 'h' },
     { kind: 'label', at: [3.5, -0.77], text: 'a' },
     { kind: 'label', at: [3.25, 4.77], text: 'c' },
     { kind: 'label', at: [8.75, -0.77], text: 'c' },
@@ -66,7 +71,7 @@ export const trapezoid: Drawing = {
 
 export const leaning: Drawing = {
   description:
-    'A parallelogram with a base of 9 cm and slanted sides of 5 cm. Its height, a broken line, is 4 cm.',
+    'A parallelogram with a base of 9 cm and slanted sides of 5 cm. Its height, a dashed line, is 4 cm.',
   shapes: [
     {
       kind: 'polygon',
@@ -87,7 +92,7 @@ export const leaning: Drawing = {
 
 export const dam: Drawing = {
   description:
-    'A trapezoid. The lower side is 10 m, the upper side parallel to it 6 m long. Its height, a broken line, is 5 m.',
+    'A trapezoid. The lower side is 10 m, the upper side parallel to it 6 m long. Its height, a dashed line, is 5 m.',
   shapes: [
     {
       kind: 'polygon',
@@ -108,7 +113,7 @@ export const dam: Drawing = {
 
 export const gable: Drawing = {
   description:
-    'The front of a house: a rectangle 8 m wide and 5 m high, on top of it a triangle. A broken line shows its height of 3 m.',
+    'The front of a house: a rectangle 8 m wide and 5 m high, on top of it a triangle. A dashed line shows its height of 3 m.',
   shapes: [
     {
       kind: 'polygon',
@@ -122,6 +127,7 @@ export const gable: Drawing = {
     },
     { kind: 'segment', from: [0, 5], to: [8, 5], dashed: true },
     { kind: 'segment', from: [4, 5], to: [4, 8], dashed: true },
+    { kind: 'right-angle', at: [4, 5], from: [4, 8], to: [0, 5] },
     { kind: 'label', at: [4, -0.51], text: '8 m' },
     { kind: 'label', at: [8.71, 2.5], text: '5 m' },
     { kind: 'label', at: [4.71, 6.5], text: '3 m' },
@@ -143,7 +149,7 @@ export const twoHeights: Drawing = {
     { kind: 'segment', from: [5, 12], to: [5, 0], dashed: true },
     { kind: 'right-angle', at: [5, 0], from: [14, 0], to: [5, 12] },
     { kind: 'segment', from: [0, 0], to: [8.96, 6.72], dashed: true },
-    { kind: 'right-angle', at: [8.96, 6.72], from: [5, 12], to: [0, 0] },
+    { kind: 'right-angle', at: [8.96, 6.72], from: [0, 0], to: [14, 0] },
     { kind: 'label', at: [6.75, 7], text: '12 cm' },
     { kind: 'label', at: [2.9, 3.1], text: 'h' },
     { kind: 'label', at: [7, -0.9], text: '14 cm' },

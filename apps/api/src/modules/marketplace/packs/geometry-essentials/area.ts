@@ -14,7 +14,7 @@ export const area: Lesson = {
     { formula: 'b*h', words: 'Area of a parallelogram: base times the height on it.' },
     { heading: 'Triangle: double it' },
     { drawing: triangle },
-    'Turn a copy of the triangle upside down and put it beside the first. Together they are a parallelogram with the same base and height, so one triangle is half of it. Each of the three sides can be the base, as long as the height is the one that meets it at a right angle.',
+    'Turn a copy of the triangle upside down and put it beside the first. Together they are a parallelogram with the same base and height, so one triangle is half of it. Each of the three sides can be the base, as long as the height is the one that meets it at a right angle. If the triangle leans so far that this height falls beside the base, extend the base to meet it: the two copies still make a parallelogram, and the formula stays.',
     { formula: 'b*h/2', words: 'Area of a triangle: half of base times height.' },
     { heading: 'Trapezoid: double it too' },
     { drawing: trapezoid },
@@ -63,7 +63,7 @@ export const area: Lesson = {
       ],
       answer: '50 m²',
       remark:
-        'List the pieces before you calculate: it is a forgotten piece that costs marks, seldom the multiplication.',
+        'List the pieces before you calculate: what costs marks is a forgotten piece, seldom a wrong product.',
       drawing: gable,
       check: { kind: 'value', expression: '8 * (5 + 3/2) - 2' },
     },

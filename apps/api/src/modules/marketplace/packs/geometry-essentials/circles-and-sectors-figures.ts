@@ -1,4 +1,4 @@
-import type { Drawing } from '@mathtools/math-core/practice';
+import type { Drawing, Point } from '@mathtools/math-core/practice';
 
 export const names: Drawing = {
   description: 'A circle with a diameter d through its center, and a radius r from the center to the edge.',
@@ -90,21 +90,18 @@ export const slice: Drawing = {
   ],
 };
 
-export const window: Drawing = {
-  description:
-    'A rectangle, 8 dm wide and 10 dm high. A full circle is centered on its upper side and as wide as the rectangle: only its upper half stands out above it.',
+/** The upper half of a circle of radius 4 around (0, 5), from right to left. */
+const arch = Array.from({ length: 25 }, (_, piece): Point => {
+  const turn = (Math.PI * piece) / 24;
+  return [4 * Math.cos(turn), 5 + 4 * Math.sin(turn)];
+});
+
+export const tunnel: Drawing = {
+  description: 'A rectangle, 8 m wide and 5 m high, with a half circle on top that is just as wide.',
   shapes: [
-    {
-      kind: 'polygon',
-      points: [
-        [-4, 0],
-        [4, 0],
-        [4, 10],
-        [-4, 10],
-      ],
-    },
-    { kind: 'circle', center: [0, 10], radius: 4 },
-    { kind: 'label', at: [0, -0.9], text: '8 dm' },
-    { kind: 'label', at: [5.8, 5], text: '10 dm' },
+    { kind: 'polygon', points: [[-4, 0], [4, 0], ...arch] },
+    { kind: 'segment', from: [-4, 5], to: [4, 5], dashed: true },
+    { kind: 'label', at: [0, -0.7], text: '8 m' },
+    { kind: 'label', at: [5.1, 2.5], text: '5 m' },
   ],
 };

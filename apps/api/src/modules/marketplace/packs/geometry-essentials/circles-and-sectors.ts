@@ -1,5 +1,5 @@
 import type { Lesson } from '../pack.js';
-import { names, rearranged, ring, sector, slice, window } from './circles-and-sectors-figures.js';
+import { names, rearranged, ring, sector, slice, tunnel } from './circles-and-sectors-figures.js';
 
 export const circlesAndSectors: Lesson = {
   id: 'circles-and-sectors',
@@ -20,7 +20,7 @@ export const circlesAndSectors: Lesson = {
     { drawing: sector },
     { formula: 'a/360*π*r^2', words: 'Area of a sector with an angle of a degrees.' },
     { formula: 'a/360*2π*r', words: 'Length of its arc, the curved part of its edge.' },
-    'No fraction is equal to π, and its decimals never end. So an exact answer keeps π as a letter: $16π$. Only if a decimal is wanted, press the key at the very end. Area formulas multiply two lengths and give cm²; length formulas have one length in them and give cm. That is how to tell $π*r^2$ from $2π*r$ without remembering.',
+    'No fraction is equal to π, and its decimals never end. So an exact answer keeps π as a letter: $16π$. Only if a decimal is wanted, use the π key of your calculator, and only at the very end. Area formulas multiply two lengths and give cm²; length formulas have one length in them and give cm. That is how to tell $π*r^2$ from $2π*r$ without remembering.',
     'The circle is also the bottom of a can, of a cone, and the shadow of a ball. You need both formulas there, in the next lesson.',
   ],
   examples: [
@@ -64,18 +64,31 @@ export const circlesAndSectors: Lesson = {
       check: { kind: 'value', expression: '80/360*2π*9 + 18' },
     },
     {
-      task: 'A church window is a rectangle, 8 dm wide and 10 dm high, with a half circle on top that is as wide as the rectangle. What is its area, to 1 decimal?',
+      task: 'A pizza has an area of 600 cm². What is its diameter, to 1 decimal?',
       steps: [
-        ['The rectangle', '8 * 10', '=', '80'],
+        ['The area, with the radius unknown', 'π * r^2', '=', '600'],
+        ['Divide both sides by π', 'r^2', '=', '600/π'],
+        ['Take the root', 'r', '=', 'sqrt(600/π)'],
+        ['The diameter is two radii; round once', '2sqrt(600/π)', '≈', '27.6'],
+      ],
+      answer: '27.6 cm',
+      remark:
+        'Check forwards: half of 27.6 is 13.8, its square about 190, and a bit more than three times that is about 600. The formula gives the radius; the question was about the diameter.',
+      check: { kind: 'value', expression: '2sqrt(600/π)' },
+      letters: { r: '13.8197659788534191706097858412755873255750948130497325394683' },
+    },
+    {
+      task: 'The entrance of a tunnel is a rectangle, 8 m wide and 5 m high, with a half circle on top that is as wide as the rectangle. What is its area, to 1 decimal?',
+      steps: [
+        ['The rectangle', '8 * 5', '=', '40'],
         ['The radius is half of the width', '8/2', '=', '4'],
         ['Half of the circle', 'π * 4^2/2', '=', '8π'],
-        ['Together', '80 + 8π', '≈', '105.1'],
+        ['Together', '40 + 8π', '≈', '65.1'],
       ],
-      answer: '105.1 dm²',
-      remark:
-        'The half circle needs about 25 dm²; the rectangle around it, 8 dm by 4 dm, has 32 dm². It fits.',
-      drawing: window,
-      check: { kind: 'value', expression: '80 + π*4^2/2' },
+      answer: '65.1 m²',
+      remark: 'The half circle has about 25 m². The rectangle around it, 8 m by 4 m, has 32 m²: it fits.',
+      drawing: tunnel,
+      check: { kind: 'value', expression: '8*5 + π*4^2/2' },
     },
   ],
   pitfalls: [

@@ -1,30 +1,43 @@
-import type { Drawing } from '@mathtools/math-core/practice';
+import type { Drawing, DrawnShape } from '@mathtools/math-core/practice';
+
+/** Both axes, with their names and a mark at each whole number. */
+function axes(right: number, top: number): readonly DrawnShape[] {
+  const numbers = (end: number): number[] => Array.from({ length: end - 1 }, (_, place) => place + 1);
+  const letter = (Math.max(right, top) + 1) / 14;
+  return [
+    { kind: 'segment', from: [-1, 0], to: [right, 0] },
+    { kind: 'segment', from: [0, -1], to: [0, top] },
+    ...numbers(right).map((x): DrawnShape => ({ kind: 'segment', from: [x, -0.12], to: [x, 0.12] })),
+    ...numbers(top).map((y): DrawnShape => ({ kind: 'segment', from: [-0.12, y], to: [0.12, y] })),
+    { kind: 'label', at: [right - letter / 4, -letter], text: 'x' },
+    { kind: 'label', at: [-letter, top - letter / 2], text: 'y' },
+  ];
+}
 
 export const steps: Drawing = {
   description:
     'Two points in a coordinate system, P at (1, 2) and Q at (7, 6). A right triangle between them: 6 to the right, 4 up.',
   shapes: [
-    { kind: 'segment', from: [-1, 0], to: [9, 0] },
-    { kind: 'segment', from: [0, -1], to: [0, 7] },
+    ...axes(9, 7),
     { kind: 'dot', at: [1, 2] },
     { kind: 'dot', at: [7, 6] },
     { kind: 'segment', from: [1, 2], to: [7, 6] },
     { kind: 'segment', from: [1, 2], to: [7, 2], dashed: true },
     { kind: 'segment', from: [7, 2], to: [7, 6], dashed: true },
     { kind: 'right-angle', at: [7, 2], from: [7, 6], to: [1, 2] },
-    { kind: 'label', at: [4, 1.36], text: '6' },
+    { kind: 'label', at: [5, 1.36], text: '6' },
     { kind: 'label', at: [7.49, 4], text: '4' },
-    { kind: 'label', at: [0.33, 2.24], text: 'P' },
-    { kind: 'label', at: [7, 6.71], text: 'Q' },
+    { kind: 'label', at: [1.95, 1.3], text: 'P (1, 2)' },
+    { kind: 'label', at: [7, 6.71], text: 'Q (7, 6)' },
   ],
 };
 
 export const slope: Drawing = {
   description:
-    'A line in a coordinate system. It crosses the upright axis at b. A right triangle under the line shows its run to the right and its rise upwards.',
+    'A line in a coordinate system. It crosses the y-axis at the height b. A right triangle under the line shows its run to the right and its rise upward.',
   shapes: [
-    { kind: 'segment', from: [-1, 0], to: [7, 0] },
-    { kind: 'segment', from: [0, -1], to: [0, 6] },
+    ...axes(7, 6),
+    { kind: 'dot', at: [0, 1] },
     { kind: 'segment', from: [-1, 0.25], to: [6, 5.5] },
     { kind: 'segment', from: [2, 2.5], to: [4, 2.5], dashed: true },
     { kind: 'segment', from: [4, 2.5], to: [4, 4], dashed: true },
@@ -55,14 +68,13 @@ export const turned: Drawing = {
 export const distance: Drawing = {
   description: 'Two points, A at (1, 2) and B at (9, 8), joined by a line. M lies in its middle.',
   shapes: [
-    { kind: 'segment', from: [-1, 0], to: [10, 0] },
-    { kind: 'segment', from: [0, -1], to: [0, 9] },
+    ...axes(10, 9),
     { kind: 'segment', from: [1, 2], to: [9, 8] },
     { kind: 'dot', at: [1, 2] },
     { kind: 'dot', at: [9, 8] },
     { kind: 'dot', at: [5, 5] },
-    { kind: 'label', at: [0.44, 2.56], text: 'A' },
-    { kind: 'label', at: [9, 8.79], text: 'B' },
+    { kind: 'label', at: [3.1, 1.5], text: 'A (1, 2)' },
+    { kind: 'label', at: [8, 8.79], text: 'B (9, 8)' },
     { kind: 'label', at: [4.61, 5.68], text: 'M' },
   ],
 };
@@ -70,8 +82,7 @@ export const distance: Drawing = {
 export const triangle: Drawing = {
   description: 'A triangle with the corners A (2, 2), B (8, 5) and C (5, 11) in a coordinate system.',
   shapes: [
-    { kind: 'segment', from: [-1, 0], to: [10, 0] },
-    { kind: 'segment', from: [0, -1], to: [0, 12] },
+    ...axes(10, 12),
     {
       kind: 'polygon',
       points: [
@@ -80,8 +91,8 @@ export const triangle: Drawing = {
         [5, 11],
       ],
     },
-    { kind: 'label', at: [1.34, 1.34], text: 'A' },
-    { kind: 'label', at: [8.93, 5], text: 'B' },
-    { kind: 'label', at: [5, 11.93], text: 'C' },
+    { kind: 'label', at: [2.7, 1.25], text: 'A (2, 2)' },
+    { kind: 'label', at: [10.6, 5], text: 'B (8, 5)' },
+    { kind: 'label', at: [5, 11.93], text: 'C (5, 11)' },
   ],
 };

@@ -7,6 +7,7 @@ export const coordinateGeometry: Lesson = {
   minutes: 25,
   idea: [
     'On a map with a square grid, one village lies at (1, 2), another at (7, 6). How far apart are they, what lies halfway, and how steep is the straight road between them? With coordinates you can answer all three without drawing – and without a figure that may mislead you.',
+    'A point is named by two numbers. The first, x, tells how far it lies to the right of the vertical axis, the y-axis; the second, y, how far above the horizontal axis, the x-axis. To the left and below, the numbers are negative.',
     { drawing: steps },
     'One thought carries everything: between two points there is a right triangle with its legs along the grid. Its legs are differences, $7 - 1 = 6$ to the right and $6 - 2 = 4$ up. What you know about right triangles does the rest. Let the points be P at (p, q) and Q at (u, v).',
     { heading: 'How far?' },
@@ -26,14 +27,15 @@ export const coordinateGeometry: Lesson = {
     {
       formula: 'm = (v - q)/(u - p)',
       words: 'Slope: rise divided by run. It tells how far the line goes up for each step to the right.',
-      where: 'u and p are different; an upright line has no slope',
+      where: 'u and p are different; a vertical line has no slope',
       solves: 'm*(u - p) = v - q',
     },
-    'The road climbs 4 while it goes 6 to the right: its slope is $2/3$. All slope triangles along one line have the same angles, so they are similar, and the quotient is everywhere the same. That is what makes a line straight. Start where it crosses the upright axis, at b, and go up m for each step to the right: after x steps you are at $b + m*x$.',
+    'The road climbs 4 while it goes 6 to the right: its slope is $2/3$. All slope triangles along one line have the same angles, so they are similar, and the quotient is everywhere the same. That is what makes a line straight. Start where it crosses the y-axis, at the height b, and go up m for each step to the right: after x steps you are at $b + m*x$.',
     { drawing: slope },
     {
       formula: 'y = m*x + b',
-      words: 'Equation of a line with the slope m that crosses the upright axis at b.',
+      words:
+        'Equation of a line with the slope m and the y-intercept b, the height at which it crosses the y-axis.',
     },
     { heading: 'When do two lines meet at a right angle?' },
     'Turn a slope triangle by a quarter. The run of 3 becomes a rise of 3, and the rise of 2 becomes a run of 2 to the left. The slope $2/3$ becomes $3/(-2)$: turned upside down, with the other sign.',

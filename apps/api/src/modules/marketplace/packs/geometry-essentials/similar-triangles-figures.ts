@@ -82,7 +82,7 @@ export const parallelCut: Drawing = {
 
 export const pinhole: Drawing = {
   description:
-    'Two lines cross in a point, the hole. On the left they end at the foot and the top of a candle of 12 cm; a broken line of 20 cm leads from it to the hole. On the right they end at its image, upside down and x high, 5 cm behind the hole.',
+    'Two lines cross in a point, the hole. On the left they end at the foot and the top of a candle of 12 cm, 20 cm in front of the hole. On the right they end at its image, upside down and x high, 5 cm behind the hole.',
   shapes: [
     { kind: 'segment', from: [0, 0], to: [0, 12] },
     { kind: 'segment', from: [0, 0], to: [25, 7.5] },
@@ -90,6 +90,7 @@ export const pinhole: Drawing = {
     { kind: 'segment', from: [25, 7.5], to: [25, 4.5] },
     { kind: 'segment', from: [0, -1.2], to: [20, -1.2], dashed: true },
     { kind: 'segment', from: [20, -1.2], to: [25, -1.2], dashed: true },
+    { kind: 'segment', from: [20, -0.6], to: [20, -1.8] },
     { kind: 'dot', at: [20, 6] },
     { kind: 'label', at: [-3.21, 6], text: '12 cm' },
     { kind: 'label', at: [26.21, 6], text: 'x' },

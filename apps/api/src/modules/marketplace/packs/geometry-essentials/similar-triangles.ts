@@ -6,7 +6,7 @@ export const similarTriangles: Lesson = {
   title: 'Similar triangles',
   minutes: 20,
   idea: [
-    'How high is a tree that you can’t climb? Its shadow is 12 m long. At the same time a stick of 1.5 m has a shadow of 2 m. The rays of the sun come in parallel, so tree and stick make triangles with the same angles: one is an enlarged picture of the other. And an enlarged picture keeps all proportions.',
+    'How tall is a tree that you can’t climb? Its shadow is 12 m long. At the same time a stick of 1.5 m has a shadow of 2 m. The rays of the sun come in parallel, so tree and stick make triangles with the same angles: one is an enlarged picture of the other. And an enlarged picture keeps all proportions.',
     { heading: 'Same angles, same proportions' },
     'Why is that so? Look at nine equal small triangles, laid side by side along parallel lines. Together they are one large triangle. Its angles are those of the small ones, since they are corresponding angles at parallels. Each of its sides is three small sides long – all three by the same factor.',
     { drawing: scaled },
@@ -36,7 +36,7 @@ export const similarTriangles: Lesson = {
   ],
   examples: [
     {
-      task: 'A tree’s shadow is 12 m long. A stick of 1.5 m, held upright beside it, has a shadow of 2 m. How high is the tree?',
+      task: 'A tree’s shadow is 12 m long. A stick of 1.5 m, held upright beside it, has a shadow of 2 m. How tall is the tree?',
       steps: [
         ['Scale factor, from the shadows', 'k', '=', '12/2'],
         ['Divide', '12/2', '=', '6'],
@@ -63,7 +63,7 @@ export const similarTriangles: Lesson = {
       check: { kind: 'value', expression: '8 * (6 + 3)/6' },
     },
     {
-      task: 'A candle of 12 cm stands 20 cm in front of a small hole. 5 cm behind the hole a screen catches its image, upside down. How high is the image?',
+      task: 'A candle of 12 cm stands 20 cm in front of a small hole. 5 cm behind the hole a screen catches its image, upside down. How tall is the image?',
       steps: [
         ['Opposite angles at the hole: similar. Factor', '5/20', '=', '1/4'],
         ['A quarter of the candle', '12/4', '=', '3'],
@@ -102,6 +102,11 @@ export const similarTriangles: Lesson = {
       wrong: 'Twice as long and twice as wide means twice the area.',
       right: 'Twice as long and twice as wide means four times the area.',
       why: 'The factor acts in both directions. Draw a square and one of double side: four of the small ones fit in.',
+    },
+    {
+      wrong: 'Sides that point the same way in the figure belong together.',
+      right: 'Sides opposite equal angles belong together.',
+      why: 'One of the triangles may be turned or flipped, like the image of the candle. Mark equal angles with the same sign first; then read the pairs from the marks.',
     },
   ],
 };

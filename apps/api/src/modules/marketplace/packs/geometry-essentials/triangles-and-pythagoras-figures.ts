@@ -95,7 +95,7 @@ export const ladder: Drawing = {
 
 export const isosceles: Drawing = {
   description:
-    'A triangle with two equal sides of 10 cm and a base of 12 cm. A broken line from the top falls on the middle of the base at a right angle; its length is h.',
+    'A triangle with two equal sides of 10 cm and a base of 12 cm. A dashed line from the top meets the middle of the base at a right angle; its length is h.',
   shapes: [
     {
       kind: 'polygon',

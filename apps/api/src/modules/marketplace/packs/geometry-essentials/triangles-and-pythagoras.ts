@@ -10,7 +10,7 @@ export const trianglesAndPythagoras: Lesson = {
     'The diagonal cuts the screen into two right triangles. In a right triangle the two sides that make the right angle are called legs, here a and b. The side opposite the right angle is the hypotenuse c. It is always the longest.',
     { drawing: named },
     { heading: 'A proof that you can lay on the table' },
-    'Cut out four equal right triangles and lay them into a square, one in each corner, as in the picture. The big square has sides a + b. What the triangles leave free is a figure with four sides c. It is a square: at each of its corners meet the two sharp angles of the triangle, which together make 90°, and 90° are left for the corner.',
+    'Cut out four equal right triangles and lay them into a square, one in each corner, as in the picture. The big square has sides a + b. What the triangles leave free is a figure with four sides c. It is a square: next to each of its corners lie the two angles of the triangle that are smaller than 90°. Together they make 90°, and 90° is left for the corner.',
     { drawing: proof },
     'Now write the big area in two ways. As one square it is $(a + b)^2$, which multiplied out is $a^2 + 2a*b + b^2$. In pieces it is the tilted square $c^2$ and four triangles of $a*b/2$ each, so $c^2 + 2a*b$. Both contain $2a*b$. Take it away, and what is left must be equal: $a^2 + b^2$ and $c^2$.',
     {
@@ -25,7 +25,7 @@ export const trianglesAndPythagoras: Lesson = {
       solves: 'a^2 + b^2 = c^2',
     },
     { heading: 'Backwards it tests a right angle' },
-    'If three sides fit $a^2 + b^2 = c^2$, the angle opposite c is a right one. For a triangle with legs a and b and a true right angle would have the same third side, and three sides leave no choice for the shape. If $c^2$ is larger than the sum, the angle is wider than 90°; if it is smaller, the angle is narrower.',
+    'If three sides fit $a^2 + b^2 = c^2$, it is a right triangle, with its right angle opposite c. For a triangle with legs a and b and a true right angle would have the same third side, and three sides leave no choice for the shape. If $c^2$ is larger than the sum, the angle is wider than 90°; if it is smaller, the angle is narrower.',
     'Some triples of whole numbers are worth knowing, with all their multiples: 3, 4, 5 – 5, 12, 13 – 8, 15, 17 – 7, 24, 25.',
     { heading: 'Two triangles you meet all the time' },
     'Half of a square has two legs s, so $d^2 = 2s^2$. Half of an equilateral triangle has the hypotenuse s and the leg $s/2$, so $h^2 = s^2 - s^2/4$, three quarters of $s^2$. Take the roots:',
@@ -51,7 +51,8 @@ export const trianglesAndPythagoras: Lesson = {
         ['Since 17 × 17 = 289', 'sqrt(289)', '=', '17'],
       ],
       answer: '17 cm',
-      remark: 'Check: longer than the longer side, 15, and shorter than the way around the corner, 23.',
+      remark:
+        'It is longer than the longer side, 15 cm, and 6 cm shorter than the way around the corner, 23 cm: the question of the beginning is answered.',
       drawing: screen,
       check: { kind: 'value', expression: 'sqrt(15^2 + 8^2)' },
       letters: { d: '17' },
@@ -70,6 +71,21 @@ export const trianglesAndPythagoras: Lesson = {
       drawing: ladder,
       check: { kind: 'value', expression: 'sqrt(6.5^2 - 2.5^2)' },
       letters: { h: '6' },
+    },
+    {
+      task: 'A square field has sides of 50 m. How much shorter is the walk straight across, from corner to corner, than along two sides? Round to 1 decimal.',
+      steps: [
+        ['Pythagorean theorem, with two equal legs', 'd^2', '=', '50^2 + 50^2'],
+        ['Square first, then add', '50^2 + 50^2', '=', '5000'],
+        ['Take the root', 'd', '=', 'sqrt(5000)'],
+        ['The walk along two sides', '2 * 50', '=', '100'],
+        ['Subtract; round once, at the end', '100 - sqrt(5000)', '≈', '29.3'],
+      ],
+      answer: '29.3 m',
+      remark:
+        'Most roots never come out even. Leave the root in place until the last step, then use a calculator. An estimate keeps you safe: 70 × 70 = 4900, so d is a little more than 70.',
+      check: { kind: 'value', expression: '100 - 50sqrt(2)' },
+      letters: { d: '70.710678118654752440084436210484903928483593768847403658834' },
     },
     {
       task: 'A triangle has two sides of 10 cm and a base of 12 cm. How high is it?',
@@ -95,7 +111,7 @@ export const trianglesAndPythagoras: Lesson = {
       ],
       answer: 'yes',
       remark:
-        'This is how right angles are set out in the open: with a rope in three measured parts. Always compare the longest side with the other two.',
+        'Builders mark out right angles in this way, with a rope of three measured parts. Always compare the longest side with the other two.',
       check: { kind: 'true', relations: ['2.8^2 + 4.5^2 = 5.3^2'] },
     },
   ],
@@ -118,7 +134,7 @@ export const trianglesAndPythagoras: Lesson = {
     {
       wrong: 'The legs are 15 and 8, so the hypotenuse is 289.',
       right: 'The legs are 15 and 8, so the hypotenuse is $sqrt(289)$, which is 17.',
-      why: 'The theorem speaks of squares, and 289 is the area of the square on the hypotenuse. The side of that square is its root. A look at the figure tells that 289 is impossible.',
+      why: 'The theorem speaks of squares, and 289 is the area of the square on the hypotenuse. The side of that square is its root. A look at the figure tells you that 289 is impossible.',
     },
   ],
 };

@@ -29,7 +29,7 @@ export const layers: Drawing = {
 
 export const pyramidInCube: Drawing = {
   description:
-    'A cube. Broken lines lead from one upper back corner to the four corners of the bottom: they make a pyramid with the bottom of the cube as its base.',
+    'A cube. Dashed lines lead from one upper back corner to the four corners of the bottom: they make a pyramid with the bottom of the cube as its base.',
   shapes: [
     {
       kind: 'polygon',
@@ -56,7 +56,7 @@ export const pyramidInCube: Drawing = {
 
 export const unrolled: Drawing = {
   description:
-    'A can cut open and laid flat: a rectangle, h high and as long as the circumference, and two circles with the radius r, one above and one below it.',
+    'A can cut open and laid flat: a rectangle, h high and as long as the circumference, 2π × r, and two circles with the radius r, one above and one below it.',
   shapes: [
     {
       kind: 'polygon',
@@ -71,6 +71,7 @@ export const unrolled: Drawing = {
     { kind: 'circle', center: [3, -2], radius: 2 },
     { kind: 'segment', from: [3, 7], to: [5, 7] },
     { kind: 'label', at: [13.2, 2.5], text: 'h' },
+    { kind: 'label', at: [8.8, -0.8], text: '2π × r' },
     { kind: 'label', at: [4, 6.16], text: 'r' },
   ],
 };
@@ -129,7 +130,7 @@ export const can: Drawing = {
 
 export const cone: Drawing = {
   description:
-    'A cone. Its radius is 5 cm, the slanted line from its edge to the tip is 13 cm long. Its height h, a broken line from the tip to the center of the bottom, makes a right angle with the radius.',
+    'A cone. Its radius is 5 cm, the slanted line from its edge to the tip is 13 cm long. Its height h, a dashed line from the tip to the center of the bottom, makes a right angle with the radius.',
   shapes: [
     { kind: 'segment', from: [-5, 0], to: [-4.83, -0.39] },
     { kind: 'segment', from: [-4.83, -0.39], to: [-4.33, -0.75] },
