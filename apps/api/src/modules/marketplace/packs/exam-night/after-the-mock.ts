@@ -4,7 +4,7 @@ import { rolledCone } from './after-the-mock-figures.js';
 export const afterTheMock: Lesson = {
   id: 'after-the-mock',
   title: 'What your slips tell you, and a second mock exam',
-  minutes: 60,
+  minutes: 75,
   idea: [
     'You have marked your first mock exam, and 9 of the 40 points are missing. That does not say “I am bad at this”. It says that there were four or five slips, and each of them is of a kind that can be named. Which kind took most from you? That is the one to work on, because one evening is enough for one kind.',
     { heading: 'Five kinds of slips' },
@@ -14,7 +14,7 @@ export const afterTheMock: Lesson = {
       rows: [
         [
           'R – reading',
-          'a right calculation of something that was not asked',
+          'a correct calculation of something that was not asked',
           'the sentence at the bottom of the page',
           '1',
         ],
@@ -46,7 +46,7 @@ export const afterTheMock: Lesson = {
     },
     'The second sentence is the one that counts. As long as a mistake has a good reason, you will make it again; once you have seen through the reason, it has lost its pull.',
     { heading: 'A second chance, the same evening or another' },
-    'Below are five new tasks with 40 points, again for 50 minutes and 10 for checks. Go at them with your letter in mind: if it was R, underline twice as much; if it was T, keep the watch on the table. The goal is not more points in all, but fewer of your letter.',
+    'Below are five new tasks with 40 points, again 60 minutes by the plan. Go at them with your letter in mind: if it was R, underline twice as much; if it was T, keep the watch on the table. The goal is not more points in all, but fewer of your letter.',
     'With this you have done what can be done in an evening. Close the book.',
   ],
   examples: [
@@ -59,7 +59,7 @@ export const afterTheMock: Lesson = {
       ],
       answer: '(x - 3)/(x + 3)',
       remark:
-        'Two points for each line. Test with 10: 91 by 169, and 7 by 13 – the same. Here it ends: in $x - 3$ and $x + 3$ the x are terms, not factors.',
+        'Two points for each line. Test with 10: 91/169 and 7/13, the same. For $x = -3$ neither has a value. Here it ends: in $x - 3$ and $x + 3$ the $x$ are terms, not factors.',
       check: { kind: 'same', expression: '(x^2 - 9)/(x^2 + 6x + 9)' },
     },
     {
@@ -84,40 +84,40 @@ export const afterTheMock: Lesson = {
       ],
       answer: '3/4',
       remark:
-        'Three points for one logarithm, two for the power, two for x, one for the domain: x must be positive, and 3/4 is. Check: 6.75 by 0.75 is 9, and 3 squared is 9.',
+        'Three points for one logarithm, two for the power, two for $x$, one for the domain: $x$ must be positive, and 3/4 is. Check: $6.75/0.75 = 9$, and 9 is 3 squared.',
       check: { kind: 'solve', equations: ['log_3(x + 6) - log_3(x) = 2'], variables: ['x'] },
     },
     {
       task: 'Task 4 (10 points). A half circle of paper with a radius of 10 cm is rolled into a cone. How high is the cone? Give the exact answer as a root.',
       steps: [
-        ['The half edge becomes the edge of the bottom', '2π*r', '=', '10π'],
+        ['The half circle, 10π long, becomes the rim', '2π*r', '=', '10π'],
         ['Divide both sides by 2π', 'r', '=', '5'],
-        ['The radius of the paper is the slanted line', '5^2 + h^2', '=', '10^2'],
+        ['The radius of the paper becomes the slant height', '5^2 + h^2', '=', '10^2'],
         ['Subtract 25 from both sides', 'h^2', '=', '75'],
         ['Take the root; 75 is 25 times 3', 'h', '=', '5sqrt(3)'],
       ],
       answer: '5√3 cm',
       remark:
-        'Three points for what the curved edge becomes, two for r, two for what the radius becomes, three for the height. Can’t see it? Take a sheet of paper and roll it: nobody forbids that in an exam. It is about 8.7 cm, less than 10, as it must be.',
+        'Three points for what the curved edge becomes, two for $r$, two for what the radius becomes, three for the height. Can’t see it? Take a sheet of paper and roll it: nobody forbids that in an exam. The height is about 8.7 cm, less than the slant height of 10, as it must be.',
       drawing: rolledCone,
       check: { kind: 'value', expression: 'sqrt(10^2 - 5^2)' },
       letters: { r: '5', h: '8.6602540378443864676372317075293618347140262690519031402790349' },
     },
     {
-      task: 'Task 5 (10 points). Two pumps together empty a pool in 6 hours. Alone, the smaller one takes 5 hours longer than the larger one. How many hours does the larger one take alone?',
+      task: 'Task 5 (10 points). Two printers together print the yearbooks of a school in 4 hours. Alone, the slower one takes 6 hours longer than the faster one. How many hours does the faster one take alone?',
       steps: [
-        ['Parts of the pool per hour', '1/t + 1/(t + 5)', '=', '1/6'],
-        ['Multiply by 6, by t and by t + 5', '6(t + 5) + 6t', '=', 't(t + 5)'],
-        ['Multiply out', '12t + 30', '=', 't^2 + 5t'],
-        ['All to one side', 't^2 - 7t - 30', '=', '0'],
-        ['Product −30, sum −7', '(t - 10)(t + 3)', '=', '0'],
-        ['A time is positive', 't', '=', '10'],
+        ['Parts of the job per hour', '1/t + 1/(t + 6)', '=', '1/4'],
+        ['Multiply by 4, by t and by t + 6', '4(t + 6) + 4t', '=', 't(t + 6)'],
+        ['Multiply out', '8t + 24', '=', 't^2 + 6t'],
+        ['All to one side', 't^2 - 2t - 24', '=', '0'],
+        ['Product −24, sum −2', '(t - 6)(t + 4)', '=', '0'],
+        ['A time is positive', 't', '=', '6'],
       ],
-      answer: '10 hours',
+      answer: '6 hours',
       remark:
-        'Four points for the first line, four for the way to t, two for dropping −3. Check: a tenth and a fifteenth are 3/30 and 2/30, together 1/6. Hours can’t be added here, parts per hour can.',
-      check: { kind: 'value', expression: '(7 + sqrt(49 + 4*30))/2' },
-      letters: { t: '10' },
+        'Four points for the first line, four for the way to $t$, two for dropping −4. Check: a sixth and a twelfth of the job, $1/6 + 1/12 = 1/4$. Hours can’t be added here, parts per hour can.',
+      check: { kind: 'value', expression: '(2 + sqrt(4 + 4*24))/2' },
+      letters: { t: '6' },
     },
   ],
   pitfalls: [
@@ -129,12 +129,12 @@ export const afterTheMock: Lesson = {
     {
       wrong: '$x^2/(x^2 + 6x) = 1/(6x)$',
       right: '$x^2/(x^2 + 6x) = x/(x + 6)$',
-      why: 'A term was cancelled because it stands above and below. Factor first: below it is $x(x + 6)$, and only the factor x goes.',
+      why: 'A term was canceled because it stands above and below. Factor first: below it is $x(x + 6)$, and only the factor $x$ goes.',
     },
     {
-      wrong: 'Together two pumps of 10 and 15 hours take 25 hours.',
-      right: 'Together two pumps of 10 and 15 hours take 6 hours.',
-      why: 'The times were added because the text says “together”. But two pumps are faster than one, so it must be less than 10. What adds up is the part done in an hour.',
+      wrong: 'Two printers that take 6 and 12 hours alone take 18 hours together.',
+      right: 'Two printers that take 6 and 12 hours alone take 4 hours together.',
+      why: 'The times were added because the text says “together”. But two printers are faster than one, so it must be less than 6. What adds up is the part done in an hour.',
     },
   ],
 };

@@ -20,7 +20,7 @@ export const checkingAnAnswer: Lesson = {
     },
     { heading: 'Put in: the question is the judge' },
     'A solution is a number that makes the given equation true. So put it into the given one, the first line – not into a later line, which may contain the slip already. Both sides separately, then compare. For a word problem put it into the text.',
-    'Some steps bring in false solutions even without a slip: squaring, multiplying by something with x, joining logarithms. After these, putting in is no luxury but part of the solution. Why squaring? It turns a false line, “2 is −2”, into a true one, $4 = 4$. So what solves the squared equation need not solve the first.',
+    'Some steps bring in false solutions even without a slip: squaring, multiplying by something with $x$, joining logarithms. After these, putting in is not a luxury but part of the solution. Why squaring? It turns a false line, “2 is −2”, into a true one, $4 = 4$. So what solves the squared equation need not solve the first.',
     { heading: 'When there is nothing to solve' },
     'A simplified expression must have the same value as the first one, for every number. So try one: choose 3 or 10, never 0, 1 or 2, for which wrong lines agree by chance: $1^2$ is 1, and $2^2$ is $2 * 2$ and $2 + 2$ as well.',
     {
@@ -28,12 +28,12 @@ export const checkingAnAnswer: Lesson = {
       rows: [
         ['unit', 'lengths in cm, areas in cm², volumes in cm³; does the unit come out?'],
         ['sign', 'can the quantity be negative at all?'],
-        ['limits', 'what if x is 0, or very large: still sensible?'],
+        ['limits', 'what if $x$ is 0, or very large: still sensible?'],
         ['last digit', '$37 * 43$ must end in 1, since $7 * 3 = 21$'],
         ['another way', 'factor instead of formula; percent as a factor instead of a difference'],
       ],
     },
-    'Checks cost time, and time is what the paper gives you least of. How to have some left at the end is the next lesson.',
+    'Checks cost time, and time is what an exam gives you least of. How to have some left at the end is the next lesson.',
   ],
   examples: [
     {
@@ -74,7 +74,7 @@ export const checkingAnAnswer: Lesson = {
       ],
       answer: '8x',
       remark:
-        'With x = 0 the test would not notice a result of $6x$ or $8x^2$: everything would be 0. Ten is a good test number, since you see the places of its digits.',
+        'With $x = 0$ the test would not notice a result of $6x$ or $8x^2$: everything would be 0. Ten is a good test number, since you see the places of its digits.',
       check: { kind: 'same', expression: '(x + 2)^2 - (x - 2)^2' },
     },
     {
@@ -104,7 +104,7 @@ export const checkingAnAnswer: Lesson = {
     {
       wrong: 'Test of a simplified expression with $x = 0$: both are 0, so it is right.',
       right: 'Test of a simplified expression with $x = 10$: both are 80, so it is very likely right.',
-      why: 'At 0 all terms with x vanish, and their mistakes with them. At 1 all powers of x look alike.',
+      why: 'At 0 all terms with $x$ vanish, and their mistakes with them. At 1 all powers of $x$ look alike.',
     },
     {
       wrong: 'The side of a square of 50 cm² is 25 cm.',

@@ -104,3 +104,41 @@ export const cup: Drawing = {
     { kind: 'label', at: [-7.3, 3], text: '6 cm' },
   ],
 };
+
+export const twoBases: Drawing = {
+  description:
+    'A right triangle that lies on its longest side. Its legs are 15 cm and 20 cm long. A broken line h is its height above the longest side.',
+  shapes: [
+    {
+      kind: 'polygon',
+      points: [
+        [0, 0],
+        [25, 0],
+        [9, 12],
+      ],
+    },
+    { kind: 'segment', from: [9, 0], to: [9, 12], dashed: true },
+    { kind: 'right-angle', at: [9, 0], from: [25, 0], to: [9, 12] },
+    { kind: 'right-angle', at: [9, 12], from: [0, 0], to: [25, 0] },
+    { kind: 'label', at: [1.6, 7.2], text: '15 cm' },
+    { kind: 'label', at: [20.2, 7.2], text: '20 cm' },
+    { kind: 'label', at: [10.2, 5], text: 'h' },
+  ],
+};
+
+export const lamp: Drawing = {
+  description:
+    'A lamp 6 m high on the left and a girl 1.5 m tall, 6 m to its right. A broken line from the lamp passes over her head and meets the ground at the tip of her shadow, which is s long.',
+  shapes: [
+    { kind: 'segment', from: [0, 0], to: [0, 6] },
+    { kind: 'segment', from: [0, 0], to: [6, 0] },
+    { kind: 'segment', from: [6, 0], to: [8, 0] },
+    { kind: 'segment', from: [6, 0], to: [6, 1.5] },
+    { kind: 'segment', from: [0, 6], to: [8, 0], dashed: true },
+    { kind: 'dot', at: [0, 6] },
+    { kind: 'label', at: [-0.75, 3], text: '6 m' },
+    { kind: 'label', at: [3, -0.55], text: '6 m' },
+    { kind: 'label', at: [5, 0.75], text: '1.5 m' },
+    { kind: 'label', at: [7, -0.55], text: 's' },
+  ],
+};

@@ -1,16 +1,23 @@
 import type { Lesson } from '../pack.js';
-import { aroundRectangle, cup, fieldTrapezoid, hiddenTriangles } from './figures-and-formulas-figures.js';
+import {
+  aroundRectangle,
+  cup,
+  fieldTrapezoid,
+  hiddenTriangles,
+  lamp,
+  twoBases,
+} from './figures-and-formulas-figures.js';
 
 export const figuresAndFormulas: Lesson = {
   id: 'figures-and-formulas',
   title: 'Figures and formulas',
-  minutes: 24,
+  minutes: 30,
   idea: [
     'A trapezoid has parallel sides of 16 cm and 6 cm and two equal slanted sides of 13 cm. You want its area, and the formula asks for a height that nobody gave you. Nearly all exam geometry is like that: the formula is known, one length in it is hidden. The question is always the same: where does it hide?',
     { heading: 'Three places where lengths hide' },
     {
       list: [
-        'In a right triangle: look for a height, a diagonal, a radius that meets a tangent. Then Pythagoras gives the third side.',
+        'In a right triangle: look for a height, a diagonal, a radius that meets a tangent. Then the Pythagorean theorem gives the third side.',
         'In similar triangles: look for parallel lines or a common angle. Then a factor gives the side.',
         'In something that can be said twice: one area with two bases, one volume in two vessels. Then an equation gives it.',
       ],
@@ -23,23 +30,23 @@ export const figuresAndFormulas: Lesson = {
       rows: [
         ['rectangle, parallelogram', '$b*h$', 'unit squares in rows'],
         ['triangle', '$b*h/2$', 'half a parallelogram'],
-        ['trapezoid', '$(a + c)*h/2$', 'half of a doubled one'],
+        ['trapezoid', '$(a + c)*h/2$', 'two of them make a parallelogram'],
         [
-          'circle: edge, area',
+          'circle: circumference, area',
           '$2π*r$ and $π*r^2$',
-          'thin slices make a strip, half of the edge long and r high',
+          'thin slices make a strip, half the circumference long and $r$ high',
         ],
-        ['slice of a degrees', '$a/360$ of the circle', 'a part of the full turn'],
-        ['prism, cylinder', '$b*h$, b is an area', 'equal layers'],
-        ['pyramid, cone', '$b*h/3$', 'three fill the box'],
-        ['ball', '$4/3*π*r^3$', 'pyramids from the center'],
-        ['distance of points', '$sqrt((u - p)^2 + (v - q)^2)$', 'Pythagoras on the grid'],
-        ['slope', '$(v - q)/(u - p)$', 'all steps on a line are similar'],
+        ['sector of $a$ degrees', '$a/360$ of the circle', 'a part of the full turn'],
+        ['prism, cylinder', 'base area times $h$', 'equal layers'],
+        ['pyramid, cone', 'base area times $h/3$', 'three fill the prism or cylinder around one'],
+        ['sphere', '$4/3*π*r^3$', 'thin pyramids from the center'],
+        ['distance from (p, q) to (u, v)', '$sqrt((u - p)^2 + (v - q)^2)$', 'Pythagoras on the grid'],
+        ['slope of the line through them', '$(v - q)/(u - p)$', 'all steps on a line are similar'],
       ],
     },
     'Can’t remember which formula it was? Count dimensions; numbers and π don’t count. A length has one length in it, an area two multiplied, a volume three. $π*r^2*h$ can only be a volume, $2π*r*h$ only an area.',
     { heading: 'Enlarging' },
-    'If all lengths are multiplied by k, areas grow by $k^2$ and volumes by $k^3$. Half the height of a cone is therefore not half of its water. This single fact answers many questions in which hardly any number is given.',
+    'If all lengths are multiplied by $k$, areas grow by $k^2$ and volumes by $k^3$. Half the height of a cone is therefore not half of its water. This single fact answers many questions in which hardly any number is given.',
     'Every result of this lesson can be checked by a glance at your figure, if you know how to glance: that is the next lesson.',
   ],
   examples: [
@@ -52,7 +59,7 @@ export const figuresAndFormulas: Lesson = {
         ['Area of the trapezoid', '(16 + 6) * 12/2', '=', '132'],
       ],
       answer: '132 cm²',
-      remark: 'Bounds: more than 6 × 12 = 72, less than 16 × 12 = 192, and just in the middle.',
+      remark: 'Bounds: more than 6 × 12 = 72, less than 16 × 12 = 192, and exactly in the middle.',
       drawing: fieldTrapezoid,
       check: { kind: 'value', expression: '(16 + 6)/2*sqrt(13^2 - ((16 - 6)/2)^2)' },
       letters: { h: '12' },
@@ -72,6 +79,36 @@ export const figuresAndFormulas: Lesson = {
       drawing: aroundRectangle,
       check: { kind: 'value', expression: 'π*((8^2 + 6^2)/4) - 8*6' },
       letters: { d: '10' },
+    },
+    {
+      task: 'The legs of a right triangle are 15 cm and 20 cm long. How high is the triangle above its longest side?',
+      steps: [
+        ['Pythagorean theorem for the longest side', 'c^2', '=', '15^2 + 20^2'],
+        ['Take the root', 'c', '=', '25'],
+        ['The area, with a leg as base', '15 * 20/2', '=', '150'],
+        ['The same area, with c as base', '25 * h/2', '=', '150'],
+        ['Multiply by 2, divide by 25', 'h', '=', '12'],
+      ],
+      answer: '12 cm',
+      remark:
+        'One area said twice: the legs are base and height of each other. The height must be shorter than both legs, and 12 is.',
+      drawing: twoBases,
+      check: { kind: 'value', expression: '15 * sqrt(1 - (15/sqrt(15^2 + 20^2))^2)' },
+      letters: { c: '25', h: '12' },
+    },
+    {
+      task: 'A girl is 1.5 m tall and stands 6 m away from a street lamp. The lamp is 6 m high. How long is her shadow?',
+      steps: [
+        ['Similar triangles: shadow to girl, ground to lamp', 's/1.5', '=', '(s + 6)/6'],
+        ['Multiply both sides by 6', '4s', '=', 's + 6'],
+        ['Subtract s, divide by 3', 's', '=', '2'],
+      ],
+      answer: '2 m',
+      remark:
+        'Both triangles have the angle at the tip of the shadow and a right angle on the ground, so they are similar. The base of the large one is $s + 6$, not 6: it reaches to the same tip. Check: 2 m for 1.5 m, 8 m for 6 m.',
+      drawing: lamp,
+      check: { kind: 'value', expression: '1.5 * 6/(6 - 1.5)' },
+      letters: { s: '2' },
     },
     {
       task: 'A paper cup is a cone, 12 cm high, with its tip below. Water stands in it 6 cm deep. Which fraction of the cup is filled?',
@@ -120,8 +157,8 @@ export const figuresAndFormulas: Lesson = {
       why: 'Across means diameter, the formula wants the radius. The wrong result is four times too large: more than the square around the circle, 100 cm².',
     },
     {
-      wrong: 'In the figure the angle looks like 90°, so Pythagoras may be used.',
-      right: 'Use Pythagoras only where a right angle is given or has been shown.',
+      wrong: 'In the figure the angle looks like 90°, so the Pythagorean theorem may be used.',
+      right: 'Use the Pythagorean theorem only where a right angle is given or has been shown.',
       why: 'Exam figures are sketches. Reasons that count: a height, a rectangle, an axis of symmetry, a tangent and its radius, slopes with the product −1.',
     },
   ],

@@ -4,10 +4,10 @@ import { rectangleDiagonal } from './mock-exam-figures.js';
 export const mockExam: Lesson = {
   id: 'mock-exam',
   title: 'A timed mock exam, and the plan for it',
-  minutes: 60,
+  minutes: 75,
   idea: [
-    'Two students know the same. One works through the paper from task 1 on, gets stuck at task 4 for a quarter of an hour, and never sees task 9, which she could have done. The other skips task 4 and returns to it at the end. They may differ by a whole grade, and not by any mathematics.',
-    'The reason is simple arithmetic. A paper of 60 minutes and 50 points pays a little less than a point a minute, but not evenly: the first points of a task are cheap, its last ones dear. So collect the cheap points of all tasks before you pay for the dear ones of any.',
+    'Two students know the same. One works through the exam from task 1 on, gets stuck at task 4 for a quarter of an hour, and never sees task 9, which she could have done. The other skips task 4 and returns to it at the end. They may differ by a whole grade, and not by any mathematics.',
+    'The reason is simple arithmetic. An exam of 60 minutes and 40 points pays a point for every minute and a half, but not evenly: the first points of a task are cheap, its last ones dear. So collect the cheap points of all tasks before you pay for the dear ones of any.',
     { heading: 'The plan for 60 minutes' },
     {
       head: ['Minutes', 'What you do'],
@@ -39,20 +39,29 @@ export const mockExam: Lesson = {
         'Which given number have I not used yet?',
         'Can I draw it, or draw one more line into it?',
         'Can I do it with easy numbers in place of these?',
-        'Can I work backwards: what would I need to know one line before the end?',
+        'Can I work backward: what would I need to know one line before the end?',
       ],
     },
     { heading: 'Tonight' },
     {
       list: [
-        'Now, 60 minutes: the five tasks below without looking at their solutions, 10 minutes each, then 10 minutes of checks. Cover the steps with a sheet of paper.',
-        'Then mark yourself: for each slip write down which lesson it belongs to, and read that lesson’s mistakes, only those.',
+        'Now, 60 minutes: the five tasks below, 40 points in all, by the plan above. Copy the questions first, so that you see no solution before the hour is over.',
+        'Then give yourself the points, honestly. For each slip write down which lesson it belongs to, and read that lesson’s mistakes, only those.',
         'Then half an hour with the problems of this pack, taken from the two lessons with most slips.',
         'Then the one-page summary, once, with a pencil: cover the right half of each line and complete it.',
         'Then stop. A rested head finds the slip that a tired one reads over.',
       ],
     },
-    'The next lesson shows what your slips tell you, and has a second mock exam. In the morning read the summary once more, nothing else. Take two pens, a pencil, a ruler, the calculator you practised with, and a watch: the plan needs it.',
+    { heading: 'Tomorrow' },
+    {
+      list: [
+        'In the morning read the summary once more, and nothing else.',
+        'Take two pens, a pencil, a ruler, the calculator you practiced with, and a watch: the plan needs it.',
+        'In the room: name A, B and C before you write, and begin with an A. Your first finished task calms you more than anything else.',
+        'If your head goes blank, breathe out slowly, turn to the task you like best, and write down what is given.',
+      ],
+    },
+    'The next lesson shows what your slips tell you, and has a second mock exam.',
   ],
   examples: [
     {
@@ -83,7 +92,7 @@ export const mockExam: Lesson = {
       ],
       answer: '60 cm²',
       remark:
-        'The sides, 12 and 5, were never needed: what is asked is a product, and squaring the sum delivers it. The way with b = 17 − a and a quadratic equation earns the same points, more slowly. Two points for each of the first two lines, three for squaring and subtracting, one for the area with its unit.',
+        'The sides, 12 and 5, were never needed: what is asked is a product, and squaring the sum delivers it. The way with $b = 17 - a$ and a quadratic equation earns the same points, more slowly. Two points for each of the first two lines, three for squaring and subtracting, one for the area with its unit.',
       drawing: rectangleDiagonal,
       check: { kind: 'value', expression: '((34/2)^2 - 13^2)/2' },
       letters: { a: '12', b: '5' },
@@ -104,7 +113,7 @@ export const mockExam: Lesson = {
       letters: { t: '6.21256743901077975200479698356714951148111534227951536300224' },
     },
     {
-      task: 'Task 4 (8 points). At which x do the curves $y = x^2 - 2x$ and $y = x + 4$ meet? Give every solution.',
+      task: 'Task 4 (8 points). At which $x$ do the curves $y = x^2 - 2x$ and $y = x + 4$ meet? Give every solution.',
       steps: [
         ['Where they meet, both y are equal', 'x^2 - 2x', '=', 'x + 4'],
         ['All to one side', 'x^2 - 3x - 4', '=', '0'],
@@ -114,13 +123,13 @@ export const mockExam: Lesson = {
       ],
       answer: '4, -1',
       remark:
-        'Put both into both: at 4 they give 8 and 8, at −1 they give 3 and 3. If the paper asks for points, add these values: (4, 8) and (−1, 3). Two points for setting equal, three for the factors, three for the solutions.',
+        'Put both into both: at 4 they give 8 and 8, at −1 they give 3 and 3. If the exam asks for points, add these values: (4, 8) and (−1, 3). Two points for setting equal, three for the factors, three for the solutions.',
       check: { kind: 'solve', equations: ['x^2 - 2x = x + 4'], variables: ['x'] },
     },
     {
       task: 'Task 5 (10 points). A cyclist rides 60 km out and the same way back. On the way back the wind slows her by 5 km per hour, and she needs one hour more. How fast did she ride on the way out, in km per hour?',
       steps: [
-        ['Time is way by speed: back is one hour more', '60/(v - 5)', '=', '60/v + 1'],
+        ['Time is distance divided by speed: back is one hour more', '60/(v - 5)', '=', '60/v + 1'],
         ['Multiply by v and by v − 5', '60v', '=', '60(v - 5) + v(v - 5)'],
         ['Multiply out', '60v', '=', '60v - 300 + v^2 - 5v'],
         ['Subtract 60v, swap the sides', 'v^2 - 5v - 300', '=', '0'],
@@ -129,16 +138,16 @@ export const mockExam: Lesson = {
       ],
       answer: '20 km per hour',
       remark:
-        'Check in the text: out 60 by 20 is 3 hours, back 60 by 15 is 4 hours. One hour more. Naming v and writing the two times down is worth half of the points, even if the equation is never solved.',
+        'Check in the text: out $60/20 = 3$ hours, back $60/15 = 4$ hours. One hour more. Five points for the equation, three for factoring, two for dropping −15 and the unit. So naming $v$ and writing the two times down is worth up to half of the points, even if the equation is never solved.',
       check: { kind: 'value', expression: '(5 + sqrt(25 + 4*300))/2' },
       letters: { v: '20' },
     },
   ],
   pitfalls: [
     {
-      wrong: 'Working through the paper in its order.',
+      wrong: 'Working through the exam in its order.',
       right: 'Reading all of it first, and beginning with the tasks you see through.',
-      why: 'The order of a paper is that of its author, not of your strengths. And while you do the easy ones, the hard ones go on working at the back of your head.',
+      why: 'The order of an exam is that of its author, not of your strengths. And while you do the easy ones, the hard ones go on working at the back of your head.',
     },
     {
       wrong: 'Crossing out a whole page because the result can’t be right.',

@@ -19,26 +19,27 @@ export const orderAndFractions: Lesson = {
     { heading: 'The minus sign, source of most slips' },
     {
       formula: 'a - (b - c) = a - b + c',
-      words: 'Taking away a difference: c was taken too much, so it comes back. Every sign inside turns.',
+      words: 'Taking away a difference: $c$ was taken too much, so it comes back. Every sign inside turns.',
     },
     'And an exponent takes only what it touches: in $-3^2$ it touches the 3, so the value is −9. In $(-3)^2$ it touches the parentheses, and the value is 9.',
     { heading: 'Fractions: three rules and a reason each' },
     {
       formula: 'a/b + c/d = (a*d + b*c)/(b*d)',
       words: 'Adding needs equal pieces: cut both into the same denominator, then count the pieces.',
-      where: 'b and d not 0',
+      where: '$b$ and $d$ not 0',
     },
     {
       formula: '(a/b)*(c/d) = (a*c)/(b*d)',
-      words: 'Multiplying: a part of a part. Cancel before you multiply, the numbers stay small.',
+      words: 'Multiplying: a part of a part. Cancel before you multiply, and the numbers stay small.',
+      where: '$b$ and $d$ not 0',
     },
     {
       formula: '(a/b)/(c/d) = (a/b)*(d/c)',
       words: 'Dividing is multiplying by the reciprocal.',
-      where: 'b, c and d not 0',
+      where: '$b$, $c$ and $d$ not 0',
     },
-    'Why the reciprocal? How often does $1/8$ fit into 1? Eight times. So dividing by $1/8$ is multiplying by 8, and dividing by $3/8$, which is three times as much, gives a third of that: 8 over 3.',
-    'The habit that saves most marks costs nothing: one change a line, equals signs under each other. A slip in a long line is found by nobody, in a short one by anybody.',
+    'Why the reciprocal? How many times does $1/8$ fit into 1? Eight times. So dividing by $1/8$ is multiplying by 8, and dividing by $3/8$, which is three times as much, gives a third of that: 8 over 3.',
+    'The habit that saves most points costs nothing: one change a line, equals signs under each other. A slip in a long line is found by nobody, in a short one by anybody.',
     'Percentages are fractions in disguise; they come next.',
   ],
   examples: [
@@ -103,7 +104,7 @@ export const orderAndFractions: Lesson = {
     {
       wrong: '$(a + b)/a = b$',
       right: '$(a*b)/a = b$',
-      why: 'Only factors cancel, because cancelling is dividing. In a sum both terms must be divided: $(a + b)/a$ is $1 + b/a$.',
+      why: 'Only factors cancel, because canceling is dividing. In a sum both terms must be divided: $(a + b)/a$ is $1 + b/a$.',
     },
     {
       wrong: '$a - (b - c) = a - b - c$',
@@ -113,7 +114,7 @@ export const orderAndFractions: Lesson = {
     {
       wrong: '$8 ÷ 2 * 4 = 1$',
       right: '$8 ÷ 2 * 4 = 16$',
-      why: 'Product and quotient have the same rank, so the left one comes first: 8 by 2, then times 4. To divide by the whole product you must write $8 ÷ (2 * 4)$.',
+      why: 'Product and quotient have the same rank, so the left one comes first: 8 divided by 2, then times 4. To divide by the whole product you must write $8 ÷ (2 * 4)$.',
     },
   ],
 };

@@ -13,11 +13,11 @@ export const examNight: Pack = {
   id: 'exam-night',
   title: 'The Night Before the Exam',
   description:
-    'One evening through algebra, logarithms and geometry: how to read a question, which tool fits, where marks are lost, how to check in seconds – and two timed mock exams with a plan for tonight and tomorrow.',
+    'One evening through algebra, logarithms and geometry: how to read a question, which tool fits, where points are lost, how to check in seconds – and two timed mock exams with a plan for tonight and tomorrow.',
   difficulty: 'All Levels',
   features: [
-    '9 lessons with 38 worked examples',
-    '34 common mistakes, each with its reason',
+    '9 lessons with 42 worked examples',
+    '35 common mistakes, each with its reason',
     'Two timed mock exams with points, and a minute plan',
     '60 practice problems with full solutions',
     'A one-page summary to print',
@@ -91,7 +91,7 @@ export const examNight: Pack = {
       lines: [
         'Underline what is asked: unit, form. Write it at the bottom of the page.',
         'Circle what is given. Name one unknown. Translate sentence by sentence.',
-        '“3 less than x” is $x - 3$; “the square of the sum” is $(x + y)^2$.',
+        '“3 less than $x$” is $x - 3$; “the square of the sum” is $(x + y)^2$.',
       ],
     },
     {
@@ -100,7 +100,7 @@ export const examNight: Pack = {
         'Parentheses, powers, products and quotients, sums; equal rank from the left.',
         '$a - (b - c) = a - b + c$ and $-3^2 = -9$; only factors cancel.',
         '$a/b + c/d = (a*d + b*c)/(b*d)$; dividing is multiplying by the reciprocal.',
-        'p percent up: times $1 + p/100$. Back: divide by it.',
+        '$p$ percent up: times $1 + p/100$. Back: divide by it.',
         'Direct: the quotient stays. Inverse: the product stays.',
       ],
     },
@@ -108,9 +108,9 @@ export const examNight: Pack = {
       heading: 'Equations',
       lines: [
         'Fractions: multiply by the common denominator, numerators in parentheses.',
-        '$x^2$: all to one side, then factor: product c, sum b.',
+        '$x^2$: all to one side, then factor: product $c$, sum $b$.',
         '$x = (-b + sqrt(b^2 - 4a*c))/(2a)$, and the same with minus the root.',
-        'Never divide by x. A negative factor turns an inequality.',
+        'Never divide by $x$. A negative factor turns an inequality.',
         '$(x - y)^2 = x^2 - 2x*y + y^2$ and $(x - y)(x + y) = x^2 - y^2$',
       ],
     },
@@ -128,9 +128,9 @@ export const examNight: Pack = {
       lines: [
         'Missing length: a right triangle, similar triangles, or something said twice.',
         'Triangle $b*h/2$, trapezoid $(a + c)*h/2$, circle $2π*r$ and $π*r^2$',
-        'Cylinder $π*r^2*h$, cone a third of it, ball $4/3*π*r^3$',
-        'Lengths times k: areas times $k^2$, volumes times $k^3$.',
-        'Slope $(v - q)/(u - p)$; right angle: product of the slopes −1.',
+        'Cylinder $π*r^2*h$, cone a third of it, sphere $4/3*π*r^3$',
+        'Lengths times $k$: areas times $k^2$, volumes times $k^3$.',
+        'Through (p, q) and (u, v): slope $(v - q)/(u - p)$; right angle: product of slopes −1.',
       ],
     },
     {

@@ -3,17 +3,18 @@ import type { Lesson } from '../pack.js';
 export const percentAndProportion: Lesson = {
   id: 'percent-and-proportion',
   title: 'Percent and proportion',
-  minutes: 18,
+  minutes: 20,
   idea: [
     'A jacket is reduced by 30% and now costs 63 dollars. What did it cost before? Adding 30% of 63 gives 81.90 – but 30% off 81.90 leaves 57.33, not 63. The way back needs a better idea than adding.',
     { heading: 'A percentage is a factor' },
     'Reducing by 30% leaves 70% of the price: the price is multiplied by 0.7. Growing by 20% makes 120%: multiplied by 1.2. Written as a factor, a change can be done, repeated and undone.',
     {
       formula: 'n = a*(1 + p/100)',
-      words: 'New value n from the old value a, after growth by p percent. For a fall, p is negative.',
+      words:
+        'New value $n$ from the old value $a$, after growth by $p$ percent. For a fall, $p$ is negative.',
     },
     {
-      head: ['Change', 'Forwards', 'Backwards'],
+      head: ['Change', 'Forward', 'Backward'],
       rows: [
         ['up by 20%', 'times 1.2', 'divided by 1.2'],
         ['down by 30%', 'times 0.7', 'divided by 0.7'],
@@ -21,7 +22,7 @@ export const percentAndProportion: Lesson = {
         ['up by 20%, then down by 20%', 'times $1.2 * 0.8 = 0.96$', 'divided by 0.96'],
       ],
     },
-    'Now the jacket is one line: what times 0.7 is 63? It is 63 divided by 0.7, so 90. The last row of the table shows why percentages can’t be added: the 20% that come off are taken from a larger amount than the 20% that were put on.',
+    'Now the jacket is one line: what times 0.7 is 63? It is 63 divided by 0.7, so 90. The last row of the table shows why percentages can’t be added: the 20% that comes off is taken from a larger amount than the 20% that was put on.',
     { heading: 'Together or against each other' },
     'Twice as much flour makes twice as many cakes: the quotient stays the same. That is direct proportion. Twice as many workers need half of the days: the product stays the same, as the work does. That is inverse proportion. Ask one question before calculating: if one quantity doubles, does the other double or halve?',
     {
@@ -38,12 +39,12 @@ export const percentAndProportion: Lesson = {
     {
       task: 'A jacket is reduced by 30% and now costs 63 dollars. What did it cost before?',
       steps: [
-        ['70% of the old price are left', '0.7p', '=', '63'],
+        ['70% of the old price is left', '0.7p', '=', '63'],
         ['Divide both sides by 0.7', 'p', '=', '63/0.7'],
         ['Work it out', '63/0.7', '=', '90'],
       ],
       answer: '90 dollars',
-      remark: 'Check forwards: 30% of 90 is 27, and 90 − 27 is 63.',
+      remark: 'Check forward: 30% of 90 is 27, and 90 − 27 is 63.',
       check: { kind: 'value', expression: '63/(1 - 30/100)' },
       letters: { p: '90' },
     },
@@ -70,16 +71,28 @@ export const percentAndProportion: Lesson = {
       check: { kind: 'value', expression: '6*10/4' },
     },
     {
-      task: '300 g of salt water contain 12% salt. How many grams of water must be added so that it contains 8%?',
+      task: 'Concrete is mixed from cement, sand and gravel in the ratio 1 : 2 : 4. You use 30 kg of sand. How many kilograms of the mixture do you get?',
+      steps: [
+        ['The sand is two parts: one part', '30/2', '=', '15'],
+        ['All parts together', '1 + 2 + 4', '=', '7'],
+        ['The whole', '7 * 15', '=', '105'],
+      ],
+      answer: '105 kg',
+      remark:
+        'The ratio gives parts, not kilograms. One known amount, here that of the sand, fixes the size of a part, and with it everything.',
+      check: { kind: 'value', expression: '30/(2/(1 + 2 + 4))' },
+    },
+    {
+      task: '300 g of salt water contains 12% salt. How many grams of pure water must be added so that it contains 8%?',
       steps: [
         ['The salt, which stays', '0.12 * 300', '=', '36'],
-        ['It shall be 8% of the new whole', '0.08w', '=', '36'],
+        ['It must be 8% of the new whole', '0.08w', '=', '36'],
         ['Divide both sides by 0.08', 'w', '=', '450'],
         ['What was added', '450 - 300', '=', '150'],
       ],
       answer: '150 g',
       remark:
-        'The unknown w is the new whole, not the water added: read the question again before writing the answer.',
+        'The unknown $w$ is the new whole, not the water added: read the question again before writing the answer.',
       check: { kind: 'value', expression: '0.12*300/0.08 - 300' },
       letters: { w: '450' },
     },
@@ -88,7 +101,7 @@ export const percentAndProportion: Lesson = {
     {
       wrong: 'After 30% off it costs 63, so before it cost $63 * 1.3$.',
       right: 'After 30% off it costs 63, so before it cost $63/0.7$.',
-      why: 'The 30% were taken from the old price, but you added 30% of the new, smaller one. Undoing “times 0.7” is dividing by 0.7.',
+      why: 'The 30% was taken from the old price, but you added 30% of the new, smaller one. Undoing “times 0.7” is dividing by 0.7.',
     },
     {
       wrong: 'Growth by 10%, twice, is growth by 20%.',

@@ -3,11 +3,11 @@ import type { Lesson } from '../pack.js';
 export const powersRootsLogarithms: Lesson = {
   id: 'powers-roots-logarithms',
   title: 'Powers, roots and logarithms on one page',
-  minutes: 24,
+  minutes: 28,
   idea: [
     'Three facts: $2^5 = 32$. The fifth root of 32 is 2. $log_2(32) = 5$. They are one and the same fact, told from three sides. Base, exponent, result: give two of them, and the third is a power, a root or a logarithm. So there are not three sets of laws to learn, but one.',
     { heading: 'It all comes from counting factors' },
-    '$x^3 * x^2$ is three factors x and then two more: five. $(x^3)^2$ is three factors, twice: six. And dividing takes factors away.',
+    '$x^3 * x^2$ is three factors $x$ and then two more: five. $(x^3)^2$ is three factors, twice: six. And dividing takes factors away.',
     {
       formula: 'x^m*x^n = x^(m + n)',
       words: 'Multiplying powers of one base adds the exponents.',
@@ -21,7 +21,7 @@ export const powersRootsLogarithms: Lesson = {
       where: '$x > 0$, $y > 0$',
     },
     'For the laws to go on holding, the other exponents have no choice. $x^0$ must be 1, since $x^3/x^3$ is. $x^(-n)$ must be $1/x^n$. And $x^(1/2)$ must be the square root, since times itself it gives $x^1$.',
-    { heading: 'The same laws, in three writings' },
+    { heading: 'The same laws, written three ways' },
     {
       head: ['Powers', 'Roots', 'Logarithms'],
       rows: [
@@ -38,8 +38,8 @@ export const powersRootsLogarithms: Lesson = {
       list: [
         'Different bases: write them as powers of one prime. 8, 16 and 1/4 are all powers of 2.',
         'A root of a large number: take out the largest square, as in $sqrt(72) = sqrt(36 * 2)$, so $6sqrt(2)$.',
-        'x in the exponent: compare exponents of a common base, or take logarithms of both sides.',
-        'x inside a logarithm: condense to one, say it as a power, then check that everything inside is positive.',
+        '$x$ in the exponent: compare exponents of a common base, or take logarithms of both sides. Any base will do; ln, the natural logarithm, has a key of its own.',
+        '$x$ inside a logarithm: condense to one, say it as a power, then check that everything inside is positive.',
       ],
     },
     'So much for numbers. The next lesson is about figures.',
@@ -92,6 +92,19 @@ export const powersRootsLogarithms: Lesson = {
       check: { kind: 'value', expression: '2log_6(2) + log_6(27) - log_6(3)' },
     },
     {
+      task: 'Solve for $x$: $8^(x - 1) = 4^(x + 2)$',
+      steps: [
+        ['Both bases as powers of 2', '(2^3)^(x - 1)', '=', '(2^2)^(x + 2)'],
+        ['Power of a power: multiply', '2^(3x - 3)', '=', '2^(2x + 4)'],
+        ['Equal powers of 2 have equal exponents', '3x - 3', '=', '2x + 4'],
+        ['Subtract 2x, add 3', 'x', '=', '7'],
+      ],
+      answer: '7',
+      remark:
+        'Check: $8^6$ and $4^9$ are both $2^18$. No common base, as in $3^x = 20$? Then $x*ln(3) = ln(20)$, so $x$ is $ln(20) ÷ ln(3)$, about 2.73.',
+      check: { kind: 'solve', equations: ['8^(x - 1) = 4^(x + 2)'], variables: ['x'] },
+    },
+    {
       task: 'Solve for $x$: $log_2(x) + log_2(x + 2) = 3$',
       steps: [
         ['Product law', 'log_2(x(x + 2))', '=', '3'],
@@ -102,7 +115,7 @@ export const powersRootsLogarithms: Lesson = {
       ],
       answer: '2',
       remark:
-        'Check: $log_2(2) + log_2(4)$ is 1 + 2. One task has used the logarithm, the quadratic equation and the domain; such tasks stand at the end of papers.',
+        'Check: $log_2(2) + log_2(4)$ is 1 + 2. One task has used the logarithm, the quadratic equation and the domain; such tasks stand at the end of an exam.',
       check: { kind: 'solve', equations: ['log_2(x) + log_2(x + 2) = 3'], variables: ['x'] },
     },
   ],
@@ -115,7 +128,7 @@ export const powersRootsLogarithms: Lesson = {
     {
       wrong: '$sqrt(x^2 + y^2) = x + y$',
       right: '$sqrt((x + y)^2) = x + y$',
-      why: 'The root was taken term by term. Put in 3 and 4: 5 is not 7.',
+      why: 'The root was taken term by term. Put in 3 and 4: 5 is not 7. Only the square of the whole sum gives the sum back, if that isn’t negative.',
     },
     {
       wrong: '$2^(-3) = -8$',
@@ -123,9 +136,14 @@ export const powersRootsLogarithms: Lesson = {
       why: 'A minus in the exponent turns the power upside down; it does not make it negative. Go down the stairs: 8, 4, 2, 1, 1/2, 1/4, 1/8 – each step halves.',
     },
     {
+      wrong: '$log_2(4 + 4) = 2 + 2$',
+      right: '$log_2(4 + 4) = 3$',
+      why: 'The product law was used for a sum. There is no law for a sum inside: work it out first, to 8. The sum 2 + 2 belongs to $log_2(4 * 4)$.',
+    },
+    {
       wrong: '$(3x)^2 = 3x^2$',
       right: '$(3x)^2 = 9x^2$',
-      why: 'The parentheses say that the 3 is squared as well. Without them the exponent would touch the x alone.',
+      why: 'The parentheses say that the 3 is squared as well. Without them the exponent would touch the $x$ alone.',
     },
   ],
 };

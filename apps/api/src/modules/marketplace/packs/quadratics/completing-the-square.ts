@@ -136,7 +136,7 @@ export const completingTheSquare: Lesson = {
       ],
       answer: '1 - √6/2, 1 + √6/2',
       remark:
-        'Dividing by 2 first is what makes the picture fit: it begins with one square, not with two. The root of 6/4 is the root of 6 by the root of 4, so $sqrt(6)/2$.',
+        'Dividing by 2 first is what makes the picture fit: it begins with one square, not with two. The root of 6/4 is the root of 6 divided by the root of 4: $sqrt(6)/2$.',
       check: { kind: 'solve', equations: ['2x^2 - 4x - 1 = 0'], variables: ['x'] },
     },
   ],
