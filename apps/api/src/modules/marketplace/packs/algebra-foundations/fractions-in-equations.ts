@@ -1,4 +1,5 @@
 import type { Lesson } from '../pack.js';
+import { classroom } from './fractions-in-equations-figures.js';
 
 export const fractionsInEquations: Lesson = {
   id: 'fractions-in-equations',
@@ -8,6 +9,7 @@ export const fractionsInEquations: Lesson = {
     { heading: 'A class on its way to school' },
     'A third of a class walks to school and a quarter comes by bicycle. The other 10 students take the bus. How many students are in the class?',
     'Call their number $x$. The walkers, the cyclists and the bus riders together are the whole class: $x/3 + x/4 + 10 = x$.',
+    { drawing: classroom },
     'You could add the fractions. But nobody says that you must keep them. Thirds disappear when you multiply by 3, and quarters when you multiply by 4. Both disappear when you multiply by 12, and a balance stays level when both sides are multiplied by 12.',
     {
       head: ['Term', 'Times 12'],

@@ -17,7 +17,7 @@ export const algebraFoundations: Pack = {
     '7 lessons with 29 worked examples',
     '29 common mistakes, with the reason behind each',
     '40 practice problems with full solutions',
-    '6 drawings that show what the letters say',
+    '8 drawings that show what the letters say',
     'A one-page summary to print',
   ],
   priceCents: 1299,

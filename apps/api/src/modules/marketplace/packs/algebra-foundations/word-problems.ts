@@ -1,4 +1,5 @@
 import type { Lesson } from '../pack.js';
+import { rope } from './word-problems-figures.js';
 
 export const wordProblems: Lesson = {
   id: 'word-problems',
@@ -9,6 +10,7 @@ export const wordProblems: Lesson = {
     'A rope of 52 meters is cut into three pieces. The second piece is twice as long as the first. The third is 8 meters shorter than the second. How long is each piece?',
     'Solving equations is the easy part by now; the work lies before it. An equation says that two things are the same number. So a word problem asks you for one thing only: find a quantity that you can write down in two ways. Here it is the length of the rope. Once it is 52. And once it is the three pieces together.',
     'To write down the pieces you need a name for something you don’t know. Name the piece by which the others are told: the first. If it is $x$ meters long, the second is $2x$ and the third is $2x - 8$.',
+    { drawing: rope },
     'Now the sentence “the pieces make the rope” becomes $x + 2x + (2x - 8) = 52$. So $5x - 8 = 52$, $5x = 60$ and $x = 12$. The pieces are 12, 24 and 16 meters long, and together they are 52 meters.',
     { heading: 'Five steps for every story' },
     {

@@ -23,12 +23,12 @@ export const discriminant: Lesson = {
     {
       drawing: {
         description:
-          'Three parabolas over one horizontal axis. The left one cuts the axis twice: D is positive. The middle one touches it: D = 0. The right one stays above it: D is negative.',
+          'The same parabola three times, each time higher, over one horizontal axis. The left one cuts the axis twice: D > 0. The middle one touches it: D = 0. The right one stays above it: D < 0.',
         shapes: [
           { kind: 'segment', from: [0, 0], to: [16, 0] },
-          ...curve((x) => (x - 2.5) ** 2 - 1.4, 0.4, 4.6),
+          ...curve((x) => (x - 2.5) ** 2 - 1.4, 0.6, 4.4),
           ...curve((x) => (x - 8) ** 2, 6.1, 9.9),
-          ...curve((x) => (x - 13.5) ** 2 + 1, 11.8, 15.2),
+          ...curve((x) => (x - 13.5) ** 2 + 1, 11.6, 15.4),
           { kind: 'label', at: [2.5, -2.4], text: 'D > 0' },
           { kind: 'label', at: [8, -2.4], text: 'D = 0' },
           { kind: 'label', at: [13.5, -2.4], text: 'D < 0' },

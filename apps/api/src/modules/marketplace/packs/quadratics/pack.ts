@@ -18,7 +18,7 @@ export const quadratics: Pack = {
     '8 lessons with 32 worked examples',
     '32 common mistakes, with the reason behind each',
     '40 practice problems with full solutions',
-    '5 drawings that show what the equations say',
+    '6 drawings that show what the equations say',
     'A one-page summary to print',
   ],
   priceCents: 1499,

@@ -1,4 +1,5 @@
 import type { Lesson } from '../pack.js';
+import { flight } from './zero-products-figures.js';
 
 export const zeroProducts: Lesson = {
   id: 'zero-products',
@@ -9,6 +10,7 @@ export const zeroProducts: Lesson = {
     'A ball is thrown straight up. After $t$ seconds it is $20t - 5t^2$ meters high. When is it on the ground, at height 0?',
     'You look for the numbers $t$ with $20t - 5t^2 = 0$. The balance that solves $3x + 4 = 19$ fails here: $20t$ and $5t^2$ are not like terms, so you never get $t$ to stand alone. Something new is needed, and it hides in a number you may have thought dull: zero.',
     'Both terms hold the factors 5 and $t$. Take them out, and $20t - 5t^2$ is the same as $5t(4 - t)$. The height is now a product. And a product is 0 only if one of its factors is 0. Either $t = 0$: that is the throw. Or $4 - t = 0$, so $t = 4$: that is the landing. The ball flies for 4 seconds.',
+    { drawing: flight },
     { heading: 'The law, and why it holds' },
     {
       list: ['If $a = 0$ or $b = 0$, then $a*b = 0$.', 'If $a*b = 0$, then $a = 0$ or $b = 0$ (or both).'],
