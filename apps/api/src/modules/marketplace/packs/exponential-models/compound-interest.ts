@@ -7,9 +7,9 @@ export const compoundInterest: Lesson = {
   idea: [
     { heading: 'Is 1% a month the same as 12% a year?' },
     'You owe 1000 dollars. One lender takes 12% at the end of the year. Another takes 1% at the end of each month and adds it to your debt. Do you pay the same?',
-    'With the first you owe 1120 dollars. With the second the debt is multiplied by 1.01 twelve times: $1000*1.01^12 ≈ 1126.83$. The missing 6.83 dollars are interest on interest: in February you pay 1% of January’s interest too, and so on.',
+    'With the first you owe 1120 dollars. With the second the debt is multiplied by 1.01 twelve times: $1000*1.01^12 ≈ 1126.83$. The missing 6.83 dollars are interest on interest: in February you pay 1% of January’s interest too, and so on. This is called compound interest.',
     { heading: 'The law' },
-    'A yearly rate $r$ that is added $n$ times a year means: the year is cut into $n$ periods, and in each the money is multiplied by $1 + r/n$. In $t$ years there are $n*t$ periods. So $a$ dollars become:',
+    'A yearly rate $r$, compounded $n$ times a year, means: the year is cut into $n$ periods, and in each the money is multiplied by $1 + r/n$. In $t$ years there are $n*t$ periods. So $a$ dollars become:',
     {
       formula: 'a(1 + r/n)^(n*t)',
       words: 'The start, times the factor of a period, as often as there are periods.',
@@ -17,9 +17,9 @@ export const compoundInterest: Lesson = {
     },
     'It is the law of the last lesson, $a*q^t$, with a period as the step. Two questions keep you safe: what is the factor of one period, and how many periods are there? The factor and the number must speak of the same period.',
     { heading: 'Compare rates fairly' },
-    'Rates with different periods can’t be compared as they stand. Work out what a year makes of 1 dollar. For 1% a month it is $1.01^12$, about 1.1268, so the loan costs 12.68% a year. This is the effective rate; the 12% on the sign are called nominal.',
+    'Rates with different periods can’t be compared as they stand. Work out what a year makes of 1 dollar. For 1% a month it is $1.01^12$, about 1.1268, so the loan costs 12.68% a year. This is the effective rate; the 12% on the sign is only the nominal one.',
     { heading: 'Back to today' },
-    'Growth can be read backwards. If 1 dollar today becomes $q^t$ dollars, then a sum of $m$ dollars that you will need in $t$ years is worth $m/q^t$ today. Multiplying leads into the future, dividing leads back. This is called the present value.',
+    'Growth can be read backward. If 1 dollar today becomes $q^t$ dollars, then a sum of $m$ dollars that you will need in $t$ years is worth $m/q^t$ today. Multiplying leads into the future, dividing leads back. This is called the present value.',
     {
       formula: 'a = m/(1 + r)^t',
       words: 'What you must put aside now to have m in t years.',
@@ -29,7 +29,7 @@ export const compoundInterest: Lesson = {
     { heading: 'More and more often' },
     'Let the rate be 100%, so that you can see well what happens. After a year 1 dollar has become $(1 + 1/n)^n$ dollars.',
     {
-      head: ['Interest is added', '$n$', '1 dollar becomes'],
+      head: ['Compounded', '$n$', '1 dollar becomes'],
       rows: [
         ['once a year', '1', '2'],
         ['twice a year', '2', '2.25'],
@@ -38,7 +38,14 @@ export const compoundInterest: Lesson = {
         ['each day', '365', '2.7146'],
       ],
     },
-    'It grows, but less and less, and never passes a certain number: $e$, which is about 2.7183. Two things pull against each other: the factor comes closer to 1, but it is used more often. At the rate $r$, with interest in every moment, 1 dollar becomes $e^r$ dollars in a year and $e^(r*t)$ in $t$ years. That is why $e$ and its logarithm, ln, turn up wherever something grows at every moment: the next lessons need them.',
+    'It grows, but less and less, and never passes a certain number: $e$, which is about 2.7183. Two things pull against each other: the factor comes closer to 1, but it is used more often.',
+    'And at another rate $r$? Cut the year into periods so short that each brings the factor $1 + 1/m$, with a large $m$. At 100% a year has $m$ of them, and they turn 1 dollar into nearly $e$ dollars. At the rate $r$ it has only $r*m$ of them, and they make $(1 + 1/m)^(m*r)$, the power $r$ of $(1 + 1/m)^m$: nearly $e^r$.',
+    {
+      formula: 'a*e^(r*t)',
+      words: 'What a dollars become in t years if interest is added at every moment.',
+      where: 'with the rate as a decimal; banks say: compounded continuously',
+    },
+    'Money is seldom compounded like that, but plants, bacteria and radioactive atoms do not wait for the end of the month. That is why $e$ and its logarithm, ln, turn up in all of nature: the next lessons need them.',
   ],
   examples: [
     {
@@ -53,7 +60,7 @@ export const compoundInterest: Lesson = {
       check: { kind: 'value', expression: '2000*(103/100)^10' },
     },
     {
-      task: 'You invest 5000 dollars at 4% a year, and a quarter of it is added every three months. What do you have after 3 years, in dollars and cents?',
+      task: 'You invest 5000 dollars at 4% a year, compounded quarterly: every three months a quarter of the 4% is added. What do you have after 3 years, in dollars and cents?',
       steps: [
         ['The factor of a quarter of a year', '1 + 0.04/4', '=', '1.01'],
         ['The number of quarters', '4*3', '=', '12'],
@@ -64,7 +71,7 @@ export const compoundInterest: Lesson = {
       check: { kind: 'value', expression: '5000*(1 + 0.04/4)^(4*3)' },
     },
     {
-      task: 'A credit card takes 1.5% a month on what you owe. Which effective yearly rate is that, in percent, to 2 decimals?',
+      task: 'A credit card takes 1.5% a month on what you owe. What effective yearly rate is that, in percent, to 2 decimals?',
       steps: [
         ['What a year makes of 1 dollar of debt', '(1 + 1.5/100)^12', '=', '1.015^12'],
         ['Take away the dollar itself and count in hundredths', '100(1.015^12 - 1)', '≈', '19.56'],
@@ -83,9 +90,21 @@ export const compoundInterest: Lesson = {
       ],
       answer: '6768.39 dollars',
       remark:
-        'Check forwards: $6768.39*1.05^8$ is 10000 up to a cent. Promises for the future cost less today, and the law says how much less.',
+        'Check forward: $6768.39*1.05^8$ is 10000 up to a cent. Nearly a third of the sum will come from interest.',
       check: { kind: 'value', expression: '10000*(20/21)^8' },
       letters: { a: '6768.3936202868721023029795571145052752797876972757834431141806872' },
+    },
+    {
+      task: 'An account grows by 6% a year, compounded continuously. What do 1000 dollars become in 5 years, in dollars and cents?',
+      steps: [
+        ['Rate times time', '0.06*5', '=', '0.3'],
+        ['Interest at every moment', '1000*e^(0.06*5)', '=', '1000*e^0.3'],
+        ['Work it out and round', '1000*e^0.3', '≈', '1349.86'],
+      ],
+      answer: '1349.86 dollars',
+      remark:
+        'Compounded once a year it would be 1338.23 dollars. All the moments between bring in less than 12 dollars: even “always” has a limit.',
+      check: { kind: 'value', expression: '1000*e^(3/10)' },
     },
   ],
   pitfalls: [

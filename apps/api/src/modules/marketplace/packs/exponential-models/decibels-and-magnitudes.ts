@@ -7,7 +7,7 @@ export const decibelsAndMagnitudes: Lesson = {
   idea: [
     { heading: 'Two trumpets' },
     'One trumpet has a sound level of 80 decibels at your seat. A second one, just as loud, joins in. Is that 160 decibels? No: 160 would burst your eardrums. It is 83. Why so little?',
-    'The ear can take sound that is a million million times as strong as the faintest it can hear. For such a range you need a scale of factors. The decibel scale counts 10 for each factor 10: a sound that is $r$ times as strong lies so many decibels higher:',
+    'The ear can take sound that is a million million times as strong as the faintest it can hear. For such a range you need a scale of factors. The decibel scale counts 10 for each factor 10: a sound that is $r$ times as strong – that carries $r$ times the energy each second, its intensity – lies so many decibels higher:',
     {
       formula: '10log_10(r)',
       words: 'The difference in decibels, where one sound is r times as strong as the other.',
@@ -40,21 +40,22 @@ export const decibelsAndMagnitudes: Lesson = {
       ],
     },
     'All these scales work alike. Three questions settle any of them: which factor belongs to one step? How many steps lie between the two things? Does more mean up or down? Then raise the factor to the number of steps.',
-    'From factors you know how to get to growth and back. What is missing is the growth factor itself, when all you have are two measurements. The last lesson finds it.',
+    'Until now the task told you the factor, or nearly so. What if all you have is two measurements? The last lesson finds the factor from them.',
   ],
   examples: [
     {
-      task: 'One trumpet makes 80 decibels. How many decibels do two such trumpets make? Round to a whole number.',
+      task: 'One violin makes 74 decibels at your seat. How many decibels do six such violins make, to 1 decimal?',
       steps: [
-        ['Twice as strong: the difference in decibels', '10log_10(2)', '≈', '3.01'],
-        ['Add it to the level of one', '80 + 10log_10(2)', '≈', '83'],
+        ['Six times as strong: the difference in decibels', '10log_10(6)', '≈', '7.78'],
+        ['Add it to the level of one; round once', '74 + 10log_10(6)', '≈', '81.8'],
       ],
-      answer: '83 decibels',
-      remark: 'Levels are never added. Intensities are; the level follows from their quotient.',
-      check: { kind: 'value', expression: '10*log_10(2*10^8)' },
+      answer: '81.8 decibels',
+      remark:
+        'Levels of different sounds are never added, intensities are. The size is right: six lies between 4 and 10, so the difference lies between 6 and 10 decibels.',
+      check: { kind: 'value', expression: '10*log_10(6*10^7.4)' },
     },
     {
-      task: 'A library has 35 decibels, a street 62. How many times as strong is the sound in the street? Round to a whole number.',
+      task: 'In a library the level is 35 decibels, in a street 62. How many times as strong is the sound in the street? Round to a whole number.',
       steps: [
         ['The difference', '62 - 35', '=', '27'],
         ['Each 10 decibels are a factor 10', '10^(27/10)', '=', '10^2.7'],
@@ -65,7 +66,7 @@ export const decibelsAndMagnitudes: Lesson = {
       check: { kind: 'value', expression: '10^6.2/10^3.5' },
     },
     {
-      task: 'For each magnitude more, an earthquake has $10^1.5$ times as much energy. How many times as much energy has one of magnitude 7.2 as one of magnitude 6.0? Round to a whole number.',
+      task: 'For each magnitude more, an earthquake has $10^1.5$ times as much energy. How many times as much energy does one of magnitude 7.2 have as one of magnitude 6.0? Round to a whole number.',
       steps: [
         ['The number of steps', '7.2 - 6', '=', '1.2'],
         ['The factor of a step, that many times', '(10^1.5)^1.2', '=', '10^1.8'],
@@ -77,10 +78,23 @@ export const decibelsAndMagnitudes: Lesson = {
       check: { kind: 'value', expression: '10^(1.5*7.2)/10^(1.5*6)' },
     },
     {
-      task: 'A workshop may not pass 85 decibels. Each of its machines makes 70 decibels. How many machines may run at the same time?',
+      task: 'One star has a magnitude of 1.5, another of 4. How many times as bright is the brighter one?',
       steps: [
-        ['n machines are n times as strong; at the limit the difference is', '85 - 70', '=', '15'],
-        ['The factor that belongs to it', '10^(15/10)', '≈', '31.6'],
+        ['The number of steps; the smaller is brighter', '4 - 1.5', '=', '2.5'],
+        ['Five steps are a factor 100, so one step is', '100^(1/5)', '≈', '2.51'],
+        ['This factor, as often as there are steps', '(100^(1/5))^2.5', '=', '100^(1/2)'],
+        ['The exponent one half is the root', '100^(1/2)', '=', '10'],
+      ],
+      answer: '10',
+      remark:
+        'The first star is 10 times as bright. 2.5 magnitudes are half of five, so the factor is the root of 100, not half of it.',
+      check: { kind: 'value', expression: '100^((4 - 1.5)/5)' },
+    },
+    {
+      task: 'In a workshop 85 decibels are the limit. Each of its machines makes 70 decibels. How many machines may run at the same time?',
+      steps: [
+        ['n machines are n times as strong. Up to the limit it is', '85 - 70', '=', '15'],
+        ['The factor that belongs to 15 decibels', '10^(15/10)', '≈', '31.6'],
         ['Only whole machines run: round down', 'n', '=', '31'],
       ],
       answer: '31 machines',

@@ -6,7 +6,7 @@ export const exponentialGrowth: Lesson = {
   title: 'The same factor in the same time',
   minutes: 30,
   idea: [
-    { heading: 'Which offer do you take?' },
+    { heading: 'Two offers' },
     'For a month of 30 days you may choose: 1000 dollars every day, or 1 cent on the first day, 2 cents on the second, 4 on the third, and so on, always twice as much. Which offer do you take?',
     {
       head: ['Day', 'First offer, that day', 'Second offer, that day'],
@@ -26,15 +26,15 @@ export const exponentialGrowth: Lesson = {
       words: 'The start, times the factor as often as there were steps.',
       where: 'with $q > 1$ for growth and $q < 1$ for decay; $q$ is positive',
     },
-    'Percentages hide the factor. If something grows by 20%, then 100% become 120%: the factor is 1.2. If it loses 15%, then 85% are left: the factor is 0.85. So first turn every “plus $p$ percent” into the factor $1 + p/100$, and every “minus $p$ percent” into $1 - p/100$.',
+    'Percentages hide the factor. If something grows by 20%, then 100% becomes 120%: the factor is 1.2. If it loses 15%, then 85% is left: the factor is 0.85. A factor below 1 makes the amount smaller at each step; this is called exponential decay. So first turn every “plus $p$ percent” into the factor $1 + p/100$, and every “minus $p$ percent” into $1 - p/100$.',
     { heading: 'Half a step' },
-    'What happens in half an hour if the factor for an hour is 1.44? Not half of the growth. In half an hour there is some factor, and two half hours in a row make an hour. So this factor times itself is 1.44: it is $sqrt(1.44)$, and that is 1.2. You see why a broken exponent is a root: $q^(1/2)$ is what multiplied twice gives $q$.',
+    'What happens in half an hour if the factor for an hour is 1.44? Not half of the growth. In half an hour there is some factor, and two half hours in a row make an hour. So this factor times itself is 1.44: it is $sqrt(1.44)$, and that is 1.2. You see why a fractional exponent is a root: $q^(1/2)$ is the number that, used twice, gives $q$.',
     {
       formula: 'q^(s + t) = q^s*q^t',
       words: 'Times are added, factors are multiplied.',
       where: 'for all times, whole or not, also into the past',
     },
-    'This one line is the heart of the whole pack. It says that in equal times the factor is always equal, no matter when you start the clock. In the figure each step to the right doubles the height, everywhere on the curve.',
+    'This one line is the heart of the whole pack. It says that in equal times the factor is always equal, no matter when you start the clock. It also leads back: one hour before the start the exponent is −1, and there was $a/q$. In the figure each step to the right doubles the height, everywhere on the curve.',
     {
       drawing: {
         description:
@@ -43,6 +43,7 @@ export const exponentialGrowth: Lesson = {
           { kind: 'segment', from: [-3, 0], to: [4, 0] },
           { kind: 'segment', from: [0, -0.6], to: [0, 8.6] },
           ...curve((x) => 2 ** x, -3, 3.1),
+          { kind: 'label', at: [4, -0.7], text: 't' },
           { kind: 'dot', at: [0, 1] },
           { kind: 'dot', at: [1, 2] },
           { kind: 'dot', at: [2, 4] },
@@ -65,7 +66,7 @@ export const exponentialGrowth: Lesson = {
       ],
       answer: '1493 bacteria',
       remark:
-        'With 100 bacteria an hour, as in the first one, there would only be 1100. The rest is growth of what has grown.',
+        'If only 100 were added each hour, as in the first one, there would be 1100. The rest is growth of what has grown before.',
       check: { kind: 'value', expression: '500*6^6/5^6' },
     },
     {
@@ -75,11 +76,27 @@ export const exponentialGrowth: Lesson = {
         ['After 4 years', '24000*0.85^4', '≈', '12528'],
       ],
       answer: '12528 dollars',
-      remark: 'It has lost about 48%, not 60%: each year the 15% are taken from a smaller value.',
+      remark: 'It has lost about 48%, not 60%: each year the 15% is taken from a smaller value.',
       check: { kind: 'value', expression: '24000*(17/20)^4' },
     },
     {
-      task: 'A town has tripled in 12 years, always by the same percentage each year. By which percentage, to 1 decimal?',
+      task: 'The algae on a pond are measured every 2 days. They cover 40, 50, 62.5 and 78.125 square meters. Show that they grow exponentially. By what percentage do they grow in 1 day? Round to 1 decimal.',
+      steps: [
+        ['Divide each value by the one before: the first two', '50/40', '=', '1.25'],
+        ['The next two', '62.5/50', '=', '1.25'],
+        ['And the last two: exponential growth', '78.125/62.5', '=', '1.25'],
+        ['Two daily factors make this one', 'q^2', '=', '1.25'],
+        ['Half a step is a root', 'q', '=', 'sqrt(1.25)'],
+        ['Take away the 1 and count in hundredths', '100(sqrt(1.25) - 1)', '≈', '11.8'],
+      ],
+      answer: '11.8%',
+      remark:
+        'Half of 25% would be 12.5%, and that is too much: two days of it make the factor 1.2656. The differences, 10 and 12.5 and 15.625, grow, so the growth is not linear.',
+      check: { kind: 'value', expression: '100*(sqrt(5)/2 - 1)' },
+      letters: { q: '1.118033988749894848204586834365638117720309179805762862135448622705' },
+    },
+    {
+      task: 'A town has tripled in 12 years, always by the same percentage each year. By what percentage, to 1 decimal?',
       steps: [
         ['Twelve yearly factors make 3', 'q^12', '=', '3'],
         ['The factor is the twelfth root', 'q', '=', '3^(1/12)'],
@@ -91,19 +108,6 @@ export const exponentialGrowth: Lesson = {
       check: { kind: 'value', expression: '100*(3^(1/12) - 1)' },
       letters: { q: '1.0958726911352443801600191280725486527997513635191992488794068775' },
     },
-    {
-      task: 'Prices grow by 8% a year. By which percentage do they grow in a month, if the factor is the same in every month? Round to 2 decimals.',
-      steps: [
-        ['Twelve monthly factors make the yearly one', 'm^12', '=', '1.08'],
-        ['The factor is the twelfth root', 'm', '=', '1.08^(1/12)'],
-        ['Take away the 1 and count in hundredths', '100(1.08^(1/12) - 1)', '≈', '0.64'],
-      ],
-      answer: '0.64%',
-      remark:
-        'A twelfth of 8% would be 0.67%. That is a little too much, because each month also raises what the months before have added.',
-      check: { kind: 'value', expression: '100*(1.08^(1/12) - 1)' },
-      letters: { m: '1.0064340301100034548339171792872518650640204273420080976818134058' },
-    },
   ],
   pitfalls: [
     {
@@ -114,7 +118,7 @@ export const exponentialGrowth: Lesson = {
     {
       wrong: '$1.2*0.8 = 1$',
       right: '$1.2*0.8 = 0.96$',
-      why: 'Up by 20% and down by 20% seem to cancel. But the 20% on the way down are taken from more. To undo the factor 1.2 you must divide by it, and that is minus 16.7%.',
+      why: 'Up by 20% and down by 20% seem to cancel. But the 20% on the way down is taken from more. To undo the factor 1.2 you must divide by it, and that is minus 16.7%.',
     },
     {
       wrong: 'Something that loses 15% a year has the factor 0.15',
@@ -123,7 +127,7 @@ export const exponentialGrowth: Lesson = {
     },
     {
       wrong: '$500*1.2^6 = 600^6$',
-      right: '$500*1.2^6 = 500*1.2*1.2^5$',
+      right: '$500*1.2^6 ≈ 1493$',
       why: 'The exponent belongs to what it touches, the 1.2. The start is there once; only the factor is repeated. Powers come before products.',
     },
   ],

@@ -10,7 +10,7 @@ export const halfLifeAndDoubling: Lesson = {
     'Your body gets rid of half of the caffeine in it in about 5 hours. At 4 in the afternoon you drink a cup with 200 milligrams. How much is left at 11, seven hours later?',
     'After 5 hours 100 milligrams are left, after 10 hours 50. Seven hours lie between, so the answer does too. But where? Not on a straight line: in the first 5 hours 100 milligrams went, in the next 5 only 50.',
     { heading: 'The law' },
-    'Count in half-lives. In 7 hours there are $7/5$ of them, that is 1.4. For each half-life there is a factor $1/2$, and you know from lesson 1 that the exponent needn’t be whole: $200*(1/2)^(7/5)$ is about 76 milligrams. In general, with the half-life $h$:',
+    'Count in half-lives. In 7 hours there are $7/5$ of them, that is 1.4. For each half-life there is a factor $1/2$, and you know from lesson 1 that the exponent need not be whole: $200*(1/2)^(7/5)$ is about 76 milligrams. In general, with the half-life $h$:',
     {
       formula: 'a*(1/2)^(t/h)',
       words: 'The start, halved as often as the half-life fits into the time.',
@@ -21,7 +21,7 @@ export const halfLifeAndDoubling: Lesson = {
       words: 'The start, doubled as often as the doubling time fits into the time.',
     },
     { heading: 'Why there is such a time at all' },
-    'It isn’t obvious that doubling should always take equally long. A thousand bacteria become two thousand in the same time in which a million become two million? Yes. In a time $d$ the factor is $q^d$, whatever was there at the start. If it is 2 for one start, it is 2 for every start: the start doesn’t appear in it.',
+    'It is not obvious that doubling should always take equally long. Do a thousand bacteria become two thousand in the same time in which a million become two million? Yes. In a time $d$ the factor is $q^d$, whatever was there at the start. If it is 2 for one start, it is 2 for every start: the start doesn’t appear in it.',
     {
       formula: '(a*q^(t + d))/(a*q^t) = q^d',
       words: 'How many times as much after a time d: no start and no clock left.',
@@ -55,7 +55,7 @@ export const halfLifeAndDoubling: Lesson = {
     { heading: 'A rule for the head' },
     'At $p$ percent growth a year, how long does doubling take? For small percentages there is a wonderful rule: about $70/p$ years.',
     {
-      head: ['Growth a year', '$70/p$', 'Doubling time, exactly worked out'],
+      head: ['Growth a year', '$70/p$', 'Doubling time, worked out exactly'],
       rows: [
         ['1%', '70 years', '69.7 years'],
         ['2%', '35 years', '35.0 years'],
@@ -64,7 +64,7 @@ export const halfLifeAndDoubling: Lesson = {
         ['10%', '7 years', '7.3 years'],
       ],
     },
-    'Why 70? If something grew at every moment, by the law $e^(r*t)$ from the last lesson, it would have doubled as soon as $r*t$ is $ln(2)$, about 0.693. With $r = p/100$ that makes $t$ about $69.3/p$; yearly steps take a little longer, and 70 divides well. With logarithms you will find such times exactly: that is the next lesson.',
+    'Why 70? If something grows at every moment, by the law $e^(r*t)$ from the last lesson, it has doubled as soon as $e^(r*t) = 2$. Try it on a calculator: $e^0.693 ≈ 2$. So $r*t$ must be about 0.693, and with $r = p/100$ that makes $t$ about $69.3/p$. Yearly steps take a little longer, and 70 divides well. How to find such an exponent without trying is the next lesson.',
   ],
   examples: [
     {
@@ -78,15 +78,16 @@ export const halfLifeAndDoubling: Lesson = {
       check: { kind: 'value', expression: '40/2/2/2' },
     },
     {
-      task: 'Half of the caffeine in your body leaves in 5 hours. How much is left of 200 milligrams after 7 hours, to 1 decimal?',
+      task: 'A medicine has a half-life of 6 hours in the blood. At 7 in the morning a patient takes 500 milligrams. How much is left at 10 in the evening, to 1 decimal?',
       steps: [
-        ['The number of half-lives', '7/5', '=', '1.4'],
-        ['Halve 1.4 times', '200*(1/2)^1.4', '≈', '75.8'],
+        ['The hours from 7 to 22', '22 - 7', '=', '15'],
+        ['The number of half-lives', '15/6', '=', '2.5'],
+        ['Halve 2.5 times', '500*(1/2)^2.5', '≈', '88.4'],
       ],
-      answer: '75.8 milligrams',
+      answer: '88.4 milligrams',
       remark:
-        'It lies between 100 and 50, nearer to the middle than to either. A straight line between them would say 80: the curve sags below it.',
-      check: { kind: 'value', expression: '200/2^(7/5)' },
+        'After 2 half-lives 125 milligrams are left, after 3 there are 62.5. Halfway between, a straight line would say 93.75: the curve sags below it.',
+      check: { kind: 'value', expression: '500/sqrt(32)' },
     },
     {
       task: 'A colony doubles every 20 minutes. It starts with 30 bacteria. How many are there after 2 hours and 10 minutes?',
@@ -101,7 +102,7 @@ export const halfLifeAndDoubling: Lesson = {
       check: { kind: 'value', expression: '30*64*sqrt(2)' },
     },
     {
-      task: 'In 15 days a radioactive sample has fallen to $1/8$ of what it was. Which part of the first amount is left after 25 days?',
+      task: 'In 15 days a radioactive sample has fallen to $1/8$ of what it was. What fraction of the first amount is left after 25 days?',
       steps: [
         ['An eighth is three halvings', '(1/2)^3', '=', '1/8'],
         ['So the half-life in days is', '15/3', '=', '5'],
@@ -123,7 +124,7 @@ export const halfLifeAndDoubling: Lesson = {
     {
       wrong: '$(1/2)^(1/2) = 3/4$',
       right: '$(1/2)^(1/2) = 1/sqrt(2)$',
-      why: 'After half a half-life it seems that a quarter must be gone. But two such steps must make a half, and three quarters of three quarters are more than that. About 71% are left.',
+      why: 'After half a half-life it seems that a quarter must be gone. But two such steps must make a half, and three quarters of three quarters are more than that. About 71% is left.',
     },
     {
       wrong: 'Doubling every 20 minutes: after $t$ minutes the factor is $2^(20*t)$',

@@ -1,3 +1,4 @@
+import type { DrawnShape } from '@mathtools/math-core/practice';
 import type { Lesson } from '../pack.js';
 
 export const logarithmicScales: Lesson = {
@@ -6,8 +7,37 @@ export const logarithmicScales: Lesson = {
   minutes: 30,
   idea: [
     { heading: 'One ruler for a virus and a mountain' },
-    'You want to mark the size of things on one strip of paper: a virus of 0.0001 millimeters, a grain of sand of 1 millimeter, a person, a mountain of some 8 million millimeters. On an ordinary ruler on which the mountain is 1 meter away, all the others lie on top of each other at zero. How can one strip show them all?',
+    'You want to mark the size of things on one strip of paper: a virus of 0.0001 millimeters, a grain of sand of 1 millimeter, a person, a mountain of some 8 million millimeters. On an ordinary ruler with the mountain 1 meter from zero, all the others lie on top of each other at zero. How can one strip show them all?',
     'Don’t mark the number, mark its power of ten. The virus is $10^(-4)$ and comes to −4, the grain is $10^0$ and comes to 0, the person, some 1700 millimeters, comes a little after 3, and the mountain comes to almost 7. With a centimeter for each step, 11 centimeters are enough.',
+    {
+      drawing: {
+        description:
+          'A line with equal steps. Each step to the right is a power of 10 more. Marked on it are a virus at 10⁻⁴, a grain of sand at 10⁰, a person a little after 10³ and a mountain just before 10⁷.',
+        shapes: [
+          { kind: 'segment', from: [-4, 0], to: [7, 0] },
+          ...Array.from(
+            { length: 12 },
+            (_, step): DrawnShape => ({
+              kind: 'segment',
+              from: [step - 4, -0.2],
+              to: [step - 4, 0.2],
+            }),
+          ),
+          { kind: 'dot', at: [-4, 0] },
+          { kind: 'dot', at: [0, 0] },
+          { kind: 'dot', at: [Math.log10(1700), 0] },
+          { kind: 'dot', at: [Math.log10(8e6), 0] },
+          { kind: 'label', at: [-4, 0.8], text: 'virus' },
+          { kind: 'label', at: [0, 0.8], text: 'sand' },
+          { kind: 'label', at: [Math.log10(1700), 0.8], text: 'person' },
+          { kind: 'label', at: [Math.log10(8e6), 0.8], text: 'mountain' },
+          { kind: 'label', at: [-4, -0.9], text: '10⁻⁴' },
+          { kind: 'label', at: [0, -0.9], text: '10⁰' },
+          { kind: 'label', at: [3, -0.9], text: '10³' },
+          { kind: 'label', at: [7, -0.9], text: '10⁷' },
+        ],
+      },
+    },
     'This mark is the logarithm with base 10: the exponent that 10 needs. $log_10(1700)$ is about 3.23, because $10^3.23$ is about 1700.',
     { heading: 'The law' },
     'On an ordinary ruler equal steps mean equal differences. Here they mean equal factors. One step to the right is always ten times as much, from 1 to 10 as well as from a million to ten million.',
@@ -23,11 +53,11 @@ export const logarithmicScales: Lesson = {
       where: 'for positive numbers',
     },
     'So half a step is not the factor 5. It is the number that makes 10 when it is used twice, $sqrt(10)$, about 3.16. And the factor 2 is about 0.30 of a step, wherever you stand: $log_10(2)$ is about 0.301.',
-    { heading: 'pH: how acid is it?' },
-    'In water some hydrogen ions float freely; the more, the more acid. Their amount $h$, in moles per liter, runs from about 1 down to $10^(-14)$. Nobody likes such numbers, so chemists count the step and leave out its minus:',
+    { heading: 'pH: how acidic is it?' },
+    'In water some hydrogen ions float freely; the more of them, the more acidic it is. Their amount $h$, in moles per liter (the chemist’s way of counting), runs from about 1 down to $10^(-14)$. Nobody likes to write such numbers, so chemists give only the exponent, and without its minus:',
     {
       formula: '-log_10(h)',
-      words: 'The pH: the exponent of ten, with the opposite sign.',
+      words: 'The pH: the exponent of 10 with the opposite sign.',
       where: 'with $h$ in moles per liter',
     },
     {
@@ -39,8 +69,8 @@ export const logarithmicScales: Lesson = {
         ['soapy water', 'about $10^(-10)$', '10'],
       ],
     },
-    'Because of the minus a small pH means much acid. One step less is ten times as acid, two steps are a hundred times. To find out how many times, subtract the two pH values and raise 10 to the difference.',
-    'Everything on such a scale goes in three moves: from the scale down to the real amount, calculate there, and up again. Sound and earthquakes are next; they only count with other step sizes.',
+    'Because of the minus a small pH means much acid. One step less is ten times as acidic, two steps are a hundred times. To find out how many times, subtract the two pH values and raise 10 to the difference.',
+    'Everything on such a scale goes in three moves: from the scale down to the real amount, calculate there, and up again. Sound and earthquakes are next; only the size of their steps is different.',
   ],
   examples: [
     {
@@ -56,7 +86,7 @@ export const logarithmicScales: Lesson = {
       check: { kind: 'value', expression: 'log_10(1000/3)' },
     },
     {
-      task: 'Tomato juice has the pH 4.2, milk has 6.6. How many times as many hydrogen ions does the tomato juice hold? Round to a whole number.',
+      task: 'Tomato juice has a pH of 4.2, milk has 6.6. How many times as many hydrogen ions does the tomato juice hold? Round to a whole number.',
       steps: [
         ['The distance on the scale', '6.6 - 4.2', '=', '2.4'],
         ['Each step is a factor 10', '10^(6.6 - 4.2)', '=', '10^2.4'],
@@ -68,7 +98,7 @@ export const logarithmicScales: Lesson = {
       check: { kind: 'value', expression: '10^(-4.2)/10^(-6.6)' },
     },
     {
-      task: 'Vinegar with the pH 2.5 is mixed with so much water that the amount of hydrogen ions becomes 70 times smaller. What is the new pH, to 2 decimals?',
+      task: 'Vinegar with a pH of 2.5 is mixed with so much water that the amount of hydrogen ions becomes 70 times smaller. What is the new pH, to 2 decimals?',
       steps: [
         [
           'Dividing takes a logarithm away; the minus adds it',
@@ -85,7 +115,7 @@ export const logarithmicScales: Lesson = {
       check: { kind: 'value', expression: '2.5 + ln(70)/ln(10)' },
     },
     {
-      task: 'A liter with the pH 3 and a liter with the pH 4 are poured together, and no ions are lost. What is the pH of the mixture, to 2 decimals?',
+      task: 'A liter of pH 3 and a liter of pH 4 are poured together, and no ions are lost. What is the pH of the mixture, to 2 decimals?',
       steps: [
         ['Down to the amounts, in moles', '10^(-3) + 10^(-4)', '=', '0.0011'],
         ['They are now in two liters', '0.0011/2', '=', '11/20000'],
@@ -104,8 +134,8 @@ export const logarithmicScales: Lesson = {
       why: 'Adding the marks belongs to multiplying the numbers. For a sum there is no law: go down to the numbers, add there, and go up again.',
     },
     {
-      wrong: 'A liquid of pH 3 is twice as acid as one of pH 6',
-      right: 'A liquid of pH 3 is 1000 times as acid as one of pH 6',
+      wrong: 'A liquid of pH 3 is twice as acidic as one of pH 6',
+      right: 'A liquid of pH 3 is 1000 times as acidic as one of pH 6',
       why: 'On this scale quotients mean nothing, only distances do. Three steps lie between, and each is a factor 10.',
     },
     {

@@ -15,8 +15,9 @@ export const exponentialModels: Pack = {
     'Money, medicine, cooling tea, sound and earthquakes: how one law describes them all, and how logarithms answer “when?”.',
   difficulty: 'Advanced',
   features: [
-    '8 lessons with 32 worked examples',
-    '31 common mistakes, with the reason behind each',
+    '8 lessons with 34 worked examples',
+    '32 common mistakes, each with its reason',
+    '6 drawings, described in words',
     '44 practice problems with full solutions',
     'A one-page summary to print',
   ],
@@ -58,15 +59,13 @@ export const exponentialModels: Pack = {
     ],
     families: [
       { family: 'percent', difficulty: 'hard', count: 2 },
-      { family: 'growth', difficulty: 'easy', count: 2 },
-      { family: 'growth', difficulty: 'medium', count: 3 },
-      { family: 'growth', difficulty: 'hard', count: 3 },
-      { family: 'exponential-equation-rounded', difficulty: 'easy', count: 2 },
-      { family: 'exponential-equation-rounded', difficulty: 'medium', count: 2 },
+      { family: 'growth', difficulty: 'easy', count: 3 },
+      { family: 'growth', difficulty: 'medium', count: 4 },
+      { family: 'growth', difficulty: 'hard', count: 5 },
       { family: 'exponential-equation-rounded', difficulty: 'hard', count: 2 },
       { family: 'orders-of-magnitude', difficulty: 'easy', count: 2 },
-      { family: 'orders-of-magnitude', difficulty: 'medium', count: 2 },
-      { family: 'orders-of-magnitude', difficulty: 'hard', count: 2 },
+      { family: 'orders-of-magnitude', difficulty: 'medium', count: 1 },
+      { family: 'orders-of-magnitude', difficulty: 'hard', count: 3 },
     ],
   },
   summary: [
@@ -85,6 +84,7 @@ export const exponentialModels: Pack = {
         'Rate $r$, added $n$ times a year, $t$ years: $a(1 + r/n)^(n*t)$.',
         'Factor and number of periods must speak of the same period.',
         'Compare loans by what a year makes of 1 dollar. Back to today: divide.',
+        'Interest at every moment: $a*e^(r*t)$, with $e ≈ 2.718$.',
       ],
     },
     {
@@ -103,7 +103,7 @@ export const exponentialModels: Pack = {
       ],
     },
     {
-      heading: 'Towards a level',
+      heading: 'Toward a level',
       lines: [
         'Take the level away, then it is pure decay: $s + (a - s)*q^t$.',
         'The answer always lies between start and level.',
@@ -113,7 +113,7 @@ export const exponentialModels: Pack = {
       heading: 'Scales of factors',
       lines: [
         '$log_10(a*b) = log_10(a) + log_10(b)$: multiplying becomes adding.',
-        'pH: $-log_10(h)$. One step less is ten times as acid.',
+        'pH: $-log_10(h)$. One step less is ten times as acidic.',
         'Decibels: $r$ times as strong is $10log_10(r)$ more; twice is 3, ten times is 10.',
         'Quakes: one magnitude is 10 times the swing and $10^1.5$ times the energy.',
         'Never add or average marks: down to the amounts, calculate, up again.',

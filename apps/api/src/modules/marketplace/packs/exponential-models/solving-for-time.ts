@@ -1,4 +1,5 @@
 import type { Lesson } from '../pack.js';
+import { curve } from '../curve.js';
 
 export const solvingForTime: Lesson = {
   id: 'solving-for-time',
@@ -6,8 +7,26 @@ export const solvingForTime: Lesson = {
   minutes: 35,
   idea: [
     { heading: 'When has it doubled?' },
-    'Savings grow by 5% a year. When have they doubled? You need the number $t$ with $1.05^t = 2$. Until now you knew the time and looked for the amount; here it is the other way round. The unknown is up in the exponent, where neither subtracting nor dividing reaches it.',
-    'You can hem it in. $1.05^14$ is about 1.98 and $1.05^15$ about 2.08, so it takes a little more than 14 years. To get it exactly, you need the operation that asks for an exponent.',
+    'Savings grow by 5% a year. When have they doubled? You need the number $t$ with $1.05^t = 2$. Until now you knew the time and looked for the amount; here it is the other way around. The unknown is up in the exponent, where neither subtracting nor dividing reaches it.',
+    'You can close in on it. $1.05^14$ is about 1.98 and $1.05^15$ about 2.08, so it takes a little more than 14 years. The figure reads the curve the other way: from a height across, then down to the time. To find that time exactly, you need the operation that asks for an exponent.',
+    {
+      drawing: {
+        description:
+          'A rising curve over the time t. A dashed horizontal line at twice the start meets the curve once; from there a dashed line leads down to the time that is looked for.',
+        shapes: [
+          { kind: 'segment', from: [0, 0], to: [9, 0] },
+          { kind: 'segment', from: [0, 0], to: [0, 9.5] },
+          ...curve((x) => 4 * 1.05 ** (2 * x), 0, 8.6),
+          { kind: 'segment', from: [0, 8], to: [7.1, 8], dashed: true },
+          { kind: 'segment', from: [7.1, 8], to: [7.1, 0], dashed: true },
+          { kind: 'dot', at: [0, 4] },
+          { kind: 'dot', at: [7.1, 8] },
+          { kind: 'label', at: [1.5, 3.6], text: 'start' },
+          { kind: 'label', at: [2.9, 8.6], text: 'twice the start' },
+          { kind: 'label', at: [7.1, -0.7], text: 't' },
+        ],
+      },
+    },
     { heading: 'What a logarithm does' },
     'The logarithm $log_2(8)$ asks: to which power must you raise 2 to get 8? It is 3. In the same way $log_1.05(2)$ is the time you look for. Calculators know the base 10, and the base $e$, which is written ln. One is enough, thanks to this law:',
     {
@@ -33,8 +52,8 @@ export const solvingForTime: Lesson = {
     },
     'For the savings: $ln(2)/ln(1.05) ≈ 14.2$ years. Only the quotient $n/a$ counts, so 100 dollars and a million take equally long, as the last lesson promised. With the base 10 both logarithms would change by the same factor, and the quotient would be the same.',
     { heading: 'Before or after?' },
-    'Often you are asked from when on something is true, or for how long. Then find the moment of equality first, and decide about the whole hours or years with common sense: check the whole number before and the one after. If you work with inequalities instead, remember that for a decay $ln(q)$ is negative, and dividing by it turns the sign.',
-    'If $t$ stands on both sides, bring the powers together first, as in the third example. In the next lesson what decays isn’t the quantity but what is still missing.',
+    'Often you are asked when something first becomes true, or for how long it stays true. Then find the moment of equality first, and decide about the whole hours or years with common sense: check the whole number before and the one after. If you work with inequalities instead, remember that for a decay $ln(q)$ is negative, and dividing by it turns the sign.',
+    'If $t$ stands on both sides, bring the powers together first, as in the third example. In the next lesson it is not the quantity that decays, but what is still missing.',
   ],
   examples: [
     {
