@@ -2,7 +2,7 @@ import type { Drawing } from '@mathtools/math-core/practice';
 
 export const hiddenTriangles: Drawing = {
   description:
-    'Three figures with a broken line in each: the height in a trapezoid, the radius to a corner of a rectangle in a circle, and a line parallel to a side in a triangle.',
+    'Three figures with a dashed line in each: the height in a trapezoid, the radius to a corner of a rectangle in a circle, and a line parallel to a side in a triangle.',
   shapes: [
     {
       kind: 'polygon',
@@ -42,7 +42,7 @@ export const hiddenTriangles: Drawing = {
 
 export const fieldTrapezoid: Drawing = {
   description:
-    'A trapezoid. The lower side is 16 cm, the upper one 6 cm, both slanted sides are 13 cm long. A broken line h is its height; it cuts off a right triangle.',
+    'A trapezoid. The lower side is 16 cm, the upper one 6 cm, both slanted sides are 13 cm long. A dashed line h is its height; it cuts off a right triangle.',
   shapes: [
     {
       kind: 'polygon',
@@ -66,7 +66,7 @@ export const fieldTrapezoid: Drawing = {
 
 export const aroundRectangle: Drawing = {
   description:
-    'A circle through the four corners of a rectangle of 8 cm by 6 cm. A diagonal of the rectangle, a broken line d, passes through the center.',
+    'A circle through the four corners of a rectangle of 8 cm by 6 cm. A diagonal of the rectangle, a dashed line d, passes through the center.',
   shapes: [
     { kind: 'circle', center: [4, 3], radius: 5 },
     {
@@ -107,7 +107,7 @@ export const cup: Drawing = {
 
 export const twoBases: Drawing = {
   description:
-    'A right triangle that lies on its longest side. Its legs are 15 cm and 20 cm long. A broken line h is its height above the longest side.',
+    'A right triangle that lies on its longest side. Its legs are 15 cm and 20 cm long. A dashed line h is its height above the longest side.',
   shapes: [
     {
       kind: 'polygon',
@@ -128,7 +128,7 @@ export const twoBases: Drawing = {
 
 export const lamp: Drawing = {
   description:
-    'A lamp 6 m high on the left and a girl 1.5 m tall, 6 m to its right. A broken line from the lamp passes over her head and meets the ground at the tip of her shadow, which is s long.',
+    'A lamp 6 m high on the left and a girl 1.5 m tall, 6 m to its right. A dashed line from the lamp passes over her head and meets the ground at the tip of her shadow, which is s long.',
   shapes: [
     { kind: 'segment', from: [0, 0], to: [0, 6] },
     { kind: 'segment', from: [0, 0], to: [6, 0] },

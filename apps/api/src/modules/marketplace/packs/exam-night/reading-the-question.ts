@@ -12,7 +12,7 @@ export const readingTheQuestion: Lesson = {
       list: [
         'First: underline what is asked, with its unit and its form. Here: the area, in square meters. Write “area = … m²” at the bottom of your page now; that is where you must arrive.',
         'Second: circle what is given, each number with what it belongs to. 34 m belong to the wire, 4 m to the gate; together they are the way around.',
-        'Third: translate, one sentence at a time. Name the unknown that the others hang on: $w$ for the width. Then the length is $w + 3$, and the second sentence says $2w + 2(w + 3) = 34 + 4$.',
+        'Third: translate, one sentence at a time. Name the unknown that the others depend on: $w$ for the width. Then the length is $w + 3$, and the second sentence says $2w + 2(w + 3) = 34 + 4$.',
       ],
     },
     { heading: 'Words that turn around' },
@@ -44,6 +44,8 @@ export const readingTheQuestion: Lesson = {
       ],
     },
     'Why begin with what is asked? Because a number is an answer only to its question. The equation will give you $w$; the question wants the area, and the sentence at the bottom of your page doesn’t let you forget.',
+    { heading: 'Your evening' },
+    'Lessons 1 to 7 take about two and a half hours with a pencil, the mock exam in lesson 8 a good hour. Less time? Begin with the mock exam, and read only the lessons that your slips name.',
     'A question that is well read has become a calculation. The next lesson keeps that calculation free of slips.',
   ],
   examples: [

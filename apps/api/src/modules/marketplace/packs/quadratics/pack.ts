@@ -15,7 +15,7 @@ export const quadratics: Pack = {
     'Factoring, completing the square and the formula: why each works, when to choose which, and what the solutions tell you.',
   difficulty: 'Intermediate',
   features: [
-    '8 lessons with 32 worked examples',
+    '8 lessons with 33 worked examples',
     '32 common mistakes, with the reason behind each',
     '40 practice problems with full solutions',
     '6 drawings that show what the equations say',

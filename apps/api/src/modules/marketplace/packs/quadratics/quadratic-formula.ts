@@ -3,7 +3,7 @@ import type { Lesson } from '../pack.js';
 export const quadraticFormula: Lesson = {
   id: 'quadratic-formula',
   title: 'One formula for all of them',
-  minutes: 30,
+  minutes: 35,
   idea: [
     { heading: 'Once, for every equation' },
     'Completing the square always takes the same steps; only the numbers differ. So take letters instead of numbers and take the steps one last time. What comes out is a formula into which any quadratic can be put.',
@@ -53,6 +53,25 @@ export const quadraticFormula: Lesson = {
     'Give factoring half a minute. If no pair turns up, take the formula: it can’t fail. If $b^2 - 4a*c$ turns out to be the square of a whole number, factoring would have worked.',
   ],
   examples: [
+    {
+      task: 'Find all solutions in three ways: $x^2 - 4x - 12 = 0$',
+      steps: [
+        ['First way, factoring: product −12, sum −4', '(x - 6)(x + 2)', '=', '0'],
+        ['The first factor is 0', 'x', '=', '6'],
+        ['Or the second factor is 0', 'x', '=', '-2'],
+        ['Second way, the square: add 12, then add 4', 'x^2 - 4x + 4', '=', '16'],
+        ['Write the left side as a square', '(x - 2)^2', '=', '16'],
+        ['The positive square root: x is 6', 'x - 2', '=', '4'],
+        ['The negative square root: x is −2', 'x - 2', '=', '-4'],
+        ['Third way, the formula: the discriminant', '(-4)^2 - 4*1*(-12)', '=', '64'],
+        ['Put it in: its root is 8', 'x', '=', '(4 + 8)/2'],
+        ['The same with a minus', 'x', '=', '(4 - 8)/2'],
+      ],
+      answer: '-2, 6',
+      remark:
+        'Three ways, the same two numbers. Factoring was the shortest, since the numbers were kind. The square shows that both lie 4 away from 2. The formula needed no idea at all.',
+      check: { kind: 'solve', equations: ['x^2 - 4x - 12 = 0'], variables: ['x'] },
+    },
     {
       task: 'Find all solutions with the formula: $2x^2 + 5x - 3 = 0$',
       steps: [
