@@ -33,6 +33,7 @@ export const changeOfBase: Lesson = {
     {
       formula: 'log_b(x) = log_a(x)/log_a(b)',
       words: 'Any base a will do for the two new logarithms, as long as it is the same in both.',
+      where: 'a also positive and not 1',
     },
     'To remember what goes where: the base stands low in $log_b(x)$, and it goes into the denominator, low again.',
     'This answers what a quotient of two logarithms is. In Lesson 3 you saw that it is not $log_b(x/y)$. It is a logarithm with another base.',
@@ -78,7 +79,7 @@ export const changeOfBase: Lesson = {
       steps: [
         ['Both to one base', 'log_3(7) * log_7(81)', '=', 'ln(7)/ln(3) * (ln(81)/ln(7))'],
         ['ln 7 cancels', 'ln(7)/ln(3) * (ln(81)/ln(7))', '=', 'ln(81)/ln(3)'],
-        ['Change of base, backwards', 'ln(81)/ln(3)', '=', 'log_3(81)'],
+        ['Change of base, backward', 'ln(81)/ln(3)', '=', 'log_3(81)'],
         ['3 to which power is 81?', 'log_3(81)', '=', '4'],
       ],
       answer: '4',

@@ -20,7 +20,7 @@ export const exactValues: Lesson = {
       list: [
         '$b^0 = 1$, because multiplying by $b^0$ must add 0 to the exponent, so change nothing.',
         '$b^(-n) = 1/b^n$, because the exponents −n and n must add up to 0, so the product of the two powers is 1.',
-        '$b^(1/2) = sqrt(b)$, because multiplied by itself it must give $b^1$. In the same way $b^(1/3)$ is the third root.',
+        '$b^(1/2) = sqrt(b)$, because multiplied by itself it must give $b^1$. In the same way $b^(1/3)$ is the cube root.',
       ],
     },
     'So four logarithms can be read off for every base:',
@@ -65,7 +65,7 @@ export const exactValues: Lesson = {
       ],
       answer: '2/3',
       remark:
-        'Proof: the third root of 27 is 3, and its square is 9. So $27^(2/3) = 9$. The logarithm is less than 1 because 9 is less than the base.',
+        'Proof: the cube root of 27 is 3, and its square is 9. So $27^(2/3) = 9$. The logarithm is less than 1 because 9 is less than the base.',
       check: { kind: 'value', expression: 'log_27(9)' },
     },
     {
@@ -99,7 +99,7 @@ export const exactValues: Lesson = {
     {
       wrong: '$log_2(1/8) = 1/3$',
       right: '$log_2(1/8) = -3$',
-      why: 'A fraction inside does not make a fraction outside. One over a power is a negative exponent; a fraction as exponent is a root: $2^(1/3)$ is the third root of 2, about 1.26.',
+      why: 'A fraction inside does not make a fraction outside. One over a power is a negative exponent; a fraction as exponent is a root: $2^(1/3)$ is the cube root of 2, about 1.26.',
     },
     {
       wrong: '$log_8(2) = -3$',

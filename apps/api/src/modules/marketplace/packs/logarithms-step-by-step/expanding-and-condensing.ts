@@ -49,6 +49,7 @@ export const expandingAndCondensing: Lesson = {
         ['2 to which power is 8?', 'log_2(8) + 3log_2(x)', '=', '3 + 3log_2(x)'],
       ],
       answer: '3 + 3 log₂ x',
+      remark: 'Test with x = 2: inside is 64, whose logarithm is 6; and 3 + 3 is 6 too.',
       check: { kind: 'same', expression: 'log_2(8x^3)' },
     },
     {
@@ -87,6 +88,8 @@ export const expandingAndCondensing: Lesson = {
         ['Quotient law for the minus', 'log_3(x^2*y) - log_3(z^4)', '=', 'log_3(x^2*y/z^4)'],
       ],
       answer: 'log₃(x²y/z⁴)',
+      remark:
+        'Test with x = 3, y = 9 and z = 3: 2 + 2 − 4 is 0, and inside is 81/81, so 1, whose logarithm is 0.',
       check: { kind: 'same', expression: '2log_3(x) + log_3(y) - 4log_3(z)' },
     },
     {

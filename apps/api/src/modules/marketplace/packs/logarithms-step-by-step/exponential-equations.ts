@@ -1,5 +1,5 @@
 import type { Lesson } from '../pack.js';
-import { onlyOnce } from './exponential-equations-figures.js';
+import { curve } from '../curve.js';
 
 export const exponentialEquations: Lesson = {
   id: 'exponential-equations',
@@ -16,8 +16,23 @@ export const exponentialEquations: Lesson = {
       where: '$b > 0$, b not 1, $c > 0$',
     },
     { heading: 'First look for a common base' },
-    'Sometimes you need no logarithm at all. In $9^x = 27$ both sides are powers of 3: $3^(2x) = 3^3$. Powers of one base are equal only if their exponents are, because $3^x$ grows all the time and never takes a value twice: a level line meets the curve of the powers once, or not at all. So $2x = 3$ and $x = 3/2$, exactly and without a calculator.',
-    { drawing: onlyOnce },
+    'Sometimes you need no logarithm at all. In $9^x = 27$ both sides are powers of 3: $3^(2x) = 3^3$. Powers of one base are equal only if their exponents are, because $3^x$ grows all the time and never takes a value twice: a horizontal line meets the curve of the powers once, or not at all. So $2x = 3$ and $x = 3/2$, exactly and without a calculator.',
+    {
+      drawing: {
+        description:
+          'A rising curve, the powers of b, and a dashed horizontal line at the height c. They meet in one point only; below it, on the horizontal axis, lies x.',
+        shapes: [
+          { kind: 'segment', from: [-3.2, 0], to: [6, 0] },
+          { kind: 'segment', from: [0, -0.6], to: [0, 9] },
+          ...curve((exponent) => 1.55 ** exponent, -3.2, 5),
+          { kind: 'segment', from: [-3, 1.55 ** 3.5], to: [6, 1.55 ** 3.5], dashed: true },
+          { kind: 'segment', from: [3.5, 1.55 ** 3.5], to: [3.5, 0], dashed: true },
+          { kind: 'dot', at: [3.5, 1.55 ** 3.5] },
+          { kind: 'label', at: [3.5, -0.69], text: 'x' },
+          { kind: 'label', at: [-0.48, 5.15], text: 'c' },
+        ],
+      },
+    },
     { heading: 'The way, step by step' },
     {
       list: [
@@ -30,7 +45,7 @@ export const exponentialEquations: Lesson = {
       ],
     },
     'Why must the power stand alone first? Because there is no law for the logarithm of a sum. From $2^x + 3 = 12$, taking logarithms leads to $ln(2^x + 3)$, and there you are stuck. One subtraction before, and it is $2^x = 9$.',
-    'And if the power is set equal to 0 or to a negative number, stop: $2^x = -8$ has no solution, since powers of 2 are positive. This is the domain of the last lesson, seen from the other side.',
+    'And if the power is set equal to 0 or to a negative number, stop: $2^x = -8$ has no solution, since powers of 2 are positive. This is the domain of Lesson 6, seen from the other side.',
     { heading: 'Powers within a quadratic equation' },
     'Since $4^x = (2^x)^2$, an equation with $4^x$, $2^x$ and a plain number is a quadratic equation in disguise. Write u for $2^x$, solve for u, keep the positive values, and go back from u to x.',
     'Look back over the seven lessons: a logarithm asks for an exponent. The values, the laws, the change of base and both kinds of equations all come from that one question.',

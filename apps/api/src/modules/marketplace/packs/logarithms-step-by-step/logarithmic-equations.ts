@@ -8,7 +8,7 @@ export const logarithmicEquations: Lesson = {
     'For which x is $log_2(x) + log_2(x - 2) = 3$? Condense: $log_2(x(x - 2)) = 3$. Say it as a power: $x(x - 2) = 8$. That is a quadratic equation, $x^2 - 2x - 8 = 0$, with the factors $(x - 4)(x + 2)$. So x is 4 or −2.',
     'Now put them in. For 4: $log_2(4) + log_2(2) = 3$, true. For −2: $log_2(-2)$ – there is no such number. You have made no mistake, and still one of the two is false. Why?',
     { heading: 'Where false solutions come from' },
-    'The first line asks for two logarithms, so both x and x − 2 must be positive: x must be above 2. The second line asks for one logarithm only, that of the product. For x = −2 the product of −2 and −4 is 8, which is positive, so the second line is content. Condensing has opened the door to numbers that the first line shuts out. Each step was correct, but it can only be read forwards: what solves the first line solves the last; not everything that solves the last solves the first.',
+    'The first line asks for two logarithms, so both x and x − 2 must be positive: x must be above 2. The second line asks for one logarithm only, that of the product. For x = −2 the product of −2 and −4 is 8, which is positive, so the second line is content. Condensing has opened the door to numbers that the first line shuts out. Each step was correct, but it can only be read forward: what solves the first line solves the last; not everything that solves the last solves the first.',
     'So the domain – the numbers for which every logarithm in the given equation exists – belongs to the solution. Write it down before you start.',
     {
       list: [
@@ -32,39 +32,39 @@ export const logarithmicEquations: Lesson = {
     {
       task: 'Solve for $x$: $log_3(2x - 1) = 4$',
       steps: [
-        ['Say it as a power', '2x - 1', '=', '3^4'],
+        ['Domain: x > 1/2. Say it as a power', '2x - 1', '=', '3^4'],
         ['Work out the power', '2x - 1', '=', '81'],
         ['Add 1 to both sides', '2x', '=', '82'],
         ['Divide both sides by 2', 'x', '=', '41'],
       ],
       answer: '41',
-      remark: 'Domain: $2x - 1 > 0$, so x must be above one half. 41 is. Check: $log_3(81)$ is 4.',
+      remark: 'The domain comes from $2x - 1 > 0$, and 41 lies in it. Check: $log_3(81)$ is 4.',
       check: { kind: 'solve', equations: ['log_3(2x - 1) = 4'], variables: ['x'] },
     },
     {
       task: 'Solve for $x$: $log_6(x) + log_6(x + 5) = 2$',
       steps: [
-        ['Product law', 'log_6(x(x + 5))', '=', '2'],
+        ['Domain: x > 0. Product law', 'log_6(x(x + 5))', '=', '2'],
         ['Say it as a power', 'x(x + 5)', '=', '6^2'],
         ['All on one side', 'x^2 + 5x - 36', '=', '0'],
         ['Factor', '(x - 4)(x + 9)', '=', '0'],
-        ['The domain x > 0 shuts out −9', 'x', '=', '4'],
+        ['The domain shuts out −9', 'x', '=', '4'],
       ],
       answer: '4',
       remark:
-        'Domain: x and x + 5 must both be positive; x > 0 is the stricter one. Check: $log_6(4) + log_6(9)$ is $log_6(36)$, so 2.',
+        'Both x and x + 5 must be positive; x > 0 is the stricter condition. Check: $log_6(4) + log_6(9)$ is $log_6(36)$, so 2.',
       check: { kind: 'solve', equations: ['log_6(x) + log_6(x + 5) = 2'], variables: ['x'] },
     },
     {
       task: 'Solve for $x$: $2log_3(x) = 1 + log_3(x + 6)$',
       steps: [
-        ['Power law on the left', 'log_3(x^2)', '=', '1 + log_3(x + 6)'],
+        ['Domain: x > 0. Power law on the left', 'log_3(x^2)', '=', '1 + log_3(x + 6)'],
         ['The plain 1 is a logarithm too', 'log_3(x^2)', '=', 'log_3(3) + log_3(x + 6)'],
         ['Product law on the right', 'log_3(x^2)', '=', 'log_3(3(x + 6))'],
         ['Equal logarithms of one base', 'x^2', '=', '3(x + 6)'],
         ['All on one side', 'x^2 - 3x - 18', '=', '0'],
         ['Factor', '(x - 6)(x + 3)', '=', '0'],
-        ['The domain x > 0 shuts out −3', 'x', '=', '6'],
+        ['The domain shuts out −3', 'x', '=', '6'],
       ],
       answer: '6',
       remark:
@@ -74,13 +74,13 @@ export const logarithmicEquations: Lesson = {
     {
       task: 'Solve for $x$: $log_4(x - 5) = log_4(2x - 3)$',
       steps: [
-        ['Equal logarithms of one base', 'x - 5', '=', '2x - 3'],
-        ['Subtract x, add 3', '-2', '=', 'x'],
-        ['Put it inside the first logarithm: not positive', '-2 - 5', '=', '-7'],
+        ['Domain: x > 5. Equal logarithms of one base', 'x - 5', '=', '2x - 3'],
+        ['Subtract x, add 3, swap the sides', 'x', '=', '-2'],
+        ['Outside the domain: inside the first logarithm stands', '-2 - 5', '=', '-7'],
       ],
       answer: 'no solution',
       remark:
-        'The domain says x > 5, the only candidate is −2. An equation may well have no solution; then that is the answer, and it earns full marks.',
+        'The only candidate is −2, and the domain shuts it out. An equation may well have no solution; then that is the answer, and it earns full marks.',
       check: { kind: 'true', relations: ['-2 - 5 = 2*(-2) - 3', '-2 - 5 < 0'] },
       letters: { x: '-2' },
     },
@@ -95,6 +95,11 @@ export const logarithmicEquations: Lesson = {
       wrong: 'Negative solutions are always false.',
       right: '$x = -6$ is the true solution of $log_2(2 - x) = 3$.',
       why: 'It is not x that must be positive, but what stands inside: here 2 − x, which is 8 for x = −6. Judge by the domain, not by the sign of x.',
+    },
+    {
+      wrong: 'From $log_10(x^2) = 4$ follows $2log_10(x) = 4$, so only $x = 100$.',
+      right: 'From $log_10(x^2) = 4$ follows $x^2 = 10^4$, so $x = 100$ or $x = -100$.',
+      why: 'The power law is made for a positive x. Inside the square a negative x is welcome too, and bringing the 2 down shuts it out: here a true solution gets lost. Say it as a power instead.',
     },
     {
       wrong: '$log_2(x) + log_2(x + 2) = log_2(2x + 2)$',

@@ -68,7 +68,7 @@ export const threeLaws: Lesson = {
       ],
       answer: '2',
       remark:
-        'Neither logarithm alone has a nice value, their sum has: what the parts lack, the product can have.',
+        'Neither 4 nor 9 is a power of 6 that you know, but their product is. So look at the product before you reach for a calculator.',
       check: { kind: 'value', expression: 'log_6(4) + log_6(9)' },
     },
     {
@@ -80,7 +80,7 @@ export const threeLaws: Lesson = {
       ],
       answer: '4',
       remark:
-        'Read backwards it says why: 80 is 5 doubled four times, so its logarithm is 4 more than that of 5.',
+        'Read backward it says why: 80 is 5 doubled four times, so its logarithm is 4 more than that of 5.',
       check: { kind: 'value', expression: 'log_2(80) - log_2(5)' },
     },
     {

@@ -1,5 +1,5 @@
 import type { Lesson } from '../pack.js';
-import { thereAndBack } from './what-a-logarithm-asks-figures.js';
+import { curve } from '../curve.js';
 
 export const whatALogarithmAsks: Lesson = {
   id: 'what-a-logarithm-asks',
@@ -23,7 +23,22 @@ export const whatALogarithmAsks: Lesson = {
       words: 'says exactly the same as: b to the power y is x. The logarithm is the exponent.',
       where: '$b > 0$ and not 1, $x > 0$',
     },
-    { drawing: thereAndBack },
+    {
+      drawing: {
+        description:
+          'A rising curve in a coordinate system: above each exponent y on the horizontal axis it shows the power of b as a height x. Dashed lines lead from y up to the curve and from there across to x on the vertical axis. Read from y to x it is the power; read back from x to y it is the logarithm.',
+        shapes: [
+          { kind: 'segment', from: [-3.2, 0], to: [6, 0] },
+          { kind: 'segment', from: [0, -0.6], to: [0, 9] },
+          ...curve((exponent) => 1.55 ** exponent, -3.2, 5),
+          { kind: 'segment', from: [3.8, 0], to: [3.8, 1.55 ** 3.8], dashed: true },
+          { kind: 'segment', from: [3.8, 1.55 ** 3.8], to: [0, 1.55 ** 3.8], dashed: true },
+          { kind: 'dot', at: [3.8, 1.55 ** 3.8] },
+          { kind: 'label', at: [3.8, -0.69], text: 'y' },
+          { kind: 'label', at: [-0.69, 1.55 ** 3.8], text: 'x' },
+        ],
+      },
+    },
     'In the picture the curve shows all powers of b. From an exponent y, go up to the curve and across: you arrive at the number x, the power. From x, go across and down: you arrive at y, the logarithm. One curve, read in two directions.',
     'Read every logarithm aloud as a question and half of the difficulty is gone. $log_2(8)$ is “2 to which power is 8?” – to the third, so it is 3. $log_10(10000)$ is “10 to which power is ten thousand?” – it is 4, the number of zeros.',
     { heading: 'Why not every number has one' },
@@ -42,7 +57,7 @@ export const whatALogarithmAsks: Lesson = {
       words: 'The power undoes the logarithm.',
       where: '$b > 0$, b not 1, $x > 0$',
     },
-    'Two bases have keys on every calculator. The key “log” means base 10. The key “ln”, the natural logarithm, means base $e$, where $e ≈ 2.718$ is the number that fits best to things growing at every moment. They are logarithms like all others: the question stays the same.',
+    'Two bases have keys on every calculator. The key “log” means base 10. The key “ln”, the natural logarithm, means base $e$, where $e ≈ 2.718$ is the number that best suits whatever grows at every moment. They are logarithms like all others: the question stays the same.',
     'In this lesson you learn to ask. How to answer without a calculator, even for fractions and roots, comes next.',
   ],
   examples: [
@@ -56,7 +71,7 @@ export const whatALogarithmAsks: Lesson = {
       ],
       answer: '5 weeks',
       remark:
-        'Only the power itself may become a logarithm. The 5 lilies of the start had to go first. Check: 5, 10, 20, 40, 80, 160 – five doublings.',
+        'The logarithm asks about a power that stands alone. So the 5 lilies at the start had to be divided away first. Check: 5, 10, 20, 40, 80, 160 – five doublings.',
       check: { kind: 'value', expression: 'log_2(160/5)' },
       letters: { n: '5' },
     },
@@ -68,14 +83,14 @@ export const whatALogarithmAsks: Lesson = {
       ],
       answer: '125',
       remark:
-        'The base stays at the bottom in both writings: the small 5 below the logarithm is the 5 that is raised.',
+        'The base stays at the bottom in both forms: the small 5 below the logarithm is the 5 that is raised.',
       check: { kind: 'solve', equations: ['log_5(x) = 3'], variables: ['x'] },
     },
     {
       task: 'Find the base $b$ if $log_b(64) = 3$.',
       steps: [
         ['Say it as a power', 'b^3', '=', '64'],
-        ['Now the base is missing: a third root', 'b', '=', '64^(1/3)'],
+        ['Now the base is missing: a cube root', 'b', '=', '64^(1/3)'],
         ['Since 4 × 4 × 4 = 64', 'b', '=', '4'],
       ],
       answer: '4',
