@@ -9,7 +9,7 @@ export const coordinateGeometry: Lesson = {
     'On a map with a square grid, one village lies at (1, 2), another at (7, 6). How far apart are they, what lies halfway, and how steep is the straight road between them? With coordinates you can answer all three without drawing – and without a figure that may mislead you.',
     'A point is named by two numbers. The first, x, tells how far it lies to the right of the vertical axis, the y-axis; the second, y, how far above the horizontal axis, the x-axis. To the left and below, the numbers are negative.',
     { drawing: steps },
-    'One thought carries everything: between two points there is a right triangle with its legs along the grid. Its legs are differences, $7 - 1 = 6$ to the right and $6 - 2 = 4$ up. What you know about right triangles does the rest. Let the points be P at (p, q) and Q at (u, v).',
+    'One idea carries everything: between two points there is a right triangle with its legs along the grid. Its legs are differences, $7 - 1 = 6$ to the right and $6 - 2 = 4$ up. What you know about right triangles does the rest. Let the points be P at (p, q) and Q at (u, v).',
     { heading: 'How far?' },
     {
       formula: 'sqrt((u - p)^2 + (v - q)^2)',
@@ -45,7 +45,7 @@ export const coordinateGeometry: Lesson = {
       words: 'Lines at a right angle: the product of their slopes is −1. Parallel lines have the same slope.',
       where: 'm not 0',
     },
-    'This is the last lesson, and it holds the others: Pythagoras in the distance, similar triangles in midpoint and slope. A figure has become arithmetic.',
+    'This last lesson brings the others together: Pythagoras in the distance, similar triangles in midpoint and slope. A figure has become arithmetic.',
   ],
   examples: [
     {

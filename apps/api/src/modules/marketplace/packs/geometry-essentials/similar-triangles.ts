@@ -24,7 +24,7 @@ export const similarTriangles: Lesson = {
       list: [
         'Find two triangles with the same angles and say why: parallel lines, a common angle, opposite angles, right angles.',
         'Write the pairs of matching sides under each other – each pair opposite equal angles.',
-        'From a pair that you know completely comes the factor k.',
+        'A pair of which you know both sides gives the factor k.',
         'Multiply by k to get to the larger triangle, divide to get back.',
       ],
     },

@@ -9,7 +9,7 @@ export const volumeAndSurface: Lesson = {
     'How many cubes of 1 cm fill a box that is 5 cm long, 4 cm deep and 3 cm high? Nobody counts them all. You count one layer, $5 * 4 = 20$, and the layers, 3. That makes 60.',
     { drawing: layers },
     { heading: 'Straight up: base times height' },
-    'The thought works for every solid whose layers are all alike. The base may be a triangle, a circle, anything: over each square centimeter of it stands a column as high as the solid.',
+    'The same works for every solid whose layers are all alike. The base may be a triangle, a circle, anything: over each square centimeter of it stands a column as high as the solid.',
     {
       formula: 'b*h',
       words: 'Volume of a box, a prism or a cylinder: area of the base b, times the height h.',
