@@ -54,6 +54,18 @@ export const area: Lesson = {
       check: { kind: 'value', expression: '6 * 5 + (10 - 6) * 5/2' },
     },
     {
+      task: 'A floor is 4 m long and 3 m wide. A tile is 40 cm by 25 cm. How many tiles cover the floor?',
+      steps: [
+        ['The floor, all lengths in centimeters', '400 * 300', '=', '120000'],
+        ['One tile', '40 * 25', '=', '1000'],
+        ['How often the tile fits', '120000/1000', '=', '120'],
+      ],
+      answer: '120 tiles',
+      remark:
+        'Check along the edges: 10 tiles of 40 cm make 4 m, 12 of 25 cm make 3 m, and 10 rows of 12 are 120. Dividing 12 m² by 1000 cm² would mean nothing: one unit first.',
+      check: { kind: 'value', expression: '4*3/(0.4*0.25)' },
+    },
+    {
       task: 'The front of a house is a rectangle, 8 m wide and 5 m high, with a triangular gable of 3 m height on top. A door of 1 m by 2 m is not painted. How many square meters are painted?',
       steps: [
         ['The rectangle', '8 * 5', '=', '40'],

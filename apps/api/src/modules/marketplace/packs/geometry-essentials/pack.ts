@@ -14,7 +14,7 @@ export const geometryEssentials: Pack = {
     'Angles, Pythagoras, area, similar triangles, circles, solids and coordinates. Each formula comes out of a figure that you can draw yourself, so that you can find it again when you have forgotten it.',
   difficulty: 'Beginner',
   features: [
-    '7 lessons with 30 worked examples',
+    '7 lessons with 32 worked examples',
     '40 drawings, to scale and described in words',
     '27 common mistakes, each with its reason',
     '44 practice problems with full solutions',

@@ -46,6 +46,18 @@ export const volumeAndSurface: Lesson = {
       check: { kind: 'value', expression: '2(5*4 + 5*3 + 4*3)' },
     },
     {
+      task: 'A tent is 3 m long. Its front is a triangle, 2 m wide and 1.5 m high. How many liters of air does it hold?',
+      steps: [
+        ['The base is the triangle: half of base times height', '2 * 1.5/2', '=', '1.5'],
+        ['The layers lie one behind the other for 3 m', '1.5 * 3', '=', '4.5'],
+        ['1 cubic meter is 1000 liters', '4.5 * 1000', '=', '4500'],
+      ],
+      answer: '4500 liters',
+      remark:
+        'The tent is a prism that lies on its side. The base of a prism is the face that all its layers repeat, wherever it points; here the length of the tent is the height of the prism.',
+      check: { kind: 'value', expression: '2*1.5/2*3*1000' },
+    },
+    {
       task: 'A closed can has a radius of 3 cm and a height of 10 cm. How much sheet metal is that? Give the exact answer with π.',
       steps: [
         ['Two circles', '2π * 3^2', '=', '18π'],
