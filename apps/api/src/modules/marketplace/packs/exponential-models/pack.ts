@@ -15,7 +15,7 @@ export const exponentialModels: Pack = {
     'Money, medicine, cooling tea, sound and earthquakes: how one law describes them all, and how logarithms answer “when?”.',
   difficulty: 'Advanced',
   features: [
-    '8 lessons with 34 worked examples',
+    '8 lessons with 35 worked examples',
     '32 common mistakes, each with its reason',
     '6 drawings, described in words',
     '44 practice problems with full solutions',

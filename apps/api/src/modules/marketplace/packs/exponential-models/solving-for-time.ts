@@ -100,6 +100,20 @@ export const solvingForTime: Lesson = {
       letters: { t: '14.671315614245973656781952851730608690523339131339441087241535470' },
     },
     {
+      task: 'After 6 days 70% of a radioactive sample is left. What is its half-life in days, to 1 decimal?',
+      steps: [
+        ['There are 6 ÷ h half-lives in 6 days', '(1/2)^(6/h)', '=', '0.7'],
+        ['Take ln and bring the exponent down', '(6/h)*ln(1/2)', '=', 'ln(0.7)'],
+        ['Multiply by h, divide by ln 0.7', 'h', '=', '6ln(1/2)/ln(0.7)'],
+        ['Work it out and round', '6ln(1/2)/ln(0.7)', '≈', '11.7'],
+      ],
+      answer: '11.7 days',
+      remark:
+        'It must be longer than 6 days, since more than half is left. And after 12 days 70% of 70% remains, which is 49%: the half-life is just under 12.',
+      check: { kind: 'value', expression: '6*log_10(2)/(1 - log_10(7))' },
+      letters: { h: '11.66014925924839133959771387981574074751195365400311757129665678823384' },
+    },
+    {
       task: 'Each hour 12% of a medicine leaves the blood. After how many whole hours is less than a third of it left for the first time?',
       steps: [
         ['The moment of equality: 0.88 to the power t is 1/3', 'log_0.88(1/3)', '=', 'ln(1/3)/ln(0.88)'],
