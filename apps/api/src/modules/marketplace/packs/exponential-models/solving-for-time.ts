@@ -103,7 +103,7 @@ export const solvingForTime: Lesson = {
       task: 'After 6 days 70% of a radioactive sample is left. What is its half-life in days, to 1 decimal?',
       steps: [
         ['There are 6 ÷ h half-lives in 6 days', '(1/2)^(6/h)', '=', '0.7'],
-        ['Take ln and bring the exponent down', '(6/h)*ln(1/2)', '=', 'ln(0.7)'],
+        ['Take ln and bring the exponent down', '6ln(1/2)/h', '=', 'ln(0.7)'],
         ['Multiply by h, divide by ln 0.7', 'h', '=', '6ln(1/2)/ln(0.7)'],
         ['Work it out and round', '6ln(1/2)/ln(0.7)', '≈', '11.7'],
       ],
