@@ -63,7 +63,7 @@ export const trianglesAndPythagoras: Lesson = {
         ['The ladder is the hypotenuse', '2.5^2 + h^2', '=', '6.5^2'],
         ['Work out the squares', '6.25 + h^2', '=', '42.25'],
         ['Subtract 6.25 from both sides', 'h^2', '=', '36'],
-        ['Take the root', 'h', '=', '6'],
+        ['Take the root; a length is positive', 'h', '=', '6'],
       ],
       answer: '6 m',
       remark:
