@@ -3,7 +3,7 @@ import type { Lesson } from '../pack.js';
 export const compoundInterest: Lesson = {
   id: 'compound-interest',
   title: 'Interest on interest',
-  minutes: 30,
+  minutes: 35,
   idea: [
     { heading: 'Is 1% a month the same as 12% a year?' },
     'You owe 1000 dollars. One lender takes 12% at the end of the year. Another takes 1% at the end of each month and adds it to your debt. Do you pay the same?',

@@ -1,3 +1,4 @@
+import type { DrawnShape } from '@mathtools/math-core/practice';
 import type { Lesson } from '../pack.js';
 
 export const decibelsAndMagnitudes: Lesson = {
@@ -6,7 +7,7 @@ export const decibelsAndMagnitudes: Lesson = {
   minutes: 30,
   idea: [
     { heading: 'Two trumpets' },
-    'One trumpet has a sound level of 80 decibels at your seat. A second one, just as loud, joins in. Is that 160 decibels? No: 160 would burst your eardrums. It is 83. Why so little?',
+    'One trumpet has a sound level of 80 decibels (dB) at your seat. A second one, just as loud, joins in. Is that 160 decibels? No: 160 would burst your eardrums. It is 83. Why so little?',
     'The ear can take sound that is a million million times as strong as the faintest it can hear. For such a range you need a scale of factors. The decibel scale counts 10 for each factor 10: a sound that is $r$ times as strong – that carries $r$ times the energy each second, its intensity – lies so many decibels higher:',
     {
       formula: '10log_10(r)',
@@ -14,6 +15,32 @@ export const decibelsAndMagnitudes: Lesson = {
       where: 'with $r$ for the quotient of the intensities',
     },
     'Two trumpets send out twice the energy, so $r = 2$, and $10log_10(2)$ is 3.01. Ten trumpets would be 10 decibels more, a hundred 20 more. It is the scale of the last lesson with ten small steps for each large one: “deci” stands for a tenth.',
+    {
+      drawing: {
+        description:
+          'A line with a mark every 10 dB. A faint sound lies at 0 dB, a library at 35 dB, a trumpet at 80 dB, and pain begins at 120 dB. Below are the factors: 10⁰ at 0 dB, 10⁴ at 40 dB, 10⁸ at 80 dB and 10¹² at 120 dB.',
+        shapes: [
+          { kind: 'segment', from: [0, 0], to: [12, 0] },
+          ...Array.from(
+            { length: 13 },
+            (_, step): DrawnShape => ({ kind: 'segment', from: [step, -0.2], to: [step, 0.2] }),
+          ),
+          ...[0, 3.5, 8, 12].map((place): DrawnShape => ({ kind: 'dot', at: [place, 0] })),
+          { kind: 'label', at: [0, 0.9], text: 'faint' },
+          { kind: 'label', at: [3.5, 0.9], text: 'library' },
+          { kind: 'label', at: [8, 0.9], text: 'trumpet' },
+          { kind: 'label', at: [12, 0.9], text: 'pain' },
+          { kind: 'label', at: [0, -0.9], text: '0 dB' },
+          { kind: 'label', at: [4, -0.9], text: '40 dB' },
+          { kind: 'label', at: [8, -0.9], text: '80 dB' },
+          { kind: 'label', at: [12, -0.9], text: '120 dB' },
+          { kind: 'label', at: [0, -2.1], text: '10⁰' },
+          { kind: 'label', at: [4, -2.1], text: '10⁴' },
+          { kind: 'label', at: [8, -2.1], text: '10⁸' },
+          { kind: 'label', at: [12, -2.1], text: '10¹²' },
+        ],
+      },
+    },
     { heading: 'Back from decibels to factors' },
     {
       formula: 'r = 10^(d/10)',

@@ -17,7 +17,7 @@ export const exponentialModels: Pack = {
   features: [
     '8 lessons with 35 worked examples',
     '32 common mistakes, each with its reason',
-    '6 drawings, described in words',
+    '7 drawings, described in words',
     '44 practice problems with full solutions',
     'A one-page summary to print',
   ],

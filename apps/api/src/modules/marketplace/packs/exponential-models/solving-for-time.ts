@@ -4,7 +4,7 @@ import { curve } from '../curve.js';
 export const solvingForTime: Lesson = {
   id: 'solving-for-time',
   title: 'When? Logarithms find the exponent',
-  minutes: 35,
+  minutes: 40,
   idea: [
     { heading: 'When has it doubled?' },
     'Savings grow by 5% a year. When have they doubled? You need the number $t$ with $1.05^t = 2$. Until now you knew the time and looked for the amount; here it is the other way around. The unknown is up in the exponent, where neither subtracting nor dividing reaches it.',
