@@ -4,7 +4,7 @@ import { dam, gable, leaning, parallelogram, trapezoid, triangle, twoHeights } f
 export const area: Lesson = {
   id: 'area',
   title: 'Area: everything becomes a rectangle',
-  minutes: 20,
+  minutes: 22,
   idea: [
     'A frame of four bars, two of 9 cm and two of 5 cm, is hinged at its corners. Upright it is a rectangle with an area of 45 cm². Push it sideways: the bars keep their lengths, but the figure gets lower and lower, until it is flat and has no area at all. So the area can’t depend on the sides alone. What does it depend on?',
     'Area counts unit squares. In a rectangle they lie in rows: b in each row, h rows, so $b*h$. Every other straight-edged figure can be cut and moved, or doubled, until it is a rectangle – and that is all there is to the formulas below.',

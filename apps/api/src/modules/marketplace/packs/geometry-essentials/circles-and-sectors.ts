@@ -4,7 +4,7 @@ import { names, rearranged, ring, sector, slice, tunnel } from './circles-and-se
 export const circlesAndSectors: Lesson = {
   id: 'circles-and-sectors',
   title: 'Circles and sectors',
-  minutes: 22,
+  minutes: 25,
   idea: [
     'A wheel measures 70 cm across. How far does it roll in one turn? Exactly as far as its edge is long: its circumference. A string around a cup shows that the way around is a bit more than three times the way across. But how much is that bit, and is it the same for a cup and for a wheel?',
     { drawing: names },

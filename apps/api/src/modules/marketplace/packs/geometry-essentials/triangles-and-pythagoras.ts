@@ -4,7 +4,7 @@ import { isosceles, ladder, named, proof, screen } from './triangles-and-pythago
 export const trianglesAndPythagoras: Lesson = {
   id: 'triangles-and-pythagoras',
   title: 'Right triangles and Pythagoras',
-  minutes: 22,
+  minutes: 25,
   idea: [
     'A screen is 15 cm wide and 8 cm high. How long is its diagonal? Walking along the edge from corner to corner takes 23 cm. Straight across it is shorter – but by how much?',
     'The diagonal cuts the screen into two right triangles. In a right triangle the two sides that make the right angle are called legs, here a and b. The side opposite the right angle is the hypotenuse c. It is always the longest.',

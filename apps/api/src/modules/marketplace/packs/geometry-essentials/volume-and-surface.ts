@@ -4,7 +4,7 @@ import { can, cone, layers, pyramidInCube, unrolled } from './volume-and-surface
 export const volumeAndSurface: Lesson = {
   id: 'volume-and-surface',
   title: 'Volume and surface',
-  minutes: 25,
+  minutes: 28,
   idea: [
     'How many cubes of 1 cm fill a box that is 5 cm long, 4 cm deep and 3 cm high? Nobody counts them all. You count one layer, $5 * 4 = 20$, and the layers, 3. That makes 60.',
     { drawing: layers },
