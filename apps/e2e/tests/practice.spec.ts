@@ -295,6 +295,26 @@ test.describe('progress', () => {
     expectOnlyFailedCalls(faults);
   });
 
+  test('that arrived is not counted twice where its reply was lost', async ({ page, faults }) => {
+    await serve(page, LINEAR);
+    await page.route('**/api/progress/algebra', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await openPractice(page);
+    await answerWith(page, '4');
+    await expect(toast(page)).toHaveText('ErrorFailed to update progress');
+    await expectProgress(page, 1, 1);
+    await page.unroute('**/api/progress/algebra');
+    await openPractice(page);
+    await expectProgress(page, 1, 1);
+    await answerWith(page, '4');
+    await expectProgress(page, 2, 2);
+    await expect.poll(() => storedProgress(page, 'algebra')).toEqual({ problemsCompleted: 2, streak: 2 });
+    expectOnlyFailedCalls(faults);
+  });
+
   test('of another category that could not be sent goes with the next, too', async ({ page, faults }) => {
     await serve(page, LINEAR, { ...LINEAR, category: 'geometry' });
     await page.route('**/api/progress/algebra', (route) =>

@@ -23,7 +23,10 @@ export function Component() {
       <Head {...page} />
       <div className={css.head}>
         <h1 tabIndex={-1}>Practice Center</h1>
-        <p className={intro}>Problems with hints and step-by-step solutions. There is no time limit.</p>
+        <p className={intro}>
+          Every problem has hints and a step-by-step solution. Type your answer and press Enter: a right one
+          adds to your streak, a wrong one shows you the way. There is no time limit.
+        </p>
       </div>
       <Part>
         <Practice />
