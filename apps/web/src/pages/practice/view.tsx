@@ -25,7 +25,7 @@ export function Component() {
         <h1 tabIndex={-1}>Practice Center</h1>
         <p className={intro}>
           Every problem has hints and a step-by-step solution. Type your answer and press Enter: a right one
-          adds to your streak, a wrong one shows you the way. There is no time limit.
+          adds to your streak. There is no time limit.
         </p>
       </div>
       <Part>
