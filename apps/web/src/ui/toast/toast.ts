@@ -1,9 +1,9 @@
-import { title, viewport, plain } from './toast.css.js';
+import { plain, title, viewport } from './toast.css.js';
 import { DURATION, putToast, type Toast } from './toast-store.js';
 
 let line: HTMLElement | undefined;
 
-/** Shows a toast in the place of any other. What draws it is loaded when the first one is shown. */
+/** Shows a toast in the place of any other. What draws it is loaded when the first one is shown; where it never comes, words alone do. */
 export function showToast(toast: Toast): void {
   line?.remove();
   putToast(toast);
