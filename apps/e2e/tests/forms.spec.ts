@@ -284,6 +284,20 @@ test.describe('a toast', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
+  test('is a plain line where what draws it never comes, the last one alone', async ({ page, faults }) => {
+    await page.route('**/toast-view*', (route) => route.abort());
+    await open(page, '/about');
+    const line = page.getByRole('alert');
+    await newsletter(page).button.click();
+    await expect(line).toHaveText('ErrorPlease enter your email address');
+    await page.route(`**${SUBSCRIBE}`, answerWith(200, {}));
+    await newsletter(page).email.fill('ada@example.org');
+    await newsletter(page).button.click();
+    await expect(line).toHaveText("Success!You've been subscribed to our newsletter");
+    await expect(line).toHaveCount(0, { timeout: 6000 });
+    expect(faults.splice(0).filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
+  });
+
   test('is not loaded before one is shown', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));

@@ -148,6 +148,29 @@ test.describe('a problem', () => {
     }
   });
 
+  test('is fetched anew by a link to the page on which it stands', async ({ page }) => {
+    const asked = await serve(page, LINEAR, FRACTION);
+    await openPractice(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Practice', exact: true }).click();
+    await expect(parts(page).problem).toContainText('Write in lowest terms');
+    expect(asked).toEqual(['algebra', 'algebra']);
+  });
+
+  test('is asked for before there is what shows it, once', async ({ page }) => {
+    const asked = await serve(page, { ...LINEAR, category: 'geometry' });
+    const first = page.waitForRequest('**/api/practice/random/geometry');
+    await page.route('**/assets/practice-*.js', async (route) => {
+      await first;
+      await route.continue();
+    });
+    await openPractice(page, '?category=geometry');
+    expect(asked).toEqual(['geometry']);
+    await page.unroute('**/assets/practice-*.js');
+    await open(page, '/practice?worksheet=geometry');
+    await expect(page.getByRole('heading', { name: 'Geometry worksheet' })).toBeVisible();
+    expect(asked).toEqual(['geometry']);
+  });
+
   test('is left behind by a change of the tab', async ({ page }) => {
     const asked = await serve(page, LINEAR, { ...FRACTION, category: 'logarithms' }, LINEAR);
     await openPractice(page);
@@ -269,6 +292,26 @@ test.describe('progress', () => {
     await expectProgress(page, 3, 3);
     await page.reload();
     await expectProgress(page, 3, 3);
+    expectOnlyFailedCalls(faults);
+  });
+
+  test('that arrived is not counted twice where its reply was lost', async ({ page, faults }) => {
+    await serve(page, LINEAR);
+    await page.route('**/api/progress/algebra', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await openPractice(page);
+    await answerWith(page, '4');
+    await expect(toast(page)).toHaveText('ErrorFailed to update progress');
+    await expectProgress(page, 1, 1);
+    await page.unroute('**/api/progress/algebra');
+    await openPractice(page);
+    await expectProgress(page, 1, 1);
+    await answerWith(page, '4');
+    await expectProgress(page, 2, 2);
+    await expect.poll(() => storedProgress(page, 'algebra')).toEqual({ problemsCompleted: 2, streak: 2 });
     expectOnlyFailedCalls(faults);
   });
 

@@ -1,9 +1,19 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { card } from '../ui/card/card.css.js';
 import { color, font, space, wide, width } from '../ui/theme.css.js';
+import { working } from '../ui/tool-frame/tool-frame.css.js';
 
 export const head = style({ display: 'grid', gap: space.s, marginBottom: space.m });
 export const intro = style({ color: color.quiet, maxWidth: width.text });
 export const rest = style({ display: 'grid', gap: space.xl, marginTop: space.xl });
+export const widget = style([card]);
+
+/** What a link's calculation moves comes into sight with it; in a few seconds even where nothing calculates. */
+const appear = keyframes({ from: { visibility: 'hidden' } });
+globalStyle(`[data-linked] ${rest}, [data-linked] ${widget} ${working}`, {
+  animation: `${appear} 1ms 5s backwards`,
+});
+
 /** The text, and right of it what is in it, which stays in sight. */
 export const text = style({
   display: 'grid',

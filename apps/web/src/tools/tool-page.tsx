@@ -1,10 +1,10 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode, useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Head } from '../site/head.js';
 import { applicationData, faqData } from '../site/structured-data.js';
 import { Article, type Question, Questions, Section, sectionId } from '../ui/article/article.js';
 import { type CardLink, CardLinks } from '../ui/card/card.js';
-import { card, page } from '../ui/card/card.css.js';
+import { page } from '../ui/card/card.css.js';
 import { tools } from './index.js';
 import type { Tool } from './tool.js';
 import * as css from './tool-page.css.js';
@@ -33,6 +33,9 @@ export function relatedTool(id: string): CardLink {
 /** The frame of a dedicated tool page: the tool first, then what there is to know about it. */
 export function ToolPage({ tool, intro, widget, children, questions, related, links }: ToolPageProps) {
   if (!tool.page) throw new Error(`${tool.id} has no dedicated page.`);
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset['linked']; // the tool has read its link
+  }, []);
   return (
     <div className={page}>
       <Head {...tool.page} keywords={tool.keywords} data={[applicationData(tool), faqData(questions)]} />
@@ -40,7 +43,7 @@ export function ToolPage({ tool, intro, widget, children, questions, related, li
         <h1 tabIndex={-1}>{tool.title}</h1>
         <p className={css.intro}>{intro}</p>
       </div>
-      <section className={card}>{widget}</section>
+      <section className={css.widget}>{widget}</section>
       <div className={css.rest}>
         <div className={css.text}>
           <Contents titles={[...titlesOf(children), 'Questions']} />

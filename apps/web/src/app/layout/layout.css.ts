@@ -4,12 +4,15 @@ import { color, font, space, wide, width } from '../../ui/theme.css.js';
 
 /** Where the whole navigation fits on one line. */
 const open = 'screen and (min-width: 64rem)';
+const barHeight = '3.75rem';
 
 export const frame = style({
   minHeight: '100vh',
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // The footer begins below the first screen, so that a page which grows as it loads moves nothing in sight.
+  '@media': { screen: { gridTemplateRows: `auto minmax(calc(100vh - ${barHeight}), 1fr) auto` } },
 });
 
 export const skip = style({
@@ -46,7 +49,7 @@ export const bar = style({
   alignItems: 'center',
   gap: space.xs,
   maxWidth: width.page,
-  minHeight: '3.75rem',
+  minHeight: barHeight,
   margin: '0 auto',
   padding: `0 0.3125rem 0 ${space.m}`, // the last icon, not its button's edge, stands at the margin
 });

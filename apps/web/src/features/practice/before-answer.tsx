@@ -9,6 +9,10 @@ export function BeforeAnswer({ hints }: { readonly hints: readonly string[] }) {
   const [count, setCount] = useState(1);
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
+  const more = (): void => {
+    setCount(count + 1);
+    if (count + 1 === hints.length) toggle.current?.focus(); // the button for more goes
+  };
   return (
     <>
       <Actions>
@@ -27,29 +31,33 @@ export function BeforeAnswer({ hints }: { readonly hints: readonly string[] }) {
         </Button>
       </Actions>
       <div id={id} aria-live="polite">
-        {isOpen && (
-          <div className={css.panel}>
-            <ol className={css.ladder}>
-              {hints.slice(0, count).map((hint) => (
-                <li key={hint}>
-                  <ProblemText text={hint} />
-                </li>
-              ))}
-            </ol>
-            {count < hints.length && (
-              <Button
-                kind="quiet"
-                onClick={() => {
-                  setCount(count + 1);
-                  if (count + 1 === hints.length) toggle.current?.focus(); // this button goes
-                }}
-              >
-                Next hint
-              </Button>
-            )}
-          </div>
-        )}
+        {isOpen && <Hints hints={hints.slice(0, count)} onMore={count < hints.length ? more : undefined} />}
       </div>
     </>
+  );
+}
+
+interface HintsProps {
+  readonly hints: readonly string[];
+  /** Absent where these are all. */
+  readonly onMore: (() => void) | undefined;
+}
+
+function Hints({ hints, onMore }: HintsProps) {
+  return (
+    <div className={css.panel}>
+      <ol className={css.ladder}>
+        {hints.map((hint) => (
+          <li key={hint}>
+            <ProblemText text={hint} />
+          </li>
+        ))}
+      </ol>
+      {onMore && (
+        <Button kind="quiet" onClick={onMore}>
+          Next hint
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,51 +1,28 @@
-import { grade } from '@mathtools/math-core/practice';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Badge } from '../../ui/badge/badge.js';
 import { AfterAnswer } from './after-answer.js';
 import { AnswerBox } from './answer-box.js';
 import { BeforeAnswer } from './before-answer.js';
 import { titleOf } from './categories.js';
 import { Figure } from './figure.js';
-import type { PracticeProblem } from './problem.js';
+import { formOf, type PracticeProblem } from './problem.js';
 import * as css from './problem-card.css.js';
 import { ProblemText } from './problem-text.js';
-import { type Judged, typingHint, verdictText } from './words.js';
+import { type Submission, type SubmissionOptions, useSubmission } from './use-submission.js';
+import { typingHint, verdictText } from './words.js';
 
-export interface ProblemCardProps {
+export interface ProblemCardProps extends SubmissionOptions {
   readonly title: string;
-  readonly problem: PracticeProblem;
-  /** Whether the answer box takes the focus: the visitor asked for this problem. */
-  readonly isAskedFor: boolean;
-  /** Called once, when an answer is submitted. */
-  readonly onResult: (isCorrect: boolean) => void;
   readonly onNext: () => void;
   /** Absent where no similar problem can be asked for. */
   readonly onSimilar?: (() => void) | undefined;
 }
 
 /** A problem, from the question to its solution. */
-export function ProblemCard({ title, problem, isAskedFor, onResult, onNext, onSimilar }: ProblemCardProps) {
-  const form = problem.form ?? { kind: 'text' };
-  const [entry, setEntry] = useState('');
-  const [verdict, setVerdict] = useState<Judged>();
-  const box = useRef<HTMLInputElement>(null);
-  const isSubmitted = verdict === 'correct' || verdict === 'incorrect';
-
-  useEffect(() => {
-    if (isAskedFor) box.current?.focus();
-  }, [isAskedFor]);
-
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (isSubmitted) return;
-    const judged: Judged = entry.trim() === '' ? 'empty' : grade(entry, { answer: problem.answer, form });
-    setVerdict(judged);
-    if (judged === 'correct' || judged === 'incorrect') onResult(judged === 'correct');
-    else box.current?.focus();
-  };
-
+export function ProblemCard({ title, onNext, onSimilar, ...options }: ProblemCardProps) {
+  const { problem } = options;
+  const submission = useSubmission(options);
   return (
-    <form className={css.card} aria-label="Problem" onSubmit={submit}>
+    <form className={css.card} aria-label="Problem" onSubmit={submission.submit}>
       <div className={css.head}>
         <h2 className={css.title}>{title}</h2>
         <Badge>{titleOf(problem.difficulty)}</Badge>
@@ -54,28 +31,38 @@ export function ProblemCard({ title, problem, isAskedFor, onResult, onNext, onSi
         <ProblemText text={problem.question} />
       </p>
       {problem.drawing && <Figure drawing={problem.drawing} />}
-      <div className={css.answer}>
-        <AnswerBox
-          ref={box}
-          value={entry}
-          onChange={(value) => {
-            setEntry(value);
-            setVerdict(undefined);
-          }}
-          hint={typingHint(form)}
-          unit={'unit' in form ? form.unit : undefined}
-          isInvalid={verdict === 'unreadable' || verdict === 'wrong-form'}
-          disabled={isSubmitted}
-        />
-        <output className={css.result} data-verdict={verdict}>
-          {verdict && verdictText(verdict, { answer: problem.answer, form })}
-        </output>
-      </div>
-      {isSubmitted ? (
+      <Answer problem={problem} submission={submission} />
+      {submission.isSubmitted ? (
         <AfterAnswer problem={problem} onNext={onNext} onSimilar={onSimilar} />
       ) : (
         <BeforeAnswer hints={problem.hints ?? [problem.hint]} />
       )}
     </form>
+  );
+}
+
+interface AnswerProps {
+  readonly problem: PracticeProblem;
+  readonly submission: Submission;
+}
+
+/** The box for the answer, and what became of it. */
+function Answer({ problem, submission: { box, entry, type, verdict, isSubmitted } }: AnswerProps) {
+  const form = formOf(problem);
+  return (
+    <div className={css.answer}>
+      <AnswerBox
+        ref={box}
+        value={entry}
+        onChange={type}
+        hint={typingHint(form)}
+        unit={'unit' in form ? form.unit : undefined}
+        isInvalid={verdict === 'unreadable' || verdict === 'wrong-form'}
+        disabled={isSubmitted}
+      />
+      <output className={css.result} data-verdict={verdict}>
+        {verdict && verdictText(verdict, { answer: problem.answer, form })}
+      </output>
+    </div>
   );
 }

@@ -21,6 +21,11 @@ export interface PracticeProblem {
   readonly drawing?: Drawing;
 }
 
+/** Gives how the answer of a problem may be written. */
+export function formOf({ form = { kind: 'text' } }: PracticeProblem): AnswerForm {
+  return form;
+}
+
 /** Which problem is wanted: a certain one, one like another, or any. */
 export interface Wish {
   readonly category: Category;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dropSent, keepUnsent, readUnsent } from './unsent.js';
+import { dropSent, keepTry, keepUnsent, readUnsent, uncounted } from './unsent.js';
 
 const kept = new Map<string, string>();
 
@@ -39,3 +39,25 @@ it('keeps answers where the browser keeps nothing', () => {
   keepUnsent('logarithms', true);
   expect(readUnsent().logarithms).toEqual([...before, true]);
 });
+
+it('counts no answer twice that arrived though its reply was lost', () => {
+  kept.set('practice-unsent', '{}');
+  const before = { problemsCompleted: 4, streak: 2 };
+  const after = { problemsCompleted: 5, streak: 3 };
+  keepUnsent('algebra', true);
+  keepTry('algebra', { ...after, count: 1 });
+  keepUnsent('algebra', false);
+  expect(uncounted('algebra', before)).toEqual([true, false]);
+  expect(uncounted('algebra', after)).toEqual([false]);
+  dropSent('algebra', 2);
+  keepUnsent('algebra', true);
+  expect(uncounted('algebra', after)).toEqual([true]);
+});
+
+it.each(['null', '7', '[]', 'no JSON', '{"tries":null,"algebra":[true]}', '{"tries":{"algebra":7}}'])(
+  'finds no try in %s',
+  (text) => {
+    const none = { problemsCompleted: 0, streak: 0 };
+    expect(uncounted('algebra', none, text)).toEqual(readUnsent(text).algebra ?? []);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Category } from '@mathtools/math-core/practice';
 import { CATEGORIES } from '../practice/categories.js';
+import type { Progress } from './progress.js';
 
 /** Whether the answers that the server has not heard of were right, by category, in their order. */
 export type Unsent = Readonly<Partial<Record<Category, readonly boolean[]>>>;
@@ -33,16 +34,47 @@ export function readUnsent(text = unsentText()): Unsent {
   }
 }
 
+/** Figures that were sent, and how many of the unsent answers are in them; whether they arrived is not known. */
+export interface Try extends Progress {
+  readonly count: number;
+}
+
+type Tries = Readonly<Partial<Record<Category, Try>>>;
+
+function readTries(text = unsentText()): Tries {
+  try {
+    return (JSON.parse(text) as { readonly tries?: Tries } | null)?.tries ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Gives the unsent answers that are not in what the server has: a try whose reply was lost arrived all the same. */
+export function uncounted(category: Category, known: Progress, text = unsentText()): readonly boolean[] {
+  const answers = readUnsent(text)[category] ?? [];
+  const sent = readTries(text)[category];
+  const arrived = sent?.problemsCompleted === known.problemsCompleted && sent.streak === known.streak;
+  return arrived ? answers.slice(sent.count) : answers;
+}
+
 /** Keeps an answer until it is sent. */
 export function keepUnsent(category: Category, isCorrect: boolean): void {
   const unsent = readUnsent();
-  write({ ...unsent, [category]: [...(unsent[category] ?? []), isCorrect] });
+  write({ ...unsent, [category]: [...(unsent[category] ?? []), isCorrect] }, readTries());
+}
+
+/** Keeps what is about to be sent until it is known to have arrived. */
+export function keepTry(category: Category, sent: Try): void {
+  write(readUnsent(), { ...readTries(), [category]: sent });
 }
 
 /** Lets go of the first `count` answers of a category: they are sent. */
 export function dropSent(category: Category, count: number): void {
   const unsent = readUnsent();
-  write({ ...unsent, [category]: unsent[category]?.slice(count) ?? [] });
+  write(
+    { ...unsent, [category]: unsent[category]?.slice(count) ?? [] },
+    { ...readTries(), [category]: undefined },
+  );
 }
 
 /** Calls `listener` on every change, in this tab or another, until the function that it returns is called. */
@@ -55,8 +87,8 @@ export function subscribeToUnsent(listener: () => void): () => void {
   };
 }
 
-function write(unsent: Unsent): void {
-  memory = JSON.stringify(unsent);
+function write(unsent: Unsent, tries: Tries): void {
+  memory = JSON.stringify({ ...unsent, tries });
   try {
     localStorage.setItem(KEY, memory);
   } catch {

@@ -4,22 +4,28 @@ import { useSyncExternalStore } from 'react';
 import { showToast } from '../../ui/toast/toast.js';
 import { call } from '../api.js';
 import { afterAnswer, NO_PROGRESS, type Progress } from './progress.js';
-import { dropSent, keepUnsent, readUnsent, subscribeToUnsent, unsentText } from './unsent.js';
+import {
+  dropSent,
+  keepTry,
+  keepUnsent,
+  readUnsent,
+  subscribeToUnsent,
+  uncounted,
+  unsentText,
+} from './unsent.js';
 
 const keyOf = (category: Category) => ['/api/progress', category] as const;
 
 /** Sends what is unsent of one category. */
 async function send(client: QueryClient, category: Category): Promise<void> {
   const queryKey = keyOf(category);
-  // Another tab may have counted meanwhile; but what failed before may have reached the server all the same, and is
-  // sent as the same figures again.
-  const isFirstTry = readUnsent()[category]?.length === 1;
-  const known = await client.query<Progress>({ queryKey, staleTime: isFirstTry ? 0 : Infinity });
-  const answers = readUnsent()[category] ?? [];
-  const progress = answers.reduce(afterAnswer, known);
+  const known = await client.query<Progress>({ queryKey, staleTime: 0 }); // another tab may have counted meanwhile
+  const progress = uncounted(category, known).reduce(afterAnswer, known);
+  const count = readUnsent()[category]?.length ?? 0;
+  keepTry(category, { ...progress, count });
   await call('POST', queryKey.join('/'), progress);
   client.setQueryData(queryKey, progress);
-  dropSent(category, answers.length);
+  dropSent(category, count);
   void client.invalidateQueries({ queryKey });
 }
 
@@ -51,6 +57,6 @@ export function useProgress(category: Category) {
     keepUnsent(category, isCorrect);
     mutate();
   };
-  const progress = (readUnsent(unsent)[category] ?? []).reduce(afterAnswer, data);
+  const progress = uncounted(category, data, unsent).reduce(afterAnswer, data);
   return { progress, isUnknown: isError, record };
 }

@@ -8,7 +8,8 @@ import { withQuery } from '../../features/practice/problem.js';
 import * as css from './desk.css.js';
 import { NoProblem } from './no-problem.js';
 import { SetSummary } from './set-summary.js';
-import { type Practice, SET_SIZE } from './use-practice.js';
+import { SET_SIZE } from './turn.js';
+import type { Practice } from './use-practice.js';
 import { Waiting } from './waiting.js';
 
 const LEVELS = [
@@ -16,43 +17,52 @@ const LEVELS = [
   ...DIFFICULTIES.map(({ id, title }) => ({ value: id, label: title })),
 ];
 
+interface DeskProps {
+  readonly practice: Practice;
+}
+
 /** The problem at hand, and what one can do beside solving it. */
-export function Desk({ practice }: { readonly practice: Practice }) {
-  const { wish, set, category } = practice;
+export function Desk({ practice }: DeskProps) {
   return (
     <div className={css.desk}>
       <Problem practice={practice} />
       <Segmented
         legend="Difficulty"
-        value={wish.difficulty ?? ''}
+        value={practice.wish.difficulty ?? ''}
         onChange={(level) => {
           practice.choose(difficultyOf(level));
         }}
         options={LEVELS}
       />
-      <div className={css.more}>
-        {!practice.isOver && <CopyButton icon={ICONS.link} label="Copy link" text={() => location.href} />}
-        {set ? (
-          <Button kind="quiet" onClick={practice.endSet}>
-            Leave the mixed set
-          </Button>
-        ) : (
-          <Button kind="quiet" onClick={practice.startSet}>
-            Mixed set of {SET_SIZE}
-          </Button>
-        )}
-        <ButtonLink
-          kind="quiet"
-          to={withQuery('/practice', { worksheet: category, difficulty: wish.difficulty })}
-        >
-          Worksheet for a class
-        </ButtonLink>
-      </div>
+      <More practice={practice} />
     </div>
   );
 }
 
-function Problem({ practice }: { readonly practice: Practice }) {
+function More({ practice: { wish, set, category, isOver, startSet, endSet } }: DeskProps) {
+  return (
+    <div className={css.more}>
+      {!isOver && <CopyButton icon={ICONS.link} label="Copy link" text={() => location.href} />}
+      {set ? (
+        <Button kind="quiet" onClick={endSet}>
+          Leave the mixed set
+        </Button>
+      ) : (
+        <Button kind="quiet" onClick={startSet}>
+          Mixed set of {SET_SIZE}
+        </Button>
+      )}
+      <ButtonLink
+        kind="quiet"
+        to={withQuery('/practice', { worksheet: category, difficulty: wish.difficulty })}
+      >
+        Worksheet for a class
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Problem({ practice }: DeskProps) {
   const { problem, set, number } = practice;
   if (practice.isOver && set) return <SetSummary set={set} onAgain={practice.startSet} />;
   if (practice.error)

@@ -11,6 +11,11 @@ export function wishOf(search: string): Wish {
   };
 }
 
+/** Tells whether a query wants a worksheet. */
+export function isWorksheet(search: string): boolean {
+  return new URLSearchParams(search).has('worksheet');
+}
+
 /** Makes the address of the page name what it shows, without a step in the history. */
 export function nameInAddress({ category, difficulty, problem }: Wish): void {
   history.replaceState(history.state, '', withQuery('/practice', { category, difficulty, problem }));

@@ -5,7 +5,7 @@ import { ProblemText } from '../../features/practice/problem-text.js';
 import { Button } from '../../ui/button/button.js';
 import { card } from '../../ui/card/card.css.js';
 import * as css from './set-summary.css.js';
-import type { Answered } from './use-practice.js';
+import type { Answered } from './turn.js';
 
 export interface SetSummaryProps {
   readonly set: readonly Answered[];
@@ -26,21 +26,8 @@ export function SetSummary({ set, onAgain }: SetSummaryProps) {
           You solved {solved} of {set.length}
         </h2>
         <ol className={css.problems}>
-          {set.map(({ problem, isCorrect }, index) => (
-            <li key={index} className={css.line}>
-              <strong className={css.verdict[isCorrect ? 'right' : 'wrong']}>
-                {isCorrect ? 'Right' : 'Wrong'}
-              </strong>
-              <p className={css.question}>
-                <ProblemText text={problem.question} />
-              </p>
-              <Link
-                className={css.link}
-                to={withQuery('/practice', { category: problem.category, problem: problem.id })}
-              >
-                {isCorrect ? 'See it again' : 'Try it again'}
-              </Link>
-            </li>
+          {set.map((answered, index) => (
+            <Line key={index} {...answered} />
           ))}
         </ol>
         <div>
@@ -50,5 +37,19 @@ export function SetSummary({ set, onAgain }: SetSummaryProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+function Line({ problem: { category, id, question }, isCorrect }: Answered) {
+  return (
+    <li className={css.line}>
+      <strong className={css.verdict[isCorrect ? 'right' : 'wrong']}>{isCorrect ? 'Right' : 'Wrong'}</strong>
+      <p className={css.question}>
+        <ProblemText text={question} />
+      </p>
+      <Link className={css.link} to={withQuery('/practice', { category, problem: id })}>
+        {isCorrect ? 'See it again' : 'Try it again'}
+      </Link>
+    </li>
   );
 }

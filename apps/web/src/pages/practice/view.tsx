@@ -1,12 +1,17 @@
 import { lazy } from 'react';
+import { askEarly } from '../../features/practice/early-problem.js';
+import { addressOf } from '../../features/practice/problem.js';
 import { Head } from '../../site/head.js';
 import { reloadIfReplaced } from '../../site/updates/version.js';
 import { page as frame } from '../../ui/card/card.css.js';
 import { Part } from '../../ui/part/part.js';
 import { intro } from '../page.css.js';
 import { page } from './page.js';
+import { isWorksheet, wishOf } from './place.js';
 import * as css from './view.css.js';
 
+// Asked for together, not one after the other: the first problem, and what shows and judges it.
+if (!import.meta.env.SSR && !isWorksheet(location.search)) askEarly(addressOf(wishOf(location.search)));
 // Follows the first paint, until which its prerendered picture stands; asked for at once.
 const practice = import('./practice.js').catch(reloadIfReplaced);
 const Practice = lazy(async () => ({ default: (await practice).Practice }));
@@ -18,7 +23,10 @@ export function Component() {
       <Head {...page} />
       <div className={css.head}>
         <h1 tabIndex={-1}>Practice Center</h1>
-        <p className={intro}>Problems with hints and step-by-step solutions. There is no time limit.</p>
+        <p className={intro}>
+          Every problem has hints and a step-by-step solution. Type your answer and press Enter: a right one
+          adds to your streak. There is no time limit.
+        </p>
       </div>
       <Part>
         <Practice />

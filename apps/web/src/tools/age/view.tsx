@@ -1,5 +1,5 @@
 import { type Age, age } from '@mathtools/math-core/age';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { DateField } from '../../ui/field/field.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
@@ -32,7 +32,7 @@ function readClock(): Now {
 /** Reads the clock after hydration and every minute from then on. */
 function useNow(): Now | undefined {
   const [now, setNow] = useState<Now>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const read = (): void => {
       setNow(readClock());
     };

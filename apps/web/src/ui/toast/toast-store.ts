@@ -11,6 +11,8 @@ export interface ShownToast extends Toast {
   readonly open: boolean;
 }
 
+/** How long a toast stays open, in milliseconds. */
+export const DURATION = 5000;
 /** How long a dismissed toast is kept, in milliseconds. */
 const REMOVAL_DELAY = 1_000_000;
 

@@ -3,10 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Icon } from '../icon/icon.js';
 import * as css from './toast.css.js';
-import { currentToast, dismissToast, subscribeToToast } from './toast-store.js';
+import { currentToast, dismissToast, DURATION, subscribeToToast } from './toast-store.js';
 
-/** How long a toast stays open, in milliseconds. */
-const DURATION = 5000;
 /** How far a toast is swiped to the right to dismiss it, in pixels. */
 const SWIPE_THRESHOLD = 50;
 

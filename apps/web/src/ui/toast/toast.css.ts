@@ -33,6 +33,8 @@ export const toast = style({
     '&[data-swipe="cancel"]': { transform: 'none', transition: 'transform 120ms' },
   },
 });
+/** A toast of words alone. */
+export const plain = style([toast, { display: 'block' }]);
 export const title = style({
   fontFamily: font.serif,
   fontWeight: 600,

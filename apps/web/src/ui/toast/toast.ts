@@ -1,9 +1,38 @@
-import { putToast, type Toast } from './toast-store.js';
+import { plain, title, viewport } from './toast.css.js';
+import { DURATION, putToast, type Toast } from './toast-store.js';
 
-/** Shows a toast in the place of any other. What draws it is loaded when the first one is shown. */
+let line: HTMLElement | undefined;
+
+/** Shows a toast in the place of any other. What draws it is loaded when the first one is shown; where it never comes, words alone do. */
 export function showToast(toast: Toast): void {
+  line?.remove();
   putToast(toast);
-  void import('./toast-view.js').then(({ drawToasts }) => {
-    drawToasts();
-  });
+  import('./toast-view.js').then(
+    ({ drawToasts }) => {
+      drawToasts();
+    },
+    () => {
+      showPlainly(toast);
+    },
+  );
+}
+
+/** Shows a toast without what draws it. */
+function showPlainly({ title: heading, description, kind }: Toast): void {
+  line?.remove();
+  const place = element('div', viewport);
+  const text = element('div', plain);
+  if (kind) text.dataset['kind'] = kind;
+  text.setAttribute('role', 'alert');
+  text.append(element('div', title, heading), description);
+  place.append(text);
+  document.body.append(place);
+  line = place;
+  setTimeout(() => {
+    place.remove();
+  }, DURATION);
+}
+
+function element(name: string, className: string, text = ''): HTMLElement {
+  return Object.assign(document.createElement(name), { className, textContent: text });
 }

@@ -1,0 +1,41 @@
+import { grade } from '@mathtools/math-core/practice';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { formOf, type PracticeProblem } from './problem.js';
+import type { Judged } from './words.js';
+
+export interface SubmissionOptions {
+  readonly problem: PracticeProblem;
+  /** Whether the answer box takes the focus: the visitor asked for this problem. */
+  readonly isAskedFor: boolean;
+  /** Called once, when an answer is submitted. */
+  readonly onResult: (isCorrect: boolean) => void;
+}
+
+/** Holds what is typed as an answer and what became of it; an entry that is no submission leaves the box open. */
+export function useSubmission({ problem, isAskedFor, onResult }: SubmissionOptions) {
+  const [entry, setEntry] = useState('');
+  const [verdict, setVerdict] = useState<Judged>();
+  const box = useRef<HTMLInputElement>(null);
+  const isSubmitted = verdict === 'correct' || verdict === 'incorrect';
+
+  useEffect(() => {
+    if (isAskedFor) box.current?.focus();
+  }, [isAskedFor]);
+
+  const type = (text: string): void => {
+    setEntry(text);
+    setVerdict(undefined);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isSubmitted) return;
+    const { answer } = problem;
+    const judged: Judged = entry.trim() === '' ? 'empty' : grade(entry, { answer, form: formOf(problem) });
+    setVerdict(judged);
+    if (judged === 'correct' || judged === 'incorrect') onResult(judged === 'correct');
+    else box.current?.focus();
+  };
+  return { box, entry, type, verdict, isSubmitted, submit };
+}
+
+export type Submission = ReturnType<typeof useSubmission>;
