@@ -19,9 +19,7 @@ interface Parts {
 export function sixSteps({ a, x, lnA, lnX, answer }: Parts): readonly Step[] {
   const sought: Expression = ['log', a, x];
   // ln 3 ÷ ln 9 = 1.0986 ÷ 2.1972 is an equality: the two roundings cancel out. An irrational number never equals it.
-  // Quotients of figures as short as these are equal, or further apart.
-  const distance = Math.abs(Number(lnX.text) / Number(lnA.text) - answer.number);
-  const isEqual = answer.exact && distance <= 1e-12 * Math.abs(answer.number);
+  const isEqual = answer.exact && isQuotient(answer.number, lnX.text, lnA.text);
   return [
     step('logarithm.problem', 'Problem', sought, ['?']),
     step('logarithm.formula', 'Formula', ['log', 'a', 'x'], division('a', 'x'), { parameters: { a, x } }),
@@ -32,6 +30,11 @@ export function sixSteps({ a, x, lnA, lnX, answer }: Parts): readonly Step[] {
     }),
     figureStep('logarithm.answer', 'Answer', sought, answer),
   ];
+}
+
+// Quotients of figures as short as these are equal, or further apart.
+function isQuotient(quotient: number, dividend: string, divisor: string): boolean {
+  return Math.abs(Number(dividend) / Number(divisor) - quotient) <= 1e-12 * Math.abs(quotient);
 }
 
 function division(a: string, x: string): Expression {
