@@ -54,10 +54,15 @@ export function trimZeros(text: string): string {
  */
 export function decimalText({ numerator, denominator }: Rational): string | undefined {
   if (denominator === 1n) return numerator.toString();
-  // Where they end, there are at most as many as the denominator, 2^a 5^b in lowest terms, has binary digits.
-  const decimals = denominator.toString(2).length;
-  const scaled = numerator * 10n ** BigInt(decimals);
-  return scaled % denominator === 0n ? trimZeros(scaledText(scaled / denominator, decimals)) : undefined;
+  // Where they end, there are at most as many as the denominator, 2^a 5^b in lowest terms, has binary digits; a power of ten
+  // has as many zeros.
+  const digits = denominator.toString().length;
+  for (const decimals of [digits, 4 * digits]) {
+    const scaled = numerator * 10n ** BigInt(decimals);
+    const quotient = scaled / denominator;
+    if (quotient * denominator === scaled) return trimZeros(scaledText(quotient, decimals));
+  }
+  return undefined;
 }
 
 /**
