@@ -53,7 +53,7 @@ const BUDGETS: readonly (readonly [name: string, bytes: number, entry: string])[
 
 /** Targets that are not reached yet, and what is; a row that comes to hold its target fails here, and moves up. */
 const MISSED: readonly (readonly [name: string, entry: string, target: number, reached: number])[] = [
-  ['the root without renderers', rootEntry(), 14_000, 14_990],
+  ['the root without renderers', rootEntry(), 14_000, 15_030],
 ];
 
 function rootEntry(): string {
