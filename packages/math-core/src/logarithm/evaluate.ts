@@ -56,7 +56,7 @@ function evaluate(base: Base, value: Rational): Logarithm {
   };
 }
 
-// Both are whole numbers below 2^12.
+// Exponents are whole numbers below 2^12: their quotient in doubles rounds once.
 function rationalFigure(dividend: number, divisor: number): Figure {
   const value = quotient(BigInt(dividend), BigInt(divisor));
   return {

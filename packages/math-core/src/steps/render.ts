@@ -100,7 +100,7 @@ function isPlain(factor: Expression): boolean {
   return isNumber(factor) || isQuotient(factor) || isLetter(baseOf(factor));
 }
 
-/** Tells two letters that would seem one thing side by side: xx, and ln. */
+/** Tells two letters that would seem one thing side by side: xx, ln, and lo of log. */
 function readsOn(left: Expression, right: Expression): boolean {
   const [first, second] = [baseOf(left), baseOf(right)];
   return first === second || (first === 'l' && (second === 'n' || second === 'o'));
