@@ -195,6 +195,9 @@ function benchDates(): void {
   report('Years, months, days between two dates', measured, [{ to: 'integer limit', ratio: 6 }]);
 }
 
+const nearestOf = (result: ReturnType<typeof evaluateLogarithm>): number =>
+  result.ok ? result.value.answer.number : NaN;
+
 function benchLogarithms(): void {
   const bases = [2, 10, 3, 5, 1.5, 0.5, 7, 12, 20, 1.1];
   const cases = indices.map((i) => ({ base: at(bases, i), value: i % 2 ? 1 + i : (1 + 3 * i) / 10 }));
@@ -203,6 +206,7 @@ function benchLogarithms(): void {
   const withSteps = measure<C>([
     natural,
     { name: 'evaluateLogarithm (with steps)', cases, run: (c) => evaluateLogarithm(c).ok },
+    { name: 'and its nearest double', cases, run: (c) => nearestOf(evaluateLogarithm(c)) },
   ]);
   report('Logarithm with steps', withSteps, [{ to: 'Math.log', ratio: 500 }]);
   const plain = measure<C>([

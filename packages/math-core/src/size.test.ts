@@ -47,16 +47,13 @@ const BUDGETS: readonly (readonly [name: string, bytes: number, entry: string])[
   ['convertNumber', 2500, `export { convertNumber } from './unit/index.js'`],
   ['monthlyPayment', 400, `export { monthlyPayment } from './loan/index.js'`],
   ['dateDifference', 1400, `export { dateDifference } from './date/index.js'`],
+  ['evaluateLogarithm', 2500, `export { evaluateLogarithm } from './logarithm/index.js'`],
   ['the root with the specified tools', 14_000, SPECIFIED_TOOLS],
 ];
 
-/**
- * Targets that are not reached yet, and what is; a row that comes to hold its target fails here, and moves up. A third of
- * the logarithm is what makes its last digit right, fast by pairs of doubles and where these can't tell by big integers.
- */
+/** Targets that are not reached yet, and what is; a row that comes to hold its target fails here, and moves up. */
 const MISSED: readonly (readonly [name: string, entry: string, target: number, reached: number])[] = [
-  ['evaluateLogarithm', `export { evaluateLogarithm } from './logarithm/index.js'`, 2500, 3160],
-  ['the root without renderers', rootEntry(), 14_000, 15_050],
+  ['the root without renderers', rootEntry(), 14_000, 15_030],
 ];
 
 function rootEntry(): string {

@@ -22,7 +22,11 @@ export class Scanner {
     this.skipBlanks();
     const position = this.at;
     const place = `${this.field} can't be read at character ${String(position + 1)}`;
-    this.failed ??= failure(this.field, code, `${place}: expected ${expected}.`, { position, expected });
+    this.failed ??= {
+      ...failure(this.field, code, `${place}: expected ${expected}.`),
+      position,
+      expected,
+    };
     this.at = this.text.length;
     return '0';
   }

@@ -78,7 +78,7 @@ describe('loan', () => {
     expect(valueOf({ principal: 1000, annualRate: 12, years: 0.25 }).steps.map(stepText)).toEqual([
       'Rate of a month: 12 ÷ 100 ÷ 12 = 0.01',
       'Number of payments: 0.25 × 12 = 3',
-      'Payment formula: payment = P × r × (1 + r)^n ÷ ((1 + r)^n - 1)',
+      'Payment formula: payment = Pr(1 + r)^n ÷ ((1 + r)^n - 1)',
       `Growth over the term: ${growth} = 1.0303010000`,
       `Monthly payment: ${payment} ≈ 340.02`,
       `Total, from the unrounded payment: ${payment} × 3 ≈ 1020.07`,

@@ -12,7 +12,7 @@ function exactPayment(principal: number, annualRate: number, payments: number): 
 }
 
 describe('monthlyPayment', () => {
-  it('is right to 2^-49 of the payment, near rate 0 and at 1000 % too, to 2^-48 at negative rates', () => {
+  it('is right to 2^-49 of the payment, near rate 0, below it and at 1000 % too', () => {
     const rate = fc.oneof(
       fc.integer({ min: -2000, max: 4000 }).map((n) => n / 100),
       fc.constantFrom(0, 1e-10, 1e-7, 0.001, 100, 1000, -1e-10, -0.5),
@@ -21,9 +21,16 @@ describe('monthlyPayment', () => {
       fc.property(fc.integer({ min: 1, max: 1e9 }), rate, fc.integer({ min: 1, max: 40 }), (p, r, years) => {
         const oracle = exactPayment(p / 100, r, years * 12);
         const difference = oracle.minus(monthlyPayment(p / 100, r, years)).abs();
-        expect(difference.lte(oracle.abs().times(r < 0 ? 2 ** -48 : 2 ** -49))).toBe(true);
+        expect(difference.lte(oracle.abs().times(2 ** -49))).toBe(true);
       }),
-      { numRuns: 500, examples: [[10_000_000, -19.17, 35]] },
+      // Without care for an exponent's rounding both are off by more.
+      {
+        numRuns: 500,
+        examples: [
+          [10_000_000, -19.17, 35],
+          [10_000_000, -19.17, 37],
+        ],
+      },
     );
   });
 

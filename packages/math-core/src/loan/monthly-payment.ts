@@ -2,8 +2,8 @@ import { MathError } from '../result/math-error.js';
 import { MAX_PAYMENTS } from './terms.js';
 
 /**
- * Computes a loan's equal monthly payment in doubles: a few units in the last place off at most, near rate 0 and at
- * 1000 % too, so that a payment below about 10^12 is right to well under a cent. `loan()` is the correctly rounded one.
+ * Computes a loan's equal monthly payment in doubles: a few units in the last place off at most, near rate 0, below
+ * it and at 1000 % too, so that a payment below about 10^12 is right to well under a cent. `loan()` is the correctly rounded one.
  * `annualRate` is in percent, more than -1200; `years` × 12 is a whole number from 1 to 12,000.
  * Throws `MathError`: `not-a-number` (principal, annualRate, years not finite); `out-of-range` (annualRate, years);
  * `not-an-integer` (years).
@@ -18,5 +18,14 @@ export function monthlyPayment(principal: number, annualRate: number, years: num
   const payments = years * 12;
   if (payments < 1 || payments > MAX_PAYMENTS) throw new MathError('years', 'out-of-range');
   if (!Number.isInteger(payments)) throw new MathError('years', 'not-an-integer');
-  return rate === 0 ? principal / payments : (principal * rate) / -Math.expm1(-payments * Math.log1p(rate));
+  return rate === 0 ? principal / payments : (principal * rate) / discountOf(rate, payments);
+}
+
+// 1 - (1 + rate)^-payments
+function discountOf(rate: number, payments: number): number {
+  const exponent = payments * Math.log1p(rate);
+  if (exponent > -1) return -Math.expm1(-exponent);
+  // Here an exponent's rounding would grow with it. A power has none, and what the sum lost is made up for.
+  const growth = 1 + rate;
+  return 1 - growth ** -payments * (1 - (payments * (rate - (growth - 1))) / growth);
 }

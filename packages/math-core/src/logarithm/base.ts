@@ -1,5 +1,5 @@
 import { type NumericInput, parseNumber } from '../rational/parse.js';
-import { type Rational, sign } from '../rational/rational.js';
+import type { Rational } from '../rational/rational.js';
 import { failure, type Result, success } from '../result/result.js';
 
 /** A base: a number, or Euler's. */
@@ -17,7 +17,7 @@ export function parseBase(input: NumericInput): Result<Base> {
 /** Reads a number > 0. */
 export function parsePositive(input: NumericInput, field: string): Result<Rational> {
   const number = parseNumber(input, field);
-  return number.ok && sign(number.value) <= 0
+  return number.ok && number.value.numerator <= 0n
     ? failure(field, 'out-of-range', `${field} must be positive.`)
     : number;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_CHARACTERS } from '../rational/index.js';
+import { MAX_CHARACTERS, power, rational } from '../rational/index.js';
 import { stepText } from '../steps/index.js';
 import { evaluateLogarithm, type LogarithmInput } from './index.js';
 
@@ -94,6 +94,9 @@ describe('evaluateLogarithm', () => {
     [{ numerator: 1n, denominator: 3n }, 9, 'Division: ln 9 ÷ ln (1/3) = 2.1972 ÷ (-1.0986)'],
     [9, 3, 'Division: ln 3 ÷ ln 9 = 1.0986 ÷ 2.1972'],
     [8, 4, 'Division: ln 4 ÷ ln 8 ≈ 1.3863 ÷ 2.0794'],
+    [3, 1, 'Division: ln 1 ÷ ln 3 = 0.0000 ÷ 1.0986'],
+    ['1.0001', '1.00020001', 'Division: ln 1.00020001 ÷ ln 1.0001 = 0.0002000 ÷ 0.00010000'],
+    ['1.00020001', '1.0001', 'Division: ln 1.0001 ÷ ln 1.00020001 = 0.00010000 ÷ 0.0002000'],
     ['e', 2, 'Division: ln 2 ÷ ln e ≈ 0.6931 ÷ 1.0000'],
     ['e', 1, 'Division: ln 1 ÷ ln e = 0.0000 ÷ 1.0000'],
     ['1.0001', 2, 'Division: ln 2 ÷ ln 1.0001 ≈ 0.6931 ÷ 0.00010000'],
@@ -136,6 +139,21 @@ describe('evaluateLogarithm', () => {
     ['value', { base: 2, __proto__: { value: 8 } }, 'not-a-number'],
   ])('names %s in %o as %s', (field, input, code) => {
     expect(untyped(input)).toMatchObject({ ok: false, field, code });
+  });
+
+  it('tells equal figures from near ones where the quotient is large, too', () => {
+    const [base, value] = [rational(100_001n, 100_000n), power(rational(100_001n, 100_000n), 150)];
+    const { answer, steps } = valueOf({ base, value });
+    expect(steps[4]).toMatchObject({ relation: '=', after: ['÷', '0.0015', '0.000010000'] });
+    expect(answer.text).toBe('150.0000');
+  });
+
+  it('has the nearest double of an irrational answer in JSON and in copies, too', () => {
+    const { answer } = valueOf({ base: 2, value: 10 });
+    const plain = { number: 3.321928094887362, text: '3.3219', relation: '≈' };
+    expect(JSON.parse(JSON.stringify(answer))).toEqual(plain);
+    expect({ ...answer }).toEqual(plain);
+    expect(structuredClone(answer)).toEqual(plain);
   });
 
   it('answers at once for the longest numbers', () => {

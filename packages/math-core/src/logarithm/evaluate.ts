@@ -1,5 +1,5 @@
-import { type Figure, figure } from '../rational/figure.js';
-import { exactText } from '../rational/format.js';
+import type { Figure } from '../rational/figure.js';
+import { exactText, scaledText, scaledWhole } from '../rational/format.js';
 import type { NumericInput } from '../rational/parse.js';
 import { quotient, type Rational } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
@@ -46,7 +46,7 @@ function evaluate(base: Base, value: Rational): Logarithm {
   const [lnA, lnX] = [naturalFigure(base), naturalFigure(value)];
   const relation = base === 'e' ? undefined : powerRelation(base, value);
   const answer = relation
-    ? figure(quotient(BigInt(relation.valueExponent), BigInt(relation.baseExponent)), DECIMALS)
+    ? rationalFigure(relation.valueExponent, relation.baseExponent)
     : quotientFigure(lnX, lnA);
   const [a, x] = [base === 'e' ? 'e' : exactText(base), exactText(value)];
   return {
@@ -56,9 +56,27 @@ function evaluate(base: Base, value: Rational): Logarithm {
   };
 }
 
+// Exponents are whole numbers below 2^12: their quotient in doubles rounds once.
+function rationalFigure(dividend: number, divisor: number): Figure {
+  const value = quotient(BigInt(dividend), BigInt(divisor));
+  return {
+    exact: exactText(value),
+    number: dividend / divisor,
+    text: scaledText(scaledWhole(value, DECIMALS), DECIMALS),
+    relation: (dividend * 10 ** DECIMALS) % divisor ? '≈' : '=',
+  };
+}
+
 // ln of a rational other than 1 is never rational (Lindemann).
 function quotientFigure({ real: lnX }: NaturalFigure, { real: lnA }: NaturalFigure): Figure {
-  if (!lnX) return { exact: '0', number: 0, text: '0.0000', relation: '=' };
+  if (!lnX) return rationalFigure(0, 1);
   const real = lnA ? realQuotient(lnX, lnA) : lnX;
-  return { number: nearestDouble(real), text: roundedText(real, DECIMALS), relation: '≈' };
+  return {
+    // Big integers settle its last digit: only who asks for it waits for them.
+    get number() {
+      return nearestDouble(real.near);
+    },
+    text: roundedText(real, DECIMALS),
+    relation: '≈',
+  };
 }

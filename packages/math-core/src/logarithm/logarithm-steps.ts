@@ -1,6 +1,6 @@
 import type { Figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
-import { quotient, type Rational } from '../rational/rational.js';
+import type { Rational } from '../rational/rational.js';
 import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 import type { PowerRelation } from './power-relation.js';
@@ -12,14 +12,14 @@ interface Parts {
   readonly x: string;
   readonly lnA: Shown;
   readonly lnX: Shown;
-  readonly answer: Pick<Figure, 'exact' | 'text' | 'relation'>;
+  readonly answer: Pick<Figure, 'exact' | 'number' | 'text' | 'relation'>;
 }
 
 /** Writes the six lines of a change of base. */
 export function sixSteps({ a, x, lnA, lnX, answer }: Parts): readonly Step[] {
   const sought: Expression = ['log', a, x];
   // ln 3 ÷ ln 9 = 1.0986 ÷ 2.1972 is an equality: the two roundings cancel out. An irrational number never equals it.
-  const isEqual = answer.exact !== undefined && quotientOf(lnX.text, lnA.text) === answer.exact;
+  const isEqual = answer.exact && isQuotient(answer.number, lnX.text, lnA.text);
   return [
     step('logarithm.problem', 'Problem', sought, ['?']),
     step('logarithm.formula', 'Formula', ['log', 'a', 'x'], division('a', 'x'), { parameters: { a, x } }),
@@ -32,17 +32,13 @@ export function sixSteps({ a, x, lnA, lnX, answer }: Parts): readonly Step[] {
   ];
 }
 
+// Quotients of figures as short as these are equal, or further apart.
+function isQuotient(quotient: number, dividend: string, divisor: string): boolean {
+  return Math.abs(Number(dividend) / Number(divisor) - quotient) <= 1e-12 * Math.abs(quotient);
+}
+
 function division(a: string, x: string): Expression {
   return ['÷', ['ln', x], ['ln', a]];
-}
-
-function quotientOf(dividend: string, divisor: string): string {
-  return exactText(quotient(shifted(dividend, divisor), shifted(divisor, dividend)));
-}
-
-// Without its point, and with as many zeros more as the other has decimals: so both are the same power of ten too large.
-function shifted(text: string, other: string): bigint {
-  return BigInt(text.replace('.', '') + '0'.repeat(other.length - other.indexOf('.')));
 }
 
 /** Writes a rational logarithm out: both numbers as powers of one, and the exponents divided. */

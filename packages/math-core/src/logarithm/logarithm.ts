@@ -1,8 +1,8 @@
 import { decimalScale, exactDecimal } from '../rational/decimal-scale.js';
-import { logarithmPair } from '../real/double-double.js';
+import { dividePairs, logarithmPair, type Pair, roundedPair } from '../real/pair.js';
 import { nearLogarithm } from '../real/natural-logarithm.js';
 import { MathError } from '../result/math-error.js';
-import { nearestDouble, type Real, realQuotient } from './real-logarithm.js';
+import { type Near, nearestDouble, nearQuotient } from './real-logarithm.js';
 
 /**
  * Gives the double nearest to log_base(value), both read as their shortest decimal text, so that rational logarithms
@@ -17,15 +17,19 @@ export function logarithm(base: number, value: number): number {
   if (value === 1) return 0;
   // No logarithm lies halfway between two doubles: one that is rational is p/q with whole p and q below 2^12 (such as
   // the exponents of the primes in the two numbers), and a number halfway has 54 binary digits.
-  return nearestDouble(realQuotient(naturalOf(value), naturalOf(base)));
+  return (
+    roundedPair(dividePairs(pairOf(value), pairOf(base))) ??
+    nearestDouble(nearQuotient(nearOf(value), nearOf(base)))
+  );
 }
 
-function naturalOf(value: number): Real {
+function pairOf(value: number): Pair {
   const scale = decimalScale(value);
-  return {
-    near: (bits) => nearLogarithm(exactDecimal(value), bits),
-    pair: scale <= 1e15 ? logarithmPair(Math.round(value * scale), scale) : undefined,
-  };
+  return scale <= 1e15 ? logarithmPair(Math.round(value * scale), scale) : [NaN, NaN];
+}
+
+function nearOf(value: number): Near {
+  return (bits) => nearLogarithm(exactDecimal(value), bits);
 }
 
 function refuseUnlessPositive(field: string, n: number): void {

@@ -1,35 +1,39 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Rational, rational } from '../rational/index.js';
-import { nearestDouble, type Real, realLogarithm, roundedText } from './real-logarithm.js';
+import { type Rational, rational, toNumber } from '../rational/index.js';
+import { type Near, nearestDouble, type Real, realLogarithm, roundedText } from './real-logarithm.js';
 
+const Exact = Decimal.clone({ precision: 60 });
 const TINY = 2n ** 200n;
 
 /** n/d and 2^-200 more or less, of which an approximation sees nothing before it has 256 bits. */
-const beside = (n: bigint, d: bigint, more: bigint): Real['near'] => {
+const beside = (n: bigint, d: bigint, more: bigint): Near => {
   const truth = rational(n * TINY + more * d, d * TINY);
   return (bits) => (bits < 256 ? rational(n, d) : truth);
 };
 const unasked = (): Rational => {
-  throw new Error('Doubles settle it.');
+  throw new Error('A double settles it.');
 };
 
 describe('nearestDouble', () => {
   it.each([
-    [[1, 2 ** -54], 1],
-    [[-1, -(2 ** -54)], -1],
-    [[1, 2 ** -53 + 2 ** -60], 1 + 2 ** -52],
-    [[3.5, -(2 ** -53)], 3.5],
-  ] as const)('takes the pair %s where that is sure', (pair, number) => {
-    expect(nearestDouble({ near: unasked, pair })).toBe(number);
+    [1n, 1 + 2 ** -52],
+    [-1n, 1],
+  ])('tells on which side of halfway between two doubles a number lies, and more is %s', (more, number) => {
+    expect(nearestDouble(beside(2n ** 53n + 1n, 2n ** 53n, more))).toBe(number);
   });
 
   it.each([
-    [1n, 1 + 2 ** -52],
-    [-1n, 1],
-  ])('looks closer where the pair lies halfway between two doubles, and more is %s', (more, number) => {
-    const near = beside(2n ** 53n + 1n, 2n ** 53n, more);
-    expect(nearestDouble({ near, pair: [1, 2 ** -53] })).toBe(number);
-    expect(nearestDouble({ near, pair: undefined })).toBe(number);
+    [5n, -1074n],
+    [3n, -1075n],
+    [-(2n ** 53n + 1n), -1076n],
+    [10n ** 308n, 0n],
+    [-(10n ** 309n), 0n],
+    [1n, -1076n],
+  ])('reaches from the least to the greatest: %s × 2^%s', (n, e) => {
+    const number = rational(3n * TINY * n + 1n, 3n * TINY * 2n ** -e); // a hair more
+    expect(nearestDouble(() => number)).toBe(toNumber(number));
   });
 });
 
@@ -37,29 +41,47 @@ describe('roundedText', () => {
   it.each([
     [1.23456, '1.2346'],
     [-0.69314718, '-0.6931'],
+    [-0.00004999, '0.0000'],
     [0.00004999, '0.0000'],
     [123456.78904, '123456.7890'],
-  ])('writes %s as %s without a closer look', (high, text) => {
-    expect(roundedText({ near: unasked, pair: [high, 0] }, 4)).toBe(text);
+  ])('writes %s as %s without a closer look', (double, text) => {
+    expect(roundedText({ near: unasked, double }, 4)).toBe(text);
   });
 
   it.each([
     [1n, '0.0313'],
     [-1n, '0.0312'],
-  ])('looks closer where the pair lies on a tie, and more is %s', (more, text) => {
+  ])('looks closer where the double lies on a tie, and more is %s', (more, text) => {
     const near = beside(1n, 32n, more); // 0.03125
-    expect(roundedText({ near, pair: [0.03125, 0] }, 4)).toBe(text);
-    expect(roundedText({ near, pair: undefined }, 4)).toBe(text);
+    expect(roundedText({ near, double: 0.03125 }, 4)).toBe(text);
+    expect(roundedText({ near, double: 0.03125 * (1 + 1e-13) }, 4)).toBe(text);
+    expect(roundedText({ near, double: NaN }, 4)).toBe(text);
   });
 });
 
 describe('realLogarithm', () => {
   const LIMIT = 2n ** 53n;
 
-  it('has a pair where doubles hold numerator and denominator', () => {
-    expect(realLogarithm(rational(LIMIT - 1n)).pair?.[0]).toBeCloseTo(53 * Math.LN2, 12);
-    expect(realLogarithm(rational(1n, LIMIT - 1n)).pair?.[0]).toBeCloseTo(-53 * Math.LN2, 12);
-    expect(realLogarithm(rational(LIMIT + 1n)).pair).toBeUndefined();
-    expect(realLogarithm(rational(1n, LIMIT + 1n)).pair).toBeUndefined();
+  it('has a double where doubles hold numerator and denominator', () => {
+    const doubleOf = (n: bigint, d = 1n): Real['double'] => realLogarithm(rational(n, d)).double;
+    expect(doubleOf(LIMIT - 1n)).toBeCloseTo(53 * Math.LN2, 12);
+    expect(doubleOf(1n, LIMIT - 1n)).toBeCloseTo(-53 * Math.LN2, 12);
+    expect(doubleOf(LIMIT + 1n)).toBeNaN();
+    expect(doubleOf(1n, LIMIT + 1n)).toBeNaN();
+  });
+
+  it('has a double off by less than 10^-13 of the value, however near to 1 that is', () => {
+    const whole = fc.maxSafeInteger().map((n) => Math.abs(n) + 1);
+    const near = fc.tuple(whole, fc.integer({ min: 1, max: 9 })).map(([n, more]) => [n + more, n] as const);
+    fc.assert(
+      fc.property(fc.oneof(fc.tuple(whole, whole), near), fc.boolean(), ([n, d], isTurned) => {
+        fc.pre(n !== d && n < 2 ** 53 && d < 2 ** 53);
+        const [over, under] = isTurned ? [d, n] : [n, d];
+        const { double } = realLogarithm(rational(BigInt(over), BigInt(under)));
+        const exact = new Exact(over).div(under).ln();
+        expect(exact.minus(double).div(exact).abs().lt(1e-13)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
   });
 });

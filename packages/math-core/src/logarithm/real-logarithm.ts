@@ -1,65 +1,65 @@
-import { fixedText } from '../rational/format.js';
+import { scaledText, scaledWhole } from '../rational/format.js';
 import { quotient, type Rational } from '../rational/rational.js';
-import { toNumber } from '../rational/to-number.js';
-import { type DoubleDouble, dividePairs, logarithmPair } from '../real/double-double.js';
+import { bitLength } from '../rational/to-number.js';
 import { nearLogarithm } from '../real/natural-logarithm.js';
 
-/**
- * An irrational number: an approximation off by less than 2^(18 - bits) of its value for any number of bits and, where
- * doubles come so close, a pair off by less than 2^-70 of it.
- */
+/** Approximates an irrational number to any number of bits, off by less than 2^(18 - bits) of it. */
+export type Near = (bits: number) => Rational;
+
+/** An irrational number, with a double off by less than 10^-13 of it, or not a number where none is at hand. */
 export interface Real {
-  readonly near: (bits: number) => Rational;
-  readonly pair: DoubleDouble | undefined;
+  readonly near: Near;
+  readonly double: number;
 }
 
 /** Gives ln `value` for a rational `value` > 0. */
 export function realLogarithm(value: Rational): Real {
   const [n, d] = [Number(value.numerator), Number(value.denominator)];
-  return {
-    near: (bits) => nearLogarithm(value, bits),
-    pair: n < 2 ** 53 && d < 2 ** 53 ? logarithmPair(n, d) : undefined,
-  };
+  const isExact = n < 2 ** 53 && d < 2 ** 53; // and so is n - d, however near to 1 their quotient
+  const double = n > d ? Math.log1p((n - d) / d) : -Math.log1p((d - n) / n);
+  return { near: (bits) => nearLogarithm(value, bits), double: isExact ? double : NaN };
 }
 
 /** Divides two logarithms. */
 export function realQuotient(a: Real, b: Real): Real {
-  return {
-    near: (bits) => {
-      const [over, under] = [a.near(bits), b.near(bits)];
-      return quotient(over.numerator * under.denominator, over.denominator * under.numerator);
-    },
-    pair: a.pair && b.pair && dividePairs(a.pair, b.pair),
+  return { near: nearQuotient(a.near, b.near), double: a.double / b.double };
+}
+
+/** Divides two approximations. */
+export function nearQuotient(a: Near, b: Near): Near {
+  return (bits) => {
+    const [over, under] = [a(bits), b(bits)];
+    return quotient(over.numerator * under.denominator, over.denominator * under.numerator);
   };
 }
 
 /** Gives the nearest double. */
-export function nearestDouble({ near, pair: [high, low] = UNKNOWN }: Real): number {
-  const margin = 2 ** -70 * high;
-  const nearest = high + (low + margin);
-  return nearest === high + (low - margin) ? nearest : settled(near, toNumber);
+export function nearestDouble(near: Near): number {
+  // With as many decimals as the denominator has binary digits, a text is far closer to its end than the ends are.
+  return settled(near, (end) => Number(fixed(end, bitLength(end.denominator))));
 }
 
 /** Writes the number with so many decimals. */
-export function roundedText({ near, pair: [high] = UNKNOWN }: Real, decimals: number): string {
+export function roundedText({ near, double }: Real, decimals: number): string {
   const unit = 10 ** decimals;
-  const scaled = high * unit;
+  const scaled = double * unit;
   const whole = Math.round(scaled);
-  // `scaled` is off by less than 2^-50 of itself. toFixed writes the digits of a double this close to a decimal.
-  return Math.abs(scaled - whole) < 0.5 - Math.abs(scaled) * 2 ** -49
+  // `scaled` is off by little more than `double`. toFixed writes the digits of a double this close to a decimal.
+  return Math.abs(scaled - whole) < 0.5 - Math.abs(scaled) * 2e-13
     ? (whole / unit).toFixed(decimals)
-    : settled(near, (end) => fixedText(end, decimals));
+    : settled(near, (end) => fixed(end, decimals));
 }
 
-// Not a number settles nothing.
-const UNKNOWN: DoubleDouble = [NaN, NaN];
-
 // Asks for more bits until both ends round alike (Ziv's strategy).
-function settled<T>(near: Real['near'], round: (end: Rational) => T, bits = 96): T {
+function settled<T>(near: Near, round: (end: Rational) => T, bits = 96): T {
   const { numerator, denominator } = near(bits);
   const unit = 1n << BigInt(bits - 18);
   const [low, high] = [unit - 1n, unit + 1n].map((n) =>
     round({ numerator: numerator * n, denominator: denominator * unit }),
   );
   return low !== undefined && low === high ? low : settled(near, round, 2 * bits);
+}
+
+function fixed(end: Rational, decimals: number): string {
+  return scaledText(scaledWhole(end, decimals), decimals);
 }

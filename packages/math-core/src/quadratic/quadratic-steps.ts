@@ -29,7 +29,7 @@ export function rootSteps(
     ...squareRootSteps(discriminant, root),
     step(
       'quadratic.formula',
-      'Quadratic formula, and for the second root - before the square root',
+      'Quadratic formula, and for the second root − before the square root',
       'x',
       FORMULA,
       {

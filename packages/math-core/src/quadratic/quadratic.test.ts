@@ -73,7 +73,7 @@ describe('solveQuadratic', () => {
       'Discriminant: D = b² - 4ac',
       'Its value: (-2)² - 4 × 1 × (-1) = 8',
       'Square root of the discriminant: √8 = 2√2',
-      'Quadratic formula, and for the second root - before the square root: x = (-b + √D) ÷ (2a)',
+      'Quadratic formula, and for the second root − before the square root: x = (-b + √D) ÷ (2a)',
       'First root: (2 + 2√2) ÷ (2 × 1) = 1 + √2',
       'Decimals of the first root: 1 + √2 ≈ 2.4142',
       'Second root: (2 - 2√2) ÷ (2 × 1) = 1 - √2',

@@ -12,6 +12,11 @@ const MAX_DECIMALS = 1_000;
 export function roundHalfAwayFromZero(value: Rational, decimals: number): bigint {
   if (!Number.isInteger(decimals)) throw new MathError('decimals', 'not-an-integer');
   if (decimals < 0 || decimals > MAX_DECIMALS) throw new MathError('decimals', 'out-of-range');
+  return scaledWhole(value, decimals);
+}
+
+/** Rounds `value` × 10^`decimals` to a whole number, a tie away from zero; `decimals` needs no check. */
+export function scaledWhole(value: Rational, decimals: number): bigint {
   const scaled = value.numerator * 10n ** BigInt(decimals);
   const magnitude = scaled < 0n ? -scaled : scaled;
   const rounded = (2n * magnitude + value.denominator) / (2n * value.denominator);
@@ -23,7 +28,7 @@ export function scaledText(scaled: bigint, decimals: number): string {
   const minus = scaled < 0n ? '-' : '';
   const digits = (scaled < 0n ? -scaled : scaled).toString().padStart(decimals + 1, '0');
   const cut = digits.length - decimals;
-  return decimals === 0 ? minus + digits : `${minus}${digits.slice(0, cut)}.${digits.slice(cut)}`;
+  return minus + digits.slice(0, cut) + (decimals === 0 ? '' : '.') + digits.slice(cut);
 }
 
 /**
@@ -40,10 +45,7 @@ export function fixedText(value: Rational, decimals: number): string {
  * @example trimZeros('2.50') // "2.5"
  */
 export function trimZeros(text: string): string {
-  if (!text.includes('.')) return text;
-  let end = text.length;
-  while (text[end - 1] === '0') end--;
-  return text.slice(0, text[end - 1] === '.' ? end - 1 : end);
+  return text.includes('.') ? text.replace(/(?:\.|([1-9]))0*$/, '$1') : text;
 }
 
 /**
@@ -52,10 +54,15 @@ export function trimZeros(text: string): string {
  */
 export function decimalText({ numerator, denominator }: Rational): string | undefined {
   if (denominator === 1n) return numerator.toString();
-  // Where they end, there are at most as many as the denominator, 2^a 5^b in lowest terms, has binary digits.
-  const decimals = denominator.toString(2).length;
-  const scaled = numerator * 10n ** BigInt(decimals);
-  return scaled % denominator === 0n ? trimZeros(scaledText(scaled / denominator, decimals)) : undefined;
+  // Where they end, there are at most as many as the denominator, 2^a 5^b in lowest terms, has binary digits; a power of ten
+  // has as many zeros.
+  const digits = denominator.toString().length;
+  for (const decimals of [digits, 4 * digits]) {
+    const scaled = numerator * 10n ** BigInt(decimals);
+    const quotient = scaled / denominator;
+    if (quotient * denominator === scaled) return trimZeros(scaledText(quotient, decimals));
+  }
+  return undefined;
 }
 
 /**

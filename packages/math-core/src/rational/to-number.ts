@@ -2,8 +2,7 @@ import type { Rational } from './rational.js';
 
 /** Counts the binary digits of a whole number ≥ 0. */
 export function bitLength(n: bigint): number {
-  const hex = n.toString(16);
-  return 4 * hex.length - Math.clz32(parseInt(hex.charAt(0), 16)) + 28;
+  return n ? n.toString(2).length : 0;
 }
 
 /**
@@ -20,10 +19,8 @@ export function toNumber({ numerator, denominator }: Rational): number {
   const quotient = dividend / divisor;
   const sticky = quotient * divisor === dividend ? quotient : quotient | 1n;
   // Below the normal doubles: between 2^54 and 2^55 they lie 4 apart, so quarters of 2^-1074 round to whole ones.
-  const lift = sticky < LIFT ? LIFT : 0n;
+  const lift = sticky < 1n << 54n ? 1n << 54n : 0n;
   const half = shift >> 1; // two factors: 2^-1075 alone is no double
   const size = (Number(sticky + lift) - Number(lift)) * 2 ** -half * 2 ** (half - shift);
   return numerator < 0n ? 0 - size : size;
 }
-
-const LIFT = 1n << 54n;

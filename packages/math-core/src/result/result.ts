@@ -46,7 +46,6 @@ export function failure(
   field: string,
   code: ErrorCode,
   message = `${field} is ${code.replaceAll('-', ' ')}.`,
-  place: Pick<Failure, 'position' | 'expected'> = {},
 ): Failure {
-  return { ok: false, field, code, message, ...place };
+  return { ok: false, field, code, message };
 }

@@ -75,8 +75,8 @@ export function infix(between: Between, own: number) {
 }
 
 /**
- * How a product reads: 3x, 2πr, 1/2 x, a√3, x ln 7, 3(x + 2), (x + 2)(x - 3). Numbers keep their sign, and so do letters among
- * themselves unless a number, π or a power comes before them: l × w.
+ * How a product reads: 3x, ax², 2πr, 1/2 x, a√3, x ln 7, 3(x + 2), (x + 2)(x - 3). Numbers keep their sign, and so does what
+ * would read as a power or a name: 4x × x, l × n.
  */
 export function juxtaposition(
   before: readonly Expression[],
@@ -85,15 +85,25 @@ export function juxtaposition(
   const [left = '', head] = [before.at(-1), typeof right === 'string' ? right : right[0]];
   const isAfterSum = isSum(baseOf(left));
   const isFraction = before.length === 1 && isQuotient(left);
-  const isCoefficient = isQuotient(before[0]) || before.some((factor) => isNumber(factor) || factor === 'π');
-  const isAfterLetter = isLetter(baseOf(left)) && (before.length === 1 || isCoefficient);
+  const isAfterLetter = isLetter(baseOf(left)) && before.every(isPlain);
   if (hasWideExponent(left) || !(isAfterSum || isFraction || isNumber(left) || isAfterLetter))
     return undefined;
   if (head === 'ln' || head === 'log') return 'function';
-  const isBeforeLetter = (isCoefficient || left[0] === '^') && isLetter(baseOf(right));
+  const isBeforeLetter = isLetter(baseOf(right)) && !readsOn(left, right);
   const isJoined = isSum(baseOf(right)) || (!isAfterSum && (head === '√' || isBeforeLetter));
   if (!isJoined) return undefined;
   return isFraction ? 'function' : 'letter';
+}
+
+/** Tells numbers, letters and their powers from sums and words. */
+function isPlain(factor: Expression): boolean {
+  return isNumber(factor) || isQuotient(factor) || isLetter(baseOf(factor));
+}
+
+/** Tells two letters that would seem one thing side by side: xx, ln, and lo of log. */
+function readsOn(left: Expression, right: Expression): boolean {
+  const [first, second] = [baseOf(left), baseOf(right)];
+  return first === second || (first === 'l' && (second === 'n' || second === 'o'));
 }
 
 function baseOf(expression: Expression): Expression {

@@ -27,7 +27,7 @@ const rows: readonly (readonly [Expression, string])[] = [
   [['^', ['√', 'x'], '2'], String.raw`\left(\sqrt{x}\right)^{2}`],
   [['neg', ['+', 'a', 'b']], String.raw`-\left(a + b\right)`],
   [['ln', '8'], String.raw`\ln 8`],
-  [['ln', ['×', 'a', 'b']], String.raw`\ln \left(a \times b\right)`],
+  [['ln', ['×', 'a', 'b']], String.raw`\ln \left(a b\right)`],
   [['log', '2', '8'], String.raw`\log_{2} 8`],
   [['log', ['+', 'a', '1'], ['^', 'x', '2']], String.raw`\log_{a + 1} x^{2}`],
   [['÷', ['ln', '8'], ['ln', '2']], String.raw`\ln 8 \div \ln 2`],

@@ -36,6 +36,7 @@ const rows: readonly (readonly [Expression, string])[] = [
   [['unit', '5', 'inches'], '<mrow><mn>5</mn><mspace width="0.25em"></mspace><mtext>inches</mtext></mrow>'],
   [['date', '2000-02-29'], '<mn>2000-02-29</mn>'],
   [['?'], '<mo>?</mo>'],
+  [['×', 'a', 'x'], '<mrow><mi>a</mi><mo>\u2062</mo><mi>x</mi></mrow>'],
   [
     ['×', '3', ['+', 'x', '2']],
     '<mrow><mn>3</mn><mo>\u2062</mo><mrow><mo>(</mo><mrow><mi>x</mi><mo>+</mo><mn>2</mn></mrow><mo>)</mo></mrow></mrow>',

@@ -68,7 +68,7 @@ export function idsOf(steps: readonly Step[]): readonly string[] {
 }
 
 const IDS: readonly string[] = STEP_IDS;
-const LAW = /^[a-z][\w ()',:;=.×÷/+-]*[\w)]$/i;
+const LAW = /^[a-z][\w ()',:;=.×÷/+−-]*[\w)]$/i;
 
 function shapeFaults(step: Step, faults: NonNullable<Solution['faults']>): readonly string[] {
   const { id, law, before, relation, after, substeps } = step;

@@ -63,6 +63,6 @@ function binomial(random: Random): readonly number[] {
 function trinomial(random: Random): readonly number[] {
   const [a, b, c] = [random.whole(1, 4), random.wholeExcept(-7, 7, 0), random.wholeExcept(-7, 7, 0)];
   const discriminant = b * b - 4 * a * c;
-  const isSquare = discriminant >= 0 && Number.isInteger(Math.sqrt(discriminant));
+  const isSquare = Number.isInteger(Math.sqrt(discriminant));
   return isSquare || commonDivisor(commonDivisor(a, b), c) > 1 ? trinomial(random) : [a, b, c];
 }
