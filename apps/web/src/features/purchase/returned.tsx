@@ -1,0 +1,33 @@
+import { lazy, useEffect, useState } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { reloadIfReplaced } from '../../site/updates/version.js';
+import { Part } from '../../ui/part/part.js';
+import { type Return, returnOf, withoutReturn } from './return.js';
+
+const ReturnPanel = lazy(async () => {
+  const module = await import('./return-panel.js').catch(reloadIfReplaced);
+  return { default: module.ReturnPanel };
+});
+
+/** What became of a payment, a trial's link or a restored purchase; nothing for everybody else. */
+export function Returned() {
+  const { search, hash, state } = useLocation() as Location<unknown>;
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<{ readonly found: Return; readonly at: string }>();
+  useEffect(() => {
+    const found = returnOf(search, state);
+    const at = withoutReturn(search);
+    if (!found) return;
+    const isKnown = found.kind === 'payment' && !found.isNew;
+    setShown((before) => (isKnown && before ? before : { found, at }));
+    // A payment can be asked for again when the page is reloaded; links work once.
+    const kept = found.kind === 'payment' && !found.hasFailed ? { payment: found.id } : null;
+    if (at !== search) void navigate({ search: at, hash }, { replace: true, state: kept });
+  }, [search, hash, state, navigate]);
+  if (shown?.at !== search) return null;
+  return (
+    <Part>
+      <ReturnPanel found={shown.found} />
+    </Part>
+  );
+}
