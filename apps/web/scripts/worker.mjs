@@ -15,7 +15,7 @@ async function revision(file) {
 }
 
 // The checkout is nothing without a network.
-const ONLINE = /^(?:checkout|stripe-form|demo-form)-/;
+const ONLINE = /^(?:checkout|payment-form|stripe-form|demo-form)-/;
 
 /** The names of assets hold their hash. Fonts of other scripts than Latin load where a page needs them. */
 async function filesToKeep(out, fonts) {

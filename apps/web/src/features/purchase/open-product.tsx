@@ -33,7 +33,10 @@ function TierWords({
         {tier.id === 'master' && 'All packs are open.'}
         {choice && 'Choose in the marketplace which pack Pro opens for you. The choice is final.'}
       </p>
-      <p>It lasts until {day} and ends by itself: nothing renews, nothing is charged.</p>
+      <p>
+        {tier.id === 'pro' ? 'Pro' : 'Master'} lasts until {day} and ends by itself: nothing renews, nothing
+        is charged.
+      </p>
     </>
   );
 }

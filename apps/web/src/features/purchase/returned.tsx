@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { reloadIfReplaced } from '../../site/updates/version.js';
 import { Part } from '../../ui/part/part.js';
@@ -14,12 +14,16 @@ export function Returned() {
   const { search, hash, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const [shown, setShown] = useState<{ readonly found: Return; readonly at: string }>();
+  const payment = useRef<string>(undefined);
   useEffect(() => {
     const found = returnOf(search, state);
     const at = withoutReturn(search);
     if (!found) return;
-    const isKnown = found.kind === 'payment' && !found.isNew;
-    setShown((before) => (isKnown && before ? before : { found, at }));
+    if (found.kind === 'payment') {
+      if (!found.isNew && payment.current === found.id) return; // told already
+      payment.current = found.id;
+    }
+    setShown({ found, at });
     // A payment can be asked for again when the page is reloaded; links work once.
     const kept = found.kind === 'payment' && !found.hasFailed ? { payment: found.id } : null;
     if (at !== search) void navigate({ search: at, hash }, { replace: true, state: kept });

@@ -17,7 +17,7 @@ export function StripeForm({ publishableKey, ...payment }: Payment & { readonly 
   useTheme(); // another theme, another appearance
   const stripe = useQuery({
     queryKey: ['stripe', publishableKey],
-    queryFn: () => loadStripe(publishableKey, { locale: 'en' }),
+    queryFn: () => load(publishableKey),
     structuralSharing: false,
   });
   if (stripe.isPending) return <Spinner label="Loading the payment form…" />;
@@ -28,6 +28,18 @@ export function StripeForm({ publishableKey, ...payment }: Payment & { readonly 
       <CardForm {...payment} />
     </Elements>
   );
+}
+
+/** The loader, told of parameters, would wait for ever for its script to fail a second time: what failed is taken away. */
+function load(publishableKey: string) {
+  const forget = ({ target }: Event): void => {
+    if (target instanceof HTMLScriptElement && target.src.startsWith('https://js.stripe.com/'))
+      target.remove();
+  };
+  addEventListener('error', forget, true);
+  return loadStripe(publishableKey, { locale: 'en' }).finally(() => {
+    removeEventListener('error', forget, true);
+  });
 }
 
 function CardForm(payment: Payment) {

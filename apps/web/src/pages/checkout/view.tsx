@@ -1,6 +1,6 @@
 import { lazy } from 'react';
+import { Link } from 'react-router-dom';
 import { reloadIfReplaced } from '../../site/updates/version.js';
-import { Actions, ButtonLink } from '../../ui/button/button.js';
 import { Part } from '../../ui/part/part.js';
 import { PlainPage } from '../plain-page.js';
 import { page } from './page.js';
@@ -13,12 +13,12 @@ const Checkout = lazy(async () => ({ default: (await checkout).Checkout }));
 export function Component() {
   return (
     <PlainPage page={page} heading="Checkout">
+      <p>
+        <Link to="/marketplace">Back to the marketplace</Link>
+      </p>
       <Part>
         <Checkout />
       </Part>
-      <Actions>
-        <ButtonLink to="/marketplace">Back to the marketplace</ButtonLink>
-      </Actions>
     </PlainPage>
   );
 }
