@@ -57,13 +57,13 @@ export async function secure(
 /** Lets the checkout, and no other page, hold the provider's script, its frames and the windows of banks. */
 function openCheckout(app: FastifyInstance, site: Directives): void {
   const contentSecurityPolicy = { useDefaults: false, directives: checkout.directives(site) };
-  app.addHook('onRequest', async (request, reply) => {
-    if (pathOf(request) !== checkout.path) return;
-    reply.header('permissions-policy', checkout.permissionsPolicy);
-    await reply.helmet({
-      contentSecurityPolicy,
-      crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    });
+  const crossOriginOpenerPolicy = { policy: 'same-origin-allow-popups' } as const;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (pathOf(request) === checkout.path) {
+      reply.header('permissions-policy', checkout.permissionsPolicy);
+      reply.helmet({ contentSecurityPolicy, crossOriginOpenerPolicy });
+    }
+    done();
   });
 }
 

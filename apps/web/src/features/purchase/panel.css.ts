@@ -1,13 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { color, font, radius, space, width } from '../../ui/theme.css.js';
 
-/** As high as its longest contents mostly are: it waits in the same place. */
 export const panel = style({
   display: 'grid',
   gap: space.m,
   alignContent: 'start',
   justifyItems: 'start',
-  minHeight: '15rem',
   padding: `clamp(${space.m}, 3vw, ${space.l})`,
   background: color.mark,
   borderRadius: radius,

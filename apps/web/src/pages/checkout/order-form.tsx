@@ -76,14 +76,17 @@ function Details({ standing, configuration }: DetailsProps) {
     case 'ready': {
       const { order, intent } = standing;
       const props = { order, mails: configuration?.mails ?? false, clientSecret: intent.clientSecret };
+      const isDemo = configuration?.payments === 'demo';
       return (
-        <Part loading={<Spinner label="Loading the payment form…" />}>
-          {configuration?.payments === 'demo' ? (
-            <DemoForm {...props} />
-          ) : (
-            <StripeForm {...props} publishableKey={configuration?.publishableKey ?? ''} />
-          )}
-        </Part>
+        <div className={css.details[isDemo ? 'demo' : 'live']}>
+          <Part loading={<Spinner label="Loading the payment form…" />}>
+            {isDemo ? (
+              <DemoForm {...props} />
+            ) : (
+              <StripeForm {...props} publishableKey={configuration?.publishableKey ?? ''} />
+            )}
+          </Part>
+        </div>
       );
     }
   }

@@ -1,10 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color, font, space, wide } from '../../ui/theme.css.js';
 
 /** As high as the order with its form, which arrive. */
 export const place = style({
   minHeight: '44rem',
-  '@media': { [wide]: { minHeight: '32rem' } },
+  '@media': { [wide]: { minHeight: '35rem' } },
 });
 export const columns = style({
   display: 'grid',
@@ -25,7 +25,12 @@ globalStyle(`${line} dd`, { margin: 0, fontFamily: font.serif, fontSize: '1.5rem
 export const quiet = style({ color: color.quiet });
 
 export const form = style({ display: 'grid', gap: space.m, justifyItems: 'stretch' });
-/** As high as the provider's form with its tabs mostly is. */
+/** As high as the forms, which load by themselves, mostly are. */
+export const details = styleVariants({
+  demo: { minHeight: '16rem', '@media': { '(max-width: 30rem)': { minHeight: '17rem' } } },
+  live: { minHeight: '21rem' },
+});
+/** Without its button. */
 export const element = style({ minHeight: '17rem' });
 export const outcomes = style({ display: 'grid', gap: space.xs, border: 0, padding: 0 });
 globalStyle(`${outcomes} legend`, { padding: 0, marginBottom: space.s });
