@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Spinner } from '../../features/purchase/spinner.js';
 import { queryClient } from '../../features/query/query-client.js';
+import { LoadingOrder } from './loading-order.js';
 import { OrderForm } from './order-form.js';
 import { type Wish, wishOf } from './order.js';
 import * as css from './view.css.js';
@@ -16,7 +16,7 @@ export function Checkout() {
   return (
     <QueryClientProvider client={queryClient}>
       <div className={css.place}>
-        {wish === 'unread' && <Spinner label="Loading your order…" />}
+        {wish === 'unread' && <LoadingOrder />}
         {wish === undefined && (
           <p role="alert">Invalid product information. Please return to the marketplace and try again.</p>
         )}

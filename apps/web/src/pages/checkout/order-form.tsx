@@ -6,6 +6,7 @@ import { card } from '../../ui/card/card.css.js';
 import { Part } from '../../ui/part/part.js';
 import { note, splitHead } from '../page.css.js';
 import { Failed } from './failed.js';
+import { LoadingOrder } from './loading-order.js';
 import type { Order, Wish } from './order.js';
 import { TrialForm } from './trial-form.js';
 import { type Standing, useCheckout } from './use-checkout.js';
@@ -25,7 +26,7 @@ type Configuration = ReturnType<typeof useCheckout>['configuration'];
 /** The order of a wish, and its payment as far as it has come. */
 export function OrderForm({ wish }: { readonly wish: Wish }) {
   const { standing, configuration, library } = useCheckout(wish);
-  if (standing.kind === 'loading') return <Spinner label="Loading your order…" />;
+  if (standing.kind === 'loading') return <LoadingOrder />;
   const { order } = standing;
   const tier = order.kind === 'pro' || order.kind === 'master' ? order.kind : undefined;
   return (
@@ -39,7 +40,9 @@ export function OrderForm({ wish }: { readonly wish: Wish }) {
           <h2 id="details">Payment details</h2>
           <Details standing={standing} configuration={configuration} />
         </section>
-        {tier && library && <TrialForm tier={tier} mails={configuration?.mails ?? false} library={library} />}
+        {tier && library && standing.kind !== 'owned' && (
+          <TrialForm tier={tier} mails={configuration?.mails ?? false} library={library} />
+        )}
       </div>
     </div>
   );

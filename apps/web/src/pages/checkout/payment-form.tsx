@@ -31,7 +31,7 @@ export function PaymentForm({ order, mails, pay, isReady, children }: PaymentFor
 
   useEffect(() => {
     // being disabled took the focus away from it
-    if (hasTried.current && !isPaying) button.current?.focus();
+    if (hasTried.current && !isPaying && document.activeElement === document.body) button.current?.focus();
   }, [isPaying]);
 
   const submit = async (event: SubmitEvent): Promise<void> => {
