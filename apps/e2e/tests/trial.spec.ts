@@ -30,7 +30,7 @@ for (const [tier, opened] of [
     await expect(trial.getByRole('status')).toContainText(opened);
     await expect(trial.getByRole('status')).toContainText(/lasts until \w+ \d+, \d{4} and ends by itself/);
     await expect(trial.getByRole('button', BUTTON)).toHaveCount(0);
-    expect((await library(page, '')).tier).toMatchObject({ id: tier, trial: true });
+    expect((await library(page)).tier).toMatchObject({ id: tier, trial: true });
     await page.reload();
     await expect(trial).toContainText('You have had your free trial.');
     await expect(trial.getByRole('button', BUTTON)).toHaveCount(0);

@@ -1,16 +1,12 @@
 import type { Trial } from '@mathtools/contracts/payments';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, call } from '../api.js';
+import { call, serverMessageOf } from '../api.js';
 import { OpenProduct, OpenTier } from './open-product.js';
 import { Panel } from './panel.js';
 import { refreshPossessions } from './possessions.js';
 import { restorePurchase } from './restore.js';
 
 const FALLBACK = 'Something went wrong. Please follow the link again in a moment.';
-
-function wordsOf(error: Error): string {
-  return (error instanceof ApiError ? error.serverMessage : undefined) ?? FALLBACK;
-}
 
 // A link works once, so what it gave is kept.
 const once = { gcTime: Infinity };
@@ -30,7 +26,7 @@ export function TrialPanel({ token }: { readonly token: string }) {
   if (error)
     return (
       <Panel title="Your free trial did not start">
-        <p>{wordsOf(error)}</p>
+        <p>{serverMessageOf(error) ?? FALLBACK}</p>
       </Panel>
     );
   return (
@@ -51,7 +47,7 @@ export function RestoredPanel({ code }: { readonly code: string }) {
   if (error)
     return (
       <Panel title="Your purchase was not restored">
-        <p>{wordsOf(error)}</p>
+        <p>{serverMessageOf(error) ?? FALLBACK}</p>
       </Panel>
     );
   return (

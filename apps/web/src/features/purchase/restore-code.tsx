@@ -5,15 +5,13 @@ import * as css from './panel.css.js';
 /** The code that opens a purchase in another browser, to be copied. */
 export function RestoreCode({ code }: { readonly code: string }) {
   const [said, setSaid] = useState('Copy code');
-  const copy = (): void => {
-    navigator.clipboard.writeText(code).then(
-      () => {
-        setSaid('Copied');
-      },
-      () => {
-        setSaid('Not copied');
-      },
-    );
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setSaid('Copied');
+    } catch {
+      setSaid('Not copied'); // a browser may refuse, or have no clipboard
+    }
   };
   return (
     <div className={css.lines}>
@@ -23,7 +21,7 @@ export function RestoreCode({ code }: { readonly code: string }) {
       </p>
       <p className={css.code}>
         <strong className={css.signs}>{code}</strong>
-        <Button onClick={copy}>{said}</Button>
+        <Button onClick={() => void copy()}>{said}</Button>
       </p>
     </div>
   );

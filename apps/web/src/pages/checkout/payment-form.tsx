@@ -1,11 +1,13 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../features/api.js';
+import { serverMessageOf } from '../../features/api.js';
 import { Button } from '../../ui/button/button.js';
 import { TextField } from '../../ui/field/text-field.js';
 import { showToast } from '../../ui/toast/toast.js';
 import type { Order } from './order.js';
 import { intentFor } from './use-checkout.js';
 import * as css from './view.css.js';
+
+const FALLBACK = 'We could not reach the payment. Please try again: nobody pays twice.';
 
 /** A payment that has been begun. */
 export interface Payment {
@@ -49,7 +51,7 @@ export function PaymentForm({ order, mails, pay, isReady, children }: PaymentFor
       if (email.trim() !== '') await intentFor(order, email.trim());
       return await pay();
     } catch (error) {
-      return (error instanceof ApiError ? error.serverMessage : undefined) ?? FALLBACK;
+      return serverMessageOf(error) ?? FALLBACK;
     }
   };
 
@@ -73,8 +75,6 @@ export function PaymentForm({ order, mails, pay, isReady, children }: PaymentFor
     </form>
   );
 }
-
-const FALLBACK = 'We could not reach the payment. Nothing was charged; please try again.';
 
 /** Where a payment leads when it has been made. */
 export function returnAddress(): string {

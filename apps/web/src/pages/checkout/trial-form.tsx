@@ -2,7 +2,7 @@ import type { Library, Tier } from '@mathtools/contracts/marketplace';
 import type { Trial, TrialRequest } from '@mathtools/contracts/payments';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { ApiError, call } from '../../features/api.js';
+import { call, serverMessageOf } from '../../features/api.js';
 import { OpenTier } from '../../features/purchase/open-product.js';
 import { refreshPossessions } from '../../features/purchase/possessions.js';
 import { Button, ButtonLink } from '../../ui/button/button.js';
@@ -39,7 +39,7 @@ export function TrialForm({ tier, mails, library }: TrialFormProps) {
       <h2 id="trial">Or try it first</h2>
       <div role="status">
         {wasUsed && <p>You have had your free trial.</p>}
-        {error && <p>{wordsOf(error)}</p>}
+        {error && <p>{serverMessageOf(error) ?? 'The trial could not be started. Please try again.'}</p>}
         {data && <Begun trial={data} email={email.trim()} />}
       </div>
       {!wasUsed && !data && (
@@ -62,13 +62,6 @@ export function TrialForm({ tier, mails, library }: TrialFormProps) {
         </form>
       )}
     </section>
-  );
-}
-
-function wordsOf(error: Error): string {
-  return (
-    (error instanceof ApiError ? error.serverMessage : undefined) ??
-    'The trial could not be started. Please try again.'
   );
 }
 
