@@ -55,18 +55,23 @@ export interface AppParts {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, logStream } = parts;
   const app = createApp(config, logStream);
-  const site = await loadSite(config.webRoot, config.publicOrigin);
+  const { publicOrigin, payments } = config;
+  const site = await loadSite(config.webRoot, { publicOrigin, isDemonstration: payments.mode === 'demo' });
   if (!site) tellMissingSite(app, config);
 
   logResponses(app);
   if (config.metricsToken) measure(app, { db, token: config.metricsToken });
   handleErrors(app);
   const isClosing = drainOnClose(app, parts.farewellMs);
-  await secure(app, { publicOrigin: config.publicOrigin, scriptHashes: site?.scriptHashes ?? [] });
-  refuseCrossSiteWrites(app, config.publicOrigin);
+  await secure(app, {
+    publicOrigin,
+    scriptHashes: site?.scriptHashes ?? [],
+    takesCards: payments.mode === 'live',
+  });
+  refuseCrossSiteWrites(app, publicOrigin);
   await shedLoad(app);
   if (config.rateLimits) await limitRates(app, parts.rateLimitStore ?? (await sharedStore(app, config)));
-  const https = config.publicOrigin.startsWith('https:');
+  const https = publicOrigin.startsWith('https:');
   const sessions = await keepSessions(app, {
     db,
     secrets: sessionSecretsOf(config),

@@ -122,7 +122,8 @@ test('the API and the checkout are never kept', async ({ page, context }) => {
   expect(kept).toContain('/shell');
   expect(kept.filter((path) => /^\/(?:api|checkout)/.test(path))).toEqual([]);
   await context.setOffline(true);
-  await expect(page.goto('/checkout')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  for (const path of ['/checkout', '/checkout?product=pro&amount=9.99&name=Pro'])
+    await expect(page.goto(path)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 });
 
 test('a page is what the server has now, and draws itself where the server can’t answer', async ({

@@ -189,7 +189,10 @@ const PAGES: Readonly<Record<string, Words>> = {
     ],
     links: ['/contact', '/pricing'],
   },
-  '/checkout': { texts: ['Checkout'], links: ['/marketplace'] },
+  '/checkout': {
+    texts: ['Checkout', 'Back to the marketplace', 'Loading your order…'],
+    links: ['/marketplace'],
+  },
   '/nope': {
     texts: ['Page Not Found', 'Did you forget to add the page to the router?'],
     links: ['/tools', '/', '/contact'],

@@ -14,9 +14,14 @@ async function revision(file) {
     .slice(0, 16);
 }
 
+// The checkout is nothing without a network.
+const ONLINE = /^(?:checkout|payment-form|stripe-form|demo-form)-/;
+
 /** The names of assets hold their hash. Fonts of other scripts than Latin load where a page needs them. */
 async function filesToKeep(out, fonts) {
-  const assets = (await readdir(join(out, 'assets'))).filter((name) => /\.(js|css)$/.test(name));
+  const assets = (await readdir(join(out, 'assets'))).filter(
+    (name) => /\.(js|css)$/.test(name) && !ONLINE.test(name),
+  );
   return [
     { url: '/shell', revision: await revision(join(out, 'shell.html')) },
     { url: '/favicon.svg', revision: await revision(join(out, 'favicon.svg')) },

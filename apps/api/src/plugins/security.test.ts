@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { Provider } from '../modules/payments/provider.js';
 import { inlineScript } from '../testing/site-folder.js';
 import { testApp } from '../testing/test-app.js';
 
@@ -64,6 +65,60 @@ describe.each(classes)('%s', (_name, url, status, caching) => {
     const { headers } = await (await failingApp({ PUBLIC_ORIGIN: 'https://math.example' })).inject(url);
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+});
+
+describe('the checkout', () => {
+  const keys = {
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_123',
+    STRIPE_SECRET_KEY: 'sk_test_123',
+    STRIPE_WEBHOOK_SECRET: 'whsec_123',
+  };
+  const headersOf = async (url: string, environment: Record<string, string>) => {
+    const provider = { livemode: false, eventsSince: () => Promise.resolve([]) } as unknown as Provider;
+    const { app } = await testApp(environment, { taker: { provider } });
+    const { headers } = await app.inject(url);
+    return {
+      policy: String(headers['content-security-policy']).split(';'),
+      opener: headers['cross-origin-opener-policy'],
+      permissions: String(headers['permissions-policy']),
+    };
+  };
+  const closed = {
+    policy,
+    opener: 'same-origin',
+    permissions: expect.stringContaining('payment=()') as string,
+  };
+
+  it.each(['/checkout', '/checkout?product=pro&amount=9.99'])(
+    'may hold the provider’s form at %s once payments are live',
+    async (url) => {
+      expect(await headersOf(url, keys)).toEqual({
+        policy: policy.map(
+          (line) =>
+            ({
+              [`script-src 'self' 'sha256-${hash}'`]: `script-src 'self' 'sha256-${hash}' https://js.stripe.com https://*.js.stripe.com`,
+              "connect-src 'self'": "connect-src 'self' https://api.stripe.com",
+              "frame-src 'none'":
+                'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+            })[line] ?? line,
+        ),
+        opener: 'same-origin-allow-popups',
+        permissions:
+          'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com"), usb=()',
+      });
+    },
+  );
+
+  it.each(['/', '/about', '/checkout/', '/checkout.html', '/checkout/pay', '/api/checkout', '/nowhere'])(
+    'lends nothing to %s',
+    async (url) => {
+      expect(await headersOf(url, keys)).toEqual(closed);
+    },
+  );
+
+  it.each([{}, { PAYMENTS: 'demo' }])('is a page like any other given %j', async (environment) => {
+    expect(await headersOf('/checkout', environment)).toEqual(closed);
   });
 });
 

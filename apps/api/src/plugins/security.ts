@@ -8,19 +8,35 @@ export interface SecurityOptions {
   publicOrigin: string;
   /** CSP sources (`'sha256-…'`) of the site's inline scripts. */
   scriptHashes: readonly string[];
+  /** Whether the checkout holds the form of the payment provider. */
+  takesCards: boolean;
 }
 
-const closedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
-const permissionsPolicy = closedFeatures.map((feature) => `${feature}=()`).join(', ');
+const permissionsPolicy = (payment: string) =>
+  `camera=(), geolocation=(), microphone=(), payment=${payment}, usb=()`;
+
+/** What the checkout may do beyond: docs.stripe.com/security/guide#content-security-policy. */
+const providerScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+const checkout = {
+  path: '/checkout',
+  permissionsPolicy: permissionsPolicy('(self "https://js.stripe.com")'),
+  directives: (site: Directives) => ({
+    ...site,
+    scriptSrc: [...site.scriptSrc, ...providerScripts],
+    connectSrc: [...site.connectSrc, 'https://api.stripe.com'],
+    frameSrc: [...providerScripts, 'https://hooks.stripe.com'],
+  }),
+};
 
 /** Puts the security headers on every answer, errors included, and keeps API answers out of caches. */
 export async function secure(
   app: FastifyInstance,
-  { publicOrigin, scriptHashes }: SecurityOptions,
+  { publicOrigin, scriptHashes, takesCards }: SecurityOptions,
 ): Promise<void> {
   const https = publicOrigin.startsWith('https:');
+  const site = directives(scriptHashes, https);
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: directives(scriptHashes, https) },
+    contentSecurityPolicy: { useDefaults: false, directives: site },
     // HSTS on plain http is void, and on localhost over https it would bind every other local project.
     hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -29,13 +45,29 @@ export async function secure(
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('permissions-policy', permissionsPolicy);
+    reply.header('permissions-policy', permissionsPolicy('()'));
     if (isApiPath(pathOf(request))) reply.header('cache-control', 'no-store');
     done();
   });
+  if (takesCards) openCheckout(app, site);
   // Browsers send text/plain across sites without asking first, so a slice must never be able to read it.
   app.removeContentTypeParser('text/plain');
 }
+
+/** Lets the checkout, and no other page, hold the provider's script, its frames and the windows of banks. */
+function openCheckout(app: FastifyInstance, site: Directives): void {
+  const contentSecurityPolicy = { useDefaults: false, directives: checkout.directives(site) };
+  const crossOriginOpenerPolicy = { policy: 'same-origin-allow-popups' } as const;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (pathOf(request) === checkout.path) {
+      reply.header('permissions-policy', checkout.permissionsPolicy);
+      reply.helmet({ contentSecurityPolicy, crossOriginOpenerPolicy });
+    }
+    done();
+  });
+}
+
+type Directives = ReturnType<typeof directives>;
 
 function directives(scriptHashes: readonly string[], https: boolean) {
   return {

@@ -18,6 +18,7 @@ const page = (name: string, canonical: string) =>
 const files: Record<string, string | Buffer> = {
   'index.html': page('home', '/'),
   'about.html': page('about', '/about'),
+  'checkout.html': page('checkout', '/checkout'),
   'tools.html': page('tools', '/tools'),
   'tools/bmi.html': page('bmi', '/tools/bmi'),
   '404.html': page('lost', '/404'),

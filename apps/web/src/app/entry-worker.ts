@@ -22,8 +22,8 @@ const pages = new NetworkOnly({
   ],
 });
 
-// The checkout has its own security policy and prices that must be today's.
-registerRoute(new NavigationRoute(pages, { denylist: [/^\/api(\/|$)/, /^\/checkout$/] }));
+// The checkout has its own security policy and prices that must be today's. What is tested is the path with its query.
+registerRoute(new NavigationRoute(pages, { denylist: [/^\/api(\/|\?|$)/, /^\/checkout(\?|$)/] }));
 precacheAndRoute([...PRECACHE]);
 
 worker.addEventListener('activate', (event) => {

@@ -21,6 +21,11 @@ function messageOf(body: string): string | undefined {
   }
 }
 
+/** Gives what the server says to people about a failure, where it says anything. */
+export function serverMessageOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.serverMessage : undefined;
+}
+
 /** Calls the site's own server with the visitor's cookies; throws an ApiError for any answer but a success. */
 export async function call(method: 'GET' | 'POST', path: string, payload?: unknown): Promise<Response> {
   const response = await fetch(path, {

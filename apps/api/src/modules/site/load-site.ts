@@ -17,14 +17,25 @@ export interface Site {
 /** Stands in the built files for the public origin, which is known only when the server starts. */
 const builtOrigin = 'https://origin.invalid';
 
-/** Reads the built site, with the public origin filled in; undefined when it has not been built. */
-export async function loadSite(webRoot: string, publicOrigin: string): Promise<Site | undefined> {
+/** Stands on every page while nobody is charged. */
+const demonstration =
+  '<p data-demonstration>This is a demonstration shop: nobody is charged, and no card is asked for.</p>';
+
+/** What is filled into the built site when the server starts. */
+export interface Filling {
+  publicOrigin: string;
+  /** Whether every page says that nobody is charged. */
+  isDemonstration: boolean;
+}
+
+/** Reads the built site and fills it; undefined when it has not been built. */
+export async function loadSite(webRoot: string, filling: Filling): Promise<Site | undefined> {
   if (!existsSync(join(webRoot, 'index.html')) || !existsSync(join(webRoot, '404.html'))) return undefined;
   const hashes = new Set<string>();
   const contents = new Map<string, Content>();
   await Promise.all(
     (await publishedFiles(webRoot)).map(async (name) => {
-      const content = await readContent(webRoot, name, publicOrigin);
+      const content = await readContent(webRoot, name, filling);
       if (name.endsWith('.html')) for (const hash of scriptHashes(content.plain.toString())) hashes.add(hash);
       contents.set(pathOfFile(name), content);
     }),
@@ -49,11 +60,12 @@ async function publishedFiles(webRoot: string): Promise<string[]> {
     .filter((name) => !/(^|\/)\./.test(name));
 }
 
-async function readContent(webRoot: string, name: string, publicOrigin: string): Promise<Content> {
+async function readContent(webRoot: string, name: string, filling: Filling): Promise<Content> {
   const file = join(webRoot, name);
   if (/\.(html|xml|txt|webmanifest)$/.test(name)) {
-    const text = (await readFile(file, 'utf8')).split(builtOrigin).join(publicOrigin);
-    return contentOf(`/${name}`, Buffer.from(text));
+    const text = (await readFile(file, 'utf8')).split(builtOrigin).join(filling.publicOrigin);
+    const label = filling.isDemonstration && name.endsWith('.html') ? demonstration : '';
+    return contentOf(`/${name}`, Buffer.from(text.replace('<body>', `<body>${label}`)));
   }
   const built: Partial<Content> = {};
   if (existsSync(`${file}.br`)) built.br = await readFile(`${file}.br`);

@@ -62,6 +62,18 @@ describe('a page', () => {
     },
   );
 
+  it.each(['/', '/about', '/nowhere'])('%s says so while nobody is charged, and only then', async (url) => {
+    const label = '<body><p data-demonstration>This is a demonstration shop: nobody is charged';
+    const bodies = await Promise.all(
+      [{ PAYMENTS: 'demo' }, {}].map(async (environment) => {
+        const { app } = await testApp(environment);
+        return (await app.inject(url)).body;
+      }),
+    );
+    expect(bodies.map((body) => body.includes(label))).toEqual([true, false]);
+    expect(bodies[1]).not.toContain('demonstration');
+  });
+
   it('answers HEAD without a body and refuses to be written', async () => {
     const { app } = await testApp();
     const head = await app.inject({ method: 'HEAD', url: '/about' });

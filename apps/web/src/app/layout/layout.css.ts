@@ -153,3 +153,12 @@ globalStyle(`${footerLinks} a`, { display: 'inline-block', paddingBlock: space.x
 // Without scripts the menu can't be opened, so it is never closed.
 globalStyle(`:root:not([data-theme]) ${menu}`, { display: 'grid' });
 globalStyle(`:root:not([data-theme]) ${menuButton}, :root:not([data-theme]) ${theme}`, { display: 'none' });
+
+/** The label that the server puts on every page of a demonstration. */
+globalStyle('[data-demonstration]', {
+  padding: `${space.xs} ${space.m}`,
+  background: color.warning,
+  color: color.page,
+  fontWeight: 600,
+  textAlign: 'center',
+});

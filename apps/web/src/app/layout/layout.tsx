@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTooltips } from '../../ui/tooltip/tooltip.js';
 import { useArrival } from './arrival.js';
 import { Footer } from './footer.js';
@@ -9,8 +10,9 @@ import * as css from './layout.css.js';
 export function Layout({ children }: { readonly children: ReactNode }) {
   useArrival();
   useTooltips();
+  const { pathname } = useLocation();
   return (
-    <div className={css.frame}>
+    <div className={css.frame} onClickCapture={pathname === '/checkout' ? leaveToBrowser : undefined}>
       <a className={css.skip} href="#main">
         Skip to content
       </a>
@@ -21,4 +23,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <Footer />
     </div>
   );
+}
+
+/** Lets the browser follow a link: what the checkout's document may do is not for other pages. */
+function leaveToBrowser(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation();
 }

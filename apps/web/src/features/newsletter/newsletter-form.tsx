@@ -2,17 +2,16 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.js';
 import { TextField } from '../../ui/field/text-field.js';
 import { showToast } from '../../ui/toast/toast.js';
-import { ApiError, call } from '../api.js';
+import { call, serverMessageOf } from '../api.js';
 import * as css from './newsletter.css.js';
 
 async function subscribe(email: string): Promise<boolean> {
   try {
     await call('POST', '/api/newsletter/subscribe', { email });
   } catch (error) {
-    const told = error instanceof ApiError ? error.serverMessage : undefined;
     showToast({
       title: 'Error',
-      description: told ?? 'Failed to subscribe. Please try again.',
+      description: serverMessageOf(error) ?? 'Failed to subscribe. Please try again.',
       kind: 'destructive',
     });
     return false;

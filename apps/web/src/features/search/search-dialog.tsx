@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { searchTools } from '../../tools/index.js';
 import type { Tool } from '../../tools/tool.js';
 import { frame } from '../../ui/field/field.css.js';
@@ -28,7 +28,6 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [term, setTerm] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
-  const navigate = useNavigate();
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
@@ -36,7 +35,6 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     dialog.current?.close();
   };
   const found = ranked(term);
-  const first = found[0];
   return (
     <dialog
       ref={dialog}
@@ -58,9 +56,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!first) return;
-          close();
-          void navigate(place(first));
+          event.currentTarget.querySelector('a')?.click(); // the first that was found
         }}
       >
         <div className={css.head}>

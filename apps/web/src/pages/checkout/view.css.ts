@@ -1,14 +1,19 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { font, space, width } from '../../ui/theme.css.js';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { color, font, space, wide } from '../../ui/theme.css.js';
 
-/** As high as the summary, which arrives with the query. */
-export const order = style({
-  display: 'grid',
-  gap: space.m,
-  alignContent: 'start',
-  maxWidth: width.text,
-  minHeight: '20rem',
+/** As high as the order with its form, which arrive. */
+export const place = style({
+  minHeight: '44rem',
+  '@media': { [wide]: { minHeight: '35rem' } },
 });
+export const columns = style({
+  display: 'grid',
+  gap: space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+});
+export const column = style({ display: 'grid', gap: space.l, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const line = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -17,3 +22,17 @@ export const line = style({
 });
 globalStyle(`${line} dt`, { minWidth: 0, overflowWrap: 'anywhere' });
 globalStyle(`${line} dd`, { margin: 0, fontFamily: font.serif, fontSize: '1.5rem' });
+export const quiet = style({ color: color.quiet });
+
+export const form = style({ display: 'grid', gap: space.m, justifyItems: 'stretch' });
+/** As high as the forms, which load by themselves, mostly are. */
+export const details = styleVariants({
+  demo: { minHeight: '16rem', '@media': { '(max-width: 30rem)': { minHeight: '17rem' } } },
+  live: { minHeight: '21rem' },
+});
+/** Without its button. */
+export const element = style({ minHeight: '17rem' });
+export const outcomes = style({ display: 'grid', gap: space.xs, border: 0, padding: 0 });
+globalStyle(`${outcomes} legend`, { padding: 0, marginBottom: space.s });
+export const outcome = style({ display: 'flex', alignItems: 'center', gap: space.s, minHeight: '2.75rem' });
+globalStyle(`${outcome} input`, { width: '1.25rem', height: '1.25rem', accentColor: color.accent });

@@ -1,3 +1,4 @@
+import { Returned } from '../../features/purchase/returned.js';
 import { note } from '../page.css.js';
 import { PlainPage } from '../plain-page.js';
 import { page } from './page.js';
@@ -10,6 +11,7 @@ export function Component() {
       heading="Premium Learning Packs"
       intro="Lessons, worked examples and problem sets on one subject. One-time payment, no subscription."
     >
+      <Returned />
       <section className={note} aria-labelledby="guarantee">
         <h2 id="guarantee">30-day money-back guarantee</h2>
         <p>Not what you needed? Write to us within 30 days and you get the whole price back.</p>

@@ -18,5 +18,7 @@ export function isWorksheet(search: string): boolean {
 
 /** Makes the address of the page name what it shows, without a step in the history. */
 export function nameInAddress({ category, difficulty, problem }: Wish): void {
+  // The page may still stand while the one that a link leads to is loaded.
+  if (location.pathname !== '/practice') return;
   history.replaceState(history.state, '', withQuery('/practice', { category, difficulty, problem }));
 }

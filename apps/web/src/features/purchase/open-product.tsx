@@ -1,0 +1,42 @@
+import type { Library } from '@mathtools/contracts/marketplace';
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../ui/button/button.js';
+import * as css from './panel.css.js';
+
+/** Leads to the pack that was bought, or says what the tier opens. */
+export function OpenProduct({ product }: { readonly product: { readonly id: string } }) {
+  if (product.id === 'pro' || product.id === 'master') return <OpenTier />;
+  return (
+    <ButtonLink kind="primary" to={`/marketplace?pack=${product.id}`}>
+      Open pack
+    </ButtonLink>
+  );
+}
+
+/** Says what the visitor's tier opens, and for how long; in space that is reserved for it. */
+export function OpenTier() {
+  const { data } = useQuery<Library>({ queryKey: ['/api/marketplace', 'library'] });
+  return <div className={css.tier}>{data?.tier && <TierWords tier={data.tier} choice={data.choice} />}</div>;
+}
+
+function TierWords({
+  tier,
+  choice,
+}: {
+  readonly tier: NonNullable<Library['tier']>;
+  readonly choice: boolean;
+}) {
+  const day = new Date(tier.until).toLocaleDateString('en-US', { dateStyle: 'long' });
+  return (
+    <>
+      <p>
+        {tier.id === 'master' && 'All packs are open.'}
+        {choice && 'Choose in the marketplace which pack Pro opens for you. The choice is final.'}
+      </p>
+      <p>
+        {tier.id === 'pro' ? 'Pro' : 'Master'} lasts until {day} and ends by itself: nothing renews, nothing
+        is charged.
+      </p>
+    </>
+  );
+}

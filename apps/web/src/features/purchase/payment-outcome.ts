@@ -1,0 +1,59 @@
+import type { Order } from '@mathtools/contracts/payments';
+import { showToast } from '../../ui/toast/toast.js';
+import { ApiError, call } from '../api.js';
+import { refreshPossessions } from './possessions.js';
+import type { Return } from './return.js';
+
+/** Pauses before each time that the server is asked how a payment stands, in milliseconds: half a minute in all. */
+const PAUSES = [0, 500, 1000, 1500, 2000, 3000, 4000, 5000, 6000, 7000];
+
+/** What became of a payment, as far as is known. */
+export type PaymentOutcome =
+  | { readonly kind: 'paid'; readonly product: Order['product']; readonly restoreCode: string | undefined }
+  | { readonly kind: 'failed' | 'refunded' | 'processing'; readonly product: Order['product'] }
+  /** The server couldn't be asked. */
+  | { readonly kind: 'unanswered' }
+  /** It was not made in this browser. */
+  | { readonly kind: 'unknown' };
+
+/** Asks the server until it knows what became of a payment, or for half a minute, and tells it in a toast. */
+export async function paymentOutcome(payment: Return & { kind: 'payment' }): Promise<PaymentOutcome> {
+  const outcome = await settledOutcome(payment);
+  if (outcome.kind === 'paid') {
+    refreshPossessions();
+    if (payment.isNew)
+      showToast({
+        title: 'Payment Successful!',
+        description: `Thank you for purchasing ${outcome.product.title}!`,
+      });
+  }
+  if (outcome.kind === 'failed')
+    showToast({
+      title: 'Payment Failed',
+      description: 'The payment did not go through.',
+      kind: 'destructive',
+    });
+  return outcome;
+}
+
+async function settledOutcome({ id, hasFailed }: Return & { kind: 'payment' }): Promise<PaymentOutcome> {
+  let latest: PaymentOutcome = { kind: 'unanswered' };
+  for (const pause of PAUSES) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    try {
+      const response = await call('GET', `/api/marketplace/orders/${encodeURIComponent(id)}`);
+      latest = outcomeOf((await response.json()) as Order, hasFailed);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return { kind: 'unknown' };
+    }
+    if (latest.kind !== 'processing' && latest.kind !== 'unanswered') return latest;
+  }
+  return latest;
+}
+
+/** An order that failed before may be paid by now: only the provider's own word makes it a failure. */
+function outcomeOf({ status, product, restoreCode }: Order, hasFailed: boolean): PaymentOutcome {
+  if (status === 'paid') return { kind: 'paid', product, restoreCode };
+  if (status === 'refunded') return { kind: 'refunded', product };
+  return { kind: hasFailed && status !== 'processing' ? 'failed' : 'processing', product };
+}

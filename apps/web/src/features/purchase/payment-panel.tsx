@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../ui/button/button.js';
+import { OpenProduct } from './open-product.js';
+import { Panel } from './panel.js';
+import { type PaymentOutcome, paymentOutcome } from './payment-outcome.js';
+import { RestoreCode } from './restore-code.js';
+import type { Return } from './return.js';
+
+/** Says how a payment stands: what it opened, and the code that opens it elsewhere. */
+export function PaymentPanel({ payment }: { readonly payment: Return & { kind: 'payment' } }) {
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['payment', payment.id],
+    queryFn: () => paymentOutcome(payment),
+    gcTime: Infinity, // a payment is announced once
+  });
+  if (!data || isFetching) return <Panel title="Your payment" waiting="Waiting for your payment…" />;
+  const again = (
+    <Button
+      onClick={() => {
+        void refetch();
+      }}
+    >
+      Check again
+    </Button>
+  );
+  return <Settled outcome={data} again={again} />;
+}
+
+function Settled({ outcome, again }: { readonly outcome: PaymentOutcome; readonly again: React.ReactNode }) {
+  switch (outcome.kind) {
+    case 'paid':
+      return (
+        <Panel title={`${outcome.product.title} is yours`}>
+          <OpenProduct product={outcome.product} />
+          {outcome.restoreCode !== undefined && <RestoreCode code={outcome.restoreCode} />}
+        </Panel>
+      );
+    case 'processing':
+      return (
+        <Panel title={`Your payment for ${outcome.product.title} is still being processed`}>
+          <p>
+            Some payments take a while, and you don’t have to wait here. As soon as the money has arrived, it
+            opens in this browser, on this page.
+          </p>
+          {again}
+        </Panel>
+      );
+    case 'failed':
+      return (
+        <Panel title={`Your payment for ${outcome.product.title} did not go through`}>
+          <p>Nothing was charged. You can try again, with another card too.</p>
+        </Panel>
+      );
+    case 'refunded':
+      return (
+        <Panel title={`Your payment for ${outcome.product.title} was refunded`}>
+          <p>The money is on its way back to you.</p>
+        </Panel>
+      );
+    case 'unanswered':
+      return (
+        <Panel title="We can’t check your payment right now">
+          <p>What you paid for is not lost: it opens in this browser as soon as we can.</p>
+          {again}
+        </Panel>
+      );
+    case 'unknown':
+      return (
+        <Panel title="This browser has no such payment">
+          <p>
+            If you have just paid, go back to the browser in which you began, or restore your purchase here
+            with the code that you got there.
+          </p>
+        </Panel>
+      );
+  }
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button/button.js';
+import * as css from './panel.css.js';
+
+/** The code that opens a purchase in another browser, to be copied. */
+export function RestoreCode({ code }: { readonly code: string }) {
+  const [said, setSaid] = useState('Copy code');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setSaid('Copied');
+    } catch {
+      setSaid('Not copied'); // a browser may refuse, or have no clipboard
+    }
+  };
+  return (
+    <div className={css.lines}>
+      <p>
+        Keep this code: it opens your purchase in another browser, or in this one after you have cleared its
+        data.
+      </p>
+      <p className={css.code}>
+        <strong className={css.signs}>{code}</strong>
+        <Button onClick={() => void copy()}>{said}</Button>
+      </p>
+    </div>
+  );
+}

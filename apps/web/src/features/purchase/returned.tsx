@@ -1,0 +1,43 @@
+import { lazy, useEffect, useRef, useState } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { reloadIfReplaced } from '../../site/updates/version.js';
+import { Part } from '../../ui/part/part.js';
+import * as css from './returned.css.js';
+import { type Return, returnOf, withoutReturn } from './return.js';
+
+const ReturnPanel = lazy(async () => {
+  const module = await import('./return-panel.js').catch(reloadIfReplaced);
+  return { default: module.ReturnPanel };
+});
+
+/** What became of a payment, a trial's link or a restored purchase; nothing for everybody else. */
+export function Returned() {
+  const { search, hash, state } = useLocation() as Location<unknown>;
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<{ readonly found: Return; readonly at: string }>();
+  const told = useRef<{ readonly at: string; readonly payment: string | undefined }>(undefined);
+  useEffect(() => {
+    const found = returnOf(search, state);
+    const at = withoutReturn(search);
+    if (!found) {
+      if (told.current?.at !== search) delete document.documentElement.dataset['returned'];
+      return;
+    }
+    const payment = found.kind === 'payment' ? found.id : undefined;
+    if (found.kind === 'payment' && !found.isNew && told.current?.payment === payment) return;
+    told.current = { at, payment };
+    setShown({ found, at });
+    // A payment can be asked for again when the page is reloaded; links work once.
+    const kept = found.kind === 'payment' && !found.hasFailed ? { payment } : null;
+    if (at !== search) void navigate({ search: at, hash }, { replace: true, state: kept });
+  }, [search, hash, state, navigate]);
+  return (
+    <div className={css.place}>
+      {shown?.at === search && (
+        <Part loading={<p />}>
+          <ReturnPanel found={shown.found} />
+        </Part>
+      )}
+    </div>
+  );
+}

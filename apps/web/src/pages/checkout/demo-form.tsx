@@ -1,0 +1,51 @@
+import type { DemoPaid, DemoPayment } from '@mathtools/contracts/payments';
+import { useState } from 'react';
+import { call } from '../../features/api.js';
+import { type Payment, PaymentForm, returnAddress } from './payment-form.js';
+import * as css from './view.css.js';
+
+const OUTCOMES = [
+  { outcome: 'paid', label: 'The payment succeeds' },
+  { outcome: 'declined', label: 'The card is declined' },
+  { outcome: 'processing', label: 'The payment takes a while' },
+] as const;
+
+type Outcome = (typeof OUTCOMES)[number]['outcome'];
+
+/** In the place of a card form: how the payment of the demonstration shall end. */
+export function DemoForm(payment: Payment) {
+  const { clientSecret } = payment;
+  const [outcome, setOutcome] = useState<Outcome>('paid');
+  const pay = async (): Promise<string> => {
+    const request: DemoPayment = { clientSecret, outcome };
+    const response = await call('POST', '/api/demo/payment', request);
+    const { message } = (await response.json()) as DemoPaid;
+    if (message !== null) return message;
+    const [id = ''] = clientSecret.split('_secret_');
+    location.assign(`${returnAddress()}?payment_intent=${id}&redirect_status=succeeded`);
+    return new Promise(() => undefined);
+  };
+  return (
+    <PaymentForm {...payment} pay={pay} isReady>
+      <fieldset className={css.outcomes}>
+        <legend>
+          This is a demonstration: no card is asked for, and nobody is charged. Choose what happens.
+        </legend>
+        {OUTCOMES.map(({ outcome: value, label }) => (
+          <label key={value} className={css.outcome}>
+            <input
+              type="radio"
+              name="outcome"
+              value={value}
+              checked={value === outcome}
+              onChange={() => {
+                setOutcome(value);
+              }}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </PaymentForm>
+  );
+}

@@ -1,0 +1,110 @@
+import { lazy } from 'react';
+import { Spinner } from '../../features/purchase/spinner.js';
+import { reloadIfReplaced } from '../../site/updates/version.js';
+import { ButtonLink } from '../../ui/button/button.js';
+import { card } from '../../ui/card/card.css.js';
+import { Part } from '../../ui/part/part.js';
+import { note, splitHead } from '../page.css.js';
+import { Failed } from './failed.js';
+import { LoadingOrder } from './loading-order.js';
+import type { Order, Wish } from './order.js';
+import { TrialForm } from './trial-form.js';
+import { type Standing, useCheckout } from './use-checkout.js';
+import * as css from './view.css.js';
+
+const DemoForm = lazy(async () => {
+  const module = await import('./demo-form.js').catch(reloadIfReplaced);
+  return { default: module.DemoForm };
+});
+const StripeForm = lazy(async () => {
+  const module = await import('./stripe-form.js').catch(reloadIfReplaced);
+  return { default: module.StripeForm };
+});
+
+type Configuration = ReturnType<typeof useCheckout>['configuration'];
+
+/** The order of a wish, and its payment as far as it has come. */
+export function OrderForm({ wish }: { readonly wish: Wish }) {
+  const { standing, configuration, library } = useCheckout(wish);
+  if (standing.kind === 'loading') return <LoadingOrder />;
+  const { order } = standing;
+  const tier = order.kind === 'pro' || order.kind === 'master' ? order.kind : undefined;
+  return (
+    <div className={css.columns}>
+      <div className={css.column}>
+        <Summary order={order} isMonth={tier !== undefined} />
+        <p className={note}>Everything you buy has a 30-day money-back guarantee.</p>
+      </div>
+      <div className={css.column}>
+        <section className={`${card} ${splitHead}`} aria-labelledby="details">
+          <h2 id="details">Payment details</h2>
+          <Details standing={standing} configuration={configuration} />
+        </section>
+        {tier && library && standing.kind !== 'owned' && (
+          <TrialForm tier={tier} mails={configuration?.mails ?? false} library={library} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Summary({ order: { title, price }, isMonth }: { readonly order: Order; readonly isMonth: boolean }) {
+  return (
+    <section className={`${card} ${splitHead}`} aria-labelledby="summary">
+      <h2 id="summary">Order summary</h2>
+      <dl className={css.line}>
+        <dt>{title}</dt>
+        <dd>${price}</dd>
+      </dl>
+      <p className={css.quiet}>
+        {isMonth ? 'One month (30 days), paid once. Nothing renews by itself.' : 'One-time payment.'}
+      </p>
+    </section>
+  );
+}
+
+interface DetailsProps {
+  readonly standing: Exclude<Standing, { readonly kind: 'loading' }>;
+  readonly configuration: Configuration;
+}
+
+function Details({ standing, configuration }: DetailsProps) {
+  switch (standing.kind) {
+    case 'off':
+      return <p>Card processing is not configured on this site, so nothing can be charged.</p>;
+    case 'owned':
+      return <Owned order={standing.order} />;
+    case 'failed':
+      return <Failed />;
+    case 'ready': {
+      const { order, intent } = standing;
+      const props = { order, mails: configuration?.mails ?? false, clientSecret: intent.clientSecret };
+      const isDemo = configuration?.payments === 'demo';
+      return (
+        <div className={css.details[isDemo ? 'demo' : 'live']}>
+          <Part loading={<Spinner label="Loading the payment form…" />}>
+            {isDemo ? (
+              <DemoForm {...props} />
+            ) : (
+              <StripeForm {...props} publishableKey={configuration?.publishableKey ?? ''} />
+            )}
+          </Part>
+        </div>
+      );
+    }
+  }
+}
+
+function Owned({ order: { title, product, kind } }: { readonly order: Order }) {
+  const isPack = kind === 'pack';
+  return (
+    <>
+      <p>You have {title} already, so there is nothing to pay.</p>
+      <div>
+        <ButtonLink kind="primary" to={isPack ? `/marketplace?pack=${product ?? ''}` : '/marketplace'}>
+          {isPack ? 'Open pack' : 'See your packs'}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { serverMessageOf } from '../../features/api.js';
+import { Button } from '../../ui/button/button.js';
+import { TextField } from '../../ui/field/text-field.js';
+import { showToast } from '../../ui/toast/toast.js';
+import type { Order } from './order.js';
+import { intentFor } from './use-checkout.js';
+import * as css from './view.css.js';
+
+const FALLBACK = 'We could not reach the payment. Please try again: nobody pays twice.';
+
+/** A payment that has been begun. */
+export interface Payment {
+  readonly order: Order;
+  readonly clientSecret: string;
+  /** Whether the server sends letters. */
+  readonly mails: boolean;
+}
+
+interface PaymentFormProps extends Payment {
+  /** Pays and leaves the page; gives the provider's message where it does not. */
+  readonly pay: () => Promise<string>;
+  readonly isReady: boolean;
+  readonly children: ReactNode;
+}
+
+/** The form of a provider with what is ours: the address for the receipt, the button, the news when it fails. */
+export function PaymentForm({ order, mails, pay, isReady, children }: PaymentFormProps) {
+  const [email, setEmail] = useState('');
+  const [isPaying, setPaying] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const hasTried = useRef(false);
+
+  useEffect(() => {
+    // being disabled took the focus away from it
+    if (hasTried.current && !isPaying && document.activeElement === document.body) button.current?.focus();
+  }, [isPaying]);
+
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (isPaying) return;
+    hasTried.current = true;
+    setPaying(true);
+    showToast({ title: 'Payment Failed', description: await failure(), kind: 'destructive' });
+    setPaying(false);
+  };
+
+  /** Gives why the payment failed, and nothing ever where it did not. */
+  const failure = async (): Promise<string> => {
+    try {
+      if (email.trim() !== '') await intentFor(order, email.trim());
+      return await pay();
+    } catch (error) {
+      return serverMessageOf(error) ?? FALLBACK;
+    }
+  };
+
+  return (
+    <form className={css.form} aria-label="Payment" onSubmit={(event) => void submit(event)}>
+      {children}
+      {mails && (
+        <TextField
+          label="Email for your receipt (optional)"
+          hint="The receipt has a link that opens your purchase in another browser."
+          type="email"
+          name="email"
+          autoComplete="email"
+          value={email}
+          onChange={setEmail}
+        />
+      )}
+      <Button ref={button} kind="primary" type="submit" disabled={isPaying || !isReady}>
+        {isPaying ? 'Processing...' : `Pay $${order.price}`}
+      </Button>
+    </form>
+  );
+}
+
+/** Where a payment leads when it has been made. */
+export function returnAddress(): string {
+  return `${location.origin}/marketplace`;
+}

@@ -1,0 +1,74 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTheme } from '../../app/layout/theme.js';
+import { Spinner } from '../../features/purchase/spinner.js';
+import { appearance } from './appearance.js';
+import { Failed } from './failed.js';
+import { type Payment, PaymentForm, returnAddress } from './payment-form.js';
+import * as css from './view.css.js';
+
+// Without them the provider sets no cookies on this site, as the privacy policy says.
+loadStripe.setLoadParameters({ advancedFraudSignals: false });
+
+/** Stripe's own form in the colours of the theme; its script is loaded with this. */
+export function StripeForm({ publishableKey, ...payment }: Payment & { readonly publishableKey: string }) {
+  useTheme(); // another theme, another appearance
+  const stripe = useQuery({
+    queryKey: ['stripe', publishableKey],
+    queryFn: () => load(publishableKey),
+    structuralSharing: false,
+  });
+  if (stripe.isPending) return <Spinner label="Loading the payment form…" />;
+  if (!stripe.data) return <Failed />;
+  const { clientSecret } = payment;
+  return (
+    <Elements stripe={stripe.data} options={{ clientSecret, appearance: appearance() }}>
+      <CardForm {...payment} />
+    </Elements>
+  );
+}
+
+/** The loader, told of parameters, would wait for ever for its script to fail a second time: what failed is taken away. */
+function load(publishableKey: string) {
+  const forget = ({ target }: Event): void => {
+    if (target instanceof HTMLScriptElement && target.src.startsWith('https://js.stripe.com/'))
+      target.remove();
+  };
+  addEventListener('error', forget, true);
+  return loadStripe(publishableKey, { locale: 'en' }).finally(() => {
+    removeEventListener('error', forget, true);
+  });
+}
+
+function CardForm(payment: Payment) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [standing, setStanding] = useState<'loading' | 'ready' | 'failed'>('loading');
+  if (standing === 'failed') return <Failed />;
+  const pay = async (): Promise<string> => {
+    if (!stripe || !elements) throw new Error('The form is not loaded.');
+    const { error } = await stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: returnAddress() },
+    });
+    return error.message ?? 'The payment was declined.';
+  };
+  return (
+    <PaymentForm {...payment} pay={pay} isReady={standing === 'ready'}>
+      <div className={css.element}>
+        <PaymentElement
+          // Link would bring cookies and frames of its own
+          options={{ wallets: { link: 'never' } }}
+          onReady={() => {
+            setStanding('ready');
+          }}
+          onLoadError={() => {
+            setStanding('failed');
+          }}
+        />
+      </div>
+    </PaymentForm>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Library, Tier } from '@mathtools/contracts/marketplace';
+import type { Trial, TrialRequest } from '@mathtools/contracts/payments';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { call, serverMessageOf } from '../../features/api.js';
+import { OpenTier } from '../../features/purchase/open-product.js';
+import { refreshPossessions } from '../../features/purchase/possessions.js';
+import { Button, ButtonLink } from '../../ui/button/button.js';
+import { card } from '../../ui/card/card.css.js';
+import { TextField } from '../../ui/field/text-field.js';
+import { splitHead } from '../page.css.js';
+import * as css from './view.css.js';
+
+interface TrialFormProps {
+  readonly tier: Tier;
+  /** Whether the trial begins by a link in a letter. */
+  readonly mails: boolean;
+  readonly library: Library;
+}
+
+async function begin(request: TrialRequest): Promise<Trial> {
+  const trial = (await (await call('POST', '/api/trial', request)).json()) as Trial;
+  if (trial.until !== null) refreshPossessions();
+  return trial;
+}
+
+/** A week of a tier without a card, once for everybody. */
+export function TrialForm({ tier, mails, library }: TrialFormProps) {
+  const [email, setEmail] = useState('');
+  const { mutate, data, error, isPending } = useMutation({ mutationFn: begin });
+  // read when the page came: a trial that starts here is told below
+  const [wasUsed] = useState(library.trialUsed);
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (!isPending) mutate(mails ? { tier, email: email.trim() } : { tier });
+  };
+  return (
+    <section className={`${card} ${splitHead}`} aria-labelledby="trial">
+      <h2 id="trial">Or try it first</h2>
+      <div role="status">
+        {wasUsed && <p>You have had your free trial.</p>}
+        {error && <p>{serverMessageOf(error) ?? 'The trial could not be started. Please try again.'}</p>}
+        {data && <Begun trial={data} email={email.trim()} />}
+      </div>
+      {!wasUsed && !data && (
+        <form className={css.form} aria-label="Free trial" onSubmit={submit}>
+          <p>Seven days for free, no card required. The trial ends by itself, and everyone has one.</p>
+          {mails && (
+            <TextField
+              label="Email for the link that starts it"
+              type="email"
+              name="email"
+              autoComplete="email"
+              required
+              value={email}
+              onChange={setEmail}
+            />
+          )}
+          <Button type="submit" aria-disabled={isPending}>
+            Start 7-day free trial
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function Begun({ trial, email }: { readonly trial: Trial; readonly email: string }) {
+  if (trial.until === null)
+    return (
+      <p>
+        We have sent a letter to {email}. Follow the link in it within 48 hours: your free trial begins there.
+      </p>
+    );
+  return (
+    <div className={css.form}>
+      <p>Your free trial has started.</p>
+      <OpenTier />
+      <ButtonLink kind="primary" to="/marketplace">
+        See the packs
+      </ButtonLink>
+    </div>
+  );
+}

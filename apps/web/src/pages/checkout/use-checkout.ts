@@ -1,0 +1,50 @@
+import type { Library, Product } from '@mathtools/contracts/marketplace';
+import type { PaymentIntent } from '@mathtools/contracts/payments';
+import type { PublicConfiguration } from '@mathtools/contracts/public-configuration';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, call } from '../../features/api.js';
+import { type Order, orderOf, type Wish } from './order.js';
+
+/** How far the checkout has come, in the order of precedence. */
+export type Standing =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'off' | 'failed' | 'owned'; readonly order: Order }
+  | { readonly kind: 'ready'; readonly order: Order; readonly intent: PaymentIntent };
+
+/** Gives how the checkout of a wish stands, how the server is set up, and what the visitor has. */
+export function useCheckout(wish: Wish) {
+  const setup = useQuery<PublicConfiguration>({ queryKey: ['/api/config'] });
+  const products = useQuery<Product[]>({ queryKey: ['/api/marketplace', 'products'] });
+  const library = useQuery<Library>({ queryKey: ['/api/marketplace', 'library'] });
+  const order = orderOf(wish, products.data ?? []);
+  const intent = useQuery({
+    queryKey: ['/api/create-payment-intent', order.product, order.amount],
+    enabled: products.isSuccess && setup.isSuccess && setup.data.payments !== 'off',
+    queryFn: () => intentFor(order),
+  });
+  return {
+    standing: standingOf(),
+    configuration: setup.data,
+    library: library.data,
+  };
+
+  function standingOf(): Standing {
+    if (setup.isPending || products.isPending || library.isPending) return { kind: 'loading' };
+    if (setup.data?.payments === 'off') return { kind: 'off', order };
+    if (intent.isLoading) return { kind: 'loading' };
+    if (intent.data) return { kind: 'ready', order, intent: intent.data };
+    const refused = intent.error instanceof ApiError && intent.error.status === 400;
+    return { kind: refused && owns(library.data, order) ? 'owned' : 'failed', order };
+  }
+}
+
+/** Asks for the payment of an order, the same one however often it is asked; `email` is where the receipt goes. */
+export async function intentFor({ amount, product }: Order, email?: string): Promise<PaymentIntent> {
+  const response = await call('POST', '/api/create-payment-intent', { amount, product, email });
+  return (await response.json()) as PaymentIntent;
+}
+
+function owns(library: Library | undefined, { product, kind }: Order): boolean {
+  if (!library || product === undefined) return false;
+  return kind === 'pack' ? library.packs.includes(product) : library.tier?.trial === false;
+}
