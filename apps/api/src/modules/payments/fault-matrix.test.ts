@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openShop } from '../../testing/shop.js';
 import type { Fault } from './fake/faults.js';
 
@@ -9,7 +9,7 @@ const overcome: Record<Fault, number> = { reset: 2, lost: 2, hang: 2, '500': 0, 
 
 describe.each(faults)('when the provider fails by %s', (fault) => {
   it.each([1, 2, 3])('%d times, there is one payment in the end, and each answer is right', async (times) => {
-    const { db, fake, checkOut, library } = await openShop({ timeoutMs: 250 });
+    const { app, db, fake, checkOut, library } = await openShop({ timeoutMs: 250 });
     const { cookie } = await checkOut({ amount: 12.99 });
     fake.fail(fault, times);
     const statuses: number[] = [];
@@ -30,6 +30,7 @@ describe.each(faults)('when the provider fails by %s', (fault) => {
     expect(orders.filter(({ product }) => product === 'quadratics')).toEqual([
       { product: 'quadratics', payment: 'paid' },
     ]);
+    expect((await app.inject('/api/marketplace/products')).statusCode).toBe(200);
   });
 
   it('what was begun can be asked for again', async () => {
@@ -41,22 +42,38 @@ describe.each(faults)('when the provider fails by %s', (fault) => {
     expect((await checkOut(pack, cookie)).clientSecret).toBe(clientSecret);
     expect(fake.ledger.intents.size).toBe(1);
   });
+});
 
-  it('other routes answer meanwhile', async () => {
-    const { app, fake, checkOut } = await openShop({ timeoutMs: 400 });
-    fake.fail(fault, 3);
-    let isPending = true;
-    const pending = checkOut(pack).finally(() => {
-      isPending = false;
-    });
-    if (fault === 'hang') {
-      const reads = Array.from({ length: 50 }, () => app.inject('/api/marketplace/products'));
-      expect((await Promise.all(reads)).map(({ statusCode }) => statusCode)).toEqual(reads.map(() => 200));
-      expect(isPending).toBe(true);
+// Another's load may come in the middle of a measurement, not of three.
+it('other routes keep their speed while the provider hangs', { retry: 2 }, async () => {
+  const { app, db, fake, checkOut } = await openShop({ timeoutMs: 1_000 });
+  const median = async () => {
+    const times: number[] = [];
+    for (let turn = 0; turn < 60; turn++) {
+      const start = performance.now();
+      expect((await app.inject('/api/marketplace/products')).statusCode).toBe(200);
+      times.push(performance.now() - start);
     }
-    await pending;
-    expect((await app.inject('/api/marketplace/products')).statusCode).toBe(200);
+    return times.sort((one, other) => one - other)[30] ?? Number.NaN;
+  };
+  await median();
+  const before = await median();
+  // More than the database has connections.
+  const buyers = 15;
+  fake.fail('hang', buyers * 3);
+  const pending = new Set<unknown>();
+  const asked = Array.from({ length: buyers }, (_, buyer) => {
+    const answer = checkOut(pack).finally(() => pending.delete(buyer));
+    pending.add(buyer);
+    return answer;
   });
+  await vi.waitFor(async () => {
+    expect(await db.selectFrom('orders').select('id').execute()).toHaveLength(buyers);
+  });
+  const meanwhile = await median();
+  expect(pending.size).toBe(buyers);
+  expect(meanwhile / before).toBeLessThan(3);
+  await Promise.all(asked);
 });
 
 it('tells the operator what failed, and nobody a secret', async () => {
