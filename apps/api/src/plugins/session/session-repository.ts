@@ -26,7 +26,7 @@ export async function findSession(
   if (row.expires_at > new Date().toISOString()) return session;
   // Few are asked this: nearly every request of a visitor ends above.
   const owner = await stored
-    .where(({ or, eb }) => or(owning.map((sessions) => eb('id_hash', 'in', sessions(db)))))
+    .where((row) => row.or(owning.map((sessions) => row('id_hash', 'in', sessions(db)))))
     .executeTakeFirst();
   return owner && session;
 }
