@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** What only SQLite has: its pragmas, files, locks and dialect, and the secret that is kept beside the file. */
@@ -23,6 +24,8 @@ const project = (engine: 'sqlite' | 'postgres', exclude: string[]) => ({
     include: ['src/**/*.test.ts'],
     exclude,
     provide: { engine },
+    // To load the server anew for each file takes longer than most tests; no test changes a module.
+    isolate: false,
     setupFiles: 'src/testing/skip-without-server.ts',
     // Some tests start the real server as a child process, which takes seconds on a busy machine.
     testTimeout: 30_000,
@@ -35,6 +38,8 @@ export default defineConfig({
   test: {
     provide: { required: process.env.REQUIRE_SERVERS === '1' },
     globalSetup: 'src/testing/servers.ts',
+    // Tests wait much, for processes, pauses and databases: two at a time where the default would be one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [project('sqlite', postgresOnly), project('postgres', [...sqliteOnly, ...pure])],
   },
 });

@@ -34,6 +34,7 @@ import { deleteExpiredSessions } from './plugins/session/session-repository.js';
 import { sessionSecretsOf } from './plugins/session/session-secrets.js';
 import { keepSessions, type Sessions } from './plugins/session/sessions.js';
 import { countTogether } from './plugins/shared-limits.js';
+import { limitTime } from './plugins/time-limit.js';
 import { registerShop } from './shop.js';
 import { StartFailure } from './start-failure.js';
 
@@ -62,6 +63,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   logResponses(app);
   if (config.metricsToken) measure(app, { db, token: config.metricsToken });
   handleErrors(app);
+  limitTime(app);
   const isClosing = drainOnClose(app, parts.farewellMs);
   await secure(app, {
     publicOrigin,
@@ -137,7 +139,6 @@ function createApp(config: Config, logStream?: NodeJS.WritableStream): FastifyIn
     // Node swaps the two when headersTimeout (60 s by default) exceeds requestTimeout, and slow bodies then live on.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     requestTimeout: 15_000,
-    handlerTimeout: 15_000,
     // A hop count is ignored by Fastify and `true` believes everyone: only named proxies are trusted.
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     genReqId: () => randomUUID(),

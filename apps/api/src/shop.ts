@@ -10,7 +10,7 @@ import { demoRoutes } from './modules/payments/demo-routes.js';
 import { type Taker, takerFor } from './modules/payments/payment-provider.js';
 import { paymentRoutes } from './modules/payments/payments-routes.js';
 import type { Provider } from './modules/payments/provider.js';
-import { reconcile } from './modules/payments/reconcile.js';
+import { reconcilerOf } from './modules/payments/reconcile.js';
 import type { Till } from './modules/payments/till.js';
 import { webhookRoutes } from './modules/payments/webhook-routes.js';
 import { problemJson } from './modules/practice/problem-json.js';
@@ -50,7 +50,8 @@ export async function registerShop(
   });
   if (till) await app.register(webhookRoutes, { prefix: '/api/stripe', till });
   if (taker?.fake) await app.register(demoRoutes, { prefix: '/api/demo', fake: taker.fake });
-  return [() => deleteExpiredTrialLinks(db), ...(till ? [() => reconcile(till)] : [])];
+  const reconcile = till && reconcilerOf(till);
+  return [() => deleteExpiredTrialLinks(db), ...(reconcile ? [() => reconcile()] : [])];
 }
 
 /** What a till is made from. */

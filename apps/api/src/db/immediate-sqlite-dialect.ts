@@ -4,9 +4,29 @@ import {
   type Driver,
   SqliteAdapter,
   SqliteDialect,
+  type SqliteDatabase,
   type SqliteDialectConfig,
   SqliteDriver,
+  type SqliteStatement,
 } from 'kysely';
+
+/** More than the server has; texts that differ with every list of values go again. */
+const mostStatements = 500;
+
+/** The same database, which keeps its statements: SQLite takes as long to prepare one as to run it. */
+function preparingOnce(database: SqliteDatabase): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  const prepare = (sql: string) => {
+    const statement = statements.get(sql) ?? database.prepare(sql);
+    if (statements.size >= mostStatements) statements.clear();
+    statements.set(sql, statement);
+    return statement;
+  };
+  const close = () => {
+    database.close();
+  };
+  return { prepare, close };
+}
 
 class ImmediateSqliteDriver extends SqliteDriver {
   // Kysely begins DEFERRED: a transaction that reads and then writes beside another process's write fails at once with
@@ -34,9 +54,9 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
 
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
+  constructor({ database }: { database: SqliteDatabase }) {
+    super({ database });
+    this.#config = { database: preparingOnce(database) };
   }
 
   override createDriver(): Driver {

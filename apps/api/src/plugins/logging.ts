@@ -35,12 +35,15 @@ export function loggerOptions(level: string, stream?: NodeJS.WritableStream) {
 
 /** Writes one line for each answered request. */
 export function logResponses(app: FastifyInstance): void {
+  // Nothing secret is in these lines, and to look for it in each takes long.
+  const log = app.log.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
+    const { id: reqId, method } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info(
-      { method: request.method, path: pathOf(request), status: reply.statusCode, ms },
-      'request',
-    );
+    // A route may have a level of its own.
+    if (request.log.level === app.log.level) {
+      log.info({ reqId, method, path: pathOf(request), status: reply.statusCode, ms }, 'request');
+    }
     done();
   });
 }

@@ -41,9 +41,13 @@ function newCode(): string {
   return (signs.match(/.{4}/g) ?? []).join('-');
 }
 
-/** Reads what somebody typed or a link brought; misread signs and blanks are forgiven. */
+/** Reads what somebody typed or a link brought; misread signs, and what no code has, are forgiven. */
 export function restoreKeyOf(typed: string): RestoreKey {
-  const signs = typed.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replace(/O/g, '0');
+  const signs = typed
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/[IL]/g, '1')
+    .replace(/O/g, '0');
   return { code: (signs.match(/.{1,4}/g) ?? []).join('-'), tokenHash: hashOf(typed) };
 }
 

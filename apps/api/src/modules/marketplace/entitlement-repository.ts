@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { Database, Schema } from '../../db/schema.js';
 
 /** Something that a visitor may open now. */
@@ -22,7 +22,7 @@ export async function entitlementsOf(db: Database, session: string, now: Date): 
     .leftJoin('pack_choices', 'pack_choices.entitlement', 'entitlements.id')
     .select(['entitlements.id', 'product', 'expires_at', 'trial', 'pack_choices.pack'])
     .where('session', '=', session)
-    .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now.toISOString())]))
+    .where(lasts(now))
     .orderBy('granted_at')
     .orderBy('entitlements.id')
     .execute();
@@ -100,12 +100,13 @@ export async function addHolder(db: Database, entitlement: string, session: stri
   }
 }
 
-/** Gives the code that restores an entitlement, if there is one. */
+/** Gives the code that restores an entitlement, if there is one and it still lasts. */
 export async function restoreCodeOf(db: Database, entitlement: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('entitlements')
     .select('restore_code')
     .where('id', '=', entitlement)
+    .where(lasts())
     .executeTakeFirst();
   return row?.restore_code ?? undefined;
 }
@@ -138,6 +139,7 @@ export function restore(
       .updateTable('entitlements')
       .set((row) => ({ restore_code: row.ref('restore_code') }))
       .where(link ? 'id' : 'restore_code', '=', link ? link.entitlement : code)
+      .where(lasts())
       .returning(['id', 'product'])
       .executeTakeFirst();
     if (!found) return undefined;
@@ -153,6 +155,7 @@ export async function opensSomething(db: Database, { code, tokenHash }: RestoreK
     .selectFrom('entitlements')
     .select('id')
     .where((row) => row.or([row('restore_code', '=', code), row('id', 'in', link)]))
+    .where(lasts())
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -172,10 +175,15 @@ export async function choosePack(db: Database, entitlement: string, pack: string
 export function holdingSessions(
   db: Database,
 ): SelectQueryBuilder<Schema, 'holders' | 'entitlements', { session: string }> {
-  const now = new Date().toISOString();
   return db
     .selectFrom('holders')
     .innerJoin('entitlements', 'entitlements.id', 'holders.entitlement')
     .select('session')
-    .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now)]));
+    .where(lasts());
+}
+
+/** Tells of an entitlement whether it opens something at a time. */
+function lasts(now = new Date()) {
+  return (row: ExpressionBuilder<Schema, 'entitlements'>) =>
+    row.or([row('expires_at', 'is', null), row('expires_at', '>', now.toISOString())]);
 }

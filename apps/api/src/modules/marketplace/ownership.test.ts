@@ -120,17 +120,25 @@ describe('a code', () => {
     expect((await shop.library(bought.cookie)).packs).toEqual(['quadratics']);
   });
 
-  it.each(['AAAA-AAAA-AAAA-AAAA', 'x', '%', "' or 1=1 --", 'null'])(
-    'that is wrong ("%s") is a 404 and makes no session',
-    async (code) => {
-      const shop = await openShop();
-      await shop.buy(pack);
-      const { length } = await shop.db.selectFrom('sessions').selectAll().execute();
-      const response = await restore(shop, code);
-      expect([response.statusCode, response.headers['set-cookie']]).toEqual([404, undefined]);
-      expect(await shop.db.selectFrom('sessions').selectAll().execute()).toHaveLength(length);
-    },
-  );
+  it.each([
+    'AAAA-AAAA-AAAA-AAAA',
+    'x',
+    '%',
+    "' or 1=1 --",
+    'null',
+    '\0',
+    'A\0',
+    '\ud800',
+    '-',
+    'constructor',
+  ])('that is wrong ("%s") is a 404 and makes no session', async (code) => {
+    const shop = await openShop();
+    await shop.buy(pack);
+    const { length } = await shop.db.selectFrom('sessions').selectAll().execute();
+    const response = await restore(shop, code);
+    expect([response.statusCode, response.headers['set-cookie']]).toEqual([404, undefined]);
+    expect(await shop.db.selectFrom('sessions').selectAll().execute()).toHaveLength(length);
+  });
 
   it('holds in five browsers: a sixth takes it from the one that has had it longest', async () => {
     const shop = await openShop();
@@ -143,6 +151,16 @@ describe('a code', () => {
     }
     const open = await Promise.all([bought.cookie, ...cookies].map((cookie) => shop.library(cookie)));
     expect(open.map(({ packs }) => packs.length)).toEqual([0, 1, 1, 1, 1, 1]);
+  });
+
+  it('opens nothing, and is shown no more, once the tier that was bought is over', async () => {
+    const shop = await openShop();
+    const bought = await shop.buy(pro);
+    const code = await codeOf(shop, bought);
+    later(30.01);
+    const answer = await restore(shop, code);
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([404, undefined]);
+    expect(await codeOf(shop, bought)).toBeUndefined();
   });
 
   it('opens nothing after a refund', async () => {

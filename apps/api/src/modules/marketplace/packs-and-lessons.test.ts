@@ -72,6 +72,49 @@ describe('a pack', () => {
     }
   });
 
+  it('is kept from strangers however its address is written', async () => {
+    const { buy, app } = await openShop();
+    const { cookie } = await buy({ amount: 24.99, product: 'exam-night' });
+    const table = [
+      ['HEAD', 'quadratics/lessons/vertex', [403]],
+      ['GET', 'quadratics/lessons/vertex/', [404]],
+      ['GET', 'quadratics/lessons//vertex', [404]],
+      ['GET', 'quadratics/lessons/Vertex', [404]],
+      ['GET', 'Quadratics/lessons/vertex', [404]],
+      ['GET', 'QUADRATICS/summary', [404]],
+      ['GET', 'quadratics/summary/', [404]],
+      ['GET', 'quadratics/lessons/%76ertex', [403]],
+      ['GET', '%71uadratics/problems', [403]],
+      ['GET', 'quadratics/lessons/vertex%00', [404]],
+      ['GET', 'quadratics/lessons/vertex%2f', [404]],
+      ['GET', 'quadratics/lessons/zero-products%2f..%2fvertex', [404]],
+      ['GET', 'quadratics/lessons/../lessons/vertex', [403]],
+      ['GET', 'quadratics/lessons/vertex?pack=exam-night&lesson=zero-products', [403]],
+      ['GET', 'quadratics/lessons/vertex;sample', [404]],
+      ['GET', 'quadratics/lessons/__proto__', [404]],
+      ['POST', 'quadratics/lessons/vertex/read', [403]],
+      ['POST', 'quadratics/lessons/vertex', [404, 405]],
+      ['PUT', 'quadratics/lessons/vertex', [404, 405]],
+    ] as const;
+    const secret = PACKS.find(({ id }) => id === 'quadratics')?.summary[0]?.heading ?? '';
+    for (const [method, path, statuses] of table) {
+      for (const headers of [
+        {},
+        { cookie },
+        { cookie, 'x-original-url': '/', 'x-http-method-override': 'GET' },
+      ]) {
+        const answer = await app.inject({ method, url: `/api/marketplace/packs/${path}`, headers });
+        expect(statuses.map((status) => [method, path, status])).toContainEqual([
+          method,
+          path,
+          answer.statusCode,
+        ]);
+        expect(answer.body).not.toContain(secret);
+        expect(answer.body.length).toBeLessThan(200);
+      }
+    }
+  });
+
   it('opens whole to its owner: every lesson, every problem and the summary keep their contracts', async () => {
     const { buy, get } = await openShop({ hasBank: true });
     const { cookie } = await buy(master);

@@ -1,6 +1,6 @@
 import type { PaymentRequest } from '@mathtools/contracts/payments';
 import { centsOf } from './cents.js';
-import { keepIntent, nextAttempt, openOrder, type Order } from './orders-repository.js';
+import { dropOrder, keepIntent, nextAttempt, openOrder, type Order } from './orders-repository.js';
 import { type Intent, ProviderFailure } from './provider.js';
 import { settle } from './settle.js';
 import type { Offer, Till } from './till.js';
@@ -25,8 +25,12 @@ export interface Purchase {
 export async function intentFor(purchase: Purchase, till: Till): Promise<Intent | undefined> {
   const { db, provider } = till;
   const { session, offer, email } = purchase;
-  if (await till.ownsNow(session, offer.id)) return undefined;
   const order = await openOrder(db, { session, product: offer.id, amountCents: offer.priceCents, email });
+  // Asked last: where a payment was taken in just now, this is a new order, for what the visitor has.
+  if (await till.ownsNow(session, offer.id)) {
+    await dropOrder(db, order.id);
+    return undefined;
+  }
   if (order.paymentIntent === null) return newIntent(order, till);
   const intent = await provider.findIntent(order.paymentIntent);
   if (!intent || intent.canceled) return newIntent(await nextAttempt(db, order), till);

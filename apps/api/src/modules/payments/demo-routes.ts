@@ -21,7 +21,10 @@ export const demoRoutes: FastifyPluginCallbackZod<{ fake: FakeStripe }> = (app, 
         const intent = fake.ledger.pay(clientSecret, outcome);
         await fake.delivered();
         if (outcome === 'processing') {
-          setTimeout(() => fake.ledger.pay(clientSecret, 'paid'), processingMs).unref();
+          setTimeout(() => {
+            // Meanwhile it may have ended otherwise.
+            if (intent.status === 'processing') fake.ledger.pay(clientSecret, 'paid');
+          }, processingMs).unref();
         }
         return { message: outcome === 'declined' ? (intent.last_payment_error?.message ?? '') : null };
       } catch (error) {

@@ -24,12 +24,3 @@ export async function saveOutcome(
 ): Promise<void> {
   await db.updateTable('payment_events').set(outcome).where('id', '=', event).execute();
 }
-
-/** Gives when the latest known event happened. */
-export async function latestEvent(db: Database): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom('payment_events')
-    .select((event) => event.fn.max('created_at').as('latest'))
-    .executeTakeFirst();
-  return row?.latest ? new Date(row.latest) : undefined;
-}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '../../db/schema.js';
 import { newOrder, type OrderState } from './order-state.js';
 import type { PaymentTables } from './payments-tables.js';
@@ -26,29 +27,33 @@ export interface Wish {
 }
 
 /** Gives the visitor's unpaid order of a product at a price, making it where there is none. */
-export function openOrder(db: Database, { session, product, amountCents, email }: Wish): Promise<Order> {
-  return db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('orders')
-      .values({
-        ...{ id: randomUUID(), session, product, amount_cents: amountCents, email: null, attempt: 1 },
-        ...{ payment_intent: null, created_at: new Date().toISOString(), paid_at: null },
-        ...columnsOf(newOrder),
-      })
-      // Of several at once one makes it, and the others wait for its end.
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const row = await trx
-      .updateTable('orders')
-      .set((order) => ({ email: email ?? order.ref('email') }))
-      .where('session', '=', session)
-      .where('product', '=', product)
-      .where('amount_cents', '=', amountCents)
-      .where('payment', '<>', 'paid')
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return orderOf(row);
-  });
+export async function openOrder(
+  db: Database,
+  { session, product, amountCents, email }: Wish,
+): Promise<Order> {
+  const row = await db
+    .insertInto('orders')
+    .values({
+      ...{ id: randomUUID(), session, product, amount_cents: amountCents, email: email ?? null, attempt: 1 },
+      ...{ payment_intent: null, created_at: new Date().toISOString(), paid_at: null },
+      ...columnsOf(newOrder),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['session', 'product', 'amount_cents'])
+        .where('payment', '<>', sql.lit('paid'))
+        .doUpdateSet((all) => ({
+          email: all.fn.coalesce(all.ref('excluded.email'), all.ref('orders.email')),
+        })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return orderOf(row);
+}
+
+/** Deletes an order for which no payment was begun. */
+export async function dropOrder(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('orders').where('id', '=', id).where('payment_intent', 'is', null).execute();
 }
 
 /** Begins the next attempt of an order, unless another request has; gives the order as it is then. */

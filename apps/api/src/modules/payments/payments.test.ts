@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { post } from '../../testing/post.js';
 import { openShop } from '../../testing/shop.js';
 import { testApp } from '../../testing/test-app.js';
+import { intentFor } from './checkout.js';
+import { signed } from './fake/fake-stripe.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
 const url = '/api/create-payment-intent';
@@ -100,6 +102,43 @@ describe('the checkout', () => {
     }
     expect((await checkOut({ amount: 19.99 }, cookie)).response.statusCode).toBe(200);
   });
+
+  it('does not begin a second payment while the message of the first comes in', async () => {
+    const { db, till, fake, hear, webhookSecret, checkOut } = await openShop({ hears: false });
+    const { clientSecret, cookie } = await checkOut(pack);
+    fake.ledger.pay(clientSecret, 'paid');
+    const { session } = await db.selectFrom('orders').select('session').executeTakeFirstOrThrow();
+    const offer = { id: 'quadratics', title: 'Quadratics', priceCents: 1499 };
+    const late: typeof till = {
+      ...till,
+      ownsNow: async (visitor, product) => {
+        const owns = await till.ownsNow(visitor, product);
+        for (const event of fake.ledger.events) await hear(signed(event, webhookSecret));
+        return owns;
+      },
+    };
+    expect(await intentFor({ session: session ?? '', offer, email: undefined }, late)).toBeUndefined();
+    for (let turn = 0; turn < 5; turn++) await Promise.all([1, 2, 3].map(() => checkOut(pack, cookie)));
+    expect(fake.ledger.intents.size).toBe(1);
+    expect(await db.selectFrom('orders').select('payment').execute()).toEqual([{ payment: 'paid' }]);
+  });
+
+  it.each(Array.from({ length: 5 }, (_, turn) => turn))(
+    'answers whoever asks again while the payment is taken in (turn %d)',
+    async () => {
+      const { db, fake, hear, webhookSecret, checkOut } = await openShop({ hears: false });
+      const { clientSecret, cookie } = await checkOut(pack);
+      fake.ledger.pay(clientSecret, 'paid');
+      const [event] = fake.ledger.events;
+      if (!event) throw new Error('Nothing was paid.');
+      const asked = Array.from({ length: 12 }, () => checkOut(pack, cookie));
+      await Promise.all([...asked, hear(signed(event, webhookSecret))]);
+      const answers = (await Promise.all(asked)).map(({ response }) => response.statusCode);
+      expect(answers).toEqual(answers.map(() => 400));
+      expect(fake.ledger.intents.size).toBe(1);
+      expect(await db.selectFrom('orders').select('payment').execute()).toEqual([{ payment: 'paid' }]);
+    },
+  );
 
   it('sees for itself that a payment is paid whose message is still on the way', async () => {
     const { fake, checkOut, library } = await openShop({ hears: false });

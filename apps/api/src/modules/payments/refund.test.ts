@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openShop } from '../../testing/shop.js';
-import { reconcile } from './reconcile.js';
+import { signed } from './fake/fake-stripe.js';
+import { ProviderFailure } from './provider.js';
+import { reconcilerOf } from './reconcile.js';
 import { refundOrder } from './refund.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
@@ -51,6 +53,25 @@ describe('a refund', () => {
     expect((await library(cookie)).packs).toEqual([]);
   });
 
+  it('that the provider failed at can be asked for again', async () => {
+    const { till, fake, id, library, cookie } = await bought();
+    fake.fail('500', 3);
+    await expect(refundOrder(id, till)).rejects.toThrow(ProviderFailure);
+    expect((await library(cookie)).packs).toEqual(['quadratics']);
+    expect(await refundOrder(id, till)).toEqual({ cents: 1499 });
+    expect((await library(cookie)).packs).toEqual([]);
+  });
+
+  it('of the rest ends the access though the message of the first part was never heard', async () => {
+    const { till, fake, buy, db, library } = await openShop({ hears: false });
+    const { cookie, intent } = await buy(pack);
+    await reconcilerOf(till)();
+    fake.ledger.refund({ payment_intent: intent, amount: 500 });
+    const { id } = await db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+    expect(await refundOrder(id, till)).toEqual({ cents: 999 });
+    expect((await library(cookie)).packs).toEqual([]);
+  });
+
   it('on the provider’s own pages ends the access as well, unless it is only a part', async () => {
     const { fake, intent, cookie, library, buy } = await bought();
     fake.ledger.refund({ payment_intent: intent, amount: 500 });
@@ -86,25 +107,46 @@ describe('a dispute', () => {
 describe('reconciliation', () => {
   it('takes in what was never heard, and nothing twice', async () => {
     const { till, fake, library, buy, log } = await openShop({ hears: false });
+    const reconcile = reconcilerOf(till);
     const { cookie, intent } = await buy(pack);
     expect((await library(cookie)).packs).toEqual([]);
-    expect(await reconcile(till)).toBe(1);
+    expect(await reconcile()).toBe(1);
     expect((await library(cookie)).packs).toEqual(['quadratics']);
     expect(log()).toContain('payment events were missed');
-    expect(await reconcile(till)).toBe(0);
+    expect(await reconcile()).toBe(0);
     fake.ledger.refund({ payment_intent: intent, amount: undefined });
-    expect(await reconcile(till)).toBe(1);
+    expect(await reconcile()).toBe(1);
     expect((await library(cookie)).packs).toEqual([]);
   });
 
-  it('asks for what happened since four days before the latest known event, and thirty days at most', async () => {
-    const { till, fake, buy } = await openShop();
+  it('takes in what is older than messages that were heard, and tries again what failed', async () => {
+    const { till, fake, hear, webhookSecret, library, buy } = await openShop({ hears: false });
+    const reconcile = reconcilerOf(till);
+    const { cookie } = await buy(pack);
+    const [missed] = fake.ledger.events;
+    if (!missed) throw new Error('Nothing was paid.');
+    missed.created -= (20 * day) / 1000;
+    const { cookie: other } = await buy(pack);
+    const heard = fake.ledger.events[1];
+    if (heard) await hear(signed(heard, webhookSecret));
+    expect([(await library(cookie)).packs, (await library(other)).packs]).toEqual([[], ['quadratics']]);
+    fake.fail('500', 3);
+    await expect(reconcile()).rejects.toThrow(ProviderFailure);
+    expect(await reconcile()).toBe(1);
+    expect((await library(cookie)).packs).toEqual(['quadratics']);
+  });
+
+  it('asks for the last thirty days first, and then for what happened since the day before the last time', async () => {
+    const { till, fake } = await openShop();
+    const reconcile = reconcilerOf(till);
     const since = () => Number((fake.requests.at(-1)?.fields.created as { gte?: string } | undefined)?.gte);
-    const now = new Date();
-    await reconcile(till, now);
-    expect(since()).toBe(Math.floor((now.getTime() - 30 * day) / 1000));
-    await buy(pack);
-    await reconcile(till, now);
-    expect(Math.abs(since() * 1000 - (now.getTime() - 4 * day))).toBeLessThan(10_000);
+    const now = Date.now();
+    const seconds = (time: number) => Math.floor(time / 1000);
+    await reconcile(new Date(now));
+    expect(since()).toBe(seconds(now - 30 * day));
+    await reconcile(new Date(now + 5 * day));
+    expect(since()).toBe(seconds(now - day));
+    await reconcile(new Date(now + 5.1 * day));
+    expect(since()).toBe(seconds(now + 4 * day));
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import type { Fact } from './order-state.js';
 import { type Intent, type Provider, type ProviderEvent, ProviderFailure, type Told } from './provider.js';
@@ -48,16 +49,16 @@ export function stripeProvider(access: StripeAccess): Provider {
       return intent && intentOf(intent);
     },
     refund: async ({ id, intent }) => {
-      const refund = await answered(
-        stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund:${id}:1` }),
-      );
+      // A key for each call: a failure that is kept must not stand in the way of the next, and nobody gives back more than all.
+      const idempotencyKey = `refund:${id}:${randomUUID()}`;
+      const refund = await answered(stripe.refunds.create({ payment_intent: intent }, { idempotencyKey }));
       if (refund.status === 'succeeded' || refund.status === 'pending') return refund.amount;
       throw new ProviderFailure(`The refund is ${String(refund.status)}.`, { isKept: true });
     },
     eventsSince: async (since) => {
       const created = { gte: Math.floor(since.getTime() / 1000) };
-      const events = stripe.events.list({ created, types, limit: 100 });
-      return (await answered(events.autoPagingToArray({ limit: 10_000 }))).map(eventOf).reverse();
+      const all = stripe.events.list({ created, types, limit: 100 });
+      return (await answered(collected(all))).map(eventOf).reverse();
     },
     read: (body, signature = '') => {
       try {
@@ -82,6 +83,12 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
     const isKept = (statusCode ?? 0) >= 500 || (type === 'StripeIdempotencyError' && statusCode !== 409);
     throw new ProviderFailure(`The payment provider failed: ${facts}`, { isKept });
   }
+}
+
+async function collected<T>(all: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = [];
+  for await (const one of all) list.push(one);
+  return list;
 }
 
 function missing(error: unknown): undefined {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tier } from '@mathtools/contracts/marketplace';
 import type { Database } from '../../db/schema.js';
+import { takeTurn } from '../../db/take-turn.js';
 import { enqueueLetter } from '../../plugins/mail/outbox-repository.js';
 import type { Letter } from '../../plugins/mail/letter.js';
 
@@ -40,6 +41,7 @@ export async function offerTrial(
   letter: Letter,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await takeTurn(trx, `trial of ${email}`);
     const row = { token_hash: tokenHash, email, tier, created_at: inHours(0), expires_at: inHours(48) };
     await trx.insertInto('trial_links').values(row).execute();
     const today = await trx

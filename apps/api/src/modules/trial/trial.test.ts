@@ -144,6 +144,14 @@ describe('a free trial with mail', () => {
     expect(await made.lettersTo()).toHaveLength(3);
   });
 
+  it('mails an address three times a day at most when many ask at once', async () => {
+    const made = await asked();
+    await Promise.all(
+      Array.from({ length: 12 }, () => tryTier(made, { tier: 'pro', email: 'bob@math.example' })),
+    );
+    expect((await made.lettersTo()).filter(({ to }) => to === 'bob@math.example')).toHaveLength(3);
+  });
+
   it('does not begin with a link that is older than 48 hours, or made up', async () => {
     const made = await asked();
     const [token = ''] = await made.tokens();
