@@ -50,6 +50,8 @@ export interface AppParts {
   taker?: Taker;
   /** How long closing waits, ready no more, for proxies to turn elsewhere; not at all unless told otherwise. */
   farewellMs?: number;
+  /** How far the process may be behind before API calls are refused; a second unless told otherwise. */
+  bearableLagMs?: number;
 }
 
 /** Builds the whole application, listening to nothing: the table of contents of the server. */
@@ -71,7 +73,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     takesCards: payments.mode === 'live',
   });
   refuseCrossSiteWrites(app, publicOrigin);
-  await shedLoad(app);
+  await shedLoad(app, parts.bearableLagMs ?? 1_000);
   if (config.rateLimits) await limitRates(app, parts.rateLimitStore ?? (await sharedStore(app, config)));
   const https = publicOrigin.startsWith('https:');
   const sessions = await keepSessions(app, {

@@ -10,7 +10,7 @@ function block(ms: number): void {
 }
 
 it('answers API calls 503 while the process is far behind, pages and health still, and recovers', async () => {
-  const { app } = await testApp();
+  const { app } = await testApp({}, { bearableLagMs: 1_000 });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const statusOf = async (path: string) => (await ask(port, path)).status;

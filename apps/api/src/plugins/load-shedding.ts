@@ -4,10 +4,10 @@ import { isApiPath } from './api-path.js';
 import { Refusal } from './errors.js';
 import { pathOf } from './logging.js';
 
-/** Answers API calls with 503 while the process is more than a second behind; pages and health are still served. */
-export async function shedLoad(app: FastifyInstance): Promise<void> {
+/** Answers API calls with 503 while the process is further behind than is borne; pages and health are still served. */
+export async function shedLoad(app: FastifyInstance, bearableLagMs: number): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: 1_000,
+    maxEventLoopDelay: bearableLagMs,
     pressureHandler: (request) => {
       const path = pathOf(request);
       const isShed = isApiPath(path) && !path.startsWith('/api/health');
