@@ -21,15 +21,17 @@ export interface ProblemCardProps {
   readonly onNext: () => void;
   /** Absent where no similar problem can be asked for. */
   readonly onSimilar?: (() => void) | undefined;
+  /** Whether the solution can be had without an answer. */
+  readonly canShow?: boolean;
 }
 
 /** A problem, from the question to its solution. */
-export function ProblemCard({ title, problem, isAskedFor, onResult, onNext, onSimilar }: ProblemCardProps) {
+export function ProblemCard({ title, problem, isAskedFor, canShow, ...on }: ProblemCardProps) {
   const form = problem.form ?? { kind: 'text' };
   const [entry, setEntry] = useState('');
   const [verdict, setVerdict] = useState<Judged>();
   const box = useRef<HTMLInputElement>(null);
-  const isSubmitted = verdict === 'correct' || verdict === 'incorrect';
+  const isSubmitted = verdict === 'correct' || verdict === 'incorrect' || verdict === 'shown';
 
   useEffect(() => {
     if (isAskedFor) box.current?.focus();
@@ -40,7 +42,7 @@ export function ProblemCard({ title, problem, isAskedFor, onResult, onNext, onSi
     if (isSubmitted) return;
     const judged: Judged = entry.trim() === '' ? 'empty' : grade(entry, { answer: problem.answer, form });
     setVerdict(judged);
-    if (judged === 'correct' || judged === 'incorrect') onResult(judged === 'correct');
+    if (judged === 'correct' || judged === 'incorrect') on.onResult(judged === 'correct');
     else box.current?.focus();
   };
 
@@ -72,9 +74,17 @@ export function ProblemCard({ title, problem, isAskedFor, onResult, onNext, onSi
         </output>
       </div>
       {isSubmitted ? (
-        <AfterAnswer problem={problem} onNext={onNext} onSimilar={onSimilar} />
+        <AfterAnswer problem={problem} onNext={on.onNext} onSimilar={on.onSimilar} />
       ) : (
-        <BeforeAnswer hints={problem.hints ?? [problem.hint]} />
+        <BeforeAnswer
+          hints={problem.hints ?? [problem.hint]}
+          onShow={
+            canShow &&
+            (() => {
+              setVerdict('shown');
+            })
+          }
+        />
       )}
     </form>
   );
