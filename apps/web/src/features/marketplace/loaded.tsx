@@ -10,16 +10,18 @@ export interface LoadedProps<T> {
   readonly query: UseQueryResult<T>;
   /** Stands in its place where the visitor may not have it. */
   readonly locked?: ReactNode;
+  /** Whether it is a line or two, in a place kept for it. */
+  readonly isShort?: boolean;
   readonly children: (data: T) => ReactNode;
 }
 
 /** What is fetched, as soon as it is there. */
-export function Loaded<T>({ what, query, locked, children }: LoadedProps<T>) {
+export function Loaded<T>({ what, query, locked, isShort, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error instanceof ApiError && query.error.status === 403 && locked) return locked;
   if (query.isError) return <NotLoaded what={what} query={query} />;
   return (
-    <p className={css.place} role="status">
+    <p className={isShort ? css.waiting : css.place} role="status">
       Loading {what} …<noscript>This needs JavaScript.</noscript>
     </p>
   );

@@ -8,10 +8,10 @@ import type {
 } from '@mathtools/contracts/marketplace';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api.js';
+import { refreshPossessions } from '../purchase/possessions.js';
 import { queryClient } from '../query/query-client.js';
 
 const MARKETPLACE = '/api/marketplace';
-const LIBRARY = [MARKETPLACE, 'library'];
 
 const packKey = (pack: string, ...rest: readonly string[]): string[] => [
   MARKETPLACE,
@@ -26,7 +26,7 @@ export function useProducts() {
 
 /** Gives what the visitor may open. */
 export function useLibrary() {
-  return useQuery<Library>({ queryKey: LIBRARY });
+  return useQuery<Library>({ queryKey: [MARKETPLACE, 'library'] });
 }
 
 /** Gives a pack with its contents. */
@@ -49,13 +49,6 @@ export function useSummary(pack: string) {
   return useQuery<PackSummary>({ queryKey: packKey(pack, 'summary') });
 }
 
-/** Asks anew for all that depends on what the visitor owns. */
-export async function refreshLibrary(): Promise<void> {
-  await Promise.all(
-    [LIBRARY, [MARKETPLACE, 'packs']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-  );
-}
-
 /** Marks a lesson as read. */
 export async function markRead(pack: string, lesson: string): Promise<void> {
   await call('POST', packKey(pack, 'lessons', lesson, 'read').join('/'));
@@ -65,5 +58,5 @@ export async function markRead(pack: string, lesson: string): Promise<void> {
 /** Opens a pack with Pro, for good. */
 export async function choosePack(pack: string): Promise<void> {
   await call('POST', `${MARKETPLACE}/choice`, { pack });
-  await refreshLibrary();
+  refreshPossessions();
 }

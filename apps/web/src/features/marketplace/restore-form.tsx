@@ -35,8 +35,10 @@ export function RestoreForm() {
   };
   return (
     <section className={css.restore} aria-labelledby="restore">
-      <h2 id="restore">Restore a purchase</h2>
-      <p>Bought a pack in another browser? Its code opens it here too.</p>
+      <div className={css.head}>
+        <h2 id="restore">Restore a purchase</h2>
+        <p>Bought a pack in another browser? Its code opens it here too.</p>
+      </div>
       <form className={css.line} aria-label="Restore a purchase" onSubmit={(event) => void submit(event)}>
         <TextField
           label="Code"

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { card, grid } from '../../ui/card/card.css.js';
-import { color, radius, space, width } from '../../ui/theme.css.js';
+import { color, radius, space } from '../../ui/theme.css.js';
 
 /** Keeps the place of the cards, which are fetched; at least a screen, so that what follows never moves in sight. */
 export const place = style({ display: 'grid', gap: space.l, alignContent: 'start', minHeight: '100vh' });
@@ -17,7 +17,7 @@ export const product = style([
   card,
   { display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: space.m, alignContent: 'start' },
 ]);
-export const head = style({ display: 'grid', gap: space.s });
+export const head = style({ display: 'grid', gap: space.s, alignContent: 'start' });
 export const features = style({
   listStyle: 'none',
   padding: 0,
@@ -36,10 +36,13 @@ export const mark = style({
   strokeLinejoin: 'round',
 });
 
-export const restore = style([card, { display: 'grid', gap: space.m, maxWidth: width.text }]);
-export const line = style({
-  display: 'grid',
-  gap: space.m,
-  alignItems: 'start',
-  justifyItems: 'start',
-});
+/** The words, and right of them, where there is room, the form. */
+export const restore = style([
+  card,
+  {
+    display: 'grid',
+    gap: `${space.m} ${space.xl}`,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  },
+]);
+export const line = style({ display: 'grid', gap: space.m, justifyItems: 'start' });

@@ -39,6 +39,7 @@ export const side = style([
     gap: space.m,
     '@media': {
       [wide]: { position: 'sticky', top: '5rem', maxHeight: 'calc(100vh - 6rem)', overflowY: 'auto' },
+      print: { display: 'none' },
     },
   },
 ]);
@@ -50,6 +51,7 @@ export const ways = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
   paddingTop: space.m,
   borderTop: `1px solid ${color.rule}`,
+  '@media': { print: { display: 'none' } },
 });
 export const wayOn = style({ display: 'grid', color: color.quiet, fontSize: '0.9375rem' });
 globalStyle(`${wayOn} a`, { paddingBlock: space.xs, fontFamily: font.serif, fontSize: '1.125rem' });

@@ -69,7 +69,7 @@ export function ContentsBeside({ pack, ...rest }: ContentsProps & { readonly pac
       <h2 className={css.sideTitle}>
         <Link to={linkTo({ pack: pack.id })}>{pack.title}</Link>
       </h2>
-      <ReadingProgress of={pack} />
+      {pack.open && <ReadingProgress of={pack} />}
       <Contents {...rest} />
     </nav>
   );

@@ -26,7 +26,7 @@ export function Frame({ page, pack, heading, about, children }: FrameProps) {
         title={pack && !isPack ? `${heading} · ${pack.title}` : heading}
         description={pack && about !== undefined ? `${about}. ${pack.description}` : page.description}
       />
-      <nav aria-label="Breadcrumb">
+      <nav className={css.wayBack} aria-label="Breadcrumb">
         <ol className={css.way}>
           <li>
             <Link to="/marketplace">{page.title}</Link>

@@ -13,14 +13,11 @@ export const part = style({ display: 'grid', gap: space.m, gridTemplateColumns: 
 export const heading = style({ marginTop: space.m, ':first-child': { marginTop: 0 } });
 globalStyle(`${part} :is(h2, h3)`, { breakAfter: 'avoid' });
 
-export const text = style({});
-// A line of mathematics that is wider than a phone breaks at its relation.
-globalStyle(`${text} math > mrow`, {});
 export const list = style({ display: 'grid', gap: space.s, paddingLeft: '1.25rem' });
 
 export const law = style({
   display: 'grid',
-  gap: space.xs,
+  gap: space.s,
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: space.m,
   background: color.mark,
@@ -29,11 +26,23 @@ export const law = style({
 });
 export const formula = style({
   fontFamily: font.serif,
-  fontSize: '1.375rem',
+  fontSize: 'clamp(1.125rem, 0.9rem + 1vw, 1.375rem)',
   overflowX: 'auto',
   overflowY: 'hidden',
 });
-globalStyle(`${formula} math`, { mathStyle: 'normal' });
+// Fractions in full size, and a line that doesn't fit breaks at its relation.
+globalStyle(`${formula} math`, {
+  display: 'block',
+  width: 'fit-content',
+  maxWidth: '100%',
+  mathStyle: 'normal',
+});
+globalStyle(`${formula} math > mrow`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0.3em 0.28em',
+});
 export const where = style({ color: color.quiet });
 
 export const example = style([

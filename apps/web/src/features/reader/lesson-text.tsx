@@ -36,7 +36,7 @@ export function LessonText({ lesson: { idea, examples, pitfalls } }: { readonly 
 function Block({ block }: { readonly block: LessonBlock }) {
   if (typeof block === 'string') {
     return (
-      <p className={css.text}>
+      <p>
         <ProblemText text={block} />
       </p>
     );
@@ -52,7 +52,7 @@ function Block({ block }: { readonly block: LessonBlock }) {
     return (
       <ul className={css.list}>
         {block.list.map((text) => (
-          <li key={text} className={css.text}>
+          <li key={text}>
             <ProblemText text={text} />
           </li>
         ))}
@@ -89,16 +89,18 @@ function Law({
       </p>
       <p>
         <ProblemText text={words} />
-        {where !== undefined && (
-          <span className={css.where}>
-            {' '}
-            <ProblemText text={where} />
-          </span>
-        )}
       </p>
+      {where !== undefined && (
+        <p className={css.where}>
+          <ProblemText text={where} />
+        </p>
+      )}
     </div>
   );
 }
+
+/** A minus as it is typed, not the hyphen in a word. */
+const HYPHEN = /(?<![\p{L}\d])-/gu;
 
 interface WorkedExampleProps {
   readonly number: number;
@@ -116,10 +118,10 @@ function WorkedExample({ number, example }: WorkedExampleProps) {
       {drawing && <Figure drawing={drawing} />}
       <Solution title="Solution" steps={steps} />
       <p className={css.answer}>
-        Answer: <strong>{answer}</strong>
+        Answer: <strong>{answer.replaceAll(HYPHEN, '−')}</strong>
       </p>
       {remark !== undefined && (
-        <p className={css.text}>
+        <p>
           <ProblemText text={remark} />
         </p>
       )}
@@ -153,7 +155,7 @@ function Verdict({ kind, name, text }: VerdictProps) {
       <svg className={css.mark} viewBox="0 0 16 16" role="img" aria-label={name}>
         <path d={MARKS[kind]} />
       </svg>
-      <span className={css.text}>
+      <span>
         <ProblemText text={text} />
       </span>
     </p>

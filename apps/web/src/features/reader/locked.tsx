@@ -6,12 +6,11 @@ import { useLibrary, useProducts } from '../marketplace/queries.js';
 import * as css from './reader.css.js';
 
 /** Stands in the place of what belongs to a pack that the visitor doesn’t have: what it is, and the ways to it. */
-export function Locked({ pack, what }: { readonly pack: PackContents; readonly what: string }) {
+export function Locked({ pack, what }: { readonly pack: PackContents; readonly what?: string }) {
   return (
     <div className={css.panel}>
-      <p>
-        {what} {pack.description}
-      </p>
+      {what !== undefined && <p>{what}</p>}
+      <p>{pack.description}</p>
       <PackOffer id={pack.id} />
       <p className={css.about}>
         You get your money back if you ask within 30 days. <Link to="/pricing">Pro and Master</Link> open
@@ -26,12 +25,12 @@ function PackOffer({ id }: { readonly id: string }) {
   const library = useLibrary();
   return (
     <div className={css.offer}>
-      <Loaded what="the price" query={products}>
+      <Loaded isShort what="the price" query={products}>
         {(all) => {
           const product = all.find((one) => one.id === id);
           if (!product) return <p>This pack is not on sale any more.</p>;
           return (
-            <Loaded what="the price" query={library}>
+            <Loaded isShort what="the price" query={library}>
               {(mine) => <Offer product={product} library={mine} />}
             </Loaded>
           );

@@ -15,18 +15,20 @@ interface OverviewProps {
 export function Overview({ pack, stops }: OverviewProps) {
   return (
     <div className={css.columns}>
+      <div className={css.beside}>
+        {pack.open ? (
+          <div className={css.panel}>
+            <p>{pack.description}</p>
+            <ReadingProgress of={pack} />
+            <Begin stops={stops} />
+          </div>
+        ) : (
+          <Locked pack={pack} />
+        )}
+      </div>
       <section aria-label="Contents">
         <Contents stops={stops} />
       </section>
-      {pack.open ? (
-        <div className={css.panel}>
-          <p>{pack.description}</p>
-          <ReadingProgress of={pack} />
-          <Begin stops={stops} />
-        </div>
-      ) : (
-        <Locked pack={pack} what="The first lesson is free." />
-      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color, radius, space } from '../../ui/theme.css.js';
 
-export const set = style({ display: 'grid', gap: space.m });
+export const set = style({ display: 'grid', gap: space.m, '@media': { print: { display: 'none' } } });
 export const numbers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(2.75rem, 1fr))',

@@ -3,8 +3,9 @@ import { card } from '../../ui/card/card.css.js';
 import { color, space, wide } from '../../ui/theme.css.js';
 
 export const head = style({ display: 'grid', gap: space.s, marginBottom: space.l });
-export const about = style({ color: color.quiet });
-/** Links in a row, each under the one before it. */
+export const about = style({ color: color.quiet, '@media': { print: { display: 'none' } } });
+/** The way back; on paper it names the pack. */
+export const wayBack = style({ '@media': { print: { display: 'block' } } });
 export const way = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,12 +27,14 @@ export const columns = style({
     print: { display: 'block' },
   },
 });
+/** Above the contents on a phone, right of them where there is room. */
+export const beside = style({ '@media': { [wide]: { gridColumn: 2, gridRow: 1 } } });
 export const stack = style({
   display: 'grid',
   gap: space.l,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { print: { display: 'block' } },
 });
-export const panel = style([card, { display: 'grid', gap: space.m, justifyItems: 'start' }]);
+export const panel = style([card, { display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' }]);
 /** As high as an offer, which is fetched. */
-export const offer = style({ minHeight: '8rem' });
+export const offer = style({ minHeight: '6rem' });

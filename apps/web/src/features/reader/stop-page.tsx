@@ -18,9 +18,7 @@ interface StopPageProps {
 /** What a pack has at a stop, and the contents beside it. */
 export function StopPage({ pack, stops, stop, problem }: StopPageProps) {
   const { place, lesson, isOpen } = stop;
-  const what = lesson
-    ? 'This lesson is part of a pack that is not open yet.'
-    : `This belongs to a pack that is not open yet.`;
+  const what = `${lesson ? 'This lesson' : 'This'} belongs to ${pack.title}, which is not open in this browser.`;
   const locked = <Locked pack={pack} what={what} />;
   return (
     <div className={css.columns}>

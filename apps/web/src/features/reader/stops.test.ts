@@ -16,12 +16,14 @@ const pack: PackContents = {
 
 it('goes from the lessons to the problems and the summary', () => {
   expect(stopsOf(pack).map(({ title, about, isOpen }) => [title, about, isOpen])).toEqual([
-    ['On one', '20 minutes', true],
+    ['On one', '20 minutes · free', true],
     ['On two', '20 minutes', false],
     ['Problem set', '40 problems with solutions', false],
     ['Summary', 'One page to print', false],
   ]);
-  expect(stopsOf({ ...pack, open: true }).every(({ isOpen }) => isOpen)).toBe(true);
+  const bought = stopsOf({ ...pack, open: true });
+  expect(bought.map(({ isOpen }) => isOpen)).toEqual([true, true, true, true]);
+  expect(bought[0]?.about).toBe('20 minutes');
 });
 
 it.each([
@@ -42,6 +44,6 @@ it('tells where in the pack a stop stands', () => {
     const stop = stopAt(stops, placeOf(search) ?? { pack: '' });
     return stop && aboutStop(pack, stop);
   };
-  expect(told('?pack=p&lesson=two')).toBe('A pack · Lesson 2 of 2 · 20 minutes');
-  expect(told('?pack=p&part=summary')).toBe('A pack · One page to print');
+  expect(told('?pack=p&lesson=two')).toBe('Lesson 2 of 2 · 20 minutes');
+  expect(told('?pack=p&part=summary')).toBe('One page to print');
 });

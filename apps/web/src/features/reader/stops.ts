@@ -18,7 +18,7 @@ export function stopsOf({ id, open, lessons, problems }: PackContents): readonly
     ...lessons.map((lesson) => ({
       place: { pack: id, lesson: lesson.id },
       title: lesson.title,
-      about: `${String(lesson.minutes)} minutes`,
+      about: `${String(lesson.minutes)} minutes${lesson.sample && !open ? ' · free' : ''}`,
       lesson,
       isOpen: open || lesson.sample,
     })),
@@ -46,7 +46,8 @@ export function aboutPack({ difficulty, lessons, problems }: PackContents): stri
 }
 
 /** Tells on one line what a stop is. */
-export function aboutStop({ title, lessons }: PackContents, { about, lesson }: Stop): string {
-  if (!lesson) return `${title} · ${about}`;
-  return `${title} · Lesson ${String(lessons.indexOf(lesson) + 1)} of ${String(lessons.length)} · ${about}`;
+export function aboutStop({ lessons }: PackContents, { about, lesson }: Stop): string {
+  return lesson
+    ? `Lesson ${String(lessons.indexOf(lesson) + 1)} of ${String(lessons.length)} · ${about}`
+    : about;
 }

@@ -5,19 +5,18 @@ import { space } from '../../ui/theme.css.js';
 export const summary = style({
   columns: '20rem',
   columnGap: space.xl,
-  '@media': { print: { columns: 2, columnGap: '8mm', fontSize: '9.5pt', lineHeight: 1.35 } },
+  '@media': { print: { columns: 2, columnGap: '8mm' } },
 });
 export const section = style({
   breakInside: 'avoid',
   display: 'grid',
   gap: space.xs,
   marginBottom: space.l,
-  '@media': { print: { marginBottom: '3mm', gap: 0 } },
+  '@media': { print: { marginBottom: '4mm' } },
 });
 export const heading = style({ fontSize: '1.1875rem', '@media': { print: { fontSize: '11pt' } } });
 export const lines = style({
   display: 'grid',
   gap: space.xs,
   paddingLeft: '1.125rem',
-  '@media': { print: { gap: 0 } },
 });
