@@ -13,6 +13,16 @@ export const part = style({ display: 'grid', gap: space.m, gridTemplateColumns: 
 export const heading = style({ marginTop: space.m, ':first-child': { marginTop: 0 } });
 globalStyle(`${part} :is(h2, h3)`, { breakAfter: 'avoid' });
 
+// On a phone an equation within a text breaks at its relation, too.
+const narrow = '(max-width: 30rem)';
+globalStyle(`${part} :is(p, li) math`, {
+  '@media': { [narrow]: { display: 'inline-block', maxWidth: '100%' } },
+});
+globalStyle(`${part} :is(p, li) math > mrow:has(> mrow)`, {
+  '@media': {
+    [narrow]: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.28em' },
+  },
+});
 export const list = style({ display: 'grid', gap: space.s, paddingLeft: '1.25rem' });
 
 export const law = style({

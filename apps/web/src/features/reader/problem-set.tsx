@@ -34,7 +34,8 @@ function Desk({ pack, named, problems }: DeskProps) {
   const isAskedFor = useNavigationType() === NavigationType.Replace;
   const navigate = useNavigate();
   const isOpen = ({ id }: PracticeProblem): boolean => !solved.has(id);
-  const at = placeOf(named, problems.length) ?? Math.max(0, problems.findIndex(isOpen));
+  const [first] = useState(() => Math.max(0, problems.findIndex(isOpen)));
+  const at = placeOf(named, problems.length) ?? first;
   const problem = problems[at];
   if (!problem) return null;
   const link = (index: number): string => linkTo({ pack, part: 'problems', problem: String(index + 1) });
