@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.js';
 import { ask, buy, forgiveAnswers, type Product, tryTier } from './packs.js';
 import { library, test } from './shop.js';
-import { expect, expectOwnHead, open, readHead } from './site.js';
+import { alive, expect, expectOwnHead, open, readHead } from './site.js';
 
 const PRODUCTS = '**/api/marketplace/products';
 const LIBRARY = '**/api/marketplace/library';
@@ -82,30 +82,37 @@ test('says so where there is nothing on sale', async ({ page }) => {
   await expect(parts(page).cards).toHaveCount(0);
 });
 
-test('keeps the place of packs that are on their way', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: unknown[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      shifts.push(...list.getEntries());
-    }).observe({ type: 'layout-shift', buffered: true });
+for (const [what, path, sign] of [
+  ['packs', '/marketplace', 'One-time payment'],
+  ['a pack', '/marketplace?pack=quadratics', 'One-time payment'],
+  ['a lesson', '/marketplace?pack=quadratics&part=sample', 'Example 1'],
+] as const) {
+  test(`keeps the place of ${what} on the way`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: unknown[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        shifts.push(...list.getEntries());
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/marketplace/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect(page.getByRole('status').filter({ hasText: /^Loading the packs? …/ })).toBeVisible();
+    await alive(page);
+    release();
+    await expect(page.getByText(sign).first()).toBeVisible();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
+    expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.02);
   });
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(PRODUCTS, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await open(page, '/marketplace');
-  await expect(page.getByRole('status').filter({ hasText: 'Loading the packs …' })).toBeVisible();
-  release();
-  await expect(parts(page).cards.first()).toBeVisible();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
-  expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.02);
-});
+}
 
 test('says that packs can’t be loaded, and tries again', async ({ page, faults }) => {
   let works = false;

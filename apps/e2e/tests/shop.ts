@@ -1,12 +1,26 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { freePort, originOf, startServer, stopServer } from './servers.js';
 import { test as base } from './site.js';
 
-/** A server with a shop of its own memory that charges nobody. */
-export const test = base.extend<object, { demo: string }>({
+const KEYS = {
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_123',
+  STRIPE_SECRET_KEY: 'sk_test_123',
+  STRIPE_WEBHOOK_SECRET: 'whsec_123',
+};
+
+/** Servers with shops, each of its own memory: one that charges nobody, one that can't reach its provider. */
+export const test = base.extend<object, { demo: string; live: string }>({
   demo: [
+    // eslint-disable-next-line no-empty-pattern -- it names the fixtures that are needed: none
     async ({}, use) => {
       await serving({ PAYMENTS: 'demo' }, use);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  live: [
+    // eslint-disable-next-line no-empty-pattern -- it names the fixtures that are needed: none
+    async ({}, use) => {
+      await serving({ ...KEYS, LOG_LEVEL: 'silent' }, use);
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -29,10 +43,43 @@ async function serving(
   }
 }
 
+/** A pack as the marketplace lists it. */
+export interface Pack {
+  readonly id: string;
+  readonly title: string;
+  readonly price: number;
+}
+
+/** Gives the first pack of a shop. */
+export async function firstPack(page: Page, origin = ''): Promise<Pack> {
+  const packs = (await (await page.request.get(`${origin}/api/marketplace/products`)).json()) as Pack[];
+  const [pack] = packs;
+  if (!pack) throw new Error('The shop is empty.');
+  return pack;
+}
+
+/** Gives the address of the checkout of a pack, as Buy Now links to it. */
+export function checkoutOf({ id, title, price }: Pack): string {
+  return `/checkout?product=${id}&amount=${String(price)}&name=${encodeURIComponent(title)}`;
+}
+
 /** What the server says that the visitor may open. */
 export async function library(
   page: Page,
   origin: string,
 ): Promise<{ readonly packs: readonly string[]; readonly choice: boolean; readonly tier: unknown }> {
   return (await page.request.get(`${origin}/api/marketplace/library`)).json() as never;
+}
+
+/** The parts of the checkout. */
+export function parts(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    main,
+    summary: main.getByRole('region', { name: 'Order summary' }),
+    details: main.getByRole('region', { name: 'Payment details' }),
+    pay: main.getByRole('form', { name: 'Payment' }).getByRole('button'),
+    outcome: (name: string): Locator => main.getByRole('radio', { name }),
+    trial: main.getByRole('region', { name: 'Or try it first' }),
+  };
 }

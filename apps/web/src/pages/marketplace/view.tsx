@@ -2,11 +2,11 @@ import { lazy, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Place, placeOf } from '../../features/marketplace/place.js';
 import { reloadIfReplaced } from '../../site/updates/version.js';
-import { page as frame } from '../../ui/card/card.css.js';
 import { Part } from '../../ui/part/part.js';
 import { note } from '../page.css.js';
 import { PlainPage } from '../plain-page.js';
 import { page } from './page.js';
+import { reader } from './view.css.js';
 
 // Follows the first paint, until which its prerendered picture stands; asked for at once.
 const shop = import('../../features/marketplace/shop.js').catch(reloadIfReplaced);
@@ -26,7 +26,7 @@ export function Component() {
   }, [search]);
   if (place) {
     return (
-      <div className={frame}>
+      <div className={reader}>
         <Part name={search}>
           <Reader page={page} place={place} />
         </Part>
