@@ -63,6 +63,8 @@ test.describe('to a visitor who has nothing', () => {
     await expect(heading).toHaveText(lessons[0]?.title ?? '');
     await expect(heading).toBeFocused();
     await expect(main.getByRole('heading', { name: 'Example 1' })).toBeVisible();
+    await expect(main.getByText('This was the free lesson of Quadratics, Three Ways.')).toBeVisible();
+    await expect(main.getByRole('link', { name: /^Buy Now/ })).toHaveCount(1);
   });
 
   test('a lesson of a pack says where it belongs, and never asks for it', async ({ page, baseURL }) => {

@@ -1,6 +1,6 @@
 import { type Piece, readText } from '@mathtools/math-core/practice';
 import { MathExpression, MathStep } from '../../ui/math/math.js';
-import { together } from './problem-text.css.js';
+import { equation, together } from './problem-text.css.js';
 
 /** A problem's text, its mathematics set as such; one that can't be read stands as it is. */
 export function ProblemText({ text }: { readonly text: string }) {
@@ -40,5 +40,9 @@ function ProblemPiece({ piece, before, after }: ProblemPieceProps) {
 function Mathematics({ piece }: { readonly piece: Exclude<Piece, { kind: 'words' }> }) {
   if (piece.kind === 'math') return <MathExpression of={piece.expression} />;
   const { left, relation, right } = piece;
-  return <MathStep step={{ id: 'practice.text', law: '', before: left, relation, after: right }} />;
+  return (
+    <span className={equation}>
+      <MathStep step={{ id: 'practice.text', law: '', before: left, relation, after: right }} />
+    </span>
+  );
 }

@@ -13,16 +13,6 @@ export const part = style({ display: 'grid', gap: space.m, gridTemplateColumns: 
 export const heading = style({ marginTop: space.m, ':first-child': { marginTop: 0 } });
 globalStyle(`${part} :is(h2, h3)`, { breakAfter: 'avoid' });
 
-// On a phone an equation within a text breaks at its relation, too.
-const narrow = '(max-width: 30rem)';
-globalStyle(`${part} :is(p, li) math`, {
-  '@media': { [narrow]: { display: 'inline-block', maxWidth: '100%' } },
-});
-globalStyle(`${part} :is(p, li) math > mrow:has(> mrow)`, {
-  '@media': {
-    [narrow]: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.28em' },
-  },
-});
 export const list = style({ display: 'grid', gap: space.s, paddingLeft: '1.25rem' });
 
 export const law = style({
@@ -40,19 +30,7 @@ export const formula = style({
   overflowX: 'auto',
   overflowY: 'hidden',
 });
-// Fractions in full size, and a line that doesn't fit breaks at its relation.
-globalStyle(`${formula} math`, {
-  display: 'block',
-  width: 'fit-content',
-  maxWidth: '100%',
-  mathStyle: 'normal',
-});
-globalStyle(`${formula} math > mrow`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '0.3em 0.28em',
-});
+globalStyle(`${formula} math`, { mathStyle: 'normal' });
 export const where = style({ color: color.quiet });
 
 export const example = style([

@@ -35,6 +35,14 @@ export const stack = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { print: { display: 'block' } },
 });
-export const panel = style([card, { display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' }]);
+export const panel = style([
+  card,
+  {
+    display: 'grid',
+    gap: space.m,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { print: { display: 'none' } },
+  },
+]);
 /** As high as an offer, which is fetched. */
 export const offer = style({ minHeight: '6rem' });

@@ -32,6 +32,7 @@ export function StopPage({ pack, stops, stop, problem }: StopPageProps) {
         ) : (
           <SummaryPage pack={pack.id} locked={locked} />
         )}
+        {isOpen && !pack.open && <Locked pack={pack} what={`This was the free lesson of ${pack.title}.`} />}
         <WayOn stops={stops} current={stop} />
       </div>
       <ContentsBeside pack={pack} stops={stops} current={stop} />
