@@ -38,16 +38,15 @@ function Desk({ pack, named, problems }: DeskProps) {
   const at = placeOf(named, problems.length) ?? first;
   const problem = problems[at];
   if (!problem) return null;
-  const link = (index: number): string => linkTo({ pack, part: 'problems', problem: String(index + 1) });
   const next = (): void => {
-    const others = problems.map((_, step) => (at + 1 + step) % problems.length);
-    const unsolved = others.find((index) => problems.slice(index, index + 1).some(isOpen));
-    void navigate(link(unsolved ?? (at + 1) % problems.length), { replace: true });
+    const others = [...problems.slice(at + 1), ...problems.slice(0, at + 1)];
+    const following = others.find(isOpen) ?? others[0] ?? problem;
+    void navigate(linkOf(pack, problems.indexOf(following)), { replace: true });
   };
   return (
     <>
       <ProblemCard
-        key={`${key} ${problem.id}`}
+        key={key}
         title={`Problem ${String(at + 1)} of ${String(problems.length)}`}
         problem={problem}
         isAskedFor={isAskedFor}
@@ -57,30 +56,46 @@ function Desk({ pack, named, problems }: DeskProps) {
         }}
         onNext={next}
       />
-      <nav className={css.set} aria-label="Problems">
-        <Progress
-          label={`${String(solved.size)} of ${String(problems.length)} problems solved`}
-          value={(solved.size * 100) / problems.length}
-        />
-        <ol className={css.numbers}>
-          {problems.map((one, index) => (
-            <li key={one.id}>
-              <Link
-                replace
-                className={css.number}
-                to={link(index)}
-                aria-current={one === problem ? 'page' : undefined}
-                aria-label={`Problem ${String(index + 1)}${isOpen(one) ? '' : ', solved'}`}
-                data-solved={!isOpen(one)}
-              >
-                {index + 1}
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Numbers pack={pack} problems={problems} current={problem} solved={solved} />
     </>
   );
+}
+
+interface NumbersProps extends Pick<DeskProps, 'pack' | 'problems'> {
+  readonly current: PracticeProblem;
+  readonly solved: ReadonlySet<string>;
+}
+
+/** Every problem by its number, and how many are solved. */
+function Numbers({ pack, problems, current, solved }: NumbersProps) {
+  return (
+    <nav className={css.set} aria-label="Problems">
+      <Progress
+        label={`${String(solved.size)} of ${String(problems.length)} problems solved`}
+        value={(solved.size * 100) / problems.length}
+      />
+      <ol className={css.numbers}>
+        {problems.map((problem, index) => (
+          <li key={problem.id}>
+            <Link
+              replace
+              className={css.number}
+              to={linkOf(pack, index)}
+              aria-current={problem === current ? 'page' : undefined}
+              aria-label={`Problem ${String(index + 1)}${solved.has(problem.id) ? ', solved' : ''}`}
+              data-solved={solved.has(problem.id)}
+            >
+              {index + 1}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function linkOf(pack: string, index: number): string {
+  return linkTo({ pack, part: 'problems', problem: String(index + 1) });
 }
 
 /** Gives the place of the problem that an address names; undefined where it names none. */

@@ -1,3 +1,4 @@
+import type { PackContents } from '@mathtools/contracts/marketplace';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { Page } from '../../site/page.js';
 import { Actions, ButtonLink } from '../../ui/button/button.js';
@@ -29,20 +30,21 @@ export function Reader(props: ReaderProps) {
 function Pack({ page, place }: ReaderProps) {
   useArrivalAt(linkTo({ ...place, problem: undefined }));
   const query = usePack(place.pack);
-  const pack = query.data;
-  if (!pack) {
-    return isUnknown(query.error) ? (
-      <Frame page={page} heading="No such pack">
-        <Missing what="There is no pack at this address." to="/marketplace" label="All learning packs" />
-      </Frame>
-    ) : (
-      <Frame page={page} heading="Learning pack">
-        <Loaded what="the pack" query={query}>
-          {() => null}
-        </Loaded>
-      </Frame>
-    );
-  }
+  if (query.data) return <Opened page={page} place={place} pack={query.data} />;
+  return isUnknown(query.error) ? (
+    <Frame page={page} heading="No such pack">
+      <Missing what="There is no pack at this address." to="/marketplace" label="All learning packs" />
+    </Frame>
+  ) : (
+    <Frame page={page} heading="Learning pack">
+      <Loaded what="the pack" query={query}>
+        {() => null}
+      </Loaded>
+    </Frame>
+  );
+}
+
+function Opened({ page, place, pack }: ReaderProps & { readonly pack: PackContents }) {
   const stops = stopsOf(pack);
   const stop = stopAt(stops, place);
   if (stop) {

@@ -28,7 +28,7 @@ export function StopPage({ pack, stops, stop, problem }: StopPageProps) {
         ) : lesson ? (
           <LessonPage key={lesson.id} pack={pack.id} of={lesson} locked={locked} />
         ) : place.part === 'problems' ? (
-          <ProblemSet pack={pack.id} named={problem} locked={locked} />
+          <ProblemSet key={pack.id} pack={pack.id} named={problem} locked={locked} />
         ) : (
           <SummaryPage pack={pack.id} locked={locked} />
         )}

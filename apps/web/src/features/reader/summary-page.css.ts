@@ -5,7 +5,7 @@ import { space } from '../../ui/theme.css.js';
 export const summary = style({
   columns: '20rem',
   columnGap: space.xl,
-  '@media': { print: { columns: 2, columnGap: '8mm' } },
+  '@media': { print: { columns: 2, columnGap: '8mm', fontSize: '10pt', lineHeight: 1.45 } },
 });
 export const section = style({
   breakInside: 'avoid',
