@@ -63,12 +63,15 @@ export function checkoutOf({ id, title, price }: Pack): string {
   return `/checkout?product=${id}&amount=${String(price)}&name=${encodeURIComponent(title)}`;
 }
 
-/** What the server says that the visitor may open. */
-export async function library(
-  page: Page,
-  origin: string,
-): Promise<{ readonly packs: readonly string[]; readonly choice: boolean; readonly tier: unknown }> {
-  return (await page.request.get(`${origin}/api/marketplace/library`)).json() as never;
+/** What the visitor may open. */
+interface Library {
+  readonly packs: readonly string[];
+  readonly tier: unknown;
+}
+
+/** Gives what the server says that the visitor may open. */
+export async function library(page: Page, origin = ''): Promise<Library> {
+  return (await (await page.request.get(`${origin}/api/marketplace/library`)).json()) as Library;
 }
 
 /** The parts of the checkout. */

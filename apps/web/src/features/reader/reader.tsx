@@ -27,10 +27,11 @@ export function Reader(props: ReaderProps) {
   );
 }
 
+/** In each case a Frame at once, so that its heading keeps the focus when the pack arrives. */
 function Pack({ page, place }: ReaderProps) {
   useArrivalAt(linkTo({ ...place, problem: undefined }));
   const query = usePack(place.pack);
-  if (query.data) return <Opened page={page} place={place} pack={query.data} />;
+  if (query.data) return opened({ page, place, pack: query.data });
   return isUnknown(query.error) ? (
     <Frame page={page} heading="No such pack">
       <Missing what="There is no pack at this address." to="/marketplace" label="All learning packs" />
@@ -44,7 +45,7 @@ function Pack({ page, place }: ReaderProps) {
   );
 }
 
-function Opened({ page, place, pack }: ReaderProps & { readonly pack: PackContents }) {
+function opened({ page, place, pack }: ReaderProps & { readonly pack: PackContents }) {
   const stops = stopsOf(pack);
   const stop = stopAt(stops, place);
   if (stop) {
