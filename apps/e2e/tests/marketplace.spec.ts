@@ -1,11 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.js';
 import { ask, buy, forgiveAnswers, type Product, tryTier } from './packs.js';
-import { library, test } from './shop.js';
+import { test } from './shop.js';
 import { alive, expect, expectOwnHead, open, readHead } from './site.js';
 
 const PRODUCTS = '**/api/marketplace/products';
 const LIBRARY = '**/api/marketplace/library';
+
+interface Owned {
+  readonly packs: readonly string[];
+  readonly choice: boolean;
+}
 
 /** The parts of the marketplace. */
 function parts(page: Page) {
@@ -158,7 +163,7 @@ test('Pro opens one pack of the visitor’s choice, asked twice, for good', asyn
   const choose = card('Geometry Essentials').getByRole('button', { name: 'Open with Pro' });
   await choose.click();
   await expect(choose).toHaveAttribute('aria-expanded', 'true');
-  expect((await library(page, demo)).packs).toEqual([]);
+  expect((await ask<Owned>(page, demo, 'library')).packs).toEqual([]);
   await choose.click();
   await expect(page.getByRole('button', { name: 'Yes, open it' })).toHaveCount(0);
   await choose.click();
@@ -167,7 +172,10 @@ test('Pro opens one pack of the visitor’s choice, asked twice, for good', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geometry Essentials');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Start reading' })).toBeVisible();
-  expect(await library(page, demo)).toMatchObject({ packs: ['geometry-essentials'], choice: false });
+  expect(await ask<Owned>(page, demo, 'library')).toMatchObject({
+    packs: ['geometry-essentials'],
+    choice: false,
+  });
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
   await expect(page.getByRole('link', { name: /^Open pack/ })).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^Open with Pro/ })).toHaveCount(0);
@@ -185,7 +193,7 @@ test('a choice that fails says so and leaves the choice', async ({ page, demo, f
   await page.getByRole('button', { name: 'Yes, open it' }).click();
   await expect(parts(page).toast).toContainText('Failed to open the pack. Please try again.');
   await expect(page.getByRole('button', { name: 'Yes, open it' })).toBeVisible();
-  expect((await library(page, demo)).choice).toBe(true);
+  expect((await ask<Owned>(page, demo, 'library')).choice).toBe(true);
   forgiveAnswers(faults);
 });
 
