@@ -28,18 +28,23 @@ export function Head({ title, description, path, keywords, data = [] }: HeadProp
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       {path === undefined ? <meta name="robots" content="noindex" /> : <Address path={path} title={title} />}
-      {[...data, ...(breadcrumb ? [breadcrumb] : [])].map((item) => (
-        <script
-          key={item['@type']}
-          type="application/ld+json"
-          // `<` would let a text end the script element
-          dangerouslySetInnerHTML={{
-            __html: JSON.stringify({ '@context': 'https://schema.org', ...item }).replaceAll('<', '\\u003c'),
-          }}
-        />
-      ))}
+      <StructuredDataScripts data={[...data, ...(breadcrumb ? [breadcrumb] : [])]} />
     </>
   );
+}
+
+/** What a page tells of itself to machines. */
+export function StructuredDataScripts({ data }: { readonly data: readonly StructuredData[] }) {
+  return data.map((item) => (
+    <script
+      key={item['@type']}
+      type="application/ld+json"
+      // `<` would let a text end the script element
+      dangerouslySetInnerHTML={{
+        __html: JSON.stringify({ '@context': 'https://schema.org', ...item }).replaceAll('<', '\\u003c'),
+      }}
+    />
+  ));
 }
 
 /** Where a page stands, and the picture that a link to it shows. */

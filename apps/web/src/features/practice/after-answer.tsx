@@ -31,7 +31,7 @@ export function AfterAnswer({ problem, onNext, onSimilar }: AfterAnswerProps) {
         </Button>
         {onSimilar && <Button onClick={onSimilar}>Similar problem</Button>}
       </Actions>
-      <WorkedSteps steps={problem.steps} work={problem.work} />
+      <WorkedSteps problem={problem} />
     </>
   );
 }

@@ -3,8 +3,14 @@ import { Actions, Button } from '../../ui/button/button.js';
 import * as css from './before-answer.css.js';
 import { ProblemText } from './problem-text.js';
 
+export interface BeforeAnswerProps {
+  readonly hints: readonly string[];
+  /** Absent where the solution is to be had by an answer only. */
+  readonly onShow?: (() => void) | false | undefined;
+}
+
 /** Submit Answer, and beside it Hint, which shows and hides the hints asked for so far; a further one is asked for inside. */
-export function BeforeAnswer({ hints }: { readonly hints: readonly string[] }) {
+export function BeforeAnswer({ hints, onShow }: BeforeAnswerProps) {
   const [isOpen, setOpen] = useState(false);
   const [count, setCount] = useState(1);
   const id = useId();
@@ -29,6 +35,11 @@ export function BeforeAnswer({ hints }: { readonly hints: readonly string[] }) {
         >
           Hint
         </Button>
+        {onShow && (
+          <Button kind="quiet" onClick={onShow}>
+            Show solution
+          </Button>
+        )}
       </Actions>
       <div id={id} aria-live="polite">
         {isOpen && <Hints hints={hints.slice(0, count)} onMore={count < hints.length ? more : undefined} />}

@@ -61,6 +61,7 @@ describe('a text', () => {
           .replaceAll(/<math alttext="([^"]*)".*?<\/math>/g, '$1')
           .replaceAll('&lt;', '<')
           .replaceAll('&gt;', '>')
+          .replaceAll(/<\/?span[^>]*>/g, '')
           .replaceAll('&#x27;', "'")
           .replaceAll('&quot;', '"');
         expect(said).toBe(pieces.ok ? piecesText(pieces.value) : '');

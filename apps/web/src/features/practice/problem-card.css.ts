@@ -31,7 +31,7 @@ export const result = style({
   selectors: {
     '&[data-verdict="correct"]': { color: color.right },
     '&[data-verdict="incorrect"]': { color: color.wrong },
-    '&[data-verdict="correct"], &[data-verdict="incorrect"]': {
+    '&:is([data-verdict="correct"], [data-verdict="incorrect"], [data-verdict="shown"])': {
       fontFamily: font.serif,
       fontSize: '1.25rem',
       fontWeight: 600,

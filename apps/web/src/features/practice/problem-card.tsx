@@ -15,10 +15,12 @@ export interface ProblemCardProps extends SubmissionOptions {
   readonly onNext: () => void;
   /** Absent where no similar problem can be asked for. */
   readonly onSimilar?: (() => void) | undefined;
+  /** Whether the solution can be had without an answer. */
+  readonly canShow?: boolean;
 }
 
 /** A problem, from the question to its solution. */
-export function ProblemCard({ title, onNext, onSimilar, ...options }: ProblemCardProps) {
+export function ProblemCard({ title, onNext, onSimilar, canShow, ...options }: ProblemCardProps) {
   const { problem } = options;
   const submission = useSubmission(options);
   return (
@@ -35,7 +37,7 @@ export function ProblemCard({ title, onNext, onSimilar, ...options }: ProblemCar
       {submission.isSubmitted ? (
         <AfterAnswer problem={problem} onNext={onNext} onSimilar={onSimilar} />
       ) : (
-        <BeforeAnswer hints={problem.hints ?? [problem.hint]} />
+        <BeforeAnswer hints={problem.hints ?? [problem.hint]} onShow={canShow && submission.show} />
       )}
     </form>
   );

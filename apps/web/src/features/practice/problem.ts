@@ -1,25 +1,11 @@
-import type { AnswerForm, Category, Difficulty, Drawing } from '@mathtools/math-core/practice';
-import type { Step } from '@mathtools/math-core/steps';
+import type { Category, Difficulty, PracticeProblem as Served } from '@mathtools/contracts/practice';
+import type { AnswerForm } from '@mathtools/math-core/practice';
 
-/** A practice problem as the server gives it; texts hold their mathematics between dollar signs. */
-export interface PracticeProblem {
-  readonly id: string;
-  readonly category: Category;
-  readonly difficulty: Difficulty;
-  readonly question: string;
-  readonly answer: string;
-  /** The first of the hints. */
-  readonly hint: string;
-  /** The lines of the solution as plain text. */
-  readonly steps: readonly string[];
-  /** From a first nudge to nearly the solution. */
-  readonly hints?: readonly string[];
-  /** Which other ways of writing the answer count; without it none does. */
-  readonly form?: AnswerForm;
-  /** The solution as mathematics. */
-  readonly work?: readonly Step[] | undefined;
-  readonly drawing?: Drawing;
-}
+/** What every problem has; without the rest it is shown as plain text. */
+type Needed = 'id' | 'category' | 'difficulty' | 'question' | 'answer' | 'hint' | 'steps';
+
+/** A practice problem; texts hold their mathematics between dollar signs. */
+export type PracticeProblem = Pick<Served, Needed> & Partial<Omit<Served, Needed>>;
 
 /** Gives how the answer of a problem may be written. */
 export function formOf({ form = { kind: 'text' } }: PracticeProblem): AnswerForm {

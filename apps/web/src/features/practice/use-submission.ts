@@ -16,7 +16,7 @@ export function useSubmission({ problem, isAskedFor, onResult }: SubmissionOptio
   const [entry, setEntry] = useState('');
   const [verdict, setVerdict] = useState<Judged>();
   const box = useRef<HTMLInputElement>(null);
-  const isSubmitted = verdict === 'correct' || verdict === 'incorrect';
+  const isSubmitted = verdict === 'correct' || verdict === 'incorrect' || verdict === 'shown';
 
   useEffect(() => {
     if (isAskedFor) box.current?.focus();
@@ -35,7 +35,10 @@ export function useSubmission({ problem, isAskedFor, onResult }: SubmissionOptio
     if (judged === 'correct' || judged === 'incorrect') onResult(judged === 'correct');
     else box.current?.focus();
   };
-  return { box, entry, type, verdict, isSubmitted, submit };
+  const show = (): void => {
+    setVerdict('shown');
+  };
+  return { box, entry, type, verdict, isSubmitted, submit, show };
 }
 
 export type Submission = ReturnType<typeof useSubmission>;

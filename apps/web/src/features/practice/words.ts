@@ -43,8 +43,8 @@ function formWanted(form: AnswerForm): string {
   return 'write it the way the question asks';
 }
 
-/** What became of an entry; a blank one is not judged. */
-export type Judged = Verdict | 'empty';
+/** What became of an entry; a blank one is not judged, and `shown` is a problem whose solution was asked for. */
+export type Judged = Verdict | 'empty' | 'shown';
 
 /** Tells what became of an entry. */
 export function verdictText(
@@ -60,6 +60,8 @@ export function verdictText(
       return `The value is right. Now ${formWanted(form)}. Nothing was counted yet.`;
     case 'unreadable':
       return 'That can’t be read as an answer. See below the box how to type it, then try again. Nothing was counted.';
+    case 'shown':
+      return `The answer is: ${answer}`;
     case 'empty':
       return 'Type your answer first.';
   }

@@ -2,7 +2,8 @@ import { Solution } from '../../ui/solution/solution.js';
 import type { PracticeProblem } from './problem.js';
 
 /** The solution of a problem: as mathematics, else as lines of text. */
-export function WorkedSteps({ steps, work = [] }: Pick<PracticeProblem, 'steps' | 'work'>) {
+export function WorkedSteps({ problem }: { readonly problem: Pick<PracticeProblem, 'steps' | 'work'> }) {
+  const { steps, work = [] } = problem;
   if (work.length > 0) return <Solution steps={work} />;
   if (steps.length === 0) return <p>No steps available</p>;
   return (

@@ -1,10 +1,39 @@
+import { lazy, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type Place, placeOf } from '../../features/marketplace/place.js';
 import { Returned } from '../../features/purchase/returned.js';
+import { reloadIfReplaced } from '../../site/updates/version.js';
+import { Part } from '../../ui/part/part.js';
 import { note } from '../page.css.js';
 import { PlainPage } from '../plain-page.js';
 import { page } from './page.js';
+import { reader } from './view.css.js';
 
-/** The marketplace in its empty state. */
+// Follows the first paint, until which its prerendered picture stands; asked for at once.
+const shop = import('../../features/marketplace/shop.js').catch(reloadIfReplaced);
+const Shop = lazy(async () => ({ default: (await shop).Shop }));
+
+const Reader = lazy(async () => {
+  const module = await import('../../features/reader/reader.js').catch(reloadIfReplaced);
+  return { default: module.Reader };
+});
+
+/** The marketplace, or a pack where the address names one. */
 export function Component() {
+  const { search } = useLocation();
+  const [place, setPlace] = useState<Place>(); // a query is read after hydration only
+  useLayoutEffect(() => {
+    setPlace(placeOf(search));
+  }, [search]);
+  if (place) {
+    return (
+      <div className={reader}>
+        <Part name={search}>
+          <Reader page={page} place={place} />
+        </Part>
+      </div>
+    );
+  }
   return (
     <PlainPage
       page={page}
@@ -16,7 +45,9 @@ export function Component() {
         <h2 id="guarantee">30-day money-back guarantee</h2>
         <p>Not what you needed? Write to us within 30 days and you get the whole price back.</p>
       </section>
-      <p>No products available at this time.</p>
+      <Part>
+        <Shop />
+      </Part>
     </PlainPage>
   );
 }

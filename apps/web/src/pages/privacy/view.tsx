@@ -23,19 +23,20 @@ export function Component() {
       </Section>
       <Section title="What stays on your device">
         <p>
-          Your browser’s local storage keeps your choice of the light or dark theme, and whether your last
-          practice answers were right until our server has heard of it. Its cache keeps copies of pages and
-          tools, so that the calculators work without a connection. If this site changes while a tab is open,
-          the tab notes that it has loaded the new version. You can delete all of it in your browser’s
-          settings.
+          Your browser’s local storage keeps your choice of the light or dark theme, which problems of your
+          packs you solved, and whether your last practice answers were right until our server has heard of
+          it. Its cache keeps copies of pages and tools, so that the calculators work without a connection. If
+          this site changes while a tab is open, the tab notes that it has loaded the new version. You can
+          delete all of it in your browser’s settings.
         </p>
       </Section>
       <Section title="One cookie">
         <p>
           Using the tools sets no cookie. One is set when there is something to remember for you: practice
-          progress, a free trial or a purchase. It holds a random number, signed by us, and nothing about you.
-          Scripts can’t read it, and it is used for nothing else. It is removed 180 days after your last
-          visit. If you bought something, it stays, so that you don’t lose your purchase.
+          progress, a lesson that you marked as read, a free trial or a purchase. It holds a random number,
+          signed by us, and nothing about you. Scripts can’t read it, and it is used for nothing else. It is
+          removed 180 days after your last visit. If you bought something, it stays, so that you don’t lose
+          your purchase.
         </p>
       </Section>
       <Section title="What we store, and why">
@@ -52,6 +53,7 @@ export function Component() {
             Purchases: the product, the price, the time, the state and number of the payment, and the email
             address for your receipt, to deliver what you bought and to keep our books.
           </li>
+          <li>Packs: which lessons you marked as read, under the random number of your cookie.</li>
           <li>
             Free trial: that you had one, with your email address if you gave it, since everyone has one
             trial.

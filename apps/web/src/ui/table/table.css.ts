@@ -8,4 +8,5 @@ globalStyle(`${table} :is(th, td)`, {
   borderBottom: `1px solid ${color.rule}`,
   textAlign: 'left',
   verticalAlign: 'top',
+  '@media': { '(max-width: 30rem)': { paddingRight: space.s } },
 });

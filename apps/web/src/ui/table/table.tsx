@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import * as css from './table.css.js';
 
 export interface TableProps {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** Sets the text of a cell; as it is unless told otherwise. */
+  readonly set?: (text: string) => ReactNode;
 }
 
 /** A small table that scrolls inside itself. */
-export function FactTable({ caption, head, rows }: TableProps) {
+export function FactTable({ caption, head, rows, set = (text) => text }: TableProps) {
   return (
     <div className={css.frame} role="region" aria-label={caption} tabIndex={0}>
       <table className={css.table}>
@@ -15,7 +18,7 @@ export function FactTable({ caption, head, rows }: TableProps) {
           <tr>
             {head.map((cell) => (
               <th key={cell} scope="col">
-                {cell}
+                {set(cell)}
               </th>
             ))}
           </tr>
@@ -24,7 +27,7 @@ export function FactTable({ caption, head, rows }: TableProps) {
           {rows.map((row) => (
             <tr key={row.join('|')}>
               {row.map((cell, index) => (
-                <td key={head[index]}>{cell}</td>
+                <td key={head[index]}>{set(cell)}</td>
               ))}
             </tr>
           ))}

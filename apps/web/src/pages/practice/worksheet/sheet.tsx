@@ -54,7 +54,7 @@ export function Sheet({ title, settings: { difficulty, seed }, problems }: Sheet
               <p>
                 <strong>{problem.answer}</strong>
               </p>
-              <WorkedSteps steps={problem.steps} work={problem.work} />
+              <WorkedSteps problem={problem} />
             </li>
           ))}
         </ol>

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { color, font, space } from '../../ui/theme.css.js';
+
+export const offer = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const price = style({ color: color.quiet });
+export const amount = style({
+  marginRight: space.s,
+  fontFamily: font.serif,
+  fontSize: '1.875rem',
+  lineHeight: 1.1,
+  color: color.text,
+});
+export const choice = style({ display: 'grid', justifyItems: 'start', gap: space.s });

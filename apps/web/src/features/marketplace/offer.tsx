@@ -1,0 +1,97 @@
+import type { Library, Product } from '@mathtools/contracts/marketplace';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Actions, Button, ButtonLink } from '../../ui/button/button.js';
+import { button } from '../../ui/button/button.css.js';
+import { showToast } from '../../ui/toast/toast.js';
+import { ApiError } from '../api.js';
+import * as css from './offer.css.js';
+import { checkoutLink, linkTo } from './place.js';
+import { priceText } from './price.js';
+import { choosePack } from './queries.js';
+
+export interface OfferProps {
+  readonly product: Product;
+  readonly library: Pick<Library, 'packs' | 'choice'>;
+}
+
+/** What a pack costs, and the way to it: open where the visitor may open it, else to buy or to try. */
+export function Offer({ product, library }: OfferProps) {
+  const { id, title, price } = product;
+  return (
+    <div className={css.offer}>
+      <p className={css.price}>
+        <strong className={css.amount}>{priceText(price)}</strong> One-time payment
+      </p>
+      {library.packs.includes(id) ? (
+        <Actions>
+          <ButtonLink kind="primary" to={linkTo({ pack: id })} aria-label={`Open pack: ${title}`}>
+            Open pack
+          </ButtonLink>
+        </Actions>
+      ) : (
+        <>
+          <Actions>
+            <a className={button.primary} href={checkoutLink(product)} aria-label={`Buy Now: ${title}`}>
+              Buy Now
+            </a>
+            <ButtonLink
+              kind="quiet"
+              to={linkTo({ pack: id, part: 'sample' })}
+              aria-label={`Read a free lesson: ${title}`}
+            >
+              Read a free lesson
+            </ButtonLink>
+          </Actions>
+          {library.choice && <Choice product={product} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Pro's one pack: it can't be changed later, so it is asked twice. */
+function Choice({ product: { id, title } }: Pick<OfferProps, 'product'>) {
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => choosePack(id),
+    onSuccess: () => navigate(linkTo({ pack: id })),
+    onError: (error) => {
+      const told = error instanceof ApiError ? error.serverMessage : undefined;
+      showToast({
+        title: 'Error',
+        description: told ?? 'Failed to open the pack. Please try again.',
+        kind: 'destructive',
+      });
+    },
+  });
+  return (
+    <div className={css.choice}>
+      <Button
+        aria-expanded={isAsking}
+        aria-label={`Open with Pro: ${title}`}
+        onClick={() => {
+          setAsking(!isAsking);
+        }}
+      >
+        Open with Pro
+      </Button>
+      {isAsking && (
+        <>
+          <p>Pro opens one pack, and you can’t change it later. Open {title}?</p>
+          <Button
+            kind="primary"
+            aria-disabled={isPending}
+            onClick={() => {
+              if (!isPending) mutate();
+            }}
+          >
+            Yes, open it
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Product } from '@mathtools/contracts/marketplace';
+import { withQuery } from '../practice/problem.js';
+
+const PARTS = ['sample', 'problems', 'summary'] as const;
+
+/** A place in a pack: its contents, a lesson, or another part of it. */
+export interface Place {
+  readonly pack: string;
+  readonly lesson?: string | undefined;
+  /** `sample` is the lesson that is open to all. */
+  readonly part?: (typeof PARTS)[number] | undefined;
+  /** Which of the problems, from 1. */
+  readonly problem?: string | undefined;
+}
+
+/** Reads the place that a query names; undefined where it names no pack. */
+export function placeOf(search: string): Place | undefined {
+  const query = new URLSearchParams(search);
+  const given = (name: string): string | undefined => query.get(name) || undefined;
+  const pack = given('pack');
+  if (pack === undefined) return undefined;
+  const part = PARTS.find((name) => name === query.get('part'));
+  return { pack, lesson: given('lesson'), part, problem: given('problem') };
+}
+
+/** Gives the address of a place in a pack. */
+export function linkTo({ pack, lesson, part, problem }: Place): string {
+  return withQuery('/marketplace', { pack, lesson, part, problem });
+}
+
+/** Gives the address at which a pack is bought; it needs a full load. */
+export function checkoutLink({ id, price, title }: Product): string {
+  return withQuery('/checkout', { product: id, amount: String(price), name: title });
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { card, grid } from '../../ui/card/card.css.js';
+import { color, radius, space } from '../../ui/theme.css.js';
+
+/** Keeps the place of the cards, which are fetched; at least a screen, so that what follows never moves in sight. */
+export const place = style({ display: 'grid', gap: space.l, alignContent: 'start', minHeight: '100vh' });
+export const standing = style({
+  display: 'grid',
+  gap: space.s,
+  padding: space.m,
+  border: `1px solid ${color.rule}`,
+  borderRadius: radius,
+});
+
+export const cards = style([grid, { gap: space.l }]);
+export const product = style([
+  card,
+  { display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: space.m, alignContent: 'start' },
+]);
+export const head = style({ display: 'grid', gap: space.s, alignContent: 'start' });
+export const features = style({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gap: space.xs,
+  alignContent: 'start',
+});
+export const feature = style({ display: 'grid', gridTemplateColumns: '1.625rem minmax(0, 1fr)' });
+export const mark = style({
+  width: '1rem',
+  height: '1.6rem',
+  fill: 'none',
+  stroke: color.right,
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+/** The words, and right of them, where there is room, the form. */
+export const restore = style([
+  card,
+  {
+    display: 'grid',
+    gap: `${space.m} ${space.xl}`,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  },
+]);
+export const line = style({ display: 'grid', gap: space.m, justifyItems: 'start' });

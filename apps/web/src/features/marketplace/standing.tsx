@@ -1,0 +1,25 @@
+import type { Library } from '@mathtools/contracts/marketplace';
+import * as css from './shop.css.js';
+
+const TIERS = { pro: 'Pro', master: 'Master' };
+
+/** Which tier the visitor has and until when, and whether Pro still opens a pack. */
+export function Standing({ library: { tier, choice } }: { readonly library: Library }) {
+  if (!tier && !choice) return null;
+  return (
+    <section className={css.standing} aria-label="What you have">
+      {tier && (
+        <p>
+          {tier.trial ? 'Your free trial of ' : 'You have '}
+          <strong>{TIERS[tier.id]}</strong>
+          {tier.trial ? ' lasts until ' : ' until '}
+          <time dateTime={tier.until}>
+            {new Date(tier.until).toLocaleDateString('en-US', { dateStyle: 'long' })}
+          </time>
+          .{tier.id === 'master' && ' It opens every pack.'}
+        </p>
+      )}
+      {choice && <p>Pro opens one pack of your choice: pick it below. The choice is final.</p>}
+    </section>
+  );
+}

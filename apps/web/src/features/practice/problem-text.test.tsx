@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ProblemText } from './problem-text.js';
+
+/** The markup, without what stands inside the mathematics and the names of styles. */
+function markup(text: string): string {
+  return renderToStaticMarkup(<ProblemText text={text} />)
+    .replaceAll(/<math[^>]*>.*?<\/math>/gs, '<math/>')
+    .replaceAll(/ class="[^"]*"/g, '');
+}
+
+it.each([
+  ['$x$, then $y$.', '<span><math/>,</span> then <span><math/>.</span>'],
+  ['Find $x$ (or $y = 2$).', 'Find <math/> (or <span><span><math/></span>).</span>'],
+  ['$x$ and no stop, $y$', '<math/> and no stop, <math/>'],
+  ['. A stop at the start', '. A stop at the start'],
+  ['costs $ 5.', 'costs $ 5.'],
+])('%j keeps each stop on the line of its mathematics', (text, expected) => {
+  expect(markup(text)).toBe(expected);
+});

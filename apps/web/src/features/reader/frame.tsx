@@ -1,0 +1,48 @@
+import type { PackContents } from '@mathtools/contracts/marketplace';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Head } from '../../site/head.js';
+import type { Page } from '../../site/page.js';
+import { linkTo } from '../marketplace/place.js';
+import * as css from './reader.css.js';
+
+export interface FrameProps {
+  /** The marketplace, under whose path packs are read. */
+  readonly page: Page;
+  /** Absent while it is fetched, and where there is none. */
+  readonly pack?: PackContents;
+  readonly heading: string;
+  readonly about?: string;
+  readonly children: ReactNode;
+}
+
+/** What a pack's pages have in common: the head, the way back, and the heading. */
+export function Frame({ page, pack, heading, about, children }: FrameProps) {
+  const isPack = heading === pack?.title;
+  return (
+    <>
+      <Head
+        {...page}
+        title={pack && !isPack ? `${heading} · ${pack.title}` : heading}
+        description={pack && about !== undefined ? `${about}. ${pack.description}` : page.description}
+      />
+      <nav className={css.wayBack} aria-label="Breadcrumb">
+        <ol className={css.way}>
+          <li>
+            <Link to="/marketplace">{page.title}</Link>
+          </li>
+          {pack && !isPack && (
+            <li>
+              <Link to={linkTo({ pack: pack.id })}>{pack.title}</Link>
+            </li>
+          )}
+        </ol>
+      </nav>
+      <div className={css.head}>
+        <h1 tabIndex={-1}>{heading}</h1>
+        {about !== undefined && <p className={css.about}>{about}</p>}
+      </div>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { card } from '../../ui/card/card.css.js';
+import { color, font, radius, space, width } from '../../ui/theme.css.js';
+
+export const lesson = style({
+  display: 'grid',
+  gap: space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: width.text,
+  '@media': { print: { maxWidth: 'none' } },
+});
+export const part = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const heading = style({ marginTop: space.m, ':first-child': { marginTop: 0 } });
+globalStyle(`${part} :is(h2, h3)`, { breakAfter: 'avoid' });
+
+export const list = style({ display: 'grid', gap: space.s, paddingLeft: '1.25rem' });
+
+export const law = style({
+  display: 'grid',
+  gap: space.s,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: space.m,
+  background: color.mark,
+  borderRadius: radius,
+  breakInside: 'avoid',
+});
+export const formula = style({
+  fontFamily: font.serif,
+  fontSize: 'clamp(1.125rem, 0.9rem + 1vw, 1.375rem)',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+});
+globalStyle(`${formula} math`, { mathStyle: 'normal' });
+export const where = style({ color: color.quiet });
+
+export const example = style([
+  card,
+  {
+    display: 'grid',
+    gap: space.m,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { print: { padding: `${space.s} 0`, border: 0, background: 'none' } },
+  },
+]);
+export const exampleTitle = style({ fontFamily: font.sans, fontSize: '1.0625rem', color: color.quiet });
+export const task = style({ fontFamily: font.serif, fontSize: '1.1875rem', lineHeight: 1.5 });
+export const answer = style({ fontFamily: font.serif, fontSize: '1.1875rem' });
+
+export const pitfalls = style({
+  display: 'grid',
+  gap: space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: 0,
+  listStyle: 'none',
+});
+export const pitfall = style({
+  display: 'grid',
+  gap: space.s,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingLeft: space.m,
+  borderLeft: `2px solid ${color.rule}`,
+  breakInside: 'avoid',
+});
+const verdictLine = style({
+  display: 'grid',
+  gridTemplateColumns: '1.625rem minmax(0, 1fr)',
+  fontFamily: font.serif,
+  fontSize: '1.125rem',
+});
+export const verdict = styleVariants({
+  wrong: [verdictLine, { stroke: color.wrong }],
+  right: [verdictLine, { stroke: color.right }],
+});
+export const mark = style({
+  width: '1rem',
+  height: '1.65rem',
+  fill: 'none',
+  strokeWidth: 2.2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+export const why = style({ paddingLeft: '1.625rem' });

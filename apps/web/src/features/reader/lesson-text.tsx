@@ -1,0 +1,163 @@
+import type { Lesson, LessonBlock } from '@mathtools/contracts/marketplace';
+import { piecesText, readText } from '@mathtools/math-core/practice';
+import { Solution } from '../../ui/solution/solution.js';
+import { FactTable } from '../../ui/table/table.js';
+import { Figure } from '../practice/figure.js';
+import { ProblemText } from '../practice/problem-text.js';
+import * as css from './lesson-text.css.js';
+
+/** A lesson: the idea, examples worked step by step, and what goes wrong. */
+export function LessonText({ lesson: { idea, examples, pitfalls } }: { readonly lesson: Lesson }) {
+  return (
+    <article className={css.lesson}>
+      <section className={css.part} aria-label="The idea">
+        {idea.map((block, index) => (
+          <Block key={index} block={block} />
+        ))}
+      </section>
+      <section className={css.part} aria-labelledby="examples">
+        <h2 id="examples">Worked examples</h2>
+        {examples.map((example, index) => (
+          <WorkedExample key={index} number={index + 1} example={example} />
+        ))}
+      </section>
+      <section className={css.part} aria-labelledby="mistakes">
+        <h2 id="mistakes">Common mistakes</h2>
+        <ul className={css.pitfalls}>
+          {pitfalls.map((pitfall, index) => (
+            <PitfallItem key={index} pitfall={pitfall} />
+          ))}
+        </ul>
+      </section>
+    </article>
+  );
+}
+
+function Block({ block }: { readonly block: LessonBlock }) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <ProblemText text={block} />
+      </p>
+    );
+  }
+  if ('heading' in block) {
+    return (
+      <h2 className={css.heading}>
+        <ProblemText text={block.heading} />
+      </h2>
+    );
+  }
+  if ('list' in block) {
+    return (
+      <ul className={css.list}>
+        {block.list.map((text) => (
+          <li key={text}>
+            <ProblemText text={text} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if ('formula' in block) return <Law law={block} />;
+  if ('drawing' in block) return <Figure drawing={block.drawing} />;
+  return (
+    <FactTable
+      caption={block.head.map(plain).join(', ')}
+      head={block.head}
+      rows={block.rows}
+      set={(text) => <ProblemText text={text} />}
+    />
+  );
+}
+
+/** Writes a text with its mathematics on one line. */
+function plain(text: string): string {
+  const pieces = readText(text);
+  return pieces.ok ? piecesText(pieces.value) : text;
+}
+
+function Law({
+  law: { formula, words, where },
+}: {
+  readonly law: Extract<LessonBlock, { formula: string }>;
+}) {
+  return (
+    <div className={css.law}>
+      <p className={css.formula}>
+        <ProblemText text={`$${formula}$`} />
+      </p>
+      <p>
+        <ProblemText text={words} />
+      </p>
+      {where !== undefined && (
+        <p className={css.where}>
+          <ProblemText text={where} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A minus as it is typed, not the hyphen in a word. */
+const HYPHEN = /(?<![\p{L}\d])-/gu;
+
+interface WorkedExampleProps {
+  readonly number: number;
+  readonly example: Lesson['examples'][number];
+}
+
+function WorkedExample({ number, example }: WorkedExampleProps) {
+  const { task, steps, answer, remark, drawing } = example;
+  return (
+    <div className={css.example}>
+      <h3 className={css.exampleTitle}>Example {number}</h3>
+      <p className={css.task}>
+        <ProblemText text={task} />
+      </p>
+      {drawing && <Figure drawing={drawing} />}
+      <Solution title="Solution" steps={steps} />
+      <p className={css.answer}>
+        Answer: <strong>{answer.replaceAll(HYPHEN, '−')}</strong>
+      </p>
+      {remark !== undefined && (
+        <p>
+          <ProblemText text={remark} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function PitfallItem({ pitfall: { wrong, right, why } }: { readonly pitfall: Lesson['pitfalls'][number] }) {
+  return (
+    <li className={css.pitfall}>
+      <Verdict kind="wrong" name="Wrong:" text={wrong} />
+      <Verdict kind="right" name="Right:" text={right} />
+      <p className={css.why}>
+        <ProblemText text={why} />
+      </p>
+    </li>
+  );
+}
+
+const MARKS = { wrong: 'M3 3l10 10M13 3L3 13', right: 'M2 8.5l4 4 8-9' };
+
+interface VerdictProps {
+  readonly kind: keyof typeof MARKS;
+  readonly name: string;
+  readonly text: string;
+}
+
+function Verdict({ kind, name, text }: VerdictProps) {
+  return (
+    <p className={css.verdict[kind]}>
+      <svg className={css.mark} viewBox="0 0 16 16" role="img" aria-label={name}>
+        <path d={MARKS[kind]} />
+      </svg>
+      <span>
+        <ProblemText text={text} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PackContents } from '@mathtools/contracts/marketplace';
+import { Link } from 'react-router-dom';
+import { Loaded } from '../marketplace/loaded.js';
+import { Offer } from '../marketplace/offer.js';
+import { useLibrary, useProducts } from '../marketplace/queries.js';
+import * as css from './reader.css.js';
+
+/** Stands in the place of what belongs to a pack that the visitor doesn’t have: what it is, and the ways to it. */
+export function Locked({ pack, what }: { readonly pack: PackContents; readonly what?: string }) {
+  return (
+    <div className={css.panel}>
+      {what !== undefined && <p>{what}</p>}
+      <p>{pack.description}</p>
+      <PackOffer id={pack.id} />
+      <p className={css.about}>
+        You get your money back if you ask within 30 days. <Link to="/pricing">Pro and Master</Link> open
+        packs too, for a month.
+      </p>
+    </div>
+  );
+}
+
+function PackOffer({ id }: { readonly id: string }) {
+  const products = useProducts();
+  const library = useLibrary();
+  return (
+    <div className={css.offer}>
+      <Loaded isShort what="the price" query={products}>
+        {(all) => {
+          const product = all.find((one) => one.id === id);
+          if (!product) return <p>This pack is not on sale any more.</p>;
+          return (
+            <Loaded isShort what="the price" query={library}>
+              {(mine) => <Offer product={product} library={mine} />}
+            </Loaded>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}

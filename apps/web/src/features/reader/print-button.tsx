@@ -1,0 +1,18 @@
+import { Button } from '../../ui/button/button.js';
+import { Icon } from '../../ui/icon/icon.js';
+import { ICONS } from '../../ui/tool-frame/tool-actions.js';
+
+/** Prints the page. */
+export function PrintButton() {
+  return (
+    <Button
+      kind="quiet"
+      onClick={() => {
+        window.print();
+      }}
+    >
+      <Icon path={ICONS.print} />
+      Print
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { card } from '../../ui/card/card.css.js';
+import { color, space, wide } from '../../ui/theme.css.js';
+
+export const head = style({ display: 'grid', gap: space.s, marginBottom: space.l });
+export const about = style({ color: color.quiet, '@media': { print: { display: 'none' } } });
+/** The way back; on paper it names the pack. */
+export const wayBack = style({ '@media': { print: { display: 'block' } } });
+export const way = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '0.9375rem',
+});
+globalStyle(`${way} a`, { display: 'inline-block', paddingBlock: space.s });
+globalStyle(`${way} li + li::before`, { content: '"/"', marginInline: space.s, color: color.quiet });
+
+/** What is read, and right of it, where there is room, the contents; else they follow. */
+export const columns = style({
+  display: 'grid',
+  gap: space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem', columnGap: '3.5rem' },
+    print: { display: 'block' },
+  },
+});
+/** Above the contents on a phone, right of them where there is room. */
+export const beside = style({ '@media': { [wide]: { gridColumn: 2, gridRow: 1 } } });
+export const stack = style({
+  display: 'grid',
+  gap: space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { print: { display: 'block' } },
+});
+export const panel = style([
+  card,
+  {
+    display: 'grid',
+    gap: space.m,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { print: { display: 'none' } },
+  },
+]);
+/** As high as an offer, which is fetched. */
+export const offer = style({ minHeight: '6rem' });

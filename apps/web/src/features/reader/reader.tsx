@@ -1,0 +1,95 @@
+import type { PackContents } from '@mathtools/contracts/marketplace';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { Page } from '../../site/page.js';
+import { Actions, ButtonLink } from '../../ui/button/button.js';
+import { ApiError } from '../api.js';
+import { useArrivalAt } from '../marketplace/arrival.js';
+import { Loaded } from '../marketplace/loaded.js';
+import { linkTo, type Place } from '../marketplace/place.js';
+import { usePack } from '../marketplace/queries.js';
+import { queryClient } from '../query/query-client.js';
+import { Frame } from './frame.js';
+import { Overview } from './overview.js';
+import { StopPage } from './stop-page.js';
+import { aboutPack, aboutStop, stopAt, stopsOf } from './stops.js';
+
+export interface ReaderProps {
+  readonly page: Page;
+  readonly place: Place;
+}
+
+/** A pack: its contents, a lesson, its problems or its summary. */
+export function Reader(props: ReaderProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Pack {...props} />
+    </QueryClientProvider>
+  );
+}
+
+/** In each case a Frame at once, so that its heading keeps the focus when the pack arrives. */
+function Pack({ page, place }: ReaderProps) {
+  useArrivalAt(linkTo({ ...place, problem: undefined }));
+  const query = usePack(place.pack);
+  if (query.data) return opened({ page, place, pack: query.data });
+  return isUnknown(query.error) ? (
+    <Frame page={page} heading="No such pack">
+      <Missing what="There is no pack at this address." to="/marketplace" label="All learning packs" />
+    </Frame>
+  ) : (
+    <Frame page={page} heading="Learning pack">
+      <Loaded what="the pack" query={query}>
+        {() => null}
+      </Loaded>
+    </Frame>
+  );
+}
+
+function opened({ page, place, pack }: ReaderProps & { readonly pack: PackContents }) {
+  const stops = stopsOf(pack);
+  const stop = stopAt(stops, place);
+  if (stop) {
+    return (
+      <Frame page={page} pack={pack} heading={stop.title} about={aboutStop(pack, stop)}>
+        <StopPage pack={pack} stops={stops} stop={stop} problem={place.problem} />
+      </Frame>
+    );
+  }
+  return place.lesson === undefined ? (
+    <Frame page={page} pack={pack} heading={pack.title} about={aboutPack(pack)}>
+      <Overview pack={pack} stops={stops} />
+    </Frame>
+  ) : (
+    <Frame page={page} pack={pack} heading="No such lesson">
+      <Missing
+        what="This pack has no lesson at this address."
+        to={linkTo({ pack: pack.id })}
+        label="Contents of the pack"
+      />
+    </Frame>
+  );
+}
+
+/** A name that can't be one is refused, one that nothing has is not found. */
+function isUnknown(error: Error | null): boolean {
+  return error instanceof ApiError && [400, 404].includes(error.status);
+}
+
+function Missing({
+  what,
+  to,
+  label,
+}: {
+  readonly what: string;
+  readonly to: string;
+  readonly label: string;
+}) {
+  return (
+    <>
+      <p>{what} Perhaps the link was cut short.</p>
+      <Actions>
+        <ButtonLink to={to}>{label}</ButtonLink>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PackContents } from '@mathtools/contracts/marketplace';
+import { expect, it } from 'vitest';
+import { placeOf } from '../marketplace/place.js';
+import { aboutStop, stopAt, stopsOf } from './stops.js';
+
+const lesson = (id: string, sample = false) => ({ id, title: `On ${id}`, minutes: 20, sample, read: false });
+const pack: PackContents = {
+  id: 'p',
+  title: 'A pack',
+  description: 'What it teaches.',
+  difficulty: 'Beginner',
+  open: false,
+  lessons: [lesson('one', true), lesson('two')],
+  problems: 40,
+};
+
+it('goes from the lessons to the problems and the summary', () => {
+  expect(stopsOf(pack).map(({ title, about, isOpen }) => [title, about, isOpen])).toEqual([
+    ['On one', '20 minutes · free', true],
+    ['On two', '20 minutes', false],
+    ['Problem set', '40 problems with solutions', false],
+    ['Summary', 'One page to print', false],
+  ]);
+  const bought = stopsOf({ ...pack, open: true });
+  expect(bought.map(({ isOpen }) => isOpen)).toEqual([true, true, true, true]);
+  expect(bought[0]?.about).toBe('20 minutes');
+});
+
+it.each([
+  ['?pack=p', undefined],
+  ['?pack=p&lesson=two', 'On two'],
+  ['?pack=p&lesson=three', undefined],
+  ['?pack=p&part=sample', 'On one'],
+  ['?pack=p&part=problems&problem=3', 'Problem set'],
+  ['?pack=p&part=summary', 'Summary'],
+  ['?pack=p&lesson=two&part=summary', 'On two'],
+])('%s leads to %s', (search, title) => {
+  expect(stopAt(stopsOf(pack), placeOf(search) ?? { pack: '' })?.title).toBe(title);
+});
+
+it('tells where in the pack a stop stands', () => {
+  const stops = stopsOf(pack);
+  const told = (search: string) => {
+    const stop = stopAt(stops, placeOf(search) ?? { pack: '' });
+    return stop && aboutStop(pack, stop);
+  };
+  expect(told('?pack=p&lesson=two')).toBe('Lesson 2 of 2 · 20 minutes');
+  expect(told('?pack=p&part=summary')).toBe('One page to print');
+});
