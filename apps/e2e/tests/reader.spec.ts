@@ -164,7 +164,10 @@ test('every lesson of every pack is drawn whole, and nothing is cut on a phone',
       const lesson = await ask<Lesson>(page, demo, `packs/${id}/lessons/${name}`);
       await moveTo(page, `/marketplace?pack=${id}&lesson=${name}`);
       await expect(heading).toHaveText(title);
-      await expect(main.getByRole('heading', { name: /^Example \d/ })).toHaveCount(lesson.examples.length);
+      await expect(main.getByRole('heading', { name: /^(?:Example|Task) \d/ })).toHaveCount(
+        lesson.examples.length,
+      );
+      for (const fold of await main.locator('summary').all()) await fold.click();
       await expect(main.getByRole('img', { name: 'Wrong:' })).toHaveCount(lesson.pitfalls.length);
       const text = await main.getByRole('article').innerText();
       expect(text, `${id} ${name}`).not.toMatch(/\$|undefined|NaN|\[object/);
@@ -180,6 +183,23 @@ test('every lesson of every pack is drawn whole, and nothing is cut on a phone',
     }
   }
   expect(seen).toBeGreaterThan(40);
+});
+
+test('the solutions of an exam are folded until they are asked for, except on paper', async ({
+  page,
+  demo,
+}) => {
+  await buy(page, demo, 'exam-night', 24.99);
+  await open(page, `${demo}/marketplace?pack=exam-night&lesson=mock-exam`);
+  const { main } = parts(page);
+  const answers = main.getByText('Answer: ');
+  const folds = main.getByText(/^Show the solution of task \d$/);
+  await expect(folds).toHaveCount(5);
+  await expect(answers.filter({ visible: true })).toHaveCount(0);
+  await folds.nth(1).press('Enter');
+  await expect(answers.filter({ visible: true })).toHaveText('Answer: 60 cm²');
+  await page.emulateMedia({ media: 'print' });
+  await expect(answers.filter({ visible: true })).toHaveCount(5);
 });
 
 test.describe('the problem set', () => {

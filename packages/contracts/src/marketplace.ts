@@ -83,6 +83,8 @@ export const Lesson = z.strictObject({
   id: z.string(),
   title: text,
   minutes: z.int().positive(),
+  /** Its examples are the tasks of an exam, to be tried before their solutions are seen. */
+  exam: z.literal(true).exactOptional(),
   idea: z.array(LessonBlock),
   examples: z.array(
     z.strictObject({

@@ -31,7 +31,7 @@ function problemCount({ problems: { bank, families } }: Pack): number {
 }
 
 /** Gives a lesson as it is read; what only tests ask of it stays here. */
-export function lessonOf({ id, title, minutes, idea, examples, pitfalls }: Lesson): LessonAnswer {
+export function lessonOf({ id, title, minutes, exam, idea, examples, pitfalls }: Lesson): LessonAnswer {
   const worked = examples.map(({ task, steps, answer, remark, drawing }, index) => ({
     task,
     steps: stepsOf(`${id}-${String(index + 1)}`, steps),
@@ -44,7 +44,8 @@ export function lessonOf({ id, title, minutes, idea, examples, pitfalls }: Lesso
     const { formula, words, where } = block;
     return { formula, words, ...(where !== undefined && { where }) };
   });
-  return { id, title, minutes, idea: blocks, examples: worked, pitfalls } as LessonAnswer;
+  const kind = exam && { exam };
+  return { id, title, minutes, ...kind, idea: blocks, examples: worked, pitfalls } as LessonAnswer;
 }
 
 /** Gives the ids of the problems of a pack: of the bank, and of each family the first that ask different things. */

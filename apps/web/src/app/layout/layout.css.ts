@@ -7,7 +7,6 @@ const open = 'screen and (min-width: 64rem)';
 const barHeight = '3.75rem';
 
 export const frame = style({
-  minHeight: '100vh',
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -44,6 +44,19 @@ export const example = style([
 ]);
 export const exampleTitle = style({ fontFamily: font.sans, fontSize: '1.0625rem', color: color.quiet });
 export const task = style({ fontFamily: font.serif, fontSize: '1.1875rem', lineHeight: 1.5 });
+export const worked = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const fold = style({
+  minHeight: '2.75rem',
+  paddingBlock: space.s,
+  fontWeight: 600,
+  cursor: 'pointer',
+  '@media': { print: { display: 'none' } },
+});
+export const folded = style({});
+// On paper what is folded would be lost.
+globalStyle(`${folded}::details-content`, {
+  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
+});
 export const answer = style({ fontFamily: font.serif, fontSize: '1.1875rem' });
 
 export const pitfalls = style({

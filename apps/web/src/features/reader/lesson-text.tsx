@@ -7,7 +7,7 @@ import { ProblemText } from '../practice/problem-text.js';
 import * as css from './lesson-text.css.js';
 
 /** A lesson: the idea, examples worked step by step, and what goes wrong. */
-export function LessonText({ lesson: { idea, examples, pitfalls } }: { readonly lesson: Lesson }) {
+export function LessonText({ lesson: { exam, idea, examples, pitfalls } }: { readonly lesson: Lesson }) {
   return (
     <article className={css.lesson}>
       <section className={css.part} aria-label="The idea">
@@ -16,9 +16,9 @@ export function LessonText({ lesson: { idea, examples, pitfalls } }: { readonly 
         ))}
       </section>
       <section className={css.part} aria-labelledby="examples">
-        <h2 id="examples">Worked examples</h2>
+        <h2 id="examples">{exam ? 'The exam' : 'Worked examples'}</h2>
         {examples.map((example, index) => (
-          <WorkedExample key={index} number={index + 1} example={example} />
+          <WorkedExample key={index} number={index + 1} example={example} isTask={exam === true} />
         ))}
       </section>
       <section className={css.part} aria-labelledby="mistakes">
@@ -105,17 +105,36 @@ const HYPHEN = /(?<![\p{L}\d])-/gu;
 interface WorkedExampleProps {
   readonly number: number;
   readonly example: Lesson['examples'][number];
+  /** Whether it is to be tried first: its solution is folded. */
+  readonly isTask: boolean;
 }
 
-function WorkedExample({ number, example }: WorkedExampleProps) {
-  const { task, steps, answer, remark, drawing } = example;
+function WorkedExample({ number, example, isTask }: WorkedExampleProps) {
+  const { task, drawing } = example;
   return (
     <div className={css.example}>
-      <h3 className={css.exampleTitle}>Example {number}</h3>
+      <h3 className={css.exampleTitle}>
+        {isTask ? 'Task' : 'Example'} {number}
+      </h3>
       <p className={css.task}>
         <ProblemText text={task} />
       </p>
       {drawing && <Figure drawing={drawing} />}
+      {isTask ? (
+        <details className={css.folded}>
+          <summary className={css.fold}>Show the solution of task {number}</summary>
+          <Worked example={example} />
+        </details>
+      ) : (
+        <Worked example={example} />
+      )}
+    </div>
+  );
+}
+
+function Worked({ example: { steps, answer, remark } }: Pick<WorkedExampleProps, 'example'>) {
+  return (
+    <div className={css.worked}>
       <Solution title="Solution" steps={steps} />
       <p className={css.answer}>
         Answer: <strong>{answer.replaceAll(HYPHEN, '−')}</strong>

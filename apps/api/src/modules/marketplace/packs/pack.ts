@@ -33,6 +33,8 @@ export interface Lesson {
   readonly title: string;
   /** How long reading it with a pencil takes. */
   readonly minutes: number;
+  /** Its examples are the tasks of an exam, to be tried before their solutions are seen. */
+  readonly exam?: true;
   readonly idea: readonly Block[];
   readonly examples: readonly Example[];
   readonly pitfalls: readonly Pitfall[];

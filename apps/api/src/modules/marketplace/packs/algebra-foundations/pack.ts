@@ -106,8 +106,7 @@ export const algebraFoundations: Pack = {
     {
       heading: 'Inequalities',
       lines: [
-        'Solve them like equations, with one difference:',
-        'a negative factor or divisor turns the sign.',
+        'Solve them like equations, but a negative factor or divisor turns the sign.',
         'Check the bound, and one number inside.',
       ],
     },

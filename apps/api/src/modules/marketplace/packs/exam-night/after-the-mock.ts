@@ -5,6 +5,7 @@ export const afterTheMock: Lesson = {
   id: 'after-the-mock',
   title: 'What your slips tell you, and a second mock exam',
   minutes: 75,
+  exam: true,
   idea: [
     'You have marked your first mock exam, and 9 of the 40 points are missing. That does not say “I am bad at this”. It says that there were four or five slips, and each of them is of a kind that can be named. Which kind took most from you? That is the one to work on, because one evening is enough for one kind.',
     { heading: 'Five kinds of slips' },
@@ -51,7 +52,7 @@ export const afterTheMock: Lesson = {
   ],
   examples: [
     {
-      task: 'Task 1 (6 points). Simplify as far as you can: $(x^2 - 9)/(x^2 + 6x + 9)$',
+      task: '(6 points) Simplify as far as you can: $(x^2 - 9)/(x^2 + 6x + 9)$',
       steps: [
         ['Difference of squares above', 'x^2 - 9', '=', '(x - 3)(x + 3)'],
         ['Square of a sum below', 'x^2 + 6x + 9', '=', '(x + 3)(x + 3)'],
@@ -63,7 +64,7 @@ export const afterTheMock: Lesson = {
       check: { kind: 'same', expression: '(x^2 - 9)/(x^2 + 6x + 9)' },
     },
     {
-      task: 'Task 2 (6 points). Every edge of a cube becomes 10% longer. By how many percent does its volume grow?',
+      task: '(6 points) Every edge of a cube becomes 10% longer. By how many percent does its volume grow?',
       steps: [
         ['Factor of the lengths', '1 + 10/100', '=', '1.1'],
         ['Factor of the volume', '1.1^3', '=', '1.331'],
@@ -75,7 +76,7 @@ export const afterTheMock: Lesson = {
       check: { kind: 'value', expression: '(1 + 10/100)^3*100 - 100' },
     },
     {
-      task: 'Task 3 (8 points). Solve for $x$: $log_3(x + 6) - log_3(x) = 2$',
+      task: '(8 points) Solve for $x$: $log_3(x + 6) - log_3(x) = 2$',
       steps: [
         ['Quotient law', 'log_3((x + 6)/x)', '=', '2'],
         ['Say it as a power', '(x + 6)/x', '=', '3^2'],
@@ -88,7 +89,7 @@ export const afterTheMock: Lesson = {
       check: { kind: 'solve', equations: ['log_3(x + 6) - log_3(x) = 2'], variables: ['x'] },
     },
     {
-      task: 'Task 4 (10 points). A half circle of paper with a radius of 10 cm is rolled into a cone. How high is the cone? Give the exact answer as a root.',
+      task: '(10 points) A half circle of paper with a radius of 10 cm is rolled into a cone. How high is the cone? Give the exact answer as a root.',
       steps: [
         ['The half circle, 10π long, becomes the rim', '2π*r', '=', '10π'],
         ['Divide both sides by 2π', 'r', '=', '5'],
@@ -104,7 +105,7 @@ export const afterTheMock: Lesson = {
       letters: { r: '5', h: '8.6602540378443864676372317075293618347140262690519031402790349' },
     },
     {
-      task: 'Task 5 (10 points). Two printers together print the yearbooks of a school in 4 hours. Alone, the slower one takes 6 hours longer than the faster one. How many hours does the faster one take alone?',
+      task: '(10 points) Two printers together print the yearbooks of a school in 4 hours. Alone, the slower one takes 6 hours longer than the faster one. How many hours does the faster one take alone?',
       steps: [
         ['Parts of the job per hour', '1/t + 1/(t + 6)', '=', '1/4'],
         ['Multiply by 4, by t and by t + 6', '4(t + 6) + 4t', '=', 't(t + 6)'],

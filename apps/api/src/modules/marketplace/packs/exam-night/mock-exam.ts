@@ -5,6 +5,7 @@ export const mockExam: Lesson = {
   id: 'mock-exam',
   title: 'A timed mock exam, and the plan for it',
   minutes: 75,
+  exam: true,
   idea: [
     'Two students know the same. One works through the exam from task 1 on, gets stuck at task 4 for a quarter of an hour, and never sees task 9, which she could have done. The other skips task 4 and returns to it at the end. They may differ by a whole grade, and not by any mathematics.',
     'The reason is simple arithmetic. An exam of 60 minutes and 40 points pays a point for every minute and a half, but not evenly: the first points of a task are cheap, its last ones dear. So collect the cheap points of all tasks before you pay for the dear ones of any.',
@@ -65,7 +66,7 @@ export const mockExam: Lesson = {
   ],
   examples: [
     {
-      task: 'Task 1 (6 points). The lines $y = 2x + 1$ and $y = 10 - x$ and the x-axis make a triangle. What is its area?',
+      task: '(6 points) The lines $y = 2x + 1$ and $y = 10 - x$ and the x-axis make a triangle. What is its area?',
       steps: [
         ['Where the lines meet', '2x + 1', '=', '10 - x'],
         ['Add x, subtract 1, divide by 3', 'x', '=', '3'],
@@ -82,7 +83,7 @@ export const mockExam: Lesson = {
       letters: { x: '3', u: '-1/2', v: '10' },
     },
     {
-      task: 'Task 2 (8 points). A rectangle has a perimeter of 34 cm and a diagonal of 13 cm. What is its area?',
+      task: '(8 points) A rectangle has a perimeter of 34 cm and a diagonal of 13 cm. What is its area?',
       steps: [
         ['Half of the perimeter', 'a + b', '=', '17'],
         ['Pythagorean theorem', 'a^2 + b^2', '=', '169'],
@@ -98,7 +99,7 @@ export const mockExam: Lesson = {
       letters: { a: '12', b: '5' },
     },
     {
-      task: 'Task 3 (8 points). A machine loses 20% of its value each year. After how many full years is it worth less than a quarter of its price?',
+      task: '(8 points) A machine loses 20% of its value each year. After how many full years is it worth less than a quarter of its price?',
       steps: [
         ['Each year times 0.8: the exact time', '0.8^t', '=', '0.25'],
         ['Logarithm of both sides, power law', 't*ln(0.8)', '=', 'ln(0.25)'],
@@ -113,7 +114,7 @@ export const mockExam: Lesson = {
       letters: { t: '6.21256743901077975200479698356714951148111534227951536300224' },
     },
     {
-      task: 'Task 4 (8 points). At which $x$ do the curves $y = x^2 - 2x$ and $y = x + 4$ meet? Give every solution.',
+      task: '(8 points) At which $x$ do the curves $y = x^2 - 2x$ and $y = x + 4$ meet? Give every solution.',
       steps: [
         ['Where they meet, both y are equal', 'x^2 - 2x', '=', 'x + 4'],
         ['All to one side', 'x^2 - 3x - 4', '=', '0'],
@@ -127,7 +128,7 @@ export const mockExam: Lesson = {
       check: { kind: 'solve', equations: ['x^2 - 2x = x + 4'], variables: ['x'] },
     },
     {
-      task: 'Task 5 (10 points). A cyclist rides 60 km out and the same way back. On the way back the wind slows her by 5 km per hour, and she needs one hour more. How fast did she ride on the way out, in km per hour?',
+      task: '(10 points) A cyclist rides 60 km out and the same way back. On the way back the wind slows her by 5 km per hour, and she needs one hour more. How fast did she ride on the way out, in km per hour?',
       steps: [
         ['Time is distance divided by speed: back is one hour more', '60/(v - 5)', '=', '60/v + 1'],
         ['Multiply by v and by v − 5', '60v', '=', '60(v - 5) + v(v - 5)'],
