@@ -463,6 +463,63 @@ export const algebra: readonly BankProblem[] = [
     check: { kind: 'value', expression: '1.2 * 0.8 * 100' },
   },
   {
+    id: 'algebra-monthly-interest-01',
+    difficulty: 'medium',
+    question:
+      'A bank pays 6% interest a year, but adds a twelfth of it every month. What do 1200 dollars become in 2 years? Give dollars to 2 decimals.',
+    answer: '1352.59',
+    form: { kind: 'rounded', decimals: 2, unit: 'dollars' },
+    hints: [
+      'How many percent are added each month, and how many months are there?',
+      'Each month adds 0.5%, so it multiplies by 1.005. There are 24 months.',
+      'Work out $1200 * 1.005^24$.',
+    ],
+    steps: [
+      ['The factor of a month', '1 + 0.06/12', '=', '1.005'],
+      ['The number of months', '12 * 2', '=', '24'],
+      ['Multiply by the factor of each month', '1200 * 1.005^24', '≈', '1352.59'],
+    ],
+    check: { kind: 'value', expression: '1200 * (1 + 0.06/12)^(12 * 2)' },
+  },
+  {
+    id: 'algebra-effective-rate-01',
+    difficulty: 'hard',
+    question:
+      'A shop lends money at 2% a month, and what isn’t paid back is added to the debt. By how many percent does a debt grow in a year? Give 1 decimal.',
+    answer: '26.8',
+    form: { kind: 'rounded', decimals: 1, unit: '%' },
+    hints: [
+      'It is more than 24%. What does a month make of 1 dollar?',
+      'Each month multiplies the debt by 1.02, twelve times.',
+      'Take 1 away from $1.02^12$ and count what is left in hundredths.',
+    ],
+    steps: [
+      ['What a year makes of 1 dollar of debt', '(1 + 2/100)^12', '=', '1.02^12'],
+      ['Take away the dollar itself and count in hundredths', '100(1.02^12 - 1)', '≈', '26.8'],
+    ],
+    check: { kind: 'value', expression: '100 * (1.02^12 - 1)' },
+  },
+  {
+    id: 'algebra-present-value-01',
+    difficulty: 'hard',
+    question:
+      'You want to have 5000 dollars in 6 years. An account grows by 3% a year. How much must you put in today? Give dollars to 2 decimals.',
+    answer: '4187.42',
+    form: { kind: 'rounded', decimals: 2, unit: 'dollars' },
+    hints: [
+      'What do six years make of a sum a?',
+      'Six years multiply it by $1.03^6$, and that shall be 5000.',
+      'Divide 5000 by $1.03^6$.',
+    ],
+    steps: [
+      ['Six years multiply the sum a', 'a * 1.03^6', '=', '5000'],
+      ['Divide both sides by the factor', 'a', '=', '5000/1.03^6'],
+      ['Work it out and round', '5000/1.03^6', '≈', '4187.42'],
+    ],
+    check: { kind: 'value', expression: '5000/1.03^6' },
+    letters: { a: '4187.42128341827177481658159394555390294463449977930309144244438' },
+  },
+  {
     id: 'algebra-larger-02',
     difficulty: 'medium',
     question: 'A is $2^30$ and B is $10^9$. Which is larger? Answer with the letter A or B.',

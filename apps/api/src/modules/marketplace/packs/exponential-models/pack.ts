@@ -18,7 +18,7 @@ export const exponentialModels: Pack = {
     '8 lessons with 35 worked examples',
     '32 common mistakes, each with its reason',
     '7 drawings, described in words',
-    '44 practice problems with full solutions',
+    '47 practice problems with full solutions',
     'A one-page summary to print',
   ],
   priceCents: 2199,
@@ -36,6 +36,9 @@ export const exponentialModels: Pack = {
     bank: [
       'algebra-doubling-01',
       'algebra-percent-02',
+      'algebra-monthly-interest-01',
+      'algebra-effective-rate-01',
+      'algebra-present-value-01',
       'logarithms-chessboard-01',
       'logarithms-savings-01',
       'logarithms-rule-of-thumb-01',
