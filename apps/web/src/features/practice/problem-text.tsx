@@ -18,21 +18,15 @@ export function ProblemText({ text }: { readonly text: string }) {
 /** What may not begin a line. */
 const STOP = /^[.,;:?!)”’…]+/;
 
-/** The blank between a number and the symbol of its unit. */
-const BEFORE_UNIT = /(?<=\d) (?=(?:[cmk]?m|[mk]?g|ml|dB)\b)/g;
-
 interface ProblemPieceProps {
   readonly piece: Piece;
   readonly before: Piece | undefined;
   readonly after: Piece | undefined;
 }
 
-/** Mathematics takes the stop behind it along, a number its unit: a browser would break the line between the two. */
+/** Mathematics takes the stop behind it along: a browser would break the line between the two. */
 function ProblemPiece({ piece, before, after }: ProblemPieceProps) {
-  if (piece.kind === 'words') {
-    const text = piece.text.replace(BEFORE_UNIT, '\u00a0');
-    return <>{before ? text.replace(STOP, '') : text}</>;
-  }
+  if (piece.kind === 'words') return <>{before ? piece.text.replace(STOP, '') : piece.text}</>;
   const stop = after?.kind === 'words' ? STOP.exec(after.text)?.[0] : undefined;
   if (stop === undefined) return <Mathematics piece={piece} />;
   return (
