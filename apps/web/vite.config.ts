@@ -10,7 +10,7 @@ const GROUPS = {
     /src[/](?:app|site)[/][^/.]+[.]tsx?$/,
     /src[/]app[/]layout[/]/,
     /src[/](?:pages|tools)[/](?:index|tool|[^/]+[/](?:page|tool))[.]ts$/,
-    /src[/]pages[/][^/]+[.]tsx?/,
+    /src[/]pages[/](?!policy)[^/]+[.]tsx?/,
     /src[/]features[/](?:api|newsletter)/,
     /src[/]ui[/](?:button|card|icon|article[/]article|field[/](?:field-frame|text-field))/,
   ],
