@@ -1,6 +1,6 @@
 import '@fontsource-variable/stix-two-text/wght.css';
 import '@fontsource-variable/source-sans-3/wght.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { findRoute } from '../site/routes.js';
@@ -21,8 +21,11 @@ async function start(container: HTMLElement): Promise<void> {
       () => true,
       () => false, // the page says so itself, in its own place
     );
-  if (loaded && container.firstElementChild) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  // As a transition React comes alive in slices, between which the page answers.
+  startTransition(() => {
+    if (loaded && container.firstElementChild) hydrateRoot(container, app);
+    else createRoot(container).render(app);
+  });
 }
 
 const container = document.getElementById('root');

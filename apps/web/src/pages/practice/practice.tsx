@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, useLayoutEffect, useState } from 'react';
+import { lazy, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { queryClient } from '../../features/query/query-client.js';
 import { reloadIfReplaced } from '../../site/updates/version.js';
@@ -18,8 +18,10 @@ export function Practice() {
   const { search, key } = useLocation();
   const [read, setRead] = useState<Start & { readonly isWorksheet: boolean }>();
   // A query is read after hydration only.
-  useLayoutEffect(() => {
-    setRead({ key, wish: wishOf(search), isWorksheet: isWorksheet(search) });
+  useEffect(() => {
+    startTransition(() => {
+      setRead({ key, wish: wishOf(search), isWorksheet: isWorksheet(search) });
+    });
   }, [search, key]);
   const start = read?.key === key ? read : undefined;
   return (
