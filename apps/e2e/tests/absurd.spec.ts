@@ -186,7 +186,6 @@ function everywhere(inputs: Locator, fields: number): Attempt[] {
 
 for (const [id, title, fields] of LIVE) {
   test(`absurd input leaves the ${title} responsive`, async ({ page }) => {
-    test.setTimeout(60_000);
     await watchLongTasks(page);
     const tool = await openTool(page, id, title);
     const inputs = tool.getByRole('textbox');
@@ -197,7 +196,6 @@ for (const [id, title, fields] of LIVE) {
 }
 
 test('absurd input leaves the further percentage questions responsive', async ({ page }) => {
-  test.setTimeout(60_000);
   await watchLongTasks(page);
   await open(page, '/tools/percentage-calculator');
   const more = page.getByRole('region', { name: 'More percentage questions' });
@@ -223,7 +221,6 @@ for (const { path, valid, text } of CALCULATED) {
   test(`absurd input at ${path} leaves the last result standing and the page responsive`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     await watchLongTasks(page);
     await open(page, path);
     const tool = page.getByRole('main');

@@ -73,6 +73,11 @@ async function watch(
   });
 }
 
+/** From here on the page's time goes on by `page.clock.runFor` alone; its clock has to be installed before. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
 /** Opens a page and waits until it has become alive: React marks every element that it has hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -16,7 +16,7 @@ export function Solution({ title = 'Step by step', steps }: SolutionProps) {
       <ol className={css.steps}>
         {steps.map((step, index) => (
           <li key={index} className={css.line}>
-            <span className={css.law}>{step.law}</span>
+            <span className={css.law}>{step.law.replaceAll(/ -(?=\d)/g, ' −')}</span>
             <div className={css.equation}>
               <MathStep step={step} />
             </div>
