@@ -1,5 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { alive, answer, expect, field, fill, open, openTool, scrollTop, stopClock, test, TOOL_IDS } from './site.js';
+import {
+  alive,
+  answer,
+  expect,
+  field,
+  fill,
+  open,
+  openTool,
+  scrollTop,
+  stopClock,
+  test,
+  TOOL_IDS,
+} from './site.js';
 
 function query(page: Page): Record<string, string> {
   return Object.fromEntries(new URL(page.url()).searchParams);

@@ -268,6 +268,7 @@ test.describe('on paper', () => {
     for (const { id } of await ask<readonly Product[]>(page, demo, 'products')) {
       await open(page, `${demo}/marketplace?pack=${id}&part=summary`);
       await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+      expect(await page.getByRole('main').innerText(), id).not.toMatch(/\$|undefined|NaN|\[object/);
       for (const format of ['A4', 'Letter'])
         expect(pagesOf(await page.pdf({ format, margin })), `${id} ${format}`).toBe(1);
     }

@@ -78,7 +78,7 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** Opens a page and waits until it has become alive: React marks every element that it has hydrated. */
+/** Opens a page and waits until it has become alive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await alive(page);
@@ -89,12 +89,20 @@ export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
+/** React marks every element that it has hydrated, and its container until all of them are in use. */
 function isHydrated(): boolean {
+  const container = Object.entries(document.getElementById('root') ?? {}) as [string, ReactContainer][];
+  const [, root] = container.find(([key]) => key.startsWith('__reactContainer$')) ?? [];
+  if (!root || root.stateNode.current.memoizedState.isDehydrated) return false;
   const elements = [...document.querySelectorAll('header button, main h1, main input, main button')];
   return (
     elements.length > 1 &&
     elements.every((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')))
   );
+}
+
+interface ReactContainer {
+  readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } };
 }
 
 /** Opens a tool on /tools by its hash and gives its card. */

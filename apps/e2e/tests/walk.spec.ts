@@ -84,6 +84,7 @@ test('at 320 px nothing is cut and nothing scrolls sideways', async ({ page }) =
   }
   await open(page, '/tools#unit');
   const unit = page.getByRole('region', { name: 'Unit Converter' });
+  await expect(unit).toBeVisible();
   const categories = await unit.getByLabel('Category').locator('option').allTextContents();
   expect(categories.length).toBeGreaterThan(5);
   for (const category of categories) {

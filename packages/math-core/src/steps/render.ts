@@ -75,7 +75,7 @@ export function infix(between: Between, own: number) {
 }
 
 /**
- * How a product reads: 3x, ax², 2πr, 1/2 x, a√3, x ln 7, 3(x + 2), (x + 2)(x - 3). Numbers keep their sign, and so does what
+ * How a product reads: 3x, ax², 2πr, 1/2 x, a√3, x ln 7, 3(x + 2), (x + 2)(x - 3), (p + q)x. Numbers keep their sign, and so does what
  * would read as a power or a name: 4x × x, l × n.
  */
 export function juxtaposition(
@@ -90,7 +90,7 @@ export function juxtaposition(
     return undefined;
   if (head === 'ln' || head === 'log') return 'function';
   const isBeforeLetter = isLetter(baseOf(right)) && !readsOn(left, right);
-  const isJoined = isSum(baseOf(right)) || (!isAfterSum && (head === '√' || isBeforeLetter));
+  const isJoined = isSum(baseOf(right)) || isBeforeLetter || (!isAfterSum && head === '√');
   if (!isJoined) return undefined;
   return isFraction ? 'function' : 'letter';
 }

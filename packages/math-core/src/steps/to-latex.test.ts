@@ -14,7 +14,7 @@ const rows: readonly (readonly [Expression, string])[] = [
   [['+', 'a', 'b', 'c'], 'a + b + c'],
   [['-', 'a', ['-', 'b', 'c']], String.raw`a - \left(b - c\right)`],
   [['-', '5', '-3'], String.raw`5 - \left(-3\right)`],
-  [['×', ['+', 'a', 'b'], 'c'], String.raw`\left(a + b\right) \times c`],
+  [['×', ['+', 'a', 'b'], 'c'], String.raw`\left(a + b\right) c`],
   [['×', '5', '2/3'], String.raw`5 \times \left(\frac{2}{3}\right)`],
   [['÷', ['()', ['×', '80', '25']], '100'], String.raw`\left(80 \times 25\right) \div 100`],
   [['/', ['+', 'a', 'b'], ['-', 'c', '1']], String.raw`\frac{a + b}{c - 1}`],

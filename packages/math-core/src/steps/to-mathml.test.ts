@@ -17,7 +17,7 @@ const rows: readonly (readonly [Expression, string])[] = [
   ],
   [
     ['×', ['+', 'a', 'b'], 'c'],
-    '<mrow><mrow><mo>(</mo><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><mo>)</mo></mrow><mo lspace="0.25em" rspace="0.25em">×</mo><mi>c</mi></mrow>',
+    '<mrow><mrow><mo>(</mo><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><mo>)</mo></mrow><mo>\u2062</mo><mi>c</mi></mrow>',
   ],
   [['/', ['+', 'a', 'b'], 'c'], '<mfrac><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><mi>c</mi></mfrac>'],
   [['÷', 'a', 'b'], '<mrow><mi>a</mi><mo lspace="0.25em" rspace="0.25em">÷</mo><mi>b</mi></mrow>'],

@@ -15,7 +15,9 @@ export function SummaryPage({ pack, locked }: { readonly pack: string; readonly 
           <div className={css.summary}>
             {sections.map(({ heading, lines }) => (
               <section key={heading} className={css.section}>
-                <h2 className={css.heading}>{heading}</h2>
+                <h2 className={css.heading}>
+                  <ProblemText text={heading} />
+                </h2>
                 <ul className={css.lines}>
                   {lines.map((line) => (
                     <li key={line}>
