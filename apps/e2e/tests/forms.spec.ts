@@ -176,6 +176,15 @@ test.describe('the contact form', () => {
     expect(calls).toBe(1);
   });
 
+  test('is sent without the signs that come along with pasted text', async ({ page }) => {
+    await open(page, '/contact');
+    const form = await write(page, { ...MESSAGE, Name: 'Ada\tLovelace', Message: 'One\u000btwo\nthree' });
+    const sent = page.waitForRequest(`**${CONTACT}`);
+    await form.getByRole('button').click();
+    expect((await sent).postDataJSON()).toMatchObject({ name: 'Ada Lovelace', message: 'One two\nthree' });
+    await expectToast(page, 'Message Sent!', "Thank you for contacting us. We'll respond within 24 hours.");
+  });
+
   test('keeps what was written when it fails', async ({ page, faults }) => {
     await page.route(`**${CONTACT}`, answerWith(503, { error: 'x', message: 'Not now.' }));
     await open(page, '/contact');

@@ -37,6 +37,9 @@ test.describe('the logarithm on the home page', () => {
     await expect(answer(sheet)).toHaveCount(0);
     await expect(sheet.getByLabel('Value')).toHaveAttribute('aria-invalid', 'true');
     expect(await below.boundingBox()).toEqual(before);
+    await fill(sheet, { Base: '1', Value: 'eight' });
+    await expect(sheet.getByLabel('Base')).toHaveAttribute('aria-invalid', 'true');
+    await expect(sheet.getByLabel('Value')).toHaveAttribute('aria-invalid', 'true');
   });
 });
 

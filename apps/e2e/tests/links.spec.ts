@@ -87,6 +87,8 @@ test.describe('inputs in the address', () => {
   test('may hold anything: a link with unusable values opens the tool without a result', async ({ page }) => {
     await open(page, '/tools/unit-converter?category=__proto__&from=constructor&to=%E0%A4%A&value=1e999999');
     await expect(answer(page.getByRole('main'))).toHaveCount(0);
+    await open(page, '/tools/age-calculator?birth=2000-05-14&target=2025-02-30');
+    await expect(answer(page.getByRole('main')), 'today, as the empty field says').toBeVisible();
     await open(page, '/tools/age-calculator?birth=yesterday&target=%00&leap=never');
     await expect(answer(page.getByRole('main'))).toHaveCount(0);
     await open(page, '/tools?gpa.courses=%253A%25;;;:::%E2&bmi.system=stone#gpa');
@@ -156,6 +158,16 @@ test.describe('hashes on /tools', () => {
       await expectBroughtIntoView(page, tool);
     });
   }
+
+  test('#calculators brings its tab into view from the foot of the page', async ({ page }) => {
+    await open(page, '/tools');
+    await page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Calculators' }).click();
+    await expectTab(page, 'Calculators');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
 
   test('#calculators opens the tab of the calculators', async ({ page }) => {
     await open(page, '/tools#calculators');

@@ -250,6 +250,22 @@ test.describe('the theme', () => {
     await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('follows the system until the visitor chooses', async ({ page }) => {
+    await open(page, '/about');
+    const html = page.locator('html');
+    const toggle = page.getByRole('button', { name: 'Dark theme' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await toggle.click();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await toggle.click();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    expect(await brightness(page)).toBeLessThan(64);
+  });
+
   test.describe('on a dark system', () => {
     test.use({ colorScheme: 'dark' });
     test('is dark by default, and what the visitor chose wins', async ({ page }) => {
@@ -279,7 +295,23 @@ test('a change of route starts at the top with the focus on the heading', async 
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await scrollTop(page)).toBe(0);
   }
+  await page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+  });
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBe(0);
 });
+
+for (const path of ['/ABOUT', '/About', '/tools//', '/%61bout', '///', '/tools/tip-calculator']) {
+  test(`${path} is no page, in the server’s eyes and in the site’s`, async ({ page, baseURL }) => {
+    expect((await page.goto(`${baseURL ?? ''}${path}`))?.status()).toBe(404);
+    await alive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(page.getByText(`${path} ∉ routes`)).toBeVisible();
+  });
+}
 
 test.describe('on a screen 375 pixels wide @mobile', () => {
   const LONG = '1234567890'.repeat(30);

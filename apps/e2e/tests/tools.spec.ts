@@ -351,6 +351,9 @@ test.describe('the GPA calculator', () => {
     await expect(answer(tool)).toHaveText('3.60 / 4.0');
     await expect(detail(tool, 'Credits counted')).toHaveText('7');
     await expect(field(tool, 'Course 3 grade')).toHaveAttribute('aria-invalid', 'true');
+    await fill(tool, { 'Course 1 grade': 'A−' });
+    await expect(answer(tool)).toHaveText('3.47 / 4.0');
+    await expect(field(tool, 'Course 1 grade')).not.toHaveAttribute('aria-invalid');
   });
 
   test('adds rows, and removes them while more than one remains', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Head } from '../site/head.js';
-import { notFound, routes } from '../site/routes.js';
+import { findRoute } from '../site/routes.js';
 import { page } from '../ui/card/card.css.js';
 import '../ui/global.css.js';
 import { NotLoaded, Part } from '../ui/part/part.js';
@@ -9,14 +9,12 @@ import { Layout } from './layout/layout.js';
 /** The whole site inside a router. */
 export function App() {
   const { pathname } = useLocation();
+  // As the server finds it, letter by letter: the router's own matching would take /Tools/ for /tools.
+  const { View } = findRoute(pathname);
   return (
     <Layout>
       <Part name={pathname} failed={<MissingPage />}>
-        <Routes>
-          {[...routes, notFound].map(({ path, View }) => (
-            <Route key={path} path={path} element={<View />} />
-          ))}
-        </Routes>
+        <View key={pathname} />
       </Part>
     </Layout>
   );

@@ -118,6 +118,11 @@ export const item = style({
   selectors: { '&[aria-current]': { color: color.accent, fontWeight: 600, borderColor: color.accent } },
   '@media': { [open]: { borderWidth: '0 0 2px' } },
 });
+globalStyle(`${menu} > a[aria-current]`, {
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.3em',
+});
 
 export const footer = style({ background: color.sunken, borderTop: `1px solid ${color.rule}` });
 export const footerColumns = style({

@@ -30,8 +30,15 @@ async function send(message: Message): Promise<boolean> {
   return true;
 }
 
-function trimmed({ name, email, subject, message }: Message): Message {
-  return { name: name.trim(), email: email.trim(), subject: subject.trim(), message: message.trim() };
+/** Without blanks at the ends, and without the control characters that come along with pasted text. */
+function cleaned({ name, email, subject, message }: Message): Message {
+  const line = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim();
+  return {
+    name: line(name),
+    email: email.trim(),
+    subject: line(subject),
+    message: message.replaceAll(/(?![\t\n\r])\p{Cc}/gu, ' ').trim(),
+  };
 }
 
 /** The contact form: who writes, about what, and the message. */
@@ -42,7 +49,7 @@ export function ContactForm() {
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (sending) return;
-    const ready = trimmed(message);
+    const ready = cleaned(message);
     // A field of blanks is empty: the browser says so once it holds nothing.
     flushSync(() => {
       setMessage(ready);

@@ -1,4 +1,5 @@
 import { evaluateLogarithm } from '@mathtools/math-core/logarithm';
+import { parseNumber } from '@mathtools/math-core/rational';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NumberField } from '../../ui/field/field.js';
@@ -13,7 +14,7 @@ export function WorkedLogarithm() {
   const result = evaluateLogarithm(input);
   const field = (name: keyof typeof input) => ({
     value: input[name],
-    invalid: !result.ok && result.field === name,
+    invalid: !result.ok && (result.field === name || (name === 'value' && !parseNumber(input.value).ok)),
     onChange: (text: string) => {
       setInput({ ...input, [name]: text });
     },

@@ -69,7 +69,7 @@ function Problem({ practice }: DeskProps) {
     return (
       <NoProblem
         isAskedFor={practice.isAskedFor}
-        isOffline={!(practice.error instanceof ApiError)}
+        isOffline={!(practice.error.cause instanceof ApiError)}
         onRetry={practice.retry}
       />
     );

@@ -35,7 +35,7 @@ function useProblem({ wish, number, isOver }: Turn, visit: string | undefined) {
   const address = addressOf(wish);
   const { data: problem, error } = useQuery({
     queryKey: [address, visit, number],
-    queryFn: async () => (await answerFor(address)).json() as Promise<PracticeProblem>,
+    queryFn: () => fetchProblem(address),
     enabled: visit !== undefined && !isOver,
     gcTime: 0,
   });
@@ -46,6 +46,16 @@ function useProblem({ wish, number, isOver }: Turn, visit: string | undefined) {
     else if (error && wish.problem === undefined) nameInAddress(wish);
   }, [problem, error]);
   return { problem, error, category };
+}
+
+async function fetchProblem(address: string): Promise<PracticeProblem> {
+  try {
+    const problem = (await (await answerFor(address)).json()) as PracticeProblem | null;
+    if (problem) return problem;
+    throw new ApiError(404, 'Not Found', '');
+  } catch (cause) {
+    throw new Error('Failed to fetch problem', { cause });
+  }
 }
 
 interface Standing {
@@ -72,7 +82,7 @@ function waysOn({ turn, problem, error, category }: Standing, setTurn: (turn: Tu
       go({ category, after, like: after });
     },
     retry: () => {
-      const isGone = error instanceof ApiError && error.status === 404;
+      const isGone = error?.cause instanceof ApiError && error.cause.status === 404;
       go({ category, after, problem: isGone ? undefined : wish.problem });
     },
     open: (id: Category) => {

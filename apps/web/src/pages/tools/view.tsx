@@ -66,6 +66,7 @@ export function Component() {
       if (!current) return;
       setTab(found.tab);
       setTarget(found.tool?.id);
+      if (!found.tool) window.scrollTo(0, 0); // the tab itself, from a link at the foot of this page
     });
     return () => {
       current = false;

@@ -1,4 +1,5 @@
 import { type Age, age } from '@mathtools/math-core/age';
+import { parseDate } from '@mathtools/math-core/date';
 import { useLayoutEffect, useState } from 'react';
 import { DateField } from '../../ui/field/field.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
@@ -51,7 +52,8 @@ const count = (n: number, unit: string): string => `${String(n)} ${unit}${n === 
 export function Component() {
   const inputs = useToolInputs('age', { birth: '', target: '', leap: 'march-1' });
   const now = useNow();
-  const { birth, target, leap } = inputs.values;
+  const { birth, leap } = inputs.values;
+  const target = parseDate(inputs.values.target).ok ? inputs.values.target : ''; // as its field shows it
   const isToday = target === '' || target === now?.today;
   const result =
     now &&

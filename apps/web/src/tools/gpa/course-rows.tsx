@@ -6,7 +6,7 @@ import type { CourseRow } from './courses.js';
 import * as css from './gpa.css.js';
 
 function isGrade(text: string): boolean {
-  const written = text.trim().toUpperCase(); // once: a pasted novel is long
+  const written = text.trim().toUpperCase().replace('−', '-'); // once: a pasted novel is long
   return GRADE_POINTS.some(({ grade }) => grade === written);
 }
 
