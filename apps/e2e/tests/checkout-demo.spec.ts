@@ -89,6 +89,7 @@ test('the code opens the purchase in another browser, and a link with it does', 
   const code = (await codeOn(page).textContent()) ?? '';
   const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   await open(other, `${demo}/marketplace?restore=${code.toLowerCase()}`);
+  await other.getByRole('button', { name: 'Open it in this browser' }).click();
   await expect(other.getByRole('heading', { name: `${pack.title} is open in this browser` })).toBeVisible();
   await expect(other).toHaveURL(`${demo}/marketplace`);
   expect((await library(other, demo)).packs).toEqual([pack.id]);
@@ -97,6 +98,7 @@ test('the code opens the purchase in another browser, and a link with it does', 
 
 test('a code that opens nothing says so', async ({ page, demo, faults }) => {
   await open(page, `${demo}/marketplace?restore=0000-0000-0000-0000`);
+  await page.getByRole('button', { name: 'Open it in this browser' }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('This code opens nothing.');
   expect((await library(page, demo)).packs).toEqual([]);
   expectOnlyFailedCalls(faults);

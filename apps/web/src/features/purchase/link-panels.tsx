@@ -1,5 +1,7 @@
 import type { Trial } from '@mathtools/contracts/payments';
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button/button.js';
 import { call, serverMessageOf } from '../api.js';
 import { OpenProduct, OpenTier } from './open-product.js';
 import { Panel } from './panel.js';
@@ -11,8 +13,49 @@ const FALLBACK = 'Something went wrong. Please follow the link again in a moment
 // A link works once, so what it gave is kept.
 const once = { gcTime: Infinity };
 
+interface AskedProps {
+  readonly title: string;
+  readonly action: string;
+  readonly children: ReactNode;
+}
+
+/** Asks before it does what a link is for: programs that check mail follow links too, and a link works once. */
+function Asked({ title, action, children }: AskedProps) {
+  const [isAgreed, setAgreed] = useState(false);
+  if (isAgreed)
+    return (
+      <div tabIndex={-1} ref={focus}>
+        {children}
+      </div>
+    );
+  return (
+    <Panel title={title}>
+      <Button
+        kind="primary"
+        onClick={() => {
+          setAgreed(true);
+        }}
+      >
+        {action}
+      </Button>
+    </Panel>
+  );
+}
+
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
 /** Begins the trial of a mailed link. */
 export function TrialPanel({ token }: { readonly token: string }) {
+  return (
+    <Asked title="Your free trial" action="Start it in this browser">
+      <BegunTrial token={token} />
+    </Asked>
+  );
+}
+
+function BegunTrial({ token }: { readonly token: string }) {
   const { error, isPending } = useQuery({
     ...once,
     queryKey: ['trial', token],
@@ -38,6 +81,14 @@ export function TrialPanel({ token }: { readonly token: string }) {
 
 /** Restores the purchase of a mailed link. */
 export function RestoredPanel({ code }: { readonly code: string }) {
+  return (
+    <Asked title="Your purchase" action="Open it in this browser">
+      <Restored code={code} />
+    </Asked>
+  );
+}
+
+function Restored({ code }: { readonly code: string }) {
   const { data, error, isPending } = useQuery({
     ...once,
     queryKey: ['restore', code],
