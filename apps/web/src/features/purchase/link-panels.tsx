@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button/button.js';
 import { call, serverMessageOf } from '../api.js';
 import { OpenProduct, OpenTier } from './open-product.js';
+import * as css from './panel.css.js';
 import { Panel } from './panel.js';
 import { refreshPossessions } from './possessions.js';
 import { restorePurchase } from './restore.js';
@@ -15,21 +16,23 @@ const once = { gcTime: Infinity };
 
 interface AskedProps {
   readonly title: string;
+  readonly about: string;
   readonly action: string;
   readonly children: ReactNode;
 }
 
 /** Asks before it does what a link is for: programs that check mail follow links too, and a link works once. */
-function Asked({ title, action, children }: AskedProps) {
+function Asked({ title, about, action, children }: AskedProps) {
   const [isAgreed, setAgreed] = useState(false);
   if (isAgreed)
     return (
-      <div tabIndex={-1} ref={focus}>
+      <div className={css.place} tabIndex={-1} ref={focus}>
         {children}
       </div>
     );
   return (
     <Panel title={title}>
+      <p>{about}</p>
       <Button
         kind="primary"
         onClick={() => {
@@ -49,7 +52,11 @@ function focus(element: HTMLElement | null): void {
 /** Begins the trial of a mailed link. */
 export function TrialPanel({ token }: { readonly token: string }) {
   return (
-    <Asked title="Your free trial" action="Start it in this browser">
+    <Asked
+      title="Your free trial"
+      about="Seven days for free begin when you press the button. They end by themselves."
+      action="Start it in this browser"
+    >
       <BegunTrial token={token} />
     </Asked>
   );
@@ -82,7 +89,11 @@ function BegunTrial({ token }: { readonly token: string }) {
 /** Restores the purchase of a mailed link. */
 export function RestoredPanel({ code }: { readonly code: string }) {
   return (
-    <Asked title="Your purchase" action="Open it in this browser">
+    <Asked
+      title="Your purchase"
+      about="The link of your letter works once: follow it in the browser in which you learn."
+      action="Open it in this browser"
+    >
       <Restored code={code} />
     </Asked>
   );

@@ -10,6 +10,8 @@ export const panel = style({
   background: color.mark,
   borderRadius: radius,
 });
+/** Around a panel: as high as its place. */
+export const place = style({ display: 'grid' });
 export const title = style({ fontSize: '1.375rem' });
 export const lines = style({ display: 'grid', gap: space.s, maxWidth: width.text });
 /** As high as its words, which arrive. */
