@@ -1,7 +1,7 @@
 import type { Database } from '../../db/schema.js';
 import { insertEvent, saveOutcome } from './events-repository.js';
 import { findOrder, findOrderOf, keepIntent, type Order } from './orders-repository.js';
-import type { ProviderEvent, Told } from './provider.js';
+import type { Intent, ProviderEvent, Told } from './provider.js';
 import { settle } from './settle.js';
 import type { Till } from './till.js';
 
@@ -26,6 +26,12 @@ export async function receiveEvent(event: ProviderEvent, till: Till): Promise<Ou
   });
   if (reason !== null) till.log.error({ event: event.id, reason }, 'payment event quarantined');
   return outcome;
+}
+
+/** Takes in an order's payment that was looked up and is paid, as its event would be; gives the order as it is then. */
+export async function receivePaid(order: Order, { id, livemode, about }: Intent, till: Till): Promise<Order> {
+  await receiveEvent({ id, type: 'payment_intent', createdAt: new Date(), livemode, about }, till);
+  return (await findOrder(till.db, order.id)) ?? order;
 }
 
 async function orderTold(db: Database, { intent, order }: Told): Promise<Order | undefined> {

@@ -101,7 +101,8 @@ function intentOf(intent: Stripe.PaymentIntent): Intent {
     id: intent.id,
     clientSecret: intent.client_secret ?? '',
     canceled: intent.status === 'canceled',
-    fact: factOf(intent.status),
+    livemode: intent.livemode,
+    about: toldOf(intent),
   };
 }
 
@@ -121,7 +122,6 @@ function eventOf(event: Stripe.Event): ProviderEvent {
 function toldBy(event: Stripe.Event): Told | undefined {
   switch (event.type) {
     case 'payment_intent.succeeded':
-      return { ...toldOf(event.data.object), receivedCents: event.data.object.amount_received };
     case 'payment_intent.processing':
     case 'payment_intent.canceled':
       return toldOf(event.data.object);
@@ -143,8 +143,11 @@ function toldBy(event: Stripe.Event): Told | undefined {
   }
 }
 
-function toldOf({ id, amount, currency, metadata, status }: Stripe.PaymentIntent): Told {
-  return { intent: id, order: metadata.order_id, amountCents: amount, currency, fact: factOf(status) };
+function toldOf({ id, amount, amount_received, currency, metadata, status }: Stripe.PaymentIntent): Told {
+  return {
+    ...{ intent: id, order: metadata.order_id, amountCents: amount, currency, fact: factOf(status) },
+    ...(status === 'succeeded' && { receivedCents: amount_received }),
+  };
 }
 
 function idOf(reference: string | { id: string } | null): string | null {
