@@ -53,6 +53,32 @@ const ways: [string, (shop: Odd) => Promise<unknown>, unknown][] = [
   ['reconciliation', async ({ till }: Shop) => reconcilerOf(till)(), 1],
 ];
 
+it.each(['payment_intent.canceled', 'payment_intent.payment_failed'])(
+  'a late %s of an earlier attempt of an order changes nothing, and alarms nobody',
+  async (type) => {
+    const { db, fake, hear, webhookSecret, checkOut, library, log } = await openShop({ hears: false });
+    const first = await checkOut(pack);
+    if (type === 'payment_intent.payment_failed') fake.ledger.pay(first.clientSecret, 'declined');
+    fake.ledger.cancel(first.intent);
+    const late = fake.ledger.events.find((event) => event.type === type);
+    if (!late) throw new Error('Nothing happened.');
+    const second = await checkOut(pack, first.cookie);
+    const before = await db.selectFrom('orders').selectAll().execute();
+    expect((await hear(signed(late, webhookSecret))).statusCode).toBe(200);
+    expect(await db.selectFrom('orders').selectAll().execute()).toEqual(before);
+    const events = db.selectFrom('payment_events').select(['outcome', 'order_id', 'reason']);
+    expect(await events.execute()).toEqual([{ outcome: 'foreign', order_id: before[0]?.id, reason: null }]);
+    expect(log()).not.toContain('quarantined');
+    // A payment of it that succeeded after all is another matter.
+    fake.ledger.pay(second.clientSecret, 'paid');
+    const [paid] = fake.ledger.events.slice(-1);
+    if (!paid) throw new Error('Nothing was paid.');
+    const object = { ...paid.data.object, id: first.intent };
+    await hear(signed({ ...paid, data: { object } } as Stripe.Event, webhookSecret));
+    expect([log().includes('quarantined'), (await library(first.cookie)).packs]).toEqual([true, []]);
+  },
+);
+
 describe.each(ways)('a payment that the %s learns of', (_way, learn, answer) => {
   it.each(faults)(
     'and that %s opens nothing, and is told to the operator once',
