@@ -54,13 +54,14 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { t
       const session = till && (await sessions.find(request, reply));
       const order = session && (await currentOrder(request.params.paymentIntent, session, till));
       if (!order) return sendProblem(reply, 404);
-      const { id, product, amountCents, state } = order;
+      const { id, product, amountCents, state, failure } = order;
       const isOpen = isDelivered(state, amountCents);
       const restoreCode = isOpen ? await till.delivery.codeOf(till.db, id) : undefined;
       return {
         status: statusOf(state, amountCents),
         product: { id: product, title: till.describe(product).title },
         ...(restoreCode !== undefined && { restoreCode }),
+        ...(failure !== undefined && { failure }),
       };
     },
   );

@@ -1,3 +1,4 @@
+import { Order } from '@mathtools/contracts/payments';
 import { describe, expect, it } from 'vitest';
 import { post } from '../../testing/post.js';
 import { openShop } from '../../testing/shop.js';
@@ -228,7 +229,8 @@ describe('an order', () => {
     expect((await order(cookie)).json()).toEqual({ status: 'pending', product });
     fake.ledger.pay(clientSecret, 'declined');
     await fake.delivered();
-    expect((await order(cookie)).json()).toEqual({ status: 'failed', product });
+    const failure = 'Your card was declined.';
+    expect((await order(cookie)).json()).toEqual({ status: 'failed', product, failure });
     fake.ledger.pay(clientSecret, 'processing');
     await fake.delivered();
     expect((await order(cookie)).json()).toEqual({ status: 'processing', product });
@@ -249,6 +251,18 @@ describe('an order', () => {
     fake.ledger.pay(clientSecret, 'paid');
     expect((await get(`/orders/${intent}`, cookie)).json()).toMatchObject({ status: 'paid' });
     expect((await library(cookie)).packs).toEqual(['quadratics']);
+  });
+
+  it('says why its payment failed, in the provider’s words and not too many, before their message comes', async () => {
+    const { fake, checkOut, get } = await openShop({ hears: false });
+    const { intent, cookie, clientSecret } = await checkOut(pack);
+    const { last_payment_error: fault } = fake.ledger.pay(clientSecret, 'declined');
+    const told = async () => Order.parse((await get(`/orders/${intent}`, cookie)).json());
+    expect(await told()).toMatchObject({ status: 'pending', failure: 'Your card was declined.' });
+    if (fault) fault.message = 'No '.repeat(1000);
+    expect((await told()).failure).toBe('No '.repeat(100));
+    if (fault) delete fault.message;
+    expect(await told()).not.toHaveProperty('failure');
   });
 
   it('is told from memory while the provider is down', async () => {

@@ -7,6 +7,8 @@ export interface Intent {
   clientSecret: string;
   /** It can't be paid any more. */
   canceled: boolean;
+  /** Why its last try failed, in the provider's words for the buyer; only while it waits for another. */
+  failure: string | undefined;
   livemode: boolean;
   about: Told;
 }

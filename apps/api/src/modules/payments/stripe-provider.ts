@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { longestFailure } from '@mathtools/contracts/payments';
 import Stripe from 'stripe';
 import type { Fact } from './order-state.js';
 import { type Intent, type Provider, type ProviderEvent, ProviderFailure, type Told } from './provider.js';
@@ -71,7 +72,7 @@ export function stripeProvider(access: StripeAccess): Provider {
   };
 }
 
-/** Nothing that Stripe says of a failure leaves this file: its messages can name keys and customers. */
+/** Nothing that Stripe says of a call that failed leaves this file: its messages can name keys and customers. */
 async function answered<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -101,9 +102,16 @@ function intentOf(intent: Stripe.PaymentIntent): Intent {
     id: intent.id,
     clientSecret: intent.client_secret ?? '',
     canceled: intent.status === 'canceled',
+    failure: failureOf(intent),
     livemode: intent.livemode,
     about: toldOf(intent),
   };
+}
+
+/** Stripe tells browsers the same of a payment. */
+function failureOf({ status, last_payment_error }: Stripe.PaymentIntent): string | undefined {
+  if (status !== 'requires_payment_method') return undefined;
+  return last_payment_error?.message?.slice(0, longestFailure);
 }
 
 /** A payment that waits for its buyer says nothing: a card that was refused is told by an event. */
