@@ -223,11 +223,13 @@ describe('the receipt', () => {
 
 describe('a session that owns something', () => {
   it('never ends, neither for its visitor nor for housekeeping', async () => {
-    const { db, buy, library } = await openShop();
+    const { db, buy, get } = await openShop();
     const { cookie } = await buy(pack);
     later(1000);
     await deleteExpiredSessions(db, [holdingSessions]);
-    expect((await library(cookie)).packs).toEqual(['quadratics']);
+    const answer = await get('/library', cookie);
+    expect(answer.json()).toMatchObject({ packs: ['quadratics'] });
+    expect(cookieOf(answer)).toBe(cookie);
   });
 
   it('ends like any other once the tier that it owned is over', async () => {
