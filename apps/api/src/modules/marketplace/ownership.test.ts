@@ -94,8 +94,13 @@ describe('Pro', () => {
     const shop = await openShop();
     await shop.buy(pro);
     const { cookie } = await shop.buy(pack);
-    for (const visitor of ['', cookie])
-      expect((await choose(shop, 'exam-night', visitor)).statusCode).toBe(403);
+    for (const visitor of ['', cookie]) {
+      const answer = await choose(shop, 'exam-night', visitor);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        403,
+        { error: 'not_owned', message: 'You have no pack to choose: Pro opens one.' },
+      ]);
+    }
   });
 });
 
