@@ -35,7 +35,7 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { t
       if (!offer) return sendProblem(reply, 400, 'This is not a price of ours.');
       const session = await sessions.open(request, reply);
       const intent = await intentFor({ session, offer, email: request.body.email }, till);
-      if (!intent) return sendProblem(reply, 400, `You have ${offer.title} already.`);
+      if (!intent) return sendProblem(reply, 400, `You have ${offer.title} already.`, 'owned');
       return { clientSecret: intent.clientSecret };
     },
   );
