@@ -114,6 +114,19 @@ test('what one has is not sold again', async ({ page, demo, faults }) => {
   expectOnlyFailedCalls(faults);
 });
 
+test('a month of Pro is not sold again while a trial of Master lasts', async ({ page, demo, faults }) => {
+  const checkout = `${demo}/checkout?product=pro&amount=9.99&name=Pro`;
+  await open(page, checkout);
+  await parts(page).pay.click();
+  await expect(toast(page)).toContainText('Payment Successful!');
+  const headers = { origin: demo };
+  await page.request.post(`${demo}/api/trial`, { data: { tier: 'master' }, headers });
+  expect((await library(page, demo)).tier).toMatchObject({ id: 'master', trial: true });
+  await open(page, checkout);
+  await expect(parts(page).details).toContainText('already, so there is nothing to pay');
+  expectOnlyFailedCalls(faults);
+});
+
 test('a declined card can be followed by one that pays', async ({ page, demo }) => {
   const secrets = secretsTold(page);
   const pack = await openCheckout(page, demo);
@@ -231,6 +244,17 @@ test('a failed return says so', async ({ page, demo }) => {
   await expect(
     page.getByRole('heading', { name: `Your payment for ${pack.title} did not go through` }),
   ).toBeVisible();
+});
+
+test('a failed return says why in the provider’s words, where it gave any', async ({ page, demo }) => {
+  const secrets = secretsTold(page);
+  await openCheckout(page, demo);
+  await parts(page).outcome('The card is declined').check();
+  await parts(page).pay.click();
+  await expect(toast(page)).toContainText('Payment Failed');
+  const [id = ''] = (secrets[0] ?? '').split('_secret_');
+  await open(page, `${demo}/marketplace?payment_intent=${id}&redirect_status=failed`);
+  await expect(toast(page)).toHaveText('Payment FailedYour card was declined.');
 });
 
 test('by keyboard alone', async ({ page, demo }) => {

@@ -19,12 +19,17 @@ export const PaymentIntent = z.strictObject({ clientSecret: z.string() });
 /** The place in the path that names a payment. */
 export const OrderPath = z.strictObject({ paymentIntent: z.string().regex(/^pi_\w{1,100}$/) });
 
+/** So many characters at most tell why a payment failed. */
+export const longestFailure = 300;
+
 /** An order as its buyer sees it. */
 export const Order = z.strictObject({
   status: z.enum(orderStatuses),
   product: z.strictObject({ id: z.string(), title: z.string() }),
   /** Opens the purchase in another browser; only while the purchase is open. */
   restoreCode: z.string().exactOptional(),
+  /** Why the last try to pay failed, in the payment provider's words; only while it can be tried again. */
+  failure: z.string().max(longestFailure).exactOptional(),
 });
 
 /** Which tier is tried; the address is needed where the server sends letters. */

@@ -36,9 +36,14 @@ export function refusals<const Status extends ProblemStatus>(
   return Object.fromEntries(statuses.map((status) => [status, Problem])) as Record<Status, typeof Problem>;
 }
 
-/** Answers with a status and its standard error body, or one with a message of its own. */
-export function sendProblem(reply: FastifyReply, status: ProblemStatus, message?: string): FastifyReply {
-  return send(reply, status, message === undefined ? problems[status] : { ...problems[status], message });
+/** Answers with a status and its standard error body, or one with a message, or a code too, of its own. */
+export function sendProblem(
+  reply: FastifyReply,
+  status: ProblemStatus,
+  message = problems[status].message,
+  error = problems[status].error,
+): FastifyReply {
+  return send(reply, status, { error, message });
 }
 
 /** The one place where an error becomes an answer. */

@@ -29,21 +29,25 @@ it('sends no type without a body', async () => {
 });
 
 it.each([
-  [400, 'Bad Request', 'No good', '400: No good', undefined],
-  [503, 'Service Unavailable', '', '503: Service Unavailable', undefined],
-  [502, '', '<h1>Bad Gateway</h1>', '502: <h1>Bad Gateway</h1>', undefined],
+  [400, 'Bad Request', 'No good', '400: No good'],
+  [503, 'Service Unavailable', '', '503: Service Unavailable'],
+  [502, '', '<h1>Bad Gateway</h1>', '502: <h1>Bad Gateway</h1>'],
   [
     429,
     '',
     '{"error":"x","message":"Too often."}',
     '429: {"error":"x","message":"Too often."}',
     'Too often.',
+    'x',
   ],
-  [400, '', '{"message":7}', '400: {"message":7}', undefined],
-  [400, '', 'null', '400: null', undefined],
-])('throws %i %s %j as "%s"', async (status, statusText, body, message, serverMessage) => {
-  answer(body, { status, statusText });
-  const error: unknown = await call('GET', '/api/x').catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ status, message, serverMessage });
-});
+  [400, '', '{"error":null,"message":7}', '400: {"error":null,"message":7}'],
+  [400, '', 'null', '400: null'],
+])(
+  'throws %i %s %j as "%s"',
+  async (status, statusText, body, message, serverMessage?: string, code?: string) => {
+    answer(body, { status, statusText });
+    const error: unknown = await call('GET', '/api/x').catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status, message, serverMessage, code });
+  },
+);

@@ -1,23 +1,27 @@
 /** An answer that is not a success. Its message is the status, a colon, and the body's text or else the status text. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The sentence for people in the body, where the server gave one. */
+  /** The short machine code in the body, where the server gave one. */
+  readonly code: string | undefined;
+  /** The sentence for people in it. */
   readonly serverMessage: string | undefined;
 
   constructor(status: number, statusText: string, body: string) {
     super(`${String(status)}: ${body === '' ? statusText : body}`);
     this.name = 'ApiError';
     this.status = status;
-    this.serverMessage = messageOf(body);
+    const { error, message } = problemOf(body);
+    this.code = error;
+    this.serverMessage = message;
   }
 }
 
-function messageOf(body: string): string | undefined {
+function problemOf(body: string): { readonly error?: string; readonly message?: string } {
   try {
-    const problem = JSON.parse(body) as { message?: unknown } | null;
-    return typeof problem?.message === 'string' ? problem.message : undefined;
+    const { error, message } = JSON.parse(body) as Record<string, unknown>;
+    return { ...(typeof error === 'string' && { error }), ...(typeof message === 'string' && { message }) };
   } catch {
-    return undefined; // a proxy's own page is not for people to read
+    return {}; // a proxy's own page is not for people to read
   }
 }
 

@@ -11,7 +11,7 @@ export interface Entitlement {
   choice: string | null;
 }
 
-/** So many browsers may hold a purchase at once; one more, and the one that has held it longest gives it up. */
+/** So many browsers may hold a purchase at once; one more, and of those that restored it the first gives it up, never the buyer's. */
 const mostHolders = 5;
 
 /** Gives what a session may open at a time. */
@@ -86,11 +86,15 @@ export async function addHolder(db: Database, entitlement: string, session: stri
     .execute();
   const holders = await db
     .selectFrom('holders')
-    .select('session')
+    .leftJoin('orders', (join) =>
+      join.onRef('orders.id', '=', 'entitlement').onRef('orders.session', '=', 'holders.session'),
+    )
+    .select(['holders.session', 'orders.id as bought'])
     .where('entitlement', '=', entitlement)
     .orderBy('since', 'desc')
     .execute();
-  const surplus = holders.filter((holder) => holder.session !== session).slice(mostHolders - 1);
+  const others = holders.filter((holder) => holder.session !== session && holder.bought === null);
+  const surplus = others.slice(mostHolders - (holders.length - others.length));
   for (const { session: holder } of surplus) {
     await db
       .deleteFrom('holders')

@@ -72,7 +72,7 @@ export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (app,
         return sendProblem(reply, 400, 'This pack is open already.');
       const pro = choosing(lasting);
       if (!pro || !(await choosePack(db, pro.id, pack))) {
-        return sendProblem(reply, 403, 'You have no pack to choose: Pro opens one.');
+        return sendProblem(reply, 403, 'You have no pack to choose: Pro opens one.', 'not_owned');
       }
       return libraryFor(db, session);
     },

@@ -94,8 +94,13 @@ describe('Pro', () => {
     const shop = await openShop();
     await shop.buy(pro);
     const { cookie } = await shop.buy(pack);
-    for (const visitor of ['', cookie])
-      expect((await choose(shop, 'exam-night', visitor)).statusCode).toBe(403);
+    for (const visitor of ['', cookie]) {
+      const answer = await choose(shop, 'exam-night', visitor);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        403,
+        { error: 'not_owned', message: 'You have no pack to choose: Pro opens one.' },
+      ]);
+    }
   });
 });
 
@@ -140,7 +145,7 @@ describe('a code', () => {
     expect(await shop.db.selectFrom('sessions').selectAll().execute()).toHaveLength(length);
   });
 
-  it('holds in five browsers: a sixth takes it from the one that has had it longest', async () => {
+  it('holds in five browsers: a sixth takes it from the first that restored it, never from the buyer’s', async () => {
     const shop = await openShop();
     const bought = await shop.buy(pack);
     const code = await codeOf(shop, bought);
@@ -150,6 +155,27 @@ describe('a code', () => {
       cookies.push(cookieOf(await restore(shop, code)));
     }
     const open = await Promise.all([bought.cookie, ...cookies].map((cookie) => shop.library(cookie)));
+    expect(open.map(({ packs }) => packs.length)).toEqual([1, 0, 1, 1, 1, 1]);
+    // The buyer's own browser restores it too, which takes it from nobody.
+    later(1);
+    await restore(shop, code, bought.cookie);
+    later(1);
+    cookies.push(cookieOf(await restore(shop, code)));
+    const then = await Promise.all([bought.cookie, ...cookies].map((cookie) => shop.library(cookie)));
+    expect(then.map(({ packs }) => packs.length)).toEqual([1, 0, 0, 1, 1, 1, 1]);
+  });
+
+  it('holds in five browsers where the buyer’s is gone: the first of them gives it up to a sixth', async () => {
+    const shop = await openShop();
+    const bought = await shop.buy(pack);
+    const code = await codeOf(shop, bought);
+    await shop.db.deleteFrom('sessions').execute();
+    const cookies: string[] = [];
+    for (let turn = 1; turn <= 6; turn++) {
+      later(turn);
+      cookies.push(cookieOf(await restore(shop, code)));
+    }
+    const open = await Promise.all(cookies.map((cookie) => shop.library(cookie)));
     expect(open.map(({ packs }) => packs.length)).toEqual([0, 1, 1, 1, 1, 1]);
   });
 
@@ -223,11 +249,13 @@ describe('the receipt', () => {
 
 describe('a session that owns something', () => {
   it('never ends, neither for its visitor nor for housekeeping', async () => {
-    const { db, buy, library } = await openShop();
+    const { db, buy, get } = await openShop();
     const { cookie } = await buy(pack);
     later(1000);
     await deleteExpiredSessions(db, [holdingSessions]);
-    expect((await library(cookie)).packs).toEqual(['quadratics']);
+    const answer = await get('/library', cookie);
+    expect(answer.json()).toMatchObject({ packs: ['quadratics'] });
+    expect(cookieOf(answer)).toBe(cookie);
   });
 
   it('ends like any other once the tier that it owned is over', async () => {

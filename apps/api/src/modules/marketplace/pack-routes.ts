@@ -25,8 +25,8 @@ export interface PackOptions {
   problemJson: (id: string) => Promise<string | undefined>;
 }
 
-const notOwned = 'This lesson belongs to a pack that you don’t own yet.';
-const packNotOwned = 'This belongs to a pack that you don’t own yet.';
+const notOwned = ['This lesson belongs to a pack that you don’t own yet.', 'not_owned'] as const;
+const packNotOwned = ['This belongs to a pack that you don’t own yet.', 'not_owned'] as const;
 
 /** Packs and their lessons; but for the samples, only to those who may open them. */
 export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, done) => {
@@ -70,7 +70,8 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
       const { pack, lesson } = request.params;
       const found = findLesson(pack, lesson);
       if (!found) return sendProblem(reply, 404);
-      if (!found.sample && !(await mayOpen(request, reply, pack))) return sendProblem(reply, 403, notOwned);
+      if (!found.sample && !(await mayOpen(request, reply, pack)))
+        return sendProblem(reply, 403, ...notOwned);
       return lessonOf(found.lesson);
     },
   );
@@ -90,7 +91,8 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
       const { pack, lesson } = request.params;
       const found = findLesson(pack, lesson);
       if (!found) return sendProblem(reply, 404);
-      if (!found.sample && !(await mayOpen(request, reply, pack))) return sendProblem(reply, 403, notOwned);
+      if (!found.sample && !(await mayOpen(request, reply, pack)))
+        return sendProblem(reply, 403, ...notOwned);
       await markRead(db, await sessions.open(request, reply), { pack, lesson });
       return { status: 'read' as const };
     },
@@ -109,7 +111,7 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
     async (request, reply) => {
       const pack = findPack(request.params.pack);
       if (!pack) return sendProblem(reply, 404);
-      if (!(await mayOpen(request, reply, pack.id))) return sendProblem(reply, 403, packNotOwned);
+      if (!(await mayOpen(request, reply, pack.id))) return sendProblem(reply, 403, ...packNotOwned);
       const problems = await Promise.all(problemIdsOf(pack).map(problemJson));
       const found = problems.filter((json) => json !== undefined);
       return sendJson(reply, `{"problems":[${found.join()}]}`);
@@ -129,7 +131,7 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
     async (request, reply) => {
       const pack = findPack(request.params.pack);
       if (!pack) return sendProblem(reply, 404);
-      if (!(await mayOpen(request, reply, pack.id))) return sendProblem(reply, 403, packNotOwned);
+      if (!(await mayOpen(request, reply, pack.id))) return sendProblem(reply, 403, ...packNotOwned);
       return { sections: pack.summary.map(({ heading, lines }) => ({ heading, lines: [...lines] })) };
     },
   );

@@ -1,8 +1,9 @@
 import type { PaymentRequest } from '@mathtools/contracts/payments';
+import { Refusal } from '../../plugins/errors.js';
 import { centsOf } from './cents.js';
 import { dropOrder, keepIntent, nextAttempt, openOrder, type Order } from './orders-repository.js';
 import { type Intent, ProviderFailure } from './provider.js';
-import { settle } from './settle.js';
+import { receivePaid } from './receive-event.js';
 import type { Offer, Till } from './till.js';
 
 /** Finds what a request wants to buy: amount and product must agree; an amount alone must be the price of one thing only. */
@@ -34,9 +35,10 @@ export async function intentFor(purchase: Purchase, till: Till): Promise<Intent 
   if (order.paymentIntent === null) return newIntent(order, till);
   const intent = await provider.findIntent(order.paymentIntent);
   if (!intent || intent.canceled) return newIntent(await nextAttempt(db, order), till);
-  if (intent.fact.payment !== 'paid') return intent;
-  // Its event is still on the way.
-  await db.transaction().execute((trx) => settle(trx, order.id, intent.fact, till));
+  if (intent.about.fact.payment !== 'paid') return intent;
+  // Its event is still on the way. In quarantine, it is the operator's: nobody shall pay a second time.
+  const { state } = await receivePaid(order, intent, till);
+  if (state.payment !== 'paid') throw new Refusal(503);
   return undefined;
 }
 

@@ -35,7 +35,7 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { t
       if (!offer) return sendProblem(reply, 400, 'This is not a price of ours.');
       const session = await sessions.open(request, reply);
       const intent = await intentFor({ session, offer, email: request.body.email }, till);
-      if (!intent) return sendProblem(reply, 400, `You have ${offer.title} already.`);
+      if (!intent) return sendProblem(reply, 400, `You have ${offer.title} already.`, 'owned');
       return { clientSecret: intent.clientSecret };
     },
   );
@@ -54,13 +54,14 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { t
       const session = till && (await sessions.find(request, reply));
       const order = session && (await currentOrder(request.params.paymentIntent, session, till));
       if (!order) return sendProblem(reply, 404);
-      const { id, product, amountCents, state } = order;
+      const { id, product, amountCents, state, failure } = order;
       const isOpen = isDelivered(state, amountCents);
       const restoreCode = isOpen ? await till.delivery.codeOf(till.db, id) : undefined;
       return {
         status: statusOf(state, amountCents),
         product: { id: product, title: till.describe(product).title },
         ...(restoreCode !== undefined && { restoreCode }),
+        ...(failure !== undefined && { failure }),
       };
     },
   );

@@ -21,7 +21,7 @@ export interface PaymentTables {
     paid_at: string | null;
   };
   payment_events: {
-    /** The provider's. */
+    /** The provider's; that of the payment itself where it was looked up. */
     id: string;
     type: string;
     /** When it happened, by the provider's clock. */

@@ -1,3 +1,4 @@
+import { Order } from '@mathtools/contracts/payments';
 import { describe, expect, it } from 'vitest';
 import { post } from '../../testing/post.js';
 import { openShop } from '../../testing/shop.js';
@@ -95,9 +96,9 @@ describe('the checkout', () => {
     await buy({ amount: 9.99 }, cookie);
     for (const request of [pack, { amount: 9.99, product: 'pro' }]) {
       const { response } = await checkOut(request, cookie);
-      expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
+      expect([response.statusCode, response.json()]).toEqual([
         400,
-        expect.stringMatching(/^You have .+ already\.$/) as string,
+        { error: 'owned', message: expect.stringMatching(/^You have .+ already\.$/) as string },
       ]);
     }
     expect((await checkOut({ amount: 19.99 }, cookie)).response.statusCode).toBe(200);
@@ -228,7 +229,8 @@ describe('an order', () => {
     expect((await order(cookie)).json()).toEqual({ status: 'pending', product });
     fake.ledger.pay(clientSecret, 'declined');
     await fake.delivered();
-    expect((await order(cookie)).json()).toEqual({ status: 'failed', product });
+    const failure = 'Your card was declined.';
+    expect((await order(cookie)).json()).toEqual({ status: 'failed', product, failure });
     fake.ledger.pay(clientSecret, 'processing');
     await fake.delivered();
     expect((await order(cookie)).json()).toEqual({ status: 'processing', product });
@@ -249,6 +251,18 @@ describe('an order', () => {
     fake.ledger.pay(clientSecret, 'paid');
     expect((await get(`/orders/${intent}`, cookie)).json()).toMatchObject({ status: 'paid' });
     expect((await library(cookie)).packs).toEqual(['quadratics']);
+  });
+
+  it('says why its payment failed, in the provider’s words and not too many, before their message comes', async () => {
+    const { fake, checkOut, get } = await openShop({ hears: false });
+    const { intent, cookie, clientSecret } = await checkOut(pack);
+    const { last_payment_error: fault } = fake.ledger.pay(clientSecret, 'declined');
+    const told = async () => Order.parse((await get(`/orders/${intent}`, cookie)).json());
+    expect(await told()).toMatchObject({ status: 'pending', failure: 'Your card was declined.' });
+    if (fault) fault.message = 'No '.repeat(1000);
+    expect((await told()).failure).toBe('No '.repeat(100));
+    if (fault) delete fault.message;
+    expect(await told()).not.toHaveProperty('failure');
   });
 
   it('is told from memory while the provider is down', async () => {

@@ -7,8 +7,10 @@ export interface Intent {
   clientSecret: string;
   /** It can't be paid any more. */
   canceled: boolean;
-  /** What it says of the order. */
-  fact: Fact;
+  /** Why its last try failed, in the provider's words for the buyer; only while it waits for another. */
+  failure: string | undefined;
+  livemode: boolean;
+  about: Told;
 }
 
 /** Something that happened at the provider. */
@@ -21,7 +23,7 @@ export interface ProviderEvent {
   about?: Told;
 }
 
-/** What an event says of a payment; what it leaves open can't be checked. */
+/** What an event, or the payment itself, says of a payment; what it leaves open can't be checked. */
 export interface Told {
   intent: string | null;
   /** The order that the payment was made for. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { longestFailure } from '@mathtools/contracts/payments';
 import Stripe from 'stripe';
 import type { Fact } from './order-state.js';
 import { type Intent, type Provider, type ProviderEvent, ProviderFailure, type Told } from './provider.js';
@@ -71,7 +72,7 @@ export function stripeProvider(access: StripeAccess): Provider {
   };
 }
 
-/** Nothing that Stripe says of a failure leaves this file: its messages can name keys and customers. */
+/** Nothing that Stripe says of a call that failed leaves this file: its messages can name keys and customers. */
 async function answered<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -101,8 +102,16 @@ function intentOf(intent: Stripe.PaymentIntent): Intent {
     id: intent.id,
     clientSecret: intent.client_secret ?? '',
     canceled: intent.status === 'canceled',
-    fact: factOf(intent.status),
+    failure: failureOf(intent),
+    livemode: intent.livemode,
+    about: toldOf(intent),
   };
+}
+
+/** Stripe tells browsers the same of a payment. */
+function failureOf({ status, last_payment_error }: Stripe.PaymentIntent): string | undefined {
+  if (status !== 'requires_payment_method') return undefined;
+  return last_payment_error?.message?.slice(0, longestFailure);
 }
 
 /** A payment that waits for its buyer says nothing: a card that was refused is told by an event. */
@@ -121,7 +130,6 @@ function eventOf(event: Stripe.Event): ProviderEvent {
 function toldBy(event: Stripe.Event): Told | undefined {
   switch (event.type) {
     case 'payment_intent.succeeded':
-      return { ...toldOf(event.data.object), receivedCents: event.data.object.amount_received };
     case 'payment_intent.processing':
     case 'payment_intent.canceled':
       return toldOf(event.data.object);
@@ -143,8 +151,11 @@ function toldBy(event: Stripe.Event): Told | undefined {
   }
 }
 
-function toldOf({ id, amount, currency, metadata, status }: Stripe.PaymentIntent): Told {
-  return { intent: id, order: metadata.order_id, amountCents: amount, currency, fact: factOf(status) };
+function toldOf({ id, amount, amount_received, currency, metadata, status }: Stripe.PaymentIntent): Told {
+  return {
+    ...{ intent: id, order: metadata.order_id, amountCents: amount, currency, fact: factOf(status) },
+    ...(status === 'succeeded' && { receivedCents: amount_received }),
+  };
 }
 
 function idOf(reference: string | { id: string } | null): string | null {

@@ -21,6 +21,7 @@ function at(day: number): void {
   });
 }
 
+// The cookie stays 400 days, whatever its session owns: the buyer who comes back on day 181 must still have it.
 describe('the session cookie', () => {
   it('is set by the first write and by nothing else', async () => {
     const { app, db } = await testApp();
@@ -32,7 +33,7 @@ describe('the session cookie', () => {
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
     const written = await post(app, url, done);
     expect(String(written.headers['set-cookie'])).toMatch(
-      /^sid=[\w-]{43}\.[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^sid=[\w-]{43}\.[^;]+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     expect((await read(app, cookieOf(written))).headers).not.toHaveProperty('set-cookie');
     expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
@@ -42,7 +43,7 @@ describe('the session cookie', () => {
     const { app } = await testApp({ PUBLIC_ORIGIN: 'https://math.example' });
     const written = await post(app, url, done);
     expect(String(written.headers['set-cookie'])).toMatch(
-      /^__Host-sid=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-sid=[^;]+; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect((await read(app, cookieOf(written))).json()).toEqual(done);
   });

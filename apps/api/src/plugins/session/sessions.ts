@@ -6,6 +6,8 @@ import { extendSession, findSession, insertSession, type OwningSessions } from '
 
 const day = 86_400_000;
 const lifetimeDays = 180;
+/** The longest that browsers keep a cookie (RFC 6265bis): a session that owns something outlives the others. */
+const cookieDays = 400;
 
 /** What sessions are made from. */
 export interface SessionParts {
@@ -43,7 +45,7 @@ export async function keepSessions(
       sameSite: 'lax',
       secure: https,
       signed: true,
-      maxAge: (lifetimeDays * day) / 1000,
+      maxAge: (cookieDays * day) / 1000,
     });
 
   const cookieOf = ({ headers }: FastifyRequest) => {

@@ -10,7 +10,9 @@ const PAUSES = [0, 500, 1000, 1500, 2000, 3000, 4000, 5000, 6000, 7000];
 /** What became of a payment, as far as is known. */
 export type PaymentOutcome =
   | { readonly kind: 'paid'; readonly product: Order['product']; readonly restoreCode: string | undefined }
-  | { readonly kind: 'failed' | 'refunded' | 'processing'; readonly product: Order['product'] }
+  /** Why, in the payment provider's words where it gave any. */
+  | { readonly kind: 'failed'; readonly product: Order['product']; readonly failure: string | undefined }
+  | { readonly kind: 'refunded' | 'processing'; readonly product: Order['product'] }
   /** The server couldn't be asked. */
   | { readonly kind: 'unanswered' }
   /** It was not made in this browser. */
@@ -30,7 +32,7 @@ export async function paymentOutcome(payment: Return & { kind: 'payment' }): Pro
   if (outcome.kind === 'failed')
     showToast({
       title: 'Payment Failed',
-      description: 'The payment did not go through.',
+      description: outcome.failure ?? 'The payment did not go through.',
       kind: 'destructive',
     });
   return outcome;
@@ -52,8 +54,9 @@ async function settledOutcome({ id, hasFailed }: Return & { kind: 'payment' }): 
 }
 
 /** An order that failed before may be paid by now: only the provider's own word makes it a failure. */
-function outcomeOf({ status, product, restoreCode }: Order, hasFailed: boolean): PaymentOutcome {
+function outcomeOf({ status, product, restoreCode, failure }: Order, hasFailed: boolean): PaymentOutcome {
   if (status === 'paid') return { kind: 'paid', product, restoreCode };
   if (status === 'refunded') return { kind: 'refunded', product };
-  return { kind: hasFailed && status !== 'processing' ? 'failed' : 'processing', product };
+  if (hasFailed && status !== 'processing') return { kind: 'failed', product, failure };
+  return { kind: 'processing', product };
 }

@@ -33,8 +33,8 @@ export function useCheckout(wish: Wish) {
     if (setup.data?.payments === 'off') return { kind: 'off', order };
     if (intent.isLoading) return { kind: 'loading' };
     if (intent.data) return { kind: 'ready', order, intent: intent.data };
-    const refused = intent.error instanceof ApiError && intent.error.status === 400;
-    return { kind: refused && owns(library.data, order) ? 'owned' : 'failed', order };
+    const isOwned = intent.error instanceof ApiError && intent.error.code === 'owned';
+    return { kind: isOwned ? 'owned' : 'failed', order };
   }
 }
 
@@ -42,9 +42,4 @@ export function useCheckout(wish: Wish) {
 export async function intentFor({ amount, product }: Order, email?: string): Promise<PaymentIntent> {
   const response = await call('POST', '/api/create-payment-intent', { amount, product, email });
   return (await response.json()) as PaymentIntent;
-}
-
-function owns(library: Library | undefined, { product, kind }: Order): boolean {
-  if (!library || product === undefined) return false;
-  return kind === 'pack' ? library.packs.includes(product) : library.tier?.trial === false;
 }

@@ -34,9 +34,9 @@ export function Component() {
         <p>
           Using the tools sets no cookie. One is set when there is something to remember for you: practice
           progress, a lesson that you marked as read, a free trial or a purchase. It holds a random number,
-          signed by us, and nothing about you. Scripts can’t read it, and it is used for nothing else. It is
-          removed 180 days after your last visit. If you bought something, it stays, so that you don’t lose
-          your purchase.
+          signed by us, and nothing about you. Scripts can’t read it, and it is used for nothing else. Your
+          browser removes it 400 days after your last visit. What we keep under its number, we remove 180 days
+          after your last visit. If you bought something, it stays, so that you don’t lose your purchase.
         </p>
       </Section>
       <Section title="What we store, and why">
