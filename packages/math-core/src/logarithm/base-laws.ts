@@ -1,10 +1,9 @@
-import { isSame, mapOperands, operandsOf } from '../expression/rewrite.js';
+import { isSame, mapOperands } from '../expression/rewrite.js';
 import { numberText } from '../expression/number-text.js';
 import { productOf } from '../expression/terms.js';
 import { compare, type Rational } from '../rational/rational.js';
 import type { Expression } from '../steps/expression.js';
 import { inSums } from './condensation-laws.js';
-import { knownLogarithm } from './value-laws.js';
 import { type Law, local } from './law.js';
 import { logarithmOf, logarithmTo, positiveConstant } from './logarithm-node.js';
 import { powerRelation } from './power-relation.js';
@@ -57,10 +56,3 @@ function toRootBase(body: Expression, roots: readonly Rational[]): Expression {
   const root = base && roots.find((each) => powerRelation(each, base) !== undefined);
   return !root || compare(root, base) === 0 ? body : inBase(node.base, node.value, numberText(root));
 }
-
-/** Works out a logarithm of numbers that divides: log_2 x ÷ log_2 4 = log_2 x ÷ 2. */
-export const knownDivisor: Law = local('logarithm.known-value', 'Known value', (place) => {
-  const [dividend = '', divisor = ''] = place[0] === '/' || place[0] === '÷' ? operandsOf(place) : [];
-  const known = knownLogarithm(divisor);
-  return known === undefined ? undefined : ['/', dividend, known];
-});

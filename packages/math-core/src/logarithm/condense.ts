@@ -3,7 +3,7 @@ import { hasLogarithm } from '../expression/rewrite.js';
 import { failure, type Result } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import type { Step } from '../steps/step.js';
-import { knownDivisor, toBase, toCommonBase } from './base-laws.js';
+import { toBase, toCommonBase } from './base-laws.js';
 import { collectTerms, distributiveLaw, multiplyNumbers } from './collect.js';
 import {
   differenceToQuotient,
@@ -24,7 +24,6 @@ const VALUES = [logarithmOfOne, naturalLaw, inverseLaw, knownValue, multiplyNumb
 const STAGES: readonly (readonly Law[])[] = [
   [distributiveLaw, quotientOfLogarithms, multiplyNumbers, collectTerms],
   [toCommonBase],
-  [knownDivisor, multiplyNumbers, collectTerms],
   [toRoot, toPower],
   [numberAsLogarithm],
   [sumToProduct],

@@ -112,6 +112,18 @@ describe('expandLogarithm', () => {
 
 describe('condenseLogarithms', () => {
   it.each([
+    ['log_2 x + log_4 y', ['change-of-base', 'known-value', 'root', 'product']],
+    ['log_2 x + 3log_4 y', ['change-of-base', 'known-value', 'numbers', 'power', 'product']],
+    [
+      '2log_9 a - log_3 b + 1',
+      ['change-of-base', 'known-value', 'numbers', 'number-as-logarithm', 'product', 'quotient'],
+    ],
+  ])('condenses %s by the laws %j', (input, laws) => {
+    const result = condenseLogarithms(input);
+    expect(result.ok && result.value.steps.map(({ id }) => id.replace('logarithm.', ''))).toEqual(laws);
+  });
+
+  it.each([
     ['3 + 3log_2 x - log_2 y', 'log₂ (8x³ ÷ y)', 'x > 0, y > 0'],
     ['1/2 ln x - 2', 'ln (√x ÷ e²)', 'x > 0'],
     ['2 + log x', 'log₁₀ (100x)', 'x > 0'],

@@ -48,7 +48,7 @@ export const knownValue: Law = {
 };
 
 /** Gives a logarithm of numbers where it is rational. */
-export function knownLogarithm(place: Expression): string | undefined {
+function knownLogarithm(place: Expression): string | undefined {
   const relation = relationOf(place);
   return relation && numberText(rational(relation.valueExponent, relation.baseExponent));
 }

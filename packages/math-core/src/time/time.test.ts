@@ -53,6 +53,7 @@ describe('readWhole', () => {
     [Infinity, 0n],
     [7n, 7n],
     [10n ** BigInt(MAX_CHARACTERS), 0n],
+    [-(10n ** BigInt(MAX_CHARACTERS)), 0n],
     [undefined, 0n],
     [null, 0n],
     [true, 0n],
