@@ -47,6 +47,9 @@ describe('convertBase', () => {
       'Each digit times its place: -101₂ = -(1 × 2² + 0 × 2 + 1)',
       'In base 10: -(1 × 2² + 0 × 2 + 1) = -5',
     ]);
+    expect(valueOf({ digits: '-d', from: 16, to: 10 }).steps.map(stepText)).toEqual([
+      'Each digit times its place: -D₁₆ = -13',
+    ]);
     expect(valueOf({ digits: '7', from: 8, to: 8 }).steps.map(stepText)).toEqual(['The base stays: 7₈ = 7₈']);
   });
 
