@@ -25,9 +25,9 @@ function printed(answer: string): string {
       small(inside ?? digits ?? '', SUPERSCRIPTS),
     )
     .replaceAll(/log_(\d+)/g, (_, base: string) => `log${small(base, SUBSCRIPTS)}`)
-    .replaceAll(/(?<!\/)(log[₀-₉]+|ln)\((\d+|[a-z])\)(?![\w(/])/g, '$1 $2')
+    .replaceAll(/(^|[^/])(log[₀-₉]+|ln)\((\d+|[a-z])\)(?![\w(/])/g, '$1$2 $3')
     .replaceAll(/\*(?=[a-z√(])/g, '')
-    .replaceAll(/(?<=[\w)])(?=log|ln)/g, ' ');
+    .replaceAll(/([\w)])(?=log|ln)/g, '$1 ');
 }
 
 function small(digits: string, alphabet: string): string {

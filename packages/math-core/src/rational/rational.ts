@@ -7,6 +7,7 @@ const MAX_POWER_BITS = 1e6;
 /**
  * An exact rational number, numerator ÷ denominator, denominator > 0. Not always in lowest terms
  * (arithmetic stays cheap that way): compare with {@link compare}, print with {@link exactText}.
+ * {@link rational} and {@link parseNumber} see that denominator > 0; what takes one made by hand doesn't check it.
  */
 export interface Rational {
   readonly numerator: bigint;

@@ -7,6 +7,7 @@ export function bitLength(n: bigint): number {
 
 /**
  * Gives the double nearest to `value` (ties to even; never -0), ±Infinity past the largest double.
+ * That denominator > 0 is not checked.
  * @example toNumber(rational(1n, 10n)) // 0.1
  */
 export function toNumber({ numerator, denominator }: Rational): number {
