@@ -1,5 +1,5 @@
 import { MathError } from '../result/math-error.js';
-import { bitLength } from './to-number.js';
+import { bitLength } from './bit-length.js';
 
 /** Engines differ in how long a whole number may grow; all take a million binary digits. */
 const MAX_POWER_BITS = 1e6;

@@ -1,9 +1,5 @@
+import { bitLength } from './bit-length.js';
 import type { Rational } from './rational.js';
-
-/** Counts the binary digits of a whole number ≥ 0. */
-export function bitLength(n: bigint): number {
-  return n ? n.toString(2).length : 0;
-}
 
 /**
  * Gives the double nearest to `value` (ties to even; never -0), ±Infinity past the largest double.

@@ -1,5 +1,5 @@
 import type { Rational } from '../rational/rational.js';
-import { bitLength } from '../rational/to-number.js';
+import { bitLength } from '../rational/bit-length.js';
 import { MathError } from '../result/math-error.js';
 import type { Interval } from './enclosure.js';
 
