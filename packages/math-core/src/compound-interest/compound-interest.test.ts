@@ -48,6 +48,11 @@ describe('compoundInterest', () => {
     expect(valueOf({ ...input, contribution: 0 }).steps.map(({ id }) => id)).not.toContain(
       'compound-interest.paid-in',
     );
+    const resting = { ...terms, principal: '10.25', annualRate: 0 };
+    expect(valueOf(resting).steps.map(stepText).slice(2)).toEqual([
+      'Formula: balance = P',
+      'Interest: balance less what was paid in: 10.25 - 10.25 = 0.00',
+    ]);
   });
 
   it.each([

@@ -33,7 +33,7 @@ export function savingsSteps(terms: SavingsTerms, { balance, paidIn, interest }:
       parameters: Object.fromEntries(used.map((name) => [name, texts[name]])),
     }),
     ...growthSteps(terms, texts),
-    figureStep('compound-interest.balance', 'Balance', total, balance),
+    ...(total === balance.text ? [] : [figureStep('compound-interest.balance', 'Balance', total, balance)]),
     ...(hasContribution ? [figureStep('compound-interest.paid-in', 'Paid in', paid, paidIn)] : []),
     figureStep(
       'compound-interest.interest',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { MathError } from '../result/index.js';
 import { addDays, addMonths, dateText, daysBetween, isLeapYear, parseDate, weekday } from './index.js';
 
 const untyped = parseDate as (input: unknown, field?: string) => ReturnType<typeof parseDate>;
@@ -84,9 +83,18 @@ describe('addMonths', () => {
     expect(dateText(addMonths(date(start), months, 'february-28'))).toBe(february);
   });
 
-  it('throws for what is no number of months', () => {
-    expect(() => addMonths(date('2023-01-01'), 0.5, 'march-1')).toThrow(MathError);
-    expect(() => addMonths(date('2023-01-01'), -1, 'march-1')).toThrow(MathError);
+  it.each([
+    ['2023-01-01', 0.5, 'march-1', 'months', 'not-an-integer'],
+    ['2023-01-01', -1, 'march-1', 'months', 'out-of-range'],
+    ['2023-01-01', 120_000, 'march-1', 'months', 'out-of-range'],
+    ['9999-12-31', 13, 'march-1', 'months', 'out-of-range'],
+    ['2023-01-01', 1e300, 'march-1', 'months', 'out-of-range'],
+    ['2000-02-29', 12, 'march-2', 'leapDay', 'unknown-name'],
+    ['2000-02-29', 12, undefined, 'leapDay', 'unknown-name'],
+  ])('refuses %s and %s months with %s', (start, months, leapDay, field, code) => {
+    expect(() => addMonths(date(start), months, leapDay as never)).toThrow(
+      expect.objectContaining({ name: 'MathError', field, code }),
+    );
   });
 });
 

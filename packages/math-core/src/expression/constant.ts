@@ -9,7 +9,7 @@ import {
   sign,
   subtract,
 } from '../rational/rational.js';
-import { bitLength } from '../rational/to-number.js';
+import { bitLength } from '../rational/bit-length.js';
 import { type Expression, isNumberText } from '../steps/expression.js';
 
 /** The longest power that is worked out, in binary digits. */

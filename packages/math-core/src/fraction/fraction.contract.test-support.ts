@@ -22,7 +22,7 @@ export const contracts: readonly Contract[] = [
     solutions: withAnswerOrWhole,
   }),
   contract(simplifyFraction, {
-    examples: [{ value: '62/24' }],
+    examples: [{ value: '62/24' }, { value: '0.5/-0.25' }],
     inputs: fc.record({ value: left }),
     solutions: withAnswerOrWhole,
   }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rational } from '../rational/index.js';
-import { stepText } from '../steps/index.js';
+import { expressionText, stepText } from '../steps/index.js';
 import { notNumbers } from '../testing/oracle.test-support.js';
 import {
   calculateFractions,
@@ -51,6 +51,8 @@ describe('parseFraction', () => {
   it('refuses what is too long', () => {
     expect(parseFraction(`1/${'9'.repeat(401)}`)).toMatchObject({ code: 'too-large' });
     expect(parseFraction(`1 1/${'9'.repeat(1000)}`)).toMatchObject({ code: 'too-large' });
+    expect(parseFraction(`${'9'.repeat(397)} 1/3`)).toMatchObject({ code: 'too-large' });
+    expect(parseFraction(`${'9'.repeat(396)} 1/3`)).toMatchObject({ ok: true });
   });
 });
 
@@ -148,6 +150,42 @@ describe('simplifyFraction', () => {
       'As one fraction: -(1 + 3/4) = -7/4',
       'As a mixed number: -7/4 = -1 - 3/4',
       'As a decimal: -7 ÷ 4 = -1.75',
+    ]);
+  });
+
+  it.each([
+    [
+      '0.5/0.25',
+      [
+        'Multiply the numerator and the denominator by the same number: 0.5/0.25 = 0.5 × 100 ÷ (0.25 × 100)',
+        'Whole numerator and denominator: 0.5 × 100 ÷ (0.25 × 100) = 50/25',
+      ],
+    ],
+    ['6/-8', ['Change the signs of the numerator and the denominator: 6/(-8) = -6/8']],
+    ['-6/-8', ['Change the signs of the numerator and the denominator: -6/(-8) = 6/8']],
+    [
+      '1/-0.5',
+      [
+        'Multiply the numerator and the denominator by the same number: 1/(-0.5) = 1 × 10 ÷ (-0.5 × 10)',
+        'Whole numerator and denominator: 1 × 10 ÷ (-0.5 × 10) = 10/(-5)',
+        'Change the signs of the numerator and the denominator: 10/(-5) = -10/5',
+      ],
+    ],
+  ])('begins at %s as it is written', (value, lines) => {
+    const simplified = simplifyFraction({ value });
+    const steps = simplified.ok ? simplified.value.steps : [];
+    expect(steps.map(stepText).slice(0, lines.length)).toEqual(lines);
+    expect(steps[lines.length]?.before).toBe(expressionText(steps[lines.length - 1]?.after ?? ''));
+  });
+
+  it('begins at both fractions of an operation', () => {
+    const { steps } = valueOf({ left: '6/-8', operation: 'add', right: '0.5/2' });
+    expect(steps.slice(0, 5).map(stepText)).toEqual([
+      'Change the signs of the numerator and the denominator: 6/(-8) = -6/8',
+      'Multiply the numerator and the denominator by the same number: 0.5/2 = 0.5 × 10 ÷ (2 × 10)',
+      'Whole numerator and denominator: 0.5 × 10 ÷ (2 × 10) = 5/20',
+      'Least common denominator: the product ÷ the greatest common divisor: 8 × 20 ÷ 4 = 40',
+      'Over the common denominator: -6/8 + 5/20 = -30/40 + 10/40',
     ]);
   });
 

@@ -1,6 +1,6 @@
-import { exactText } from '../rational/format.js';
+import { exactText, scaledWhole } from '../rational/format.js';
 import type { NumericInput } from '../rational/parse.js';
-import { type Rational, reduce } from '../rational/rational.js';
+import { type Rational, rational, reduce } from '../rational/rational.js';
 import { type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
@@ -13,23 +13,49 @@ export interface Operand {
   readonly steps: readonly Step[];
 }
 
-/** Reads a number as one fraction: a decimal takes lowest terms, a quotient stays as it is written. */
+/** Reads a number as one fraction: a decimal takes lowest terms, a quotient of whole numbers stays as it is written. */
 export function readOperand(input: NumericInput, field: string): Result<Operand> {
   const written = readFraction(input, field);
   if (!written.ok) return written;
-  const { form, parts } = written.value;
-  if (parts) return success(improper(written.value.value, parts));
-  if (form === 'quotient') return success({ value: written.value.value, steps: [] });
+  const { mixed, quotient } = written.value;
+  if (mixed) return success(improper(written.value.value, mixed));
+  if (quotient) return success(wholeQuotient(quotient));
   const value = reduce(written.value.value);
   const [decimal, text] = [exactText(value), fractionText(value)];
   const steps = decimal === text ? [] : [step('fraction.from-decimal', 'As a fraction', decimal, text)];
   return success({ value, steps });
 }
 
-function improper(value: Rational, { minus, whole, rest }: NonNullable<WrittenFraction['parts']>): Operand {
+function improper(value: Rational, { minus, whole, rest }: NonNullable<WrittenFraction['mixed']>): Operand {
   const sum: Expression = ['+', whole.toString(), fractionText(rest)];
   return {
     value,
     steps: [step('fraction.improper', 'As one fraction', minus ? ['neg', sum] : sum, fractionText(value))],
   };
+}
+
+function wholeQuotient({ over, under }: NonNullable<WrittenFraction['quotient']>): Operand {
+  const [top, bottom] = [exactText(over), exactText(under)];
+  const decimals = Math.max(...[top, bottom].map((text) => (text.split('.')[1] ?? '').length));
+  const [n, d] = [scaledWhole(over, decimals), scaledWhole(under, decimals)];
+  const value = rational(n, d);
+  const whole: Expression = d < 0n ? ['/', n.toString(), d.toString()] : fractionText(value);
+  const ten = (10n ** BigInt(decimals)).toString();
+  const scaled: Expression = ['/', ['×', top, ten], ['×', bottom, ten]];
+  const scaling = [
+    step(
+      'fraction.scale',
+      'Multiply the numerator and the denominator by the same number',
+      ['/', top, bottom],
+      scaled,
+    ),
+    step('fraction.whole-parts', 'Whole numerator and denominator', scaled, whole),
+  ];
+  const signs = step(
+    'fraction.signs',
+    'Change the signs of the numerator and the denominator',
+    whole,
+    fractionText(value),
+  );
+  return { value, steps: [...(decimals > 0 ? scaling : []), ...(d < 0n ? [signs] : [])] };
 }

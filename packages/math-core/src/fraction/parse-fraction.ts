@@ -1,4 +1,4 @@
-import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { MAX_CHARACTERS, type NumericInput, parseNumber } from '../rational/parse.js';
 import { divide, type Rational, rational, sign } from '../rational/rational.js';
 import { failure, type Result, success } from '../result/result.js';
 
@@ -12,15 +12,16 @@ const LONGEST = 1_000;
 export interface WrittenFraction {
   /** Keeps the denominator that was written. */
   readonly value: Rational;
-  readonly form: 'number' | 'quotient' | 'mixed';
   /** Of a mixed number: its sign with the whole part, and the fraction beside it. */
-  readonly parts?: { readonly minus: boolean; readonly whole: bigint; readonly rest: Rational };
+  readonly mixed?: { readonly minus: boolean; readonly whole: bigint; readonly rest: Rational };
+  /** Of a quotient: the number over the line and the one under it. */
+  readonly quotient?: { readonly over: Rational; readonly under: Rational };
 }
 
 /**
  * Reads a fraction as it is written: a mixed number "1 3/4" (its sign belongs to the whole of it), a quotient of two
  * numbers "7/4", or a number "0.75". The result keeps the denominator that was written.
- * Errors: `not-a-number`, `too-large`; `division-by-zero`.
+ * Errors: `not-a-number`; `too-large`, for a mixed number past {@link MAX_CHARACTERS} in all; `division-by-zero`.
  * @example parseFraction('-1 3/4') // { numerator: -7n, denominator: 4n }
  */
 export function parseFraction(input: NumericInput, field = 'value'): Result<Rational> {
@@ -32,11 +33,11 @@ export function parseFraction(input: NumericInput, field = 'value'): Result<Rati
 export function readFraction(input: NumericInput, field: string): Result<WrittenFraction> {
   const text = typeof input === 'string' && input.length <= LONGEST ? input.trim() : '';
   const mixed = MIXED.exec(text);
-  if (mixed) return readMixed(mixed, field);
+  if (mixed) return text.length > MAX_CHARACTERS ? failure(field, 'too-large') : readMixed(mixed, field);
   const [, over, under] = QUOTIENT.exec(text) ?? [];
   if (over !== undefined && under !== undefined) return readQuotient(over, under, field);
   const value = parseNumber(input, field);
-  return value.ok ? success({ value: value.value, form: 'number' }) : value;
+  return value.ok ? success({ value: value.value }) : value;
 }
 
 function readQuotient(over: string, under: string, field: string): Result<WrittenFraction> {
@@ -45,7 +46,8 @@ function readQuotient(over: string, under: string, field: string): Result<Writte
   const denominator = parseNumber(under, field);
   if (!denominator.ok) return denominator;
   if (sign(denominator.value) === 0) return zeroDenominator(field);
-  return success({ value: divide(numerator.value, denominator.value), form: 'quotient' });
+  const quotient = { over: numerator.value, under: denominator.value };
+  return success({ value: divide(quotient.over, quotient.under), quotient });
 }
 
 function readMixed([, sign = '', ...digits]: RegExpExecArray, field: string): Result<WrittenFraction> {
@@ -55,8 +57,7 @@ function readMixed([, sign = '', ...digits]: RegExpExecArray, field: string): Re
   const size = whole * under + over;
   return success({
     value: rational(minus ? -size : size, under),
-    form: 'mixed',
-    parts: { minus, whole, rest: rational(over, under) },
+    mixed: { minus, whole, rest: rational(over, under) },
   });
 }
 

@@ -15,7 +15,7 @@ export interface RepeatingDecimal {
 
 /**
  * Writes a value exactly as a decimal with its period; undefined where the period, or what comes before it, has more
- * than 100 decimals.
+ * than 100 decimals. That denominator > 0 is not checked.
  * @example repeatingDecimal(rational(31n, 12n)) // digits is "2.58" and period is "3" and text is "2.58(3)"
  */
 export function repeatingDecimal(value: Rational): RepeatingDecimal | undefined {

@@ -16,6 +16,13 @@ export const writtenFraction = fc.oneof(
     numerator: (sign === '' ? 1n : -1n) * over,
     denominator: under,
   })),
+  fc
+    .tuple(signs, digits, fc.nat(3), signs, some, fc.nat(3))
+    .map(([sign, over, places, other, under, more]) => ({
+      text: `${sign}${String(over)}e-${String(places)}/${other}${String(under)}e-${String(more)}`,
+      numerator: ((sign === '') === (other === '') ? 1n : -1n) * over * 10n ** BigInt(more),
+      denominator: under * 10n ** BigInt(places),
+    })),
   fc.tuple(signs, digits, fc.nat(6)).map(([sign, all, decimals]) => ({
     text: `${sign}${String(all)}e-${String(decimals)}`,
     numerator: (sign === '' ? 1n : -1n) * all,

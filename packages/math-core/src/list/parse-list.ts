@@ -1,6 +1,6 @@
 import { type NumericInput, parseNumber } from '../rational/parse.js';
 import { type Rational, reduce } from '../rational/rational.js';
-import { bitLength } from '../rational/to-number.js';
+import { bitLength } from '../rational/bit-length.js';
 import { failure, type Result, success } from '../result/result.js';
 import { commonDenominator } from './common-denominator.js';
 

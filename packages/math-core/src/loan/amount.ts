@@ -1,7 +1,8 @@
 import { type Figure, figure } from '../rational/figure.js';
 import { roundHalfAwayFromZero, scaledText } from '../rational/format.js';
 import { compare, type Rational, rational } from '../rational/rational.js';
-import { bitLength, toNumber } from '../rational/to-number.js';
+import { bitLength } from '../rational/bit-length.js';
+import { toNumber } from '../rational/to-number.js';
 import { type Enclosure, realFigure } from '../real/enclosure.js';
 
 /** A number known exactly, or one with too many digits for that, enclosed as closely as one asks. */

@@ -1,6 +1,6 @@
 import type { Figure } from '../rational/figure.js';
 import type { Rational } from '../rational/rational.js';
-import { bitLength } from '../rational/to-number.js';
+import { bitLength } from '../rational/bit-length.js';
 import type { Enclosure, Interval } from '../real/enclosure.js';
 import { amountFigure } from './amount.js';
 

@@ -34,6 +34,46 @@ describe('monthlyPayment', () => {
     );
   });
 
+  it('is off by no more than its documentation says, at any rate', () => {
+    const Wide = Decimal.clone({ precision: 120 });
+    const small = fc.integer({ min: -60, max: 3 }).map((power) => 10 ** power);
+    const below = fc.double({ min: -1199.999, max: 0, noNaN: true });
+    const rate = fc.oneof(
+      small,
+      small.map((r) => -r),
+      below.filter((r) => r < -1e-60),
+    );
+    fc.assert(
+      fc.property(rate, fc.integer({ min: 1, max: 1000 }), (annualRate, years) => {
+        const r = new Wide(annualRate).div(1200);
+        const payments = 12 * years;
+        const oracle = r.times(1000).div(new Wide(1).minus(r.plus(1).pow(-payments)));
+        fc.pre(oracle.gt(1e-300));
+        const more = annualRate < 0 ? r.div(r.plus(1)).times(-payments) : new Wide(0);
+        const error = oracle
+          .minus(monthlyPayment(1000, annualRate, years))
+          .div(oracle)
+          .abs();
+        expect(error.lte(more.times(2 ** -52).plus(2 ** -50))).toBe(true);
+      }),
+      {
+        numRuns: 500,
+        examples: [
+          [-1199, 1],
+          [-34.5, 322],
+          [-754.3, 45],
+        ],
+      },
+    );
+  });
+
+  it.each([
+    [1e-200, 1e-200, 1, 8.33333333333333e-202],
+    [1e308, 1e3, 1000, 8.333333333333334e307],
+  ])('keeps to the range of doubles for %s at %s % in %s years', (principal, annualRate, years, payment) => {
+    expect(monthlyPayment(principal, annualRate, years) / payment).toBeCloseTo(1, 14);
+  });
+
   it('shows the cents of loan() over rates from 0 to 1000 %', () => {
     for (const principal of [1000, 25_000, 200_000, 1e6]) {
       for (const annualRate of [0, 1e-10, 0.1, 3.5, 6.5, 1000]) {

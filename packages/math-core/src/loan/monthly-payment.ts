@@ -2,8 +2,9 @@ import { MathError } from '../result/math-error.js';
 import { MAX_PAYMENTS } from './terms.js';
 
 /**
- * Computes a loan's equal monthly payment in doubles: a few units in the last place off at most, near rate 0, below
- * it and at 1000 % too, so that a payment below about 10^12 is right to well under a cent. `loan()` is the correctly rounded one.
+ * Computes a loan's equal monthly payment in doubles. At rates from 0 up, however small, it is off by less than 2^-50 of
+ * itself, so that a payment below about 10^12 is right to well under a cent. Below 0 it is off by up to payments × |r| ÷ (1 + r)
+ * × 2^-52 more, where r is `annualRate` ÷ 1200: little at -20 %, more the nearer to -1200 %. `loan()` is the correctly rounded one.
  * `annualRate` is in percent, more than -1200; `years` × 12 is a whole number from 1 to 12,000.
  * Throws `MathError`: `not-a-number` (principal, annualRate, years not finite); `out-of-range` (annualRate, years);
  * `not-an-integer` (years).
@@ -18,7 +19,7 @@ export function monthlyPayment(principal: number, annualRate: number, years: num
   const payments = years * 12;
   if (payments < 1 || payments > MAX_PAYMENTS) throw new MathError('years', 'out-of-range');
   if (!Number.isInteger(payments)) throw new MathError('years', 'not-an-integer');
-  return rate === 0 ? principal / payments : (principal * rate) / discountOf(rate, payments);
+  return rate === 0 ? principal / payments : principal * (rate / discountOf(rate, payments));
 }
 
 // 1 - (1 + rate)^-payments

@@ -10,7 +10,10 @@ export interface LoanInput {
   readonly principal: NumericInput;
   /** Percent a year, more than -1200 (a month takes a twelfth of it). */
   readonly annualRate: NumericInput;
-  /** The term; years × 12 is a whole number from 1 to {@link MAX_PAYMENTS}. */
+  /**
+   * The term; years × 12 is a whole number from 1 to {@link MAX_PAYMENTS}. Months that are no short decimal of a year are a
+   * rational, `rational(7, 12)`: the double 7 / 12 stands for its decimal text, which is not 7 twelfths.
+   */
   readonly years: NumericInput;
 }
 

@@ -37,6 +37,13 @@ describe('evaluateLogarithm', () => {
     expect(valueOf({ base, value }).answer).toMatchObject({ exact, text, relation });
   });
 
+  it.each([0.5, '0.1', 2, 'e', { numerator: 2n, denominator: 3n }])(
+    'gives 0, not -0, for 1 in base %s',
+    (base) => {
+      expect(valueOf({ base, value: 1 }).answer.number).toBe(0);
+    },
+  );
+
   it.each([
     [2, 10, '3.3219', 3.321928094887362],
     [10, 2, '0.3010', 0.3010299956639812],

@@ -56,12 +56,12 @@ function evaluate(base: Base, value: Rational): Logarithm {
   };
 }
 
-// Exponents are whole numbers below 2^12: their quotient in doubles rounds once.
+// Exponents are whole numbers below 2^12: their quotient in doubles rounds once. Adding 0 turns -0 into 0.
 function rationalFigure(dividend: number, divisor: number): Figure {
   const value = quotient(BigInt(dividend), BigInt(divisor));
   return {
     exact: exactText(value),
-    number: dividend / divisor,
+    number: dividend / divisor + 0,
     text: scaledText(scaledWhole(value, DECIMALS), DECIMALS),
     relation: (dividend * 10 ** DECIMALS) % divisor ? '≈' : '=',
   };

@@ -1,7 +1,7 @@
 import { type Figure, figure, shortFigure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import type { Rational } from '../rational/rational.js';
-import { bitLength } from '../rational/to-number.js';
+import { bitLength } from '../rational/bit-length.js';
 import { type Enclosure, realFigure } from '../real/enclosure.js';
 import { exponential } from '../real/exponential.js';
 import { naturalLogarithm } from '../real/natural-logarithm.js';

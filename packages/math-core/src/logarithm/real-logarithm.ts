@@ -1,6 +1,6 @@
 import { scaledText, scaledWhole } from '../rational/format.js';
 import { quotient, type Rational } from '../rational/rational.js';
-import { bitLength } from '../rational/to-number.js';
+import { bitLength } from '../rational/bit-length.js';
 import { nearLogarithm } from '../real/natural-logarithm.js';
 
 /** Approximates an irrational number to any number of bits, off by less than 2^(18 - bits) of it. */

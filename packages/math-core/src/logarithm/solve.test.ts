@@ -49,6 +49,11 @@ describe('solveLogarithm', () => {
     expect(solved.value.answer).toMatchObject({ text, relation });
   });
 
+  it('gives 0, not -0, for 1 in a base below 1', () => {
+    const solved = solveLogarithm({ base: 0.5, value: 1 });
+    expect(solved.ok && solved.value.answer.number).toBe(0);
+  });
+
   it('shows the way to the value', () => {
     const solved = solveLogarithm({ base: 8, result: { numerator: 2n, denominator: 3n } });
     expect(solved.ok && solved.value.steps.map(stepText)).toEqual([

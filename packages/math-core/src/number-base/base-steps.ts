@@ -30,12 +30,12 @@ function placeValues(number: bigint, base: number): readonly Step[] {
     return ['×', size, place === 1 ? String(base) : ['^', String(base), String(place)]];
   });
   const [first = '0', ...others] = terms;
-  const sum: Expression = others.length === 0 ? first : ['+', first, ...others];
+  const sum: Expression = ['+', first, ...others];
   const signed: Expression = number < 0n ? ['neg', sum] : sum;
-  return [
-    step('number-base.place-values', 'Each digit times its place', numeral(number, base), signed),
-    step('number-base.decimal', 'In base 10', signed, number.toString()),
-  ];
+  const places = (after: Expression): Step =>
+    step('number-base.place-values', 'Each digit times its place', numeral(number, base), after);
+  if (others.length === 0) return [places(number.toString())];
+  return [places(signed), step('number-base.decimal', 'In base 10', signed, number.toString())];
 }
 
 function divisions(size: bigint, base: number): readonly Step[] {

@@ -71,11 +71,11 @@ function readDecimal(input: NumericInput): Result<bigint> {
 }
 
 function readDigits(input: unknown, base: number): Result<bigint> {
-  const isText = typeof input === 'string' || typeof input === 'number' || typeof input === 'bigint';
-  if (!isText) return notDigits(base);
+  const isText = typeof input === 'string' || typeof input === 'bigint' || Number.isInteger(input);
+  if (!isText) return notDigits(base); // "NaN" and "Infinity" would be digits in base 36
   if (typeof input === 'string' && input.length > 4 * MAX_DIGITS) return tooLong();
   if (typeof input === 'bigint' && (input >= LONGEST || input <= -LONGEST)) return tooLong();
-  const [, sign = '', digits = ''] = /^([+\-−]?)([\da-z]+)$/.exec(String(input).trim().toLowerCase()) ?? [];
+  const [, sign = '', digits = ''] = /^([+\-−]?)([\da-z]+)$/i.exec(String(input).trim()) ?? [];
   if (digits === '') return notDigits(base);
   if (digits.length > MAX_DIGITS) return tooLong();
   let value = 0n;

@@ -17,6 +17,7 @@ describe('convertBase', () => {
     ['1010', 2, 10, '10'],
     ['-1,234', 10, 8, '-2322'],
     ['−zz', 36, 10, '-1295'],
+    ['Nan', 36, 10, '30191'],
     ['1e3', 10, 10, '1000'],
     ['1e3', 16, 10, '483'],
     ['+0007', 8, 2, '111'],
@@ -45,6 +46,9 @@ describe('convertBase', () => {
     expect(valueOf({ digits: '-101', from: 2, to: 10 }).steps.map(stepText)).toEqual([
       'Each digit times its place: -101₂ = -(1 × 2² + 0 × 2 + 1)',
       'In base 10: -(1 × 2² + 0 × 2 + 1) = -5',
+    ]);
+    expect(valueOf({ digits: '-d', from: 16, to: 10 }).steps.map(stepText)).toEqual([
+      'Each digit times its place: -D₁₆ = -13',
     ]);
     expect(valueOf({ digits: '7', from: 8, to: 8 }).steps.map(stepText)).toEqual(['The base stays: 7₈ = 7₈']);
   });
@@ -87,6 +91,10 @@ describe('convertBase', () => {
     ['1'.repeat(1000), 2, 10, 'digits', 'too-large'],
     [10n ** 64n, 2, 10, 'digits', 'too-large'],
     [true, 2, 10, 'digits', 'not-a-number'],
+    [NaN, 36, 10, 'digits', 'not-a-number'],
+    [-Infinity, 36, 10, 'digits', 'not-a-number'],
+    [1.5, 36, 10, 'digits', 'not-a-number'],
+    ['\u212A', 36, 10, 'digits', 'not-a-number'], // the Kelvin sign, K in lower case
     ['1', 1, 10, 'from', 'out-of-range'],
     ['1', 10, 37, 'to', 'out-of-range'],
     ['1', 10, '2.5', 'to', 'not-an-integer'],

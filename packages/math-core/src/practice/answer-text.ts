@@ -4,7 +4,8 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
 /**
- * Writes an answer as it is printed, with its unit.
+ * Writes an answer as it is printed, with the unit of its form. `answer` is the bare value, in the notation that is typed;
+ * a problem's own `answer` is printed already, unit and all, and must not come here.
  * @example answerText('2log_5(25u^2*sqrt(v))', { kind: 'expression' }) // "2 log₅(25u²√v)"
  */
 export function answerText(answer: string, form: AnswerForm): string {
@@ -24,9 +25,9 @@ function printed(answer: string): string {
       small(inside ?? digits ?? '', SUPERSCRIPTS),
     )
     .replaceAll(/log_(\d+)/g, (_, base: string) => `log${small(base, SUBSCRIPTS)}`)
-    .replaceAll(/(?<!\/)(log[₀-₉]+|ln)\((\d+|[a-z])\)(?![\w(/])/g, '$1 $2')
+    .replaceAll(/(^|[^/])(log[₀-₉]+|ln)\((\d+|[a-z])\)(?![\w(/])/g, '$1$2 $3')
     .replaceAll(/\*(?=[a-z√(])/g, '')
-    .replaceAll(/(?<=[\w)])(?=log|ln)/g, ' ');
+    .replaceAll(/([\w)])(?=log|ln)/g, '$1 ');
 }
 
 function small(digits: string, alphabet: string): string {

@@ -49,6 +49,7 @@ export interface Problem {
   readonly difficulty: Difficulty;
   /** Text with its mathematics between dollar signs: "Solve $3x + 5 = 20$ for x." See {@link readText}. */
   readonly question: string;
+  /** As it is printed, with its unit: "2√3 cm", "log₅(25u²)". */
   readonly answer: string;
   readonly form: AnswerForm;
   /** From a first nudge to nearly the solution, as texts like the question. */

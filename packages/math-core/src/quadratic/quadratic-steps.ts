@@ -102,7 +102,8 @@ export function vertexSteps(
   ];
 }
 
-/** Writes the factored form as one step. */
+/** Writes the factored form as one step; none where the equation is that form, x². */
 export function factoredSteps(equation: Expression, factored: Expression): readonly Step[] {
+  if (JSON.stringify(equation) === JSON.stringify(factored)) return [];
   return [step('quadratic.factored', 'Each root gives a factor', equation, factored)];
 }

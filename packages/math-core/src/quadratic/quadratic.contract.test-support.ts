@@ -21,7 +21,7 @@ export const contracts: readonly Contract[] = [
     solutions: ({ steps, vertexSteps, factored, factoredSteps, vertex }) => [
       { steps, answer: expressionText(steps.at(-1)?.after ?? '?'), faults: complexStepFaults },
       { steps: vertexSteps, answer: vertex.y.exact ?? 'irrational', faults: complexStepFaults },
-      ...(factored
+      ...(factored && factoredSteps.length > 0
         ? [{ steps: factoredSteps, answer: expressionText(factored), faults: complexStepFaults }]
         : []),
     ],

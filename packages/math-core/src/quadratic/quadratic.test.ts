@@ -81,6 +81,12 @@ describe('solveQuadratic', () => {
     ]);
   });
 
+  it.each([1, -1, 3])('needs no step to factor %d times x²', (a) => {
+    const { factored, factoredSteps } = valueOf(a, 0, 0);
+    expect(factored).toBeDefined();
+    expect(factoredSteps).toEqual([]);
+  });
+
   it('refuses a = 0, and what is no number', () => {
     expect(solveQuadratic({ a: '0.0', b: 1, c: 1 })).toMatchObject({ field: 'a', code: 'out-of-range' });
     for (const field of ['a', 'b', 'c']) {

@@ -45,7 +45,7 @@ export interface Quadratic {
   readonly factored?: Expression;
   readonly steps: readonly Step[];
   readonly vertexSteps: readonly Step[];
-  /** None where `factored` is absent. */
+  /** None where `factored` is absent, or the left side itself. */
   readonly factoredSteps: readonly Step[];
 }
 

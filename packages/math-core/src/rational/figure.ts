@@ -4,9 +4,9 @@ import { toNumber } from './to-number.js';
 
 /** One figure of a result, as plain data. */
 export interface Figure {
-  /** The exact value, "12.7" or "2/3"; absent where it is irrational. */
+  /** The exact value, "12.7" or "2/3"; absent where it is irrational, or too long to write out. */
   readonly exact?: string;
-  /** The double nearest to the exact value. */
+  /** The double nearest to the exact value; ±Infinity past the largest one. */
   readonly number: number;
   /** The correctly rounded text, a tie away from zero. */
   readonly text: string;

@@ -50,6 +50,7 @@ export function trimZeros(text: string): string {
 
 /**
  * Writes `value` as a decimal without rounding, or gives undefined where its decimals never end (1/3).
+ * That denominator > 0 is not checked.
  * @example decimalText(rational(1n, 3n)) // undefined
  */
 export function decimalText({ numerator, denominator }: Rational): string | undefined {

@@ -57,6 +57,23 @@ describe('rationals', () => {
       }),
     );
     expect(power(rational(-2n, 3n), -3)).toEqual({ numerator: -27n, denominator: 8n });
+    expect(power(rational(-1n), 1e10)).toEqual(rational(1n));
+    expect(power(rational(0n), 1e10)).toEqual(rational(0n));
+    expect(power(rational(2n), 500_000).numerator).toBe(1n << 500_000n);
+  });
+
+  it.each([
+    ['not-an-integer', rational(2n), 0.5],
+    ['not-an-integer', rational(2n), NaN],
+    ['not-an-integer', rational(2n), -Infinity],
+    ['division-by-zero', rational(0n), -1],
+    ['too-large', rational(2n), 1e10],
+    ['too-large', rational(2n), -1e300],
+    ['too-large', rational(1n, 3n), 1e6],
+  ])('refuse a power as %s', (code, a, exponent) => {
+    expect(() => power(a, exponent)).toThrow(
+      expect.objectContaining({ name: 'MathError', field: 'exponent', code }),
+    );
   });
 
   it('reduce to lowest terms', () => {

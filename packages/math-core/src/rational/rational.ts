@@ -1,8 +1,13 @@
 import { MathError } from '../result/math-error.js';
+import { bitLength } from './bit-length.js';
+
+/** Engines differ in how long a whole number may grow; all take a million binary digits. */
+const MAX_POWER_BITS = 1e6;
 
 /**
  * An exact rational number, numerator ÷ denominator, denominator > 0. Not always in lowest terms
  * (arithmetic stays cheap that way): compare with {@link compare}, print with {@link exactText}.
+ * {@link rational} and {@link parseNumber} see that denominator > 0; what takes one made by hand doesn't check it.
  */
 export interface Rational {
   readonly numerator: bigint;
@@ -84,13 +89,18 @@ export function divide(a: Rational, b: Rational): Rational {
 
 /**
  * Raises `a` to a whole power; a negative one needs `a` ≠ 0.
+ * Throws `MathError`: `not-an-integer`, `division-by-zero`, `too-large` (exponent; results of up to 500,000 binary digits
+ * in all are never too large).
  * @example power(rational(2n, 3n), -2) // { numerator: 9n, denominator: 4n }
  */
 export function power(a: Rational, exponent: number): Rational {
-  const e = BigInt(Math.abs(exponent));
-  return exponent < 0
-    ? rational(a.denominator ** e, a.numerator ** e)
-    : { numerator: a.numerator ** e, denominator: a.denominator ** e };
+  const size = Math.abs(exponent);
+  const e = whole('exponent', size);
+  const { numerator: n, denominator: d } = a;
+  if (exponent < 0 && !n) throw new MathError('exponent', 'division-by-zero');
+  // n² d² has about twice the digits of n and d together; without its last one 1 has none, whose powers never grow.
+  if (size * bitLength((n * n * d * d) >> 1n) > MAX_POWER_BITS) throw new MathError('exponent', 'too-large');
+  return exponent < 0 ? quotient(d ** e, n ** e) : { numerator: n ** e, denominator: d ** e };
 }
 
 /**
@@ -98,11 +108,7 @@ export function power(a: Rational, exponent: number): Rational {
  * @example compare(rational(1n, 2n), rational(2n, 4n)) // 0
  */
 export function compare(a: Rational, b: Rational): -1 | 0 | 1 {
-  const difference =
-    a.denominator === b.denominator
-      ? a.numerator - b.numerator
-      : a.numerator * b.denominator - b.numerator * a.denominator;
-  return difference === 0n ? 0 : difference < 0n ? -1 : 1;
+  return sign(subtract(a, b));
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseNumber, type Rational, rational, toNumber } from './index.js';
-import { bitLength } from './to-number.js';
+import { bitLength } from './bit-length.js';
 
 function exact(text: string): Rational {
   const result = parseNumber(text);

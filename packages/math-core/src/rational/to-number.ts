@@ -1,12 +1,9 @@
+import { bitLength } from './bit-length.js';
 import type { Rational } from './rational.js';
-
-/** Counts the binary digits of a whole number ≥ 0. */
-export function bitLength(n: bigint): number {
-  return n ? n.toString(2).length : 0;
-}
 
 /**
  * Gives the double nearest to `value` (ties to even; never -0), ±Infinity past the largest double.
+ * That denominator > 0 is not checked.
  * @example toNumber(rational(1n, 10n)) // 0.1
  */
 export function toNumber({ numerator, denominator }: Rational): number {

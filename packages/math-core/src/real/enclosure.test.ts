@@ -40,6 +40,16 @@ describe('realFigure', () => {
     expect(Math.max(...asked)).toBe(384);
   });
 
+  it.each([
+    [0.5, 'not-an-integer'],
+    [-1, 'out-of-range'],
+    [1001, 'out-of-range'],
+  ])('refuses %s decimals as %s', (decimals, code) => {
+    expect(() => realFigure(root2, decimals)).toThrow(
+      expect.objectContaining({ name: 'MathError', field: 'decimals', code }),
+    );
+  });
+
   it('asks again where an enclosure knows nothing yet', () => {
     expect(realFigure((bits) => (bits < 500 ? undefined : root2(bits)), 2).text).toBe('1.41');
   });

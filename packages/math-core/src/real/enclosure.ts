@@ -12,6 +12,7 @@ export type Enclosure = (bits: number) => Interval | undefined;
 /**
  * Rounds an irrational number by asking for more bits until both ends of its interval agree.
  * A rational `x` must not come here: where it lies on a tie the ends never agree.
+ * Throws `MathError`: `not-an-integer`, `out-of-range` (decimals below 0 or past 1,000).
  * @example realFigure((bits) => naturalLogarithm(rational(2n), bits), 4) // text is "0.6931"
  */
 export function realFigure(enclosure: Enclosure, decimals: number): Figure {

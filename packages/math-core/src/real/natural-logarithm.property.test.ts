@@ -39,6 +39,19 @@ describe('naturalLogarithm', () => {
     expect(low <= 0n && high >= 0n).toBe(true);
   });
 
+  it.each([
+    ['value', 'out-of-range', rational(0n), 8],
+    ['value', 'out-of-range', rational(-2n), 8],
+    ['bits', 'not-an-integer', rational(2n), 8.5],
+    ['bits', 'not-an-integer', rational(2n), NaN],
+    ['bits', 'out-of-range', rational(2n), -1],
+    ['bits', 'out-of-range', rational(2n), 1e10],
+  ])('refuses %s as %s', (field, code, value, bits) => {
+    expect(() => naturalLogarithm(value, bits)).toThrow(
+      expect.objectContaining({ name: 'MathError', field, code }),
+    );
+  });
+
   it('turns products into sums', () => {
     fc.assert(
       fc.property(notOne, notOne, (a, b) => {

@@ -1,14 +1,21 @@
 import type { Rational } from '../rational/rational.js';
-import { bitLength } from '../rational/to-number.js';
+import { bitLength } from '../rational/bit-length.js';
+import { MathError } from '../result/math-error.js';
 import type { Interval } from './enclosure.js';
 
 const GUARD = 40;
+/** The most binary digits that are asked for. */
+const MAX_BITS = 100_000;
 
 /**
  * Encloses ln `value` for a rational `value` > 0.
+ * Throws `MathError`: `out-of-range` (value ≤ 0, bits below 0 or past 100,000); `not-an-integer` (bits).
  * @example naturalLogarithm(rational(2n), 8) // [176n, 179n]
  */
 export function naturalLogarithm(value: Rational, bits: number): Interval {
+  if (value.numerator <= 0n) throw new MathError('value', 'out-of-range', 'value must be positive.');
+  if (!Number.isInteger(bits)) throw new MathError('bits', 'not-an-integer');
+  if (bits < 0 || bits > MAX_BITS) throw new MathError('bits', 'out-of-range');
   // Off by less than 2^27 units (|k| < 2^13), and the guard takes 2^40.
   const middle = scaledLogarithm(value, bits + GUARD) >> BigInt(GUARD);
   return [middle - 1n, middle + 2n];

@@ -1,5 +1,5 @@
 import { type Rational, reduce } from '../rational/rational.js';
-import { bitLength } from '../rational/to-number.js';
+import { bitLength } from '../rational/bit-length.js';
 import type { Enclosure } from './enclosure.js';
 
 /** Gives the whole part of √n for a whole number n ≥ 0, by Newton's method from above. */

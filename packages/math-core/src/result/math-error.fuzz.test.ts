@@ -30,8 +30,8 @@ const NUMERIC: readonly (readonly [Numeric, readonly unknown[]])[] = [
   [core.weekday, [day]],
 ];
 
-/** What takes rationals, which other functions have made; rational/format.test.ts spoils the decimals. */
-const OF_RATIONALS = ['divide', 'figure', 'fixedText', 'roundHalfAwayFromZero', 'shortFigure'];
+/** What takes rationals, which other functions have made; rational's tests spoil the rest. */
+const OF_RATIONALS = ['divide', 'figure', 'fixedText', 'power', 'roundHalfAwayFromZero', 'shortFigure'];
 
 /** Tells what a call breaks of the promise that it gives a value, or throws a `MathError` with field and code. */
 function fault(run: Numeric, given: readonly unknown[]): string | undefined {

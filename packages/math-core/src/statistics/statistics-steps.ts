@@ -11,8 +11,9 @@ const MOST_WRITTEN = 30;
 /** Writes the sum and the mean. */
 export function meanSteps(values: readonly Rational[], sum: Rational, mean: Figure): readonly Step[] {
   const total = exactText(sum);
+  const terms = values.length > MOST_WRITTEN ? 'sum' : sumOf(values.map(exactText));
   return [
-    step('statistics.sum', 'Sum', values.length > MOST_WRITTEN ? 'sum' : sumOf(values.map(exactText)), total),
+    ...(terms === total ? [] : [step('statistics.sum', 'Sum', terms, total)]),
     figureStep('statistics.mean', 'Mean: sum ÷ count', ['÷', total, String(values.length)], mean),
   ];
 }

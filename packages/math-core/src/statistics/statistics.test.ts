@@ -36,6 +36,10 @@ describe('statistics', () => {
     const found = valueOf('7');
     expect([found.mean.text, found.median.text, found.population.deviation.text]).toEqual(['7', '7', '0']);
     expect('quartiles' in found || 'sample' in found).toBe(false);
+    expect(found.steps.map(stepText).slice(0, 2)).toEqual([
+      'Mean: sum ÷ count: 7 ÷ 1 = 7',
+      'Range: largest less smallest: 7 - 7 = 0',
+    ]);
   });
 
   it('says ≈ only where rounding changed a figure', () => {

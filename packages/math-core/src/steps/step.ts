@@ -6,7 +6,7 @@ export type Relation = '=' | '≈' | '<' | '≤' | '>' | '≥';
 
 /** One line of a worked solution: `before relation after`, by a named law. Plain JSON. */
 export interface Step {
-  /** Frozen name, topic first: a key for translations. */
+  /** Frozen name, topic first: a key for translations. The package's own steps have one of `StepId`. */
   readonly id: string;
   /** The law's or the action's name in English. */
   readonly law: string;

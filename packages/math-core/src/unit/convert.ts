@@ -7,6 +7,7 @@ import { findUnit } from './find-unit.js';
 import { type Definitions, scaledUnit } from './route.js';
 import type { UnitCategory, UnitOf } from './unit-tables.js';
 
+/** Its units are tied to the category where that is named, as in `ConvertInput<'length'>`; else any unit's id passes the types. */
 export interface ConvertInput<C extends UnitCategory = UnitCategory> {
   readonly category: C;
   readonly value: NumericInput;
