@@ -297,14 +297,19 @@ test.describe('a toast', () => {
 
   test('is a plain line where what draws it never comes, the last one alone', async ({ page, faults }) => {
     await page.route('**/toast-view*', (route) => route.abort());
+    await page.clock.install();
     await open(page, '/about');
     const line = page.getByRole('alert');
     await newsletter(page).button.click();
     await expect(line).toHaveText('ErrorPlease enter your email address');
     await page.route(`**${SUBSCRIBE}`, answerWith(200, {}));
     await newsletter(page).email.fill('ada@example.org');
+    await stopClock(page);
     await newsletter(page).button.click();
     await expect(line).toHaveText("Success!You've been subscribed to our newsletter");
+    await page.clock.runFor(4900);
+    await expect(line).toHaveCount(1);
+    await page.clock.runFor(200);
     await expect(line).toHaveCount(0);
     expect(faults.splice(0).filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
   });

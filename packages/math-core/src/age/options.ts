@@ -1,4 +1,4 @@
-import type { LeapDayBirthday } from '../date/months.js';
+import { LEAP_DAY_BIRTHDAYS, type LeapDayBirthday } from '../date/months.js';
 import { parseNumber } from '../rational/parse.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
@@ -34,7 +34,7 @@ function parseClock(input: number, field: string, most: number): Result<number> 
 /** Reads the leap-day policy; 1 March where there is none. */
 export function parseLeapDay(input: LeapDayBirthday | null | undefined): Result<LeapDayBirthday> {
   if (input === undefined || input === null) return success('march-1');
-  const known = (['march-1', 'february-28'] as const).find((policy) => policy === input);
+  const known = LEAP_DAY_BIRTHDAYS.find((policy) => policy === input);
   return known
     ? success(known)
     : failure('leapDayBirthday', 'unknown-name', 'leapDayBirthday must be march-1 or february-28.');

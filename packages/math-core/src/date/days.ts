@@ -7,9 +7,9 @@ const DAYS_OF_400_YEARS = 146_097;
 /** The last year that is computed with: a birthday after a day of 9999 lies in 10000. */
 export const LAST_YEAR = 10_000;
 /** The number of 0001-01-01. */
-const FIRST_DAY = 306;
+const FIRST_DAY = /* @__PURE__ */ dayNumber({ year: 1, month: 1, day: 1 });
 /** The number of 9999-12-31. */
-const LAST_DAY = 3_652_364;
+const LAST_DAY = /* @__PURE__ */ dayNumber({ year: 9999, month: 12, day: 31 });
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

@@ -3,8 +3,11 @@ import { type CivilDate, daysInMonth } from './civil-date.js';
 import { LAST_YEAR } from './days.js';
 import { refuseUnlessCivil } from './parse.js';
 
+/** The choices of {@link LeapDayBirthday}. */
+export const LEAP_DAY_BIRTHDAYS = ['march-1', 'february-28'] as const;
+
 /** When a birthday of 29 February falls in a common year. */
-export type LeapDayBirthday = 'march-1' | 'february-28';
+export type LeapDayBirthday = (typeof LEAP_DAY_BIRTHDAYS)[number];
 
 /**
  * Gives the same day of the month `months` ≥ 0 months later. Where that month is too short it is the month's last
@@ -19,7 +22,7 @@ export function addMonths(date: CivilDate, months: number, leapDay: LeapDayBirth
   const count = date.year * 12 + (date.month - 1) + months;
   const [year, month] = [Math.floor(count / 12), (count % 12) + 1];
   if (months < 0 || year > LAST_YEAR) throw new MathError('months', 'out-of-range');
-  if (!['march-1', 'february-28'].includes(leapDay)) throw new MathError('leapDay', 'unknown-name');
+  if (!LEAP_DAY_BIRTHDAYS.includes(leapDay)) throw new MathError('leapDay', 'unknown-name');
   const length = daysInMonth(year, month);
   if (date.day <= length) return { year, month, day: date.day };
   const isLeapDay = date.month === 2 && date.day === 29;

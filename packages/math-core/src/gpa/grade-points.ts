@@ -20,7 +20,11 @@ export const GRADE_POINTS = [
   { grade: 'F', points: '0.0' },
 ] as const satisfies readonly GradePoints[];
 
-/** Finds a grade as a person writes it: any case, blanks around it, "−" for "-"; else gives undefined. */
+/**
+ * Finds a grade as a person writes it: any case, blanks around it, "−" for "-"; else gives undefined.
+ *
+ * @example findGrade(' b+ ') // { grade: 'B+', points: '3.3' }
+ */
 export function findGrade(text: unknown): GradePoints | undefined {
   if (typeof text !== 'string' || text.length > LONGEST) return undefined;
   const wanted = text.trim().toUpperCase().replace('−', '-');

@@ -2,6 +2,6 @@ export type { CountedCourse, Course } from './counted-courses.js';
 export { type CumulativeGpa, cumulativeGpa } from './cumulative-gpa.js';
 export { type Gpa, type GpaInput, gpa } from './gpa.js';
 export type { PriorCredits } from './gpa-steps.js';
-export { GRADE_POINTS, type GradePoints } from './grade-points.js';
+export { findGrade, GRADE_POINTS, type GradePoints } from './grade-points.js';
 export { type NeededGpa, type NeededGpaInput, neededGpa } from './needed-gpa.js';
 export type { StandingInput } from './standing.js';

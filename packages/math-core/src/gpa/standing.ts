@@ -1,6 +1,6 @@
 import { exactText } from '../rational/format.js';
 import { type NumericInput, parseNumber } from '../rational/parse.js';
-import { add, compare, multiply, type Rational, reduce, sign } from '../rational/rational.js';
+import { add, compare, multiply, type Rational, rational, reduce, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { type Failure, failure, type Result, success } from '../result/result.js';
 import { type CountedCourses, countCourses, type Course } from './counted-courses.js';
@@ -11,7 +11,7 @@ export const GPA_DECIMALS = 2;
 export const CREDIT_DECIMALS = 10;
 
 /** The points of the best grade. */
-export const HIGHEST: Rational = { numerator: 4n, denominator: 1n };
+export const HIGHEST = /* @__PURE__ */ rational(4n);
 
 /** The failure of an average over no credits. */
 export function noCredits(): Failure {

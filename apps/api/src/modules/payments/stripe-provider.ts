@@ -153,7 +153,11 @@ function toldBy(event: Stripe.Event): Told | undefined {
 
 function toldOf({ id, amount, amount_received, currency, metadata, status }: Stripe.PaymentIntent): Told {
   return {
-    ...{ intent: id, order: metadata.order_id, amountCents: amount, currency, fact: factOf(status) },
+    intent: id,
+    order: metadata.order_id,
+    amountCents: amount,
+    currency,
+    fact: factOf(status),
     ...(status === 'succeeded' && { receivedCents: amount_received }),
   };
 }

@@ -11,37 +11,54 @@ import { restorePurchase } from './restore.js';
 
 const FALLBACK = 'Something went wrong. Please follow the link again in a moment.';
 
-// A link works once, so what it gave is kept.
-const once = { gcTime: Infinity };
-
-interface AskedProps {
+interface LinkPanelProps<Given> {
+  /** Its kind and what it holds. */
+  readonly link: readonly [kind: string, secret: string];
   readonly title: string;
   readonly about: string;
   readonly action: string;
-  readonly children: ReactNode;
+  readonly waiting: string;
+  readonly failed: string;
+  /** Does what the link is for. */
+  readonly follow: () => Promise<Given>;
+  readonly children: (given: Given) => ReactNode;
 }
 
 /** Asks before it does what a link is for: programs that check mail follow links too, and a link works once. */
-function Asked({ title, about, action, children }: AskedProps) {
+function LinkPanel<Given>({ link, title, about, action, children, ...told }: LinkPanelProps<Given>) {
   const [isAgreed, setAgreed] = useState(false);
-  if (isAgreed)
+  const { data, error } = useQuery({
+    queryKey: link,
+    queryFn: told.follow,
+    enabled: isAgreed,
+    gcTime: Infinity, // it works once, so what it gave is kept
+  });
+  if (!isAgreed)
     return (
-      <div className={css.place} tabIndex={-1} ref={focus}>
-        {children}
-      </div>
+      <Panel title={title}>
+        <p>{about}</p>
+        <Button
+          kind="primary"
+          onClick={() => {
+            setAgreed(true);
+          }}
+        >
+          {action}
+        </Button>
+      </Panel>
     );
   return (
-    <Panel title={title}>
-      <p>{about}</p>
-      <Button
-        kind="primary"
-        onClick={() => {
-          setAgreed(true);
-        }}
-      >
-        {action}
-      </Button>
-    </Panel>
+    <div className={css.place} tabIndex={-1} ref={focus}>
+      {error ? (
+        <Panel title={told.failed}>
+          <p>{serverMessageOf(error) ?? FALLBACK}</p>
+        </Panel>
+      ) : data === undefined ? (
+        <Panel title={title} waiting={told.waiting} />
+      ) : (
+        children(data)
+      )}
+    </div>
   );
 }
 
@@ -52,69 +69,45 @@ function focus(element: HTMLElement | null): void {
 /** Begins the trial of a mailed link. */
 export function TrialPanel({ token }: { readonly token: string }) {
   return (
-    <Asked
+    <LinkPanel
+      link={['trial', token]}
       title="Your free trial"
       about="Seven days for free begin when you press the button. They end by themselves."
       action="Start it in this browser"
+      waiting="Starting your free trial…"
+      failed="Your free trial did not start"
+      follow={async () => {
+        const response = await call('POST', '/api/trial/confirm', { token });
+        refreshPossessions();
+        return (await response.json()) as Trial;
+      }}
     >
-      <BegunTrial token={token} />
-    </Asked>
-  );
-}
-
-function BegunTrial({ token }: { readonly token: string }) {
-  const { error, isPending } = useQuery({
-    ...once,
-    queryKey: ['trial', token],
-    queryFn: async () => {
-      const response = await call('POST', '/api/trial/confirm', { token });
-      refreshPossessions();
-      return (await response.json()) as Trial;
-    },
-  });
-  if (isPending) return <Panel title="Your free trial" waiting="Starting your free trial…" />;
-  if (error)
-    return (
-      <Panel title="Your free trial did not start">
-        <p>{serverMessageOf(error) ?? FALLBACK}</p>
-      </Panel>
-    );
-  return (
-    <Panel title="Your free trial has started">
-      <OpenTier />
-    </Panel>
+      {() => (
+        <Panel title="Your free trial has started">
+          <OpenTier />
+        </Panel>
+      )}
+    </LinkPanel>
   );
 }
 
 /** Restores the purchase of a mailed link. */
 export function RestoredPanel({ code }: { readonly code: string }) {
   return (
-    <Asked
+    <LinkPanel
+      link={['restore', code]}
       title="Your purchase"
       about="The link of your letter works once: follow it in the browser in which you learn."
       action="Open it in this browser"
+      waiting="Restoring your purchase…"
+      failed="Your purchase was not restored"
+      follow={() => restorePurchase(code)}
     >
-      <Restored code={code} />
-    </Asked>
-  );
-}
-
-function Restored({ code }: { readonly code: string }) {
-  const { data, error, isPending } = useQuery({
-    ...once,
-    queryKey: ['restore', code],
-    queryFn: () => restorePurchase(code),
-  });
-  if (isPending) return <Panel title="Your purchase" waiting="Restoring your purchase…" />;
-  if (error)
-    return (
-      <Panel title="Your purchase was not restored">
-        <p>{serverMessageOf(error) ?? FALLBACK}</p>
-      </Panel>
-    );
-  return (
-    <Panel title={`${data.title} is open in this browser`}>
-      <OpenProduct product={data} />
-    </Panel>
+      {(product) => (
+        <Panel title={`${product.title} is open in this browser`}>
+          <OpenProduct product={product} />
+        </Panel>
+      )}
+    </LinkPanel>
   );
 }

@@ -1,5 +1,6 @@
 import type { Lesson, LessonBlock } from '@mathtools/contracts/marketplace';
 import { piecesText, readText } from '@mathtools/math-core/practice';
+import { withMinus } from '../../ui/math/minus.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { FactTable } from '../../ui/table/table.js';
 import { Figure } from '../practice/figure.js';
@@ -99,9 +100,6 @@ function Law({
   );
 }
 
-/** A minus as it is typed, not the hyphen in a word. */
-const HYPHEN = /(?<![\p{L}\d])-/gu;
-
 interface WorkedExampleProps {
   readonly number: number;
   readonly example: Lesson['examples'][number];
@@ -137,7 +135,7 @@ function Worked({ example: { steps, answer, remark } }: Pick<WorkedExampleProps,
     <div className={css.worked}>
       <Solution title="Solution" steps={steps} />
       <p className={css.answer}>
-        Answer: <strong>{answer.replaceAll(HYPHEN, '−')}</strong>
+        Answer: <strong>{withMinus(answer)}</strong>
       </p>
       {remark !== undefined && (
         <p>

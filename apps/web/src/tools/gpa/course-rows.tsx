@@ -1,14 +1,9 @@
-import { GRADE_POINTS } from '@mathtools/math-core/gpa';
+import { findGrade, GRADE_POINTS } from '@mathtools/math-core/gpa';
 import { parseNumber } from '@mathtools/math-core/rational';
 import { Actions, Button } from '../../ui/button/button.js';
 import { NumberField } from '../../ui/field/field.js';
 import type { CourseRow } from './courses.js';
 import * as css from './gpa.css.js';
-
-function isGrade(text: string): boolean {
-  const written = text.trim().toUpperCase().replace('−', '-'); // once: a pasted novel is long
-  return GRADE_POINTS.some(({ grade }) => grade === written);
-}
 
 export interface CourseRowsProps {
   readonly rows: readonly CourseRow[];
@@ -37,7 +32,7 @@ export function CourseRows({ rows, onChange }: CourseRowsProps) {
               label={`Course ${String(index + 1)} grade`}
               value={row.grade}
               inputMode="text"
-              invalid={!isGrade(row.grade)}
+              invalid={!findGrade(row.grade)}
               onChange={(grade) => {
                 change(index, { grade });
               }}

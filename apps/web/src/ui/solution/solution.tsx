@@ -1,5 +1,6 @@
 import type { Step } from '@mathtools/math-core/steps';
 import { MathStep } from '../math/math.js';
+import { withMinus } from '../math/minus.js';
 import * as css from './solution.css.js';
 
 export interface SolutionProps {
@@ -16,7 +17,7 @@ export function Solution({ title = 'Step by step', steps }: SolutionProps) {
       <ol className={css.steps}>
         {steps.map((step, index) => (
           <li key={index} className={css.line}>
-            <span className={css.law}>{step.law.replaceAll(/ -(?=\d)/g, ' −')}</span>
+            <span className={css.law}>{withMinus(step.law)}</span>
             <div className={css.equation}>
               <MathStep step={step} />
             </div>
