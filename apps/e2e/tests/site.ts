@@ -1,5 +1,16 @@
 import { readdirSync } from 'node:fs';
-import { test as base, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import {
+  test as base,
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+  type Response,
+  type WebError,
+} from '@playwright/test';
+import { Warm } from './warm.js';
 
 /** The specification's routes with their main headings. */
 export const ROUTES: readonly { readonly path: string; readonly heading: RegExp }[] = [
@@ -30,47 +41,92 @@ export const TOOL_IDS: readonly string[] = readdirSync(new URL('../../web/src/to
   .map(({ name }) => name);
 
 /** A test fails on any warning or error that the browser reports, and on any request to another host. */
-export const test = base.extend<{ faults: string[] }>({
+export const test = base.extend<{ faults: string[] }, { warm: Warm }>({
+  warm: [
+    async ({ browser }, use) => {
+      const warm = new Warm(browser);
+      await use(warm);
+      await warm.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      warm,
+      baseURL,
+      colorScheme,
+      contextOptions,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      permissions,
+      timezoneId,
+      viewport,
+    },
+    use,
+    info,
+  ) => {
+    // the options that tests of this folder set: those that agree in all of them share a context
+    const options = JSON.stringify([
+      [baseURL, colorScheme, contextOptions, hasTouch, isMobile],
+      [javaScriptEnabled, permissions, timezoneId, viewport],
+    ]);
+    const context = await warm.lend(options);
+    await use(context);
+    await warm.takeBack(context, options, info.status === info.expectedStatus);
+  },
+  page: async ({ context }, use) => {
+    await use(context.pages()[0] ?? (await context.newPage()));
+  },
   faults: [
     async ({ context, baseURL }, use) => {
       const faults: string[] = [];
-      await watch(context, { host: new URL(baseURL ?? '').hostname, faults });
+      const unwatch = watch(context, { host: new URL(baseURL ?? '').hostname, faults });
       await use(faults);
+      unwatch();
       expect(faults, 'what the browser complained about').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-async function watch(
+/** Notes what goes wrong in a context, until the function that it gives is called. */
+function watch(
   context: BrowserContext,
   { host, faults }: { readonly host: string; readonly faults: string[] },
-): Promise<void> {
+): () => void {
   const missing = new Set<string>();
-  context.on('response', (response) => {
+  const onResponse = (response: Response): void => {
     if (response.status() === 404 && response.request().isNavigationRequest()) missing.add(response.url());
-  });
-  context.on('console', (message) => {
+  };
+  const onConsole = (message: ConsoleMessage): void => {
     if (!['error', 'warning'].includes(message.type())) return;
     // the configuration's own doing: only the tests of the worker let it in
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     // the browser's own line about a document that rightly answers 404
     if (message.text().includes('status of 404') && missing.has(message.location().url)) return;
     faults.push(`console ${message.type()}: ${message.text()}`);
-  });
-  context.on('weberror', (error) => {
+  };
+  const onError = (error: WebError): void => {
     faults.push(`page error: ${error.error().message}`);
-  });
-  context.on('request', (request) => {
+  };
+  const onRequest = (request: Request): void => {
     const { protocol, hostname } = new URL(request.url());
     const local = [host, 'localhost', '127.0.0.1'].includes(hostname);
     if (protocol.startsWith('http') && !local) faults.push(`request to another host: ${request.url()}`);
-  });
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      console.error(`content security policy: ${violatedDirective} stopped ${blockedURI}`);
-    });
-  });
+  };
+  context
+    .on('response', onResponse)
+    .on('console', onConsole)
+    .on('weberror', onError)
+    .on('request', onRequest);
+  return () => {
+    context
+      .off('response', onResponse)
+      .off('console', onConsole)
+      .off('weberror', onError)
+      .off('request', onRequest);
+  };
 }
 
 /** From here on the page's time goes on by `page.clock.runFor` alone; its clock has to be installed before. */

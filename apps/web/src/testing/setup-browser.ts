@@ -1,0 +1,38 @@
+import '../ui/global.css.js';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+const faults: string[] = [];
+for (const kind of ['error', 'warn'] as const)
+  console[kind] = (...words: unknown[]) =>
+    void faults.push(`console ${kind}: ${words.map(String).join(' ')}`);
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  expect(faults.splice(0), 'what React and the browser complained about').toEqual([]);
+});
+
+/** The text that one reads, blanks joined. */
+const textOf = (element: Element): string => element.textContent.replaceAll(/\s+/g, ' ').trim();
+
+expect.extend({
+  toHaveText(element: Element, text: string | RegExp) {
+    const found = textOf(element);
+    const pass = typeof text === 'string' ? found === text : text.test(found);
+    return { pass, message: () => `has the text ${JSON.stringify(found)}, not ${String(text)}` };
+  },
+});
+
+declare module 'vitest' {
+  interface Matchers<T> {
+    /** The whole text of an element, blanks joined, is `text`, or matches it. */
+    toHaveText: (text: string | RegExp) => T;
+  }
+}
