@@ -278,7 +278,7 @@ export const server = [
   },
   {
     id: 'backup-without-log',
-    what: 'a backup copies the database file and misses what is in the log beside it',
+    what: 'a backup copies the database file alone and lacks what is in the log beside it',
     kind: 'operation',
     part: 'server',
     tier: 'gate',

@@ -395,14 +395,21 @@ export const site = [
   },
   {
     id: 'layout-shift',
-    what: 'a problem that arrives pushes what is below it down',
+    what: 'no place is kept for the packs: they push what stands below them down when they arrive',
     kind: 'paint and bytes',
     part: 'browser',
     tier: 'full',
     filter: '',
-    file: web('features/practice/problem-height.ts'),
-    find: "problemHeight = '24rem'",
-    replace: "problemHeight = '4rem'",
+    file: web('features/marketplace/loaded.css.ts'),
+    find: "minHeight: '100vh'",
+    replace: "minHeight: '2rem'",
+    also: [
+      {
+        file: web('features/marketplace/shop.css.ts'),
+        find: ", minHeight: '100vh' });",
+        replace: ' });',
+      },
+    ],
   },
   {
     id: 'script-budget',
