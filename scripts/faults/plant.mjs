@@ -1,14 +1,15 @@
 #!/usr/bin/env node
 // Plants the faults of faults.mjs one after another, runs the command that must notice each, and puts the files back.
 // `npm run test:faults` for all, `-- id …` for some; `--list` shows them; `--check` only looks whether each still fits the
-// code; `--trust` leaves out the runs without a fault, in which every command must pass.
+// code and docs/testing.md; `--trust` leaves out the runs without a fault, in which every command must pass.
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FAULTS, PARTS } from './faults.mjs';
+import { FAULTS } from './faults.mjs';
 import { firstFailure } from './first-failure.mjs';
+import { misfitsOf } from './misfits.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const LONGEST_MS = 60 * 60_000; // a limit for what hangs
@@ -20,27 +21,13 @@ function stop(sentence) {
   process.exit(1);
 }
 
-/** Gives why a fault can't be planted as it stands; undefined where it can. */
-function misfit({ id, tier, part, file, add, edits }) {
-  if (FAULTS.filter((other) => other.id === id).length > 1) return 'its id is taken';
-  if (!PARTS.includes(part) || !['gate', 'full'].includes(tier)) return 'there is no such part or tier';
-  if (add !== undefined) return existsSync(join(root, file)) ? `${file} exists` : undefined;
-  const odd = edits.find(({ file, find, replace }) => {
-    return !existsSync(join(root, file)) || read(file).split(find).length !== 2 || find === replace;
-  });
-  return odd && `this must stand in ${odd.file} exactly once: ${odd.find}`;
-}
-
 function check(faults) {
-  const misfits = faults.flatMap((fault) => {
-    const why = misfit(fault);
-    return why === undefined ? [] : [`${fault.id}: ${why}`];
-  });
+  const misfits = misfitsOf(faults);
   if (misfits.length > 0)
     stop(
       `${misfits.join('\n')}\n\n${misfits.length} faults no longer fit the code: mend them in scripts/faults.`,
     );
-  console.log(`All ${faults.length} faults fit the code.`);
+  console.log(`All ${faults.length} faults fit the code and docs/testing.md.`);
 }
 
 function git(...args) {

@@ -367,7 +367,7 @@ export const server = [
   {
     id: 'redis-seconds',
     what: 'limits that are counted on Redis last a thousand times as long',
-    kind: 'limits',
+    kind: 'shared limits',
     part: 'server',
     tier: 'full',
     filter: '',

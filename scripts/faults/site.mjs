@@ -340,7 +340,7 @@ export const site = [
   {
     id: 'lesson-leaked',
     what: 'a paragraph of a paid lesson stands in a script that everybody gets',
-    kind: 'access',
+    kind: 'paid text',
     part: 'browser',
     tier: 'gate',
     filter: '',
