@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { stepFaults } from '../testing/step-faults.test-support.js';
 import { exactLoan, roundedText } from './exact-loan.test-support.js';
 import { type LoanInput, loan } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const decimal = (digits: number, decimals: number) =>
   fc
@@ -35,13 +36,13 @@ function expectExact(principal: string, annualRate: string, payments: number): v
 
 describe('loan', () => {
   it('agrees with the formula in whole numbers', () => {
-    fc.assert(fc.property(principal, usualRate, payments, expectExact), { numRuns: 150 });
+    fc.assert(fc.property(principal, usualRate, payments, expectExact), { numRuns: runs(150) });
   });
 
   it('agrees with the formula in whole numbers for rates of many digits and long terms', () => {
     const longRate = decimal(60, 60);
     fc.assert(fc.property(principal, longRate, fc.integer({ min: 200, max: 700 }), expectExact), {
-      numRuns: 12,
+      numRuns: runs(12),
     });
     expectExact('200000', '6.5', 12_000);
     expectExact('123456.78', '6.4999999999999', 1200);
@@ -49,9 +50,11 @@ describe('loan', () => {
 
   it('agrees with the formula in whole numbers for negative rates and principals', () => {
     const rate = fc.integer({ min: -119_999, max: -1 }).map((n) => new Decimal(n).div(100).toFixed());
-    fc.assert(fc.property(principal, rate, fc.integer({ min: 1, max: 60 }), expectExact), { numRuns: 60 });
+    fc.assert(fc.property(principal, rate, fc.integer({ min: 1, max: 60 }), expectExact), {
+      numRuns: runs(60),
+    });
     const negative = principal.map((text) => `-${text}`);
-    fc.assert(fc.property(negative, usualRate, payments, expectExact), { numRuns: 40 });
+    fc.assert(fc.property(negative, usualRate, payments, expectExact), { numRuns: runs(40) });
     expectExact('1000', '-0.123456789012345678901234567890123456789', 600);
     expectExact('-1000', '-0.123456789012345678901234567890123456789', 600);
   });
@@ -76,7 +79,7 @@ describe('loan', () => {
           expect(figure.text).toBe(exact.toFixed(2));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -85,7 +88,7 @@ describe('loan', () => {
       fc.property(principal, usualRate, fc.integer({ min: 1, max: 120 }), (p, rate, n) => {
         expect(stepFaults(valueOf({ principal: p, annualRate: rate, years: termOf(n) }).steps)).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
