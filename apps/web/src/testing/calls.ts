@@ -11,7 +11,7 @@ export function answerCalls(answer: Answer): Mock<typeof fetch> {
 
 /** An answer that is held back until it is released. */
 export function heldAnswer(): { readonly answer: Answer; readonly release: (response: Response) => void } {
-  let release = (_: Response): void => undefined;
+  let release: (response: Response) => void = () => undefined;
   const released = new Promise<Response>((resolve) => {
     release = resolve;
   });

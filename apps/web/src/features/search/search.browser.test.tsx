@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
@@ -7,7 +8,7 @@ import { Search } from './search.js';
 const dialog = page.getByRole('dialog', { name: 'Search tools' });
 const field = dialog.getByRole('searchbox');
 
-async function mount(children?: React.ReactNode): Promise<Locator> {
+async function mount(children?: ReactNode): Promise<Locator> {
   await render(
     <BrowserRouter>
       <header>

@@ -21,6 +21,7 @@ test('closes after 5000 ms, or at once by its button', async () => {
   vi.useFakeTimers();
   showToast({ title: 'Error', description: 'Again' });
   await expect.element(toasts(), STILL).toHaveText('ErrorAgain');
+  await expect.poll(() => vi.getTimerCount(), STILL).toBeGreaterThan(0);
   vi.advanceTimersByTime(4900);
   await expect.element(toasts(), STILL).toBeVisible();
   vi.advanceTimersByTime(200);

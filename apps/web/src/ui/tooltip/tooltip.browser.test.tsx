@@ -26,7 +26,8 @@ test('opens after 700 ms', async () => {
     for (const text of ['Far away', 'Farther away'])
       await userEvent.hover(page.getByText(text, { exact: true }));
   };
-  for (const _ of ['what draws it is loaded', 'again']) {
+  // what draws it is loaded the first time
+  for (let time = 1; time <= 2; time += 1) {
     await userEvent.hover(button);
     await expect.poll(() => vi.getTimerCount(), STILL).toBe(1);
     vi.advanceTimersByTime(650);
