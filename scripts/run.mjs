@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
+import { checks, failures, filtered, parts, tasks } from './tiers.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -112,19 +113,6 @@ function runStages(stages) {
   console.log(`\nRan, all passed: ${done.join(' · ')}`);
 }
 
-const checks = [
-  ['build', turbo('build', '--output-logs=errors-only')],
-  ['format', bin('biome', 'format', '.')],
-  ['lint', bin('eslint', '.', '--max-warnings=0')],
-  [
-    'boundaries',
-    bin('depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'),
-  ],
-  ['dead code', bin('knip')],
-  ['fences', [process.execPath, ['scripts/prove-fences.mjs']]],
-  ['types and unit tests', turbo('typecheck', 'test', '--output-logs=new-only', '--concurrency=2')],
-];
-
 function start() {
   const built = run(
     ...turbo(
@@ -147,11 +135,38 @@ function start() {
   server.on('exit', (code) => process.exit(code ?? 0));
 }
 
-function test() {
-  const browser = findBrowser({ root, run, stop });
+/** Runs a tier: whole, or `-- part`, or `-- part filter…`. */
+function runTier(tier, words) {
+  const [part, ...filters] = words.filter((word) => word !== '--force');
+  if (part !== undefined && !parts.includes(part))
+    stop(`There is no part ${part}: ${parts.join(', ')}. A filter follows its part.`);
+  const needsBrowser = [undefined, 'site', 'browser'].includes(part);
+  const extraEnv = needsBrowser ? { CHROMIUM_PATH: findBrowser({ root, run, stop }) } : {};
+  const alone = filters.length > 0 ? filtered(tier, part, filters) : undefined;
+  if (alone) return runAlone(alone, extraEnv);
+  runTasks(tier, tasks(tier, part === undefined ? parts : [part]), words, extraEnv);
+}
+
+/** Runs turbo's tasks, all that can run, and says what failed; what passed before on the same files is left out. */
+function runTasks(tier, wanted, words, extraEnv = {}) {
+  const start = performance.now();
+  const flags = ['--continue=dependencies-successful', '--output-logs=new-only', '--log-order=grouped'];
+  const force = words.includes('--force') ? ['--force'] : [];
+  const status = run(...turbo(...wanted, ...flags, '--summarize', ...force), extraEnv);
+  const took = `${((performance.now() - start) / 1000).toFixed(0)} s`;
+  if (status === 0) return console.log(`\n✓ Everything passed, in ${took}.`);
+  console.log(`\n✗ After ${took}, what failed, and the command that repeats it:`);
+  for (const { taskId, repeat } of failures(root, tier)) console.log(`  ${taskId}\n    ${repeat}`);
+  process.exit(1);
+}
+
+/** Runs the tests that filters choose, in the workspace of their part. */
+function runAlone({ workspace, command }, extraEnv) {
+  const apps = ['--filter=@mathtools/api...', '--filter=@mathtools/web...'];
+  const needed = workspace === '@mathtools/e2e' ? apps : [`--filter=${workspace}...`];
   runStages([
-    ...checks,
-    ['browser tests', turbo('e2e', '--output-logs=new-only'), { CHROMIUM_PATH: browser }],
+    ['build', turbo('build', ...needed, '--output-logs=errors-only')],
+    [command.join(' '), pnpm('--filter', workspace, 'exec', ...command), extraEnv],
   ]);
 }
 
@@ -190,19 +205,20 @@ const soaks = () => [
 
 /** Builds the server, then runs one of its commands with the words that follow, alone on standard output. */
 const administer =
-  (...words) =>
-  () => {
+  (...own) =>
+  (words) => {
     const [command, args] = turbo('build', '--filter=@mathtools/api...', '--output-logs=errors-only');
     const built = spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 2, 2] });
     if (built.status !== 0) stop('The build failed: the messages above say where.');
-    const status = run(process.execPath, ['apps/api/dist/admin.js', ...words, ...process.argv.slice(3)]);
+    const status = run(process.execPath, ['apps/api/dist/admin.js', ...own, ...words]);
     process.exit(status);
   };
 
-const tasks = {
+const commands = {
   start,
-  test,
-  check: () => runStages(checks),
+  test: (words) => runTier('gate', words),
+  'test:full': (words) => runTier('full', words),
+  check: (words) => runTasks('gate', checks(), words),
   build: () => process.exit(run(...turbo('build'))),
   dev: () => process.exit(run(...turbo('dev'))),
   api: scriptOf('@mathtools/math-core', 'api'),
@@ -220,7 +236,7 @@ const tasks = {
   screenshots: look('screenshots'),
   lighthouse: look('lighthouse'),
 };
-const [name = 'start'] = process.argv.slice(2);
-if (!(name in tasks)) stop(`There is no task ${name}: ${Object.keys(tasks).join(', ')}.`);
+const [name = 'start', ...words] = process.argv.slice(2);
+if (!(name in commands)) stop(`There is no command ${name}: ${Object.keys(commands).join(', ')}.`);
 install();
-tasks[name]();
+commands[name](words);
