@@ -37,9 +37,9 @@ function expectExact(principal: string, annualRate: string, payments: number): v
 }
 
 /** Tells on which side of an amount with cents a fraction lies. */
-function compared([n, d]: Fraction, text: string): -1 | 0 | 1 {
+function compared([n, d]: Fraction, text: string): 'below' | 'equal' | 'above' {
   const difference = n * 100n - BigInt(text.replace('.', '')) * d;
-  return difference === 0n ? 0 : difference < 0n ? -1 : 1;
+  return difference === 0n ? 'equal' : difference < 0n ? 'below' : 'above';
 }
 
 describe('loan', () => {
@@ -68,6 +68,7 @@ describe('loan', () => {
   });
 
   it('agrees with the formula in whole numbers up to 12,000 payments, and gives the nearest double', () => {
+    let [asked, untold] = [0, 0];
     const tiny = ['1e-10', '1000', '1e-30', '0.000001'].map((text) => new Decimal(text).toFixed());
     const rates = fc.oneof(usualRate, decimal(20, 30), fc.constantFrom(...tiny));
     fc.assert(
@@ -77,9 +78,15 @@ describe('loan', () => {
         for (const name of ['payment', 'total', 'interest'] as const) {
           const between = (bits: number) => oracle(bits)?.[name];
           const { text, number, relation } = found[name];
-          expect(text, name).toBe(decided(between, (end) => roundedText(end, 2)));
-          expect(number, name).toBe(decided(between, nearestDouble));
-          expect(relation, name).toBe(decided(between, (end) => compared(end, text)) === 0 ? '=' : '≈');
+          const side = decided(between, (end) => compared(end, text));
+          const told = [
+            [text, decided(between, (end) => roundedText(end, 2))],
+            [number, decided(between, nearestDouble)],
+            [relation, side && (side === 'equal' ? '=' : '≈')],
+          ];
+          for (const [shown, wanted] of told) if (wanted !== undefined) expect(shown, name).toBe(wanted);
+          asked += told.length;
+          untold += told.filter(([, wanted]) => wanted === undefined).length;
         }
       }),
       {
@@ -88,6 +95,8 @@ describe('loan', () => {
         examples: [['3101507.75', '1000', 8565]],
       },
     );
+    // What a trace past 32,768 bits decides at rates like 10^18 %.
+    expect(untold).toBeLessThan(asked / 20);
   });
 
   it('every step holds', () => {

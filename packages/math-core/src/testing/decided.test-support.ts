@@ -3,21 +3,22 @@ import type { Fraction } from './step-faults.test-support.js';
 /** Two fractions with a number between them, or at either, in any order. */
 export type Between = readonly [Fraction, Fraction];
 
-/** With so many bits whatever is worth its time is told. */
+/** More bits are asked for only where a number has an end. */
 const MOST_BITS = 2 ** 15;
 
 /**
  * Rounds a number that is known as closely as one asks: with more and more bits, until both ends round alike.
- * Undefined where that can't be told with {@link MOST_BITS}.
+ * Undefined where that can't be told with `most` bits.
  */
 export function decided<T>(
   between: (bits: number) => Between | undefined,
   round: (end: Fraction) => T,
   bits = 256,
+  most = MOST_BITS,
 ): T | undefined {
   const [a, b] = between(bits)?.map(round) ?? [];
   if (a !== undefined && a === b) return a;
-  return bits < MOST_BITS ? decided(between, round, 2 * bits) : undefined;
+  return bits < most ? decided(between, round, 2 * bits, most) : undefined;
 }
 
 /** Encloses a fraction ≥ 0 by its leading bits. */
