@@ -60,7 +60,7 @@ it.each([
   await closing.given;
   const sweep = vi.spyOn(app.server, 'closeIdleConnections');
   await expect.poll(() => sweep.mock.calls.length).toBeGreaterThan(1);
-  expect(await Promise.race([closed, 'open'])).toBe('open');
+  expect(await Promise.race([closed, Promise.resolve('open')])).toBe('open');
   may.give();
   expect(await answer).toMatchObject({ status: 200, body, headers: { connection } });
   await closed;

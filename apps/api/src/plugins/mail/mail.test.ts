@@ -144,7 +144,10 @@ describe('mail', () => {
     const { write, deliver, parts } = await mailingApp(port);
     await write(1);
     await new Promise<void>((taken) => {
-      const send = () => new Promise(() => void taken());
+      const send = () => {
+        taken();
+        return new Promise(() => undefined);
+      };
       void deliverDue({ ...parts, send }, new Date());
     });
     expect(await deliver(1)).toBe(0);

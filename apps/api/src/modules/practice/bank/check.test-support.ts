@@ -3,7 +3,7 @@ import { type Piece, readText } from '@mathtools/math-core/practice';
 import type { Verified } from '../../../../../../packages/math-core/src/practice/family-contract.test-support.js';
 import { realValue } from '../../../../../../packages/math-core/src/testing/real-value.test-support.js';
 import type { BankProblem } from './bank-problem.js';
-import { roughSign, roughValue } from './rough-value.test-support.js';
+import { isNoNumber, roughSign, roughValue } from './rough-value.test-support.js';
 
 type Names = Readonly<Record<string, string>>;
 type Number = ReturnType<typeof realValue>;
@@ -74,6 +74,7 @@ function signAt(equation: Between, values: Names): number | undefined {
   const { left, right } = equation;
   const rough = roughSign(roughValue(left, values), roughValue(right, values));
   if (rough !== 0) return rough;
+  if (isNoNumber(left, values) || isNoNumber(right, values)) return undefined;
   const exact = difference(equation, values);
   return exact.isFinite() ? exact.s : undefined;
 }
@@ -84,9 +85,9 @@ function verifyInequality({ answer }: BankProblem, given: readonly Between[], na
   const bound = valueOf(answer.replace(/.*[<>≤≥]=?/, ''));
   const values = { [name]: bound.toString() };
   const differs = GRID.filter(
-    (at) => holds(solved, { [name]: at }) !== given.every((one) => holds(one, { [name]: at })),
+    (at) => holdsAt(solved, { [name]: at }) !== given.every((one) => holdsAt(one, { [name]: at })),
   );
-  const inside = GRID.find((at) => holds(solved, { [name]: at })) ?? '0';
+  const inside = GRID.find((at) => holdsAt(solved, { [name]: at })) ?? '0';
   const isClosed = given.every((one) => holds(one, values));
   return {
     values,
@@ -96,6 +97,13 @@ function verifyInequality({ answer }: BankProblem, given: readonly Between[], na
       ...(isClosed === holds(solved, values) ? [] : ['the bound is judged otherwise']),
     ],
   };
+}
+
+/** The same as `holds` for an inequality at a point of the grid, by double precision where that is enough. */
+function holdsAt(piece: Between, values: Names): boolean {
+  const rough = roughSign(roughValue(piece.left, values), roughValue(piece.right, values));
+  if (rough === 0 || piece.relation === '=') return holds(piece, values);
+  return rough < 0 === (piece.relation === '<' || piece.relation === '≤');
 }
 
 function relationOf(text: string): Between {

@@ -17,6 +17,16 @@ export function roughValue(expression: Expression, names: Names): number {
   return rest.length === 0 ? Number.NaN : rest.reduce((a, b) => apply(operator, a, b), first);
 }
 
+/** Tells whether there is surely no such number: a logarithm or a root is taken of what is clearly negative. */
+export function isNoNumber(expression: Expression, names: Names): boolean {
+  if (typeof expression === 'string') return false;
+  const [operator, ...operands] = expression;
+  const needsPositive = operator === 'ln' || operator === 'log' || operator === '√';
+  return operands.some(
+    (operand) => (needsPositive && roughValue(operand, names) < -1e-6) || isNoNumber(operand, names),
+  );
+}
+
 /** Tells the sign of a difference where double precision is enough for it; 0 where it is not. */
 export function roughSign(left: number, right: number): -1 | 0 | 1 {
   const apart = left - right;
