@@ -22,3 +22,12 @@ export async function expectAccessible(
     expect(found).toEqual([]);
   }
 }
+
+/** Expects that a page does not scroll sideways. */
+export async function expectToFit(page: Page, name: string): Promise<void> {
+  const { wider, width } = await page.evaluate(() => ({
+    wider: document.documentElement.scrollWidth - innerWidth,
+    width: innerWidth,
+  }));
+  expect(wider, `${name} scrolls sideways at ${String(width)} px`).toBeLessThanOrEqual(0);
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessibility.js';
-import { alive, expect, fill, open, readHead, ROUTES, test } from './site.js';
+import { expectAccessible, expectToFit } from './accessibility.js';
+import { alive, expect, fill, open, readHead, reach, ROUTES, test } from './site.js';
 
 // the theme would fade over, and axe would measure colours on the way
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -8,9 +8,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 375, height: 900 };
 
-/** Finds nothing wrong with what is shown at a width in the themes. */
+/** Finds nothing wrong with what is shown at a width in the themes, nor wider than the window. */
 async function expectSound(page: Page, size: typeof WIDE, themes?: readonly string[]): Promise<void> {
   await page.setViewportSize(size);
+  await expectToFit(page, page.url());
   await expectAccessible(page, themes);
 }
 
@@ -22,14 +23,13 @@ test.describe('axe finds no violation of WCAG 2.2 AA', { tag: '@full' }, () => {
       await expectSound(page, WIDE);
       await expectSound(page, NARROW, ['dark']);
       await open(page, path === '/privacy' ? '/terms' : '/privacy');
-      await page.evaluate((to) => {
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, path);
+      await reach(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await alive(page);
       await expect.poll(async () => (await readHead(page)).canonicals).toEqual([`${baseURL ?? ''}${path}`]);
       await expectSound(page, NARROW, ['light']);
+      await page.setViewportSize(WIDE);
+      await expectToFit(page, path);
     });
   }
 

@@ -141,7 +141,14 @@ test('the API and the checkout are never kept', async ({ page, context }) => {
     await expect(page.goto(path)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test('a page is what the server has now, and draws itself where the server can’t answer', async ({
+/** Lets the browser look for a newer worker. */
+async function update(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+}
+
+test('a page is what the server has now, draws itself where the server can’t answer, and a newer version is offered', async ({
   page,
   between,
 }) => {
@@ -154,17 +161,7 @@ test('a page is what the server has now, and draws itself where the server can�
   between.change = (_, body) => ({ status: 503, body });
   await open(page, `${between.origin}/tools/time-calculator`);
   await expectComputes(page.getByRole('main'), 'time');
-});
 
-/** Lets the browser look for a newer worker. */
-async function update(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await (await navigator.serviceWorker.ready).update();
-  });
-}
-
-test('a newer version is offered, and comes when the reader wants it', async ({ page, between }) => {
-  await visit(page, `${between.origin}/about`);
   between.change = (path, body) => ({
     body: path === '/sw.js' ? body.replace(/(pathname\s*===\s*["'`])[^"'`]+/, '$1/assets/newer.js') : body,
   });

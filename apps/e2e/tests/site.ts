@@ -141,6 +141,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await alive(page);
 }
 
+/** Goes to a page without a new document, as a link to it would. */
+export async function reach(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
 /** Waits until the page's controls answer. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, expectOwnHead, type Head, open, readHead, ROUTES, test } from './site.js';
+import { alive, expect, expectOwnHead, type Head, open, readHead, reach, ROUTES, test } from './site.js';
+import { expectToFit } from './accessibility.js';
 import { type Item, kindsOf } from './structured-data.js';
 
-/** Shows a page at a width, where it must not scroll sideways. */
-async function expectToFit(page: Page, width: number, name: string): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wider, `${name} scrolls sideways at ${String(width)} px`).toBeLessThanOrEqual(0);
-}
+const PHONE = { width: 375, height: 900 };
+const SMALL_PHONE = { width: 320, height: 640 };
 
 /** A page has its own head, with the structured data that it has, and no other page's. */
 async function expectHead(page: Page, path: string, canonical: string): Promise<Head> {
@@ -24,19 +21,24 @@ async function expectHead(page: Page, path: string, canonical: string): Promise<
 
 test('every route is sound when it is loaded', async ({ page, baseURL, faults }) => {
   for (const { path, heading } of ROUTES) {
+    await page.setViewportSize(PHONE);
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
     const head = await expectHead(page, path, `${baseURL ?? ''}${path}`);
     if (path === '/') expect(head.data.join('\n')).toContain(`"${baseURL ?? ''}/tools?q={`);
-    for (const width of [1440, 375, 320]) await expectToFit(page, width, path);
+    await expectToFit(page, path);
+    await page.setViewportSize(SMALL_PHONE);
+    await expectToFit(page, path);
     expect(await cutChoices(page), path).toEqual([]);
     expect(faults, path).toEqual([]);
   }
+  await page.setViewportSize(PHONE);
   await open(page, '/tip-calculator'); // no route, but a page too
-  for (const width of [1440, 375, 320]) await expectToFit(page, width, '/tip-calculator');
+  await expectToFit(page, '/tip-calculator');
 });
 
 test('every route is sound when it is reached without a new document', async ({ page, baseURL, faults }) => {
+  await page.setViewportSize(PHONE);
   await open(page, '/privacy');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const toHome = ROUTES.filter(({ path }) => path !== '/').concat(ROUTES.filter(({ path }) => path === '/'));
@@ -46,19 +48,11 @@ test('every route is sound when it is reached without a new document', async ({ 
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
     await alive(page);
     await expectHead(page, path, `${baseURL ?? ''}${path}`);
-    for (const width of [1440, 375]) await expectToFit(page, width, path);
+    await expectToFit(page, path);
     expect(faults, path).toEqual([]);
   }
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
-
-/** Goes to a page as a link would, even where there is none. */
-async function reach(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
 
 /** The choices whose text is wider than their closed select shows, its arrow taken off. */
 function cutChoices(page: Page): Promise<string[]> {
@@ -77,7 +71,7 @@ function cutChoices(page: Page): Promise<string[]> {
 }
 
 test('on a phone a worked line breaks at its relation, and no choice is cut', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
+  await page.setViewportSize(PHONE);
   await open(page, '/tools#unit');
   const unit = page.getByRole('region', { name: 'Unit Converter' });
   await unit.getByRole('button', { name: 'Load example' }).click();
@@ -89,7 +83,7 @@ test('on a phone a worked line breaks at its relation, and no choice is cut', as
   expect(sizes.filter(({ wider }) => wider > 0)).toEqual([]);
   expect(Math.max(...sizes.map(({ height }) => height))).toBeGreaterThan(40); // two lines
 
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize(SMALL_PHONE);
   const categories = await unit.getByLabel('Category').locator('option').allTextContents();
   expect(categories.length).toBeGreaterThan(5);
   for (const category of categories) {
@@ -99,7 +93,7 @@ test('on a phone a worked line breaks at its relation, and no choice is cut', as
   for (const tab of ['Math Tools', 'Calculators']) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.locator('main section').last().getByRole('button').first()).toBeVisible();
-    await expectToFit(page, 320, tab);
+    await expectToFit(page, tab);
     expect(await cutChoices(page), tab).toEqual([]);
   }
 });
@@ -107,27 +101,37 @@ test('on a phone a worked line breaks at its relation, and no choice is cut', as
 test.describe('on a phone @mobile', () => {
   const LONG = '1234567890'.repeat(30);
 
-  test('no result scrolls the page sideways, and the menu closes when it has led on', async ({ page }) => {
-    for (const place of [
-      '/tools#calculators',
-      '/tools?loan.principal=200000&loan.annualRate=6.5&loan.years=30#loan',
-      `/tools/logarithm-simplifier?base=1.0000001&value=${LONG}`,
-      `/tools/unit-converter?value=${LONG}`,
-      `/tools/percentage-calculator?value=${LONG}&percentage=${LONG}`,
-      `/tools?arithmetic.left=${LONG}&arithmetic.operation=divide&arithmetic.right=7.${LONG}#arithmetic`,
-      `/tools/time-calculator?days=${LONG}&seconds2=1`,
-      `/tools?gpa.courses=${LONG}:A;3:B#gpa`,
-    ]) {
+  /** Opens tools with results, the longest there are, none of which scrolls the page sideways. */
+  async function expectAllToFit(page: Page, places: readonly string[]): Promise<void> {
+    for (const place of places) {
       await open(page, place);
       if (place.includes('?')) await expect(page.locator('math').first(), place).toBeVisible();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, place).toBeLessThanOrEqual(375);
     }
+  }
+
+  test('no result scrolls the page sideways, and the menu closes when it has led on', async ({ page }) => {
+    await expectAllToFit(page, [
+      '/tools#calculators',
+      `/tools/logarithm-simplifier?base=1.0000001&value=${LONG}`,
+      `/tools?arithmetic.left=${LONG}&arithmetic.operation=divide&arithmetic.right=7.${LONG}#arithmetic`,
+    ]);
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await menu.getByRole('link', { name: 'About' }).tap();
     await expect(page).toHaveURL('/about');
     await expect(menu).toBeHidden();
+  });
+
+  test('no result of the other tools scrolls the page sideways', { tag: '@full' }, async ({ page }) => {
+    await expectAllToFit(page, [
+      '/tools?loan.principal=200000&loan.annualRate=6.5&loan.years=30#loan',
+      `/tools/unit-converter?value=${LONG}`,
+      `/tools/percentage-calculator?value=${LONG}&percentage=${LONG}`,
+      `/tools/time-calculator?days=${LONG}&seconds2=1`,
+      `/tools?gpa.courses=${LONG}:A;3:B#gpa`,
+    ]);
   });
 });
