@@ -13,7 +13,7 @@ const pages = import.meta.glob<ViewModule>('../tools/*/page.tsx');
 export async function mountTool(id: string, query = '', place: 'list' | 'page' = 'list'): Promise<Locator> {
   history.replaceState(null, '', `${place === 'list' ? '/tools' : pathOf(id)}${query}`);
   const { Component } = await load(views[`../tools/${id}/view.tsx`]);
-  await cleanup();
+  await cleanup(); // a test may mount again
   await render(
     <BrowserRouter>
       <ToolPlace value={place}>
