@@ -1,27 +1,60 @@
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { BrowserRouter } from 'react-router-dom';
 import type { ViewModule } from '../app/lazy-view.js';
+import { tools } from '../tools/index.js';
 import { ToolPlace } from '../tools/tool-inputs.js';
 
 const views = import.meta.glob<ViewModule>('../tools/*/view.tsx');
+const pages = import.meta.glob<ViewModule>('../tools/*/page.tsx');
 
-/** Mounts a tool as /tools shows it, its address in the query, and gives its card. */
-export async function mountTool(id: string, query = ''): Promise<Locator> {
-  history.replaceState(null, '', `/tools${query}`);
-  const view = await views[`../tools/${id}/view.tsx`]?.();
-  if (!view) throw new Error(`There is no tool ${id}.`);
+/** Mounts a tool anew as /tools shows it, or as its own page does, its address in the query, and gives its card. */
+export async function mountTool(id: string, query = '', place: 'list' | 'page' = 'list'): Promise<Locator> {
+  history.replaceState(null, '', `${place === 'list' ? '/tools' : pathOf(id)}${query}`);
+  const { Component } = await load(views[`../tools/${id}/view.tsx`]);
+  await cleanup(); // a test may mount again
   await render(
     <BrowserRouter>
-      <ToolPlace value="list">
+      <ToolPlace value={place}>
         <section aria-label={id}>
-          <view.Component />
+          <Component />
         </section>
       </ToolPlace>
     </BrowserRouter>,
   );
   return page.getByRole('region', { name: id, exact: true });
+}
+
+/** Mounts a tool's page anew, without the site around it. */
+export async function mountToolPage(id: string, query = ''): Promise<void> {
+  history.replaceState(null, '', pathOf(id) + query);
+  const { Component } = await load(pages[`../tools/${id}/page.tsx`]);
+  await cleanup();
+  await render(
+    <BrowserRouter>
+      <Component />
+    </BrowserRouter>,
+  );
+}
+
+function pathOf(id: string): string {
+  return tools.find((tool) => tool.id === id)?.page?.path ?? `/${id}`;
+}
+
+async function load(module: (() => Promise<ViewModule>) | undefined): Promise<ViewModule> {
+  if (!module) throw new Error('There is no such tool.');
+  return module();
+}
+
+/** Shows a tool again from the address that it has written, as loading the page again does. */
+export function reload(id: string): Promise<Locator> {
+  return mountTool(id, location.search + location.hash);
+}
+
+/** What stands in the address, by its names. */
+export function query(): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(location.search));
 }
 
 /** A text field by its exact label. */
@@ -34,9 +67,33 @@ export async function fill(tool: Locator, values: Readonly<Record<string, string
   for (const [label, value] of Object.entries(values)) await field(tool, label).fill(value);
 }
 
+export function button(tool: Locator, name: string): Locator {
+  return tool.getByRole('button', { name, exact: true });
+}
+
+export function radio(tool: Locator, name: string): Locator {
+  return tool.getByRole('radio', { name, exact: true });
+}
+
+/** A list to choose from, by its exact label. */
+export function list(tool: Locator, name: string): Locator {
+  return tool.getByRole('combobox', { name, exact: true });
+}
+
+export async function expectMarked(tool: Locator, label: string): Promise<void> {
+  await expect.element(field(tool, label)).toHaveAttribute('aria-invalid', 'true');
+}
+
 /** The answer of a tool; it is there only when there is a result. */
 export function answer(tool: Locator): Locator {
   return tool.getByRole('status').getByRole('strong');
+}
+
+/** What the mathematics of an answer says, as it is read aloud. */
+export function spoken(tool: Locator): string[] {
+  return [...answer(tool).element().querySelectorAll('math')].map(
+    (element) => element.getAttribute('alttext') ?? '',
+  );
 }
 
 /** A further figure under the answer, by its term. */
@@ -58,5 +115,10 @@ export function steps(tool: Locator, solution = 0): string[] {
 export async function expectNothing(tool: Locator): Promise<void> {
   await expect.element(answer(tool)).not.toBeInTheDocument();
   expect(tool.element().querySelector('math')).toBeNull();
+  expectNoMessage();
+}
+
+export function expectNoMessage(): void {
   expect(page.getByRole('alert').elements()).toEqual([]);
+  expect(page.getByRole('dialog').elements()).toEqual([]);
 }

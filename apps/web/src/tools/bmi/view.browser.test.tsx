@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { answer, detail, expectNothing, field, fill, mountTool, steps } from '../../testing/tool.js';
+import { drawn } from '../../testing/picture.js';
+import {
+  answer,
+  detail,
+  expectMarked,
+  expectNothing,
+  field,
+  fill,
+  mountTool,
+  radio,
+  steps,
+} from '../../testing/tool.js';
 
 test('gives the index and its category in metric units', async () => {
   const tool = await mountTool('bmi');
@@ -15,15 +26,51 @@ test('gives the index and its category in metric units', async () => {
     await expect.element(answer(tool)).toHaveText(text);
   }
   await fill(tool, { Height: '0' });
-  await expect.element(field(tool, 'Height')).toHaveAttribute('aria-invalid', 'true');
+  await expectMarked(tool, 'Height');
   await expectNothing(tool);
 });
 
-test('takes pounds and inches', async () => {
+test('explains a category that follows the exact value, not the rounded one', async () => {
   const tool = await mountTool('bmi');
-  await tool.getByRole('radio', { name: 'Imperial' }).click();
+  await fill(tool, { Weight: '72.1344', Height: '170' }); // exactly 24.96
+  await expect.element(answer(tool)).toHaveText('25.0 · Normal weight');
+  await expect
+    .element(tool.getByText('The category follows the exact value, just short of 25.0.'))
+    .toBeVisible();
+  await fill(tool, { Weight: '100', Height: '200' }); // exactly 25
+  await expect.element(answer(tool)).toHaveText('25.0 · Overweight');
+  await expect.element(tool.getByText('The category follows the exact value')).not.toBeInTheDocument();
+});
+
+test('takes pounds and inches, with feet or alone, and old links in inches', async () => {
+  let tool = await mountTool('bmi');
+  await radio(tool, 'Imperial').click();
   await fill(tool, { Weight: '154', Inches: '69' });
   await expect.element(answer(tool)).toHaveText('22.7 · Normal weight');
   expect(detail(tool, 'Healthy weight at this height')).toBe('125.3 to 169.3 lb');
   expect(steps(tool).at(-1)).toBe('Answer: 154 ÷ 4761 × 703 ≈ 22.7');
+  await fill(tool, { Feet: '5', Inches: '9' });
+  await expect.element(answer(tool)).toHaveText('22.7 · Normal weight');
+  expect(steps(tool)[0]).toBe('Height in inches: 5 × 12 + 9 = 69');
+  await fill(tool, { Feet: '6', Inches: '' });
+  await expect.element(answer(tool)).toHaveText('20.9 · Normal weight');
+  await fill(tool, { Feet: '', Inches: '72' });
+  await expect.element(answer(tool)).toHaveText('20.9 · Normal weight');
+  await fill(tool, { Feet: 'five' });
+  await expectMarked(tool, 'Feet');
+  await expectNothing(tool);
+  await radio(tool, 'Metric').click();
+  await expect.element(field(tool, 'Height')).toHaveValue('72');
+  tool = await mountTool('bmi', '?bmi.system=imperial&bmi.weight=154&bmi.height=69#bmi');
+  await expect.element(answer(tool)).toHaveText('22.7 · Normal weight');
+  await expect.element(field(tool, 'Inches')).toHaveValue('69');
+});
+
+test('puts the mark and the healthy weights on the scale', async () => {
+  const tool = await mountTool('bmi');
+  await fill(tool, { Weight: '70', Height: '175' });
+  const figure = await drawn(tool, 'Where you stand on the scale');
+  for (const text of ['22.9 Normal weight', '18.5', '25.0', '30.0', '56.7 kg', '76.6 kg'])
+    await expect.element(figure.getByText(text, { exact: true })).toBeVisible();
+  await expect.element(figure).toHaveTextContent('At this height 56.7 to 76.6 kg is normal weight.');
 });

@@ -1,0 +1,156 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { ABSURD, HUGE, paste } from '../testing/absurd.js';
+import { answer, button, expectNoMessage, mountTool, mountToolPage, radio } from '../testing/tool.js';
+
+/** What a tool may show at most, whatever it is given: what is bounded is soon done, on any machine. */
+const MOST_ELEMENTS = 2_000;
+const MOST_TEXT = 40_000;
+
+/** A tool that computes while one types: how many fields it has, and which may hold anything beside an answer. */
+interface Live {
+  readonly id: string;
+  readonly fields: number;
+  readonly query: string;
+  readonly lenient?: readonly string[] | 'all';
+}
+
+const LIVE: readonly Live[] = [
+  { id: 'time', query: '', fields: 8, lenient: 'all' },
+  { id: 'fractions', query: '', fields: 2 },
+  { id: 'quadratic', query: '', fields: 3 },
+  { id: 'primes', query: '', fields: 1 },
+  { id: 'statistics', query: '', fields: 1 },
+  { id: 'arithmetic', query: '', fields: 2 },
+  { id: 'percentage', query: '', fields: 2 },
+  { id: 'bmi', query: '', fields: 2 },
+  { id: 'tip', query: '', fields: 3 },
+  { id: 'discount', query: '', fields: 2 },
+  { id: 'gpa', query: '', fields: 12, lenient: 'all' },
+  { id: 'loan', query: '', fields: 4, lenient: ['extra'] },
+  { id: 'compound-interest', query: '', fields: 4 },
+  { id: 'unit', query: '', fields: 1 },
+  { id: 'number-bases', query: '', fields: 1 },
+  { id: 'logarithm', fields: 1, query: '?logarithm.mode=expand' },
+  { id: 'logarithm', fields: 1, query: '?logarithm.mode=condense' },
+  { id: 'logarithm', fields: 3, query: '?logarithm.mode=solve' },
+];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+const inputsOf = (element: Element): HTMLInputElement[] => [
+  ...element.querySelectorAll<HTMLInputElement>('input[type=text]'),
+];
+
+/** To lay out 100 kB of text costs a browser more than all else, and tells nothing of the tool. */
+function unpainted(element: Element): Element {
+  element.setAttribute('style', 'display: none');
+  return element;
+}
+
+/** The text of the answer at this moment. */
+const answerText = (tool: Element): string | undefined => tool.querySelector('output strong')?.textContent;
+
+function expectBounded(tool: Element, what: string): void {
+  expect(tool.querySelectorAll('*').length, `${what}: elements`).toBeLessThan(MOST_ELEMENTS);
+  expect(tool.textContent.length, `${what}: characters`).toBeLessThan(MOST_TEXT);
+  expect(document.querySelector('[role=alert]'), what).toBeNull();
+}
+
+/** The address is written, or not, a moment after typing. */
+function expectBoundedAddress(): void {
+  vi.advanceTimersByTime(1000);
+  expect(location.search.length).toBeLessThanOrEqual(2000);
+}
+
+async function press(tool: Element, name: string): Promise<void> {
+  [...tool.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+  await Promise.resolve();
+}
+
+/** Puts every absurd text into every field of a tool that computes while one types. */
+async function expectUnmoved(
+  tool: Locator,
+  { fields, lenient = [] }: Omit<Live, 'id' | 'query'>,
+): Promise<void> {
+  await button(tool, 'Load example').click();
+  await expect.element(answer(tool)).toBeVisible();
+  const element = unpainted(tool.element());
+  const inputs = inputsOf(element);
+  expect(inputs).toHaveLength(fields);
+  const expected = answerText(element);
+  // fields keep what they hold, so that in the end all are absurd at once; then the tool is as usable as before
+  for (const [name, text] of Object.entries({ ...ABSURD, ...HUGE })) {
+    for (const [index, input] of inputs.entries()) {
+      const what = `${name} in field ${String(index + 1)}`;
+      await paste(input, text);
+      expect(input.value, what).toBe(text);
+      expectBounded(element, what);
+      if (name in ABSURD && lenient !== 'all')
+        expect(element.querySelector('[aria-invalid]'), what).not.toBeNull();
+    }
+    expectBoundedAddress();
+    await press(element, 'Reset');
+    await press(element, 'Load example');
+    expect(answerText(element), `after ${name}`).toBe(expected);
+  }
+  for (const input of lenient === 'all' ? [] : inputs) {
+    const valid = input.value;
+    await paste(input, '1e999999');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(answerText(element) === undefined).toBe(!lenient.includes(input.name));
+    await paste(input, valid);
+    expect(answerText(element)).toBe(expected);
+  }
+  element.removeAttribute('style');
+}
+
+test.for(LIVE)('absurd input leaves $id $query in its bounds and usable', async ({ id, query, ...rest }) => {
+  await expectUnmoved(await mountTool(id, query), rest);
+});
+
+test('absurd input leaves the further percentage questions in their bounds and usable', async () => {
+  await mountToolPage('percentage');
+  const more = page.getByRole('region', { name: 'More percentage questions' });
+  for (const question of ['Part of a total', 'Change', 'Find the whole', 'Percent of a value']) {
+    await radio(more, question).click();
+    await expectUnmoved(more, { fields: 2 });
+  }
+});
+
+test.for([
+  { id: 'logarithm', valid: ['2', '8'], text: '= 3.0000' },
+  { id: 'percentage', valid: ['80', '25'], text: '25% of 80 = 20.00' },
+] as const)(
+  'absurd input leaves the last result of the page of $id standing',
+  async ({ id, valid, text }) => {
+    await mountToolPage(id);
+    const form = document.querySelector('form');
+    if (!form) throw new Error('There is no tool.');
+    const tool = unpainted(form.closest('section') ?? form);
+    const calculate = async (): Promise<void> => {
+      form.requestSubmit();
+      await Promise.resolve();
+    };
+    const inputs = inputsOf(tool);
+    expect(inputs).toHaveLength(2);
+    for (const [index, input] of inputs.entries())
+      for (const [name, absurd] of Object.entries({ ...ABSURD, ...HUGE })) {
+        const what = `${name} in field ${String(index + 1)}`;
+        for (const [i, one] of inputs.entries()) await paste(one, valid[i] ?? '');
+        await calculate();
+        expect(answerText(tool), what).toBe(text);
+        await paste(input, absurd);
+        expect(answerText(tool), `${what}: typing alone changes nothing`).toBe(text);
+        await calculate();
+        expectBounded(tool, what);
+        expectBoundedAddress();
+        if (name in HUGE) continue;
+        expect(input.getAttribute('aria-invalid'), what).toBe('true');
+        expect(answerText(tool), what).toBe(text);
+      }
+    expectNoMessage();
+  },
+);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { drawn, expectNoPicture, widths } from '../../testing/picture.js';
+import { answer, detail, expectNothing, fill, mountTool, radio } from '../../testing/tool.js';
+
+test('shows the final price and what is saved', async () => {
+  const tool = await mountTool('discount');
+  await fill(tool, { 'Original price': '80', Discount: '25' });
+  await expect.element(answer(tool)).toHaveText('60.00');
+  expect(detail(tool, 'You save')).toBe('20.00');
+  await fill(tool, { 'Original price': '19.99', Discount: '15' }); // 2.9985 saved, 16.9915 left
+  await expect.element(answer(tool)).toHaveText('16.99');
+  expect(detail(tool, 'You save')).toBe('3.00');
+  await fill(tool, { Discount: 'half' });
+  await expectNothing(tool);
+});
+
+test('has presets that set the percentage, and bars that follow the amounts', async () => {
+  const tool = await mountTool('discount');
+  await fill(tool, { 'Original price': '80' });
+  await radio(tool, '25%').click();
+  await expect.element(answer(tool)).toHaveText('60.00');
+  const figure = await drawn(tool, 'What you pay and what you save');
+  const [paid = 0, saved = 0] = widths(figure);
+  expect(paid / saved).toBeCloseTo(3, 5);
+  await fill(tool, { Discount: '120' });
+  await expect.element(answer(tool)).toHaveText('-16.00');
+  await expectNoPicture(tool);
+});

@@ -1,0 +1,121 @@
+import { expect, test, vi } from 'vitest';
+import { drawn, expectNoPicture } from '../../testing/picture.js';
+import {
+  answer,
+  button,
+  detail,
+  expectMarked,
+  expectNothing,
+  fill,
+  mountTool,
+  query,
+  reload,
+  steps,
+} from '../../testing/tool.js';
+
+const LOAN = { 'Loan amount': '200,000', 'Interest rate': '6.5', Term: '30' };
+
+test('finds the payment of 200,000 over 30 years at 6.5 % and at 0 %', async () => {
+  const tool = await mountTool('loan');
+  await fill(tool, LOAN);
+  await expect.element(answer(tool)).toHaveText('1264.14');
+  expect(detail(tool, 'Payments')).toBe('360');
+  expect(detail(tool, 'Total paid')).toBe('455088.98');
+  expect(detail(tool, 'Total interest')).toBe('255088.98');
+  await fill(tool, { 'Interest rate': '0' });
+  await expect.element(answer(tool)).toHaveText('555.56');
+  expect(detail(tool, 'Total interest')).toBe('0.00');
+  await fill(tool, { Term: '0' });
+  await expectMarked(tool, 'Term');
+  await expectNothing(tool);
+  await fill(tool, { Term: '0.13' });
+  await expectNothing(tool);
+});
+
+test('draws balance and interest, and says the same in words', async () => {
+  const tool = await mountTool('loan');
+  await expectNoPicture(tool);
+  await fill(tool, LOAN);
+  const figure = await drawn(tool, 'How the loan shrinks');
+  await expect.element(figure).toHaveTextContent('Interest paid');
+  await expect.element(figure).not.toHaveTextContent('Without extra');
+  await expect
+    .element(figure.getByText('The balance falls from 200000.00 to 0.00 in 360 payments.'))
+    .toBeVisible();
+  await fill(tool, { Term: '' });
+  await expectNoPicture(tool);
+});
+
+test('shows what an extra payment saves, and keeps it in the link', async () => {
+  let tool = await mountTool('loan');
+  await fill(tool, { ...LOAN, 'Extra payment': '200' });
+  await expect.element(answer(tool)).toHaveText('1264.14');
+  expect(detail(tool, 'Payments with the extra')).toBe('250');
+  expect(detail(tool, 'Time saved')).toBe('9 years, 2 months');
+  expect(detail(tool, 'Interest saved')).toBe('90074.66');
+  expect(steps(tool, 1).at(-1)).toBe('Interest saved: 255085.82 - 165011.16 = 90074.66');
+  await expect.element(await drawn(tool, 'How the loan shrinks')).toHaveTextContent('Without extra');
+  await expect.poll(() => query()['loan.extra']).toBe('200');
+  tool = await reload('loan');
+  expect(detail(tool, 'Interest saved')).toBe('90074.66');
+  await fill(tool, { 'Extra payment': '-1' });
+  await expectMarked(tool, 'Extra payment');
+  expect(detail(tool, 'Interest saved')).toBeUndefined();
+  await expect.element(answer(tool)).toHaveText('1264.14');
+});
+
+test('lists every month until 0.00, and gives the same as a file', async () => {
+  const tool = await mountTool('loan');
+  await fill(tool, LOAN);
+  await tool.getByText('Payment schedule, month by month').click();
+  const rows = await rowsOf('Payment schedule', 361);
+  const cells = ['360', '1259.56', '6.79', '1252.77', '255085.82', '0.00'];
+  expect([...(rows.at(-1)?.children ?? [])].map(({ textContent }) => textContent)).toEqual(cells);
+  await expect
+    .element(tool.getByText('In all you pay 455085.82, of which 255085.82 is interest.'))
+    .toBeVisible();
+  const file = savedFile();
+  await button(tool, 'Download CSV').click();
+  const { name, text } = await file;
+  expect(name).toBe('loan-schedule.csv');
+  const lines = text.split('\r\n');
+  expect(lines).toHaveLength(362); // a heading, 360 months, and nothing after the last line's end
+  expect(lines[0]).toBe('Month,Payment,Interest,Principal,Interest so far,Balance');
+  expect(lines[1]).toBe('1,1264.14,1083.33,180.81,1083.33,199819.19');
+  expect(lines[360]).toBe(cells.join(','));
+  expect(lines[361]).toBe('');
+});
+
+test('lists the first 600 months of a longer loan, and all in the file', async () => {
+  const tool = await mountTool('loan');
+  await fill(tool, { ...LOAN, Term: '100' });
+  await tool.getByText('Payment schedule, month by month').click();
+  await rowsOf('Payment schedule', 601);
+  await expect
+    .element(tool.getByText('These are the first 600 of 1200 months. The file has them all.'))
+    .toBeVisible();
+  const file = savedFile();
+  await button(tool, 'Download CSV').click();
+  expect((await file).text.split('\r\n')).toHaveLength(1202);
+});
+
+/** Waits for as many rows of a table. */
+async function rowsOf(name: string, count: number): Promise<Element[]> {
+  const rows = () => [...document.querySelectorAll(`[role=region][aria-label="${name}"] tr`)];
+  await expect.poll(() => rows().length).toBe(count);
+  return rows();
+}
+
+/** What the next click on a link for a download would save. */
+function savedFile(): Promise<{ name: string; text: string }> {
+  const create = vi.spyOn(URL, 'createObjectURL');
+  return new Promise((resolve) => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      const [file] = create.mock.lastCall ?? [];
+      if (file instanceof Blob && this.href === create.mock.results.at(-1)?.value)
+        void file.text().then((text) => {
+          resolve({ name: this.download, text });
+        });
+    });
+  });
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { type Locator, userEvent } from 'vitest/browser';
+import {
+  answer,
+  button,
+  expectMarked,
+  expectNoMessage,
+  expectNothing,
+  field,
+  fill,
+  mountTool,
+  query,
+  steps,
+} from '../../testing/tool.js';
+
+const SIX_STEPS = [
+  'Problem: log₂ 8 = ?',
+  'Formula: logₐ x = ln x ÷ ln a',
+  'ln of the value: ln 8 ≈ 2.0794',
+  'ln of the base: ln 2 ≈ 0.6931',
+  'Division: ln 8 ÷ ln 2 ≈ 2.0794 ÷ 0.6931',
+  'Answer: log₂ 8 = 3.0000',
+];
+
+async function mountExample(): Promise<Locator> {
+  const tool = await mountTool('logarithm');
+  await button(tool, 'Load Example').click();
+  await button(tool, 'Calculate').click();
+  await expect.element(answer(tool)).toHaveText('= 3.0000');
+  await expect.element(tool.getByText('(8, 3.0000)'), { message: 'the curve has come too' }).toBeVisible();
+  return tool;
+}
+
+test('answers its example, base 2 of 8, with 3.0000, six steps and the point on the curve', async () => {
+  const tool = await mountExample();
+  await expect.element(field(tool, 'Base')).toHaveValue('2');
+  await expect.element(field(tool, 'Value')).toHaveValue('8');
+  expect(steps(tool)).toEqual(SIX_STEPS);
+  expect(steps(tool, 1)).toEqual([
+    'The value as a power: 8 = 2³',
+    'Divide the exponents of powers of one number: log₂ 2³ = 3',
+  ]);
+  const curve = tool.getByRole('img', { name: 'The point on the curve' });
+  await expect.element(curve).toHaveAccessibleDescription(/At x = 8 its height is 3\.0000/);
+  await expect.element(curve.getByText('(8, 3.0000)')).toBeVisible();
+});
+
+test('keeps its last result on unusable input, marks the field and says nothing', async () => {
+  const tool = await mountExample();
+  const text = (): string => (tool.element() as HTMLElement).innerText;
+  const before = text();
+  for (const [base, value, marked] of [
+    ['1', '8', 'Base'],
+    ['0', '8', 'Base'],
+    ['-2', '8', 'Base'],
+    ['abc', '8', 'Base'],
+    ['2', '0', 'Value'],
+    ['2', '-8', 'Value'],
+    ['2', 'eight', 'Value'],
+    ['2', '1,5', 'Value'],
+  ] as const) {
+    await fill(tool, { Base: base, Value: value });
+    await button(tool, 'Calculate').click();
+    const input = `base ${base}, value ${value}`;
+    const other = marked === 'Base' ? 'Value' : 'Base';
+    await expectMarked(tool, marked);
+    await expect.element(field(tool, other), { message: input }).not.toHaveAttribute('aria-invalid');
+    expect(text(), input).toBe(before);
+    expect(steps(tool), input).toEqual(SIX_STEPS);
+    expectNoMessage();
+  }
+});
+
+test('shows nothing before its first valid Calculate', async () => {
+  const tool = await mountTool('logarithm');
+  await fill(tool, { Base: '2', Value: '8' });
+  await expectNothing(tool);
+  await fill(tool, { Value: '0' });
+  await userEvent.keyboard('{Enter}');
+  await expectMarked(tool, 'Value');
+  await expectNothing(tool);
+});
+
+test('calculates on Enter, recognises 2/3 and takes base e', async () => {
+  const tool = await mountTool('logarithm');
+  await fill(tool, { Base: '8', Value: '4' });
+  await userEvent.keyboard('{Enter}');
+  await expect.element(answer(tool)).toHaveText('≈ 0.6667');
+  expect(steps(tool, 1).at(-1)).toMatch(/= 2\/3$/);
+  await button(tool, 'Natural (e)').click();
+  await fill(tool, { Value: '10' });
+  await button(tool, 'Calculate').click();
+  await expect.element(answer(tool)).toHaveText('≈ 2.3026');
+  await button(tool, 'Base 10').click();
+  await fill(tool, { Value: '1000' });
+  await button(tool, 'Calculate').click();
+  await expect.element(answer(tool)).toHaveText('= 3.0000');
+});
+
+test('forgets what was calculated on Reset, and calculates anew', async () => {
+  const tool = await mountTool('logarithm', '?base=2&value=8', 'page');
+  await expect.element(answer(tool)).toHaveText('= 3.0000');
+  await button(tool, 'Reset').click();
+  await expectNothing(tool);
+  expect(query()).toEqual({});
+  await fill(tool, { Base: '3', Value: '81' });
+  await expect.element(answer(tool), { message: 'not before Calculate' }).not.toBeInTheDocument();
+  await button(tool, 'Calculate').click();
+  await expect.element(answer(tool)).toHaveText('= 4.0000');
+});

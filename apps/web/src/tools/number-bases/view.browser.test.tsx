@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import {
+  answer,
+  detail,
+  expectMarked,
+  expectNothing,
+  fill,
+  list,
+  mountTool,
+  spoken,
+  steps,
+} from '../../testing/tool.js';
+
+test('changes bases with its steps', async () => {
+  const tool = await mountTool('number-bases');
+  await fill(tool, { 'Whole number': '255' });
+  await list(tool, 'To base').selectOptions('16, hexadecimal');
+  await expect.element(answer(tool)).toBeVisible();
+  expect(spoken(tool)).toEqual(['FF₁₆']);
+  expect(steps(tool)).toEqual([
+    'Divide by the base; the rest is a digit: 255 = 15 × 16 + 15',
+    'Divide by the base; the rest is a digit: 15 = 0 × 16 + 15',
+    'The rests from last to first: 255 = FF₁₆',
+  ]);
+  await list(tool, 'From base').selectOptions('2, binary');
+  await expectMarked(tool, 'Whole number');
+  await expectNothing(tool);
+  await fill(tool, { 'Whole number': '-11111111' });
+  await expect.element(answer(tool)).toBeVisible();
+  expect(detail(tool, 'In base 10')).toBe('-255');
+  expect(spoken(tool)).toEqual(['-FF₁₆']);
+});

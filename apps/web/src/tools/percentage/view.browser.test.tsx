@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { answer, expectMarked, expectNothing, fill, mountTool, steps } from '../../testing/tool.js';
+
+test('tells what percent a part is of a total', async () => {
+  const tool = await mountTool('percentage');
+  await fill(tool, { Part: '20', Total: '80' });
+  await expect.element(answer(tool)).toHaveText('25.00%');
+  expect(steps(tool)).toEqual([
+    'Formula: percentage = part ÷ total × 100',
+    'Divide by the total: 20 ÷ 80 = 0.25',
+    'Answer: 20 ÷ 80 × 100 = 25.00',
+  ]);
+  await fill(tool, { Part: '1.005', Total: '100' });
+  await expect.element(answer(tool)).toHaveText('1.01%');
+  await fill(tool, { Total: '0' });
+  await expectMarked(tool, 'Total');
+  await expectNothing(tool);
+});
+
+test('is drawn as a part of its whole', async () => {
+  const tool = await mountTool('percentage');
+  await fill(tool, { Part: '20', Total: '80' });
+  const bar = tool.getByRole('img', { name: 'The part and the whole' });
+  await expect.element(bar.getByText('25.00% is 20')).toBeVisible();
+  await fill(tool, { Part: '-20' });
+  await expect.element(answer(tool)).toHaveText('-25.00%');
+  await expect.element(bar).not.toBeInTheDocument();
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { drawn, expectNoPicture, numbers, shapes } from '../../testing/picture.js';
+import {
+  answer,
+  detail,
+  expectMarked,
+  expectNothing,
+  fill,
+  mountTool,
+  spoken,
+  steps,
+} from '../../testing/tool.js';
+
+test('gives exact roots, rational, irrational and complex', async () => {
+  const tool = await mountTool('quadratic');
+  await fill(tool, { a: '2', b: '-3', c: '1' });
+  await expect.element(answer(tool)).toBeVisible();
+  expect(detail(tool, 'Discriminant')).toBe('1.0000');
+  expect(spoken(tool)).toEqual(['x', '1', 'x', '1/2']);
+  expect(detail(tool, 'Vertex')).toBe('(0.7500, -0.1250)');
+  expect(steps(tool, 2).at(-1)).toBe('Each root gives a factor: 2x² - 3x + 1 = (x - 1)(2x - 1)');
+  await fill(tool, { a: '1', b: '-2', c: '-1' });
+  expect(detail(tool, 'First root')).toBe('2.4142');
+  expect(spoken(tool)).toEqual(['x', '1 + √2', 'x', '1 - √2']);
+  // a browser without a font for mathematics draws no sign of its own
+  const radical = answer(tool).element().querySelector('msqrt');
+  expect(radical && getComputedStyle(radical, '::before').content).toBe('"√"');
+  await fill(tool, { b: '2', c: '5' });
+  expect(detail(tool, 'Second root')).toBe('-1.0000 − 2.0000i');
+  expect(spoken(tool)).toEqual(['x', '-1 + 2i', 'x', '-1 - 2i']);
+  await fill(tool, { a: '0' });
+  await expectMarked(tool, 'a');
+  await expectNothing(tool);
+});
+
+test('draws the parabola with its vertex and its roots', async () => {
+  const tool = await mountTool('quadratic');
+  await fill(tool, { a: '2', b: '-3', c: '1' });
+  const figure = await drawn(tool, 'The parabola');
+  const dots = shapes(figure, 'circle');
+  expect(dots).toHaveLength(3);
+  for (const label of ['0.5000', '1.0000', '(0.7500, -0.1250)'])
+    await expect.element(figure.getByRole('img').getByText(label, { exact: true })).toBeVisible();
+  await expect
+    .element(figure)
+    .toHaveTextContent(
+      'It opens upward, has its lowest point at (0.7500, -0.1250), and crosses the x axis at 0.5000 and 1.0000.',
+    );
+  // the axis, and on it the roots: at the same height, left and right of the vertex and as far from it
+  const [vertex, left, right] = dots.map((dot) => numbers(dot, 'cx', 'cy'));
+  expect(left?.[1]).toBe(right?.[1]);
+  expect((left?.[0] ?? 0) + (right?.[0] ?? 0)).toBeCloseTo(2 * (vertex?.[0] ?? NaN), 6);
+  expect(vertex?.[1]).toBeGreaterThan(left?.[1] ?? NaN);
+});
+
+test('draws the vertex alone where the roots are equal or complex', async () => {
+  const tool = await mountTool('quadratic');
+  await fill(tool, { a: '-1', b: '4', c: '-4' });
+  const figure = await drawn(tool, 'The parabola');
+  expect(shapes(figure, 'circle')).toHaveLength(1);
+  await expect.element(figure).toHaveTextContent('opens downward');
+  await expect.element(figure).toHaveTextContent('touches the x axis at 2.0000');
+  await fill(tool, { c: '-5' });
+  await expect.element(figure).toHaveTextContent('does not meet the x axis');
+  expect(shapes(figure, 'circle')).toHaveLength(1);
+  await fill(tool, { a: '1e-300' });
+  await expect.element(answer(tool)).toBeVisible();
+  await expectNoPicture(tool);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { drawn, expectNoPicture, widths } from '../../testing/picture.js';
+import {
+  answer,
+  detail,
+  expectNothing,
+  field,
+  fill,
+  mountTool,
+  query,
+  radio,
+  reload,
+} from '../../testing/tool.js';
+
+test('adds 15 % for one person unless told otherwise, and splits the bill', async () => {
+  const tool = await mountTool('tip');
+  await expect.element(field(tool, 'Tip')).toHaveValue('15');
+  await expect.element(field(tool, 'People')).toHaveValue('1');
+  await fill(tool, { Bill: '50' });
+  await expect.element(answer(tool)).toHaveText('57.50');
+  expect(detail(tool, 'Tip')).toBe('7.50');
+  expect(detail(tool, 'Total')).toBe('57.50');
+  await fill(tool, { People: '4' });
+  await expect.element(answer(tool)).toHaveText('14.38');
+  expect(detail(tool, 'Total')).toBe('57.50');
+  expect(detail(tool, 'Tip per person')).toBe('1.88');
+  await fill(tool, { People: '0' });
+  await expectNothing(tool);
+});
+
+test('has presets that set the percentage, and bars that follow the amounts', async () => {
+  const tool = await mountTool('tip');
+  await expect.element(radio(tool, '15%')).toBeChecked();
+  await radio(tool, '20%').click();
+  await expect.element(field(tool, 'Tip')).toHaveValue('20');
+  await fill(tool, { Bill: '80', People: '4' });
+  await expect.element(answer(tool)).toHaveText('24.00');
+  const figure = await drawn(tool, 'Where the money goes');
+  await expect.element(figure.getByText('4 people pay 24.00 each')).toBeVisible();
+  const [bill = 0, amount = 0, ...shares] = widths(figure);
+  expect(bill / amount).toBeCloseTo(5, 5);
+  expect(shares).toHaveLength(4);
+  await fill(tool, { Tip: '12' });
+  const presets = tool.getByRole('radio').elements() as HTMLInputElement[];
+  expect(presets.map(({ checked }) => checked)).toEqual([false, false, false, false]);
+  await fill(tool, { Bill: '-80' });
+  await expectNoPicture(tool);
+});
+
+test('keeps an emptied field empty when the page is loaded again', async () => {
+  let tool = await mountTool('tip');
+  await fill(tool, { Bill: '50', Tip: '' });
+  await expect.poll(query).toMatchObject({ 'tip.bill': '50', 'tip.percentage': '' });
+  tool = await reload('tip');
+  await expect.element(field(tool, 'Bill')).toHaveValue('50');
+  await expect.element(field(tool, 'Tip')).toHaveValue('');
+});

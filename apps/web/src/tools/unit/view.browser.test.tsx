@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { type Locator, userEvent } from 'vitest/browser';
+import {
+  answer,
+  button,
+  expectMarked,
+  expectNothing,
+  field,
+  fill,
+  list,
+  mountTool,
+  query,
+  reload,
+  steps,
+} from '../../testing/tool.js';
+
+const exact = (tool: Locator): Locator => tool.getByRole('checkbox', { name: 'Use exact definitions' });
+
+test('turns 5 inches into 12.7000 centimeters', async () => {
+  const tool = await mountTool('unit');
+  await list(tool, 'Category').selectOptions('Length');
+  await fill(tool, { Value: '5' });
+  await list(tool, 'From').selectOptions('inches');
+  await list(tool, 'To').selectOptions('centimeters');
+  await expect.element(answer(tool)).toHaveText('12.7000 centimeters');
+  await expect.element(tool.getByRole('status')).toHaveTextContent('5 inches =');
+  expect(steps(tool).at(-1)).toBe('Answer: 5 inches × 0.0254 ÷ 0.01 = 12.7000 centimeters');
+});
+
+test('uses exact definitions when told, keeps that in the link, and shows all units of those in use', async () => {
+  let tool = await mountTool('unit');
+  await fill(tool, { Value: '1' });
+  await list(tool, 'From').selectOptions('miles');
+  await expect.element(tool.getByRole('table')).not.toBeInTheDocument();
+  await tool.getByText('All units at once').click();
+  const rows = (): (string | null)[] =>
+    tool
+      .getByRole('row')
+      .elements()
+      .map(({ textContent }) => textContent);
+  expect(rows()).toEqual([
+    'UnitValue',
+    'inches (in)≈ 63359.8425',
+    'centimeters (cm)= 160934.0000',
+    'feet (ft)≈ 5279.9869',
+    'meters (m)= 1609.3400',
+    'miles (mi)= 1.0000',
+    'kilometers (km)≈ 1.6093',
+  ]);
+  await list(tool, 'To').selectOptions('meters');
+  await expect.element(answer(tool)).toHaveText('1609.3400 meters');
+  expect(steps(tool).at(-1)).toContain('× 1609.34 =');
+  await expect.element(exact(tool)).not.toBeChecked();
+  await exact(tool).click();
+  await expect.element(answer(tool)).toHaveText('1609.3440 meters');
+  expect(steps(tool).at(-1)).toContain('× 1609.344 =');
+  expect(rows()[1]).toBe('inches (in)= 63360.0000');
+  await expect.poll(() => query()['unit.exact']).toBeTruthy();
+  tool = await reload('unit');
+  await expect.element(exact(tool)).toBeChecked();
+  await expect.element(answer(tool)).toHaveText('1609.3440 meters');
+});
+
+test('converts temperatures, changes units with the category and shows nothing for letters', async () => {
+  const tool = await mountTool('unit');
+  await list(tool, 'Category').selectOptions('Temperature');
+  await list(tool, 'From').selectOptions('Fahrenheit');
+  await list(tool, 'To').selectOptions('Celsius');
+  await fill(tool, { Value: '212' });
+  await expect.element(answer(tool)).toHaveText('100.0000 Celsius');
+  await fill(tool, { Value: '-40' });
+  await expect.element(answer(tool)).toHaveText('-40.0000 Celsius');
+  await fill(tool, { Value: 'warm' });
+  await expectMarked(tool, 'Value');
+  await expectNothing(tool);
+});
+
+test('swaps its units by mouse and by keyboard', async () => {
+  const tool = await mountTool('unit');
+  await fill(tool, { Value: '10' });
+  await expect.element(answer(tool)).toHaveText('25.4000 centimeters');
+  await button(tool, 'Swap units').click();
+  await expect.element(answer(tool)).toHaveText('3.9370 inches');
+  list(tool, 'From').element().focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button(tool, 'Swap units')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(answer(tool)).toHaveText('25.4000 centimeters');
+});
+
+test('draws both units on one ruler, where it can be drawn', async () => {
+  const tool = await mountTool('unit', '', 'page');
+  await expect.element(tool.getByRole('figure')).not.toBeInTheDocument();
+  await fill(tool, { Value: '5' });
+  const ruler = tool.getByRole('img', { name: 'Inches and centimeters on one ruler' });
+  await expect.element(ruler).toHaveAccessibleDescription(/5 inches stand opposite 12\.7000 centimeters/);
+  await expect.element(ruler.getByText('12.7000 cm')).toBeVisible();
+  await fill(tool, { Value: '1e300' });
+  await expect.element(answer(tool)).toHaveTextContent('centimeters');
+  await expect.element(ruler, { message: 'too long for any ruler' }).not.toBeInTheDocument();
+});
+
+test('Reset empties the fields, the result and the address', async () => {
+  const tool = await mountTool(
+    'unit',
+    '?category=temperature&value=20&from=celsius&to=fahrenheit&exact=1',
+    'page',
+  );
+  await expect.element(answer(tool)).toHaveText('68.0000 Fahrenheit');
+  await button(tool, 'Reset').click();
+  await expect.element(field(tool, 'Value')).toHaveValue('');
+  await expect.element(list(tool, 'Category')).toHaveValue('length');
+  await expect.element(exact(tool)).not.toBeChecked();
+  await expectNothing(tool);
+  expect(location.pathname + location.search + location.hash).toBe('/tools/unit-converter');
+});
+
+test('opens links with unusable values without a result', async () => {
+  const tool = await mountTool(
+    'unit',
+    '?category=__proto__&from=constructor&to=%E0%A4%A&value=1e999999',
+    'page',
+  );
+  await expect.element(field(tool, 'Value')).toHaveValue('1e999999');
+  await expectNothing(tool);
+});

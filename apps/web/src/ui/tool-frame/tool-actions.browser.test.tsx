@@ -1,0 +1,87 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Locator } from 'vitest/browser';
+import { answer, button, field, fill, mountTool, query } from '../../testing/tool.js';
+
+const clipboard = vi.fn<(text: string) => Promise<void>>();
+beforeEach(() => {
+  clipboard.mockReset().mockResolvedValue();
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(clipboard);
+});
+
+function announced(tool: Locator): string[] {
+  return [...tool.element().querySelectorAll('[aria-live="polite"]')].map(({ textContent }) => textContent);
+}
+
+test.for([
+  { id: 'unit', inputs: { Value: '5' }, copied: '5 inches = 12.7000 centimeters' },
+  {
+    id: 'arithmetic',
+    inputs: { 'First number': '0.1', 'Second number': '0.2' },
+    copied: '0.1 + 0.2 = 0.3',
+  },
+  { id: 'percentage', inputs: { Part: '1', Total: '3' }, copied: '33.33%' },
+])('Copy result copies what the tool $id shows, once there is something', async ({ id, inputs, copied }) => {
+  const tool = await mountTool(id);
+  await expect.element(button(tool, 'Copy result')).not.toBeInTheDocument();
+  await fill(tool, inputs);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await button(tool, 'Copy result').click();
+  await expect.element(button(tool, 'Copied')).toBeVisible();
+  expect(announced(tool).filter((text) => text !== '')).toEqual(['Copied']);
+  expect(clipboard.mock.calls).toEqual([[copied]]);
+  vi.runAllTimers();
+  await expect.element(button(tool, 'Copy result'), { message: 'the moment passes' }).toBeVisible();
+  expect(announced(tool).filter((text) => text !== '')).toEqual([]);
+});
+
+test('Copy result copies the last valid logarithm', async () => {
+  const tool = await mountTool('logarithm');
+  await fill(tool, { Base: '2', Value: '8' });
+  await expect.element(button(tool, 'Copy result')).not.toBeInTheDocument();
+  await button(tool, 'Calculate').click();
+  await fill(tool, { Value: '-1' });
+  await button(tool, 'Copy result').click();
+  await expect.element(button(tool, 'Copied')).toBeVisible();
+  expect(clipboard.mock.calls).toEqual([['log₂ 8 = 3.0000']]);
+});
+
+test('Copy result says so where the browser refuses', async () => {
+  clipboard.mockRejectedValue(new DOMException('Not now.', 'NotAllowedError'));
+  const tool = await mountTool('unit', '?unit.value=5');
+  await button(tool, 'Copy result').click();
+  await expect.element(button(tool, 'Not copied')).toBeVisible();
+});
+
+test('Copy link copies a link that shows the same result, and writes it to the address at once', async () => {
+  let tool = await mountTool('unit');
+  await field(tool, 'Value').fill('26.2');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); // nothing else writes the address
+  await field(tool, 'Value').fill('26.3');
+  expect(query()['unit.value']).not.toBe('26.3');
+  await button(tool, 'Copy link').click();
+  await expect.element(button(tool, 'Copied')).toBeVisible();
+  const { href, search, hash } = location;
+  expect(clipboard.mock.calls).toEqual([[href]]);
+  expect(hash).toBe('#unit');
+  tool = await mountTool('unit', search + hash);
+  await expect.element(answer(tool)).toHaveText('66.8020 centimeters');
+});
+
+test('Copy link says so where the inputs are too long for a link', async () => {
+  const tool = await mountTool('unit', '', 'page');
+  await field(tool, 'Value').fill('7'.repeat(3000));
+  await button(tool, 'Copy link').click();
+  await expect.element(button(tool, 'Too long')).toBeVisible();
+  expect(clipboard).not.toHaveBeenCalled();
+  expect(query()).toEqual({});
+});
+
+test('Print prints the tool alone, and leaves the page as it was', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  const tool = await mountTool('time');
+  await button(tool, 'Print').click();
+  expect(print).toHaveBeenCalledOnce();
+  await expect.element(tool).toHaveAttribute('data-printed');
+  dispatchEvent(new Event('afterprint'));
+  await expect.element(tool).not.toHaveAttribute('data-printed');
+});
