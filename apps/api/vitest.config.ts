@@ -1,22 +1,27 @@
+import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** What only SQLite has: its pragmas, files, locks and dialect, and the secret that is kept beside the file. */
 const sqliteOnly = [
   'src/commands/restore-sqlite.test.ts',
-  'src/db/database.test.ts',
-  'src/db/failures.test.ts',
-  'src/db/start-on-file.test.ts',
+  'src/db/{database,database-processes.full,failures}.test.ts',
   'src/plugins/session/session-secrets.test.ts',
 ];
-/** What opens no database, and takes long or is much. */
-const pure = [
+const postgresOnly = ['src/db/postgres-database.full.test.ts', 'src/two-servers.full.test.ts'];
+/** What says nothing about how data is kept: once is enough. */
+const dialectFree = [
+  'src/{compose,config,listen,security-table}.test.ts',
+  'src/modules/configuration/*.test.ts',
   'src/modules/payments/{cents,order-state}.test.ts',
   'src/modules/payments/fake/*.test.ts',
-  'src/modules/practice/bank/bank.test.ts',
+  'src/modules/practice/{generated-problems,worksheet}.test.ts',
+  'src/modules/practice/bank/*.test.ts',
+  'src/modules/site/*.test.ts',
+  'src/plugins/{api-description,cross-site,draining,errors,rate-limits,security,time-limit}.test.ts',
+  'src/plugins/{load-shedding,shared-limits}{,.full}.test.ts',
   'src/written/*.test.ts',
 ];
-const postgresOnly = ['src/db/postgres-database.test.ts', 'src/two-servers.test.ts'];
 
 const project = (engine: 'sqlite' | 'postgres', exclude: string[]) => ({
   test: {
@@ -26,20 +31,30 @@ const project = (engine: 'sqlite' | 'postgres', exclude: string[]) => ({
     provide: { engine },
     // To load the server anew for each file takes longer than most tests; no test changes a module.
     isolate: false,
-    setupFiles: 'src/testing/skip-without-server.ts',
-    // Some tests start the real server as a child process, which takes seconds on a busy machine.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    setupFiles: ['src/testing/seed.ts', 'src/testing/skip-without-server.ts'],
+    // What hangs is ended; what is slow on a busy machine is not.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });
 
-// Every test of the server runs on both engines.
-export default defineConfig({
-  test: {
-    provide: { required: process.env.REQUIRE_SERVERS === '1' },
-    globalSetup: 'src/testing/servers.ts',
-    // Tests wait much, for processes, pauses and databases: two at a time where the default would be one.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
-    projects: [project('sqlite', postgresOnly), project('postgres', [...sqliteOnly, ...pure])],
-  },
+// The gate runs on SQLite and starts no other server; mode full runs everything, on both engines; SOAK runs its long tests whole.
+export default defineConfig(({ mode }) => {
+  const scale = process.env.SOAK ? 'soak' : mode === 'full' ? 'full' : 'gate';
+  const isGate = scale === 'gate';
+  const seed = isGate ? 20261122 : Number(process.env.SEED ?? randomInt(2 ** 31));
+  if (!isGate)
+    console.info(`Seed ${String(seed)}: repeat with SEED=${String(seed)} npm run test:full -- server`);
+  return {
+    test: {
+      provide: { scale, seed, required: process.env.REQUIRE_SERVERS === '1' },
+      globalSetup: 'src/testing/servers.ts',
+      // Tests wait much, for processes, pauses and databases: two at a time where the default would be one.
+      maxWorkers: Math.max(2, availableParallelism() - 1),
+      projects: isGate
+        ? [project('sqlite', ['src/**/*.full.test.ts', ...postgresOnly])]
+        : [project('sqlite', postgresOnly), project('postgres', [...sqliteOnly, ...dialectFree])],
+    },
+  };
 });

@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    exclude: ['src/**/*.type.test.ts', 'src/size.test.ts', 'src/testing/{examples,written}.test.ts'],
-    env: { PRACTICE_SEEDS: '5' },
+    exclude: ['src/**/*.{type,full}.test.ts', 'src/size.test.ts', 'src/testing/{examples,written}.test.ts'],
+    setupFiles: 'src/testing/draws.setup.ts',
+    provide: { seed: 20261122, runs: 1, practiceSeeds: 5 },
     testTimeout: 600_000,
   },
 });

@@ -15,7 +15,7 @@ import { newsletterRoutes } from './modules/newsletter/newsletter-routes.js';
 import type { Taker } from './modules/payments/payment-provider.js';
 import { practiceRoutes } from './modules/practice/practice-routes.js';
 import { progressRoutes } from './modules/progress/progress-routes.js';
-import { loadSite } from './modules/site/load-site.js';
+import { loadSite, type Site } from './modules/site/load-site.js';
 import { serveSite } from './modules/site/site-routes.js';
 import { describeApi } from './plugins/api-description.js';
 import { refuseCrossSiteWrites } from './plugins/cross-site.js';
@@ -52,6 +52,8 @@ export interface AppParts {
   farewellMs?: number;
   /** How far the process may be behind before API calls are refused; a second unless told otherwise. */
   bearableLagMs?: number;
+  /** What is served beside the API; loaded from the configured folder unless given. */
+  site?: Site;
 }
 
 /** Builds the whole application, listening to nothing: the table of contents of the server. */
@@ -59,7 +61,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, logStream } = parts;
   const app = createApp(config, logStream);
   const { publicOrigin, payments } = config;
-  const site = await loadSite(config.webRoot, { publicOrigin, isDemonstration: payments.mode === 'demo' });
+  const site =
+    parts.site ??
+    (await loadSite(config.webRoot, { publicOrigin, isDemonstration: payments.mode === 'demo' }));
   if (!site) tellMissingSite(app, config);
 
   logResponses(app);
@@ -73,7 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     takesCards: payments.mode === 'live',
   });
   refuseCrossSiteWrites(app, publicOrigin);
-  await shedLoad(app, parts.bearableLagMs ?? 1_000);
+  if (config.loadShedding) await shedLoad(app, parts.bearableLagMs ?? 1_000);
   if (config.rateLimits) await limitRates(app, parts.rateLimitStore ?? (await sharedStore(app, config)));
   const https = publicOrigin.startsWith('https:');
   const sessions = await keepSessions(app, {

@@ -22,6 +22,8 @@ export interface Config {
   sessionSecrets: string[];
   /** Whether one address may ask only so often. */
   rateLimits: boolean;
+  /** Whether API calls are refused while the process is far behind. */
+  loadShedding: boolean;
   /** How mail leaves the server; undefined: it does not. */
   mail: MailConfig | undefined;
   /** What a monitor must show to read metrics; undefined: nothing is measured. */
@@ -110,6 +112,7 @@ const Environment = z.object({
     .refine((list) => list.every((secret) => secret.length >= 32), secrets)
     .default([]),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  LOAD_SHEDDING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SMTP_URL: z
     .string()
     .refine((value) => URL.canParse(value) && /^smtps?:\/\/[^/?#]/.test(value), smtp)
@@ -157,6 +160,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     production: values.NODE_ENV === 'production',
     sessionSecrets: values.SESSION_SECRET,
     rateLimits: values.RATE_LIMITS === 'on',
+    loadShedding: values.LOAD_SHEDDING === 'on',
     mail: mailOf(values, publicOrigin),
     metricsToken: values.METRICS_TOKEN,
     publishableKey: values.STRIPE_PUBLISHABLE_KEY,

@@ -39,7 +39,7 @@ import { PublicConfiguration } from '@mathtools/contracts/public-configuration';
 import { problemById } from '@mathtools/math-core/practice';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { seedProducts } from './modules/marketplace/catalogue.js';
 import { written } from './modules/practice/bank/bank.js';
@@ -55,11 +55,11 @@ import {
   randomProblemQuery,
   worksheetQuery,
 } from './testing/arbitraries.js';
-import { testApp } from './testing/test-app.js';
+import { sharedApp } from './testing/test-app.js';
 
-/** All cases of a kind together: a sample in ordinary tests, the whole with SOAK set. */
-const cases = process.env.SOAK ? 50_000 : 1_200;
-const timeLimit = process.env.SOAK ? 1_800_000 : 60_000;
+/** All cases of a kind together. */
+const cases = { gate: 800, full: 10_000, soak: 50_000 }[inject('scale')];
+const timeLimit = { gate: 300_000, full: 600_000, soak: 1_800_000 }[inject('scale')];
 
 interface Route {
   method: 'GET' | 'POST';
@@ -240,11 +240,15 @@ const routes: Route[] = [
   },
 ];
 
-async function fuzzedApp() {
-  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@math.example' };
-  const { app, db } = await testApp({ ...mail, LOG_LEVEL: 'silent', RATE_LIMITS: 'off', PAYMENTS: 'demo' });
-  await seedBank(db);
-  await seedProducts(db);
+const mail = { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@math.example' };
+const made = sharedApp({ ...mail, LOG_LEVEL: 'silent', RATE_LIMITS: 'off', PAYMENTS: 'demo' });
+beforeAll(async () => {
+  await seedBank(made().db);
+  await seedProducts(made().db);
+});
+
+function fuzzedApp() {
+  const { app, db } = made();
   const tables = [
     'sessions',
     'progress',
@@ -290,7 +294,7 @@ describe(
   'the contracts',
   () => {
     it('cover every documented route', async () => {
-      const { app } = await fuzzedApp();
+      const { app } = fuzzedApp();
       const { paths } = (await app.inject('/api/openapi.json')).json<{
         paths: Record<string, Record<string, unknown>>;
       }>();
@@ -303,7 +307,7 @@ describe(
     it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
       'are kept by %s: valid requests get valid answers, others 4xx and write nothing',
       async (_name, route) => {
-        const { send, written } = await fuzzedApp();
+        const { send, written } = fuzzedApp();
         const seen = new Set<number>();
         const body = route.body ? bodyFor(route.body) : fc.constant(undefined);
         let before = await written();
@@ -343,7 +347,7 @@ describe(
     );
 
     it('hold against anything else: raw bytes, wrong types, odd headers, unknown addresses', async () => {
-      const { send, written } = await fuzzedApp();
+      const { send, written } = fuzzedApp();
       const before = await written();
       const paths = routes.map(({ path }) =>
         path

@@ -1,125 +1,35 @@
-import { once } from 'node:events';
-import { Agent, request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import { existsSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { answerTo, ask } from './testing/ask.js';
+import { expect, inject, it } from 'vitest';
+import { ask } from './testing/ask.js';
 import { runProcess, startServer } from './testing/server-process.js';
 import { siteFolder } from './testing/site-folder.js';
 import { temporaryFolder } from './testing/temporary-folder.js';
 import { testDatabase } from './testing/test-database.js';
 
-async function environment(): Promise<Record<string, string>> {
-  const database = await testDatabase(join(temporaryFolder(), 'data/mathtools.db'));
-  return { ...database, WEB_ROOT: siteFolder() };
-}
-
-describe('the server', () => {
-  it('prints one line and serves site and API on one port', async () => {
-    const { port, output, child, ended } = await startServer(await environment());
-    const agent = new Agent({ keepAlive: true });
-    expect((await ask(port, '/about', { agent })).body).toContain('<title>about</title>');
-    expect((await ask(port, '/api/health', { agent })).status).toBe(200);
-    agent.destroy();
-    child.kill('SIGTERM');
-    expect(await ended).toBe(0);
-    expect(output).toEqual({
-      stdout: `MathTools is running at http://localhost:${String(port)}\n`,
-      stderr: '',
-    });
+it('prints one line, serves site and API on one port, keeps its data in a file, and ends when told to', async () => {
+  const file = join(temporaryFolder(), 'data/mathtools.db');
+  const environment = { ...(await testDatabase(file)), WEB_ROOT: siteFolder() };
+  const { port, output, child, ended } = await startServer(environment);
+  const agent = new Agent({ keepAlive: true });
+  expect((await ask(port, '/about', { agent })).body).toContain('<title>about</title>');
+  expect((await ask(port, '/api/health', { agent })).status).toBe(200);
+  expect(output).toEqual({
+    stdout: `MathTools is running at http://localhost:${String(port)}\n`,
+    stderr: '',
   });
-
-  it('logs as JSON once asked to, around that one line', async () => {
-    const { port, output, child, ended } = await startServer({ ...(await environment()), LOG_LEVEL: 'info' });
-    await ask(port, '/about?born=hunter2');
-    child.kill('SIGTERM');
-    await ended;
-    const lines = output.stdout.trim().split('\n');
-    const logged = lines.filter((line) => !line.startsWith('MathTools is running'));
-    expect(lines.length - logged.length).toBe(1);
-    expect(logged.map((line) => JSON.parse(line) as unknown)).toContainEqual(
-      expect.objectContaining({ path: '/about', status: 200 }),
-    );
-    expect(output.stdout).not.toContain('hunter2');
-  });
+  expect(existsSync(file)).toBe(inject('engine') === 'sqlite');
+  agent.destroy();
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
 });
 
-describe('a start that can not succeed', () => {
-  async function refusal(env: Record<string, string>): Promise<string> {
-    const { ended, output } = runProcess('src/server.ts', { ...(await environment()), ...env });
-    expect(await ended).toBe(1);
-    expect(output.stdout).toBe('');
-    expect(output.stderr).toMatch(/^[^\n]+\.\n$/);
-    return output.stderr;
-  }
-
-  it('says which port is taken and what to do', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    expect(await refusal({ PORT: String(port) })).toMatch(
-      new RegExp(`^Port ${String(port)} is already in use: stop the program .+ PORT=${String(port + 1)}`),
-    );
-    other.close();
-  });
-
-  it('names the variable that can not be used', async () => {
-    expect(await refusal({ PORT: 'http' })).toBe(
-      'The environment variable PORT must be a whole number from 0 to 65535 (0 picks a free port).\n',
-    );
-  });
-
-  it('names an address that is not of this machine', async () => {
-    expect(await refusal({ HOST: '192.0.2.1' })).toMatch(
-      /^This machine has no address 192\.0\.2\.1: set HOST/,
-    );
-  });
-});
-
-describe('a signal to end', () => {
-  /** Sends half of a body; the server has the request in hand, for it has asked for that body. */
-  async function halfSent(agent: Agent, port: number) {
-    const headers = { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' };
-    const upload = request({ port, host: '127.0.0.1', agent, method: 'POST', path: '/api/nowhere', headers });
-    upload.flushHeaders();
-    await once(upload, 'continue');
-    upload.write('{');
-    const answer = answerTo(upload);
-    return { answer, finish: () => upload.end('}') };
-  }
-
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s, even twice, lets accepted requests finish and ends with 0 in 2 s',
-    async (signal) => {
-      const { port, child, ended, output } = await startServer(await environment());
-      const agent = new Agent({ keepAlive: true });
-      await Promise.all(Array.from({ length: 5 }, () => ask(port, '/about', { agent })));
-      const { answer, finish } = await halfSent(agent, port);
-      const started = performance.now();
-      child.kill(signal);
-      setTimeout(() => child.kill(signal), 100);
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      finish();
-      const { status, headers, body } = await answer;
-      expect([status, headers.connection]).toEqual([404, 'close']);
-      expect(body).toContain('not_found');
-      expect(await ended).toBe(0);
-      expect(performance.now() - started).toBeLessThan(2_000);
-      expect(output.stderr).toBe('');
-      agent.destroy();
-    },
-  );
-
-  it('ends with 0 in 2 s although a request never finishes', async () => {
-    const { port, child, ended } = await startServer(await environment());
-    const agent = new Agent({ keepAlive: true });
-    const { answer } = await halfSent(agent, port);
-    const cut = expect(answer).rejects.toThrow('socket hang up');
-    const started = performance.now();
-    child.kill('SIGTERM');
-    expect(await ended).toBe(0);
-    expect(performance.now() - started).toBeLessThan(2_000);
-    await cut;
-    agent.destroy();
+it('says in one line why it can not start, and ends with 1', async () => {
+  const { ended, output } = runProcess('src/server.ts', { PORT: 'http' });
+  expect(await ended).toBe(1);
+  expect(output).toEqual({
+    stdout: '',
+    stderr: 'The environment variable PORT must be a whole number from 0 to 65535 (0 picks a free port).\n',
   });
 });

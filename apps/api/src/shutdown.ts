@@ -10,7 +10,11 @@ const patienceMs = 1_200;
 const databasePatienceMs = 300;
 
 /** Ends the process in order, within 2 s, when it is asked to: answers what was accepted, then closes the database. */
-export function closeOnSignals(app: FastifyInstance, db: Database): void {
+export function closeOnSignals(
+  app: FastifyInstance,
+  db: Database,
+  process: Pick<NodeJS.Process, 'on' | 'exit'> = globalThis.process,
+): void {
   let closing = false;
   const close = () => {
     // Ctrl-C arrives twice, from the terminal and from the parent process; a second signal must not kill the first's work.

@@ -1,5 +1,6 @@
-import type { APIRequestContext } from '@playwright/test';
-import { expect, open, readHead, ROUTES, test } from './site.js';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { ROUTES } from './site.js';
+import { type Item, kindsOf } from './structured-data.js';
 
 /** What each kind of structured data must say; `[]` stands for every item of a list. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
@@ -29,21 +30,6 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
     'itemListElement.[].item.offers.url',
   ],
 };
-
-/** The kinds that a page has beside its breadcrumb. */
-const KINDS: Readonly<Record<string, readonly string[]>> = {
-  '/': ['Organization', 'WebSite', 'FAQPage'],
-  '/how-it-works': ['HowTo'],
-  '/pricing': ['FAQPage', 'ItemList'],
-  '/support': ['FAQPage'],
-};
-
-function kindsOf(path: string): readonly string[] {
-  const own = KINDS[path] ?? (path.startsWith('/tools/') ? ['WebApplication', 'FAQPage'] : []);
-  return [...own, ...(path === '/' ? [] : ['BreadcrumbList'])].sort();
-}
-
-type Item = Readonly<Record<string, unknown>>;
 
 /** Every value at a path; undefined where it leads nowhere. */
 function valuesAt(value: unknown, [key, ...rest]: readonly string[]): unknown[] {
@@ -87,29 +73,50 @@ function pngSize(data: Buffer): readonly number[] {
   return [data.readUInt32BE(16), data.readUInt32BE(20)];
 }
 
-for (const { path } of ROUTES) {
-  test(`the structured data of ${path} is of the right kinds and complete`, async ({ request, baseURL }) => {
+test('the structured data of every page is of the right kinds and complete', async ({ request, baseURL }) => {
+  const known = ROUTES.map(({ path }) => `${baseURL ?? ''}${path}`);
+  for (const { path } of ROUTES) {
     const { items } = await staticHead(request, path);
-    expect(items.map((item) => String(item['@type'])).sort()).toEqual(kindsOf(path));
+    expect(items.map((item) => String(item['@type'])).sort(), path).toEqual(kindsOf(path));
     for (const item of items) {
       const kind = String(item['@type']);
-      expect(item['@context']).toBe('https://schema.org');
+      expect(item['@context'], path).toBe('https://schema.org');
       for (const place of REQUIRED[kind] ?? []) {
         for (const value of valuesAt(item, place.split('.'))) {
-          expect(value, `${kind}: ${place}`).toEqual(expect.anything());
-          expect(String(value), `${kind}: ${place}`).toMatch(/\S/);
+          expect(value, `${path}: ${kind}: ${place}`).toEqual(expect.anything());
+          expect(String(value), `${path}: ${kind}: ${place}`).toMatch(/\S/);
         }
       }
     }
-    expect(JSON.stringify(items)).not.toContain('origin.invalid');
+    expect(JSON.stringify(items), path).not.toContain('origin.invalid');
     const crumbs = items.find((item) => item['@type'] === 'BreadcrumbList');
-    if (!crumbs) return;
+    if (!crumbs) continue;
     const places = valuesAt(crumbs, ['itemListElement', '[]', 'item']).map(String);
     expect(places.at(-1)).toBe(`${baseURL ?? ''}${path}`);
-    const known = ROUTES.map((route) => `${baseURL ?? ''}${route.path}`);
     expect(known).toEqual(expect.arrayContaining(places));
-  });
-}
+  }
+});
+
+test('every page has a title and a description of its own', async ({ request }) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const { path } of ROUTES) {
+    const { html, meta } = await staticHead(request, path);
+    titles.add(/<title>([^<]+)</.exec(html)?.[1] ?? '');
+    for (const description of meta('description')) descriptions.add(description);
+  }
+  expect(titles.size).toBe(ROUTES.length);
+  expect(descriptions.size).toBe(ROUTES.length);
+});
+
+test('sitemap.xml lists exactly the routes, under the public origin', async ({ request, baseURL }) => {
+  const response = await request.get('/sitemap.xml');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toContain('xml');
+  const places = [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
+  expect(places.sort()).toEqual(ROUTES.map(({ path }) => `${baseURL ?? ''}${path}`).sort());
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL ?? ''}/sitemap.xml`);
+});
 
 test('every page has its social tags and a picture of its own', async ({ request, baseURL }) => {
   const pictures = new Set<string>();
@@ -151,7 +158,7 @@ test('tool pages name keywords, and the page for unknown addresses no picture', 
   expect([lost.meta('og:image'), lost.meta('robots'), lost.items]).toEqual([[], ['noindex'], []]);
 });
 
-test('the site can be installed: manifest, icons, colours of both themes', async ({ request, page }) => {
+test('the site can be installed: manifest, icons, colours of both themes', async ({ request }) => {
   const { html, meta } = await staticHead(request, '/');
   expect(meta('theme-color')).toHaveLength(2);
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"');
@@ -173,26 +180,4 @@ test('the site can be installed: manifest, icons, colours of both themes', async
     expect(pngSize(await (await request.get(src)).body()).join('x'), src).toBe(sizes);
   }
   for (const { url } of manifest.shortcuts) expect((await request.get(url)).status(), url).toBe(200);
-
-  await open(page, '/');
-  const colours = (): Promise<(string | null)[]> =>
-    page
-      .locator('meta[name="theme-color"]')
-      .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
-  expect(new Set(await colours())).toEqual(new Set(['#f7f2e7']));
-  await page.getByRole('button', { name: 'Dark theme' }).click();
-  expect(new Set(await colours())).toEqual(new Set(['#1b2321']));
-});
-
-test('structured data is replaced, not doubled, on the way through the site', async ({ page }) => {
-  await open(page, '/');
-  for (const path of ['/pricing', '/tools/percentage-calculator', '/privacy', '/how-it-works', '/']) {
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
-    const kinds = async (): Promise<string[]> =>
-      (await readHead(page)).data.map((text) => String((JSON.parse(text) as Item)['@type'])).sort();
-    await expect.poll(kinds, path).toEqual(kindsOf(path));
-  }
 });

@@ -8,21 +8,23 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    const label = await focused.evaluate((element) => {
-      const labels =
-        element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
-      return element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
-    });
-    if (label.trim() !== name) continue;
-    const outline = await focused.evaluate((element) => {
-      const frames = [element, element.parentElement ?? element];
-      return frames.some((frame) => getComputedStyle(frame).outlineStyle !== 'none');
-    });
-    expect(outline, `the focus on ${name} can be seen`).toBe(true);
+    const { label, outlined } = await page.evaluate(focused);
+    if (label !== name) continue;
+    expect(outlined, `the focus on ${name} can be seen`).toBe(true);
     return;
   }
   throw new Error(`Tab does not reach ${name}.`);
+}
+
+/** The name of what has the focus, and whether it shows. */
+function focused(): { readonly label: string; readonly outlined: boolean } {
+  const element = document.activeElement ?? document.body;
+  const labels =
+    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
+  const label = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
+  const frames = [element, element.parentElement ?? element];
+  const outlined = frames.some((frame) => getComputedStyle(frame).outlineStyle !== 'none');
+  return { label: label.trim(), outlined };
 }
 
 test('finds a tool, computes, copies, switches the theme, subscribes and writes, by keyboard alone', async ({

@@ -37,7 +37,7 @@ test('a tool that can’t be loaded says so in its place, and the others go on',
   forgiveMissing(faults);
 });
 
-test('a page that can’t be loaded says so in its place, and the rest of the site goes on', async ({
+test('a page that can’t be loaded says so in its place, as does the search, and the rest of the site goes on', async ({
   page,
   context,
   faults,
@@ -53,11 +53,7 @@ test('a page that can’t be loaded says so in its place, and the rest of the si
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About MathTools');
-  forgiveMissing(faults);
-});
-
-test('a search that can’t be loaded leaves the page as it is', async ({ page, context, faults }) => {
-  await open(page, '/about');
+  await alive(page);
   await context.setOffline(true);
   await page.keyboard.press('/');
   await expect(page.getByRole('banner').getByRole('alert')).toContainText(SENTENCE);

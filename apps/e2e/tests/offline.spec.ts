@@ -83,32 +83,47 @@ async function expectComputes(tool: Locator, name: string): Promise<void> {
   await expect(answer(tool).first(), name).toHaveText(/\S/);
 }
 
-test('every tool computes without a network after one visit', async ({ page, context }) => {
-  test.slow();
-  await visit(page, '/tools');
-  await context.setOffline(true);
-  await page.reload();
-  await alive(page);
-  for (const id of TOOL_IDS) {
-    await page.goto(`/tools#${id}`);
-    const tool = page.locator(`section[id="${id}"]`);
-    await expect(tool, id).toBeVisible();
-    await expectComputes(tool, id);
-  }
-});
-
-test('every page draws itself without a network, whichever was visited', async ({ page, context }) => {
-  test.slow();
+test('tools compute and pages draw themselves without a network after one visit', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/about');
   await context.setOffline(true);
-  for (const path of DEDICATED) {
-    await open(page, path);
-    await expectComputes(page.getByRole('main'), path);
-  }
+  await open(page, '/tools/logarithm-simplifier');
+  await expectComputes(page.getByRole('main'), 'logarithm');
+  await open(page, '/tools#gpa');
+  await expectComputes(page.locator('section[id="gpa"]'), 'gpa');
   await open(page, '/privacy');
   await expect(page).toHaveTitle(/Privacy/);
   await open(page, '/nope');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+});
+
+test.describe('whole', { tag: '@full' }, () => {
+  test('every tool computes without a network after one visit', async ({ page, context }) => {
+    await visit(page, '/tools');
+    await context.setOffline(true);
+    await page.reload();
+    await alive(page);
+    for (const id of TOOL_IDS) {
+      await page.goto(`/tools#${id}`);
+      const tool = page.locator(`section[id="${id}"]`);
+      await expect(tool, id).toBeVisible();
+      await expectComputes(tool, id);
+    }
+  });
+
+  test('every page of a tool draws itself without a network, whichever was visited', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/about');
+    await context.setOffline(true);
+    for (const path of DEDICATED) {
+      await open(page, path);
+      await expectComputes(page.getByRole('main'), path);
+    }
+  });
 });
 
 test('the API and the checkout are never kept', async ({ page, context }) => {
@@ -164,10 +179,9 @@ test('a newer version is offered, and comes when the reader wants it', async ({ 
   await expect(offer).toHaveCount(0);
 });
 
-test('a page that is of the newer version already lets it take over without a word', async ({
-  page,
-  between,
-}) => {
+test('a page that is of the newer version already lets it take over without a word', {
+  tag: '@full',
+}, async ({ page, between }) => {
   await visit(page, `${between.origin}/about`);
   between.change = (path, body) => ({ body: path === '/sw.js' ? `${body}\n// newer` : body });
   const before = await page.evaluateHandle(() => navigator.serviceWorker.controller);

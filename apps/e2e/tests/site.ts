@@ -60,6 +60,7 @@ export const test = base.extend<{ faults: string[] }, { warm: Warm }>({
       isMobile,
       javaScriptEnabled,
       permissions,
+      serviceWorkers,
       timezoneId,
       viewport,
     },
@@ -69,7 +70,7 @@ export const test = base.extend<{ faults: string[] }, { warm: Warm }>({
     // the options that tests of this folder set: those that agree in all of them share a context
     const options = JSON.stringify([
       [baseURL, colorScheme, contextOptions, hasTouch, isMobile],
-      [javaScriptEnabled, permissions, timezoneId, viewport],
+      [javaScriptEnabled, permissions, serviceWorkers, timezoneId, viewport],
     ]);
     const context = await warm.lend(options);
     await use(context);

@@ -288,21 +288,21 @@ test('the table has every route', () => {
   expect(Object.keys(PAGES)).toEqual(expect.arrayContaining(ROUTES.map(({ path }) => path)));
 });
 
-for (const [path, { texts, links, questions }] of Object.entries(PAGES)) {
-  test(`${path} has its texts and links`, async ({ request }) => {
+test('every page has its texts and links', async ({ request }) => {
+  for (const [path, { texts, links, questions }] of Object.entries(PAGES)) {
     const page = await readPage(request, path);
     const text = textOf(page.main);
-    for (const expected of texts) expect.soft(text).toContain(expected);
-    expect.soft(linksOf(page.main)).toEqual(expect.arrayContaining([...links]));
-    expect.soft(new Set(linksOf(page.header))).toEqual(new Set(HEADER));
-    expect.soft(linksOf(page.footer)).toEqual(expect.arrayContaining(FOOTER));
-    if (questions !== undefined) expect.soft(page.questions).toHaveLength(questions);
+    for (const expected of texts) expect.soft(text, path).toContain(expected);
+    expect.soft(linksOf(page.main), path).toEqual(expect.arrayContaining([...links]));
+    expect.soft(new Set(linksOf(page.header)), path).toEqual(new Set(HEADER));
+    expect.soft(linksOf(page.footer), path).toEqual(expect.arrayContaining(FOOTER));
+    if (questions !== undefined) expect.soft(page.questions, path).toHaveLength(questions);
     for (const { question, answer } of page.questions) {
-      expect.soft(text).toContain(question);
-      expect.soft(text).toContain(answer);
+      expect.soft(text, path).toContain(question);
+      expect.soft(text, path).toContain(answer);
     }
-  });
-}
+  }
+});
 
 test('four steps, three tiers, four values', async ({ request }) => {
   const how = await readPage(request, '/how-it-works');

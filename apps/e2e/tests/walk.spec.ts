@@ -1,62 +1,64 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { alive, expect, expectOwnHead, open, readHead, ROUTES, test } from './site.js';
+import { alive, expect, expectOwnHead, type Head, open, readHead, ROUTES, test } from './site.js';
+import { type Item, kindsOf } from './structured-data.js';
 
-const WIDTHS = [1440, 375];
-const THEMES = ['light', 'dark'];
-
-// the theme would fade over, and axe would measure colours on the way
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// eight looks at a page by axe, each of a second or two
-test.setTimeout(120_000);
-
-/** Finds nothing wrong with what is shown at both widths in both themes. */
-async function expectSound(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wider, `scrolls sideways at ${String(width)} px`).toBeLessThanOrEqual(0);
-    for (const theme of THEMES) {
-      await page.evaluate((name) => {
-        document.documentElement.dataset['theme'] = name;
-      }, theme);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .setLegacyMode() // there are no frames to look into, and no second page to open
-        .analyze();
-      const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
-      expect(found, `axe at ${String(width)} px, ${theme}`).toEqual([]);
-    }
-  }
+/** Shows a page at a width, where it must not scroll sideways. */
+async function expectToFit(page: Page, width: number, name: string): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wider, `${name} scrolls sideways at ${String(width)} px`).toBeLessThanOrEqual(0);
 }
 
-/** Every route is sound when it is loaded, and when it is reached from another page without a new document. */
-for (const { path, heading } of ROUTES) {
-  test(`${path} is sound in both themes at both widths, loaded and reached`, async ({ page, baseURL }) => {
-    const canonical = `${baseURL ?? ''}${path}`;
+/** A page has its own head, with the structured data that it has, and no other page's. */
+async function expectHead(page: Page, path: string, canonical: string): Promise<Head> {
+  const kinds = async (): Promise<string[]> =>
+    (await readHead(page)).data.map((text) => String((JSON.parse(text) as Item)['@type'])).sort();
+  await expect.poll(async () => (await readHead(page)).canonicals).toEqual([canonical]);
+  // what is sold comes from the server
+  const sold = path === '/marketplace' ? ['ItemList'] : [];
+  await expect.poll(kinds, path).toEqual([...kindsOf(path), ...sold]);
+  const head = await readHead(page);
+  expectOwnHead(head, canonical);
+  return head;
+}
+
+test('every route is sound when it is loaded', async ({ page, baseURL, faults }) => {
+  for (const { path, heading } of ROUTES) {
     await open(page, path);
-    expectOwnHead(await readHead(page), canonical);
-    await expectSound(page);
-
-    await open(page, path === '/privacy' ? '/terms' : '/privacy');
-    await page.evaluate((to) => {
-      Object.assign(window, { sameDocument: true });
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await alive(page);
-    await expect.poll(async () => (await readHead(page)).canonicals).toEqual([canonical]);
-    expectOwnHead(await readHead(page), canonical);
-    await expectSound(page);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
-}
-
-test('the page for unknown addresses is sound too', async ({ page }) => {
-  await open(page, '/tip-calculator');
-  await expectSound(page);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+    const head = await expectHead(page, path, `${baseURL ?? ''}${path}`);
+    if (path === '/') expect(head.data.join('\n')).toContain(`"${baseURL ?? ''}/tools?q={`);
+    for (const width of [1440, 375, 320]) await expectToFit(page, width, path);
+    expect(await cutChoices(page), path).toEqual([]);
+    expect(faults, path).toEqual([]);
+  }
+  await open(page, '/tip-calculator'); // no route, but a page too
+  for (const width of [1440, 375, 320]) await expectToFit(page, width, '/tip-calculator');
 });
+
+test('every route is sound when it is reached without a new document', async ({ page, baseURL, faults }) => {
+  await open(page, '/privacy');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const toHome = ROUTES.filter(({ path }) => path !== '/').concat(ROUTES.filter(({ path }) => path === '/'));
+  for (const { path, heading } of toHome) {
+    if (path === '/privacy') await reach(page, '/terms');
+    await reach(page, path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+    await alive(page);
+    await expectHead(page, path, `${baseURL ?? ''}${path}`);
+    for (const width of [1440, 375]) await expectToFit(page, width, path);
+    expect(faults, path).toEqual([]);
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+/** Goes to a page as a link would, even where there is none. */
+async function reach(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
 
 /** The choices whose text is wider than their closed select shows, its arrow taken off. */
 function cutChoices(page: Page): Promise<string[]> {
@@ -74,17 +76,20 @@ function cutChoices(page: Page): Promise<string[]> {
   );
 }
 
-test('at 320 px nothing is cut and nothing scrolls sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  for (const { path } of ROUTES) {
-    await open(page, path);
-    expect(await wider(), path).toBeLessThanOrEqual(0);
-    expect(await cutChoices(page), path).toEqual([]);
-  }
+test('on a phone a worked line breaks at its relation, and no choice is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
   await open(page, '/tools#unit');
   const unit = page.getByRole('region', { name: 'Unit Converter' });
-  await expect(unit).toBeVisible();
+  await unit.getByRole('button', { name: 'Load example' }).click();
+  const lines = unit.locator('ol li > div');
+  await expect(lines).toHaveCount(4);
+  const sizes = await lines.evaluateAll((all) =>
+    all.map((line) => ({ wider: line.scrollWidth - line.clientWidth, height: line.clientHeight })),
+  );
+  expect(sizes.filter(({ wider }) => wider > 0)).toEqual([]);
+  expect(Math.max(...sizes.map(({ height }) => height))).toBeGreaterThan(40); // two lines
+
+  await page.setViewportSize({ width: 320, height: 640 });
   const categories = await unit.getByLabel('Category').locator('option').allTextContents();
   expect(categories.length).toBeGreaterThan(5);
   for (const category of categories) {
@@ -94,21 +99,35 @@ test('at 320 px nothing is cut and nothing scrolls sideways', async ({ page }) =
   for (const tab of ['Math Tools', 'Calculators']) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.locator('main section').last().getByRole('button').first()).toBeVisible();
-    expect(await wider(), tab).toBeLessThanOrEqual(0);
+    await expectToFit(page, 320, tab);
     expect(await cutChoices(page), tab).toEqual([]);
   }
 });
 
-test('on a phone a worked line breaks at its relation', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await open(page, '/tools#unit');
-  const tool = page.getByRole('region', { name: 'Unit Converter' });
-  await tool.getByRole('button', { name: 'Load example' }).click();
-  const lines = tool.locator('ol li > div');
-  await expect(lines).toHaveCount(4);
-  const sizes = await lines.evaluateAll((all) =>
-    all.map((line) => ({ wider: line.scrollWidth - line.clientWidth, height: line.clientHeight })),
-  );
-  expect(sizes.filter(({ wider }) => wider > 0)).toEqual([]);
-  expect(Math.max(...sizes.map(({ height }) => height))).toBeGreaterThan(40); // two lines
+test.describe('on a phone @mobile', () => {
+  const LONG = '1234567890'.repeat(30);
+
+  test('no result scrolls the page sideways, and the menu closes when it has led on', async ({ page }) => {
+    for (const place of [
+      '/tools#calculators',
+      '/tools?loan.principal=200000&loan.annualRate=6.5&loan.years=30#loan',
+      `/tools/logarithm-simplifier?base=1.0000001&value=${LONG}`,
+      `/tools/unit-converter?value=${LONG}`,
+      `/tools/percentage-calculator?value=${LONG}&percentage=${LONG}`,
+      `/tools?arithmetic.left=${LONG}&arithmetic.operation=divide&arithmetic.right=7.${LONG}#arithmetic`,
+      `/tools/time-calculator?days=${LONG}&seconds2=1`,
+      `/tools?gpa.courses=${LONG}:A;3:B#gpa`,
+    ]) {
+      await open(page, place);
+      if (place.includes('?')) await expect(page.locator('math').first(), place).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, place).toBeLessThanOrEqual(375);
+    }
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await menu.getByRole('link', { name: 'About' }).tap();
+    await expect(page).toHaveURL('/about');
+    await expect(menu).toBeHidden();
+  });
 });

@@ -12,6 +12,7 @@ import { commands } from './commands.js';
 import { inbox } from './inbox.js';
 import { dataAbout, deleteDataAbout } from './personal-data-repository.js';
 import { refund } from './refund.js';
+import { run } from './run.js';
 import { runAdmin } from './run-admin.test-support.js';
 
 /** Two people who have used every form, and what leads to their database. */
@@ -133,16 +134,16 @@ describe('everything about somebody', () => {
 describe('the admin command', () => {
   it('lists what came in, prints what it knows of somebody, and deletes it when told twice', async () => {
     const { environment, db, rowsIn } = await visited();
-    const listed = await runAdmin(environment, 'list', 'messages');
+    const listed = await run(['list', 'messages'], environment);
     expect(listed.stdout).toMatch(
       /^\S+Z {2}ada <ada@math\.example> {2}Hello\n {2}I am ada\.\n {2}Who are you\?\n\n\S+Z {2}bob .+\n\nMessages: 2\n$/s,
     );
-    const exported = await runAdmin(environment, 'export', 'Ada@Math.example');
+    const exported = await run(['export', 'Ada@Math.example'], environment);
     expect(exported.code).toBe(0);
     const { about, data } = JSON.parse(exported.stdout) as { about: string; data: object };
     expect([about, counted(data)]).toEqual(['ada@math.example', held]);
 
-    const asked = await runAdmin(environment, 'delete', 'ada@math.example');
+    const asked = await run(['delete', 'ada@math.example'], environment);
     const what =
       '3 in outbox, 1 in confirmations, 1 in subscribers, 1 in contact_messages, 1 in trial_links, 1 in trials, 1 in orders';
     expect(asked).toEqual({
@@ -151,7 +152,7 @@ describe('the admin command', () => {
       stderr: `Nothing is deleted yet. With --yes this goes for good: ${what}.\n`,
     });
     expect(await rowsIn('subscribers')).toBe(2);
-    const done = await runAdmin(environment, 'delete', 'ada@math.example', '--yes');
+    const done = await run(['delete', 'ada@math.example', '--yes'], environment);
     expect(done).toEqual({ code: 0, stdout: `Deleted: ${what}.\n`, stderr: '' });
     const left = await dataAbout(db, 'bob@math.example');
     expect(await inbox.subscribers(db)).toBe(
@@ -159,7 +160,7 @@ describe('the admin command', () => {
     );
   });
 
-  it('tells how it is used when it is not used so', async () => {
+  it('tells how it is used when it is not used so, by its exit code too', async () => {
     const { code, stdout, stderr } = await runAdmin({}, 'backup', '--all');
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^Unknown option '--all'[^\n]+\n\nUsage: npm run admin -- COMMAND\n/);
@@ -186,7 +187,7 @@ describe('the admin command', () => {
 
   it('says in one sentence that there is no such database, and makes none', async () => {
     const DATABASE_FILE = join(temporaryFolder(), 'mistyped.db');
-    expect(await runAdmin({ DATABASE_FILE }, 'list', 'messages')).toEqual({
+    expect(await run(['list', 'messages'], { DATABASE_FILE })).toEqual({
       code: 1,
       stdout: '',
       stderr: `There is no database ${DATABASE_FILE}: name it with DATABASE_FILE.\n`,
@@ -196,7 +197,7 @@ describe('the admin command', () => {
   it('migrates and seeds', async () => {
     const environment = await testDatabase(join(temporaryFolder(), 'm.db'));
     for (const word of ['migrate', 'seed']) {
-      expect(await runAdmin(environment, word)).toMatchObject({ code: 0, stderr: '' });
+      expect(await run([word], environment)).toMatchObject({ code: 0, stderr: '' });
     }
   });
 

@@ -1,48 +1,6 @@
-import { parseArgs } from 'node:util';
-import { readConfig } from '../config.js';
-import { codeOf, StartFailure } from '../start-failure.js';
-import { commands } from './commands.js';
+import { run } from './run.js';
 
-const usage = `Usage: npm run admin -- COMMAND
-
-${commands.map(({ synopsis, summary }) => `  ${synopsis.padEnd(32)} ${summary}`).join('\n')}
-
-The database is that of the server: DATABASE_URL, else DATABASE_FILE.
-`;
-
-/** Words that are no command. */
-class Misuse extends Error {}
-
-async function run([name = '', ...words]: string[]): Promise<string> {
-  if (['help', '--help', '-h'].includes(name)) return usage;
-  const command = commands.find(({ synopsis }) => synopsis.split(' ')[0] === name);
-  if (!command) throw new Misuse(name ? `There is no command ${name}.` : 'Which command?');
-  const call = command.callWith(parsed(words));
-  if (!call) throw new Misuse(`The command is: ${command.synopsis}`);
-  return call(readConfig());
-}
-
-function parsed(args: string[]): Record<string, unknown> {
-  const options = { to: { type: 'string' }, keep: { type: 'string' }, yes: { type: 'boolean' } } as const;
-  try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    return { ...values, words: positionals };
-  } catch (error) {
-    if (codeOf(error).startsWith('ERR_PARSE_ARGS') && error instanceof Error) throw new Misuse(error.message);
-    throw error;
-  }
-}
-
-run(process.argv.slice(2)).then(
-  (text) => process.stdout.write(text),
-  (error: unknown) => {
-    process.stderr.write(sentenceOf(error));
-    process.exitCode = error instanceof Misuse ? 2 : 1;
-  },
-);
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof Misuse) return `${error.message}\n\n${usage}`;
-  if (error instanceof StartFailure) return `${error.message}\n`;
-  return `The command failed: ${error instanceof Error ? error.message : String(error)}.\n`;
-}
+const { code, stdout, stderr } = await run(process.argv.slice(2));
+process.stdout.write(stdout);
+process.stderr.write(stderr);
+process.exitCode = code;

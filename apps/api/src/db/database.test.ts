@@ -1,13 +1,10 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, type RawBuilder, sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { StartFailure } from '../start-failure.js';
 
-import { runProcess } from '../testing/server-process.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { counterMigrations, countUp, readCount } from './counter.test-support.js';
 import { openDatabase } from './database.js';
@@ -24,8 +21,6 @@ async function open(file: string, migrations?: Migrations) {
   onTestFinished(() => db.destroy());
   return db;
 }
-
-const counterProcess = fileURLToPath(new URL('./counter-process.test-support.ts', import.meta.url));
 
 function freshFile(): string {
   return join(temporaryFolder(), 'folder/m.db');
@@ -108,49 +103,17 @@ describe('migrations', () => {
   });
 });
 
-describe('several processes', () => {
-  /** Starts processes that count up, and gives the word only when all have loaded. */
-  async function loaded(file: string, processes: number, times: number) {
-    const running = Array.from({ length: processes }, () =>
-      runProcess(counterProcess, {}, [file, String(times)]),
-    );
-    await Promise.all(
-      running.map(({ child }) => new Promise((resolve) => child.stdout?.once('data', resolve))),
-    );
-    return async () => {
-      for (const { child } of running) child.stdin?.write('go\n');
-      const codes = await Promise.all(running.map(({ ended }) => ended));
-      return { codes, errors: running.map(({ output }) => output.stderr).join('') };
-    };
-  }
-
-  async function inParallel(file: string, processes: number, times: number) {
-    return (await loaded(file, processes, times))();
-  }
-
-  it('start one after the other, each waiting for the one that migrates', async () => {
-    const file = join(temporaryFolder(), 'm.db');
-    const go = await loaded(file, 1, 0);
-    const holder = new SQLite(`${file}.migrate-lock`);
-    holder.exec('begin exclusive');
-    const result = go();
-    await delay(500);
-    expect(existsSync(file)).toBe(false);
-    holder.close();
-    expect(await result).toEqual({ codes: [0], errors: '' });
-    expect(existsSync(file)).toBe(true);
-  });
-
-  it('start at once on a fresh file', async () => {
-    const file = freshFile();
-    expect(await inParallel(file, 3, 0)).toEqual({ codes: [0, 0, 0], errors: '' });
-    expect(await readCount(await open(file, counterMigrations))).toBe(0);
-  });
-
-  it('read and then write without disturbing each other', async () => {
-    const file = freshFile();
-    expect(await inParallel(file, 2, 500)).toEqual({ codes: [0, 0], errors: '' });
-    expect(await readCount(await open(file, counterMigrations))).toBe(1000);
+describe('a file that can not be opened', () => {
+  it.each([
+    // A file where a folder should be stops root as well, whom permissions do not.
+    ['in a folder that can not be written', (file: string) => join(file, 'mathtools.db')],
+    ['that is a folder', dirname],
+  ])('%s stops the start with one sentence', async (_name, wrong) => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    const opening = opened(wrong(file));
+    await expect(opening).rejects.toThrow(StartFailure);
+    await expect(opening).rejects.toThrow(/^[^\n]+ can't be created or written: [^\n]+ DATABASE_FILE\.$/);
   });
 });
 

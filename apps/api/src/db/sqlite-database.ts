@@ -34,8 +34,7 @@ export async function openSqlite(file: string, migrations: Migrations): Promise<
 async function openAndMigrate(file: string, migrations: Migrations): Promise<Database> {
   const sqlite = new SQLite(file);
   try {
-    for (const pragma of pragmas) sqlite.pragma(pragma);
-    const db = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect({ database: sqlite }) });
+    const db = connected(sqlite);
     await migrate(db, migrations);
     await refuseLooseTables(db);
     return db;
@@ -43,6 +42,12 @@ async function openAndMigrate(file: string, migrations: Migrations): Promise<Dat
     sqlite.close();
     throw error;
   }
+}
+
+/** Gives an open SQLite database the server's settings and its face. */
+export function connected(sqlite: SQLite.Database): Database {
+  for (const pragma of pragmas) sqlite.pragma(pragma);
+  return new Kysely<Schema>({ dialect: new ImmediateSqliteDialect({ database: sqlite }) });
 }
 
 /** Without STRICT, SQLite stores 12.5 or 'abc' in an integer column without a word. */

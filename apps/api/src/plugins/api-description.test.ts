@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../testing/test-app.js';
+import { sharedApp } from '../testing/test-app.js';
 
 interface Operation {
   summary?: string;
@@ -8,9 +8,11 @@ interface Operation {
   responses: Record<string, { content: Record<string, { schema: object }> }>;
 }
 
+const whole = sharedApp();
+
 describe('the description of the API', () => {
   it('is OpenAPI 3.1 made from the contracts', async () => {
-    const { app } = await testApp();
+    const { app } = whole();
     const response = await app.inject('/api/openapi.json');
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
     const document = response.json<{ openapi: string; paths: Record<string, Record<string, Operation>> }>();
@@ -36,7 +38,7 @@ describe('the description of the API', () => {
   });
 
   it('describes everything that it refers to', async () => {
-    const { app } = await testApp();
+    const { app } = whole();
     const { body } = await app.inject('/api/openapi.json');
     const { components } = JSON.parse(body) as { components: { schemas: Record<string, object> } };
     const places = [...body.matchAll(/"\$ref":"#\/components\/schemas\/([^"]*)"/g)];
@@ -48,7 +50,7 @@ describe('the description of the API', () => {
   });
 
   it('says that POST routes may answer 400, 403, 413, 415, 429 and 503', async () => {
-    const { app } = await testApp();
+    const { app } = whole();
     const { paths } = (await app.inject('/api/openapi.json')).json<{
       paths: Record<string, Record<string, Operation>>;
     }>();
@@ -63,7 +65,7 @@ describe('the description of the API', () => {
 });
 
 it('can be read in a browser, under a policy that allows no inline code and no other host', async () => {
-  const { app } = await testApp();
+  const { app } = whole();
   const page = await app.inject('/api/docs');
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-security-policy']).toBe(

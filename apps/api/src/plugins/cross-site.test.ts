@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { post } from '../testing/post.js';
-import { testApp } from '../testing/test-app.js';
+import { sharedApp } from '../testing/test-app.js';
 
 const origin = 'https://math.example';
 const body = { problemsCompleted: 1, streak: 1 };
+
+const writable = sharedApp({ PUBLIC_ORIGIN: origin });
+const refusing = sharedApp({ PUBLIC_ORIGIN: origin, RATE_LIMITS: 'off' });
 
 describe('a write', () => {
   it.each([
@@ -13,7 +16,7 @@ describe('a write', () => {
     ['typed into the address bar', { 'sec-fetch-site': 'none' }],
     ['by a program', {}],
   ])('%s is accepted', async (_name, headers) => {
-    const { app } = await testApp({ PUBLIC_ORIGIN: origin });
+    const { app } = writable();
     expect((await post(app, '/api/progress/algebra', body, headers)).statusCode).toBe(200);
   });
 
@@ -27,7 +30,7 @@ describe('a write', () => {
     ['of our name in a longer one', { origin: 'https://math.example.evil.example' }],
     ['of a hidden origin', { origin: 'null' }],
   ])('%s is refused and writes nothing', async (_name, headers) => {
-    const { app, db } = await testApp({ PUBLIC_ORIGIN: origin });
+    const { app, db } = refusing();
     for (const path of ['/api/progress/algebra', '/api/contact', '/api/newsletter/unsubscribe']) {
       const response = await post(app, path, body, headers);
       expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([403, 'cross_site']);
@@ -38,7 +41,7 @@ describe('a write', () => {
 });
 
 it('leaves reading to everyone, without telling other sites what was read', async () => {
-  const { app } = await testApp();
+  const { app } = refusing();
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
   const response = await app.inject({ url: '/api/config', headers });
   expect(response.statusCode).toBe(200);

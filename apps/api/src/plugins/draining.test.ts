@@ -1,36 +1,51 @@
 import { once } from 'node:events';
 import { Agent } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { ask } from '../testing/ask.js';
 import { testApp } from '../testing/test-app.js';
 
+/** Resolves when it is told to. */
+function signal() {
+  let give: () => void = () => undefined;
+  const given = new Promise<void>((resolve) => (give = resolve));
+  return { give, given };
+}
+
+/** An application that listens, with two addresses whose answers begin and then wait for the test. */
 async function listeningApp() {
-  const { app } = await testApp();
-  const begun = new Promise<void>((resolve) => {
-    app.get('/api/slow', async () => {
-      resolve();
-      await delay(300);
+  const [begun, may, closing] = [signal(), signal(), signal()];
+  const routes = (made: FastifyInstance) => {
+    made.get('/api/slow', async () => {
+      begun.give();
+      await may.given;
       return { done: true };
     });
-    app.get('/api/stream', (_request, reply) => {
+    made.get('/api/stream', (_request, reply) => {
       const words = async function* () {
         yield 'first ';
-        resolve();
-        await delay(300);
+        begun.give();
+        await may.given;
         yield 'last';
       };
       return reply.send(Readable.from(words()));
     });
-  });
+    made.addHook('preClose', (done) => {
+      closing.give();
+      done();
+    });
+  };
+  const { app } = await testApp({}, { routes });
+  // No connection ends by itself.
+  app.server.keepAliveTimeout = 0;
   await app.listen({ port: 0, host: '127.0.0.1' });
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => {
     agent.destroy();
   });
-  return { app, begun, agent, port: (app.server.address() as AddressInfo).port };
+  return { app, begun, may, closing, agent, port: (app.server.address() as AddressInfo).port };
 }
 
 it.each([
@@ -38,27 +53,34 @@ it.each([
   // Its headers are on their way when closing begins, so this connection can't be told to close afterwards.
   ['/api/stream', 'first last', 'keep-alive'],
 ])('answers %s and closes although the client keeps its connection', async (path, body, connection) => {
-  const { app, begun, agent, port } = await listeningApp();
+  const { app, begun, may, closing, agent, port } = await listeningApp();
   const answer = ask(port, path, { agent });
-  await begun;
-  const started = performance.now();
-  await app.close();
-  const took = performance.now() - started;
+  await begun.given;
+  const closed = app.close();
+  await closing.given;
+  const sweep = vi.spyOn(app.server, 'closeIdleConnections');
+  await expect.poll(() => sweep.mock.calls.length).toBeGreaterThan(1);
+  expect(await Promise.race([closed, 'open'])).toBe('open');
+  may.give();
   expect(await answer).toMatchObject({ status: 200, body, headers: { connection } });
-  expect(took).toBeGreaterThan(200);
-  expect(took).toBeLessThan(1_500);
+  await closed;
 });
 
 it('answers a request that was still arriving when closing began', async () => {
-  const { app, port } = await listeningApp();
+  const { app, closing, port } = await listeningApp();
+  const connected = once(app.server, 'connection') as Promise<[Socket]>;
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   let received = '';
   socket.on('data', (text: string) => (received += text));
   const ended = once(socket, 'end');
-  socket.write('GET /about HTTP/1.1\r\nhost: localhost\r\n');
-  await delay(200);
+  const start = 'GET /about HTTP/1.1\r\nhost: localhost\r\n';
+  socket.write(start);
+  const [arriving] = await connected;
+  await expect.poll(() => arriving.bytesRead).toBe(start.length);
   const closed = app.close();
-  await delay(100);
+  await closing.given;
+  const sweep = vi.spyOn(app.server, 'closeIdleConnections');
+  await expect.poll(() => sweep.mock.calls.length).toBeGreaterThan(1);
   socket.write('\r\n');
   await ended;
   await closed;

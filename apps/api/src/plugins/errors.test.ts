@@ -1,15 +1,14 @@
 import { Problem } from '@mathtools/contracts/problem';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { testApp } from '../testing/test-app.js';
+import { sharedApp, testApp } from '../testing/test-app.js';
 
 const Body = z.strictObject({ amount: z.int(), person: z.strictObject({ name: z.string() }).optional() });
 
-async function appWithEcho() {
-  const made = await testApp();
-  made.app.post('/api/echo', { schema: { body: Body } }, (request) => request.body);
-  return made;
-}
+const echoing = sharedApp(
+  {},
+  { routes: (app) => app.post('/api/echo', { schema: { body: Body } }, (request) => request.body) },
+);
 
 describe('a refused request', () => {
   it.each([
@@ -19,7 +18,7 @@ describe('a refused request', () => {
     [{ amount: 1, extra: true }, ['extra']],
     [{ amount: 'x', person: { nick: '' } }, ['amount', 'person.name', 'person.nick']],
   ])('names the fields at fault in %j', async (payload, fields) => {
-    const { app } = await appWithEcho();
+    const { app } = echoing();
     const response = await app.inject({ method: 'POST', url: '/api/echo', payload });
     const problem = Problem.parse(response.json());
     expect(response.statusCode).toBe(400);
@@ -46,14 +45,14 @@ describe('a refused request', () => {
     ],
     ['a large body', 413, 'too_large', { headers: json, payload: `"${'x'.repeat(16 * 1024)}"` }],
   ])('answers %s with %i %s', async (_name, status, error, parts) => {
-    const { app } = await appWithEcho();
+    const { app } = echoing();
     const response = await app.inject({ method: 'POST', url: '/api/echo', ...parts });
     expect(response.statusCode).toBe(status);
     expect(Problem.parse(response.json()).error).toBe(error);
   });
 
   it('is told of a single field in that field’s own words', async () => {
-    const { app } = await appWithEcho();
+    const { app } = echoing();
     const response = await app.inject({ method: 'POST', url: '/api/echo', payload: { amount: 'x' } });
     const problem = Problem.parse(response.json());
     expect(problem.message).toBe(problem.fields?.amount);
@@ -72,7 +71,7 @@ describe('a refused request', () => {
   });
 
   it('accepts a body just below the limit', async () => {
-    const { app } = await appWithEcho();
+    const { app } = echoing();
     const payload = JSON.stringify({ amount: 1 }).padEnd(16 * 1024);
     const headers = { 'content-type': 'application/json' };
     expect((await app.inject({ method: 'POST', url: '/api/echo', headers, payload })).statusCode).toBe(200);

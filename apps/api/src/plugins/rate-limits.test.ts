@@ -1,13 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Problem } from '@mathtools/contracts/problem';
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { buildApp } from '../app.js';
-import { readConfig } from '../config.js';
-import { openDatabase } from '../db/database.js';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stopClock } from '../testing/clock.js';
 import { post } from '../testing/post.js';
-import { temporaryFolder } from '../testing/temporary-folder.js';
 import { testApp } from '../testing/test-app.js';
+
+// However long the requests take, no time passes between them.
+beforeEach(() => {
+  stopClock();
+});
 
 const behindProxy = { TRUST_PROXY: '127.0.0.1' };
 const subscribe = (app: FastifyInstance, address = '203.0.113.1') =>
@@ -21,10 +23,6 @@ async function statuses(app: FastifyInstance, times: number, address?: string): 
 
 describe('writing too often', () => {
   it('is answered 429 with the time to wait, until that time is over', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    onTestFinished(() => {
-      vi.useRealTimers();
-    });
     const { app } = await testApp();
     expect(new Set(await statuses(app, 20))).toEqual(new Set([200]));
     const refused = await subscribe(app);
@@ -111,13 +109,7 @@ it('counts in the store that it is given', async () => {
       return this;
     }
   }
-  const config = readConfig({ DATABASE_FILE: ':memory:', LOG_LEVEL: 'silent', WEB_ROOT: temporaryFolder() });
-  const db = await openDatabase(config.database);
-  const app = await buildApp({ config, db, rateLimitStore: FullStore });
-  onTestFinished(async () => {
-    await app.close();
-    await db.destroy();
-  });
+  const { app } = await testApp({}, { rateLimitStore: FullStore });
   const refused = await app.inject('/api/config');
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '7']);
   expect((await app.inject('/api/health')).statusCode).toBe(200);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { Provider } from '../modules/payments/provider.js';
 import { inlineScript } from '../testing/site-folder.js';
-import { testApp } from '../testing/test-app.js';
+import { sharedApp, type TestApp, testApp } from '../testing/test-app.js';
 
 const hash = createHash('sha256').update(inlineScript).digest('base64');
 const policy = [
@@ -33,17 +34,16 @@ const classes = [
   ['a failure', '/api/fails', 500, 'no-store'],
 ] as const;
 
-async function failingApp(environment?: Record<string, string>) {
-  const { app } = await testApp(environment);
+const routes = (app: FastifyInstance) =>
   app.get('/api/fails', () => {
     throw new Error('broken');
   });
-  return app;
-}
+const plain = sharedApp({}, { routes });
+const secured = sharedApp({ PUBLIC_ORIGIN: 'https://math.example' }, { routes });
 
 describe.each(classes)('%s', (_name, url, status, caching) => {
   it('carries the security headers', async () => {
-    const response = await (await failingApp()).inject(url);
+    const response = await plain().app.inject(url);
     const { headers } = response;
     expect(response.statusCode).toBe(status);
     expect(String(headers['content-security-policy']).split(';')).toEqual(policy);
@@ -62,7 +62,7 @@ describe.each(classes)('%s', (_name, url, status, caching) => {
   });
 
   it('insists on https once the public origin is https', async () => {
-    const { headers } = await (await failingApp({ PUBLIC_ORIGIN: 'https://math.example' })).inject(url);
+    const { headers } = await secured().app.inject(url);
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
@@ -74,9 +74,9 @@ describe('the checkout', () => {
     STRIPE_SECRET_KEY: 'sk_test_123',
     STRIPE_WEBHOOK_SECRET: 'whsec_123',
   };
-  const headersOf = async (url: string, environment: Record<string, string>) => {
-    const provider = { livemode: false, eventsSince: () => Promise.resolve([]) } as unknown as Provider;
-    const { app } = await testApp(environment, { taker: { provider } });
+  const provider = { livemode: false, eventsSince: () => Promise.resolve([]) } as unknown as Provider;
+  const live = sharedApp(keys, { taker: { provider } });
+  const headersOf = async (url: string, { app }: TestApp) => {
     const { headers } = await app.inject(url);
     return {
       policy: String(headers['content-security-policy']).split(';'),
@@ -93,7 +93,7 @@ describe('the checkout', () => {
   it.each(['/checkout', '/checkout?product=pro&amount=9.99'])(
     'may hold the provider’s form at %s once payments are live',
     async (url) => {
-      expect(await headersOf(url, keys)).toEqual({
+      expect(await headersOf(url, live())).toEqual({
         policy: policy.map(
           (line) =>
             ({
@@ -113,12 +113,12 @@ describe('the checkout', () => {
   it.each(['/', '/about', '/checkout/', '/checkout.html', '/checkout/pay', '/api/checkout', '/nowhere'])(
     'lends nothing to %s',
     async (url) => {
-      expect(await headersOf(url, keys)).toEqual(closed);
+      expect(await headersOf(url, live())).toEqual(closed);
     },
   );
 
   it.each([{}, { PAYMENTS: 'demo' }])('is a page like any other given %j', async (environment) => {
-    expect(await headersOf('/checkout', environment)).toEqual(closed);
+    expect(await headersOf('/checkout', await testApp(environment))).toEqual(closed);
   });
 });
 

@@ -12,8 +12,8 @@ export interface Received {
   body: string;
 }
 
-/** Starts a real SMTP server that keeps what it is given, on a port of its own or on the given one. */
-export async function mailServer(options: SMTPServerOptions = {}, port = 0) {
+/** Starts a real SMTP server that keeps what it is given, on a port of its own. */
+export async function mailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -32,7 +32,7 @@ export async function mailServer(options: SMTPServerOptions = {}, port = 0) {
   });
   // A client that gives up in the middle is part of some tests.
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(resolve);

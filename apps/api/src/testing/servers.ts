@@ -11,6 +11,10 @@ import { type Binary, redisBinary } from './server-binaries.js';
 declare module 'vitest' {
   interface ProvidedContext {
     engine: 'sqlite' | 'postgres';
+    /** How much is tried: what every change must pass, the full tier, or for hours. */
+    scale: 'gate' | 'full' | 'soak';
+    /** Where property tests begin to draw. */
+    seed: number;
     /** Whether the tests fail, not only skip, where a server is missing. */
     required: boolean;
     /** The administrative database of a PostgreSQL server for tests; null: there is none. */
@@ -37,6 +41,11 @@ export default async function provideServers(
   await bundle(folder);
   project.onTestsRerun(() => bundle(folder));
   project.provide('programs', folder);
+  if (project.config.provide.scale === 'gate') {
+    project.provide('redis', null);
+    project.provide('postgres', null);
+    return undefined;
+  }
   const tell = project.config.provide.required ? fail : warn;
   const redis = redisBinary() ?? null;
   if (!redis) tell('There is no Redis server, and none can be unpacked: the tests with Redis are skipped.');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { onTestFinished } from 'vitest';
+import Stripe from 'stripe';
+import { onTestFinished, vi } from 'vitest';
 import { seedProducts } from '../modules/marketplace/catalogue.js';
 import { fakeStripe, type Message } from '../modules/payments/fake/fake-stripe.js';
 import { stripeProvider } from '../modules/payments/stripe-provider.js';
@@ -13,6 +14,7 @@ export interface ShopParts {
   environment?: Record<string, string>;
   /** Whether the provider's messages arrive; they do unless told otherwise. */
   hears?: boolean;
+  /** How long the client waits for the provider; as good as for ever unless told otherwise. */
   timeoutMs?: number;
   /** Whether the problems of the bank are there, of which packs have some. */
   hasBank?: boolean;
@@ -20,12 +22,26 @@ export interface ShopParts {
 
 const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
 
+/** Leaves out what the client waits before it tries again: half a second to two. */
+function hurryRetries(): void {
+  const client = Stripe.prototype as unknown as Record<RetryDelay, () => number>;
+  const delays = (['getInitialNetworkRetryDelay', 'getMaxNetworkRetryDelay'] as const).map((name) =>
+    vi.spyOn(client, name).mockReturnValue(0),
+  );
+  onTestFinished(() => {
+    for (const spy of delays) spy.mockRestore();
+  });
+}
+
+type RetryDelay = 'getInitialNetworkRetryDelay' | 'getMaxNetworkRetryDelay';
+
 /** Builds the application on a seeded shop whose provider is a fake on this machine. */
 export async function openShop(parts: ShopParts = {}) {
-  const { environment = {}, hears = true, timeoutMs = 2_000, hasBank = false } = parts;
+  const { environment = {}, hears = true, timeoutMs = 600_000, hasBank = false } = parts;
   const inbox: { deliver?: (message: Message) => Promise<unknown> } = {};
   const fake = await fakeStripe({ webhookSecret, deliver: async (message) => inbox.deliver?.(message) });
   onTestFinished(fake.close);
+  hurryRetries();
   const server = { host: '127.0.0.1', port: fake.port };
   const provider = stripeProvider({ secretKey: 'sk_test_x', webhookSecret, server, timeoutMs });
   const made = await testApp({ RATE_LIMITS: 'off', ...environment }, { taker: { provider } });

@@ -1,6 +1,8 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type Filling, loadSite, type Site } from '../modules/site/load-site.js';
 import { temporaryFolder } from './temporary-folder.js';
 
 /** The one inline script of the site below that a browser runs. */
@@ -38,10 +40,32 @@ const files: Record<string, string | Buffer> = {
 /** Builds a small site in a folder of its own, with some files in it that must never be served. */
 export function siteFolder(): string {
   const folder = temporaryFolder();
+  writeSite(folder);
+  return folder;
+}
+
+function writeSite(folder: string): void {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
   symlinkSync('/etc/hostname', join(folder, 'link.txt'));
-  return folder;
+}
+
+const loaded = new Map<string, Promise<Site | undefined>>();
+
+/** Loads the same site into memory, once for each filling: compressing it takes longer than to build the application. */
+export function smallSite(filling: Filling): Promise<Site | undefined> {
+  const key = JSON.stringify(filling);
+  const site = loaded.get(key) ?? load(filling);
+  loaded.set(key, site);
+  return site;
+}
+
+async function load(filling: Filling): Promise<Site | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'mathtools-'));
+  writeSite(folder);
+  return loadSite(folder, filling).finally(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
 }

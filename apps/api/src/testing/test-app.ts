@@ -1,22 +1,63 @@
 import { Writable } from 'node:stream';
-import { onTestFinished } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, onTestFinished } from 'vitest';
 import { type AppParts, buildApp } from '../app.js';
-import { readConfig } from '../config.js';
+import { type Config, readConfig } from '../config.js';
 import { openDatabase } from '../db/database.js';
-import { siteFolder } from './site-folder.js';
-import { testDatabase } from './test-database.js';
+import type { Database } from '../db/schema.js';
+import { migratedCopy } from '../db/sqlite-template.test-support.js';
+import { smallSite } from './site-folder.js';
+import { type AtEnd, testDatabase } from './test-database.js';
 
-/** Builds the application on a database without data and a small site, and collects what it logs. */
-export async function testApp(
-  { DATABASE_FILE, ...environment }: Record<string, string> = {},
-  parts: Pick<AppParts, 'taker' | 'bearableLagMs'> = {},
+interface Parts extends Pick<AppParts, 'taker' | 'bearableLagMs' | 'rateLimitStore'> {
+  /** Adds routes of the tests' own. */
+  routes?: (app: FastifyInstance) => unknown;
+}
+
+/** An application of a test, its database, and what it has logged. */
+export type TestApp = Awaited<ReturnType<typeof built>>;
+
+/** Builds the application on a database without data and a small site, for the running test. */
+export function testApp(environment: Record<string, string> = {}, parts: Parts = {}): Promise<TestApp> {
+  return built(environment, parts, onTestFinished);
+}
+
+/**
+ * Builds one application for all tests of a file or a `describe`, before the first of them; gives what gives it. It is for tests
+ * that neither write nor mind what others wrote.
+ */
+export function sharedApp(environment: Record<string, string> = {}, parts: Parts = {}): () => TestApp {
+  let made: TestApp | undefined;
+  beforeAll(async () => {
+    const ends: Parameters<AtEnd>[0][] = [];
+    made = await built(environment, parts, (end) => ends.unshift(end));
+    return async () => {
+      for (const end of ends) await end();
+    };
+  });
+  return () => {
+    if (!made) throw new Error('The application is built when the tests begin.');
+    return made;
+  };
+}
+
+async function built(
+  { DATABASE_FILE, ...environment }: Record<string, string>,
+  { routes, ...parts }: Parts,
+  atEnd: AtEnd,
 ) {
   const config = readConfig({
-    ...(await testDatabase(DATABASE_FILE)),
+    ...(await testDatabase(DATABASE_FILE, atEnd)),
     LOG_LEVEL: 'trace',
-    WEB_ROOT: environment.WEB_ROOT ?? siteFolder(),
+    // Tests of other things must not depend on how busy the machine is.
+    LOAD_SHEDDING: 'off',
     ...environment,
   });
+  const { publicOrigin, payments } = config;
+  const site =
+    environment.WEB_ROOT === undefined
+      ? await smallSite({ publicOrigin, isDemonstration: payments.mode === 'demo' })
+      : undefined;
   const lines: string[] = [];
   const logStream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -24,18 +65,17 @@ export async function testApp(
       done();
     },
   });
-  const db = await openDatabase(config.database);
-  const app = await buildApp({
-    config,
-    db,
-    logStream,
-    // Tests of other things must not depend on how busy the machine is.
-    bearableLagMs: 60_000,
-    ...parts,
-  });
-  onTestFinished(async () => {
+  const db = await opened(config);
+  const app = await buildApp({ config, db, logStream, ...(site && { site }), ...parts });
+  routes?.(app);
+  atEnd(async () => {
     await app.close();
     await db.destroy();
   });
   return { app, db, config, log: () => lines.join('') };
+}
+
+function opened({ database }: Config): Promise<Database> {
+  const isInMemory = database.engine === 'sqlite' && database.file === ':memory:';
+  return isInMemory ? migratedCopy() : openDatabase(database);
 }

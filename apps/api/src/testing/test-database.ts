@@ -3,6 +3,9 @@ import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { closeDatabase, openDatabase } from '../db/database.js';
 
+/** Has something done when the test, or the tests, that need it have ended. */
+export type AtEnd = (end: () => Promise<void> | void) => void;
+
 /** Databases by the names of the files that tests would have them in. */
 const named = new Map<string, string>();
 let pool: pg.Pool | undefined;
@@ -11,12 +14,15 @@ let pool: pg.Pool | undefined;
  * Gives the environment that leads to a database of the running test's own: on SQLite the file; on PostgreSQL a database
  * without data, the same for the same file.
  */
-export async function testDatabase(file = ':memory:'): Promise<Record<string, string>> {
+export async function testDatabase(
+  file = ':memory:',
+  atEnd: AtEnd = onTestFinished,
+): Promise<Record<string, string>> {
   if (inject('engine') === 'sqlite') return { DATABASE_FILE: file };
-  const DATABASE_URL = named.get(file) ?? (await takeDatabase());
+  const DATABASE_URL = named.get(file) ?? (await takeDatabase(atEnd));
   if (file !== ':memory:') {
     named.set(file, DATABASE_URL);
-    onTestFinished(() => void named.delete(file));
+    atEnd(() => void named.delete(file));
   }
   return { DATABASE_URL, SESSION_SECRET: 'secret'.repeat(6) };
 }
@@ -29,13 +35,13 @@ export async function emptyDatabase(): Promise<string> {
 }
 
 /** To make a database takes much longer than to clean one: those that are free go from test to test, and from file to file. */
-async function takeDatabase(): Promise<string> {
+async function takeDatabase(atEnd: AtEnd): Promise<string> {
   const { rows } = await administration().query<{ url: string }>(
     `update databases set free = false
      where url = (select url from databases where free limit 1 for update skip locked) returning url`,
   );
   const url = rows[0]?.url ?? (await newDatabase());
-  onTestFinished(async () => {
+  atEnd(async () => {
     await administration().query('update databases set free = true where url = $1 and schema = $2', [
       url,
       await cleaned(url),

@@ -1,5 +1,6 @@
 import '../ui/global.css.js';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 
 const faults: string[] = [];
 for (const kind of ['error', 'warn'] as const)
@@ -8,11 +9,13 @@ for (const kind of ['error', 'warn'] as const)
 
 beforeEach(() => {
   history.replaceState(null, '', '/');
+  document.documentElement.dataset['theme'] = 'light'; // as the script in index.html does
   localStorage.clear();
   sessionStorage.clear();
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await cleanup(); // its own hook is in the first file alone, where files share their modules
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -5,6 +5,7 @@ import { dates, lengthOf, tomorrow } from '../date/calendar.test-support.js';
 import { addDays, addMonths, type CivilDate, dateText, type LeapDayBirthday } from '../date/index.js';
 import { dateStepFaults } from './date-steps.test-support.js';
 import { type Age, age } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const POLICIES: readonly LeapDayBirthday[] = ['march-1', 'february-28'];
 
@@ -94,7 +95,7 @@ describe('age', () => {
         });
         expect(seen).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -120,7 +121,7 @@ describe('age', () => {
         const [birth, target] = dateText(a) <= dateText(b) ? [a, b] : [b, a];
         expect(isLawful(birth, target, policy, valueOf(birth, target, policy))).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -141,7 +142,7 @@ describe('age', () => {
         expect(result.value.nextBirthday.weekday).toBe(next.setLocale('en').weekdayLong);
         expect(result.value.nextBirthday.inDays).toBe(next.diff(end.startOf('day'), 'days').days);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -152,7 +153,7 @@ describe('age', () => {
         const names = { birth: dateText(birth), target: dateText(target) };
         expect(dateStepFaults(valueOf(birth, target, policy).steps, policy, names)).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

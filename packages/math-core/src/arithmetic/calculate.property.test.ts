@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { calculate, OPERATIONS, type Operation } from './index.js';
 import { decimalText, Exact, shown } from '../testing/oracle.test-support.js';
 import { stepFaults } from '../testing/step-faults.test-support.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const ORACLE: Readonly<Record<Operation, (a: Decimal, b: Decimal) => Decimal>> = {
   add: (a, b) => a.plus(b),
@@ -26,7 +27,7 @@ it('agrees with a 200-digit calculator, and every step holds', () => {
       expect(answer.number).toBe(expected.toNumber() + 0);
       expect(stepFaults(steps)).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -48,6 +49,6 @@ it('undoes every operation by its inverse, exactly', () => {
       const twice = calculate({ left: middle, operation: back, right });
       expect(twice.ok && twice.value.answer.exact).toBe(new Exact(left).plus(0).toFixed());
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { decimalText, Exact, nonZeroText, shown } from '../testing/oracle.test-support.js';
 import { stepFaults } from '../testing/step-faults.test-support.js';
 import { bmi } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const system = fc.constantFrom('metric' as const, 'imperial' as const);
 const tenths = (min: number, max: number) =>
@@ -34,7 +35,7 @@ it('agrees with a 200-digit calculator, and every step holds', () => {
       expect(healthyWeight.high.text).toBe(shown(perUnit.times(25), 1));
       expect(stepFaults(result.value.steps)).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -47,6 +48,6 @@ it('feet and inches are the inches that they make together', () => {
       expect(result.value.bmi.text).toBe(shown(new Exact(w).times(703).div(together).div(together), 1));
       expect(stepFaults(result.value.steps)).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fromThese } from '../testing/inputs.test-support.js';
 import { compoundInterest } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const Exact = Decimal.clone({ precision: 120, rounding: Decimal.ROUND_HALF_UP });
 const money = fc.integer({ min: 0, max: 10 ** 9 }).map((n) => new Exact(n).div(100).toFixed());
@@ -57,6 +58,6 @@ it('agrees with adding interest period by period in 120 digits', () => {
         text(saved(input, middle * input.periodsPerYear)),
       );
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { age } from '../age/index.js';
 import { dates } from './calendar.test-support.js';
 import { addDays, addMonths, type CivilDate, dateDifference, dateText, daysBetween } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const date = (text: string): CivilDate => {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
@@ -35,7 +36,7 @@ describe('dateDifference', () => {
         const full = addMonths(start, 12 * found.years + found.months, 'march-1');
         expect(addDays(full, found.days)).toEqual(end);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

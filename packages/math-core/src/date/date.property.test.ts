@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import { expect, it } from 'vitest';
 import { dates, lengthOf, tomorrow } from './calendar.test-support.js';
 import { addDays, type CivilDate, dateText, daysBetween, daysInMonth, parseDate, weekday } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const utc = ({ year, month, day }: CivilDate): DateTime => DateTime.utc(year, month, day);
 const anyDate = dates(1, 9999);
@@ -14,7 +15,7 @@ it('counts days as luxon does in UTC', () => {
       expect(weekday(start)).toBe(utc(start).setLocale('en').weekdayLong);
       expect(dateText(start)).toBe(utc(start).toISODate());
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -24,7 +25,7 @@ it('addDays undoes daysBetween', () => {
       expect(addDays(start, daysBetween(start, end))).toEqual(end);
       expect(daysBetween(end, start)).toBe(-daysBetween(start, end) + 0);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

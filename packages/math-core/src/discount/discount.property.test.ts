@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { decimalText, Exact, shown } from '../testing/oracle.test-support.js';
 import { stepFaults } from '../testing/step-faults.test-support.js';
 import { discount } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 it('agrees with a 200-digit calculator, and every step holds', () => {
   fc.assert(
@@ -14,7 +15,7 @@ it('agrees with a 200-digit calculator, and every step holds', () => {
       expect(result.value.finalPrice.text).toBe(shown(new Exact(price).minus(saved), 2));
       expect(stepFaults(result.value.steps)).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -26,6 +27,6 @@ it('saved and final price make the price again, exactly', () => {
       const { saved, finalPrice } = result.value;
       expect(new Exact(saved.exact ?? NaN).plus(finalPrice.exact ?? NaN).equals(price)).toBe(true);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

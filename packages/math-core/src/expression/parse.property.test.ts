@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Expression, expressionText } from '../steps/index.js';
 import { parseExpression } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const digits = fc.nat(999).map(String);
 const number = fc.oneof(
@@ -61,7 +62,7 @@ describe('parseExpression', () => {
         expect(read.ok || read.code === 'too-large', `${text} ${JSON.stringify(read)}`).toBe(true);
         if (read.ok) expect(normal(read.value), text).toEqual(normal(expression));
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -126,7 +127,7 @@ describe('parseExpression', () => {
         expect(read.position).toBeLessThanOrEqual(input.length);
         expect(read.expected).toMatch(/\S/);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 
@@ -140,7 +141,7 @@ describe('parseExpression', () => {
         const shorter = parseExpression(start);
         expect(shorter.ok || (shorter.position ?? 0) >= start.trimEnd().length).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fixedText } from '../rational/index.js';
 import { Exact, shown } from '../testing/oracle.test-support.js';
 import { format, type FormatOptions, parseLocaleNumber } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const LOCALES = [
   'en',
@@ -56,7 +57,7 @@ describe('format', () => {
         const read = parseLocaleNumber(text, name);
         expect(read.ok && fixedText(read.value, decimals), text).toBe(shown(new Exact(value), decimals));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -67,7 +68,7 @@ describe('format', () => {
         // Intl reads decimal text too, which TypeScript's library of ES2022 doesn't know yet.
         expect(written(value, { locale: name, grouping })).toBe(intl.format(value as never));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -79,7 +80,7 @@ describe('format', () => {
         const decimals = Math.max(significantDigits - 1 - power, 0);
         expect(written(value, { significantDigits, grouping: false })).toBe(shown(oracle, decimals));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -99,7 +100,7 @@ describe('format', () => {
           else expect(result).toMatchObject({ field: 'decimals', code: 'out-of-range' });
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });
@@ -115,7 +116,7 @@ describe('parseLocaleNumber', () => {
         const again = parseLocaleNumber(written(fixedText(read.value, decimals), { locale: name }), name);
         expect(again.ok && fixedText(again.value, decimals)).toBe(fixedText(read.value, decimals));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { fromThese } from '../testing/inputs.test-support.js';
 import { calculateFractions, FRACTION_OPERATIONS, parseFraction, repeatingDecimal } from './index.js';
 import { writtenFraction } from './written-fraction.test-support.js';
+import { runs } from '../testing/draws.test-support.js';
 
 interface Whole {
   readonly numerator: bigint;
@@ -57,7 +58,7 @@ it('agrees with the operations over the product of the denominators, in lowest t
         expect(over < under).toBe(true);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -78,6 +79,6 @@ it('writes a period from which the value comes back', () => {
       expect((found.digits.startsWith('-') ? -all : all) * denominator).toBe(numerator * scale);
       expect(found.period).toMatch(/^(?!(\d+)\1+$)(?!9$)(?!0$)/); // shortest, and not nines
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

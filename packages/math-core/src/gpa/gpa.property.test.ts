@@ -4,6 +4,7 @@ import { decimalText, Exact, shown } from '../testing/oracle.test-support.js';
 import { stepFaults } from '../testing/step-faults.test-support.js';
 import { TENTHS_OF } from './grades.test-support.js';
 import { gpa } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const row = fc.record({
   credits: fc.oneof(decimalText, fc.integer({ min: 1, max: 6 }).map(String), fc.constant('none')),
@@ -27,7 +28,7 @@ it('agrees with a 200-digit calculator over the rows that count', () => {
       expect(result.value.counted).toHaveLength(counting.length);
       expect(stepFaults(result.value.steps)).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -44,6 +45,6 @@ it('lies between the worst and the best grade while credits are positive', () =>
       expect(average).toBeGreaterThanOrEqual(Math.min(...points));
       expect(average).toBeLessThanOrEqual(Math.max(...points));
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

@@ -6,6 +6,7 @@ import { Exact, notNumbers, shown } from '../testing/oracle.test-support.js';
 import { stepFaults } from '../testing/step-faults.test-support.js';
 import { TENTHS_OF } from './grades.test-support.js';
 import { cumulativeGpa, gpa, neededGpa, type NeededGpaInput, type StandingInput } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const untypedCumulative = cumulativeGpa as (input: unknown) => ReturnType<typeof cumulativeGpa>;
 const untypedNeeded = neededGpa as (input: unknown) => ReturnType<typeof neededGpa>;
@@ -109,7 +110,7 @@ describe('cumulativeGpa', () => {
           value: { gpa: result.value.gpa, steps: result.value.steps },
         });
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -168,7 +169,7 @@ describe('neededGpa', () => {
         expect(found.reach).toBe(exact.lte(0) ? 'certain' : exact.gt(4) ? 'impossible' : 'possible');
         expect(stepFaults(found.steps)).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -43,6 +43,12 @@ function enclosedAmounts(terms: LoanTerms): Amortisation {
   return { payment, total, interest };
 }
 
+// P r, or 0 for r < 0, may lie on a tie, and only the trace beyond it, P |r| y ÷ (1 - y), tells, after millions of zeros.
+// Any other tie, of cents or of doubles, is more than 2^-6500 away: P r, n P r and P have fewer than 5,400 binary digits
+// below, ties at most 1,076. With y < 2^-12000 the trace is less than 2^-6600: a trace of any such size rounds alike.
+const TRACE_BITS = 12_000;
+const TRACE = 4n; // units, of which reading P loses fewer
+
 // With y = (1 + r)^-n the payment is P r ÷ (1 - y); for r < 0, with y = (1 + r)^n, it is P |r| y ÷ (1 - y).
 function paymentInterval({ principal, rate, payments }: LoanTerms, bits: number): Interval | undefined {
   const finer = bits + 64;
@@ -52,15 +58,15 @@ function paymentInterval({ principal, rate, payments }: LoanTerms, bits: number)
   const scaled = multiply(principal, rate).numerator << BigInt(bits);
   const size = scaled < 0n ? -scaled : scaled;
   const divisor = principal.denominator * rate.denominator;
-  const least = (size * (rate.numerator > 0n ? one : low)) / (divisor * (one - low));
+  const least =
+    (size * (rate.numerator > 0n ? one : low)) / (divisor * (one - low)) +
+    (low || bits < TRACE_BITS ? 0n : TRACE);
   const most = (size * (rate.numerator > 0n ? one : high)) / (divisor * (one - high)) + 1n;
+
   return principal.numerator < 0n ? [-most, -least] : [least, most];
 }
 
 function remembered(enclosure: Enclosure): Enclosure {
-  const known = new Map<number, Interval | undefined>();
-  return (bits) => {
-    if (!known.has(bits)) known.set(bits, enclosure(bits));
-    return known.get(bits);
-  };
+  const known: Record<number, Interval | undefined> = {};
+  return (bits) => (known[bits] ??= enclosure(bits));
 }

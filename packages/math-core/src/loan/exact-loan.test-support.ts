@@ -1,21 +1,87 @@
+import { type Between, leadingPower, type Power } from '../testing/decided.test-support.js';
 import { type Fraction, readFraction } from '../testing/step-faults.test-support.js';
 
-export interface ExactLoan {
-  readonly payment: Fraction;
-  readonly total: Fraction;
-  readonly interest: Fraction;
+/** What a loan's amounts are, or where they lie. */
+interface Amounts<T> {
+  readonly payment: T;
+  readonly total: T;
+  readonly interest: T;
 }
 
-/** Computes the amortisation formula with whole numbers, as it is written. */
-export function exactLoan(principalText: string, rateText: string, payments: number): ExactLoan {
-  const [n, [p, q]] = [BigInt(payments), readFraction(principalText)];
-  const [rateNumerator, rateDenominator] = readFraction(rateText);
-  const [r, s] = [rateNumerator, rateDenominator * 1200n];
-  // P r x ÷ (x - 1) with x = ((s + r)/s)^n
-  const [up, down] = [(s + r) ** n, s ** n];
+export type ExactLoan = Amounts<Fraction>;
+
+/** A loan's terms in whole numbers: p/q is lent, r/s a month is paid for it, n times. */
+interface Terms {
+  readonly p: bigint;
+  readonly q: bigint;
+  readonly r: bigint;
+  readonly s: bigint;
+  readonly n: bigint;
+}
+
+function readTerms(principal: string, rate: string, payments: number): Terms {
+  const [[p, q], [r, perCent]] = [readFraction(principal), readFraction(rate)];
+  return { p, q, r, s: perCent * 1200n, n: BigInt(payments) };
+}
+
+/** Computes the amortisation formula P r x ÷ (x - 1) with x = (1 + r)^n, given as up/down. */
+function amounts({ p, q, r, s, n }: Terms, up: bigint, down: bigint): ExactLoan {
   const payment: Fraction = r === 0n ? [p, q * n] : positive(p * r * up, q * s * (up - down));
   const total: Fraction = [payment[0] * n, payment[1]];
   return { payment, total, interest: [total[0] * q - p * total[1], total[1] * q] };
+}
+
+/** Computes the amortisation formula with whole numbers, as it is written. */
+export function exactLoan(principal: string, rate: string, payments: number): ExactLoan {
+  const terms = readTerms(principal, rate, payments);
+  return amounts(terms, (terms.s + terms.r) ** terms.n, terms.s ** terms.n);
+}
+
+/** Encloses the same with the leading bits of the powers, of which long terms at long rates have millions. */
+export function enclosedLoan(
+  principal: string,
+  rate: string,
+  payments: number,
+): (bits: number) => Amounts<Between> | undefined {
+  const terms = readTerms(principal, rate, payments);
+  return (bits) => {
+    const up = leadingPower(terms.s + terms.r, payments, bits);
+    const down = leadingPower(terms.s, payments, bits);
+    const [x, y] = quotient(up, down, bits);
+    const isOne = (x[0] >= x[1] && y[0] <= y[1]) || (x[0] <= x[1] && y[0] >= y[1]);
+    if (terms.r !== 0n && isOne) return undefined;
+    // The formula falls with x, below 1 and above it.
+    const [a, b] = [amounts(terms, ...x), amounts(terms, ...y)];
+    return {
+      payment: [a.payment, b.payment],
+      total: [a.total, b.total],
+      interest: [a.interest, b.interest],
+    };
+  };
+}
+
+/** Encloses a quotient of powers, the lesser of them in units of 2^-2bits of the greater; exact where they are. */
+function quotient(up: Power, down: Power, bits: number): Between {
+  if (up.shift + down.shift === 0n)
+    return [
+      [up.low, down.low],
+      [up.low, down.low],
+    ];
+  const one = 1n << BigInt(2 * bits);
+  const isLess = up.shift < down.shift || (up.shift === down.shift && up.low < down.low);
+  const [less, more] = isLess ? [up, down] : [down, up];
+  const apart = more.shift - less.shift;
+  const low = (less.low * one) / (more.high << apart);
+  const high = (less.high * one) / (more.low << apart) + 1n;
+  return isLess
+    ? [
+        [low, one],
+        [high, one],
+      ]
+    : [
+        [one, high],
+        [one, low],
+      ];
 }
 
 function positive(n: bigint, d: bigint): Fraction {

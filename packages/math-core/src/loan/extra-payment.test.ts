@@ -5,6 +5,7 @@ import { readFraction, stepFaults } from '../testing/step-faults.test-support.js
 import { exactLoan, roundedText } from './exact-loan.test-support.js';
 import { type ExtraPayment, type ExtraPaymentInput, extraPayment, loanSchedule } from './index.js';
 import { MONTHS } from './months.test-support.js';
+import { runs } from '../testing/draws.test-support.js';
 
 /** Milliseconds after which an answer counts as hanging; speed is measured by benchmarks. */
 const HANG = 1000;
@@ -108,7 +109,7 @@ describe('extraPayment', () => {
           expect(stepFaults(steps, MONTHS)).toEqual([]);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -124,7 +125,7 @@ describe('extraPayment', () => {
           expect(cents(found.interestSaved)).toBeGreaterThanOrEqual(0n);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -1,5 +1,5 @@
 import type { Figure } from '../rational/figure.js';
-import type { Rational } from '../rational/rational.js';
+import { power, type Rational, rational } from '../rational/rational.js';
 import { bitLength } from '../rational/bit-length.js';
 import type { Enclosure, Interval } from '../real/enclosure.js';
 import { amountFigure } from './amount.js';
@@ -13,8 +13,7 @@ const EXACT_BITS = 30_000;
 /** Gives (1 + `rate`)^`periods` in lowest terms, or undefined where it is too long to be worth it. */
 export function exactGrowth(rate: Rational, periods: number): Rational | undefined {
   const [a, b] = [rate.numerator + rate.denominator, rate.denominator];
-  if (periods * bitLength(a > b ? a : b) > EXACT_BITS) return undefined;
-  return { numerator: a ** BigInt(periods), denominator: b ** BigInt(periods) };
+  return periods * bitLength(a > b ? a : b) > EXACT_BITS ? undefined : power(rational(a, b), periods);
 }
 
 /**
@@ -41,8 +40,9 @@ function product(a: Interval, b: Interval, bits: number): Interval {
 
 /** Shows (1 + `rate`)^`periods`, or gives undefined where it lies beyond 2^±30 (about 10^±9). */
 export function growthFigure(rate: Rational, periods: number, decimals: number): Figure | undefined {
-  if (discountFactor(rate, periods, 60)[0] < 1n << 30n) return undefined;
-  return amountFigure(exactGrowth(rate, periods) ?? growthEnclosure(rate, periods), decimals);
+  return discountFactor(rate, periods, 60)[0] >> 30n > 0n
+    ? amountFigure(exactGrowth(rate, periods) ?? growthEnclosure(rate, periods), decimals)
+    : undefined;
 }
 
 function growthEnclosure(rate: Rational, periods: number): Enclosure {

@@ -1,9 +1,12 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { decided } from '../testing/decided.test-support.js';
+import { type Fraction, nearestDouble } from '../testing/nearest-double.test-support.js';
 import { stepFaults } from '../testing/step-faults.test-support.js';
-import { exactLoan, roundedText } from './exact-loan.test-support.js';
+import { enclosedLoan, exactLoan, roundedText } from './exact-loan.test-support.js';
 import { type LoanInput, loan } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const decimal = (digits: number, decimals: number) =>
   fc
@@ -33,15 +36,21 @@ function expectExact(principal: string, annualRate: string, payments: number): v
   }
 }
 
+/** Tells on which side of an amount with cents a fraction lies. */
+function compared([n, d]: Fraction, text: string): -1 | 0 | 1 {
+  const difference = n * 100n - BigInt(text.replace('.', '')) * d;
+  return difference === 0n ? 0 : difference < 0n ? -1 : 1;
+}
+
 describe('loan', () => {
   it('agrees with the formula in whole numbers', () => {
-    fc.assert(fc.property(principal, usualRate, payments, expectExact), { numRuns: 150 });
+    fc.assert(fc.property(principal, usualRate, payments, expectExact), { numRuns: runs(150) });
   });
 
   it('agrees with the formula in whole numbers for rates of many digits and long terms', () => {
     const longRate = decimal(60, 60);
     fc.assert(fc.property(principal, longRate, fc.integer({ min: 200, max: 700 }), expectExact), {
-      numRuns: 12,
+      numRuns: runs(12),
     });
     expectExact('200000', '6.5', 12_000);
     expectExact('123456.78', '6.4999999999999', 1200);
@@ -49,34 +58,35 @@ describe('loan', () => {
 
   it('agrees with the formula in whole numbers for negative rates and principals', () => {
     const rate = fc.integer({ min: -119_999, max: -1 }).map((n) => new Decimal(n).div(100).toFixed());
-    fc.assert(fc.property(principal, rate, fc.integer({ min: 1, max: 60 }), expectExact), { numRuns: 60 });
+    fc.assert(fc.property(principal, rate, fc.integer({ min: 1, max: 60 }), expectExact), {
+      numRuns: runs(60),
+    });
     const negative = principal.map((text) => `-${text}`);
-    fc.assert(fc.property(negative, usualRate, payments, expectExact), { numRuns: 40 });
+    fc.assert(fc.property(negative, usualRate, payments, expectExact), { numRuns: runs(40) });
     expectExact('1000', '-0.123456789012345678901234567890123456789', 600);
     expectExact('-1000', '-0.123456789012345678901234567890123456789', 600);
   });
 
-  it('agrees with decimal.js to 100 digits, and gives the nearest double', () => {
-    const Exact = Decimal.clone({ precision: 140, rounding: Decimal.ROUND_HALF_UP });
-    const rates = fc.oneof(usualRate, decimal(20, 30), fc.constantFrom('1e-10', '1000', '1e-30', '0.000001'));
+  it('agrees with the formula in whole numbers up to 12,000 payments, and gives the nearest double', () => {
+    const tiny = ['1e-10', '1000', '1e-30', '0.000001'].map((text) => new Decimal(text).toFixed());
+    const rates = fc.oneof(usualRate, decimal(20, 30), fc.constantFrom(...tiny));
     fc.assert(
       fc.property(principal, rates, fc.integer({ min: 1, max: 12_000 }), (p, rate, n) => {
-        if (Number(rate) === 0) return;
-        const { payment, total, interest } = valueOf({ principal: p, annualRate: rate, years: termOf(n) });
-        const r = new Exact(rate).div(1200);
-        const growth = r.plus(1).pow(n);
-        const oracle = r.times(p).times(growth).div(growth.minus(1));
-        const rows = [
-          [payment, oracle],
-          [total, oracle.times(n)],
-          [interest, oracle.times(n).minus(p)],
-        ] as const;
-        for (const [figure, exact] of rows) {
-          expect(figure.number).toBe(Number(exact.toPrecision(60)));
-          expect(figure.text).toBe(exact.toFixed(2));
+        const found = valueOf({ principal: p, annualRate: rate, years: termOf(n) });
+        const oracle = enclosedLoan(p, rate, n);
+        for (const name of ['payment', 'total', 'interest'] as const) {
+          const between = (bits: number) => oracle(bits)?.[name];
+          const { text, number, relation } = found[name];
+          expect(text, name).toBe(decided(between, (end) => roundedText(end, 2)));
+          expect(number, name).toBe(decided(between, nearestDouble));
+          expect(relation, name).toBe(decided(between, (end) => compared(end, text)) === 0 ? '=' : '≈');
         }
       }),
-      { numRuns: 60 },
+      {
+        numRuns: runs(60),
+        // The total lies above a tie, 22137011565.625, by a trace at the 2,255th digit.
+        examples: [['3101507.75', '1000', 8565]],
+      },
     );
   });
 
@@ -85,7 +95,7 @@ describe('loan', () => {
       fc.property(principal, usualRate, fc.integer({ min: 1, max: 120 }), (p, rate, n) => {
         expect(stepFaults(valueOf({ principal: p, annualRate: rate, years: termOf(n) }).steps)).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loan, monthlyPayment } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const Exact = Decimal.clone({ precision: 60 });
 
@@ -25,7 +26,7 @@ describe('monthlyPayment', () => {
       }),
       // Without care for an exponent's rounding both are off by more.
       {
-        numRuns: 500,
+        numRuns: runs(500),
         examples: [
           [10_000_000, -19.17, 35],
           [10_000_000, -19.17, 37],
@@ -57,7 +58,7 @@ describe('monthlyPayment', () => {
         expect(error.lte(more.times(2 ** -52).plus(2 ** -50))).toBe(true);
       }),
       {
-        numRuns: 500,
+        numRuns: runs(500),
         examples: [
           [-1199, 1],
           [-34.5, 322],

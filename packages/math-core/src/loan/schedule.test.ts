@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readFraction } from '../testing/step-faults.test-support.js';
 import { exactLoan, roundedText } from './exact-loan.test-support.js';
 import { type LoanSchedule, type LoanScheduleInput, loanSchedule } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 /** Milliseconds after which an answer counts as hanging; speed is measured by benchmarks. */
 const HANG = 1000;
@@ -150,7 +151,7 @@ describe('loanSchedule', () => {
           expect(faults(valueOf(input), BigInt(amount), rate, regular + BigInt(extra))).toEqual([]);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

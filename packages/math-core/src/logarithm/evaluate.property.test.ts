@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Expression, Step } from '../steps/index.js';
 import { evaluateLogarithm } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const Exact = Decimal.clone({ precision: 80, rounding: Decimal.ROUND_HALF_UP });
 const positiveText = fc
@@ -32,7 +33,7 @@ describe('evaluateLogarithm', () => {
           expect(new Exact(n).div(d).minus(oracle).abs().lt('1e-70')).toBe(true);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -46,7 +47,7 @@ describe('evaluateLogarithm', () => {
           relation: '≈',
         });
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -78,7 +79,7 @@ describe('evaluateLogarithm', () => {
         const { steps, exactForm } = valueOf(base, value);
         for (const step of [...steps.slice(2), ...exactForm]) expect(isTrue(step), step.id).toBe(true);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

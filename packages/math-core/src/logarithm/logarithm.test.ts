@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { logarithm } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const Exact = Decimal.clone({ precision: 80 });
 const short = fc.integer({ min: 1, max: 1e9 }).chain((n) => fc.nat(9).map((places) => n / 10 ** places));
@@ -17,7 +18,7 @@ describe('logarithm', () => {
         const oracle = new Exact(x).ln().div(new Exact(a).ln());
         expect(logarithm(a, x)).toBe(Number(oracle.toSD(60).toString()) + 0);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { power, type Rational, rational, reduce } from '../rational/index.js';
 import { powerRelation } from './power-relation.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const small = fc.bigInt({ min: 1n, max: 60n });
 const fraction = fc.tuple(small, small).map(([n, d]) => rational(n, d));
@@ -65,7 +66,7 @@ describe('powerRelation', () => {
         expect(reduce(power(found.root, found.valueExponent))).toEqual(reduce(value));
         expect(found.root.numerator > found.root.denominator).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

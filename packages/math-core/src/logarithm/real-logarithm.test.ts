@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Rational, rational, toNumber } from '../rational/index.js';
 import { type Near, nearestDouble, type Real, realLogarithm, roundedText } from './real-logarithm.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const Exact = Decimal.clone({ precision: 60 });
 const TINY = 2n ** 200n;
@@ -81,7 +82,7 @@ describe('realLogarithm', () => {
         const exact = new Exact(over).div(under).ln();
         expect(exact.minus(double).div(exact).abs().lt(1e-13)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -8,6 +8,7 @@ import {
   expandLogarithm,
   type RewrittenLogarithm,
 } from '../expression/index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const variable = fc.constantFrom('x', 'y', 'z');
 const small = fc.constantFrom(
@@ -130,7 +131,7 @@ describe.each([
         if (result.ok) checked += check(result.value, at);
         else expect(['out-of-range', 'division-by-zero']).toContain(result.code);
       }),
-      { numRuns: 120 },
+      { numRuns: runs(120) },
     );
     expect(checked).toBeGreaterThan(200);
   });
@@ -148,7 +149,7 @@ describe.each([
             expressionText(input),
           ).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });
@@ -178,7 +179,7 @@ describe('expandLogarithm then condenseLogarithms', () => {
         expect(logarithms.length, expressionText(condensed.value.after)).toBeLessThanOrEqual(1);
         check({ ...condensed.value, before: expanded.value.after }, at);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });
@@ -212,6 +213,6 @@ it('rewrites any text, or refuses it with a code', () => {
         else expect(result.message).toMatch(/^expression /);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

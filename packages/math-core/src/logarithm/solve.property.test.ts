@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { solveLogarithm } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const Exact = Decimal.clone({
   precision: 120,
@@ -44,7 +45,7 @@ describe('solveLogarithm', () => {
         const { text, relation, exact } = solved.value.answer;
         check(new Exact(base), new Exact(result), text, relation, exact);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -59,7 +60,7 @@ describe('solveLogarithm', () => {
         const { text, relation, exact } = solved.value.answer;
         check(new Exact(value), power, text, relation, exact);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -81,7 +82,7 @@ describe('solveLogarithm', () => {
         ).split('/');
         expect(new Exact(first).div(second).minus(wanted).abs().div(wanted).lt('1e-100')).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -95,7 +96,7 @@ describe('solveLogarithm', () => {
           if (!solved.ok) expect(['base', 'value', 'result']).toContain(solved.field);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nearestDouble, readDecimal } from '../testing/nearest-double.test-support.js';
 import { percentageOf } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const short = fc.integer({ min: -1e6, max: 1e6 }).chain((n) => fc.nat(6).map((places) => n / 10 ** places));
 const finite = fc.oneof(short, fc.maxSafeInteger(), fc.double({ noNaN: true, noDefaultInfinity: true }));
@@ -23,7 +24,7 @@ describe('percentageOf', () => {
         const [[a, b], [c, d]] = [readDecimal(percentage), readDecimal(value)];
         expect(percentageOf(percentage, value)).toBe(nearestDouble([a * c, 100n * b * d]));
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 

@@ -11,6 +11,7 @@ import {
   percentOf,
   reversePercentage,
 } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 function expectAnswer(result: Result<PercentageAnswer>, expected: Decimal) {
   if (!result.ok) throw new Error(result.message);
@@ -21,14 +22,14 @@ function expectAnswer(result: Result<PercentageAnswer>, expected: Decimal) {
   expect(stepFaults(steps)).toEqual([]);
 }
 
-const runs = { numRuns: 300 };
+const options = { numRuns: runs(300) };
 
 it('percentOf agrees with a 200-digit calculator', () => {
   fc.assert(
     fc.property(decimalText, decimalText, (percentage, value) => {
       expectAnswer(percentOf({ percentage, value }), new Exact(value).times(percentage).div(100));
     }),
-    runs,
+    options,
   );
 });
 
@@ -37,7 +38,7 @@ it('partOfTotal agrees with a 200-digit calculator', () => {
     fc.property(decimalText, nonZeroText, (part, total) => {
       expectAnswer(partOfTotal({ part, total }), new Exact(part).times(100).div(total));
     }),
-    runs,
+    options,
   );
 });
 
@@ -47,7 +48,7 @@ it('percentageChange agrees with a 200-digit calculator', () => {
       const start = new Exact(from);
       expectAnswer(percentageChange({ from, to }), new Exact(to).minus(start).times(100).div(start.abs()));
     }),
-    runs,
+    options,
   );
 });
 
@@ -57,7 +58,7 @@ it('a change points the way the number moves', () => {
       const result = percentageChange({ from, to });
       expect(result.ok && Math.sign(result.value.answer.number)).toBe(new Exact(to).comparedTo(from));
     }),
-    runs,
+    options,
   );
 });
 
@@ -66,7 +67,7 @@ it('reversePercentage agrees with a 200-digit calculator', () => {
     fc.property(nonZeroText, decimalText, (percentage, result) => {
       expectAnswer(reversePercentage({ percentage, result }), new Exact(result).times(100).div(percentage));
     }),
-    runs,
+    options,
   );
 });
 
@@ -78,6 +79,6 @@ it('reversePercentage undoes percentOf exactly', () => {
       const back = reversePercentage({ percentage, result });
       expect(back.ok && back.value.answer.exact).toBe(new Exact(value).plus(0).toFixed());
     }),
-    runs,
+    options,
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seeded, SEEDS } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const seed = fc.integer({ min: 0, max: SEEDS - 1 });
 
@@ -30,7 +31,7 @@ describe('seeded', () => {
         expect(Math.min(...seen)).toBe(low);
         expect(Math.max(...seen)).toBe(low + size);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

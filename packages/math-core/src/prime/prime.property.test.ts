@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { primeFactors, primePowers } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 /** Tells primes by Fermat's and Miller's test with bases that decide below 3,415,550,400,000 (Jaeschke 1993). */
 function isPrime(n: bigint): boolean {
@@ -43,7 +44,7 @@ it('multiplies back to the number, with primes in rising order', () => {
       expect(powers.every(({ prime }) => isPrime(BigInt(prime)))).toBe(true);
       expect(powers.every(({ prime }, i) => i === 0 || prime > (powers[i - 1]?.prime ?? 0))).toBe(true);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

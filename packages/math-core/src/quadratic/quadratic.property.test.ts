@@ -5,6 +5,7 @@ import { decimalText } from '../testing/oracle.test-support.js';
 import { complexValue } from './complex-value.test-support.js';
 import { solveQuadratic } from './index.js';
 import { simplifiedRoot } from './surd.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const Exact = Decimal.clone({ precision: 120, rounding: Decimal.ROUND_HALF_UP });
 const small = fc.integer({ min: -40, max: 40 }).map(String);
@@ -41,7 +42,7 @@ it('agrees with the formula in 120 digits, the root with + first', () => {
       const found = roots.map(({ real, imaginary }) => [real.text, imaginary?.text]);
       expect(found).toEqual(D.isZero() ? expected.slice(0, 1) : expected);
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });
 
@@ -58,7 +59,7 @@ it('gives roots that solve the equation, exactly written', () => {
         expect(imaginary.abs().lte(size.times('1e-45')), JSON.stringify(expression)).toBe(true);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -86,6 +87,6 @@ it('takes every square out of a root', () => {
       expect(factor * factor * radicand).toBe(n);
       for (let p = 2n; p * p <= radicand; p++) expect(radicand % (p * p) === 0n).toBe(false);
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   );
 });

@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decimalText, figure, fixedText, parseNumber, rational, toNumber, trimZeros } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 // ROUND_HALF_UP is decimal.js's name for a tie away from zero.
 const Exact = Decimal.clone({ precision: 400, rounding: Decimal.ROUND_HALF_UP });
@@ -19,7 +20,7 @@ it('fixedText agrees with decimal.js on decimals', () => {
         expect(text).toBe(oracle.replace(/^-(?=[0.]+$)/, ''));
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -35,7 +36,7 @@ it('fixedText is within half a unit of any fraction, and a tie goes away from ze
       expect(twice <= d).toBe(true);
       if (twice === d) expect(distance < 0n === n > 0n).toBe(true);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { exactText, parseNumber } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const untyped = parseNumber as (input: unknown) => ReturnType<typeof parseNumber>;
 
@@ -32,7 +33,7 @@ it('reads sign, digits, groups, decimals and exponent as place value', () => {
       const down = 10n ** BigInt(Math.max(-shift, 0));
       expect(numerator * down === mantissa * up * denominator).toBe(true);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -70,6 +71,6 @@ it('never throws, whatever is passed', () => {
       if (!result.ok) expect(['not-a-number', 'too-large']).toContain(result.code);
       else expect(result.value.denominator > 0n).toBe(true);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nearestDouble, readDecimal } from '../testing/nearest-double.test-support.js';
 import { decimalScale, exactDecimal } from './decimal-scale.js';
 import { roundTo } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const short = fc.integer({ min: -1e9, max: 1e9 }).chain((n) => fc.nat(9).map((places) => n / 10 ** places));
 const finite = fc.oneof(short, fc.maxSafeInteger(), fc.double({ noNaN: true, noDefaultInfinity: true }));
@@ -40,7 +41,7 @@ describe('roundTo', () => {
       fc.property(finite, decimals, (value, places) => {
         expect(roundTo(value, places)).toBe(rounded(value, places));
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -54,7 +55,7 @@ describe('roundTo', () => {
         expect(below < tie).toBe(true);
         expect(roundTo(below, 2)).toBe(n / 100);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -89,7 +90,7 @@ describe('decimalScale', () => {
           expect(BigInt(Math.round(value * scale)) * d).toBe(n * BigInt(scale));
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

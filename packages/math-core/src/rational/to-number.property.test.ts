@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseNumber, type Rational, rational, toNumber } from './index.js';
 import { bitLength } from './bit-length.js';
+import { runs } from '../testing/draws.test-support.js';
 
 function exact(text: string): Rational {
   const result = parseNumber(text);
@@ -66,14 +67,14 @@ describe('toNumber', () => {
     const text = fc
       .tuple(fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }), fc.integer({ min: -360, max: 320 }))
       .map(([digits, exponent]) => `${digits.toString()}e${String(exponent)}`);
-    fc.assert(fc.property(text, agrees), { numRuns: 2000 });
+    fc.assert(fc.property(text, agrees), { numRuns: runs(2000) });
   });
 
   it('gives the nearest double among the subnormal ones', () => {
     const text = fc
       .tuple(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.integer({ min: -345, max: -325 }))
       .map(([digits, exponent]) => `${digits.toString()}e${String(exponent)}`);
-    fc.assert(fc.property(text, agrees), { numRuns: 2000 });
+    fc.assert(fc.property(text, agrees), { numRuns: runs(2000) });
   });
 
   it('gives every double back from its exact value', () => {
@@ -81,7 +82,7 @@ describe('toNumber', () => {
       fc.property(finite, (double) => {
         expect(toNumber(exactDouble(double))).toBe(double || 0);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -103,7 +104,7 @@ describe('toNumber', () => {
         expect(toNumber(rational(n * fine + 1n, d * fine))).toBe(high);
         expect(toNumber(rational(n * fine - 1n, d * fine))).toBe(low);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

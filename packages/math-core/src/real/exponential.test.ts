@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Enclosure, exponential, realFigure } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const Exact = Decimal.clone({
   precision: 240,
@@ -47,7 +48,7 @@ describe('exponential', () => {
         expect(scaled.gte(low.toString()) && scaled.lte(high.toString())).toBe(true);
         expect(high - low <= 3n).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

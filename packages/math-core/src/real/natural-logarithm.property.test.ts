@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Rational, rational } from '../rational/index.js';
 import { naturalLogarithm, realFigure } from './index.js';
 import { nearLogarithm } from './natural-logarithm.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const Exact = Decimal.clone({ precision: 120, rounding: Decimal.ROUND_HALF_UP });
 const lnOf = ({ numerator, denominator }: Rational): Decimal =>
@@ -30,7 +31,7 @@ describe('naturalLogarithm', () => {
         expect(scaled.gte(low.toString()) && scaled.lte(high.toString())).toBe(true);
         expect(high - low <= 3n).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -61,7 +62,7 @@ describe('naturalLogarithm', () => {
         const [low, high] = naturalLogarithm(product, 128);
         expect(low <= highA + highB && high >= lowA + lowB).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });
@@ -85,7 +86,7 @@ describe('nearLogarithm', () => {
         const error = near.minus(ratio.ln()).div(ratio.ln()).abs();
         expect(error.lt(new precise(2).pow(16 - bits))).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -106,7 +107,7 @@ describe('realFigure', () => {
           relation: '≈',
         });
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

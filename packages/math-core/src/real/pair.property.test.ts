@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { exactDouble } from '../testing/nearest-double.test-support.js';
 import { type Pair, dividePairs, logarithmPair, roundedPair } from './pair.js';
+import { runs } from '../testing/draws.test-support.js';
 
 type Ratio = readonly [n: number, d: number];
 
@@ -40,7 +41,7 @@ it('gives ln(n ÷ d) within 2^-62 of its value, the high part a float', () => {
       expect(found[0]).toBe(Math.fround(found[0]));
       expect(Math.abs(found[1])).toBeLessThan(Math.abs(found[0]) * 2 ** -23);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -50,7 +51,7 @@ it('divides two logarithms within 2^-61 of their quotient', () => {
       const found = dividePairs(logarithmPair(...a), logarithmPair(...b));
       expect(relativeError(found, exactLn(a).div(exactLn(b)))).toBeLessThan(2 ** -61);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anything, NASTY } from '../testing/fuzz.test-support.js';
 import * as core from '../index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 type Numeric = (...all: never[]) => unknown;
 
@@ -66,7 +67,7 @@ describe.each(NUMERIC.map(([run, args]) => ({ name: run.name, run, args })))('$n
       fc.property(fc.nat(args.length - 1), anything, (i, value) => {
         expect(fault(run, spoilt(args, i, value))).toBeUndefined();
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

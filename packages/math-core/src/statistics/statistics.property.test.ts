@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decimalText, Exact, shown } from '../testing/oracle.test-support.js';
 import { statistics } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const list = fc.array(fc.oneof(decimalText, fc.integer({ min: -5, max: 5 }).map(String)), {
   minLength: 1,
@@ -58,7 +59,7 @@ it('agrees with the definitions in 200 digits', () => {
         ),
       );
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 

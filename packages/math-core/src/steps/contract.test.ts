@@ -4,6 +4,7 @@ import { CALCULATORS } from '../testing/calculators.test-support.js';
 import { idsOf, solutionFaults } from '../testing/contract.test-support.js';
 import { type Step, step } from './index.js';
 import { STEP_IDS } from './step-ids.js';
+import { runs } from '../testing/draws.test-support.js';
 
 describe('every step keeps the contract', () => {
   it.each(CALCULATORS)('$name', ({ inputs, examples, solutions }) => {
@@ -12,7 +13,7 @@ describe('every step keeps the contract', () => {
       fc.property(inputs, (input) => {
         expect(solutions(input).flatMap(solutionFaults)).toEqual([]);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { tree, valueOf } from './expressions.test-support.js';
 import { expressionLatex } from './index.js';
 import { latexFaults } from './markup-faults.test-support.js';
 import { readText } from './read-text.test-support.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const SPELLINGS: Readonly<Record<string, string>> = {
   '\\left': '',
@@ -42,7 +43,7 @@ describe('expressionLatex', () => {
         const latex = expressionLatex(expression);
         expect(readText(asText(latex)), latex).toBe(valueOf(expression));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -57,7 +58,7 @@ describe('expressionLatex', () => {
       fc.property(fc.oneof(tree, text, unit, power), (expression) => {
         expect(latexFaults(expressionLatex(expression))).toEqual([]);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { tree, valueOf } from './expressions.test-support.js';
 import { expressionMathml, expressionText } from './index.js';
 import { mathmlFaults } from './markup-faults.test-support.js';
 import { readText } from './read-text.test-support.js';
+import { runs } from '../testing/draws.test-support.js';
 
 describe('parentheses', () => {
   it('are enough: the text, read by the usual rules, has the value of the tree', () => {
@@ -12,7 +13,7 @@ describe('parentheses', () => {
         const text = expressionText(expression);
         expect(readText(text), text).toBe(valueOf(expression));
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 
@@ -22,7 +23,7 @@ describe('parentheses', () => {
         expect(expressionText(expression)).not.toMatch(/[-+×÷/] ?-/);
         expect(expressionMathml(expression)).not.toMatch(/<mo>[-+×÷−]<\/mo>(<mrow>)*<mo>−/);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

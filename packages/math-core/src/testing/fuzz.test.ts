@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { TESTED } from './calculators.test-support.js';
 import { anything, NASTY, outcomeFault } from './fuzz.test-support.js';
 import { pathsOf, spoilt } from './spoilt.test-support.js';
+import { runs } from './draws.test-support.js';
 
 describe.each(TESTED)('$name', (subject) => {
   const paths = pathsOf(subject.example);
@@ -29,7 +30,7 @@ describe.each(TESTED)('$name', (subject) => {
       fc.property(input, (value) => {
         expect(outcomeFault(subject, value)).toBeUndefined();
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { stepFaults } from '../testing/step-faults.test-support.js';
 import { combineDurations, type DurationInput, readWhole } from './index.js';
 import { SECONDS_OF } from './seconds.test-support.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const whole = fc.oneof(
   fc.integer({ min: -100_000, max: 100_000 }),
@@ -35,7 +36,7 @@ it('adds and subtracts seconds, and its parts make the total', () => {
       expect(hours >= 0 && hours < 24 && minutes >= 0 && minutes < 60 && rest >= 0 && rest < 60).toBe(true);
       expect(stepFaults(found.steps, SECONDS_OF)).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -62,7 +63,7 @@ it('reads whole numbers as parseInt does', () => {
         expect(Number(readWhole(input))).toBe(oracle || 0);
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { decimalText, Exact, nonZeroText, shown } from '../testing/oracle.test-support.js';
 import { stepFaults } from '../testing/step-faults.test-support.js';
 import { tip } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const people = fc.oneof(fc.integer({ min: 1, max: 30 }).map(String), nonZeroText);
 
@@ -19,6 +20,6 @@ it('agrees with a 200-digit calculator, and every step holds', () => {
       expect(result.value.perPerson.text).toBe(shown(total.div(share), 2));
       expect(stepFaults(result.value.steps)).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

@@ -15,6 +15,7 @@ import {
   type Definitions,
   UNIT_CATEGORIES,
 } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 type Untyped = (...args: readonly unknown[]) => number;
 
@@ -62,7 +63,7 @@ describe('the conversion of plain numbers', () => {
         expect(converted(category, v, from.id, to.id, set)).toBe(expected);
         expect(single[category]?.(v, from.id, to.id, set)).toBe(expected);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 

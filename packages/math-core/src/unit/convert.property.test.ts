@@ -5,6 +5,7 @@ import { decimalText, Exact, shown } from '../testing/oracle.test-support.js';
 import { stepFaults } from '../testing/step-faults.test-support.js';
 import type { NumericInput } from '../rational/index.js';
 import { type CategoryOfUnits, convert, UNIT_CATEGORIES } from './index.js';
+import { runs } from '../testing/draws.test-support.js';
 
 const categories: readonly CategoryOfUnits[] = UNIT_CATEGORIES;
 const pair = fc.constantFrom(
@@ -54,7 +55,7 @@ it('agrees with a 200-digit calculator over every pair of units, and every step 
       expect(answer.relation).toBe(expected.equals(answer.text) ? '=' : '≈');
       expect(stepFaults(steps)).toEqual([]);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -68,7 +69,7 @@ it('comes back to the exact value from every unit', () => {
       const back = converted({ category, from: to.id, to: from.id, value: middle, definitions: set });
       expect(back.answer.exact).toBe(there.value);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

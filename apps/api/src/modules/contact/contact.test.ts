@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { post } from '../../testing/post.js';
-import { testApp } from '../../testing/test-app.js';
+import { sharedApp, testApp } from '../../testing/test-app.js';
 
 const url = '/api/contact';
 const message = { name: 'Ada', email: 'ada@math.example', subject: 'Hello', message: 'How?' };
 
 describe('a contact message', () => {
+  const refusing = sharedApp({ RATE_LIMITS: 'off' });
+
   it('is stored, blanks around it and capitals in the address removed', async () => {
     const { app, db } = await testApp();
     const sent = {
@@ -84,7 +86,7 @@ describe('a contact message', () => {
     ['a message that is a list', { message: ['x'] }, 'message', 'Please enter a message.'],
     ['an unknown field', { priority: 1 }, 'priority', 'This field is not known.'],
   ])('with %s is refused, naming the field, and not stored', async (_name, change, field, text) => {
-    const { app, db } = await testApp();
+    const { app, db } = refusing();
     const response = await post(app, url, { ...message, ...change });
     expect(response.statusCode).toBe(400);
     const problem = response.json<{ error: string; message: string; fields: Record<string, string> }>();

@@ -2,13 +2,15 @@ import { Health } from '@mathtools/contracts/health';
 import { Problem } from '@mathtools/contracts/problem';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../testing/test-app.js';
+import { sharedApp, testApp } from '../../testing/test-app.js';
 
 const ready = ['/api/health/ready', '/api/health'];
 
 describe('health', () => {
+  const well = sharedApp();
+
   it.each(['/api/health/live', ...ready])('%s answers 200 while all is well', async (url) => {
-    const { app } = await testApp();
+    const { app } = well();
     const response = await app.inject(url);
     expect(response.statusCode).toBe(200);
     expect(Health.parse(response.json())).toEqual({ status: 'ok' });

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Letter } from '../../plugins/mail/letter.js';
+import { daysLater } from '../../testing/clock.js';
 import { post } from '../../testing/post.js';
-import { testApp } from '../../testing/test-app.js';
+import { sharedApp, testApp } from '../../testing/test-app.js';
 import { deleteExpiredConfirmations } from './newsletter-repository.js';
 
 const email = 'ada@math.example';
@@ -34,14 +35,13 @@ const press = (app: FastifyInstance, url: string) =>
     payload: '',
   });
 
-function later(hours: number): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
-}
+const later = (hours: number) => {
+  daysLater(hours / 24);
+};
 
 describe('subscribing', () => {
+  const refusing = sharedApp();
+
   it('succeeds as often as one likes, with one answer, and stores the address once', async () => {
     const { app, db } = await testApp();
     const answers = await Promise.all(
@@ -70,7 +70,7 @@ describe('subscribing', () => {
       `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(11)}`,
     ],
   ])('with %s is refused in words for the visitor, and stores nothing', async (_name, address) => {
-    const { app, db } = await testApp();
+    const { app, db } = refusing();
     const response = await post(app, '/api/newsletter/subscribe', { email: address });
     const message = 'Please enter a valid email address.';
     expect(response.statusCode).toBe(400);

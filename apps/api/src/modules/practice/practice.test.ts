@@ -1,9 +1,11 @@
 import { PracticeProblem } from '@mathtools/contracts/practice';
 import { generateProblem, type Problem } from '@mathtools/math-core/practice';
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../../db/schema.js';
+import { stopClock } from '../../testing/clock.js';
 import { cookieOf, post } from '../../testing/post.js';
-import { testApp } from '../../testing/test-app.js';
+import { sharedApp, testApp } from '../../testing/test-app.js';
 import { jsonOf, rowOf } from './problem-row.js';
 import { randomProblems } from './random-problem.js';
 
@@ -29,11 +31,19 @@ function problem(number: number, category: Problem['category']): Problem {
 /** An application whose bank has some problems in algebra, a third of each difficulty, and one in geometry. */
 async function bankApp(size: number, environment: Record<string, string> = {}) {
   const made = await testApp({ RATE_LIMITS: 'off', ...environment });
-  const problems = Array.from({ length: size }, (_, number) => problem(number, 'algebra'));
-  const rows = [...problems, problem(0, 'geometry')].map(rowOf);
-  await made.db.insertInto('problems').values(rows).execute();
+  await fill(made.db, size);
   return made;
 }
+
+async function fill(db: Database, size: number): Promise<void> {
+  const problems = Array.from({ length: size }, (_, number) => problem(number, 'algebra'));
+  const rows = [...problems, problem(0, 'geometry')].map(rowOf);
+  await db.insertInto('problems').values(rows).execute();
+}
+
+/** The same application for tests that only read, with three problems in algebra. */
+const reading = sharedApp({ RATE_LIMITS: 'off' });
+beforeAll(() => fill(reading().db, 3));
 
 async function problemAt(app: FastifyInstance, path: string, headers: Record<string, string> = {}) {
   const response = await app.inject({ url: `/api/practice/${path}`, headers });
@@ -77,7 +87,7 @@ describe('the problem of an id', () => {
     'x'.repeat(201),
     'geometry-0%27%20or%201=1',
   ])('is nothing for %s', async (id) => {
-    const { app } = await bankApp(1);
+    const { app } = reading();
     expect((await app.inject(`/api/practice/problems/${id}`)).statusCode).toBe(404);
   });
 });
@@ -152,10 +162,7 @@ describe('a random problem', () => {
   });
 
   it('follows the bank: new problems within seconds, the first at once, deleted ones never', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    onTestFinished(() => {
-      vi.useRealTimers();
-    });
+    stopClock();
     const { app, db } = await bankApp(2);
     const idsOf = async (category: string) => {
       const found: string[] = [];
@@ -217,7 +224,7 @@ describe('a problem like another one', () => {
   it.each(['nothing', 'geometry-0', 'pythagoras.easy.7', 'percent.easy.x'])(
     'is nothing where algebra has no %s',
     async (like) => {
-      const { app } = await bankApp(3);
+      const { app } = reading();
       expect((await app.inject(`/api/practice/random/algebra?like=${like}`)).statusCode).toBe(404);
     },
   );
@@ -253,6 +260,6 @@ it.each([
   ['algebra?like=', 400],
   ['algebra?before=1', 400],
 ])('answers %s with %i', async (path, status) => {
-  const { app } = await bankApp(3);
+  const { app } = reading();
   expect((await app.inject(`/api/practice/random/${path}`)).statusCode).toBe(status);
 });

@@ -2,8 +2,11 @@ import { Worksheet } from '@mathtools/contracts/practice';
 import { CATEGORIES, DIFFICULTIES, FAMILIES } from '@mathtools/math-core/practice';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../testing/test-app.js';
+import { sharedApp } from '../../testing/test-app.js';
 import { worksheet } from './worksheet.js';
+
+const first = sharedApp();
+const second = sharedApp();
 
 const url = (query: string) => `/api/practice/worksheet?${query}`;
 
@@ -15,7 +18,7 @@ async function sheetAt(app: FastifyInstance, query: string) {
 
 describe('a worksheet', () => {
   it('is the same for the same query, and another for another seed', async () => {
-    const [one, two] = [await testApp(), await testApp()];
+    const [one, two] = [first(), second()];
     const query = 'category=algebra&difficulty=easy&problems=20&seed=7';
     const problems = await sheetAt(one.app, query);
     expect(problems).toHaveLength(20);
@@ -24,7 +27,7 @@ describe('a worksheet', () => {
   });
 
   it('holds the problems that their ids name', async () => {
-    const { app } = await testApp();
+    const { app } = first();
     for (const problem of await sheetAt(app, 'category=geometry&problems=5&seed=4294967295')) {
       expect((await app.inject(`/api/practice/problems/${problem.id}`)).json()).toEqual(problem);
     }
@@ -80,12 +83,12 @@ it.each([
   'category=algebra&problems=5&seed=1&answers=no',
   'problems=5&seed=1',
 ])('a worksheet of %s is refused', async (query) => {
-  const { app } = await testApp();
+  const { app } = first();
   expect((await app.inject(url(query))).statusCode).toBe(400);
 });
 
 it('says what is wrong with a query in a sentence', async () => {
-  const { app } = await testApp();
+  const { app } = first();
   const { fields } = (await app.inject(url('category=algebra&problems=51&seed=x'))).json<{
     fields: unknown;
   }>();

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { cookieOf, post } from '../../testing/post.js';
 import { temporaryFolder } from '../../testing/temporary-folder.js';
-import { testApp } from '../../testing/test-app.js';
+import { sharedApp, testApp } from '../../testing/test-app.js';
 
 const url = (category: string) => `/api/progress/${category}`;
 const none = { problemsCompleted: 0, streak: 0 };
 
 describe('progress', () => {
+  const refusing = sharedApp({ RATE_LIMITS: 'off' });
+
   it('is nothing for who has none, without making a session', async () => {
     const { app, db } = await testApp();
     for (const category of ['algebra', 'logarithms', 'geometry']) {
@@ -58,7 +60,7 @@ describe('progress', () => {
     ['a list', [1, 2], []],
     ['nothing', null, []],
   ])('of %s is refused, naming the fields, and not stored', async (_name, body, fields) => {
-    const { app, db } = await testApp();
+    const { app, db } = refusing();
     const response = await post(app, url('algebra'), body);
     expect(response.statusCode).toBe(400);
     const problem = response.json<{ error: string; fields?: Record<string, string> }>();
@@ -70,7 +72,7 @@ describe('progress', () => {
   it.each(['trigonometry', 'Algebra', 'algebra%20', '__proto__', ''])(
     'of the unknown category "%s" is a 404 for reading and writing',
     async (category) => {
-      const { app } = await testApp();
+      const { app } = refusing();
       expect((await app.inject(url(category))).statusCode).toBe(404);
       expect((await post(app, url(category), { problemsCompleted: 1, streak: 1 })).statusCode).toBe(404);
     },

@@ -1,9 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { assetText } from '../../testing/site-folder.js';
-import { testApp } from '../../testing/test-app.js';
+import { sharedApp } from '../../testing/test-app.js';
 
-const origin = 'https://math.example';
+const small = sharedApp();
+const one = sharedApp({ PUBLIC_ORIGIN: 'https://math.example' });
+const other = sharedApp({ PUBLIC_ORIGIN: 'https://other.example' });
 
 describe('coding and caching', () => {
   it.each([
@@ -16,7 +18,7 @@ describe('coding and caching', () => {
     ['identity', undefined],
     ['', undefined],
   ])('accepting "%s" gives %s', async (accepted, coding) => {
-    const { app } = await testApp();
+    const { app } = small();
     for (const url of ['/about', '/assets/index-1a2b.js']) {
       const response = await app.inject({ url, headers: { 'accept-encoding': accepted } });
       expect(response.headers['content-encoding']).toBe(coding);
@@ -28,14 +30,14 @@ describe('coding and caching', () => {
   });
 
   it('leaves images as they are', async () => {
-    const { app } = await testApp();
+    const { app } = small();
     const response = await app.inject({ url: '/icon.png', headers: { 'accept-encoding': 'br' } });
     expect(response.headers['content-encoding']).toBeUndefined();
     expect(response.rawPayload).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47]));
   });
 
   it('keeps hashed files for a year and asks again for all others', async () => {
-    const { app } = await testApp();
+    const { app } = small();
     const asset = await app.inject('/assets/index-1a2b.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(asset.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -46,7 +48,7 @@ describe('coding and caching', () => {
   });
 
   it('answers 304 to whoever has the page, whatever the coding', async () => {
-    const { app } = await testApp();
+    const { app } = small();
     const { etag } = (await app.inject('/about')).headers;
     for (const tag of [String(etag), `"other", ${String(etag)}`, String(etag).slice(2), '*']) {
       const headers = { 'if-none-match': tag, 'accept-encoding': 'br' };
@@ -57,10 +59,7 @@ describe('coding and caching', () => {
   });
 
   it('gives pages that differ by the public origin different tags', async () => {
-    const one = await testApp({ PUBLIC_ORIGIN: origin });
-    const other = await testApp({ PUBLIC_ORIGIN: 'https://other.example' });
-    expect((await one.app.inject('/about')).headers.etag).not.toBe(
-      (await other.app.inject('/about')).headers.etag,
-    );
+    const tagOf = async ({ app }: ReturnType<typeof one>) => (await app.inject('/about')).headers.etag;
+    expect(await tagOf(one())).not.toBe(await tagOf(other()));
   });
 });

@@ -5,14 +5,19 @@ import { describe, expect, it } from 'vitest';
 import { ask } from '../../testing/ask.js';
 import { siteFolder } from '../../testing/site-folder.js';
 import { temporaryFolder } from '../../testing/temporary-folder.js';
-import { testApp } from '../../testing/test-app.js';
+import { sharedApp, testApp } from '../../testing/test-app.js';
 
 const origin = 'https://math.example';
 
-async function listeningApp(): Promise<number> {
-  const { app } = await testApp();
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  return (app.server.address() as AddressInfo).port;
+const small = sharedApp();
+const named = sharedApp({ PUBLIC_ORIGIN: origin });
+const demonstration = sharedApp({ PAYMENTS: 'demo' });
+
+/** The port on which the application of all tests listens. */
+async function listeningPort(): Promise<number> {
+  const { server } = small().app;
+  if (!server.listening) await small().app.listen({ port: 0, host: '127.0.0.1' });
+  return (server.address() as AddressInfo).port;
 }
 
 describe('a page', () => {
@@ -23,7 +28,7 @@ describe('a page', () => {
     ['/tools/bmi', 'bmi'],
     ['/tools/bmi?weight=70', 'bmi'],
   ])('%s is served under its clean address', async (url, title) => {
-    const { app } = await testApp();
+    const { app } = small();
     const response = await app.inject(url);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -37,25 +42,25 @@ describe('a page', () => {
     ['/index', '/'],
     ['/tools/bmi/?weight=70&height=1.8', '/tools/bmi?weight=70&height=1.8'],
   ])('%s leads to %s for good', async (url, location) => {
-    const { app } = await testApp();
+    const { app } = small();
     const response = await app.inject(url);
     expect([response.statusCode, response.headers.location]).toEqual([308, location]);
   });
 
   it('is found by its full address too, as a proxy asks', async () => {
-    const port = await listeningApp();
+    const port = await listeningPort();
     expect((await ask(port, 'http://host.example/about?born=1')).status).toBe(200);
   });
 
   it('of a long name that does not exist is a 404 like any other', async () => {
-    const { app } = await testApp();
+    const { app } = small();
     expect((await app.inject(`/${'long'.repeat(2_000)}`)).statusCode).toBe(404);
   });
 
   it.each(['/about', '/404-nowhere', '/sitemap.xml', '/robots.txt'])(
     '%s names the public origin',
     async (url) => {
-      const { app } = await testApp({ PUBLIC_ORIGIN: origin });
+      const { app } = named();
       const { body } = await app.inject(url);
       expect(body).toContain(`${origin}/`);
       expect(body).not.toContain('origin.invalid');
@@ -65,17 +70,14 @@ describe('a page', () => {
   it.each(['/', '/about', '/nowhere'])('%s says so while nobody is charged, and only then', async (url) => {
     const label = '<body><p data-demonstration>This is a demonstration shop: nobody is charged';
     const bodies = await Promise.all(
-      [{ PAYMENTS: 'demo' }, {}].map(async (environment) => {
-        const { app } = await testApp(environment);
-        return (await app.inject(url)).body;
-      }),
+      [demonstration, small].map(async (made) => (await made().app.inject(url)).body),
     );
     expect(bodies.map((body) => body.includes(label))).toEqual([true, false]);
     expect(bodies[1]).not.toContain('demonstration');
   });
 
   it('answers HEAD without a body and refuses to be written', async () => {
-    const { app } = await testApp();
+    const { app } = small();
     const head = await app.inject({ method: 'HEAD', url: '/about' });
     expect([head.statusCode, head.body]).toEqual([200, '']);
     expect(Number(head.headers['content-length'])).toBeGreaterThan(400);
@@ -115,7 +117,7 @@ describe('an address that names nothing', () => {
     ['/assets/index-1a2b.js.map'],
     ['/assets/index-1a2b.js.br'],
   ])('%s shows the 404 page with status 404', async (url) => {
-    const port = await listeningApp();
+    const port = await listeningPort();
     const { status, headers, body } = await ask(port, url);
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -134,7 +136,7 @@ describe('an address that names nothing', () => {
     '/api/../about',
     'http://host.example/api/x',
   ])('%s answers in JSON', async (url) => {
-    const port = await listeningApp();
+    const port = await listeningPort();
     const { status, headers, body } = await ask(port, url);
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Category } from '@mathtools/contracts/practice';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '../../db/schema.js';
+import { stopClock } from '../../testing/clock.js';
 import { cookieOf, post } from '../../testing/post.js';
 import { testApp } from '../../testing/test-app.js';
 import { deleteExpiredSessions } from './session-repository.js';
@@ -14,12 +15,9 @@ const [first, second] = ['first'.repeat(8), 'second'.repeat(8)] as const;
 const read = async (app: Awaited<ReturnType<typeof testApp>>['app'], cookie: string) =>
   app.inject({ url, headers: { cookie } });
 
-function at(day: number): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 1 + day) });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
-}
+const at = (day: number) => {
+  stopClock(Date.UTC(2030, 0, 1 + day));
+};
 
 // The cookie stays 400 days, whatever its session owns: the buyer who comes back on day 181 must still have it.
 describe('the session cookie', () => {

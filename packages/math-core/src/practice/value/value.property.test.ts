@@ -4,6 +4,7 @@ import { parseExpression } from '../../expression/parse.js';
 import type { Expression } from '../../steps/expression.js';
 import { realValue } from '../../testing/real-value.test-support.js';
 import { isSameValue, valueOf } from './value.js';
+import { runs } from '../../testing/draws.test-support.js';
 
 const letters = { x: '7.3', y: '2.6', t: '1.9', π: '3.14159265358979323846264338327950288419716939937510' };
 
@@ -57,7 +58,7 @@ describe('the exact value of an expression', () => {
         const verdict = same(a, b);
         if (verdict !== undefined) expect(verdict).toBe(agree(a, b));
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -69,7 +70,7 @@ describe('the exact value of an expression', () => {
         expect(same(['-', ['+', a, b], b], a)).not.toBe(false);
         expect(same(a, ['+', a, '1'])).not.toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Progress } from '@mathtools/contracts/progress';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { type Answer, answerTo } from './testing/ask.js';
 import { freePort } from './testing/free-port.js';
 import { mailServer } from './testing/mail-server.js';
@@ -11,10 +11,10 @@ import { startServer } from './testing/server-process.js';
 import { siteFolder } from './testing/site-folder.js';
 import { testDatabase } from './testing/test-database.js';
 
-/** How often each of the two servers is replaced: once in ordinary tests, more with SOAK set. */
-const rounds = process.env.SOAK ? 20 : 1;
+/** How often each of the two servers is replaced. */
+const rounds = inject('scale') === 'soak' ? 20 : 2;
 /** Six processes on a busy machine. */
-const timeLimit = process.env.SOAK ? 1_800_000 : 120_000;
+const timeLimit = inject('scale') === 'soak' ? 1_800_000 : 300_000;
 
 /** Two servers on one database. */
 async function twoServers(more: Record<string, string>) {
@@ -68,13 +68,13 @@ describe('two servers on one database', { timeout: timeLimit }, () => {
     await ask('/api/newsletter/subscribe', { email: 'ada@math.example' });
     for (let count = 1; count <= 9; count++) await ask('/api/contact', message(`No ${String(count)}`));
     const heads = () => mail.received.map(({ head }) => /^Subject: (.*)$/m.exec(head)?.[1]).sort();
-    await expect.poll(() => mail.received.length, { timeout: 20_000 }).toBe(10);
+    await expect.poll(() => mail.received.length).toBe(10);
     const link = /http:\/\/localhost:\d+(\/api\/newsletter\/confirm\S+)/;
     const path =
       mail.received.map(({ body }) => link.exec(body)?.[1]).find((found) => found !== undefined) ?? '';
     expect((await ask(path, {}, other)).body).toContain('You are subscribed');
     expect((await ask(path, {}, one)).body).toContain('has been used');
-    await expect.poll(() => mail.received.length, { timeout: 20_000 }).toBe(11);
+    await expect.poll(() => mail.received.length).toBe(11);
     await delay(1_500); // Longer than the pause between two looks into the outbox.
     expect(new Set(heads()).size).toBe(11);
     expect(heads()).toHaveLength(11);
@@ -125,7 +125,7 @@ it(
         old.child.kill('SIGTERM');
         expect(await old.ended).toBe(0);
         proxy.replace(old.port, fresh.port);
-        await expect.poll(() => proxy.isReady(fresh.port), { timeout: 10_000 }).toBe(true);
+        await expect.poll(() => proxy.isReady(fresh.port)).toBe(true);
         servers[place] = fresh;
         await delay(300);
       }

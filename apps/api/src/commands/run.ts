@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.js';
+import { codeOf, StartFailure } from '../start-failure.js';
+import { commands } from './commands.js';
+
+type Environment = Parameters<typeof readConfig>[0];
+
+/** How a command ended: the exit code of its process, and what it said. */
+export interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+const usage = `Usage: npm run admin -- COMMAND
+
+${commands.map(({ synopsis, summary }) => `  ${synopsis.padEnd(32)} ${summary}`).join('\n')}
+
+The database is that of the server: DATABASE_URL, else DATABASE_FILE.
+`;
+
+/** Words that are no command. */
+class Misuse extends Error {}
+
+async function answerTo([name = '', ...words]: string[], environment: Environment): Promise<string> {
+  if (['help', '--help', '-h'].includes(name)) return usage;
+  const command = commands.find(({ synopsis }) => synopsis.split(' ')[0] === name);
+  if (!command) throw new Misuse(name ? `There is no command ${name}.` : 'Which command?');
+  const call = command.callWith(parsed(words));
+  if (!call) throw new Misuse(`The command is: ${command.synopsis}`);
+  return call(readConfig(environment));
+}
+
+function parsed(args: string[]): Record<string, unknown> {
+  const options = { to: { type: 'string' }, keep: { type: 'string' }, yes: { type: 'boolean' } } as const;
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    return { ...values, words: positionals };
+  } catch (error) {
+    if (codeOf(error).startsWith('ERR_PARSE_ARGS') && error instanceof Error) throw new Misuse(error.message);
+    throw error;
+  }
+}
+
+/** Runs the command that the words name, and gives what it said. */
+export async function run(words: string[], environment?: Environment): Promise<Outcome> {
+  try {
+    return { code: 0, stdout: await answerTo(words, environment), stderr: '' };
+  } catch (error) {
+    return { code: error instanceof Misuse ? 2 : 1, stdout: '', stderr: sentenceOf(error) };
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof Misuse) return `${error.message}\n\n${usage}`;
+  if (error instanceof StartFailure) return `${error.message}\n`;
+  return `The command failed: ${error instanceof Error ? error.message : String(error)}.\n`;
+}

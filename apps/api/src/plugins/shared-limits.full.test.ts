@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { freePort } from '../testing/free-port.js';
+import { post } from '../testing/post.js';
+import { hasRedis, redisServer } from '../testing/redis-server.js';
+import { testApp } from '../testing/test-app.js';
+
+const subscribe = async (app: FastifyInstance) =>
+  (await post(app, '/api/newsletter/subscribe', { email: 'ada@math.example' })).statusCode;
+const message = { name: 'Ada', email: 'ada@math.example', subject: 'Hello', message: 'How?' };
+
+describe.skipIf(!hasRedis)('limits that several servers share', () => {
+  async function twoApps(url: string) {
+    const [one, other] = [await testApp({ REDIS_URL: url }), await testApp({ REDIS_URL: url })];
+    return [one.app, other.app] as const;
+  }
+
+  it('count what any of them is asked, each route for itself, and tell when to come back', async () => {
+    const [one, other] = await twoApps((await redisServer(await freePort())).url);
+    const codes = [];
+    for (let time = 0; time < 24; time++) codes.push(await subscribe(time % 2 === 0 ? one : other));
+    expect(codes).toEqual([...Array<number>(20).fill(200), ...Array<number>(4).fill(429)]);
+    const refused = await post(one, '/api/newsletter/subscribe', {});
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
+    expect((await post(other, '/api/contact', message)).statusCode).toBe(200);
+    expect((await other.inject('/api/config')).statusCode).toBe(200);
+  });
+
+  it('are kept by a server that restarts', async () => {
+    const { url } = await redisServer(await freePort());
+    const [one] = await twoApps(url);
+    for (let time = 0; time < 20; time++) await subscribe(one);
+    await one.close();
+    const { app } = await testApp({ REDIS_URL: url });
+    expect(await subscribe(app)).toBe(429);
+  });
+
+  it('hold up only mail to strangers while Redis is down, and count again once it is back', async () => {
+    const port = await freePort();
+    const redis = await redisServer(port);
+    const { app, db, log } = await testApp({ REDIS_URL: redis.url });
+    expect(await subscribe(app)).toBe(200);
+    await redis.stop();
+    for (let time = 0; time < 3; time++) {
+      const refused = await post(app, '/api/contact', message);
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+      expect(await subscribe(app)).toBe(503);
+      for (const url of ['/about', '/api/config', '/api/marketplace/products', '/api/health/ready']) {
+        expect((await app.inject(url)).statusCode).toBe(200);
+      }
+      const progress = { problemsCompleted: time, streak: 1 };
+      expect((await post(app, '/api/progress/algebra', progress)).statusCode).toBe(200);
+      await delay(150);
+    }
+    expect(await db.selectFrom('contact_messages').selectAll().execute()).toEqual([]);
+    await redisServer(port);
+    await expect.poll(() => subscribe(app), { interval: 100 }).toBe(200);
+    expect(log().match(/rate limits are not counted/g)).toHaveLength(1);
+    expect(log().match(/rate limits are counted again/g)).toHaveLength(1);
+  });
+});

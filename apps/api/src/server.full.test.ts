@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { Agent } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ask } from './testing/ask.js';
+import { expectEndInTime, idleEnd } from './testing/end-in-time.js';
+import { halfSent } from './testing/half-sent.js';
+import { runProcess, startServer } from './testing/server-process.js';
+import { siteFolder } from './testing/site-folder.js';
+import { temporaryFolder } from './testing/temporary-folder.js';
+import { testDatabase } from './testing/test-database.js';
+
+async function environment(): Promise<Record<string, string>> {
+  const database = await testDatabase(join(temporaryFolder(), 'data/mathtools.db'));
+  return { ...database, WEB_ROOT: siteFolder() };
+}
+
+describe('the server', () => {
+  it('logs as JSON once asked to, around that one line', async () => {
+    const { port, output, child, ended } = await startServer({ ...(await environment()), LOG_LEVEL: 'info' });
+    await ask(port, '/about?born=hunter2');
+    child.kill('SIGTERM');
+    await ended;
+    const lines = output.stdout.trim().split('\n');
+    const logged = lines.filter((line) => !line.startsWith('MathTools is running'));
+    expect(lines.length - logged.length).toBe(1);
+    expect(logged.map((line) => JSON.parse(line) as unknown)).toContainEqual(
+      expect.objectContaining({ path: '/about', status: 200 }),
+    );
+    expect(output.stdout).not.toContain('hunter2');
+  });
+});
+
+describe('a start that can not succeed', () => {
+  async function refusal(env: Record<string, string>): Promise<string> {
+    const { ended, output } = runProcess('src/server.ts', { ...(await environment()), ...env });
+    expect(await ended).toBe(1);
+    expect(output.stdout).toBe('');
+    expect(output.stderr).toMatch(/^[^\n]+\.\n$/);
+    return output.stderr;
+  }
+
+  it('says which port is taken and what to do', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await refusal({ PORT: String(port) })).toMatch(
+      new RegExp(`^Port ${String(port)} is already in use: stop the program .+ PORT=${String(port + 1)}`),
+    );
+    other.close();
+  });
+
+  it('names an address that is not of this machine', async () => {
+    expect(await refusal({ HOST: '192.0.2.1' })).toMatch(
+      /^This machine has no address 192\.0\.2\.1: set HOST/,
+    );
+  });
+});
+
+// Another's load may come in the middle of a measurement, not of three.
+describe('a signal to end', { retry: 2 }, () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s, even twice, lets accepted requests finish and ends with 0 in 2 s',
+    async (signal) => {
+      const settings = await environment();
+      const idle = await idleEnd(settings);
+      const { port, child, ended, output } = await startServer(settings);
+      const agent = new Agent({ keepAlive: true });
+      await Promise.all(Array.from({ length: 5 }, () => ask(port, '/about', { agent })));
+      const { answer, finish } = await halfSent(agent, port);
+      const started = performance.now();
+      child.kill(signal);
+      setTimeout(() => child.kill(signal), 100);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      finish();
+      const { status, headers, body } = await answer;
+      expect([status, headers.connection]).toEqual([404, 'close']);
+      expect(body).toContain('not_found');
+      expect(await ended).toBe(0);
+      expectEndInTime(performance.now() - started, idle);
+      expect(output.stderr).toBe('');
+      agent.destroy();
+    },
+  );
+
+  it('ends with 0 in 2 s although a request never finishes', async () => {
+    const settings = await environment();
+    const idle = await idleEnd(settings);
+    const { port, child, ended } = await startServer(settings);
+    const agent = new Agent({ keepAlive: true });
+    const { answer } = await halfSent(agent, port);
+    const cut = expect(answer).rejects.toThrow(/socket hang up|ECONNRESET/);
+    const started = performance.now();
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expectEndInTime(performance.now() - started, idle);
+    await cut;
+    agent.destroy();
+  });
+});

@@ -1,0 +1,45 @@
+import { Agent } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, inject, it } from 'vitest';
+import { ask } from './testing/ask.js';
+import { expectEndInTime, idleEnd } from './testing/end-in-time.js';
+import { startServer } from './testing/server-process.js';
+import { siteFolder } from './testing/site-folder.js';
+import { temporaryFolder } from './testing/temporary-folder.js';
+import { testDatabase } from './testing/test-database.js';
+
+/** How often a server is ended. */
+const rounds = inject('scale') === 'soak' ? 50 : 3;
+
+// Another's load may come in the middle of a measurement, not of three.
+const limits = { timeout: 600_000, retry: 2 };
+
+it('ends under load in 2 s, having answered every request on a kept connection', limits, async () => {
+  const database = await testDatabase(join(temporaryFolder(), 'data/mathtools.db'));
+  const environment = { ...database, WEB_ROOT: siteFolder(), RATE_LIMITS: 'off' };
+  const idle = await idleEnd(environment);
+  for (let round = 0; round < rounds; round++) {
+    const { port, child, ended } = await startServer(environment);
+    let answered = 0;
+    /** Asks until it is told that the connection ends, as a browser or a proxy is. */
+    const keepAsking = async (path: string) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      for (let isOpen = true; isOpen; answered++) {
+        const { status, headers } = await ask(port, path, { agent });
+        expect(status).toBe(200);
+        isOpen = headers.connection !== 'close';
+      }
+      agent.destroy();
+    };
+    const paths = ['/about', '/api/practice/random/algebra', '/api/marketplace/products', '/api/config'];
+    const load = Promise.all(Array.from({ length: 20 }, (_, number) => keepAsking(paths[number % 4] ?? '/')));
+    while (answered < 200) await delay(10);
+    const started = performance.now();
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    const took = performance.now() - started;
+    await load;
+    expectEndInTime(took, idle);
+  }
+});

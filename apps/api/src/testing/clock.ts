@@ -1,0 +1,16 @@
+import { onTestFinished, vi } from 'vitest';
+
+const day = 86_400_000;
+
+/** Stops the date, now or at a given time, until the running test ends; timers go on. */
+export function stopClock(now: number = Date.now()): void {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+}
+
+/** Stops the date some days later than it is. */
+export function daysLater(days: number): void {
+  stopClock(Date.now() + days * day);
+}

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** The brightness of what is painted behind the page, from 0 to 255. */
+export function brightness(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const channels = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];
+    return channels.slice(0, 3).reduce((sum, channel) => sum + Number(channel) / 3, 0);
+  });
+}

@@ -1,0 +1,61 @@
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { pages } from '../../pages/index.js';
+import { Header } from './header.js';
+
+// a hidden part has no role, and isn't found
+const menu = page.getByRole('navigation', { name: 'Main' });
+const opening = page.getByRole('button', { name: 'Open menu' });
+const closing = page.getByRole('button', { name: 'Close menu' });
+
+async function mount(): Promise<void> {
+  await render(
+    <BrowserRouter>
+      <Header />
+    </BrowserRouter>,
+  );
+  await expect.element(menu).not.toBeInTheDocument();
+}
+
+beforeEach(() => page.viewport(375, 812));
+afterEach(() => page.viewport(1280, 800));
+
+test('holds a menu that its button opens and closes', async () => {
+  await mount();
+  await expect.element(opening).toHaveAttribute('aria-expanded', 'false');
+  await opening.click();
+  await expect.element(menu).toBeVisible();
+  const inNavigation = pages.filter(({ navigation }) => navigation);
+  expect(menu.getByRole('link').elements()).toHaveLength(inNavigation.length + 1); // and the contact button
+  await expect.element(closing).toHaveAttribute('aria-expanded', 'true');
+  await closing.click();
+  await expect.element(menu).not.toBeInTheDocument();
+});
+
+test('closes its menu on Escape', async () => {
+  await mount();
+  await opening.click();
+  await expect.element(menu).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu).not.toBeInTheDocument();
+  await opening.click();
+  (menu.getByRole('link', { name: 'About' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu).not.toBeInTheDocument();
+});
+
+test('closes its menu on navigation, to the same page too', async () => {
+  await mount();
+  for (const [name, path] of [
+    ['About', '/about'],
+    ['Contact Us', '/contact'],
+    ['Contact Us', '/contact'],
+  ] as const) {
+    await opening.click();
+    await menu.getByRole('link', { name }).click();
+    await expect.element(menu).not.toBeInTheDocument();
+    expect(location.pathname).toBe(path);
+  }
+});

@@ -1,0 +1,115 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answerCalls, heldAnswer, sent } from '../../testing/calls.js';
+import { clearToasts, expectToast } from '../../testing/toasts.js';
+import { ContactForm } from './contact-form.js';
+
+const MESSAGE = {
+  Name: 'Ada Lovelace',
+  Email: 'ada@example.org',
+  Subject: 'A note',
+  Message: 'The engine weaves patterns.',
+};
+const BODY = {
+  name: MESSAGE.Name,
+  email: MESSAGE.Email,
+  subject: MESSAGE.Subject,
+  message: MESSAGE.Message,
+};
+const THANKS = ['Message Sent!', "Thank you for contacting us. We'll respond within 24 hours."] as const;
+
+beforeEach(clearToasts);
+
+async function mount() {
+  await render(<ContactForm />);
+  const form = page.getByRole('form', { name: 'Contact' });
+  return {
+    field: (name: string) => form.getByRole('textbox', { name, exact: true }),
+    button: form.getByRole('button'),
+    counter: form.getByText('/ 1000 characters'),
+    write: async (values: Readonly<Record<string, string>>) => {
+      for (const [label, value] of Object.entries(values))
+        await form.getByRole('textbox', { name: label, exact: true }).fill(value);
+    },
+  };
+}
+
+test('sends once however often one presses, says so meanwhile, then thanks and is empty', async () => {
+  const { answer, release } = heldAnswer();
+  const calls = answerCalls(answer);
+  const { field, button, write } = await mount();
+  await write(MESSAGE);
+  await expect.element(button).toHaveText('Send Message');
+  await button.click();
+  await expect.element(button).toHaveText('Sending...');
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  expect(sent(calls)).toEqual({
+    path: '/api/contact',
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: BODY,
+  });
+  await field('Subject').click();
+  await userEvent.keyboard('{Enter}');
+  await button.click({ force: true });
+  release(Response.json({}));
+  await expectToast(...THANKS);
+  await expect.element(button).toHaveText('Send Message');
+  for (const label of Object.keys(MESSAGE)) await expect.element(field(label)).toHaveValue('');
+  expect(calls).toHaveBeenCalledTimes(1);
+});
+
+test('is sent without the signs that come along with pasted text', async () => {
+  const calls = answerCalls(() => Response.json({}));
+  const { button, write } = await mount();
+  await write({ ...MESSAGE, Name: 'Ada\tLovelace', Message: 'One\u000btwo\nthree' });
+  await button.click();
+  await expectToast(...THANKS);
+  expect(sent(calls)).toMatchObject({ body: { ...BODY, message: 'One two\nthree' } });
+});
+
+test('keeps what was written when it fails', async () => {
+  answerCalls(() => Response.json({ error: 'x', message: 'Not now.' }, { status: 503 }));
+  const { field, button, write } = await mount();
+  await write(MESSAGE);
+  await button.click();
+  await expectToast('Error', 'Failed to send message. Please try again.');
+  for (const [label, value] of Object.entries(MESSAGE)) await expect.element(field(label)).toHaveValue(value);
+  await expect.element(button).toHaveText('Send Message');
+});
+
+test('is not sent where a field is empty, blank or no address', async () => {
+  const calls = answerCalls(() => Response.json({}));
+  const { field, button, write } = await mount();
+  await write(MESSAGE);
+  for (const [label, value] of Object.entries(MESSAGE)) {
+    for (const bad of ['', '   ', ...(label === 'Email' ? ['ada'] : [])]) {
+      await field(label).fill(bad);
+      await button.click();
+      await expect.element(field(label)).toHaveFocus();
+      await expect.element(button).toHaveText('Send Message');
+    }
+    await field(label).fill(value);
+  }
+  expect(calls).not.toHaveBeenCalled();
+});
+
+test('counts characters, warns past 1000 and stops nobody', async () => {
+  const calls = answerCalls(() => Response.json({}));
+  const { button, counter, write } = await mount();
+  await write({ ...MESSAGE, Message: '' });
+  const colour = (): string => getComputedStyle(counter.element()).color;
+  await expect.element(counter).toHaveText('0 / 1000 characters');
+  const calm = colour();
+  await write({ Message: 'x'.repeat(1000) });
+  await expect.element(counter).toHaveText('1000 / 1000 characters');
+  expect(colour()).toBe(calm);
+  await write({ Message: 'x'.repeat(1001) });
+  await expect.element(counter).toHaveText('1001 / 1000 characters');
+  expect(colour()).not.toBe(calm);
+  await button.click();
+  await expect.element(counter).toHaveText('0 / 1000 characters');
+  expect(sent(calls)).toHaveProperty('body.message', 'x'.repeat(1001));
+});

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answerCalls, heldAnswer, sent } from '../../testing/calls.js';
+import { clearToasts, expectToast, toasts } from '../../testing/toasts.js';
+import { NewsletterForm } from './newsletter-form.js';
+
+beforeEach(clearToasts);
+
+async function mount() {
+  await render(<NewsletterForm />);
+  const form = page.getByRole('form', { name: 'Newsletter' });
+  return { email: form.getByRole('textbox', { name: 'Email' }), button: form.getByRole('button') };
+}
+
+test('asks for an address where there is none, leaves bad ones to the browser, and calls nobody', async () => {
+  const calls = answerCalls(() => Response.json({}));
+  const { email, button } = await mount();
+  await expect.element(email).toHaveAttribute('type', 'email');
+  await email.fill('ada');
+  await button.click();
+  expect((email.element() as HTMLInputElement).validity.typeMismatch).toBe(true);
+  await expect.element(email).toHaveFocus();
+  expect(toasts().elements()).toEqual([]);
+
+  await email.fill('');
+  await expect.element(button).toHaveText('Subscribe');
+  await button.click();
+  await expectToast('Error', 'Please enter your email address');
+  await expect.element(email).toBeEnabled();
+  expect(calls).not.toHaveBeenCalled();
+});
+
+test('is disabled with an ellipsis while submitting, then thanks, empty and ready', async () => {
+  const { answer, release } = heldAnswer();
+  const calls = answerCalls(answer);
+  const { email, button } = await mount();
+  await email.fill('ada@example.org');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button).toHaveText('…');
+  await expect.element(button).toBeDisabled();
+  await expect.element(email).toBeDisabled();
+  expect(calls).toHaveBeenCalledTimes(1);
+  expect(sent(calls)).toEqual({
+    path: '/api/newsletter/subscribe',
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: { email: 'ada@example.org' },
+  });
+  release(Response.json({}));
+  await expectToast('Success!', "You've been subscribed to our newsletter");
+  await expect.element(email).toHaveValue('');
+  await expect.element(email).toHaveFocus();
+  await expect.element(button).toHaveText('Subscribe');
+  await expect.element(button).toBeEnabled();
+});
+
+test('says why it failed, and keeps the address', async () => {
+  const { email, button } = await mount();
+  await email.fill('ada@example.org');
+  const fallback = 'Failed to subscribe. Please try again.';
+  const html = { 'content-type': 'text/html' };
+  for (const [answer, description] of [
+    [() => Response.json({ error: 'x', message: 'Wait a minute.' }, { status: 429 }), 'Wait a minute.'],
+    [() => new Response('<h1>Bad Gateway</h1>', { status: 502, headers: html }), fallback],
+    [() => Promise.reject(new TypeError('Failed to fetch')), fallback],
+  ] as const) {
+    await clearToasts();
+    answerCalls(answer);
+    await button.click();
+    await expectToast('Error', description);
+    await expect.element(toasts()).toHaveAttribute('data-kind', 'destructive');
+    await expect.element(email).toHaveValue('ada@example.org');
+    await expect.element(button).toBeEnabled();
+  }
+});

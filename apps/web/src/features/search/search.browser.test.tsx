@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Search } from './search.js';
+
+const dialog = page.getByRole('dialog', { name: 'Search tools' });
+const field = dialog.getByRole('searchbox');
+
+async function mount(children?: ReactNode): Promise<Locator> {
+  await render(
+    <BrowserRouter>
+      <header>
+        <Search className="">Search tools</Search>
+      </header>
+      {children}
+    </BrowserRouter>,
+  );
+  return page.getByRole('banner').getByRole('button', { name: 'Search tools' });
+}
+
+const address = (): string => location.pathname + location.hash;
+
+test('opens by /, finds by arrow keys and Enter', async () => {
+  await mount();
+  await userEvent.keyboard('/');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('');
+  await userEvent.keyboard('calculator{ArrowDown}{ArrowDown}');
+  await expect.element(dialog.getByRole('link').nth(1)).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  const href = dialog.getByRole('link').first().element().getAttribute('href');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe(href);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('goes by Enter to the tool whose name is nearest', async () => {
+  await mount();
+  await userEvent.keyboard('/');
+  await field.fill('age');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe('/tools/age-calculator');
+});
+
+test('opens by its button, says when nothing is found, and gives the focus back', async () => {
+  const button = await mount();
+  await button.click();
+  await field.fill('zzz');
+  await expect.element(dialog.getByRole('status')).toHaveText('No tool of that name.');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
+test('leaves / alone where it is typed, and with a modifier', async () => {
+  await mount(
+    <label>
+      Subject <input />
+    </label>,
+  );
+  const subject = page.getByRole('textbox', { name: 'Subject' });
+  await subject.click();
+  await userEvent.keyboard('/');
+  await expect.element(subject).toHaveValue('/');
+  (subject.element() as HTMLElement).blur();
+  await userEvent.keyboard('{Control>}/{/Control}');
+  expect(dialog.elements()).toEqual([]);
+  await userEvent.keyboard('/');
+  await expect.element(dialog).toBeVisible();
+});
+
+test('is the own field of a page that has one', async () => {
+  await mount(
+    <main>
+      <search>
+        <input aria-label="Search here" />
+      </search>
+    </main>,
+  );
+  await userEvent.keyboard('/');
+  await expect.element(page.getByRole('textbox', { name: 'Search here' })).toHaveFocus();
+  expect(dialog.elements()).toEqual([]);
+});

@@ -1,0 +1,44 @@
+// Tells which faults can't be planted any more, or are not told in docs/testing.md.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FAULTS, PARTS } from './faults.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const COMMANDS = { gate: 'npm test', full: 'npm run test:full' };
+
+/** The rows of the table: kind, example, tier, command. */
+const rows = readFileSync(join(root, 'docs/testing.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+function isTold({ kind, tier, part }) {
+  return rows.some(
+    (row) => row[1] === kind && row[3] === tier && row[4] === `\`${COMMANDS[tier]} -- ${part}\``,
+  );
+}
+
+/** Tells whether an edit changes the one place that it means. */
+function fits({ file, find, replace }) {
+  const path = join(root, file);
+  return existsSync(path) && readFileSync(path, 'utf8').split(find).length === 2 && find !== replace;
+}
+
+function misfit(fault) {
+  const { id, tier, part, kind, file, add, edits } = fault;
+  if (FAULTS.filter((other) => other.id === id).length > 1) return 'its id is taken';
+  if (!PARTS.includes(part) || !(tier in COMMANDS)) return 'there is no such part or tier';
+  if (!isTold(fault)) return `docs/testing.md does not tell that "${kind}" is caught by ${tier}, ${part}`;
+  if (add !== undefined) return existsSync(join(root, file)) ? `${file} exists` : undefined;
+  const odd = edits.find((edit) => !fits(edit));
+  return odd && `this must stand in ${odd.file} exactly once: ${odd.find}`;
+}
+
+/** Gives a line for each fault that does not fit. */
+export function misfitsOf(faults) {
+  return faults.flatMap((fault) => {
+    const why = misfit(fault);
+    return why === undefined ? [] : [`${fault.id}: ${why}`];
+  });
+}
