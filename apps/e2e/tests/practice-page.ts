@@ -61,6 +61,14 @@ export async function serve(page: Page, ...problems: readonly Served[]): Promise
   return asked;
 }
 
+/** What the server knows of the problem that the address names. */
+export async function problemOnPage(page: Page): Promise<Served> {
+  await expect(page).toHaveURL(/[?&]problem=/);
+  const id = new URL(page.url()).searchParams.get('problem') ?? '';
+  const answer = await page.request.get(`/api/practice/problems/${encodeURIComponent(id)}`);
+  return (await answer.json()) as Served;
+}
+
 /** The parts of the page in which one practices. */
 export function parts(page: Page) {
   const main = page.getByRole('main');

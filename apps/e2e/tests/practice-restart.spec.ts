@@ -5,8 +5,7 @@ import { answerWith, expectProgress, LINEAR, openPractice, serve } from './pract
 import { freePort, originOf, startServer, stopServer } from './servers.js';
 import { test } from './site.js';
 
-test('progress survives a restart of the server', async ({ page }) => {
-  test.slow(); // two starts
+test('progress survives a restart of the server', { tag: '@full' }, async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'practice-'));
   const port = await freePort();
   const origin = originOf(port);

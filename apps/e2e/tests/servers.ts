@@ -32,6 +32,9 @@ export async function startServer(port: number, environment: Record<string, stri
       HOST: '127.0.0.1',
       PUBLIC_ORIGIN: originOf(port),
       NODE_ENV: 'test',
+      // on a busy machine a server is to be slow, and to refuse nothing
+      LOAD_SHEDDING: 'off',
+      RATE_LIMITS: 'off',
       ...environment,
     },
   });

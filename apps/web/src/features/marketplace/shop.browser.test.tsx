@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  answerCalls,
+  expectAddress,
+  held,
+  mount,
+  refusal,
+  type Reply,
+  texts,
+  toast,
+} from '../../testing/answered.js';
+import { button, link, NOTHING, OTHER, PRODUCT, shopReplies, tierOf } from '../../testing/shop.js';
+import { Shop } from './shop.js';
+
+const PRODUCTS = 'GET /api/marketplace/products';
+const LIBRARY = 'GET /api/marketplace/library';
+const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
+const standing = page.getByRole('region', { name: 'What you have' });
+const mountShop = () => mount(<Shop />, '/marketplace');
+
+test('shows every pack with its texts, its price and its links', async () => {
+  answerCalls(shopReplies());
+  await mountShop();
+  await expect.poll(() => texts(cards.getByRole('heading'))).toEqual([PRODUCT.title, OTHER.title]);
+  const card = cards.first();
+  await expect.element(card.getByText(PRODUCT.difficulty, { exact: true })).toBeVisible();
+  await expect.element(card.getByText(PRODUCT.description)).toBeVisible();
+  expect(texts(card.getByRole('listitem'))).toEqual(PRODUCT.features);
+  await expect.element(card.getByText('$14.99 One-time payment')).toBeVisible();
+  await expect.element(cards.last().getByText('$13.50 One-time payment')).toBeVisible();
+  await expect
+    .element(link('Buy Now: Quadratics, Three Ways'))
+    .toHaveAttribute('href', '/checkout?product=quadratics&amount=14.99&name=Quadratics%2C+Three+Ways');
+  await expect
+    .element(link('Read a free lesson: Quadratics, Three Ways'))
+    .toHaveAttribute('href', '/marketplace?pack=quadratics&part=sample');
+  await expect.element(standing).not.toBeInTheDocument();
+});
+
+test('says so where there is nothing on sale', async () => {
+  answerCalls({ ...shopReplies(), [PRODUCTS]: [] });
+  await mountShop();
+  await expect.element(page.getByText('No products available at this time.')).toBeVisible();
+  expect(cards.elements()).toEqual([]);
+});
+
+test('waits for both, says that packs can’t be loaded, and tries again', async () => {
+  const { promise, release } = held<number>();
+  const { replies } = answerCalls({ ...shopReplies(), [PRODUCTS]: () => promise });
+  await mountShop();
+  await expect.element(page.getByText('Loading the packs …')).toHaveAttribute('role', 'status');
+  release(503);
+  await expect.element(page.getByText('Sorry, the packs can’t be loaded right now.')).toBeVisible();
+  replies[PRODUCTS] = [PRODUCT];
+  await button('Try again').click();
+  await expect.element(cards.first()).toBeVisible();
+});
+
+test('sells even while it can’t tell what the visitor owns', async () => {
+  const { replies } = answerCalls({ ...shopReplies(), [LIBRARY]: 503 });
+  await mountShop();
+  await expect.element(page.getByText('Sorry, what you own can’t be loaded right now.')).toBeVisible();
+  await expect.element(link(/^Buy Now/).first()).toBeVisible();
+  replies[LIBRARY] = NOTHING;
+  await button('Try again').click();
+  await expect.element(page.getByText('can’t be loaded')).not.toBeInTheDocument();
+});
+
+test('a pack that is open can be opened, the others still be bought; a tier says until when', async () => {
+  answerCalls(shopReplies({ ...NOTHING, packs: ['quadratics'], tier: tierOf('master', true) }));
+  await mountShop();
+  await expect
+    .element(link('Open pack: Quadratics, Three Ways'))
+    .toHaveAttribute('href', '/marketplace?pack=quadratics');
+  await expect.element(link('Buy Now: Geometry Essentials')).toBeVisible();
+  expect(page.getByRole('link', { name: 'Buy Now' }).elements()).toHaveLength(1);
+  await expect
+    .element(standing)
+    .toHaveText('Your free trial of Master lasts until January 8, 2030. It opens every pack.');
+});
+
+test('Pro opens one pack, asked twice; a choice that fails says so and leaves the choice', async () => {
+  const { calls, replies } = answerCalls({
+    ...shopReplies({ ...NOTHING, choice: true, tier: tierOf('pro', false) }),
+    'POST /api/marketplace/choice': 503,
+  });
+  await mountShop();
+  await expect
+    .element(standing)
+    .toHaveText(
+      'You have Pro until January 8, 2030.Pro opens one pack of your choice: pick it below. The choice is final.',
+    );
+  const choose = button('Open with Pro: Geometry Essentials');
+  const yes = button('Yes, open it');
+  await choose.click();
+  await expect.element(choose).toHaveAttribute('aria-expanded', 'true');
+  await choose.click();
+  await expect.element(yes).not.toBeInTheDocument();
+  await choose.click();
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  await yes.click();
+  await expect.element(toast()).toHaveText('ErrorFailed to open the pack. Please try again.');
+  await expect.element(yes).toBeVisible();
+  replies['POST /api/marketplace/choice'] = { packs: [OTHER.id], choice: false };
+  await yes.click();
+  await expectAddress('/marketplace?pack=geometry-essentials');
+  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual(
+    Array(2).fill({ pack: 'geometry-essentials' }),
+  );
+});
+
+test('a code opens a purchase; a wrong one opens nothing, an empty one isn’t sent', async () => {
+  const replies: Record<string, Reply> = {
+    ...shopReplies(),
+    'POST /api/marketplace/restore': refusal(404, { message: 'This code opens nothing. Please check it.' }),
+  };
+  const { calls } = answerCalls(replies);
+  await mountShop();
+  const box = page.getByRole('textbox', { name: 'Code' });
+  await expect.element(link(/^Buy Now/).first()).toBeVisible();
+  await button('Restore').click();
+  await expect.element(box).toHaveFocus();
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  await box.fill('0000-0000-0000-0000');
+  await button('Restore').click();
+  await expect.element(toast()).toHaveText('ErrorThis code opens nothing. Please check it.');
+  await expect.element(box).toHaveValue('0000-0000-0000-0000');
+  expect(link(/^Open pack/).elements()).toEqual([]);
+  replies['POST /api/marketplace/restore'] = 500;
+  await button('Restore').click();
+  await expect.element(toast()).toHaveText('ErrorFailed to restore your purchase. Please try again.');
+  replies['POST /api/marketplace/restore'] = { product: { id: PRODUCT.id, title: PRODUCT.title } };
+  replies[LIBRARY] = { ...NOTHING, packs: [PRODUCT.id] };
+  await box.fill('ab12');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(toast())
+    .toHaveText('Purchase restoredQuadratics, Three Ways is open in this browser.');
+  await expect.element(box).toHaveValue('');
+  await expect.element(link('Open pack: Quadratics, Three Ways')).toBeVisible();
+});

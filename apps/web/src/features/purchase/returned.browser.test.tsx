@@ -1,0 +1,151 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  answerCalls,
+  expectAddress,
+  mount,
+  refusal,
+  reload,
+  type Reply,
+  toast,
+} from '../../testing/answered.js';
+import { button, link, NOTHING, PRODUCT, tierOf } from '../../testing/shop.js';
+import { Returned } from './returned.js';
+
+const ORDER = 'GET /api/marketplace/orders/*';
+const LIBRARY = 'GET /api/marketplace/library';
+const RETURN = '?payment_intent=pi_1&payment_intent_client_secret=x&redirect_status=';
+const product = { id: PRODUCT.id, title: PRODUCT.title };
+const panel = page.getByRole('main').getByRole('status');
+
+/** Comes back to the marketplace. */
+async function comeBack(query: string, replies: Record<string, Reply>) {
+  const server = answerCalls({ [LIBRARY]: NOTHING, ...replies });
+  await mount(<Returned />, `/marketplace${query}`);
+  return server;
+}
+
+const title = (text: string) => page.getByRole('heading', { name: text, exact: true });
+
+test('a link from a letter starts the trial once, when it is asked to, and leaves the address', async () => {
+  const CONFIRM = 'POST /api/trial/confirm';
+  const { calls } = await comeBack('?trial=a-token', {
+    [CONFIRM]: { until: '2030-01-08T00:00:00.000Z' },
+    [LIBRARY]: { ...NOTHING, choice: true, tier: tierOf('pro', true), trialUsed: true },
+  });
+  await expect.element(title('Your free trial')).toBeVisible();
+  await expectAddress('/marketplace');
+  expect(calls, 'a program that checks mail follows links too').toEqual([]);
+  button('Start it in this browser').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(panel)
+    .toHaveText(
+      'Your free trial has startedChoose in the marketplace which pack Pro opens for you. The choice is final.Pro lasts until January 8, 2030 and ends by itself: nothing renews, nothing is charged.',
+    );
+  await expectAddress('/marketplace');
+  await reload();
+  await expect.element(page.getByRole('main')).toBeInTheDocument();
+  await expect.element(panel).not.toBeInTheDocument();
+  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { token: 'a-token' },
+  ]);
+});
+
+test('a link restores a purchase; one that works no more says so', async () => {
+  const RESTORE = 'POST /api/marketplace/restore';
+  for (const [query, reply, text] of [
+    [
+      '?trial=old',
+      refusal(410, { message: 'This link has been used or is too old.' }),
+      'Your free trial did not startThis link has been used or is too old.',
+    ],
+    [
+      '?restore=0000',
+      refusal(404, { message: 'This code opens nothing.' }),
+      'Your purchase was not restoredThis code opens nothing.',
+    ],
+    [
+      '?restore=0001',
+      500,
+      'Your purchase was not restoredSomething went wrong. Please follow the link again in a moment.',
+    ],
+    ['?restore=ab12', { product }, 'Quadratics, Three Ways is open in this browserOpen pack'],
+  ] as const) {
+    await comeBack(query, { 'POST /api/trial/confirm': reply, [RESTORE]: reply });
+    await button(/in this browser$/).click();
+    await expect.element(panel).toHaveText(text);
+    await expectAddress('/marketplace');
+  }
+  await expect.element(link('Open pack')).toHaveAttribute('href', '/marketplace?pack=quadratics');
+});
+
+test('back from a payment: paid', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const statuses = ['pending', 'processing', 'paid'];
+  const { calls } = await comeBack(`${RETURN}succeeded`, {
+    [ORDER]: () => {
+      const status = statuses.shift();
+      return { status, product, ...(status === 'paid' && { restoreCode: 'AB12-CD34-EF56-GH78' }) };
+    },
+  });
+  await expect.element(page.getByText('Waiting for your payment…')).toBeVisible();
+  await expectAddress('/marketplace'); // what the provider put into it is gone
+  await expect.element(toast()).not.toBeInTheDocument();
+  await pass(`${PRODUCT.title} is yours`);
+  await expect
+    .element(toast())
+    .toHaveText('Payment Successful!Thank you for purchasing Quadratics, Three Ways!');
+  expect(calls.filter(({ path }) => path.includes('/orders/')).map(({ path }) => path)).toEqual(
+    Array(3).fill('/api/marketplace/orders/pi_1'),
+  );
+  await expect.element(page.getByText('AB12-CD34-EF56-GH78', { exact: true })).toBeVisible();
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+  await button('Copy code').click();
+  await expect.element(button('Not copied')).toBeVisible();
+  copy.mockResolvedValue();
+  await button('Not copied').click();
+  await expect.element(button('Copied')).toBeVisible();
+  expect(copy).toHaveBeenLastCalledWith('AB12-CD34-EF56-GH78');
+});
+
+test('back from a payment: still on its way after half a minute, failed, refunded, unknown, not to be asked', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { calls } = await comeBack(`${RETURN}succeeded`, { [ORDER]: { status: 'pending', product } });
+  await pass(`Your payment for ${PRODUCT.title} is still being processed`);
+  expect(calls.filter(({ path }) => path.includes('/orders/'))).toHaveLength(10);
+  await expect.element(toast()).not.toBeInTheDocument();
+  await expect.element(button('Check again')).toBeVisible();
+
+  for (const [reply, heading, news] of [
+    [{ status: 'refunded', product }, `Your payment for ${PRODUCT.title} was refunded`, undefined],
+    [404, 'This browser has no such payment', undefined],
+    [503, 'We can’t check your payment right now', undefined],
+    [
+      { status: 'failed', product, failure: 'Your card was declined.' },
+      `Your payment for ${PRODUCT.title} did not go through`,
+      'Payment FailedYour card was declined.',
+    ],
+    [
+      { status: 'failed', product },
+      `Your payment for ${PRODUCT.title} did not go through`,
+      'Payment FailedThe payment did not go through.',
+    ],
+  ] as const) {
+    await comeBack(`${RETURN}failed`, { [ORDER]: reply });
+    await pass(heading);
+    await expectAddress('/marketplace');
+    if (news === undefined) await expect.element(toast()).not.toBeInTheDocument();
+    else await expect.element(toast()).toHaveText(news);
+  }
+});
+
+/** Lets time go on until a panel has come. */
+async function pass(heading: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await vi.advanceTimersByTimeAsync(1000);
+      return title(heading).elements().length;
+    })
+    .toBe(1);
+}

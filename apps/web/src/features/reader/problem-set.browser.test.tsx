@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerCalls, mount, reload } from '../../testing/answered.js';
+import { answerWith, LINEAR, parts } from '../../testing/practice.js';
+import { button, link } from '../../testing/shop.js';
+import { useLocation } from 'react-router-dom';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { queryClient } from '../query/query-client.js';
+import { placeOf } from '../marketplace/place.js';
+import { ProblemSet } from './problem-set.js';
+
+const { problem, box, result, hint, next, steps } = parts();
+const PROBLEMS = Array.from({ length: 40 }, (_, index) => ({
+  ...LINEAR,
+  id: `p${String(index)}`,
+  answer: String(index + 1),
+}));
+
+/** The problems of a pack, and which of them the address names. */
+function Problems() {
+  const { search } = useLocation();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ProblemSet pack="quadratics" named={placeOf(search)?.problem} locked={null} />
+    </QueryClientProvider>
+  );
+}
+
+async function openSet(named = '') {
+  localStorage.setItem('pack-solved', '{}'); // what an earlier test has solved is still in memory
+  const { calls } = answerCalls({
+    'GET /api/marketplace/packs/quadratics/problems': { problems: PROBLEMS },
+  });
+  await mount(<Problems />, `/marketplace?pack=quadratics&part=problems${named}`);
+  return calls;
+}
+
+const expectAt = (number: number) =>
+  expect.element(page.getByRole('heading', { level: 2 })).toHaveText(`Problem ${String(number)} of 40`);
+
+test('judges answers, hints, shows solutions, and remembers what is solved', async () => {
+  const calls = await openSet();
+  await expectAt(1);
+  await hint.click();
+  await expect.poll(() => problem.getByRole('listitem').elements()).toHaveLength(1);
+  await answerWith('1');
+  await expect.element(result).toHaveText('Correct! Well done!');
+  await expect.element(link('Problem 1, solved')).toBeVisible();
+  await next.click();
+  await expectAt(2);
+  await expect.element(box).toHaveFocus();
+  await answerWith('123456');
+  await expect.element(result).toHaveText('Not quite. The correct answer is: 2');
+  await next.click();
+  await expectAt(3);
+  await button('Show solution').click();
+  await expect.element(result).toHaveText('The answer is: 3');
+  await expect.element(next).toHaveFocus();
+  await expect.element(steps).toBeVisible();
+  await expect.element(page.getByText('1 of 40 problems solved')).toBeVisible();
+  await link('Problem 40').click();
+  await expectAt(40);
+  await button('Show solution').click();
+  await next.click(); // past what is solved already, to the second
+  await expectAt(2);
+  await reload();
+  await expect.element(link('Problem 1, solved')).toBeVisible();
+  await expect.element(link('Problem 2')).toHaveAttribute('aria-current', 'page');
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('an address may name a problem; one that there is not names none', async () => {
+  for (const [named, shown] of [
+    ['7', 7],
+    ['0', 1],
+    ['9999', 1],
+    ['x', 1],
+  ] as const) {
+    await openSet(`&problem=${named}`);
+    await expectAt(shown);
+  }
+});

@@ -1,0 +1,86 @@
+import type { Lesson } from '@mathtools/contracts/marketplace';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerCalls, mount, type Reply, toast } from '../../testing/answered.js';
+import { button, link, PACK, shopReplies } from '../../testing/shop.js';
+import { placeOf } from '../marketplace/place.js';
+import { Reader } from './reader.js';
+
+const PAGE = { id: 'marketplace', path: '/marketplace', title: 'Marketplace', description: 'Packs.' };
+const LESSON: Lesson = {
+  id: 'what',
+  title: 'What a quadratic is',
+  minutes: 5,
+  idea: ['It has a square.'],
+  examples: [{ task: 'Solve $x^2 = 4$.', steps: [], answer: 'x = -2, x = 2' }],
+  pitfalls: [{ wrong: '$x = 2$', right: '$x = ±2$', why: 'There are two roots.' }],
+};
+const heading = page.getByRole('heading', { level: 1 });
+
+async function read(search: string, replies: Record<string, Reply>) {
+  const server = answerCalls({ ...shopReplies(), ...replies });
+  const place = placeOf(search);
+  if (!place) throw new Error(`${search} names no pack.`);
+  await mount(<Reader page={PAGE} place={place} />, `/marketplace${search}`);
+  return server;
+}
+
+test('a lesson, a pack and a mark that fail say so and can be tried again', async () => {
+  const { replies, calls } = await read('?pack=quadratics&part=sample', {
+    'GET /api/marketplace/packs/quadratics': 503,
+  });
+  await expect.element(page.getByText('Sorry, the pack can’t be loaded right now.')).toBeVisible();
+  replies['GET /api/marketplace/packs/quadratics'] = PACK;
+  replies['GET /api/marketplace/packs/quadratics/lessons/what'] = 503;
+  await button('Try again').click();
+  await expect.element(page.getByText('Sorry, the lesson can’t be loaded right now.')).toBeVisible();
+  replies['GET /api/marketplace/packs/quadratics/lessons/what'] = LESSON;
+  await button('Try again').click();
+  await expect.element(page.getByRole('heading', { name: 'Example 1' })).toBeVisible();
+  await expect.element(page.getByText('Answer: x = −2, x = 2')).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'Wrong:' })).toBeVisible();
+  replies['POST *'] = 503;
+  await button('Mark as read').click();
+  await expect.element(toast()).toHaveText('ErrorFailed to keep the mark. Please try again.');
+  const [first = { path: '' }] = calls.filter(({ method }) => method === 'POST');
+  expect(first.path).toBe('/api/marketplace/packs/quadratics/lessons/what/read');
+  replies['POST *'] = { status: 'read' };
+  const [lesson, ...rest] = PACK.lessons;
+  replies['GET /api/marketplace/packs/quadratics'] = {
+    ...PACK,
+    lessons: [{ ...lesson, read: true }, ...rest],
+  };
+  await button('Mark as read').click();
+  await expect.element(button('You have read this')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(page.getByRole('img', { name: 'Read', exact: true })).toBeVisible();
+  await expect.element(page.getByText('1 of 2 lessons read')).toBeVisible();
+});
+
+test('a pack that has ended meanwhile is offered again', async () => {
+  await read('?pack=quadratics&lesson=vertex', {
+    'GET /api/marketplace/packs/quadratics': PACK,
+    'GET /api/marketplace/packs/quadratics/lessons/vertex': 403,
+  });
+  await expect
+    .element(page.getByText('This lesson belongs to Quadratics, Three Ways, which is not open'))
+    .toBeVisible();
+  await expect.element(link('Buy Now: Quadratics, Three Ways')).toBeVisible();
+});
+
+test('an address of no pack or lesson has a way back', async () => {
+  for (const [pack, status] of [
+    ['nope', 404],
+    ['No%20pack!', 400],
+    ['..%2Flibrary', 400],
+  ] as const) {
+    const { calls } = await read(`?pack=${pack}`, { 'GET /api/marketplace/packs/*': status });
+    await expect.element(heading).toHaveText('No such pack');
+    await expect.element(link('All learning packs')).toHaveAttribute('href', '/marketplace');
+    expect(calls.map(({ path }) => path)).toEqual([
+      `/api/marketplace/packs/${encodeURIComponent(decodeURIComponent(pack))}`,
+    ]);
+  }
+  await read('?pack=quadratics&lesson=nope', { 'GET /api/marketplace/packs/quadratics': PACK });
+  await expect.element(heading).toHaveText('No such lesson');
+  await expect.element(link('Contents of the pack')).toHaveAttribute('href', '/marketplace?pack=quadratics');
+});

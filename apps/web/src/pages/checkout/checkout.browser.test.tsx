@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerCalls, held, mount, refusal, type Reply, toast } from '../../testing/answered.js';
+import { button, link, NOTHING, PRODUCT, shopReplies } from '../../testing/shop.js';
+import { Checkout } from './checkout.js';
+
+const CONFIG = 'GET /api/config';
+const INTENT = 'POST /api/create-payment-intent';
+const PAY = 'POST /api/demo/payment';
+const FAILED = 'Failed to initialize payment. Please try again.';
+const PRO = '?product=pro&amount=9.99&name=Pro';
+const OFF = { payments: 'off', publishableKey: null, mails: false };
+const DEMO = { payments: 'demo', publishableKey: null, mails: false };
+
+const summary = page.getByRole('region', { name: 'Order summary' });
+const details = page.getByRole('region', { name: 'Payment details' });
+const pay = page.getByRole('form', { name: 'Payment' }).getByRole('button');
+const email = page.getByRole('textbox', { name: 'Email for your receipt (optional)' });
+const radio = (name: string) => page.getByRole('radio', { name });
+
+/** Opens the checkout; the server takes payments as `replies` say, or none. */
+async function open(query: string, replies: Record<string, Reply> = {}) {
+  const server = answerCalls({ [CONFIG]: OFF, ...shopReplies(), ...replies });
+  await mount(<Checkout />, `/checkout${query}`);
+  const sent = () =>
+    server.calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
+  return { ...server, sent };
+}
+
+/** Opens the form of the demonstration. */
+const openForm = (replies: Record<string, Reply> = {}) =>
+  open(PRO, { [CONFIG]: DEMO, [INTENT]: { clientSecret: 'pi_1_secret_1' }, ...replies });
+
+test('what has no usable amount is no product', async () => {
+  for (const query of [
+    '',
+    '?product=pro',
+    '?amount=',
+    '?amount=0',
+    '?amount=-9.99',
+    '?amount=free',
+    '?amount=9,9',
+  ]) {
+    const { calls } = await open(query);
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveText('Invalid product information. Please return to the marketplace and try again.');
+    await expect.element(summary).not.toBeInTheDocument();
+    await expect.element(details).not.toBeInTheDocument();
+    expect(calls).toEqual([]);
+  }
+});
+
+test('a spinner stands until the server has said how it is set up; then a notice beside the order', async () => {
+  const { promise, release } = held<object>();
+  const { sent } = await open('?product=quadratics&amount=14.99&name=Quadratics', {
+    [CONFIG]: () => promise,
+  });
+  await expect.element(page.getByText('Loading your order…')).toBeVisible();
+  await expect.element(summary).not.toBeInTheDocument();
+  release(OFF);
+  await expect.element(summary).toHaveText(`Order summary${PRODUCT.title}$14.99One-time payment.`);
+  await expect.element(page.getByText('Loading your order…')).not.toBeInTheDocument();
+  await expect
+    .element(details)
+    .toHaveText('Payment detailsCard processing is not configured on this site, so nothing can be charged.');
+  await expect.element(page.getByText('Everything you buy has a 30-day money-back guarantee.')).toBeVisible();
+  await expect.element(pay).not.toBeInTheDocument();
+  await expect.element(page.getByText('Or try it first')).not.toBeInTheDocument(); // packs have no trial
+  expect(sent()).toEqual([]);
+});
+
+test('what is ours has its own title and price, whatever the address says; the rest is plain text', async () => {
+  for (const [query, line] of [
+    ['?product=quadratics&amount=0.01&name=Everything', `${PRODUCT.title}$14.99One-time payment.`],
+    [
+      '?product=master&amount=1&name=Free',
+      'Master$19.99One month (30 days), paid once. Nothing renews by itself.',
+    ],
+    [
+      `?product=moon&amount=1e3&name=${encodeURIComponent('<b>The Moon</b>')}`,
+      '<b>The Moon</b>$1000.00One-time payment.',
+    ],
+  ] as const) {
+    await open(query);
+    await expect.element(summary).toHaveText(`Order summary${line}`);
+  }
+});
+
+test('says so where the payment can’t be begun, without a toast', async () => {
+  await openForm({ [INTENT]: 503 });
+  await expect.element(details.getByRole('alert')).toHaveText(FAILED);
+  await expect.element(button('Try again')).toBeVisible();
+  await expect.element(summary).toHaveTextContent('Pro$9.99');
+  await expect.element(toast()).not.toBeInTheDocument();
+});
+
+test('what one has is not sold again', async () => {
+  const owned = refusal(409, { error: 'owned', message: 'You have this.' });
+  await openForm({ [INTENT]: owned });
+  await expect
+    .element(details)
+    .toHaveText('Payment detailsYou have Pro already, so there is nothing to pay.See your packs');
+  await open('?product=quadratics&amount=14.99&name=Q', { [CONFIG]: DEMO, [INTENT]: owned });
+  await expect.element(details).toHaveTextContent('You have Quadratics, Three Ways already');
+  await expect.element(link('Open pack')).toHaveAttribute('href', '/marketplace?pack=quadratics');
+  await expect.element(pay).not.toBeInTheDocument();
+});
+
+test('tells why a card was declined, can be used again, and pays once however often one presses', async () => {
+  const { promise } = held<object>();
+  const { replies, sent } = await openForm({ [PAY]: { message: 'Your card was declined.' } });
+  await expect.element(pay).toHaveText('Pay $9.99');
+  await expect.element(email).not.toBeInTheDocument(); // where there are no receipts
+  await radio('The card is declined').click();
+  pay.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(toast()).toHaveText('Payment FailedYour card was declined.');
+  await expect.element(toast()).toHaveAttribute('data-kind', 'destructive');
+  await expect.element(pay).toHaveText('Pay $9.99');
+  await expect.element(pay).toHaveFocus();
+  replies[PAY] = 500;
+  await pay.click();
+  await expect
+    .element(toast())
+    .toHaveText('Payment FailedWe could not reach the payment. Please try again: nobody pays twice.');
+  await radio('The payment succeeds').click();
+  replies[PAY] = () => promise;
+  await pay.dblClick();
+  await expect.element(pay).toHaveText('Processing...');
+  await expect.element(pay).toBeDisabled();
+  radio('The payment succeeds').element().focus();
+  await userEvent.keyboard('{Enter}');
+  const payment = (outcome: string) => ['/api/demo/payment', { clientSecret: 'pi_1_secret_1', outcome }];
+  expect(sent()).toEqual([
+    ['/api/create-payment-intent', { amount: 9.99, product: 'pro' }],
+    payment('declined'),
+    payment('declined'),
+    payment('paid'),
+  ]);
+});
+
+test('sends the address for the receipt, where there are receipts, before the payment', async () => {
+  const { promise } = held<object>();
+  const { sent } = await openForm({ [CONFIG]: { ...DEMO, mails: true }, [PAY]: () => promise });
+  await email.fill('ada@example.org');
+  await pay.click();
+  const intent = { amount: 9.99, product: 'pro' };
+  await expect.poll(sent).toEqual([
+    ['/api/create-payment-intent', intent],
+    ['/api/create-payment-intent', { ...intent, email: 'ada@example.org' }],
+    ['/api/demo/payment', { clientSecret: 'pi_1_secret_1', outcome: 'paid' }],
+  ]);
+});
+
+test('tells a visitor who has nothing of the trial beside the form', async () => {
+  await openForm({ 'GET /api/marketplace/library': { ...NOTHING, trialUsed: true } });
+  await expect
+    .element(page.getByRole('region', { name: 'Or try it first' }))
+    .toHaveText('Or try it firstYou have had your free trial.');
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerCalls, mount, refusal, type Reply } from '../../testing/answered.js';
+import { button, NOTHING, shopReplies, tierOf } from '../../testing/shop.js';
+import { Checkout } from './checkout.js';
+
+const LINKS = {
+  pro: '/checkout?product=pro&amount=9.99&name=Pro',
+  master: '/checkout?product=master&amount=19.99&name=Master',
+};
+const TRIAL = 'POST /api/trial';
+const LIBRARY = 'GET /api/marketplace/library';
+
+const trial = page.getByRole('region', { name: 'Or try it first' });
+const news = trial.getByRole('status');
+const start = button('Start 7-day free trial');
+const email = trial.getByRole('textbox', { name: 'Email for the link that starts it' });
+
+async function open(tier: keyof typeof LINKS, replies: Record<string, Reply>, mails = false) {
+  const server = answerCalls({
+    'GET /api/config': { payments: 'off', publishableKey: null, mails },
+    ...shopReplies(),
+    ...replies,
+  });
+  await mount(<Checkout />, LINKS[tier]);
+  return server;
+}
+
+test('a trial starts at once, and says what it opens and until when', async () => {
+  for (const [tier, words] of [
+    ['pro', 'Choose in the marketplace which pack Pro opens for you. The choice is final.Pro'],
+    ['master', 'All packs are open.Master'],
+  ] as const) {
+    const { calls, replies } = await open(tier, { [TRIAL]: { until: '2030-01-08T12:00:00.000Z' } });
+    await expect.element(trial).toHaveTextContent('no card required');
+    await expect.element(email).not.toBeInTheDocument();
+    replies[LIBRARY] = { ...NOTHING, choice: tier === 'pro', tier: tierOf(tier, true), trialUsed: true };
+    await start.click();
+    await expect
+      .element(news)
+      .toHaveText(
+        `Your free trial has started.${words} lasts until January 8, 2030 and ends by itself: nothing renews, nothing is charged.See the packs`,
+      );
+    await expect.element(start).not.toBeInTheDocument();
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ tier }]);
+  }
+});
+
+test('a trial that can’t be started says why, in the server’s words where it gave any', async () => {
+  const { replies } = await open('pro', {
+    [TRIAL]: refusal(409, { message: 'You have had your free trial.' }),
+  });
+  await start.click();
+  await expect.element(news).toHaveText('You have had your free trial.');
+  replies[TRIAL] = 503;
+  await start.click();
+  await expect.element(news).toHaveText('The trial could not be started. Please try again.');
+});
+
+test('where letters are sent, the trial waits for its link', async () => {
+  const { calls } = await open('pro', { [TRIAL]: { until: null } }, true);
+  await start.click();
+  await expect.element(email).toHaveFocus(); // the browser asks for it
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  await email.fill('ada@example.org');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(news)
+    .toHaveText(
+      'We have sent a letter to ada@example.org. Follow the link in it within 48 hours: your free trial begins there.',
+    );
+  expect(calls.at(-1)?.body).toEqual({ tier: 'pro', email: 'ada@example.org' });
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { LOST, mount, reload, type Reply, toast } from '../../testing/answered.js';
+import { answerWith, expectProgress, LINEAR, parts, servePractice } from '../../testing/practice.js';
+import type { PracticeProblem } from '../../features/practice/problem.js';
+import { Practice } from './practice.js';
+
+const SEND = 'POST /api/progress/algebra';
+const READ = 'GET /api/progress/*';
+const FAILED = 'ErrorFailed to update progress';
+const { box, next, tab } = parts();
+
+/** Serves practice; what sends progress in algebra fails, until it answers with what `works`. */
+function serveFailing(...problems: readonly PracticeProblem[]) {
+  const { replies, calls, kept } = servePractice(...problems);
+  const works: Reply = (call) => {
+    kept['algebra'] = call.body;
+    return {};
+  };
+  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  replies[SEND] = 503;
+  return { replies, kept, sent, works };
+}
+
+const open = () => mount(<Practice />, '/practice');
+const next4 = async (): Promise<void> => {
+  await next.click();
+  await answerWith('4');
+};
+
+test('that can’t be sent is told, kept, and sent with the next', async () => {
+  const { replies, works, sent } = serveFailing(LINEAR);
+  await open();
+  await answerWith('4');
+  await expect.element(toast()).toHaveText(FAILED);
+  await expect.element(toast()).toHaveAttribute('data-kind', 'destructive');
+  await expectProgress(1, 1);
+  await next4();
+  await expectProgress(2, 2);
+  await reload();
+  await expectProgress(2, 2);
+  await expect.element(box).toBeEnabled();
+  replies[SEND] = works;
+  await answerWith('4');
+  await expectProgress(3, 3);
+  await expect.poll(() => sent().at(-1)).toEqual({ problemsCompleted: 3, streak: 3 });
+  await expect.poll(() => localStorage.getItem('practice-unsent')).toBe('{"algebra":[],"tries":{}}');
+  await reload();
+  await expectProgress(3, 3);
+});
+
+test('that arrived is not counted twice where its reply was lost', async () => {
+  const { replies, kept, works } = serveFailing(LINEAR);
+  replies[SEND] = (call) => {
+    kept['algebra'] = call.body;
+    return LOST;
+  };
+  await open();
+  await answerWith('4');
+  await expect.element(toast()).toHaveText(FAILED);
+  await expectProgress(1, 1);
+  replies[SEND] = works;
+  await reload();
+  await expectProgress(1, 1);
+  await answerWith('4');
+  await expectProgress(2, 2);
+  await expect.poll(() => kept['algebra']).toEqual({ problemsCompleted: 2, streak: 2 });
+});
+
+test('of another category that could not be sent goes with the next, too', async () => {
+  const { replies, kept, works } = serveFailing(LINEAR, { ...LINEAR, category: 'geometry' });
+  replies[SEND] = LOST;
+  await open();
+  await answerWith('4');
+  await expect.element(toast()).toHaveText(FAILED);
+  replies[SEND] = works;
+  await tab('Geometry').click();
+  await expect.element(box).toBeEnabled();
+  await answerWith('5');
+  await expect.poll(() => kept['algebra']).toEqual({ problemsCompleted: 1, streak: 1 });
+});
+
+test('that can’t be read is not taken for none', async () => {
+  const { replies, kept, works } = serveFailing(LINEAR);
+  const reads = replies[READ] ?? 500;
+  replies[SEND] = works;
+  await open();
+  await answerWith('4');
+  await expectProgress(1, 1);
+  await expect.poll(() => kept['algebra']).toBeDefined();
+  replies[READ] = 503;
+  replies[SEND] = 503;
+  await reload();
+  await expect.element(page.getByText('Your progress can’t be read right now.')).toBeVisible();
+  await answerWith('4');
+  await expect.element(toast()).toHaveText(FAILED);
+  replies[READ] = reads;
+  replies[SEND] = works;
+  await next4();
+  await expectProgress(3, 3);
+});
+
+test('is drawn as bars: tens of the streak, and up to ten problems', async () => {
+  const { kept } = servePractice(LINEAR);
+  kept['algebra'] = { problemsCompleted: 25, streak: 13 };
+  await open();
+  await expectProgress(13, 25);
+  const bar = (name: string) => page.getByLabelText(name).element() as HTMLProgressElement;
+  expect(bar('Streak to the next ten').value).toBe(30);
+  expect(bar('Problems solved in algebra').value).toBe(100);
+});

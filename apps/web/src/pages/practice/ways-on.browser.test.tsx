@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAddress, mount } from '../../testing/answered.js';
+import { answerWith, FRACTION, LINEAR, parts, servePractice } from '../../testing/practice.js';
+import { Practice } from './practice.js';
+
+const open = (query = '') => mount(<Practice />, `/practice${query}`);
+const { problem, title, box, result, submit, hint, nextHint, next, similar, level, tab } = parts();
+
+test('only problems of the chosen difficulty are asked for, and the address says so', async () => {
+  const { asked } = servePractice(LINEAR);
+  await open();
+  for (const name of ['Easy', 'Medium', 'Hard']) {
+    await level(name).click();
+    await expectAddress(`/practice?category=algebra&difficulty=${name.toLowerCase()}&problem=${LINEAR.id}`);
+    await expect.element(level(name)).toHaveFocus();
+  }
+  await level('Any').click();
+  await expectAddress(`/practice?category=algebra&problem=${LINEAR.id}`);
+  const after = `algebra?after=${LINEAR.id}`;
+  expect(asked).toEqual([
+    'algebra',
+    ...['easy', 'medium', 'hard'].map((name) => `${after}&difficulty=${name}`),
+    after,
+  ]);
+});
+
+test('a similar problem can be asked for after an answer', async () => {
+  const { asked } = servePractice({ ...LINEAR, id: 'linear-equation.easy.9' }, LINEAR);
+  await open();
+  await expect.element(box).toBeVisible();
+  await expect.element(similar).not.toBeInTheDocument();
+  await answerWith('0.123');
+  await similar.click();
+  await expect.element(box).toHaveFocus();
+  expect(asked).toEqual(['algebra', 'algebra?after=linear-equation.easy.9&like=linear-equation.easy.9']);
+});
+
+test('a link opens the tab of its problem, whichever it names, and is what is copied', async () => {
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  servePractice({ ...LINEAR, id: 'pythagoras.easy.5', category: 'geometry' });
+  await open('?category=algebra&problem=pythagoras.easy.5');
+  await expect.element(tab('Geometry')).toHaveAttribute('aria-selected', 'true');
+  await expectAddress('/practice?category=geometry&problem=pythagoras.easy.5');
+  await expect.element(title).toHaveText('Geometry');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect.poll(() => copy.mock.calls).toEqual([[location.href]]);
+});
+
+test('the offer of Pro leads to the prices', async () => {
+  servePractice(LINEAR);
+  await open();
+  await page.getByRole('link', { name: 'Upgrade to Pro' }).click();
+  await expectAddress('/pricing');
+});
+
+test('practice goes by keyboard alone', async () => {
+  servePractice(LINEAR, FRACTION);
+  await open();
+  await expect.element(box).toBeVisible();
+  tab('Algebra').element().focus();
+  await userEvent.tab();
+  await expect.element(box).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(submit).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(hint).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await userEvent.tab();
+  await expect.element(nextHint).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => problem.getByRole('listitem').elements()).toHaveLength(2);
+  for (let times = 1; times <= 3; times += 1) await userEvent.tab({ shift: true });
+  await userEvent.keyboard('4{Enter>3}'); // held: it repeats
+  await expect.element(result).toHaveText('Correct! Well done!');
+  await expect.element(next).toHaveFocus();
+  await userEvent.keyboard('{/Enter}');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(problem).toHaveTextContent('Write in lowest terms');
+  await expect.element(box).toHaveFocus();
+});

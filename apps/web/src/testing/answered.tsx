@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { expect, vi } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { queryClient } from '../features/query/query-client.js';
+import { currentToast, dismissToast, DURATION } from '../ui/toast/toast-store.js';
+
+/** A call of the API. */
+export interface Call {
+  readonly method: string;
+  /** Its path and query. */
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** The network is gone. */
+export const LOST = Symbol('lost');
+
+/** JSON, a status, `LOST`, or what tells one of these from the call. */
+export type Reply = object | number | symbol | ((call: Call) => unknown);
+
+/** Answers the calls of the API. A key is a method and a path, or how it begins with a star behind. */
+export function answerCalls(replies: Record<string, Reply>) {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    const call = { method, path, body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined };
+    calls.push(call);
+    const line = `${method} ${path}`;
+    const isMeant = (key: string): boolean => key.endsWith('*') && line.startsWith(key.slice(0, -1));
+    const key = line in replies ? line : Object.keys(replies).find(isMeant);
+    if (key === undefined) console.error(`nothing answers ${line}`);
+    const reply = key === undefined ? 500 : replies[key];
+    const given: unknown = await (isAnswering(reply) ? reply(call) : reply);
+    if (given === LOST) throw new TypeError('Failed to fetch');
+    if (given instanceof Response) return given;
+    return typeof given === 'number' ? new Response('', { status: given }) : Response.json(given);
+  });
+  return { calls, replies };
+}
+
+function isAnswering(reply: Reply | undefined): reply is (call: Call) => unknown {
+  return typeof reply === 'function';
+}
+
+/** What the server says where it refuses. */
+export function refusal(status: number, body: object): () => Response {
+  return () => Response.json(body, { status });
+}
+
+/** Something that comes when it is released. */
+export function held<T>(): { readonly promise: Promise<T>; readonly release: (value: T) => void } {
+  let release: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => {
+    release = resolve;
+  });
+  return { promise, release };
+}
+
+let shown: { readonly ui: ReactNode; readonly unmount: () => Promise<void> } | undefined;
+
+/** Mounts a view at an address, as for a visitor who comes for the first time. */
+export async function mount(ui: ReactNode, address: string): Promise<void> {
+  history.replaceState(null, '', address);
+  const toast = currentToast();
+  if (toast) dismissToast(toast.id);
+  keepToasts();
+  await shown?.unmount();
+  await show(ui);
+}
+
+/** Mounts the view again, where its address has led by now. */
+export async function reload(): Promise<void> {
+  await shown?.unmount();
+  await show(shown?.ui);
+}
+
+async function show(ui: ReactNode): Promise<void> {
+  queryClient.clear();
+  const { unmount } = await render(
+    <BrowserRouter>
+      <main>{ui}</main>
+    </BrowserRouter>,
+  );
+  shown = { ui, unmount };
+}
+
+/** Toasts stay: how long one is seen must not depend on how busy the machine is. */
+function keepToasts(): void {
+  if (vi.isFakeTimers()) return;
+  const later = setTimeout;
+  vi.stubGlobal('setTimeout', (act: () => void, pause?: number) =>
+    later(act, pause === DURATION ? 2 ** 31 - 1 : pause),
+  );
+}
+
+/** The one toast there is. */
+export function toast(): Locator {
+  return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+}
+
+/** The texts of all elements that a locator finds, blanks joined. */
+export function texts(locator: Locator): string[] {
+  return locator.elements().map((element) => element.textContent.replaceAll(/\s+/g, ' ').trim());
+}
+
+/** Waits until the address is a certain one. */
+export async function expectAddress(address: string | RegExp): Promise<void> {
+  const found = expect.poll(() => location.pathname + location.search);
+  await (typeof address === 'string' ? found.toBe(address) : found.toMatch(address));
+}

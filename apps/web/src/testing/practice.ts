@@ -1,0 +1,93 @@
+import { expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { PracticeProblem } from '../features/practice/problem.js';
+import { type Call, answerCalls, texts } from './answered.js';
+
+type Step = NonNullable<PracticeProblem['work']>[number];
+
+const step = (law: string, before: Step['before'], after: string): Step => ({
+  id: 'practice.test',
+  law,
+  before,
+  relation: '=',
+  after,
+});
+
+export const LINEAR: PracticeProblem = {
+  id: 'linear-equation.easy.1',
+  category: 'algebra',
+  difficulty: 'easy',
+  question: 'Solve for x: $2x + 3 = 11$',
+  answer: '4',
+  hint: 'Which number is added last?',
+  steps: ['Subtract 3 from both sides: 2x = 8', 'Divide both sides by 2: x = 4'],
+  hints: ['Which number is added last?', 'Subtract 3 from both sides.', 'Solve $2x = 8$.'],
+  form: { kind: 'number', variable: 'x' },
+  work: [step('Subtract 3 from both sides', ['×', '2', 'x'], '8'), step('Divide both sides by 2', 'x', '4')],
+};
+
+export const FRACTION: PracticeProblem = {
+  ...LINEAR,
+  id: 'simplify-fraction.medium.2',
+  difficulty: 'medium',
+  question: 'Write in lowest terms: $6/8$',
+  answer: '3/4',
+  hints: ['Which number divides both?'],
+  form: { kind: 'fraction' },
+};
+
+const NONE = { problemsCompleted: 0, streak: 0 };
+const lastPart = ({ path }: Call): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** Serves problems one after the other, and keeps progress as the server does. */
+export function servePractice(...problems: readonly PracticeProblem[]) {
+  /** What was asked for: the category and the query. */
+  const asked: string[] = [];
+  /** What the server keeps, by category. */
+  const kept: Record<string, unknown> = {};
+  localStorage.setItem('practice-unsent', '{}'); // what an earlier test has not sent is still in memory
+  const given = answerCalls({
+    'GET /api/practice/random/*': (call: Call) =>
+      problems[(asked.push(lastPart(call)) - 1) % problems.length],
+    'GET /api/practice/problems/*': (call: Call) => problems.find(({ id }) => id === lastPart(call)) ?? 404,
+    'GET /api/progress/*': (call: Call) => kept[lastPart(call)] ?? NONE,
+    'POST /api/progress/*': (call: Call) => {
+      kept[lastPart(call)] = call.body;
+      return {};
+    },
+  });
+  return { ...given, asked, kept };
+}
+
+/** The parts of the page in which one practices. */
+export function parts() {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const problem = page.getByRole('form', { name: 'Problem' });
+  return {
+    problem,
+    title: problem.getByRole('heading', { level: 2 }),
+    box: page.getByRole('textbox', { name: 'Your answer' }),
+    result: problem.getByRole('status'),
+    steps: problem.getByRole('heading', { name: 'Step by step' }),
+    submit: button('Submit Answer'),
+    hint: button('Hint'),
+    nextHint: button('Next hint'),
+    next: button('Next Problem'),
+    similar: button('Similar problem'),
+    again: button('Try again'),
+    level: (name: string) => page.getByRole('radio', { name, exact: true }),
+    tab: (name: string) => page.getByRole('tab', { name }),
+  };
+}
+
+/** The two figures of the progress card. */
+export async function expectProgress(streak: number, completed: number): Promise<void> {
+  const card = page.getByRole('region', { name: 'Your progress' });
+  await expect.poll(() => texts(card.getByRole('definition'))).toEqual([String(streak), String(completed)]);
+}
+
+/** Answers the problem on the page. */
+export async function answerWith(entry: string): Promise<void> {
+  await parts().box.fill(entry);
+  await userEvent.keyboard('{Enter}');
+}
