@@ -41,7 +41,11 @@ it(
         expect(String(reason)).toMatch(/^TypeError: (fetch failed|terminated)$/);
       }
       const db = await openDatabase(readConfig(environment).database);
-      await expectWhole(db, acknowledged).finally(() => closeDatabase(db));
+      try {
+        await expectWhole(db, acknowledged);
+      } finally {
+        await closeDatabase(db);
+      }
     }
     if (process.env.SOAK) console.info(`${inject('engine')}: ${figuresOf(acknowledged)}, none lost`);
   },
