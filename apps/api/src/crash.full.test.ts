@@ -39,7 +39,11 @@ it(
         expect(String(reason)).toMatch(/^TypeError: (fetch failed|terminated)$/);
       }
       const db = await openDatabase(readConfig(environment).database);
-      await expectWhole(db, acknowledged).finally(() => closeDatabase(db));
+      try {
+        await expectWhole(db, acknowledged);
+      } finally {
+        await closeDatabase(db);
+      }
     }
     if (inject('scale') === 'soak')
       console.info(`${inject('engine')}: ${figuresOf(acknowledged)}, none lost`);

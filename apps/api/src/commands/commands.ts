@@ -60,9 +60,12 @@ export const commands: readonly Command[] = [
     input: nothing,
     run: async (_input, { database }) => {
       const db = await openDatabase(database);
-      await seedBank(db)
-        .then(() => seedProducts(db))
-        .finally(() => closeDatabase(db));
+      try {
+        await seedBank(db);
+        await seedProducts(db);
+      } finally {
+        await closeDatabase(db);
+      }
       return 'The practice problems and the packs are in the database.\n';
     },
   }),
@@ -130,7 +133,11 @@ export const commands: readonly Command[] = [
 async function withDatabase({ database }: Config, work: (db: Database) => Promise<string>): Promise<string> {
   mustExist(database);
   const db = await openDatabase(database);
-  return work(db).finally(() => closeDatabase(db));
+  try {
+    return await work(db);
+  } finally {
+    await closeDatabase(db);
+  }
 }
 
 /** Opening would make an empty database where a name is mistyped. */
