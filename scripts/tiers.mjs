@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** The turbo tasks of each part: in the gate, and beside it in the full tier. */
 const PARTS = {
   format: { gate: ['//#format'] },
-  lint: { gate: ['//#lint'], full: ['//#lint:full'] },
+  lint: { gate: ['//#lint', 'lint'], full: ['//#lint:full'] },
   types: { gate: ['typecheck'], full: ['typecheck:full'] },
   boundaries: { gate: ['//#boundaries'], full: ['//#fences'] },
   unused: { gate: ['//#unused'] },
