@@ -7,9 +7,6 @@ import { type ExtraPayment, type ExtraPaymentInput, extraPayment, loanSchedule }
 import { MONTHS } from './months.test-support.js';
 import { runs } from '../testing/draws.test-support.js';
 
-/** Milliseconds after which an answer counts as hanging; speed is measured by benchmarks. */
-const HANG = 1000;
-
 const untyped = extraPayment as (input: unknown) => ReturnType<typeof extraPayment>;
 
 function valueOf(input: ExtraPaymentInput): ExtraPayment {
@@ -129,12 +126,10 @@ describe('extraPayment', () => {
     );
   });
 
-  it('compares 12,000 payments without hanging', () => {
-    const start = performance.now();
-    expect(valueOf({ principal: 200_000, annualRate: 6.5, years: 1000, extra: 1 }).without.payments).toBe(
-      12_000,
-    );
-    expect(performance.now() - start).toBeLessThan(HANG);
+  it('compares 12,000 payments, of short amounts', () => {
+    const found = valueOf({ principal: 200_000, annualRate: 6.5, years: 1000, extra: 1 });
+    expect(found.without.payments).toBe(12_000);
+    expect(JSON.stringify(found).length).toBeLessThan(2 * 200 * 12_000);
   });
 
   const usual = { principal: 1000, annualRate: 5, years: 1, extra: 10 };

@@ -112,14 +112,12 @@ describe('solveLogarithm', () => {
     { value: 2n ** 1300n, result: `0.${'9'.repeat(390)}` },
     { base: 'e', result: '-1151' },
     { base: 2, result: -1660 },
-  ])('takes little time and few digits: case %#', (equation) => {
-    const times = Array.from({ length: 4 }, () => {
-      const start = performance.now();
-      solveLogarithm(equation);
-      return performance.now() - start;
-    });
-    expect(Math.min(...times)).toBeLessThan(30);
+  ])('takes few digits: case %#', (equation) => {
     const solved = solveLogarithm(equation);
     expect(solved.ok && solved.value.answer.text.length).toBeLessThan(510);
+    const written = JSON.stringify(solved, (_, value: unknown) =>
+      typeof value === 'bigint' ? String(value) : value,
+    );
+    expect(written.length).toBeLessThan(10_000);
   });
 });

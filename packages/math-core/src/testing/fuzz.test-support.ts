@@ -126,28 +126,16 @@ export function argument(input: unknown, name: string): never {
   return Reflect.get(Object(input) as object, name) as never;
 }
 
-/** Tells what a calculator breaks of the promise that any input gives a typed Result, soon, and nothing thrown. */
+/** Tells what a calculator breaks of the promise that any input gives a typed Result and nothing thrown. */
 export function outcomeFault({ run, name }: Tested, input: unknown): string | undefined {
-  const start = performance.now();
   let outcome: unknown;
   try {
     outcome = run(input);
-    // A busy machine may stop for a while: only what is slow twice is.
-    if (performance.now() - start > SLOW && timeOf(() => run(input)) > SLOW) return `${name} is slow`;
   } catch (error) {
     return `${name} throws ${String(error)}`;
   }
   const fault = isFailure(outcome) ? failureFault(outcome) : successFault(outcome);
   return fault && `${name} ${fault}`;
-}
-
-/** Milliseconds within which anything must be over. */
-const SLOW = 1000;
-
-function timeOf(work: () => unknown): number {
-  const start = performance.now();
-  work();
-  return performance.now() - start;
 }
 
 function isFailure(outcome: unknown): outcome is Readonly<Record<string, unknown>> {

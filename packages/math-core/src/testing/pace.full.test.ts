@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { parseExpression } from '../expression/index.js';
+import { extraPayment, loan, loanSchedule } from '../loan/index.js';
+import { MAX_CHARACTERS, parseNumber } from '../rational/index.js';
+import { evaluateLogarithm, solveLogarithm } from '../logarithm/index.js';
+import { TESTED } from './calculators.test-support.js';
+import { NASTY } from './fuzz.test-support.js';
+import { isLong, pace } from './pace.test-support.js';
+import { pathsOf, spoilt } from './spoilt.test-support.js';
+
+/** What counts as hanging, in times of the yardstick (about 20 ms): everything here is over in a fiftieth of it. */
+const HANGS = 50;
+
+const million = 1_000_000;
+const longest = { numerator: 10n ** 799n + 1n, denominator: 10n ** 799n };
+
+describe('answers at once', () => {
+  it.each<[string, () => { readonly ok: boolean }]>([
+    ['a loan at the smallest rate', () => loan({ principal: '1e400', annualRate: '1e-400', years: 1000 })],
+    [
+      'a loan at the highest rate',
+      () => loan({ principal: '1e400', annualRate: `${'9'.repeat(395)}e400`, years: 1000 }),
+    ],
+    [
+      'a loan at a rate of 400 digits',
+      () => loan({ principal: '1e400', annualRate: `6.${'1'.repeat(398)}`, years: 1000 }),
+    ],
+    [
+      'a loan at a rate just above -1200',
+      () => loan({ principal: '1e400', annualRate: `-1199.${'9'.repeat(394)}`, years: 1000 }),
+    ],
+    [
+      'a loan of the longest fractions',
+      () =>
+        loan({
+          principal: { numerator: 10n ** 800n - 1n, denominator: 10n ** 799n + 7n },
+          annualRate: { numerator: 10n ** 799n + 1n, denominator: 10n ** 800n - 9n },
+          years: 1000,
+        }),
+    ],
+    [
+      'a loan of as many digits as are computed exactly',
+      () => loan({ principal: 1e15, annualRate: '0.1234567890123', years: 50 }),
+    ],
+    ['a loan on a tie', () => loan({ principal: '5e-400', annualRate: '1.2e400', years: 1000 })],
+    ['12,000 rows', () => loanSchedule({ principal: 200_000, annualRate: 6.5, years: 1000 })],
+    [
+      '12,000 payments, twice',
+      () => extraPayment({ principal: 200_000, annualRate: 6.5, years: 1000, extra: 1 }),
+    ],
+    [
+      'a logarithm of the longest numbers',
+      () => evaluateLogarithm({ base: longest, value: { ...longest, numerator: 10n ** 799n + 3n } }),
+    ],
+    [
+      'a logarithm from end to end',
+      () => evaluateLogarithm({ base: '1e-400', value: '9'.repeat(MAX_CHARACTERS) }),
+    ],
+    ...[
+      { base: `1.${'0'.repeat(300)}1`, result: `1${'0'.repeat(299)}` },
+      { base: '3e399', result: '1.25' },
+      { base: '2', result: `0.${'3'.repeat(380)}` },
+      { value: `7${'1'.repeat(390)}`, result: '17' },
+      { value: 2n ** 1300n, result: `0.${'9'.repeat(390)}` },
+      { base: 'e', result: '-1151' },
+      { base: 2, result: -1660 },
+    ].map(
+      (equation, i) =>
+        [`equation ${String(i)}`, () => solveLogarithm(equation)] as [string, () => { ok: boolean }],
+    ),
+  ])('%s', (_, run) => {
+    expect(pace(run)).toBeLessThan(HANGS);
+    expect(run().ok).toBe(true);
+  });
+});
+
+describe('a million characters take no longer than a few', () => {
+  /** So often that a clock can tell. */
+  const often = (run: () => unknown) => () => {
+    for (let i = 0; i < 1000; i++) run();
+  };
+
+  it.each([
+    ['digits', '9'],
+    ['groups', ',000'],
+    ['blanks', ' '],
+    ['letters', 'a'],
+  ])('of %s, read as a number', (_, text) => {
+    const [long, short] = [text.repeat(million / text.length), text.repeat(5000 / text.length)];
+    const ratio = pace(
+      often(() => parseNumber(long)),
+      often(() => parseNumber(short)),
+    );
+    expect(ratio).toBeLessThan(20);
+  });
+
+  it('read as an expression', () => {
+    const [long, short] = ['x+'.repeat(million / 2), 'x+'.repeat(500)];
+    const ratio = pace(
+      often(() => parseExpression(long)),
+      often(() => parseExpression(short)),
+    );
+    expect(ratio).toBeLessThan(20);
+  });
+});
+
+it.each(TESTED)('$name answers soon for nasty values', ({ run, example }) => {
+  const inputs = NASTY.flatMap((value) =>
+    [[], ...pathsOf(example)].map((path) => spoilt(example, path, value)),
+  );
+  // Nearly all take no time at all: only the others are compared.
+  const slow = inputs.filter((input) => isLong(() => run(input)) && pace(() => run(input)) > HANGS);
+  expect(slow).toEqual([]);
+});
