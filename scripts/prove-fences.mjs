@@ -4,13 +4,11 @@ import { proveDeadCode } from './fences/dead-code.mjs';
 import { proveFaces } from './fences/faces.mjs';
 import { brokenFences } from './fences/fence.mjs';
 import { proveLint, proveRules } from './fences/lint.mjs';
-import { proveCheckers } from './fences/types.mjs';
 
 await proveArrows();
 await proveLint();
 await proveRules();
 proveFaces();
-proveCheckers();
 await proveDeadCode();
 if (brokenFences() > 0) {
   console.error(`${brokenFences()} fences do not hold.`);
