@@ -5,10 +5,11 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** The turbo tasks of each part: in the gate, and beside it in the full tier. */
 const PARTS = {
+  build: { gate: ['build'] },
   format: { gate: ['//#format'] },
   lint: { gate: ['//#lint', 'lint'], full: ['//#lint:full'] },
   types: { gate: ['typecheck'], full: ['typecheck:full'] },
-  boundaries: { gate: ['//#boundaries'], full: ['//#fences'] },
+  boundaries: { gate: ['//#boundaries', '//#faults'], full: ['//#fences'] },
   unused: { gate: ['//#unused'] },
   engine: { workspace: '@mathtools/math-core', gate: ['test'], full: ['test:full'] },
   server: { workspace: '@mathtools/api', gate: ['test'], full: ['test:full'] },
