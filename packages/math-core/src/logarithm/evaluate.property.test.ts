@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Expression, Step } from '../steps/index.js';
+import { shown, surely } from '../testing/oracle.test-support.js';
 import { evaluateLogarithm } from './index.js';
 import { runs } from '../testing/draws.test-support.js';
 
@@ -17,7 +18,13 @@ function valueOf(base: string | number, value: string | number) {
   return result.value;
 }
 
-const withoutMinusZero = (text: string): string => text.replace(/^-(?=[0.]+$)/, '');
+/** What an irrational answer shows, as far as 70 of 80 digits tell. */
+function rounded(oracle: Decimal): object {
+  const error = oracle.abs().times('1e-70');
+  const text = surely(oracle, error, (value) => shown(value, 4));
+  const number = surely(oracle, error, Number);
+  return { ...(text === undefined ? {} : { text }), ...(number === undefined ? {} : { number }) };
+}
 
 describe('evaluateLogarithm', () => {
   it('agrees with decimal.js to 80 digits', () => {
@@ -26,8 +33,7 @@ describe('evaluateLogarithm', () => {
         const { answer } = valueOf(base, value);
         const oracle = new Exact(value).ln().div(new Exact(base).ln());
         if (answer.exact === undefined) {
-          expect(answer.text).toBe(withoutMinusZero(oracle.toFixed(4)));
-          expect(answer.number).toBe(Number(oracle.toString()));
+          expect(answer).toMatchObject(rounded(oracle));
         } else {
           const [n = '', d = '1'] = answer.exact.split('/');
           expect(new Exact(n).div(d).minus(oracle).abs().lt('1e-70')).toBe(true);
@@ -40,10 +46,8 @@ describe('evaluateLogarithm', () => {
   it('agrees with decimal.js for base e', () => {
     fc.assert(
       fc.property(baseText, (value) => {
-        const oracle = new Exact(value).ln();
-        expect(valueOf('e', value).answer).toEqual({
-          text: withoutMinusZero(oracle.toFixed(4)),
-          number: Number(oracle.toString()),
+        expect(valueOf('e', value).answer).toMatchObject({
+          ...rounded(new Exact(value).ln()),
           relation: '≈',
         });
       }),

@@ -28,7 +28,8 @@ function check(base: Decimal, power: Decimal, text: string, relation: string, ex
   const error = oracle.minus(text).abs();
   if (relation === '=') expect(error.div(oracle).lt('1e-100')).toBe(true);
   else {
-    expect(error.times(new Exact(10).pow(decimals)).lte('0.5000000001')).toBe(true);
+    const unknown = oracle.times('1e-100'); // of 120 digits the last ones may be wrong
+    expect(error.minus(unknown).times(new Exact(10).pow(decimals)).lte('0.5')).toBe(true);
     expect(decimals).toBeGreaterThanOrEqual(4);
   }
   if (exact === undefined) return;

@@ -9,6 +9,14 @@ export function shown(value: Decimal, decimals: number): string {
   return value.toFixed(decimals).replace(/^-(?=[0.]+$)/, '');
 }
 
+/**
+ * Rounds a number that a calculator knows but for `error`; undefined where that decides, so that it can't be told.
+ */
+export function surely<T>(value: Decimal, error: Decimal, round: (value: Decimal) => T): T | undefined {
+  const [low, high] = [round(value.minus(error)), round(value.plus(error))];
+  return low === high ? low : undefined;
+}
+
 /** Decimal texts as a person types them, of either sign, up to 12 digits, 0 to 6 of them decimals. */
 export const decimalText = fc
   .tuple(fc.oneof(fc.integer({ min: -5000, max: 5000 }), fc.maxSafeInteger()), fc.nat(6))
