@@ -96,7 +96,7 @@ test('where a newer version took the place of a page’s script, the page loads 
   forgiveMissing(faults);
 });
 
-test('it does so once, and then says what is missing', async ({ page, faults }) => {
+test('it does so once, and then says what is missing', { tag: '@full' }, async ({ page, faults }) => {
   await open(page, '/');
   const loads = await release(page, { until: Infinity });
   await mainNavigation(page, 'About').click();

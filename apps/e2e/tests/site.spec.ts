@@ -73,7 +73,7 @@ test('an unknown address answers 404, has no canonical link, and offers the tool
   baseURL,
 }) => {
   // what a router might take for a page, too
-  for (const path of ['/nope', '/ABOUT', '/tools//', '/%61bout', '///'])
+  for (const path of ['/nope', '/tools//', '/%61bout'])
     await expectUnknown(page, `${baseURL ?? ''}${path}`, OFFERED[path] ?? []);
   await expectUnknown(page, `${baseURL ?? ''}/tip-calculator`, ['Tip Calculator']);
   const link = page.getByRole('main').getByRole('link', { name: 'Tip Calculator' });
@@ -88,7 +88,9 @@ test('so do further unknown addresses', { tag: '@full' }, async ({ page, baseURL
     '/tools/bmi',
     '/constructor',
     '/%F0%9F%A7%AE',
+    '/ABOUT',
     '/About',
+    '///',
     '/tools/tip-calculator',
   ])
     await expectUnknown(page, `${baseURL ?? ''}${path}`, OFFERED[path] ?? []);
