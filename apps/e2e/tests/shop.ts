@@ -10,7 +10,7 @@ const KEYS = {
 
 /** Toasts stay, which else are gone after five seconds: how long one is seen must not depend on how busy the machine is. */
 function keepToasts(): void {
-  const later = window.setTimeout;
+  const later = window.setTimeout.bind(window);
   Object.assign(window, {
     setTimeout: (act: TimerHandler, pause?: number, ...rest: unknown[]) =>
       later(act, pause === 5000 ? 2 ** 31 - 1 : pause, ...rest),
@@ -97,4 +97,13 @@ export function parts(page: Page) {
     outcome: (name: string): Locator => main.getByRole('radio', { name }),
     trial: main.getByRole('region', { name: 'Or try it first' }),
   };
+}
+
+/** Gives the bodies of the page's requests for a payment, as they come. */
+export function intentsAsked(page: Page): unknown[] {
+  const asked: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/create-payment-intent')) asked.push(request.postDataJSON());
+  });
+  return asked;
 }
