@@ -60,17 +60,23 @@ const TOOLS: Readonly<Record<string, { readonly title: string; readonly tab: Tab
 };
 
 test.describe('inputs in the address', () => {
-  test('are written a moment after typing, without a new entry in the history', async ({ page }) => {
+  test('are written a moment after typing, without a new entry in the history, and never too long', async ({
+    page,
+  }) => {
     await page.clock.install();
     await open(page, '/tools/unit-converter');
     const entries = await page.evaluate(() => history.length);
-    const main = page.getByRole('main');
+    const value = field(page.getByRole('main'), 'Value');
     await stopClock(page);
-    await field(main, 'Value').pressSequentially('12.5');
+    await value.pressSequentially('12.5');
     expect(query(page), 'not on every key').toEqual({});
     await page.clock.runFor(1000);
     await expect.poll(() => query(page)).toMatchObject({ value: '12.5', from: 'inches', to: 'centimeters' });
     expect(await page.evaluate(() => history.length)).toBe(entries);
+    await value.fill('prose '.repeat(20_000));
+    await expect(value).toHaveAttribute('aria-invalid', 'true');
+    await page.clock.runFor(1000);
+    expect((await page.reload())?.status()).toBe(200);
   });
 
   test('bring the result back at once when the page is loaded again', async ({ page }) => {
@@ -84,7 +90,9 @@ test.describe('inputs in the address', () => {
     await expect(field(main, 'Base')).toHaveValue('2');
   });
 
-  test('may hold anything: a link with unusable values opens the tool without a result', async ({ page }) => {
+  test('may hold anything: a link with unusable values opens the tool without a result', {
+    tag: '@full',
+  }, async ({ page }) => {
     await open(page, '/tools/unit-converter?category=__proto__&from=constructor&to=%E0%A4%A&value=1e999999');
     await expect(answer(page.getByRole('main'))).toHaveCount(0);
     await open(page, '/tools/age-calculator?birth=2000-05-14&target=2025-02-30');
@@ -93,23 +101,6 @@ test.describe('inputs in the address', () => {
     await expect(answer(page.getByRole('main'))).toHaveCount(0);
     await open(page, '/tools?gpa.courses=%253A%25;;;:::%E2&bmi.system=stone#gpa');
     await expect(answer(page.getByRole('region', { name: 'GPA Calculator' }))).toHaveCount(0);
-  });
-
-  test('keep an emptied field empty when the page is loaded again', async ({ page }) => {
-    const tool = await openTool(page, 'tip', 'Tip Calculator');
-    await fill(tool, { Bill: '50', Tip: '' });
-    await expect.poll(() => query(page)).toMatchObject({ 'tip.bill': '50', 'tip.percentage': '' });
-    await page.reload();
-    await expect(field(tool, 'Bill')).toHaveValue('50');
-    await expect(field(tool, 'Tip')).toHaveValue('');
-  });
-
-  test('that are absurdly long leave an address that the server still answers', async ({ page }) => {
-    await open(page, '/tools/unit-converter');
-    await fill(page.getByRole('main'), { Value: 'prose '.repeat(20_000) });
-    await expect(field(page.getByRole('main'), 'Value')).toHaveAttribute('aria-invalid', 'true');
-    await page.waitForTimeout(500); // whether the address is written at all is the page's choice
-    expect((await page.reload())?.status()).toBe(200);
   });
 });
 
@@ -147,20 +138,50 @@ test.describe('hashes on /tools', () => {
     ['percentage-calculator', 'percentage'],
     ['age-calculator', 'age'],
   ];
+
+  async function expectOpened(page: Page, id: string): Promise<void> {
+    const known = TOOLS[id];
+    if (!known) throw new Error(`Tell this test of the tool ${id}.`);
+    await expectTab(page, known.tab);
+    const tool = page.getByRole('region', { name: known.title, exact: true });
+    await expect(tool.getByRole('textbox').or(tool.getByLabel('Date of birth')).first()).toBeVisible();
+    await expectBroughtIntoView(page, tool);
+  }
+
+  test('open their tabs and bring their tools into view, from the top of the page or from its foot', async ({
+    page,
+  }) => {
+    await open(page, '/tools');
+    for (const [index, [hash, id]] of aliases.entries())
+      await test.step(`#${hash}`, async () => {
+        await page.evaluate(
+          ([next, atFoot]) => {
+            window.scrollTo(0, atFoot ? document.documentElement.scrollHeight : 0);
+            location.hash = next;
+          },
+          [hash, index % 2 === 1] as const,
+        );
+        await expectOpened(page, id);
+      });
+  });
+
   for (const [hash, id] of aliases) {
-    test(`#${hash} opens its tab and brings the tool into view`, async ({ page }) => {
-      const known = TOOLS[id];
-      if (!known) throw new Error(`Tell this test of the tool ${id}.`);
+    test(`#${hash} opens its tab and brings the tool into view`, { tag: '@full' }, async ({ page }) => {
       await open(page, `/tools#${hash}`);
-      await expectTab(page, known.tab);
-      const tool = page.getByRole('region', { name: known.title, exact: true });
-      await expect(tool.getByRole('textbox').or(tool.getByLabel('Date of birth')).first()).toBeVisible();
-      await expectBroughtIntoView(page, tool);
+      await expectOpened(page, id);
     });
   }
 
-  test('#calculators brings its tab into view from the foot of the page', async ({ page }) => {
-    await open(page, '/tools');
+  test('#calculators opens its tab, whose names lead to the tools, and from the foot brings it into view', async ({
+    page,
+  }) => {
+    await open(page, '/tools#calculators');
+    await expectTab(page, 'Calculators');
+    await expect(page.getByRole('region', { name: 'Arithmetic Calculator' })).toBeVisible();
+    const names = page.getByRole('navigation', { name: 'Tools in this tab' });
+    await names.getByRole('link', { name: 'Loan Calculator' }).click();
+    await expect(page).toHaveURL('/tools#loan');
+    await expect(page.getByRole('region', { name: 'Loan Calculator' })).toBeInViewport();
     await page.evaluate(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);
     });
@@ -169,14 +190,13 @@ test.describe('hashes on /tools', () => {
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
-  test('#calculators opens the tab of the calculators', async ({ page }) => {
-    await open(page, '/tools#calculators');
-    await expectTab(page, 'Calculators');
-    await expect(page.getByRole('region', { name: 'Arithmetic Calculator' })).toBeVisible();
-  });
-
-  for (const hash of ['', '#nothing-of-that-name', '#%E0%A4%A', '#%']) {
-    test(`${hash || 'no hash'} starts at the top of the first tab`, async ({ page }) => {
+  for (const { hash, ...tier } of [
+    { hash: '' },
+    { hash: '#nothing-of-that-name', tag: '@full' },
+    { hash: '#%E0%A4%A', tag: '@full' },
+    { hash: '#%' },
+  ]) {
+    test(`${hash || 'no hash'} starts at the top of the first tab`, tier, async ({ page }) => {
       await open(page, `/tools${hash}`);
       await expectTab(page, 'Math Tools');
       await expect(page.getByRole('region', { name: 'Logarithm Simplifier' })).toBeVisible();
@@ -185,65 +205,47 @@ test.describe('hashes on /tools', () => {
   }
 });
 
-test.describe('the search of /tools', () => {
-  test('filters across tabs by ?q=', async ({ page }) => {
-    await open(page, '/tools?q=percent');
-    const regions = page.getByRole('main').getByRole('region');
-    await expect(regions.filter({ hasText: 'Percentage Calculator' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Discount Calculator' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Logarithm Simplifier' })).toHaveCount(0);
-    await open(page, '/tools?q=inches');
-    await expect(page.getByRole('region', { name: 'Unit Converter' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'BMI Calculator' })).toBeVisible();
-  });
-
-  test('filters while one types and gives the tabs back when cleared', async ({ page }) => {
-    await open(page, '/tools');
-    const search = page.getByLabel('Search tools');
-    await search.fill('gratuity');
-    await expect(page.getByRole('main').getByRole('region')).toHaveCount(1);
-    await expect(page.getByRole('region', { name: 'Tip Calculator' })).toBeVisible();
-    await search.fill('no such tool');
-    await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
-    await search.fill('');
-    await expectTab(page, 'Math Tools');
-  });
+test('the search of /tools filters across tabs by ?q= and while one types', async ({ page }) => {
+  await open(page, '/tools?q=percent');
+  const regions = page.getByRole('main').getByRole('region');
+  await expect(regions.filter({ hasText: 'Percentage Calculator' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Discount Calculator' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Logarithm Simplifier' })).toHaveCount(0);
+  await open(page, '/tools?q=inches');
+  await expect(page.getByRole('region', { name: 'Unit Converter' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'BMI Calculator' })).toBeVisible();
+  const search = page.getByLabel('Search tools');
+  await search.fill('gratuity');
+  await expect(regions).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Tip Calculator' })).toBeVisible();
+  await search.fill('no such tool');
+  await expect(regions).toHaveCount(0);
+  await search.fill('');
+  await expectTab(page, 'Math Tools');
 });
 
-test.describe('footer links', () => {
-  for (const [label, title, tab] of [
-    ['Logarithm Simplifier', 'Logarithm Simplifier', 'Math Tools'],
-    ['Unit Converter', 'Unit Converter', 'Converters'],
-    ['Time Calculator', 'Time Calculator', 'Math Tools'],
-  ] as const) {
-    test(`lead from another page to the ${title}`, async ({ page }) => {
-      await open(page, '/about');
-      await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
-      await expectTab(page, tab);
-      await expectBroughtIntoView(page, page.getByRole('region', { name: title, exact: true }));
-    });
-  }
-
-  test('lead to another tool when /tools is already loaded', async ({ page }) => {
-    await open(page, '/tools');
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: 'Unit Converter' }).click();
-    await expectTab(page, 'Converters');
-    await expectBroughtIntoView(page, page.getByRole('region', { name: 'Unit Converter' }));
-    await footer.getByRole('link', { name: 'Time Calculator' }).click();
-    await expectTab(page, 'Math Tools');
-    await expectBroughtIntoView(page, page.getByRole('region', { name: 'Time Calculator' }));
-    await footer.getByRole('link', { name: 'Calculators', exact: true }).click();
-    await expectTab(page, 'Calculators');
-  });
-
-  test('lead to a tool again after a visit elsewhere', async ({ page }) => {
-    await open(page, '/tools');
+test('the links of the footer lead to a tool from another page, from /tools itself and again later', async ({
+  page,
+}) => {
+  const follow = (label: string): Promise<void> =>
+    page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+  const expectTool = async (title: string, tab: Tab): Promise<void> => {
+    await expectTab(page, tab);
+    await expectBroughtIntoView(page, page.getByRole('region', { name: title, exact: true }));
+  };
+  await open(page, '/about');
+  await follow('Unit Converter');
+  await expectTool('Unit Converter', 'Converters');
+  await follow('Time Calculator');
+  await expectTool('Time Calculator', 'Math Tools');
+  await follow('Calculators');
+  await expectTab(page, 'Calculators');
+  for (const label of ['Time Calculator', 'Logarithm Simplifier']) {
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/about');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Time Calculator' }).click();
-    await expectBroughtIntoView(page, page.getByRole('region', { name: 'Time Calculator' }));
-  });
+    await follow(label);
+    await expectTool(label, 'Math Tools');
+  }
 });
 
 test('back and forward bring pages, tabs and results back', async ({ page }) => {
