@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, inject, it } from 'vitest';
 import { ask } from './testing/ask.js';
-import { expectEndInTime, idleEnd } from './testing/end-in-time.js';
+import { farewellMs } from './shutdown.js';
+import { expectEndInTime, idleEnd, watchLag } from './testing/end-in-time.js';
 import { startServer } from './testing/server-process.js';
 import { siteFolder } from './testing/site-folder.js';
 import { temporaryFolder } from './testing/temporary-folder.js';
@@ -15,7 +16,7 @@ const rounds = inject('scale') === 'soak' ? 50 : 3;
 // Another's load may come in the middle of a measurement, not of three.
 const limits = { timeout: 600_000, retry: 2 };
 
-it('ends under load in 2 s, having answered every request on a kept connection', limits, async () => {
+it('ends under load in 2 s, having answered every request on a kept connection', limits, async ({ skip }) => {
   const database = await testDatabase(join(temporaryFolder(), 'data/mathtools.db'));
   const environment = { ...database, WEB_ROOT: siteFolder(), RATE_LIMITS: 'off' };
   const idle = await idleEnd(environment);
@@ -33,13 +34,21 @@ it('ends under load in 2 s, having answered every request on a kept connection',
       agent.destroy();
     };
     const paths = ['/about', '/api/practice/random/algebra', '/api/marketplace/products', '/api/config'];
-    const load = Promise.all(Array.from({ length: 20 }, (_, number) => keepAsking(paths[number % 4] ?? '/')));
+    const load = Promise.allSettled(
+      Array.from({ length: 20 }, (_, number) => keepAsking(paths[number % 4] ?? '/')),
+    );
     while (answered < 200) await delay(10);
+    const worstLag = watchLag();
     const started = performance.now();
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
     const took = performance.now() - started;
-    await load;
+    const failures = (await load).flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+    const lag = worstLag();
+    // Who needs longer than the farewell for one request is not served to the end.
+    if (failures.length > 0 && lag > farewellMs / 4)
+      skip(`The machine is too busy to tell: ${lag.toFixed()} ms behind.`);
+    expect(failures).toEqual([]);
     expectEndInTime(took, idle);
   }
 });

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, vi } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import type { Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { queryClient } from '../features/query/query-client.js';
-import { currentToast, dismissToast, DURATION } from '../ui/toast/toast-store.js';
+import { DURATION } from '../ui/toast/toast-store.js';
+import { clearToasts } from './toasts.js';
 
 /** A call of the API. */
 export interface Call {
@@ -62,8 +63,7 @@ let shown: { readonly ui: ReactNode; readonly unmount: () => Promise<void> } | u
 /** Mounts a view at an address, as for a visitor who comes for the first time. */
 export async function mount(ui: ReactNode, address: string): Promise<void> {
   history.replaceState(null, '', address);
-  const toast = currentToast();
-  if (toast) dismissToast(toast.id);
+  await clearToasts();
   keepToasts();
   await shown?.unmount();
   await show(ui);
@@ -92,11 +92,6 @@ function keepToasts(): void {
   vi.stubGlobal('setTimeout', (act: () => void, pause?: number) =>
     later(act, pause === DURATION ? 2 ** 31 - 1 : pause),
   );
-}
-
-/** The one toast there is. */
-export function toast(): Locator {
-  return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
 }
 
 /** The texts of all elements that a locator finds, blanks joined. */

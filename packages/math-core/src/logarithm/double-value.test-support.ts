@@ -1,5 +1,7 @@
-import type { Condition } from '../expression/index.js';
+import { Decimal } from 'decimal.js';
+import type { Condition, RewrittenLogarithm } from '../expression/index.js';
 import type { Expression } from '../steps/index.js';
+import { realValue } from '../testing/real-value.test-support.js';
 
 /** Values of the variables. */
 export type Point = Readonly<Record<string, number>>;
@@ -45,4 +47,19 @@ export function isInside(domain: readonly Condition[], point: Point): boolean {
     const distance = doubleValue(expression, point) - Number(bound);
     return relation === '≠' ? Math.abs(distance) > 1e-4 : distance > 1e-4;
   });
+}
+
+/** What decides where doubles don't: far more digits than differences cost. */
+const Wide = Decimal.clone({ precision: 200, toExpNeg: -9e15, toExpPos: 9e15 });
+
+/** Tells whether a line has the value of the first one at a point, unless many digits put that outside the domain. */
+export function agreesInDigits({ before, domain }: RewrittenLogarithm, line: Expression, at: Point): boolean {
+  const names = Object.fromEntries(Object.entries(at).map(([name, x]) => [name, String(x)]));
+  const valueOf = (expression: Expression): Decimal => realValue(expression, names, Wide);
+  const isOutside = domain.some(({ expression, relation, bound }) => {
+    const distance = valueOf(expression).minus(bound);
+    return relation === '≠' ? distance.abs().lt(1e-6) : !distance.gt(1e-6);
+  });
+  const [wanted, got] = [valueOf(before), valueOf(line)];
+  return isOutside || got.minus(wanted).abs().lte(wanted.abs().plus(1).times('1e-40'));
 }

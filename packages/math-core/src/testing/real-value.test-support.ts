@@ -43,12 +43,15 @@ function isRounding(before: Expression, after: Expression, names: Names): boolea
   );
 }
 
-/** Computes an expression with the numbers that `names` gives its symbols; `e` is Euler's number and `π` is pi. */
-export function realValue(expression: Expression, names: Names = {}): Decimal {
-  if (typeof expression === 'string') return namedValue(expression, names);
+/**
+ * Computes an expression with the numbers that `names` gives its symbols; `e` is Euler's number and `π` is pi. What is
+ * computed with is 60 digits, or what a clone of decimal.js has.
+ */
+export function realValue(expression: Expression, names: Names = {}, In = Real): Decimal {
+  if (typeof expression === 'string') return namedValue(expression, names, In);
   const [operator, ...operands] = expression;
-  if (operator === 'unit') return realValue(operands[0] ?? '', names);
-  const [first = new Real(NaN), ...rest] = operands.map((operand) => realValue(operand, names));
+  if (operator === 'unit') return realValue(operands[0] ?? '', names, In);
+  const [first = new In(NaN), ...rest] = operands.map((operand) => realValue(operand, names, In));
   if (operator === '%') return first.div(100);
   if (operator === 'neg') return first.neg();
   if (operator === '()') return first;
@@ -57,12 +60,12 @@ export function realValue(expression: Expression, names: Names = {}): Decimal {
   return rest.reduce((a, b) => apply(operator, a, b), first);
 }
 
-function namedValue(text: string, names: Names): Decimal {
+function namedValue(text: string, names: Names, In: typeof Real): Decimal {
   const value = Object.hasOwn(names, text) ? (names[text] ?? text) : text;
-  if (value === 'e') return Real.exp(1);
-  if (value === 'π') return PI;
+  if (value === 'e') return In.exp(1);
+  if (value === 'π') return In === Real ? PI : In.acos(-1);
   const [numerator = '', denominator = '1'] = value.split('/');
-  return new Real(numerator).div(denominator);
+  return new In(numerator).div(denominator);
 }
 
 function apply(operator: string, a: Decimal, b: Decimal): Decimal {

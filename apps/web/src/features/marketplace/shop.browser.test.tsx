@@ -8,8 +8,8 @@ import {
   refusal,
   type Reply,
   texts,
-  toast,
 } from '../../testing/answered.js';
+import { toasts } from '../../testing/toasts.js';
 import { button, link, NOTHING, OTHER, PRODUCT, shopReplies, tierOf } from '../../testing/shop.js';
 import { Shop } from './shop.js';
 
@@ -100,7 +100,7 @@ test('Pro opens one pack, asked twice; a choice that fails says so and leaves th
   await choose.click();
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   await yes.click();
-  await expect.element(toast()).toHaveText('ErrorFailed to open the pack. Please try again.');
+  await expect.element(toasts()).toHaveText('ErrorFailed to open the pack. Please try again.');
   await expect.element(yes).toBeVisible();
   replies['POST /api/marketplace/choice'] = { packs: [OTHER.id], choice: false };
   await yes.click();
@@ -124,18 +124,18 @@ test('a code opens a purchase; a wrong one opens nothing, an empty one isn’t s
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   await box.fill('0000-0000-0000-0000');
   await button('Restore').click();
-  await expect.element(toast()).toHaveText('ErrorThis code opens nothing. Please check it.');
+  await expect.element(toasts()).toHaveText('ErrorThis code opens nothing. Please check it.');
   await expect.element(box).toHaveValue('0000-0000-0000-0000');
   expect(link(/^Open pack/).elements()).toEqual([]);
   replies['POST /api/marketplace/restore'] = 500;
   await button('Restore').click();
-  await expect.element(toast()).toHaveText('ErrorFailed to restore your purchase. Please try again.');
+  await expect.element(toasts()).toHaveText('ErrorFailed to restore your purchase. Please try again.');
   replies['POST /api/marketplace/restore'] = { product: { id: PRODUCT.id, title: PRODUCT.title } };
   replies[LIBRARY] = { ...NOTHING, packs: [PRODUCT.id] };
   await box.fill('ab12');
   await userEvent.keyboard('{Enter}');
   await expect
-    .element(toast())
+    .element(toasts())
     .toHaveText('Purchase restoredQuadratics, Three Ways is open in this browser.');
   await expect.element(box).toHaveValue('');
   await expect.element(link('Open pack: Quadratics, Three Ways')).toBeVisible();

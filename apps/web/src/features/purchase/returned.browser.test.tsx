@@ -1,14 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  answerCalls,
-  expectAddress,
-  mount,
-  refusal,
-  reload,
-  type Reply,
-  toast,
-} from '../../testing/answered.js';
+import { answerCalls, expectAddress, mount, refusal, reload, type Reply } from '../../testing/answered.js';
+import { toasts } from '../../testing/toasts.js';
 import { button, link, NOTHING, PRODUCT, tierOf } from '../../testing/shop.js';
 import { Returned } from './returned.js';
 
@@ -91,10 +84,10 @@ test('back from a payment: paid', async () => {
   });
   await expect.element(page.getByText('Waiting for your payment…')).toBeVisible();
   await expectAddress('/marketplace'); // what the provider put into it is gone
-  await expect.element(toast()).not.toBeInTheDocument();
+  await expect.element(toasts()).not.toBeInTheDocument();
   await pass(`${PRODUCT.title} is yours`);
   await expect
-    .element(toast())
+    .element(toasts())
     .toHaveText('Payment Successful!Thank you for purchasing Quadratics, Three Ways!');
   expect(calls.filter(({ path }) => path.includes('/orders/')).map(({ path }) => path)).toEqual(
     Array(3).fill('/api/marketplace/orders/pi_1'),
@@ -114,7 +107,7 @@ test('back from a payment: still on its way after half a minute, failed, refunde
   const { calls } = await comeBack(`${RETURN}succeeded`, { [ORDER]: { status: 'pending', product } });
   await pass(`Your payment for ${PRODUCT.title} is still being processed`);
   expect(calls.filter(({ path }) => path.includes('/orders/'))).toHaveLength(10);
-  await expect.element(toast()).not.toBeInTheDocument();
+  await expect.element(toasts()).not.toBeInTheDocument();
   await expect.element(button('Check again')).toBeVisible();
 
   for (const [reply, heading, news] of [
@@ -135,8 +128,8 @@ test('back from a payment: still on its way after half a minute, failed, refunde
     await comeBack(`${RETURN}failed`, { [ORDER]: reply });
     await pass(heading);
     await expectAddress('/marketplace');
-    if (news === undefined) await expect.element(toast()).not.toBeInTheDocument();
-    else await expect.element(toast()).toHaveText(news);
+    if (news === undefined) await expect.element(toasts()).not.toBeInTheDocument();
+    else await expect.element(toasts()).toHaveText(news);
   }
 });
 

@@ -1,7 +1,8 @@
 import type { Lesson } from '@mathtools/contracts/marketplace';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerCalls, mount, type Reply, toast } from '../../testing/answered.js';
+import { answerCalls, mount, type Reply } from '../../testing/answered.js';
+import { toasts } from '../../testing/toasts.js';
 import { button, link, PACK, shopReplies } from '../../testing/shop.js';
 import { placeOf } from '../marketplace/place.js';
 import { Reader } from './reader.js';
@@ -41,7 +42,7 @@ test('a lesson, a pack and a mark that fail say so and can be tried again', asyn
   await expect.element(page.getByRole('img', { name: 'Wrong:' })).toBeVisible();
   replies['POST *'] = 503;
   await button('Mark as read').click();
-  await expect.element(toast()).toHaveText('ErrorFailed to keep the mark. Please try again.');
+  await expect.element(toasts()).toHaveText('ErrorFailed to keep the mark. Please try again.');
   const [first = { path: '' }] = calls.filter(({ method }) => method === 'POST');
   expect(first.path).toBe('/api/marketplace/packs/quadratics/lessons/what/read');
   replies['POST *'] = { status: 'read' };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerCalls, held, mount, refusal, type Reply, toast } from '../../testing/answered.js';
+import { answerCalls, held, mount, refusal, type Reply } from '../../testing/answered.js';
+import { toasts } from '../../testing/toasts.js';
 import { button, link, NOTHING, PRODUCT, shopReplies } from '../../testing/shop.js';
 import { Checkout } from './checkout.js';
 
@@ -92,7 +93,7 @@ test('says so where the payment can’t be begun, without a toast', async () => 
   await expect.element(details.getByRole('alert')).toHaveText(FAILED);
   await expect.element(button('Try again')).toBeVisible();
   await expect.element(summary).toHaveTextContent('Pro$9.99');
-  await expect.element(toast()).not.toBeInTheDocument();
+  await expect.element(toasts()).not.toBeInTheDocument();
 });
 
 test('what one has is not sold again', async () => {
@@ -115,14 +116,14 @@ test('tells why a card was declined, can be used again, and pays once however of
   await radio('The card is declined').click();
   pay.element().focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(toast()).toHaveText('Payment FailedYour card was declined.');
-  await expect.element(toast()).toHaveAttribute('data-kind', 'destructive');
+  await expect.element(toasts()).toHaveText('Payment FailedYour card was declined.');
+  await expect.element(toasts()).toHaveAttribute('data-kind', 'destructive');
   await expect.element(pay).toHaveText('Pay $9.99');
   await expect.element(pay).toHaveFocus();
   replies[PAY] = 500;
   await pay.click();
   await expect
-    .element(toast())
+    .element(toasts())
     .toHaveText('Payment FailedWe could not reach the payment. Please try again: nobody pays twice.');
   await radio('The payment succeeds').click();
   replies[PAY] = () => promise;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { LOST, mount, reload, type Reply, toast } from '../../testing/answered.js';
+import { LOST, mount, reload, type Reply } from '../../testing/answered.js';
+import { toasts } from '../../testing/toasts.js';
 import { answerWith, expectProgress, LINEAR, parts, servePractice } from '../../testing/practice.js';
 import type { PracticeProblem } from '../../features/practice/problem.js';
 import { Practice } from './practice.js';
@@ -32,8 +33,8 @@ test('that can’t be sent is told, kept, and sent with the next', async () => {
   const { replies, works, sent } = serveFailing(LINEAR);
   await open();
   await answerWith('4');
-  await expect.element(toast()).toHaveText(FAILED);
-  await expect.element(toast()).toHaveAttribute('data-kind', 'destructive');
+  await expect.element(toasts()).toHaveText(FAILED);
+  await expect.element(toasts()).toHaveAttribute('data-kind', 'destructive');
   await expectProgress(1, 1);
   await next4();
   await expectProgress(2, 2);
@@ -57,7 +58,7 @@ test('that arrived is not counted twice where its reply was lost', async () => {
   };
   await open();
   await answerWith('4');
-  await expect.element(toast()).toHaveText(FAILED);
+  await expect.element(toasts()).toHaveText(FAILED);
   await expectProgress(1, 1);
   replies[SEND] = works;
   await reload();
@@ -72,7 +73,7 @@ test('of another category that could not be sent goes with the next, too', async
   replies[SEND] = LOST;
   await open();
   await answerWith('4');
-  await expect.element(toast()).toHaveText(FAILED);
+  await expect.element(toasts()).toHaveText(FAILED);
   replies[SEND] = works;
   await tab('Geometry').click();
   await expect.element(box).toBeEnabled();
@@ -93,7 +94,7 @@ test('that can’t be read is not taken for none', async () => {
   await reload();
   await expect.element(page.getByText('Your progress can’t be read right now.')).toBeVisible();
   await answerWith('4');
-  await expect.element(toast()).toHaveText(FAILED);
+  await expect.element(toasts()).toHaveText(FAILED);
   replies[READ] = reads;
   replies[SEND] = works;
   await next4();
