@@ -48,7 +48,6 @@ function run(command, args, extraEnv = {}) {
   return status ?? 1;
 }
 
-const bin = (name, ...args) => [join(root, 'node_modules/.bin', name), args];
 const turbo = (...args) => [process.execPath, [join(root, 'node_modules/turbo/bin/turbo'), 'run', ...args]];
 
 function pnpm(...args) {
@@ -150,7 +149,12 @@ function runTier(tier, words) {
 /** Runs turbo's tasks, all that can run, and says what failed; what passed before on the same files is left out. */
 function runTasks(tier, wanted, words, extraEnv = {}) {
   const start = performance.now();
-  const flags = ['--continue=dependencies-successful', '--output-logs=new-only', '--log-order=grouped'];
+  const flags = [
+    '--concurrency=3',
+    '--continue=dependencies-successful',
+    '--output-logs=new-only',
+    '--log-order=grouped',
+  ];
   const force = words.includes('--force') ? ['--force'] : [];
   const status = run(...turbo(...wanted, ...flags, '--summarize', ...force), extraEnv);
   const took = `${((performance.now() - start) / 1000).toFixed(0)} s`;

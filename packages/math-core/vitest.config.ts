@@ -13,7 +13,7 @@ export default defineConfig(({ mode }) => {
       include: ['src/**/*.test.ts'],
       exclude: isFull ? [] : ['src/**/*.full.test.ts'],
       isolate: false,
-      setupFiles: 'src/testing/draws.setup.ts',
+      setupFiles: 'src/testing/draws-setup.test-support.ts',
       provide: {
         seed,
         runs: Number(process.env['RUNS'] ?? (isFull ? 5 : 1)),

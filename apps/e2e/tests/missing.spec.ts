@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { alive, expect, open, test } from './site.js';
 
+// what is cached isn't missing
+test.use({ cold: true });
+
 const SENTENCE = 'Sorry, this part didn’t load. Check your connection, then reload the page.';
 
 /** Takes what the browser and React say of a script that is missing out of the faults, and nothing else. */

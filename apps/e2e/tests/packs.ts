@@ -56,11 +56,6 @@ export async function buy(page: Page, origin: string, product: string, amount: n
   return (await ask<{ restoreCode: string }>(page, origin, `orders/${payment}`)).restoreCode;
 }
 
-/** Begins a free trial as the visitor of the page. */
-export async function tryTier(page: Page, origin: string, tier: string): Promise<void> {
-  await post(page, `${origin}/api/trial`, { tier });
-}
-
 /** The browser's own lines about answers that were made to fail are no faults of the page. */
 export function forgiveAnswers(faults: string[]): void {
   expect(faults.splice(0).filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);

@@ -41,7 +41,9 @@ export const TOOL_IDS: readonly string[] = readdirSync(new URL('../../web/src/to
   .map(({ name }) => name);
 
 /** A test fails on any warning or error that the browser reports, and on any request to another host. */
-export const test = base.extend<{ faults: string[] }, { warm: Warm }>({
+export const test = base.extend<{ faults: string[]; cold: boolean }, { warm: Warm }>({
+  /** Whether the browser's cache has to be empty. */
+  cold: [false, { option: true }],
   warm: [
     async ({ browser }, use) => {
       const warm = new Warm(browser);
@@ -53,6 +55,7 @@ export const test = base.extend<{ faults: string[] }, { warm: Warm }>({
   context: async (
     {
       warm,
+      cold,
       baseURL,
       colorScheme,
       contextOptions,
@@ -69,6 +72,7 @@ export const test = base.extend<{ faults: string[] }, { warm: Warm }>({
   ) => {
     // the options that tests of this folder set: those that agree in all of them share a context
     const options = JSON.stringify([
+      cold && info.testId,
       [baseURL, colorScheme, contextOptions, hasTouch, isMobile],
       [javaScriptEnabled, permissions, serviceWorkers, timezoneId, viewport],
     ]);
@@ -189,25 +193,6 @@ export async function fill(tool: Locator, values: Readonly<Record<string, string
 /** The answer of a tool; it is there only when there is a result. */
 export function answer(tool: Locator): Locator {
   return tool.getByRole('status').getByRole('strong');
-}
-
-/** A further figure under the answer, by its term. */
-export function detail(tool: Locator, term: string): Locator {
-  return tool.getByRole('definition').and(tool.locator(`dt:text-is("${term}") + dd`));
-}
-
-/** The lines of a worked solution, "law: mathematics", as read from the mathematics itself. */
-export async function steps(tool: Locator, solution = 0): Promise<string[]> {
-  const lists = tool.getByRole('list').filter({ has: tool.page().locator('math') });
-  return lists
-    .nth(solution)
-    .getByRole('listitem')
-    .evaluateAll((lines) =>
-      lines.map((line) => {
-        const mathematics = line.querySelector('math')?.getAttribute('alttext') ?? '';
-        return `${line.firstElementChild?.textContent ?? ''}: ${mathematics}`;
-      }),
-    );
 }
 
 /** The window's scroll position from the top. */

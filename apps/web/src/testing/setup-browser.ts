@@ -1,6 +1,7 @@
 import '../ui/global.css.js';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
+import { clearToasts } from './toasts.js';
 
 const faults: string[] = [];
 for (const kind of ['error', 'warn'] as const)
@@ -17,6 +18,7 @@ beforeEach(() => {
 afterEach(async () => {
   await cleanup(); // its own hook is in the first file alone, where files share their modules
   vi.useRealTimers();
+  await clearToasts();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   expect(faults.splice(0), 'what React and the browser complained about').toEqual([]);
