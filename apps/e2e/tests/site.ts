@@ -141,7 +141,7 @@ export async function stopClock(page: Page): Promise<void> {
 
 /** Opens a page and waits until it has become alive. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'commit' });
   await alive(page);
 }
 

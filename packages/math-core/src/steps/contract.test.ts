@@ -6,9 +6,15 @@ import { type Step, step } from './index.js';
 import { STEP_IDS } from './step-ids.js';
 import { runs } from '../testing/draws.test-support.js';
 
+/** The calculators with the solutions of their examples, worked out once. */
+const SOLVED = CALCULATORS.map((calculator) => ({
+  ...calculator,
+  solved: calculator.examples.flatMap(calculator.solutions),
+}));
+
 describe('every step keeps the contract', () => {
-  it.each(CALCULATORS)('$name', ({ inputs, examples, solutions }) => {
-    for (const example of examples) expect(solutions(example).flatMap(solutionFaults)).toEqual([]);
+  it.each(SOLVED)('$name', ({ inputs, solved, solutions }) => {
+    for (const solution of solved) expect(solutionFaults(solution)).toEqual([]);
     fc.assert(
       fc.property(inputs, (input) => {
         expect(solutions(input).flatMap(solutionFaults)).toEqual([]);
@@ -50,8 +56,6 @@ describe('the contract', () => {
 });
 
 it('the calculators emit every step id that is listed', () => {
-  const emitted = CALCULATORS.flatMap(({ examples, solutions }) =>
-    examples.flatMap(solutions).flatMap(({ steps }) => idsOf(steps)),
-  );
+  const emitted = SOLVED.flatMap(({ solved }) => solved.flatMap(({ steps }) => idsOf(steps)));
   expect([...new Set(emitted)].sort()).toEqual(STEP_IDS);
 });
