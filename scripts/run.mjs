@@ -2,6 +2,7 @@
 // What the npm scripts run. Needs only Node and npm: brings pnpm, installs from the lockfile, then does the task.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -143,11 +144,11 @@ function runTier(tier, words) {
   const extraEnv = needsBrowser ? { CHROMIUM_PATH: findBrowser({ root, run, stop }) } : {};
   const alone = filters.length > 0 ? filtered(tier, part, filters) : undefined;
   if (alone) return runAlone(alone, extraEnv);
-  runTasks(tier, tasks(tier, part === undefined ? parts : [part]), words, extraEnv);
+  return runTasks(tier, tasks(tier, part === undefined ? parts : [part]), words, extraEnv);
 }
 
 /** Runs turbo's tasks, all that can run, and says what failed; what passed before on the same files is left out. */
-function runTasks(tier, wanted, words, extraEnv = {}) {
+async function runTasks(tier, wanted, words, extraEnv = {}) {
   const start = performance.now();
   const flags = [
     '--concurrency=3',
@@ -156,12 +157,33 @@ function runTasks(tier, wanted, words, extraEnv = {}) {
     '--log-order=grouped',
   ];
   const force = words.includes('--force') ? ['--force'] : [];
-  const status = run(...turbo(...wanted, ...flags, '--summarize', ...force), extraEnv);
+  const { status, output } = await runAloud(...turbo(...wanted, ...flags, '--summarize', ...force), extraEnv);
   const took = `${((performance.now() - start) / 1000).toFixed(0)} s`;
   if (status === 0) return console.log(`\n✓ Everything passed, in ${took}.`);
   console.log(`\n✗ After ${took}, what failed, and the command that repeats it:`);
-  for (const { taskId, repeat } of failures(root, tier)) console.log(`  ${taskId}\n    ${repeat}`);
+  for (const { taskId, repeat } of failures(root, tier, output)) console.log(`  ${taskId}\n    ${repeat}`);
   process.exit(1);
+}
+
+/** Runs a command, shows what it prints, and keeps it. */
+async function runAloud(command, args, extraEnv) {
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...env, ...colours, ...extraEnv },
+    stdio: ['inherit', 'pipe', 'pipe'],
+  });
+  const printed = [];
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])
+    from.on('data', (piece) => {
+      printed.push(piece);
+      to.write(piece);
+    });
+  const [status] = await once(child, 'close');
+  return { status: status ?? 1, output: Buffer.concat(printed).toString() };
 }
 
 /** Runs the tests that filters choose, in the workspace of their part. */
@@ -243,4 +265,4 @@ const commands = {
 const [name = 'start', ...words] = process.argv.slice(2);
 if (!(name in commands)) stop(`There is no command ${name}: ${Object.keys(commands).join(', ')}.`);
 install();
-commands[name](words);
+await commands[name](words);

@@ -8,7 +8,7 @@ const PARTS = {
   build: { gate: ['build'] },
   format: { gate: ['//#format'] },
   lint: { gate: ['//#lint', 'lint'], full: ['//#lint:full'] },
-  types: { gate: ['typecheck'], full: ['typecheck:full'] },
+  types: { gate: ['typecheck'], full: ['//#types:full'] },
   boundaries: { gate: ['//#boundaries', '//#faults'], full: ['//#fences'] },
   unused: { gate: ['//#unused'] },
   engine: { workspace: '@mathtools/math-core', gate: ['test'], full: ['test:full'] },
@@ -48,23 +48,22 @@ export function filtered(tier, part, filters) {
 }
 
 /** The lines in which vitest and Playwright name a file with a failed test. */
-const FAILED = [
-  /^ *FAIL +(?:\|?[\w ()]+\|? +)?(\S+\.test\.tsx?)/gm,
-  /^ +\d+\) (?:\[\w+\] › )?(\S+\.spec\.ts):\d+/gm,
-];
+const FAILED = [/^ *FAIL +.*?(\S+\.test\.tsx?)/, /^ *\d+\) .*?(\S+\.spec\.ts):\d+/];
 
-/** Reads from turbo's record of its last run what failed, as lines for a person. */
-export function failures(root, tier) {
+/** Tells what failed of turbo's last run, whose output is given, as lines for a person. */
+export function failures(root, tier, output) {
   const folder = join(root, '.turbo/runs');
   const [last] = readdirSync(folder)
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
     .sort((a, b) => b.execution.startTime - a.execution.startTime);
+  const lines = stripVTControlCharacters(output).split('\n');
   return last.tasks
     .filter(({ execution }) => execution && execution.exitCode !== 0)
-    .map(({ taskId, logFile }) => {
-      const part = parts.find((name) => tasks('full', [name]).some((task) => matches(taskId, task)));
-      const log = stripVTControlCharacters(readFileSync(join(root, logFile), 'utf8'));
-      const files = FAILED.flatMap((pattern) => [...log.matchAll(pattern)].map(([, file]) => file));
+    .map(({ taskId, package: name, task }) => {
+      const part = parts.find((each) => tasks('full', [each]).some((known) => matches(taskId, known)));
+      const prefix = `${name}:${task}: `;
+      const own = lines.filter((line) => line.startsWith(prefix)).map((line) => line.slice(prefix.length));
+      const files = own.flatMap((line) => FAILED.flatMap((pattern) => pattern.exec(line)?.[1] ?? []));
       const command = `npm ${tier === 'gate' ? 'test' : 'run test:full'} -- ${part ?? ''}`;
       return { taskId, repeat: [command, ...new Set(files)].join(' ') };
     });
