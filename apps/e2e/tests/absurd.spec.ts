@@ -6,7 +6,7 @@ import { answer, expect, field, fill, open, openTool, test } from './site.js';
 test.use({ trace: 'off' });
 
 /**
- * Rounds of work, a good 10 ms each on a machine of today, within which scripts must be done with any input. What is
+ * Rounds of work within which scripts must be done with any input. What is
  * usual is one round; what grows with the square of 100 kB, or hangs, takes thousands.
  */
 const LIMIT = 12;
