@@ -19,12 +19,16 @@ const args = [
 // What hangs is caught, what is slow is not.
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** The gate draws the same examples in every run, the full tier others. */
+/** The gate draws the same examples in every run, the full tier others; Vitest reads this file more than once. */
 function seedOf(mode: string): number {
   if (mode !== 'full') return 20261122;
-  const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31));
-  console.info(`Seed ${String(seed)}: repeat with SEED=${String(seed)} npm run test:full -- site`);
-  return seed;
+  if (process.env['SEED'] === undefined) {
+    process.env['SEED'] = String(randomInt(2 ** 31));
+    console.info(
+      `Seed ${process.env['SEED']}: repeat with SEED=${process.env['SEED']} npm run test:full -- site`,
+    );
+  }
+  return Number(process.env['SEED']);
 }
 
 export default defineConfig(({ mode }) => ({
