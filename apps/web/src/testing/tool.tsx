@@ -9,7 +9,7 @@ import { ToolPlace } from '../tools/tool-inputs.js';
 const views = import.meta.glob<ViewModule>('../tools/*/view.tsx');
 const pages = import.meta.glob<ViewModule>('../tools/*/page.tsx');
 
-/** Mounts a tool anew as /tools shows it, or as its own page does, its address in the query, and gives its card. */
+/** Mounts a tool as /tools shows it, or as its own page does, its address in the query, and gives its card. */
 export async function mountTool(id: string, query = '', place: 'list' | 'page' = 'list'): Promise<Locator> {
   history.replaceState(null, '', `${place === 'list' ? '/tools' : pathOf(id)}${query}`);
   const { Component } = await load(views[`../tools/${id}/view.tsx`]);
@@ -26,7 +26,7 @@ export async function mountTool(id: string, query = '', place: 'list' | 'page' =
   return page.getByRole('region', { name: id, exact: true });
 }
 
-/** Mounts a tool's page anew, without the site around it. */
+/** Mounts a tool's page without the site around it. */
 export async function mountToolPage(id: string, query = ''): Promise<void> {
   history.replaceState(null, '', pathOf(id) + query);
   const { Component } = await load(pages[`../tools/${id}/page.tsx`]);

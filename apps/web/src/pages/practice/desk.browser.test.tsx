@@ -107,7 +107,7 @@ test('gives its hints one by one, and takes them back', async () => {
   await expect.poll(() => shown.elements()).toHaveLength(3);
 });
 
-test('makes place for the next, which begins anew', async () => {
+test('makes place for the next, which begins from the start', async () => {
   const { asked } = servePractice(LINEAR, FRACTION);
   await open();
   await hint.click();
@@ -124,7 +124,7 @@ test('makes place for the next, which begins anew', async () => {
   await expect.element(heading).not.toBeInTheDocument();
 });
 
-test('is fetched anew even when it is the only one', async () => {
+test('is fetched again even when it is the only one', async () => {
   const { asked } = servePractice(LINEAR);
   await open();
   for (let time = 1; time <= 3; time += 1) {

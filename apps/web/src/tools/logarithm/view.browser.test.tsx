@@ -97,7 +97,7 @@ test('calculates on Enter, recognises 2/3 and takes base e', async () => {
   await expect.element(answer(tool)).toHaveText('= 3.0000');
 });
 
-test('forgets what was calculated on Reset, and calculates anew', async () => {
+test('forgets what was calculated on Reset, and calculates again', async () => {
   const tool = await mountTool('logarithm', '?base=2&value=8', 'page');
   await expect.element(answer(tool)).toHaveText('= 3.0000');
   await button(tool, 'Reset').click();
