@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { args, executablePath } from './browser-args.mjs';
 import { root, serveSite } from './serve.mjs';
 
 const { chromium } = createRequire(join(root, 'apps/e2e/package.json'))('@playwright/test');
@@ -37,10 +38,7 @@ async function takeAll(browser, origin, { width, theme }) {
 
 await mkdir(out, { recursive: true });
 await serveSite(async (origin) => {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : [],
-  });
+  const browser = await chromium.launch({ executablePath, args });
   for (const width of WIDTHS) {
     for (const theme of THEMES) await takeAll(browser, origin, { width, theme });
   }

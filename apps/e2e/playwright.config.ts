@@ -1,25 +1,8 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { args, executablePath } from '../../scripts/browser-args.mjs';
 
 const port = process.env['E2E_PORT'] ?? '3123';
 const origin = `http://127.0.0.1:${port}`;
-const onSystem = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = process.env['CHROMIUM_PATH'] ?? onSystem.find((path) => existsSync(path));
-
-// Chromium's own errands would reach for hosts that no page asked for; no name but this machine's resolves.
-const quiet = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-default-apps',
-  '--disable-domain-reliability',
-  '--disable-sync',
-  '--no-first-run',
-  '--no-pings',
-  '--disable-gpu',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-];
-// Root has no sandbox, and containers often have a small /dev/shm.
-const asRoot = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : [];
 
 /** The tests run on the built site, served as it is served to visitors. */
 export default defineConfig({
@@ -35,7 +18,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: origin,
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...quiet, ...asRoot] },
+    launchOptions: { ...(executablePath && { executablePath }), args },
     screenshot: 'only-on-failure',
     // A worker would answer before the tests' own routes do.
     serviceWorkers: 'block',

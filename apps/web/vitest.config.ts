@@ -1,21 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { args, executablePath } from '../../scripts/browser-args.mjs';
 
-const onSystem = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = process.env['CHROMIUM_PATH'] ?? onSystem.find((path) => existsSync(path));
-// Chromium's own errands would reach for hosts that no test asked for. Root has no sandbox.
-const args = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-gpu',
-  '--no-first-run',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : []),
-];
 // What hangs is caught, what is slow is not.
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 
