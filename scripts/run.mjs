@@ -189,7 +189,10 @@ async function runAloud(command, args, extraEnv) {
 /** Runs the tests that filters choose, in the workspace of their part. */
 function runAlone({ workspace, command }, extraEnv) {
   const apps = ['--filter=@mathtools/api...', '--filter=@mathtools/web...'];
-  const needed = workspace === '@mathtools/e2e' ? apps : [`--filter=${workspace}...`];
+  const needed =
+    workspace === '@mathtools/e2e'
+      ? apps
+      : [`--filter=${workspace}${command.includes('full') ? '' : '^'}...`];
   runStages([
     ['build', turbo('build', ...needed, '--output-logs=errors-only')],
     [command.join(' '), pnpm('--filter', workspace, 'exec', ...command), extraEnv],
