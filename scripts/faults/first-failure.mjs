@@ -27,7 +27,7 @@ const PATTERNS = {
 /** Gives the first line of what failed; `isOfPart` is false where that was another part than the fault's. */
 export function firstFailure({ part }, output) {
   // Turbo puts the name of the task before each line.
-  const text = stripVTControlCharacters(output).replaceAll(/^@mathtools\/[\w-]+:[\w:-]+: ?/gm, '');
+  const text = stripVTControlCharacters(output).replaceAll(/^(?:@mathtools\/[\w-]+|\/\/):[\w:-]+: ?/gm, '');
   const build = BUILD.exec(stripVTControlCharacters(output))?.[0];
   if (build !== undefined && part !== 'types') return { isOfPart: false, line: build.trim() };
   for (const pattern of PATTERNS[part]) {
