@@ -1,5 +1,5 @@
 // Arrows between folders. What each rule forbids, its comment explains; scripts/prove-fences.mjs breaks each once.
-const test = '\\.(test|test-support)\\.tsx?$';
+const test = '\\.(test|test-support)\\.tsx?$|/verify\\.ts$';
 
 module.exports = {
   forbidden: [
@@ -16,6 +16,27 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/math-core/src', pathNot: test },
       to: { pathNot: '^packages/math-core/src' },
+    },
+    {
+      name: 'practice-stands-on-core',
+      comment: 'Problems are made and judged from seeds and texts alone, by math-core.',
+      severity: 'error',
+      from: { path: '^packages/practice/src', pathNot: test },
+      to: { pathNot: '^packages/(practice/src|math-core)/' },
+    },
+    {
+      name: 'content-stands-on-practice',
+      comment: 'What is authored is data: it is checked by practice and math-core, and knows nothing else.',
+      severity: 'error',
+      from: { path: '^packages/content/src', pathNot: test },
+      to: { pathNot: '^packages/(content/src|practice|math-core)/' },
+    },
+    {
+      name: 'content-is-for-the-server',
+      comment: 'A paid lesson must not reach the files of the site: only the API imports the content.',
+      severity: 'error',
+      from: { pathNot: '^(packages/content|apps/api)/' },
+      to: { path: '^packages/content/' },
     },
     {
       name: 'contracts-import-only-zod',

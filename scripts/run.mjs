@@ -221,7 +221,7 @@ const sweeps = () => [
   ['sweep', pnpm('--filter', '@mathtools/bench', 'run', 'sweep')],
   [
     'families of practice problems',
-    pnpm('--filter', '@mathtools/math-core', 'exec', 'vitest', 'run', 'src/practice/families.test.ts'),
+    pnpm('--filter', '@mathtools/practice', 'exec', 'vitest', 'run', 'src/families.test.ts'),
     { PRACTICE_SEEDS: '1000' }, // of each of two or three difficulties
   ],
 ];

@@ -12,6 +12,8 @@ const PARTS = {
   boundaries: { gate: ['//#boundaries', '//#faults'], full: ['//#fences'] },
   unused: { gate: ['//#unused'] },
   engine: { workspace: '@mathtools/math-core', gate: ['test'], full: ['test:full'] },
+  practice: { workspace: '@mathtools/practice', gate: ['test'], full: ['test:full'] },
+  content: { workspace: '@mathtools/content', gate: ['test'] },
   server: { workspace: '@mathtools/api', gate: ['test'], full: ['test:full'] },
   site: { workspace: '@mathtools/web', gate: ['test', 'components'], full: ['test:full'] },
   browser: { workspace: '@mathtools/e2e', gate: ['e2e'], full: ['e2e:full'] },

@@ -16,11 +16,9 @@ const dialectFree = [
   'src/modules/payments/{cents,order-state}.test.ts',
   'src/modules/payments/fake/*.test.ts',
   'src/modules/practice/{generated-problems,worksheet}.test.ts',
-  'src/modules/practice/bank/*.test.ts',
   'src/modules/site/*.test.ts',
   'src/plugins/{api-description,cross-site,draining,errors,rate-limits,security,time-limit}.test.ts',
   'src/plugins/{load-shedding,shared-limits}{,.full}.test.ts',
-  'src/written/*.test.ts',
 ];
 
 const project = (engine: 'sqlite' | 'postgres', exclude: string[]) => ({

@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*.{type,full}.test.ts', 'src/size.test.ts', 'src/testing/{examples,written}.test.ts'],
     setupFiles: 'src/testing/draws-setup.test-support.ts',
-    provide: { seed: 20261122, runs: 1, practiceSeeds: 5 },
+    provide: { seed: 20261122, runs: 1 },
     testTimeout: 600_000,
   },
 });

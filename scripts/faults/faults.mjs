@@ -3,6 +3,7 @@
 // A fault: `file` in which the one place `find` becomes `replace` (`also`: further edits; `add` instead: a new file of this
 // text), and the `tier` (gate, full) and `part` of the tests that must notice it. `filter` narrows the command to the tests
 // that are meant to: words of it, empty for the whole part. `kind` is its row in docs/testing.md.
+import { content } from './content.mjs';
 import { engine } from './engine.mjs';
 import { server } from './server.mjs';
 import { site } from './site.mjs';
@@ -15,6 +16,8 @@ export const PARTS = [
   'boundaries',
   'unused',
   'engine',
+  'practice',
+  'content',
   'server',
   'site',
   'browser',
@@ -25,7 +28,7 @@ function commandOf({ tier, part, filter }) {
   return [tier === 'gate' ? 'test' : 'test:full', '--', part, ...filter.split(' ').filter(Boolean)];
 }
 
-export const FAULTS = [...statics, ...engine, ...server, ...site].map((fault) => ({
+export const FAULTS = [...statics, ...engine, ...content, ...server, ...site].map((fault) => ({
   ...fault,
   edits: fault.add === undefined ? [fault, ...(fault.also ?? [])] : [],
   command: commandOf(fault),

@@ -19,6 +19,8 @@ const PATTERNS = {
   boundaries: [/^ *(error [a-z-]+: .+)$/m, /^(BROKEN .+)$/m],
   unused: [/^(Unused [a-z ]+ \(\d+\)\n.+)$/m, /^(BROKEN dead code)$/m],
   engine: VITEST,
+  practice: VITEST,
+  content: VITEST,
   server: VITEST,
   site: VITEST,
   browser: [/^ *\d+\) (\[\w+\] › .+?)[ ─]*$/m],

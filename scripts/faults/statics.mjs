@@ -81,7 +81,7 @@ export const statics = [
     part: 'lint',
     tier: 'gate',
     filter: '',
-    file: 'packages/math-core/src/practice/random.ts',
+    file: 'packages/practice/src/random.ts',
     find: 'let state = seed >>> 0;',
     replace: 'let state = (Number.isNaN(seed) ? Date.now() : seed) >>> 0;',
   },

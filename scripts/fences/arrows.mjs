@@ -5,6 +5,10 @@ import { bin, inFolder, report } from './fence.mjs';
 const ARROWS = [
   ['no-circular', 'apps/web/src/ui/one.ts', './two.js'],
   ['core-imports-nothing', 'packages/math-core/src/tip/probe.ts', 'node:fs'],
+  ['practice-stands-on-core', 'packages/practice/src/probe.ts', 'node:fs'],
+  ['content-stands-on-practice', 'packages/content/src/probe.ts', 'node:fs'],
+  ['content-is-for-the-server', 'apps/web/src/site/lesson.ts', '../../../../packages/content/src/index.js'],
+  ['content-is-for-the-server', 'packages/practice/src/lesson.ts', '../../content/src/index.js'],
   ['contracts-import-only-zod', 'packages/contracts/src/impure.ts', 'node:fs'],
   ['packages-know-no-app', 'packages/contracts/src/probe.ts', '../../../apps/api/src/app.js'],
   ['web-and-api-meet-in-contracts', 'apps/web/src/site/probe.ts', '../../../api/src/app.js'],
@@ -17,6 +21,7 @@ const ARROWS = [
 const TARGETS = {
   'apps/web/src/ui/two.ts': "import './one.js';",
   'apps/api/src/app.ts': 'export {};',
+  'packages/content/src/index.ts': 'export {};',
   'apps/api/src/modules/site/site-routes.ts': 'export {};',
   'apps/web/src/tools/gpa/view.ts': 'export {};',
   'apps/web/src/site/site.ts': 'export {};',

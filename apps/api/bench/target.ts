@@ -8,7 +8,6 @@ import { buildApp } from '../src/app.js';
 import { readConfig } from '../src/config.js';
 import { openDatabase } from '../src/db/database.js';
 import type { Database } from '../src/db/schema.js';
-import { seedBank } from '../src/modules/practice/seed-bank.js';
 
 /** Fastify alone. */
 function hello(): FastifyInstance {
@@ -21,7 +20,6 @@ function hello(): FastifyInstance {
 async function application(): Promise<FastifyInstance> {
   const config = readConfig();
   const db = await openDatabase(config.database);
-  await seedBank(db);
   await db.insertInto('products').values([1, 2, 3].map(packAt)).execute();
   const whole = await buildApp({ config, db });
   await whole.register(referenceRoutes, { prefix: '/reference', db });

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { BANK } from '@mathtools/content';
+import type { Problem } from '@mathtools/practice';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.js';
@@ -13,6 +15,7 @@ import { marketplaceRoutes } from './modules/marketplace/marketplace-routes.js';
 import { deleteExpiredConfirmations } from './modules/newsletter/newsletter-repository.js';
 import { newsletterRoutes } from './modules/newsletter/newsletter-routes.js';
 import type { Taker } from './modules/payments/payment-provider.js';
+import { type ProblemBank, problemBank } from './modules/practice/problem-bank.js';
 import { practiceRoutes } from './modules/practice/practice-routes.js';
 import { progressRoutes } from './modules/progress/progress-routes.js';
 import { loadSite, type Site } from './modules/site/load-site.js';
@@ -48,6 +51,8 @@ export interface AppParts {
   rateLimitStore?: RateLimitStore;
   /** Who takes the money; as configured unless told otherwise. */
   taker?: Taker;
+  /** The authored problems; those of the content unless told otherwise. */
+  authored?: readonly Problem[];
   /** How long closing waits, ready no more, for proxies to turn elsewhere; not at all unless told otherwise. */
   farewellMs?: number;
   /** How far the process may be behind before API calls are refused; a second unless told otherwise. */
@@ -90,8 +95,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const isReady = async () => !isClosing() && (await isMigrated(db));
   await app.register(healthRoutes, { prefix: '/api/health', isReady });
-  await registerSlices(app, parts, sessions);
-  const shopkeeping = await registerShop(app, { ...parts, sessions });
+  const bank = problemBank(parts.authored ?? BANK);
+  await registerSlices(app, { ...parts, bank, sessions });
+  const shopkeeping = await registerShop(app, { ...parts, bank, sessions });
   serveSite(app, site);
 
   if (config.mail) deliverMail(app, db, config.mail);
@@ -108,7 +114,11 @@ async function sharedStore(app: FastifyInstance, { redisUrl }: Config): Promise<
   return redisUrl === undefined ? undefined : countTogether(app, redisUrl);
 }
 
-async function registerSlices(app: FastifyInstance, { config, db }: AppParts, sessions: Sessions) {
+async function registerSlices(
+  app: FastifyInstance,
+  parts: AppParts & { bank: ProblemBank; sessions: Sessions },
+) {
+  const { config, db, bank, sessions } = parts;
   const { mail, publicOrigin, publishableKey = null, payments } = config;
   const mails = mail !== undefined;
   const visitorOf = (request: FastifyRequest) => sessions.claimed(request) ?? request.ip;
@@ -133,7 +143,7 @@ async function registerSlices(app: FastifyInstance, { config, db }: AppParts, se
       return session !== undefined && isMaster(db, session);
     },
   });
-  await app.register(practiceRoutes, { prefix: '/api/practice', db, visitorOf });
+  await app.register(practiceRoutes, { prefix: '/api/practice', bank, visitorOf });
   await app.register(progressRoutes, { prefix: '/api/progress', db, sessions });
   await app.register(marketplaceRoutes, { prefix: '/api/marketplace', db });
 }

@@ -36,14 +36,13 @@ import {
 import { Problem } from '@mathtools/contracts/problem';
 import { Progress } from '@mathtools/contracts/progress';
 import { PublicConfiguration } from '@mathtools/contracts/public-configuration';
-import { problemById } from '@mathtools/math-core/practice';
+import { problemById } from '@mathtools/practice';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { seedProducts } from './modules/marketplace/catalogue.js';
-import { written } from './modules/practice/bank/bank.js';
-import { seedBank } from './modules/practice/seed-bank.js';
+import { BANK } from '@mathtools/content';
 import {
   anyRequest,
   bodyFor,
@@ -107,7 +106,7 @@ function filled(path: string, text: string): string {
 function categoryOf(id: string): string | undefined {
   const generated = problemById(id);
   if (generated.ok) return generated.value.category;
-  return Category.options.find((one) => written[one].some((problem) => problem.id === id));
+  return BANK.find((problem) => problem.id === id)?.category;
 }
 
 /** Every documented route with the contracts that it keeps. */
@@ -243,7 +242,6 @@ const routes: Route[] = [
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@math.example' };
 const made = sharedApp({ ...mail, LOG_LEVEL: 'silent', RATE_LIMITS: 'off', PAYMENTS: 'demo' });
 beforeAll(async () => {
-  await seedBank(made().db);
   await seedProducts(made().db);
 });
 

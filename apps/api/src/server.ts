@@ -4,14 +4,12 @@ import { type Config, readConfig } from './config.js';
 import { openDatabase } from './db/database.js';
 import { listen } from './listen.js';
 import { seedProducts } from './modules/marketplace/catalogue.js';
-import { seedBank } from './modules/practice/seed-bank.js';
 import { closeOnSignals, farewellMs } from './shutdown.js';
 import { StartFailure } from './start-failure.js';
 
 async function start(): Promise<void> {
   const config = readConfig();
   const db = await openDatabase(config.database);
-  await seedBank(db);
   await seedProducts(db);
   const app = await buildApp({ config, db, farewellMs });
   closeOnSignals(app, db);

@@ -13,7 +13,7 @@ import type { Provider } from './modules/payments/provider.js';
 import { reconcilerOf } from './modules/payments/reconcile.js';
 import type { Till } from './modules/payments/till.js';
 import { webhookRoutes } from './modules/payments/webhook-routes.js';
-import { problemJson } from './modules/practice/problem-json.js';
+import { findProblem, type ProblemBank } from './modules/practice/problem-bank.js';
 import { trialRoutes } from './modules/trial/trial-routes.js';
 import { deleteExpiredTrialLinks } from './modules/trial/trial-repository.js';
 import type { Sessions } from './plugins/session/sessions.js';
@@ -22,6 +22,7 @@ import type { Sessions } from './plugins/session/sessions.js';
 export interface ShopParts {
   config: Pick<Config, 'payments' | 'mail' | 'publicOrigin'>;
   db: Database;
+  bank: ProblemBank;
   sessions: Sessions;
   /** Who takes the money; as configured unless told otherwise. */
   taker?: Taker | undefined;
@@ -32,7 +33,7 @@ export async function registerShop(
   app: FastifyInstance,
   parts: ShopParts,
 ): Promise<(() => Promise<unknown>)[]> {
-  const { config, db, sessions } = parts;
+  const { config, db, bank, sessions } = parts;
   const taker = parts.taker ?? (await takerFor(app, config.payments));
   const till = taker && tillOf({ ...parts, provider: taker.provider, log: app.log });
   const mailOrigin = mailOriginOf(config);
@@ -40,7 +41,7 @@ export async function registerShop(
     prefix: '/api/marketplace',
     db,
     sessions,
-    problemJson: (id) => problemJson(db, id),
+    problemJson: (id) => findProblem(bank, id),
   });
   await app.register(ownershipRoutes, { prefix: '/api/marketplace', db, sessions });
   await app.register(paymentRoutes, { prefix: '/api', till, sessions });

@@ -6,7 +6,6 @@ import type { Config, DatabaseConfig } from '../config.js';
 import { closeDatabase, openDatabase } from '../db/database.js';
 import type { Database } from '../db/schema.js';
 import { seedProducts } from '../modules/marketplace/catalogue.js';
-import { seedBank } from '../modules/practice/seed-bank.js';
 import { StartFailure } from '../start-failure.js';
 import { backup } from './backup.js';
 import { inbox } from './inbox.js';
@@ -56,17 +55,16 @@ export const commands: readonly Command[] = [
   }),
   command({
     synopsis: 'seed',
-    summary: 'writes the practice problems and the packs on sale',
+    summary: 'writes the packs on sale',
     input: nothing,
     run: async (_input, { database }) => {
       const db = await openDatabase(database);
       try {
-        await seedBank(db);
         await seedProducts(db);
       } finally {
         await closeDatabase(db);
       }
-      return 'The practice problems and the packs are in the database.\n';
+      return 'The packs are in the database.\n';
     },
   }),
   command({

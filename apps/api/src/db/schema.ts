@@ -3,7 +3,6 @@ import type { ContactTables } from '../modules/contact/contact-tables.js';
 import type { MarketplaceTables } from '../modules/marketplace/marketplace-tables.js';
 import type { NewsletterTables } from '../modules/newsletter/newsletter-tables.js';
 import type { PaymentTables } from '../modules/payments/payments-tables.js';
-import type { PracticeTables } from '../modules/practice/practice-tables.js';
 import type { ProgressTables } from '../modules/progress/progress-tables.js';
 import type { TrialTables } from '../modules/trial/trial-tables.js';
 import type { OutboxTables } from '../plugins/mail/outbox-tables.js';
@@ -15,7 +14,6 @@ export interface Schema
     OutboxTables,
     NewsletterTables,
     ContactTables,
-    PracticeTables,
     ProgressTables,
     MarketplaceTables,
     PaymentTables,

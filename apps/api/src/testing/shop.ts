@@ -4,7 +4,6 @@ import { onTestFinished, vi } from 'vitest';
 import { seedProducts } from '../modules/marketplace/catalogue.js';
 import { fakeStripe, type Message } from '../modules/payments/fake/fake-stripe.js';
 import { stripeProvider } from '../modules/payments/stripe-provider.js';
-import { seedBank } from '../modules/practice/seed-bank.js';
 import { tillOf } from '../shop.js';
 import { cookieOf, post } from './post.js';
 import { testApp } from './test-app.js';
@@ -16,8 +15,6 @@ export interface ShopParts {
   hears?: boolean;
   /** How long the client waits for the provider; as good as for ever unless told otherwise. */
   timeoutMs?: number;
-  /** Whether the problems of the bank are there, of which packs have some. */
-  hasBank?: boolean;
 }
 
 const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
@@ -37,7 +34,7 @@ type RetryDelay = 'getInitialNetworkRetryDelay' | 'getMaxNetworkRetryDelay';
 
 /** Builds the application on a seeded shop whose provider is a fake on this machine. */
 export async function openShop(parts: ShopParts = {}) {
-  const { environment = {}, hears = true, timeoutMs = 600_000, hasBank = false } = parts;
+  const { environment = {}, hears = true, timeoutMs = 600_000 } = parts;
   const inbox: { deliver?: (message: Message) => Promise<unknown> } = {};
   const fake = await fakeStripe({ webhookSecret, deliver: async (message) => inbox.deliver?.(message) });
   onTestFinished(fake.close);
@@ -47,7 +44,6 @@ export async function openShop(parts: ShopParts = {}) {
   const made = await testApp({ RATE_LIMITS: 'off', ...environment }, { taker: { provider } });
   const { app, db } = made;
   await seedProducts(db);
-  if (hasBank) await seedBank(db);
   const till = tillOf({ config: made.config, db, provider, log: app.log });
   const hear = ({ body, signature }: Message) =>
     app.inject({

@@ -9,7 +9,7 @@ import { migratedCopy } from '../db/sqlite-template.test-support.js';
 import { smallSite } from './site-folder.js';
 import { type AtEnd, testDatabase } from './test-database.js';
 
-interface Parts extends Pick<AppParts, 'taker' | 'bearableLagMs' | 'rateLimitStore'> {
+interface Parts extends Pick<AppParts, 'authored' | 'taker' | 'bearableLagMs' | 'rateLimitStore'> {
   /** Adds routes of the tests' own. */
   routes?: (app: FastifyInstance) => unknown;
 }

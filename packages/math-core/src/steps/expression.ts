@@ -22,7 +22,10 @@ export type Operator =
   | 'numeral' // a whole number's digits in a base: ['numeral', 'FF', '16']
   | '?'; // the number sought
 
-/** Tells number text from a symbol. */
+/**
+ * Tells number text from a symbol and from an operation.
+ * @example isNumberText('-2/3') // true
+ */
 export function isNumberText(expression: Expression): expression is string {
   return typeof expression === 'string' && /^-?[\d.]/.test(expression);
 }

@@ -1,4 +1,4 @@
-export type { Expression, Operator } from './expression.js';
+export { type Expression, isNumberText, type Operator } from './expression.js';
 export { type Relation, type Step, step } from './step.js';
 export type { StepId } from './step-ids.js';
 export { expressionLatex, stepLatex } from './to-latex.js';

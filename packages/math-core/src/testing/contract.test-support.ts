@@ -13,6 +13,8 @@ export interface Solution {
   readonly answer: string;
   /** Tells which steps don't hold; {@link stepFaults} unless the steps aren't of numbers. */
   readonly faults?: (steps: readonly Step[]) => readonly string[];
+  /** The ids that its steps may have; the package's own unless another package made them. */
+  readonly ids?: readonly string[];
 }
 
 /** A calculator as the contract tests see it. */
@@ -50,11 +52,17 @@ export function contract<T>(calculator: (input: never) => Result<T>, description
 }
 
 /** Tells what a solution breaks of the contract that every calculator's steps keep. */
-export function solutionFaults({ steps, answer, faults = stepFaults }: Solution): readonly string[] {
+export function solutionFaults({
+  steps,
+  answer,
+  faults = stepFaults,
+  ids = STEP_IDS,
+}: Solution): readonly string[] {
   const end = steps.at(-1)?.after ?? 'no step';
   return [
     ...faults(steps),
     ...steps.flatMap((step) => shapeFaults(step, faults)),
+    ...idsOf(steps).flatMap((id) => (ids.includes(id) ? [] : [`The id ${id} is not in the list.`])),
     ...(expressionText(end) === answer
       ? []
       : [`The last step ends at ${expressionText(end)}, not ${answer}.`]),
@@ -67,13 +75,11 @@ export function idsOf(steps: readonly Step[]): readonly string[] {
   return steps.flatMap(({ id, substeps = [] }) => [id, ...idsOf(substeps)]);
 }
 
-const IDS: readonly string[] = STEP_IDS;
 const LAW = /^[a-z][\w ()',:;=.×÷/+−-]*[\w)]$/i;
 
 function shapeFaults(step: Step, faults: NonNullable<Solution['faults']>): readonly string[] {
   const { id, law, before, relation, after, substeps } = step;
   const found = [
-    ...(IDS.includes(id) ? [] : ['The id is not in the list.']),
     ...(LAW.test(law) ? [] : ['The law is no English phrase.']),
     ...(['=', '≈', '<', '≤', '>', '≥'].includes(relation) ? [] : ['The relation is none.']),
     ...[before, after].flatMap(expressionFaults),

@@ -6,8 +6,6 @@ declare module 'vitest' {
     readonly seed: number;
     /** How many times as many examples as in the gate are drawn. */
     readonly runs: number;
-    /** The seeds from which problems of each family and difficulty are made. */
-    readonly practiceSeeds: number;
   }
 }
 

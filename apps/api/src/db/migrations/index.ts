@@ -8,6 +8,7 @@ import { products } from './006-products.js';
 import { problems } from './007-problems.js';
 import { marketplace } from './008-marketplace.js';
 import { payments } from './009-payments.js';
+import { noProblems } from './010-no-problems.js';
 
 /** Migrations by name; they run in the order of their names. */
 export type Migrations = Record<string, Migration>;
@@ -23,4 +24,5 @@ export const migrations: Migrations = {
   '007-problems': problems,
   '008-marketplace': marketplace,
   '009-payments': payments,
+  '010-no-problems': noProblems,
 };

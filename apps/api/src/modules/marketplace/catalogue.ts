@@ -1,7 +1,7 @@
 import type { Tier } from '@mathtools/contracts/marketplace';
 import type { Database } from '../../db/schema.js';
 import { listPrices, saveProducts } from './catalogue-repository.js';
-import { PACKS } from './packs/packs.js';
+import { PACKS } from '@mathtools/content';
 
 /** Something that is sold: a pack, or a month of a tier. */
 export interface Offer {

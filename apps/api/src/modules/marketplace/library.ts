@@ -1,7 +1,7 @@
 import { type Library, tiers } from '@mathtools/contracts/marketplace';
 import type { Database } from '../../db/schema.js';
 import { type Entitlement, entitlementsOf, hadTrial } from './entitlement-repository.js';
-import { PACKS } from './packs/packs.js';
+import { PACKS } from '@mathtools/content';
 
 /** Gives what a visitor may open now. */
 export async function libraryFor(db: Database, session: string | undefined): Promise<Library> {

@@ -5,7 +5,7 @@ import { openShop, type Shop } from '../../testing/shop.js';
 import { testApp } from '../../testing/test-app.js';
 import { deleteExpiredSessions } from '../../plugins/session/session-repository.js';
 import { holdingSessions } from './entitlement-repository.js';
-import { PACKS } from './packs/packs.js';
+import { PACKS } from '@mathtools/content';
 
 const pack = { amount: 14.99, product: 'quadratics' };
 const pro = { amount: 9.99, product: 'pro' };

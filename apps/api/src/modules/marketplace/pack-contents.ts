@@ -1,8 +1,6 @@
 import type { Lesson as LessonAnswer, PackContents } from '@mathtools/contracts/marketplace';
-import { problemById } from '@mathtools/math-core/practice';
-import { stepsOf } from '../../written/worked-steps.js';
-import type { Lesson, Pack } from './packs/pack.js';
-import { PACKS } from './packs/packs.js';
+import { problemById } from '@mathtools/practice';
+import { type Lesson, type Pack, PACKS, stepsOf } from '@mathtools/content';
 
 /** Finds a pack by its id. */
 export function findPack(id: string): Pack | undefined {

@@ -22,7 +22,7 @@ export interface PackOptions {
   db: Database;
   sessions: Sessions;
   /** Gives the problem of an id, as the JSON of a `PracticeProblem`. */
-  problemJson: (id: string) => Promise<string | undefined>;
+  problemJson: (id: string) => string | undefined;
 }
 
 const notOwned = ['This lesson belongs to a pack that you don’t own yet.', 'not_owned'] as const;
@@ -112,8 +112,9 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
       const pack = findPack(request.params.pack);
       if (!pack) return sendProblem(reply, 404);
       if (!(await mayOpen(request, reply, pack.id))) return sendProblem(reply, 403, ...packNotOwned);
-      const problems = await Promise.all(problemIdsOf(pack).map(problemJson));
-      const found = problems.filter((json) => json !== undefined);
+      const found = problemIdsOf(pack)
+        .map(problemJson)
+        .filter((json) => json !== undefined);
       return sendJson(reply, `{"problems":[${found.join()}]}`);
     },
   );

@@ -1,13 +1,13 @@
 import { PracticeProblem } from '@mathtools/contracts/practice';
-import { CATEGORIES, DIFFICULTIES, FAMILIES, generateProblem } from '@mathtools/math-core/practice';
+import { CATEGORIES, DIFFICULTIES, FAMILIES, generateProblem } from '@mathtools/practice';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { problemOf, written } from './bank/bank.js';
+import { BANK } from '@mathtools/content';
 import { generatedProblems } from './generated-problems.js';
-import { jsonOf, rowOf } from './problem-row.js';
+import { problemJson } from './problem-json.js';
 
 /** Problems of every family and difficulty, and the whole bank. */
 const problems = [
-  ...CATEGORIES.flatMap((category) => written[category].map((one) => problemOf(category, one))),
+  ...BANK,
   ...FAMILIES.flatMap(({ id: family, category, difficulties }) =>
     difficulties.flatMap((difficulty) =>
       [1, 2, 3].flatMap((seed) => {
@@ -21,7 +21,7 @@ const problems = [
 it('every problem keeps the contract, and loses nothing', () => {
   expect(problems.length).toBeGreaterThan(500);
   for (const problem of problems) {
-    const { hint, steps, work, ...fields } = PracticeProblem.parse(JSON.parse(jsonOf(rowOf(problem))));
+    const { hint, steps, work, ...fields } = PracticeProblem.parse(JSON.parse(problemJson(problem)));
     expect({ ...fields, steps: work }).toEqual(problem);
     expect(steps).toHaveLength(work.length);
     for (const line of [hint, ...steps]) expect(line).not.toMatch(/\$|undefined|^$/);

@@ -6,8 +6,8 @@ import {
   problemById,
   type ProblemInput,
   SEEDS,
-} from '@mathtools/math-core/practice';
-import { jsonOf, rowOf } from './problem-row.js';
+} from '@mathtools/practice';
+import { problemJson } from './problem-json.js';
 
 /** A problem that is ready to be sent. */
 export interface ReadyProblem {
@@ -76,7 +76,7 @@ function newProblem(kind: Kind): ReadyProblem {
   const problem = generateProblem({ ...kind, seed: randomInt(SEEDS) });
   if (!problem.ok) throw new Error(problem.message);
   const { id, question } = problem.value;
-  return { id, question, json: jsonOf(rowOf(problem.value)) };
+  return { id, question, json: problemJson(problem.value) };
 }
 
 /** The family in the id of a generated problem: "slope" of "slope.easy.7". */

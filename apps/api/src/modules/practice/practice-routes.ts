@@ -6,27 +6,25 @@ import {
   Worksheet,
   WorksheetQuery,
 } from '@mathtools/contracts/practice';
-import { problemById } from '@mathtools/math-core/practice';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import type { Database } from '../../db/schema.js';
 import { refusals, sendProblem } from '../../plugins/errors.js';
 import { limits } from '../../plugins/rate-limits.js';
-import { findProblem } from './practice-repository.js';
-import { jsonOf, rowOf } from './problem-row.js';
+import { findProblem, type ProblemBank } from './problem-bank.js';
+import { problemJson } from './problem-json.js';
 import { randomProblems } from './random-problem.js';
 import { worksheet } from './worksheet.js';
 
 /** What practice asks of the rest of the server. */
 export interface PracticeOptions {
-  db: Database;
+  bank: ProblemBank;
   /** Tells visitors apart, as far as they can be. */
   visitorOf: (request: FastifyRequest) => string;
 }
 
 /** Serves practice problems. */
-export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, { db, visitorOf }, done) => {
-  const randomProblem = randomProblems(db);
+export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, { bank, visitorOf }, done) => {
+  const randomProblem = randomProblems(bank);
   app.get(
     '/random/:category',
     {
@@ -39,10 +37,9 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
         response: { 200: PracticeProblem, ...refusals(400, 404, 429, 503) },
       },
     },
-    async (request, reply) => {
+    (request, reply) => {
       const { category } = request.params;
-      const json = await randomProblem({ category, ...request.query, visitor: visitorOf(request) });
-      return sendJson(reply, json);
+      void sendJson(reply, randomProblem({ category, ...request.query, visitor: visitorOf(request) }));
     },
   );
   app.get(
@@ -56,9 +53,8 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
         response: { 200: PracticeProblem, ...refusals(404, 429, 503) },
       },
     },
-    async ({ params: { id } }, reply) => {
-      const generated = problemById(id);
-      return sendJson(reply, generated.ok ? jsonOf(rowOf(generated.value)) : await findProblem(db, id));
+    ({ params: { id } }, reply) => {
+      void sendJson(reply, findProblem(bank, id));
     },
   );
   app.get(
@@ -73,7 +69,7 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
       },
     },
     ({ query }, reply) => {
-      const problems = worksheet(query).map((problem) => jsonOf(rowOf(problem)));
+      const problems = worksheet(query).map(problemJson);
       void sendJson(reply, `{"problems":[${problems.join()}]}`);
     },
   );

@@ -1,10 +1,20 @@
-import { problemById } from '@mathtools/math-core/practice';
-import type { Database } from '../../db/schema.js';
-import { findProblem } from './practice-repository.js';
-import { jsonOf, rowOf } from './problem-row.js';
+import { stepText } from '@mathtools/math-core/steps';
+import { piecesText, type Problem, readText } from '@mathtools/practice';
 
-/** Gives the problem of an id, generated or of the bank, as the JSON of a `PracticeProblem`. */
-export async function problemJson(db: Database, id: string): Promise<string | undefined> {
-  const generated = problemById(id);
-  return generated.ok ? jsonOf(rowOf(generated.value)) : findProblem(db, id);
+/** Writes a problem as the JSON of a `PracticeProblem`. */
+export function problemJson({ hints, form, steps, drawing, ...texts }: Problem): string {
+  return JSON.stringify({
+    ...texts,
+    hint: plainText(hints[0]),
+    steps: steps.map(stepText),
+    hints,
+    form,
+    work: steps,
+    ...(drawing && { drawing }),
+  });
+}
+
+function plainText(text: string): string {
+  const pieces = readText(text);
+  return pieces.ok ? piecesText(pieces.value) : text;
 }

@@ -1,5 +1,5 @@
 import { Worksheet } from '@mathtools/contracts/practice';
-import { CATEGORIES, DIFFICULTIES, FAMILIES } from '@mathtools/math-core/practice';
+import { CATEGORIES, DIFFICULTIES, FAMILIES } from '@mathtools/practice';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { sharedApp } from '../../testing/test-app.js';

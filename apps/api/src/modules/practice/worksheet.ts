@@ -9,7 +9,7 @@ import {
   type Random,
   seeded,
   SEEDS,
-} from '@mathtools/math-core/practice';
+} from '@mathtools/practice';
 
 /** Makes the worksheet of a query, always the same one: no two problems alike, of as many families as can be, the easiest first. */
 export function worksheet({ category, difficulty, problems, seed }: WorksheetQuery): readonly Problem[] {

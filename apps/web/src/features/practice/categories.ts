@@ -1,4 +1,4 @@
-import type { Category, Difficulty } from '@mathtools/math-core/practice';
+import type { Category, Difficulty } from '@mathtools/practice';
 
 /** The categories of practice with their names, in the order of the tabs. */
 export const CATEGORIES = [

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, FAMILIES, generateProblem, piecesText, readText } from '@mathtools/math-core/practice';
+import { DIFFICULTIES, FAMILIES, generateProblem, piecesText, readText } from '@mathtools/practice';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Figure } from './figure.js';

@@ -6,7 +6,7 @@ import {
   frameOf,
   letterOf,
   type Point,
-} from '@mathtools/math-core/practice';
+} from '@mathtools/practice';
 import * as css from './figure.css.js';
 
 /** The height of a letter in the drawing's own pixels, by which all else is measured. */

@@ -1,4 +1,4 @@
-import { type Piece, readText } from '@mathtools/math-core/practice';
+import { type Piece, readText } from '@mathtools/practice';
 import { MathExpression, MathStep } from '../../ui/math/math.js';
 import { equation, together } from './problem-text.css.js';
 

@@ -1,5 +1,5 @@
 import type { Category, Difficulty, PracticeProblem as Served } from '@mathtools/contracts/practice';
-import type { AnswerForm } from '@mathtools/math-core/practice';
+import type { AnswerForm } from '@mathtools/practice';
 
 /** What every problem has; without the rest it is shown as plain text. */
 type Needed = 'id' | 'category' | 'difficulty' | 'question' | 'answer' | 'hint' | 'steps';

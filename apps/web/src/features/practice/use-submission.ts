@@ -1,4 +1,4 @@
-import { grade } from '@mathtools/math-core/practice';
+import { grade } from '@mathtools/practice';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { formOf, type PracticeProblem } from './problem.js';
 import type { Judged } from './words.js';

@@ -1,4 +1,4 @@
-import type { AnswerForm } from '@mathtools/math-core/practice';
+import type { AnswerForm } from '@mathtools/practice';
 import { expect, it } from 'vitest';
 import { typingHint, verdictText } from './words.js';
 

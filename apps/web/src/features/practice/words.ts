@@ -1,4 +1,4 @@
-import type { AnswerForm, Shape, Verdict } from '@mathtools/math-core/practice';
+import type { AnswerForm, Shape, Verdict } from '@mathtools/practice';
 
 const decimals = (count: number): string => `${String(count)} ${count === 1 ? 'decimal' : 'decimals'}`;
 

@@ -1,4 +1,4 @@
-import type { Category } from '@mathtools/math-core/practice';
+import type { Category } from '@mathtools/practice';
 import { CATEGORIES } from '../practice/categories.js';
 import type { Progress } from './progress.js';
 

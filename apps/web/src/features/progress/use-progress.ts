@@ -1,4 +1,4 @@
-import type { Category } from '@mathtools/math-core/practice';
+import type { Category } from '@mathtools/practice';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { showToast } from '../../ui/toast/toast.js';

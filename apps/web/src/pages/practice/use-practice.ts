@@ -1,4 +1,4 @@
-import type { Category, Difficulty } from '@mathtools/math-core/practice';
+import type { Category, Difficulty } from '@mathtools/practice';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../features/api.js';

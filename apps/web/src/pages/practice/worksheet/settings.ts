@@ -1,4 +1,4 @@
-import type { Category, Difficulty } from '@mathtools/math-core/practice';
+import type { Category, Difficulty } from '@mathtools/practice';
 import { categoryOf, difficultyOf } from '../../../features/practice/categories.js';
 import { withQuery } from '../../../features/practice/problem.js';
 

@@ -1,0 +1,27 @@
+import { type Problem, problemById } from '@mathtools/practice';
+import { problemJson } from './problem-json.js';
+
+/** An authored problem: what choosing it needs to know, and what is sent. */
+export interface BankEntry extends Pick<Problem, 'id' | 'category' | 'difficulty'> {
+  /** A `PracticeProblem`. */
+  readonly json: string;
+}
+
+/** The authored problems by id. */
+export type ProblemBank = ReadonlyMap<string, BankEntry>;
+
+/** Makes the bank of some authored problems. */
+export function problemBank(problems: readonly Problem[]): ProblemBank {
+  return new Map(
+    problems.map((problem) => {
+      const { id, category, difficulty } = problem;
+      return [id, { id, category, difficulty, json: problemJson(problem) }];
+    }),
+  );
+}
+
+/** Finds the problem of an id, generated or of the bank, as the JSON of a `PracticeProblem`. */
+export function findProblem(bank: ProblemBank, id: string): string | undefined {
+  const generated = problemById(id);
+  return generated.ok ? problemJson(generated.value) : bank.get(id)?.json;
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { drawingFaults } from '@mathtools/practice/testing/drawing-faults';
+import { problemFaults } from '@mathtools/practice/testing/problem-faults';
+import { CATEGORIES, DIFFICULTIES } from '@mathtools/practice';
+import { AUTHORED, problemOf } from './bank.js';
+import { verifyBy } from './check.test-support.js';
+
+const BANK = CATEGORIES.map((category) => [category, AUTHORED[category]] as const);
+
+/** The words of a question without its numbers: two that agree are one problem twice. */
+function outline(question: string): string {
+  return question
+    .toLowerCase()
+    .replaceAll(/\d+(?:\.\d+)?/g, '#')
+    .replaceAll(/\s+/g, ' ');
+}
+
+describe.each(BANK)('the bank of %s', (category, bank) => {
+  it.each(bank.map((problem) => [problem.id, problem] as const))(
+    '%s is right in every line',
+    (_, written) => {
+      expect(problemFaults(problemOf(category, written), () => verifyBy(written))).toEqual([]);
+    },
+  );
+
+  it('holds at least 50 problems, and 10 of each difficulty', () => {
+    expect(bank.length).toBeGreaterThanOrEqual(50);
+    for (const level of DIFFICULTIES) {
+      expect(bank.filter(({ difficulty }) => difficulty === level).length).toBeGreaterThanOrEqual(10);
+    }
+  });
+
+  it('has ids of its own, that name their category', () => {
+    expect(new Set(bank.map(({ id }) => id)).size).toBe(bank.length);
+    for (const { id } of bank) expect(id).toMatch(new RegExp(`^${category}-[a-z-]+-\\d\\d$`));
+  });
+
+  it('holds no two questions alike', () => {
+    expect(new Set(bank.map(({ question }) => outline(question))).size).toBe(bank.length);
+  });
+
+  it('draws figures that agree with their numbers', () => {
+    const drawn = bank.filter(({ drawing }) => drawing);
+    expect(
+      drawn.flatMap((problem) => drawingFaults(problem).map((fault) => `${problem.id}: ${fault}`)),
+    ).toEqual([]);
+  });
+});
+
+it('the bank holds as many problems as the site promises', () => {
+  const site = readFileSync(new URL('../../../../apps/web/src/site/site.ts', import.meta.url), 'utf8');
+  const [, promised] = /^ {2}problems: (\d+),$/m.exec(site) ?? [];
+  expect(Number(promised)).toBeGreaterThanOrEqual(100);
+  expect(BANK.flatMap(([, bank]) => bank).length).toBeGreaterThanOrEqual(Number(promised));
+});

@@ -1,0 +1,22 @@
+import { answerText, CATEGORIES, type Category, type Problem } from '@mathtools/practice';
+import { stepsOf } from '../worked-steps.js';
+import { algebra } from './algebra.js';
+import type { BankProblem } from './bank-problem.js';
+import { geometry } from './geometry.js';
+import { logarithms } from './logarithms.js';
+
+/** The authored problems by category, as they are written. */
+export const AUTHORED = { algebra, logarithms, geometry } satisfies Record<Category, readonly BankProblem[]>;
+
+/** Every problem of the bank, in the form that generated ones have. */
+export const BANK: readonly Problem[] = CATEGORIES.flatMap((category) =>
+  AUTHORED[category].map((problem) => problemOf(category, problem)),
+);
+
+/** Gives an authored problem the form that generated ones have. */
+export function problemOf(category: Category, problem: BankProblem): Problem {
+  const { id, difficulty, question, form, hints, drawing } = problem;
+  const answer = answerText(problem.answer, form);
+  const steps = stepsOf('practice.bank', problem.steps);
+  return { id, category, difficulty, question, answer, form, hints, steps, ...(drawing && { drawing }) };
+}

@@ -1,0 +1,17 @@
+import type { DrawnShape } from '@mathtools/practice';
+
+/** How many straight pieces look round at the size of a figure. */
+const PIECES = 32;
+
+/** Draws the graph of a function between two places. */
+export function curve(of: (x: number) => number, from: number, to: number): readonly DrawnShape[] {
+  const at = (piece: number): readonly [number, number] => {
+    const x = from + ((to - from) * piece) / PIECES;
+    return [x, of(x)];
+  };
+  return Array.from({ length: PIECES }, (_, piece) => ({
+    kind: 'segment',
+    from: at(piece),
+    to: at(piece + 1),
+  }));
+}

@@ -1,0 +1,74 @@
+import { FAMILIES, generateProblem } from '@mathtools/practice';
+import { describe, expect, it } from 'vitest';
+import { BANK } from '../bank/bank.js';
+import type { Pack } from './pack.js';
+import {
+  featureFaults,
+  lessonFaults,
+  problemsOf,
+  sumFaults,
+  textFaults,
+  written,
+} from './pack-faults.test-support.js';
+import { PACKS } from './packs.js';
+
+const BANK_IDS = new Set(BANK.map(({ id }) => id));
+const KEBAB_CASE = /^[a-z]+(?:-[a-z]+)*$/;
+const PAGE = { lines: 45, characters: 90 };
+
+describe.each(PACKS.map((pack) => [pack.id, pack] as const))('the pack %s', (_, pack) => {
+  const { lessons, features, summary, problems } = pack;
+
+  it.each(lessons.map((lesson) => [lesson.id, lesson] as const))(
+    'is right in every line of %s',
+    (_id, lesson) => {
+      expect(lessonFaults(lesson)).toEqual([]);
+    },
+  );
+
+  it('has lessons enough, each with its idea, examples and pitfalls', () => {
+    expect(lessons.length).toBeGreaterThanOrEqual(6);
+    for (const { id, idea, examples, pitfalls } of lessons) {
+      expect(idea.length, id).toBeGreaterThanOrEqual(4);
+      expect(examples.length, id).toBeGreaterThanOrEqual(3);
+      expect(pitfalls.length, id).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('practises with at least 20 different problems that exist', () => {
+    expect(problems.bank.filter((id) => !BANK_IDS.has(id))).toEqual([]);
+    expect(new Set(problems.bank).size).toBe(problems.bank.length);
+    expect(problems.families.filter((wanted) => !exists(wanted))).toEqual([]);
+    expect(problemsOf(pack)).toBeGreaterThanOrEqual(20);
+  });
+
+  it('sums itself up on one page', () => {
+    const lines = summary.flatMap((section) => [section.heading, ...section.lines]);
+    expect([...lines, pack.description].flatMap((text) => [...textFaults(text), ...sumFaults(text)])).toEqual(
+      [],
+    );
+    expect(lines.length).toBeLessThanOrEqual(PAGE.lines);
+    expect(lines.filter((text) => written(text).length > PAGE.characters)).toEqual([]);
+  });
+
+  it('promises in 4 or 5 lines what can be counted', () => {
+    expect([4, 5]).toContain(features.length);
+    expect(features.flatMap((feature) => featureFaults(feature, pack))).toEqual([]);
+  });
+});
+
+describe('the packs', () => {
+  it('have ids of their own', () => {
+    expect(new Set(PACKS.map(({ id }) => id)).size).toBe(PACKS.length);
+    for (const { id, lessons } of PACKS) {
+      const ids = lessons.map((lesson) => lesson.id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect([id, ...ids].filter((one) => !KEBAB_CASE.test(one))).toEqual([]);
+    }
+  });
+});
+
+function exists({ family, difficulty, count }: Pack['problems']['families'][number]): boolean {
+  const category = FAMILIES.find(({ id }) => id === family)?.category;
+  return category !== undefined && count > 0 && generateProblem({ category, family, difficulty, seed: 1 }).ok;
+}

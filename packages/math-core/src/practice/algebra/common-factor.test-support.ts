@@ -1,9 +1,0 @@
-import type { Verify } from '../family-contract.test-support.js';
-import { isTakenOut, verifyIdentity } from './identity.test-support.js';
-
-/** Compares the product with the question's sum; nothing is left to take out of the parentheses. */
-export const verify: Verify = (problem) =>
-  verifyIdentity(
-    problem,
-    (answer) => /^\d+(?:[a-z](?:\^\d)?)?\([^()]* \d+\)$/.test(answer) && isTakenOut(answer),
-  );

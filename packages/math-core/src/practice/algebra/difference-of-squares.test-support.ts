@@ -1,9 +1,0 @@
-import type { Verify } from '../family-contract.test-support.js';
-import { isTakenOut, verifyIdentity } from './identity.test-support.js';
-
-/** Compares the product with the question's difference; it is a sum times a difference of the same terms. */
-export const verify: Verify = (problem) =>
-  verifyIdentity(
-    problem,
-    (answer) => /^(?:\d+[a-z]?)?\((\w+) \+ (\w+)\)\(\1 - \2\)$/.test(answer) && isTakenOut(answer),
-  );

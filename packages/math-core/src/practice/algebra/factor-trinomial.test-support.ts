@@ -1,9 +1,0 @@
-import type { Verify } from '../family-contract.test-support.js';
-import { isTakenOut, verifyIdentity } from './identity.test-support.js';
-
-/** Compares the product with the question's trinomial; it is of two binomials with whole coefficients. */
-export const verify: Verify = (problem) =>
-  verifyIdentity(
-    problem,
-    (answer) => /^\(\d*x [+-] \d+\)\(\d*x [+-] \d+\)$/.test(answer) && isTakenOut(answer),
-  );

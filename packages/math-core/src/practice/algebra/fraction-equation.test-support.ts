@@ -1,1 +1,0 @@
-export { verify } from './linear-equation.test-support.js';

@@ -1,1 +1,0 @@
-export { verify } from './solutions.test-support.js';

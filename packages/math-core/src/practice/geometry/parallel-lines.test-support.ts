@@ -1,1 +1,0 @@
-export { verify } from './angle-pairs.test-support.js';

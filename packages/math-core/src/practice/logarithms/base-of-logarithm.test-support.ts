@@ -1,1 +1,0 @@
-export { verify } from './logarithm-equation.test-support.js';

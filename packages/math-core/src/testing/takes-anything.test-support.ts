@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from './draws.test-support.js';
+import { anything, NASTY, outcomeFault, type Tested } from './fuzz.test-support.js';
+import { pathsOf, spoilt } from './spoilt.test-support.js';
+
+/** Describes that functions give a typed Result for whatever they are called with. */
+export function describeAnyInput(subjects: readonly Tested[]): void {
+  describe.each(subjects)('$name', (subject) => {
+    const paths = pathsOf(subject.example);
+
+    it('gives a typed Result for nasty values', () => {
+      const faults = NASTY.flatMap((value, i) =>
+        [[], ...paths].map((path) => {
+          const fault = outcomeFault(subject, spoilt(subject.example, path, value));
+          return fault && `${path.join('.')}, the nasty value ${String(i)}: ${fault}`;
+        }),
+      );
+      expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
+    });
+
+    it('gives a typed Result for anything', () => {
+      const input = fc.oneof(
+        anything,
+        fc
+          .tuple(fc.constantFrom(...paths), anything)
+          .map(([path, value]) => spoilt(subject.example, path, value)),
+      );
+      fc.assert(
+        fc.property(input, (value) => {
+          expect(outcomeFault(subject, value)).toBeUndefined();
+        }),
+        { numRuns: runs(100) },
+      );
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { type Draft, type Family } from '../../family.js';
+import type { Random } from '../../random.js';
+import { chain } from '../shared/chain.js';
+import { commonDivisor, commonMultiple, quotientText } from '../shared/lowest.js';
+
+/** A fraction with the sign that stands before it in a sum. */
+type Signed = readonly [sign: 1 | -1, top: number, bottom: number];
+
+/** A sum or a difference of fractions: 3/4 + 1/6. */
+export const addFractions: Family = {
+  id: 'add-fractions',
+  category: 'algebra',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    const terms = difficulty === 'easy' ? related(random) : unrelated(random, difficulty === 'hard' ? 3 : 2);
+    const bottom = terms.map(([, , below]) => below).reduce(commonMultiple);
+    const top = terms.reduce((all, [sign, above, below]) => all + (sign * above * bottom) / below, 0);
+    const isPlain = bottom <= 72 && top !== 0 && (difficulty !== 'easy' || top > 0);
+    return isPlain ? draft(terms, top, bottom) : addFractions.make(random, difficulty);
+  },
+};
+
+/** Two fractions, one of whose denominators divides the other. */
+function related(random: Random): readonly Signed[] {
+  const [below, times] = [random.whole(2, 6), random.whole(2, 4)];
+  return [fraction(random, below, 1), fraction(random, below * times, random.pick([1, 1, -1]))];
+}
+
+/** Fractions whose denominators don't divide one another. */
+function unrelated(random: Random, count: 2 | 3): readonly Signed[] {
+  const [a, b, c] = [random.whole(3, 12), random.whole(4, 12), random.whole(2, 9)];
+  if (a % b === 0 || b % a === 0 || c === a || c === b) return unrelated(random, count);
+  const [first, second] = [fraction(random, a, 1), fraction(random, b, random.pick([1, -1]))];
+  return count === 2 ? [first, second] : [first, second, fraction(random, c, random.pick([1, -1]))];
+}
+
+function fraction(random: Random, bottom: number, sign: 1 | -1): Signed {
+  const top = random.whole(1, bottom - 1);
+  return commonDivisor(top, bottom) === 1 ? [sign, top, bottom] : fraction(random, bottom, sign);
+}
+
+function joined(terms: readonly (readonly [sign: 1 | -1, text: string])[]): string {
+  return terms
+    .map(([sign, text], index) => (index === 0 ? text : ` ${sign > 0 ? '+' : '-'} ${text}`))
+    .join('');
+}
+
+function draft(terms: readonly Signed[], top: number, bottom: number): Draft {
+  const asked = joined(terms.map(([sign, above, below]) => [sign, `${String(above)}/${String(below)}`]));
+  const grown = terms.map(([sign, above, below]) => [sign, String((above * bottom) / below)] as const);
+  const result = quotientText(top, bottom);
+  return {
+    question: `Work out, in lowest terms: $${asked}$`,
+    answer: result,
+    form: { kind: 'fraction' },
+    hints: [
+      'Fractions can be added or subtracted once they have the same denominator.',
+      `A common denominator is ${String(bottom)}, which every denominator divides.`,
+      `With it the numerators are ${listed(grown.map(([, above]) => above))}.`,
+    ],
+    steps: chain(
+      asked,
+      [
+        'practice.common-denominator',
+        `Write them with the common denominator ${String(bottom)}`,
+        joined(grown.map(([sign, above]) => [sign, `${above}/${String(bottom)}`])),
+      ],
+      ['practice.over-common-denominator', 'Combine the numerators', `(${joined(grown)})/${String(bottom)}`],
+      ['practice.work-out', 'Work out the numerator', `${String(top)}/${String(bottom)}`],
+      [
+        'practice.lowest-terms',
+        `Divide numerator and denominator by ${String(commonDivisor(top, bottom))}`,
+        result,
+      ],
+    ),
+  };
+}
+
+function listed(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}

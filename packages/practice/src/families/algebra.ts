@@ -1,0 +1,43 @@
+import type { Family } from '../family.js';
+import { addFractions } from './add-fractions/family.js';
+import { commonFactor } from './common-factor/family.js';
+import { differenceOfSquares } from './difference-of-squares/family.js';
+import { evaluateExpression } from './evaluate-expression/family.js';
+import { expandProduct } from './expand-product/family.js';
+import { exponentLaws } from './exponent-laws/family.js';
+import { factorTrinomial } from './factor-trinomial/family.js';
+import { fractionEquation } from './fraction-equation/family.js';
+import { linearEquation } from './linear-equation/family.js';
+import { linearInequality } from './linear-inequality/family.js';
+import { multiplyFractions } from './multiply-fractions/family.js';
+import { orderOfOperations } from './order-of-operations/family.js';
+import { parenthesesEquation } from './parentheses-equation/family.js';
+import { percent } from './percent/family.js';
+import { proportion } from './proportion/family.js';
+import { quadraticByFactoring } from './quadratic-by-factoring/family.js';
+import { quadraticFormula } from './quadratic-formula/family.js';
+import { simplifyFraction } from './simplify-fraction/family.js';
+import { twoEquations } from './two-equations/family.js';
+
+/** The families of algebra, in the order in which they are taught. */
+export const ALGEBRA: readonly Family[] = [
+  orderOfOperations,
+  addFractions,
+  multiplyFractions,
+  percent,
+  proportion,
+  evaluateExpression,
+  exponentLaws,
+  linearEquation,
+  parenthesesEquation,
+  fractionEquation,
+  linearInequality,
+  twoEquations,
+  expandProduct,
+  commonFactor,
+  factorTrinomial,
+  differenceOfSquares,
+  simplifyFraction,
+  quadraticByFactoring,
+  quadraticFormula,
+];

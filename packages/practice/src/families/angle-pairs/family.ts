@@ -1,0 +1,129 @@
+import { type Draft, type Family, line } from '../../family.js';
+import type { DrawnShape, Point } from '../../problem.js';
+import type { Random } from '../../random.js';
+import { angle, figure, polar, segment } from '../shared/figure.js';
+import { degrees } from '../shared/measure.js';
+
+/** Angles at one point. */
+export const anglePairs: Family = {
+  id: 'angle-pairs',
+  category: 'geometry',
+  difficulties: ['easy', 'medium'],
+  make: (random, difficulty) => {
+    if (difficulty === 'medium') return threeOnLine(random);
+    return random.oneIn(2) ? onLine(random) : crossing(random);
+  },
+};
+
+const CENTER: Point = [0, 0];
+const REACH = 10;
+
+function rays(...directions: readonly number[]): readonly DrawnShape[] {
+  return directions.map((direction) => segment(CENTER, polar(CENTER, REACH, direction)));
+}
+
+function corner(from: number, to: number, text: string): DrawnShape {
+  return angle(CENTER, polar(CENTER, REACH, from), polar(CENTER, REACH, to), text);
+}
+
+function onLine(random: Random): Draft {
+  const isRight = random.oneIn(3);
+  const whole = isRight ? 90 : 180;
+  const known = isRight ? random.wholeExcept(25, 65, 45) : random.wholeExcept(32, 148, 90);
+  const [w, k] = [String(whole), String(known)];
+  const place = isRight ? 'together make a right angle' : 'lie side by side on a straight line';
+  return {
+    question: `Two angles ${place}. One of them is ${k}°. How large is the other one?`,
+    ...degrees(whole - known),
+    hints: [
+      isRight
+        ? 'How many degrees does a right angle have?'
+        : 'How many degrees does a straight angle have, half a turn?',
+      `Together the two angles have ${w}°.`,
+      `Take ${k}° away from ${w}°.`,
+    ],
+    steps: [
+      isRight
+        ? line('practice.complementary-angles', 'Angles that make a right angle', `x + ${k}`, '=', w)
+        : line('practice.angles-on-a-line', 'Angles on a straight line', `x + ${k}`, '=', w),
+      line(
+        'practice.subtract-from-both-sides',
+        `Subtract ${k} from both sides`,
+        'x',
+        '=',
+        String(whole - known),
+      ),
+    ],
+    drawing: figure(
+      isRight
+        ? `A right angle, divided by a ray into two angles. One is ${k}°, the other is x.`
+        : `A straight line. A ray from a point of it makes two angles, side by side. One is ${k}°, the other is x.`,
+      [...rays(0, known, whole), corner(0, known, `${k}°`), corner(known, whole, 'x')],
+    ),
+  };
+}
+
+function crossing(random: Random): Draft {
+  const [known, isOpposite] = [random.wholeExcept(35, 145, 90), random.oneIn(2)];
+  const [k, x] = [String(known), isOpposite ? known : 180 - known];
+  const drawing = figure(
+    `Two straight lines cross. One angle between them is ${k}°. The angle ${isOpposite ? 'opposite' : 'beside'} it is x.`,
+    [
+      ...rays(0, known, 180, known + 180),
+      corner(0, known, `${k}°`),
+      isOpposite ? corner(180, 180 + known, 'x') : corner(known, 180, 'x'),
+    ],
+  );
+  const supplement = String(180 - known);
+  return {
+    question: `Two straight lines cross. One of the four angles is ${k}°. How large is the angle ${isOpposite ? 'opposite' : 'next to'} it?`,
+    ...degrees(x),
+    hints: [
+      'Two neighboring angles lie on a straight line.',
+      isOpposite
+        ? `Go around: the neighbor of ${k}° is ${supplement}°. What is the neighbor of that one?`
+        : 'Neighboring angles add up to 180°.',
+      isOpposite ? 'Opposite angles at two crossing lines are equal.' : `Take ${k}° away from 180°.`,
+    ],
+    steps: isOpposite
+      ? [
+          line('practice.angles-on-a-line', 'The angle beside it', `180 - ${k}`, '=', supplement),
+          line('practice.vertical-angles', 'Opposite angles are equal', `180 - ${supplement}`, '=', k),
+        ]
+      : [
+          line('practice.angles-on-a-line', 'Angles on a straight line', `x + ${k}`, '=', '180'),
+          line('practice.subtract-from-both-sides', `Subtract ${k} from both sides`, 'x', '=', supplement),
+        ],
+    drawing,
+  };
+}
+
+function threeOnLine(random: Random): Draft {
+  const [first, second] = [random.whole(35, 75), random.whole(35, 75)];
+  const x = 180 - first - second;
+  if (x === first || x === second || first === second) return threeOnLine(random);
+  const [a, b, sum] = [String(first), String(second), String(first + second)];
+  return {
+    question: `Three angles lie side by side on a straight line. Two of them are ${a}° and ${b}°. How large is the third?`,
+    ...degrees(x),
+    hints: [
+      'Side by side on a straight line, the angles make half a turn.',
+      'All three add up to 180°.',
+      `The two known angles have ${sum}° together.`,
+    ],
+    steps: [
+      line('practice.angles-on-a-line', 'Angles on a straight line', `x + ${a} + ${b}`, '=', '180'),
+      line('practice.add', 'Add the known angles', `x + ${sum}`, '=', '180'),
+      line('practice.subtract-from-both-sides', `Subtract ${sum} from both sides`, 'x', '=', String(x)),
+    ],
+    drawing: figure(
+      `A straight line. Two rays from a point of it make three angles, side by side: ${a}°, x and ${b}°.`,
+      [
+        ...rays(0, first, first + x, 180),
+        corner(0, first, `${a}°`),
+        corner(first, first + x, 'x'),
+        corner(first + x, 180, `${b}°`),
+      ],
+    ),
+  };
+}

@@ -1,0 +1,106 @@
+import { commonDivisor } from '../shared/lowest.js';
+import { solveForX } from '../shared/linear-steps.js';
+import { type Family, line } from '../../family.js';
+import type { Random } from '../../random.js';
+import { powersOf } from '../shared/powers.js';
+
+const WHOLE = powersOf(
+  [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 24, 25, 30],
+  2,
+  1024,
+);
+const SMALL = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 2, 1024);
+const ROOTS = powersOf([2, 3, 4, 5, 6, 7, 10], 2, 1024);
+
+/** The unknown as the base: log_x 49 = 2. */
+export const baseOfLogarithm: Family = {
+  id: 'base-of-logarithm',
+  category: 'logarithms',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    const { value, exponent, x } = { easy: whole, medium: overOrRoot, hard: fraction }[difficulty](random);
+    const turned = reciprocalText(exponent);
+    return solveForX(
+      `log_x(${value}) = ${exponent}`,
+      x,
+      [
+        'A logarithm is an exponent. Write the equation as a power of x.',
+        `You should have $x^(${exponent}) = ${value}$. Which power takes the exponent away?`,
+        turned === '1/2'
+          ? 'Take the square root of both sides. A base is always positive.'
+          : `Raise both sides to the power $${turned}$. A base is always positive.`,
+      ],
+      [
+        line('practice.logarithm-to-power', 'Write the equation as a power', `x^(${exponent})`, '=', value),
+        turned === '1/2'
+          ? line(
+              'practice.square-root',
+              'Take the square root of both sides; a base is positive',
+              'x',
+              '=',
+              `sqrt(${value})`,
+            )
+          : line(
+              'practice.raise-both-sides',
+              `Raise both sides to the power ${turned}; a base is positive`,
+              'x',
+              '=',
+              `(${value})^(${turned})`,
+            ),
+        line(
+          'practice.work-out-power',
+          turned === '1/2' ? 'Work out the root' : 'Work out the power',
+          'x',
+          '=',
+          x,
+        ),
+      ],
+    );
+  },
+};
+
+/** x^exponent = value. */
+interface Base {
+  readonly value: string;
+  readonly exponent: string;
+  readonly x: string;
+}
+
+/** Turns the text of a fraction over: "-2/3" becomes "-3/2", "4" becomes "1/4". */
+function reciprocalText(exponent: string): string {
+  const [, minus = '', top = '', bottom = '1'] = /^(-?)(\d+)(?:\/(\d+))?$/.exec(exponent) ?? [];
+  return minus + (top === '1' ? bottom : `${bottom}/${top}`);
+}
+
+function whole(random: Random): Base {
+  if (random.oneIn(3)) {
+    const x = String(random.whole(2, 30));
+    return { value: `1/${x}`, exponent: '-1', x };
+  }
+  const { base, exponent, value } = random.pick(WHOLE);
+  return { value: String(value), exponent: String(exponent), x: String(base) };
+}
+
+function overOrRoot(random: Random): Base {
+  const { base, exponent, value } = random.pick(SMALL);
+  return random.pick([
+    { value: `1/${String(value)}`, exponent: `-${String(exponent)}`, x: String(base) },
+    { value: String(base), exponent: `1/${String(exponent)}`, x: String(value) },
+    { value: String(value), exponent: `-${String(exponent)}`, x: `1/${String(base)}` },
+  ]);
+}
+
+function fraction(random: Random): Base {
+  const { base: root, exponent: below, value: x } = random.pick(ROOTS);
+  const [first = 1, ...others] = [2, 3, 4, 5, 6, 7].filter(
+    (n) => commonDivisor(n, below) === 1 && root ** n <= 1024,
+  );
+  const above = random.pick([first, ...others]);
+  const exponent = `${String(above)}/${String(below)}`;
+  const value = String(root ** above);
+  return random.pick([
+    { value, exponent, x: String(x) },
+    { value: `1/${value}`, exponent: `-${exponent}`, x: String(x) },
+    { value, exponent: `-${exponent}`, x: `1/${String(x)}` },
+  ]);
+}

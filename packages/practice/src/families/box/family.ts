@@ -1,0 +1,212 @@
+import { type Draft, type Family, line } from '../../family.js';
+import type { Drawing, Point } from '../../problem.js';
+import type { Random } from '../../random.js';
+import { dashed, labelledPolygon, segment } from '../shared/figure.js';
+import { measured } from '../shared/measure.js';
+
+/** Boxes: volume, surface, a missing edge, cubes. */
+export const box: Family = {
+  id: 'box',
+  category: 'geometry',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    const edges: Edges = [random.whole(4, 12), random.whole(3, 10), random.whole(3, 10)];
+    const unit = random.pick(['cm', 'm']);
+    if (new Set(edges).size < 3 || Math.max(...edges) > 3 * Math.min(...edges))
+      return box.make(random, difficulty);
+    if (difficulty === 'easy') return volume(random, edges, unit);
+    if (difficulty === 'medium') return random.oneIn(2) ? surface(edges, unit) : missingEdge(edges, unit);
+    return random.oneIn(3) ? cube(random, unit) : edgeFromSurface(edges, unit);
+  },
+};
+
+type Edges = readonly [length: number, width: number, height: number];
+
+function drawing([l, w, h]: Edges, texts: readonly [string, string, string], said: string): Drawing {
+  const away = w * 0.5 * Math.SQRT1_2;
+  const back = ([x, y]: Point): Point => [x + away, y + away];
+  const [a, b, c, d]: readonly [Point, Point, Point, Point] = [
+    [0, 0],
+    [l, 0],
+    [l, h],
+    [0, h],
+  ];
+  return labelledPolygon(`A box. ${said}`, [a, b, c, d], [texts[0], undefined, undefined, texts[2]], {
+    lines: [
+      segment(b, back(b)),
+      segment(c, back(c)),
+      segment(d, back(d)),
+      segment(back(b), back(c)),
+      segment(back(c), back(d)),
+      dashed(a, back(a)),
+      dashed(back(a), back(b)),
+      dashed(back(a), back(d)),
+    ],
+    labels: [[b, back(b), texts[1]]],
+  });
+}
+
+function written(edges: Edges, unit: string): readonly [string, string, string] {
+  return edges.map((edge) => `${String(edge)} ${unit}`) as [string, string, string];
+}
+
+function volume(random: Random, edges: Edges, unit: string): Draft {
+  const [l, w, h] = edges.map(String) as [string, string, string];
+  const texts = written(edges, unit);
+  const thing =
+    unit === 'm' ? random.pick(['container', 'hall']) : random.pick(['box', 'carton', 'block of wood']);
+  const base = edges[0] * edges[1];
+  return {
+    question: `A ${thing} is ${texts[0]} long, ${texts[1]} wide and ${texts[2]} high. What is its volume?`,
+    ...measured(base * edges[2], `${unit}³`),
+    hints: [
+      'How many unit cubes lie in the lowest layer? How many layers are there?',
+      'The volume of a box is length times width times height.',
+      `The bottom has ${String(base)} ${unit}². Multiply by the height.`,
+    ],
+    steps: [
+      line('practice.box-volume', 'Volume of a box', 'l*w*h', '=', `${l}*${w}*${h}`),
+      line('practice.multiply', 'Multiply length and width', `${l}*${w}*${h}`, '=', `${String(base)}*${h}`),
+      line(
+        'practice.multiply',
+        'Multiply by the height',
+        `${String(base)}*${h}`,
+        '=',
+        String(base * edges[2]),
+      ),
+    ],
+    drawing: drawing(edges, texts, `It is ${texts[0]} long, ${texts[1]} wide and ${texts[2]} high.`),
+  };
+}
+
+function surface(edges: Edges, unit: string): Draft {
+  const [l, w, h] = edges.map(String) as [string, string, string];
+  const texts = written(edges, unit);
+  const faces = [edges[0] * edges[1], edges[0] * edges[2], edges[1] * edges[2]];
+  const sum = faces.reduce((total, face) => total + face, 0);
+  const added = faces.map(String).join(' + ');
+  return {
+    question: `A closed box is ${texts[0]} long, ${texts[1]} wide and ${texts[2]} high. What is its surface area?`,
+    ...measured(2 * sum, `${unit}²`),
+    hints: [
+      'How many faces does a box have? Which of them are equal?',
+      'There are three different rectangles, and each of them comes twice.',
+      `The three rectangles have ${faces.map(String).join(', ')} ${unit}².`,
+    ],
+    steps: [
+      line(
+        'practice.box-surface',
+        'Surface of a box',
+        '2(l*w + l*h + w*h)',
+        '=',
+        `2(${l}*${w} + ${l}*${h} + ${w}*${h})`,
+      ),
+      line(
+        'practice.multiply',
+        'The three different faces',
+        `2(${l}*${w} + ${l}*${h} + ${w}*${h})`,
+        '=',
+        `2(${added})`,
+      ),
+      line('practice.add', 'Add', `2(${added})`, '=', `2*${String(sum)}`),
+      line('practice.multiply', 'Multiply', `2*${String(sum)}`, '=', String(2 * sum)),
+    ],
+    drawing: drawing(edges, texts, `It is ${texts[0]} long, ${texts[1]} wide and ${texts[2]} high.`),
+  };
+}
+
+function missingEdge(edges: Edges, unit: string): Draft {
+  const [length, width, height] = edges;
+  const texts = written(edges, unit);
+  const [base, whole, h] = [String(length * width), String(length * width * height), String(height)];
+  return {
+    question: `A box with a volume of ${whole} ${unit}³ is ${texts[0]} long and ${texts[1]} wide. How high is it?`,
+    ...measured(height, unit),
+    hints: [
+      'Write down how the volume comes from the three edges.',
+      'Length times width is the area of the bottom.',
+      `The bottom has ${base} ${unit}²: solve $${base}h = ${whole}$.`,
+    ],
+    steps: [
+      line('practice.box-volume', 'Volume of a box', `${String(length)}*${String(width)}*h`, '=', whole),
+      line('practice.multiply', 'Area of the bottom', `${base}h`, '=', whole),
+      line('practice.divide-both-sides', `Divide both sides by ${base}`, 'h', '=', h),
+    ],
+    drawing: drawing(
+      edges,
+      [texts[0], texts[1], '?'],
+      `It is ${texts[0]} long and ${texts[1]} wide. Its height is to be found.`,
+    ),
+  };
+}
+
+function edgeFromSurface(edges: Edges, unit: string): Draft {
+  const [length, width, height] = edges;
+  const texts = written(edges, unit);
+  const [base, round] = [length * width, 2 * (length + width)];
+  const [whole, sides] = [2 * base + round * height, round * height];
+  return {
+    question: `A closed box is ${texts[0]} long and ${texts[1]} wide. Its surface area is ${String(whole)} ${unit}². How high is it?`,
+    ...measured(height, unit),
+    hints: [
+      'You know top and bottom. What is left of the surface for the four sides?',
+      `Top and bottom have ${String(2 * base)} ${unit}² together, so ${String(sides)} ${unit}² are left.`,
+      `Unrolled, the four sides are one rectangle, ${String(round)} ${unit} long and h high.`,
+    ],
+    steps: [
+      line(
+        'practice.box-surface',
+        'Surface of a box',
+        `2*${String(length)}*${String(width)} + ${String(round)}h`,
+        '=',
+        String(whole),
+      ),
+      line(
+        'practice.multiply',
+        'Top and bottom',
+        `${String(2 * base)} + ${String(round)}h`,
+        '=',
+        String(whole),
+      ),
+      line(
+        'practice.subtract-from-both-sides',
+        `Subtract ${String(2 * base)} from both sides`,
+        `${String(round)}h`,
+        '=',
+        String(sides),
+      ),
+      line('practice.divide-both-sides', `Divide both sides by ${String(round)}`, 'h', '=', String(height)),
+    ],
+    drawing: drawing(
+      edges,
+      [texts[0], texts[1], '?'],
+      `It is ${texts[0]} long and ${texts[1]} wide. Its height is to be found.`,
+    ),
+  };
+}
+
+function cube(random: Random, unit: string): Draft {
+  const edge = random.whole(2, 12);
+  const [e, face, whole, volume] = [edge, edge ** 2, 6 * edge ** 2, edge ** 3].map(String) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  return {
+    question: `The surface area of a cube is ${whole} ${unit}². What is its volume?`,
+    ...measured(volume, `${unit}³`),
+    hints: [
+      'How many faces does a cube have, and how do they compare?',
+      'Six equal squares make the surface. Find one of them, then its side.',
+      `One face has ${face} ${unit}². Its side is the edge of the cube.`,
+    ],
+    steps: [
+      line('practice.cube-surface', 'Surface of a cube', '6a^2', '=', whole),
+      line('practice.divide-both-sides', 'Divide both sides by 6', 'a^2', '=', face),
+      line('practice.square-root', 'Square root', 'a', '=', e),
+      line('practice.cube-volume', 'Volume of a cube', `${e}^3`, '=', volume),
+    ],
+    drawing: drawing([edge, edge, edge], ['a', 'a', 'a'], 'All its edges are equal, a cube with the edge a.'),
+  };
+}

@@ -1,0 +1,125 @@
+import { type Draft, type Family, line } from '../../family.js';
+import type { Random } from '../../random.js';
+import { logText } from '../shared/logarithm-text.js';
+import { areOfOneRoot, powersOf } from '../shared/powers.js';
+import { roundedQuotient, roundingStep } from '../shared/rounded.js';
+
+const SMALL = powersOf([2, 3, 5, 6, 7, 10], 2, 243);
+
+/** A logarithm as the quotient of two others: first written, then worked out, then for a chain that cancels. */
+export const changeOfBase: Family = {
+  id: 'change-of-base',
+  category: 'logarithms',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => ({ easy: quotient, medium: rounded, hard: chain })[difficulty](random),
+};
+
+function twoNumbers(random: Random): readonly [base: number, value: number] {
+  const base = random.whole(2, 9);
+  const [first = 7, ...others] = Array.from({ length: 48 }, (_, n) => n + 2).filter(
+    (n) => n !== 10 && !areOfOneRoot(n, base),
+  );
+  return [base, random.pick([first, ...others])];
+}
+
+function quotient(random: Random): Draft {
+  const [base, value] = twoNumbers(random);
+  const newBase = random.oneIn(2) ? 'e' : 10;
+  const name = newBase === 'e' ? 'natural logarithms, ln' : 'logarithms with base 10';
+  const asked = logText(base, value);
+  const [above, below] = [logText(newBase, value), logText(newBase, base)];
+  return {
+    question: `Write $${asked}$ as a quotient of ${name}.`,
+    answer: `${above}/${below}`,
+    form: { kind: 'expression', shape: 'simplified' },
+    hints: [
+      'The change-of-base rule turns one logarithm into one logarithm divided by another.',
+      'The number of the logarithm goes on top, its base goes below.',
+    ],
+    steps: [
+      line(
+        'practice.logarithm-to-power',
+        'What the logarithm says',
+        powerOf(base, asked),
+        '=',
+        String(value),
+      ),
+      line('practice.change-of-base', 'Change of base', asked, '=', `${above}/${below}`),
+    ],
+  };
+}
+
+function powerOf(base: number, exponent: string): string {
+  return `${String(base)}^(${exponent})`;
+}
+
+function rounded(random: Random): Draft {
+  const [base, value] = twoNumbers(random);
+  const asked = logText(base, value);
+  const answer = roundedQuotient(value, base, 3);
+  const [low, high] = [Math.floor(Number(answer)), Math.floor(Number(answer)) + 1];
+  return {
+    question: `Use a calculator to work out $${asked}$ to 3 decimals.`,
+    answer,
+    form: { kind: 'rounded', decimals: 3 },
+    hints: [
+      `Estimate first: ${String(value)} lies between $${powerOf(base, String(low))} = ${String(base ** low)}$ and $${powerOf(base, String(high))} = ${String(base ** high)}$.`,
+      'Your calculator has a key for ln. Divide one natural logarithm by another, and round only at the end.',
+      `Work out $ln(${String(value)}) ÷ ln(${String(base)})$.`,
+    ],
+    steps: [
+      line(
+        'practice.change-of-base',
+        'Change of base',
+        asked,
+        '=',
+        `ln(${String(value)}) ÷ ln(${String(base)})`,
+      ),
+      roundingStep(`ln(${String(value)}) ÷ ln(${String(base)})`, answer),
+    ],
+  };
+}
+
+function chain(random: Random): Draft {
+  const { base, exponent, value } = random.pick(SMALL);
+  const [first = 7, ...others] = [2, 3, 5, 6, 7, 10, 11, 13].filter((n) => !areOfOneRoot(n, base));
+  const between = random.pick([first, ...others]);
+  const [asked, quotients] = [
+    `${logText(base, between)} * ${logText(between, value)}`,
+    `ln(${String(between)})/ln(${String(base)}) * (ln(${String(value)})/ln(${String(between)}))`,
+  ];
+  return {
+    question: `Work out exactly, without a calculator: $${asked}$`,
+    answer: String(exponent),
+    form: { kind: 'number' },
+    hints: [
+      'Neither factor is a nice number. Write both as quotients of natural logarithms.',
+      `Something cancels: $ln(${String(between)})$ stands above and below.`,
+      `What is left is $${logText(base, value)}$.`,
+    ],
+    steps: [
+      line('practice.change-of-base', 'Change of base', asked, '=', quotients),
+      line(
+        'practice.cancel',
+        `Cancel ln ${String(between)}`,
+        quotients,
+        '=',
+        `ln(${String(value)})/ln(${String(base)})`,
+      ),
+      line(
+        'practice.change-of-base',
+        'Change of base, backwards',
+        `ln(${String(value)})/ln(${String(base)})`,
+        '=',
+        logText(base, value),
+      ),
+      line(
+        'practice.logarithm-is-exponent',
+        'The logarithm is the exponent',
+        logText(base, value),
+        '=',
+        String(exponent),
+      ),
+    ],
+  };
+}

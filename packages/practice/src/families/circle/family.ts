@@ -1,0 +1,166 @@
+import { type Draft, type Family, line } from '../../family.js';
+import type { Drawing } from '../../problem.js';
+import type { Random } from '../../random.js';
+import { figure, segment } from '../shared/figure.js';
+import { measured, multiple } from '../shared/measure.js';
+
+/** Circumference and area of a circle, exact or rounded, forwards and backwards. */
+export const circle: Family = {
+  id: 'circle',
+  category: 'geometry',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    const [radius, unit] = [random.whole(2, 15), random.pick(['cm', 'm', 'mm'])];
+    if (difficulty === 'easy') return exact(random, radius, unit);
+    if (difficulty === 'medium') return roundedAnswer(random);
+    return random.oneIn(2) ? fromArea(radius, unit) : ring(random, unit);
+  },
+};
+
+function drawing(radius: number, text: string, isDiameter: boolean): Drawing {
+  const [name, from] = isDiameter ? ['diameter', -radius] : ['radius', 0];
+  return figure(
+    `A circle. Its ${name} is ${text}.`,
+    [
+      { kind: 'circle', center: [0, 0], radius },
+      { kind: 'dot', at: [0, 0] },
+      segment([from, 0], [radius, 0]),
+    ],
+    [[[from, 0], [radius, 0], text]],
+  );
+}
+
+function exact(random: Random, radius: number, unit: string): Draft {
+  const [isArea, isDiameter] = [random.oneIn(2), random.oneIn(2)];
+  const [r, d] = [String(radius), String(2 * radius)];
+  const text = `${isDiameter ? d : r} ${unit}`;
+  const half = isDiameter ? [line('practice.radius-from-diameter', 'Radius', `${d}/2`, '=', r)] : [];
+  return {
+    question: `A circle has a ${isDiameter ? 'diameter' : 'radius'} of ${text}. What is its ${isArea ? 'area' : 'circumference'}? Give the exact answer with π.`,
+    ...(isArea
+      ? measured(multiple(radius ** 2, 'π'), `${unit}²`)
+      : measured(multiple(2 * radius, 'π'), unit)),
+    hints: [
+      isDiameter
+        ? 'First find the radius: it is half of the diameter.'
+        : 'Which formula takes you from the radius to what is asked?',
+      isArea ? 'The area of a circle is $π*r^2$.' : 'The circumference of a circle is $2π*r$.',
+      `Put $r = ${r}$ in and keep π as it is.`,
+    ],
+    steps: [
+      ...half,
+      ...(isArea
+        ? [
+            line('practice.circle-area', 'Area of a circle', 'π*r^2', '=', `π*${r}^2`),
+            line('practice.square', 'Square', `π*${r}^2`, '=', multiple(radius ** 2, 'π')),
+          ]
+        : [
+            line('practice.circumference', 'Circumference of a circle', '2π*r', '=', `2π*${r}`),
+            line('practice.multiply', 'Multiply', `2π*${r}`, '=', multiple(2 * radius, 'π')),
+          ]),
+    ],
+    drawing: drawing(radius, text, isDiameter),
+  };
+}
+
+const ROUND_THINGS = [
+  ['plate', 'cm', 15, 30],
+  ['pond', 'm', 3, 25],
+  ['clock face', 'cm', 13, 40],
+  ['flower bed', 'm', 3, 14],
+  ['pizza', 'cm', 22, 40],
+  ['coin', 'mm', 16, 31],
+  ['mirror', 'cm', 18, 45],
+] as const;
+
+/** With 3.14 for π and with the key of a calculator the rounded answer is the same. */
+function roundedAnswer(random: Random): Draft {
+  const [thing, unit, least, most] = random.pick(ROUND_THINGS);
+  const [diameter, isArea] = [random.whole(least, most), random.oneIn(2)];
+  const factor = isArea ? diameter ** 2 / 4 : diameter;
+  const [shown, coarse] = [Math.PI, 3.14].map((pi) => (factor * pi).toFixed(1));
+  const tenths = (factor * Math.PI * 10) % 1; // far from a tie, so that rounding in two steps does no harm
+  if (shown === undefined || shown !== coarse || shown.endsWith('.0') || Math.abs(tenths - 0.5) < 0.06)
+    return roundedAnswer(random);
+  const [d, r] = [String(diameter), String(diameter / 2)];
+  const answerUnit = isArea ? `${unit}²` : unit;
+  const exactly = isArea ? multiple(factor, 'π') : `${d}π`;
+  return {
+    question: `A round ${thing} has a diameter of ${d} ${unit}. What is its ${isArea ? 'area' : 'circumference'}? Round to one decimal place.`,
+    answer: shown,
+    form: { kind: 'rounded', decimals: 1, unit: answerUnit },
+    hints: [
+      isArea
+        ? 'The area of a circle needs the radius, not the diameter.'
+        : 'The circumference is about three times the diameter. What is the exact number?',
+      isArea
+        ? `The radius is ${r} ${unit}, and the area is $π*r^2$.`
+        : 'The circumference is π times the diameter.',
+      `Work out $${exactly}$ with a calculator and round only at the end.`,
+    ],
+    steps: isArea
+      ? [
+          line('practice.radius-from-diameter', 'Radius', `${d}/2`, '=', r),
+          line('practice.circle-area', 'Area of a circle', 'π*r^2', '=', exactly),
+          line('practice.round', 'Round to one decimal place', exactly, '≈', shown),
+        ]
+      : [
+          line('practice.circumference', 'Circumference of a circle', 'π*d', '=', exactly),
+          line('practice.round', 'Round to one decimal place', exactly, '≈', shown),
+        ],
+    drawing: drawing(diameter / 2, `${d} ${unit}`, true),
+  };
+}
+
+function fromArea(radius: number, unit: string): Draft {
+  const [r, square] = [String(radius), String(radius ** 2)];
+  return {
+    question: `A circle has an area of $${square}π$ ${unit}². What is its circumference? Give the exact answer with π.`,
+    ...measured(multiple(2 * radius, 'π'), unit),
+    hints: [
+      'Circumference and area both come from the radius. Find it first.',
+      `The area is $π*r^2$. Compare with $${square}π$: what is $r^2$?`,
+      `Since $r^2 = ${square}$, you know the radius. The circumference is $2π*r$.`,
+    ],
+    steps: [
+      line('practice.circle-area', 'Area of a circle', 'π*r^2', '=', `${square}π`),
+      line('practice.divide-both-sides', 'Divide both sides by pi', 'r^2', '=', square),
+      line('practice.square-root', 'Square root', 'r', '=', r),
+      line('practice.circumference', 'Circumference of a circle', `2π*${r}`, '=', multiple(2 * radius, 'π')),
+    ],
+  };
+}
+
+function ring(random: Random, unit: string): Draft {
+  const [inner, more] = [random.whole(2, 8), random.whole(2, 6)];
+  const outer = inner + more;
+  const [a, b, large, small] = [outer, inner, outer ** 2, inner ** 2].map(String) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const area = multiple(outer ** 2 - inner ** 2, 'π');
+  return {
+    question: `Two circles have the same center. Their radii are ${a} ${unit} and ${b} ${unit}. What is the area of the ring between them? Give the exact answer with π.`,
+    ...measured(area, `${unit}²`),
+    hints: [
+      'The ring is what is left of the large circle when the small one is cut out.',
+      `Work out both areas with $π*r^2$.`,
+      `The areas are $${large}π$ and $${small}π$. (Squaring the difference of the radii would be wrong.)`,
+    ],
+    steps: [
+      line('practice.circle-area', 'Area of the large circle', `π*${a}^2`, '=', `${large}π`),
+      line('practice.circle-area', 'Area of the small circle', `π*${b}^2`, '=', `${small}π`),
+      line('practice.subtract-areas', 'Subtract', `${large}π - ${small}π`, '=', area),
+    ],
+    drawing: figure(
+      `Two circles with the same center. The outer radius is ${a} ${unit}, the inner radius is ${b} ${unit}.`,
+      [
+        { kind: 'circle', center: [0, 0], radius: outer },
+        { kind: 'circle', center: [0, 0], radius: inner },
+        { kind: 'dot', at: [0, 0] },
+      ],
+    ),
+  };
+}

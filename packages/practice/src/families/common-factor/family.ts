@@ -1,0 +1,68 @@
+import { type Family, sumText } from '../../family.js';
+import type { Random } from '../../random.js';
+import { chain } from '../shared/chain.js';
+import { commonDivisor } from '../shared/lowest.js';
+
+/** A sum whose terms share a factor: 6x² + 9x. */
+export const commonFactor: Family = {
+  id: 'common-factor',
+  category: 'algebra',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    const letter = random.pick(['x', 'y', 'n', 'a']);
+    const rest = { easy: 0, medium: 0, hard: 1 }[difficulty];
+    const degree = { easy: 0, medium: random.pick([1, 1, 2]), hard: random.pick([1, 2]) }[difficulty];
+    const inside = rest === 0 ? binomial(random) : trinomial(random);
+    const g = random.whole(2, difficulty === 'easy' ? 9 : 6);
+    const sumOf = (scale: number, more: number): string =>
+      sumText(...inside.map((n, i) => [n * scale, power(letter, inside.length - 1 - i + more)] as const));
+    const [asked, factor] = [sumOf(g, degree), sumText([g, power(letter, degree)])];
+    const product = `${factor}(${sumOf(1, 0)})`;
+    const numbers = inside.map((n) => String(Math.abs(n * g)));
+    const listed = `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1) ?? ''}`;
+    return {
+      question: `Factor: $${asked}$`,
+      answer: product,
+      form: { kind: 'expression', shape: 'factored' },
+      hints: [
+        'Look for the greatest factor that all terms share.',
+        degree === 0
+          ? `What is the greatest number that divides ${listed}?`
+          : `Which number divides ${listed}, and which power of ${letter} is in every term?`,
+        `The common factor is $${factor}$. Divide each term by it.`,
+      ],
+      steps: chain(
+        asked,
+        [
+          'practice.write-with-common-factor',
+          'Write each term with the common factor',
+          inside.map((n, i) => written(n, i, factor, power(letter, inside.length - 1 - i))).join(''),
+        ],
+        ['practice.common-factor', 'Take the common factor out', product],
+      ),
+    };
+  },
+};
+
+function power(letter: string, exponent: number): string {
+  return exponent === 0 ? '' : exponent === 1 ? letter : `${letter}^${String(exponent)}`;
+}
+
+/** A term as the common factor times what is left: " - 3x * 5". */
+function written(n: number, index: number, factor: string, of: string): string {
+  const sign = n < 0 ? (index === 0 ? '-' : ' - ') : index === 0 ? '' : ' + ';
+  return `${sign}${factor} * ${sumText([Math.abs(n), of])}`;
+}
+
+function binomial(random: Random): readonly number[] {
+  const [a, b] = [random.whole(1, 7), random.wholeExcept(-9, 9, 0)];
+  return commonDivisor(a, b) === 1 && (a > 1 || Math.abs(b) > 1) ? [a, b] : binomial(random);
+}
+
+/** A trinomial that can't be factored further. */
+function trinomial(random: Random): readonly number[] {
+  const [a, b, c] = [random.whole(1, 4), random.wholeExcept(-7, 7, 0), random.wholeExcept(-7, 7, 0)];
+  const discriminant = b * b - 4 * a * c;
+  const isSquare = Number.isInteger(Math.sqrt(discriminant));
+  return isSquare || commonDivisor(commonDivisor(a, b), c) > 1 ? trinomial(random) : [a, b, c];
+}

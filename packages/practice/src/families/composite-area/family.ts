@@ -1,0 +1,188 @@
+import { type Draft, type Family, line } from '../../family.js';
+import type { Point } from '../../problem.js';
+import type { Random } from '../../random.js';
+import { dashed, labelledPolygon, polar } from '../shared/figure.js';
+import { measured, multiple } from '../shared/measure.js';
+
+/** Shapes put together or cut out: an L, a gable, a window with a round top. */
+export const compositeArea: Family = {
+  id: 'composite-area',
+  category: 'geometry',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    if (difficulty === 'easy') return corner(random);
+    return difficulty === 'medium' ? gable(random) : roundTop(random);
+  },
+};
+
+function corner(random: Random): Draft {
+  const [long, wide] = [random.whole(8, 14), random.whole(6, 10)];
+  const [cutLong, cutWide] = [random.whole(4, long - 4), random.whole(3, wide - 3)];
+  const [thing, unit] = random.pick([
+    ['room', 'm'],
+    ['piece of cardboard', 'cm'],
+    ['lawn', 'm'],
+    ['sheet of metal', 'cm'],
+  ]);
+  const [l, w, c, d] = [long, wide, cutLong, cutWide].map(String) as [string, string, string, string];
+  const [whole, missing] = [String(long * wide), String(cutLong * cutWide)];
+  const area = long * wide - cutLong * cutWide;
+  const [inner, tip]: readonly [Point, Point] = [
+    [long, wide - cutWide],
+    [long, wide],
+  ];
+  return {
+    question: `A ${thing} has the shape of a rectangle of ${l} ${unit} by ${w} ${unit} from which a smaller rectangle of ${c} ${unit} by ${d} ${unit} is missing at one corner. What is its area?`,
+    ...measured(area, `${unit}²`),
+    hints: [
+      'Imagine the missing corner filled in. Which shape do you see?',
+      'Take the area of the missing corner away from the area of the whole rectangle.',
+      `The whole rectangle has ${whole} ${unit}², the missing corner ${missing} ${unit}².`,
+    ],
+    steps: [
+      line('practice.rectangle-area', 'Area of the whole rectangle', `${l}*${w}`, '=', whole),
+      line('practice.rectangle-area', 'Area of the missing corner', `${c}*${d}`, '=', missing),
+      line('practice.subtract-areas', 'Subtract', `${whole} - ${missing}`, '=', String(area)),
+    ],
+    drawing: labelledPolygon(
+      `An L-shape: a rectangle with a bottom side of ${l} ${unit} and a left side of ${w} ${unit}. At the top right a corner is missing, ${c} ${unit} wide and ${d} ${unit} high, shown by dashed lines.`,
+      [
+        [0, 0],
+        [long, 0],
+        [long, wide - cutWide],
+        [long - cutLong, wide - cutWide],
+        [long - cutLong, wide],
+        [0, wide],
+      ],
+      [`${l} ${unit}`, undefined, undefined, undefined, undefined, `${w} ${unit}`],
+      {
+        lines: [dashed(inner, tip), dashed(tip, [long - cutLong, wide])],
+        labels: [
+          [inner, tip, `${d} ${unit}`],
+          [tip, [long - cutLong, wide], `${c} ${unit}`],
+        ],
+      },
+    ),
+  };
+}
+
+function gable(random: Random): Draft {
+  const [width, wall] = [2 * random.whole(3, 6), random.whole(3, 8)];
+  const top = random.whole(2, width / 2);
+  const [thing, unit] = random.pick([
+    ['the front of a barn', 'm'],
+    ['a birdhouse wall', 'cm'],
+    ['the end wall of a house', 'm'],
+    ['a tent wall', 'm'],
+  ]);
+  const [w, h, t] = [width, wall, top].map(String) as [string, string, string];
+  const [square, triangle] = [String(width * wall), String((width * top) / 2)];
+  const area = width * wall + (width * top) / 2;
+  return {
+    question: `The shape of ${thing} is a rectangle ${w} ${unit} wide and ${h} ${unit} high, with a triangle on top that is just as wide and ${t} ${unit} high. What is the whole area?`,
+    ...measured(area, `${unit}²`),
+    hints: [
+      'Cut the shape into two that you know.',
+      `Add the areas of a rectangle and of a triangle with the same base of ${w} ${unit}.`,
+      `The rectangle has ${square} ${unit}², the triangle half of $${w} * ${t}$.`,
+    ],
+    steps: [
+      line('practice.rectangle-area', 'Area of the rectangle', `${w}*${h}`, '=', square),
+      line('practice.triangle-area', 'Area of the triangle', `1/2*${w}*${t}`, '=', triangle),
+      line('practice.add-areas', 'Add', `${square} + ${triangle}`, '=', String(area)),
+    ],
+    drawing: labelledPolygon(
+      `A rectangle with a width of ${w} ${unit} and a height of ${h} ${unit}. On top of it stands a triangle of the same width; its dashed height is ${t} ${unit}.`,
+      [
+        [0, 0],
+        [width, 0],
+        [width, wall],
+        [width / 2, wall + top],
+        [0, wall],
+      ],
+      [`${w} ${unit}`, `${h} ${unit}`],
+      {
+        lines: [dashed([0, wall], [width, wall]), dashed([width / 2, wall], [width / 2, wall + top])],
+        labels: [[[width / 2, wall], [width / 2, wall + top], t]],
+      },
+    ),
+  };
+}
+
+const ARC_PARTS = 24;
+
+function roundTop(random: Random): Draft {
+  const [radius, height] = [2 * random.whole(1, 5), random.whole(5, 16)];
+  if (height < radius || height > 6 * radius) return roundTop(random);
+  const [width, isArea] = [2 * radius, random.oneIn(2)];
+  const [thing, unit] = random.pick([
+    ['mirror', 'cm'],
+    ['gate', 'm'],
+    ['paper tag', 'cm'],
+    ['tunnel entrance', 'm'],
+  ]);
+  const [w, h, r] = [width, height, radius].map(String) as [string, string, string];
+  const arc: Point[] = [];
+  for (let part = 0; part <= ARC_PARTS; part++)
+    arc.push(polar([radius, height], radius, (180 * part) / ARC_PARTS));
+  return {
+    question: `A ${thing} is a rectangle ${w} ${unit} wide and ${h} ${unit} high with a half circle on top, just as wide. What is its ${isArea ? 'area' : 'perimeter'}? Give the exact answer with π.`,
+    ...(isArea
+      ? measured(`${String(width * height)} + ${multiple(radius ** 2 / 2, 'π')}`, `${unit}²`)
+      : measured(`${String(2 * height + width)} + ${multiple(radius, 'π')}`, unit)),
+    hints: isArea
+      ? [
+          'Cut the shape into a rectangle and a half circle.',
+          `The width of ${w} ${unit} is the diameter of the half circle, so its radius is ${r} ${unit}.`,
+          `Add half of $π*${r}^2$ to the area of the rectangle.`,
+        ]
+      : [
+          'Go once around the outside. The line between rectangle and half circle does not belong to it.',
+          `The way is: one width, two heights and half the circumference of a circle with a radius of ${r} ${unit}.`,
+          `The half circle is $π*${r}$ long; the three straight sides add up to ${String(2 * height + width)} ${unit}.`,
+        ],
+    steps: isArea
+      ? [
+          line('practice.rectangle-area', 'Area of the rectangle', `${w}*${h}`, '=', String(width * height)),
+          line('practice.radius-from-diameter', 'Radius', `${w}/2`, '=', r),
+          line(
+            'practice.half-circle-area',
+            'Area of the half circle',
+            `1/2*π*${r}^2`,
+            '=',
+            multiple(radius ** 2 / 2, 'π'),
+          ),
+          line(
+            'practice.add-areas',
+            'Add',
+            `${w}*${h} + 1/2*π*${r}^2`,
+            '=',
+            `${String(width * height)} + ${multiple(radius ** 2 / 2, 'π')}`,
+          ),
+        ]
+      : [
+          line('practice.straight-sides', 'Straight sides', `${w} + 2*${h}`, '=', String(2 * height + width)),
+          line('practice.radius-from-diameter', 'Radius', `${w}/2`, '=', r),
+          line(
+            'practice.half-circle-arc',
+            'Length of the half circle',
+            `1/2*2*π*${r}`,
+            '=',
+            multiple(radius, 'π'),
+          ),
+          line(
+            'practice.add-lengths',
+            'Add',
+            `${w} + 2*${h} + π*${r}`,
+            '=',
+            `${String(2 * height + width)} + ${multiple(radius, 'π')}`,
+          ),
+        ],
+    drawing: labelledPolygon(
+      `A rectangle with a width of ${w} ${unit} and a height of ${h} ${unit}. A half circle of the same width stands on its top side, which is drawn dashed.`,
+      [[0, 0], [width, 0], ...arc],
+      [`${w} ${unit}`, `${h} ${unit}`],
+      { lines: [dashed([0, height], [width, height])] },
+    ),
+  };
+}

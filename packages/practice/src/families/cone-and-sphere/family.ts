@@ -1,0 +1,180 @@
+import { type Draft, type Family, line } from '../../family.js';
+import type { Drawing, Point } from '../../problem.js';
+import type { Random } from '../../random.js';
+import { dashed, figure, rightAngle, segment, type SideLabel } from '../shared/figure.js';
+import { measured, multiple } from '../shared/measure.js';
+import { FLATNESS, seenCircle } from '../shared/seen-circle.js';
+import { scaledTriple } from '../shared/triple.js';
+
+/** Volume and surface of cones and spheres, exact in π. */
+export const coneAndSphere: Family = {
+  id: 'cone-and-sphere',
+  category: 'geometry',
+  difficulties: ['medium', 'hard'],
+  make: (random, difficulty) => {
+    const unit = random.pick(['cm', 'm', 'mm']);
+    if (difficulty === 'hard') return coneFromSlant(random, unit);
+    return random.oneIn(2) ? coneVolume(random, unit) : sphere(random, unit);
+  },
+};
+
+function cone(
+  radius: number,
+  height: number,
+  texts: readonly [string, (string | undefined)?, string?],
+  said: string,
+): Drawing {
+  const low = -radius * FLATNESS;
+  const tip: Point = [0, height];
+  const [foot, head]: readonly [Point, Point] = [
+    [-1.25 * radius, 0],
+    [-1.25 * radius, height],
+  ];
+  const isMeasured = texts[1] !== undefined;
+  const labels: readonly SideLabel[] = [
+    [[0, low], [radius, low], texts[0]],
+    ...(texts[1] === undefined ? [] : ([[head, foot, texts[1]]] as const)),
+    ...(texts[2] === undefined ? [] : ([[[radius, 0], tip, texts[2]]] as const)),
+  ];
+  return figure(
+    `A cone. ${said}`,
+    [
+      ...seenCircle(0, radius, true),
+      segment([-radius, 0], tip),
+      segment([radius, 0], tip),
+      dashed([0, 0], tip),
+      dashed([0, 0], [radius, 0]),
+      rightAngle([0, 0], [radius, 0], tip),
+      ...(isMeasured ? [segment(foot, head)] : []),
+    ],
+    labels,
+  );
+}
+
+function coneVolume(random: Random, unit: string): Draft {
+  const [radius, height] = [random.whole(3, 9), random.whole(3, 15)];
+  if (height >= 2 * radius || 2 * height < radius || (radius ** 2 * height) % 3 !== 0)
+    return coneVolume(random, unit);
+  const [r, h, product] = [String(radius), String(height), radius ** 2 * height];
+  return {
+    question: `A cone has a radius of ${r} ${unit} and a height of ${h} ${unit}. What is its volume? Give the exact answer with π.`,
+    ...measured(multiple(product / 3, 'π'), `${unit}³`),
+    hints: [
+      'Compare the cone with a cylinder of the same radius and height.',
+      'The cone fills one third of that cylinder.',
+      `The cylinder has $${String(product)}π$ ${unit}³. Take one third of it.`,
+    ],
+    steps: [
+      line('practice.cone-volume', 'Volume of a cone', '1/3*π*r^2*h', '=', `1/3*π*${r}^2*${h}`),
+      line('practice.multiply', 'Multiply', `1/3*π*${r}^2*${h}`, '=', `1/3*${String(product)}π`),
+      line('practice.divide', 'Take one third', `1/3*${String(product)}π`, '=', multiple(product / 3, 'π')),
+    ],
+    drawing: cone(
+      radius,
+      height,
+      [`${r} ${unit}`, `${h} ${unit}`],
+      `The radius of its circle is ${r} ${unit}, its height is ${h} ${unit}.`,
+    ),
+  };
+}
+
+function coneFromSlant(random: Random, unit: string): Draft {
+  const [radius, height, slant] = scaledTriple(random, 30);
+  const product = radius ** 2 * height;
+  if (product % 3 !== 0 || height > 3 * radius || radius > 2 * height) return coneFromSlant(random, unit);
+  const [r, h, s] = [radius, height, slant].map(String) as [string, string, string];
+  const isVolume = random.oneIn(2);
+  const surface = multiple(radius ** 2 + radius * slant, 'π');
+  const given = isVolume ? `a slant height of ${s} ${unit}` : `a height of ${h} ${unit}`;
+  const hypotenuse = isVolume
+    ? [
+        line('practice.pythagorean-theorem', 'Pythagorean theorem', 'h^2', '=', `${s}^2 - ${r}^2`),
+        line('practice.square-root', 'Square root', 'h', '=', h),
+      ]
+    : [
+        line('practice.pythagorean-theorem', 'Pythagorean theorem', 's^2', '=', `${r}^2 + ${h}^2`),
+        line('practice.square-root', 'Square root', 's', '=', s),
+      ];
+  return {
+    question: `A cone has a radius of ${r} ${unit} and ${given}${isVolume ? ', measured from the rim up to the tip' : ''}. What is its ${isVolume ? 'volume' : 'surface area, with the circle at the bottom'}? Give the exact answer with π.`,
+    ...(isVolume ? measured(multiple(product / 3, 'π'), `${unit}³`) : measured(surface, `${unit}²`)),
+    hints: isVolume
+      ? [
+          'The volume needs the height in the middle, not the slant height.',
+          'Radius, height and slant height make a right triangle.',
+          `By the Pythagorean theorem the height is ${h} ${unit}. The volume is $1/3*π*r^2*h$.`,
+        ]
+      : [
+          'The slanted side of the cone needs the slant height s.',
+          'Radius, height and slant height make a right triangle.',
+          `The slant height is ${s} ${unit}. The side is $π*r*s$, the circle $π*r^2$.`,
+        ],
+    steps: [
+      ...hypotenuse,
+      isVolume
+        ? line(
+            'practice.cone-volume',
+            'Volume of a cone',
+            `1/3*π*${r}^2*${h}`,
+            '=',
+            multiple(product / 3, 'π'),
+          )
+        : line('practice.cone-surface', 'Surface of a cone', `π*${r}^2 + π*${r}*${s}`, '=', surface),
+    ],
+    drawing: isVolume
+      ? cone(
+          radius,
+          height,
+          [`${r} ${unit}`, undefined, `${s} ${unit}`],
+          `The radius of its circle is ${r} ${unit}. From the rim to the tip it is ${s} ${unit}.`,
+        )
+      : cone(
+          radius,
+          height,
+          [`${r} ${unit}`, `${h} ${unit}`],
+          `The radius of its circle is ${r} ${unit}, its height is ${h} ${unit}.`,
+        ),
+  };
+}
+
+function sphere(random: Random, unit: string): Draft {
+  const isVolume = random.oneIn(2);
+  const radius = isVolume ? 3 * random.whole(1, 4) : random.whole(2, 12);
+  const r = String(radius);
+  const [square, cube] = [4 * radius ** 2, radius ** 3];
+  return {
+    question: `A sphere has a radius of ${r} ${unit}. What is its ${isVolume ? 'volume' : 'surface area'}? Give the exact answer with π.`,
+    ...(isVolume
+      ? measured(multiple((4 * cube) / 3, 'π'), `${unit}³`)
+      : measured(multiple(square, 'π'), `${unit}²`)),
+    hints: isVolume
+      ? [
+          'Look up the volume of a sphere: it grows with the third power of the radius.',
+          'The volume is $4/3*π*r^3$.',
+          `Here $r^3 = ${String(cube)}$.`,
+        ]
+      : [
+          'The surface of a sphere is four times as large as a circle through its center.',
+          'The surface is $4π*r^2$.',
+          `Here $r^2 = ${String(radius ** 2)}$.`,
+        ],
+    steps: isVolume
+      ? [
+          line('practice.sphere-volume', 'Volume of a sphere', '4/3*π*r^3', '=', `4/3*π*${r}^3`),
+          line('practice.multiply', 'Multiply', `4/3*π*${r}^3`, '=', multiple((4 * cube) / 3, 'π')),
+        ]
+      : [
+          line('practice.sphere-surface', 'Surface of a sphere', '4π*r^2', '=', `4π*${r}^2`),
+          line('practice.multiply', 'Multiply', `4π*${r}^2`, '=', multiple(square, 'π')),
+        ],
+    drawing: figure(
+      `A sphere. Its radius is ${r} ${unit}.`,
+      [
+        { kind: 'circle', center: [0, 0], radius },
+        ...seenCircle(0, radius, true),
+        segment([0, 0], [0, radius]),
+      ],
+      [[[0, 0], [0, radius], `${r} ${unit}`]],
+    ),
+  };
+}

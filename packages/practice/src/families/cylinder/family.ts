@@ -1,0 +1,138 @@
+import { type Draft, type Family, line } from '../../family.js';
+import type { Drawing } from '../../problem.js';
+import { figure, segment } from '../shared/figure.js';
+import { measured, multiple } from '../shared/measure.js';
+import { FLATNESS, seenCircle } from '../shared/seen-circle.js';
+
+/** Volume and surface of a cylinder, exact in π. */
+export const cylinder: Family = {
+  id: 'cylinder',
+  category: 'geometry',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    const [radius, height, unit] = [random.whole(2, 10), random.whole(3, 15), random.pick(['cm', 'm'])];
+    if (height > 4 * radius || radius > 2 * height) return cylinder.make(random, difficulty);
+    return { easy: volume, medium: surface, hard: surfaceFromVolume }[difficulty](radius, height, unit);
+  },
+};
+
+function drawing(radius: number, height: number, texts: readonly [string, string], said: string): Drawing {
+  const top = height + radius * FLATNESS;
+  return figure(
+    `A cylinder. ${said}`,
+    [
+      ...seenCircle(height, radius, false),
+      ...seenCircle(0, radius, true),
+      segment([-radius, 0], [-radius, height]),
+      segment([radius, 0], [radius, height]),
+      segment([0, height], [radius, height]),
+    ],
+    [
+      [[radius, top], [0, top], texts[0]],
+      [[radius, 0], [radius, height], texts[1]],
+    ],
+  );
+}
+
+function volume(radius: number, height: number, unit: string): Draft {
+  const [r, h, square] = [String(radius), String(height), radius ** 2];
+  return {
+    question: `A cylinder has a radius of ${r} ${unit} and a height of ${h} ${unit}. What is its volume? Give the exact answer with π.`,
+    ...measured(multiple(square * height, 'π'), `${unit}³`),
+    hints: [
+      'As with a box, the volume is the area of the bottom times the height.',
+      'The bottom is a circle with the area $π*r^2$.',
+      `The bottom has $${String(square)}π$ ${unit}². Multiply by the height.`,
+    ],
+    steps: [
+      line('practice.cylinder-volume', 'Volume of a cylinder', 'π*r^2*h', '=', `π*${r}^2*${h}`),
+      line('practice.square', 'Square', `π*${r}^2*${h}`, '=', `${String(square)}π*${h}`),
+      line('practice.multiply', 'Multiply', `${String(square)}π*${h}`, '=', multiple(square * height, 'π')),
+    ],
+    drawing: drawing(
+      radius,
+      height,
+      [`${r} ${unit}`, `${h} ${unit}`],
+      `The radius of its circles is ${r} ${unit}, its height is ${h} ${unit}.`,
+    ),
+  };
+}
+
+function surface(radius: number, height: number, unit: string): Draft {
+  const [r, h, circles, side] = [String(radius), String(height), 2 * radius ** 2, 2 * radius * height];
+  return {
+    question: `A closed cylinder has a radius of ${r} ${unit} and a height of ${h} ${unit}. What is its surface area? Give the exact answer with π.`,
+    ...measured(multiple(circles + side, 'π'), `${unit}²`),
+    hints: [
+      'Imagine cutting the cylinder open and laying it flat. Which shapes do you see?',
+      'Two circles and a rectangle. The rectangle is as long as the circumference of a circle.',
+      `The two circles have $${multiple(circles, 'π')}$ ${unit}². The rectangle is $${multiple(2 * radius, 'π')}$ ${unit} long and ${h} ${unit} high.`,
+    ],
+    steps: [
+      line(
+        'practice.cylinder-surface',
+        'Surface of a cylinder',
+        '2π*r^2 + 2π*r*h',
+        '=',
+        `2π*${r}^2 + 2π*${r}*${h}`,
+      ),
+      line(
+        'practice.multiply',
+        'Multiply',
+        `2π*${r}^2 + 2π*${r}*${h}`,
+        '=',
+        `${multiple(circles, 'π')} + ${multiple(side, 'π')}`,
+      ),
+      line(
+        'practice.add',
+        'Add',
+        `${multiple(circles, 'π')} + ${multiple(side, 'π')}`,
+        '=',
+        multiple(circles + side, 'π'),
+      ),
+    ],
+    drawing: drawing(
+      radius,
+      height,
+      [`${r} ${unit}`, `${h} ${unit}`],
+      `The radius of its circles is ${r} ${unit}, its height is ${h} ${unit}.`,
+    ),
+  };
+}
+
+function surfaceFromVolume(radius: number, height: number, unit: string): Draft {
+  const [r, h, square, volume] = [radius, height, radius ** 2, radius ** 2 * height].map(String) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const result = multiple(2 * radius ** 2 + 2 * radius * height, 'π');
+  return {
+    question: `A closed cylinder has a radius of ${r} ${unit} and a volume of $${volume}π$ ${unit}³. What is its surface area? Give the exact answer with π.`,
+    ...measured(result, `${unit}²`),
+    hints: [
+      'The surface needs the height. You can find it from the volume.',
+      `The bottom has $${square}π$ ${unit}². How high must the cylinder be for this volume?`,
+      `The height is ${h} ${unit}. Add two circles and the side, $2π*r*h$.`,
+    ],
+    steps: [
+      line('practice.cylinder-volume', 'Volume of a cylinder', `π*${r}^2*h`, '=', `${volume}π`),
+      line(
+        'practice.divide-both-sides',
+        'Divide both sides by the area of the bottom',
+        'h',
+        '=',
+        `${volume}π/(${square}π)`,
+      ),
+      line('practice.divide', 'Divide', `${volume}π/(${square}π)`, '=', h),
+      line('practice.cylinder-surface', 'Surface of a cylinder', `2π*${r}^2 + 2π*${r}*${h}`, '=', result),
+    ],
+    drawing: drawing(
+      radius,
+      height,
+      [`${r} ${unit}`, 'h'],
+      `The radius of its circles is ${r} ${unit}; its height h is not given.`,
+    ),
+  };
+}

@@ -1,0 +1,81 @@
+import { type Draft, type Family, sumText } from '../../family.js';
+import type { Random } from '../../random.js';
+import { chain, type Link } from '../shared/chain.js';
+import { commonDivisor } from '../shared/lowest.js';
+
+/** A square less another: 9x² - 25. A hard one has a common factor to take out first. */
+export const differenceOfSquares: Family = {
+  id: 'difference-of-squares',
+  category: 'algebra',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    const letter = random.pick(['x', 'y', 'n', 'a', 't']);
+    const b = random.whole(difficulty === 'hard' ? 1 : 2, 12);
+    if (difficulty === 'easy') return squares(letter, 1, b, random.oneIn(3));
+    const a = difficulty === 'hard' ? random.whole(1, 3) : random.whole(2, 9);
+    if (commonDivisor(a, b) > 1 || b > 10) return differenceOfSquares.make(random, difficulty);
+    return difficulty === 'medium'
+      ? squares(letter, a, b, random.oneIn(3))
+      : withFactor(random, letter, a, b);
+  },
+};
+
+const squared = (letter: string, a: number): string =>
+  a === 1 ? `${letter}^2` : `(${String(a)}${letter})^2`;
+
+/** a²x² - b², or b² - a²x² where it is turned. */
+function squares(letter: string, a: number, b: number, isTurned: boolean): Draft {
+  const [first, second] = isTurned ? [String(b), sumText([a, letter])] : [sumText([a, letter]), String(b)];
+  const asked = isTurned
+    ? sumText([b * b, ''], [-a * a, `${letter}^2`])
+    : sumText([a * a, `${letter}^2`], [-b * b, '']);
+  const [one, other] = isTurned
+    ? [`${String(b)}^2`, squared(letter, a)]
+    : [squared(letter, a), `${String(b)}^2`];
+  return draft(asked, `(${first} + ${second})(${first} - ${second})`, {
+    hints: [
+      'Both terms are squares, with a minus between them.',
+      'A difference of two squares is a sum times a difference: p² − q² = (p + q)(p − q).',
+      `Here p is $${first}$, because its square is $${isTurned ? String(b * b) : sumText([a * a, `${letter}^2`])}$. What is q?`,
+    ],
+    links: [['practice.write-as-squares', 'Write both terms as squares', `${one} - ${other}`]],
+  });
+}
+
+/** A common factor, and then a difference of squares: 3x³ - 12x. */
+function withFactor(random: Random, letter: string, a: number, b: number): Draft {
+  const [g, hasLetter] = [random.whole(2, 6), random.oneIn(2)];
+  const [factor, cube] = [sumText([g, hasLetter ? letter : '']), hasLetter ? `${letter}^3` : `${letter}^2`];
+  const asked = sumText([g * a * a, cube], [-g * b * b, hasLetter ? letter : '']);
+  const inside = sumText([a * a, `${letter}^2`], [-b * b, '']);
+  const one = sumText([a, letter]);
+  return draft(asked, `${factor}(${one} + ${String(b)})(${one} - ${String(b)})`, {
+    hints: [
+      'Is there a factor that both terms share? Take it out first.',
+      `The common factor is $${factor}$. What is left in the parentheses is a difference of two squares.`,
+      `You should reach $${factor}(${inside})$ and can go on from there.`,
+    ],
+    links: [
+      ['practice.common-factor', 'Take out the common factor', `${factor}(${inside})`],
+      [
+        'practice.write-as-squares',
+        'Write both terms in the parentheses as squares',
+        `${factor}(${squared(letter, a)} - ${String(b)}^2)`,
+      ],
+    ],
+  });
+}
+
+function draft(
+  asked: string,
+  product: string,
+  { hints, links }: { readonly hints: Draft['hints']; readonly links: readonly Link[] },
+): Draft {
+  return {
+    question: `Factor completely: $${asked}$`,
+    answer: product,
+    form: { kind: 'expression', shape: 'factored' },
+    hints,
+    steps: chain(asked, ...links, ['practice.difference-of-squares', 'Difference of squares', product]),
+  };
+}

@@ -1,0 +1,94 @@
+import { type Draft, type Family, line } from '../../family.js';
+import type { Random } from '../../random.js';
+import { pointText, rootText, surd } from '../shared/measure.js';
+import { scaledTriple } from '../shared/triple.js';
+
+/** How far two points are apart: along an axis, whole, or a root. */
+export const distance: Family = {
+  id: 'distance',
+  category: 'geometry',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    const start: Pair = [random.whole(-9, 9), random.whole(-9, 9)];
+    if (difficulty === 'easy') return straight(random, start);
+    const [dx, dy] = difficulty === 'medium' ? scaledTriple(random, 17) : steep(random);
+    const [signX, signY] = [random.pick([1, -1]), random.pick([1, -1])];
+    return between(start, [start[0] + signX * dx, start[1] + signY * dy]);
+  },
+};
+
+type Pair = readonly [x: number, y: number];
+
+function steep(random: Random): Pair {
+  const [dx, dy] = [random.whole(1, 9), random.whole(1, 9)];
+  return surd(dx ** 2 + dy ** 2)[1] === 1 ? steep(random) : [dx, dy];
+}
+
+const term = (n: number): string => (n < 0 ? `(${String(n)})` : String(n));
+
+function straight(random: Random, start: Pair): Draft {
+  const [way, isLevel] = [random.whole(3, 14), random.oneIn(2)];
+  const end: Pair = isLevel ? [start[0] + way, start[1]] : [start[0], start[1] + way];
+  const [name, other, from, to] = isLevel ? ['x', 'y', start[0], end[0]] : ['y', 'x', start[1], end[1]];
+  const [first, second] = random.oneIn(2) ? [start, end] : [end, start];
+  return {
+    question: `How far apart are the points ${pointText(...first)} and ${pointText(...second)}?`,
+    answer: String(way),
+    form: { kind: 'number', variable: 'd' },
+    hints: [
+      'Compare the two points: which coordinate do they share?',
+      `They share ${other}, so the way between them is parallel to the ${name} axis.`,
+      `Subtract the smaller ${name} value from the larger one: ${String(to)} and ${String(from)}.`,
+    ],
+    steps: [
+      line(
+        'practice.distance-on-axis',
+        `Difference of the ${name} values`,
+        'd',
+        '=',
+        `${String(to)} - ${term(from)}`,
+      ),
+      line('practice.subtract', 'Subtract', `${String(to)} - ${term(from)}`, '=', String(way)),
+    ],
+  };
+}
+
+function between(a: Pair, b: Pair): Draft {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const square = dx ** 2 + dy ** 2;
+  const isWhole = surd(square)[1] === 1;
+  const result = rootText(square);
+  const [x, y] = [String(Math.abs(dx)), String(Math.abs(dy))];
+  return {
+    question: `How far apart are the points ${pointText(...a)} and ${pointText(...b)}?${isWhole ? '' : ' Give the exact answer as a root.'}`,
+    answer: result,
+    form: { kind: 'number', variable: 'd' },
+    hints: [
+      'Go from one point to the other in two steps: first across, then up or down.',
+      `The two steps, ${x} and ${y}, are the legs of a right triangle.`,
+      `The square of the distance is $${x}^2 + ${y}^2$.`,
+    ],
+    steps: [
+      line(
+        'practice.coordinate-difference',
+        'Step across',
+        `${String(b[0])} - ${term(a[0])}`,
+        '=',
+        String(dx),
+      ),
+      line(
+        'practice.coordinate-difference',
+        'Step up or down',
+        `${String(b[1])} - ${term(a[1])}`,
+        '=',
+        String(dy),
+      ),
+      line('practice.pythagorean-theorem', 'Pythagorean theorem', 'd^2', '=', `${x}^2 + ${y}^2`),
+      line('practice.square', 'Work out the squares', `${x}^2 + ${y}^2`, '=', String(square)),
+      line('practice.square-root', 'Square root', 'd', '=', isWhole ? result : `√${String(square)}`),
+      ...(isWhole || surd(square)[0] === 1
+        ? []
+        : [line('practice.simplify-root', 'Simplify the root', `√${String(square)}`, '=', result)]),
+    ],
+  };
+}

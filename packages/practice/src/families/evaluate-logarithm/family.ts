@@ -1,0 +1,177 @@
+import { commonDivisor, quotientText } from '../shared/lowest.js';
+import { type Draft, type Family, line, sumText } from '../../family.js';
+import type { Random } from '../../random.js';
+import { logText, powerText } from '../shared/logarithm-text.js';
+import { powersOf } from '../shared/powers.js';
+
+const WHOLE = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 14, 16, 20, 25, 30], 2, 1024);
+const SMALL = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 2, 1024);
+const ROOTS = powersOf([2, 3, 5, 6, 7, 10], 2, 1024);
+
+/** Logarithms whose exact value is asked for: whole numbers first, then fractions. */
+export const evaluateLogarithm: Family = {
+  id: 'evaluate-logarithm',
+  category: 'logarithms',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) =>
+    ({ easy: wholeResult, medium: oneExponent, hard: twoExponents })[difficulty](random),
+};
+
+function draft(
+  base: number | string,
+  value: number | string,
+  answer: string,
+): Pick<Draft, 'question' | 'answer' | 'form'> {
+  return { question: `Work out $${logText(base, value)}$.`, answer, form: { kind: 'number' } };
+}
+
+function wholeResult(random: Random): Draft {
+  const { base, ...power } = random.pick(WHOLE);
+  const exponent = random.oneIn(4) ? random.pick([0, 1, -1]) : power.exponent;
+  const value = exponent === 0 ? '1' : exponent === -1 ? `1/${String(base)}` : String(base ** exponent);
+  return {
+    ...draft(base, value, String(exponent)),
+    hints: [
+      `The logarithm asks: to which power must you raise ${String(base)} to get $${value}$?`,
+      exponent > 1
+        ? `Multiply: $${String(base)} * ${String(base)} = ${String(base ** 2)}$. How many factors of ${String(base)} does it take to reach ${value}?`
+        : 'Think of the exponents 1, 0 and −1: what does each of them do to a number?',
+    ],
+    steps: exponentSteps(base, value, String(exponent), `Write ${value} as a power of ${String(base)}`),
+  };
+}
+
+function exponentSteps(base: number, value: string, exponent: string, law: string): Draft['steps'] {
+  const power = `${String(base)}^(${exponent})`;
+  return [
+    line('practice.write-as-power', law, value, '=', power),
+    line(
+      'practice.logarithm-is-exponent',
+      'The logarithm is the exponent',
+      logText(base, value),
+      '=',
+      exponent,
+    ),
+  ];
+}
+
+function oneExponent(random: Random): Draft {
+  const { base, exponent, value } = random.pick(SMALL);
+  const kind = random.pick(['reciprocal', 'root', 'square root']);
+  if (kind === 'reciprocal') return reciprocal(base, exponent, value);
+  return kind === 'root' ? rootOfBase(base, exponent, value) : squareRoot(random);
+}
+
+function reciprocal(base: number, exponent: number, value: number): Draft {
+  const [inverse, n] = [`1/${String(value)}`, String(exponent)];
+  return {
+    ...draft(base, inverse, `-${n}`),
+    hints: [
+      `First look at the denominator: which power of ${String(base)} is ${String(value)}?`,
+      `What does a negative exponent do? For instance $${String(base)}^(-1) = 1/${String(base)}$.`,
+    ],
+    steps: [
+      line(
+        'practice.write-as-power',
+        `Write ${String(value)} as a power of ${String(base)}`,
+        String(value),
+        '=',
+        powerText(base, n),
+      ),
+      ...exponentSteps(base, inverse, `-${n}`, 'A negative exponent turns the number over'),
+    ],
+  };
+}
+
+function rootOfBase(base: number, exponent: number, value: number): Draft {
+  const [root, n] = [String(base), String(exponent)];
+  return {
+    ...draft(value, base, `1/${n}`),
+    hints: [
+      `${root} is smaller than ${String(value)}, so the logarithm is less than 1. Which power of ${root} is ${String(value)}?`,
+      'A root is a power with a fraction as its exponent: a square root has the exponent $1/2$, a cube root $1/3$.',
+    ],
+    steps: [
+      line(
+        'practice.write-as-power',
+        `Write ${String(value)} as a power of ${root}`,
+        String(value),
+        '=',
+        powerText(root, n),
+      ),
+      ...exponentSteps(value, root, `1/${n}`, `Turn it round: a root has a fraction as its exponent`),
+    ],
+  };
+}
+
+function squareRoot(random: Random): Draft {
+  const base = random.pick([2, 3, 5, 6, 7, 10, 11, 13, 14, 15, 17, 19]);
+  return {
+    ...draft(base, `sqrt(${String(base)})`, '1/2'),
+    hints: [
+      'Write the root as a power.',
+      `Multiplied by itself, $sqrt(${String(base)})$ gives ${String(base)}. So which power of ${String(base)} is it?`,
+    ],
+    steps: exponentSteps(
+      base,
+      `sqrt(${String(base)})`,
+      '1/2',
+      'A square root is the power with exponent 1/2',
+    ),
+  };
+}
+
+function twoExponents(random: Random): Draft {
+  const { base: root, exponent: below, value: base } = random.pick(ROOTS);
+  const above = random.pick(exponentsBeside(root, below)) * (random.oneIn(3) ? -1 : 1);
+  const isTurned = random.oneIn(4);
+  const divisor = isTurned ? -below : below;
+  const baseText = isTurned ? `1/${String(base)}` : String(base);
+  const value = above < 0 ? `1/${String(root ** -above)}` : String(root ** above);
+  return {
+    ...draft(baseText, value, quotientText(above, divisor)),
+    hints: [
+      `Call the logarithm x and write the question as an equation with a power.`,
+      `Both numbers are powers of ${String(root)}.`,
+      `Compare the exponents in $${powerText(root, sumText([divisor, 'x']))} = ${powerText(root, above)}$.`,
+    ],
+    steps: [
+      line(
+        'practice.logarithm-to-power',
+        'Call the logarithm x and write it as a power',
+        isTurned ? `(${baseText})^x` : `${baseText}^x`,
+        '=',
+        value,
+      ),
+      line(
+        'practice.same-base',
+        `Write both sides as powers of ${String(root)}`,
+        powerText(root, sumText([divisor, 'x'])),
+        '=',
+        powerText(root, above),
+      ),
+      line(
+        'practice.compare-exponents',
+        'Equal powers of one base have equal exponents',
+        sumText([divisor, 'x']),
+        '=',
+        String(above),
+      ),
+      line(
+        'practice.divide-both-sides',
+        `Divide both sides by ${String(divisor)}`,
+        'x',
+        '=',
+        quotientText(above, divisor),
+      ),
+    ],
+  };
+}
+
+/** The exponents without a common divisor with the base's that keep the value within 1024. */
+function exponentsBeside(root: number, exponent: number): readonly [number, ...number[]] {
+  const [first = 1, ...others] = powersOf([root], 2, 1024)
+    .map((power) => power.exponent)
+    .filter((n) => commonDivisor(n, exponent) === 1);
+  return [first, ...others];
+}

@@ -1,0 +1,67 @@
+import { type Family, line } from '../../family.js';
+import { hasPowers, hasRoots, insideText, lettersInside, sumOfLogarithms } from '../shared/logarithm-sum.js';
+import { logText } from '../shared/logarithm-text.js';
+
+/** One logarithm of a product, quotient and powers, written as a sum of logarithms of letters. */
+export const expandLogarithm: Family = {
+  id: 'expand-logarithm',
+  category: 'logarithms',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    const inside = lettersInside(random, difficulty);
+    const { base, factors, whole } = inside;
+    const asked = logText(base, insideText(inside));
+    const answer = sumOfLogarithms(inside, 'numbers worked out');
+    const [top, bottom] = [1, -1].map((sign) => factors.filter(({ halves }) => halves * sign > 0));
+    const separate = sumOfLogarithms(inside, 'powers inside');
+    const multiples = sumOfLogarithms(inside, 'powers before');
+    const isQuotient = bottom !== undefined && bottom.length > 0;
+    const parts = [
+      logText(base, insideText({ ...inside, factors: top ?? [] })),
+      ...(bottom ?? []).map((factor) =>
+        logText(base, insideText({ factors: [{ ...factor, halves: -factor.halves }] })),
+      ),
+    ];
+    return {
+      question: `Write as a sum or difference of logarithms, as simple as possible (all letters are positive): $${asked}$`,
+      answer,
+      form: { kind: 'expression', shape: 'separate-logarithms' },
+      hints: [
+        isQuotient
+          ? 'Begin with the quotient: top minus bottom.'
+          : 'Begin with the product: which law makes a sum of it?',
+        ...(isQuotient ? [`Then the product in $${parts[0] ?? asked}$ becomes a sum.`] : []),
+        hasPowers(inside)
+          ? `Take every exponent out as a factor${hasRoots(inside) ? '; a square root is the exponent $1/2$' : ''}.`
+          : `You should have ${String(factors.length)} logarithms, one of each factor.`,
+        ...(whole ? [`One logarithm is a whole number: $${logText(base, whole.value)}$.`] : []),
+      ],
+      steps: [
+        ...(isQuotient ? [line('practice.quotient-law', 'Quotient law', asked, '=', parts.join(' - '))] : []),
+        line('practice.product-law', 'Product law', asked, '=', separate),
+        ...(hasPowers(inside)
+          ? [
+              line(
+                'practice.power-law',
+                hasRoots(inside) ? 'Power law; a square root is the exponent 1/2' : 'Power law',
+                asked,
+                '=',
+                multiples,
+              ),
+            ]
+          : []),
+        ...(whole
+          ? [
+              line(
+                'practice.logarithm-is-exponent',
+                `Write ${whole.value} as a power of ${String(base)}`,
+                asked,
+                '=',
+                answer,
+              ),
+            ]
+          : []),
+      ],
+    };
+  },
+};

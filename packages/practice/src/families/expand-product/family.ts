@@ -1,0 +1,82 @@
+import { type Draft, type Family, sumText } from '../../family.js';
+import type { Random } from '../../random.js';
+import { rewriting } from '../shared/chain.js';
+
+const draft = rewriting('Expand', 'expanded');
+
+/** A product of sums as a sum: (x + 2)(x - 5). */
+export const expandProduct: Family = {
+  id: 'expand-product',
+  category: 'algebra',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    if (difficulty === 'easy') return oneSum(random);
+    const [b, d] = [random.wholeExcept(-9, 9, 0), random.wholeExcept(-9, 9, 0)];
+    if (difficulty === 'medium') return b === d ? square(1, b) : twoSums(1, b, 1, d);
+    return random.oneIn(3)
+      ? square(random.whole(2, 6), b)
+      : twoSums(random.whole(2, 6), b, random.whole(1, 5), d);
+  },
+};
+
+const sum = (a: number, b: number): string => sumText([a, 'x'], [b, '']);
+
+function oneSum(random: Random): Draft {
+  const [a, b, c] = [random.wholeExcept(-9, 9, 0, 1, -1), random.whole(1, 7), random.wholeExcept(-9, 9, 0)];
+  const of = random.oneIn(2) ? 'x' : '';
+  const factor = sumText([a, of]);
+  const leading = [a * b, of === '' ? 'x' : 'x^2'] as const;
+  const result = sumText(leading, [a * c, of]);
+  return draft(`${factor}(${sum(b, c)})`, result, {
+    hints: [
+      'The factor in front multiplies every term in the parentheses.',
+      `There are two products: $${factor}$ times $${sumText([b, 'x'])}$, and $${factor}$ times $${String(c)}$.`,
+      `The first product is $${sumText(leading)}$. ${a * c < 0 ? 'Mind the sign of the second.' : 'Add the second to it.'}`,
+    ],
+    links: [
+      [
+        'practice.distributive-law',
+        'Distributive law: multiply each term',
+        `${factor} * ${sumText([b, 'x'])} ${a < 0 ? '-' : '+'} ${sumText([Math.abs(a), of])} * ${c < 0 ? `(${String(c)})` : String(c)}`,
+      ],
+      ['practice.work-out', 'Work out each product', result],
+    ],
+  });
+}
+
+function twoSums(a: number, b: number, c: number, d: number): Draft {
+  const open = sumText([a * c, 'x^2'], [a * d, 'x'], [b * c, 'x'], [b * d, '']);
+  const result = sumText([a * c, 'x^2'], [a * d + b * c, 'x'], [b * d, '']);
+  return draft(`(${sum(a, b)})(${sum(c, d)})`, result, {
+    hints: [
+      'Multiply each term of the first parentheses by each term of the second.',
+      `There are four products. The first is $${sumText([a * c, 'x^2'])}$ and the last is $${String(b * d)}$.`,
+      `The two in the middle are $${sumText([a * d, 'x'])}$ and $${sumText([b * c, 'x'])}$. Collect them.`,
+    ],
+    links: [
+      ['practice.each-by-each', 'Multiply each term by each term', open],
+      ['practice.collect-like-terms', 'Collect like terms', result],
+    ],
+  });
+}
+
+function square(a: number, b: number): Draft {
+  const result = sumText([a * a, 'x^2'], [2 * a * b, 'x'], [b * b, '']);
+  const [first, size] = [a === 1 ? 'x^2' : `(${String(a)}x)^2`, String(Math.abs(b))];
+  const sign = b < 0 ? '-' : '+';
+  return draft(`(${sum(a, b)})^2`, result, {
+    hints: [
+      'A square is a product: the parentheses times themselves. It has three terms, not two.',
+      `Use (p ${b < 0 ? '−' : '+'} q)² = p² ${b < 0 ? '−' : '+'} 2pq + q², with p as $${sumText([a, 'x'])}$ and q as ${size}.`,
+      `The middle term is $${sumText([2 * a * b, 'x'])}$.`,
+    ],
+    links: [
+      [
+        'practice.square-of-sum',
+        b < 0 ? 'Square of a difference' : 'Square of a sum',
+        `${first} ${sign} 2 * ${sumText([a, 'x'])} * ${size} + ${size}^2`,
+      ],
+      ['practice.work-out', 'Work out each term', result],
+    ],
+  });
+}

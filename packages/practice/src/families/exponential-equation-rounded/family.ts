@@ -1,0 +1,178 @@
+import { power, rational } from '@mathtools/math-core/rational';
+import type { Step } from '@mathtools/math-core/steps';
+import { sideText, takeAway } from '../shared/linear-steps.js';
+import { type Draft, type Family, line } from '../../family.js';
+import type { Random } from '../../random.js';
+import { powerText, shifted } from '../shared/logarithm-text.js';
+import { areOfOneRoot } from '../shared/powers.js';
+import { roundedQuotient, roundingStep } from '../shared/rounded.js';
+
+/** The unknown in an exponent, found by logarithms and rounded: 2^x = 7. */
+export const exponentialEquationRounded: Family = {
+  id: 'exponential-equation-rounded',
+  category: 'logarithms',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    if (difficulty === 'easy') return withFactor(random, 1);
+    if (difficulty === 'medium') return withFactor(random, random.whole(2, 9));
+    return random.oneIn(2) ? linearExponent(random) : twoBases(random);
+  },
+};
+
+function solveRounded(equation: string, x: string, hints: Draft['hints'], steps: readonly Step[]): Draft {
+  return {
+    question: `Solve for x, to 2 decimals: $${equation}$`,
+    answer: x,
+    form: { kind: 'rounded', decimals: 2, variable: 'x' },
+    hints,
+    steps: [...steps, roundingStep('x', x)],
+  };
+}
+
+function otherThan(random: Random, base: number, most: number): number {
+  const [first = 7, ...others] = Array.from({ length: most - 1 }, (_, n) => n + 2).filter(
+    (n) => !areOfOneRoot(n, base),
+  );
+  return random.pick([first, ...others]);
+}
+
+const ln = (n: number): string => `ln(${String(n)})`;
+
+function withFactor(random: Random, factor: number): Draft {
+  const base = random.whole(2, 12);
+  const value = otherThan(random, base, 60);
+  const left = powerText(base, 'x');
+  return solveRounded(
+    factor === 1 ? `${left} = ${String(value)}` : `${String(factor)} * ${left} = ${String(factor * value)}`,
+    roundedQuotient(value, base, 2),
+    [
+      factor === 1
+        ? `${String(value)} is not a whole power of ${String(base)}, so you need logarithms.`
+        : 'First get the power alone on one side.',
+      'Take the natural logarithm of both sides. The power law brings x down as a factor.',
+      `You should reach $x * ${ln(base)} = ${ln(value)}$.`,
+    ],
+    [
+      ...(factor === 1
+        ? []
+        : [
+            line(
+              'practice.divide-both-sides',
+              `Divide both sides by ${String(factor)}`,
+              left,
+              '=',
+              String(value),
+            ),
+          ]),
+      line(
+        'practice.take-logarithms',
+        'Take the natural logarithm of both sides',
+        `ln(${left})`,
+        '=',
+        ln(value),
+      ),
+      line('practice.power-law', 'Power law', `x * ${ln(base)}`, '=', ln(value)),
+      line(
+        'practice.divide-both-sides',
+        `Divide both sides by ln ${String(base)}`,
+        'x',
+        '=',
+        `${ln(value)} ÷ ${ln(base)}`,
+      ),
+    ],
+  );
+}
+
+function linearExponent(random: Random): Draft {
+  const base = random.whole(2, 9);
+  const value = otherThan(random, base, 60);
+  const [p, q] = [random.whole(2, 5), random.wholeExcept(-5, 5, 0)];
+  const [inside, quotient] = [sideText([p, q]), `${ln(value)} ÷ ${ln(base)}`];
+  const left = powerText(base, inside);
+  const shiftedQuotient = `${quotient} ${q > 0 ? '-' : '+'} ${String(Math.abs(q))}`;
+  // px + q = ln v ÷ ln b, so x is the logarithm of v ÷ b^q with base b^p
+  const inOne = {
+    numerator: BigInt(value) * BigInt(base) ** BigInt(Math.max(-q, 0)),
+    denominator: BigInt(base) ** BigInt(Math.max(q, 0)),
+  };
+  return solveRounded(
+    `${left} = ${String(value)}`,
+    roundedQuotient(inOne, base ** p, 2),
+    [
+      'Take the natural logarithm of both sides.',
+      `The power law brings the whole exponent down: $(${inside}) * ${ln(base)} = ${ln(value)}$.`,
+      `Divide by $${ln(base)}$ first, then solve for x. Round only at the end.`,
+    ],
+    [
+      line(
+        'practice.take-logarithms',
+        'Take the natural logarithm of both sides',
+        `ln(${left})`,
+        '=',
+        ln(value),
+      ),
+      line('practice.power-law', 'Power law', `(${inside}) * ${ln(base)}`, '=', ln(value)),
+      line('practice.divide-both-sides', `Divide both sides by ln ${String(base)}`, inside, '=', quotient),
+      takeAway([q, ''], sideText([p, 0]), '=', shiftedQuotient),
+      line(
+        'practice.divide-both-sides',
+        `Divide both sides by ${String(p)}`,
+        'x',
+        '=',
+        `(${shiftedQuotient}) ÷ ${String(p)}`,
+      ),
+    ],
+  );
+}
+
+function twoBases(random: Random): Draft {
+  const base = random.whole(2, 7);
+  const [first = 11, ...others] = [3, 4, 5, 6, 7, 8, 9, 10, 11].filter(
+    (n) => n > base && !areOfOneRoot(n, base),
+  );
+  const other = random.pick([first, ...others]);
+  const c = random.whole(1, 5);
+  const [left, right] = [powerText(base, shifted('x', c)), powerText(other, 'x')];
+  const times = c === 1 ? '' : `${String(c)} * `;
+  const difference = `${ln(other)} - ${ln(base)}`;
+  return solveRounded(
+    `${left} = ${right}`,
+    roundedQuotient(power(rational(BigInt(base)), c), rational(BigInt(other), BigInt(base)), 2),
+    [
+      `The bases ${String(base)} and ${String(other)} are no powers of one number, so take the natural logarithm of both sides.`,
+      `The power law brings both exponents down: $(${shifted('x', c)}) * ${ln(base)} = x * ${ln(other)}$.`,
+      'Bring the terms with x to one side and factor x out. The logarithms are just numbers.',
+    ],
+    [
+      line(
+        'practice.take-logarithms',
+        'Take the natural logarithm of both sides',
+        `ln(${left})`,
+        '=',
+        `ln(${right})`,
+      ),
+      line('practice.power-law', 'Power law', `(${shifted('x', c)}) * ${ln(base)}`, '=', `x * ${ln(other)}`),
+      line(
+        'practice.distributive-law',
+        'Multiply out the parentheses',
+        `x * ${ln(base)} + ${times}${ln(base)}`,
+        '=',
+        `x * ${ln(other)}`,
+      ),
+      line(
+        'practice.common-factor',
+        'Bring the x terms to one side and factor x out',
+        `${times}${ln(base)}`,
+        '=',
+        `x * (${difference})`,
+      ),
+      line(
+        'practice.divide-both-sides',
+        'Divide both sides by the number before x',
+        'x',
+        '=',
+        `${times}${ln(base)} ÷ (${difference})`,
+      ),
+    ],
+  );
+}

@@ -1,0 +1,145 @@
+import { type Rational, exactText, rational } from '@mathtools/math-core/rational';
+import { type Draft, type Family, line } from '../../family.js';
+import type { Random } from '../../random.js';
+import { doublings, halvings } from './doublings.js';
+import { roundedQuotient, roundingStep } from '../shared/rounded.js';
+
+/** Doubling and halving: counted first, then found with logarithms. */
+export const growth: Family = {
+  id: 'growth',
+  category: 'logarithms',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    if (difficulty === 'easy') return random.oneIn(2) ? doublings(random) : halvings(random);
+    if (difficulty === 'medium') return percentGrowth(random);
+    return random.oneIn(2) ? percentDecay(random) : halfLife(random);
+  },
+};
+
+function percentGrowth(random: Random): Draft {
+  const rate = random.whole(2, 12);
+  const [factor, times] = random.pick([
+    [2, 'doubled'],
+    [3, 'tripled'],
+    [4, 'become four times as large'],
+    [5, 'become five times as large'],
+    [10, 'become ten times as large'],
+  ]);
+  const what = random.pick([
+    'An amount of savings',
+    'The number of visitors to a site',
+    'The population of a town',
+  ]);
+  const percent = String(rate);
+  const power = exactText(rational(BigInt(100 + rate), 100n));
+  return yearly({
+    question: `${what} grows by ${percent}% each year. After how many years has it ${times}?`,
+    yearFactor: rational(BigInt(100 + rate), 100n),
+    power,
+    of: String(factor),
+    ratio: rational(BigInt(factor)),
+    hint: `Growing by ${percent}% means: multiply by $${power}$ each year.`,
+  });
+}
+
+function percentDecay(random: Random): Draft {
+  const [rate, left] = [random.whole(5, 30), 5 * random.whole(1, 13)];
+  const [kept, part] = [100 - rate, left].map((n) => exactText(rational(BigInt(n), 100n))) as [
+    string,
+    string,
+  ];
+  return yearly({
+    question: `A machine loses ${String(rate)}% of its value each year. After how many years is it worth ${String(left)}% of its price when new?`,
+    yearFactor: rational(BigInt(100 - rate), 100n),
+    power: kept,
+    of: part,
+    ratio: rational(BigInt(left), 100n),
+    hint: `Losing ${String(rate)}% means that ${String(100 - rate)}% stay: multiply by $${kept}$ each year.`,
+  });
+}
+
+interface Yearly {
+  readonly question: string;
+  readonly yearFactor: Rational;
+  readonly power: string;
+  readonly of: string;
+  readonly ratio: Rational;
+  readonly hint: string;
+}
+
+function yearly({ question, yearFactor, power, of, ratio, hint }: Yearly): Draft {
+  const answer = roundedQuotient(ratio, yearFactor, 1);
+  return {
+    question: `${question} Give the answer to 1 decimal.`,
+    answer,
+    form: { kind: 'rounded', decimals: 1, unit: 'years' },
+    hints: [
+      hint,
+      `After t years the start has been multiplied by $${power}^t$. Which number must that be?`,
+      `Solve $${power}^t = ${of}$ with logarithms.`,
+    ],
+    steps: [
+      line('practice.set-up', 'Let t be the number of years', `${power}^t`, '=', of),
+      line(
+        'practice.take-logarithms',
+        'Take the natural logarithm of both sides; power law',
+        `t * ln(${power})`,
+        '=',
+        `ln(${of})`,
+      ),
+      line(
+        'practice.divide-both-sides',
+        `Divide both sides by ln ${power}`,
+        't',
+        '=',
+        `ln(${of}) ÷ ln(${power})`,
+      ),
+      roundingStep('t', answer),
+    ],
+  };
+}
+
+function halfLife(random: Random): Draft {
+  const [days, left] = [
+    random.whole(2, 20),
+    random.pick([10, 15, 20, 30, 35, 40, 60, 65, 70, 75, 80, 85, 90]),
+  ];
+  const part = exactText(rational(BigInt(left), 100n));
+  // h ln(1/2) ÷ days = … : the half-life is the logarithm of (1/2)^days with base `part`
+  const answer = roundedQuotient(rational(1n, 2n ** BigInt(days)), rational(BigInt(left), 100n), 1);
+  return {
+    question: `After ${String(days)} days, ${String(left)}% of a radioactive sample is left. How many days is its half-life? Give the answer to 1 decimal.`,
+    answer,
+    form: { kind: 'rounded', decimals: 1, unit: 'days' },
+    hints: [
+      'Call the half-life h. In t days there are $t/h$ halvings.',
+      `So $(1/2)^(${String(days)}/h)$ of the sample is left after ${String(days)} days. Which number is that?`,
+      `Solve $(1/2)^(${String(days)}/h) = ${part}$ with logarithms.`,
+    ],
+    steps: [
+      line('practice.set-up', 'Let h be the half-life in days', `(1/2)^(${String(days)}/h)`, '=', part),
+      line(
+        'practice.take-logarithms',
+        'Take the natural logarithm of both sides; power law',
+        `${String(days)}/h * ln(1/2)`,
+        '=',
+        `ln(${part})`,
+      ),
+      line(
+        'practice.multiply-both-sides',
+        'Multiply both sides by h',
+        `${String(days)} * ln(1/2)`,
+        '=',
+        `h * ln(${part})`,
+      ),
+      line(
+        'practice.divide-both-sides',
+        `Divide both sides by ln ${part}`,
+        'h',
+        '=',
+        `${String(days)} * ln(1/2) ÷ ln(${part})`,
+      ),
+      roundingStep('h', answer),
+    ],
+  };
+}

@@ -1,0 +1,137 @@
+import { type Draft, type Family, line, sumText } from '../../family.js';
+import type { Random } from '../../random.js';
+import { pointText } from '../shared/measure.js';
+
+/** The equation y = mx + b of a line, from a slope, a point, two points or another line. */
+export const lineEquation: Family = {
+  id: 'line-equation',
+  category: 'geometry',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    const [m, b] = [random.wholeExcept(-5, 5, 0, 1, -1), random.wholeExcept(-9, 9, 0)];
+    if (difficulty === 'easy') return fromIntercept(m, b);
+    const x = random.wholeExcept(-5, 5, 0);
+    if (difficulty === 'medium') return random.oneIn(2) ? fromPoint(m, b, x) : toParallel(random, m, b, x);
+    return random.oneIn(2)
+      ? fromPoints(m, b, x, random.wholeExcept(-5, 6, x, 0))
+      : toPerpendicular(random, m, b);
+  },
+};
+
+const term = (n: number): string => (n < 0 ? `(${String(n)})` : String(n));
+const right = (m: number, b: number): string => sumText([m, 'x'], [b, '']);
+
+function asked(given: string, m: number, b: number): Pick<Draft, 'question' | 'answer' | 'form'> {
+  return {
+    question: `${given} Write its equation in the form y = mx + b.`,
+    answer: `y = ${right(m, b)}`,
+    form: { kind: 'equation' },
+  };
+}
+
+function ending(m: number, b: number, x: number, y: number) {
+  const product = `${term(m)}*${term(x)}`;
+  return [
+    line('practice.point-on-line', `Put the point ${pointText(x, y)} in`, String(y), '=', `${product} + b`),
+    line('practice.multiply', 'Multiply', String(y), '=', `${String(m * x)} + b`),
+    line('practice.solve-for-intercept', 'Solve for b', 'b', '=', String(b)),
+    line('practice.line-equation', 'Equation of the line', 'y', '=', right(m, b)),
+  ];
+}
+
+function fromIntercept(m: number, b: number): Draft {
+  return {
+    ...asked(`A line has the slope $${String(m)}$ and crosses the y axis at ${pointText(0, b)}.`, m, b),
+    hints: [
+      'In y = mx + b the number m is the slope. What is b?',
+      'At the y axis x is 0, so there y = b.',
+      `The slope m is ${String(m)}, and b is ${String(b)}.`,
+    ],
+    steps: [
+      line('practice.slope', 'Slope', 'm', '=', String(m)),
+      line('practice.intercept', 'Where the line crosses the y axis', 'b', '=', String(b)),
+      line('practice.line-equation', 'Equation of the line', 'y', '=', right(m, b)),
+    ],
+  };
+}
+
+function fromPoint(m: number, b: number, x: number): Draft {
+  const y = m * x + b;
+  return {
+    ...asked(`A line has the slope $${String(m)}$ and passes through ${pointText(x, y)}.`, m, b),
+    hints: [
+      'You know m already. One number is missing.',
+      'The point lies on the line, so its x and y make the equation true.',
+      `Solve $${String(y)} = ${term(m)}*${term(x)} + b$ for b.`,
+    ],
+    steps: [line('practice.slope', 'Slope', 'm', '=', String(m)), ...ending(m, b, x, y)],
+  };
+}
+
+function toParallel(random: Random, m: number, b: number, x: number): Draft {
+  const [y, other] = [m * x + b, random.wholeExcept(-9, 9, 0, b)];
+  return {
+    ...asked(`A line is parallel to $y = ${right(m, other)}$ and passes through ${pointText(x, y)}.`, m, b),
+    hints: [
+      'What do parallel lines have in common?',
+      `Parallel lines have the same slope, so m is ${String(m)}.`,
+      `Put the point in: $${String(y)} = ${term(m)}*${term(x)} + b$.`,
+    ],
+    steps: [
+      line('practice.parallel-slope', 'Parallel lines have the same slope', 'm', '=', String(m)),
+      ...ending(m, b, x, y),
+    ],
+  };
+}
+
+function fromPoints(m: number, b: number, x: number, second: number): Draft {
+  const [y, end] = [m * x + b, m * second + b];
+  const quotient = `(${String(end)} - ${term(y)})/(${String(second)} - ${term(x)})`;
+  return {
+    ...asked(`A line passes through ${pointText(x, y)} and ${pointText(second, end)}.`, m, b),
+    hints: [
+      'First find the slope from the two points.',
+      `y changes by ${String(end - y)} while x changes by ${String(second - x)}.`,
+      `The slope is ${String(m)}. Put one of the points into $y = ${sumText([m, 'x'])} + b$.`,
+    ],
+    steps: [
+      line('practice.slope', 'Slope through two points', 'm', '=', quotient),
+      line('practice.divide', 'Work it out', quotient, '=', String(m)),
+      ...ending(m, b, x, y),
+    ],
+  };
+}
+
+function toPerpendicular(random: Random, m: number, b: number): Draft {
+  const [x, other] = [m * random.pick([1, -1, 2]), random.wholeExcept(-9, 9, 0, b)];
+  const y = -x / m + b;
+  const slope = `${m > 0 ? '-' : ''}1/${String(Math.abs(m))}`;
+  const [given, result] = [
+    sumText([m, 'x'], [other, '']),
+    `${m > 0 ? '-' : ''}x/${String(Math.abs(m))} ${b < 0 ? '-' : '+'} ${String(Math.abs(b))}`,
+  ];
+  return {
+    question: `A line is perpendicular to $y = ${given}$ and passes through ${pointText(x, y)}. Write its equation in the form y = mx + b.`,
+    answer: `y = ${result}`,
+    form: { kind: 'equation' },
+    hints: [
+      'The two lines cross at a right angle. How are their slopes related?',
+      `The product of the two slopes is -1, so $${term(m)}*m = -1$.`,
+      `The slope is $${slope}$. Put the point in to find b.`,
+    ],
+    steps: [
+      line('practice.perpendicular-slope', 'The product of the slopes is -1', `${term(m)}*m`, '=', '-1'),
+      line('practice.divide-both-sides', `Divide both sides by ${String(m)}`, 'm', '=', slope),
+      line(
+        'practice.point-on-line',
+        `Put the point ${pointText(x, y)} in`,
+        String(y),
+        '=',
+        `(${slope})*${term(x)} + b`,
+      ),
+      line('practice.multiply', 'Multiply', String(y), '=', `${String(-x / m)} + b`),
+      line('practice.solve-for-intercept', 'Solve for b', 'b', '=', String(b)),
+      line('practice.line-equation', 'Equation of the line', 'y', '=', result),
+    ],
+  };
+}

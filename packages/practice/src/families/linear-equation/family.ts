@@ -1,0 +1,41 @@
+import { type Draft, type Family, sumText } from '../../family.js';
+import type { Random } from '../../random.js';
+import { linearSteps, sideText, solveForX } from '../shared/linear-steps.js';
+import { commonDivisor, quotientText } from '../shared/lowest.js';
+
+/** One unknown, on one side or on both: 3x + 5 = 20. A hard one has a fraction as its solution. */
+export const linearEquation: Family = {
+  id: 'linear-equation',
+  category: 'algebra',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    if (difficulty === 'hard') return withFraction(random);
+    const x = random.wholeExcept(difficulty === 'easy' ? 2 : -12, difficulty === 'easy' ? 10 : 12, 0, 1, -1);
+    const other = difficulty === 'easy' ? 0 : random.wholeExcept(-6, 6, 0);
+    const a = random.wholeExcept(difficulty === 'easy' ? 2 : -9, 9, 0, 1, -1, other, other + 1, other - 1);
+    const b = random.wholeExcept(-20, 20, 0);
+    return equation(a, b, other, (a - other) * x + b);
+  },
+};
+
+function withFraction(random: Random): Draft {
+  const [bottom, other] = [random.whole(2, 6), random.wholeExcept(-6, 6, 0)];
+  const [top, b] = [random.wholeExcept(-15, 15, 0), random.wholeExcept(-20, 20, 0)];
+  if (bottom + other === 0 || commonDivisor(top, bottom) > 1 || top + b === 0) return withFraction(random);
+  return equation(bottom + other, b, other, top + b);
+}
+
+/** The equation ax + b = cx + d. */
+function equation(a: number, b: number, c: number, d: number): Draft {
+  const [sides, reached] = [`${sideText([a, b])} = ${sideText([c, d])}`, sumText([a - c, 'x'])];
+  return solveForX(
+    sides,
+    quotientText(d - b, a - c),
+    [
+      c === 0 ? 'First get rid of the number beside the x term.' : 'First bring all x terms to one side.',
+      'Do the same to both sides until only x is left on one of them.',
+      `You should reach $${reached} = ${String(d - b)}$.${(d - b) % (a - c) === 0 ? '' : ' The solution is a fraction.'}`,
+    ],
+    linearSteps([a, b], '=', [c, d]),
+  );
+}

@@ -1,0 +1,137 @@
+import { solveForX } from '../shared/linear-steps.js';
+import { type Draft, type Family, line, sumText } from '../../family.js';
+import type { Random } from '../../random.js';
+import { logText, shifted } from '../shared/logarithm-text.js';
+import { powersOf } from '../shared/powers.js';
+
+const SMALL = powersOf([2, 3, 4, 5, 6, 10], 2, 130);
+
+/** Several logarithms that the laws join before the equation can be solved. */
+export const logarithmicEquation: Family = {
+  id: 'logarithmic-equation',
+  category: 'logarithms',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) =>
+    ({ easy: sameLogarithm, medium: joinedLogarithm, hard: withDomain })[difficulty](random),
+};
+
+function sameLogarithm(random: Random): Draft {
+  const base = random.pick([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  const [m, n] = [random.whole(2, 9), random.whole(2, 9)];
+  const isSum = random.oneIn(2);
+  const [first, second, x] = isSum ? [m, n, m * n] : [m * n, n, m];
+  const right = `${logText(base, first)} ${isSum ? '+' : '-'} ${logText(base, second)}`;
+  return solveForX(
+    `${logText(base, 'x')} = ${right}`,
+    String(x),
+    [
+      'Write the right side as one logarithm.',
+      isSum
+        ? 'A sum of logarithms is the logarithm of the product.'
+        : 'A difference of logarithms is the logarithm of the quotient.',
+      'When two logarithms of the same base are equal, their numbers are equal.',
+    ],
+    [
+      line(
+        isSum ? 'practice.product-law' : 'practice.quotient-law',
+        isSum ? 'Product law' : 'Quotient law',
+        logText(base, 'x'),
+        '=',
+        logText(base, x),
+      ),
+      line(
+        'practice.compare-numbers',
+        'Equal logarithms of one base have equal numbers',
+        'x',
+        '=',
+        String(x),
+      ),
+    ],
+  );
+}
+
+function joinedLogarithm(random: Random): Draft {
+  const { base, exponent, value } = random.pick(SMALL);
+  const isSum = random.oneIn(2);
+  const divisors = [2, 3, 4, 5, 6, 8, 9, 10, 12].filter((n) => !isSum || (value % n === 0 && n < value));
+  const [first = base, ...others] = divisors;
+  const number = random.pick([first, ...others]);
+  const x = isSum ? value / number : value * number;
+  const inside = isSum ? `${String(number)}x` : `x/${String(number)}`;
+  return solveForX(
+    `${logText(base, 'x')} ${isSum ? '+' : '-'} ${logText(base, number)} = ${String(exponent)}`,
+    String(x),
+    [
+      'Join the two logarithms on the left into one.',
+      `Then write the equation as a power with base ${String(base)}.`,
+      `You should reach $${inside} = ${String(value)}$.`,
+    ],
+    [
+      isSum
+        ? line('practice.product-law', 'Product law', logText(base, inside), '=', String(exponent))
+        : line('practice.quotient-law', 'Quotient law', logText(base, inside), '=', String(exponent)),
+      line(
+        'practice.logarithm-to-power',
+        'Write the equation as a power',
+        inside,
+        '=',
+        `${String(base)}^${String(exponent)}`,
+      ),
+      line('practice.work-out-power', 'Work out the power', inside, '=', String(value)),
+      isSum
+        ? line('practice.divide-both-sides', `Divide both sides by ${String(number)}`, 'x', '=', String(x))
+        : line(
+            'practice.multiply-both-sides',
+            `Multiply both sides by ${String(number)}`,
+            'x',
+            '=',
+            String(x),
+          ),
+    ],
+  );
+}
+
+/** (x + p)(x + q) = base^n, where the other solution makes both factors negative. */
+function withDomain(random: Random): Draft {
+  const { base, exponent, value } = random.pick(SMALL);
+  const [one = 1, ...more] = Array.from({ length: value }, (_, n) => n + 1).filter(
+    (n) => value % n === 0 && n * n < value,
+  );
+  const small = random.pick([one, ...more]);
+  const large = value / small;
+  const x = random.wholeExcept(-3, 12, -1, 0, 1, small, large);
+  const [p, q] = random.oneIn(2) ? [small - x, large - x] : [large - x, small - x];
+  const [left, right] = [logText(base, shifted('x', p)), logText(base, shifted('x', q))];
+  const product = `(${shifted('x', p)})(${shifted('x', q)})`;
+  const [b, other] = [p + q, -(p + q) - x];
+  const factors = `(${shifted('x', -x)})(${shifted('x', -other)})`;
+  return {
+    question: `Find every solution: $${left} + ${right} = ${String(exponent)}$`,
+    answer: String(x),
+    form: { kind: 'numbers', variable: 'x' },
+    hints: [
+      'Join the two logarithms into one, then write the equation as a power.',
+      `You should reach $${product} = ${String(value)}$. Multiply out and bring everything to one side.`,
+      'The quadratic equation has two solutions. A logarithm needs a positive number: put both into the question.',
+    ],
+    steps: [
+      line('practice.product-law', 'Product law', logText(base, product), '=', String(exponent)),
+      line('practice.logarithm-to-power', 'Write the equation as a power', product, '=', String(value)),
+      line(
+        'practice.bring-to-one-side',
+        'Multiply out and bring everything to one side',
+        sumText([1, 'x^2'], [b, 'x'], [p * q - value, '']),
+        '=',
+        '0',
+      ),
+      line('practice.factor', 'Factor', factors, '=', '0'),
+      line(
+        'practice.check-domain',
+        `Leave out ${String(other)}: there ${shifted('x', p)} is negative`,
+        'x',
+        '=',
+        String(x),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,111 @@
+import { type Draft, type Family, line, sumText } from '../../family.js';
+import type { Random } from '../../random.js';
+import { type Base, logText, nameOf, powerText } from '../shared/logarithm-text.js';
+import { powersOf } from '../shared/powers.js';
+
+const WHOLE = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 2, 1024);
+
+/** The same fact as a power and as a logarithm: 2^5 = 32 and log_2 32 = 5. */
+export const logarithmicForm: Family = {
+  id: 'logarithmic-form',
+  category: 'logarithms',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    const fact = { easy: wholeFact, medium: fractionFact, hard: letterFact }[difficulty](random);
+    return random.oneIn(2) ? toLogarithm(fact) : toPower(fact);
+  },
+};
+
+/** base^exponent = value. */
+interface Fact {
+  readonly base: Base;
+  readonly exponent: string;
+  readonly value: string;
+}
+
+function wholeFact(random: Random): Fact {
+  const { base, exponent, value } = random.pick(WHOLE);
+  return { base, exponent: String(exponent), value: String(value) };
+}
+
+function fractionFact(random: Random): Fact {
+  const { base, exponent, value } = random.pick(WHOLE);
+  return random.oneIn(2)
+    ? { base, exponent: `-${String(exponent)}`, value: `1/${String(value)}` }
+    : { base: value, exponent: `1/${String(exponent)}`, value: String(base) };
+}
+
+function letterFact(random: Random): Fact {
+  const base: Base = random.pick(['e', 'e', 2, 3, 5, 7, 10]);
+  const letter = random.pick(['x', 't', 'n']);
+  const number = String(random.whole(base === 'e' ? 2 : 11, 30));
+  const exponent = random.oneIn(2)
+    ? sumText([random.whole(2, 5), letter])
+    : sumText([1, letter], [random.wholeExcept(-5, 5, 0), '']);
+  return { base, exponent, value: number };
+}
+
+const powerOf = ({ base, exponent }: Fact): string => powerText(base, exponent);
+
+function toLogarithm(fact: Fact): Draft {
+  const { base, exponent, value } = fact;
+  const answer = `${logText(base, value)} = ${exponent}`;
+  return {
+    question: `Write $${powerOf(fact)} = ${value}$ as an equation with a logarithm.`,
+    answer,
+    form: { kind: 'equation' },
+    hints: [
+      'A logarithm is an exponent. Which part of the equation is the exponent?',
+      `The base of the power becomes the base of the logarithm: use ${nameOf(base)}.`,
+      `Take the logarithm of $${value}$; it equals the exponent.`,
+    ],
+    steps: [
+      line(
+        'practice.name-base-exponent',
+        `The base is ${String(base)} and the exponent is ${exponent}`,
+        powerOf(fact),
+        '=',
+        value,
+      ),
+      line(
+        'practice.power-to-logarithm',
+        'The logarithm of the value is the exponent',
+        logText(base, value),
+        '=',
+        exponent,
+      ),
+    ],
+  };
+}
+
+function toPower(fact: Fact): Draft {
+  const { base, exponent, value } = fact;
+  return {
+    question: `Write $${logText(base, value)} = ${exponent}$ as an equation with a power.`,
+    answer: `${powerOf(fact)} = ${value}`,
+    form: { kind: 'equation' },
+    hints: [
+      'A logarithm is an exponent. What does this logarithm equal?',
+      base === 'e'
+        ? 'The natural logarithm has the base e, so the power has the base e too.'
+        : `The base of the logarithm, ${String(base)}, becomes the base of the power.`,
+      `Raise the base to the value of the logarithm; the result is $${value}$.`,
+    ],
+    steps: [
+      line(
+        'practice.name-base-exponent',
+        `The base is ${String(base)} and the exponent is ${exponent}`,
+        logText(base, value),
+        '=',
+        exponent,
+      ),
+      line(
+        'practice.logarithm-to-power',
+        'The base raised to the logarithm gives the value',
+        powerOf(fact),
+        '=',
+        value,
+      ),
+    ],
+  };
+}

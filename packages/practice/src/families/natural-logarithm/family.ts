@@ -1,0 +1,189 @@
+import { solveForX } from '../shared/linear-steps.js';
+import { quotientText } from '../shared/lowest.js';
+import { type Draft, type Family, line, sumText } from '../../family.js';
+import type { Random } from '../../random.js';
+import { powerText, shifted } from '../shared/logarithm-text.js';
+
+/** The natural logarithm and e: one undoes the other. */
+export const naturalLogarithm: Family = {
+  id: 'natural-logarithm',
+  category: 'logarithms',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    if (difficulty === 'easy') return random.oneIn(2) ? logarithmOfPower(random) : powerOfLogarithm(random);
+    if (difficulty === 'medium') return random.oneIn(2) ? solvePower(random) : solveLogarithm(random);
+    return quadraticInPower(random);
+  },
+};
+
+function logarithmOfPower(random: Random): Draft {
+  const n = random.wholeExcept(-9, 12, -1, 0, 1);
+  const halves = 2 * random.whole(0, 4) + 1;
+  const [inside, exponent] = random.pick([
+    [powerText('e', n), String(n)],
+    [`1/${powerText('e', Math.abs(n))}`, String(-Math.abs(n))],
+    [`sqrt(${powerText('e', halves)})`, quotientText(halves, 2)],
+  ]);
+  const isPower = inside.startsWith('e');
+  return {
+    question: `Work out exactly: $ln(${inside})$`,
+    answer: exponent,
+    form: { kind: 'number' },
+    hints: [
+      'The natural logarithm ln has the base e. It asks: to which power must you raise e?',
+      isPower
+        ? 'The number inside is already a power of e. Read its exponent.'
+        : 'Write the number inside as a single power of e first.',
+    ],
+    steps: [
+      isPower
+        ? line(
+            'practice.logarithm-to-power',
+            'Call the logarithm x: it is the power of e that gives the number',
+            'e^x',
+            '=',
+            inside,
+          )
+        : line(
+            'practice.write-as-power',
+            'The number inside as a power of e',
+            inside,
+            '=',
+            `e^(${exponent})`,
+          ),
+      line(
+        'practice.logarithm-is-exponent',
+        'The natural logarithm is the exponent of e',
+        `ln(${inside})`,
+        '=',
+        exponent,
+      ),
+    ],
+  };
+}
+
+function powerOfLogarithm(random: Random): Draft {
+  const number = random.whole(2, 12);
+  const most = number < 4 ? 5 : number < 7 ? 3 : 2;
+  const factor = random.whole(2, most);
+  const [asked, power, value] = [
+    `${String(factor)}ln(${String(number)})`,
+    powerText(number, factor),
+    String(number ** factor),
+  ];
+  const isPlain = random.oneIn(3);
+  const plain = String(random.whole(13, 60));
+  return {
+    question: `Work out exactly: $e^(${isPlain ? `ln(${plain})` : asked})$`,
+    answer: isPlain ? plain : value,
+    form: { kind: 'number' },
+    hints: [
+      'The natural logarithm of a number is the power to which you must raise e to get that number.',
+      isPlain
+        ? 'And now e is raised to exactly that power.'
+        : `First bring the factor ${String(factor)} into the logarithm as an exponent.`,
+    ],
+    steps: isPlain
+      ? [
+          line('practice.name-exponent', 'Call the exponent x', 'x', '=', `ln(${plain})`),
+          line('practice.logarithm-to-power', 'The same as a power of e', 'e^x', '=', plain),
+        ]
+      : [
+          line('practice.power-law', 'Power law', asked, '=', `ln(${power})`),
+          line(
+            'practice.power-undoes-logarithm',
+            'Raising e undoes the natural logarithm',
+            `e^(ln(${power}))`,
+            '=',
+            power,
+          ),
+          line('practice.work-out-power', 'Work out the power', power, '=', value),
+        ],
+  };
+}
+
+function solvePower(random: Random): Draft {
+  const k = random.wholeExcept(-5, 6, 0, 1);
+  const value = random.whole(2, 30);
+  const [term, ln] = [sumText([k, 'x']), `ln(${String(value)})`];
+  const x = k === -1 ? `-${ln}` : `${k < 0 ? '-' : ''}${ln}/${String(Math.abs(k))}`;
+  const equation = `e^(${term}) = ${String(value)}`;
+  return {
+    ...solveForX(
+      equation,
+      x,
+      [
+        'Which function undoes raising e to a power?',
+        `Take the natural logarithm of both sides; the left side becomes just $${term}$.`,
+        `You should reach $${term} = ${ln}$. Leave the logarithm as it is: that is the exact answer.`,
+      ],
+      [
+        line('practice.take-logarithms', 'Take the natural logarithm of both sides', term, '=', ln),
+        line('practice.divide-both-sides', `Divide both sides by ${String(k)}`, 'x', '=', x),
+      ],
+    ),
+    question: `Solve for x and give the exact solution with ln: $${equation}$`,
+  };
+}
+
+function solveLogarithm(random: Random): Draft {
+  const k = random.whole(2, 9);
+  const n = random.wholeExcept(-4, 9, 0, 1);
+  const x = `${powerText('e', n)}/${String(k)}`;
+  const equation = `ln(${String(k)}x) = ${String(n)}`;
+  return {
+    ...solveForX(
+      equation,
+      x,
+      [
+        'What is the base of the natural logarithm?',
+        `Write the equation as a power of e: the exponent is ${String(n)}.`,
+        `You should reach $${String(k)}x = ${powerText('e', n)}$. Leave the power of e as it is.`,
+      ],
+      [
+        line(
+          'practice.logarithm-to-power',
+          'Write the equation as a power of e',
+          `${String(k)}x`,
+          '=',
+          powerText('e', n),
+        ),
+        line('practice.divide-both-sides', `Divide both sides by ${String(k)}`, 'x', '=', x),
+      ],
+    ),
+    question: `Solve for x and give the exact solution with e: $${equation}$`,
+  };
+}
+
+/** (u − p)(u − q) = 0 for u = e^x, where q may be negative. */
+function quadraticInPower(random: Random): Draft {
+  const p = random.whole(2, 14);
+  const q = random.wholeExcept(2, 14, p) * (random.oneIn(3) ? -1 : 1);
+  const [small, large] = [Math.min(p, q), Math.max(p, q)];
+  const quadratic = sumText([1, 'u^2'], [-(p + q), 'u'], [p * q, '']);
+  const equation = `${sumText([1, 'e^(2x)'], [-(p + q), 'e^x'], [p * q, ''])} = 0`;
+  const roots = [small, large].filter((root) => root > 0);
+  return {
+    question: `Find every solution, exactly: $${equation}$`,
+    answer: roots.map((root) => `ln(${String(root)})`).join(', '),
+    form: { kind: 'numbers', variable: 'x' },
+    hints: [
+      'Note that $e^(2x)$ is the square of $e^x$. Put $u = e^x$.',
+      `You get the quadratic equation $${quadratic} = 0$. Factor it.`,
+      'A power of e is always positive, so only a positive u gives a solution: $x = ln(u)$.',
+    ],
+    steps: [
+      line('practice.substitute', 'Put u for e to the power x', quadratic, '=', '0'),
+      line('practice.factor', 'Factor', `(${shifted('u', -small)})(${shifted('u', -large)})`, '=', '0'),
+      ...roots.flatMap((root) => [
+        line('practice.zero-product', zeroProductLaw(small, root), 'e^x', '=', String(root)),
+        line('practice.take-logarithms', 'Take the natural logarithm', 'x', '=', `ln(${String(root)})`),
+      ]),
+    ],
+  };
+}
+
+function zeroProductLaw(small: number, root: number): string {
+  if (small < 0) return `One factor is 0; u = ${String(small)} is impossible, since a power of e is positive`;
+  return root === small ? 'One factor is 0: the first solution for u' : 'The second solution for u';
+}

@@ -1,0 +1,106 @@
+import { rational } from '@mathtools/math-core/rational';
+import { type Draft, line } from '../../family.js';
+import type { Random } from '../../random.js';
+import { roundedPowerOfTen, roundedQuotient, roundingStep } from '../shared/rounded.js';
+
+const ACIDITY =
+  'The pH of a liquid is $-log_10(h)$, where h is the amount of hydrogen ions in moles per liter.';
+
+const LIQUIDS = [
+  'A cleaning liquid',
+  'A soft drink',
+  'A shampoo',
+  'A soil sample',
+  'Water from a well',
+  'A fruit juice',
+] as const;
+
+/** The pH from a power of 10. */
+export function wholeAcidity(random: Random): Draft {
+  const n = String(random.whole(2, 12));
+  const liquid = random.pick(LIQUIDS);
+  return {
+    question: `${ACIDITY} ${liquid} has $h = 10^(-${n})$. What is its pH?`,
+    answer: n,
+    form: { kind: 'number' },
+    hints: [
+      'Put the value of h into the formula.',
+      'The logarithm with base 10 of a power of 10 is its exponent. Mind the two minus signs.',
+    ],
+    steps: [
+      line('practice.substitute', 'Put h into the formula', '-log_10(h)', '=', `-log_10(10^(-${n}))`),
+      line(
+        'practice.logarithm-is-exponent',
+        'The logarithm is the exponent',
+        `log_10(10^(-${n}))`,
+        '=',
+        `-${n}`,
+      ),
+      line('practice.two-minus-signs', 'Minus a negative number is positive', `-(-${n})`, '=', n),
+    ],
+  };
+}
+
+/** The pH from an amount with another first digit than 1. */
+export function acidity(random: Random): Draft {
+  const [mantissa, n] = [random.whole(2, 9), random.whole(3, 12)];
+  const h = `${String(mantissa)} * 10^(-${String(n)})`;
+  const answer = roundedQuotient(rational(10n ** BigInt(n), BigInt(mantissa)), 10, 2);
+  return {
+    question: `${ACIDITY} ${random.pick(LIQUIDS)} has $h = ${h}$. What is its pH, to 2 decimals?`,
+    answer,
+    form: { kind: 'rounded', decimals: 2 },
+    hints: [
+      'Put the value of h into the formula.',
+      'The logarithm of the product is a sum: one part is a whole number, the other needs a calculator.',
+      `You should reach $${String(n)} - log_10(${String(mantissa)})$.`,
+    ],
+    steps: [
+      line('practice.substitute', 'Put h into the formula', '-log_10(h)', '=', `-log_10(${h})`),
+      line(
+        'practice.product-law',
+        'Product law',
+        `-log_10(${h})`,
+        '=',
+        `-(log_10(${String(mantissa)}) - ${String(n)})`,
+      ),
+      line(
+        'practice.distributive-law',
+        'Take the parentheses away',
+        `-(log_10(${String(mantissa)}) - ${String(n)})`,
+        '=',
+        `${String(n)} - log_10(${String(mantissa)})`,
+      ),
+      roundingStep(`${String(n)} - log_10(${String(mantissa)})`, answer),
+    ],
+  };
+}
+
+/** The quotient of two amounts from their pH. */
+export function timesAsAcid(random: Random): Draft {
+  const [tenths, low] = [random.wholeExcept(2, 19, 10), random.whole(20, 60)];
+  const [acid, mild] = [low, low + tenths].map((all) => (all / 10).toFixed(1)) as [string, string];
+  const answer = roundedPowerOfTen(tenths, 1);
+  const exponent = (tenths / 10).toFixed(1);
+  return {
+    question: `${ACIDITY} One liquid has pH ${acid}, another pH ${mild}. How many times as many hydrogen ions per liter has the first? Give the answer to 1 decimal.`,
+    answer,
+    form: { kind: 'rounded', decimals: 1 },
+    hints: [
+      `As a power, the formula says $h = 10^(-p)$, where p is the pH.`,
+      'Divide the two powers of 10: the exponents are subtracted.',
+      `You should reach $10^(${exponent})$.`,
+    ],
+    steps: [
+      line(
+        'practice.logarithm-to-power',
+        'Both amounts as powers, first divided by second',
+        'r',
+        '=',
+        `10^(-${acid}) ÷ 10^(-${mild})`,
+      ),
+      line('practice.quotient-of-powers', 'Subtract the exponents', 'r', '=', `10^(${exponent})`),
+      roundingStep('r', answer),
+    ],
+  };
+}

@@ -1,0 +1,98 @@
+import { power, rational } from '@mathtools/math-core/rational';
+import { type Draft, line } from '../../family.js';
+import type { Random } from '../../random.js';
+import { roundedPowerOfTen, roundedQuotient, roundingStep } from '../shared/rounded.js';
+
+const LOUDNESS = 'A sound that is r times as strong as another is $10log_10(r)$ decibels louder.';
+
+/** Whole tens of decibels and powers of 10, either from the other. */
+export function wholeDecibels(random: Random): Draft {
+  const n = random.whole(1, 5);
+  const [first, second] = random.pick([
+    ['The engine', 'the fan'],
+    ['The drum', 'the flute'],
+    ['The drill', 'the mixer'],
+    ['The train', 'the bus'],
+  ]);
+  const [r, difference] = [String(10 ** n), String(10 * n)];
+  const isBack = random.oneIn(2);
+  return {
+    question: isBack
+      ? `${LOUDNESS} ${first} is ${difference} decibels louder than ${second}. How many times as strong is its sound?`
+      : `${LOUDNESS} The sound of ${first.toLowerCase()} is ${r} times as strong as that of ${second}. How many decibels louder is it?`,
+    answer: isBack ? r : difference,
+    form: isBack ? { kind: 'number' } : { kind: 'number', unit: 'decibels' },
+    hints: isBack
+      ? [
+          'Put the decibels into the formula and divide by 10 first.',
+          `You should reach $log_10(r) = ${String(n)}$. What does that say as a power?`,
+        ]
+      : ['Put r into the formula.', `Which power of 10 is ${r}? Then multiply by 10.`],
+    steps: isBack
+      ? [
+          line('practice.substitute', 'Put the decibels into the formula', '10log_10(r)', '=', difference),
+          line('practice.divide-both-sides', 'Divide both sides by 10', 'log_10(r)', '=', String(n)),
+          line('practice.logarithm-to-power', 'Write the equation as a power', 'r', '=', r),
+        ]
+      : [
+          line('practice.substitute', 'Put r into the formula', '10log_10(r)', '=', `10log_10(${r})`),
+          line(
+            'practice.logarithm-is-exponent',
+            'The logarithm is the exponent',
+            `log_10(${r})`,
+            '=',
+            String(n),
+          ),
+          line('practice.multiply', 'Multiply by 10', `10 * ${String(n)}`, '=', difference),
+        ],
+  };
+}
+
+/** Decibels from a quotient of strengths. */
+export function decibels(random: Random): Draft {
+  const r = random.wholeExcept(2, 99, 10);
+  const answer = roundedQuotient(power(rational(BigInt(r)), 10), 10, 1);
+  return {
+    question: `${LOUDNESS} How many decibels louder is a sound that is ${String(r)} times as strong? Give the answer to 1 decimal.`,
+    answer,
+    form: { kind: 'rounded', decimals: 1, unit: 'decibels' },
+    hints: [
+      'Put r into the formula.',
+      `Use the log key of your calculator for $log_10(${String(r)})$, then multiply by 10. Round only at the end.`,
+    ],
+    steps: [
+      line('practice.substitute', 'Put r into the formula', '10log_10(r)', '=', `10log_10(${String(r)})`),
+      roundingStep(`10log_10(${String(r)})`, answer),
+    ],
+  };
+}
+
+/** A quotient of strengths from decibels. */
+export function loudness(random: Random): Draft {
+  const [low, tenths] = [random.whole(40, 80), random.wholeExcept(2, 19, 10)];
+  const answer = roundedPowerOfTen(tenths, 1);
+  const exponent = (tenths / 10).toFixed(1);
+  return {
+    question: `${LOUDNESS} One machine makes ${String(low)} decibels, another ${String(low + tenths)}. How many times as strong is the sound of the louder one? Give the answer to 1 decimal.`,
+    answer,
+    form: { kind: 'rounded', decimals: 1 },
+    hints: [
+      'How many decibels louder is the second machine?',
+      `Put the difference into the formula and divide by 10: $log_10(r) = ${exponent}$.`,
+      'Write that as a power of 10, and use your calculator.',
+    ],
+    steps: [
+      line(
+        'practice.subtract',
+        'Difference in decibels',
+        `${String(low + tenths)} - ${String(low)}`,
+        '=',
+        String(tenths),
+      ),
+      line('practice.substitute', 'Put it into the formula', '10log_10(r)', '=', String(tenths)),
+      line('practice.divide-both-sides', 'Divide both sides by 10', 'log_10(r)', '=', exponent),
+      line('practice.logarithm-to-power', 'Write the equation as a power', 'r', '=', `10^(${exponent})`),
+      roundingStep('r', answer),
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+import { type Draft, type Family, line } from '../../family.js';
+import type { Random } from '../../random.js';
+import { acidity, timesAsAcid, wholeAcidity } from './acidity.js';
+import { decibels, loudness, wholeDecibels } from './decibels.js';
+
+/** Logarithmic scales: pH, decibels, magnitudes of earthquakes. */
+export const ordersOfMagnitude: Family = {
+  id: 'orders-of-magnitude',
+  category: 'logarithms',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    if (difficulty === 'easy') return random.pick([wholeAcidity, earthquakes, wholeDecibels])(random);
+    if (difficulty === 'medium') return random.oneIn(2) ? acidity(random) : decibels(random);
+    return random.oneIn(2) ? loudness(random) : timesAsAcid(random);
+  },
+};
+
+function earthquakes(random: Random): Draft {
+  const [tenths, n] = [random.whole(30, 49), random.whole(2, 4)];
+  const [weak, strong] = [tenths, tenths + 10 * n].map((all) => (all / 10).toFixed(1)) as [string, string];
+  const times = String(10 ** n);
+  return {
+    question: `Each whole step on the magnitude scale means that the ground shakes 10 times as far. How many times as far does it shake in an earthquake of magnitude ${strong} as in one of magnitude ${weak}?`,
+    answer: times,
+    form: { kind: 'number' },
+    hints: [
+      'How many whole steps lie between the two magnitudes?',
+      'Each step multiplies by 10, so the steps are the exponent of 10.',
+    ],
+    steps: [
+      line('practice.subtract', 'Steps between the magnitudes', `${strong} - ${weak}`, '=', String(n)),
+      line('practice.power-of-ten', 'Each step multiplies by 10', `10^${String(n)}`, '=', times),
+    ],
+  };
+}

@@ -1,0 +1,182 @@
+import { type Draft, type Family, line, sumText } from '../../family.js';
+import type { Drawing, DrawnShape, Point } from '../../problem.js';
+import type { Random } from '../../random.js';
+import { angle, figure, polar, segment } from '../shared/figure.js';
+import { degrees } from '../shared/measure.js';
+
+/** Angles where a line crosses two parallel lines. */
+export const parallelLines: Family = {
+  id: 'parallel-lines',
+  category: 'geometry',
+  difficulties: ['medium', 'hard'],
+  make: (random, difficulty) => (difficulty === 'medium' ? parallels(random) : equation(random)),
+};
+
+type Pair = 'corresponding' | 'alternate' | 'co-interior';
+
+/** Two level lines with a line across: the known angle stands at the lower crossing, right above the line. */
+function acrossParallels(slope: number, pair: Pair, known: string, other: string, said: string): Drawing {
+  const [low, high]: readonly [Point, Point] = [
+    [0, 0],
+    polar([0, 0], 10 / Math.sin((slope * Math.PI) / 180), slope),
+  ];
+  const across = (at: Point, direction: number): Point => polar(at, 5, direction);
+  const level = (at: Point): DrawnShape => segment(polar(at, 7, 180), polar(at, 7, 0));
+  const [from, to] = {
+    corresponding: [0, slope],
+    alternate: [180, 180 + slope],
+    'co-interior': [180 + slope, 360],
+  }[pair] as [number, number];
+  return figure(`Two parallel lines and a straight line across them. ${said}`, [
+    level(low),
+    level(high),
+    segment(across(low, slope + 180), across(high, slope)),
+    angle(low, across(low, 0), across(low, slope), known),
+    angle(high, across(high, from), across(high, to), other),
+  ]);
+}
+
+const LAWS = {
+  corresponding: ['practice.corresponding-angles', 'Corresponding angles are equal'],
+  alternate: ['practice.alternate-angles', 'Alternate angles are equal'],
+  'co-interior': ['practice.co-interior-angles', 'Angles between parallel lines, on one side'],
+} as const;
+
+const PLACES = {
+  alternate: 'between the parallel lines, on the other side of the line across (an alternate angle)',
+  'co-interior': 'between the parallel lines, on the same side of the line across (a co-interior angle)',
+} as const;
+
+function parallels(random: Random): Draft {
+  const pair = random.pick(['alternate', 'co-interior']);
+  const [id, law] = LAWS[pair];
+  const known = random.wholeExcept(45, 135, 90);
+  const [k, x] = [String(known), pair === 'co-interior' ? 180 - known : known];
+  return {
+    question: `A straight line crosses two parallel lines. One angle, above the lower parallel line and to the right of the line across, is ${k}°. How large is the angle ${PLACES[pair]}?`,
+    ...degrees(x),
+    hints: [
+      'Slide the lower parallel line up onto the other one. Where does the known angle go?',
+      'Now it stands at the same crossing as x. Are the two equal, or do they lie side by side on a straight line?',
+      pair === 'co-interior'
+        ? 'Together the two angles make 180°.'
+        : `The two angles are equal: compare x with ${k}°.`,
+    ],
+    steps:
+      pair === 'co-interior'
+        ? [
+            line(id, law, `x + ${k}`, '=', '180'),
+            line('practice.subtract-from-both-sides', `Subtract ${k} from both sides`, 'x', '=', String(x)),
+          ]
+        : [
+            line('practice.corresponding-angles', 'Corresponding angle y at the other crossing', 'y', '=', k),
+            line('practice.vertical-angles', 'Opposite angles are equal', 'x', '=', k),
+          ],
+    drawing: acrossParallels(
+      known,
+      pair,
+      `${k}°`,
+      'x',
+      `An angle at the lower parallel line is ${k}°. The ${pair} angle at the upper one is x.`,
+    ),
+  };
+}
+
+function equation(random: Random): Draft {
+  const pair = random.pick(['alternate', 'corresponding', 'co-interior']);
+  const [x, a] = [random.whole(8, 25), random.whole(2, 5)];
+  const first = random.wholeExcept(50, 130, 90, a * x);
+  const second = pair === 'co-interior' ? 180 - first : first;
+  const b = first - a * x;
+  const c = random.wholeExcept(1, 6, a);
+  const d = second - c * x;
+  if (Math.abs(b) > 60 || Math.abs(d) > 60 || d === 0) return equation(random);
+  const [left, right] = [sumText([a, 'x'], [b, '']), sumText([c, 'x'], [d, ''])];
+  const [id, law] = LAWS[pair];
+  return {
+    question: `A line crosses two parallel lines. Two ${pair} angles are $${left}$ and $${right}$ degrees. What is x?`,
+    answer: String(x),
+    form: { kind: 'number', variable: 'x' },
+    hints: [
+      `What do you know about ${pair} angles at parallel lines?`,
+      pair === 'co-interior'
+        ? 'They lie between the parallel lines on one side, and add up to 180°.'
+        : 'They are equal, so you can write an equation.',
+      pair === 'co-interior'
+        ? `Collect like terms in $${left} + ${right} = 180$.`
+        : `Solve $${left} = ${right}$.`,
+    ],
+    steps:
+      pair === 'co-interior'
+        ? [
+            line(id, law, sumText([a, 'x'], [b, ''], [c, 'x'], [d, '']), '=', '180'),
+            line(
+              'practice.collect-like-terms',
+              'Collect like terms',
+              sumText([a + c, 'x'], [b + d, '']),
+              '=',
+              '180',
+            ),
+            ...solved(a + c, b + d, 180),
+          ]
+        : [line(id, law, left, '=', right), ...bothSides(a, b, c, d)],
+    drawing: acrossParallels(
+      first,
+      pair,
+      left,
+      right,
+      `At the lower one an angle is ${left} degrees, at the upper one the ${pair} angle is ${right} degrees.`,
+    ),
+  };
+}
+
+function bothSides(a: number, b: number, c: number, d: number) {
+  if (a < c) return bothSides(c, d, a, b);
+  return [
+    line(
+      'practice.subtract-from-both-sides',
+      `Subtract ${sumText([c, 'x'])} from both sides`,
+      sumText([a - c, 'x'], [b, '']),
+      '=',
+      String(d),
+    ),
+    ...solved(a - c, b, d),
+  ];
+}
+
+/** The steps from ax + b = c to x. */
+function solved(a: number, b: number, c: number) {
+  const size = String(Math.abs(b));
+  return [
+    ...(b === 0
+      ? []
+      : [
+          b > 0
+            ? line(
+                'practice.subtract-from-both-sides',
+                `Subtract ${size} from both sides`,
+                sumText([a, 'x']),
+                '=',
+                String(c - b),
+              )
+            : line(
+                'practice.add-to-both-sides',
+                `Add ${size} to both sides`,
+                sumText([a, 'x']),
+                '=',
+                String(c - b),
+              ),
+        ]),
+    ...(a === 1
+      ? []
+      : [
+          line(
+            'practice.divide-both-sides',
+            `Divide both sides by ${String(a)}`,
+            'x',
+            '=',
+            String((c - b) / a),
+          ),
+        ]),
+  ];
+}

@@ -1,0 +1,1 @@
+export { verify } from '../angle-pairs/verify.js';

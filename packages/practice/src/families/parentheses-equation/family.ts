@@ -1,0 +1,87 @@
+import { type Draft, type Family, line, sumText } from '../../family.js';
+import type { Random } from '../../random.js';
+import { linearSteps, type Side, sideText, solveForX, takeAway } from '../shared/linear-steps.js';
+
+/** One unknown inside parentheses: 3(x + 2) = 21. */
+export const parenthesesEquation: Family = {
+  id: 'parentheses-equation',
+  category: 'algebra',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    if (difficulty === 'easy') return oneProduct(random);
+    return difficulty === 'medium' ? productAndTerm(random) : twoProducts(random);
+  },
+};
+
+function oneProduct(random: Random): Draft {
+  const [a, x] = [random.whole(2, 9), random.whole(2, 12)];
+  const b = random.wholeExcept(-9, 9, 0, -x);
+  const [left, right] = [`${String(a)}(${sideText([1, b])})`, a * (x + b)];
+  return solveForX(
+    `${left} = ${String(right)}`,
+    String(x),
+    [
+      'The whole parentheses are multiplied by the same number. What undoes that?',
+      `Divide both sides by ${String(a)}. Then one step is left.`,
+      `You should reach $${sideText([1, b])} = ${String(x + b)}$.`,
+    ],
+    [
+      line(
+        'practice.divide-both-sides',
+        `Divide both sides by ${String(a)}`,
+        sideText([1, b]),
+        '=',
+        String(x + b),
+      ),
+      takeAway([b, ''], 'x', '=', String(x)),
+    ],
+  );
+}
+
+function productAndTerm(random: Random): Draft {
+  const a = random.whole(3, 8);
+  const [b, x] = [random.wholeExcept(-9, 9, 0), random.wholeExcept(-9, 12, 0, 1, -1)];
+  const c = random.wholeExcept(-5, a - 2, 0);
+  const d = a * (x + b) - c * x;
+  const [left, right]: readonly [Side, Side] = [
+    [a, a * b],
+    [c, d],
+  ];
+  return solveForX(
+    `${String(a)}(${sideText([1, b])}) = ${sideText(right)}`,
+    String(x),
+    [
+      'First remove the parentheses.',
+      `Multiply each term in the parentheses by ${String(a)}, then bring the x terms to one side.`,
+      `Without parentheses it is $${sideText(left)} = ${sideText(right)}$.`,
+    ],
+    [
+      line('practice.distributive-law', 'Distributive law', sideText(left), '=', sideText(right)),
+      ...linearSteps(left, '=', right),
+    ],
+  );
+}
+
+function twoProducts(random: Random): Draft {
+  const [a, b, d] = [random.whole(2, 6), random.whole(2, 4), random.whole(2, 5)];
+  const [c, e] = [random.wholeExcept(-7, 7, 0), random.wholeExcept(-7, 7, 0)];
+  const x = random.wholeExcept(-8, 10, 0, 1, -1);
+  if (a * b - d < 2) return twoProducts(random);
+  const total = a * (b * x + c) - d * (x + e);
+  const open = sumText([a * b, 'x'], [a * c, ''], [-d, 'x'], [-d * e, '']);
+  const left: Side = [a * b - d, a * c - d * e];
+  return solveForX(
+    `${String(a)}(${sideText([b, c])}) - ${String(d)}(${sideText([1, e])}) = ${String(total)}`,
+    String(x),
+    [
+      'First remove both pairs of parentheses.',
+      `Mind the minus: $-${String(d)}$ multiplies both terms of $${sideText([1, e])}$.`,
+      `Then collect like terms: $${sideText(left)} = ${String(total)}$.`,
+    ],
+    [
+      line('practice.distributive-law', 'Distributive law', open, '=', String(total)),
+      line('practice.collect-like-terms', 'Collect like terms', sideText(left), '=', String(total)),
+      ...linearSteps(left, '=', [0, total]),
+    ],
+  );
+}

@@ -1,0 +1,1 @@
+export { verify } from '../linear-equation/verify.js';

@@ -1,0 +1,164 @@
+import { type Draft, type Family, line } from '../../family.js';
+import type { Random } from '../../random.js';
+import { chain } from '../shared/chain.js';
+
+/** What is counted, and its unit. */
+type Context = readonly [text: string, unit: string];
+
+/** Percentages of an amount, changes by a percentage, and the amount before the change. */
+export const percent: Family = {
+  id: 'percent',
+  category: 'algebra',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    if (difficulty === 'easy') return partOf(random);
+    if (difficulty === 'hard') return before(random);
+    return random.oneIn(2) ? shareOf(random) : changed(random);
+  },
+};
+
+const WHOLES: readonly [Context, ...Context[]] = [
+  ['A school has WHOLE students. P% of them come by bike. How many is that?', 'students'],
+  ['A book has WHOLE pages. You have read P% of them. How many pages is that?', 'pages'],
+  ['A theater has WHOLE seats. P% of them are taken. How many seats is that?', 'seats'],
+  ['A tank holds WHOLE liters. It is P% full. How many liters are in it?', 'liters'],
+];
+
+/** p% of an amount, in whole numbers. */
+function partOf(random: Random): Draft {
+  const p = random.pick([5, 10, 15, 20, 25, 30, 35, 40, 45, 60, 65, 70, 75, 80, 85, 90, 95]);
+  const [context, unit] = random.pick(WHOLES);
+  const whole = random.whole(3, 40) * 20;
+  const part = (whole * p) / 100;
+  if (!Number.isInteger(part)) return partOf(random);
+  return {
+    question: context.replace('WHOLE', String(whole)).replace('P%', `${String(p)}%`),
+    answer: String(part),
+    form: { kind: 'number', unit },
+    hints: [
+      'Percent means hundredths.',
+      `${String(p)}% is the fraction $${String(p)}/100$.`,
+      `Multiply: $${String(p)}/100 * ${String(whole)}$.`,
+    ],
+    steps: chain(
+      `(${String(p)}/100) * ${String(whole)}`,
+      [
+        'practice.percent-of',
+        `Take one hundredth first, then ${String(p)} of them`,
+        `${String(p)} * ${String(whole / 100)}`,
+      ],
+      ['practice.work-out', 'Multiply', String(part)],
+    ),
+  };
+}
+
+const SHARES: readonly [string, ...string[]] = [
+  'A team won PART of its WHOLE games. What percentage of the games is that?',
+  'You answered PART of WHOLE questions correctly. What percentage is that?',
+  'On PART of WHOLE days it rained. What percentage of the days is that?',
+];
+
+/** The percentage that a part is. */
+function shareOf(random: Random): Draft {
+  const whole = random.pick([20, 25, 40, 50, 60, 75, 80, 120, 125, 150]);
+  const part = random.whole(3, whole - 3);
+  if ((part * 100) % whole !== 0) return shareOf(random);
+  const share = String((part * 100) / whole);
+  const fraction = `${String(part)}/${String(whole)}`;
+  return {
+    question: random.pick(SHARES).replace('PART', String(part)).replace('WHOLE', String(whole)),
+    answer: share,
+    form: { kind: 'number', unit: '%' },
+    hints: [
+      'Which fraction of the whole is it?',
+      `Write $${fraction}$ as a number of hundredths.`,
+      `Work out $${fraction} * 100$.`,
+    ],
+    steps: chain(
+      `(${fraction}) * 100`,
+      ['practice.multiply-fractions', 'Multiply the numerator', `${String(part * 100)}/${String(whole)}`],
+      ['practice.work-out', 'Divide: the number of hundredths', share],
+    ),
+  };
+}
+
+const CHANGES: readonly [Context, ...Context[]] = [
+  ['A club has WHOLE members. Their number VERB by P%. How many members are there then?', 'members'],
+  [
+    'A video had WHOLE views last week. This week the number of views VERB by P%. How many views are there this week?',
+    'views',
+  ],
+  ['A tree farm has WHOLE trees. Their number VERB by P%. How many trees are there then?', 'trees'],
+];
+
+/** An amount that has grown or fallen by p%. */
+function changed(random: Random): Draft {
+  const p = random.pick([5, 10, 15, 20, 25, 30, 35, 40, 60]);
+  const [sign, whole] = [random.pick([1, -1]), random.whole(2, 30) * 20];
+  const [context, unit] = random.pick(CHANGES);
+  const [factor, result] = [String((100 + sign * p) / 100), (whole * (100 + sign * p)) / 100];
+  if (!Number.isInteger(result)) return changed(random);
+  return {
+    question: context
+      .replace('WHOLE', String(whole))
+      .replace('VERB', sign > 0 ? 'grows' : 'falls')
+      .replace('P%', `${String(p)}%`),
+    answer: String(result),
+    form: { kind: 'number', unit },
+    hints: [
+      'The amount before the change is 100%. How many percent is the new amount?',
+      `The new amount is ${String(100 + sign * p)}% of ${String(whole)}.`,
+      `Multiply ${String(whole)} by ${factor}.`,
+    ],
+    steps: chain(
+      `${String(whole)} * (1 ${sign > 0 ? '+' : '-'} ${String(p)}/100)`,
+      ['practice.growth-factor', 'Write the percentage as a factor', `${String(whole)} * ${factor}`],
+      ['practice.work-out', 'Multiply', String(result)],
+    ),
+  };
+}
+
+const GROUPS: readonly [Context, ...Context[]] = [
+  ['a club', 'members'],
+  ['a school', 'students'],
+  ['a newsletter', 'readers'],
+  ['a village', 'people'],
+];
+
+/** The amount before a change by p%. */
+function before(random: Random): Draft {
+  const p = random.pick([5, 10, 15, 20, 25, 30, 40, 60]);
+  const [sign, whole] = [random.pick([1, -1]), random.whole(2, 40) * 20];
+  const [of, unit] = random.pick(GROUPS);
+  const percentage = 100 + sign * p;
+  const result = (whole * percentage) / 100;
+  if (!Number.isInteger(result)) return before(random);
+  const factor = String(percentage / 100);
+  return {
+    question: `The number of ${unit} of ${of} has ${sign > 0 ? 'grown' : 'fallen'} by ${String(p)}% and is now ${String(result)}. What was it before?`,
+    answer: String(whole),
+    form: { kind: 'number', unit },
+    hints: [
+      `Careful: it is ${String(p)}% of the number before, not of ${String(result)}.`,
+      `${String(result)} is ${String(percentage)}% of the number before.`,
+      `Call the number before x, and solve $${factor}x = ${String(result)}$.`,
+    ],
+    steps: [
+      line(
+        'practice.growth-factor',
+        'The number before times the factor is the number now',
+        `${factor}x`,
+        '=',
+        String(result),
+      ),
+      line(
+        'practice.divide-both-sides',
+        'Divide both sides by the factor',
+        'x',
+        '=',
+        `${String(result)}/${factor}`,
+      ),
+      line('practice.work-out', 'Work it out', 'x', '=', String(whole)),
+    ],
+  };
+}

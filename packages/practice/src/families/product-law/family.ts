@@ -1,0 +1,79 @@
+import { type Draft, type Family, line } from '../../family.js';
+import type { Random } from '../../random.js';
+import { knownLogarithms } from '../shared/known-logarithms.js';
+import { logText } from '../shared/logarithm-text.js';
+import { areOfOneRoot, isPowerOf, powersOf } from '../shared/powers.js';
+
+const COMPOSITE = powersOf([6, 10, 12, 14, 15, 18, 20, 21, 24], 2, 1000);
+
+/** The sum of two logarithms is the logarithm of the product. */
+export const productLaw: Family = {
+  id: 'product-law',
+  category: 'logarithms',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) =>
+    ({ easy: oneLogarithm, medium: wholeSum, hard: () => knownLogarithms(random, '*') })[difficulty](random),
+};
+
+function oneLogarithm(random: Random): Draft {
+  const base = random.whole(2, 12);
+  const m = random.whole(2, 12);
+  const [first = 17, ...others] = [2, 3, 4, 5, 6, 7, 8, 9, 11, 13].filter(
+    (n) => n !== m && !areOfOneRoot(base, m * n),
+  );
+  const n = random.pick([first, ...others]);
+  const [sum, product] = [sumOf(base, m, n), logText(base, m * n)];
+  return {
+    question: `Write as one logarithm: $${sum}$`,
+    answer: product,
+    form: { kind: 'expression', shape: 'one-logarithm' },
+    hints: [
+      'Both logarithms have the same base. Which law joins a sum of logarithms?',
+      'The logarithms are added, so their numbers are multiplied.',
+    ],
+    steps: productSteps(base, m, n),
+  };
+}
+
+function sumOf(base: number, m: number, n: number): string {
+  return `${logText(base, m)} + ${logText(base, n)}`;
+}
+
+function productSteps(base: number, m: number, n: number): Draft['steps'] {
+  const joined = logText(base, `${String(m)} * ${String(n)}`);
+  return [
+    line('practice.product-law', 'Product law', sumOf(base, m, n), '=', joined),
+    line('practice.multiply', 'Multiply', joined, '=', logText(base, m * n)),
+  ];
+}
+
+function wholeSum(random: Random): Draft {
+  const { base, exponent, value } = random.pick(COMPOSITE);
+  const [first = 2, ...others] = divisorsOf(value).filter((m) => m > 1 && m < value && !isPowerOf(base, m));
+  const m = random.pick([first, ...others]);
+  const n = value / m;
+  return {
+    question: `Work out exactly, without a calculator: $${sumOf(base, m, n)}$`,
+    answer: String(exponent),
+    form: { kind: 'number' },
+    hints: [
+      `Neither logarithm alone is a nice number, but their sum is. Join them first.`,
+      `By the product law it is the logarithm of $${String(m)} * ${String(n)}$.`,
+      `Which power of ${String(base)} is ${String(value)}?`,
+    ],
+    steps: [
+      ...productSteps(base, m, n),
+      line(
+        'practice.logarithm-is-exponent',
+        'The logarithm is the exponent',
+        logText(base, value),
+        '=',
+        String(exponent),
+      ),
+    ],
+  };
+}
+
+function divisorsOf(value: number): readonly number[] {
+  return Array.from({ length: value }, (_, index) => index + 1).filter((n) => value % n === 0);
+}

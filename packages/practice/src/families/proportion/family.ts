@@ -1,0 +1,161 @@
+import { type Draft, type Family, line } from '../../family.js';
+import type { Random } from '../../random.js';
+import { commonDivisor, quotientText } from '../shared/lowest.js';
+import { chain } from '../shared/chain.js';
+
+/** Amounts that grow in step, or one of which shrinks as the other grows. */
+export const proportion: Family = {
+  id: 'proportion',
+  category: 'algebra',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    if (difficulty === 'easy') return unitAmount(random);
+    return difficulty === 'medium' ? equalRatios(random) : inverse(random);
+  },
+};
+
+interface Story {
+  readonly text: string;
+  readonly unit: string;
+}
+
+const ALIKE: readonly [Story, ...Story[]] = [
+  {
+    text: 'A boxes of the same kind weigh B kilograms. How many kilograms do C boxes weigh?',
+    unit: 'kilograms',
+  },
+  { text: 'A tickets cost B points. How many points do C tickets cost?', unit: 'points' },
+  { text: 'A machine makes B parts in A hours. How many parts does it make in C hours?', unit: 'parts' },
+  {
+    text: 'A printer prints B pages in A minutes. How many pages does it print in C minutes?',
+    unit: 'pages',
+  },
+];
+
+/** The amount for one is a whole number. */
+function unitAmount(random: Random): Draft {
+  const [a, each] = [random.whole(2, 12), random.whole(3, 15)];
+  const c = random.wholeExcept(2, 15, a);
+  const { text, unit } = random.pick(ALIKE);
+  return {
+    question: filled(text, a, a * each, c),
+    answer: String(c * each),
+    form: { kind: 'number', unit },
+    hints: [
+      'Find the amount for one first.',
+      `For one it is $${String(a * each)} ÷ ${String(a)}$.`,
+      `For one it is ${String(each)}. You need ${String(c)} times as much.`,
+    ],
+    steps: chain(
+      `${String(a * each)} ÷ ${String(a)} * ${String(c)}`,
+      [
+        'practice.unit-amount',
+        `The amount for one is ${String(a * each)} ÷ ${String(a)}`,
+        `${String(each)} * ${String(c)}`,
+      ],
+      ['practice.work-out', `Multiply it by ${String(c)}`, String(each * c)],
+    ),
+  };
+}
+
+const RATIOS: readonly [Story, ...Story[]] = [
+  {
+    text: 'A liters of paint cover B square meters. How many square meters do C liters cover?',
+    unit: 'square meters',
+  },
+  {
+    text: 'On a map, A centimeters stand for B kilometers. How many kilometers do C centimeters stand for?',
+    unit: 'kilometers',
+  },
+  {
+    text: 'A truck uses A liters of fuel for B kilometers. How many kilometers can it go with C liters?',
+    unit: 'kilometers',
+  },
+  { text: 'A meters of wire weigh B grams. How many grams do C meters weigh?', unit: 'grams' },
+];
+
+/** The amount for one is a fraction, so that the ratio has to be written. */
+function equalRatios(random: Random): Draft {
+  const p = random.whole(2, 7);
+  const q = random.whole(2 * p + 1, 30);
+  const [m, n] = [random.whole(2, 6), random.whole(2, 9)];
+  if (commonDivisor(p, q) > 1 || m === n) return equalRatios(random);
+  const [a, b, c, d] = [p * m, q * m, p * n, q * n];
+  const { text, unit } = random.pick(RATIOS);
+  return {
+    question: filled(text, a, b, c),
+    answer: String(d),
+    form: { kind: 'number', unit },
+    hints: [
+      'Both amounts grow by the same factor, so their ratio stays the same.',
+      `Call the answer x, and write the ratio in two ways: $x/${String(c)} = ${String(b)}/${String(a)}$.`,
+      `In lowest terms the ratio is $${quotientText(b, a)}$. Multiply it by ${String(c)}.`,
+    ],
+    steps: [
+      line(
+        'practice.equal-ratios',
+        'The ratio stays the same',
+        `x/${String(c)}`,
+        '=',
+        `${String(b)}/${String(a)}`,
+      ),
+      line(
+        'practice.multiply-both-sides',
+        `Multiply both sides by ${String(c)}`,
+        'x',
+        '=',
+        `(${String(b)}/${String(a)}) * ${String(c)}`,
+      ),
+      line('practice.work-out', 'Work it out', 'x', '=', String(d)),
+    ],
+  };
+}
+
+const INVERSE: readonly [Story, ...Story[]] = [
+  {
+    text: 'A workers need B days for a job. How many days do C workers need at the same pace?',
+    unit: 'days',
+  },
+  { text: 'A pumps empty a pool in B hours. How many hours do C pumps need?', unit: 'hours' },
+  { text: 'The feed lasts A horses B days. How many days does it last C horses?', unit: 'days' },
+  {
+    text: 'At A kilometers per hour a trip takes B minutes. How many minutes does it take at C kilometers per hour?',
+    unit: 'minutes',
+  },
+];
+
+/** The product of both amounts stays the same. */
+function inverse(random: Random): Draft {
+  const story = random.pick(INVERSE);
+  const scale = story.unit === 'minutes' ? 10 : 1;
+  const [a, b] = [random.whole(2, 12) * scale, random.whole(3, 30)];
+  const c = random.wholeExcept(2, 15, a / scale) * scale;
+  const d = (a * b) / c;
+  if (!Number.isInteger(d) || d < 2 || c % a === 0) return inverse(random);
+  const product = `${String(a)} * ${String(b)}`;
+  return {
+    question: filled(story.text, a, b, c),
+    answer: String(d),
+    form: { kind: 'number', unit: story.unit },
+    hints: [
+      c > a
+        ? 'Is the answer more or less than the number given? With more, it goes faster or runs out sooner.'
+        : 'Is the answer more or less than the number given? With less, it takes or lasts longer.',
+      'The product of the two amounts stays the same.',
+      `Call the answer x, and solve $${String(c)}x = ${String(a * b)}$.`,
+    ],
+    steps: [
+      line('practice.equal-products', 'The product stays the same', `${String(c)}x`, '=', product),
+      line('practice.work-out', 'Work out the product', `${String(c)}x`, '=', String(a * b)),
+      line('practice.divide-both-sides', `Divide both sides by ${String(c)}`, 'x', '=', String(d)),
+    ],
+  };
+}
+
+/** A story with its three numbers in the places of A, B and C, which stand there as words of their own. */
+function filled(text: string, ...numbers: readonly [number, number, number]): string {
+  const [a, b, c] = numbers.map(String);
+  const first = text.startsWith('A ') && !/ A /.test(text);
+  const rest = first ? `${a ?? ''}${text.slice(1)}` : text.replace(/ A /, ` ${a ?? ''} `);
+  return rest.replace(/ B /, ` ${b ?? ''} `).replace(/ C /, ` ${c ?? ''} `);
+}

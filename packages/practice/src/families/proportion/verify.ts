@@ -1,0 +1,15 @@
+import { Decimal } from 'decimal.js';
+import type { Verify } from '../../testing/problem-faults.test-support.js';
+
+/** Reads the numbers of the question: the ratio or, where more means less, the product stays the same. */
+export const verify: Verify = (problem) => {
+  const { question, answer } = problem;
+  const [first = 0, second = 0, third = 0] = [...question.matchAll(/\d+/g)].map(([n]) => Number(n));
+  const isMade = /parts|pages/.test(question); // "12 pages in 3 minutes": the amount stands first
+  const [a, b] = isMade ? [second, first] : [first, second];
+  const isInverse = /workers|pumps|horses|per hour/.test(question);
+  const isRight = isInverse
+    ? new Decimal(third).times(answer).eq(a * b)
+    : new Decimal(answer).times(a).eq(b * third);
+  return { values: { x: answer }, faults: isRight ? [] : ['the answer is not what the words say'] };
+};

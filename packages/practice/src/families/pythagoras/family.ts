@@ -1,0 +1,202 @@
+import { type Draft, type Family, line } from '../../family.js';
+import type { Drawing } from '../../problem.js';
+import type { Random } from '../../random.js';
+import { labelledPolygon, rightAngle } from '../shared/figure.js';
+import { measured, rootText, surd } from '../shared/measure.js';
+import { scaledTriple } from '../shared/triple.js';
+
+/** The third side of a right triangle: whole, or a root. */
+export const pythagoras: Family = {
+  id: 'pythagoras',
+  category: 'geometry',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    if (difficulty === 'hard') return random.oneIn(2) ? rootOfSum(random) : rootOfDifference(random);
+    const [a, b, c] = scaledTriple(random, 60);
+    return difficulty === 'easy' ? hypotenuse(random, a, b, c) : leg(random, a, b, c);
+  },
+};
+
+function drawing(a: number, b: number, texts: readonly [string, string, string], said: string): Drawing {
+  return labelledPolygon(
+    `A right triangle. ${said}`,
+    [
+      [0, 0],
+      [a, 0],
+      [0, b],
+    ],
+    [texts[0], texts[2], texts[1]],
+    { lines: [rightAngle([0, 0], [a, 0], [0, b])] },
+  );
+}
+
+function hypotenuse(random: Random, a: number, b: number, c: number): Draft {
+  const [unit, isDiagonal] = [random.pick(['cm', 'm']), random.oneIn(2)];
+  const [au, bu] = [`${String(a)} ${unit}`, `${String(b)} ${unit}`];
+  return {
+    question: isDiagonal
+      ? `The sides of a rectangle are ${au} and ${bu} long. How long is its diagonal?`
+      : `The legs of a right triangle are ${au} and ${bu} long. How long is the hypotenuse?`,
+    ...measured(c, unit),
+    hints: [
+      isDiagonal
+        ? 'The diagonal cuts the rectangle into two right triangles.'
+        : 'Find the right angle. The side that you look for lies opposite it.',
+      'By the Pythagorean theorem, $a^2 + b^2 = c^2$.',
+      `Take the root of $${String(a)}^2 + ${String(b)}^2$.`,
+    ],
+    steps: [
+      line(
+        'practice.pythagorean-theorem',
+        'Pythagorean theorem',
+        'c^2',
+        '=',
+        `${String(a)}^2 + ${String(b)}^2`,
+      ),
+      line(
+        'practice.square',
+        'Work out the squares',
+        `${String(a)}^2 + ${String(b)}^2`,
+        '=',
+        `${String(a ** 2)} + ${String(b ** 2)}`,
+      ),
+      line('practice.add', 'Add', `${String(a ** 2)} + ${String(b ** 2)}`, '=', String(c ** 2)),
+      line('practice.square-root', 'Square root', 'c', '=', String(c)),
+    ],
+    drawing: drawing(
+      a,
+      b,
+      [au, bu, '?'],
+      `The sides at the right angle are ${au} and ${bu}. The side opposite it is to be found.`,
+    ),
+  };
+}
+
+function leg(random: Random, a: number, b: number, c: number): Draft {
+  const [unit, isDiagonal] = [random.pick(['cm', 'm']), random.oneIn(2)];
+  const [au, cu] = [`${String(a)} ${unit}`, `${String(c)} ${unit}`];
+  return {
+    question: isDiagonal
+      ? `The diagonal of a rectangle is ${cu} long, one side is ${au} long. How long is the other side?`
+      : `A right triangle has a leg of ${au} and a hypotenuse of ${cu}. How long is the other leg?`,
+    ...measured(b, unit),
+    hints: [
+      isDiagonal
+        ? 'The diagonal cuts the rectangle into two right triangles. It is their longest side.'
+        : 'Which of the two given sides lies opposite the right angle? It is the longest.',
+      'In $a^2 + b^2 = c^2$ you know c and one of the others.',
+      `Take the root of the difference $${String(c)}^2 - ${String(a)}^2$.`,
+    ],
+    steps: [
+      line(
+        'practice.pythagorean-theorem',
+        'Pythagorean theorem',
+        `${String(a)}^2 + b^2`,
+        '=',
+        `${String(c)}^2`,
+      ),
+      line(
+        'practice.subtract-from-both-sides',
+        `Subtract ${String(a)} squared from both sides`,
+        'b^2',
+        '=',
+        `${String(c)}^2 - ${String(a)}^2`,
+      ),
+      line('practice.square', 'Work out the squares', `${String(c)}^2 - ${String(a)}^2`, '=', String(b ** 2)),
+      line('practice.square-root', 'Square root', 'b', '=', String(b)),
+    ],
+    drawing: drawing(
+      a,
+      b,
+      [au, '?', cu],
+      `One side at the right angle is ${au}, the side opposite the right angle is ${cu}. The third side is to be found.`,
+    ),
+  };
+}
+
+/** The step from a root to its simplest form, where there is one. */
+function simplified(radicand: number) {
+  const [outside, inside] = surd(radicand);
+  if (outside === 1) return [];
+  const product = `√(${String(outside ** 2)}*${String(inside)})`;
+  return [
+    line('practice.square-factor', 'Take out a square factor', `√${String(radicand)}`, '=', product),
+    line('practice.simplify-root', 'Simplify the root', product, '=', rootText(radicand)),
+  ];
+}
+
+function rootOfSum(random: Random): Draft {
+  const [a, b, unit] = [random.whole(2, 12), random.whole(2, 12), random.pick(['cm', 'm'])];
+  const square = a ** 2 + b ** 2;
+  if (surd(square)[1] === 1 || Math.max(a, b) > 3 * Math.min(a, b)) return rootOfSum(random);
+  const [au, bu] = [`${String(a)} ${unit}`, `${String(b)} ${unit}`];
+  return {
+    question: `The legs of a right triangle are ${au} and ${bu} long. How long is the hypotenuse? Give the exact answer as a root.`,
+    ...measured(rootText(square), unit),
+    hints: [
+      'The Pythagorean theorem gives the square of the hypotenuse.',
+      'The root does not come out whole. Leave it as a root and do not round.',
+      `The square of the hypotenuse is $${String(a ** 2)} + ${String(b ** 2)} = ${String(square)}$.`,
+    ],
+    steps: [
+      line(
+        'practice.pythagorean-theorem',
+        'Pythagorean theorem',
+        'c^2',
+        '=',
+        `${String(a)}^2 + ${String(b)}^2`,
+      ),
+      line('practice.add', 'Work out the sum', `${String(a)}^2 + ${String(b)}^2`, '=', String(square)),
+      line('practice.square-root', 'Square root', 'c', '=', `√${String(square)}`),
+      ...simplified(square),
+    ],
+    drawing: drawing(
+      a,
+      b,
+      [au, bu, '?'],
+      `The sides at the right angle are ${au} and ${bu}. The side opposite it is to be found.`,
+    ),
+  };
+}
+
+function rootOfDifference(random: Random): Draft {
+  const [a, more, unit] = [random.whole(3, 12), random.whole(1, 8), random.pick(['cm', 'm'])];
+  const c = a + more;
+  const square = c ** 2 - a ** 2;
+  const b = Math.sqrt(square);
+  if (surd(square)[1] === 1 || Math.max(a, b) > 3 * Math.min(a, b)) return rootOfDifference(random);
+  const [au, cu] = [`${String(a)} ${unit}`, `${String(c)} ${unit}`];
+  return {
+    question: `A right triangle has a leg of ${au} and a hypotenuse of ${cu}. How long is the other leg? Give the exact answer as a root.`,
+    ...measured(rootText(square), unit),
+    hints: [
+      'The hypotenuse is given: you look for one of the shorter sides.',
+      'The square of a leg is the difference of two squares.',
+      `The square of the leg is $${String(c ** 2)} - ${String(a ** 2)} = ${String(square)}$.`,
+    ],
+    steps: [
+      line(
+        'practice.pythagorean-theorem',
+        'Pythagorean theorem',
+        'b^2',
+        '=',
+        `${String(c)}^2 - ${String(a)}^2`,
+      ),
+      line(
+        'practice.subtract',
+        'Work out the difference',
+        `${String(c)}^2 - ${String(a)}^2`,
+        '=',
+        String(square),
+      ),
+      line('practice.square-root', 'Square root', 'b', '=', `√${String(square)}`),
+      ...simplified(square),
+    ],
+    drawing: drawing(
+      a,
+      b,
+      [au, '?', cu],
+      `One side at the right angle is ${au}, the side opposite the right angle is ${cu}. The third side is to be found.`,
+    ),
+  };
+}

@@ -1,0 +1,105 @@
+import type { Step } from '@mathtools/math-core/steps';
+import { type Draft, type Family, line, sumText } from '../../family.js';
+import type { Random } from '../../random.js';
+import { quotientText } from '../shared/lowest.js';
+
+/** A quadratic equation whose left side factors: x² - 5x + 6 = 0. */
+export const quadraticByFactoring: Family = {
+  id: 'quadratic-by-factoring',
+  category: 'algebra',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    if (difficulty === 'hard') return withLeadingCoefficient(random);
+    const p = random.wholeExcept(-10, 10, 0);
+    if (difficulty === 'easy') return monic(p, random.wholeExcept(1, 10, Math.abs(p)) * Math.sign(p), false);
+    return monic(p, random.wholeExcept(-10, 10, 0, p, -p), random.oneIn(2));
+  },
+};
+
+const square = (a: number, b: number, c: number): string => sumText([a, 'x^2'], [b, 'x'], [c, '']);
+const factor = (a: number, b: number): string => `(${sumText([a, 'x'], [b, ''])})`;
+
+/** (x - p)(x - q) = 0, multiplied out, with the x terms on the right side where they are moved. */
+function monic(p: number, q: number, isMoved: boolean): Draft {
+  const [b, c] = [-p - q, p * q];
+  const standard = square(1, b, c);
+  const asked = isMoved ? `${square(1, 0, c)} = ${sumText([-b, 'x'])}` : `${standard} = 0`;
+  const product = `${factor(1, -p)}${factor(1, -q)}`;
+  const steps = isMoved
+    ? [line('practice.bring-to-one-side', 'Bring everything to one side', standard, '=', '0')]
+    : [];
+  return draft(
+    asked,
+    [p, q],
+    [...steps, factored(product), ...zeros([1, -p, p], [1, -q, q])],
+    [
+      isMoved
+        ? 'Bring everything to one side first, so that the other is 0.'
+        : 'Can the left side be written as a product?',
+      `Look for two numbers with the product $${String(c)}$ and the sum $${String(b)}$.`,
+      `The factors are $${factor(1, -p)}$ and $${factor(1, -q)}$. When is a product 0?`,
+    ],
+  );
+}
+
+/** (ax - n)(x - q) = 0: one solution is the fraction n/a. */
+function withLeadingCoefficient(random: Random): Draft {
+  const [a, q] = [random.whole(2, 5), random.wholeExcept(-6, 6, 0)];
+  const n = random.wholeExcept(-9, 9, 0);
+  const [b, c] = [-a * q - n, n * q];
+  if (quotientText(n, a) !== `${String(n)}/${String(a)}` || b === 0) return withLeadingCoefficient(random);
+  const split = sumText([a, 'x^2'], [-a * q, 'x'], [-n, 'x'], [c, '']);
+  const product = `${factor(a, -n)}${factor(1, -q)}`;
+  const steps = [
+    line('practice.split-middle-term', 'Split the middle term', square(a, b, c), '=', split),
+    line(
+      'practice.factor-by-grouping',
+      'Factor by grouping',
+      split,
+      '=',
+      sumText([a, `x${factor(1, -q)}`], [-n, factor(1, -q)]),
+    ),
+    factored(product),
+    ...zeros([a, -n, n], [1, -q, q]),
+  ];
+  return draft(`${square(a, b, c)} = 0`, [q, n, a], steps, [
+    'Can the left side be written as a product of two factors?',
+    `Look for two numbers with the product $${String(a)} * ${c < 0 ? `(${String(c)})` : String(c)} = ${String(a * c)}$ and the sum $${String(b)}$: they split the middle term.`,
+    `One factor is $${factor(1, -q)}$.`,
+  ]);
+}
+
+function factored(product: string): Step {
+  return line('practice.factor', 'Factor the left side', product, '=', '0');
+}
+
+/** Each factor ax + b is 0 where ax is n. */
+function zeros(...factors: readonly (readonly [a: number, b: number, n: number])[]): readonly Step[] {
+  return factors.flatMap(([a, b, n], index) => [
+    line(
+      'practice.zero-product',
+      index === 0 ? 'A product is 0 where a factor is 0: the first factor' : 'The second factor',
+      sumText([a, 'x'], [b, '']),
+      '=',
+      '0',
+    ),
+    line('practice.solve-for-x', 'Solve for x', 'x', '=', quotientText(n, a)),
+  ]);
+}
+
+function draft(
+  equation: string,
+  [first, second, below = 1]: readonly [number, number, number?],
+  steps: Draft['steps'],
+  hints: Draft['hints'],
+): Draft {
+  const solutions = [first, second / below].sort((a, b) => a - b);
+  const written = solutions.map((x) => (x === second / below ? quotientText(second, below) : String(x)));
+  return {
+    question: `Find all solutions: $${equation}$`,
+    answer: written.join(', '),
+    form: { kind: 'numbers', variable: 'x' },
+    hints,
+    steps,
+  };
+}

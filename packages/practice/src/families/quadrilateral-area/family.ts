@@ -1,0 +1,226 @@
+import { type Draft, type Family, line } from '../../family.js';
+import type { Drawing } from '../../problem.js';
+import type { Random } from '../../random.js';
+import { dashed, labelledPolygon, rightAngle } from '../shared/figure.js';
+import { measured } from '../shared/measure.js';
+import { scaledTriple } from '../shared/triple.js';
+
+/** Parallelograms and trapezoids: area, a missing height, a missing side. */
+export const quadrilateralArea: Family = {
+  id: 'quadrilateral-area',
+  category: 'geometry',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    if (difficulty === 'easy') return parallelogram(random);
+    const short = random.whole(4, 12);
+    const sides = {
+      short,
+      long: short + random.whole(2, 8),
+      height: random.whole(4, 10),
+      unit: random.pick(['cm', 'm']),
+    };
+    if (((sides.short + sides.long) * sides.height) % 2 !== 0) sides.height += 1;
+    if (difficulty === 'medium') return trapezoid(sides);
+    return random.oneIn(2) ? missingHeight(sides) : missingSide(sides);
+  },
+};
+
+interface Trapezoid {
+  readonly short: number;
+  readonly long: number;
+  readonly height: number;
+  readonly unit: string;
+}
+
+function parallelogram(random: Random): Draft {
+  const [overhang, height, slanted] = scaledTriple(random, 20);
+  const [base, unit] = [overhang + random.whole(3, 12), random.pick(['cm', 'm'])];
+  const [b, h, s] = [base, height, slanted].map((length) => `${String(length)} ${unit}`) as [
+    string,
+    string,
+    string,
+  ];
+  if (height > base * 1.5 || base > height * 3) return parallelogram(random);
+  return {
+    question: `A parallelogram has a base of ${b}, slanted sides of ${s} and a height of ${h}. What is its area?`,
+    ...measured(base * height, `${unit}²`),
+    hints: [
+      'Cut off the slanted corner and put it on the other side: which shape do you get?',
+      'It becomes a rectangle with the same base and the same height. One of the three lengths is not needed.',
+      `Multiply base and height: $${String(base)} * ${String(height)}$. The slanted sides play no part.`,
+    ],
+    steps: [
+      line(
+        'practice.parallelogram-area',
+        'Area of a parallelogram',
+        'b*h',
+        '=',
+        `${String(base)}*${String(height)}`,
+      ),
+      line('practice.multiply', 'Multiply', `${String(base)}*${String(height)}`, '=', String(base * height)),
+    ],
+    drawing: labelledPolygon(
+      `A parallelogram with a base of ${b} and slanted sides of ${s}. Its height, drawn dashed, is ${h}.`,
+      [
+        [0, 0],
+        [base, 0],
+        [base + overhang, height],
+        [overhang, height],
+      ],
+      [b, s],
+      {
+        lines: [
+          dashed([overhang, 0], [overhang, height]),
+          rightAngle([overhang, height], [base + overhang, height], [overhang, 0]),
+        ],
+        labels: [[[overhang, 0], [overhang, height], h]],
+      },
+    ),
+  };
+}
+
+function drawing(
+  { short, long, height }: Trapezoid,
+  texts: readonly [string, string, string],
+  said: string,
+): Drawing {
+  const start = (long - short) * 0.4;
+  return labelledPolygon(
+    said,
+    [
+      [0, 0],
+      [long, 0],
+      [start + short, height],
+      [start, height],
+    ],
+    [texts[0], undefined, texts[1]],
+    {
+      lines: [dashed([start, 0], [start, height]), rightAngle([start, 0], [long, 0], [start, height])],
+      labels: [[[start, 0], [start, height], texts[2]]],
+    },
+  );
+}
+
+function trapezoid(sides: Trapezoid): Draft {
+  const { short, long, height, unit } = sides;
+  const [sum, area] = [short + long, ((short + long) * height) / 2];
+  const [a, c, h] = [long, short, height].map((length) => `${String(length)} ${unit}`) as [
+    string,
+    string,
+    string,
+  ];
+  const formula = (inner: string): string => `1/2*${inner}*${String(height)}`;
+  return {
+    question: `The parallel sides of a trapezoid are ${a} and ${c} long. They are ${h} apart. What is its area?`,
+    ...measured(area, `${unit}²`),
+    hints: [
+      'Imagine a rectangle with the same height and a width between the two parallel sides.',
+      'The area is half the sum of the parallel sides, times the height.',
+      `The parallel sides add up to ${String(sum)} ${unit}. Take half of that, times ${String(height)}.`,
+    ],
+    steps: [
+      line(
+        'practice.trapezoid-area',
+        'Area of a trapezoid',
+        '1/2*(a + c)*h',
+        '=',
+        formula(`(${String(long)} + ${String(short)})`),
+      ),
+      line(
+        'practice.add',
+        'Add inside the parentheses',
+        formula(`(${String(long)} + ${String(short)})`),
+        '=',
+        formula(String(sum)),
+      ),
+      line('practice.multiply', 'Multiply', formula(String(sum)), '=', String(area)),
+    ],
+    drawing: drawing(
+      sides,
+      [a, c, h],
+      `A trapezoid with parallel sides of ${a} and ${c}. Its height, drawn dashed, is ${h}.`,
+    ),
+  };
+}
+
+function missingHeight(sides: Trapezoid): Draft {
+  const { short, long, height, unit } = sides;
+  const [sum, area] = [String(short + long), String(((short + long) * height) / 2)];
+  const [a, c] = [long, short].map((length) => `${String(length)} ${unit}`) as [string, string];
+  const product = String((short + long) * height);
+  return {
+    question: `A trapezoid has an area of ${area} ${unit}². Its parallel sides are ${a} and ${c} long. How far apart are they?`,
+    ...measured(height, unit),
+    hints: [
+      'The distance of the parallel sides is the height. How does the area come from it?',
+      `The area is half of $${sum}h$.`,
+      `Double the area: $${sum}h = ${product}$.`,
+    ],
+    steps: [
+      line(
+        'practice.trapezoid-area',
+        'Area of a trapezoid',
+        `1/2*(${String(long)} + ${String(short)})*h`,
+        '=',
+        area,
+      ),
+      line('practice.multiply-both-sides', 'Multiply both sides by 2', `${sum}h`, '=', product),
+      line('practice.divide-both-sides', `Divide both sides by ${sum}`, 'h', '=', String(height)),
+    ],
+    drawing: drawing(
+      sides,
+      [a, c, '?'],
+      `A trapezoid with parallel sides of ${a} and ${c}. Its height, drawn dashed, is to be found.`,
+    ),
+  };
+}
+
+function missingSide(sides: Trapezoid): Draft {
+  const { short, long, height, unit } = sides;
+  const [area, product] = [String(((short + long) * height) / 2), String((short + long) * height)];
+  const [a, h] = [long, height].map((length) => `${String(length)} ${unit}`) as [string, string];
+  return {
+    question: `A trapezoid has an area of ${area} ${unit}² and a height of ${h}. One of its parallel sides is ${a} long. How long is the other one?`,
+    ...measured(short, unit),
+    hints: [
+      'Write the area with a letter c for the side that you do not know.',
+      `It is half of $${String(height)}(${String(long)} + c)$, and it equals ${area}.`,
+      `So the two parallel sides add up to ${String(short + long)} ${unit}.`,
+    ],
+    steps: [
+      line(
+        'practice.trapezoid-area',
+        'Area of a trapezoid',
+        `1/2*(${String(long)} + c)*${String(height)}`,
+        '=',
+        area,
+      ),
+      line(
+        'practice.multiply-both-sides',
+        'Multiply both sides by 2',
+        `(${String(long)} + c)*${String(height)}`,
+        '=',
+        product,
+      ),
+      line(
+        'practice.divide-both-sides',
+        `Divide both sides by ${String(height)}`,
+        `${String(long)} + c`,
+        '=',
+        String(short + long),
+      ),
+      line(
+        'practice.subtract-from-both-sides',
+        `Subtract ${String(long)} from both sides`,
+        'c',
+        '=',
+        String(short),
+      ),
+    ],
+    drawing: drawing(
+      sides,
+      [a, '?', h],
+      `A trapezoid with one parallel side of ${a} and a dashed height of ${h}. The other parallel side is to be found.`,
+    ),
+  };
+}

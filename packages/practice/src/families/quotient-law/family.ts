@@ -1,0 +1,74 @@
+import { type Draft, type Family, line } from '../../family.js';
+import type { Random } from '../../random.js';
+import { knownLogarithms } from '../shared/known-logarithms.js';
+import { logText } from '../shared/logarithm-text.js';
+import { areOfOneRoot, powersOf } from '../shared/powers.js';
+
+const SMALL = powersOf([2, 3, 4, 5, 6, 7, 10], 2, 130);
+
+/** The difference of two logarithms is the logarithm of the quotient. */
+export const quotientLaw: Family = {
+  id: 'quotient-law',
+  category: 'logarithms',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) =>
+    ({ easy: oneLogarithm, medium: wholeDifference, hard: () => knownLogarithms(random, '/') })[difficulty](
+      random,
+    ),
+};
+
+function oneLogarithm(random: Random): Draft {
+  const base = random.whole(2, 12);
+  const [first = 17, ...others] = [2, 3, 5, 6, 7, 10, 11, 13, 14, 15].filter((n) => !areOfOneRoot(base, n));
+  const quotient = random.pick([first, ...others]);
+  const n = random.whole(2, 9);
+  return {
+    question: `Write as one logarithm: $${differenceOf(base, quotient * n, n)}$`,
+    answer: logText(base, quotient),
+    form: { kind: 'expression', shape: 'one-logarithm' },
+    hints: [
+      'Both logarithms have the same base. Which law joins a difference of logarithms?',
+      'The second logarithm is subtracted, so its number divides.',
+    ],
+    steps: quotientSteps(base, quotient * n, n),
+  };
+}
+
+function differenceOf(base: number, m: number, n: number): string {
+  return `${logText(base, m)} - ${logText(base, n)}`;
+}
+
+function quotientSteps(base: number, m: number, n: number): Draft['steps'] {
+  const joined = logText(base, `${String(m)} ÷ ${String(n)}`);
+  return [
+    line('practice.quotient-law', 'Quotient law', differenceOf(base, m, n), '=', joined),
+    line('practice.divide', 'Divide', joined, '=', logText(base, m / n)),
+  ];
+}
+
+function wholeDifference(random: Random): Draft {
+  const { base, exponent, value } = random.pick(SMALL);
+  const [first = 3, ...others] = [2, 3, 5, 6, 7, 11, 13].filter((n) => !areOfOneRoot(base, n));
+  const n = random.pick([first, ...others]);
+  const [m, power] = [value * n, String(value)];
+  return {
+    question: `Work out exactly, without a calculator: $${differenceOf(base, m, n)}$`,
+    answer: String(exponent),
+    form: { kind: 'number' },
+    hints: [
+      'Neither logarithm alone is a nice number, but their difference is. Join them first.',
+      `By the quotient law it is the logarithm of $${String(m)} ÷ ${String(n)}$.`,
+      `To which power must you raise ${String(base)} to get ${power}?`,
+    ],
+    steps: [
+      ...quotientSteps(base, m, n),
+      line(
+        'practice.logarithm-is-exponent',
+        'The logarithm is the exponent',
+        logText(base, power),
+        '=',
+        String(exponent),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,163 @@
+import { type Draft, type Family, line } from '../../family.js';
+import type { Drawing } from '../../problem.js';
+import type { Random } from '../../random.js';
+import { labelledPolygon } from '../shared/figure.js';
+import { measured } from '../shared/measure.js';
+
+const THINGS = [
+  ['photo', 'cm'],
+  ['garden', 'm'],
+  ['card', 'cm'],
+  ['playground', 'm'],
+  ['tile', 'cm'],
+  ['stage', 'm'],
+] as const;
+
+/** Perimeter and area of a rectangle, forwards and backwards. */
+export const rectangle: Family = {
+  id: 'rectangle',
+  category: 'geometry',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    const [width, unit] = [random.whole(4, 12), random.pick(THINGS)];
+    const length = width + random.whole(1, 9);
+    if (difficulty === 'hard') return fromDifference(random, width, length - width);
+    return difficulty === 'easy'
+      ? measure(random, length, width, unit)
+      : missingSide(random, length, width, unit);
+  },
+};
+
+type Thing = (typeof THINGS)[number];
+
+function drawing(length: number, width: number, texts: readonly [string, string], said: string): Drawing {
+  return labelledPolygon(
+    said,
+    [
+      [0, 0],
+      [length, 0],
+      [length, width],
+      [0, width],
+    ],
+    texts,
+  );
+}
+
+function measure(random: Random, length: number, width: number, [thing, unit]: Thing): Draft {
+  const [l, w] = [String(length), String(width)];
+  const isArea = random.oneIn(2);
+  const said = `A rectangle with sides of ${l} ${unit} and ${w} ${unit}.`;
+  return {
+    question: `A rectangular ${thing} is ${l} ${unit} long and ${w} ${unit} wide. What is its ${isArea ? 'area' : 'perimeter'}?`,
+    ...(isArea ? measured(length * width, `${unit}²`) : measured(2 * (length + width), unit)),
+    hints: isArea
+      ? [
+          'The area counts how many unit squares cover the rectangle.',
+          'How many squares stand in one row, and how many rows are there?',
+          `Multiply: $${l} * ${w}$.`,
+        ]
+      : [
+          'The perimeter is the way once around the edge.',
+          'A rectangle has two sides of each length.',
+          `Add length and width, $${l} + ${w}$, then double the sum.`,
+        ],
+    steps: isArea
+      ? [
+          line('practice.rectangle-area', 'Area of a rectangle', 'l*w', '=', `${l}*${w}`),
+          line('practice.multiply', 'Multiply', `${l}*${w}`, '=', String(length * width)),
+        ]
+      : [
+          line('practice.rectangle-perimeter', 'Perimeter of a rectangle', '2(l + w)', '=', `2(${l} + ${w})`),
+          line(
+            'practice.add',
+            'Add inside the parentheses',
+            `2(${l} + ${w})`,
+            '=',
+            `2*${String(length + width)}`,
+          ),
+          line(
+            'practice.multiply',
+            'Multiply',
+            `2*${String(length + width)}`,
+            '=',
+            String(2 * (length + width)),
+          ),
+        ],
+    drawing: drawing(length, width, [`${l} ${unit}`, `${w} ${unit}`], said),
+  };
+}
+
+function missingSide(random: Random, length: number, width: number, [thing, unit]: Thing): Draft {
+  const [l, w, isArea] = [String(length), String(width), random.oneIn(2)];
+  const [area, half] = [String(length * width), String(length + width)];
+  const perimeter = String(2 * (length + width));
+  const known = isArea ? `area is ${area} ${unit}²` : `perimeter is ${perimeter} ${unit}`;
+  return {
+    question: `A rectangular ${thing} is ${l} ${unit} long. Its ${known}. How wide is it?`,
+    ...measured(width, unit),
+    hints: isArea
+      ? [
+          'How are length, width and area of a rectangle related?',
+          'You know the product and one factor. Which operation gives the other factor?',
+          `The width w makes $${l}w = ${area}$ true.`,
+        ]
+      : [
+          'The perimeter counts each of the two lengths twice.',
+          'Half the perimeter is one length and one width together.',
+          `So length and width add up to ${half} ${unit}.`,
+        ],
+    steps: isArea
+      ? [
+          line('practice.rectangle-area', 'Area of a rectangle', `${l}w`, '=', area),
+          line('practice.divide-both-sides', `Divide both sides by ${l}`, 'w', '=', `${area}/${l}`),
+          line('practice.divide', 'Divide', `${area}/${l}`, '=', w),
+        ]
+      : [
+          line('practice.rectangle-perimeter', 'Perimeter of a rectangle', `2(${l} + w)`, '=', perimeter),
+          line('practice.divide-both-sides', 'Divide both sides by 2', `${l} + w`, '=', half),
+          line('practice.subtract-from-both-sides', `Subtract ${l} from both sides`, 'w', '=', w),
+        ],
+    drawing: drawing(
+      length,
+      width,
+      [`${l} ${unit}`, '?'],
+      `A rectangle. Its long side is ${l} ${unit}; its short side is to be found.`,
+    ),
+  };
+}
+
+function fromDifference(random: Random, width: number, more: number): Draft {
+  const length = width + more;
+  const [w, l, k] = [String(width), String(length), String(more)];
+  const [perimeter, unit] = [String(2 * (length + width)), random.pick(['cm', 'm'])];
+  const rest = String(4 * width);
+  return {
+    question: `A rectangle is ${k} ${unit} longer than it is wide. Its perimeter is ${perimeter} ${unit}. What is its area?`,
+    ...measured(length * width, `${unit}²`),
+    hints: [
+      'Call the width w. How long is the rectangle then?',
+      `Two widths and two lengths make the perimeter: $2w + 2(w + ${k}) = ${perimeter}$.`,
+      `You should find $4w = ${rest}$. With width and length you get the area.`,
+    ],
+    steps: [
+      line('practice.rectangle-perimeter', 'Perimeter of a rectangle', `2w + 2(w + ${k})`, '=', perimeter),
+      line('practice.collect-like-terms', 'Collect like terms', `4w + ${String(2 * more)}`, '=', perimeter),
+      line(
+        'practice.subtract-from-both-sides',
+        `Subtract ${String(2 * more)} from both sides`,
+        '4w',
+        '=',
+        rest,
+      ),
+      line('practice.divide-both-sides', 'Divide both sides by 4', 'w', '=', w),
+      line('practice.other-side', 'Length', `${w} + ${k}`, '=', l),
+      line('practice.rectangle-area', 'Area of a rectangle', `${l}*${w}`, '=', String(length * width)),
+    ],
+    drawing: drawing(
+      length,
+      width,
+      [`w + ${k}`, 'w'],
+      `A rectangle. The short side is w, the long side is w + ${k}, in ${unit}.`,
+    ),
+  };
+}

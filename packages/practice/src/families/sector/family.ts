@@ -1,0 +1,223 @@
+import { type Draft, type Family, line } from '../../family.js';
+import type { Drawing } from '../../problem.js';
+import type { Random } from '../../random.js';
+import { commonDivisor } from '../shared/divisor.js';
+import { angle, figure, polar, segment } from '../shared/figure.js';
+import { measured, multiple } from '../shared/measure.js';
+
+/** A part of a circle between two radii: its arc, its area, its angle. */
+export const sector: Family = {
+  id: 'sector',
+  category: 'geometry',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    if (difficulty === 'easy') return simple(random);
+    const [degrees, radius, unit] = [
+      random.pick([40, 45, 60, 72, 80, 108, 120, 135, 144]),
+      random.whole(3, 24),
+      random.pick(['cm', 'm']),
+    ];
+    const isWhole =
+      (degrees * radius ** 2) % 360 === 0 && (degrees * radius) % 180 === 0 && degrees * radius > 180;
+    if (!isWhole) return sector.make(random, difficulty);
+    if (difficulty === 'medium')
+      return random.oneIn(2) ? arc(degrees, radius, unit) : area(degrees, radius, unit);
+    return random.oneIn(2) ? fromArc(degrees, radius, unit) : perimeter(degrees, radius, unit);
+  },
+};
+
+function drawing(
+  degrees: number,
+  radius: number,
+  angleText: string,
+  radiusText: string,
+  said: string,
+): Drawing {
+  const [start, end] = [polar([0, 0], radius, 0), polar([0, 0], radius, degrees)];
+  return figure(
+    `A circle with two radii that make a sector. ${said}`,
+    [
+      { kind: 'circle', center: [0, 0], radius },
+      segment([0, 0], start),
+      segment([0, 0], end),
+      angle([0, 0], start, end, angleText),
+    ],
+    [[[0, 0], start, radiusText]],
+  );
+}
+
+function both(degrees: number, radius: number, unit: string): Drawing {
+  const [d, r] = [`${String(degrees)}°`, `${String(radius)} ${unit}`];
+  return drawing(degrees, radius, d, r, `The radius is ${r}, the angle between the radii is ${d}.`);
+}
+
+/** The part of the whole circle that an angle is, in lowest terms: 120 degrees are 1/3. */
+function part(degrees: number): string {
+  const divisor = commonDivisor(degrees, 360);
+  return `${String(degrees / divisor)}/${String(360 / divisor)}`;
+}
+
+const partStep = (degrees: number) =>
+  line('practice.part-of-circle', 'Part of the whole circle', `${String(degrees)}/360`, '=', part(degrees));
+
+function simple(random: Random): Draft {
+  const [slices, name] = random.pick([
+    [2, 'half'],
+    [4, 'quarter'],
+  ]);
+  const [radius, unit, isArea] = [2 * random.whole(1, 12), random.pick(['cm', 'm', 'mm']), random.oneIn(2)];
+  const [r, text] = [String(radius), `${String(radius)} ${unit}`];
+  const [whole, result] = isArea ? [radius ** 2, radius ** 2 / slices] : [2 * radius, (2 * radius) / slices];
+  const formula = isArea ? `π*${r}^2` : `2π*${r}`;
+  const degrees = 360 / slices;
+  return {
+    question: isArea
+      ? `What is the area of a ${name} circle with a radius of ${text}? Give the exact answer with π.`
+      : `How long is the curved edge of a ${name} circle with a radius of ${text}? Give the exact answer with π.`,
+    ...measured(multiple(result, 'π'), isArea ? `${unit}²` : unit),
+    hints: [
+      `Start with the whole circle. How much of it is a ${name} circle?`,
+      isArea
+        ? 'The area of the whole circle is $π*r^2$.'
+        : 'The circumference of the whole circle is $2π*r$.',
+      `The whole circle gives $${multiple(whole, 'π')}$. Divide by ${String(slices)}.`,
+    ],
+    steps: [
+      isArea
+        ? line('practice.circle-area', 'Area of the whole circle', formula, '=', multiple(whole, 'π'))
+        : line(
+            'practice.circumference',
+            'Circumference of the whole circle',
+            formula,
+            '=',
+            multiple(whole, 'π'),
+          ),
+      line(
+        'practice.divide',
+        `Divide by ${String(slices)}`,
+        `${multiple(whole, 'π')}/${String(slices)}`,
+        '=',
+        multiple(result, 'π'),
+      ),
+    ],
+    drawing: drawing(
+      degrees,
+      radius,
+      slices === 4 ? '90°' : '180°',
+      text,
+      `The radius is ${text}, the angle between the radii is ${String(degrees)}°.`,
+    ),
+  };
+}
+
+function arc(degrees: number, radius: number, unit: string): Draft {
+  const [d, r] = [String(degrees), String(radius)];
+  const result = multiple((degrees * radius) / 180, 'π');
+  return {
+    question: `A sector of a circle has a radius of ${r} ${unit} and an angle of ${d}°. How long is its arc? Give the exact answer with π.`,
+    ...measured(result, unit),
+    hints: [
+      `A full turn is 360°. Which part of it is ${d}°?`,
+      `The arc is the same part of the circumference $2π*r$.`,
+      `The circumference is $${String(2 * radius)}π$. Take $${part(degrees)}$ of it.`,
+    ],
+    steps: [
+      partStep(degrees),
+      line(
+        'practice.circumference',
+        'Circumference of the whole circle',
+        `2π*${r}`,
+        '=',
+        `${String(2 * radius)}π`,
+      ),
+      line(
+        'practice.arc-length',
+        'Length of the arc',
+        `${part(degrees)}*${String(2 * radius)}π`,
+        '=',
+        result,
+      ),
+    ],
+    drawing: both(degrees, radius, unit),
+  };
+}
+
+function area(degrees: number, radius: number, unit: string): Draft {
+  const [d, r, square] = [String(degrees), String(radius), String(radius ** 2)];
+  const result = multiple((degrees * radius ** 2) / 360, 'π');
+  return {
+    question: `A sector of a circle has a radius of ${r} ${unit} and an angle of ${d}°. What is its area? Give the exact answer with π.`,
+    ...measured(result, `${unit}²`),
+    hints: [
+      `A full turn is 360°. Which part of it is ${d}°?`,
+      'The sector is the same part of the whole area $π*r^2$.',
+      `The whole area is $${square}π$. Take $${part(degrees)}$ of it.`,
+    ],
+    steps: [
+      partStep(degrees),
+      line('practice.circle-area', 'Area of the whole circle', `π*${r}^2`, '=', `${square}π`),
+      line('practice.sector-area', 'Area of the sector', `${part(degrees)}*${square}π`, '=', result),
+    ],
+    drawing: both(degrees, radius, unit),
+  };
+}
+
+function fromArc(degrees: number, radius: number, unit: string): Draft {
+  const [r, around] = [String(radius), `${String(2 * radius)}π`];
+  const length = multiple((degrees * radius) / 180, 'π');
+  return {
+    question: `A sector of a circle has a radius of ${r} ${unit}, and its arc is $${length}$ ${unit} long. How large is its angle, in degrees?`,
+    answer: String(degrees),
+    form: { kind: 'number', unit: '°' },
+    hints: [
+      'Compare the arc with the whole circumference.',
+      `The circumference is $${around}$. Which part of it is the arc?`,
+      `The angle is $${part(degrees)}$ of 360°.`,
+    ],
+    steps: [
+      line('practice.circumference', 'Circumference of the whole circle', `2π*${r}`, '=', around),
+      line(
+        'practice.part-of-circle',
+        'Part of the whole circle',
+        `(${length})/(${around})`,
+        '=',
+        part(degrees),
+      ),
+      line('practice.sector-angle', 'Angle of the sector', `${part(degrees)}*360`, '=', String(degrees)),
+    ],
+    drawing: drawing(
+      degrees,
+      radius,
+      '?',
+      `${r} ${unit}`,
+      `The radius is ${r} ${unit}; the angle between the radii is to be found.`,
+    ),
+  };
+}
+
+function perimeter(degrees: number, radius: number, unit: string): Draft {
+  const [d, r, straight] = [String(degrees), String(radius), String(2 * radius)];
+  const length = multiple((degrees * radius) / 180, 'π');
+  return {
+    question: `A sector of a circle has a radius of ${r} ${unit} and an angle of ${d}°. What is its perimeter? Give the exact answer with π.`,
+    ...measured(`${straight} + ${length}`, unit),
+    hints: [
+      'Walk once around the sector. Which parts of the way are straight?',
+      'The perimeter is the arc and two radii.',
+      `The arc is $${part(degrees)}$ of the circumference $${straight}π$. Add the two radii.`,
+    ],
+    steps: [
+      partStep(degrees),
+      line('practice.arc-length', 'Length of the arc', `${part(degrees)}*2π*${r}`, '=', length),
+      line('practice.straight-sides', 'Two radii', `2*${r}`, '=', straight),
+      line(
+        'practice.add-lengths',
+        'Add',
+        `2*${r} + ${part(degrees)}*2π*${r}`,
+        '=',
+        `${straight} + ${length}`,
+      ),
+    ],
+    drawing: both(degrees, radius, unit),
+  };
+}

@@ -1,0 +1,58 @@
+import { type Draft, line, sumText } from '../../family.js';
+import type { Random } from '../../random.js';
+import { logText } from '../shared/logarithm-text.js';
+
+/** From log_b x and log_b y to the logarithm of a number times x, times y or divided by y. */
+export function knownLogarithms(random: Random, operation: '*' | '/'): Draft {
+  const base = random.pick([2, 3, 5, 10]);
+  const exponent = random.whole(1, base === 2 ? 5 : 3);
+  const [ofX, ofY] = [random.wholeExcept(-4, 9, 0), random.wholeExcept(-4, 9, 0)];
+  const number = String(base ** exponent);
+  const [logX, logY, logNumber] = ['x', 'y', number].map((of) => logText(base, of)) as [
+    string,
+    string,
+    string,
+  ];
+  const [sign, value] = operation === '*' ? [1, exponent + ofX + ofY] : [-1, exponent + ofX - ofY];
+  const asked = logText(base, `${number}x ${operation} y`);
+  const separate = `${logNumber} + ${logX} ${operation === '*' ? '+' : '-'} ${logY}`;
+  return {
+    question: `You know that $${logX} = ${String(ofX)}$ and $${logY} = ${String(ofY)}$. Work out $${asked}$.`,
+    answer: String(value),
+    form: { kind: 'number' },
+    hints: [
+      "You don't need to find x and y. Write the logarithm as separate ones.",
+      `A product inside becomes a sum of logarithms${sign < 0 ? ', a quotient becomes a difference' : ''}.`,
+      `Put the numbers into $${separate}$.`,
+    ],
+    steps: [
+      ...(operation === '*'
+        ? [line('practice.product-law', 'Product law', asked, '=', separate)]
+        : [
+            line(
+              'practice.quotient-law',
+              'Quotient law',
+              asked,
+              '=',
+              `${logText(base, `${number}x`)} - ${logY}`,
+            ),
+            line('practice.product-law', 'Product law', asked, '=', separate),
+          ]),
+      line(
+        'practice.logarithm-is-exponent',
+        'The logarithm is the exponent',
+        logNumber,
+        '=',
+        String(exponent),
+      ),
+      line(
+        'practice.substitute',
+        'Put in what you know',
+        asked,
+        '=',
+        sumText([exponent, ''], [ofX, ''], [sign * ofY, '']),
+      ),
+      line('practice.add', 'Add up', asked, '=', String(value)),
+    ],
+  };
+}

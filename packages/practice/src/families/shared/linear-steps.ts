@@ -1,0 +1,57 @@
+import type { Relation, Step } from '@mathtools/math-core/steps';
+import { type Draft, line, sumText } from '../../family.js';
+import { quotientText } from './lowest.js';
+
+export type Term = readonly [coefficient: number, of: string];
+
+/** One side of a linear equation or inequality: ax + b. */
+export type Side = readonly [a: number, b: number];
+
+const TURNED = { '=': '=', '≈': '≈', '<': '>', '>': '<', '≤': '≥', '≥': '≤' } as const;
+
+/** Writes ax + b. */
+export function sideText([a, b]: Side): string {
+  return sumText([a, 'x'], [b, '']);
+}
+
+/** Takes a term away from both sides; a negative one is added. */
+export function takeAway([coefficient, of]: Term, left: string, relation: Relation, right: string): Step {
+  const size = sumText([Math.abs(coefficient), of]);
+  return coefficient > 0
+    ? line('practice.subtract-from-both-sides', `Subtract ${size} from both sides`, left, relation, right)
+    : line('practice.add-to-both-sides', `Add ${size} to both sides`, left, relation, right);
+}
+
+/** The steps from ax + b = cx + d, or an inequality between them, to x alone. */
+export function linearSteps([a, b]: Side, relation: Relation, [c, d]: Side): readonly Step[] {
+  const [coefficient, constant] = [a - c, d - b];
+  return [
+    ...(c === 0 ? [] : [takeAway([c, 'x'], sideText([coefficient, b]), relation, String(d))]),
+    ...(b === 0 ? [] : [takeAway([b, ''], sideText([coefficient, 0]), relation, String(constant))]),
+    ...(coefficient === 1 ? [] : [divideBothSides(coefficient, relation, constant)]),
+  ];
+}
+
+function divideBothSides(coefficient: number, relation: Relation, constant: number): Step {
+  const right = quotientText(constant, coefficient);
+  const divide = `Divide both sides by ${String(coefficient)}`;
+  if (relation === '=' || coefficient > 0)
+    return line('practice.divide-both-sides', divide, 'x', relation, right);
+  return line('practice.turn-the-sign', `${divide}, so the sign turns`, 'x', TURNED[relation], right);
+}
+
+/** The draft of an equation with the one solution x. */
+export function solveForX(
+  equation: string,
+  solution: string,
+  hints: Draft['hints'],
+  steps: readonly Step[],
+): Draft {
+  return {
+    question: `Solve for x: $${equation}$`,
+    answer: solution,
+    form: { kind: 'number', variable: 'x' },
+    hints,
+    steps,
+  };
+}

@@ -1,0 +1,18 @@
+import type { DrawnShape, Point } from '../../problem.js';
+import { segment } from './figure.js';
+
+/** How flat a circle looks that is seen from the side. */
+export const FLATNESS = 0.3;
+const PARTS = 40;
+
+/** A circle seen from the side: its front half drawn, its back half broken where it is hidden. */
+export function seenCircle(y: number, radius: number, isHidden: boolean): readonly DrawnShape[] {
+  const point = (part: number): Point => {
+    const turn = (2 * Math.PI * part) / PARTS;
+    return [radius * Math.cos(turn), y + radius * FLATNESS * Math.sin(turn)];
+  };
+  if (!isHidden)
+    return [{ kind: 'polygon', points: Array.from({ length: PARTS }, (_, part) => point(part)) }];
+  const chords = Array.from({ length: PARTS }, (_, part) => segment(point(part), point(part + 1)));
+  return chords.filter((_, part) => part >= PARTS / 2 || part % 2 === 0);
+}

@@ -1,0 +1,206 @@
+import { type Draft, type Family, line } from '../../family.js';
+import type { Point } from '../../problem.js';
+import type { Random } from '../../random.js';
+import { apex, figure, type SideLabel, segment } from '../shared/figure.js';
+import { measured } from '../shared/measure.js';
+
+/** Triangles of the same shape: sides from a scale factor, shadows, areas. */
+export const similarTriangles: Family = {
+  id: 'similar-triangles',
+  category: 'geometry',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    if (difficulty === 'easy') return scaled(random);
+    if (difficulty === 'medium') return random.oneIn(2) ? shadow(random) : parallel(random);
+    return areas(random);
+  },
+};
+
+/** Sides of triangles that look well: no side much longer than another. */
+function sidesOf(random: Random): readonly [number, number, number] {
+  const [a, b, c] = [random.whole(5, 10), random.whole(5, 10), random.whole(5, 10)];
+  const isFine = a + b > c + 2 && b + c > a + 2 && a + c > b + 2 && new Set([a, b, c]).size === 3;
+  return isFine ? [a, b, c] : sidesOf(random);
+}
+
+function labels(
+  base: number,
+  left: number,
+  right: number,
+  at: number,
+  texts: readonly string[],
+): readonly SideLabel[] {
+  const [x, y] = apex(base, left, right);
+  const [a, b, c]: readonly [Point, Point, Point] = [
+    [at, 0],
+    [at + base, 0],
+    [at + x, y],
+  ];
+  return [
+    [a, b, texts[0] ?? ''],
+    [b, c, texts[1] ?? ''],
+    [c, a, texts[2] ?? ''],
+  ];
+}
+
+function scaled(random: Random): Draft {
+  const [a, b, c] = sidesOf(random);
+  const [factor, unit] = [random.pick([2, 2.5, 1.5]), random.pick(['cm', 'm'])];
+  const [large, sought] = [a * factor, b * factor];
+  if (!Number.isInteger(large) || !Number.isInteger(sought)) return scaled(random);
+  const [A, B, k] = [large, sought, factor].map(String) as [string, string, string];
+  const small = labels(a, c, b, 0, [`${String(a)} ${unit}`, `${String(b)} ${unit}`, `${String(c)} ${unit}`]);
+  const big = labels(large, c * factor, sought, a * 1.8, [`${A} ${unit}`, '?']).slice(0, 2);
+  const outline = labels(large, c * factor, sought, a * 1.8, []);
+  return {
+    question: `Two triangles are similar. The sides of the smaller one are ${String(a)} ${unit}, ${String(b)} ${unit} and ${String(c)} ${unit}. In the larger one the side of ${String(a)} ${unit} has become ${A} ${unit}. How long is the side that was ${String(b)} ${unit}?`,
+    ...measured(sought, unit),
+    hints: [
+      'In similar triangles every side is multiplied by the same number.',
+      `By which number must you multiply ${String(a)} to get ${A}?`,
+      `The scale factor is ${k}. Multiply ${String(b)} by it.`,
+    ],
+    steps: [
+      line('practice.scale-factor', 'Scale factor', 'k', '=', `${A}/${String(a)}`),
+      line('practice.divide', 'Divide', `${A}/${String(a)}`, '=', k),
+      line('practice.scale-side', 'Multiply the side by the scale factor', `${String(b)}*${k}`, '=', B),
+    ],
+    drawing: figure(
+      `Two similar triangles. The smaller one has a base of ${String(a)} ${unit}, a right side of ${String(b)} ${unit} and a left side of ${String(c)} ${unit}. The larger one has a base of ${A} ${unit}; its right side is to be found.`,
+      [...small, ...outline].map(([from, to]) => segment(from, to)),
+      [...small, ...big],
+    ),
+  };
+}
+
+function shadow(random: Random): Draft {
+  const [stick, stickShadow, factor] = [random.pick([2, 3, 4]), random.whole(2, 7), random.whole(3, 9)];
+  if (stick === stickShadow || stickShadow > 2.5 * stick) return shadow(random);
+  const [height, length] = [stick * factor, stickShadow * factor];
+  const [s, t, l, h, k] = [stick, stickShadow, length, height, factor].map(String) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const thing = random.pick(['tree', 'flagpole', 'lighthouse', 'chimney', 'statue']);
+  return {
+    question: `A stick ${s} m high throws a shadow ${t} m long. At the same time a ${thing} throws a shadow ${l} m long. How high is the ${thing}?`,
+    ...measured(height, 'm'),
+    hints: [
+      `Stick and shadow make a right triangle. So do the ${thing} and its shadow, and the light falls at the same angle.`,
+      'The two triangles are similar: compare the two shadows.',
+      `The shadow is ${k} times as long. So the ${thing} is ${k} times as high as the stick.`,
+    ],
+    steps: [
+      line('practice.similar-triangles', 'Equal ratios in similar triangles', 'h/' + s, '=', `${l}/${t}`),
+      line('practice.divide', 'Divide', `${l}/${t}`, '=', k),
+      line('practice.multiply-both-sides', `Multiply both sides by ${s}`, 'h', '=', h),
+    ],
+    drawing: figure(
+      `Two right triangles of the same shape. In the larger one the shadow on the ground is ${l} m and the height is to be found. The smaller one stands for the stick of ${s} m with its shadow of ${t} m.`,
+      [
+        segment([0, 0], [length, 0]),
+        segment([length, 0], [length, height]),
+        segment([length, height], [0, 0]),
+        segment([length * 1.5, 0], [length * 1.5 + stickShadow, 0]),
+        segment([length * 1.5 + stickShadow, 0], [length * 1.5 + stickShadow, stick]),
+        segment([length * 1.5 + stickShadow, stick], [length * 1.5, 0]),
+      ],
+      [
+        [[0, 0], [length, 0], `${l} m`],
+        [[length, 0], [length, height], '?'],
+      ],
+    ),
+  };
+}
+
+function parallel(random: Random): Draft {
+  const [upper, factor, cut] = [random.whole(3, 8), random.pick([2, 3, 4]), random.whole(3, 9)];
+  const [whole, base, unit] = [upper * factor, cut * factor, random.pick(['cm', 'm'])];
+  if (Math.max(whole, base) > 1.4 * Math.min(whole, base)) return parallel(random);
+  const [u, w, c, b, k] = [upper, whole, cut, base, factor].map(String) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const top = apex(base, whole, whole * 0.9);
+  const near: Point = [top[0] * (1 - 1 / factor), top[1] * (1 - 1 / factor)];
+  const far: Point = [near[0] + cut, near[1]];
+  return {
+    question: `In triangle ABC a line parallel to AB meets AC at D and BC at E. CD is ${u} ${unit}, CA is ${w} ${unit} and AB is ${b} ${unit} long. How long is DE?`,
+    ...measured(cut, unit),
+    hints: [
+      'The line cuts off a small triangle CDE. Compare its angles with those of the whole triangle.',
+      'Triangle CDE is similar to triangle CAB. CD belongs to CA, and DE belongs to AB.',
+      `CA is ${k} times as long as CD. So AB is ${k} times as long as DE.`,
+    ],
+    steps: [
+      line('practice.similar-triangles', 'Equal ratios in similar triangles', `x/${b}`, '=', `${u}/${w}`),
+      line('practice.lowest-terms', 'Lowest terms', `${u}/${w}`, '=', `1/${k}`),
+      line('practice.multiply-both-sides', `Multiply both sides by ${b}`, 'x', '=', c),
+    ],
+    drawing: figure(
+      `A triangle ABC with the base AB of ${b} ${unit} and C at the top. D lies on the side CA, E on the side CB, and DE is parallel to AB. CA is ${w} ${unit} long, its upper part CD is ${u} ${unit} long. DE is to be found.`,
+      [{ kind: 'polygon', points: [[0, 0], [base, 0], top] }, segment(near, far), segment(top, near)],
+      [
+        [[0, 0], [base, 0], `${b} ${unit}`],
+        [near, far, '?'],
+        [top, near, `${u} ${unit}`],
+        [[0, 0], 225, 'A'],
+        [[base, 0], -45, 'B'],
+        [top, 90, 'C'],
+        [near, 170, 'D'],
+        [far, 10, 'E'],
+      ],
+    ),
+  };
+}
+
+function areas(random: Random): Draft {
+  const [factor, area, side] = [random.whole(2, 5), random.whole(5, 20), random.whole(3, 9)];
+  const [large, total, unit] = [side * factor, area * factor ** 2, random.pick(['cm', 'm'])];
+  const [k, q, a, s, l, t] = [factor, factor ** 2, area, side, large, total].map(String) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const isBack = random.oneIn(2);
+  return isBack
+    ? {
+        question: `Two similar triangles have areas of ${a} ${unit}² and ${t} ${unit}². One side of the smaller triangle is ${s} ${unit} long. How long is the matching side of the larger one?`,
+        ...measured(large, unit),
+        hints: [
+          'How many times as large is the area? The sides do not grow as fast.',
+          'The area grows with the square of the scale factor.',
+          `The area is ${q} times as large. Which number has the square ${q}?`,
+        ],
+        steps: [
+          line('practice.area-factor', 'Ratio of the areas', 'k^2', '=', `${t}/${a}`),
+          line('practice.divide', 'Divide', `${t}/${a}`, '=', q),
+          line('practice.square-root', 'Square root', 'k', '=', k),
+          line('practice.scale-side', 'Multiply the side by the scale factor', `${s}*${k}`, '=', l),
+        ],
+      }
+    : {
+        question: `Two triangles are similar. Matching sides are ${s} ${unit} and ${l} ${unit} long. The area of the smaller triangle is ${a} ${unit}². What is the area of the larger one?`,
+        ...measured(total, `${unit}²`),
+        hints: [
+          'First find the scale factor from the two matching sides.',
+          'Both base and height grow with the scale factor. What does that do to the area?',
+          `The scale factor is ${k}, so the area grows by the factor $${k}^2$.`,
+        ],
+        steps: [
+          line('practice.scale-factor', 'Scale factor', 'k', '=', `${l}/${s}`),
+          line('practice.divide', 'Divide', `${l}/${s}`, '=', k),
+          line('practice.area-factor', 'The area grows with the square', `${a}*${k}^2`, '=', `${a}*${q}`),
+          line('practice.multiply', 'Multiply', `${a}*${q}`, '=', t),
+        ],
+      };
+}

@@ -1,0 +1,90 @@
+import { type Draft, type Family, sumText } from '../../family.js';
+import type { Random } from '../../random.js';
+import { chain, rewriting } from '../shared/chain.js';
+import { commonDivisor } from '../shared/lowest.js';
+
+const draft = rewriting('Simplify', 'simplified');
+
+/** A fraction with a factor to cancel: 18/24, (6x + 9)/3, (x² - 9)/(x + 3). */
+export const simplifyFraction: Family = {
+  id: 'simplify-fraction',
+  category: 'algebra',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    if (difficulty === 'easy') return ofNumbers(random);
+    return difficulty === 'medium' ? ofSumAndTerm(random) : ofTrinomials(random);
+  },
+};
+
+function ofNumbers(random: Random): Draft {
+  const [top, bottom, common] = [random.whole(1, 11), random.whole(2, 12), random.whole(3, 15)];
+  if (commonDivisor(top, bottom) > 1 || top === bottom) return ofNumbers(random);
+  const [above, below] = [top * common, bottom * common];
+  const asked = `${String(above)}/${String(below)}`;
+  const divisor = [2, 3, 5, 7, 11, 13].find((prime) => common % prime === 0) ?? common;
+  return {
+    question: `Write in lowest terms: $${asked}$`,
+    answer: `${String(top)}/${String(bottom)}`,
+    form: { kind: 'fraction' },
+    hints: [
+      'Which numbers divide both the numerator and the denominator?',
+      `Both can be divided by ${String(divisor)}. Go on until nothing divides both.`,
+      `The greatest common divisor of ${String(above)} and ${String(below)} is ${String(common)}.`,
+    ],
+    steps: chain(
+      asked,
+      [
+        'practice.greatest-common-divisor',
+        `Both are multiples of ${String(common)}`,
+        `(${String(top)} * ${String(common)})/(${String(bottom)} * ${String(common)})`,
+      ],
+      ['practice.cancel', `Cancel ${String(common)}`, `${String(top)}/${String(bottom)}`],
+    ),
+  };
+}
+
+/** g(ax + b) over g, or gx(ax + b) over gx. */
+function ofSumAndTerm(random: Random): Draft {
+  const [g, a, b] = [random.whole(2, 9), random.whole(1, 9), random.wholeExcept(-9, 9, 0)];
+  const of = random.oneIn(2) ? 'x' : '';
+  if (commonDivisor(a, b) > 1 && of === '') return ofSumAndTerm(random);
+  const common = sumText([g, of]);
+  const above = sumText([g * a, of === '' ? 'x' : 'x^2'], [g * b, of]);
+  const result = sumText([a, 'x'], [b, '']);
+  return draft(`(${above})/(${common})`, result, {
+    hints: [
+      'Only a factor of the whole numerator can be cancelled, not a part of one term.',
+      `Take $${common}$ out of the numerator.`,
+      `The numerator is $${common}(${result})$.`,
+    ],
+    links: [
+      ['practice.common-factor', `Factor the numerator`, `(${common}(${result}))/(${common})`],
+      ['practice.cancel', 'Cancel the common factor', result],
+    ],
+  });
+}
+
+/** (x + p)(x + q) over (x + p)(x + r). */
+function ofTrinomials(random: Random): Draft {
+  const p = random.wholeExcept(-8, 8, 0);
+  const q = random.wholeExcept(-8, 8, 0, p);
+  const r = random.wholeExcept(-8, 8, 0, p, q);
+  const [above, below] = [trinomial(p, q), trinomial(p, r)];
+  const [one, top, bottom] = [p, q, r].map((n) => sumText([1, 'x'], [n, '']));
+  const [shared = '', left = '', under = ''] = [one, top, bottom];
+  return draft(`(${above})/(${below})`, `(${left})/(${under})`, {
+    hints: [
+      'Factor the numerator and the denominator. Do they share a factor?',
+      `For the numerator, look for two numbers with the product $${String(p * q)}$ and the sum $${String(p + q)}$.`,
+      `Both have the factor $${shared}$.`,
+    ],
+    links: [
+      ['practice.factor', 'Factor both', `((${shared})(${left}))/((${shared})(${under}))`],
+      ['practice.cancel', 'Cancel the common factor', `(${left})/(${under})`],
+    ],
+  });
+}
+
+function trinomial(p: number, q: number): string {
+  return sumText([1, 'x^2'], [p + q, 'x'], [p * q, '']);
+}

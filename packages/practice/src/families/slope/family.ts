@@ -1,0 +1,126 @@
+import { type Draft, type Family, line, sumText } from '../../family.js';
+import type { Random } from '../../random.js';
+import { commonDivisor } from '../shared/divisor.js';
+import { pointText } from '../shared/measure.js';
+
+/** How steep a line is: through two points, from an equation, or with a point to find. */
+export const slope: Family = {
+  id: 'slope',
+  category: 'geometry',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    const a: Pair = [
+      random.whole(difficulty === 'easy' ? 0 : -8, 8),
+      random.whole(difficulty === 'easy' ? 0 : -8, 8),
+    ];
+    const dx = random.whole(2, 6);
+    if (difficulty === 'easy') {
+      const m = random.whole(2, 5);
+      return throughPoints(a, [a[0] + dx, a[1] + m * dx]);
+    }
+    const dy = random.wholeExcept(-9, 9, 0);
+    if (dy % dx === 0 || a[1] + dy === 0) return slope.make(random, difficulty);
+    if (difficulty === 'medium') return throughPoints(a, [a[0] + dx, a[1] + dy]);
+    return random.oneIn(2) ? missingCoordinate(a, dx, dy) : fromEquation(random, dx, dy);
+  },
+};
+
+type Pair = readonly [x: number, y: number];
+
+const term = (n: number): string => (n < 0 ? `(${String(n)})` : String(n));
+
+function fraction(top: number, bottom: number): string {
+  const divisor = commonDivisor(top, bottom) * Math.sign(bottom);
+  return bottom / divisor === 1
+    ? String(top / divisor)
+    : `${String(top / divisor)}/${String(bottom / divisor)}`;
+}
+
+function throughPoints(a: Pair, b: Pair): Draft {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const quotient = `(${String(b[1])} - ${term(a[1])})/(${String(b[0])} - ${term(a[0])})`;
+  const result = fraction(dy, dx);
+  const raw = `${String(dy)}/${String(dx)}`;
+  return {
+    question: `A line passes through ${pointText(...a)} and ${pointText(...b)}. What is its slope?`,
+    answer: result,
+    form: { kind: 'number', variable: 'm' },
+    hints: [
+      'The slope tells how far the line rises for one step to the right.',
+      'Divide the change in y by the change in x.',
+      `From the first point to the second, x changes by ${String(dx)} and y by ${String(dy)}.`,
+    ],
+    steps: [
+      line('practice.slope', 'Slope through two points', 'm', '=', quotient),
+      line('practice.subtract', 'Subtract', quotient, '=', raw),
+      ...(raw === result ? [] : [line('practice.lowest-terms', 'Divide', raw, '=', result)]),
+    ],
+  };
+}
+
+function missingCoordinate(a: Pair, dx: number, dy: number): Draft {
+  const m = fraction(dy, dx);
+  const [x, y] = [a[0] + dx, a[1] + dy];
+  return {
+    question: `A line with the slope $${m}$ passes through ${pointText(...a)} and through a point with $x = ${String(x)}$. What is the y of this point?`,
+    answer: String(y),
+    form: { kind: 'number', variable: 'y' },
+    hints: [
+      'How far is it from the first point to the second in the x direction?',
+      `For every step to the right, y changes by $${m}$.`,
+      `There are ${String(dx)} steps to the right, so y changes by ${String(dy)}.`,
+    ],
+    steps: [
+      line('practice.coordinate-difference', 'Change in x', `${String(x)} - ${term(a[0])}`, '=', String(dx)),
+      line(
+        'practice.slope',
+        'Change in y',
+        `${m.startsWith('-') ? `(${m})` : m}*${String(dx)}`,
+        '=',
+        String(dy),
+      ),
+      line(
+        'practice.add-change',
+        'Add the change to the first y',
+        `${String(a[1])} + ${term(dy)}`,
+        '=',
+        String(y),
+      ),
+    ],
+  };
+}
+
+function fromEquation(random: Random, dx: number, dy: number): Draft {
+  const divisor = commonDivisor(dx, dy);
+  const [p, q] = [-dy / divisor, dx / divisor];
+  const constant = random.wholeExcept(-20, 20, 0);
+  const c = q * constant;
+  const m = fraction(dy, dx);
+  return {
+    question: `What is the slope of the line $${sumText([p, 'x'], [q, 'y'])} = ${String(c)}$?`,
+    answer: m,
+    form: { kind: 'number', variable: 'm' },
+    hints: [
+      'In the form y = mx + b the slope is the number before x.',
+      'Solve the equation for y: bring the x term to the other side, then divide.',
+      `You should reach $${sumText([q, 'y'])} = ${sumText([-p, 'x'], [c, ''])}$. What is left to do?`,
+    ],
+    steps: [
+      line(
+        p > 0 ? 'practice.subtract-from-both-sides' : 'practice.add-to-both-sides',
+        `${p > 0 ? 'Subtract' : 'Add'} ${sumText([Math.abs(p), 'x'])} ${p > 0 ? 'from' : 'to'} both sides`,
+        sumText([q, 'y']),
+        '=',
+        sumText([-p, 'x'], [c, '']),
+      ),
+      line(
+        'practice.divide-both-sides',
+        `Divide both sides by ${String(q)}`,
+        'y',
+        '=',
+        `${m}*x ${constant < 0 ? '-' : '+'} ${String(Math.abs(constant))}`,
+      ),
+      line('practice.slope', 'The number before x is the slope', 'm', '=', m),
+    ],
+  };
+}

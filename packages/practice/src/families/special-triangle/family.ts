@@ -1,0 +1,241 @@
+import { type Draft, type Family, line } from '../../family.js';
+import type { Drawing, Point } from '../../problem.js';
+import type { Random } from '../../random.js';
+import { angle, labelledPolygon, rightAngle } from '../shared/figure.js';
+import { measured, multiple } from '../shared/measure.js';
+
+/** Right triangles with angles of 45, or of 30 and 60 degrees: every side follows from one. */
+export const specialTriangle: Family = {
+  id: 'special-triangle',
+  category: 'geometry',
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    const [n, unit] = [random.whole(2, 15), random.pick(['cm', 'm', 'mm'])];
+    if (difficulty === 'easy') return random.oneIn(2) ? diagonal(random, n, unit) : shortLeg(random, n, unit);
+    if (difficulty === 'medium')
+      return random.oneIn(2) ? longLeg(random, n, unit) : hypotenuseFromLongLeg(n, unit);
+    return random.oneIn(2) ? equilateral(n, unit) : legOf45(n, unit);
+  },
+};
+
+const ROOT_3 = Math.sqrt(3);
+
+function half(
+  n: number,
+  texts: readonly [string | undefined, (string | undefined)?, string?],
+  said: string,
+): Drawing {
+  const points: readonly [Point, Point, Point] = [
+    [0, 0],
+    [n * ROOT_3, 0],
+    [0, n],
+  ];
+  const [origin, right, top] = points;
+  const lines = [
+    rightAngle(origin, right, top),
+    angle(right, top, origin, '30°'),
+    angle(top, origin, right, '60°'),
+  ];
+  return labelledPolygon(`A right triangle with angles of 30° and 60°. ${said}`, points, texts, { lines });
+}
+
+function square(
+  n: number,
+  texts: readonly [string | undefined, (string | undefined)?, string?],
+  said: string,
+): Drawing {
+  const points: readonly [Point, Point, Point] = [
+    [0, 0],
+    [n, 0],
+    [0, n],
+  ];
+  const [origin, right, top] = points;
+  const lines = [
+    rightAngle(origin, right, top),
+    angle(right, top, origin, '45°'),
+    angle(top, origin, right, '45°'),
+  ];
+  return labelledPolygon(`A right triangle with two angles of 45°. ${said}`, points, texts, { lines });
+}
+
+function diagonal(random: Random, n: number, unit: string): Draft {
+  const [leg, answer] = [`${String(n)} ${unit}`, multiple(n, '√2')];
+  const isSquare = random.oneIn(2);
+  return {
+    question: isSquare
+      ? `A square has sides of ${leg}. How long is its diagonal? Give the exact answer as a root.`
+      : `The legs of a right triangle with two angles of 45° are ${leg} long. How long is the hypotenuse? Give the exact answer as a root.`,
+    ...measured(answer, unit),
+    hints: [
+      isSquare
+        ? 'The diagonal cuts the square into two right triangles with equal legs.'
+        : 'Two equal angles: the legs are equal too.',
+      'In this triangle the hypotenuse is √2 times a leg.',
+      `The square of the hypotenuse is $${String(n)}^2 + ${String(n)}^2$, twice $${String(n ** 2)}$.`,
+    ],
+    steps: [
+      line(
+        'practice.pythagorean-theorem',
+        'Pythagorean theorem',
+        'c^2',
+        '=',
+        `${String(n)}^2 + ${String(n)}^2`,
+      ),
+      line('practice.add', 'Add', `${String(n)}^2 + ${String(n)}^2`, '=', `2*${String(n)}^2`),
+      line('practice.square-root', 'Square root', 'c', '=', answer),
+    ],
+    drawing: square(
+      n,
+      [leg, '?', leg],
+      `Both sides at the right angle are ${leg}. The side opposite it is to be found.`,
+    ),
+  };
+}
+
+function shortLeg(random: Random, n: number, unit: string): Draft {
+  const hypotenuse = `${String(2 * n)} ${unit}`;
+  const isRamp = unit === 'm' && random.oneIn(2);
+  return {
+    question: isRamp
+      ? `A straight ramp ${hypotenuse} long rises at an angle of 30°. How high is its upper end?`
+      : `A right triangle has an angle of 30°. Its hypotenuse is ${hypotenuse} long. How long is the leg opposite the angle of 30°?`,
+    ...measured(n, unit),
+    hints: [
+      'Put a mirror image of the triangle beside it. Which triangle do the two make together?',
+      'They make an equilateral triangle: its side is the hypotenuse.',
+      'So the leg opposite the angle of 30° is half of the hypotenuse.',
+    ],
+    steps: [
+      line('practice.side-of-30-60-90', 'Leg opposite 30 degrees', 'a', '=', 'c/2'),
+      line('practice.substitute', 'Substitute', 'c/2', '=', `${String(2 * n)}/2`),
+      line('practice.divide', 'Divide', `${String(2 * n)}/2`, '=', String(n)),
+    ],
+    drawing: half(
+      n,
+      [undefined, hypotenuse, '?'],
+      `The side opposite the right angle is ${hypotenuse}. The side opposite 30° is to be found.`,
+    ),
+  };
+}
+
+function longLeg(random: Random, n: number, unit: string): Draft {
+  const isFromHypotenuse = random.oneIn(2);
+  const [shorter, longer, answer] = [`${String(n)} ${unit}`, `${String(2 * n)} ${unit}`, multiple(n, '√3')];
+  const given = isFromHypotenuse ? `hypotenuse is ${longer} long` : `shorter leg is ${shorter} long`;
+  return {
+    question: `A right triangle has angles of 30° and 60°. Its ${given}. How long is the longer leg? Give the exact answer as a root.`,
+    ...measured(answer, unit),
+    hints: [
+      isFromHypotenuse
+        ? 'First find the shorter leg: it lies opposite 30°.'
+        : 'First find the hypotenuse from the shorter leg.',
+      'The hypotenuse is twice the shorter leg.',
+      `Now you know two sides, ${shorter} and ${longer}. The square of the third is $${String(4 * n ** 2)} - ${String(n ** 2)}$.`,
+    ],
+    steps: [
+      isFromHypotenuse
+        ? line('practice.side-of-30-60-90', 'Leg opposite 30 degrees', `${String(2 * n)}/2`, '=', String(n))
+        : line('practice.side-of-30-60-90', 'Hypotenuse', `2*${String(n)}`, '=', String(2 * n)),
+      line(
+        'practice.pythagorean-theorem',
+        'Pythagorean theorem',
+        'b^2',
+        '=',
+        `${String(2 * n)}^2 - ${String(n)}^2`,
+      ),
+      line(
+        'practice.subtract',
+        'Work out the difference',
+        `${String(2 * n)}^2 - ${String(n)}^2`,
+        '=',
+        `3*${String(n)}^2`,
+      ),
+      line('practice.square-root', 'Square root', 'b', '=', answer),
+    ],
+    drawing: isFromHypotenuse
+      ? half(
+          n,
+          ['?', longer],
+          `The side opposite the right angle is ${longer}. The side opposite 60° is to be found.`,
+        )
+      : half(
+          n,
+          ['?', undefined, shorter],
+          `The side opposite 30° is ${shorter}. The side opposite 60° is to be found.`,
+        ),
+  };
+}
+
+function hypotenuseFromLongLeg(n: number, unit: string): Draft {
+  const longer = multiple(n, '√3');
+  return {
+    question: `A right triangle has angles of 30° and 60°. Its longer leg is $${longer}$ ${unit} long. How long is the hypotenuse?`,
+    ...measured(2 * n, unit),
+    hints: [
+      'The sides of such a triangle are a, √3 times a, and twice a.',
+      'Compare the longer leg with √3 times a. How long is the shorter leg?',
+      `The shorter leg is ${String(n)} ${unit}, and the hypotenuse is twice as long.`,
+    ],
+    steps: [
+      line('practice.side-of-30-60-90', 'Longer leg', 'a*√3', '=', longer),
+      line('practice.divide-both-sides', 'Divide both sides by the root of 3', 'a', '=', String(n)),
+      line('practice.side-of-30-60-90', 'Hypotenuse', `2*${String(n)}`, '=', String(2 * n)),
+    ],
+    drawing: half(
+      n,
+      [`${longer} ${unit}`, '?'],
+      `The side opposite 60° is ${longer} ${unit}. The side opposite the right angle is to be found.`,
+    ),
+  };
+}
+
+function legOf45(n: number, unit: string): Draft {
+  const [hypotenuse, answer] = [`${String(2 * n)} ${unit}`, multiple(n, '√2')];
+  const [c, square4] = [String(2 * n), String(4 * n ** 2)];
+  return {
+    question: `The hypotenuse of a right triangle with two angles of 45° is ${hypotenuse} long. How long is each leg? Give the exact answer as a root.`,
+    ...measured(answer, unit),
+    hints: [
+      'The two legs are equal: call each of them a.',
+      `The Pythagorean theorem becomes $a^2 + a^2 = ${c}^2$.`,
+      `So $2a^2 = ${square4}$. Divide by 2 and take the root.`,
+    ],
+    steps: [
+      line('practice.pythagorean-theorem', 'Pythagorean theorem', 'a^2 + a^2', '=', `${c}^2`),
+      line('practice.collect-like-terms', 'Collect like terms', '2a^2', '=', square4),
+      line('practice.divide-both-sides', 'Divide both sides by 2', 'a^2', '=', String(2 * n ** 2)),
+      line('practice.square-root', 'Square root', 'a', '=', answer),
+    ],
+    drawing: square(
+      n * Math.SQRT2,
+      ['?', hypotenuse],
+      `The side opposite the right angle is ${hypotenuse}. The other two sides are equal and to be found.`,
+    ),
+  };
+}
+
+function equilateral(n: number, unit: string): Draft {
+  const [side, area] = [String(2 * n), multiple(n ** 2, '√3')];
+  const height = multiple(n, '√3');
+  const top: Point = [n, n * ROOT_3];
+  return {
+    question: `An equilateral triangle has sides of ${side} ${unit}. What is its area? Give the exact answer as a root.`,
+    ...measured(area, `${unit}²`),
+    hints: [
+      'You need the height. It cuts the triangle into two right triangles.',
+      `Each half has a hypotenuse of ${side} ${unit} and a leg of ${String(n)} ${unit}.`,
+      `The height is $${height}$ ${unit}. The area is half of base times height.`,
+    ],
+    steps: [
+      line('practice.half-base', 'Half the base', `${side}/2`, '=', String(n)),
+      line('practice.pythagorean-theorem', 'Pythagorean theorem', 'h^2', '=', `${side}^2 - ${String(n)}^2`),
+      line('practice.square-root', 'Square root', 'h', '=', height),
+      line('practice.triangle-area', 'Area of a triangle', `1/2*${side}*${height}`, '=', area),
+    ],
+    drawing: labelledPolygon(
+      `An equilateral triangle. Each side is ${side} ${unit}.`,
+      [[0, 0], [2 * n, 0], top],
+      [`${side} ${unit}`, `${side} ${unit}`, `${side} ${unit}`],
+    ),
+  };
+}

@@ -1,0 +1,81 @@
+import { add, divide, negate, rational } from '@mathtools/math-core/rational';
+import type { Expression } from '@mathtools/math-core/steps';
+import { constant, monomial, type Polynomial, product, type Term } from '../value/polynomial.js';
+import { isSameValue, valueOf } from '../value/value.js';
+import { type ReadAnswer, readAnswer } from './read-value.js';
+
+export interface Equation {
+  readonly left: ReadAnswer;
+  readonly right: ReadAnswer;
+}
+
+/** Reads `left = right`. */
+export function readEquation(text: string): Equation | undefined {
+  const [left, right, ...more] = text.split('=').map(readAnswer);
+  return left && right && more.length === 0 ? { left, right } : undefined;
+}
+
+/** Tells whether both are written with the same power or logarithm and the same other side, whichever side is left. */
+export function isWrittenLike(own: Equation, model: Equation): boolean {
+  return (
+    (isSideLike(own.left, model.left) && isSideLike(own.right, model.right)) ||
+    (isSideLike(own.left, model.right) && isSideLike(own.right, model.left))
+  );
+}
+
+function isSideLike(own: ReadAnswer, model: ReadAnswer): boolean {
+  const [mine, wanted] = [partsOf(own.expression), partsOf(model.expression)];
+  if (!mine || !wanted) return mine === wanted && isSameValue(own.value, model.value) === true;
+  return mine.kind === wanted.kind && isSame(mine.base, wanted.base) && isSame(mine.of, wanted.of);
+}
+
+interface Parts {
+  readonly kind: 'power' | 'logarithm';
+  readonly base: Expression;
+  /** The exponent of a power, the argument of a logarithm. */
+  readonly of: Expression;
+}
+
+function partsOf(expression: Expression): Parts | undefined {
+  if (typeof expression === 'string') return undefined;
+  const [operator, first = '', second = ''] = expression;
+  if (operator === 'ln') return { kind: 'logarithm', base: 'e', of: first };
+  if (operator === 'log') return { kind: 'logarithm', base: first, of: second };
+  if (operator === '√') return { kind: 'power', base: first, of: '1/2' };
+  return operator === '^' ? { kind: 'power', base: first, of: second } : undefined;
+}
+
+function isSame(a: Expression, b: Expression): boolean {
+  const [first, second] = [valueOf(a), valueOf(b)];
+  return first !== undefined && second !== undefined && isSameValue(first, second) === true;
+}
+
+/** Tells whether an equation says what the model says, in whatever form: both always true, or one a multiple of the other. */
+export function saysTheSame(own: Equation, model: Equation): boolean {
+  const [mine, wanted] = [own, model].map(zeroOf);
+  if (!mine || !wanted) return false;
+  const [first] = wanted.values();
+  if (!first) return mine.size === 0;
+  return [...mine.values()].some((term) => {
+    const multiple = product(wanted, quotient(term, first));
+    return isSameValue({ top: mine, bottom: UNIT }, { top: multiple, bottom: UNIT }) === true;
+  });
+}
+
+const UNIT = constant(rational(1n));
+
+function quotient(a: Term, b: Term): Polynomial {
+  const factors = new Map(a.factors);
+  for (const [name, n] of b.factors) factors.set(name, add(factors.get(name) ?? rational(0n), negate(n)));
+  return monomial(divide(a.coefficient, b.coefficient), factors);
+}
+
+/** What an equation says is 0, with powers and logarithms both written as ln value − exponent × ln base. */
+function zeroOf({ left, right }: Equation): Polynomial | undefined {
+  const [a, b] = [partsOf(left.expression), partsOf(right.expression)];
+  const parts = a ?? b;
+  if (!parts || (a && b)) return valueOf(['-', left.expression, right.expression])?.top;
+  const other = a ? right.expression : left.expression;
+  const [value, exponent] = parts.kind === 'power' ? [other, parts.of] : [parts.of, other];
+  return valueOf(['-', ['ln', value], ['×', exponent, ['ln', parts.base]]])?.top;
+}

@@ -1,0 +1,49 @@
+import { type Rational, divide, exactText, rational, reduce, sign } from '@mathtools/math-core/rational';
+import type { Expression } from '@mathtools/math-core/steps';
+import type { Term } from '../value/polynomial.js';
+import { type Value, valueOf } from '../value/value.js';
+
+const MAX_FACTORS = 20;
+
+/** Takes a product apart into the values of its factors, a whole power into that many; undefined beyond exact values. */
+export function factorsOf(expression: Expression): readonly Value[] | undefined {
+  const factors = flat(expression).map(valueOf);
+  return factors.length <= MAX_FACTORS && factors.every((value) => value !== undefined) ? factors : undefined;
+}
+
+function flat(expression: Expression): readonly Expression[] {
+  if (typeof expression === 'string') return [expression];
+  const [operator, ...operands] = expression;
+  if (operator === '×' || operator === '()') return operands.flatMap(flat);
+  if (operator === 'neg') return ['-1', ...operands.flatMap(flat)];
+  const [base = '', exponent] = operands;
+  const times =
+    operator === '^' && typeof exponent === 'string' && /^\d{1,2}$/.test(exponent) ? Number(exponent) : 0;
+  return times > 0 ? Array.from({ length: times }, () => flat(base)).flat() : [expression];
+}
+
+/** Whole coefficients without a common divisor: nothing is left to take out of the factor. */
+export function isPrimitive({ top, bottom }: Value): boolean {
+  const coefficients = [...top.values()].map(({ coefficient }) => reduce(coefficient));
+  const isWhole = coefficients.every(({ denominator }) => denominator === 1n);
+  return (
+    isWhole &&
+    bottom.size === 1 &&
+    coefficients.map(({ numerator }) => numerator).reduce(greatestDivisor, 0n) === 1n
+  );
+}
+
+function greatestDivisor(a: bigint, b: bigint): bigint {
+  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}
+
+/** A factor's text, the same for its multiples. */
+export function unitFactor({ top }: Value): string {
+  const terms = [...top].sort(([a], [b]) => (a < b ? 1 : -1));
+  const leading: Rational = terms[0]?.[1].coefficient ?? rational(1n);
+  const scaled = ([key, { coefficient }]: readonly [string, Term]): string =>
+    `${exactText(reduce(divide(coefficient, leading)))}*${key}`;
+  return sign(leading) === 0 ? '0' : terms.map(scaled).join(' + ');
+}

@@ -1,0 +1,180 @@
+import { type Rational, compare, roundHalfAwayFromZero, sign } from '@mathtools/math-core/rational';
+import type { AnswerForm, Problem } from '../problem.js';
+import { isSameValue, rationalOf, valueOf } from '../value/value.js';
+import { approximate } from './approximate.js';
+import { bare, isInWords, listed, plain, withoutBrackets, withoutName, withoutUnit } from './entry.js';
+import { isWrittenLike, readEquation, saysTheSame } from './equation.js';
+import { readInequality } from './inequality.js';
+import { isNumeric, type ReadAnswer, readAnswer } from './read-value.js';
+import { hasShape } from './shape.js';
+
+/**
+ * What an entry is. "unreadable" and "wrong-form" (the right value, not in the form that is asked for) are no
+ * submissions: nothing is won or lost by them.
+ */
+export type Verdict = 'correct' | 'incorrect' | 'unreadable' | 'wrong-form';
+
+/**
+ * Judges an answer: equal to the stored one after taking out white space and lowering case; else, where the problem
+ * allows it, equal in value. Never guesses: what can't be compared exactly is "unreadable".
+ * @example grade('x = 0.5', { answer: '1/2', form: { kind: 'number', variable: 'x' } }) // "correct"
+ */
+export function grade(entry: string, problem: Pick<Problem, 'answer' | 'form'>): Verdict {
+  const { answer, form } = problem;
+  if (typeof entry !== 'string' || bare(entry) === '') return 'unreadable';
+  if (bare(entry) === bare(answer)) return 'correct';
+  if (entry.length > MAX_CHARACTERS) return 'unreadable';
+  return GRADERS[form.kind](entry, answer, form as never);
+}
+
+const MAX_CHARACTERS = 200;
+
+type Grader<Kind extends AnswerForm['kind']> = (
+  entry: string,
+  answer: string,
+  form: Extract<AnswerForm, { kind: Kind }>,
+) => Verdict;
+
+const GRADERS: { readonly [Kind in AnswerForm['kind']]: Grader<Kind> } = {
+  number: (entry, answer, form) => {
+    const [own, model] = [entry, answer].map((text) => readNumber(text, form));
+    if (!own || !model) return 'unreadable';
+    const verdict = sameness(own, model);
+    return verdict === 'incorrect' && form.unit === '%' && isShare(own, model) ? 'wrong-form' : verdict;
+  },
+  rounded: gradeRounded,
+  fraction: (entry, answer) => {
+    const verdict = readNumber(entry, {}) ? gradeExpression(entry, answer) : 'unreadable';
+    return verdict === 'correct' && !isLowest(entry) ? 'wrong-form' : verdict;
+  },
+  numbers: gradeNumbers,
+  point: gradePoint,
+  expression: (entry, answer, { shape }) => {
+    const text = withoutForeignName(entry, answer);
+    const verdict = gradeExpression(text, answer);
+    const [own, model] = [text, answer].map(readAnswer);
+    if (verdict !== 'correct' || shape === undefined || !own || !model) return verdict;
+    return hasShape(own.expression, shape, model.expression) ? 'correct' : 'wrong-form';
+  },
+  inequality: (entry, answer, { variable }) => {
+    const [own, model] = [entry, answer].map((text) => readInequality(plain(text), variable));
+    if (!own || !model) return 'unreadable';
+    return own.relation === model.relation ? sameness(own.bound, model.bound) : 'incorrect';
+  },
+  equation: (entry, answer) => {
+    const [own, model] = [entry, answer].map((text) => readEquation(text));
+    if (!own || !model) return 'unreadable';
+    if (isWrittenLike(own, model)) return 'correct';
+    return saysTheSame(own, model) ? 'wrong-form' : 'incorrect';
+  },
+  text: () => 'incorrect',
+};
+
+function sameness(own: ReadAnswer, model: ReadAnswer): Verdict {
+  const isSame = isSameValue(own.value, model.value);
+  return isSame === undefined ? 'unreadable' : isSame ? 'correct' : 'incorrect';
+}
+
+/** A share of 1 where the percentage is asked for: 0.45 for 45. */
+function isShare(own: ReadAnswer, { expression }: ReadAnswer): boolean {
+  const share = valueOf(['%', expression]);
+  return share !== undefined && isSameValue(own.value, share) === true;
+}
+
+function gradeExpression(entry: string, answer: string): Verdict {
+  const [own, model] = [entry, answer].map(readAnswer);
+  return own && model && !isInWords(entry, answer) ? sameness(own, model) : 'unreadable';
+}
+
+/** Takes away `b =` before an answer that has no b in it. */
+function withoutForeignName(entry: string, answer: string): string {
+  const [written = '', name = ''] = /^\s*([a-z])\s*=/i.exec(entry) ?? [];
+  return name === '' || answer.toLowerCase().includes(name.toLowerCase())
+    ? entry
+    : entry.slice(written.length);
+}
+
+interface Named {
+  readonly variable?: string;
+  readonly unit?: string;
+}
+
+/** Reads a number without its name and unit; one with letters left in it is no number. */
+function readNumber(text: string, { variable, unit }: Named): ReadAnswer | undefined {
+  const read = readAnswer(withoutUnit(withoutName(plain(text), variable), unit));
+  return read && isNumeric(read) ? read : undefined;
+}
+
+/** A fraction in lowest terms, a mixed number whose fraction is, or a whole number. */
+function isLowest(entry: string): boolean {
+  const text = plain(entry).replaceAll(/[()]/g, '').trim();
+  const [, whole, top = '', bottom] = /^-?\s*(?:(\d+)\s+)?(\d+)(?:\s*[/÷]\s*(\d+))?$/.exec(text) ?? [];
+  if (bottom === undefined) return top !== '' && whole === undefined;
+  let [x, y] = [BigInt(top), BigInt(bottom)];
+  if (whole !== undefined && x >= y) return false;
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x === 1n && bottom !== '1';
+}
+
+function gradeRounded(
+  entry: string,
+  answer: string,
+  form: Extract<AnswerForm, { kind: 'rounded' }>,
+): Verdict {
+  const [read, wanted] = [entry, answer].map((text) => readNumber(text, form));
+  if (!read || !wanted) return 'unreadable';
+  const [own, model] = [rationalOf(read.value), rationalOf(wanted.value)];
+  if (!own || !model) {
+    const distance = Math.abs(approximate(read.value) - approximate(wanted.value));
+    return distance <= 0.5 * 10 ** -form.decimals ? 'wrong-form' : 'incorrect';
+  }
+  if (compare(own, model) === 0) return 'correct';
+  return isNearer(own, model, form.decimals) ? 'wrong-form' : 'incorrect';
+}
+
+/** More decimals than asked for, which round to the answer. */
+function isNearer(own: Rational, model: Rational, decimals: number): boolean {
+  return roundHalfAwayFromZero(own, decimals) === roundHalfAwayFromZero(model, decimals) && sign(model) !== 0;
+}
+
+function gradeNumbers(entry: string, answer: string, { variable }: { readonly variable: string }): Verdict {
+  const [own, model] = [entry, answer].map((text) =>
+    listed(plain(text)).map((part) => readNumber(part, { variable })),
+  );
+  if (!own || !model || own.length === 0) return 'unreadable';
+  const values = own.filter((read) => read !== undefined);
+  const wanted = model.filter((read) => read !== undefined);
+  if (values.length < own.length || wanted.length < model.length) return 'unreadable';
+  const holds = (list: readonly ReadAnswer[], one: ReadAnswer): boolean =>
+    list.some((other) => sameness(one, other) === 'correct');
+  const isAll = wanted.every((one) => holds(values, one)) && values.every((one) => holds(wanted, one));
+  return isAll ? 'correct' : 'incorrect';
+}
+
+function gradePoint(
+  entry: string,
+  answer: string,
+  { names }: { readonly names: readonly string[] },
+): Verdict {
+  const [own, model] = [entry, answer].map((text) => readPoint(plain(text), names));
+  if (!own || !model) return 'unreadable';
+  return own.every((coordinate, index) => {
+    const wanted = model[index];
+    return wanted !== undefined && sameness(coordinate, wanted) === 'correct';
+  })
+    ? 'correct'
+    : 'incorrect';
+}
+
+/** Reads `(2, 3)`, `2, 3`, or `y = 3, x = 2` with every name once. */
+function readPoint(text: string, names: readonly string[]): readonly ReadAnswer[] | undefined {
+  const spaced = withoutBrackets(text).replaceAll(/\s(?=[a-z]\s*=)/g, ', ');
+  const parts = listed(spaced);
+  if (parts.length !== names.length) return undefined;
+  const isNamed = parts.every((part) => /^[a-z]\s*=/.test(part));
+  const inOrder = isNamed
+    ? names.map((name) => parts.find((part) => new RegExp(`^${name}\\s*=`).test(part)) ?? '')
+    : parts;
+  const read = inOrder.map((part, index) => readNumber(part, { variable: names[index] ?? '' }));
+  return read.every((one) => one !== undefined) ? read : undefined;
+}

@@ -1,0 +1,76 @@
+import { type Expression, isNumberText } from '@mathtools/math-core/steps';
+import type { Shape } from '../problem.js';
+import { type Value, valueOf } from '../value/value.js';
+import { factorsOf, isPrimitive, unitFactor } from './factors.js';
+import { ordered } from './ordered.js';
+
+/** Tells whether an answer of the right value is written in the form that its question asks for. */
+export function hasShape(answer: Expression, shape: Shape, model: Expression): boolean {
+  if (shape === 'expanded') return isExpanded(answer);
+  if (shape === 'factored') return isFactoredLike(answer, model);
+  if (shape === 'one-logarithm') return isLogarithm(answer) && !argumentsOf(answer).some(hasLogarithm);
+  if (shape === 'separate-logarithms')
+    return isExpanded(answer) && logarithmsIn(answer).every(isOfOneLetterOrPrime);
+  return ordered(answer) === ordered(model);
+}
+
+/** A sum of unlike terms: no parentheses left, nothing left to collect. */
+function isExpanded(answer: Expression): boolean {
+  const terms = termsOf(answer);
+  const values = terms.map(valueOf);
+  const keys = values.map((value) => (value ? [...value.top.keys()].join(' + ') : ''));
+  return terms.every((term) => !holdsSum(term)) && new Set(keys).size === keys.length;
+}
+
+function termsOf(answer: Expression): readonly Expression[] {
+  if (typeof answer === 'string') return [answer];
+  const [operator, ...operands] = answer;
+  if (operator === '()' || operator === 'neg') return operands.flatMap(termsOf);
+  return operator === '+' || operator === '-' ? operands.flatMap(termsOf) : [answer];
+}
+
+function holdsSum(expression: Expression): boolean {
+  if (typeof expression === 'string') return false;
+  const [operator, ...operands] = expression;
+  return operator === '+' || operator === '-' || operands.some(holdsSum);
+}
+
+/** The same factors as the model's, up to order, sign and a number, none with a number left to take out. */
+function isFactoredLike(answer: Expression, model: Expression): boolean {
+  const [own, wanted] = [factorsOf(answer), factorsOf(model)].map((all) =>
+    all?.filter((factor) => !isNumber(factor)),
+  );
+  if (!own || !wanted || !own.every(isPrimitive)) return false;
+  const [a, b] = [own, wanted].map((all) => all.map(unitFactor).sort().join(' | '));
+  return a === b;
+}
+
+function isNumber({ top, bottom }: Value): boolean {
+  return [top, bottom].every((polynomial) =>
+    [...polynomial.values()].every(({ factors }) => factors.size === 0),
+  );
+}
+
+const isLogarithm = (expression: Expression): boolean =>
+  typeof expression !== 'string' && (expression[0] === 'ln' || expression[0] === 'log');
+const argumentsOf = (expression: Expression): readonly Expression[] =>
+  typeof expression === 'string' ? [] : expression.slice(1);
+const hasLogarithm = (expression: Expression): boolean =>
+  isLogarithm(expression) || argumentsOf(expression).some(hasLogarithm);
+
+function logarithmsIn(expression: Expression): readonly Expression[] {
+  return isLogarithm(expression) ? [expression] : argumentsOf(expression).flatMap(logarithmsIn);
+}
+
+function isOfOneLetterOrPrime(logarithm: Expression): boolean {
+  const argument = argumentsOf(logarithm).at(-1) ?? '';
+  if (typeof argument !== 'string') return false;
+  return !isNumberText(argument) || isPrime(argument);
+}
+
+function isPrime(text: string): boolean {
+  const n = Number(text);
+  if (!Number.isInteger(n) || n < 2) return false;
+  for (let divisor = 2; divisor * divisor <= n; divisor++) if (n % divisor === 0) return false;
+  return true;
+}

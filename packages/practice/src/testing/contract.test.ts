@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expressionText } from '@mathtools/math-core/steps';
+import { contract, idsOf, solutionFaults } from '@mathtools/math-core/testing/contract';
+import { runs } from '@mathtools/math-core/testing/draws';
+import { argument, tested } from '@mathtools/math-core/testing/fuzz';
+import { describeAnyInput } from '@mathtools/math-core/testing/takes-anything';
+import { FAMILIES, generateProblem, problemById, type ProblemInput, readText, SEEDS } from '../index.js';
+import { STEP_IDS } from '../step-ids.js';
+
+/** Of each family and difficulty: enough to meet every step that the families can make. */
+const EXAMPLES = 30;
+
+const choices = FAMILIES.flatMap(({ id: family, category, difficulties }) =>
+  difficulties.map((difficulty) => ({ family, category, difficulty })),
+);
+const [first = { family: '', category: 'algebra', difficulty: 'easy' }, ...others]: readonly Omit<
+  ProblemInput,
+  'seed'
+>[] = choices;
+
+// That every line holds is shown family by family in families.test.ts.
+const { examples, inputs, solutions, run, name } = contract(generateProblem, {
+  examples: [
+    { ...first, seed: 0 },
+    ...[first, ...others].flatMap((choice) =>
+      Array.from({ length: EXAMPLES }, (_, seed) => ({ ...choice, seed })),
+    ),
+  ],
+  inputs: fc
+    .tuple(fc.constantFrom(first, ...others), fc.integer({ min: 0, max: SEEDS - 1 }))
+    .map(([choice, seed]) => ({ ...choice, seed })),
+  solutions: ({ steps }) => [
+    { steps, answer: expressionText(steps.at(-1)?.after ?? 'no step'), faults: () => [], ids: STEP_IDS },
+  ],
+});
+
+describe('the steps of problems', () => {
+  const solved = examples.flatMap(solutions);
+
+  it('keep the contract of all steps', () => {
+    expect(solved.flatMap(solutionFaults)).toEqual([]);
+    fc.assert(
+      fc.property(inputs, (input) => {
+        expect(solutions(input).flatMap(solutionFaults)).toEqual([]);
+      }),
+      { numRuns: runs(25) },
+    );
+  });
+
+  it('have every id that is listed, and no other', () => {
+    const emitted = solved.flatMap(({ steps }) => idsOf(steps));
+    expect([...new Set(emitted)].sort()).toEqual(STEP_IDS);
+  });
+});
+
+describeAnyInput([
+  { name, run, example: { ...first, seed: 0 } },
+  tested('problemById', { id: 'linear-equation.easy.7' }, (all) => problemById(argument(all, 'id'))),
+  // words are given back as they are: what is read is the mathematics
+  tested('readText', { text: '2x = 6' }, (all) => {
+    const text: unknown = argument(all, 'text');
+    return readText((typeof text === 'string' ? `$${text}$` : text) as string);
+  }),
+]);

@@ -1,0 +1,3 @@
+import { describeExamples } from '@mathtools/math-core/testing/examples';
+
+describeExamples(new URL('..', import.meta.url));

@@ -1,0 +1,126 @@
+import { type Expression, type Step, expressionText } from '@mathtools/math-core/steps';
+import { holdsApproximately, realValue } from '@mathtools/math-core/testing/real-value';
+import { DIFFICULTIES, grade, type Piece, piecesText, type Problem, readText } from '../index.js';
+
+/** What an independent look at a problem finds. */
+export interface Verified {
+  /** The solution: values of the letters with which every line of the steps must hold, as number text. */
+  readonly values: Readonly<Record<string, string>>;
+  /** The other solutions, where there are several: each line holds with one of them all. */
+  readonly others?: readonly Readonly<Record<string, string>>[];
+  /** For inequalities: a value of the letter inside the solution; `values` then holds the boundary. */
+  readonly inside?: Readonly<Record<string, string>>;
+  /** What is wrong with question, answer or figure, found from the question's own text. */
+  readonly faults: readonly string[];
+}
+
+/** Looks at a problem independently of the family that made it. */
+export type Verify = (problem: Problem) => Verified;
+
+/** Numbers with more characters than this are not for a pencil. */
+const MOST_DIGITS = 6;
+
+/** Tells what a problem breaks of the contract that all problems keep. */
+export function problemFaults(problem: Problem, verify: Verify): readonly string[] {
+  const { answer, form, hints, steps, difficulty } = problem;
+  const texts = [problem.question, ...hints];
+  const verified = verify(problem);
+  const found = [
+    ...texts.flatMap(textFaults),
+    ...(DIFFICULTIES.includes(difficulty) ? [] : ['unknown difficulty']),
+    ...answerFaults(problem),
+    ...(hints.length >= 2 && new Set(hints).size === hints.length ? [] : ['fewer than two different hints']),
+    ...(isRead(answer, form) ? [] : [`the grader can't read the answer ${answer}`]),
+    ...(steps.length >= 2 ? [] : ['fewer than two steps']),
+    ...steps.flatMap((step) => lineFaults(step, verified)),
+    ...(endsAtAnswer(problem) ? [] : ['the last lines are not the answer']),
+    ...(JSON.stringify(JSON.parse(JSON.stringify(problem))) === JSON.stringify(problem)
+      ? []
+      : ['not plain JSON']),
+    ...verified.faults,
+  ];
+  return found.map((fault) => `${problem.id}: ${fault} — ${problem.question} → ${answer}`);
+}
+
+/** The pieces of a problem's question. */
+export function piecesOf(problem: Problem): readonly Piece[] {
+  const pieces = readText(problem.question);
+  if (!pieces.ok) throw new Error(`${problem.question}: ${pieces.message}`);
+  return pieces.value;
+}
+
+function textFaults(text: string): readonly string[] {
+  const pieces = readText(text);
+  if (!pieces.ok) return [`${text}: ${pieces.message}`];
+  const written = piecesText(pieces.value);
+  return [
+    ...(/undefined|NaN|Infinity|\$|--|\+ -|(?<!\.)\b1[a-z]\b|\b0[a-z]/.test(written)
+      ? [`reads badly: ${written}`]
+      : []),
+    ...(/\d{7}|\.\d{5}/.test(written) ? [`digits for no pencil: ${written}`] : []),
+  ];
+}
+
+/** An answer is shown as it is: in the notation of print, with its unit. */
+function answerFaults({ answer, form }: Problem): readonly string[] {
+  const unit = 'unit' in form ? form.unit : undefined;
+  return [
+    ...(/[$*_]|sqrt|pi\b|\^\d/.test(answer) ? ['the answer is not in the notation of print'] : []),
+    ...(unit !== undefined && !answer.endsWith(unit) ? [`the answer lacks its unit ${unit}`] : []),
+    ...(/^1 [a-z]+s$/.test(answer) ? ['one of several'] : []),
+  ];
+}
+
+function isRead(answer: string, form: Problem['form']): boolean {
+  // A different writing of the same answer, so that more than the comparison of texts decides.
+  return (
+    form.kind === 'text' ||
+    grade(`${answer} `.replace(/^(.)/, ' $1').replace('-', '−'), { answer, form }) === 'correct'
+  );
+}
+
+function lineFaults(step: Step, { values, others = [], inside }: Verified): readonly string[] {
+  const fault = `does not hold: ${step.law}: ${expressionText(step.before)} ${step.relation} ${expressionText(step.after)}`;
+  const digits = [step.before, step.after].some((side) => hasLongNumber(side))
+    ? ['digits for no pencil in a step']
+    : [];
+  if (step.relation === '=' || step.relation === '≈')
+    return [
+      ...digits,
+      ...([values, ...others].some((parameters) => holdsApproximately({ ...step, parameters }))
+        ? []
+        : [fault]),
+    ];
+  const [left, right] = [step.before, step.after].map((side) => realValue(side, inside));
+  const difference = left?.minus(right ?? 0).toNumber() ?? 0;
+  const isTrue = step.relation === '<' || step.relation === '≤' ? difference < 0 : difference > 0;
+  const meets = holdsApproximately({ ...step, relation: '=', parameters: values });
+  return [...digits, ...(isTrue && meets ? [] : [fault])];
+}
+
+function hasLongNumber(expression: Expression): boolean {
+  if (typeof expression === 'string') return expression.replaceAll(/\D/g, '').length > MOST_DIGITS;
+  return expression.slice(1).some((operand) => hasLongNumber(operand));
+}
+
+/** The last lines end at the answer: each of several solutions at one of them. */
+function endsAtAnswer({ answer, form, steps }: Problem): boolean {
+  const ends = steps.map(({ after }) => expressionText(after));
+  const last = ends.at(-1) ?? '';
+  if (form.kind === 'numbers' || form.kind === 'point') {
+    const parts = (form.kind === 'point' ? answer.replaceAll(/^\(|\)$/g, '') : answer)
+      .split(',')
+      .map((part) => part.trim());
+    return parts.every((part) =>
+      ends.some((end) => grade(end, { answer: part, form: { kind: 'number' } }) === 'correct'),
+    );
+  }
+  if (form.kind === 'inequality' || form.kind === 'equation') {
+    const end = steps.at(-1);
+    return (
+      end !== undefined &&
+      grade(`${expressionText(end.before)} ${end.relation} ${last}`, { answer, form }) === 'correct'
+    );
+  }
+  return form.kind === 'text' || grade(last, { answer, form }) === 'correct';
+}

@@ -1,0 +1,27 @@
+import { type Rational, rational, sign } from '@mathtools/math-core/rational';
+import { Unreadable } from './polynomial.js';
+
+/** Trial division goes this far: numbers with a larger prime factor squared are not compared. */
+const LARGEST_DIVISOR = 100_000n;
+
+/** Writes a positive rational as a product of powers of primes. */
+export function primePowers(value: Rational): ReadonlyMap<string, Rational> {
+  if (sign(value) <= 0) throw new Unreadable('Only a positive number has a real power of any kind.');
+  const powers = new Map<string, bigint>();
+  count(value.numerator, 1n, powers);
+  count(value.denominator, -1n, powers);
+  return new Map([...powers].filter(([, n]) => n !== 0n).map(([prime, n]) => [prime, rational(n)]));
+}
+
+function count(number: bigint, step: bigint, powers: Map<string, bigint>): void {
+  let rest = number;
+  const take = (prime: bigint): void => {
+    powers.set(String(prime), (powers.get(String(prime)) ?? 0n) + step);
+    rest /= prime;
+  };
+  for (let divisor = 2n; divisor * divisor <= rest; divisor += divisor === 2n ? 1n : 2n) {
+    if (divisor > LARGEST_DIVISOR) throw new Unreadable('A number is too large to be taken apart.');
+    while (rest % divisor === 0n) take(divisor);
+  }
+  if (rest > 1n) take(rest);
+}

@@ -1,0 +1,27 @@
+// Faults of packages/content: a figure mistyped in what authors wrote.
+const src = (path) => `packages/content/src/${path}`;
+
+export const content = [
+  {
+    id: 'bank-answer-wrong',
+    what: 'the stored answer of an authored problem is of two rows of wire, not of three',
+    kind: 'content',
+    part: 'content',
+    tier: 'gate',
+    filter: 'src/bank',
+    file: src('bank/geometry.ts'),
+    find: "answer: '108',\n    form: { kind: 'number', unit: 'm' },",
+    replace: "answer: '72',\n    form: { kind: 'number', unit: 'm' },",
+  },
+  {
+    id: 'lesson-line-wrong',
+    what: 'a line of an example in a lesson does not hold',
+    kind: 'content',
+    part: 'content',
+    tier: 'gate',
+    filter: 'src/packs',
+    file: src('packs/quadratics/vieta.ts'),
+    find: "['Subtract 7 from both sides', 's', '=', '-12'],",
+    replace: "['Subtract 7 from both sides', 's', '=', '-2'],",
+  },
+];
