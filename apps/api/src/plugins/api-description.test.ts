@@ -1,11 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { sharedApp } from '../testing/test-app.js';
 
+interface Schema {
+  properties?: Record<string, object>;
+  required?: string[];
+  additionalProperties?: boolean;
+}
+
 interface Operation {
   summary?: string;
   tags?: string[];
-  requestBody?: { content: Record<string, { schema: { additionalProperties?: boolean } }> };
-  responses: Record<string, { content: Record<string, { schema: object }> }>;
+  parameters?: { name: string; in: string; required?: boolean; schema: object }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content: Record<string, { schema: Schema }> }>;
+}
+
+interface Description {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+}
+
+/** Lists what an operation takes and returns, "?" behind what may be missing. */
+function fieldsOf({ parameters = [], requestBody, responses }: Operation): string[] {
+  const bodies = { body: requestBody, 200: responses['200'] };
+  return [
+    ...parameters.map(
+      (each) => `${each.in} ${each.name}${each.required ? '' : '?'} ${JSON.stringify(each.schema)}`,
+    ),
+    ...Object.entries(bodies).flatMap(([place, body]) => {
+      const { properties = {}, required = [] } = body?.content['application/json']?.schema ?? {};
+      return Object.entries(properties).map(([name, schema]) => {
+        const text = JSON.stringify(schema);
+        const limits = text.length > 200 ? '…' : text;
+        return `${place} ${name}${required.includes(name) ? '' : '?'} ${limits}`;
+      });
+    }),
+  ];
 }
 
 const whole = sharedApp();
@@ -15,7 +45,7 @@ describe('the description of the API', () => {
     const { app } = whole();
     const response = await app.inject('/api/openapi.json');
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
-    const document = response.json<{ openapi: string; paths: Record<string, Record<string, Operation>> }>();
+    const document = response.json<Description>();
     expect(document.openapi).toBe('3.1.0');
     expect(
       document.paths['/api/progress/{category}']?.post?.requestBody?.content['application/json']?.schema,
@@ -35,6 +65,18 @@ describe('the description of the API', () => {
       const body = operation.requestBody?.content['application/json'];
       if (operation.requestBody) expect(body?.schema.additionalProperties).toBe(false);
     }
+  });
+
+  it('names the fields of fields.txt, which shows a change of a contract in review', async () => {
+    const { app } = whole();
+    const { paths } = (await app.inject('/api/openapi.json')).json<Description>();
+    const lines = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, operation]) => [
+        `${method.toUpperCase()} ${path}`,
+        ...fieldsOf(operation).map((field) => `  ${field}`),
+      ]),
+    );
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('fields.txt');
   });
 
   it('describes everything that it refers to', async () => {

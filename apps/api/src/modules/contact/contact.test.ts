@@ -66,6 +66,9 @@ describe('a contact message', () => {
 
   it.each([
     ['no name', { name: undefined }, 'name', 'Please enter your name.'],
+    ['no address at all', { email: undefined }, 'email', /valid email/],
+    ['no subject', { subject: undefined }, 'subject', 'Please enter a subject.'],
+    ['no message', { message: undefined }, 'message', 'Please enter a message.'],
     ['a blank name', { name: ' \n ' }, 'name', 'Please enter your name.'],
     ['a name with a line break', { name: 'Ada\r\nBcc: all@math.example' }, 'name', /line breaks/],
     ['a name with a null', { name: 'Ada\0' }, 'name', /control characters/],
