@@ -36,14 +36,14 @@ module.exports = {
       comment: 'A paid lesson must not reach the files of the site: only the API imports the content.',
       severity: 'error',
       from: { pathNot: '^(packages/content|apps/api)/' },
-      to: { path: '^packages/content/' },
+      to: { path: '^packages/content/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'contracts-import-only-zod',
-      comment: 'Contracts are schemas: anything else would drag one side into the other.',
+      comment: 'Contracts are schemas: anything but types would drag one side into the other.',
       severity: 'error',
       from: { path: '^packages/contracts/src', pathNot: test },
-      to: { pathNot: '^packages/contracts/src|(^|/)zod(/|$)' },
+      to: { pathNot: '^packages/contracts/src|(^|/)zod(/|$)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'packages-know-no-app',

@@ -1,5 +1,7 @@
+import type * as content from '@mathtools/content';
 import { z } from 'zod';
 import { Drawing, PracticeProblem, Step } from './practice.js';
+import type { Same } from './same.js';
 
 /** The levels of the learning packs. */
 export const levels = ['Beginner', 'Intermediate', 'Advanced', 'All Levels'] as const;
@@ -99,6 +101,15 @@ export const Lesson = z.strictObject({
   pitfalls: z.array(z.strictObject({ wrong: text, right: text, why: text })),
 });
 
+// What only the checks of the content need is not served.
+type ServedBlock<Block> = Block extends { readonly solves?: string } ? Omit<Block, 'solves'> : Block;
+true satisfies Same<LessonBlock, ServedBlock<content.Block>>;
+true satisfies Same<Omit<Lesson, 'idea' | 'examples'>, Omit<content.Lesson, 'idea' | 'examples'>>;
+true satisfies Same<
+  Omit<Lesson['examples'][number], 'steps'>,
+  Omit<content.Example, 'steps' | 'check' | 'letters'>
+>;
+
 /** The problems of a pack, in their order. */
 export const PackProblems = z.strictObject({ problems: z.array(PracticeProblem) });
 
@@ -106,6 +117,8 @@ export const PackProblems = z.strictObject({ problems: z.array(PracticeProblem) 
 export const PackSummary = z.strictObject({
   sections: z.array(z.strictObject({ heading: text, lines: z.array(text) })),
 });
+
+true satisfies Same<PackSummary['sections'][number], content.SummarySection>;
 
 /** The answer to a reading mark that is stored. */
 export const ReadingMarked = z.strictObject({ status: z.literal('read') });
@@ -133,3 +146,4 @@ export type Restored = z.infer<typeof Restored>;
 
 /** How far a learning pack goes. */
 export type Level = (typeof levels)[number];
+true satisfies Same<Level, content.Level>;

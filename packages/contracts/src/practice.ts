@@ -1,4 +1,7 @@
+import type * as steps from '@mathtools/math-core/steps';
+import type * as practice from '@mathtools/practice';
 import { z } from 'zod';
+import type { Same } from './same.js';
 
 /** The categories of practice, in the order of the tabs. */
 export const categories = ['algebra', 'logarithms', 'geometry'] as const;
@@ -11,6 +14,9 @@ export const Category = z.enum(categories);
 
 /** How hard a practice problem is. */
 export const Difficulty = z.enum(difficulties);
+
+true satisfies Same<Category, practice.Category>;
+true satisfies Same<Difficulty, practice.Difficulty>;
 
 /** The place in the path that names a category. */
 export const CategoryPath = z.strictObject({ category: Category });
@@ -54,14 +60,14 @@ export const WorksheetQuery = z.strictObject({
   seed: wholeNumber('The seed', 0, 2 ** 32 - 1),
 });
 
-/** An expression as data: a number or a symbol, or an operator with its operands. */
-type Expression = string | [Operator, ...Expression[]];
-type Operator = z.infer<typeof Operator>;
 const Operator = z.enum([
   ...(['+', '-', '×', '÷', '/', '^', '√', 'neg', '()', 'ln', 'log'] as const),
   ...(['%', 'unit', 'date', 'numeral', '?'] as const),
 ]);
-const Expression: z.ZodType<Expression> = z
+true satisfies Same<z.infer<typeof Operator>, steps.Operator>;
+
+/** An expression as data: a number or a symbol, or an operator with its operands. */
+const Expression: z.ZodType<steps.Expression> = z
   .lazy(() => z.union([z.string(), z.tuple([Operator]).rest(Expression)]))
   .meta({ id: 'Expression' });
 
@@ -73,6 +79,8 @@ export const Step = z.strictObject({
   relation: z.enum(['=', '≈', '<', '≤', '>', '≥']),
   after: Expression,
 });
+
+true satisfies Same<z.infer<typeof Step>, Omit<steps.Step, 'parameters' | 'substeps'>>;
 
 const text = z.string();
 const variable = text.exactOptional();
@@ -94,6 +102,8 @@ const AnswerForm = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('equation') }),
   z.strictObject({ kind: z.literal('text') }),
 ]);
+
+true satisfies Same<z.infer<typeof AnswerForm>, practice.AnswerForm>;
 
 const Point = z.tuple([z.number(), z.number()]);
 
@@ -124,6 +134,8 @@ export const Drawing = z.strictObject({
   ),
 });
 
+true satisfies Same<z.infer<typeof Drawing>, practice.Drawing>;
+
 /** A practice problem with its solution. Question, hint and hints have their mathematics between dollar signs. */
 export const PracticeProblem = z.strictObject({
   id: ProblemId,
@@ -142,6 +154,11 @@ export const PracticeProblem = z.strictObject({
   work: z.array(Step),
   drawing: Drawing.exactOptional(),
 });
+
+true satisfies Same<
+  Omit<PracticeProblem, 'hint' | 'steps' | 'work'> & { steps: PracticeProblem['work'] },
+  Omit<practice.Problem, 'steps'> & { steps: readonly z.infer<typeof Step>[] }
+>;
 
 /** The problems of a worksheet, in their order. */
 export const Worksheet = z.strictObject({ problems: z.array(PracticeProblem) });
