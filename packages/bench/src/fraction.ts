@@ -4,7 +4,7 @@ export type Fraction = readonly [numerator: bigint, denominator: bigint];
 /** Reads a finite double as its shortest decimal text. */
 export function readDecimal(x: number): Fraction {
   const match = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(x));
-  if (!match) throw new Error(`${String(x)} is no finite number.`);
+  if (!match) throw new Error(`${x} is no finite number.`);
   const [, minus = '', whole = '', decimals = '', exponent = '0'] = match;
   const shift = Number(exponent) - decimals.length;
   const digits = BigInt(minus + whole + decimals);
@@ -17,7 +17,7 @@ export function nearestDouble([n, d]: Fraction): number {
   const places = Math.max(0, 40 + String(d).length - String(n).length);
   const scaled = n * 10n ** BigInt(places);
   const digits = scaled / d;
-  return Number(`${String(digits)}${digits * d === scaled ? '0' : '1'}e-${String(places + 1)}`);
+  return Number(`${digits}${digits * d === scaled ? '0' : '1'}e-${places + 1}`);
 }
 
 export function multiply([a, b]: Fraction, [c, d]: Fraction): Fraction {

@@ -91,6 +91,6 @@ export function report(
     if (!other) continue;
     const found = ours.time / other.time;
     const verdict = found <= ratio ? 'kept' : 'MISSED';
-    console.log(`\n${ours.name} ÷ ${to}: ${found.toFixed(2)}, target ≤ ${String(ratio)}: ${verdict}`);
+    console.log(`\n${ours.name} ÷ ${to}: ${found.toFixed(2)}, target ≤ ${ratio}: ${verdict}`);
   }
 }

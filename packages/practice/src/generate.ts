@@ -66,7 +66,7 @@ export function problemById(id: string): Result<Problem> {
 function problemOf(family: Family, difficulty: Difficulty, seed: number): Problem {
   const draft = family.make(seeded(seed), difficulty);
   return {
-    id: `${family.id}.${difficulty}.${String(seed)}`,
+    id: `${family.id}.${difficulty}.${seed}`,
     category: family.category,
     difficulty,
     ...draft,

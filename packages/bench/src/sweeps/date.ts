@@ -54,7 +54,7 @@ function theirs(find: (each: Case) => { readonly span: Span; readonly sum: numbe
   const found = cases.map((each) => ({ ...find(each), end: +each.end }));
   const off = found.filter(({ sum, end }) => sum !== end).length;
   const outside = found.filter(({ span }) => !isInRange(span)).length;
-  return `${String(off)} and ${String(outside)}`;
+  return `${off} and ${outside}`;
 }
 
 // Local time here is the civil calendar: run it in UTC.
@@ -86,7 +86,7 @@ function borrowing({ start, end }: Case): Span {
 
 export function dateSweep(): Sweep {
   const outside = (span: (each: Case) => Span): string =>
-    `${String(cases.filter((each) => !isInRange(span(each))).length)} out of range`;
+    `${cases.filter((each) => !isInRange(span(each))).length} out of range`;
   return {
     name: 'date difference: start + difference ≠ end, and a part out of range',
     cases: cases.length,

@@ -53,7 +53,7 @@ function amortizejs(): string {
       }).periodicPayment,
     asked,
   );
-  return `${String(found)} of ${String(asked.length)}`;
+  return `${found} of ${asked.length}`;
 }
 
 const years = (payments: number): number => payments / 12;

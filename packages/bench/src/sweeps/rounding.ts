@@ -33,7 +33,7 @@ const peers = {
   Intl: ({ value, decimals }: Case) => Number(intl[decimals]?.format(value)),
 };
 
-const tie = (n: number): number => Number(`${String(n)}.5e-2`);
+const tie = (n: number): number => Number(`${n}.5e-2`);
 
 /** The greatest double below a positive one. */
 function previous(x: number): number {

@@ -20,7 +20,7 @@ export function lessonFaults(lesson: Lesson): readonly string[] {
   return [
     ...textsOfLesson(lesson).flatMap(textFaults),
     ...trueTextsOfLesson(lesson).flatMap(sumFaults),
-    ...examples.flatMap((example, index) => exampleFaults(`${id}-${String(index + 1)}`, example)),
+    ...examples.flatMap((example, index) => exampleFaults(`${id}-${index + 1}`, example)),
     ...pitfalls.flatMap(pitfallFaults),
     ...idea.flatMap(formulaFaults),
     ...idea.flatMap(tableFaults),

@@ -69,7 +69,7 @@ function angleFaults({ shapes }: Drawing): readonly string[] {
       return Math.abs(Math.sin((size * Math.PI) / 180)) > 0.99 ? [] : ['a right angle is not right'];
     const stated = /^(\d+)°$/.exec(shape.label ?? '')?.[1];
     const isAsStated = stated === undefined || Math.abs(size - Number(stated)) < 1;
-    return isAsStated ? [] : [`an angle of ${String(size)} is drawn for ${stated}`];
+    return isAsStated ? [] : [`an angle of ${size} is drawn for ${stated}`];
   });
 }
 

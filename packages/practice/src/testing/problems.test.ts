@@ -21,7 +21,7 @@ it('an id names the problem that it always named', async () => {
   const lines = FAMILIES.flatMap(({ id, difficulties }) =>
     difficulties.map((difficulty) => {
       const digest = createHash('sha256');
-      for (let seed = 0; seed < SEEDS; seed++) digest.update(written(`${id}.${difficulty}.${String(seed)}`));
+      for (let seed = 0; seed < SEEDS; seed++) digest.update(written(`${id}.${difficulty}.${seed}`));
       return `${id}.${difficulty} ${digest.digest('hex').slice(0, 16)}\n`;
     }),
   );

@@ -16,9 +16,7 @@ const letters = {
 
 const number = fc.oneof(
   fc.integer({ min: 1, max: 40 }).map(String),
-  fc
-    .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 2, max: 9 }))
-    .map(([a, b]) => `${String(a)}/${String(b)}`),
+  fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 2, max: 9 })).map(([a, b]) => `${a}/${b}`),
 );
 const letter = fc.constantFrom('x', 'y', 't', 'π', 'e');
 const product = fc

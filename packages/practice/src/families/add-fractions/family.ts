@@ -46,7 +46,7 @@ function joined(terms: readonly (readonly [sign: 1 | -1, text: string])[]): stri
 }
 
 function draft(terms: readonly Signed[], top: number, bottom: number): Draft {
-  const asked = joined(terms.map(([sign, above, below]) => [sign, `${String(above)}/${String(below)}`]));
+  const asked = joined(terms.map(([sign, above, below]) => [sign, `${above}/${below}`]));
   const grown = terms.map(([sign, above, below]) => [sign, String((above * bottom) / below)] as const);
   const result = quotientText(top, bottom);
   return {
@@ -55,23 +55,19 @@ function draft(terms: readonly Signed[], top: number, bottom: number): Draft {
     form: { kind: 'fraction' },
     hints: [
       'Fractions can be added or subtracted once they have the same denominator.',
-      `A common denominator is ${String(bottom)}, which every denominator divides.`,
+      `A common denominator is ${bottom}, which every denominator divides.`,
       `With it the numerators are ${listed(grown.map(([, above]) => above))}.`,
     ],
     steps: chain(
       asked,
       [
         'practice.common-denominator',
-        `Write them with the common denominator ${String(bottom)}`,
-        joined(grown.map(([sign, above]) => [sign, `${above}/${String(bottom)}`])),
+        `Write them with the common denominator ${bottom}`,
+        joined(grown.map(([sign, above]) => [sign, `${above}/${bottom}`])),
       ],
-      ['practice.over-common-denominator', 'Combine the numerators', `(${joined(grown)})/${String(bottom)}`],
-      ['practice.work-out', 'Work out the numerator', `${String(top)}/${String(bottom)}`],
-      [
-        'practice.lowest-terms',
-        `Divide numerator and denominator by ${String(commonDivisor(top, bottom))}`,
-        result,
-      ],
+      ['practice.over-common-denominator', 'Combine the numerators', `(${joined(grown)})/${bottom}`],
+      ['practice.work-out', 'Work out the numerator', `${top}/${bottom}`],
+      ['practice.lowest-terms', `Divide numerator and denominator by ${commonDivisor(top, bottom)}`, result],
     ),
   };
 }

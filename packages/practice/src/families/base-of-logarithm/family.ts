@@ -84,9 +84,9 @@ function whole(random: Random): Base {
 function overOrRoot(random: Random): Base {
   const { base, exponent, value } = random.pick(SMALL);
   return random.pick([
-    { value: `1/${String(value)}`, exponent: `-${String(exponent)}`, x: String(base) },
-    { value: String(base), exponent: `1/${String(exponent)}`, x: String(value) },
-    { value: String(value), exponent: `-${String(exponent)}`, x: `1/${String(base)}` },
+    { value: `1/${value}`, exponent: `-${exponent}`, x: String(base) },
+    { value: String(base), exponent: `1/${exponent}`, x: String(value) },
+    { value: String(value), exponent: `-${exponent}`, x: `1/${base}` },
   ]);
 }
 
@@ -96,11 +96,11 @@ function fraction(random: Random): Base {
     (n) => commonDivisor(n, below) === 1 && root ** n <= 1024,
   );
   const above = random.pick([first, ...others]);
-  const exponent = `${String(above)}/${String(below)}`;
+  const exponent = `${above}/${below}`;
   const value = String(root ** above);
   return random.pick([
     { value, exponent, x: String(x) },
     { value: `1/${value}`, exponent: `-${exponent}`, x: String(x) },
-    { value, exponent: `-${exponent}`, x: `1/${String(x)}` },
+    { value, exponent: `-${exponent}`, x: `1/${x}` },
   ]);
 }

@@ -47,7 +47,7 @@ function drawing([l, w, h]: Edges, texts: readonly [string, string, string], sai
 }
 
 function written(edges: Edges, unit: string): readonly [string, string, string] {
-  return edges.map((edge) => `${String(edge)} ${unit}`) as [string, string, string];
+  return edges.map((edge) => `${edge} ${unit}`) as [string, string, string];
 }
 
 function volume(random: Random, edges: Edges, unit: string): Draft {
@@ -62,18 +62,12 @@ function volume(random: Random, edges: Edges, unit: string): Draft {
     hints: [
       'How many unit cubes lie in the lowest layer? How many layers are there?',
       'The volume of a box is length times width times height.',
-      `The bottom has ${String(base)} ${unit}². Multiply by the height.`,
+      `The bottom has ${base} ${unit}². Multiply by the height.`,
     ],
     steps: [
       line('practice.box-volume', 'Volume of a box', 'l*w*h', '=', `${l}*${w}*${h}`),
-      line('practice.multiply', 'Multiply length and width', `${l}*${w}*${h}`, '=', `${String(base)}*${h}`),
-      line(
-        'practice.multiply',
-        'Multiply by the height',
-        `${String(base)}*${h}`,
-        '=',
-        String(base * edges[2]),
-      ),
+      line('practice.multiply', 'Multiply length and width', `${l}*${w}*${h}`, '=', `${base}*${h}`),
+      line('practice.multiply', 'Multiply by the height', `${base}*${h}`, '=', String(base * edges[2])),
     ],
     drawing: drawing(edges, texts, `It is ${texts[0]} long, ${texts[1]} wide and ${texts[2]} high.`),
   };
@@ -108,8 +102,8 @@ function surface(edges: Edges, unit: string): Draft {
         '=',
         `2(${added})`,
       ),
-      line('practice.add', 'Add', `2(${added})`, '=', `2*${String(sum)}`),
-      line('practice.multiply', 'Multiply', `2*${String(sum)}`, '=', String(2 * sum)),
+      line('practice.add', 'Add', `2(${added})`, '=', `2*${sum}`),
+      line('practice.multiply', 'Multiply', `2*${sum}`, '=', String(2 * sum)),
     ],
     drawing: drawing(edges, texts, `It is ${texts[0]} long, ${texts[1]} wide and ${texts[2]} high.`),
   };
@@ -128,7 +122,7 @@ function missingEdge(edges: Edges, unit: string): Draft {
       `The bottom has ${base} ${unit}²: solve $${base}h = ${whole}$.`,
     ],
     steps: [
-      line('practice.box-volume', 'Volume of a box', `${String(length)}*${String(width)}*h`, '=', whole),
+      line('practice.box-volume', 'Volume of a box', `${length}*${width}*h`, '=', whole),
       line('practice.multiply', 'Area of the bottom', `${base}h`, '=', whole),
       line('practice.divide-both-sides', `Divide both sides by ${base}`, 'h', '=', h),
     ],
@@ -146,36 +140,30 @@ function edgeFromSurface(edges: Edges, unit: string): Draft {
   const [base, round] = [length * width, 2 * (length + width)];
   const [whole, sides] = [2 * base + round * height, round * height];
   return {
-    question: `A closed box is ${texts[0]} long and ${texts[1]} wide. Its surface area is ${String(whole)} ${unit}². How high is it?`,
+    question: `A closed box is ${texts[0]} long and ${texts[1]} wide. Its surface area is ${whole} ${unit}². How high is it?`,
     ...measured(height, unit),
     hints: [
       'You know top and bottom. What is left of the surface for the four sides?',
-      `Top and bottom have ${String(2 * base)} ${unit}² together, so ${String(sides)} ${unit}² are left.`,
-      `Unrolled, the four sides are one rectangle, ${String(round)} ${unit} long and h high.`,
+      `Top and bottom have ${2 * base} ${unit}² together, so ${sides} ${unit}² are left.`,
+      `Unrolled, the four sides are one rectangle, ${round} ${unit} long and h high.`,
     ],
     steps: [
       line(
         'practice.box-surface',
         'Surface of a box',
-        `2*${String(length)}*${String(width)} + ${String(round)}h`,
+        `2*${length}*${width} + ${round}h`,
         '=',
         String(whole),
       ),
-      line(
-        'practice.multiply',
-        'Top and bottom',
-        `${String(2 * base)} + ${String(round)}h`,
-        '=',
-        String(whole),
-      ),
+      line('practice.multiply', 'Top and bottom', `${2 * base} + ${round}h`, '=', String(whole)),
       line(
         'practice.subtract-from-both-sides',
-        `Subtract ${String(2 * base)} from both sides`,
-        `${String(round)}h`,
+        `Subtract ${2 * base} from both sides`,
+        `${round}h`,
         '=',
         String(sides),
       ),
-      line('practice.divide-both-sides', `Divide both sides by ${String(round)}`, 'h', '=', String(height)),
+      line('practice.divide-both-sides', `Divide both sides by ${round}`, 'h', '=', String(height)),
     ],
     drawing: drawing(
       edges,

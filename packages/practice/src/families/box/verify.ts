@@ -12,15 +12,14 @@ export const verify: Verify = (problem) => {
     Array.from({ length: 40 }, (_, h) => h + 1).find(fits) ?? 0;
   const values = { l: first, w: second, h: third, a: edge((a) => surface(a, a, a) === first) };
   let expected: string;
-  if (/cube/.test(question)) expected = `${String(values.a ** 3)} ${unit}³`;
-  else if (/its volume\?/.test(question)) expected = `${String(first * second * third)} ${unit}³`;
-  else if (/its surface area\?/.test(question))
-    expected = `${String(surface(first, second, third))} ${unit}²`;
+  if (/cube/.test(question)) expected = `${values.a ** 3} ${unit}³`;
+  else if (/its volume\?/.test(question)) expected = `${first * second * third} ${unit}³`;
+  else if (/its surface area\?/.test(question)) expected = `${surface(first, second, third)} ${unit}²`;
   else {
     values.h = /volume of/.test(question)
       ? edge((h) => second * third * h === first)
       : edge((h) => surface(first, second, h) === third);
-    expected = `${String(values.h)} ${unit}`;
+    expected = `${values.h} ${unit}`;
   }
   return {
     values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),

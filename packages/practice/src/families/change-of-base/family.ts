@@ -50,7 +50,7 @@ function quotient(random: Random): Draft {
 }
 
 function powerOf(base: number, exponent: string): string {
-  return `${String(base)}^(${exponent})`;
+  return `${base}^(${exponent})`;
 }
 
 function rounded(random: Random): Draft {
@@ -63,19 +63,13 @@ function rounded(random: Random): Draft {
     answer,
     form: { kind: 'rounded', decimals: 3 },
     hints: [
-      `Estimate first: ${String(value)} lies between $${powerOf(base, String(low))} = ${String(base ** low)}$ and $${powerOf(base, String(high))} = ${String(base ** high)}$.`,
+      `Estimate first: ${value} lies between $${powerOf(base, String(low))} = ${base ** low}$ and $${powerOf(base, String(high))} = ${base ** high}$.`,
       'Your calculator has a key for ln. Divide one natural logarithm by another, and round only at the end.',
-      `Work out $ln(${String(value)}) ÷ ln(${String(base)})$.`,
+      `Work out $ln(${value}) ÷ ln(${base})$.`,
     ],
     steps: [
-      line(
-        'practice.change-of-base',
-        'Change of base',
-        asked,
-        '=',
-        `ln(${String(value)}) ÷ ln(${String(base)})`,
-      ),
-      roundingStep(`ln(${String(value)}) ÷ ln(${String(base)})`, answer),
+      line('practice.change-of-base', 'Change of base', asked, '=', `ln(${value}) ÷ ln(${base})`),
+      roundingStep(`ln(${value}) ÷ ln(${base})`, answer),
     ],
   };
 }
@@ -86,7 +80,7 @@ function chain(random: Random): Draft {
   const between = random.pick([first, ...others]);
   const [asked, quotients] = [
     `${logText(base, between)} * ${logText(between, value)}`,
-    `ln(${String(between)})/ln(${String(base)}) * (ln(${String(value)})/ln(${String(between)}))`,
+    `ln(${between})/ln(${base}) * (ln(${value})/ln(${between}))`,
   ];
   return {
     question: `Work out exactly, without a calculator: $${asked}$`,
@@ -94,22 +88,16 @@ function chain(random: Random): Draft {
     form: { kind: 'number' },
     hints: [
       'Neither factor is a nice number. Write both as quotients of natural logarithms.',
-      `Something cancels: $ln(${String(between)})$ stands above and below.`,
+      `Something cancels: $ln(${between})$ stands above and below.`,
       `What is left is $${logText(base, value)}$.`,
     ],
     steps: [
       line('practice.change-of-base', 'Change of base', asked, '=', quotients),
-      line(
-        'practice.cancel',
-        `Cancel ln ${String(between)}`,
-        quotients,
-        '=',
-        `ln(${String(value)})/ln(${String(base)})`,
-      ),
+      line('practice.cancel', `Cancel ln ${between}`, quotients, '=', `ln(${value})/ln(${base})`),
       line(
         'practice.change-of-base',
         'Change of base, backwards',
-        `ln(${String(value)})/ln(${String(base)})`,
+        `ln(${value})/ln(${base})`,
         '=',
         logText(base, value),
       ),

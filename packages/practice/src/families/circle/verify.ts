@@ -25,7 +25,7 @@ export const verify: Verify = (problem) => {
   return {
     values: { r: String(radius), d: String(2 * radius) },
     faults: [
-      ...(Math.abs(own - wanted) <= tolerance ? [] : [`the answer should be ${String(wanted)}`]),
+      ...(Math.abs(own - wanted) <= tolerance ? [] : [`the answer should be ${wanted}`]),
       ...(form.kind === 'rounded' || answer.includes('π') ? [] : ['the answer lacks π']),
       ...(/an area of/.test(question) && !drawing ? [] : drawingFaults(problem)),
     ],

@@ -45,7 +45,7 @@ export const commonFactor: Family = {
 };
 
 function power(letter: string, exponent: number): string {
-  return exponent === 0 ? '' : exponent === 1 ? letter : `${letter}^${String(exponent)}`;
+  return exponent === 0 ? '' : exponent === 1 ? letter : `${letter}^${exponent}`;
 }
 
 /** A term as the common factor times what is left: " - 3x * 5". */

@@ -128,8 +128,8 @@ function roundTop(random: Random): Draft {
   return {
     question: `A ${thing} is a rectangle ${w} ${unit} wide and ${h} ${unit} high with a half circle on top, just as wide. What is its ${isArea ? 'area' : 'perimeter'}? Give the exact answer with π.`,
     ...(isArea
-      ? measured(`${String(width * height)} + ${multiple(radius ** 2 / 2, 'π')}`, `${unit}²`)
-      : measured(`${String(2 * height + width)} + ${multiple(radius, 'π')}`, unit)),
+      ? measured(`${width * height} + ${multiple(radius ** 2 / 2, 'π')}`, `${unit}²`)
+      : measured(`${2 * height + width} + ${multiple(radius, 'π')}`, unit)),
     hints: isArea
       ? [
           'Cut the shape into a rectangle and a half circle.',
@@ -139,7 +139,7 @@ function roundTop(random: Random): Draft {
       : [
           'Go once around the outside. The line between rectangle and half circle does not belong to it.',
           `The way is: one width, two heights and half the circumference of a circle with a radius of ${r} ${unit}.`,
-          `The half circle is $π*${r}$ long; the three straight sides add up to ${String(2 * height + width)} ${unit}.`,
+          `The half circle is $π*${r}$ long; the three straight sides add up to ${2 * height + width} ${unit}.`,
         ],
     steps: isArea
       ? [
@@ -157,7 +157,7 @@ function roundTop(random: Random): Draft {
             'Add',
             `${w}*${h} + 1/2*π*${r}^2`,
             '=',
-            `${String(width * height)} + ${multiple(radius ** 2 / 2, 'π')}`,
+            `${width * height} + ${multiple(radius ** 2 / 2, 'π')}`,
           ),
         ]
       : [
@@ -175,7 +175,7 @@ function roundTop(random: Random): Draft {
             'Add',
             `${w} + 2*${h} + π*${r}`,
             '=',
-            `${String(2 * height + width)} + ${multiple(radius, 'π')}`,
+            `${2 * height + width} + ${multiple(radius, 'π')}`,
           ),
         ],
     drawing: labelledPolygon(

@@ -10,9 +10,9 @@ export const verify: Verify = (problem) => {
   const unit = /\d (c?m)\b/.exec(question)?.[1] ?? '';
   const [a = 0, b = 0, c = 0, d = 0] = numbersIn(problem);
   const found = /corner/.test(question)
-    ? unlike(problem, `${String((a - c) * b + c * (b - d))} ${unit}²`)
+    ? unlike(problem, `${(a - c) * b + c * (b - d)} ${unit}²`)
     : /triangle/.test(question)
-      ? unlike(problem, `${String((a * (b + (b + c))) / 2)} ${unit}²`)
+      ? unlike(problem, `${(a * (b + (b + c))) / 2} ${unit}²`)
       : roundFaults(answer, a, b, /area/.test(question));
   return { values: {}, faults: [...found, ...drawingFaults(problem)] };
 };

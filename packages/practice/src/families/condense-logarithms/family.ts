@@ -26,9 +26,7 @@ export const condenseLogarithms: Family = {
         hasPowers(inside)
           ? `First move every factor before a logarithm into it as an exponent${hasRoots(inside) ? '; the exponent $1/2$ is a square root' : ''}.`
           : 'All logarithms have the same base, so the product law and the quotient law can join them.',
-        ...(whole
-          ? [`Write the number ${String(whole.exponent)} as a logarithm with base ${String(base)} too.`]
-          : []),
+        ...(whole ? [`Write the number ${whole.exponent} as a logarithm with base ${base} too.`] : []),
         isQuotient
           ? 'What is added goes above the fraction bar, what is subtracted goes below.'
           : 'Everything is added, so everything is multiplied inside.',
@@ -38,7 +36,7 @@ export const condenseLogarithms: Family = {
           ? [
               line(
                 'practice.number-as-logarithm',
-                `Write ${String(whole.exponent)} as a logarithm`,
+                `Write ${whole.exponent} as a logarithm`,
                 String(whole.exponent),
                 '=',
                 logText(base, whole.value),

@@ -62,12 +62,12 @@ function coneVolume(random: Random, unit: string): Draft {
     hints: [
       'Compare the cone with a cylinder of the same radius and height.',
       'The cone fills one third of that cylinder.',
-      `The cylinder has $${String(product)}π$ ${unit}³. Take one third of it.`,
+      `The cylinder has $${product}π$ ${unit}³. Take one third of it.`,
     ],
     steps: [
       line('practice.cone-volume', 'Volume of a cone', '1/3*π*r^2*h', '=', `1/3*π*${r}^2*${h}`),
-      line('practice.multiply', 'Multiply', `1/3*π*${r}^2*${h}`, '=', `1/3*${String(product)}π`),
-      line('practice.divide', 'Take one third', `1/3*${String(product)}π`, '=', multiple(product / 3, 'π')),
+      line('practice.multiply', 'Multiply', `1/3*π*${r}^2*${h}`, '=', `1/3*${product}π`),
+      line('practice.divide', 'Take one third', `1/3*${product}π`, '=', multiple(product / 3, 'π')),
     ],
     drawing: cone(
       radius,
@@ -151,12 +151,12 @@ function sphere(random: Random, unit: string): Draft {
       ? [
           'Look up the volume of a sphere: it grows with the third power of the radius.',
           'The volume is $4/3*π*r^3$.',
-          `Here $r^3 = ${String(cube)}$.`,
+          `Here $r^3 = ${cube}$.`,
         ]
       : [
           'The surface of a sphere is four times as large as a circle through its center.',
           'The surface is $4π*r^2$.',
-          `Here $r^2 = ${String(radius ** 2)}$.`,
+          `Here $r^2 = ${radius ** 2}$.`,
         ],
     steps: isVolume
       ? [

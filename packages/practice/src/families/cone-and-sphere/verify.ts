@@ -22,7 +22,7 @@ export const verify: Verify = (problem) => {
   return {
     values: { r: String(radius), h: String(height), s: String(slant) },
     faults: [
-      ...(Math.abs(own / wanted - 1) < 1e-6 ? [] : [`the answer should be about ${String(wanted)}`]),
+      ...(Math.abs(own / wanted - 1) < 1e-6 ? [] : [`the answer should be about ${wanted}`]),
       ...(answer.includes('π') ? [] : ['the answer lacks π']),
       ...drawingFaults(problem),
     ],

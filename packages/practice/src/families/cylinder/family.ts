@@ -42,12 +42,12 @@ function volume(radius: number, height: number, unit: string): Draft {
     hints: [
       'As with a box, the volume is the area of the bottom times the height.',
       'The bottom is a circle with the area $π*r^2$.',
-      `The bottom has $${String(square)}π$ ${unit}². Multiply by the height.`,
+      `The bottom has $${square}π$ ${unit}². Multiply by the height.`,
     ],
     steps: [
       line('practice.cylinder-volume', 'Volume of a cylinder', 'π*r^2*h', '=', `π*${r}^2*${h}`),
-      line('practice.square', 'Square', `π*${r}^2*${h}`, '=', `${String(square)}π*${h}`),
-      line('practice.multiply', 'Multiply', `${String(square)}π*${h}`, '=', multiple(square * height, 'π')),
+      line('practice.square', 'Square', `π*${r}^2*${h}`, '=', `${square}π*${h}`),
+      line('practice.multiply', 'Multiply', `${square}π*${h}`, '=', multiple(square * height, 'π')),
     ],
     drawing: drawing(
       radius,

@@ -20,8 +20,7 @@ export const differenceOfSquares: Family = {
   },
 };
 
-const squared = (letter: string, a: number): string =>
-  a === 1 ? `${letter}^2` : `(${String(a)}${letter})^2`;
+const squared = (letter: string, a: number): string => (a === 1 ? `${letter}^2` : `(${a}${letter})^2`);
 
 /** a²x² - b², or b² - a²x² where it is turned. */
 function squares(letter: string, a: number, b: number, isTurned: boolean): Draft {
@@ -29,9 +28,7 @@ function squares(letter: string, a: number, b: number, isTurned: boolean): Draft
   const asked = isTurned
     ? sumText([b * b, ''], [-a * a, `${letter}^2`])
     : sumText([a * a, `${letter}^2`], [-b * b, '']);
-  const [one, other] = isTurned
-    ? [`${String(b)}^2`, squared(letter, a)]
-    : [squared(letter, a), `${String(b)}^2`];
+  const [one, other] = isTurned ? [`${b}^2`, squared(letter, a)] : [squared(letter, a), `${b}^2`];
   return draft(asked, `(${first} + ${second})(${first} - ${second})`, {
     hints: [
       'Both terms are squares, with a minus between them.',
@@ -49,7 +46,7 @@ function withFactor(random: Random, letter: string, a: number, b: number): Draft
   const asked = sumText([g * a * a, cube], [-g * b * b, hasLetter ? letter : '']);
   const inside = sumText([a * a, `${letter}^2`], [-b * b, '']);
   const one = sumText([a, letter]);
-  return draft(asked, `${factor}(${one} + ${String(b)})(${one} - ${String(b)})`, {
+  return draft(asked, `${factor}(${one} + ${b})(${one} - ${b})`, {
     hints: [
       'Is there a factor that both terms share? Take it out first.',
       `The common factor is $${factor}$. What is left in the parentheses is a difference of two squares.`,
@@ -60,7 +57,7 @@ function withFactor(random: Random, letter: string, a: number, b: number): Draft
       [
         'practice.write-as-squares',
         'Write both terms in the parentheses as squares',
-        `${factor}(${squared(letter, a)} - ${String(b)}^2)`,
+        `${factor}(${squared(letter, a)} - ${b}^2)`,
       ],
     ],
   });

@@ -24,7 +24,7 @@ function steep(random: Random): Pair {
   return surd(dx ** 2 + dy ** 2)[1] === 1 ? steep(random) : [dx, dy];
 }
 
-const term = (n: number): string => (n < 0 ? `(${String(n)})` : String(n));
+const term = (n: number): string => (n < 0 ? `(${n})` : String(n));
 
 function straight(random: Random, start: Pair): Draft {
   const [way, isLevel] = [random.whole(3, 14), random.oneIn(2)];
@@ -38,7 +38,7 @@ function straight(random: Random, start: Pair): Draft {
     hints: [
       'Compare the two points: which coordinate do they share?',
       `They share ${other}, so the way between them is parallel to the ${name} axis.`,
-      `Subtract the smaller ${name} value from the larger one: ${String(to)} and ${String(from)}.`,
+      `Subtract the smaller ${name} value from the larger one: ${to} and ${from}.`,
     ],
     steps: [
       line(
@@ -46,9 +46,9 @@ function straight(random: Random, start: Pair): Draft {
         `Difference of the ${name} values`,
         'd',
         '=',
-        `${String(to)} - ${term(from)}`,
+        `${to} - ${term(from)}`,
       ),
-      line('practice.subtract', 'Subtract', `${String(to)} - ${term(from)}`, '=', String(way)),
+      line('practice.subtract', 'Subtract', `${to} - ${term(from)}`, '=', String(way)),
     ],
   };
 }
@@ -69,26 +69,14 @@ function between(a: Pair, b: Pair): Draft {
       `The square of the distance is $${x}^2 + ${y}^2$.`,
     ],
     steps: [
-      line(
-        'practice.coordinate-difference',
-        'Step across',
-        `${String(b[0])} - ${term(a[0])}`,
-        '=',
-        String(dx),
-      ),
-      line(
-        'practice.coordinate-difference',
-        'Step up or down',
-        `${String(b[1])} - ${term(a[1])}`,
-        '=',
-        String(dy),
-      ),
+      line('practice.coordinate-difference', 'Step across', `${b[0]} - ${term(a[0])}`, '=', String(dx)),
+      line('practice.coordinate-difference', 'Step up or down', `${b[1]} - ${term(a[1])}`, '=', String(dy)),
       line('practice.pythagorean-theorem', 'Pythagorean theorem', 'd^2', '=', `${x}^2 + ${y}^2`),
       line('practice.square', 'Work out the squares', `${x}^2 + ${y}^2`, '=', String(square)),
-      line('practice.square-root', 'Square root', 'd', '=', isWhole ? result : `√${String(square)}`),
+      line('practice.square-root', 'Square root', 'd', '=', isWhole ? result : `√${square}`),
       ...(isWhole || surd(square)[0] === 1
         ? []
-        : [line('practice.simplify-root', 'Simplify the root', `√${String(square)}`, '=', result)]),
+        : [line('practice.simplify-root', 'Simplify the root', `√${square}`, '=', result)]),
     ],
   };
 }

@@ -13,26 +13,26 @@ export const evaluateExpression: Family = {
   },
 };
 
-const signed = (n: number): string => (n < 0 ? `(${String(n)})` : String(n));
+const signed = (n: number): string => (n < 0 ? `(${n})` : String(n));
 
 /** A factor before what stands in parentheses or as a number: "2 * (-3)", and nothing before it for 1. */
 function times(a: number, of: string): string {
-  return a === 1 ? of : a === -1 ? `-${of}` : `${String(a)} * ${of}`;
+  return a === 1 ? of : a === -1 ? `-${of}` : `${a} * ${of}`;
 }
 
 function linear(random: Random): Draft {
   const [a, x] = [random.wholeExcept(-9, 9, 0, 1, -1), random.wholeExcept(-8, 9, 0, 1)];
   const b = random.wholeExcept(-20, 20, 0);
   const end = sumText([1, 'x'], [b, '']).slice(1);
-  return draft(sumText([a, 'x'], [b, '']), `$x = ${String(x)}$`, a * x + b, {
+  return draft(sumText([a, 'x'], [b, '']), `$x = ${x}$`, a * x + b, {
     hints: [
       'Put the number in the place of x.',
-      `$${String(a)}x$ means $${String(a)}$ times x.${x < 0 ? ' Put the negative number in parentheses.' : ''}`,
-      `The product is $${times(a, signed(x))} = ${String(a * x)}$.`,
+      `$${a}x$ means $${a}$ times x.${x < 0 ? ' Put the negative number in parentheses.' : ''}`,
+      `The product is $${times(a, signed(x))} = ${a * x}$.`,
     ],
     links: [
-      ['practice.substitute', `Put ${String(x)} in the place of x`, `${times(a, signed(x))}${end}`],
-      ['practice.products-first', 'Multiply', `${String(a * x)}${end}`],
+      ['practice.substitute', `Put ${x} in the place of x`, `${times(a, signed(x))}${end}`],
+      ['practice.products-first', 'Multiply', `${a * x}${end}`],
       ['practice.left-to-right', b < 0 ? 'Subtract' : 'Add', String(a * x + b)],
     ],
   });
@@ -43,17 +43,17 @@ function quadratic(random: Random): Draft {
   const [c, x] = [random.wholeExcept(-15, 15, 0), random.wholeExcept(-6, 5, 0, 1)];
   const [asked, result] = [sumText([a, 'x^2'], [b, 'x'], [c, '']), a * x * x + b * x + c];
   const middle = (of: string): string => ` ${b < 0 ? '-' : '+'} ${times(Math.abs(b), of)}`;
-  const end = ` ${c < 0 ? '-' : '+'} ${String(Math.abs(c))}`;
-  return draft(asked, `$x = ${String(x)}$`, result, {
+  const end = ` ${c < 0 ? '-' : '+'} ${Math.abs(c)}`;
+  return draft(asked, `$x = ${x}$`, result, {
     hints: [
       `Put the number in the place of every x${x < 0 ? ', in parentheses' : ''}.`,
       `Square first, then multiply.${x < 0 ? ' The square of a negative number is positive.' : ''}`,
-      `The square is $${signed(x)}^2 = ${String(x * x)}$.`,
+      `The square is $${signed(x)}^2 = ${x * x}$.`,
     ],
     links: [
       [
         'practice.substitute',
-        `Put ${String(x)} in the place of x`,
+        `Put ${x} in the place of x`,
         `${times(a, `${signed(x)}^2`)}${middle(signed(x))}${end}`,
       ],
       ['practice.powers-first', 'Powers first', `${times(a, String(x * x))}${middle(signed(x))}${end}`],
@@ -67,8 +67,8 @@ function quadratic(random: Random): Draft {
 function ofTwoLetters(random: Random): Draft {
   const [x, y] = [random.wholeExcept(-6, 6, 0, 1), random.wholeExcept(-6, 6, 0, 1)];
   const [a, b] = [random.wholeExcept(-3, 4, 0), random.wholeExcept(-5, 5, 0, 1, -1)];
-  const given = `$x = ${String(x)}$ and $y = ${String(y)}$`;
-  const put = `Put ${String(x)} in the place of x and ${String(y)} in the place of y`;
+  const given = `$x = ${x}$ and $y = ${y}$`;
+  const put = `Put ${x} in the place of x and ${y} in the place of y`;
   const hints = (last: string): Draft['hints'] => [
     'Put both numbers in, each in the place of its letter, and negative ones in parentheses.',
     'Then keep the order: parentheses, powers, products, sums.',
@@ -78,13 +78,9 @@ function ofTwoLetters(random: Random): Draft {
     const [inside, sign] = [x + b * y, b < 0 ? '-' : '+'];
     if (inside === 0 || Math.abs(inside) > 12) return ofTwoLetters(random);
     return draft(sumText([a, `(${sumText([1, 'x'], [b, 'y'])})^2`]), given, a * inside * inside, {
-      hints: hints(`In the parentheses stands $${String(inside)}$.`),
+      hints: hints(`In the parentheses stands $${inside}$.`),
       links: [
-        [
-          'practice.substitute',
-          put,
-          times(a, `(${String(x)} ${sign} ${String(Math.abs(b))} * ${signed(y)})^2`),
-        ],
+        ['practice.substitute', put, times(a, `(${x} ${sign} ${Math.abs(b)} * ${signed(y)})^2`)],
         ['practice.parentheses-first', 'Parentheses first', times(a, `${signed(inside)}^2`)],
         ['practice.powers-first', 'Then the power', times(a, String(inside * inside))],
         ['practice.products-first', 'Then the product', String(a * inside * inside)],
@@ -92,9 +88,9 @@ function ofTwoLetters(random: Random): Draft {
     });
   }
   const [first, second] = [a * x * x, b * y * y];
-  const other = (text: string): string => ` ${b < 0 ? '-' : '+'} ${String(Math.abs(b))} * ${text}`;
+  const other = (text: string): string => ` ${b < 0 ? '-' : '+'} ${Math.abs(b)} * ${text}`;
   return draft(sumText([a, 'x^2'], [b, 'y^2']), given, first + second, {
-    hints: hints(`The first term is $${String(first)}$ and the second is $${String(second)}$.`),
+    hints: hints(`The first term is $${first}$ and the second is $${second}$.`),
     links: [
       ['practice.substitute', put, `${times(a, `${signed(x)}^2`)}${other(`${signed(y)}^2`)}`],
       ['practice.powers-first', 'Powers first', `${times(a, String(x * x))}${other(String(y * y))}`],

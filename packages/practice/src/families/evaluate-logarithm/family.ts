@@ -28,21 +28,21 @@ function draft(
 function wholeResult(random: Random): Draft {
   const { base, ...power } = random.pick(WHOLE);
   const exponent = random.oneIn(4) ? random.pick([0, 1, -1]) : power.exponent;
-  const value = exponent === 0 ? '1' : exponent === -1 ? `1/${String(base)}` : String(base ** exponent);
+  const value = exponent === 0 ? '1' : exponent === -1 ? `1/${base}` : String(base ** exponent);
   return {
     ...draft(base, value, String(exponent)),
     hints: [
-      `The logarithm asks: to which power must you raise ${String(base)} to get $${value}$?`,
+      `The logarithm asks: to which power must you raise ${base} to get $${value}$?`,
       exponent > 1
-        ? `Multiply: $${String(base)} * ${String(base)} = ${String(base ** 2)}$. How many factors of ${String(base)} does it take to reach ${value}?`
+        ? `Multiply: $${base} * ${base} = ${base ** 2}$. How many factors of ${base} does it take to reach ${value}?`
         : 'Think of the exponents 1, 0 and −1: what does each of them do to a number?',
     ],
-    steps: exponentSteps(base, value, String(exponent), `Write ${value} as a power of ${String(base)}`),
+    steps: exponentSteps(base, value, String(exponent), `Write ${value} as a power of ${base}`),
   };
 }
 
 function exponentSteps(base: number, value: string, exponent: string, law: string): Draft['steps'] {
-  const power = `${String(base)}^(${exponent})`;
+  const power = `${base}^(${exponent})`;
   return [
     line('practice.write-as-power', law, value, '=', power),
     line(
@@ -63,17 +63,17 @@ function oneExponent(random: Random): Draft {
 }
 
 function reciprocal(base: number, exponent: number, value: number): Draft {
-  const [inverse, n] = [`1/${String(value)}`, String(exponent)];
+  const [inverse, n] = [`1/${value}`, String(exponent)];
   return {
     ...draft(base, inverse, `-${n}`),
     hints: [
-      `First look at the denominator: which power of ${String(base)} is ${String(value)}?`,
-      `What does a negative exponent do? For instance $${String(base)}^(-1) = 1/${String(base)}$.`,
+      `First look at the denominator: which power of ${base} is ${value}?`,
+      `What does a negative exponent do? For instance $${base}^(-1) = 1/${base}$.`,
     ],
     steps: [
       line(
         'practice.write-as-power',
-        `Write ${String(value)} as a power of ${String(base)}`,
+        `Write ${value} as a power of ${base}`,
         String(value),
         '=',
         powerText(base, n),
@@ -88,13 +88,13 @@ function rootOfBase(base: number, exponent: number, value: number): Draft {
   return {
     ...draft(value, base, `1/${n}`),
     hints: [
-      `${root} is smaller than ${String(value)}, so the logarithm is less than 1. Which power of ${root} is ${String(value)}?`,
+      `${root} is smaller than ${value}, so the logarithm is less than 1. Which power of ${root} is ${value}?`,
       'A root is a power with a fraction as its exponent: a square root has the exponent $1/2$, a cube root $1/3$.',
     ],
     steps: [
       line(
         'practice.write-as-power',
-        `Write ${String(value)} as a power of ${root}`,
+        `Write ${value} as a power of ${root}`,
         String(value),
         '=',
         powerText(root, n),
@@ -107,17 +107,12 @@ function rootOfBase(base: number, exponent: number, value: number): Draft {
 function squareRoot(random: Random): Draft {
   const base = random.pick([2, 3, 5, 6, 7, 10, 11, 13, 14, 15, 17, 19]);
   return {
-    ...draft(base, `sqrt(${String(base)})`, '1/2'),
+    ...draft(base, `sqrt(${base})`, '1/2'),
     hints: [
       'Write the root as a power.',
-      `Multiplied by itself, $sqrt(${String(base)})$ gives ${String(base)}. So which power of ${String(base)} is it?`,
+      `Multiplied by itself, $sqrt(${base})$ gives ${base}. So which power of ${base} is it?`,
     ],
-    steps: exponentSteps(
-      base,
-      `sqrt(${String(base)})`,
-      '1/2',
-      'A square root is the power with exponent 1/2',
-    ),
+    steps: exponentSteps(base, `sqrt(${base})`, '1/2', 'A square root is the power with exponent 1/2'),
   };
 }
 
@@ -126,13 +121,13 @@ function twoExponents(random: Random): Draft {
   const above = random.pick(exponentsBeside(root, below)) * (random.oneIn(3) ? -1 : 1);
   const isTurned = random.oneIn(4);
   const divisor = isTurned ? -below : below;
-  const baseText = isTurned ? `1/${String(base)}` : String(base);
-  const value = above < 0 ? `1/${String(root ** -above)}` : String(root ** above);
+  const baseText = isTurned ? `1/${base}` : String(base);
+  const value = above < 0 ? `1/${root ** -above}` : String(root ** above);
   return {
     ...draft(baseText, value, quotientText(above, divisor)),
     hints: [
       `Call the logarithm x and write the question as an equation with a power.`,
-      `Both numbers are powers of ${String(root)}.`,
+      `Both numbers are powers of ${root}.`,
       `Compare the exponents in $${powerText(root, sumText([divisor, 'x']))} = ${powerText(root, above)}$.`,
     ],
     steps: [
@@ -145,7 +140,7 @@ function twoExponents(random: Random): Draft {
       ),
       line(
         'practice.same-base',
-        `Write both sides as powers of ${String(root)}`,
+        `Write both sides as powers of ${root}`,
         powerText(root, sumText([divisor, 'x'])),
         '=',
         powerText(root, above),
@@ -159,7 +154,7 @@ function twoExponents(random: Random): Draft {
       ),
       line(
         'practice.divide-both-sides',
-        `Divide both sides by ${String(divisor)}`,
+        `Divide both sides by ${divisor}`,
         'x',
         '=',
         quotientText(above, divisor),

@@ -33,7 +33,7 @@ export const expandLogarithm: Family = {
         ...(isQuotient ? [`Then the product in $${parts[0] ?? asked}$ becomes a sum.`] : []),
         hasPowers(inside)
           ? `Take every exponent out as a factor${hasRoots(inside) ? '; a square root is the exponent $1/2$' : ''}.`
-          : `You should have ${String(factors.length)} logarithms, one of each factor.`,
+          : `You should have ${factors.length} logarithms, one of each factor.`,
         ...(whole ? [`One logarithm is a whole number: $${logText(base, whole.value)}$.`] : []),
       ],
       steps: [
@@ -54,7 +54,7 @@ export const expandLogarithm: Family = {
           ? [
               line(
                 'practice.logarithm-is-exponent',
-                `Write ${whole.value} as a power of ${String(base)}`,
+                `Write ${whole.value} as a power of ${base}`,
                 asked,
                 '=',
                 answer,

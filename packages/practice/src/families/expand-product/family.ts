@@ -30,14 +30,14 @@ function oneSum(random: Random): Draft {
   return draft(`${factor}(${sum(b, c)})`, result, {
     hints: [
       'The factor in front multiplies every term in the parentheses.',
-      `There are two products: $${factor}$ times $${sumText([b, 'x'])}$, and $${factor}$ times $${String(c)}$.`,
+      `There are two products: $${factor}$ times $${sumText([b, 'x'])}$, and $${factor}$ times $${c}$.`,
       `The first product is $${sumText(leading)}$. ${a * c < 0 ? 'Mind the sign of the second.' : 'Add the second to it.'}`,
     ],
     links: [
       [
         'practice.distributive-law',
         'Distributive law: multiply each term',
-        `${factor} * ${sumText([b, 'x'])} ${a < 0 ? '-' : '+'} ${sumText([Math.abs(a), of])} * ${c < 0 ? `(${String(c)})` : String(c)}`,
+        `${factor} * ${sumText([b, 'x'])} ${a < 0 ? '-' : '+'} ${sumText([Math.abs(a), of])} * ${c < 0 ? `(${c})` : String(c)}`,
       ],
       ['practice.work-out', 'Work out each product', result],
     ],
@@ -50,7 +50,7 @@ function twoSums(a: number, b: number, c: number, d: number): Draft {
   return draft(`(${sum(a, b)})(${sum(c, d)})`, result, {
     hints: [
       'Multiply each term of the first parentheses by each term of the second.',
-      `There are four products. The first is $${sumText([a * c, 'x^2'])}$ and the last is $${String(b * d)}$.`,
+      `There are four products. The first is $${sumText([a * c, 'x^2'])}$ and the last is $${b * d}$.`,
       `The two in the middle are $${sumText([a * d, 'x'])}$ and $${sumText([b * c, 'x'])}$. Collect them.`,
     ],
     links: [
@@ -62,7 +62,7 @@ function twoSums(a: number, b: number, c: number, d: number): Draft {
 
 function square(a: number, b: number): Draft {
   const result = sumText([a * a, 'x^2'], [2 * a * b, 'x'], [b * b, '']);
-  const [first, size] = [a === 1 ? 'x^2' : `(${String(a)}x)^2`, String(Math.abs(b))];
+  const [first, size] = [a === 1 ? 'x^2' : `(${a}x)^2`, String(Math.abs(b))];
   const sign = b < 0 ? '-' : '+';
   return draft(`(${sum(a, b)})^2`, result, {
     hints: [

@@ -22,7 +22,7 @@ export const exponentLaws: Family = {
 
 /** ax^n. */
 function monomial(a: number, letter: string, n: number): string {
-  return sumText([a, n === 1 ? letter : `${letter}^${n < 0 ? `(${String(n)})` : String(n)}`]);
+  return sumText([a, n === 1 ? letter : `${letter}^${n < 0 ? `(${n})` : String(n)}`]);
 }
 
 function product(random: Random, letter: string, level: 1 | 2): Draft {
@@ -33,15 +33,13 @@ function product(random: Random, letter: string, level: 1 | 2): Draft {
     hints: [
       `How many factors ${letter} are there in all?`,
       `${level === 2 ? 'Multiply the numbers. ' : ''}A product of powers of the same base: add the exponents.`,
-      `The exponent is $${String(m)} + ${String(n)}$.`,
+      `The exponent is $${m} + ${n}$.`,
     ],
     links: [
       [
         'practice.product-of-powers',
         level === 1 ? 'Product of powers: add the exponents' : 'Multiply the numbers, add the exponents',
-        level === 1
-          ? `${letter}^(${String(m)} + ${String(n)})`
-          : `${String(a)} * ${String(b)}${letter}^(${String(m)} + ${String(n)})`,
+        level === 1 ? `${letter}^(${m} + ${n})` : `${a} * ${b}${letter}^(${m} + ${n})`,
       ],
       ['practice.work-out', 'Work it out', result],
     ],
@@ -57,7 +55,7 @@ function quotient(random: Random, letter: string, level: 1 | 2): Draft {
     hints: [
       `How many factors ${letter} are left when you cancel?`,
       `${level === 2 ? 'Divide the numbers. ' : ''}A quotient of powers of the same base: subtract the exponents.`,
-      `The exponent is $${String(m)} - ${String(n)}$.`,
+      `The exponent is $${m} - ${n}$.`,
     ],
     links: [
       [
@@ -65,7 +63,7 @@ function quotient(random: Random, letter: string, level: 1 | 2): Draft {
         level === 1
           ? 'Quotient of powers: subtract the exponents'
           : 'Divide the numbers, subtract the exponents',
-        `${level === 1 ? '' : String(a)}${letter}^(${String(m)} - ${String(n)})`,
+        `${level === 1 ? '' : String(a)}${letter}^(${m} - ${n})`,
       ],
       ['practice.work-out', 'Work it out', result],
     ],
@@ -76,14 +74,14 @@ function raised(random: Random, letter: string, level: 1 | 2): Draft {
   const [m, n] = [random.whole(2, 7), level === 1 ? random.whole(2, 6) : random.whole(2, 3)];
   const a = level === 1 ? 1 : random.wholeExcept(-5, 6, 0, 1, -1);
   const result = monomial(a ** n, letter, m * n);
-  const power = `${letter}^(${String(m)} * ${String(n)})`;
-  return draft(`(${monomial(a, letter, m)})^${String(n)}`, result, {
+  const power = `${letter}^(${m} * ${n})`;
+  return draft(`(${monomial(a, letter, m)})^${n}`, result, {
     hints: [
       level === 1
-        ? `What does the exponent ${String(n)} say about $${letter}^${String(m)}$?`
-        : `The exponent ${String(n)} belongs to each factor in the parentheses.`,
-      `${level === 2 ? `Raise $${String(a)}$ to the power ${String(n)}. ` : ''}A power of a power: multiply the exponents.`,
-      `The exponent is $${String(m)} * ${String(n)}$.`,
+        ? `What does the exponent ${n} say about $${letter}^${m}$?`
+        : `The exponent ${n} belongs to each factor in the parentheses.`,
+      `${level === 2 ? `Raise $${a}$ to the power ${n}. ` : ''}A power of a power: multiply the exponents.`,
+      `The exponent is $${m} * ${n}$.`,
     ],
     links: [
       ...(level === 1 ? [] : [separated(a, letter, m, n)]),
@@ -98,11 +96,11 @@ function raised(random: Random, letter: string, level: 1 | 2): Draft {
 }
 
 function separated(a: number, letter: string, m: number, n: number): Link {
-  const base = a < 0 ? `(${String(a)})` : String(a);
+  const base = a < 0 ? `(${a})` : String(a);
   return [
     'practice.power-of-product',
     'Power of a product: raise each factor',
-    `${base}^${String(n)} * (${letter}^${String(m)})^${String(n)}`,
+    `${base}^${n} * (${letter}^${m})^${n}`,
   ];
 }
 
@@ -114,10 +112,10 @@ function raisedTimesPower(random: Random, letter: string): Draft {
   if (exponent < 2 || a ** n * b > 400) return raisedTimesPower(random, letter);
   const [inner, outer] = [monomial(a, letter, m), monomial(b, letter, k)];
   const result = monomial(a ** n * b, letter, exponent);
-  return draft(`(${inner})^${String(n)} * ${outer}`, result, {
+  return draft(`(${inner})^${n} * ${outer}`, result, {
     hints: [
       'Work out the power in front first.',
-      `Raise both factors in the parentheses to the power ${String(n)}; then add the exponents of ${letter}.`,
+      `Raise both factors in the parentheses to the power ${n}; then add the exponents of ${letter}.`,
       `The first factor becomes $${monomial(a ** n, letter, m * n)}$.`,
     ],
     links: [
@@ -135,10 +133,10 @@ function raisedOverPower(random: Random, letter: string): Draft {
   if (exponent < 2) return raisedOverPower(random, letter);
   const [below, power] = [monomial(a, letter, k), monomial(a ** n, letter, m * n)];
   const result = monomial(a ** (n - 1), letter, exponent);
-  return draft(`(${monomial(a, letter, m)})^${String(n)}/(${below})`, result, {
+  return draft(`(${monomial(a, letter, m)})^${n}/(${below})`, result, {
     hints: [
       'Work out the power above the fraction bar first.',
-      `Raise both factors to the power ${String(n)}; then divide the numbers and subtract the exponents.`,
+      `Raise both factors to the power ${n}; then divide the numbers and subtract the exponents.`,
       `Above the fraction bar stands $${power}$.`,
     ],
     links: [

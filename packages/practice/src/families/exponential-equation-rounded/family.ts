@@ -36,18 +36,18 @@ function otherThan(random: Random, base: number, most: number): number {
   return random.pick([first, ...others]);
 }
 
-const ln = (n: number): string => `ln(${String(n)})`;
+const ln = (n: number): string => `ln(${n})`;
 
 function withFactor(random: Random, factor: number): Draft {
   const base = random.whole(2, 12);
   const value = otherThan(random, base, 60);
   const left = powerText(base, 'x');
   return solveRounded(
-    factor === 1 ? `${left} = ${String(value)}` : `${String(factor)} * ${left} = ${String(factor * value)}`,
+    factor === 1 ? `${left} = ${value}` : `${factor} * ${left} = ${factor * value}`,
     roundedQuotient(value, base, 2),
     [
       factor === 1
-        ? `${String(value)} is not a whole power of ${String(base)}, so you need logarithms.`
+        ? `${value} is not a whole power of ${base}, so you need logarithms.`
         : 'First get the power alone on one side.',
       'Take the natural logarithm of both sides. The power law brings x down as a factor.',
       `You should reach $x * ${ln(base)} = ${ln(value)}$.`,
@@ -55,15 +55,7 @@ function withFactor(random: Random, factor: number): Draft {
     [
       ...(factor === 1
         ? []
-        : [
-            line(
-              'practice.divide-both-sides',
-              `Divide both sides by ${String(factor)}`,
-              left,
-              '=',
-              String(value),
-            ),
-          ]),
+        : [line('practice.divide-both-sides', `Divide both sides by ${factor}`, left, '=', String(value))]),
       line(
         'practice.take-logarithms',
         'Take the natural logarithm of both sides',
@@ -74,7 +66,7 @@ function withFactor(random: Random, factor: number): Draft {
       line('practice.power-law', 'Power law', `x * ${ln(base)}`, '=', ln(value)),
       line(
         'practice.divide-both-sides',
-        `Divide both sides by ln ${String(base)}`,
+        `Divide both sides by ln ${base}`,
         'x',
         '=',
         `${ln(value)} ÷ ${ln(base)}`,
@@ -89,14 +81,14 @@ function linearExponent(random: Random): Draft {
   const [p, q] = [random.whole(2, 5), random.wholeExcept(-5, 5, 0)];
   const [inside, quotient] = [sideText([p, q]), `${ln(value)} ÷ ${ln(base)}`];
   const left = powerText(base, inside);
-  const shiftedQuotient = `${quotient} ${q > 0 ? '-' : '+'} ${String(Math.abs(q))}`;
+  const shiftedQuotient = `${quotient} ${q > 0 ? '-' : '+'} ${Math.abs(q)}`;
   // px + q = ln v ÷ ln b, so x is the logarithm of v ÷ b^q with base b^p
   const inOne = {
     numerator: BigInt(value) * BigInt(base) ** BigInt(Math.max(-q, 0)),
     denominator: BigInt(base) ** BigInt(Math.max(q, 0)),
   };
   return solveRounded(
-    `${left} = ${String(value)}`,
+    `${left} = ${value}`,
     roundedQuotient(inOne, base ** p, 2),
     [
       'Take the natural logarithm of both sides.',
@@ -112,14 +104,14 @@ function linearExponent(random: Random): Draft {
         ln(value),
       ),
       line('practice.power-law', 'Power law', `(${inside}) * ${ln(base)}`, '=', ln(value)),
-      line('practice.divide-both-sides', `Divide both sides by ln ${String(base)}`, inside, '=', quotient),
+      line('practice.divide-both-sides', `Divide both sides by ln ${base}`, inside, '=', quotient),
       takeAway([q, ''], sideText([p, 0]), '=', shiftedQuotient),
       line(
         'practice.divide-both-sides',
-        `Divide both sides by ${String(p)}`,
+        `Divide both sides by ${p}`,
         'x',
         '=',
-        `(${shiftedQuotient}) ÷ ${String(p)}`,
+        `(${shiftedQuotient}) ÷ ${p}`,
       ),
     ],
   );
@@ -133,13 +125,13 @@ function twoBases(random: Random): Draft {
   const other = random.pick([first, ...others]);
   const c = random.whole(1, 5);
   const [left, right] = [powerText(base, shifted('x', c)), powerText(other, 'x')];
-  const times = c === 1 ? '' : `${String(c)} * `;
+  const times = c === 1 ? '' : `${c} * `;
   const difference = `${ln(other)} - ${ln(base)}`;
   return solveRounded(
     `${left} = ${right}`,
     roundedQuotient(power(rational(BigInt(base)), c), rational(BigInt(other), BigInt(base)), 2),
     [
-      `The bases ${String(base)} and ${String(other)} are no powers of one number, so take the natural logarithm of both sides.`,
+      `The bases ${base} and ${other} are no powers of one number, so take the natural logarithm of both sides.`,
       `The power law brings both exponents down: $(${shifted('x', c)}) * ${ln(base)} = x * ${ln(other)}$.`,
       'Bring the terms with x to one side and factor x out. The logarithms are just numbers.',
     ],

@@ -28,7 +28,7 @@ function linearExponent(random: Random): Draft {
   const p = random.whole(2, 5);
   const x = random.wholeExcept(-5, 5, 0, n / p);
   return oneUnknown(
-    { base, exponent: n, value: isBelowOne ? `1/${String(value)}` : String(value) },
+    { base, exponent: n, value: isBelowOne ? `1/${value}` : String(value) },
     [p, n - p * x],
     x,
   );
@@ -46,14 +46,14 @@ function oneUnknown({ base, exponent, value }: Value, inside: readonly [number, 
     `${left} = ${value}`,
     String(x),
     [
-      `Can you write $${value}$ as a power of ${String(base)}?`,
+      `Can you write $${value}$ as a power of ${base}?`,
       'When two powers of the same base are equal, their exponents are equal.',
-      `The exponents give $${sideText(inside)} = ${String(exponent)}$.`,
+      `The exponents give $${sideText(inside)} = ${exponent}$.`,
     ],
     [
       line(
         'practice.same-base',
-        `Write ${value} as a power of ${String(base)}`,
+        `Write ${value} as a power of ${base}`,
         left,
         '=',
         powerText(base, exponent),
@@ -85,14 +85,14 @@ function twoPowers(random: Random): Draft {
     `${left} = ${right}`,
     String(x),
     [
-      `Both ${String(root ** k)} and ${String(root ** m)} are powers of the same number. Which one?`,
-      `Write both sides with the base ${String(root)}. A power of a power multiplies the exponents.`,
+      `Both ${root ** k} and ${root ** m} are powers of the same number. Which one?`,
+      `Write both sides with the base ${root}. A power of a power multiplies the exponents.`,
       `The exponents give $${exponents[0]} = ${exponents[1]}$.`,
     ],
     [
       line(
         'practice.same-base',
-        `Write both sides as powers of ${String(root)}`,
+        `Write both sides as powers of ${root}`,
         powerText(root, exponents[0]),
         '=',
         powerText(root, exponents[1]),

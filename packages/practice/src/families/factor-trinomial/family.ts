@@ -18,7 +18,7 @@ export const factorTrinomial: Family = {
 
 const trinomial = (a: number, b: number, c: number): string => sumText([a, 'x^2'], [b, 'x'], [c, '']);
 const binomial = (a: number, b: number): string => `(${sumText([a, 'x'], [b, ''])})`;
-const signed = (n: number): string => (n < 0 ? `(${String(n)})` : String(n));
+const signed = (n: number): string => (n < 0 ? `(${n})` : String(n));
 
 function monic(p: number, q: number): Draft {
   const [b, c] = [p + q, p * q];
@@ -26,26 +26,20 @@ function monic(p: number, q: number): Draft {
   return draft(trinomial(1, b, c), product, {
     hints: [
       'The product has the form (x + …)(x + …). Which numbers can stand there?',
-      `Look for two numbers with the product $${String(c)}$ and the sum $${String(b)}$.`,
+      `Look for two numbers with the product $${c}$ and the sum $${b}$.`,
       c > 0
-        ? `Both numbers are ${b > 0 ? 'positive' : 'negative'}, and one of them is $${String(p)}$.`
-        : `One number is positive and the other negative. One of them is $${String(p)}$.`,
+        ? `Both numbers are ${b > 0 ? 'positive' : 'negative'}, and one of them is $${p}$.`
+        : `One number is positive and the other negative. One of them is $${p}$.`,
     ],
     steps: [
       line(
         'practice.product-and-sum',
-        `Two numbers with the product ${String(c)}`,
-        `${String(p)} * ${signed(q)}`,
+        `Two numbers with the product ${c}`,
+        `${p} * ${signed(q)}`,
         '=',
         String(c),
       ),
-      line(
-        'practice.product-and-sum',
-        `They have the sum ${String(b)}`,
-        `${String(p)} + ${signed(q)}`,
-        '=',
-        String(b),
-      ),
+      line('practice.product-and-sum', `They have the sum ${b}`, `${p} + ${signed(q)}`, '=', String(b)),
       line('practice.factor', 'Put them into the factors', trinomial(1, b, c), '=', product),
     ],
   });
@@ -63,14 +57,14 @@ function withLeadingCoefficient(random: Random): Draft {
   return draft(asked, product, {
     hints: [
       'Split the middle term in two, so that you can factor in pairs.',
-      `Look for two numbers with the product $${String(a * d)} * ${signed(p * q)} = ${String(a * d * p * q)}$ and the sum $${String(b)}$.`,
+      `Look for two numbers with the product $${a * d} * ${signed(p * q)} = ${a * d * p * q}$ and the sum $${b}$.`,
       `Split it like this: $${split}$. Take a common factor out of each pair.`,
     ],
     steps: chain(
       asked,
       [
         'practice.split-middle-term',
-        `Split the middle term: ${String(a * q)} and ${String(d * p)} have the sum ${String(b)} and the product ${String(a * d * p * q)}`,
+        `Split the middle term: ${a * q} and ${d * p} have the sum ${b} and the product ${a * d * p * q}`,
         split,
       ],
       ['practice.common-factor', 'Take the common factor out of each pair', grouped],

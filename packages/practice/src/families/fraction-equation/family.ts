@@ -17,23 +17,23 @@ export const fractionEquation: Family = {
 function oneFraction(random: Random): Draft {
   const [a, b, k] = [random.whole(2, 9), random.wholeExcept(-12, 12, 0), random.wholeExcept(-6, 9, 0, 1, -1)];
   return solveForX(
-    `x/${String(a)}${sumText([1, ''], [b, '']).slice(1)} = ${String(k + b)}`,
+    `x/${a}${sumText([1, ''], [b, '']).slice(1)} = ${k + b}`,
     String(a * k),
     [
       'Get the fraction alone on one side first.',
-      `Then multiply both sides by ${String(a)}.`,
-      `You should reach $x/${String(a)} = ${String(k)}$.`,
+      `Then multiply both sides by ${a}.`,
+      `You should reach $x/${a} = ${k}$.`,
     ],
     [
-      takeAway([b, ''], `x/${String(a)}`, '=', String(k)),
-      line('practice.multiply-both-sides', `Multiply both sides by ${String(a)}`, 'x', '=', String(a * k)),
+      takeAway([b, ''], `x/${a}`, '=', String(k)),
+      line('practice.multiply-both-sides', `Multiply both sides by ${a}`, 'x', '=', String(a * k)),
     ],
   );
 }
 
 /** A fraction whose value at the solution x is k: (x + b)/a. */
 function fractionText(a: number, b: number): string {
-  return `(${sideText([1, b])})/${String(a)}`;
+  return `(${sideText([1, b])})/${a}`;
 }
 
 function equalFractions(random: Random): Draft {
@@ -55,19 +55,19 @@ function equalFractionsOf(a: number, b: number, c: number, d: number, x: number)
     [p, p * b],
   ];
   const product = (n: number, e: number): string =>
-    n === 1 ? sideText([1, e]) : `${String(n)}(${sideText([1, e])})`;
+    n === 1 ? sideText([1, e]) : `${n}(${sideText([1, e])})`;
   return solveForX(
     `${first} = ${second}`,
     String(x),
     [
       'Which number makes both fractions whole when you multiply by it?',
-      `Multiply both sides by ${String(all)}, a common multiple of ${String(c)} and ${String(a)}.`,
+      `Multiply both sides by ${all}, a common multiple of ${c} and ${a}.`,
       `You should reach $${product(q, d)} = ${product(p, b)}$.`,
     ],
     [
       line(
         'practice.multiply-both-sides',
-        `Multiply both sides by ${String(all)}`,
+        `Multiply both sides by ${all}`,
         product(q, d),
         '=',
         product(p, b),
@@ -92,21 +92,15 @@ function sumOfFractions(random: Random): Draft {
   const left: Side = [p + q, p * b + q * d];
   const whole = sumText([p, `(${sideText([1, b])})`], [q, `(${sideText([1, d])})`]);
   return solveForX(
-    `${fractionText(a, b)} ${sign > 0 ? '+' : '-'} ${fractionText(c, d)} = ${String(total / all)}`,
+    `${fractionText(a, b)} ${sign > 0 ? '+' : '-'} ${fractionText(c, d)} = ${total / all}`,
     String(x),
     [
       'Multiply by a number that makes every fraction whole.',
-      `That number is ${String(all)}.${sign < 0 ? ' Keep the second numerator in parentheses: the minus belongs to all of it.' : ' The right side is multiplied by it too.'}`,
-      `You should reach $${sideText(left)} = ${String(total)}$.`,
+      `That number is ${all}.${sign < 0 ? ' Keep the second numerator in parentheses: the minus belongs to all of it.' : ' The right side is multiplied by it too.'}`,
+      `You should reach $${sideText(left)} = ${total}$.`,
     ],
     [
-      line(
-        'practice.multiply-both-sides',
-        `Multiply both sides by ${String(all)}`,
-        whole,
-        '=',
-        String(total),
-      ),
+      line('practice.multiply-both-sides', `Multiply both sides by ${all}`, whole, '=', String(total)),
       line('practice.distributive-law', 'Distributive law', open, '=', String(total)),
       line('practice.collect-like-terms', 'Collect like terms', sideText(left), '=', String(total)),
       ...linearSteps(left, '=', [0, total]),

@@ -8,7 +8,7 @@ export function doublings(random: Random): Draft {
   const [period, n, start] = [random.whole(2, 9), random.whole(2, 6), 10 * random.whole(1, 12)];
   const factor = 2 ** n;
   return counted(
-    `A colony of bacteria doubles every ${String(period)} hours. It starts with ${String(start)} bacteria. After how many hours are there ${String(start * factor)}?`,
+    `A colony of bacteria doubles every ${period} hours. It starts with ${start} bacteria. After how many hours are there ${start * factor}?`,
     { period, n, start, end: start * factor, base: '2', ratio: String(factor) },
     ['How many times as many bacteria are there at the end as at the start?', 'doublings'],
   );
@@ -19,8 +19,8 @@ export function halvings(random: Random): Draft {
   const [period, n, end] = [random.whole(2, 9), random.whole(2, 5), 5 * random.whole(1, 12)];
   const factor = 2 ** n;
   return counted(
-    `A medicine has a half-life of ${String(period)} hours: in that time half of it leaves the blood. A patient takes ${String(end * factor)} mg. After how many hours are ${String(end)} mg left?`,
-    { period, n, start: end * factor, end, base: '(1/2)', ratio: `1/${String(factor)}` },
+    `A medicine has a half-life of ${period} hours: in that time half of it leaves the blood. A patient takes ${end * factor} mg. After how many hours are ${end} mg left?`,
+    { period, n, start: end * factor, end, base: '(1/2)', ratio: `1/${factor}` },
     ['Which fraction of the medicine is left at the end?', 'halvings'],
   );
 }
@@ -47,17 +47,17 @@ function counted(
     hints: [
       hint,
       `How many ${turns} n does that take? Solve $${power} = ${of.ratio}$.`,
-      `Each of the ${turns} takes ${String(of.period)} hours.`,
+      `Each of the ${turns} takes ${of.period} hours.`,
     ],
     steps: [
       line(
         'practice.set-up',
         `Let n be the number of ${turns}`,
-        `${String(of.start)} * ${power}`,
+        `${of.start} * ${power}`,
         '=',
         String(of.end),
       ),
-      line('practice.divide-both-sides', `Divide both sides by ${String(of.start)}`, power, '=', of.ratio),
+      line('practice.divide-both-sides', `Divide both sides by ${of.start}`, power, '=', of.ratio),
       line(
         'practice.same-base',
         `Write ${of.ratio} as a power of ${of.base.replace(/[()]/g, '')}`,
@@ -68,8 +68,8 @@ function counted(
       line('practice.compare-exponents', 'Equal powers of one base have equal exponents', 'n', '=', n),
       line(
         'practice.total-time',
-        `Each takes ${String(of.period)} hours`,
-        `${n} * ${String(of.period)}`,
+        `Each takes ${of.period} hours`,
+        `${n} * ${of.period}`,
         '=',
         String(of.n * of.period),
       ),

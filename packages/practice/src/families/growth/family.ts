@@ -49,12 +49,12 @@ function percentDecay(random: Random): Draft {
     string,
   ];
   return yearly({
-    question: `A machine loses ${String(rate)}% of its value each year. After how many years is it worth ${String(left)}% of its price when new?`,
+    question: `A machine loses ${rate}% of its value each year. After how many years is it worth ${left}% of its price when new?`,
     yearFactor: rational(BigInt(100 - rate), 100n),
     power: kept,
     of: part,
     ratio: rational(BigInt(left), 100n),
-    hint: `Losing ${String(rate)}% means that ${String(100 - rate)}% stay: multiply by $${kept}$ each year.`,
+    hint: `Losing ${rate}% means that ${100 - rate}% stay: multiply by $${kept}$ each year.`,
   });
 }
 
@@ -108,27 +108,27 @@ function halfLife(random: Random): Draft {
   // h ln(1/2) ÷ days = … : the half-life is the logarithm of (1/2)^days with base `part`
   const answer = roundedQuotient(rational(1n, 2n ** BigInt(days)), rational(BigInt(left), 100n), 1);
   return {
-    question: `After ${String(days)} days, ${String(left)}% of a radioactive sample is left. How many days is its half-life? Give the answer to 1 decimal.`,
+    question: `After ${days} days, ${left}% of a radioactive sample is left. How many days is its half-life? Give the answer to 1 decimal.`,
     answer,
     form: { kind: 'rounded', decimals: 1, unit: 'days' },
     hints: [
       'Call the half-life h. In t days there are $t/h$ halvings.',
-      `So $(1/2)^(${String(days)}/h)$ of the sample is left after ${String(days)} days. Which number is that?`,
-      `Solve $(1/2)^(${String(days)}/h) = ${part}$ with logarithms.`,
+      `So $(1/2)^(${days}/h)$ of the sample is left after ${days} days. Which number is that?`,
+      `Solve $(1/2)^(${days}/h) = ${part}$ with logarithms.`,
     ],
     steps: [
-      line('practice.set-up', 'Let h be the half-life in days', `(1/2)^(${String(days)}/h)`, '=', part),
+      line('practice.set-up', 'Let h be the half-life in days', `(1/2)^(${days}/h)`, '=', part),
       line(
         'practice.take-logarithms',
         'Take the natural logarithm of both sides; power law',
-        `${String(days)}/h * ln(1/2)`,
+        `${days}/h * ln(1/2)`,
         '=',
         `ln(${part})`,
       ),
       line(
         'practice.multiply-both-sides',
         'Multiply both sides by h',
-        `${String(days)} * ln(1/2)`,
+        `${days} * ln(1/2)`,
         '=',
         `h * ln(${part})`,
       ),
@@ -137,7 +137,7 @@ function halfLife(random: Random): Draft {
         `Divide both sides by ln ${part}`,
         'h',
         '=',
-        `${String(days)} * ln(1/2) ÷ ln(${part})`,
+        `${days} * ln(1/2) ÷ ln(${part})`,
       ),
       roundingStep('h', answer),
     ],

@@ -24,7 +24,7 @@ export const verify: Verify = (problem): Verified => {
         .div(ln(second / 100)),
     );
   const word = /doubled|tripled|four|five|ten/.exec(question.slice(question.indexOf('After')))?.[0] ?? '';
-  return rounded(problem, 't', ln(FACTORS[word] ?? 1).div(ln(`${String(100 + first)}e-2`)));
+  return rounded(problem, 't', ln(FACTORS[word] ?? 1).div(ln(`${100 + first}e-2`)));
 };
 
 function ln(n: number | string): Decimal {

@@ -18,7 +18,7 @@ export const lineEquation: Family = {
   },
 };
 
-const term = (n: number): string => (n < 0 ? `(${String(n)})` : String(n));
+const term = (n: number): string => (n < 0 ? `(${n})` : String(n));
 const right = (m: number, b: number): string => sumText([m, 'x'], [b, '']);
 
 function asked(given: string, m: number, b: number): Pick<Draft, 'question' | 'answer' | 'form'> {
@@ -33,7 +33,7 @@ function ending(m: number, b: number, x: number, y: number) {
   const product = `${term(m)}*${term(x)}`;
   return [
     line('practice.point-on-line', `Put the point ${pointText(x, y)} in`, String(y), '=', `${product} + b`),
-    line('practice.multiply', 'Multiply', String(y), '=', `${String(m * x)} + b`),
+    line('practice.multiply', 'Multiply', String(y), '=', `${m * x} + b`),
     line('practice.solve-for-intercept', 'Solve for b', 'b', '=', String(b)),
     line('practice.line-equation', 'Equation of the line', 'y', '=', right(m, b)),
   ];
@@ -41,11 +41,11 @@ function ending(m: number, b: number, x: number, y: number) {
 
 function fromIntercept(m: number, b: number): Draft {
   return {
-    ...asked(`A line has the slope $${String(m)}$ and crosses the y axis at ${pointText(0, b)}.`, m, b),
+    ...asked(`A line has the slope $${m}$ and crosses the y axis at ${pointText(0, b)}.`, m, b),
     hints: [
       'In y = mx + b the number m is the slope. What is b?',
       'At the y axis x is 0, so there y = b.',
-      `The slope m is ${String(m)}, and b is ${String(b)}.`,
+      `The slope m is ${m}, and b is ${b}.`,
     ],
     steps: [
       line('practice.slope', 'Slope', 'm', '=', String(m)),
@@ -58,11 +58,11 @@ function fromIntercept(m: number, b: number): Draft {
 function fromPoint(m: number, b: number, x: number): Draft {
   const y = m * x + b;
   return {
-    ...asked(`A line has the slope $${String(m)}$ and passes through ${pointText(x, y)}.`, m, b),
+    ...asked(`A line has the slope $${m}$ and passes through ${pointText(x, y)}.`, m, b),
     hints: [
       'You know m already. One number is missing.',
       'The point lies on the line, so its x and y make the equation true.',
-      `Solve $${String(y)} = ${term(m)}*${term(x)} + b$ for b.`,
+      `Solve $${y} = ${term(m)}*${term(x)} + b$ for b.`,
     ],
     steps: [line('practice.slope', 'Slope', 'm', '=', String(m)), ...ending(m, b, x, y)],
   };
@@ -74,8 +74,8 @@ function toParallel(random: Random, m: number, b: number, x: number): Draft {
     ...asked(`A line is parallel to $y = ${right(m, other)}$ and passes through ${pointText(x, y)}.`, m, b),
     hints: [
       'What do parallel lines have in common?',
-      `Parallel lines have the same slope, so m is ${String(m)}.`,
-      `Put the point in: $${String(y)} = ${term(m)}*${term(x)} + b$.`,
+      `Parallel lines have the same slope, so m is ${m}.`,
+      `Put the point in: $${y} = ${term(m)}*${term(x)} + b$.`,
     ],
     steps: [
       line('practice.parallel-slope', 'Parallel lines have the same slope', 'm', '=', String(m)),
@@ -86,13 +86,13 @@ function toParallel(random: Random, m: number, b: number, x: number): Draft {
 
 function fromPoints(m: number, b: number, x: number, second: number): Draft {
   const [y, end] = [m * x + b, m * second + b];
-  const quotient = `(${String(end)} - ${term(y)})/(${String(second)} - ${term(x)})`;
+  const quotient = `(${end} - ${term(y)})/(${second} - ${term(x)})`;
   return {
     ...asked(`A line passes through ${pointText(x, y)} and ${pointText(second, end)}.`, m, b),
     hints: [
       'First find the slope from the two points.',
-      `y changes by ${String(end - y)} while x changes by ${String(second - x)}.`,
-      `The slope is ${String(m)}. Put one of the points into $y = ${sumText([m, 'x'])} + b$.`,
+      `y changes by ${end - y} while x changes by ${second - x}.`,
+      `The slope is ${m}. Put one of the points into $y = ${sumText([m, 'x'])} + b$.`,
     ],
     steps: [
       line('practice.slope', 'Slope through two points', 'm', '=', quotient),
@@ -105,10 +105,10 @@ function fromPoints(m: number, b: number, x: number, second: number): Draft {
 function toPerpendicular(random: Random, m: number, b: number): Draft {
   const [x, other] = [m * random.pick([1, -1, 2]), random.wholeExcept(-9, 9, 0, b)];
   const y = -x / m + b;
-  const slope = `${m > 0 ? '-' : ''}1/${String(Math.abs(m))}`;
+  const slope = `${m > 0 ? '-' : ''}1/${Math.abs(m)}`;
   const [given, result] = [
     sumText([m, 'x'], [other, '']),
-    `${m > 0 ? '-' : ''}x/${String(Math.abs(m))} ${b < 0 ? '-' : '+'} ${String(Math.abs(b))}`,
+    `${m > 0 ? '-' : ''}x/${Math.abs(m)} ${b < 0 ? '-' : '+'} ${Math.abs(b)}`,
   ];
   return {
     question: `A line is perpendicular to $y = ${given}$ and passes through ${pointText(x, y)}. Write its equation in the form y = mx + b.`,
@@ -121,7 +121,7 @@ function toPerpendicular(random: Random, m: number, b: number): Draft {
     ],
     steps: [
       line('practice.perpendicular-slope', 'The product of the slopes is -1', `${term(m)}*m`, '=', '-1'),
-      line('practice.divide-both-sides', `Divide both sides by ${String(m)}`, 'm', '=', slope),
+      line('practice.divide-both-sides', `Divide both sides by ${m}`, 'm', '=', slope),
       line(
         'practice.point-on-line',
         `Put the point ${pointText(x, y)} in`,
@@ -129,7 +129,7 @@ function toPerpendicular(random: Random, m: number, b: number): Draft {
         '=',
         `(${slope})*${term(x)} + b`,
       ),
-      line('practice.multiply', 'Multiply', String(y), '=', `${String(-x / m)} + b`),
+      line('practice.multiply', 'Multiply', String(y), '=', `${-x / m} + b`),
       line('practice.solve-for-intercept', 'Solve for b', 'b', '=', String(b)),
       line('practice.line-equation', 'Equation of the line', 'y', '=', result),
     ],

@@ -34,7 +34,7 @@ function equation(a: number, b: number, c: number, d: number): Draft {
     [
       c === 0 ? 'First get rid of the number beside the x term.' : 'First bring all x terms to one side.',
       'Do the same to both sides until only x is left on one of them.',
-      `You should reach $${reached} = ${String(d - b)}$.${(d - b) % (a - c) === 0 ? '' : ' The solution is a fraction.'}`,
+      `You should reach $${reached} = ${d - b}$.${(d - b) % (a - c) === 0 ? '' : ' The solution is a fraction.'}`,
     ],
     linearSteps([a, b], '=', [c, d]),
   );

@@ -30,7 +30,7 @@ export const linearInequality: Family = {
       a < other
         ? 'At the end you divide by a negative number. What does that do to the sign?'
         : 'Bring the x terms to one side and the numbers to the other.',
-      `You should reach $${sumText([a - other, 'x'])} ${sign} ${String(right[1] - b)}$.`,
+      `You should reach $${sumText([a - other, 'x'])} ${sign} ${right[1] - b}$.`,
     ]);
   },
 };
@@ -43,16 +43,16 @@ function withParentheses(random: Random, sign: Sign, x: number): Draft {
   const right: Side = [other, (-b - other) * x + left[1]];
   if (left[1] === 0 || right[1] === 0 || b + other < 2) return withParentheses(random, sign, x);
   const open = sumText([a, ''], [-b, 'x'], [-b * c, '']);
-  const [asked, end] = [`${String(a)} - ${String(b)}(${sideText([1, c])})`, sideText(right)];
+  const [asked, end] = [`${a} - ${b}(${sideText([1, c])})`, sideText(right)];
   const steps = [
     line('practice.distributive-law', 'Distributive law', open, sign, end),
     line('practice.collect-like-terms', 'Collect like terms', sideText(left), sign, end),
     ...linearSteps(left, sign, right),
   ];
   return draft(`${asked} ${sign} ${end}`, steps, [
-    `Remove the parentheses first: $-${String(b)}$ multiplies both terms in them.`,
+    `Remove the parentheses first: $-${b}$ multiplies both terms in them.`,
     'Bring the x terms to one side. Mind the sign when you divide by a negative number.',
-    `You should reach $${sumText([-b - other, 'x'])} ${sign} ${String(right[1] - left[1])}$.`,
+    `You should reach $${sumText([-b - other, 'x'])} ${sign} ${right[1] - left[1]}$.`,
   ]);
 }
 

@@ -20,24 +20,18 @@ function alone(random: Random): Draft {
   const { base, exponent, value } = random.pick(WHOLE);
   const isBelowOne = random.oneIn(3);
   const n = String(isBelowOne ? -exponent : exponent);
-  const x = isBelowOne ? `1/${String(value)}` : String(value);
+  const x = isBelowOne ? `1/${value}` : String(value);
   return solveForX(
     `${logText(base, 'x')} = ${n}`,
     x,
     [
       'A logarithm is an exponent. Write the equation as a power.',
       isBelowOne
-        ? `A negative exponent turns the power over: $${String(base)}^(-1) = 1/${String(base)}$.`
-        : `The base is ${String(base)} and the exponent is ${n}.`,
+        ? `A negative exponent turns the power over: $${base}^(-1) = 1/${base}$.`
+        : `The base is ${base} and the exponent is ${n}.`,
     ],
     [
-      line(
-        'practice.logarithm-to-power',
-        'Write the equation as a power',
-        'x',
-        '=',
-        `${String(base)}^(${n})`,
-      ),
+      line('practice.logarithm-to-power', 'Write the equation as a power', 'x', '=', `${base}^(${n})`),
       line('practice.work-out-power', 'Work out the power', 'x', '=', x),
     ],
   );
@@ -52,14 +46,14 @@ function linear(random: Random, isHard: boolean): Draft {
   const [times, added] = isHard ? [random.whole(2, 5), random.wholeExcept(-9, 9, 0)] : [1, 0];
   const right = times * exponent + added;
   return solveForX(
-    `${sumText([times, logarithm], [added, ''])} = ${String(right)}`,
+    `${sumText([times, logarithm], [added, ''])} = ${right}`,
     String(x),
     [
       isHard
         ? 'First get the logarithm alone on one side.'
         : 'A logarithm is an exponent. Write the equation as a power.',
-      `The power has the base ${String(base)} and the exponent ${String(exponent)}.`,
-      `You should reach $${sideText(inside)} = ${String(value)}$.`,
+      `The power has the base ${base} and the exponent ${exponent}.`,
+      `You should reach $${sideText(inside)} = ${value}$.`,
     ],
     [
       ...(isHard
@@ -67,7 +61,7 @@ function linear(random: Random, isHard: boolean): Draft {
             takeAway([added, ''], sumText([times, logarithm]), '=', String(times * exponent)),
             line(
               'practice.divide-both-sides',
-              `Divide both sides by ${String(times)}`,
+              `Divide both sides by ${times}`,
               logarithm,
               '=',
               String(exponent),
@@ -79,7 +73,7 @@ function linear(random: Random, isHard: boolean): Draft {
         'Write the equation as a power',
         sideText(inside),
         '=',
-        `${String(base)}^(${String(exponent)})`,
+        `${base}^(${exponent})`,
       ),
       line('practice.work-out-power', 'Work out the power', sideText(inside), '=', String(value)),
       ...linearSteps(inside, '=', [0, value]),

@@ -57,14 +57,14 @@ function joinedLogarithm(random: Random): Draft {
   const [first = base, ...others] = divisors;
   const number = random.pick([first, ...others]);
   const x = isSum ? value / number : value * number;
-  const inside = isSum ? `${String(number)}x` : `x/${String(number)}`;
+  const inside = isSum ? `${number}x` : `x/${number}`;
   return solveForX(
-    `${logText(base, 'x')} ${isSum ? '+' : '-'} ${logText(base, number)} = ${String(exponent)}`,
+    `${logText(base, 'x')} ${isSum ? '+' : '-'} ${logText(base, number)} = ${exponent}`,
     String(x),
     [
       'Join the two logarithms on the left into one.',
-      `Then write the equation as a power with base ${String(base)}.`,
-      `You should reach $${inside} = ${String(value)}$.`,
+      `Then write the equation as a power with base ${base}.`,
+      `You should reach $${inside} = ${value}$.`,
     ],
     [
       isSum
@@ -75,18 +75,12 @@ function joinedLogarithm(random: Random): Draft {
         'Write the equation as a power',
         inside,
         '=',
-        `${String(base)}^${String(exponent)}`,
+        `${base}^${exponent}`,
       ),
       line('practice.work-out-power', 'Work out the power', inside, '=', String(value)),
       isSum
-        ? line('practice.divide-both-sides', `Divide both sides by ${String(number)}`, 'x', '=', String(x))
-        : line(
-            'practice.multiply-both-sides',
-            `Multiply both sides by ${String(number)}`,
-            'x',
-            '=',
-            String(x),
-          ),
+        ? line('practice.divide-both-sides', `Divide both sides by ${number}`, 'x', '=', String(x))
+        : line('practice.multiply-both-sides', `Multiply both sides by ${number}`, 'x', '=', String(x)),
     ],
   );
 }
@@ -106,12 +100,12 @@ function withDomain(random: Random): Draft {
   const [b, other] = [p + q, -(p + q) - x];
   const factors = `(${shifted('x', -x)})(${shifted('x', -other)})`;
   return {
-    question: `Find every solution: $${left} + ${right} = ${String(exponent)}$`,
+    question: `Find every solution: $${left} + ${right} = ${exponent}$`,
     answer: String(x),
     form: { kind: 'numbers', variable: 'x' },
     hints: [
       'Join the two logarithms into one, then write the equation as a power.',
-      `You should reach $${product} = ${String(value)}$. Multiply out and bring everything to one side.`,
+      `You should reach $${product} = ${value}$. Multiply out and bring everything to one side.`,
       'The quadratic equation has two solutions. A logarithm needs a positive number: put both into the question.',
     ],
     steps: [
@@ -127,7 +121,7 @@ function withDomain(random: Random): Draft {
       line('practice.factor', 'Factor', factors, '=', '0'),
       line(
         'practice.check-domain',
-        `Leave out ${String(other)}: there ${shifted('x', p)} is negative`,
+        `Leave out ${other}: there ${shifted('x', p)} is negative`,
         'x',
         '=',
         String(x),

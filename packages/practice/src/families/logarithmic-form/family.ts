@@ -31,8 +31,8 @@ function wholeFact(random: Random): Fact {
 function fractionFact(random: Random): Fact {
   const { base, exponent, value } = random.pick(WHOLE);
   return random.oneIn(2)
-    ? { base, exponent: `-${String(exponent)}`, value: `1/${String(value)}` }
-    : { base: value, exponent: `1/${String(exponent)}`, value: String(base) };
+    ? { base, exponent: `-${exponent}`, value: `1/${value}` }
+    : { base: value, exponent: `1/${exponent}`, value: String(base) };
 }
 
 function letterFact(random: Random): Fact {
@@ -62,7 +62,7 @@ function toLogarithm(fact: Fact): Draft {
     steps: [
       line(
         'practice.name-base-exponent',
-        `The base is ${String(base)} and the exponent is ${exponent}`,
+        `The base is ${base} and the exponent is ${exponent}`,
         powerOf(fact),
         '=',
         value,
@@ -88,13 +88,13 @@ function toPower(fact: Fact): Draft {
       'A logarithm is an exponent. What does this logarithm equal?',
       base === 'e'
         ? 'The natural logarithm has the base e, so the power has the base e too.'
-        : `The base of the logarithm, ${String(base)}, becomes the base of the power.`,
+        : `The base of the logarithm, ${base}, becomes the base of the power.`,
       `Raise the base to the value of the logarithm; the result is $${value}$.`,
     ],
     steps: [
       line(
         'practice.name-base-exponent',
-        `The base is ${String(base)} and the exponent is ${exponent}`,
+        `The base is ${base} and the exponent is ${exponent}`,
         logText(base, value),
         '=',
         exponent,

@@ -22,12 +22,12 @@ export const midpoint: Family = {
 type Pair = readonly [x: number, y: number];
 
 /** Writes a negative number so that it can follow a plus sign. */
-const term = (n: number): string => (n < 0 ? `(${String(n)})` : String(n));
-const halved = (n: number): string => (n % 2 === 0 ? String(n / 2) : `${String(n)}/2`);
+const term = (n: number): string => (n < 0 ? `(${n})` : String(n));
+const halved = (n: number): string => (n % 2 === 0 ? String(n / 2) : `${n}/2`);
 
 function middle(a: Pair, b: Pair): Draft {
   const [xs, ys] = [a[0] + b[0], a[1] + b[1]];
-  const [sumX, sumY] = [`(${String(a[0])} + ${term(b[0])})/2`, `(${String(a[1])} + ${term(b[1])})/2`];
+  const [sumX, sumY] = [`(${a[0]} + ${term(b[0])})/2`, `(${a[1]} + ${term(b[1])})/2`];
   return {
     question: `What is the midpoint of the segment from ${pointText(...a)} to ${pointText(...b)}?`,
     answer: pointText(halved(xs), halved(ys)),
@@ -35,7 +35,7 @@ function middle(a: Pair, b: Pair): Draft {
     hints: [
       'The midpoint lies halfway between the two points, in both directions.',
       'Its x is the mean of the two x values. Its y is the mean of the two y values.',
-      `The x values add up to ${String(xs)}, the y values to ${String(ys)}.`,
+      `The x values add up to ${xs}, the y values to ${ys}.`,
     ],
     steps: [
       line('practice.midpoint', 'Mean of the x values', 'x', '=', sumX),
@@ -49,17 +49,11 @@ function middle(a: Pair, b: Pair): Draft {
 function otherEnd(end: Pair, center: Pair): Draft {
   const [x, y] = [2 * center[0] - end[0], 2 * center[1] - end[1]];
   const equation = (letter: string, from: number, at: number) => [
-    line(
-      'practice.midpoint',
-      `Mean of the ${letter} values`,
-      `(${String(from)} + ${letter})/2`,
-      '=',
-      String(at),
-    ),
+    line('practice.midpoint', `Mean of the ${letter} values`, `(${from} + ${letter})/2`, '=', String(at)),
     line(
       'practice.multiply-both-sides',
       'Multiply both sides by 2',
-      `${String(from)} + ${letter}`,
+      `${from} + ${letter}`,
       '=',
       String(2 * at),
     ),
@@ -72,7 +66,7 @@ function otherEnd(end: Pair, center: Pair): Draft {
     hints: [
       'From the first end to the midpoint you go as far as from there to the other end.',
       'How far is it from the end to the midpoint in the x direction, and in the y direction? Go the same way once more.',
-      `The first half of the way changes x by ${String(center[0] - end[0])} and y by ${String(center[1] - end[1])}.`,
+      `The first half of the way changes x by ${center[0] - end[0]} and y by ${center[1] - end[1]}.`,
     ],
     steps: [...equation('x', end[0], center[0]), ...equation('y', end[1], center[1])],
   };

@@ -6,7 +6,7 @@ export const verify: Verify = (problem) => {
   const [a = 0, b = 0, c = 0, d = 0] = numbersIn(problem);
   const isEnd = /other end/.test(problem.question);
   const [x, y] = isEnd ? [c + (c - a), d + (d - b)] : [a + (c - a) / 2, b + (d - b) / 2];
-  const written = (n: number): string => (Number.isInteger(n) ? String(n) : `${String(2 * n)}/2`);
+  const written = (n: number): string => (Number.isInteger(n) ? String(n) : `${2 * n}/2`);
   return {
     values: { x: String(x), y: String(y) },
     faults: unlike(problem, `(${written(x)}, ${written(y)})`),

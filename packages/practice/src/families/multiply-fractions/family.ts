@@ -23,8 +23,8 @@ function fraction(random: Random): Fraction {
   return commonDivisor(top, bottom) === 1 ? [top, bottom] : fraction(random);
 }
 
-const written = ([top, bottom]: Fraction): string => `(${String(top)}/${String(bottom)})`;
-const bare = ([top, bottom]: Fraction): string => `${String(top)}/${String(bottom)}`;
+const written = ([top, bottom]: Fraction): string => `(${top}/${bottom})`;
+const bare = ([top, bottom]: Fraction): string => `${top}/${bottom}`;
 
 /** The product of fractions, divided by another where there is a divisor. */
 function draft(factors: readonly Fraction[], divisor?: Fraction): Draft {
@@ -56,12 +56,8 @@ function draft(factors: readonly Fraction[], divisor?: Fraction): Draft {
         'Multiply the numerators and the denominators',
         `(${tops.join(' * ')})/(${bottoms.join(' * ')})`,
       ],
-      ['practice.work-out', 'Work out both products', `${String(above)}/${String(below)}`],
-      [
-        'practice.lowest-terms',
-        `Divide numerator and denominator by ${String(common)}`,
-        quotientText(above, below),
-      ],
+      ['practice.work-out', 'Work out both products', `${above}/${below}`],
+      ['practice.lowest-terms', `Divide numerator and denominator by ${common}`, quotientText(above, below)],
     ),
   };
 }

@@ -67,7 +67,7 @@ function powerOfLogarithm(random: Random): Draft {
   const most = number < 4 ? 5 : number < 7 ? 3 : 2;
   const factor = random.whole(2, most);
   const [asked, power, value] = [
-    `${String(factor)}ln(${String(number)})`,
+    `${factor}ln(${number})`,
     powerText(number, factor),
     String(number ** factor),
   ];
@@ -81,7 +81,7 @@ function powerOfLogarithm(random: Random): Draft {
       'The natural logarithm of a number is the power to which you must raise e to get that number.',
       isPlain
         ? 'And now e is raised to exactly that power.'
-        : `First bring the factor ${String(factor)} into the logarithm as an exponent.`,
+        : `First bring the factor ${factor} into the logarithm as an exponent.`,
     ],
     steps: isPlain
       ? [
@@ -105,9 +105,9 @@ function powerOfLogarithm(random: Random): Draft {
 function solvePower(random: Random): Draft {
   const k = random.wholeExcept(-5, 6, 0, 1);
   const value = random.whole(2, 30);
-  const [term, ln] = [sumText([k, 'x']), `ln(${String(value)})`];
-  const x = k === -1 ? `-${ln}` : `${k < 0 ? '-' : ''}${ln}/${String(Math.abs(k))}`;
-  const equation = `e^(${term}) = ${String(value)}`;
+  const [term, ln] = [sumText([k, 'x']), `ln(${value})`];
+  const x = k === -1 ? `-${ln}` : `${k < 0 ? '-' : ''}${ln}/${Math.abs(k)}`;
+  const equation = `e^(${term}) = ${value}`;
   return {
     ...solveForX(
       equation,
@@ -119,7 +119,7 @@ function solvePower(random: Random): Draft {
       ],
       [
         line('practice.take-logarithms', 'Take the natural logarithm of both sides', term, '=', ln),
-        line('practice.divide-both-sides', `Divide both sides by ${String(k)}`, 'x', '=', x),
+        line('practice.divide-both-sides', `Divide both sides by ${k}`, 'x', '=', x),
       ],
     ),
     question: `Solve for x and give the exact solution with ln: $${equation}$`,
@@ -129,26 +129,26 @@ function solvePower(random: Random): Draft {
 function solveLogarithm(random: Random): Draft {
   const k = random.whole(2, 9);
   const n = random.wholeExcept(-4, 9, 0, 1);
-  const x = `${powerText('e', n)}/${String(k)}`;
-  const equation = `ln(${String(k)}x) = ${String(n)}`;
+  const x = `${powerText('e', n)}/${k}`;
+  const equation = `ln(${k}x) = ${n}`;
   return {
     ...solveForX(
       equation,
       x,
       [
         'What is the base of the natural logarithm?',
-        `Write the equation as a power of e: the exponent is ${String(n)}.`,
-        `You should reach $${String(k)}x = ${powerText('e', n)}$. Leave the power of e as it is.`,
+        `Write the equation as a power of e: the exponent is ${n}.`,
+        `You should reach $${k}x = ${powerText('e', n)}$. Leave the power of e as it is.`,
       ],
       [
         line(
           'practice.logarithm-to-power',
           'Write the equation as a power of e',
-          `${String(k)}x`,
+          `${k}x`,
           '=',
           powerText('e', n),
         ),
-        line('practice.divide-both-sides', `Divide both sides by ${String(k)}`, 'x', '=', x),
+        line('practice.divide-both-sides', `Divide both sides by ${k}`, 'x', '=', x),
       ],
     ),
     question: `Solve for x and give the exact solution with e: $${equation}$`,
@@ -165,7 +165,7 @@ function quadraticInPower(random: Random): Draft {
   const roots = [small, large].filter((root) => root > 0);
   return {
     question: `Find every solution, exactly: $${equation}$`,
-    answer: roots.map((root) => `ln(${String(root)})`).join(', '),
+    answer: roots.map((root) => `ln(${root})`).join(', '),
     form: { kind: 'numbers', variable: 'x' },
     hints: [
       'Note that $e^(2x)$ is the square of $e^x$. Put $u = e^x$.',
@@ -177,13 +177,13 @@ function quadraticInPower(random: Random): Draft {
       line('practice.factor', 'Factor', `(${shifted('u', -small)})(${shifted('u', -large)})`, '=', '0'),
       ...roots.flatMap((root) => [
         line('practice.zero-product', zeroProductLaw(small, root), 'e^x', '=', String(root)),
-        line('practice.take-logarithms', 'Take the natural logarithm', 'x', '=', `ln(${String(root)})`),
+        line('practice.take-logarithms', 'Take the natural logarithm', 'x', '=', `ln(${root})`),
       ]),
     ],
   };
 }
 
 function zeroProductLaw(small: number, root: number): string {
-  if (small < 0) return `One factor is 0; u = ${String(small)} is impossible, since a power of e is positive`;
+  if (small < 0) return `One factor is 0; u = ${small} is impossible, since a power of e is positive`;
   return root === small ? 'One factor is 0: the first solution for u' : 'The second solution for u';
 }

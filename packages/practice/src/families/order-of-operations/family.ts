@@ -18,21 +18,21 @@ export const orderOfOperations: Family = {
   },
 };
 
-const signed = (n: number): string => (n < 0 ? `(${String(n)})` : String(n));
+const signed = (n: number): string => (n < 0 ? `(${n})` : String(n));
 
 /** a + b × c - d ÷ e. */
 function productInSum(random: Random): Draft {
   const [b, c, e, q] = [random.whole(3, 9), random.whole(3, 9), random.whole(2, 6), random.whole(2, 9)];
   const a = random.whole(2, 30);
   const [product, d] = [b * c, e * q];
-  return draft(`${String(a)} + ${String(b)} * ${String(c)} - ${String(d)} ÷ ${String(e)}`, a + product - q, {
+  return draft(`${a} + ${b} * ${c} - ${d} ÷ ${e}`, a + product - q, {
     hints: [
       "Don't go from left to right: which operations come first?",
       'Work out the product and the quotient before you add and subtract.',
-      `The product is ${String(product)} and the quotient is ${String(q)}.`,
+      `The product is ${product} and the quotient is ${q}.`,
     ],
     links: [
-      ['practice.products-first', PRODUCTS, `${String(a)} + ${String(product)} - ${String(q)}`],
+      ['practice.products-first', PRODUCTS, `${a} + ${product} - ${q}`],
       ['practice.left-to-right', SUMS, String(a + product - q)],
     ],
   });
@@ -45,18 +45,18 @@ function powerOfDifference(random: Random): Draft {
   const [inside, sign] = [c - d, random.pick([1, -1])];
   if (Math.abs(inside) < 2 || Math.abs(inside) > 6) return powerOfDifference(random);
   const [square, result] = [inside * inside, a + sign * b * inside * inside + e];
-  const start = `${String(a)} ${sign > 0 ? '+' : '-'}`;
-  const end = ` + ${String(e)}`;
-  return draft(`${start} ${String(b)}(${String(c)} - ${String(d)})^2${end}`, result, {
+  const start = `${a} ${sign > 0 ? '+' : '-'}`;
+  const end = ` + ${e}`;
+  return draft(`${start} ${b}(${c} - ${d})^2${end}`, result, {
     hints: [
       'Parentheses come first, then powers, then products, then sums.',
-      `In the parentheses stands $${String(inside)}$. The square belongs to it alone, not to the ${String(b)}.`,
-      `The square is ${String(square)}. Multiply it by ${String(b)} before you ${sign > 0 ? 'add' : 'subtract'}.`,
+      `In the parentheses stands $${inside}$. The square belongs to it alone, not to the ${b}.`,
+      `The square is ${square}. Multiply it by ${b} before you ${sign > 0 ? 'add' : 'subtract'}.`,
     ],
     links: [
-      ['practice.parentheses-first', PARENTHESES, `${start} ${String(b)} * ${signed(inside)}^2${end}`],
-      ['practice.powers-first', POWERS, `${start} ${String(b)} * ${String(square)}${end}`],
-      ['practice.products-first', PRODUCTS, `${start} ${String(b * square)}${end}`],
+      ['practice.parentheses-first', PARENTHESES, `${start} ${b} * ${signed(inside)}^2${end}`],
+      ['practice.powers-first', POWERS, `${start} ${b} * ${square}${end}`],
+      ['practice.products-first', PRODUCTS, `${start} ${b * square}${end}`],
       ['practice.left-to-right', SUMS, String(result)],
     ],
   });
@@ -73,23 +73,23 @@ function quotientOfSums(random: Random): Draft {
   const [above, below] = [a * a - b * c, d - e];
   if (below === 0 || Math.abs(below) === 1 || above % below !== 0 || above === 0 || above / below === f)
     return quotientOfSums(random);
-  const fraction = (top: string, bottom: string): string => `(${top})/(${bottom}) - ${String(f)}`;
-  const [product, difference] = [`${String(b)} * ${signed(c)}`, `${String(d)} - ${String(e)}`];
+  const fraction = (top: string, bottom: string): string => `(${top})/(${bottom}) - ${f}`;
+  const [product, difference] = [`${b} * ${signed(c)}`, `${d} - ${e}`];
   return draft(fraction(`${signed(a)}^2 - ${product}`, difference), above / below - f, {
     hints: [
       'A fraction bar is like parentheses: work out what is above it and what is below it first.',
-      `Above, the square is ${String(a * a)} and the product is $${String(b * c)}$.`,
-      `The fraction is $(${String(above)})/(${String(below)})$.`,
+      `Above, the square is ${a * a} and the product is $${b * c}$.`,
+      `The fraction is $(${above})/(${below})$.`,
     ],
     links: [
-      ['practice.powers-first', POWERS, fraction(`${String(a * a)} - ${product}`, difference)],
-      ['practice.products-first', PRODUCTS, fraction(`${String(a * a)} - ${signed(b * c)}`, difference)],
+      ['practice.powers-first', POWERS, fraction(`${a * a} - ${product}`, difference)],
+      ['practice.products-first', PRODUCTS, fraction(`${a * a} - ${signed(b * c)}`, difference)],
       [
         'practice.fraction-bar',
         'Work out what is above and below the fraction bar',
         fraction(String(above), String(below)),
       ],
-      ['practice.divide', 'Divide', `${String(above / below)} - ${String(f)}`],
+      ['practice.divide', 'Divide', `${above / below} - ${f}`],
       ['practice.left-to-right', 'Subtract', String(above / below - f)],
     ],
   });

@@ -44,7 +44,7 @@ export function wholeAcidity(random: Random): Draft {
 /** The pH from an amount with another first digit than 1. */
 export function acidity(random: Random): Draft {
   const [mantissa, n] = [random.whole(2, 9), random.whole(3, 12)];
-  const h = `${String(mantissa)} * 10^(-${String(n)})`;
+  const h = `${mantissa} * 10^(-${n})`;
   const answer = roundedQuotient(rational(10n ** BigInt(n), BigInt(mantissa)), 10, 2);
   return {
     question: `${ACIDITY} ${random.pick(LIQUIDS)} has $h = ${h}$. What is its pH, to 2 decimals?`,
@@ -53,25 +53,19 @@ export function acidity(random: Random): Draft {
     hints: [
       'Put the value of h into the formula.',
       'The logarithm of the product is a sum: one part is a whole number, the other needs a calculator.',
-      `You should reach $${String(n)} - log_10(${String(mantissa)})$.`,
+      `You should reach $${n} - log_10(${mantissa})$.`,
     ],
     steps: [
       line('practice.substitute', 'Put h into the formula', '-log_10(h)', '=', `-log_10(${h})`),
-      line(
-        'practice.product-law',
-        'Product law',
-        `-log_10(${h})`,
-        '=',
-        `-(log_10(${String(mantissa)}) - ${String(n)})`,
-      ),
+      line('practice.product-law', 'Product law', `-log_10(${h})`, '=', `-(log_10(${mantissa}) - ${n})`),
       line(
         'practice.distributive-law',
         'Take the parentheses away',
-        `-(log_10(${String(mantissa)}) - ${String(n)})`,
+        `-(log_10(${mantissa}) - ${n})`,
         '=',
-        `${String(n)} - log_10(${String(mantissa)})`,
+        `${n} - log_10(${mantissa})`,
       ),
-      roundingStep(`${String(n)} - log_10(${String(mantissa)})`, answer),
+      roundingStep(`${n} - log_10(${mantissa})`, answer),
     ],
   };
 }

@@ -25,7 +25,7 @@ export function wholeDecibels(random: Random): Draft {
     hints: isBack
       ? [
           'Put the decibels into the formula and divide by 10 first.',
-          `You should reach $log_10(r) = ${String(n)}$. What does that say as a power?`,
+          `You should reach $log_10(r) = ${n}$. What does that say as a power?`,
         ]
       : ['Put r into the formula.', `Which power of 10 is ${r}? Then multiply by 10.`],
     steps: isBack
@@ -43,7 +43,7 @@ export function wholeDecibels(random: Random): Draft {
             '=',
             String(n),
           ),
-          line('practice.multiply', 'Multiply by 10', `10 * ${String(n)}`, '=', difference),
+          line('practice.multiply', 'Multiply by 10', `10 * ${n}`, '=', difference),
         ],
   };
 }
@@ -53,16 +53,16 @@ export function decibels(random: Random): Draft {
   const r = random.wholeExcept(2, 99, 10);
   const answer = roundedQuotient(power(rational(BigInt(r)), 10), 10, 1);
   return {
-    question: `${LOUDNESS} How many decibels louder is a sound that is ${String(r)} times as strong? Give the answer to 1 decimal.`,
+    question: `${LOUDNESS} How many decibels louder is a sound that is ${r} times as strong? Give the answer to 1 decimal.`,
     answer,
     form: { kind: 'rounded', decimals: 1, unit: 'decibels' },
     hints: [
       'Put r into the formula.',
-      `Use the log key of your calculator for $log_10(${String(r)})$, then multiply by 10. Round only at the end.`,
+      `Use the log key of your calculator for $log_10(${r})$, then multiply by 10. Round only at the end.`,
     ],
     steps: [
-      line('practice.substitute', 'Put r into the formula', '10log_10(r)', '=', `10log_10(${String(r)})`),
-      roundingStep(`10log_10(${String(r)})`, answer),
+      line('practice.substitute', 'Put r into the formula', '10log_10(r)', '=', `10log_10(${r})`),
+      roundingStep(`10log_10(${r})`, answer),
     ],
   };
 }
@@ -73,7 +73,7 @@ export function loudness(random: Random): Draft {
   const answer = roundedPowerOfTen(tenths, 1);
   const exponent = (tenths / 10).toFixed(1);
   return {
-    question: `${LOUDNESS} One machine makes ${String(low)} decibels, another ${String(low + tenths)}. How many times as strong is the sound of the louder one? Give the answer to 1 decimal.`,
+    question: `${LOUDNESS} One machine makes ${low} decibels, another ${low + tenths}. How many times as strong is the sound of the louder one? Give the answer to 1 decimal.`,
     answer,
     form: { kind: 'rounded', decimals: 1 },
     hints: [
@@ -82,13 +82,7 @@ export function loudness(random: Random): Draft {
       'Write that as a power of 10, and use your calculator.',
     ],
     steps: [
-      line(
-        'practice.subtract',
-        'Difference in decibels',
-        `${String(low + tenths)} - ${String(low)}`,
-        '=',
-        String(tenths),
-      ),
+      line('practice.subtract', 'Difference in decibels', `${low + tenths} - ${low}`, '=', String(tenths)),
       line('practice.substitute', 'Put it into the formula', '10log_10(r)', '=', String(tenths)),
       line('practice.divide-both-sides', 'Divide both sides by 10', 'log_10(r)', '=', exponent),
       line('practice.logarithm-to-power', 'Write the equation as a power', 'r', '=', `10^(${exponent})`),

@@ -29,7 +29,7 @@ function earthquakes(random: Random): Draft {
     ],
     steps: [
       line('practice.subtract', 'Steps between the magnitudes', `${strong} - ${weak}`, '=', String(n)),
-      line('practice.power-of-ten', 'Each step multiplies by 10', `10^${String(n)}`, '=', times),
+      line('practice.power-of-ten', 'Each step multiplies by 10', `10^${n}`, '=', times),
     ],
   };
 }

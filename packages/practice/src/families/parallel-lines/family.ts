@@ -169,14 +169,6 @@ function solved(a: number, b: number, c: number) {
         ]),
     ...(a === 1
       ? []
-      : [
-          line(
-            'practice.divide-both-sides',
-            `Divide both sides by ${String(a)}`,
-            'x',
-            '=',
-            String((c - b) / a),
-          ),
-        ]),
+      : [line('practice.divide-both-sides', `Divide both sides by ${a}`, 'x', '=', String((c - b) / a))]),
   ];
 }

@@ -16,23 +16,17 @@ export const parenthesesEquation: Family = {
 function oneProduct(random: Random): Draft {
   const [a, x] = [random.whole(2, 9), random.whole(2, 12)];
   const b = random.wholeExcept(-9, 9, 0, -x);
-  const [left, right] = [`${String(a)}(${sideText([1, b])})`, a * (x + b)];
+  const [left, right] = [`${a}(${sideText([1, b])})`, a * (x + b)];
   return solveForX(
-    `${left} = ${String(right)}`,
+    `${left} = ${right}`,
     String(x),
     [
       'The whole parentheses are multiplied by the same number. What undoes that?',
-      `Divide both sides by ${String(a)}. Then one step is left.`,
-      `You should reach $${sideText([1, b])} = ${String(x + b)}$.`,
+      `Divide both sides by ${a}. Then one step is left.`,
+      `You should reach $${sideText([1, b])} = ${x + b}$.`,
     ],
     [
-      line(
-        'practice.divide-both-sides',
-        `Divide both sides by ${String(a)}`,
-        sideText([1, b]),
-        '=',
-        String(x + b),
-      ),
+      line('practice.divide-both-sides', `Divide both sides by ${a}`, sideText([1, b]), '=', String(x + b)),
       takeAway([b, ''], 'x', '=', String(x)),
     ],
   );
@@ -48,11 +42,11 @@ function productAndTerm(random: Random): Draft {
     [c, d],
   ];
   return solveForX(
-    `${String(a)}(${sideText([1, b])}) = ${sideText(right)}`,
+    `${a}(${sideText([1, b])}) = ${sideText(right)}`,
     String(x),
     [
       'First remove the parentheses.',
-      `Multiply each term in the parentheses by ${String(a)}, then bring the x terms to one side.`,
+      `Multiply each term in the parentheses by ${a}, then bring the x terms to one side.`,
       `Without parentheses it is $${sideText(left)} = ${sideText(right)}$.`,
     ],
     [
@@ -71,12 +65,12 @@ function twoProducts(random: Random): Draft {
   const open = sumText([a * b, 'x'], [a * c, ''], [-d, 'x'], [-d * e, '']);
   const left: Side = [a * b - d, a * c - d * e];
   return solveForX(
-    `${String(a)}(${sideText([b, c])}) - ${String(d)}(${sideText([1, e])}) = ${String(total)}`,
+    `${a}(${sideText([b, c])}) - ${d}(${sideText([1, e])}) = ${total}`,
     String(x),
     [
       'First remove both pairs of parentheses.',
-      `Mind the minus: $-${String(d)}$ multiplies both terms of $${sideText([1, e])}$.`,
-      `Then collect like terms: $${sideText(left)} = ${String(total)}$.`,
+      `Mind the minus: $-${d}$ multiplies both terms of $${sideText([1, e])}$.`,
+      `Then collect like terms: $${sideText(left)} = ${total}$.`,
     ],
     [
       line('practice.distributive-law', 'Distributive law', open, '=', String(total)),

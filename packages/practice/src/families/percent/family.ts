@@ -32,21 +32,17 @@ function partOf(random: Random): Draft {
   const part = (whole * p) / 100;
   if (!Number.isInteger(part)) return partOf(random);
   return {
-    question: context.replace('WHOLE', String(whole)).replace('P%', `${String(p)}%`),
+    question: context.replace('WHOLE', String(whole)).replace('P%', `${p}%`),
     answer: String(part),
     form: { kind: 'number', unit },
     hints: [
       'Percent means hundredths.',
-      `${String(p)}% is the fraction $${String(p)}/100$.`,
-      `Multiply: $${String(p)}/100 * ${String(whole)}$.`,
+      `${p}% is the fraction $${p}/100$.`,
+      `Multiply: $${p}/100 * ${whole}$.`,
     ],
     steps: chain(
-      `(${String(p)}/100) * ${String(whole)}`,
-      [
-        'practice.percent-of',
-        `Take one hundredth first, then ${String(p)} of them`,
-        `${String(p)} * ${String(whole / 100)}`,
-      ],
+      `(${p}/100) * ${whole}`,
+      ['practice.percent-of', `Take one hundredth first, then ${p} of them`, `${p} * ${whole / 100}`],
       ['practice.work-out', 'Multiply', String(part)],
     ),
   };
@@ -64,7 +60,7 @@ function shareOf(random: Random): Draft {
   const part = random.whole(3, whole - 3);
   if ((part * 100) % whole !== 0) return shareOf(random);
   const share = String((part * 100) / whole);
-  const fraction = `${String(part)}/${String(whole)}`;
+  const fraction = `${part}/${whole}`;
   return {
     question: random.pick(SHARES).replace('PART', String(part)).replace('WHOLE', String(whole)),
     answer: share,
@@ -76,7 +72,7 @@ function shareOf(random: Random): Draft {
     ],
     steps: chain(
       `(${fraction}) * 100`,
-      ['practice.multiply-fractions', 'Multiply the numerator', `${String(part * 100)}/${String(whole)}`],
+      ['practice.multiply-fractions', 'Multiply the numerator', `${part * 100}/${whole}`],
       ['practice.work-out', 'Divide: the number of hundredths', share],
     ),
   };
@@ -102,17 +98,17 @@ function changed(random: Random): Draft {
     question: context
       .replace('WHOLE', String(whole))
       .replace('VERB', sign > 0 ? 'grows' : 'falls')
-      .replace('P%', `${String(p)}%`),
+      .replace('P%', `${p}%`),
     answer: String(result),
     form: { kind: 'number', unit },
     hints: [
       'The amount before the change is 100%. How many percent is the new amount?',
-      `The new amount is ${String(100 + sign * p)}% of ${String(whole)}.`,
-      `Multiply ${String(whole)} by ${factor}.`,
+      `The new amount is ${100 + sign * p}% of ${whole}.`,
+      `Multiply ${whole} by ${factor}.`,
     ],
     steps: chain(
-      `${String(whole)} * (1 ${sign > 0 ? '+' : '-'} ${String(p)}/100)`,
-      ['practice.growth-factor', 'Write the percentage as a factor', `${String(whole)} * ${factor}`],
+      `${whole} * (1 ${sign > 0 ? '+' : '-'} ${p}/100)`,
+      ['practice.growth-factor', 'Write the percentage as a factor', `${whole} * ${factor}`],
       ['practice.work-out', 'Multiply', String(result)],
     ),
   };
@@ -135,13 +131,13 @@ function before(random: Random): Draft {
   if (!Number.isInteger(result)) return before(random);
   const factor = String(percentage / 100);
   return {
-    question: `The number of ${unit} of ${of} has ${sign > 0 ? 'grown' : 'fallen'} by ${String(p)}% and is now ${String(result)}. What was it before?`,
+    question: `The number of ${unit} of ${of} has ${sign > 0 ? 'grown' : 'fallen'} by ${p}% and is now ${result}. What was it before?`,
     answer: String(whole),
     form: { kind: 'number', unit },
     hints: [
-      `Careful: it is ${String(p)}% of the number before, not of ${String(result)}.`,
-      `${String(result)} is ${String(percentage)}% of the number before.`,
-      `Call the number before x, and solve $${factor}x = ${String(result)}$.`,
+      `Careful: it is ${p}% of the number before, not of ${result}.`,
+      `${result} is ${percentage}% of the number before.`,
+      `Call the number before x, and solve $${factor}x = ${result}$.`,
     ],
     steps: [
       line(
@@ -151,13 +147,7 @@ function before(random: Random): Draft {
         '=',
         String(result),
       ),
-      line(
-        'practice.divide-both-sides',
-        'Divide both sides by the factor',
-        'x',
-        '=',
-        `${String(result)}/${factor}`,
-      ),
+      line('practice.divide-both-sides', 'Divide both sides by the factor', 'x', '=', `${result}/${factor}`),
       line('practice.work-out', 'Work it out', 'x', '=', String(whole)),
     ],
   };

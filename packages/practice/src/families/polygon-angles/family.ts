@@ -116,7 +116,7 @@ function quadrilateral(random: Random): Draft {
     hints: [
       'Draw a diagonal: it cuts the quadrilateral into two triangles.',
       'Two triangles have an angle sum of two times 180°.',
-      `The three known angles have ${String(sum)}° together. What is missing to 360°?`,
+      `The three known angles have ${sum}° together. What is missing to 360°?`,
     ],
     steps: [
       line(
@@ -126,14 +126,8 @@ function quadrilateral(random: Random): Draft {
         '=',
         '360',
       ),
-      line('practice.add', 'Add the known angles', `x + ${String(sum)}`, '=', '360'),
-      line(
-        'practice.subtract-from-both-sides',
-        `Subtract ${String(sum)} from both sides`,
-        'x',
-        '=',
-        String(x),
-      ),
+      line('practice.add', 'Add the known angles', `x + ${sum}`, '=', '360'),
+      line('practice.subtract-from-both-sides', `Subtract ${sum} from both sides`, 'x', '=', String(x)),
     ],
   };
 }
@@ -156,19 +150,13 @@ function ratio(random: Random): Draft {
     hints: [
       'Think of the 180° as cut into equal parts.',
       `How many parts are there? Add the three numbers of the ratio.`,
-      `There are ${String(total)} parts of ${String(unit)}° each.`,
+      `There are ${total} parts of ${unit}° each.`,
     ],
     steps: [
       line('practice.triangle-angle-sum', 'Angle sum of a triangle', sum, '=', '180'),
-      line('practice.collect-like-terms', 'Collect like terms', `${String(total)}x`, '=', '180'),
-      line('practice.divide-both-sides', `Divide both sides by ${String(total)}`, 'x', '=', String(unit)),
-      line(
-        'practice.angle-from-parts',
-        `The ${name} angle`,
-        `${String(sought)}*${String(unit)}`,
-        '=',
-        String(sought * unit),
-      ),
+      line('practice.collect-like-terms', 'Collect like terms', `${total}x`, '=', '180'),
+      line('practice.divide-both-sides', `Divide both sides by ${total}`, 'x', '=', String(unit)),
+      line('practice.angle-from-parts', `The ${name} angle`, `${sought}*${unit}`, '=', String(sought * unit)),
     ],
     drawing: triangle(
       angles[0],
@@ -196,8 +184,8 @@ function regular(random: Random): Draft {
     ...degrees(inner),
     hints: [
       'From one corner, draw the diagonals to all others. How many triangles do you get?',
-      `There are two triangles fewer than sides: ${String(n - 2)}.`,
-      `All angles together have $${String(n - 2)} * 180 = ${sum}$ degrees, shared by ${count} equal angles.`,
+      `There are two triangles fewer than sides: ${n - 2}.`,
+      `All angles together have $${n - 2} * 180 = ${sum}$ degrees, shared by ${count} equal angles.`,
     ],
     steps: [
       line('practice.polygon-angle-sum', 'Angle sum of a polygon', '(n - 2)*180', '=', `(${count} - 2)*180`),

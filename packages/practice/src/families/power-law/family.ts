@@ -20,17 +20,14 @@ function oneLogarithm(random: Random): Draft {
   const { base: of, exponent, value } = random.pick(SMALL);
   const [first = 2, ...others] = [2, 3, 5, 6, 7, 10, 12].filter((base) => !areOfOneRoot(base, of));
   const base = random.pick([first, ...others]);
-  const [factor, inside] = [
-    `${String(exponent)}${logText(base, of)}`,
-    logText(base, powerText(of, exponent)),
-  ];
+  const [factor, inside] = [`${exponent}${logText(base, of)}`, logText(base, powerText(of, exponent))];
   return {
     question: `Write as one logarithm, with no factor before it: $${factor}$`,
     answer: logText(base, value),
     form: { kind: 'expression', shape: 'one-logarithm' },
     hints: [
       'Which law moves a factor before a logarithm to another place?',
-      `The factor ${String(exponent)} becomes an exponent inside the logarithm.`,
+      `The factor ${exponent} becomes an exponent inside the logarithm.`,
     ],
     steps: [
       line('practice.power-law', 'Power law', factor, '=', inside),
@@ -66,9 +63,9 @@ function hiddenPower(random: Random, letter: string): { readonly inside: string;
   const n = random.whole(2, 9);
   const odd = 2 * random.whole(1, 4) + 1;
   return random.pick([
-    { inside: `1/${powerText(letter, n)}`, exponent: `-${String(n)}` },
-    { inside: `sqrt(${powerText(letter, odd)})`, exponent: `${String(odd)}/2` },
-    { inside: `${powerText(letter, (odd - 1) / 2)} * sqrt(${letter})`, exponent: `${String(odd)}/2` },
+    { inside: `1/${powerText(letter, n)}`, exponent: `-${n}` },
+    { inside: `sqrt(${powerText(letter, odd)})`, exponent: `${odd}/2` },
+    { inside: `${powerText(letter, (odd - 1) / 2)} * sqrt(${letter})`, exponent: `${odd}/2` },
     { inside: `1/sqrt(${letter})`, exponent: '-1/2' },
   ]);
 }
@@ -89,15 +86,15 @@ function fractionTimes(random: Random): Draft {
     answer: quotientText(above * exponent, below),
     form: { kind: 'number' },
     hints: [
-      `Don't work out $${powerText(of, exponent)}$. Which law takes the exponent ${String(exponent)} out of the logarithm?`,
-      `Then only $${logText(base, of)}$ is left. Both numbers are powers of ${String(root)}.`,
-      `You should find $${logText(base, of)} = ${single}$. Multiply it by ${String(exponent)}.`,
+      `Don't work out $${powerText(of, exponent)}$. Which law takes the exponent ${exponent} out of the logarithm?`,
+      `Then only $${logText(base, of)}$ is left. Both numbers are powers of ${root}.`,
+      `You should find $${logText(base, of)} = ${single}$. Multiply it by ${exponent}.`,
     ],
     steps: [
-      line('practice.power-law', 'Power law', asked, '=', `${String(exponent)}${logText(base, of)}`),
+      line('practice.power-law', 'Power law', asked, '=', `${exponent}${logText(base, of)}`),
       line(
         'practice.same-base',
-        `Write both numbers as powers of ${String(root)}`,
+        `Write both numbers as powers of ${root}`,
         logText(base, of),
         '=',
         logText(`(${powerText(root, below)})`, powerText(root, above)),
@@ -106,7 +103,7 @@ function fractionTimes(random: Random): Draft {
       line(
         'practice.multiply',
         'Multiply',
-        `${String(exponent)} * (${single})`,
+        `${exponent} * (${single})`,
         '=',
         quotientText(above * exponent, below),
       ),

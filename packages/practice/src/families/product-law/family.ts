@@ -40,7 +40,7 @@ function sumOf(base: number, m: number, n: number): string {
 }
 
 function productSteps(base: number, m: number, n: number): Draft['steps'] {
-  const joined = logText(base, `${String(m)} * ${String(n)}`);
+  const joined = logText(base, `${m} * ${n}`);
   return [
     line('practice.product-law', 'Product law', sumOf(base, m, n), '=', joined),
     line('practice.multiply', 'Multiply', joined, '=', logText(base, m * n)),
@@ -58,8 +58,8 @@ function wholeSum(random: Random): Draft {
     form: { kind: 'number' },
     hints: [
       `Neither logarithm alone is a nice number, but their sum is. Join them first.`,
-      `By the product law it is the logarithm of $${String(m)} * ${String(n)}$.`,
-      `Which power of ${String(base)} is ${String(value)}?`,
+      `By the product law it is the logarithm of $${m} * ${n}$.`,
+      `Which power of ${base} is ${value}?`,
     ],
     steps: [
       ...productSteps(base, m, n),

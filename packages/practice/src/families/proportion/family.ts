@@ -43,17 +43,13 @@ function unitAmount(random: Random): Draft {
     form: { kind: 'number', unit },
     hints: [
       'Find the amount for one first.',
-      `For one it is $${String(a * each)} ÷ ${String(a)}$.`,
-      `For one it is ${String(each)}. You need ${String(c)} times as much.`,
+      `For one it is $${a * each} ÷ ${a}$.`,
+      `For one it is ${each}. You need ${c} times as much.`,
     ],
     steps: chain(
-      `${String(a * each)} ÷ ${String(a)} * ${String(c)}`,
-      [
-        'practice.unit-amount',
-        `The amount for one is ${String(a * each)} ÷ ${String(a)}`,
-        `${String(each)} * ${String(c)}`,
-      ],
-      ['practice.work-out', `Multiply it by ${String(c)}`, String(each * c)],
+      `${a * each} ÷ ${a} * ${c}`,
+      ['practice.unit-amount', `The amount for one is ${a * each} ÷ ${a}`, `${each} * ${c}`],
+      ['practice.work-out', `Multiply it by ${c}`, String(each * c)],
     ),
   };
 }
@@ -88,24 +84,12 @@ function equalRatios(random: Random): Draft {
     form: { kind: 'number', unit },
     hints: [
       'Both amounts grow by the same factor, so their ratio stays the same.',
-      `Call the answer x, and write the ratio in two ways: $x/${String(c)} = ${String(b)}/${String(a)}$.`,
-      `In lowest terms the ratio is $${quotientText(b, a)}$. Multiply it by ${String(c)}.`,
+      `Call the answer x, and write the ratio in two ways: $x/${c} = ${b}/${a}$.`,
+      `In lowest terms the ratio is $${quotientText(b, a)}$. Multiply it by ${c}.`,
     ],
     steps: [
-      line(
-        'practice.equal-ratios',
-        'The ratio stays the same',
-        `x/${String(c)}`,
-        '=',
-        `${String(b)}/${String(a)}`,
-      ),
-      line(
-        'practice.multiply-both-sides',
-        `Multiply both sides by ${String(c)}`,
-        'x',
-        '=',
-        `(${String(b)}/${String(a)}) * ${String(c)}`,
-      ),
+      line('practice.equal-ratios', 'The ratio stays the same', `x/${c}`, '=', `${b}/${a}`),
+      line('practice.multiply-both-sides', `Multiply both sides by ${c}`, 'x', '=', `(${b}/${a}) * ${c}`),
       line('practice.work-out', 'Work it out', 'x', '=', String(d)),
     ],
   };
@@ -132,7 +116,7 @@ function inverse(random: Random): Draft {
   const c = random.wholeExcept(2, 15, a / scale) * scale;
   const d = (a * b) / c;
   if (!Number.isInteger(d) || d < 2 || c % a === 0) return inverse(random);
-  const product = `${String(a)} * ${String(b)}`;
+  const product = `${a} * ${b}`;
   return {
     question: filled(story.text, a, b, c),
     answer: String(d),
@@ -142,12 +126,12 @@ function inverse(random: Random): Draft {
         ? 'Is the answer more or less than the number given? With more, it goes faster or runs out sooner.'
         : 'Is the answer more or less than the number given? With less, it takes or lasts longer.',
       'The product of the two amounts stays the same.',
-      `Call the answer x, and solve $${String(c)}x = ${String(a * b)}$.`,
+      `Call the answer x, and solve $${c}x = ${a * b}$.`,
     ],
     steps: [
-      line('practice.equal-products', 'The product stays the same', `${String(c)}x`, '=', product),
-      line('practice.work-out', 'Work out the product', `${String(c)}x`, '=', String(a * b)),
-      line('practice.divide-both-sides', `Divide both sides by ${String(c)}`, 'x', '=', String(d)),
+      line('practice.equal-products', 'The product stays the same', `${c}x`, '=', product),
+      line('practice.work-out', 'Work out the product', `${c}x`, '=', String(a * b)),
+      line('practice.divide-both-sides', `Divide both sides by ${c}`, 'x', '=', String(d)),
     ],
   };
 }

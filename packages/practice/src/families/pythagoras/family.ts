@@ -32,7 +32,7 @@ function drawing(a: number, b: number, texts: readonly [string, string, string],
 
 function hypotenuse(random: Random, a: number, b: number, c: number): Draft {
   const [unit, isDiagonal] = [random.pick(['cm', 'm']), random.oneIn(2)];
-  const [au, bu] = [`${String(a)} ${unit}`, `${String(b)} ${unit}`];
+  const [au, bu] = [`${a} ${unit}`, `${b} ${unit}`];
   return {
     question: isDiagonal
       ? `The sides of a rectangle are ${au} and ${bu} long. How long is its diagonal?`
@@ -43,24 +43,12 @@ function hypotenuse(random: Random, a: number, b: number, c: number): Draft {
         ? 'The diagonal cuts the rectangle into two right triangles.'
         : 'Find the right angle. The side that you look for lies opposite it.',
       'By the Pythagorean theorem, $a^2 + b^2 = c^2$.',
-      `Take the root of $${String(a)}^2 + ${String(b)}^2$.`,
+      `Take the root of $${a}^2 + ${b}^2$.`,
     ],
     steps: [
-      line(
-        'practice.pythagorean-theorem',
-        'Pythagorean theorem',
-        'c^2',
-        '=',
-        `${String(a)}^2 + ${String(b)}^2`,
-      ),
-      line(
-        'practice.square',
-        'Work out the squares',
-        `${String(a)}^2 + ${String(b)}^2`,
-        '=',
-        `${String(a ** 2)} + ${String(b ** 2)}`,
-      ),
-      line('practice.add', 'Add', `${String(a ** 2)} + ${String(b ** 2)}`, '=', String(c ** 2)),
+      line('practice.pythagorean-theorem', 'Pythagorean theorem', 'c^2', '=', `${a}^2 + ${b}^2`),
+      line('practice.square', 'Work out the squares', `${a}^2 + ${b}^2`, '=', `${a ** 2} + ${b ** 2}`),
+      line('practice.add', 'Add', `${a ** 2} + ${b ** 2}`, '=', String(c ** 2)),
       line('practice.square-root', 'Square root', 'c', '=', String(c)),
     ],
     drawing: drawing(
@@ -74,7 +62,7 @@ function hypotenuse(random: Random, a: number, b: number, c: number): Draft {
 
 function leg(random: Random, a: number, b: number, c: number): Draft {
   const [unit, isDiagonal] = [random.pick(['cm', 'm']), random.oneIn(2)];
-  const [au, cu] = [`${String(a)} ${unit}`, `${String(c)} ${unit}`];
+  const [au, cu] = [`${a} ${unit}`, `${c} ${unit}`];
   return {
     question: isDiagonal
       ? `The diagonal of a rectangle is ${cu} long, one side is ${au} long. How long is the other side?`
@@ -85,24 +73,18 @@ function leg(random: Random, a: number, b: number, c: number): Draft {
         ? 'The diagonal cuts the rectangle into two right triangles. It is their longest side.'
         : 'Which of the two given sides lies opposite the right angle? It is the longest.',
       'In $a^2 + b^2 = c^2$ you know c and one of the others.',
-      `Take the root of the difference $${String(c)}^2 - ${String(a)}^2$.`,
+      `Take the root of the difference $${c}^2 - ${a}^2$.`,
     ],
     steps: [
-      line(
-        'practice.pythagorean-theorem',
-        'Pythagorean theorem',
-        `${String(a)}^2 + b^2`,
-        '=',
-        `${String(c)}^2`,
-      ),
+      line('practice.pythagorean-theorem', 'Pythagorean theorem', `${a}^2 + b^2`, '=', `${c}^2`),
       line(
         'practice.subtract-from-both-sides',
-        `Subtract ${String(a)} squared from both sides`,
+        `Subtract ${a} squared from both sides`,
         'b^2',
         '=',
-        `${String(c)}^2 - ${String(a)}^2`,
+        `${c}^2 - ${a}^2`,
       ),
-      line('practice.square', 'Work out the squares', `${String(c)}^2 - ${String(a)}^2`, '=', String(b ** 2)),
+      line('practice.square', 'Work out the squares', `${c}^2 - ${a}^2`, '=', String(b ** 2)),
       line('practice.square-root', 'Square root', 'b', '=', String(b)),
     ],
     drawing: drawing(
@@ -118,9 +100,9 @@ function leg(random: Random, a: number, b: number, c: number): Draft {
 function simplified(radicand: number) {
   const [outside, inside] = surd(radicand);
   if (outside === 1) return [];
-  const product = `√(${String(outside ** 2)}*${String(inside)})`;
+  const product = `√(${outside ** 2}*${inside})`;
   return [
-    line('practice.square-factor', 'Take out a square factor', `√${String(radicand)}`, '=', product),
+    line('practice.square-factor', 'Take out a square factor', `√${radicand}`, '=', product),
     line('practice.simplify-root', 'Simplify the root', product, '=', rootText(radicand)),
   ];
 }
@@ -129,25 +111,19 @@ function rootOfSum(random: Random): Draft {
   const [a, b, unit] = [random.whole(2, 12), random.whole(2, 12), random.pick(['cm', 'm'])];
   const square = a ** 2 + b ** 2;
   if (surd(square)[1] === 1 || Math.max(a, b) > 3 * Math.min(a, b)) return rootOfSum(random);
-  const [au, bu] = [`${String(a)} ${unit}`, `${String(b)} ${unit}`];
+  const [au, bu] = [`${a} ${unit}`, `${b} ${unit}`];
   return {
     question: `The legs of a right triangle are ${au} and ${bu} long. How long is the hypotenuse? Give the exact answer as a root.`,
     ...measured(rootText(square), unit),
     hints: [
       'The Pythagorean theorem gives the square of the hypotenuse.',
       'The root does not come out whole. Leave it as a root and do not round.',
-      `The square of the hypotenuse is $${String(a ** 2)} + ${String(b ** 2)} = ${String(square)}$.`,
+      `The square of the hypotenuse is $${a ** 2} + ${b ** 2} = ${square}$.`,
     ],
     steps: [
-      line(
-        'practice.pythagorean-theorem',
-        'Pythagorean theorem',
-        'c^2',
-        '=',
-        `${String(a)}^2 + ${String(b)}^2`,
-      ),
-      line('practice.add', 'Work out the sum', `${String(a)}^2 + ${String(b)}^2`, '=', String(square)),
-      line('practice.square-root', 'Square root', 'c', '=', `√${String(square)}`),
+      line('practice.pythagorean-theorem', 'Pythagorean theorem', 'c^2', '=', `${a}^2 + ${b}^2`),
+      line('practice.add', 'Work out the sum', `${a}^2 + ${b}^2`, '=', String(square)),
+      line('practice.square-root', 'Square root', 'c', '=', `√${square}`),
       ...simplified(square),
     ],
     drawing: drawing(
@@ -165,31 +141,19 @@ function rootOfDifference(random: Random): Draft {
   const square = c ** 2 - a ** 2;
   const b = Math.sqrt(square);
   if (surd(square)[1] === 1 || Math.max(a, b) > 3 * Math.min(a, b)) return rootOfDifference(random);
-  const [au, cu] = [`${String(a)} ${unit}`, `${String(c)} ${unit}`];
+  const [au, cu] = [`${a} ${unit}`, `${c} ${unit}`];
   return {
     question: `A right triangle has a leg of ${au} and a hypotenuse of ${cu}. How long is the other leg? Give the exact answer as a root.`,
     ...measured(rootText(square), unit),
     hints: [
       'The hypotenuse is given: you look for one of the shorter sides.',
       'The square of a leg is the difference of two squares.',
-      `The square of the leg is $${String(c ** 2)} - ${String(a ** 2)} = ${String(square)}$.`,
+      `The square of the leg is $${c ** 2} - ${a ** 2} = ${square}$.`,
     ],
     steps: [
-      line(
-        'practice.pythagorean-theorem',
-        'Pythagorean theorem',
-        'b^2',
-        '=',
-        `${String(c)}^2 - ${String(a)}^2`,
-      ),
-      line(
-        'practice.subtract',
-        'Work out the difference',
-        `${String(c)}^2 - ${String(a)}^2`,
-        '=',
-        String(square),
-      ),
-      line('practice.square-root', 'Square root', 'b', '=', `√${String(square)}`),
+      line('practice.pythagorean-theorem', 'Pythagorean theorem', 'b^2', '=', `${c}^2 - ${a}^2`),
+      line('practice.subtract', 'Work out the difference', `${c}^2 - ${a}^2`, '=', String(square)),
+      line('practice.square-root', 'Square root', 'b', '=', `√${square}`),
       ...simplified(square),
     ],
     drawing: drawing(

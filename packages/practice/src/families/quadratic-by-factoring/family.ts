@@ -36,7 +36,7 @@ function monic(p: number, q: number, isMoved: boolean): Draft {
       isMoved
         ? 'Bring everything to one side first, so that the other is 0.'
         : 'Can the left side be written as a product?',
-      `Look for two numbers with the product $${String(c)}$ and the sum $${String(b)}$.`,
+      `Look for two numbers with the product $${c}$ and the sum $${b}$.`,
       `The factors are $${factor(1, -p)}$ and $${factor(1, -q)}$. When is a product 0?`,
     ],
   );
@@ -47,7 +47,7 @@ function withLeadingCoefficient(random: Random): Draft {
   const [a, q] = [random.whole(2, 5), random.wholeExcept(-6, 6, 0)];
   const n = random.wholeExcept(-9, 9, 0);
   const [b, c] = [-a * q - n, n * q];
-  if (quotientText(n, a) !== `${String(n)}/${String(a)}` || b === 0) return withLeadingCoefficient(random);
+  if (quotientText(n, a) !== `${n}/${a}` || b === 0) return withLeadingCoefficient(random);
   const split = sumText([a, 'x^2'], [-a * q, 'x'], [-n, 'x'], [c, '']);
   const product = `${factor(a, -n)}${factor(1, -q)}`;
   const steps = [
@@ -64,7 +64,7 @@ function withLeadingCoefficient(random: Random): Draft {
   ];
   return draft(`${square(a, b, c)} = 0`, [q, n, a], steps, [
     'Can the left side be written as a product of two factors?',
-    `Look for two numbers with the product $${String(a)} * ${c < 0 ? `(${String(c)})` : String(c)} = ${String(a * c)}$ and the sum $${String(b)}$: they split the middle term.`,
+    `Look for two numbers with the product $${a} * ${c < 0 ? `(${c})` : String(c)} = ${a * c}$ and the sum $${b}$: they split the middle term.`,
     `One factor is $${factor(1, -q)}$.`,
   ]);
 }

@@ -30,22 +30,21 @@ function extracted(discriminant: number): { readonly outside: number; readonly i
 
 function draft(a: number, b: number, c: number, outside: number, inside: number): Draft {
   const discriminant = b * b - 4 * a * c;
-  const root = (n: number): string =>
-    n === 1 ? `sqrt(${String(inside)})` : `${String(n)}sqrt(${String(inside)})`;
-  const formula = (sign: string, top: string): string => `(${String(-b)} ${sign} ${top})/${String(2 * a)}`;
+  const root = (n: number): string => (n === 1 ? `sqrt(${inside})` : `${n}sqrt(${inside})`);
+  const formula = (sign: string, top: string): string => `(${-b} ${sign} ${top})/${2 * a}`;
   const divisor = commonDivisor(commonDivisor(b, outside), 2 * a);
   const [p, q, r] = [-b / divisor, outside / divisor, (2 * a) / divisor];
   const solution = (sign: string): string =>
-    r === 1 ? `${String(p)} ${sign} ${root(q)}` : `(${String(p)} ${sign} ${root(q)})/${String(r)}`;
-  const squared = b < 0 ? `(${String(b)})^2` : `${String(b)}^2`;
-  const worked = `${squared} - 4 * ${String(a)} * ${c < 0 ? `(${String(c)})` : String(c)}`;
+    r === 1 ? `${p} ${sign} ${root(q)}` : `(${p} ${sign} ${root(q)})/${r}`;
+  const squared = b < 0 ? `(${b})^2` : `${b}^2`;
+  const worked = `${squared} - 4 * ${a} * ${c < 0 ? `(${c})` : String(c)}`;
   const solutionSteps = ['+', '-'].flatMap((sign) => [
     line(
       'practice.quadratic-formula',
       `Quadratic formula with ${sign === '+' ? 'plus' : 'minus'}`,
       'x',
       '=',
-      formula(sign, `sqrt(${String(discriminant)})`),
+      formula(sign, `sqrt(${discriminant})`),
     ),
     ...(outside === 1
       ? []
@@ -60,7 +59,7 @@ function draft(a: number, b: number, c: number, outside: number, inside: number)
         ]),
     ...(divisor === 1
       ? []
-      : [line('practice.lowest-terms', `Divide every term by ${String(divisor)}`, 'x', '=', solution(sign))]),
+      : [line('practice.lowest-terms', `Divide every term by ${divisor}`, 'x', '=', solution(sign))]),
   ]);
   return {
     question: `Find all solutions, exactly, with roots: $${sumText([a, 'x^2'], [b, 'x'], [c, ''])} = 0$`,
@@ -68,8 +67,8 @@ function draft(a: number, b: number, c: number, outside: number, inside: number)
     form: { kind: 'numbers', variable: 'x' },
     hints: [
       'No whole numbers factor this. Which formula solves every quadratic equation?',
-      `In the quadratic formula, $a = ${String(a)}$, $b = ${String(b)}$ and $c = ${String(c)}$. Work out b² − 4ac first.`,
-      `Under the root stands ${String(discriminant)}${outside === 1 ? '' : `, and $sqrt(${String(discriminant)}) = ${root(outside)}$`}.`,
+      `In the quadratic formula, $a = ${a}$, $b = ${b}$ and $c = ${c}$. Work out b² − 4ac first.`,
+      `Under the root stands ${discriminant}${outside === 1 ? '' : `, and $sqrt(${discriminant}) = ${root(outside)}$`}.`,
     ],
     steps: [
       line(

@@ -35,11 +35,7 @@ interface Trapezoid {
 function parallelogram(random: Random): Draft {
   const [overhang, height, slanted] = scaledTriple(random, 20);
   const [base, unit] = [overhang + random.whole(3, 12), random.pick(['cm', 'm'])];
-  const [b, h, s] = [base, height, slanted].map((length) => `${String(length)} ${unit}`) as [
-    string,
-    string,
-    string,
-  ];
+  const [b, h, s] = [base, height, slanted].map((length) => `${length} ${unit}`) as [string, string, string];
   if (height > base * 1.5 || base > height * 3) return parallelogram(random);
   return {
     question: `A parallelogram has a base of ${b}, slanted sides of ${s} and a height of ${h}. What is its area?`,
@@ -47,17 +43,11 @@ function parallelogram(random: Random): Draft {
     hints: [
       'Cut off the slanted corner and put it on the other side: which shape do you get?',
       'It becomes a rectangle with the same base and the same height. One of the three lengths is not needed.',
-      `Multiply base and height: $${String(base)} * ${String(height)}$. The slanted sides play no part.`,
+      `Multiply base and height: $${base} * ${height}$. The slanted sides play no part.`,
     ],
     steps: [
-      line(
-        'practice.parallelogram-area',
-        'Area of a parallelogram',
-        'b*h',
-        '=',
-        `${String(base)}*${String(height)}`,
-      ),
-      line('practice.multiply', 'Multiply', `${String(base)}*${String(height)}`, '=', String(base * height)),
+      line('practice.parallelogram-area', 'Area of a parallelogram', 'b*h', '=', `${base}*${height}`),
+      line('practice.multiply', 'Multiply', `${base}*${height}`, '=', String(base * height)),
     ],
     drawing: labelledPolygon(
       `A parallelogram with a base of ${b} and slanted sides of ${s}. Its height, drawn dashed, is ${h}.`,
@@ -104,19 +94,15 @@ function drawing(
 function trapezoid(sides: Trapezoid): Draft {
   const { short, long, height, unit } = sides;
   const [sum, area] = [short + long, ((short + long) * height) / 2];
-  const [a, c, h] = [long, short, height].map((length) => `${String(length)} ${unit}`) as [
-    string,
-    string,
-    string,
-  ];
-  const formula = (inner: string): string => `1/2*${inner}*${String(height)}`;
+  const [a, c, h] = [long, short, height].map((length) => `${length} ${unit}`) as [string, string, string];
+  const formula = (inner: string): string => `1/2*${inner}*${height}`;
   return {
     question: `The parallel sides of a trapezoid are ${a} and ${c} long. They are ${h} apart. What is its area?`,
     ...measured(area, `${unit}²`),
     hints: [
       'Imagine a rectangle with the same height and a width between the two parallel sides.',
       'The area is half the sum of the parallel sides, times the height.',
-      `The parallel sides add up to ${String(sum)} ${unit}. Take half of that, times ${String(height)}.`,
+      `The parallel sides add up to ${sum} ${unit}. Take half of that, times ${height}.`,
     ],
     steps: [
       line(
@@ -124,12 +110,12 @@ function trapezoid(sides: Trapezoid): Draft {
         'Area of a trapezoid',
         '1/2*(a + c)*h',
         '=',
-        formula(`(${String(long)} + ${String(short)})`),
+        formula(`(${long} + ${short})`),
       ),
       line(
         'practice.add',
         'Add inside the parentheses',
-        formula(`(${String(long)} + ${String(short)})`),
+        formula(`(${long} + ${short})`),
         '=',
         formula(String(sum)),
       ),
@@ -146,7 +132,7 @@ function trapezoid(sides: Trapezoid): Draft {
 function missingHeight(sides: Trapezoid): Draft {
   const { short, long, height, unit } = sides;
   const [sum, area] = [String(short + long), String(((short + long) * height) / 2)];
-  const [a, c] = [long, short].map((length) => `${String(length)} ${unit}`) as [string, string];
+  const [a, c] = [long, short].map((length) => `${length} ${unit}`) as [string, string];
   const product = String((short + long) * height);
   return {
     question: `A trapezoid has an area of ${area} ${unit}². Its parallel sides are ${a} and ${c} long. How far apart are they?`,
@@ -157,13 +143,7 @@ function missingHeight(sides: Trapezoid): Draft {
       `Double the area: $${sum}h = ${product}$.`,
     ],
     steps: [
-      line(
-        'practice.trapezoid-area',
-        'Area of a trapezoid',
-        `1/2*(${String(long)} + ${String(short)})*h`,
-        '=',
-        area,
-      ),
+      line('practice.trapezoid-area', 'Area of a trapezoid', `1/2*(${long} + ${short})*h`, '=', area),
       line('practice.multiply-both-sides', 'Multiply both sides by 2', `${sum}h`, '=', product),
       line('practice.divide-both-sides', `Divide both sides by ${sum}`, 'h', '=', String(height)),
     ],
@@ -178,44 +158,32 @@ function missingHeight(sides: Trapezoid): Draft {
 function missingSide(sides: Trapezoid): Draft {
   const { short, long, height, unit } = sides;
   const [area, product] = [String(((short + long) * height) / 2), String((short + long) * height)];
-  const [a, h] = [long, height].map((length) => `${String(length)} ${unit}`) as [string, string];
+  const [a, h] = [long, height].map((length) => `${length} ${unit}`) as [string, string];
   return {
     question: `A trapezoid has an area of ${area} ${unit}² and a height of ${h}. One of its parallel sides is ${a} long. How long is the other one?`,
     ...measured(short, unit),
     hints: [
       'Write the area with a letter c for the side that you do not know.',
-      `It is half of $${String(height)}(${String(long)} + c)$, and it equals ${area}.`,
-      `So the two parallel sides add up to ${String(short + long)} ${unit}.`,
+      `It is half of $${height}(${long} + c)$, and it equals ${area}.`,
+      `So the two parallel sides add up to ${short + long} ${unit}.`,
     ],
     steps: [
-      line(
-        'practice.trapezoid-area',
-        'Area of a trapezoid',
-        `1/2*(${String(long)} + c)*${String(height)}`,
-        '=',
-        area,
-      ),
+      line('practice.trapezoid-area', 'Area of a trapezoid', `1/2*(${long} + c)*${height}`, '=', area),
       line(
         'practice.multiply-both-sides',
         'Multiply both sides by 2',
-        `(${String(long)} + c)*${String(height)}`,
+        `(${long} + c)*${height}`,
         '=',
         product,
       ),
       line(
         'practice.divide-both-sides',
-        `Divide both sides by ${String(height)}`,
-        `${String(long)} + c`,
+        `Divide both sides by ${height}`,
+        `${long} + c`,
         '=',
         String(short + long),
       ),
-      line(
-        'practice.subtract-from-both-sides',
-        `Subtract ${String(long)} from both sides`,
-        'c',
-        '=',
-        String(short),
-      ),
+      line('practice.subtract-from-both-sides', `Subtract ${long} from both sides`, 'c', '=', String(short)),
     ],
     drawing: drawing(
       sides,

@@ -11,7 +11,7 @@ export const verify: Verify = (problem) => {
     return {
       values: { b: String(first), h: String(third) },
       faults: [
-        ...unlike(problem, `${String(first * third)} ${unit}²`),
+        ...unlike(problem, `${first * third} ${unit}²`),
         ...(second > third ? [] : ['the slanted side is shorter than the height']),
         ...drawingFaults(problem),
       ],
@@ -20,11 +20,11 @@ export const verify: Verify = (problem) => {
   if (!/has an area/.test(question)) {
     const area = (first * third) / 2 + (second * third) / 2;
     const values = { a: String(first), c: String(second), h: String(third) };
-    return { values, faults: [...unlike(problem, `${String(area)} ${unit}²`), ...drawingFaults(problem)] };
+    return { values, faults: [...unlike(problem, `${area} ${unit}²`), ...drawingFaults(problem)] };
   }
   const sought = /How far/.test(question) ? first / ((second + third) / 2) : (first / second) * 2 - third;
   return {
     values: { h: String(sought), c: String(sought) },
-    faults: [...unlike(problem, `${String(sought)} ${unit}`), ...drawingFaults(problem, { sought })],
+    faults: [...unlike(problem, `${sought} ${unit}`), ...drawingFaults(problem, { sought })],
   };
 };

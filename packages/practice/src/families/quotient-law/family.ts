@@ -39,7 +39,7 @@ function differenceOf(base: number, m: number, n: number): string {
 }
 
 function quotientSteps(base: number, m: number, n: number): Draft['steps'] {
-  const joined = logText(base, `${String(m)} ÷ ${String(n)}`);
+  const joined = logText(base, `${m} ÷ ${n}`);
   return [
     line('practice.quotient-law', 'Quotient law', differenceOf(base, m, n), '=', joined),
     line('practice.divide', 'Divide', joined, '=', logText(base, m / n)),
@@ -57,8 +57,8 @@ function wholeDifference(random: Random): Draft {
     form: { kind: 'number' },
     hints: [
       'Neither logarithm alone is a nice number, but their difference is. Join them first.',
-      `By the quotient law it is the logarithm of $${String(m)} ÷ ${String(n)}$.`,
-      `To which power must you raise ${String(base)} to get ${power}?`,
+      `By the quotient law it is the logarithm of $${m} ÷ ${n}$.`,
+      `To which power must you raise ${base} to get ${power}?`,
     ],
     steps: [
       ...quotientSteps(base, m, n),

@@ -68,20 +68,8 @@ function measure(random: Random, length: number, width: number, [thing, unit]: T
         ]
       : [
           line('practice.rectangle-perimeter', 'Perimeter of a rectangle', '2(l + w)', '=', `2(${l} + ${w})`),
-          line(
-            'practice.add',
-            'Add inside the parentheses',
-            `2(${l} + ${w})`,
-            '=',
-            `2*${String(length + width)}`,
-          ),
-          line(
-            'practice.multiply',
-            'Multiply',
-            `2*${String(length + width)}`,
-            '=',
-            String(2 * (length + width)),
-          ),
+          line('practice.add', 'Add inside the parentheses', `2(${l} + ${w})`, '=', `2*${length + width}`),
+          line('practice.multiply', 'Multiply', `2*${length + width}`, '=', String(2 * (length + width))),
         ],
     drawing: drawing(length, width, [`${l} ${unit}`, `${w} ${unit}`], said),
   };
@@ -141,14 +129,8 @@ function fromDifference(random: Random, width: number, more: number): Draft {
     ],
     steps: [
       line('practice.rectangle-perimeter', 'Perimeter of a rectangle', `2w + 2(w + ${k})`, '=', perimeter),
-      line('practice.collect-like-terms', 'Collect like terms', `4w + ${String(2 * more)}`, '=', perimeter),
-      line(
-        'practice.subtract-from-both-sides',
-        `Subtract ${String(2 * more)} from both sides`,
-        '4w',
-        '=',
-        rest,
-      ),
+      line('practice.collect-like-terms', 'Collect like terms', `4w + ${2 * more}`, '=', perimeter),
+      line('practice.subtract-from-both-sides', `Subtract ${2 * more} from both sides`, '4w', '=', rest),
       line('practice.divide-both-sides', 'Divide both sides by 4', 'w', '=', w),
       line('practice.other-side', 'Length', `${w} + ${k}`, '=', l),
       line('practice.rectangle-area', 'Area of a rectangle', `${l}*${w}`, '=', String(length * width)),

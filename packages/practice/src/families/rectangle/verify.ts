@@ -16,10 +16,10 @@ export const verify: Verify = (problem) => {
   for (let l = 1; l < 60; l++) for (let w = 1; w < 60; w++) if (fits(l, w)) found.push([l, w] as const);
   const [[l, w] = [0, 0], ...others] = found;
   const expected = /How wide/.test(question)
-    ? `${String(w)} ${unit}`
+    ? `${w} ${unit}`
     : /area\?/.test(question)
-      ? `${String(l * w)} ${unit}²`
-      : `${String(2 * l + 2 * w)} ${unit}`;
+      ? `${l * w} ${unit}²`
+      : `${2 * l + 2 * w} ${unit}`;
   return {
     values: { l: String(l), w: String(w) },
     faults: [

@@ -47,18 +47,18 @@ function drawing(
 }
 
 function both(degrees: number, radius: number, unit: string): Drawing {
-  const [d, r] = [`${String(degrees)}°`, `${String(radius)} ${unit}`];
+  const [d, r] = [`${degrees}°`, `${radius} ${unit}`];
   return drawing(degrees, radius, d, r, `The radius is ${r}, the angle between the radii is ${d}.`);
 }
 
 /** The part of the whole circle that an angle is, in lowest terms: 120 degrees are 1/3. */
 function part(degrees: number): string {
   const divisor = commonDivisor(degrees, 360);
-  return `${String(degrees / divisor)}/${String(360 / divisor)}`;
+  return `${degrees / divisor}/${360 / divisor}`;
 }
 
 const partStep = (degrees: number) =>
-  line('practice.part-of-circle', 'Part of the whole circle', `${String(degrees)}/360`, '=', part(degrees));
+  line('practice.part-of-circle', 'Part of the whole circle', `${degrees}/360`, '=', part(degrees));
 
 function simple(random: Random): Draft {
   const [slices, name] = random.pick([
@@ -66,7 +66,7 @@ function simple(random: Random): Draft {
     [4, 'quarter'],
   ]);
   const [radius, unit, isArea] = [2 * random.whole(1, 12), random.pick(['cm', 'm', 'mm']), random.oneIn(2)];
-  const [r, text] = [String(radius), `${String(radius)} ${unit}`];
+  const [r, text] = [String(radius), `${radius} ${unit}`];
   const [whole, result] = isArea ? [radius ** 2, radius ** 2 / slices] : [2 * radius, (2 * radius) / slices];
   const formula = isArea ? `π*${r}^2` : `2π*${r}`;
   const degrees = 360 / slices;
@@ -80,7 +80,7 @@ function simple(random: Random): Draft {
       isArea
         ? 'The area of the whole circle is $π*r^2$.'
         : 'The circumference of the whole circle is $2π*r$.',
-      `The whole circle gives $${multiple(whole, 'π')}$. Divide by ${String(slices)}.`,
+      `The whole circle gives $${multiple(whole, 'π')}$. Divide by ${slices}.`,
     ],
     steps: [
       isArea
@@ -94,8 +94,8 @@ function simple(random: Random): Draft {
           ),
       line(
         'practice.divide',
-        `Divide by ${String(slices)}`,
-        `${multiple(whole, 'π')}/${String(slices)}`,
+        `Divide by ${slices}`,
+        `${multiple(whole, 'π')}/${slices}`,
         '=',
         multiple(result, 'π'),
       ),
@@ -105,7 +105,7 @@ function simple(random: Random): Draft {
       radius,
       slices === 4 ? '90°' : '180°',
       text,
-      `The radius is ${text}, the angle between the radii is ${String(degrees)}°.`,
+      `The radius is ${text}, the angle between the radii is ${degrees}°.`,
     ),
   };
 }
@@ -119,24 +119,12 @@ function arc(degrees: number, radius: number, unit: string): Draft {
     hints: [
       `A full turn is 360°. Which part of it is ${d}°?`,
       `The arc is the same part of the circumference $2π*r$.`,
-      `The circumference is $${String(2 * radius)}π$. Take $${part(degrees)}$ of it.`,
+      `The circumference is $${2 * radius}π$. Take $${part(degrees)}$ of it.`,
     ],
     steps: [
       partStep(degrees),
-      line(
-        'practice.circumference',
-        'Circumference of the whole circle',
-        `2π*${r}`,
-        '=',
-        `${String(2 * radius)}π`,
-      ),
-      line(
-        'practice.arc-length',
-        'Length of the arc',
-        `${part(degrees)}*${String(2 * radius)}π`,
-        '=',
-        result,
-      ),
+      line('practice.circumference', 'Circumference of the whole circle', `2π*${r}`, '=', `${2 * radius}π`),
+      line('practice.arc-length', 'Length of the arc', `${part(degrees)}*${2 * radius}π`, '=', result),
     ],
     drawing: both(degrees, radius, unit),
   };
@@ -163,7 +151,7 @@ function area(degrees: number, radius: number, unit: string): Draft {
 }
 
 function fromArc(degrees: number, radius: number, unit: string): Draft {
-  const [r, around] = [String(radius), `${String(2 * radius)}π`];
+  const [r, around] = [String(radius), `${2 * radius}π`];
   const length = multiple((degrees * radius) / 180, 'π');
   return {
     question: `A sector of a circle has a radius of ${r} ${unit}, and its arc is $${length}$ ${unit} long. How large is its angle, in degrees?`,

@@ -23,7 +23,7 @@ export const verify: Verify = (problem) => {
   return {
     values: {},
     faults: [
-      ...(Math.abs(own - wanted) < 1e-9 ? [] : [`the answer should be ${String(wanted)}`]),
+      ...(Math.abs(own - wanted) < 1e-9 ? [] : [`the answer should be ${wanted}`]),
       ...drawingFaults(problem),
     ],
   };

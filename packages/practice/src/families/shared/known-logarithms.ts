@@ -17,7 +17,7 @@ export function knownLogarithms(random: Random, operation: '*' | '/'): Draft {
   const asked = logText(base, `${number}x ${operation} y`);
   const separate = `${logNumber} + ${logX} ${operation === '*' ? '+' : '-'} ${logY}`;
   return {
-    question: `You know that $${logX} = ${String(ofX)}$ and $${logY} = ${String(ofY)}$. Work out $${asked}$.`,
+    question: `You know that $${logX} = ${ofX}$ and $${logY} = ${ofY}$. Work out $${asked}$.`,
     answer: String(value),
     form: { kind: 'number' },
     hints: [

@@ -34,7 +34,7 @@ export function linearSteps([a, b]: Side, relation: Relation, [c, d]: Side): rea
 
 function divideBothSides(coefficient: number, relation: Relation, constant: number): Step {
   const right = quotientText(constant, coefficient);
-  const divide = `Divide both sides by ${String(coefficient)}`;
+  const divide = `Divide both sides by ${coefficient}`;
   if (relation === '=' || coefficient > 0)
     return line('practice.divide-both-sides', divide, 'x', relation, right);
   return line('practice.turn-the-sign', `${divide}, so the sign turns`, 'x', TURNED[relation], right);

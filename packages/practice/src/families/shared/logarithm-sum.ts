@@ -94,7 +94,7 @@ export function sumOfLogarithms({ base, factors, whole }: Inside, stage: Stage):
 
 function multipleText(base: Base, { of, halves }: Factor): string {
   const size = Math.abs(halves);
-  const coefficient = size === 2 ? '' : size % 2 === 0 ? String(size / 2) : `${String(size)}/2`;
+  const coefficient = size === 2 ? '' : size % 2 === 0 ? String(size / 2) : `${size}/2`;
   return coefficient + logText(base, of);
 }
 

@@ -5,7 +5,7 @@ export type Base = number | string;
 
 /** Writes a logarithm: `logText(2, 8)` is "log_2(8)", `logText('e', 'x')` is "ln(x)". */
 export function logText(base: Base, value: number | string): string {
-  return base === 'e' ? `ln(${String(value)})` : `log_${baseText(base)}(${String(value)})`;
+  return base === 'e' ? `ln(${value})` : `log_${baseText(base)}(${value})`;
 }
 
 function baseText(base: Base): string {
@@ -16,7 +16,7 @@ function baseText(base: Base): string {
 export function powerText(base: Base, exponent: number | string): string {
   const text = String(exponent);
   if (text === '1') return String(base);
-  return `${String(base)}^${/^(?:\d+|[a-z])$/.test(text) ? text : `(${text})`}`;
+  return `${base}^${/^(?:\d+|[a-z])$/.test(text) ? text : `(${text})`}`;
 }
 
 /** Writes a + b or a − b for a number b of either sign: `shifted('x', -3)` is "x - 3". */
@@ -26,5 +26,5 @@ export function shifted(of: string, by: number): string {
 
 /** How the words of a text name a base: "base 2", or for `e` "the natural logarithm". */
 export function nameOf(base: Base): string {
-  return base === 'e' ? 'the natural logarithm' : `the logarithm with base ${String(base)}`;
+  return base === 'e' ? 'the natural logarithm' : `the logarithm with base ${base}`;
 }

@@ -17,5 +17,5 @@ export function lowest(top: number, bottom: number): readonly [top: number, bott
 /** Writes a quotient in lowest terms: `quotientText(6, -4)` is "-3/2". */
 export function quotientText(top: number, bottom: number): string {
   const [above, below] = lowest(top, bottom);
-  return below === 1 ? String(above) : `${String(above)}/${String(below)}`;
+  return below === 1 ? String(above) : `${above}/${below}`;
 }

@@ -12,7 +12,7 @@ export function degrees(value: number): Pick<Draft, 'answer' | 'form'> {
 
 /** Writes a whole multiple of a root or of π: `multiple(3, 'π')` is "3π", `multiple(1, 'sqrt(2)')` is "sqrt(2)". */
 export function multiple(coefficient: number, of: string): string {
-  return coefficient === 1 ? of : `${String(coefficient)}${of}`;
+  return coefficient === 1 ? of : `${coefficient}${of}`;
 }
 
 /** Takes the largest square out of a root: √12 is 2√3, so `surd(12)` is [2, 3]. */
@@ -25,10 +25,10 @@ export function surd(radicand: number): readonly [outside: number, inside: numbe
 /** Writes the root of a whole number as simply as it can be. */
 export function rootText(radicand: number): string {
   const [outside, inside] = surd(radicand);
-  return inside === 1 ? String(outside) : multiple(outside, `√${String(inside)}`);
+  return inside === 1 ? String(outside) : multiple(outside, `√${inside}`);
 }
 
 /** Writes x and y as a point. */
 export function pointText(x: number | string, y: number | string): string {
-  return `(${String(x)}, ${String(y)})`;
+  return `(${x}, ${y})`;
 }

@@ -49,24 +49,24 @@ function scaled(random: Random): Draft {
   const [large, sought] = [a * factor, b * factor];
   if (!Number.isInteger(large) || !Number.isInteger(sought)) return scaled(random);
   const [A, B, k] = [large, sought, factor].map(String) as [string, string, string];
-  const small = labels(a, c, b, 0, [`${String(a)} ${unit}`, `${String(b)} ${unit}`, `${String(c)} ${unit}`]);
+  const small = labels(a, c, b, 0, [`${a} ${unit}`, `${b} ${unit}`, `${c} ${unit}`]);
   const big = labels(large, c * factor, sought, a * 1.8, [`${A} ${unit}`, '?']).slice(0, 2);
   const outline = labels(large, c * factor, sought, a * 1.8, []);
   return {
-    question: `Two triangles are similar. The sides of the smaller one are ${String(a)} ${unit}, ${String(b)} ${unit} and ${String(c)} ${unit}. In the larger one the side of ${String(a)} ${unit} has become ${A} ${unit}. How long is the side that was ${String(b)} ${unit}?`,
+    question: `Two triangles are similar. The sides of the smaller one are ${a} ${unit}, ${b} ${unit} and ${c} ${unit}. In the larger one the side of ${a} ${unit} has become ${A} ${unit}. How long is the side that was ${b} ${unit}?`,
     ...measured(sought, unit),
     hints: [
       'In similar triangles every side is multiplied by the same number.',
-      `By which number must you multiply ${String(a)} to get ${A}?`,
-      `The scale factor is ${k}. Multiply ${String(b)} by it.`,
+      `By which number must you multiply ${a} to get ${A}?`,
+      `The scale factor is ${k}. Multiply ${b} by it.`,
     ],
     steps: [
-      line('practice.scale-factor', 'Scale factor', 'k', '=', `${A}/${String(a)}`),
-      line('practice.divide', 'Divide', `${A}/${String(a)}`, '=', k),
-      line('practice.scale-side', 'Multiply the side by the scale factor', `${String(b)}*${k}`, '=', B),
+      line('practice.scale-factor', 'Scale factor', 'k', '=', `${A}/${a}`),
+      line('practice.divide', 'Divide', `${A}/${a}`, '=', k),
+      line('practice.scale-side', 'Multiply the side by the scale factor', `${b}*${k}`, '=', B),
     ],
     drawing: figure(
-      `Two similar triangles. The smaller one has a base of ${String(a)} ${unit}, a right side of ${String(b)} ${unit} and a left side of ${String(c)} ${unit}. The larger one has a base of ${A} ${unit}; its right side is to be found.`,
+      `Two similar triangles. The smaller one has a base of ${a} ${unit}, a right side of ${b} ${unit} and a left side of ${c} ${unit}. The larger one has a base of ${A} ${unit}; its right side is to be found.`,
       [...small, ...outline].map(([from, to]) => segment(from, to)),
       [...small, ...big],
     ),

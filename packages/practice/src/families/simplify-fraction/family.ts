@@ -20,25 +20,25 @@ function ofNumbers(random: Random): Draft {
   const [top, bottom, common] = [random.whole(1, 11), random.whole(2, 12), random.whole(3, 15)];
   if (commonDivisor(top, bottom) > 1 || top === bottom) return ofNumbers(random);
   const [above, below] = [top * common, bottom * common];
-  const asked = `${String(above)}/${String(below)}`;
+  const asked = `${above}/${below}`;
   const divisor = [2, 3, 5, 7, 11, 13].find((prime) => common % prime === 0) ?? common;
   return {
     question: `Write in lowest terms: $${asked}$`,
-    answer: `${String(top)}/${String(bottom)}`,
+    answer: `${top}/${bottom}`,
     form: { kind: 'fraction' },
     hints: [
       'Which numbers divide both the numerator and the denominator?',
-      `Both can be divided by ${String(divisor)}. Go on until nothing divides both.`,
-      `The greatest common divisor of ${String(above)} and ${String(below)} is ${String(common)}.`,
+      `Both can be divided by ${divisor}. Go on until nothing divides both.`,
+      `The greatest common divisor of ${above} and ${below} is ${common}.`,
     ],
     steps: chain(
       asked,
       [
         'practice.greatest-common-divisor',
-        `Both are multiples of ${String(common)}`,
-        `(${String(top)} * ${String(common)})/(${String(bottom)} * ${String(common)})`,
+        `Both are multiples of ${common}`,
+        `(${top} * ${common})/(${bottom} * ${common})`,
       ],
-      ['practice.cancel', `Cancel ${String(common)}`, `${String(top)}/${String(bottom)}`],
+      ['practice.cancel', `Cancel ${common}`, `${top}/${bottom}`],
     ),
   };
 }
@@ -75,7 +75,7 @@ function ofTrinomials(random: Random): Draft {
   return draft(`(${above})/(${below})`, `(${left})/(${under})`, {
     hints: [
       'Factor the numerator and the denominator. Do they share a factor?',
-      `For the numerator, look for two numbers with the product $${String(p * q)}$ and the sum $${String(p + q)}$.`,
+      `For the numerator, look for two numbers with the product $${p * q}$ and the sum $${p + q}$.`,
       `Both have the factor $${shared}$.`,
     ],
     links: [

@@ -27,20 +27,18 @@ export const slope: Family = {
 
 type Pair = readonly [x: number, y: number];
 
-const term = (n: number): string => (n < 0 ? `(${String(n)})` : String(n));
+const term = (n: number): string => (n < 0 ? `(${n})` : String(n));
 
 function fraction(top: number, bottom: number): string {
   const divisor = commonDivisor(top, bottom) * Math.sign(bottom);
-  return bottom / divisor === 1
-    ? String(top / divisor)
-    : `${String(top / divisor)}/${String(bottom / divisor)}`;
+  return bottom / divisor === 1 ? String(top / divisor) : `${top / divisor}/${bottom / divisor}`;
 }
 
 function throughPoints(a: Pair, b: Pair): Draft {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  const quotient = `(${String(b[1])} - ${term(a[1])})/(${String(b[0])} - ${term(a[0])})`;
+  const quotient = `(${b[1]} - ${term(a[1])})/(${b[0]} - ${term(a[0])})`;
   const result = fraction(dy, dx);
-  const raw = `${String(dy)}/${String(dx)}`;
+  const raw = `${dy}/${dx}`;
   return {
     question: `A line passes through ${pointText(...a)} and ${pointText(...b)}. What is its slope?`,
     answer: result,
@@ -48,7 +46,7 @@ function throughPoints(a: Pair, b: Pair): Draft {
     hints: [
       'The slope tells how far the line rises for one step to the right.',
       'Divide the change in y by the change in x.',
-      `From the first point to the second, x changes by ${String(dx)} and y by ${String(dy)}.`,
+      `From the first point to the second, x changes by ${dx} and y by ${dy}.`,
     ],
     steps: [
       line('practice.slope', 'Slope through two points', 'm', '=', quotient),
@@ -62,30 +60,18 @@ function missingCoordinate(a: Pair, dx: number, dy: number): Draft {
   const m = fraction(dy, dx);
   const [x, y] = [a[0] + dx, a[1] + dy];
   return {
-    question: `A line with the slope $${m}$ passes through ${pointText(...a)} and through a point with $x = ${String(x)}$. What is the y of this point?`,
+    question: `A line with the slope $${m}$ passes through ${pointText(...a)} and through a point with $x = ${x}$. What is the y of this point?`,
     answer: String(y),
     form: { kind: 'number', variable: 'y' },
     hints: [
       'How far is it from the first point to the second in the x direction?',
       `For every step to the right, y changes by $${m}$.`,
-      `There are ${String(dx)} steps to the right, so y changes by ${String(dy)}.`,
+      `There are ${dx} steps to the right, so y changes by ${dy}.`,
     ],
     steps: [
-      line('practice.coordinate-difference', 'Change in x', `${String(x)} - ${term(a[0])}`, '=', String(dx)),
-      line(
-        'practice.slope',
-        'Change in y',
-        `${m.startsWith('-') ? `(${m})` : m}*${String(dx)}`,
-        '=',
-        String(dy),
-      ),
-      line(
-        'practice.add-change',
-        'Add the change to the first y',
-        `${String(a[1])} + ${term(dy)}`,
-        '=',
-        String(y),
-      ),
+      line('practice.coordinate-difference', 'Change in x', `${x} - ${term(a[0])}`, '=', String(dx)),
+      line('practice.slope', 'Change in y', `${m.startsWith('-') ? `(${m})` : m}*${dx}`, '=', String(dy)),
+      line('practice.add-change', 'Add the change to the first y', `${a[1]} + ${term(dy)}`, '=', String(y)),
     ],
   };
 }
@@ -97,7 +83,7 @@ function fromEquation(random: Random, dx: number, dy: number): Draft {
   const c = q * constant;
   const m = fraction(dy, dx);
   return {
-    question: `What is the slope of the line $${sumText([p, 'x'], [q, 'y'])} = ${String(c)}$?`,
+    question: `What is the slope of the line $${sumText([p, 'x'], [q, 'y'])} = ${c}$?`,
     answer: m,
     form: { kind: 'number', variable: 'm' },
     hints: [
@@ -115,10 +101,10 @@ function fromEquation(random: Random, dx: number, dy: number): Draft {
       ),
       line(
         'practice.divide-both-sides',
-        `Divide both sides by ${String(q)}`,
+        `Divide both sides by ${q}`,
         'y',
         '=',
-        `${m}*x ${constant < 0 ? '-' : '+'} ${String(Math.abs(constant))}`,
+        `${m}*x ${constant < 0 ? '-' : '+'} ${Math.abs(constant)}`,
       ),
       line('practice.slope', 'The number before x is the slope', 'm', '=', m),
     ],

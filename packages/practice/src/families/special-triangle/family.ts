@@ -59,7 +59,7 @@ function square(
 }
 
 function diagonal(random: Random, n: number, unit: string): Draft {
-  const [leg, answer] = [`${String(n)} ${unit}`, multiple(n, '√2')];
+  const [leg, answer] = [`${n} ${unit}`, multiple(n, '√2')];
   const isSquare = random.oneIn(2);
   return {
     question: isSquare
@@ -71,17 +71,11 @@ function diagonal(random: Random, n: number, unit: string): Draft {
         ? 'The diagonal cuts the square into two right triangles with equal legs.'
         : 'Two equal angles: the legs are equal too.',
       'In this triangle the hypotenuse is √2 times a leg.',
-      `The square of the hypotenuse is $${String(n)}^2 + ${String(n)}^2$, twice $${String(n ** 2)}$.`,
+      `The square of the hypotenuse is $${n}^2 + ${n}^2$, twice $${n ** 2}$.`,
     ],
     steps: [
-      line(
-        'practice.pythagorean-theorem',
-        'Pythagorean theorem',
-        'c^2',
-        '=',
-        `${String(n)}^2 + ${String(n)}^2`,
-      ),
-      line('practice.add', 'Add', `${String(n)}^2 + ${String(n)}^2`, '=', `2*${String(n)}^2`),
+      line('practice.pythagorean-theorem', 'Pythagorean theorem', 'c^2', '=', `${n}^2 + ${n}^2`),
+      line('practice.add', 'Add', `${n}^2 + ${n}^2`, '=', `2*${n}^2`),
       line('practice.square-root', 'Square root', 'c', '=', answer),
     ],
     drawing: square(
@@ -93,7 +87,7 @@ function diagonal(random: Random, n: number, unit: string): Draft {
 }
 
 function shortLeg(random: Random, n: number, unit: string): Draft {
-  const hypotenuse = `${String(2 * n)} ${unit}`;
+  const hypotenuse = `${2 * n} ${unit}`;
   const isRamp = unit === 'm' && random.oneIn(2);
   return {
     question: isRamp
@@ -107,8 +101,8 @@ function shortLeg(random: Random, n: number, unit: string): Draft {
     ],
     steps: [
       line('practice.side-of-30-60-90', 'Leg opposite 30 degrees', 'a', '=', 'c/2'),
-      line('practice.substitute', 'Substitute', 'c/2', '=', `${String(2 * n)}/2`),
-      line('practice.divide', 'Divide', `${String(2 * n)}/2`, '=', String(n)),
+      line('practice.substitute', 'Substitute', 'c/2', '=', `${2 * n}/2`),
+      line('practice.divide', 'Divide', `${2 * n}/2`, '=', String(n)),
     ],
     drawing: half(
       n,
@@ -120,7 +114,7 @@ function shortLeg(random: Random, n: number, unit: string): Draft {
 
 function longLeg(random: Random, n: number, unit: string): Draft {
   const isFromHypotenuse = random.oneIn(2);
-  const [shorter, longer, answer] = [`${String(n)} ${unit}`, `${String(2 * n)} ${unit}`, multiple(n, '√3')];
+  const [shorter, longer, answer] = [`${n} ${unit}`, `${2 * n} ${unit}`, multiple(n, '√3')];
   const given = isFromHypotenuse ? `hypotenuse is ${longer} long` : `shorter leg is ${shorter} long`;
   return {
     question: `A right triangle has angles of 30° and 60°. Its ${given}. How long is the longer leg? Give the exact answer as a root.`,
@@ -130,26 +124,14 @@ function longLeg(random: Random, n: number, unit: string): Draft {
         ? 'First find the shorter leg: it lies opposite 30°.'
         : 'First find the hypotenuse from the shorter leg.',
       'The hypotenuse is twice the shorter leg.',
-      `Now you know two sides, ${shorter} and ${longer}. The square of the third is $${String(4 * n ** 2)} - ${String(n ** 2)}$.`,
+      `Now you know two sides, ${shorter} and ${longer}. The square of the third is $${4 * n ** 2} - ${n ** 2}$.`,
     ],
     steps: [
       isFromHypotenuse
-        ? line('practice.side-of-30-60-90', 'Leg opposite 30 degrees', `${String(2 * n)}/2`, '=', String(n))
-        : line('practice.side-of-30-60-90', 'Hypotenuse', `2*${String(n)}`, '=', String(2 * n)),
-      line(
-        'practice.pythagorean-theorem',
-        'Pythagorean theorem',
-        'b^2',
-        '=',
-        `${String(2 * n)}^2 - ${String(n)}^2`,
-      ),
-      line(
-        'practice.subtract',
-        'Work out the difference',
-        `${String(2 * n)}^2 - ${String(n)}^2`,
-        '=',
-        `3*${String(n)}^2`,
-      ),
+        ? line('practice.side-of-30-60-90', 'Leg opposite 30 degrees', `${2 * n}/2`, '=', String(n))
+        : line('practice.side-of-30-60-90', 'Hypotenuse', `2*${n}`, '=', String(2 * n)),
+      line('practice.pythagorean-theorem', 'Pythagorean theorem', 'b^2', '=', `${2 * n}^2 - ${n}^2`),
+      line('practice.subtract', 'Work out the difference', `${2 * n}^2 - ${n}^2`, '=', `3*${n}^2`),
       line('practice.square-root', 'Square root', 'b', '=', answer),
     ],
     drawing: isFromHypotenuse
@@ -174,12 +156,12 @@ function hypotenuseFromLongLeg(n: number, unit: string): Draft {
     hints: [
       'The sides of such a triangle are a, √3 times a, and twice a.',
       'Compare the longer leg with √3 times a. How long is the shorter leg?',
-      `The shorter leg is ${String(n)} ${unit}, and the hypotenuse is twice as long.`,
+      `The shorter leg is ${n} ${unit}, and the hypotenuse is twice as long.`,
     ],
     steps: [
       line('practice.side-of-30-60-90', 'Longer leg', 'a*√3', '=', longer),
       line('practice.divide-both-sides', 'Divide both sides by the root of 3', 'a', '=', String(n)),
-      line('practice.side-of-30-60-90', 'Hypotenuse', `2*${String(n)}`, '=', String(2 * n)),
+      line('practice.side-of-30-60-90', 'Hypotenuse', `2*${n}`, '=', String(2 * n)),
     ],
     drawing: half(
       n,
@@ -190,7 +172,7 @@ function hypotenuseFromLongLeg(n: number, unit: string): Draft {
 }
 
 function legOf45(n: number, unit: string): Draft {
-  const [hypotenuse, answer] = [`${String(2 * n)} ${unit}`, multiple(n, '√2')];
+  const [hypotenuse, answer] = [`${2 * n} ${unit}`, multiple(n, '√2')];
   const [c, square4] = [String(2 * n), String(4 * n ** 2)];
   return {
     question: `The hypotenuse of a right triangle with two angles of 45° is ${hypotenuse} long. How long is each leg? Give the exact answer as a root.`,
@@ -223,12 +205,12 @@ function equilateral(n: number, unit: string): Draft {
     ...measured(area, `${unit}²`),
     hints: [
       'You need the height. It cuts the triangle into two right triangles.',
-      `Each half has a hypotenuse of ${side} ${unit} and a leg of ${String(n)} ${unit}.`,
+      `Each half has a hypotenuse of ${side} ${unit} and a leg of ${n} ${unit}.`,
       `The height is $${height}$ ${unit}. The area is half of base times height.`,
     ],
     steps: [
       line('practice.half-base', 'Half the base', `${side}/2`, '=', String(n)),
-      line('practice.pythagorean-theorem', 'Pythagorean theorem', 'h^2', '=', `${side}^2 - ${String(n)}^2`),
+      line('practice.pythagorean-theorem', 'Pythagorean theorem', 'h^2', '=', `${side}^2 - ${n}^2`),
       line('practice.square-root', 'Square root', 'h', '=', height),
       line('practice.triangle-area', 'Area of a triangle', `1/2*${side}*${height}`, '=', area),
     ],

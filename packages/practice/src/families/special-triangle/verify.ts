@@ -26,7 +26,7 @@ export const verify: Verify = (problem) => {
       ...(isArea ? { h: realValue(['×', String(n / 2), ['√', '3']]).toString() } : {}),
     },
     faults: [
-      ...(isRight ? [] : [`the answer should be ${String(wanted)}`]),
+      ...(isRight ? [] : [`the answer should be ${wanted}`]),
       ...(isArea && Math.abs(height * n - 2 * wanted) > 1e-9 ? ['the area does not fit the height'] : []),
       ...drawingFaults(problem, { sought: wanted }),
     ],

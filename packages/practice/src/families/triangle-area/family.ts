@@ -55,8 +55,8 @@ function area(random: Random, base: number, height: number): Draft {
     ],
     steps: [
       line('practice.triangle-area', 'Area of a triangle', '1/2*b*h', '=', `1/2*${b}*${h}`),
-      line('practice.multiply', 'Multiply base and height', `1/2*${b}*${h}`, '=', `1/2*${String(product)}`),
-      line('practice.multiply', 'Take half', `1/2*${String(product)}`, '=', String(product / 2)),
+      line('practice.multiply', 'Multiply base and height', `1/2*${b}*${h}`, '=', `1/2*${product}`),
+      line('practice.multiply', 'Take half', `1/2*${product}`, '=', String(product / 2)),
     ],
     drawing: drawing(
       base,

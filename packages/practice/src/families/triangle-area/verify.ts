@@ -12,19 +12,19 @@ export const verify: Verify = (problem) => {
     const half = side + first / 2;
     const area = Math.sqrt(half * (half - side) ** 2 * (half - first));
     const values = { h: String((2 * area) / first) };
-    return { values, faults: [...unlike(problem, `${String(area)} ${unit}²`), ...drawingFaults(problem)] };
+    return { values, faults: [...unlike(problem, `${area} ${unit}²`), ...drawingFaults(problem)] };
   }
   if (/area of/.test(question)) {
     const sought = (2 * first) / second;
     const values = { h: String(sought), b: String(sought) };
     return {
       values,
-      faults: [...unlike(problem, `${String(sought)} ${unit}`), ...drawingFaults(problem, { sought })],
+      faults: [...unlike(problem, `${sought} ${unit}`), ...drawingFaults(problem, { sought })],
     };
   }
   const values = { b: String(first), h: String(second) };
   return {
     values,
-    faults: [...unlike(problem, `${String((first * second) / 2)} ${unit}²`), ...drawingFaults(problem)],
+    faults: [...unlike(problem, `${(first * second) / 2} ${unit}²`), ...drawingFaults(problem)],
   };
 };

@@ -22,7 +22,7 @@ export const twoEquations: Family = {
 };
 
 const left = ([a, b]: Row): string => sumText([a, 'x'], [b, 'y']);
-const text = (row: Row): string => `${left(row)} = ${String(row[2])}`;
+const text = (row: Row): string => `${left(row)} = ${row[2]}`;
 const equation = (id: StepId, law: string, row: Row): Step => line(id, law, left(row), '=', String(row[2]));
 
 function draft(
@@ -33,7 +33,7 @@ function draft(
 ): Draft {
   return {
     question: `Find x and y: $${first}$ and $${second}$`,
-    answer: `(${String(x)}, ${String(y)})`,
+    answer: `(${x}, ${y})`,
     form: { kind: 'point', names: ['x', 'y'] },
     ...rest,
   };
@@ -47,12 +47,12 @@ function bySubstitution(random: Random, x: number, y: number): Draft {
   if (n === 0 || Math.abs(a + b * m) < 2) return bySubstitution(random, x, y);
   const [given, all] = [sumText([m, 'x'], [n, '']), a + b * m];
   const put = sumText([a, 'x'], [b, `(${given})`]);
-  const product = `${String(m)} * ${x < 0 ? `(${String(x)})` : String(x)}`;
+  const product = `${m} * ${x < 0 ? `(${x})` : String(x)}`;
   return draft([`y = ${given}`, text([a, b, c])], x, y, {
     hints: [
       'The first equation tells you what y is. Where can you use that?',
       `Put $${given}$ in the place of y in the second equation, in parentheses.`,
-      `Without parentheses it is $${sumText([all, 'x'], [b * n, ''])} = ${String(c)}$.`,
+      `Without parentheses it is $${sumText([all, 'x'], [b * n, ''])} = ${c}$.`,
     ],
     steps: [
       line('practice.substitute', 'Substitute for y', put, '=', String(c)),
@@ -64,7 +64,7 @@ function bySubstitution(random: Random, x: number, y: number): Draft {
         String(c),
       ),
       takeAway([b * n, ''], sumText([all, 'x']), '=', String(c - b * n)),
-      line('practice.divide-both-sides', `Divide both sides by ${String(all)}`, 'x', '=', String(x)),
+      line('practice.divide-both-sides', `Divide both sides by ${all}`, 'x', '=', String(x)),
       line('practice.substitute', 'Substitute for x', 'y', '=', sumText([1, product], [n, ''])),
       line('practice.work-out', 'Work it out', 'y', '=', String(y)),
     ],
@@ -89,22 +89,22 @@ function byAdding(random: Random, [x, y]: readonly [number, number], isHard: boo
     hints: [
       isHard ? 'Can you make the y terms opposite?' : 'Look at the two y terms. What is their sum?',
       isHard
-        ? `Multiply the equations by ${String(common / b)} and ${String(-common / d)}, so that the y terms become $${sumText([common, 'y'])}$ and $${sumText([-common, 'y'])}$.`
+        ? `Multiply the equations by ${common / b} and ${-common / d}, so that the y terms become $${sumText([common, 'y'])}$ and $${sumText([-common, 'y'])}$.`
         : 'Add the two equations: the y terms cancel.',
-      `Without y it is $${String(all)}x = ${String(total)}$.`,
+      `Without y it is $${all}x = ${total}$.`,
     ],
     steps: [
       ...(isHard
         ? grown.map((row, index) =>
             equation(
               'practice.multiply-both-sides',
-              `Multiply the ${index === 0 ? 'first' : 'second'} equation by ${String(index === 0 ? common / b : -common / d)}`,
+              `Multiply the ${index === 0 ? 'first' : 'second'} equation by ${index === 0 ? common / b : -common / d}`,
               row,
             ),
           )
         : []),
-      line('practice.add-equations', 'Add the equations', `${String(all)}x`, '=', String(total)),
-      line('practice.divide-both-sides', `Divide both sides by ${String(all)}`, 'x', '=', String(x)),
+      line('practice.add-equations', 'Add the equations', `${all}x`, '=', String(total)),
+      line('practice.divide-both-sides', `Divide both sides by ${all}`, 'x', '=', String(x)),
       line(
         'practice.substitute',
         'Put x into the first equation',
@@ -113,7 +113,7 @@ function byAdding(random: Random, [x, y]: readonly [number, number], isHard: boo
         String(first[2]),
       ),
       takeAway([a * x, ''], sumText([b, 'y']), '=', String(rest)),
-      line('practice.divide-both-sides', `Divide both sides by ${String(b)}`, 'y', '=', String(y)),
+      line('practice.divide-both-sides', `Divide both sides by ${b}`, 'y', '=', String(y)),
     ],
   });
 }
