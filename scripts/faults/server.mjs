@@ -348,7 +348,7 @@ export const server = [
     kind: 'one engine only',
     part: 'server',
     tier: 'full',
-    filter: 'src/db',
+    filter: 'src/modules/trial',
     file: api('db/take-turn.ts'),
     find: 'hashtextextended(',
     replace: 'hashtext_extended(',
