@@ -11,6 +11,7 @@ export interface Pack {
   readonly title: string;
   readonly description: string;
   readonly difficulty: Level;
+  /** What the card promises; `{lessons}`, `{examples}`, `{mistakes}`, `{drawings}` and `{problems}` are counted. */
   readonly features: readonly string[];
   readonly priceCents: number;
   /** In the order of reading; the first is open to all. */

@@ -1,6 +1,7 @@
 import { examNight } from './exam-night/pack.js';
 import { algebraFoundations } from './algebra-foundations/pack.js';
 import { exponentialModels } from './exponential-models/pack.js';
+import { withCounts } from './features.js';
 import { geometryEssentials } from './geometry-essentials/pack.js';
 import { logarithmsStepByStep } from './logarithms-step-by-step/pack.js';
 import type { Pack } from './pack.js';
@@ -14,4 +15,4 @@ export const PACKS: readonly Pack[] = [
   quadratics,
   logarithmsStepByStep,
   exponentialModels,
-];
+].map(withCounts);

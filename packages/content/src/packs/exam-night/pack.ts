@@ -16,10 +16,10 @@ export const examNight: Pack = {
     'One evening through algebra, logarithms and geometry: how to read a question, which tool fits, where points are lost, how to check in seconds – and two timed mock exams with a plan for tonight and tomorrow.',
   difficulty: 'All Levels',
   features: [
-    '9 lessons with 42 worked examples',
-    '35 common mistakes, each with its reason',
+    '{lessons} lessons with {examples} worked examples',
+    '{mistakes} common mistakes, each with its reason',
     'Two timed mock exams with points, and a minute plan',
-    '60 practice problems with full solutions',
+    '{problems} practice problems with full solutions',
     'A one-page summary to print',
   ],
   priceCents: 2499,

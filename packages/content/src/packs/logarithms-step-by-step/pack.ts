@@ -14,10 +14,10 @@ export const logarithmsStepByStep: Pack = {
     'From the first question, “to which power?”, to equations with logarithms and powers. Every law is derived before it is used, and every example is worked line by line.',
   difficulty: 'Intermediate',
   features: [
-    '7 lessons with 28 worked examples',
-    '27 common mistakes, each with its reason',
+    '{lessons} lessons with {examples} worked examples',
+    '{mistakes} common mistakes, each with its reason',
     'Every law derived, none just stated',
-    '40 practice problems with full solutions',
+    '{problems} practice problems with full solutions',
     'A one-page summary to print',
   ],
   priceCents: 1699,

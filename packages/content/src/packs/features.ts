@@ -1,0 +1,28 @@
+import type { Lesson, Pack } from './pack.js';
+
+/** What the features of a pack can count: `{lessons} lessons with {examples} worked examples`. */
+const COUNTS: Readonly<Record<string, (pack: Pack) => number>> = {
+  lessons: ({ lessons }) => lessons.length,
+  examples: ({ lessons }) => lessons.flatMap(({ examples }) => examples).length,
+  mistakes: ({ lessons }) => lessons.flatMap(({ pitfalls }) => pitfalls).length,
+  drawings: ({ lessons }) => lessons.reduce((sum, lesson) => sum + drawings(lesson), 0),
+  problems: ({ problems: { bank, families } }) =>
+    families.reduce((sum, { count }) => sum + count, bank.length),
+};
+
+function drawings({ idea, examples }: Lesson): number {
+  const parts = [...idea, ...examples];
+  return parts.filter((part) => typeof part === 'object' && 'drawing' in part).length;
+}
+
+/** Writes the counts into the features of a pack. Throws for a count that there is not. */
+export function withCounts(pack: Pack): Pack {
+  const features = pack.features.map((feature) =>
+    feature.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const count = COUNTS[name];
+      if (!count) throw new Error(`${pack.id}: there is no count {${name}}.`);
+      return `${count(pack)}`;
+    }),
+  );
+  return { ...pack, features };
+}
