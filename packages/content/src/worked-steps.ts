@@ -4,7 +4,7 @@ import { type Expression, type Relation, type Step, step } from '@mathtools/math
 /** One line of a worked solution: `before relation after`, by a law, as texts of mathematics. */
 export type WorkedStep = readonly [law: string, before: string, relation: Relation, after: string];
 
-/** How the answer is worked out anew, apart from the way it is graded. */
+/** How a test computes the answer independently of the grader. */
 export type Check =
   /** The answer has this value, or is this value rounded. */
   | { readonly kind: 'value'; readonly expression: string }

@@ -508,7 +508,7 @@ export const algebra: readonly BankProblem[] = [
     form: { kind: 'rounded', decimals: 2, unit: 'dollars' },
     hints: [
       'What do six years make of a sum a?',
-      'Six years multiply it by $1.03^6$, and that shall be 5000.',
+      'Six years multiply it by $1.03^6$, and that must be 5000.',
       'Divide 5000 by $1.03^6$.',
     ],
     steps: [
