@@ -136,7 +136,7 @@ export const site = [
     kind: 'head',
     part: 'browser',
     tier: 'gate',
-    filter: 'tests/head.spec.ts',
+    filter: 'tests/site.spec.ts tests/walk.spec.ts',
     file: web('site/head.tsx'),
     find: '<link rel="canonical" href={url} />',
     replace: '<link rel="canonical" href={`${publicOrigin()}/`} />',
