@@ -14,7 +14,7 @@ import { isMaster } from './modules/marketplace/library.js';
 import { marketplaceRoutes } from './modules/marketplace/marketplace-routes.js';
 import { deleteExpiredConfirmations } from './modules/newsletter/newsletter-repository.js';
 import { newsletterRoutes } from './modules/newsletter/newsletter-routes.js';
-import type { Taker } from './modules/payments/payment-provider.js';
+import type { Taker } from './modules/payments/provider/configured-provider.js';
 import { type ProblemBank, problemBank } from './modules/practice/problem-bank.js';
 import { practiceRoutes } from './modules/practice/practice-routes.js';
 import { progressRoutes } from './modules/progress/progress-routes.js';

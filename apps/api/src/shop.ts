@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.js';
 import type { Database } from './db/schema.js';
 import { describe, listOffers } from './modules/marketplace/catalogue.js';
@@ -6,13 +6,13 @@ import { delivery } from './modules/marketplace/delivery.js';
 import { ownsNow } from './modules/marketplace/library.js';
 import { ownershipRoutes } from './modules/marketplace/ownership-routes.js';
 import { packRoutes } from './modules/marketplace/pack-routes.js';
-import { demoRoutes } from './modules/payments/demo-routes.js';
-import { type Taker, takerFor } from './modules/payments/payment-provider.js';
-import { paymentRoutes } from './modules/payments/payments-routes.js';
-import type { Provider } from './modules/payments/provider.js';
-import { reconcilerOf } from './modules/payments/reconcile.js';
-import type { Till } from './modules/payments/till.js';
-import { webhookRoutes } from './modules/payments/webhook-routes.js';
+import { demoRoutes } from './modules/payments/http/demo-routes.js';
+import { type Taker, takerFor } from './modules/payments/provider/configured-provider.js';
+import { paymentRoutes } from './modules/payments/http/payments-routes.js';
+import type { Provider } from './modules/payments/provider/payment-provider.js';
+import { reconcilerOf } from './modules/payments/domain/reconcile.js';
+import type { Till } from './modules/payments/domain/till.js';
+import { webhookRoutes } from './modules/payments/http/webhook-routes.js';
 import { findProblem, type ProblemBank } from './modules/practice/problem-bank.js';
 import { trialRoutes } from './modules/trial/trial-routes.js';
 import { deleteExpiredTrialLinks } from './modules/trial/trial-repository.js';
@@ -60,7 +60,7 @@ export interface TillParts {
   config: ShopParts['config'];
   db: Database;
   provider: Provider;
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  log: Till['log'];
 }
 
 /** Gives what selling needs. */

@@ -1,8 +1,8 @@
 import type { Config } from '../config.js';
 import type { Database } from '../db/schema.js';
-import { type RefundFault, refundOrder } from '../modules/payments/refund.js';
-import { stripeProvider } from '../modules/payments/stripe-provider.js';
-import type { Provider } from '../modules/payments/provider.js';
+import { type RefundFault, refundOrder } from '../modules/payments/domain/refund.js';
+import { stripeProvider } from '../modules/payments/provider/stripe-provider.js';
+import type { Provider } from '../modules/payments/provider/payment-provider.js';
 import { tillOf } from '../shop.js';
 import { StartFailure } from '../start-failure.js';
 

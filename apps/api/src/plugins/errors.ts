@@ -2,6 +2,7 @@ import { Problem } from '@mathtools/contracts/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnavailable } from '../db/failures.js';
+import { UnavailableError } from '../unavailable-error.js';
 
 const problems = {
   400: { error: 'bad_request', message: 'The request can’t be read.' },
@@ -87,7 +88,7 @@ function validationProblem(fields: Record<string, string>): Problem {
 /** Only Fastify's own status codes count: another library's error may carry the status of a service behind us. */
 function statusOf(error: unknown): number {
   if (error instanceof Refusal) return error.status;
-  if (isUnavailable(error)) return 503;
+  if (error instanceof UnavailableError || isUnavailable(error)) return 503;
   if (!(error instanceof Error) || !('code' in error)) return 500;
   const { code, statusCode = 500 } = error as Partial<FastifyError>;
   return code?.startsWith('FST_') ? statusCode : 500;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { Provider } from '../modules/payments/provider.js';
+import type { Provider } from '../modules/payments/provider/payment-provider.js';
 import { inlineScript } from '../testing/site-folder.js';
 import { sharedApp, type TestApp, testApp } from '../testing/test-app.js';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../db/schema.js';
-import { newOrder, type OrderState } from './order-state.js';
+import { newOrder, type OrderState } from './domain/order-state.js';
 import type { PaymentTables } from './payments-tables.js';
 
 /** An order. */

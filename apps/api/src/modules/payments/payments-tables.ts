@@ -1,4 +1,4 @@
-import type { OrderState } from './order-state.js';
+import type { OrderState } from './domain/order-state.js';
 
 /** Orders, and what the payment provider has told about them. */
 export interface PaymentTables {

@@ -1,10 +1,10 @@
 import { Order } from '@mathtools/contracts/payments';
 import { describe, expect, it } from 'vitest';
-import { post } from '../../testing/post.js';
-import { openShop } from '../../testing/shop.js';
-import { testApp } from '../../testing/test-app.js';
-import { intentFor } from './checkout.js';
-import { signed } from './fake/fake-stripe.js';
+import { post } from '../../../testing/post.js';
+import { openShop } from '../../../testing/shop.js';
+import { testApp } from '../../../testing/test-app.js';
+import { intentFor } from '../domain/checkout.js';
+import { signed } from '../provider/fake/fake-stripe.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
 const url = '/api/create-payment-intent';

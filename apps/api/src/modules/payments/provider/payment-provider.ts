@@ -1,5 +1,5 @@
-import { Refusal } from '../../plugins/errors.js';
-import type { Fact } from './order-state.js';
+import { UnavailableError } from '../../../unavailable-error.js';
+import type { Fact } from '../domain/order-state.js';
 
 /** A payment as the provider knows it. */
 export interface Intent {
@@ -59,14 +59,13 @@ export interface Provider {
 }
 
 /** Why the provider gave no answer that can be used: a visitor may try again, the operator reads why. */
-export class ProviderFailure extends Refusal {
+export class ProviderFailure extends UnavailableError {
   override name = 'ProviderFailure';
   /** The same request with the same key would fail again: the provider keeps its answer. */
   readonly isKept: boolean;
 
   constructor(message: string, { isKept }: { isKept: boolean }) {
-    super(503);
-    this.message = message;
+    super(message);
     this.isKept = isKept;
   }
 }

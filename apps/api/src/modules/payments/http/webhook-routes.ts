@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
-import { sendProblem } from '../../plugins/errors.js';
-import { receiveEvent } from './receive-event.js';
-import type { Till } from './till.js';
+import { sendProblem } from '../../../plugins/errors.js';
+import { receiveEvent } from '../domain/receive-event.js';
+import type { Till } from '../domain/till.js';
 
 /** Takes the provider's messages. Its signature is over the bytes, so here JSON stays unread. */
 export const webhookRoutes: FastifyPluginCallback<{ till: Till }> = (app, { till }, done) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openShop, type Shop } from '../../testing/shop.js';
-import { signed } from './fake/fake-stripe.js';
-import type { Stripe } from './stripe-provider.js';
+import { openShop, type Shop } from '../../../testing/shop.js';
+import { signed } from '../provider/fake/fake-stripe.js';
+import type { Stripe } from '../provider/stripe-provider.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openShop } from '../../testing/shop.js';
-import { signed } from './fake/fake-stripe.js';
-import { ProviderFailure } from './provider.js';
+import { openShop } from '../../../testing/shop.js';
+import { signed } from '../provider/fake/fake-stripe.js';
+import { ProviderFailure } from '../provider/payment-provider.js';
 import { reconcilerOf } from './reconcile.js';
 import { refundOrder } from './refund.js';
 

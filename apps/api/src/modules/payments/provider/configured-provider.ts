@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { PaymentConfig } from '../../config.js';
+import type { PaymentConfig } from '../../../config.js';
 import { type FakeStripe, fakeStripe } from './fake/fake-stripe.js';
-import type { Provider } from './provider.js';
+import type { Provider } from './payment-provider.js';
 import { stripeProvider } from './stripe-provider.js';
 
 /** Who takes the money; in a demonstration also the fake that takes none. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { openShop } from '../../testing/shop.js';
+import { openShop } from '../../../testing/shop.js';
 import type { Fault } from './fake/faults.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };

@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { cookieOf, post } from '../../testing/post.js';
-import { testApp } from '../../testing/test-app.js';
+import { cookieOf, post } from '../../../testing/post.js';
+import { testApp } from '../../../testing/test-app.js';
 import { demoRoutes } from './demo-routes.js';
-import { fakeStripe } from './fake/fake-stripe.js';
+import { fakeStripe } from '../provider/fake/fake-stripe.js';
 
 it('sells in a demonstration what nobody pays for', async () => {
   const { app } = await testApp({ PAYMENTS: 'demo' });

@@ -1,12 +1,12 @@
 import { Order, OrderPath, PaymentIntent, PaymentRequest } from '@mathtools/contracts/payments';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { refusals, sendProblem } from '../../plugins/errors.js';
-import { limits } from '../../plugins/rate-limits.js';
-import type { Sessions } from '../../plugins/session/sessions.js';
-import { intentFor, offerOf } from './checkout.js';
-import { isDelivered, statusOf } from './order-state.js';
-import { currentOrder } from './current-order.js';
-import type { Till } from './till.js';
+import { refusals, sendProblem } from '../../../plugins/errors.js';
+import { limits } from '../../../plugins/rate-limits.js';
+import type { Sessions } from '../../../plugins/session/sessions.js';
+import { intentFor, offerOf } from '../domain/checkout.js';
+import { isDelivered, statusOf } from '../domain/order-state.js';
+import { currentOrder } from '../domain/current-order.js';
+import type { Till } from '../domain/till.js';
 
 /** What payments ask of the rest of the server. */
 export interface PaymentOptions {

@@ -1,9 +1,9 @@
 import { DemoPaid, DemoPayment } from '@mathtools/contracts/payments';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { refusals, sendProblem } from '../../plugins/errors.js';
-import { limits } from '../../plugins/rate-limits.js';
-import type { FakeStripe } from './fake/fake-stripe.js';
-import { ApiError } from './fake/ledger.js';
+import { refusals, sendProblem } from '../../../plugins/errors.js';
+import { limits } from '../../../plugins/rate-limits.js';
+import type { FakeStripe } from '../provider/fake/fake-stripe.js';
+import { ApiError } from '../provider/fake/ledger.js';
 
 const processingMs = 5_000;
 

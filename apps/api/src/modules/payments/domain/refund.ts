@@ -1,5 +1,5 @@
 import { isDelivered } from './order-state.js';
-import { findOrder } from './orders-repository.js';
+import { findOrder } from '../orders-repository.js';
 import { settle } from './settle.js';
 import type { Till } from './till.js';
 

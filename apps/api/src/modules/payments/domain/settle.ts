@@ -1,7 +1,7 @@
-import type { Database } from '../../db/schema.js';
-import { enqueueLetter } from '../../plugins/mail/outbox-repository.js';
+import type { Database } from '../../../db/schema.js';
+import { enqueueLetter } from '../../../plugins/mail/outbox-repository.js';
 import { type Fact, isDelivered, join } from './order-state.js';
-import { lockOrder, type Order, saveState } from './orders-repository.js';
+import { lockOrder, type Order, saveState } from '../orders-repository.js';
 import { receiptLetter } from './receipt-letter.js';
 import type { Till } from './till.js';
 

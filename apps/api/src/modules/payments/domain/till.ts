@@ -1,6 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../db/schema.js';
-import type { Provider } from './provider.js';
+import type { Database } from '../../../db/schema.js';
+import type { Provider } from '../provider/payment-provider.js';
 
 /** Something that is sold. */
 export interface Offer {
@@ -29,6 +28,12 @@ export interface Handover {
   expiresAt: Date | null;
 }
 
+/** Where warnings and errors go. */
+export interface Log {
+  warn: (facts: object, message: string) => void;
+  error: (facts: object, message: string) => void;
+}
+
 /** What selling needs. */
 export interface Till {
   db: Database;
@@ -41,5 +46,5 @@ export interface Till {
   ownsNow: (session: string, product: string) => Promise<boolean>;
   /** Where the links of receipts lead; undefined: there is no mail. */
   mailOrigin: string | undefined;
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  log: Log;
 }

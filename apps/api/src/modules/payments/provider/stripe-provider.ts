@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { longestFailure } from '@mathtools/contracts/payments';
 import Stripe from 'stripe';
-import type { Fact } from './order-state.js';
-import { type Intent, type Provider, type ProviderEvent, ProviderFailure, type Told } from './provider.js';
+import type { Fact } from '../domain/order-state.js';
+import {
+  type Intent,
+  type Provider,
+  type ProviderEvent,
+  ProviderFailure,
+  type Told,
+} from './payment-provider.js';
 
-/** The provider's types, for what stands in for it. */
-export type { Stripe };
+/** The SDK, for what stands in for the provider: the only import of it. */
+export { Stripe };
 
 /** How the provider is reached. */
 export interface StripeAccess {

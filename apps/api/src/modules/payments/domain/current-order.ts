@@ -1,5 +1,5 @@
-import { findOrderOf, type Order } from './orders-repository.js';
-import { ProviderFailure } from './provider.js';
+import { findOrderOf, type Order } from '../orders-repository.js';
+import { ProviderFailure } from '../provider/payment-provider.js';
 import { receivePaid } from './receive-event.js';
 import type { Till } from './till.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ProviderFailure } from '../provider.js';
+import { ProviderFailure } from '../payment-provider.js';
 import { stripeProvider } from '../stripe-provider.js';
 import { fakeStripe, type Message, signed } from './fake-stripe.js';
 

@@ -1,5 +1,5 @@
-import { type Letter, letterOf } from '../../plugins/mail/letter.js';
-import type { Order } from './orders-repository.js';
+import { type Letter, letterOf } from '../../../plugins/mail/letter.js';
+import type { Order } from '../orders-repository.js';
 
 /** What a receipt says. */
 export interface Receipt {

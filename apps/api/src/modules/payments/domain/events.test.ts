@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../../db/schema.js';
-import { openShop, type Shop } from '../../testing/shop.js';
+import type { Database } from '../../../db/schema.js';
+import { openShop, type Shop } from '../../../testing/shop.js';
 import { isDelivered, join, newOrder, statusOf } from './order-state.js';
-import { findOrder, listOrders } from './orders-repository.js';
-import type { ProviderEvent, Told } from './provider.js';
+import { findOrder, listOrders } from '../orders-repository.js';
+import type { ProviderEvent, Told } from '../provider/payment-provider.js';
 import { receiveEvent } from './receive-event.js';
 import type { Till } from './till.js';
 

@@ -1,8 +1,8 @@
 import type { PaymentRequest } from '@mathtools/contracts/payments';
-import { Refusal } from '../../plugins/errors.js';
+import { UnavailableError } from '../../../unavailable-error.js';
 import { centsOf } from './cents.js';
-import { dropOrder, keepIntent, nextAttempt, openOrder, type Order } from './orders-repository.js';
-import { type Intent, ProviderFailure } from './provider.js';
+import { dropOrder, keepIntent, nextAttempt, openOrder, type Order } from '../orders-repository.js';
+import { type Intent, ProviderFailure } from '../provider/payment-provider.js';
 import { receivePaid } from './receive-event.js';
 import type { Offer, Till } from './till.js';
 
@@ -38,7 +38,7 @@ export async function intentFor(purchase: Purchase, till: Till): Promise<Intent 
   if (intent.about.fact.payment !== 'paid') return intent;
   // Its event is still on the way. In quarantine, it is the operator's: nobody shall pay a second time.
   const { state } = await receivePaid(order, intent, till);
-  if (state.payment !== 'paid') throw new Refusal(503);
+  if (state.payment !== 'paid') throw new UnavailableError('A payment of this order is in quarantine.');
   return undefined;
 }
 

@@ -1,7 +1,7 @@
-import type { Database } from '../../db/schema.js';
-import { insertEvent, saveOutcome } from './events-repository.js';
-import { findOrder, findOrderOf, keepIntent, type Order } from './orders-repository.js';
-import type { Intent, ProviderEvent, Told } from './provider.js';
+import type { Database } from '../../../db/schema.js';
+import { insertEvent, saveOutcome } from '../events-repository.js';
+import { findOrder, findOrderOf, keepIntent, type Order } from '../orders-repository.js';
+import type { Intent, ProviderEvent, Told } from '../provider/payment-provider.js';
 import { settle } from './settle.js';
 import type { Till } from './till.js';
 

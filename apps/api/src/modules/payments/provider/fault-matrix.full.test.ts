@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { openShop } from '../../testing/shop.js';
+import { openShop } from '../../../testing/shop.js';
 import { askAgainInSpiteOf, buyInSpiteOf } from './faults.test-support.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
