@@ -54,17 +54,9 @@ export const server = [
     part: 'server',
     tier: 'gate',
     filter: 'src/modules/payments/http/payments',
-    file: api('modules/payments/domain/checkout.ts'),
-    find: '({ id, priceCents }) => priceCents === cents && (product === undefined || product === id),',
-    replace: '({ id, priceCents }) => (product === undefined ? priceCents === cents : product === id),',
-    also: [
-      {
-        file: api('modules/payments/domain/checkout.ts'),
-        find: 'return fitting.length === 1 ? fitting[0] : undefined;',
-        replace:
-          'const [only] = fitting;\n  return fitting.length === 1 && only ? { ...only, priceCents: cents ?? only.priceCents } : undefined;',
-      },
-    ],
+    file: api('modules/payments/http/checkout-request.ts'),
+    find: 'return offer?.priceCents === cents ? offer : undefined;',
+    replace: 'return offer && { ...offer, priceCents: cents ?? offer.priceCents };',
   },
   {
     id: 'webhook-unsigned',

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { Drawing, PracticeProblem, Step } from './practice.js';
+import { tierIds } from './pricing.js';
 
 /** The levels of the learning packs. */
 export const levels = ['Beginner', 'Intermediate', 'Advanced', 'All Levels'] as const;
-
-/** The tiers that are sold, from the smaller. */
-export const tiers = ['pro', 'master'] as const;
 
 /** A learning pack as the marketplace shows it; the price is in dollars. */
 export const Product = z.strictObject({
@@ -21,7 +19,7 @@ export const Product = z.strictObject({
 export const Products = z.array(Product);
 
 /** A tier that is sold, one month at a time. */
-export const Tier = z.enum(tiers);
+export const Tier = z.enum(tierIds);
 
 const Id = z.string().regex(/^[a-z]+(?:-[a-z]+){0,12}$/);
 

@@ -1,4 +1,5 @@
-import { type Library, tiers } from '@mathtools/contracts/marketplace';
+import type { Library } from '@mathtools/contracts/marketplace';
+import { tierIds } from '@mathtools/contracts/pricing';
 import type { Database } from '../../db/schema.js';
 import { type Entitlement, entitlementsOf, hadTrial } from './entitlement-repository.js';
 import { PACKS } from '@mathtools/content';
@@ -41,7 +42,7 @@ export function choosing(lasting: readonly Entitlement[]): Entitlement | undefin
 }
 
 function highestTier(lasting: readonly Entitlement[]): Library['tier'] {
-  for (const id of [...tiers].reverse()) {
+  for (const id of [...tierIds].reverse()) {
     const last = longest(lasting.filter(({ product }) => product === id));
     if (last?.expiresAt) return { id, until: last.expiresAt, trial: last.trial };
   }

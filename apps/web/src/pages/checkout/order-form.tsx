@@ -7,7 +7,7 @@ import { Part } from '../../ui/part/part.js';
 import { note, splitHead } from '../page.css.js';
 import { Failed } from './failed.js';
 import { LoadingOrder } from './loading-order.js';
-import type { Order, Wish } from './order.js';
+import type { CheckoutQuery, Order } from './order.js';
 import { TrialForm } from './trial-form.js';
 import { type Standing, useCheckout } from './use-checkout.js';
 import * as css from './view.css.js';
@@ -23,9 +23,9 @@ const StripeForm = lazy(async () => {
 
 type Configuration = ReturnType<typeof useCheckout>['configuration'];
 
-/** The order of a wish, and its payment as far as it has come. */
-export function OrderForm({ wish }: { readonly wish: Wish }) {
-  const { standing, configuration, library } = useCheckout(wish);
+/** The order of the link, and its payment as far as it has come. */
+export function OrderForm({ query }: { readonly query: CheckoutQuery }) {
+  const { standing, configuration, library } = useCheckout(query);
   if (standing.kind === 'loading') return <LoadingOrder />;
   const { order } = standing;
   const tier = order.kind === 'pro' || order.kind === 'master' ? order.kind : undefined;

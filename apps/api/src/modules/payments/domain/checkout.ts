@@ -1,19 +1,8 @@
-import type { PaymentRequest } from '@mathtools/contracts/payments';
 import { UnavailableError } from '../../../unavailable-error.js';
-import { centsOf } from './cents.js';
 import { dropOrder, keepIntent, nextAttempt, openOrder, type Order } from '../orders-repository.js';
 import { type Intent, ProviderFailure } from '../provider/payment-provider.js';
 import { receivePaid } from './receive-event.js';
 import type { Offer, Till } from './till.js';
-
-/** Finds what a request wants to buy: amount and product must agree; an amount alone must be the price of one thing only. */
-export function offerOf({ amount, product }: PaymentRequest, offers: readonly Offer[]): Offer | undefined {
-  const cents = centsOf(amount);
-  const fitting = offers.filter(
-    ({ id, priceCents }) => priceCents === cents && (product === undefined || product === id),
-  );
-  return fitting.length === 1 ? fitting[0] : undefined;
-}
 
 /** What a visitor is about to buy. */
 export interface Purchase {

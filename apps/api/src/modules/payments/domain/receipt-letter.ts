@@ -1,3 +1,4 @@
+import { dollarsText } from '@mathtools/contracts/pricing';
 import { type Letter, letterOf } from '../../../plugins/mail/letter.js';
 import type { Order } from '../orders-repository.js';
 
@@ -21,16 +22,11 @@ export function receiptLetter(receipt: Receipt): Letter {
     to: email,
     subject: `Your receipt for ${title}`,
     paragraphs: [
-      `Thank you for buying ${title}. You paid $${dollars(order.amountCents)}. Order ${order.id}.`,
+      `Thank you for buying ${title}. You paid $${dollarsText(order.amountCents)}. Order ${order.id}.`,
       ...(until ? [until] : []),
       `It is open in the browser in which you paid. To open it in another one, enter the code ${code} in the marketplace, or follow the link below there; the link works once.`,
       'You can have your money back within 30 days: answer through our contact form with the order number.',
     ],
     link: { label: `Open ${title} in this browser`, url: `${mailOrigin}/marketplace?restore=${token}` },
   });
-}
-
-function dollars(cents: number): string {
-  const text = String(cents).padStart(3, '0');
-  return `${text.slice(0, -2)}.${text.slice(-2)}`;
 }

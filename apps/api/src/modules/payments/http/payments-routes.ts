@@ -3,10 +3,11 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { refusals, sendProblem } from '../../../plugins/errors.js';
 import { limits } from '../../../plugins/rate-limits.js';
 import type { Sessions } from '../../../plugins/session/sessions.js';
-import { intentFor, offerOf } from '../domain/checkout.js';
+import { intentFor } from '../domain/checkout.js';
 import { isDelivered, statusOf } from '../domain/order-state.js';
 import { currentOrder } from '../domain/current-order.js';
 import type { Till } from '../domain/till.js';
+import { requestedOffer } from './checkout-request.js';
 
 /** What payments ask of the rest of the server. */
 export interface PaymentOptions {
@@ -31,7 +32,7 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { t
     },
     async (request, reply) => {
       if (!till) return sendProblem(reply, 503);
-      const offer = offerOf(request.body, await till.offers());
+      const offer = requestedOffer(request.body, await till.offers());
       if (!offer) return sendProblem(reply, 400, 'This is not a price of ours.');
       const session = await sessions.open(request, reply);
       const intent = await intentFor({ session, offer, email: request.body.email }, till);
