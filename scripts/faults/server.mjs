@@ -89,8 +89,8 @@ export const server = [
     tier: 'gate',
     filter: 'src/modules/payments/domain/refund',
     file: api('modules/payments/domain/settle.ts'),
-    find: 'if (had && !has) await till.delivery.revoke(trx, id);',
-    replace: "if (had && !has && state.dispute === 'lost') await till.delivery.revoke(trx, id);",
+    find: 'if (had && !has) await deps.entitlements.revoke(trx, id);',
+    replace: "if (had && !has && state.dispute === 'lost') await deps.entitlements.revoke(trx, id);",
   },
   {
     id: 'order-of-another',
@@ -265,8 +265,8 @@ export const server = [
     tier: 'gate',
     filter: 'src/plugins/draining src/shutdown.test',
     file: api('shutdown.ts'),
-    find: 'const patienceMs = 1_200;',
-    replace: 'const patienceMs = 1;',
+    find: 'const drainTimeoutMs = 1_200;',
+    replace: 'const drainTimeoutMs = 1;',
   },
   {
     id: 'backup-without-log',
@@ -305,9 +305,9 @@ export const server = [
     also: [
       {
         file: api('modules/progress/progress-repository.ts'),
-        find: '/** Gives how far a session is in a category, if it has begun. */',
+        find: '/** Returns the progress of a session in a category, if there is any. */',
         replace:
-          'const recent = new Map<string, Progress>();\n\n/** Gives how far a session is in a category, if it has begun. */',
+          'const recent = new Map<string, Progress>();\n\n/** Returns the progress of a session in a category, if there is any. */',
       },
       {
         file: api('modules/progress/progress-repository.ts'),
@@ -331,8 +331,8 @@ export const server = [
     tier: 'full',
     filter: 'src/modules/marketplace',
     file: api('modules/marketplace/entitlement-repository.ts'),
-    find: "    .where(lasts(now))\n    .orderBy('granted_at')",
-    replace: "    .where(lasts(now))\n    .distinct()\n    .orderBy('granted_at')",
+    find: "    .where(isActive(now))\n    .orderBy('granted_at')",
+    replace: "    .where(isActive(now))\n    .distinct()\n    .orderBy('granted_at')",
   },
   {
     id: 'postgres-function',
@@ -341,7 +341,7 @@ export const server = [
     part: 'server',
     tier: 'full',
     filter: 'src/db',
-    file: api('db/take-turn.ts'),
+    file: api('db/advisory-lock.ts'),
     find: 'hashtextextended(',
     replace: 'hashtext_extended(',
   },

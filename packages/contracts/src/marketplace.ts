@@ -116,7 +116,7 @@ export const RestoreRequest = z.strictObject({
 /** What was restored. */
 export const Restored = z.strictObject({ product: z.strictObject({ id: z.string(), title: z.string() }) });
 
-/** The pack that Pro shall open. */
+/** The pack that Pro is to open. */
 export const ChoiceRequest = z.strictObject({ pack: Id });
 
 export type Tier = z.infer<typeof Tier>;

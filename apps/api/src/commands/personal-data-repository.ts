@@ -15,12 +15,12 @@ interface Place {
   staysInBooks?: boolean;
 }
 
-/** Gives everything that is kept about an e-mail address, or about a session as its cookie or the database names it. */
+/** Returns everything that is kept about an e-mail address, or about a session as its cookie or the database names it. */
 export function dataAbout(db: Database, whom: string): Promise<PersonalData> {
   return visit(db, whom);
 }
 
-/** Deletes everything that is kept about an e-mail address or a session, whole or not at all, and gives what went. */
+/** Deletes everything that is kept about an e-mail address or a session, whole or not at all, and returns what was deleted. */
 export function deleteDataAbout(db: Database, whom: string): Promise<PersonalData> {
   return visit(db, whom, ({ table, column, values, staysInBooks }) => {
     const isTheirs = sql`${sql.ref(column)} in (${sql.join(values)})`;

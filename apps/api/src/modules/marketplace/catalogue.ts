@@ -12,20 +12,20 @@ export interface Offer {
   days: number | null;
 }
 
-/** Gives all that is sold now. */
+/** Returns everything that is sold now. */
 export async function listOffers(db: Database): Promise<Offer[]> {
   const packs = await listPrices(db);
   return [...packs.map((pack) => ({ ...pack, days: null })), ...Object.values(tiers)];
 }
 
-/** Gives what a pack or tier is called and how many days it lasts (null: for good), on sale or no more. */
-export function describe(product: string): { title: string; days: number | null } {
+/** The title of a pack or tier and how many days it lasts (null: for good), whether or not it is still sold. */
+export function describeProduct(product: string): { title: string; days: number | null } {
   const tier = Object.values(tiers).find(({ id }) => id === product);
   const title = PACKS.find(({ id }) => id === product)?.title;
   return tier ?? { title: title ?? product, days: null };
 }
 
-/** Makes the database hold the packs as they are written now; what was bought stays bought. */
+/** Writes the packs of the content into the database; purchases are left alone. */
 export async function seedProducts(db: Database): Promise<void> {
   await saveProducts(
     db,

@@ -4,8 +4,8 @@ import type { Letter } from '../../plugins/mail/letter.js';
 import { enqueueLetter } from '../../plugins/mail/outbox-repository.js';
 
 const hour = 3_600_000;
-/** So often in a day an address gets a confirmation letter, whoever asks. */
-const mostLettersADay = 3;
+/** How often in a day an address gets a confirmation letter, whoever asks. */
+const maxLettersPerDay = 3;
 
 /** A confirmation to be mailed: the hash of its token, and the letter with the token. */
 export interface Confirmation {
@@ -27,7 +27,7 @@ export async function storeSubscriber(
       .select(['confirmed_at', 'unsubscribe_token'])
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    if (subscriber.confirmed_at !== null || (await lettersToday(trx, email)) >= mostLettersADay) return;
+    if (subscriber.confirmed_at !== null || (await lettersToday(trx, email)) >= maxLettersPerDay) return;
     const { tokenHash, letter } = confirmationOf(subscriber.unsubscribe_token);
     await insertConfirmation(trx, email, tokenHash);
     await enqueueLetter(trx, letter);

@@ -3,7 +3,7 @@ import { NewsletterAccepted, NewsletterSubscription } from '@mathtools/contracts
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../db/schema.js';
-import { refusals } from '../../plugins/errors.js';
+import { errorResponses } from '../../plugins/errors.js';
 import { limits } from '../../plugins/rate-limits.js';
 import { confirmationLetter, welcomeLetter } from './newsletter-letters.js';
 import { sendPage } from './newsletter-pages.js';
@@ -32,7 +32,7 @@ export const newsletterRoutes: FastifyPluginCallbackZod<NewsletterOptions> = (
         tags: ['newsletter'],
         summary: 'Subscribe an address; the answer never tells whether it was known',
         body: NewsletterSubscription,
-        response: { 200: NewsletterAccepted, ...refusals(400, 403, 413, 415, 429, 503) },
+        response: { 200: NewsletterAccepted, ...errorResponses(400, 403, 413, 415, 429, 503) },
       },
     },
     async ({ body: { email } }) => {

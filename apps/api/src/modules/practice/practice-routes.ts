@@ -8,7 +8,7 @@ import {
 } from '@mathtools/contracts/practice';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { refusals, sendProblem } from '../../plugins/errors.js';
+import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
 import { limits } from '../../plugins/rate-limits.js';
 import { findProblem, type ProblemBank } from './problem-bank.js';
 import { problemJson } from './problem-json.js';
@@ -18,7 +18,7 @@ import { worksheet } from './worksheet.js';
 /** What practice asks of the rest of the server. */
 export interface PracticeOptions {
   bank: ProblemBank;
-  /** Tells visitors apart, as far as they can be. */
+  /** Identifies a visitor, as far as possible. */
   visitorOf: (request: FastifyRequest) => string;
 }
 
@@ -34,7 +34,7 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
         summary: 'A random problem, of the bank or made anew, never the one before it',
         params: CategoryPath,
         querystring: RandomProblemQuery,
-        response: { 200: PracticeProblem, ...refusals(400, 404, 429, 503) },
+        response: { 200: PracticeProblem, ...errorResponses(400, 404, 429, 503) },
       },
     },
     (request, reply) => {
@@ -50,7 +50,7 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
         tags: ['practice'],
         summary: 'The problem of an id, of the bank or generated',
         params: ProblemPath,
-        response: { 200: PracticeProblem, ...refusals(404, 429, 503) },
+        response: { 200: PracticeProblem, ...errorResponses(404, 429, 503) },
       },
     },
     ({ params: { id } }, reply) => {
@@ -65,7 +65,7 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
         tags: ['practice'],
         summary: 'The problems of a worksheet, the same ones for the same query',
         querystring: WorksheetQuery,
-        response: { 200: Worksheet, ...refusals(400, 429, 503) },
+        response: { 200: Worksheet, ...errorResponses(400, 429, 503) },
       },
     },
     ({ query }, reply) => {
@@ -78,6 +78,6 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
 
 /** Sends an answer that is JSON already, past the serializer: the tests hold it to its contract. */
 function sendJson(reply: FastifyReply, json: string | undefined): FastifyReply {
-  if (json === undefined) return sendProblem(reply, 404, 'No problems available');
+  if (json === undefined) return sendApiProblem(reply, 404, 'No problems available');
   return reply.type('application/json; charset=utf-8').send(json);
 }

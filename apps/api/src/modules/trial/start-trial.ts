@@ -17,12 +17,12 @@ export type Grant = (
   },
 ) => Promise<void>;
 
-/** Begins a trial and gives its end; undefined where the visitor or the address has had one. */
+/** Begins a trial and returns its end; undefined where the visitor or the address has had one. */
 export function startTrial(db: Database, trial: NewTrial, grant: Grant): Promise<Date | undefined> {
   return db.transaction().execute((trx) => start(trx, trial, grant));
 }
 
-/** Begins the trial of a mailed link and gives its end; undefined where the link, the visitor or the address has been used. */
+/** Begins the trial of a mailed link and returns its end; undefined where the link, the visitor or the address has been used. */
 export function confirmTrial(
   db: Database,
   { tokenHash, session }: { tokenHash: string; session: string },

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Trial, TrialConfirmation, TrialRequest } from '@mathtools/contracts/payments';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
-import { refusals, sendProblem } from '../../plugins/errors.js';
+import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
 import { limits } from '../../plugins/rate-limits.js';
 import type { Sessions } from '../../plugins/session/sessions.js';
 import { confirmTrial, type Grant, startTrial } from './start-trial.js';
@@ -14,7 +14,7 @@ export interface TrialOptions {
   db: Database;
   sessions: Sessions;
   grant: Grant;
-  describe: (product: string) => { title: string };
+  describeProduct: (product: string) => { title: string };
   /** Where the links of letters lead; undefined: there is no mail. */
   mailOrigin: string | undefined;
 }
@@ -23,7 +23,7 @@ const tried = 'You have had your free trial.';
 
 /** Seven free days of a tier: at once, or where there is mail by a link to a confirmed address. */
 export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options, done) => {
-  const { db, sessions, grant, describe, mailOrigin } = options;
+  const { db, sessions, grant, describeProduct, mailOrigin } = options;
   app.post(
     '',
     {
@@ -33,25 +33,25 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
         tags: ['payments'],
         summary: 'Begin the free trial of a tier, or have the link mailed that does',
         body: TrialRequest,
-        response: { 200: Trial, ...refusals(400, 403, 413, 415, 429, 503) },
+        response: { 200: Trial, ...errorResponses(400, 403, 413, 415, 429, 503) },
       },
     },
     async (request, reply) => {
       const { tier, email } = request.body;
       const found = await sessions.find(request, reply);
       if (found !== undefined && (await hasTried(db, 'session', found)))
-        return sendProblem(reply, 400, tried);
+        return sendApiProblem(reply, 400, tried);
       if (mailOrigin === undefined) {
         const session = await sessions.open(request, reply);
         const until = await startTrial(db, { session, tier, email: null }, grant);
-        return until ? { until: until.toISOString() } : sendProblem(reply, 400, tried);
+        return until ? { until: until.toISOString() } : sendApiProblem(reply, 400, tried);
       }
-      if (email === undefined) return sendProblem(reply, 400, 'Please enter your email address.');
+      if (email === undefined) return sendApiProblem(reply, 400, 'Please enter your email address.');
       const token = randomBytes(32).toString('base64url');
       // The answer never tells whether an address has had one.
       const letter = (await hasTried(db, 'email', email))
         ? usedTrialLetter(email)
-        : trialLetter(email, describe(tier).title, mailOrigin, token);
+        : trialLetter(email, describeProduct(tier).title, mailOrigin, token);
       await offerTrial(db, { email, tier, tokenHash: hashOf(token) }, letter);
       return { until: null };
     },
@@ -65,18 +65,18 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
         tags: ['payments'],
         summary: 'Begin the trial of a mailed link',
         body: TrialConfirmation,
-        response: { 200: Trial, ...refusals(400, 403, 404, 413, 415, 429, 503) },
+        response: { 200: Trial, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
       },
     },
     async (request, reply) => {
       const tokenHash = hashOf(request.body.token);
       // A link that is no good makes no session.
       if (!(await isLinkGood(db, tokenHash))) {
-        return sendProblem(reply, 404, 'This link has been used or is too old.');
+        return sendApiProblem(reply, 404, 'This link has been used or is too old.');
       }
       const session = await sessions.open(request, reply);
       const until = await confirmTrial(db, { tokenHash, session }, grant);
-      return until ? { until: until.toISOString() } : sendProblem(reply, 400, tried);
+      return until ? { until: until.toISOString() } : sendApiProblem(reply, 400, tried);
     },
   );
   done();

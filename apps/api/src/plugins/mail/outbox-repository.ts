@@ -20,7 +20,7 @@ export async function enqueueLetter(db: Database, letter: Letter): Promise<void>
     .execute();
 }
 
-/** Gives letters whose time has come, the most overdue first. */
+/** Returns the letters that are due, the most overdue first. */
 export async function dueLetters(db: Database, now: Date, most: number): Promise<WaitingLetter[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -67,8 +67,8 @@ export async function postponeLetter(db: Database, id: string, until: Date, reas
     .execute();
 }
 
-/** Gives a letter up. */
-export async function buryLetter(db: Database, id: string, reason: string): Promise<void> {
+/** Marks a letter as dead: it is not attempted again. */
+export async function markLetterDead(db: Database, id: string, reason: string): Promise<void> {
   await db.updateTable('outbox').set({ state: 'dead', last_error: reason }).where('id', '=', id).execute();
 }
 

@@ -22,16 +22,16 @@ export interface SessionParts {
 
 /** Anonymous visitors, told apart by a signed cookie; a session's id is the hash under which it is stored. */
 export interface Sessions {
-  /** Gives the id in the request's cookie without asking whether that session still exists. */
+  /** The id in the request's cookie, without a check that the session still exists. */
   claimed: (request: FastifyRequest) => string | undefined;
-  /** Gives the session of a request, if it has one, and renews it once a day. */
+  /** Returns the session of a request, if it has one, and renews it once a day. */
   find: (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
-  /** Gives the session of a request that writes, making one if there is none. */
+  /** Returns the session of a request that writes, and creates one if there is none. */
   open: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 }
 
 /** Reads and writes the session cookie; nothing is stored and no cookie is set until `open` is called. */
-export async function keepSessions(
+export async function registerSessions(
   app: FastifyInstance,
   { db, secrets, https, owning }: SessionParts,
 ): Promise<Sessions> {

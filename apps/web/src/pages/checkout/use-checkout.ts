@@ -6,7 +6,7 @@ import { ApiError, call } from '../../features/api.js';
 import { type CheckoutQuery, type Order, orderOf } from './order.js';
 
 /** How far the checkout has come, in the order of precedence. */
-export type Standing =
+export type CheckoutState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'off' | 'failed' | 'owned'; readonly order: Order }
   | { readonly kind: 'ready'; readonly order: Order; readonly intent: PaymentIntent };
@@ -23,12 +23,12 @@ export function useCheckout(query: CheckoutQuery) {
     queryFn: () => intentFor(order),
   });
   return {
-    standing: standingOf(),
+    state: checkoutState(),
     configuration: setup.data,
     library: library.data,
   };
 
-  function standingOf(): Standing {
+  function checkoutState(): CheckoutState {
     if (setup.isPending || products.isPending || library.isPending) return { kind: 'loading' };
     if (setup.data?.payments === 'off') return { kind: 'off', order };
     if (intent.isLoading) return { kind: 'loading' };

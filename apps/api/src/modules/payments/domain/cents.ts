@@ -1,4 +1,4 @@
-/** Gives dollars as integer cents, exactly; undefined for fractions of a cent and what is no amount. */
+/** Converts dollars to integer cents, exactly; undefined for fractions of a cent and for what is not an amount. */
 export function centsOf(dollars: number): number | undefined {
   // The shortest decimal text of the number is what was written: 19.99 * 100 would be 1998.9999999999998.
   const [, whole, cents = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(String(dollars)) ?? [];

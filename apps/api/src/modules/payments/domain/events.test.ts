@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../../db/schema.js';
 import { openShop, type Shop } from '../../../testing/shop.js';
-import { isDelivered, join, newOrder, statusOf } from './order-state.js';
+import { grantsAccess, applyFact, initialOrderState, statusOf } from './order-state.js';
 import { findOrder, listOrders } from '../orders-repository.js';
-import type { ProviderEvent, Told } from '../provider/payment-provider.js';
+import type { ProviderEvent, PaymentReport } from '../provider/payment-provider.js';
 import { receiveEvent } from './receive-event.js';
-import type { Till } from './till.js';
+import type { PaymentDependencies } from './payment-dependencies.js';
 
 const kinds = ['processing', 'failed', 'succeeded', 'refunded', 'disputed'] as const;
 type Kind = (typeof kinds)[number];
-const facts: Record<Kind, Told['fact']> = {
+const facts: Record<Kind, PaymentReport['fact']> = {
   processing: { payment: 'processing' },
   failed: { payment: 'failed' },
   succeeded: { payment: 'paid' },
@@ -24,8 +24,8 @@ function ordersOf<T>(list: readonly T[]): T[][] {
 }
 
 function event(kind: Kind, order: string, copy = ''): ProviderEvent {
-  const about = { intent: `pi_${order}`, order, amountCents: 1499, currency: 'usd', fact: facts[kind] };
-  return { id: `evt_${order}_${kind}${copy}`, type: kind, createdAt: new Date(), livemode: false, about };
+  const report = { intent: `pi_${order}`, order, amountCents: 1499, currency: 'usd', fact: facts[kind] };
+  return { id: `evt_${order}_${kind}${copy}`, type: kind, createdAt: new Date(), livemode: false, report };
 }
 
 async function ordered({ db }: Shop, id: string) {
@@ -46,39 +46,39 @@ async function ordered({ db }: Shop, id: string) {
 
 const crash = new Error('crash');
 
-/** The same till on a machine that dies whenever a transaction has done its work, before it is kept. */
-function dying(till: Till): Till {
+/** The same dependencies on a machine that dies whenever a transaction has done its work, before it commits. */
+function dying(deps: PaymentDependencies): PaymentDependencies {
   const transaction = () => ({
     execute: (work: (trx: Database) => Promise<unknown>) =>
-      till.db.transaction().execute((trx) => work(trx).then(() => Promise.reject(crash))),
+      deps.db.transaction().execute((trx) => work(trx).then(() => Promise.reject(crash))),
   });
-  return { ...till, db: Object.assign(Object.create(till.db) as Database, { transaction }) };
+  return { ...deps, db: Object.assign(Object.create(deps.db) as Database, { transaction }) };
 }
 
-/** The same till, counting what it hands over for good. */
-function counting(till: Till) {
+/** The same dependencies, counting what is granted for good. */
+function counting(deps: PaymentDependencies) {
   const granted = new Map<string, number>();
-  const grant: Till['delivery']['grant'] = async (trx, handover) => {
-    await till.delivery.grant(trx, handover);
+  const grant: PaymentDependencies['entitlements']['grant'] = async (trx, handover) => {
+    await deps.entitlements.grant(trx, handover);
     granted.set(handover.id, (granted.get(handover.id) ?? 0) + 1);
   };
-  return { granted, till: { ...till, delivery: { ...till.delivery, grant } } };
+  return { granted, deps: { ...deps, entitlements: { ...deps.entitlements, grant } } };
 }
 
 const sortedState = (told: readonly Kind[]) =>
   kinds
     .filter((kind) => told.includes(kind))
     .map((kind) => facts[kind])
-    .reduce(join, newOrder);
+    .reduce(applyFact, initialOrderState);
 
 describe('the events of an order', () => {
   it('end in the same state in whatever order they come, repeated, and with a crash before each', {
     timeout: 120_000,
   }, async () => {
-    const shop = await openShop({ hears: false });
+    const shop = await openShop({ webhooks: false });
     const { db } = shop;
-    const { granted, till } = counting(shop.till);
-    const dead = dying(shop.till);
+    const { granted, deps } = counting(shop.deps);
+    const dead = dying(shop.deps);
     const hasOpened = async (id: string) =>
       (await db.selectFrom('entitlements').select('id').where('id', '=', id).execute()).length === 1;
     for (const [index, told] of ordersOf(kinds).entries()) {
@@ -86,16 +86,16 @@ describe('the events of an order', () => {
       await ordered(shop, id);
       for (const [place, kind] of told.entries()) {
         await expect(receiveEvent(event(kind, id), dead)).rejects.toBe(crash);
-        expect(await receiveEvent(event(kind, id), till)).toBe('applied');
+        expect(await receiveEvent(event(kind, id), deps)).toBe('applied');
         // Again the same message or an older one, and another message of the same.
         const older = told[(index * 7) % (place + 1)] ?? kind;
-        expect(await receiveEvent(event(older, id), till)).toBe('duplicate');
-        expect(await receiveEvent(event(kind, id, 'copy'), till)).toBe('applied');
+        expect(await receiveEvent(event(older, id), deps)).toBe('duplicate');
+        expect(await receiveEvent(event(kind, id, 'copy'), deps)).toBe('applied');
         // Every beginning of an order of events is an order of some of them.
         const heard = told.slice(0, place + 1);
         const order = await findOrder(db, id);
         expect([heard, order?.state]).toEqual([heard, sortedState(heard)]);
-        expect([heard, await hasOpened(id)]).toEqual([heard, isDelivered(sortedState(heard), 1499)]);
+        expect([heard, await hasOpened(id)]).toEqual([heard, grantsAccess(sortedState(heard), 1499)]);
       }
       expect(granted.get(id) ?? 0).toBeLessThanOrEqual(1);
     }
@@ -107,12 +107,12 @@ describe('the events of an order', () => {
   });
 
   it('end in the same state when all come at once', async () => {
-    const shop = await openShop({ hears: false });
+    const shop = await openShop({ webhooks: false });
     for (let turn = 0; turn < 5; turn++) {
       const id = `order${String(turn)}`;
       await ordered(shop, id);
       const all = kinds.filter((kind) => turn % 2 === 0 || kind !== 'refunded');
-      await Promise.all([...all, ...all].map((kind) => receiveEvent(event(kind, id), shop.till)));
+      await Promise.all([...all, ...all].map((kind) => receiveEvent(event(kind, id), shop.deps)));
     }
     const open = await shop.db.selectFrom('entitlements').select('id').orderBy('id').execute();
     expect(open).toEqual([{ id: 'order1' }, { id: 'order3' }]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Fact, isDelivered, join, newOrder, statusOf } from './order-state.js';
+import { type Fact, grantsAccess, applyFact, initialOrderState, statusOf } from './order-state.js';
 
 const price = 1499;
 const facts: Record<string, Fact> = {
@@ -14,7 +14,7 @@ const facts: Record<string, Fact> = {
   'dispute lost': { dispute: 'lost' },
 };
 const anyFacts = fc.array(fc.constantFrom(...Object.values(facts)), { maxLength: 12 });
-const stateAfter = (list: Fact[]) => list.reduce(join, newOrder);
+const stateAfter = (list: Fact[]) => list.reduce(applyFact, initialOrderState);
 
 describe('what is known of an order', () => {
   it('is the same in whatever order and however often it was told', () => {
@@ -35,7 +35,9 @@ describe('what is known of an order', () => {
     fc.assert(
       fc.property(anyFacts, anyFacts, (before, after) => {
         const state = stateAfter(before);
-        expect(join(stateAfter([...before, ...after]), state)).toEqual(stateAfter([...before, ...after]));
+        expect(applyFact(stateAfter([...before, ...after]), state)).toEqual(
+          stateAfter([...before, ...after]),
+        );
       }),
     );
   });
@@ -43,7 +45,7 @@ describe('what is known of an order', () => {
   it('is delivered in one stretch: never again once it ended', () => {
     fc.assert(
       fc.property(anyFacts, (list) => {
-        const stretch = list.map((_, end) => isDelivered(stateAfter(list.slice(0, end + 1)), price));
+        const stretch = list.map((_, end) => grantsAccess(stateAfter(list.slice(0, end + 1)), price));
         const changes = stretch.filter((is, index) => is !== (stretch[index - 1] ?? false)).length;
         expect(changes).toBeLessThanOrEqual(2);
       }),
@@ -65,5 +67,5 @@ it.each([
   [['refunded', 'succeeded'], 'refunded', false],
 ] as const)('after %j an order is %s', (told, status, delivered) => {
   const state = stateAfter(told.map((name) => facts[name] ?? {}));
-  expect([statusOf(state, price), isDelivered(state, price)]).toEqual([status, delivered]);
+  expect([statusOf(state, price), grantsAccess(state, price)]).toEqual([status, delivered]);
 });

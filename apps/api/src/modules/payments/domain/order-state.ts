@@ -14,10 +14,10 @@ export interface OrderState {
 export type Fact = Partial<OrderState>;
 
 /** What is known of a new order. */
-export const newOrder: OrderState = { payment: 'pending', refundedCents: 0, dispute: 'none' };
+export const initialOrderState: OrderState = { payment: 'pending', refundedCents: 0, dispute: 'none' };
 
-/** Adds a fact to what is known: the least upper bound, so that order and repetition don't matter. */
-export function join(state: OrderState, fact: Fact): OrderState {
+/** Adds a fact to a state: the least upper bound of both, so that order and repetition don't matter. */
+export function applyFact(state: OrderState, fact: Fact): OrderState {
   return {
     payment: later(payments, state.payment, fact.payment),
     refundedCents: Math.max(state.refundedCents, fact.refundedCents ?? 0),
@@ -25,12 +25,12 @@ export function join(state: OrderState, fact: Fact): OrderState {
   };
 }
 
-/** Tells whether the buyer has what was bought: it is paid, and the money was not given back or lost in a dispute. */
-export function isDelivered(state: OrderState, amountCents: number): boolean {
+/** Whether the buyer has access: the order is paid, and the money was not refunded or lost in a dispute. */
+export function grantsAccess(state: OrderState, amountCents: number): boolean {
   return state.payment === 'paid' && !isReturned(state, amountCents);
 }
 
-/** Gives the state as the buyer is told it. */
+/** The status that the buyer sees. */
 export function statusOf(state: OrderState, amountCents: number): OrderStatus {
   return isReturned(state, amountCents) ? 'refunded' : state.payment;
 }

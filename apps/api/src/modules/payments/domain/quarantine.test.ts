@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.js';
 import { signed } from '../provider/fake/fake-stripe.js';
-import { reconcilerOf } from './reconcile.js';
+import { createReconciler } from './reconcile.js';
 import type { Stripe } from '../provider/stripe-provider.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
@@ -17,7 +17,7 @@ const faults: [string, (otherOrder: string) => Intent, string][] = [
 
 /** Two visitors at the checkout; the payment of the first is paid, and differs. Nothing was heard of it. */
 async function paidOddly(change: (typeof faults)[number][1]) {
-  const shop = await openShop({ hears: false });
+  const shop = await openShop({ webhooks: false });
   const bought = await shop.checkOut(pack);
   const other = await shop.checkOut(pack);
   const orderOf = async (intent: string) => {
@@ -39,7 +39,7 @@ type Odd = Awaited<ReturnType<typeof paidOddly>>;
 const ways: [string, (shop: Odd) => Promise<unknown>, unknown][] = [
   [
     'message',
-    async (shop) => (await shop.hear(signed(shop.event, shop.webhookSecret))).json<unknown>(),
+    async (shop) => (await shop.receiveWebhook(signed(shop.event, shop.webhookSecret))).json<unknown>(),
     { received: true },
   ],
   [
@@ -50,13 +50,15 @@ const ways: [string, (shop: Odd) => Promise<unknown>, unknown][] = [
   ],
   // Neither is the pack said to be theirs, nor may they pay once more.
   ['checkout', async ({ checkOut, cookie }) => (await checkOut(pack, cookie)).response.statusCode, 503],
-  ['reconciliation', async ({ till }: Shop) => reconcilerOf(till)(), 1],
+  ['reconciliation', async ({ deps }: Shop) => createReconciler(deps)(), 1],
 ];
 
 it.each(['payment_intent.canceled', 'payment_intent.payment_failed'])(
   'a late %s of an earlier attempt of an order changes nothing, and alarms nobody',
   async (type) => {
-    const { db, fake, hear, webhookSecret, checkOut, library, log } = await openShop({ hears: false });
+    const { db, fake, receiveWebhook, webhookSecret, checkOut, library, log } = await openShop({
+      webhooks: false,
+    });
     const first = await checkOut(pack);
     if (type === 'payment_intent.payment_failed') fake.ledger.pay(first.clientSecret, 'declined');
     fake.ledger.cancel(first.intent);
@@ -64,7 +66,7 @@ it.each(['payment_intent.canceled', 'payment_intent.payment_failed'])(
     if (!late) throw new Error('Nothing happened.');
     const second = await checkOut(pack, first.cookie);
     const before = await db.selectFrom('orders').selectAll().execute();
-    expect((await hear(signed(late, webhookSecret))).statusCode).toBe(200);
+    expect((await receiveWebhook(signed(late, webhookSecret))).statusCode).toBe(200);
     expect(await db.selectFrom('orders').selectAll().execute()).toEqual(before);
     const events = db.selectFrom('payment_events').select(['outcome', 'order_id', 'reason']);
     expect(await events.execute()).toEqual([{ outcome: 'foreign', order_id: before[0]?.id, reason: null }]);
@@ -74,7 +76,7 @@ it.each(['payment_intent.canceled', 'payment_intent.payment_failed'])(
     const [paid] = fake.ledger.events.slice(-1);
     if (!paid) throw new Error('Nothing was paid.');
     const object = { ...paid.data.object, id: first.intent };
-    await hear(signed({ ...paid, data: { object } } as Stripe.Event, webhookSecret));
+    await receiveWebhook(signed({ ...paid, data: { object } } as Stripe.Event, webhookSecret));
     expect([log().includes('quarantined'), (await library(first.cookie)).packs]).toEqual([true, []]);
   },
 );

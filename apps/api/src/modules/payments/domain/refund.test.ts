@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openShop } from '../../../testing/shop.js';
 import { signed } from '../provider/fake/fake-stripe.js';
-import { ProviderFailure } from '../provider/payment-provider.js';
-import { reconcilerOf } from './reconcile.js';
+import { PaymentProviderError } from '../provider/payment-provider.js';
+import { createReconciler } from './reconcile.js';
 import { refundOrder } from './refund.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
@@ -17,15 +17,15 @@ async function bought() {
 
 describe('a refund', () => {
   it('gives all the money back and ends the access, once', async () => {
-    const { till, fake, id, intent, cookie, library, get } = await bought();
-    expect(await refundOrder(id, till)).toEqual({ cents: 1499 });
+    const { deps, fake, id, intent, cookie, library, get } = await bought();
+    expect(await refundOrder(id, deps)).toEqual({ cents: 1499 });
     expect((await library(cookie)).packs).toEqual([]);
     await fake.delivered();
     expect((await get(`/orders/${intent}`, cookie)).json()).toEqual({
       status: 'refunded',
       product: { id: 'quadratics', title: 'Quadratics, Three Ways' },
     });
-    expect(await refundOrder(id, till)).toEqual({ fault: 'returned' });
+    expect(await refundOrder(id, deps)).toEqual({ fault: 'returned' });
     expect(fake.requests.filter(({ call }) => call === 'POST /v1/refunds')).toHaveLength(1);
   });
 
@@ -33,42 +33,42 @@ describe('a refund', () => {
     [30 * day - 1000, { cents: 1499 }],
     [30 * day, { fault: 'late' }],
   ])('%d ms after the payment gives %j', async (after, result) => {
-    const { till, id, paidAt } = await bought();
-    expect(await refundOrder(id, till, new Date(paidAt + after))).toEqual(result);
+    const { deps, id, paidAt } = await bought();
+    expect(await refundOrder(id, deps, new Date(paidAt + after))).toEqual(result);
   });
 
   it('of what is unknown or unpaid gives nothing', async () => {
-    const { till, db, checkOut } = await openShop();
+    const { deps, db, checkOut } = await openShop();
     await checkOut(pack);
     const { id } = await db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
-    expect(await refundOrder(id, till)).toEqual({ fault: 'unpaid' });
-    expect(await refundOrder('x', till)).toEqual({ fault: 'unknown' });
+    expect(await refundOrder(id, deps)).toEqual({ fault: 'unpaid' });
+    expect(await refundOrder('x', deps)).toEqual({ fault: 'unknown' });
   });
 
   it('whose answer was lost gives back once', async () => {
-    const { till, fake, id, library, cookie } = await bought();
+    const { deps, fake, id, library, cookie } = await bought();
     fake.fail('lost');
-    expect(await refundOrder(id, till)).toEqual({ cents: 1499 });
+    expect(await refundOrder(id, deps)).toEqual({ cents: 1499 });
     expect(fake.requests.filter(({ call }) => call === 'POST /v1/refunds')).toHaveLength(1);
     expect((await library(cookie)).packs).toEqual([]);
   });
 
   it('that the provider failed at can be asked for again', async () => {
-    const { till, fake, id, library, cookie } = await bought();
+    const { deps, fake, id, library, cookie } = await bought();
     fake.fail('500', 3);
-    await expect(refundOrder(id, till)).rejects.toThrow(ProviderFailure);
+    await expect(refundOrder(id, deps)).rejects.toThrow(PaymentProviderError);
     expect((await library(cookie)).packs).toEqual(['quadratics']);
-    expect(await refundOrder(id, till)).toEqual({ cents: 1499 });
+    expect(await refundOrder(id, deps)).toEqual({ cents: 1499 });
     expect((await library(cookie)).packs).toEqual([]);
   });
 
   it('of the rest ends the access though the message of the first part was never heard', async () => {
-    const { till, fake, buy, db, library } = await openShop({ hears: false });
+    const { deps, fake, buy, db, library } = await openShop({ webhooks: false });
     const { cookie, intent } = await buy(pack);
-    await reconcilerOf(till)();
+    await createReconciler(deps)();
     fake.ledger.refund({ payment_intent: intent, amount: 500 });
     const { id } = await db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
-    expect(await refundOrder(id, till)).toEqual({ cents: 999 });
+    expect(await refundOrder(id, deps)).toEqual({ cents: 999 });
     expect((await library(cookie)).packs).toEqual([]);
   });
 
@@ -106,8 +106,8 @@ describe('a dispute', () => {
 
 describe('reconciliation', () => {
   it('takes in what was never heard, and nothing twice', async () => {
-    const { till, fake, library, buy, log } = await openShop({ hears: false });
-    const reconcile = reconcilerOf(till);
+    const { deps, fake, library, buy, log } = await openShop({ webhooks: false });
+    const reconcile = createReconciler(deps);
     const { cookie, intent } = await buy(pack);
     expect((await library(cookie)).packs).toEqual([]);
     expect(await reconcile()).toBe(1);
@@ -120,25 +120,25 @@ describe('reconciliation', () => {
   });
 
   it('takes in what is older than messages that were heard, and tries again what failed', async () => {
-    const { till, fake, hear, webhookSecret, library, buy } = await openShop({ hears: false });
-    const reconcile = reconcilerOf(till);
+    const { deps, fake, receiveWebhook, webhookSecret, library, buy } = await openShop({ webhooks: false });
+    const reconcile = createReconciler(deps);
     const { cookie } = await buy(pack);
     const [missed] = fake.ledger.events;
     if (!missed) throw new Error('Nothing was paid.');
     missed.created -= (20 * day) / 1000;
     const { cookie: other } = await buy(pack);
     const heard = fake.ledger.events[1];
-    if (heard) await hear(signed(heard, webhookSecret));
+    if (heard) await receiveWebhook(signed(heard, webhookSecret));
     expect([(await library(cookie)).packs, (await library(other)).packs]).toEqual([[], ['quadratics']]);
     fake.fail('500', 3);
-    await expect(reconcile()).rejects.toThrow(ProviderFailure);
+    await expect(reconcile()).rejects.toThrow(PaymentProviderError);
     expect(await reconcile()).toBe(1);
     expect((await library(cookie)).packs).toEqual(['quadratics']);
   });
 
   it('asks for the last thirty days first, and then for what happened since the day before the last time', async () => {
-    const { till, fake } = await openShop();
-    const reconcile = reconcilerOf(till);
+    const { deps, fake } = await openShop();
+    const reconcile = createReconciler(deps);
     const since = () => Number((fake.requests.at(-1)?.fields.created as { gte?: string } | undefined)?.gte);
     const now = Date.now();
     const seconds = (time: number) => Math.floor(time / 1000);

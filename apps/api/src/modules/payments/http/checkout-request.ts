@@ -1,6 +1,6 @@
 import type { PaymentRequest } from '@mathtools/contracts/payments';
 import { centsOf } from '../domain/cents.js';
-import type { Offer } from '../domain/till.js';
+import type { Offer } from '../domain/payment-dependencies.js';
 
 /**
  * What a checkout request buys; undefined where its amount is not the price of the catalogue. The amount is in dollars as the

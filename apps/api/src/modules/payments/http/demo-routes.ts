@@ -1,9 +1,9 @@
 import { DemoPaid, DemoPayment } from '@mathtools/contracts/payments';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { refusals, sendProblem } from '../../../plugins/errors.js';
+import { errorResponses, sendApiProblem } from '../../../plugins/errors.js';
 import { limits } from '../../../plugins/rate-limits.js';
 import type { FakeStripe } from '../provider/fake/fake-stripe.js';
-import { ApiError } from '../provider/fake/ledger.js';
+import { StripeApiError } from '../provider/fake/ledger.js';
 
 const processingMs = 5_000;
 
@@ -14,7 +14,7 @@ export const demoRoutes: FastifyPluginCallbackZod<{ fake: FakeStripe }> = (app, 
     {
       bodyLimit: 1024,
       config: limits.checkout,
-      schema: { body: DemoPayment, response: { 200: DemoPaid, ...refusals(400, 403, 413, 415, 429) } },
+      schema: { body: DemoPayment, response: { 200: DemoPaid, ...errorResponses(400, 403, 413, 415, 429) } },
     },
     async ({ body: { clientSecret, outcome } }, reply) => {
       try {
@@ -28,8 +28,8 @@ export const demoRoutes: FastifyPluginCallbackZod<{ fake: FakeStripe }> = (app, 
         }
         return { message: outcome === 'declined' ? (intent.last_payment_error?.message ?? '') : null };
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        return sendProblem(reply, 400, 'There is no such payment to be made.');
+        if (!(error instanceof StripeApiError)) throw error;
+        return sendApiProblem(reply, 400, 'There is no such payment to be made.');
       }
     },
   );

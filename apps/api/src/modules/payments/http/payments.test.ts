@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { post } from '../../../testing/post.js';
 import { openShop } from '../../../testing/shop.js';
 import { testApp } from '../../../testing/test-app.js';
-import { intentFor } from '../domain/checkout.js';
+import { beginPayment } from '../domain/checkout.js';
 import { signed } from '../provider/fake/fake-stripe.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
@@ -71,7 +71,7 @@ describe('the checkout', () => {
   });
 
   it('begins anew where the payment was cancelled, or the provider knows it no more', async () => {
-    const { db, fake, checkOut } = await openShop({ hears: false });
+    const { db, fake, checkOut } = await openShop({ webhooks: false });
     const first = await checkOut(pack);
     fake.ledger.cancel(first.intent);
     const second = await checkOut(pack, first.cookie);
@@ -105,20 +105,20 @@ describe('the checkout', () => {
   });
 
   it('does not begin a second payment while the message of the first comes in', async () => {
-    const { db, till, fake, hear, webhookSecret, checkOut } = await openShop({ hears: false });
+    const { db, deps, fake, receiveWebhook, webhookSecret, checkOut } = await openShop({ webhooks: false });
     const { clientSecret, cookie } = await checkOut(pack);
     fake.ledger.pay(clientSecret, 'paid');
     const { session } = await db.selectFrom('orders').select('session').executeTakeFirstOrThrow();
     const offer = { id: 'quadratics', title: 'Quadratics', priceCents: 1499 };
-    const late: typeof till = {
-      ...till,
+    const late: typeof deps = {
+      ...deps,
       ownsNow: async (visitor, product) => {
-        const owns = await till.ownsNow(visitor, product);
-        for (const event of fake.ledger.events) await hear(signed(event, webhookSecret));
+        const owns = await deps.ownsNow(visitor, product);
+        for (const event of fake.ledger.events) await receiveWebhook(signed(event, webhookSecret));
         return owns;
       },
     };
-    expect(await intentFor({ session: session ?? '', offer, email: undefined }, late)).toBeUndefined();
+    expect(await beginPayment({ session: session ?? '', offer, email: undefined }, late)).toBeUndefined();
     for (let turn = 0; turn < 5; turn++) await Promise.all([1, 2, 3].map(() => checkOut(pack, cookie)));
     expect(fake.ledger.intents.size).toBe(1);
     expect(await db.selectFrom('orders').select('payment').execute()).toEqual([{ payment: 'paid' }]);
@@ -127,13 +127,13 @@ describe('the checkout', () => {
   it.each(Array.from({ length: 5 }, (_, turn) => turn))(
     'answers whoever asks again while the payment is taken in (turn %d)',
     async () => {
-      const { db, fake, hear, webhookSecret, checkOut } = await openShop({ hears: false });
+      const { db, fake, receiveWebhook, webhookSecret, checkOut } = await openShop({ webhooks: false });
       const { clientSecret, cookie } = await checkOut(pack);
       fake.ledger.pay(clientSecret, 'paid');
       const [event] = fake.ledger.events;
       if (!event) throw new Error('Nothing was paid.');
       const asked = Array.from({ length: 12 }, () => checkOut(pack, cookie));
-      await Promise.all([...asked, hear(signed(event, webhookSecret))]);
+      await Promise.all([...asked, receiveWebhook(signed(event, webhookSecret))]);
       const answers = (await Promise.all(asked)).map(({ response }) => response.statusCode);
       expect(answers).toEqual(answers.map(() => 400));
       expect(fake.ledger.intents.size).toBe(1);
@@ -142,7 +142,7 @@ describe('the checkout', () => {
   );
 
   it('sees for itself that a payment is paid whose message is still on the way', async () => {
-    const { fake, checkOut, library } = await openShop({ hears: false });
+    const { fake, checkOut, library } = await openShop({ webhooks: false });
     const { clientSecret, cookie } = await checkOut(pack);
     fake.ledger.pay(clientSecret, 'paid');
     expect((await checkOut(pack, cookie)).response.statusCode).toBe(400);
@@ -246,7 +246,7 @@ describe('an order', () => {
   });
 
   it('is asked after at the provider while its message is on the way', async () => {
-    const { fake, checkOut, get, library } = await openShop({ hears: false });
+    const { fake, checkOut, get, library } = await openShop({ webhooks: false });
     const { intent, cookie, clientSecret } = await checkOut(pack);
     fake.ledger.pay(clientSecret, 'paid');
     expect((await get(`/orders/${intent}`, cookie)).json()).toMatchObject({ status: 'paid' });
@@ -254,7 +254,7 @@ describe('an order', () => {
   });
 
   it('says why its payment failed, in the provider’s words and not too many, before their message comes', async () => {
-    const { fake, checkOut, get } = await openShop({ hears: false });
+    const { fake, checkOut, get } = await openShop({ webhooks: false });
     const { intent, cookie, clientSecret } = await checkOut(pack);
     const { last_payment_error: fault } = fake.ledger.pay(clientSecret, 'declined');
     const told = async () => Order.parse((await get(`/orders/${intent}`, cookie)).json());

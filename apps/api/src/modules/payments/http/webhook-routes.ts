@@ -1,10 +1,10 @@
 import type { FastifyPluginCallback } from 'fastify';
-import { sendProblem } from '../../../plugins/errors.js';
+import { sendApiProblem } from '../../../plugins/errors.js';
 import { receiveEvent } from '../domain/receive-event.js';
-import type { Till } from '../domain/till.js';
+import type { PaymentDependencies } from '../domain/payment-dependencies.js';
 
 /** Takes the provider's messages. Its signature is over the bytes, so here JSON stays unread. */
-export const webhookRoutes: FastifyPluginCallback<{ till: Till }> = (app, { till }, done) => {
+export const webhookRoutes: FastifyPluginCallback<{ deps: PaymentDependencies }> = (app, { deps }, done) => {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) => {
     parsed(null, body);
   });
@@ -13,10 +13,10 @@ export const webhookRoutes: FastifyPluginCallback<{ till: Till }> = (app, { till
     const { body } = request;
     const event =
       Buffer.isBuffer(body) && typeof signature === 'string'
-        ? till.provider.read(body, signature)
+        ? deps.provider.read(body, signature)
         : undefined;
-    if (!event) return sendProblem(reply, 400, 'The signature is wrong, old or missing.');
-    await receiveEvent(event, till);
+    if (!event) return sendApiProblem(reply, 400, 'The signature is wrong, old or missing.');
+    await receiveEvent(event, deps);
     return { received: true };
   });
   done();

@@ -6,7 +6,7 @@ import type { Stripe } from '../provider/stripe-provider.js';
 const pack = { amount: 14.99, product: 'quadratics' };
 
 async function paidUnheard() {
-  const shop = await openShop({ hears: false });
+  const shop = await openShop({ webhooks: false });
   const bought = await shop.buy(pack);
   const [event] = shop.fake.ledger.events;
   if (event?.type !== 'payment_intent.succeeded') throw new Error('Nothing was paid.');
@@ -20,7 +20,7 @@ describe('a message of the provider', () => {
     const shop = await paidUnheard();
     expect((await shop.library(shop.cookie)).packs).toEqual([]);
     for (let turn = 0; turn < 3; turn++) {
-      expect((await shop.hear(message(shop, shop.event))).json()).toEqual({ received: true });
+      expect((await shop.receiveWebhook(message(shop, shop.event))).json()).toEqual({ received: true });
     }
     expect((await shop.library(shop.cookie)).packs).toEqual(['quadratics']);
     expect((await shop.library()).packs).toEqual([]);
@@ -32,7 +32,9 @@ describe('a message of the provider', () => {
 
   it('may come twenty times at once', async () => {
     const shop = await paidUnheard();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.hear(message(shop, shop.event))));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => shop.receiveWebhook(message(shop, shop.event))),
+    );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     expect(await shop.db.selectFrom('entitlements').selectAll().execute()).toHaveLength(1);
   });
@@ -53,7 +55,7 @@ describe('a message of the provider', () => {
     async (_name, change, reason) => {
       const shop = await paidUnheard();
       const event = { ...shop.event, data: { object: { ...shop.event.data.object, ...change } } };
-      expect((await shop.hear(message(shop, event))).statusCode).toBe(200);
+      expect((await shop.receiveWebhook(message(shop, event))).statusCode).toBe(200);
       expect(await shop.db.selectFrom('payment_events').select(['outcome', 'reason']).execute()).toEqual([
         { outcome: 'quarantined', reason },
       ]);
@@ -64,7 +66,7 @@ describe('a message of the provider', () => {
 
   it('of the other mode is put into quarantine', async () => {
     const shop = await paidUnheard();
-    await shop.hear(message(shop, { ...shop.event, livemode: true }));
+    await shop.receiveWebhook(message(shop, { ...shop.event, livemode: true }));
     expect((await shop.library(shop.cookie)).packs).toEqual([]);
   });
 
@@ -76,7 +78,7 @@ describe('a message of the provider', () => {
     ],
   ])('%s is taken in and changes nothing', async (_name, change) => {
     const shop = await paidUnheard();
-    expect((await shop.hear(message(shop, { ...shop.event, ...change }))).statusCode).toBe(200);
+    expect((await shop.receiveWebhook(message(shop, { ...shop.event, ...change }))).statusCode).toBe(200);
     expect((await shop.library(shop.cookie)).packs).toEqual([]);
     expect(shop.log()).not.toContain('quarantined');
   });
@@ -93,7 +95,7 @@ describe('a message of the provider', () => {
     ['that is no JSON', () => ({ body: '{', signature: 't=1,v1=a' })],
   ])('%s is refused', async (_name, forged) => {
     const shop = await paidUnheard();
-    const response = await shop.hear(forged(message(shop, shop.event).body));
+    const response = await shop.receiveWebhook(forged(message(shop, shop.event).body));
     expect(response.statusCode).toBe(400);
     expect(response.body).not.toContain('whsec');
     expect(await shop.db.selectFrom('payment_events').selectAll().execute()).toEqual([]);
@@ -103,23 +105,23 @@ describe('a message of the provider', () => {
   it('that is signed but stale is refused', async () => {
     const shop = await paidUnheard();
     const old = signed(shop.event, shop.webhookSecret, new Date(Date.now() - 3_600_000));
-    expect((await shop.hear(old)).statusCode).toBe(400);
+    expect((await shop.receiveWebhook(old)).statusCode).toBe(400);
   });
 
   it('that can not be stored is answered with an error, and does its work when it comes again', async () => {
     const shop = await paidUnheard();
     await shop.db.schema.alterTable('entitlements').renameTo('away').execute();
-    expect((await shop.hear(message(shop, shop.event))).statusCode).toBeGreaterThanOrEqual(500);
+    expect((await shop.receiveWebhook(message(shop, shop.event))).statusCode).toBeGreaterThanOrEqual(500);
     expect(await shop.db.selectFrom('payment_events').selectAll().execute()).toEqual([]);
     expect(await shop.db.selectFrom('orders').select('payment').execute()).toEqual([{ payment: 'pending' }]);
     await shop.db.schema.alterTable('away').renameTo('entitlements').execute();
-    expect((await shop.hear(message(shop, shop.event))).statusCode).toBe(200);
+    expect((await shop.receiveWebhook(message(shop, shop.event))).statusCode).toBe(200);
     expect((await shop.library(shop.cookie)).packs).toEqual(['quadratics']);
   });
 
   it('leaves no secret in the log', async () => {
     const { log, clientSecret } = await paidUnheard().then(async (shop) => {
-      await shop.hear(message(shop, shop.event));
+      await shop.receiveWebhook(message(shop, shop.event));
       return shop;
     });
     expect(log()).not.toMatch(/whsec_|sk_test|_secret_/);

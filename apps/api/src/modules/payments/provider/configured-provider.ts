@@ -2,24 +2,27 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { PaymentConfig } from '../../../config.js';
 import { type FakeStripe, fakeStripe } from './fake/fake-stripe.js';
-import type { Provider } from './payment-provider.js';
+import type { PaymentProvider } from './payment-provider.js';
 import { stripeProvider } from './stripe-provider.js';
 
-/** Who takes the money; in a demonstration also the fake that takes none. */
-export interface Taker {
-  provider: Provider;
+/** The payment provider; in a demonstration together with the fake behind it. */
+export interface ConfiguredProvider {
+  provider: PaymentProvider;
   fake?: FakeStripe;
 }
 
-/** Gives who takes the money, or undefined where payments are not configured. */
-export async function takerFor(app: FastifyInstance, payments: PaymentConfig): Promise<Taker | undefined> {
+/** Creates the provider of the configuration; undefined if payments are not configured. */
+export async function configureProvider(
+  app: FastifyInstance,
+  payments: PaymentConfig,
+): Promise<ConfiguredProvider | undefined> {
   if (payments.mode === 'off') return undefined;
   if (payments.mode === 'live') return { provider: stripeProvider(payments) };
-  return demoTaker(app);
+  return demoProvider(app);
 }
 
-/** The demonstration speaks to a fake of its own, which brings its messages by the front door. */
-async function demoTaker(app: FastifyInstance): Promise<Taker> {
+/** A demonstration runs its own fake, which posts its events to the webhook. */
+async function demoProvider(app: FastifyInstance): Promise<ConfiguredProvider> {
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   const fake = await fakeStripe({
     webhookSecret,

@@ -10,7 +10,7 @@ export interface Intent {
   /** Why its last try failed, in the provider's words for the buyer; only while it waits for another. */
   failure: string | undefined;
   livemode: boolean;
-  about: Told;
+  report: PaymentReport;
 }
 
 /** Something that happened at the provider. */
@@ -20,11 +20,11 @@ export interface ProviderEvent {
   createdAt: Date;
   livemode: boolean;
   /** What it says of a payment; undefined: nothing that matters here. */
-  about?: Told;
+  report?: PaymentReport;
 }
 
 /** What an event, or the payment itself, says of a payment; what it leaves open can't be checked. */
-export interface Told {
+export interface PaymentReport {
   intent: string | null;
   /** The order that the payment was made for. */
   order?: string | undefined;
@@ -43,24 +43,24 @@ export interface PaymentOrder {
   amountCents: number;
 }
 
-/** The provider of payments. Each call throws a ProviderFailure where it fails. */
-export interface Provider {
+/** The provider of payments. Each call throws a PaymentProviderError where it fails. */
+export interface PaymentProvider {
   livemode: boolean;
-  /** Makes the payment of an order's attempt; the same attempt never makes two. */
+  /** Creates the payment of an order's attempt; the same attempt never creates two. */
   createIntent: (order: PaymentOrder) => Promise<Intent>;
   /** Finds a payment; undefined where the provider doesn't know it. */
   findIntent: (id: string) => Promise<Intent | undefined>;
-  /** Gives back all of a payment, once; resolves to the cents that are on their way. */
+  /** Refunds a payment in full, once; resolves to the refunded cents. */
   refund: (order: { id: string; intent: string }) => Promise<number>;
-  /** Gives the events since a time, the oldest first. */
+  /** Returns the events since a time, the oldest first. */
   eventsSince: (since: Date) => Promise<ProviderEvent[]>;
   /** Reads a signed message; undefined where its signature is wrong, old or missing. */
   read: (body: Buffer, signature: string | undefined) => ProviderEvent | undefined;
 }
 
 /** Why the provider gave no answer that can be used: a visitor may try again, the operator reads why. */
-export class ProviderFailure extends UnavailableError {
-  override name = 'ProviderFailure';
+export class PaymentProviderError extends UnavailableError {
+  override name = 'PaymentProviderError';
   /** The same request with the same key would fail again: the provider keeps its answer. */
   readonly isKept: boolean;
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { longestFailure } from '@mathtools/contracts/payments';
+import { maxFailureLength } from '@mathtools/contracts/payments';
 import Stripe from 'stripe';
 import type { Fact } from '../domain/order-state.js';
 import {
   type Intent,
-  type Provider,
+  type PaymentProvider,
   type ProviderEvent,
-  ProviderFailure,
-  type Told,
+  PaymentProviderError,
+  type PaymentReport,
 } from './payment-provider.js';
 
 /** The SDK, for what stands in for the provider: the only import of it. */
@@ -31,7 +31,7 @@ const types = [
 ];
 
 /** Speaks to Stripe. */
-export function stripeProvider(access: StripeAccess): Provider {
+export function stripeProvider(access: StripeAccess): PaymentProvider {
   const { secretKey, webhookSecret, server, timeoutMs = 4_000 } = access;
   const stripe = new Stripe(secretKey, {
     timeout: timeoutMs,
@@ -60,7 +60,7 @@ export function stripeProvider(access: StripeAccess): Provider {
       const idempotencyKey = `refund:${id}:${randomUUID()}`;
       const refund = await answered(stripe.refunds.create({ payment_intent: intent }, { idempotencyKey }));
       if (refund.status === 'succeeded' || refund.status === 'pending') return refund.amount;
-      throw new ProviderFailure(`The refund is ${String(refund.status)}.`, { isKept: true });
+      throw new PaymentProviderError(`The refund is ${String(refund.status)}.`, { isKept: true });
     },
     eventsSince: async (since) => {
       const created = { gte: Math.floor(since.getTime() / 1000) };
@@ -88,7 +88,7 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
     const facts = [type, code, statusCode, requestId].filter((fact) => fact !== undefined).join(' ');
     // A 500 is kept for a day under its key, and so is what the key was first used for; 409 is only a request still under way.
     const isKept = (statusCode ?? 0) >= 500 || (type === 'StripeIdempotencyError' && statusCode !== 409);
-    throw new ProviderFailure(`The payment provider failed: ${facts}`, { isKept });
+    throw new PaymentProviderError(`The payment provider failed: ${facts}`, { isKept });
   }
 }
 
@@ -110,14 +110,14 @@ function intentOf(intent: Stripe.PaymentIntent): Intent {
     canceled: intent.status === 'canceled',
     failure: failureOf(intent),
     livemode: intent.livemode,
-    about: toldOf(intent),
+    report: reportOfIntent(intent),
   };
 }
 
 /** Stripe tells browsers the same of a payment. */
 function failureOf({ status, last_payment_error }: Stripe.PaymentIntent): string | undefined {
   if (status !== 'requires_payment_method') return undefined;
-  return last_payment_error?.message?.slice(0, longestFailure);
+  return last_payment_error?.message?.slice(0, maxFailureLength);
 }
 
 /** A payment that waits for its buyer says nothing: a card that was refused is told by an event. */
@@ -129,18 +129,18 @@ function factOf(status: Stripe.PaymentIntent.Status): Fact {
 
 function eventOf(event: Stripe.Event): ProviderEvent {
   const { id, type, created, livemode } = event;
-  const about = toldBy(event);
-  return { id, type, createdAt: new Date(created * 1000), livemode, ...(about && { about }) };
+  const report = reportOfEvent(event);
+  return { id, type, createdAt: new Date(created * 1000), livemode, ...(report && { report }) };
 }
 
-function toldBy(event: Stripe.Event): Told | undefined {
+function reportOfEvent(event: Stripe.Event): PaymentReport | undefined {
   switch (event.type) {
     case 'payment_intent.succeeded':
     case 'payment_intent.processing':
     case 'payment_intent.canceled':
-      return toldOf(event.data.object);
+      return reportOfIntent(event.data.object);
     case 'payment_intent.payment_failed':
-      return { ...toldOf(event.data.object), fact: { payment: 'failed' } };
+      return { ...reportOfIntent(event.data.object), fact: { payment: 'failed' } };
     case 'charge.refunded': {
       const { payment_intent, amount, currency, amount_refunded } = event.data.object;
       const fact = { refundedCents: amount_refunded };
@@ -157,7 +157,14 @@ function toldBy(event: Stripe.Event): Told | undefined {
   }
 }
 
-function toldOf({ id, amount, amount_received, currency, metadata, status }: Stripe.PaymentIntent): Told {
+function reportOfIntent({
+  id,
+  amount,
+  amount_received,
+  currency,
+  metadata,
+  status,
+}: Stripe.PaymentIntent): PaymentReport {
   return {
     intent: id,
     order: metadata.order_id,

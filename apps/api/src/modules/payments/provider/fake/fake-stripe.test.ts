@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ProviderFailure } from '../payment-provider.js';
+import { PaymentProviderError } from '../payment-provider.js';
 import { stripeProvider } from '../stripe-provider.js';
 import { fakeStripe, type Message, signed } from './fake-stripe.js';
 
@@ -39,7 +39,7 @@ describe('the fake', () => {
     await expect(
       provider.createIntent({ ...order, amountCents: 1 + order.amountCents }),
     ).rejects.toMatchObject({
-      name: 'ProviderFailure',
+      name: 'PaymentProviderError',
       isKept: true,
     });
   });
@@ -73,11 +73,11 @@ describe('the fake', () => {
   it('pays a payment once, and gives back no more than was paid', async () => {
     const { fake, provider } = await fakeWithClient();
     const intent = await provider.createIntent(order);
-    await expect(provider.refund({ id: order.id, intent: intent.id })).rejects.toThrow(ProviderFailure);
+    await expect(provider.refund({ id: order.id, intent: intent.id })).rejects.toThrow(PaymentProviderError);
     fake.ledger.pay(intent.clientSecret, 'paid');
     expect(() => fake.ledger.pay(intent.clientSecret, 'paid')).toThrow();
     expect(await provider.refund({ id: order.id, intent: intent.id })).toBe(1499);
-    await expect(provider.refund({ id: 'other', intent: intent.id })).rejects.toThrow(ProviderFailure);
+    await expect(provider.refund({ id: 'other', intent: intent.id })).rejects.toThrow(PaymentProviderError);
   });
 
   it('tells what happened in signed messages, and lists it page by page', async () => {
@@ -90,7 +90,7 @@ describe('the fake', () => {
     expect(told).toHaveLength(121);
     expect(await provider.eventsSince(new Date(Date.now() - 60_000))).toEqual(told);
     expect(await provider.eventsSince(new Date(Date.now() + 60_000))).toEqual([]);
-    expect(told.at(-1)?.about).toEqual({
+    expect(told.at(-1)?.report).toEqual({
       intent: intent.id,
       order: order.id,
       amountCents: 1499,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Stripe } from '../stripe-provider.js';
 import type { Fault } from './faults.js';
-import { ApiError, Ledger } from './ledger.js';
+import { StripeApiError, Ledger } from './ledger.js';
 import { CreateIntent, CreateRefund, type Fields, fieldsOf, ListEvents, RetrieveIntent } from './requests.js';
 
 /** A message to the shop, signed as the provider signs. */
@@ -27,7 +27,7 @@ export interface FakeStripe {
   ledger: Ledger;
   /** Every request as it was understood, with its method and path. */
   requests: { call: string; fields: Fields }[];
-  /** Lets the next requests fail. */
+  /** Fails the next requests. */
   fail: (fault: Fault, times?: number) => void;
   /** Resolves when every message so far was brought, or refused. */
   delivered: () => Promise<void>;
@@ -82,14 +82,14 @@ export async function fakeStripe({ webhookSecret, deliver }: FakeParts): Promise
     try {
       return { status: 200, answer: structuredClone(work(request, body)) };
     } catch (error) {
-      if (error instanceof ApiError) return refusal(error.status, error.type, error.code);
+      if (error instanceof StripeApiError) return refusal(error.status, error.type, error.code);
       return refusal(400, 'invalid_request_error', 'parameter_invalid');
     }
   };
 
   const work = ({ method, url = '', headers }: IncomingMessage, body: string): object => {
     if (!/^Bearer sk_\w+$/.test(headers.authorization ?? ''))
-      throw new ApiError(401, 'invalid_request_error', 'key');
+      throw new StripeApiError(401, 'invalid_request_error', 'key');
     const { pathname, search } = new URL(url, 'http://fake');
     const fields = fieldsOf(method === 'GET' ? search : body);
     requests.push({ call: `${method ?? ''} ${pathname}`, fields });
@@ -102,7 +102,7 @@ export async function fakeStripe({ webhookSecret, deliver }: FakeParts): Promise
       RetrieveIntent.parse(fields);
       return ledger.findIntent(id);
     }
-    throw new ApiError(404, 'invalid_request_error', 'url_invalid');
+    throw new StripeApiError(404, 'invalid_request_error', 'url_invalid');
   };
 
   const server = createServer((request, response) => {

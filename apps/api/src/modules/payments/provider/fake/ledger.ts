@@ -4,9 +4,9 @@ import type { Stripe } from '../stripe-provider.js';
 import { chargeOf, newIntent, newRefund } from './objects.js';
 import type { CreateIntent, CreateRefund, ListEvents } from './requests.js';
 
-/** A refusal as the provider words it. */
-export class ApiError extends Error {
-  override name = 'ApiError';
+/** An error of the provider. */
+export class StripeApiError extends Error {
+  override name = 'StripeApiError';
   readonly status: number;
   readonly type: string;
   readonly code: string;
@@ -46,16 +46,16 @@ export class Ledger {
 
   findIntent(id: string): Stripe.PaymentIntent {
     const intent = this.intents.get(id);
-    if (!intent) throw new ApiError(404, 'invalid_request_error', 'resource_missing');
+    if (!intent) throw new StripeApiError(404, 'invalid_request_error', 'resource_missing');
     return intent;
   }
 
-  /** Does what the buyer's browser asks of the provider. */
+  /** Ends a payment as the buyer's browser would. */
   pay(clientSecret: string, outcome: PaymentOutcome): Stripe.PaymentIntent {
     const intent = [...this.intents.values()].find((one) => one.client_secret === clientSecret);
-    if (!intent) throw new ApiError(404, 'invalid_request_error', 'resource_missing');
+    if (!intent) throw new StripeApiError(404, 'invalid_request_error', 'resource_missing');
     if (['succeeded', 'canceled'].includes(intent.status)) {
-      throw new ApiError(400, 'invalid_request_error', 'payment_intent_unexpected_state');
+      throw new StripeApiError(400, 'invalid_request_error', 'payment_intent_unexpected_state');
     }
     if (outcome === 'paid') return this.#change(intent, 'payment_intent.succeeded', succeeded(intent));
     if (outcome === 'processing') {
@@ -81,15 +81,16 @@ export class Ledger {
     const before = this.#refunded.get(intent.id) ?? 0;
     const cents = amount ?? intent.amount - before;
     if (intent.status !== 'succeeded')
-      throw new ApiError(400, 'invalid_request_error', 'charge_not_captured');
-    if (cents === 0) throw new ApiError(400, 'invalid_request_error', 'charge_already_refunded');
-    if (before + cents > intent.amount) throw new ApiError(400, 'invalid_request_error', 'amount_too_large');
+      throw new StripeApiError(400, 'invalid_request_error', 'charge_not_captured');
+    if (cents === 0) throw new StripeApiError(400, 'invalid_request_error', 'charge_already_refunded');
+    if (before + cents > intent.amount)
+      throw new StripeApiError(400, 'invalid_request_error', 'amount_too_large');
     this.#refunded.set(intent.id, before + cents);
     this.#record('charge.refunded', chargeOf(intent, before + cents));
     return newRefund(newId('re'), intent, cents);
   }
 
-  /** Lets the buyer's bank dispute a payment, or end its dispute. */
+  /** Opens a dispute of a payment, or closes it. */
   dispute(id: string, status: 'needs_response' | 'won' | 'lost'): void {
     const { amount, currency } = this.findIntent(id);
     const dispute = {
@@ -104,7 +105,7 @@ export class Ledger {
     this.#record(type, dispute);
   }
 
-  /** Gives events as the provider lists them, the latest first. */
+  /** Returns events as the provider lists them, the latest first. */
   list({ created, types, limit, starting_after }: z.output<typeof ListEvents>): Stripe.ApiList<Stripe.Event> {
     const fitting = [...this.events]
       .reverse()

@@ -3,7 +3,7 @@ import type { Stripe } from '../stripe-provider.js';
 /** The parts of a payment that differ. */
 export type IntentParts = Pick<Stripe.PaymentIntent, 'id' | 'amount' | 'currency' | 'metadata' | 'created'>;
 
-/** Makes a payment as the provider first answers it. */
+/** A payment as the provider first returns it. */
 export function newIntent(parts: IntentParts, clientSecret: string): Stripe.PaymentIntent {
   return {
     object: 'payment_intent',
@@ -47,7 +47,7 @@ export function newIntent(parts: IntentParts, clientSecret: string): Stripe.Paym
   };
 }
 
-/** Makes the charge of a payment that succeeded. */
+/** The charge of a payment that succeeded. */
 export function chargeOf(intent: Stripe.PaymentIntent, amountRefunded: number): Stripe.Charge {
   return {
     id: intent.id.replace('pi_', 'ch_'),
@@ -95,7 +95,7 @@ export function chargeOf(intent: Stripe.PaymentIntent, amountRefunded: number): 
   };
 }
 
-/** Makes a refund. */
+/** A refund. */
 export function newRefund(id: string, intent: Stripe.PaymentIntent, amount: number): Stripe.Refund {
   return {
     id,

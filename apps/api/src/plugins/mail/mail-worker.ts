@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../../config.js';
 import type { Database } from '../../db/schema.js';
-import { deliverDue } from './delivery.js';
+import { deliverDue } from './outbox-delivery.js';
 import type { Letter } from './letter.js';
 
 const pollMs = 1_000;
 /** How long closing waits for a letter that is on its way; shutdown as a whole takes at most 2 s. */
-const patienceMs = 500;
+const closeTimeoutMs = 500;
 
 /** Delivers the outbox in the background, from when the server listens until it closes. */
-export function deliverMail(app: FastifyInstance, db: Database, mail: MailConfig): void {
+export function startMailWorker(app: FastifyInstance, db: Database, mail: MailConfig): void {
   const send = smtpSender(mail);
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<unknown> = Promise.resolve();
@@ -36,11 +36,11 @@ export function deliverMail(app: FastifyInstance, db: Database, mail: MailConfig
     done();
   });
   app.addHook('onClose', async () => {
-    await Promise.race([round, delay(patienceMs)]);
+    await Promise.race([round, delay(closeTimeoutMs)]);
   });
 }
 
-/** Gives a function that hands a letter to the mail server, which has 30 s for each step at most. */
+/** Returns a function that hands a letter to the mail server, which has 30 s for each step at most. */
 export function smtpSender({ smtpUrl, from }: MailConfig): (letter: Letter, id: string) => Promise<unknown> {
   const transport = createTransport({
     url: smtpUrl,

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 
 const hour = 3_600_000;
 
-/** Runs each task when the server begins to listen, and every hour from then on, until it closes. */
-export function keepHouse(app: FastifyInstance, tasks: (() => Promise<unknown>)[]): void {
+/** Runs each task when the server begins to listen, and then every hour until it closes. */
+export function scheduleMaintenance(app: FastifyInstance, tasks: (() => Promise<unknown>)[]): void {
   let timer: NodeJS.Timeout | undefined;
-  const tidy = async () => {
+  const runAll = async () => {
     for (const task of tasks) {
       await task().catch((error: unknown) => {
         app.log.error({ err: error }, 'housekeeping failed');
@@ -13,8 +13,8 @@ export function keepHouse(app: FastifyInstance, tasks: (() => Promise<unknown>)[
     }
   };
   app.addHook('onListen', async () => {
-    timer = setInterval(() => void tidy(), hour).unref();
-    await tidy();
+    timer = setInterval(() => void runAll(), hour).unref();
+    await runAll();
   });
   app.addHook('onClose', (_instance, done) => {
     clearInterval(timer);

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.js';
 import { withoutAddresses } from '../logging.js';
 import { type Letter } from './letter.js';
 import {
-  buryLetter,
+  markLetterDead,
   claimLetter,
   dueLetters,
   postponeLetter,
@@ -55,7 +55,7 @@ async function attempt(
     const pause = isFinal(error) ? undefined : pauses[attempts];
     log.warn({ letter: id, attempt: attempts + 1, reason }, pause ? 'mail postponed' : 'mail given up');
     if (pause) await postponeLetter(db, id, new Date(now.getTime() + pause), reason);
-    else await buryLetter(db, id, reason);
+    else await markLetterDead(db, id, reason);
     return false;
   }
   await removeLetter(db, id);

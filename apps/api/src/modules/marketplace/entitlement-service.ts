@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Database } from '../../db/schema.js';
 import {
-  addHolder,
+  linkSession,
   deleteEntitlement,
   insertEntitlement,
   insertLink,
@@ -10,22 +10,22 @@ import {
   type RestoreKey,
 } from './entitlement-repository.js';
 
-/** What is handed over, and to which visitor; null: to whoever has the code. */
-export type Handover = Omit<NewEntitlement, 'restoreCode'> & { session: string | null };
+/** What is granted, and to which visitor; null: to whoever has the code. */
+export type EntitlementGrant = Omit<NewEntitlement, 'restoreCode'> & { session: string | null };
 
-/** How what was bought or tried reaches the visitor; each call belongs into the transaction of its cause. */
-export const delivery = {
-  /** Opens something; a second time with the same id throws. */
-  grant: async (db: Database, { session, ...entitlement }: Handover): Promise<void> => {
+/** Grants and revokes what was bought or tried; each call belongs in the transaction of its cause. */
+export const entitlements = {
+  /** Grants a product; a second grant with the same id throws. */
+  grant: async (db: Database, { session, ...entitlement }: EntitlementGrant): Promise<void> => {
     await insertEntitlement(db, { ...entitlement, restoreCode: entitlement.trial ? null : newCode() });
-    if (session !== null) await addHolder(db, entitlement.id, session);
+    if (session !== null) await linkSession(db, entitlement.id, session);
   },
-  /** Closes it again. */
+  /** Takes it back. */
   revoke: deleteEntitlement,
-  /** Gives the code that restores it. */
-  codeOf: restoreCodeOf,
-  /** Gives a token that restores it once. */
-  tokenFor: async (db: Database, id: string): Promise<string> => {
+  /** The code that restores it. */
+  restoreCode: restoreCodeOf,
+  /** Returns a new token that restores it once. */
+  createRestoreToken: async (db: Database, id: string): Promise<string> => {
     const token = randomBytes(32).toString('base64url');
     await insertLink(db, id, hashOf(token));
     return token;
@@ -35,7 +35,7 @@ export const delivery = {
 // Crockford's alphabet: no I, L, O or U, which are misread.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Makes a code of 80 random bits. */
+/** A code of 80 random bits. */
 function newCode(): string {
   const signs = Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)] ?? '').join('');
   return (signs.match(/.{4}/g) ?? []).join('-');
