@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-
-const hour = 3_600_000;
+import { hourMs } from '../durations.js';
 
 /** Runs each task when the server begins to listen, and then every hour until it closes. */
 export function scheduleMaintenance(app: FastifyInstance, tasks: (() => Promise<unknown>)[]): void {
@@ -13,7 +12,7 @@ export function scheduleMaintenance(app: FastifyInstance, tasks: (() => Promise<
     }
   };
   app.addHook('onListen', async () => {
-    timer = setInterval(() => void runAll(), hour).unref();
+    timer = setInterval(() => void runAll(), hourMs).unref();
     await runAll();
   });
   app.addHook('onClose', (_instance, done) => {

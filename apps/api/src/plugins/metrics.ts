@@ -50,7 +50,7 @@ export function registerMetrics(app: FastifyInstance, { db, token }: MetricsPart
   });
 }
 
-/** Compares in a time that tells nothing of where two texts differ. */
+/** Compares in a time that does not depend on where two texts differ. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

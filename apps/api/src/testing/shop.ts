@@ -19,7 +19,7 @@ export interface ShopParts {
 const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
 
 /** Leaves out what the client waits before it tries again: half a second to two. */
-function hurryRetries(): void {
+function skipRetryDelays(): void {
   const client = Stripe.prototype as unknown as Record<RetryDelay, () => number>;
   const delays = (['getInitialNetworkRetryDelay', 'getMaxNetworkRetryDelay'] as const).map((name) =>
     vi.spyOn(client, name).mockReturnValue(0),
@@ -37,7 +37,7 @@ export async function openShop(parts: ShopParts = {}) {
   const inbox: { deliver?: (message: Message) => Promise<unknown> } = {};
   const fake = await fakeStripe({ webhookSecret, deliver: async (message) => inbox.deliver?.(message) });
   onTestFinished(fake.close);
-  hurryRetries();
+  skipRetryDelays();
   const server = { host: '127.0.0.1', port: fake.port };
   const provider = stripeProvider({ secretKey: 'sk_test_x', webhookSecret, server, timeoutMs });
   const made = await testApp({ RATE_LIMITS: 'off', ...environment }, { paymentProvider: provider });

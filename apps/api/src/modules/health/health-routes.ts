@@ -10,7 +10,7 @@ export interface HealthOptions {
   isReady: () => Promise<boolean>;
 }
 
-/** `/live`: the process answers. `/ready` (and the bare address): it can serve, or 503. Neither tells the public why. */
+/** `/live`: the process answers. `/ready` (and the bare address): it can serve, or 503. Neither says why. */
 export const healthRoutes: FastifyPluginCallbackZod<HealthOptions> = (app, { isReady }, done) => {
   const ready = async (request: FastifyRequest, reply: FastifyReply) => {
     const isUp = await isReady().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Database } from '../../db/schema.js';
 import {
   linkSession,
@@ -9,6 +9,7 @@ import {
   restoreCodeOf,
   type RestoreKey,
 } from './entitlement-repository.js';
+import { hashToken, newToken } from '../../tokens.js';
 
 /** What is granted, and to which visitor; null: to whoever has the code. */
 export type EntitlementGrant = Omit<NewEntitlement, 'restoreCode'> & { session: string | null };
@@ -26,8 +27,8 @@ export const entitlements = {
   restoreCode: restoreCodeOf,
   /** Returns a new token that restores it once. */
   createRestoreToken: async (db: Database, id: string): Promise<string> => {
-    const token = randomBytes(32).toString('base64url');
-    await insertLink(db, id, hashOf(token));
+    const token = newToken();
+    await insertLink(db, id, hashToken(token));
     return token;
   },
 };
@@ -48,9 +49,5 @@ export function restoreKeyOf(typed: string): RestoreKey {
     .replace(/[^0-9A-Z]/g, '')
     .replace(/[IL]/g, '1')
     .replace(/O/g, '0');
-  return { code: (signs.match(/.{1,4}/g) ?? []).join('-'), tokenHash: hashOf(typed) };
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return { code: (signs.match(/.{1,4}/g) ?? []).join('-'), tokenHash: hashToken(typed) };
 }

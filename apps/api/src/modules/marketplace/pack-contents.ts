@@ -7,7 +7,7 @@ export function findPack(id: string): Pack | undefined {
   return PACKS.find((pack) => pack.id === id);
 }
 
-/** Finds a lesson by its pack's id and its own, and tells whether it is the sample that is open to all. */
+/** Finds a lesson by its pack's id and its own, and whether it is the sample that is open to all. */
 export function findLesson(pack: string, id: string): { lesson: Lesson; sample: boolean } | undefined {
   const lessons = findPack(pack)?.lessons ?? [];
   const lesson = lessons.find((one) => one.id === id);

@@ -16,6 +16,7 @@ import type { Sessions } from '../../plugins/session/sessions.js';
 import { openPacks } from './library.js';
 import { contentsOf, findLesson, findPack, lessonOf, problemIdsOf } from './pack-contents.js';
 import { lessonsRead, markRead } from './reading-repository.js';
+import { sendJson } from '../../plugins/send-json.js';
 
 /** What packs ask of the rest of the server. */
 export interface PackOptions {
@@ -138,8 +139,3 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
   );
   done();
 };
-
-/** Sends an answer that is JSON already, past the serializer: the tests hold it to its contract. */
-function sendJson(reply: FastifyReply, json: string): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(json);
-}

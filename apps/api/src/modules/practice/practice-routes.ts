@@ -14,6 +14,7 @@ import { findProblem, type ProblemBank } from './problem-bank.js';
 import { problemJson } from './problem-json.js';
 import { randomProblems } from './random-problem.js';
 import { worksheet } from './worksheet.js';
+import { sendJson } from '../../plugins/send-json.js';
 
 /** What practice asks of the rest of the server. */
 export interface PracticeOptions {
@@ -39,7 +40,7 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
     },
     (request, reply) => {
       const { category } = request.params;
-      void sendJson(reply, randomProblem({ category, ...request.query, visitor: visitorOf(request) }));
+      void sendProblemJson(reply, randomProblem({ category, ...request.query, visitor: visitorOf(request) }));
     },
   );
   app.get(
@@ -54,7 +55,7 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
       },
     },
     ({ params: { id } }, reply) => {
-      void sendJson(reply, findProblem(bank, id));
+      void sendProblemJson(reply, findProblem(bank, id));
     },
   );
   app.get(
@@ -76,8 +77,6 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
   done();
 };
 
-/** Sends an answer that is JSON already, past the serializer: the tests hold it to its contract. */
-function sendJson(reply: FastifyReply, json: string | undefined): FastifyReply {
-  if (json === undefined) return sendApiProblem(reply, 404, 'No problems available');
-  return reply.type('application/json; charset=utf-8').send(json);
+function sendProblemJson(reply: FastifyReply, json: string | undefined): FastifyReply {
+  return json === undefined ? sendApiProblem(reply, 404, 'No problems available') : sendJson(reply, json);
 }

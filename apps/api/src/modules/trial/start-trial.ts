@@ -1,7 +1,7 @@
 import type { Database } from '../../db/schema.js';
-import { insertTrial, type NewTrial, takeLink } from './trial-repository.js';
+import { insertTrial, type NewTrial, consumeTrialLink } from './trial-repository.js';
+import { dayMs } from '../../durations.js';
 
-const day = 86_400_000;
 const trialDays = 7;
 
 /** Opens something for a visitor, in the transaction of its cause. */
@@ -29,7 +29,7 @@ export function confirmTrial(
   grant: Grant,
 ): Promise<Date | undefined> {
   return db.transaction().execute(async (trx) => {
-    const offered = await takeLink(trx, tokenHash);
+    const offered = await consumeTrialLink(trx, tokenHash);
     return offered && start(trx, { session, ...offered }, grant);
   });
 }
@@ -38,7 +38,7 @@ async function start(trx: Database, trial: NewTrial, grant: Grant): Promise<Date
   const id = await insertTrial(trx, trial);
   if (id === undefined) return undefined;
   const grantedAt = new Date();
-  const expiresAt = new Date(grantedAt.getTime() + trialDays * day);
+  const expiresAt = new Date(grantedAt.getTime() + trialDays * dayMs);
   await grant(trx, { id, product: trial.tier, trial: true, session: trial.session, grantedAt, expiresAt });
   return expiresAt;
 }

@@ -4,8 +4,8 @@ import type { Database } from '../../db/schema.js';
 import { lockByName } from '../../db/advisory-lock.js';
 import { enqueueLetter } from '../../plugins/mail/outbox-repository.js';
 import type { Letter } from '../../plugins/mail/letter.js';
+import { hourMs } from '../../durations.js';
 
-const hour = 3_600_000;
 /** How often in a day an address gets a letter about a trial, whoever asks. */
 const maxLettersPerDay = 3;
 
@@ -29,13 +29,17 @@ export async function insertTrial(db: Database, trial: NewTrial): Promise<string
 }
 
 /** Whether a session, or an address, has had a trial. */
-export async function hasTried(db: Database, column: 'session' | 'email', value: string): Promise<boolean> {
+export async function hasHadTrial(
+  db: Database,
+  column: 'session' | 'email',
+  value: string,
+): Promise<boolean> {
   const row = await db.selectFrom('trials').select('id').where(column, '=', value).executeTakeFirst();
   return row !== undefined;
 }
 
 /** Stores a link that begins a trial, and its letter; past the day's letters of an address nothing. */
-export async function offerTrial(
+export async function storeTrialLink(
   db: Database,
   { email, tier, tokenHash }: { email: string; tier: Tier; tokenHash: string },
   letter: Letter,
@@ -59,7 +63,7 @@ export async function offerTrial(
 }
 
 /** Uses up a link and returns what it offers; undefined where it is used or too old. */
-export async function takeLink(
+export async function consumeTrialLink(
   db: Database,
   tokenHash: string,
 ): Promise<{ email: string; tier: Tier } | undefined> {
@@ -72,7 +76,7 @@ export async function takeLink(
 }
 
 /** Whether a link can still be used. */
-export async function isLinkGood(db: Database, tokenHash: string): Promise<boolean> {
+export async function isTrialLinkValid(db: Database, tokenHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('trial_links')
     .select('email')
@@ -88,5 +92,5 @@ export async function deleteExpiredTrialLinks(db: Database): Promise<void> {
 }
 
 function inHours(hours: number): string {
-  return new Date(Date.now() + hours * hour).toISOString();
+  return new Date(Date.now() + hours * hourMs).toISOString();
 }

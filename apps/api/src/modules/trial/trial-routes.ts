@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Trial, TrialConfirmation, TrialRequest } from '@mathtools/contracts/payments';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
@@ -7,7 +6,8 @@ import { limits } from '../../plugins/rate-limits.js';
 import type { Sessions } from '../../plugins/session/sessions.js';
 import { confirmTrial, type Grant, startTrial } from './start-trial.js';
 import { trialLetter, usedTrialLetter } from './trial-letters.js';
-import { hasTried, isLinkGood, offerTrial } from './trial-repository.js';
+import { hasHadTrial, isTrialLinkValid, storeTrialLink } from './trial-repository.js';
+import { hashToken, newToken } from '../../tokens.js';
 
 /** What trials ask of the rest of the server. */
 export interface TrialOptions {
@@ -39,7 +39,7 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
     async (request, reply) => {
       const { tier, email } = request.body;
       const found = await sessions.find(request, reply);
-      if (found !== undefined && (await hasTried(db, 'session', found)))
+      if (found !== undefined && (await hasHadTrial(db, 'session', found)))
         return sendApiProblem(reply, 400, tried);
       if (mailOrigin === undefined) {
         const session = await sessions.open(request, reply);
@@ -47,12 +47,12 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
         return until ? { until: until.toISOString() } : sendApiProblem(reply, 400, tried);
       }
       if (email === undefined) return sendApiProblem(reply, 400, 'Please enter your email address.');
-      const token = randomBytes(32).toString('base64url');
+      const token = newToken();
       // The answer never tells whether an address has had one.
-      const letter = (await hasTried(db, 'email', email))
+      const letter = (await hasHadTrial(db, 'email', email))
         ? usedTrialLetter(email)
         : trialLetter(email, describeProduct(tier).title, mailOrigin, token);
-      await offerTrial(db, { email, tier, tokenHash: hashOf(token) }, letter);
+      await storeTrialLink(db, { email, tier, tokenHash: hashToken(token) }, letter);
       return { until: null };
     },
   );
@@ -69,9 +69,9 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
       },
     },
     async (request, reply) => {
-      const tokenHash = hashOf(request.body.token);
+      const tokenHash = hashToken(request.body.token);
       // A link that is no good makes no session.
-      if (!(await isLinkGood(db, tokenHash))) {
+      if (!(await isTrialLinkValid(db, tokenHash))) {
         return sendApiProblem(reply, 404, 'This link has been used or is too old.');
       }
       const session = await sessions.open(request, reply);
@@ -81,7 +81,3 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
   );
   done();
 };
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}

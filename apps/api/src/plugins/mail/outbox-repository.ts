@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/schema.js';
 import type { Letter } from './letter.js';
+import { dayMs } from '../../durations.js';
 
 /** A letter in the outbox. */
 export interface WaitingLetter {
@@ -74,6 +75,6 @@ export async function markLetterDead(db: Database, id: string, reason: string): 
 
 /** Deletes letters that were given up and were written more than 30 days ago. */
 export async function deleteDeadLetters(db: Database): Promise<void> {
-  const before = new Date(Date.now() - 30 * 86_400_000).toISOString();
+  const before = new Date(Date.now() - 30 * dayMs).toISOString();
   await db.deleteFrom('outbox').where('state', '=', 'dead').where('created_at', '<', before).execute();
 }

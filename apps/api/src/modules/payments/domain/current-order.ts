@@ -15,14 +15,14 @@ export async function currentOrder(
   const order = await findOrderByPaymentIntent(deps.db, paymentIntent);
   if (order?.session !== session) return undefined;
   if (order.state.payment === 'paid') return order;
-  const intent = await intentNow(paymentIntent, deps);
+  const intent = await findIntentIfReachable(paymentIntent, deps);
   if (!intent) return order;
   if (intent.report.fact.payment === 'paid') return receivePaid(order, intent, deps);
   // Not stored: a second try may be under way after a first that failed.
   return { ...order, state: { ...order.state, ...intent.report.fact }, failure: intent.failure };
 }
 
-async function intentNow(paymentIntent: string, { provider, log }: PaymentDependencies) {
+async function findIntentIfReachable(paymentIntent: string, { provider, log }: PaymentDependencies) {
   try {
     return await provider.findIntent(paymentIntent);
   } catch (error) {

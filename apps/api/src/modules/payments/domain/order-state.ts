@@ -3,14 +3,14 @@ import type { OrderStatus } from '@mathtools/contracts/payments';
 const payments = ['pending', 'processing', 'failed', 'paid'] as const;
 const disputes = ['none', 'open', 'won', 'lost'] as const;
 
-/** What is known of an order. It only grows: what the provider tells may come in any order and more than once. */
+/** What is known of an order. It only grows: the provider's events may arrive in any order and more than once. */
 export interface OrderState {
   payment: (typeof payments)[number];
   refundedCents: number;
   dispute: (typeof disputes)[number];
 }
 
-/** Something that the provider tells of an order. */
+/** A fact about an order that the provider reports. */
 export type Fact = Partial<OrderState>;
 
 /** What is known of a new order. */

@@ -1,7 +1,7 @@
 import { receiveEvent } from './receive-event.js';
 import type { PaymentDependencies } from './payment-dependencies.js';
+import { dayMs } from '../../../durations.js';
 
-const day = 86_400_000;
 /** How long the provider lists events. */
 const rememberedDays = 30;
 
@@ -13,7 +13,7 @@ const rememberedDays = 30;
 export function createReconciler(deps: PaymentDependencies): (now?: Date) => Promise<number> {
   let succeededAt: number | undefined;
   return async (now = new Date()) => {
-    const since = succeededAt === undefined ? now.getTime() - rememberedDays * day : succeededAt - day;
+    const since = succeededAt === undefined ? now.getTime() - rememberedDays * dayMs : succeededAt - dayMs;
     let missed = 0;
     for (const event of await deps.provider.eventsSince(new Date(since))) {
       const outcome = await receiveEvent(event, deps);

@@ -2,8 +2,8 @@ import { grantsAccess } from './order-state.js';
 import { findOrder } from '../orders-repository.js';
 import { settle } from './settle.js';
 import type { PaymentDependencies } from './payment-dependencies.js';
+import { dayMs } from '../../../durations.js';
 
-const day = 86_400_000;
 const refundDays = 30;
 
 /** Why an order can't be refunded. */
@@ -20,7 +20,7 @@ export async function refundOrder(
   if (!order) return { fault: 'unknown' };
   if (order.paidAt === null || order.paymentIntent === null) return { fault: 'unpaid' };
   if (!grantsAccess(order.state, order.amountCents)) return { fault: 'returned' };
-  if (now.getTime() - Date.parse(order.paidAt) >= refundDays * day) return { fault: 'late' };
+  if (now.getTime() - Date.parse(order.paidAt) >= refundDays * dayMs) return { fault: 'late' };
   const cents = await provider.refund({ id, intent: order.paymentIntent });
   // All of it now, even where the message of an earlier part has not come.
   await db.transaction().execute((trx) => settle(trx, id, { refundedCents: order.amountCents }, deps));

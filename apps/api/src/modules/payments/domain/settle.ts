@@ -4,8 +4,7 @@ import { type Fact, grantsAccess, applyFact } from './order-state.js';
 import { lockOrder, type Order, saveState } from '../orders-repository.js';
 import { receiptLetter } from './receipt-letter.js';
 import type { PaymentDependencies } from './payment-dependencies.js';
-
-const day = 86_400_000;
+import { dayMs } from '../../../durations.js';
 
 /** What settling needs. */
 export type SettleDependencies = Pick<PaymentDependencies, 'entitlements' | 'describeProduct' | 'mailOrigin'>;
@@ -32,7 +31,7 @@ async function grantPurchase(
   const { entitlements, describeProduct, mailOrigin } = deps;
   const { id, product, session, email } = order;
   const { title, days } = describeProduct(product);
-  const expiresAt = days === null ? null : new Date(grantedAt.getTime() + days * day);
+  const expiresAt = days === null ? null : new Date(grantedAt.getTime() + days * dayMs);
   await entitlements.grant(trx, { id, product, session, grantedAt, expiresAt, trial: false });
   if (email === null || mailOrigin === undefined) return;
   const code = (await entitlements.restoreCode(trx, id)) ?? '';

@@ -7,7 +7,7 @@ import { StripeApiError } from '../provider/fake/ledger.js';
 
 const processingMs = 5_000;
 
-/** What the provider's form does in a browser, for the demonstration: nobody is charged. */
+/** The demonstration's stand-in for the provider's form: nobody is charged. */
 export const demoRoutes: FastifyPluginCallbackZod<{ fake: FakeStripe }> = (app, { fake }, done) => {
   app.post(
     '/payment',

@@ -114,13 +114,13 @@ function intentOf(intent: Stripe.PaymentIntent): Intent {
   };
 }
 
-/** Stripe tells browsers the same of a payment. */
+/** Stripe shows browsers the same message. */
 function failureOf({ status, last_payment_error }: Stripe.PaymentIntent): string | undefined {
   if (status !== 'requires_payment_method') return undefined;
   return last_payment_error?.message?.slice(0, maxFailureLength);
 }
 
-/** A payment that waits for its buyer says nothing: a card that was refused is told by an event. */
+/** A payment that waits for its buyer reports nothing: a declined card is reported by an event. */
 function factOf(status: Stripe.PaymentIntent.Status): Fact {
   if (status === 'succeeded') return { payment: 'paid' };
   if (status === 'processing') return { payment: 'processing' };

@@ -22,7 +22,7 @@ export class StripeApiError extends Error {
 /** How a buyer's payment ends. */
 export type PaymentOutcome = 'paid' | 'declined' | 'processing';
 
-/** The payments, refunds and events of the fake; each change tells what happened. */
+/** The payments, refunds and events of the fake; each change emits an event. */
 export class Ledger {
   readonly intents = new Map<string, Stripe.PaymentIntent>();
   readonly events: Stripe.Event[] = [];
