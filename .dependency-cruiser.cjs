@@ -87,6 +87,37 @@ module.exports = {
       from: { path: '^apps/web/src/ui/' },
       to: { path: '^apps/web/src/(app|pages|tools|site)/' },
     },
+    {
+      name: 'payments-domain-stands-alone',
+      comment:
+        'What an order is and how it moves knows no HTTP, and of the payment provider only the interface.',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/payments/domain/', pathNot: test },
+      to: {
+        path: [
+          '^apps/api/src/modules/payments/(?!domain/|provider/payment-provider\\.ts$|[^/]+$)',
+          '^apps/api/src/plugins/(?!mail/(letter|outbox-repository)\\.ts$)',
+          '(^|/)fastify(/|$)',
+        ],
+      },
+    },
+    {
+      name: 'payments-provider-serves-no-route',
+      comment: 'What speaks to the payment provider is used by the routes, never the other way round.',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/payments/provider/', pathNot: test },
+      to: { path: '^apps/api/src/modules/payments/http/' },
+    },
+    {
+      name: 'one-file-speaks-to-stripe',
+      comment: 'Only stripe-provider.ts imports the SDK of the payment provider.',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/',
+        pathNot: '^apps/api/src/modules/payments/provider/stripe-provider\\.ts$',
+      },
+      to: { path: '(^|/)stripe(/|$)' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

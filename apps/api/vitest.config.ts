@@ -13,8 +13,8 @@ const postgresOnly = ['src/db/postgres-database.full.test.ts', 'src/two-servers.
 const dialectFree = [
   'src/{compose,config,listen,security-table}.test.ts',
   'src/modules/configuration/*.test.ts',
-  'src/modules/payments/{cents,order-state}.test.ts',
-  'src/modules/payments/fake/*.test.ts',
+  'src/modules/payments/domain/{cents,order-state}.test.ts',
+  'src/modules/payments/provider/fake/*.test.ts',
   'src/modules/practice/{generated-problems,worksheet}.test.ts',
   'src/modules/site/*.test.ts',
   'src/plugins/{api-description,cross-site,draining,errors,rate-limits,security,time-limit}.test.ts',

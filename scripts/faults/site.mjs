@@ -32,13 +32,13 @@ export const site = [
     tier: 'gate',
     filter: 'src/pages src/site',
     file: web('pages/pricing/tiers.ts'),
-    find: "link: '/checkout?product=pro&amount=9.99&name=Pro',\n    popular: true,",
-    replace: "link: '/checkout?product=pro&amount=9.99&name=Pro',\n    popular: false,",
+    find: "action: 'Choose Pro',\n    popular: true,",
+    replace: "action: 'Choose Pro',\n    popular: false,",
     also: [
       {
         file: web('pages/pricing/tiers.ts'),
-        find: "link: '/checkout?product=master&amount=19.99&name=Master',\n    popular: false,",
-        replace: "link: '/checkout?product=master&amount=19.99&name=Master',\n    popular: true,",
+        find: "action: 'Choose Master',\n    popular: false,",
+        replace: "action: 'Choose Master',\n    popular: true,",
       },
     ],
   },

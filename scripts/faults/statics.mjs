@@ -125,12 +125,12 @@ export const statics = [
     file: 'apps/api/src/modules/trial/start-trial.ts',
     find: "import type { Database } from '../../db/schema.js';",
     replace:
-      "import type { Database } from '../../db/schema.js';\nimport { delivery } from '../marketplace/delivery.js';",
+      "import type { Database } from '../../db/schema.js';\nimport { entitlements } from '../marketplace/delivery.js';",
     also: [
       {
         file: 'apps/api/src/modules/trial/start-trial.ts',
         find: 'const trialDays = 7;',
-        replace: 'const trialDays = 7;\nexport const takeBack = delivery.revoke;',
+        replace: 'const trialDays = 7;\nexport const takeBack = entitlements.revoke;',
       },
     ],
   },

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { bin, inFolder, report } from './fence.mjs';
 
+const PAYMENTS = 'apps/api/src/modules/payments';
+
 /** Files that each break one rule of .dependency-cruiser.cjs: rule, the file, what it imports. */
 const ARROWS = [
   ['no-circular', 'apps/web/src/ui/one.ts', './two.js'],
@@ -16,6 +18,12 @@ const ARROWS = [
   ['sql-in-repositories', 'apps/api/src/modules/health/probe.ts', 'kysely'],
   ['tools-stand-alone', 'apps/web/src/tools/tip/probe.ts', '../gpa/view.js'],
   ['ui-knows-no-feature', 'apps/web/src/ui/probe.ts', '../site/site.js'],
+  ['payments-domain-stands-alone', `${PAYMENTS}/domain/route.ts`, '../http/payments-routes.js'],
+  ['payments-domain-stands-alone', `${PAYMENTS}/domain/client.ts`, '../provider/stripe-provider.js'],
+  ['payments-domain-stands-alone', `${PAYMENTS}/domain/answer.ts`, '../../../plugins/errors.js'],
+  ['payments-domain-stands-alone', `${PAYMENTS}/domain/server.ts`, 'fastify'],
+  ['payments-provider-serves-no-route', `${PAYMENTS}/provider/route.ts`, '../http/payments-routes.js'],
+  ['one-file-speaks-to-stripe', `${PAYMENTS}/provider/probe.ts`, 'stripe'],
 ];
 /** What the probes import, so that the arrows lead somewhere. */
 const TARGETS = {
@@ -25,6 +33,9 @@ const TARGETS = {
   'apps/api/src/modules/site/site-routes.ts': 'export {};',
   'apps/web/src/tools/gpa/view.ts': 'export {};',
   'apps/web/src/site/site.ts': 'export {};',
+  [`${PAYMENTS}/http/payments-routes.ts`]: 'export {};',
+  [`${PAYMENTS}/provider/stripe-provider.ts`]: 'export {};',
+  'apps/api/src/plugins/errors.ts': 'export {};',
 };
 
 export async function proveArrows() {

@@ -9,12 +9,12 @@ import type { Database } from './db/schema.js';
 import { configurationRoutes } from './modules/configuration/configuration-routes.js';
 import { contactRoutes } from './modules/contact/contact-routes.js';
 import { healthRoutes } from './modules/health/health-routes.js';
-import { holdingSessions } from './modules/marketplace/entitlement-repository.js';
+import { sessionsWithEntitlements } from './modules/marketplace/entitlement-repository.js';
 import { isMaster } from './modules/marketplace/library.js';
 import { marketplaceRoutes } from './modules/marketplace/marketplace-routes.js';
 import { deleteExpiredConfirmations } from './modules/newsletter/newsletter-repository.js';
 import { newsletterRoutes } from './modules/newsletter/newsletter-routes.js';
-import type { Taker } from './modules/payments/payment-provider.js';
+import type { PaymentProvider } from './modules/payments/provider/payment-provider.js';
 import { type ProblemBank, problemBank } from './modules/practice/problem-bank.js';
 import { practiceRoutes } from './modules/practice/practice-routes.js';
 import { progressRoutes } from './modules/progress/progress-routes.js';
@@ -24,39 +24,39 @@ import { describeApi } from './plugins/api-description.js';
 import { refuseCrossSiteWrites } from './plugins/cross-site.js';
 import { drainOnClose } from './plugins/draining.js';
 import { handleErrors } from './plugins/errors.js';
-import { keepHouse } from './plugins/housekeeping.js';
+import { scheduleMaintenance } from './plugins/maintenance.js';
 import { shedLoad } from './plugins/load-shedding.js';
 import { logResponses, loggerOptions } from './plugins/logging.js';
 import { deleteDeadLetters } from './plugins/mail/outbox-repository.js';
-import { deliverMail } from './plugins/mail/post-office.js';
-import { measure } from './plugins/metrics.js';
+import { startMailWorker } from './plugins/mail/mail-worker.js';
+import { registerMetrics } from './plugins/metrics.js';
 import { limitRates, type RateLimitStore } from './plugins/rate-limits.js';
 import { requestTarget } from './plugins/request-target.js';
-import { secure } from './plugins/security.js';
+import { setSecurityHeaders } from './plugins/security.js';
 import { deleteExpiredSessions } from './plugins/session/session-repository.js';
 import { sessionSecretsOf } from './plugins/session/session-secrets.js';
-import { keepSessions, type Sessions } from './plugins/session/sessions.js';
-import { countTogether } from './plugins/shared-limits.js';
-import { limitTime } from './plugins/time-limit.js';
+import { registerSessions, type Sessions } from './plugins/session/sessions.js';
+import { createRedisStore } from './plugins/shared-limits.js';
+import { limitReadTime } from './plugins/time-limit.js';
 import { registerShop } from './shop.js';
-import { StartFailure } from './start-failure.js';
+import { StartupError } from './startup-error.js';
 
 /** What the application is made from. */
 export interface AppParts {
   config: Config;
   db: Database;
-  /** Where logs go; standard output unless told otherwise. */
+  /** Where logs go; by default to standard output. */
   logStream?: NodeJS.WritableStream;
-  /** Where rate limits count; on the Redis server of the configuration, else in this process, unless told otherwise. */
+  /** Where rate limits are counted; by default on the configured Redis server, else in this process. */
   rateLimitStore?: RateLimitStore;
-  /** Who takes the money; as configured unless told otherwise. */
-  taker?: Taker;
-  /** The authored problems; those of the content unless told otherwise. */
+  /** The payment provider; by default the configured one. */
+  paymentProvider?: PaymentProvider;
+  /** The authored problems; by default those of the content. */
   authored?: readonly Problem[];
-  /** How long closing waits, ready no more, for proxies to turn elsewhere; not at all unless told otherwise. */
-  farewellMs?: number;
-  /** How far the process may be behind before API calls are refused; a second unless told otherwise. */
-  bearableLagMs?: number;
+  /** How long closing waits, no longer ready, for proxies to turn elsewhere; not at all by default. */
+  shutdownDelayMs?: number;
+  /** The delay of the event loop beyond which API calls are refused; a second by default. */
+  maxEventLoopDelayMs?: number;
   /** What is served beside the API; loaded from the configured folder unless given. */
   site?: Site;
 }
@@ -69,27 +69,27 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const site =
     parts.site ??
     (await loadSite(config.webRoot, { publicOrigin, isDemonstration: payments.mode === 'demo' }));
-  if (!site) tellMissingSite(app, config);
+  if (!site) reportMissingSite(app, config);
 
   logResponses(app);
-  if (config.metricsToken) measure(app, { db, token: config.metricsToken });
+  if (config.metricsToken) registerMetrics(app, { db, token: config.metricsToken });
   handleErrors(app);
-  limitTime(app);
-  const isClosing = drainOnClose(app, parts.farewellMs);
-  await secure(app, {
+  limitReadTime(app);
+  const isClosing = drainOnClose(app, parts.shutdownDelayMs);
+  await setSecurityHeaders(app, {
     publicOrigin,
     scriptHashes: site?.scriptHashes ?? [],
     takesCards: payments.mode === 'live',
   });
   refuseCrossSiteWrites(app, publicOrigin);
-  if (config.loadShedding) await shedLoad(app, parts.bearableLagMs ?? 1_000);
+  if (config.loadShedding) await shedLoad(app, parts.maxEventLoopDelayMs ?? 1_000);
   if (config.rateLimits) await limitRates(app, parts.rateLimitStore ?? (await sharedStore(app, config)));
   const https = publicOrigin.startsWith('https:');
-  const sessions = await keepSessions(app, {
+  const sessions = await registerSessions(app, {
     db,
     secrets: sessionSecretsOf(config),
     https,
-    owning: [holdingSessions],
+    owning: [sessionsWithEntitlements],
   });
   await describeApi(app);
 
@@ -97,21 +97,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(healthRoutes, { prefix: '/api/health', isReady });
   const bank = problemBank(parts.authored ?? BANK);
   await registerSlices(app, { ...parts, bank, sessions });
-  const shopkeeping = await registerShop(app, { ...parts, bank, sessions });
+  const shopMaintenance = await registerShop(app, { ...parts, bank, sessions });
   serveSite(app, site);
 
-  if (config.mail) deliverMail(app, db, config.mail);
-  keepHouse(app, [
-    () => deleteExpiredSessions(db, [holdingSessions]),
+  if (config.mail) startMailWorker(app, db, config.mail);
+  scheduleMaintenance(app, [
+    () => deleteExpiredSessions(db, [sessionsWithEntitlements]),
     () => deleteExpiredConfirmations(db),
     () => deleteDeadLetters(db),
-    ...shopkeeping,
+    ...shopMaintenance,
   ]);
   return app;
 }
 
 async function sharedStore(app: FastifyInstance, { redisUrl }: Config): Promise<RateLimitStore | undefined> {
-  return redisUrl === undefined ? undefined : countTogether(app, redisUrl);
+  return redisUrl === undefined ? undefined : createRedisStore(app, redisUrl);
 }
 
 async function registerSlices(
@@ -170,8 +170,8 @@ function createApp(config: Config, logStream?: NodeJS.WritableStream): FastifyIn
   return app;
 }
 
-function tellMissingSite(app: FastifyInstance, { webRoot, production }: Config): void {
+function reportMissingSite(app: FastifyInstance, { webRoot, production }: Config): void {
   const sentence = `The site is not built in ${webRoot}: build it, or name its folder with WEB_ROOT.`;
-  if (production) throw new StartFailure(sentence);
+  if (production) throw new StartupError(sentence);
   app.log.warn(`${sentence} Only the API is served.`);
 }

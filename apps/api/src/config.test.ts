@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.js';
-import { StartFailure } from './start-failure.js';
+import { StartupError } from './startup-error.js';
 
 describe('readConfig', () => {
   it('needs no variable at all', () => {
@@ -135,7 +135,7 @@ describe('readConfig', () => {
     ['PAYMENTS', 'live'],
   ])('says in one sentence what is wrong with %s=%s', (name, value) => {
     const read = () => readConfig({ [name]: value });
-    expect(read).toThrow(StartFailure);
+    expect(read).toThrow(StartupError);
     expect(read).toThrow(new RegExp(`^The environment variable ${name} must be [^\\n]+\\.$`));
   });
 });
@@ -165,7 +165,7 @@ describe('payments', () => {
     ['a demonstration is in production', { PAYMENTS: 'demo', NODE_ENV: 'production' }, /sells nothing/],
   ])('stop the start with one sentence where %s', (_name, environment, sentence) => {
     const read = () => readConfig(environment);
-    expect(read).toThrow(StartFailure);
+    expect(read).toThrow(StartupError);
     expect(read).toThrow(sentence);
   });
 });

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { StartFailure } from './start-failure.js';
+import { StartupError } from './startup-error.js';
 
 /** What the server may be told from outside, read once when it starts. */
 export interface Config {
@@ -141,11 +141,11 @@ const Environment = z.object({
     .default('development'),
 });
 
-/** Reads the environment; a value that can't be used throws a StartFailure that names its variable. A blank value counts as unset. */
+/** Reads the environment; a value that can't be used throws a StartupError that names its variable. A blank value counts as unset. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const set = Object.entries(environment).filter(([, value]) => value?.trim());
   const result = Environment.safeParse(Object.fromEntries(set));
-  if (!result.success) throw new StartFailure(sentenceOf(result.error));
+  if (!result.success) throw new StartupError(sentenceOf(result.error));
   const values = result.data;
   const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${String(values.PORT)}`;
   return {
@@ -189,19 +189,19 @@ function paymentsOf(values: z.infer<typeof Environment>): PaymentConfig {
   const publishableKey = values.STRIPE_PUBLISHABLE_KEY;
   if (values.PAYMENTS === 'demo') {
     if (values.NODE_ENV === 'production')
-      throw new StartFailure('PAYMENTS=demo sells nothing: leave it out in production.');
+      throw new StartupError('PAYMENTS=demo sells nothing: leave it out in production.');
     if (secretKey ?? webhookSecret ?? publishableKey)
-      throw new StartFailure('PAYMENTS=demo goes without the keys of Stripe: leave one or the other out.');
+      throw new StartupError('PAYMENTS=demo goes without the keys of Stripe: leave one or the other out.');
     return { mode: 'demo' };
   }
   if (secretKey === undefined && webhookSecret === undefined) return { mode: 'off' };
   if (secretKey === undefined || webhookSecret === undefined || publishableKey === undefined) {
-    throw new StartFailure(
+    throw new StartupError(
       'Payments need STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PUBLISHABLE_KEY: set all three, or none.',
     );
   }
   if (secretKey.includes('_live_') !== publishableKey.includes('_live_')) {
-    throw new StartFailure(
+    throw new StartupError(
       'One of STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY is for tests: take both from the same page.',
     );
   }

@@ -33,7 +33,7 @@ import {
   Worksheet,
   WorksheetQuery,
 } from '@mathtools/contracts/practice';
-import { Problem } from '@mathtools/contracts/problem';
+import { ApiProblem } from '@mathtools/contracts/api-problem';
 import { Progress } from '@mathtools/contracts/progress';
 import { PublicConfiguration } from '@mathtools/contracts/public-configuration';
 import { problemById } from '@mathtools/practice';
@@ -331,7 +331,7 @@ describe(
               const status = response.statusCode;
               expect(wanted === 200 && route.statuses ? route.statuses : [wanted]).toContain(status);
               seen.add(status);
-              (status === 200 ? route.answer : Problem).parse(response.json());
+              (status === 200 ? route.answer : ApiProblem).parse(response.json());
               const after = await written();
               if (status !== 200 || route.method === 'GET') expect(after).toBe(before);
               before = after;

@@ -3,13 +3,13 @@ import { type AddressInfo, createServer } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { listen } from './listen.js';
-import { StartFailure } from './start-failure.js';
+import { StartupError } from './startup-error.js';
 
 async function refusal(address: { port: number; host: string }): Promise<string> {
   const app = Fastify();
   onTestFinished(() => app.close());
   const error: unknown = await listen(app, address).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(StartFailure);
+  expect(error).toBeInstanceOf(StartupError);
   return error instanceof Error ? error.message : '';
 }
 

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.js';
-import { codeOf, StartFailure } from './start-failure.js';
+import { codeOf } from './error-code.js';
+import { StartupError } from './startup-error.js';
 
-/** Listens where the configuration says; where that can't be, throws a StartFailure that says what to do. */
+/** Listens where the configuration says; where that can't be, throws a StartupError that says what to do. */
 export async function listen(
   app: FastifyInstance,
   { port, host }: Pick<Config, 'port' | 'host'>,
@@ -18,15 +19,15 @@ function explained(error: unknown, port: number, host: string): unknown {
   const free = `choose another port, for example PORT=${String(port < 65_535 ? port + 1 : 3000)}`;
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return new StartFailure(
+      return new StartupError(
         `Port ${String(port)} is already in use: stop the program that uses it, or ${free}.`,
       );
     case 'EACCES':
-      return new StartFailure(`Port ${String(port)} may not be opened by this user: ${free}.`);
+      return new StartupError(`Port ${String(port)} may not be opened by this user: ${free}.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new StartFailure(
+      return new StartupError(
         `This machine has no address ${host}: set HOST to one of its own, such as 127.0.0.1.`,
       );
     default:

@@ -4,14 +4,14 @@ import { type Config, readConfig } from './config.js';
 import { openDatabase } from './db/database.js';
 import { listen } from './listen.js';
 import { seedProducts } from './modules/marketplace/catalogue.js';
-import { closeOnSignals, farewellMs } from './shutdown.js';
-import { StartFailure } from './start-failure.js';
+import { closeOnSignals, shutdownDelayMs } from './shutdown.js';
+import { StartupError } from './startup-error.js';
 
 async function start(): Promise<void> {
   const config = readConfig();
   const db = await openDatabase(config.database);
   await seedProducts(db);
-  const app = await buildApp({ config, db, farewellMs });
+  const app = await buildApp({ config, db, shutdownDelayMs });
   closeOnSignals(app, db);
   await listen(app, config);
   process.stdout.write(`MathTools is running at ${addressOf(app, config)}\n`);
@@ -28,7 +28,7 @@ function addressOf(app: FastifyInstance, { host, port }: Config): string {
 
 start().catch((error: unknown) => {
   const lines =
-    error instanceof StartFailure ? error.message : error instanceof Error ? error.stack : String(error);
+    error instanceof StartupError ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${lines ?? ''}\n`);
   process.exit(1);
 });

@@ -1,18 +1,21 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.js';
 import type { Database } from './db/schema.js';
-import { describe, listOffers } from './modules/marketplace/catalogue.js';
-import { delivery } from './modules/marketplace/delivery.js';
+import { describeProduct, listOffers } from './modules/marketplace/catalogue.js';
+import { entitlements } from './modules/marketplace/entitlement-service.js';
 import { ownsNow } from './modules/marketplace/library.js';
 import { ownershipRoutes } from './modules/marketplace/ownership-routes.js';
 import { packRoutes } from './modules/marketplace/pack-routes.js';
-import { demoRoutes } from './modules/payments/demo-routes.js';
-import { type Taker, takerFor } from './modules/payments/payment-provider.js';
-import { paymentRoutes } from './modules/payments/payments-routes.js';
-import type { Provider } from './modules/payments/provider.js';
-import { reconcilerOf } from './modules/payments/reconcile.js';
-import type { Till } from './modules/payments/till.js';
-import { webhookRoutes } from './modules/payments/webhook-routes.js';
+import { demoRoutes } from './modules/payments/http/demo-routes.js';
+import {
+  type ConfiguredProvider,
+  configureProvider,
+} from './modules/payments/provider/configured-provider.js';
+import { paymentRoutes } from './modules/payments/http/payments-routes.js';
+import type { PaymentProvider } from './modules/payments/provider/payment-provider.js';
+import { createReconciler } from './modules/payments/domain/reconcile.js';
+import type { PaymentDependencies } from './modules/payments/domain/payment-dependencies.js';
+import { webhookRoutes } from './modules/payments/http/webhook-routes.js';
 import { findProblem, type ProblemBank } from './modules/practice/problem-bank.js';
 import { trialRoutes } from './modules/trial/trial-routes.js';
 import { deleteExpiredTrialLinks } from './modules/trial/trial-repository.js';
@@ -24,18 +27,20 @@ export interface ShopParts {
   db: Database;
   bank: ProblemBank;
   sessions: Sessions;
-  /** Who takes the money; as configured unless told otherwise. */
-  taker?: Taker | undefined;
+  /** The payment provider; by default the configured one. */
+  paymentProvider?: PaymentProvider | undefined;
 }
 
-/** Registers what sells and delivers; gives what housekeeping must do for it. */
+/** Registers the routes of the shop; returns its maintenance tasks. */
 export async function registerShop(
   app: FastifyInstance,
   parts: ShopParts,
 ): Promise<(() => Promise<unknown>)[]> {
   const { config, db, bank, sessions } = parts;
-  const taker = parts.taker ?? (await takerFor(app, config.payments));
-  const till = taker && tillOf({ ...parts, provider: taker.provider, log: app.log });
+  const configured: ConfiguredProvider | undefined = parts.paymentProvider
+    ? { provider: parts.paymentProvider }
+    : await configureProvider(app, config.payments);
+  const deps = configured && paymentDependencies({ ...parts, provider: configured.provider, log: app.log });
   const mailOrigin = mailOriginOf(config);
   await app.register(packRoutes, {
     prefix: '/api/marketplace',
@@ -44,29 +49,34 @@ export async function registerShop(
     problemJson: (id) => findProblem(bank, id),
   });
   await app.register(ownershipRoutes, { prefix: '/api/marketplace', db, sessions });
-  await app.register(paymentRoutes, { prefix: '/api', till, sessions });
+  await app.register(paymentRoutes, { prefix: '/api', deps, sessions });
   await app.register(trialRoutes, {
     prefix: '/api/trial',
-    ...{ db, sessions, grant: delivery.grant, describe, mailOrigin },
+    ...{ db, sessions, grant: entitlements.grant, describeProduct, mailOrigin },
   });
-  if (till) await app.register(webhookRoutes, { prefix: '/api/stripe', till });
-  if (taker?.fake) await app.register(demoRoutes, { prefix: '/api/demo', fake: taker.fake });
-  const reconcile = till && reconcilerOf(till);
+  if (deps) await app.register(webhookRoutes, { prefix: '/api/stripe', deps });
+  if (configured?.fake) await app.register(demoRoutes, { prefix: '/api/demo', fake: configured.fake });
+  const reconcile = deps && createReconciler(deps);
   return [() => deleteExpiredTrialLinks(db), ...(reconcile ? [() => reconcile()] : [])];
 }
 
-/** What a till is made from. */
-export interface TillParts {
+/** What the dependencies of payments are built from. */
+export interface PaymentDependencyParts {
   config: ShopParts['config'];
   db: Database;
-  provider: Provider;
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  provider: PaymentProvider;
+  log: PaymentDependencies['log'];
 }
 
-/** Gives what selling needs. */
-export function tillOf({ config, db, provider, log }: TillParts): Till {
+/** The dependencies of payments on the rest of the server. */
+export function paymentDependencies({
+  config,
+  db,
+  provider,
+  log,
+}: PaymentDependencyParts): PaymentDependencies {
   return {
-    ...{ db, provider, log, delivery, describe },
+    ...{ db, provider, log, entitlements, describeProduct },
     offers: () => listOffers(db),
     ownsNow: (session, product) => ownsNow(db, session, product),
     mailOrigin: mailOriginOf(config),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, inject, it } from 'vitest';
 import { ask } from './testing/ask.js';
-import { farewellMs } from './shutdown.js';
+import { shutdownDelayMs } from './shutdown.js';
 import { expectEndInTime, idleEnd, watchLag } from './testing/end-in-time.js';
 import { startServer } from './testing/server-process.js';
 import { siteFolder } from './testing/site-folder.js';
@@ -46,7 +46,7 @@ it('ends under load in 2 s, having answered every request on a kept connection',
     const failures = (await load).flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
     const lag = worstLag();
     // Who needs longer than the farewell for one request is not served to the end.
-    if (failures.length > 0 && lag > farewellMs / 4)
+    if (failures.length > 0 && lag > shutdownDelayMs / 4)
       skip(`The machine is too busy to tell: ${lag.toFixed()} ms behind.`);
     expect(failures).toEqual([]);
     expectEndInTime(took, idle);

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { closeDatabase } from './db/database.js';
 import type { Database } from './db/schema.js';
 
-/** How long a server that was told to end still takes requests: enough for proxies that ask every 200 ms whether it is ready. */
-export const farewellMs = 500;
-const patienceMs = 1_200;
+/** How long a server that is shutting down still takes requests: enough for proxies that ask every 200 ms whether it is ready. */
+export const shutdownDelayMs = 500;
+const drainTimeoutMs = 1_200;
 /** A query that hangs must not hold up the end; its server rolls it back when the connection breaks. */
-const databasePatienceMs = 300;
+const databaseTimeoutMs = 300;
 
 /** Ends the process in order, within 2 s, when it is asked to: answers what was accepted, then closes the database. */
 export function closeOnSignals(
@@ -36,8 +36,8 @@ async function closeInOrder(app: FastifyInstance, db: Database): Promise<void> {
   const cutOff = setTimeout(() => {
     app.log.warn('closing connections that are still busy');
     app.server.closeAllConnections();
-  }, patienceMs);
+  }, drainTimeoutMs);
   await app.close();
   clearTimeout(cutOff);
-  await Promise.race([closeDatabase(db), delay(databasePatienceMs)]);
+  await Promise.race([closeDatabase(db), delay(databaseTimeoutMs)]);
 }

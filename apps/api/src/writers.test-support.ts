@@ -8,7 +8,7 @@ export interface Acknowledged {
   progress: Map<string, number>;
 }
 
-/** Gives an empty record. */
+/** An empty record. */
 export function nothingAcknowledged(): Acknowledged {
   return { messages: new Set(), addresses: new Set(), progress: new Map() };
 }
@@ -22,7 +22,7 @@ interface Writing {
 const clients = 6;
 let written = 0;
 
-/** Lets six visitors write to a server, each without pause, until the server is gone or they are stopped. */
+/** Six visitors that write to a server without pause until the server is gone or they are stopped. */
 export function startWriters(port: number, acknowledged: Acknowledged) {
   let stopped = false;
   const post: Writing['post'] = async (path, body, cookie = '') => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EmailAddress } from './email-address.js';
 
 /** The most characters (UTF-16 units) that a contact message may have. */
-export const longestMessage = 5000;
+export const maxMessageLength = 5000;
 
 /** One line of text: control characters and line separators could otherwise end a mail header. */
 const line = (longest: number, missing: string) =>
@@ -22,7 +22,7 @@ export const ContactMessage = z.strictObject({
     .string('Please enter a message.')
     .trim()
     .min(1, 'Please enter a message.')
-    .max(longestMessage, `Please use at most ${String(longestMessage)} characters.`)
+    .max(maxMessageLength, `Please use at most ${String(maxMessageLength)} characters.`)
     .regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u, 'Please leave out control characters.'),
 });
 

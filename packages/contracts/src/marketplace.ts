@@ -1,13 +1,11 @@
 import type * as content from '@mathtools/content';
 import { z } from 'zod';
 import { Drawing, PracticeProblem, Step } from './practice.js';
+import { tierIds } from './pricing.js';
 import type { Same } from './same.js';
 
 /** The levels of the learning packs. */
 export const levels = ['Beginner', 'Intermediate', 'Advanced', 'All Levels'] as const;
-
-/** The tiers that are sold, from the smaller. */
-export const tiers = ['pro', 'master'] as const;
 
 /** A learning pack as the marketplace shows it; the price is in dollars. */
 export const Product = z.strictObject({
@@ -23,7 +21,7 @@ export const Product = z.strictObject({
 export const Products = z.array(Product);
 
 /** A tier that is sold, one month at a time. */
-export const Tier = z.enum(tiers);
+export const Tier = z.enum(tierIds);
 
 const Id = z.string().regex(/^[a-z]+(?:-[a-z]+){0,12}$/);
 
@@ -131,7 +129,7 @@ export const RestoreRequest = z.strictObject({
 /** What was restored. */
 export const Restored = z.strictObject({ product: z.strictObject({ id: z.string(), title: z.string() }) });
 
-/** The pack that Pro shall open. */
+/** The pack that Pro is to open. */
 export const ChoiceRequest = z.strictObject({ pack: Id });
 
 export type Tier = z.infer<typeof Tier>;

@@ -19,8 +19,8 @@ export const PaymentIntent = z.strictObject({ clientSecret: z.string() });
 /** The place in the path that names a payment. */
 export const OrderPath = z.strictObject({ paymentIntent: z.string().regex(/^pi_\w{1,100}$/) });
 
-/** So many characters at most tell why a payment failed. */
-export const longestFailure = 300;
+/** The most characters of the reason why a payment failed. */
+export const maxFailureLength = 300;
 
 /** An order as its buyer sees it. */
 export const Order = z.strictObject({
@@ -29,7 +29,7 @@ export const Order = z.strictObject({
   /** Opens the purchase in another browser; only while the purchase is open. */
   restoreCode: z.string().exactOptional(),
   /** Why the last try to pay failed, in the payment provider's words; only while it can be tried again. */
-  failure: z.string().max(longestFailure).exactOptional(),
+  failure: z.string().max(maxFailureLength).exactOptional(),
 });
 
 /** Which tier is tried; the address is needed where the server sends letters. */
@@ -41,7 +41,7 @@ export const TrialConfirmation = z.strictObject({ token: z.string().regex(/^[\w-
 /** Until when the trial lasts; null: it begins when the link that was just mailed is followed. */
 export const Trial = z.strictObject({ until: z.iso.datetime().nullable() });
 
-/** How a payment of the demonstration shall end. */
+/** How a payment of the demonstration is to end. */
 export const DemoPayment = z.strictObject({
   clientSecret: z.string().max(200),
   outcome: z.enum(['paid', 'declined', 'processing']),

@@ -50,13 +50,13 @@ const wholeNumber = (name: string, least: number, most: number) => {
 };
 
 /** The most problems that a worksheet may have. */
-export const mostProblems = 50;
+export const maxProblems = 50;
 
 /** Which worksheet is asked for: the same query always gives the same one. */
 export const WorksheetQuery = z.strictObject({
   category: Category,
   difficulty: Difficulty.optional(),
-  problems: wholeNumber('The number of problems', 1, mostProblems),
+  problems: wholeNumber('The number of problems', 1, maxProblems),
   seed: wholeNumber('The seed', 0, 2 ** 32 - 1),
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Database, Schema } from '../db/schema.js';
-import { StartFailure } from '../start-failure.js';
+import { StartupError } from '../startup-error.js';
 import { cookieOf, post } from '../testing/post.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openShop } from '../testing/shop.js';
@@ -216,6 +216,6 @@ describe('the admin command', () => {
     expect(await inbox.orders(db)).toMatch(listed('refunded'));
     await expect(refund(db, config, id, provider)).rejects.toThrow('was given back already');
     await expect(refund(db, config, 'x', provider)).rejects.toThrow('There is no such order');
-    await expect(refund(db, config, id)).rejects.toThrow(StartFailure);
+    await expect(refund(db, config, id)).rejects.toThrow(StartupError);
   });
 });

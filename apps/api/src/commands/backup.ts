@@ -14,7 +14,7 @@ export interface BackupOrder {
   keep: number;
 }
 
-/** Writes a backup under the present time while the server runs, checks it, removes the oldest beyond those to keep, and gives its file. */
+/** Writes a backup under the present time while the server runs, checks it, removes the oldest beyond those to keep, and returns its file. */
 export async function backup({ database, folder, keep }: BackupOrder): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const ending = database.engine === 'sqlite' ? '.db' : '.dump';
@@ -47,7 +47,7 @@ export function timestamp(): string {
   return new Date().toISOString().replace(/[:.]/g, '-');
 }
 
-/** Makes sure that a file, or the names in a folder, would survive a power cut. */
+/** Flushes a file, or the names in a folder, to the disk. */
 export function sync(path: string): void {
   const descriptor = openSync(path, 'r');
   fsyncSync(descriptor);

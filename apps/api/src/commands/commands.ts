@@ -6,7 +6,7 @@ import type { Config, DatabaseConfig } from '../config.js';
 import { closeDatabase, openDatabase } from '../db/database.js';
 import type { Database } from '../db/schema.js';
 import { seedProducts } from '../modules/marketplace/catalogue.js';
-import { StartFailure } from '../start-failure.js';
+import { StartupError } from '../startup-error.js';
 import { backup } from './backup.js';
 import { inbox } from './inbox.js';
 import { dataAbout, deleteDataAbout } from './personal-data-repository.js';
@@ -17,7 +17,7 @@ import { restore } from './restore.js';
 export interface Command {
   synopsis: string;
   summary: string;
-  /** Gives what runs the command with these words and options, or undefined where they are not its own. */
+  /** Returns a function that runs the command with these words and options; undefined if they do not fit it. */
   callWith: (input: unknown) => ((config: Config) => Promise<string>) | undefined;
 }
 
@@ -123,7 +123,7 @@ export const commands: readonly Command[] = [
         const rows = Object.entries(data).map(([table, found]) => `${String(found.length)} in ${table}`);
         if (rows.length === 0) return `Nothing is kept about ${about}.\n`;
         if (yes) return `Deleted: ${rows.join(', ')}.\n`;
-        throw new StartFailure(`Nothing is deleted yet. With --yes this goes for good: ${rows.join(', ')}.`);
+        throw new StartupError(`Nothing is deleted yet. With --yes this goes for good: ${rows.join(', ')}.`);
       }),
   }),
 ];
@@ -141,7 +141,7 @@ async function withDatabase({ database }: Config, work: (db: Database) => Promis
 /** Opening would make an empty database where a name is mistyped. */
 function mustExist(database: DatabaseConfig): void {
   if (database.engine === 'sqlite' && !existsSync(database.file)) {
-    throw new StartFailure(`There is no database ${database.file}: name it with DATABASE_FILE.`);
+    throw new StartupError(`There is no database ${database.file}: name it with DATABASE_FILE.`);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../db/schema.js';
-import { statusOf } from '../modules/payments/order-state.js';
+import { statusOf } from '../modules/payments/domain/order-state.js';
 import { listOrders } from '../modules/payments/orders-repository.js';
 import { listMessages, listSubscribers } from './inbox-repository.js';
 

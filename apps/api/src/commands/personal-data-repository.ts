@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Schema } from '../db/schema.js';
 import type { Letter } from '../plugins/mail/letter.js';
+import { hashToken } from '../tokens.js';
 
 /** The rows about somebody, by table. */
 export type PersonalData = Partial<Record<keyof Schema, Record<string, unknown>[]>>;
@@ -11,20 +11,20 @@ interface Place {
   table: keyof Schema;
   column: string;
   values: string[];
-  /** What was sold and tried stays in the books, without the name. */
-  staysInBooks?: boolean;
+  /** Sales and trials are kept, without the person. */
+  anonymized?: boolean;
 }
 
-/** Gives everything that is kept about an e-mail address, or about a session as its cookie or the database names it. */
+/** Returns everything that is kept about an e-mail address, or about a session as its cookie or the database names it. */
 export function dataAbout(db: Database, whom: string): Promise<PersonalData> {
   return visit(db, whom);
 }
 
-/** Deletes everything that is kept about an e-mail address or a session, whole or not at all, and gives what went. */
+/** Deletes everything that is kept about an e-mail address or a session, whole or not at all, and returns what was deleted. */
 export function deleteDataAbout(db: Database, whom: string): Promise<PersonalData> {
-  return visit(db, whom, ({ table, column, values, staysInBooks }) => {
+  return visit(db, whom, ({ table, column, values, anonymized }) => {
     const isTheirs = sql`${sql.ref(column)} in (${sql.join(values)})`;
-    return staysInBooks
+    return anonymized
       ? sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${isTheirs}`
       : sql`delete from ${sql.table(table)} where ${isTheirs}`;
   });
@@ -58,21 +58,21 @@ async function placesOfAddress(db: Database, email: string): Promise<Place[]> {
     { table: 'subscribers', column: 'email', values: [email] },
     { table: 'contact_messages', column: 'email', values: [email] },
     { table: 'trial_links', column: 'email', values: [email] },
-    { table: 'trials', column: 'email', values: [email], staysInBooks: true },
-    { table: 'orders', column: 'email', values: [email], staysInBooks: true },
+    { table: 'trials', column: 'email', values: [email], anonymized: true },
+    { table: 'orders', column: 'email', values: [email], anonymized: true },
   ];
 }
 
 function placesOfSession(session: string): Place[] {
   // The cookie holds an id and its signature, the database the hash of that id.
   const [id = ''] = session.split('.');
-  const values = [session, createHash('sha256').update(id).digest('base64url')];
+  const values = [session, hashToken(id)];
   return [
     { table: 'progress', column: 'session', values },
     { table: 'reading_marks', column: 'session', values },
     { table: 'holders', column: 'session', values },
-    { table: 'trials', column: 'session', values, staysInBooks: true },
-    { table: 'orders', column: 'session', values, staysInBooks: true },
+    { table: 'trials', column: 'session', values, anonymized: true },
+    { table: 'orders', column: 'session', values, anonymized: true },
     { table: 'sessions', column: 'id_hash', values },
   ];
 }

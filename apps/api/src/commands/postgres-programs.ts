@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { codeOf, StartFailure } from '../start-failure.js';
+import { codeOf } from '../error-code.js';
+import { StartupError } from '../startup-error.js';
 
 /** Writes a PostgreSQL database, as it is at one moment, into a file. */
 export async function dumpPostgres(url: string, file: string): Promise<void> {
@@ -19,11 +20,11 @@ export async function dumpPostgres(url: string, file: string): Promise<void> {
   );
 }
 
-/** Reads the table of contents of a dump; throws a StartFailure where it is none of MathTools. */
+/** Reads the table of contents of a dump; throws a StartupError where it is none of MathTools. */
 export async function checkDump(file: string): Promise<void> {
   const contents = await run('pg_restore', ['--list', file]);
   if (!/ TABLE DATA \S+ kysely_migration /.test(contents)) {
-    throw new StartFailure(`${file} is not a database of MathTools.`);
+    throw new StartupError(`${file} is not a database of MathTools.`);
   }
 }
 
@@ -63,12 +64,12 @@ async function run(program: string, args: string[]): Promise<string> {
       ([exitCode]) => exitCode as number | null,
       (error: unknown) => {
         if (codeOf(error) !== 'ENOENT') throw error;
-        throw new StartFailure(
+        throw new StartupError(
           `${program} is not on this machine: install the client programs of PostgreSQL.`,
         );
       },
     ),
   ]);
   if (code === 0) return stdout;
-  throw new StartFailure(`${program} failed: ${stderr.trim().split('\n')[0] ?? ''}`);
+  throw new StartupError(`${program} failed: ${stderr.trim().split('\n')[0] ?? ''}`);
 }

@@ -1,10 +1,10 @@
 import type { Config } from '../config.js';
 import type { Database } from '../db/schema.js';
-import { type RefundFault, refundOrder } from '../modules/payments/refund.js';
-import { stripeProvider } from '../modules/payments/stripe-provider.js';
-import type { Provider } from '../modules/payments/provider.js';
-import { tillOf } from '../shop.js';
-import { StartFailure } from '../start-failure.js';
+import { type RefundFault, refundOrder } from '../modules/payments/domain/refund.js';
+import { stripeProvider } from '../modules/payments/provider/stripe-provider.js';
+import type { PaymentProvider } from '../modules/payments/provider/payment-provider.js';
+import { paymentDependencies } from '../shop.js';
+import { StartupError } from '../startup-error.js';
 
 const faults: Record<RefundFault, string> = {
   unknown: 'There is no such order: `admin list orders` shows them.',
@@ -13,20 +13,20 @@ const faults: Record<RefundFault, string> = {
   late: 'This order was paid more than 30 days ago: refund it on the pages of the payment provider if you wish to.',
 };
 
-/** Gives an order's money back, and says so. */
+/** Refunds an order and returns the sentence to print. */
 export async function refund(
   db: Database,
   config: Pick<Config, 'payments' | 'mail' | 'publicOrigin'>,
   order: string,
-  provider: Provider = providerOf(config),
+  provider: PaymentProvider = providerOf(config),
 ): Promise<string> {
   const silent = { warn: () => undefined, error: () => undefined };
-  const result = await refundOrder(order, tillOf({ config, db, provider, log: silent }));
-  if ('fault' in result) throw new StartFailure(faults[result.fault]);
+  const result = await refundOrder(order, paymentDependencies({ config, db, provider, log: silent }));
+  if ('fault' in result) throw new StartupError(faults[result.fault]);
   return `${String(result.cents)} cents are on their way back; the access has ended.\n`;
 }
 
-function providerOf({ payments }: Pick<Config, 'payments'>): Provider {
+function providerOf({ payments }: Pick<Config, 'payments'>): PaymentProvider {
   if (payments.mode === 'live') return stripeProvider(payments);
-  throw new StartFailure('A refund needs the keys of the payment provider, as the server has them.');
+  throw new StartupError('A refund needs the keys of the payment provider, as the server has them.');
 }

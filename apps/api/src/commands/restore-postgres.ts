@@ -1,6 +1,7 @@
 import { Client, escapeIdentifier } from 'pg';
 import { closeDatabase, openDatabase } from '../db/database.js';
-import { codeOf, StartFailure } from '../start-failure.js';
+import { codeOf } from '../error-code.js';
+import { StartupError } from '../startup-error.js';
 import { timestamp } from './backup.js';
 import { checkDump, loadDump } from './postgres-programs.js';
 
@@ -24,7 +25,7 @@ export async function restorePostgres(url: string, dump: string): Promise<string
       () => true,
       (error: unknown) => {
         if (codeOf(error) === '55006')
-          throw new StartFailure(`The database ${name} is in use: stop the servers first.`);
+          throw new StartupError(`The database ${name} is in use: stop the servers first.`);
         if (codeOf(error) !== '3D000') throw error;
         return false;
       },

@@ -7,7 +7,7 @@ import { sync, timestamp } from './backup.js';
 import { restorePostgres } from './restore-postgres.js';
 import { checkSqlite, closeLog, copySqlite } from './sqlite-file-repository.js';
 
-/** Puts a backup in the place of the database, which no server may have open, and gives where the replaced one is kept, if there was one. */
+/** Puts a backup in the place of the database, which no server may have open, and returns where the replaced one is kept, if there was one. */
 export function restore(database: DatabaseConfig, backup: string): Promise<string | undefined> {
   return database.engine === 'sqlite'
     ? restoreSqlite(database.file, backup)

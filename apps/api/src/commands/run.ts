@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.js';
-import { codeOf, StartFailure } from '../start-failure.js';
+import { codeOf } from '../error-code.js';
+import { StartupError } from '../startup-error.js';
 import { commands } from './commands.js';
 
 type Environment = Parameters<typeof readConfig>[0];
@@ -19,15 +20,15 @@ ${commands.map(({ synopsis, summary }) => `  ${synopsis.padEnd(32)} ${summary}`)
 The database is that of the server: DATABASE_URL, else DATABASE_FILE.
 `;
 
-/** Words that are no command. */
-class Misuse extends Error {}
+/** A command line that is no command. */
+class UsageError extends Error {}
 
 async function answerTo([name = '', ...words]: string[], environment: Environment): Promise<string> {
   if (['help', '--help', '-h'].includes(name)) return usage;
   const command = commands.find(({ synopsis }) => synopsis.split(' ')[0] === name);
-  if (!command) throw new Misuse(name ? `There is no command ${name}.` : 'Which command?');
+  if (!command) throw new UsageError(name ? `There is no command ${name}.` : 'Which command?');
   const call = command.callWith(parsed(words));
-  if (!call) throw new Misuse(`The command is: ${command.synopsis}`);
+  if (!call) throw new UsageError(`The command is: ${command.synopsis}`);
   return call(readConfig(environment));
 }
 
@@ -37,22 +38,23 @@ function parsed(args: string[]): Record<string, unknown> {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     return { ...values, words: positionals };
   } catch (error) {
-    if (codeOf(error).startsWith('ERR_PARSE_ARGS') && error instanceof Error) throw new Misuse(error.message);
+    if (codeOf(error).startsWith('ERR_PARSE_ARGS') && error instanceof Error)
+      throw new UsageError(error.message);
     throw error;
   }
 }
 
-/** Runs the command that the words name, and gives what it said. */
+/** Runs a command and returns its outcome. */
 export async function run(words: string[], environment?: Environment): Promise<Outcome> {
   try {
     return { code: 0, stdout: await answerTo(words, environment), stderr: '' };
   } catch (error) {
-    return { code: error instanceof Misuse ? 2 : 1, stdout: '', stderr: sentenceOf(error) };
+    return { code: error instanceof UsageError ? 2 : 1, stdout: '', stderr: sentenceOf(error) };
   }
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof Misuse) return `${error.message}\n\n${usage}`;
-  if (error instanceof StartFailure) return `${error.message}\n`;
+  if (error instanceof UsageError) return `${error.message}\n\n${usage}`;
+  if (error instanceof StartupError) return `${error.message}\n`;
   return `The command failed: ${error instanceof Error ? error.message : String(error)}.\n`;
 }

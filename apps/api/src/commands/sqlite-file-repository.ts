@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import SQLite from 'better-sqlite3';
-import { codeOf, StartFailure } from '../start-failure.js';
+import { codeOf } from '../error-code.js';
+import { StartupError } from '../startup-error.js';
 
 /** How many rows each table has. */
 export type RowCounts = Record<string, number>;
@@ -18,14 +19,14 @@ export function copySqlite(from: string, to: string): RowCounts {
     const copied = checkSqlite(to);
     const isUnchanged = dataVersion(db) === version;
     if (isUnchanged && !isDeepStrictEqual(copied, counts))
-      throw new StartFailure(`${to} lacks rows of ${from}.`);
+      throw new StartupError(`${to} lacks rows of ${from}.`);
     return copied;
   } finally {
     db.close();
   }
 }
 
-/** Reads a SQLite file of MathTools from end to end; throws a StartFailure where it is not whole. */
+/** Reads a SQLite file of MathTools from end to end; throws a StartupError where it is not whole. */
 export function checkSqlite(file: string): RowCounts {
   try {
     const db = new SQLite(file, { fileMustExist: true, readonly: true });
@@ -35,21 +36,21 @@ export function checkSqlite(file: string): RowCounts {
         ...(db.pragma('foreign_key_check') as object[]),
       ];
       if (!isDeepStrictEqual(faults, [{ integrity_check: 'ok' }]))
-        throw new StartFailure(`${file} is damaged.`);
+        throw new StartupError(`${file} is damaged.`);
       const counts = rowCounts(db);
-      if (!counts.kysely_migration) throw new StartFailure(`${file} is not a database of MathTools.`);
+      if (!counts.kysely_migration) throw new StartupError(`${file} is not a database of MathTools.`);
       return counts;
     } finally {
       db.close();
     }
   } catch (error) {
-    if (codeOf(error) === 'SQLITE_CANTOPEN') throw new StartFailure(`${file} can't be opened.`);
-    if (isDamage(error)) throw new StartFailure(`${file} is damaged, or no SQLite database.`);
+    if (codeOf(error) === 'SQLITE_CANTOPEN') throw new StartupError(`${file} can't be opened.`);
+    if (isDamage(error)) throw new StartupError(`${file} is damaged, or no SQLite database.`);
     throw error;
   }
 }
 
-/** Brings all of a SQLite database into its one file; throws a StartFailure while a server has it open. */
+/** Brings all of a SQLite database into its one file; throws a StartupError while a server has it open. */
 export function closeLog(file: string): void {
   const db = new SQLite(file, { fileMustExist: true, timeout: 100 });
   try {
@@ -57,7 +58,7 @@ export function closeLog(file: string): void {
     db.pragma('journal_mode = delete');
   } catch (error) {
     if (codeOf(error).startsWith('SQLITE_BUSY'))
-      throw new StartFailure(`${file} is in use: stop the server first.`);
+      throw new StartupError(`${file} is in use: stop the server first.`);
     // What is damaged is replaced as it is.
     if (!isDamage(error)) throw error;
   } finally {

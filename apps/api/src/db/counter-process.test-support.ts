@@ -1,4 +1,4 @@
-// Run as a process of its own: opens the database named first and counts up as often as the second argument says.
+// Runs as a separate process: opens the database named first and counts up as often as the second argument says.
 import { once } from 'node:events';
 import { closeDatabase, openDatabase } from './database.js';
 import { counterMigrations, countUp } from './counter.test-support.js';

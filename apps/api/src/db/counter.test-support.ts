@@ -28,7 +28,7 @@ export async function countUp<DB>(db: Kysely<DB>, times: number): Promise<void> 
   }
 }
 
-/** Gives the count. */
+/** The count. */
 export async function readCount<DB>(db: Kysely<DB>): Promise<number> {
   const { rows } = await sql<{ value: number }>`select value from counter`.execute(db);
   if (rows.length !== 1) throw new Error(`The counter has ${String(rows.length)} rows.`);

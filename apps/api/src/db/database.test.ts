@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, type RawBuilder, sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { StartFailure } from '../start-failure.js';
+import { StartupError } from '../startup-error.js';
 
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { counterMigrations, countUp, readCount } from './counter.test-support.js';
@@ -90,7 +90,7 @@ describe('migrations', () => {
     const file = freshFile();
     await (await opened(file, counterMigrations)).destroy();
     const opening = opened(file, {});
-    await expect(opening).rejects.toThrow(StartFailure);
+    await expect(opening).rejects.toThrow(StartupError);
     await expect(opening).rejects.toThrow(/^The database was made by another version of MathTools: .+\.$/);
   });
 
@@ -98,7 +98,7 @@ describe('migrations', () => {
     const file = join(temporaryFolder(), 'm.db');
     writeFileSync(file, 'not a database, but long enough to be looked at '.repeat(20));
     const opening = opened(file);
-    await expect(opening).rejects.toThrow(StartFailure);
+    await expect(opening).rejects.toThrow(StartupError);
     await expect(opening).rejects.toThrow(/is not a readable SQLite database: .+\.$/);
   });
 });
@@ -112,7 +112,7 @@ describe('a file that can not be opened', () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     const opening = opened(wrong(file));
-    await expect(opening).rejects.toThrow(StartFailure);
+    await expect(opening).rejects.toThrow(StartupError);
     await expect(opening).rejects.toThrow(/^[^\n]+ can't be created or written: [^\n]+ DATABASE_FILE\.$/);
   });
 });

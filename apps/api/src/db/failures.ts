@@ -1,4 +1,4 @@
-import { codeOf } from '../start-failure.js';
+import { codeOf } from '../error-code.js';
 
 /** Another process holds the lock, the disk is full or gone. */
 const sqlite = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)/;
@@ -14,7 +14,7 @@ const driver = /^(timeout exceeded when trying to connect|Connection terminated|
 /** Another request got there first: repeated, this one finds what that one left. */
 const conflict = /^(23503|23505|SQLITE_CONSTRAINT_(FOREIGNKEY|PRIMARYKEY|UNIQUE))$/;
 
-/** Tells whether a database error means "not now": the same request may succeed later. */
+/** Whether a database error means "not now": the same request may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   if (code === 'ENOENT') return error instanceof Error && 'syscall' in error && error.syscall === 'connect';

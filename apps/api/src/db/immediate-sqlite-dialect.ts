@@ -11,14 +11,14 @@ import {
 } from 'kysely';
 
 /** More than the server has; texts that differ with every list of values go again. */
-const mostStatements = 500;
+const maxStatements = 500;
 
 /** The same database, which keeps its statements: SQLite takes as long to prepare one as to run it. */
 function preparingOnce(database: SqliteDatabase): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   const prepare = (sql: string) => {
     const statement = statements.get(sql) ?? database.prepare(sql);
-    if (statements.size >= mostStatements) statements.clear();
+    if (statements.size >= maxStatements) statements.clear();
     statements.set(sql, statement);
     return statement;
   };

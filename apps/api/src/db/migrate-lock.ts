@@ -1,6 +1,6 @@
 import SQLite from 'better-sqlite3';
 
-const patienceMs = 30_000;
+const lockTimeoutMs = 30_000;
 
 /**
  * Runs the work of one starter at a time on a database file; others wait up to 30 s.
@@ -8,7 +8,7 @@ const patienceMs = 30_000;
  */
 export async function withMigrateLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   if (file === ':memory:') return work();
-  const lock = new SQLite(`${file}.migrate-lock`, { timeout: patienceMs });
+  const lock = new SQLite(`${file}.migrate-lock`, { timeout: lockTimeoutMs });
   try {
     lock.exec('begin exclusive');
     return await work();

@@ -1,5 +1,5 @@
 import { Migrator } from 'kysely';
-import { StartFailure } from '../start-failure.js';
+import { StartupError } from '../startup-error.js';
 import { type Migrations, migrations as released } from './migrations/index.js';
 import type { Database } from './schema.js';
 
@@ -10,7 +10,7 @@ export async function migrate(db: Database, migrations: Migrations = released): 
   if (error) throw explained(error);
 }
 
-/** Tells whether the database holds exactly the migrations that this program knows. */
+/** Whether the database holds exactly the migrations that this program knows. */
 export async function isMigrated(db: Database, migrations: Migrations = released): Promise<boolean> {
   const rows = await db.selectFrom('kysely_migration').select('name').orderBy('name').execute();
   return rows.map((row) => row.name).join() === Object.keys(migrations).sort().join();
@@ -18,7 +18,7 @@ export async function isMigrated(db: Database, migrations: Migrations = released
 
 function explained(error: unknown): unknown {
   if (!(error instanceof Error) || !error.message.startsWith('corrupted migrations')) return error;
-  return new StartFailure(
+  return new StartupError(
     'The database was made by another version of MathTools: start that version, or choose another database.',
   );
 }

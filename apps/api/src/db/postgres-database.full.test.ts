@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { StartFailure } from '../start-failure.js';
+import { StartupError } from '../startup-error.js';
 import { freePort } from '../testing/free-port.js';
 import { post } from '../testing/post.js';
 import { postgresServer } from '../testing/postgres-server.js';
@@ -70,7 +70,7 @@ describe('migrations', () => {
     const url = await emptyDatabase();
     await open(url, counterMigrations);
     const opening = openDatabase({ engine: 'postgres', url }, {});
-    await expect(opening).rejects.toThrow(StartFailure);
+    await expect(opening).rejects.toThrow(StartupError);
     await expect(opening).rejects.toThrow(/^The database was made by another version of MathTools: .+\.$/);
   });
 });
@@ -82,7 +82,7 @@ describe('a start without a database', () => {
     ['user', async () => (await emptyDatabase()).replace('user=postgres', 'user=ada')],
   ])('fails in one sentence when there is no such %s', async (_name, address) => {
     const opening = openDatabase({ engine: 'postgres', url: await address() });
-    await expect(opening).rejects.toThrow(StartFailure);
+    await expect(opening).rejects.toThrow(StartupError);
     await expect(opening).rejects.toThrow(/^The PostgreSQL database at \S.* can't be used \(.+\): .+\.$/);
     await expect(opening).rejects.not.toThrow('hunter2');
   });

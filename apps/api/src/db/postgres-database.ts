@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { codeOf, StartFailure } from '../start-failure.js';
+import { codeOf } from '../error-code.js';
+import { StartupError } from '../startup-error.js';
 import { isMigrated, migrate } from './migrate.js';
 import type { Migrations } from './migrations/index.js';
 import type { Database, Schema } from './schema.js';
@@ -52,7 +53,7 @@ function explained(error: unknown, url: string): unknown {
   // Connection failures, and refusals of the user, the password, the database or its schema.
   if (!/^(E[A-Z]+|08...|28...|3D000|3F000|42501|53300|57P0.)$/.test(code) && !isTimeout(error)) return error;
   const reason = (error instanceof Error && error.message) || code;
-  return new StartFailure(
+  return new StartupError(
     `The PostgreSQL database at ${new URL(url).host || 'this machine'} can't be used (${reason}): start or mend it, or correct DATABASE_URL.`,
   );
 }

@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
-import { codeOf, StartFailure } from '../start-failure.js';
+import { codeOf } from '../error-code.js';
+import { StartupError } from '../startup-error.js';
 import { ImmediateSqliteDialect } from './immediate-sqlite-dialect.js';
 import { migrate } from './migrate.js';
 import { withMigrateLock } from './migrate-lock.js';
@@ -44,7 +45,7 @@ async function openAndMigrate(file: string, migrations: Migrations): Promise<Dat
   }
 }
 
-/** Gives an open SQLite database the server's settings and its face. */
+/** Applies the server's settings to an open SQLite database and wraps it in Kysely. */
 export function connected(sqlite: SQLite.Database): Database {
   for (const pragma of pragmas) sqlite.pragma(pragma);
   return new Kysely<Schema>({ dialect: new ImmediateSqliteDialect({ database: sqlite }) });
@@ -63,15 +64,15 @@ async function refuseLooseTables(db: Database): Promise<void> {
 function explained(error: unknown, file: string): unknown {
   const code = codeOf(error);
   if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) {
-    return new StartFailure(
+    return new StartupError(
       `${file} is not a readable SQLite database: restore it from a backup, or choose another file with DATABASE_FILE.`,
     );
   }
   if (code.startsWith('SQLITE_BUSY')) {
-    return new StartFailure(`${file} is locked by another program: close that program, then start again.`);
+    return new StartupError(`${file} is locked by another program: close that program, then start again.`);
   }
   if (/^(E[A-Z]+|SQLITE_(CANTOPEN|READONLY|PERM|IOERR|FULL).*)$/.test(code)) {
-    return new StartFailure(
+    return new StartupError(
       `The database ${file} can't be created or written: make its folder writable, or choose another file with DATABASE_FILE.`,
     );
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isApiPath } from './api-path.js';
-import { sendProblem } from './errors.js';
+import { sendApiProblem } from './errors.js';
 import { pathOf } from './logging.js';
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];
@@ -14,7 +14,7 @@ export function refuseCrossSiteWrites(app: FastifyInstance, publicOrigin: string
       done();
       return;
     }
-    sendProblem(reply, 403);
+    sendApiProblem(reply, 403);
   });
 }
 

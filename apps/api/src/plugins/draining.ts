@@ -2,18 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets `app.close()` end soon while keep-alive clients are connected, every accepted request being answered.
+ * Makes `app.close()` end soon while keep-alive clients are connected, with every accepted request answered.
  * Without it a connection that was busy when closing began stays open until its keep-alive timeout of 72 s.
- * First comes the farewell: everything is still served, but each answer ends its connection and readiness is over, so that
- * proxies turn elsewhere; what they send at the very moment of closing would be lost. Returns a function that tells whether
+ * First comes a delay in which everything is still served, but each answer ends its connection and readiness fails, so that
+ * proxies turn elsewhere; what they send at the very moment of closing would be lost. Returns a function that says whether
  * closing has begun.
  */
-export function drainOnClose(app: FastifyInstance, farewellMs = 0): () => boolean {
+export function drainOnClose(app: FastifyInstance, shutdownDelayMs = 0): () => boolean {
   let closing = false;
   let sweep: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     closing = true;
-    await delay(farewellMs);
+    await delay(shutdownDelayMs);
     sweep = setInterval(() => {
       app.server.closeIdleConnections();
     }, 50);

@@ -1,4 +1,4 @@
-import { Problem } from '@mathtools/contracts/problem';
+import { ApiProblem } from '@mathtools/contracts/api-problem';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { sharedApp, testApp } from '../testing/test-app.js';
@@ -20,7 +20,7 @@ describe('a refused request', () => {
   ])('names the fields at fault in %j', async (payload, fields) => {
     const { app } = echoing();
     const response = await app.inject({ method: 'POST', url: '/api/echo', payload });
-    const problem = Problem.parse(response.json());
+    const problem = ApiProblem.parse(response.json());
     expect(response.statusCode).toBe(400);
     expect(problem.error).toBe('validation');
     expect(Object.keys(problem.fields ?? {}).sort()).toEqual(fields);
@@ -48,16 +48,16 @@ describe('a refused request', () => {
     const { app } = echoing();
     const response = await app.inject({ method: 'POST', url: '/api/echo', ...parts });
     expect(response.statusCode).toBe(status);
-    expect(Problem.parse(response.json()).error).toBe(error);
+    expect(ApiProblem.parse(response.json()).error).toBe(error);
   });
 
   it('is told of a single field in that field’s own words', async () => {
     const { app } = echoing();
     const response = await app.inject({ method: 'POST', url: '/api/echo', payload: { amount: 'x' } });
-    const problem = Problem.parse(response.json());
+    const problem = ApiProblem.parse(response.json());
     expect(problem.message).toBe(problem.fields?.amount);
     const two = await app.inject({ method: 'POST', url: '/api/echo', payload: { amount: 'x', extra: 1 } });
-    expect(Problem.parse(two.json()).message).toBe('Some of the fields are missing or wrong.');
+    expect(ApiProblem.parse(two.json()).message).toBe('Some of the fields are missing or wrong.');
   });
 
   it('that names nothing in its path is a 404', async () => {
@@ -94,7 +94,7 @@ describe('an unexpected error', () => {
     const response = await app.inject('/api/fails');
     expect(response.statusCode).toBe(500);
     expect(response.body).not.toMatch(/secret|node_modules|\bat /);
-    const problem = Problem.parse(response.json());
+    const problem = ApiProblem.parse(response.json());
     expect(problem.error).toBe('internal');
     const [id] = /[0-9a-f-]{36}/.exec(problem.message) ?? [];
     expect(log()).toContain(`"reqId":"${String(id)}"`);

@@ -1,9 +1,10 @@
-import { Problem } from '@mathtools/contracts/problem';
+import { ApiProblem } from '@mathtools/contracts/api-problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnavailable } from '../db/failures.js';
+import { UnavailableError } from '../unavailable-error.js';
 
-const problems = {
+const apiProblems = {
   400: { error: 'bad_request', message: 'The request can’t be read.' },
   403: { error: 'cross_site', message: 'This request comes from another site.' },
   404: { error: 'not_found', message: 'There is nothing at this address.' },
@@ -12,36 +13,39 @@ const problems = {
   415: { error: 'unsupported_type', message: 'Send the request as application/json.' },
   429: { error: 'too_often', message: 'That was too often; please try again later.' },
   503: { error: 'unavailable', message: 'The server can’t answer right now; please try again in a moment.' },
-} satisfies Record<number, Problem>;
+} satisfies Record<number, ApiProblem>;
 
-type ProblemStatus = keyof typeof problems;
+type ErrorStatus = keyof typeof apiProblems;
 
 const retryAfterSeconds = 5;
 
-/** A reason to refuse a request, for places that can throw but not reply. */
-export class Refusal extends Error {
-  override name = 'Refusal';
-  readonly status: ProblemStatus;
+/** An error that is answered with its status, for places that can throw but not reply. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly status: ErrorStatus;
 
-  constructor(status: ProblemStatus) {
-    super(problems[status].message);
+  constructor(status: ErrorStatus) {
+    super(apiProblems[status].message);
     this.status = status;
   }
 }
 
-/** Gives the part of a route's response schema that describes these refusals. */
-export function refusals<const Status extends ProblemStatus>(
+/** The part of a route's response schema that describes these errors. */
+export function errorResponses<const Status extends ErrorStatus>(
   ...statuses: Status[]
-): Record<Status, typeof Problem> {
-  return Object.fromEntries(statuses.map((status) => [status, Problem])) as Record<Status, typeof Problem>;
+): Record<Status, typeof ApiProblem> {
+  return Object.fromEntries(statuses.map((status) => [status, ApiProblem])) as Record<
+    Status,
+    typeof ApiProblem
+  >;
 }
 
-/** Answers with a status and its standard error body, or one with a message, or a code too, of its own. */
-export function sendProblem(
+/** Answers with a status and its standard error body; message and code can be replaced. */
+export function sendApiProblem(
   reply: FastifyReply,
-  status: ProblemStatus,
-  message = problems[status].message,
-  error = problems[status].error,
+  status: ErrorStatus,
+  message = apiProblems[status].message,
+  error = apiProblems[status].error,
 ): FastifyReply {
   return send(reply, status, { error, message });
 }
@@ -55,27 +59,27 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-function send(reply: FastifyReply, status: number, problem: Problem): FastifyReply {
+function send(reply: FastifyReply, status: number, problem: ApiProblem): FastifyReply {
   if (status === 503) reply.header('retry-after', String(retryAfterSeconds));
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(problem);
 }
 
-function answerTo(error: unknown, requestId: FastifyRequest['id']): { status: number; problem: Problem } {
+function answerTo(error: unknown, requestId: FastifyRequest['id']): { status: number; problem: ApiProblem } {
   if (hasZodFastifySchemaValidationErrors(error)) {
     // A path whose parameter is none of the known ones names nothing.
-    if (error.validationContext === 'params') return { status: 404, problem: problems[404] };
+    if (error.validationContext === 'params') return { status: 404, problem: apiProblems[404] };
     return { status: 400, problem: validationProblem(fieldsAtFault(error.validation)) };
   }
   const status = statusOf(error);
-  if (status in problems) return { status, problem: problems[status as ProblemStatus] };
-  if (status < 500) return { status, problem: problems[400] };
+  if (status in apiProblems) return { status, problem: apiProblems[status as ErrorStatus] };
+  if (status < 500) return { status, problem: apiProblems[400] };
   return {
     status,
     problem: { error: 'internal', message: `Something went wrong on the server (request ${requestId}).` },
   };
 }
 
-function validationProblem(fields: Record<string, string>): Problem {
+function validationProblem(fields: Record<string, string>): ApiProblem {
   const messages = Object.values(fields);
   const [only] = messages;
   if (only === undefined)
@@ -86,8 +90,8 @@ function validationProblem(fields: Record<string, string>): Problem {
 
 /** Only Fastify's own status codes count: another library's error may carry the status of a service behind us. */
 function statusOf(error: unknown): number {
-  if (error instanceof Refusal) return error.status;
-  if (isUnavailable(error)) return 503;
+  if (error instanceof HttpError) return error.status;
+  if (error instanceof UnavailableError || isUnavailable(error)) return 503;
   if (!(error instanceof Error) || !('code' in error)) return 500;
   const { code, statusCode = 500 } = error as Partial<FastifyError>;
   return code?.startsWith('FST_') ? statusCode : 500;

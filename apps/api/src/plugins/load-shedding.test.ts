@@ -10,7 +10,7 @@ async function sampledApp(environment: Record<string, string>) {
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const { app } = await testApp(environment, { bearableLagMs: 600_000 });
+  const { app } = await testApp(environment, { maxEventLoopDelayMs: 600_000 });
   const statusOf = async (path: string) => (await app.inject(path)).statusCode;
   return { app, statusOf };
 }

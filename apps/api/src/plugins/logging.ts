@@ -12,7 +12,7 @@ const redacted = [
   ...secretKeys.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
 ];
 
-/** Gives a text without the e-mail addresses in it. */
+/** Returns a text with its e-mail addresses replaced. */
 export function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]');
 }
@@ -40,7 +40,7 @@ export function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { id: reqId, method } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    // A route may have a level of its own.
+    // A route may set another level.
     if (request.log.level === app.log.level) {
       log.info({ reqId, method, path: pathOf(request), status: reply.statusCode, ms }, 'request');
     }

@@ -1,6 +1,6 @@
 import type { Database } from '../db/schema.js';
 
-/** Gives how many letters wait to be mailed, and how many were given up. */
+/** Returns how many letters are waiting to be mailed, and how many were given up. */
 export async function countLetters(db: Database): Promise<{ state: string; letters: number }[]> {
   const rows = await db
     .selectFrom('outbox')

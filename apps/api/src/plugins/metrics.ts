@@ -12,7 +12,7 @@ export interface MetricsParts {
 }
 
 /** Measures requests, the process and the outbox, in the form that Prometheus reads at `/metrics`. */
-export function measure(app: FastifyInstance, { db, token }: MetricsParts): void {
+export function registerMetrics(app: FastifyInstance, { db, token }: MetricsParts): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -33,7 +33,7 @@ export function measure(app: FastifyInstance, { db, token }: MetricsParts): void
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
-    // Unknown addresses have no pattern: each as a label of its own would fill the memory.
+    // Unknown addresses have no pattern: a separate label for each would fill the memory.
     const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
     durations.observe(labels, reply.elapsedTime / 1000);
     done();
@@ -50,7 +50,7 @@ export function measure(app: FastifyInstance, { db, token }: MetricsParts): void
   });
 }
 
-/** Compares in a time that tells nothing of where two texts differ. */
+/** Compares in a time that does not depend on where two texts differ. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

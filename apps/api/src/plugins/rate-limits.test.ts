@@ -1,4 +1,4 @@
-import { Problem } from '@mathtools/contracts/problem';
+import { ApiProblem } from '@mathtools/contracts/api-problem';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stopClock } from '../testing/clock.js';
@@ -27,7 +27,7 @@ describe('writing too often', () => {
     const refused = await subscribe(app);
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBe('600');
-    expect(Problem.parse(refused.json()).error).toBe('too_often');
+    expect(ApiProblem.parse(refused.json()).error).toBe('too_often');
     vi.setSystemTime(Date.now() + 601_000);
     expect((await subscribe(app)).statusCode).toBe(200);
   });

@@ -1,6 +1,6 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './errors.js';
+import { HttpError } from './errors.js';
 
 const minute = 60_000;
 const limit = (max: number, minutes: number) => ({ rateLimit: { max, timeWindow: minutes * minute } });
@@ -23,7 +23,7 @@ export const limits = {
   order: lenientLimit(120, 1),
 };
 
-/** Where the counts are kept: in this process unless told otherwise. */
+/** Where the counts are kept; by default in this process. */
 export type RateLimitStore = FastifyRateLimitStoreCtor;
 
 /** Answers 429 with Retry-After where a route's limit is passed; routes without one are not counted. */
@@ -37,6 +37,6 @@ export async function limitRates(app: FastifyInstance, store?: RateLimitStore): 
       'x-ratelimit-remaining': false,
       'x-ratelimit-reset': false,
     },
-    errorResponseBuilder: () => new Refusal(429),
+    errorResponseBuilder: () => new HttpError(429),
   });
 }

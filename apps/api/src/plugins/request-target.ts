@@ -1,5 +1,5 @@
 /**
- * Gives what a request asks for as a path and query that everything behind may rely on: a full address
+ * Returns the target of a request as a path and query that everything behind may rely on: a full address
  * (`GET http://host/about`) is cut to its path, and where the path is not valid percent-encoding of a text without null
  * characters (PostgreSQL can't hold them) every `%` is taken literally. Such a path then names nothing and gets the usual
  * 404; Fastify's own answer would come without security headers and repeat the path.

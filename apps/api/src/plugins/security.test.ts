@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { Provider } from '../modules/payments/provider.js';
+import type { PaymentProvider } from '../modules/payments/provider/payment-provider.js';
 import { inlineScript } from '../testing/site-folder.js';
 import { sharedApp, type TestApp, testApp } from '../testing/test-app.js';
 
@@ -74,8 +74,8 @@ describe('the checkout', () => {
     STRIPE_SECRET_KEY: 'sk_test_123',
     STRIPE_WEBHOOK_SECRET: 'whsec_123',
   };
-  const provider = { livemode: false, eventsSince: () => Promise.resolve([]) } as unknown as Provider;
-  const live = sharedApp(keys, { taker: { provider } });
+  const provider = { livemode: false, eventsSince: () => Promise.resolve([]) } as unknown as PaymentProvider;
+  const live = sharedApp(keys, { paymentProvider: provider });
   const headersOf = async (url: string, { app }: TestApp) => {
     const { headers } = await app.inject(url);
     return {

@@ -29,7 +29,7 @@ const checkout = {
 };
 
 /** Puts the security headers on every answer, errors included, and keeps API answers out of caches. */
-export async function secure(
+export async function setSecurityHeaders(
   app: FastifyInstance,
   { publicOrigin, scriptHashes, takesCards }: SecurityOptions,
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function secure(
   app.removeContentTypeParser('text/plain');
 }
 
-/** Lets the checkout, and no other page, hold the provider's script, its frames and the windows of banks. */
+/** Allows the provider's script, its frames and the windows of banks on the checkout, and on no other page. */
 function openCheckout(app: FastifyInstance, site: Directives): void {
   const contentSecurityPolicy = { useDefaults: false, directives: checkout.directives(site) };
   const crossOriginOpenerPolicy = { policy: 'same-origin-allow-popups' } as const;

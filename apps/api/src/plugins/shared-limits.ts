@@ -1,6 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { Redis } from 'ioredis';
-import { Refusal } from './errors.js';
+import { HttpError } from './errors.js';
 import type { RateLimitStore } from './rate-limits.js';
 
 type Count = { current: number; ttl: number };
@@ -17,7 +17,7 @@ const count = `
  * Counts for rate limits on a Redis server, for all processes together. While it can't be reached, what may go uncounted
  * goes on and the rest is refused (see `limits`).
  */
-export async function countTogether(app: FastifyInstance, redisUrl: string): Promise<RateLimitStore> {
+export async function createRedisStore(app: FastifyInstance, redisUrl: string): Promise<RateLimitStore> {
   const redis = new Redis(redisUrl, {
     lazyConnect: true,
     connectTimeout: 1_000,
@@ -27,7 +27,7 @@ export async function countTogether(app: FastifyInstance, redisUrl: string): Pro
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
   });
-  tellOutages(app, redis);
+  logOutages(app, redis);
   app.addHook('onClose', (_instance, done) => {
     redis.disconnect();
     done();
@@ -45,7 +45,7 @@ export async function countTogether(app: FastifyInstance, redisUrl: string): Pro
           done(null, { current, ttl });
         },
         () => {
-          done(new Refusal(503));
+          done(new HttpError(503));
         },
       );
     }
@@ -60,7 +60,7 @@ export async function countTogether(app: FastifyInstance, redisUrl: string): Pro
 }
 
 /** Logs when the connection is lost and when it is back, not every attempt between. */
-function tellOutages(app: FastifyInstance, redis: Redis): void {
+function logOutages(app: FastifyInstance, redis: Redis): void {
   let isLost = false;
   redis.on('error', (err: unknown) => {
     if (!isLost) app.log.error({ err }, 'rate limits are not counted: Redis can’t be reached');

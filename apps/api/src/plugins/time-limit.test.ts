@@ -1,13 +1,13 @@
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { handleErrors } from './errors.js';
-import { limitTime } from './time-limit.js';
+import { limitReadTime } from './time-limit.js';
 
 function limitedApp(handlerTimeout?: number) {
   const app = Fastify();
   onTestFinished(() => app.close());
   handleErrors(app);
-  limitTime(app, handlerTimeout);
+  limitReadTime(app, handlerTimeout);
   return app;
 }
 

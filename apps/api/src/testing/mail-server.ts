@@ -12,7 +12,7 @@ export interface Received {
   body: string;
 }
 
-/** Starts a real SMTP server that keeps what it is given, on a port of its own. */
+/** Starts a real SMTP server on a free port; it keeps what it is given. */
 export async function mailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({

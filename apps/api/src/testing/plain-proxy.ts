@@ -3,7 +3,7 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import { codeOf } from '../start-failure.js';
+import { codeOf } from '../error-code.js';
 import { ask } from './ask.js';
 
 /** How often it asks its servers whether they are ready. */
@@ -62,7 +62,7 @@ export async function plainProxy(ports: number[]) {
   });
   return {
     port: (server.address() as AddressInfo).port,
-    /** Gives a server the place of another. */
+    /** Replaces a server by another. */
     replace: (old: number, port: number) => {
       ports.splice(ports.indexOf(old), 1, port);
       ready.delete(old);

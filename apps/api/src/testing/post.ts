@@ -15,7 +15,7 @@ export function post(
   });
 }
 
-/** Gives the cookie that an answer sets, as the next request sends it. */
+/** The cookie that an answer sets, as the next request sends it. */
 export function cookieOf(response: LightMyRequestResponse): string {
   return String(response.headers['set-cookie']).split(';')[0] ?? '';
 }

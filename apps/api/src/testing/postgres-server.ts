@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { postgresFolders } from './server-binaries.js';
 
-/** A PostgreSQL server for tests, on a Unix socket in a folder of its own. */
+/** A PostgreSQL server for tests, on a Unix socket in a separate folder. */
 export interface PostgresServer {
   /** The address of one of its databases. */
   urlOf: (database: string) => string;

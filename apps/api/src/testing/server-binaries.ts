@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A program, and its environment where it needs one of its own. */
+/** A program, and its environment if it needs a special one. */
 export interface Binary {
   command: string;
   env?: Record<string, string>;
@@ -13,7 +13,7 @@ export interface Binary {
 const cache = fileURLToPath(new URL('../../node_modules/.cache/redis', import.meta.url));
 const debian = '/usr/lib/postgresql';
 
-/** Gives the folders that hold a PostgreSQL server's programs: Debian's newest first, then that of the embedded package. */
+/** Returns the folders that hold a PostgreSQL server's programs: Debian's newest first, then that of the embedded package. */
 export function postgresFolders(): string[] {
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = versions.map((version) => join(debian, version, 'bin'));
@@ -55,7 +55,7 @@ function unpack(): void {
   mkdirSync(join(cache, 'lists/partial'), { recursive: true });
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, { cwd: cache, encoding: 'utf8', timeout: 60_000 });
-  // Package lists of its own: those of the system may be missing, and are not ours to write.
+  // Separate package lists: those of the system may be missing, and are not ours to write.
   const apt = ['-o', `Dir::State::Lists=${join(cache, 'lists')}`, '-o', 'Acquire::http::Timeout=5'];
   if (run('apt-get', ...apt, 'update').status !== 0) return;
   const { stdout } = run('apt-cache', ...apt, 'depends', 'redis-tools');

@@ -15,7 +15,7 @@ export interface Running {
   ended: Promise<number | string | null>;
 }
 
-/** Runs a program of this package (see servers.ts) in a process of its own, with nothing but the given environment. */
+/** Runs a program of this package (see servers.ts) in a separate process, with nothing but the given environment. */
 export function runProcess(file: string, environment: Record<string, string>, args: string[] = []): Running {
   const program = join(
     inject('programs'),

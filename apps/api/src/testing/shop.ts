@@ -1,26 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import Stripe from 'stripe';
 import { onTestFinished, vi } from 'vitest';
 import { seedProducts } from '../modules/marketplace/catalogue.js';
-import { fakeStripe, type Message } from '../modules/payments/fake/fake-stripe.js';
-import { stripeProvider } from '../modules/payments/stripe-provider.js';
-import { tillOf } from '../shop.js';
+import { fakeStripe, type Message } from '../modules/payments/provider/fake/fake-stripe.js';
+import { Stripe, stripeProvider } from '../modules/payments/provider/stripe-provider.js';
+import { paymentDependencies } from '../shop.js';
 import { cookieOf, post } from './post.js';
 import { testApp } from './test-app.js';
 
 /** How a shop of a test differs. */
 export interface ShopParts {
   environment?: Record<string, string>;
-  /** Whether the provider's messages arrive; they do unless told otherwise. */
-  hears?: boolean;
-  /** How long the client waits for the provider; as good as for ever unless told otherwise. */
+  /** Whether the provider's events reach the webhook; by default they do. */
+  webhooks?: boolean;
+  /** How long the client waits for the provider; by default ten minutes. */
   timeoutMs?: number;
 }
 
 const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
 
 /** Leaves out what the client waits before it tries again: half a second to two. */
-function hurryRetries(): void {
+function skipRetryDelays(): void {
   const client = Stripe.prototype as unknown as Record<RetryDelay, () => number>;
   const delays = (['getInitialNetworkRetryDelay', 'getMaxNetworkRetryDelay'] as const).map((name) =>
     vi.spyOn(client, name).mockReturnValue(0),
@@ -34,27 +33,27 @@ type RetryDelay = 'getInitialNetworkRetryDelay' | 'getMaxNetworkRetryDelay';
 
 /** Builds the application on a seeded shop whose provider is a fake on this machine. */
 export async function openShop(parts: ShopParts = {}) {
-  const { environment = {}, hears = true, timeoutMs = 600_000 } = parts;
+  const { environment = {}, webhooks = true, timeoutMs = 600_000 } = parts;
   const inbox: { deliver?: (message: Message) => Promise<unknown> } = {};
   const fake = await fakeStripe({ webhookSecret, deliver: async (message) => inbox.deliver?.(message) });
   onTestFinished(fake.close);
-  hurryRetries();
+  skipRetryDelays();
   const server = { host: '127.0.0.1', port: fake.port };
   const provider = stripeProvider({ secretKey: 'sk_test_x', webhookSecret, server, timeoutMs });
-  const made = await testApp({ RATE_LIMITS: 'off', ...environment }, { taker: { provider } });
+  const made = await testApp({ RATE_LIMITS: 'off', ...environment }, { paymentProvider: provider });
   const { app, db } = made;
   await seedProducts(db);
-  const till = tillOf({ config: made.config, db, provider, log: app.log });
-  const hear = ({ body, signature }: Message) =>
+  const deps = paymentDependencies({ config: made.config, db, provider, log: app.log });
+  const receiveWebhook = ({ body, signature }: Message) =>
     app.inject({
       method: 'POST',
       url: '/api/stripe/webhook',
       headers: { 'content-type': 'application/json', 'stripe-signature': signature },
       payload: body,
     });
-  if (hears) inbox.deliver = hear;
+  if (webhooks) inbox.deliver = receiveWebhook;
 
-  /** Asks for the payment of a purchase; gives the answer, the visitor's cookie, and the payment. */
+  /** Asks for the payment of a purchase; returns the answer, the visitor's cookie, and the payment. */
   const checkOut = async (request: unknown, cookie = '') => {
     const response = await post(app, '/api/create-payment-intent', request, cookie ? { cookie } : {});
     const { clientSecret = '' } = response.json<{ clientSecret?: string }>();
@@ -76,7 +75,7 @@ export async function openShop(parts: ShopParts = {}) {
     return app.inject({ url: `/api/marketplace${url}`, headers: cookie ? { cookie } : {} });
   };
   const library = async (cookie = '') => (await get('/library', cookie)).json<{ packs: string[] }>();
-  return { ...made, fake, provider, till, webhookSecret, hear, checkOut, buy, get, library };
+  return { ...made, fake, provider, deps, webhookSecret, receiveWebhook, checkOut, buy, get, library };
 }
 
 /** A shop of a test. */

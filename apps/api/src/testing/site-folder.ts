@@ -37,7 +37,7 @@ const files: Record<string, string | Buffer> = {
   'tool.sqlite': 'hunter2',
 };
 
-/** Builds a small site in a folder of its own, with some files in it that must never be served. */
+/** Builds a small site in a new folder, with some files in it that must never be served. */
 export function siteFolder(): string {
   const folder = temporaryFolder();
   writeSite(folder);

@@ -9,7 +9,8 @@ import { migratedCopy } from '../db/sqlite-template.test-support.js';
 import { smallSite } from './site-folder.js';
 import { type AtEnd, testDatabase } from './test-database.js';
 
-interface Parts extends Pick<AppParts, 'authored' | 'taker' | 'bearableLagMs' | 'rateLimitStore'> {
+interface Parts
+  extends Pick<AppParts, 'authored' | 'paymentProvider' | 'maxEventLoopDelayMs' | 'rateLimitStore'> {
   /** Adds routes of the tests' own. */
   routes?: (app: FastifyInstance) => unknown;
 }

@@ -11,7 +11,7 @@ const named = new Map<string, string>();
 let pool: pg.Pool | undefined;
 
 /**
- * Gives the environment that leads to a database of the running test's own: on SQLite the file; on PostgreSQL a database
+ * Returns the environment for a database that only the running test uses: on SQLite the file; on PostgreSQL a database
  * without data, the same for the same file.
  */
 export async function testDatabase(
@@ -27,7 +27,7 @@ export async function testDatabase(
   return { DATABASE_URL, SESSION_SECRET: 'secret'.repeat(6) };
 }
 
-/** Makes an empty database on the tests' PostgreSQL server, and gives its address. */
+/** Creates an empty database on the tests' PostgreSQL server and returns its address. */
 export async function emptyDatabase(): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administration().query(`create database ${name}`);

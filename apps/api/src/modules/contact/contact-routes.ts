@@ -2,7 +2,7 @@ import { ContactAccepted, ContactMessage } from '@mathtools/contracts/contact';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
-import { refusals } from '../../plugins/errors.js';
+import { errorResponses } from '../../plugins/errors.js';
 import { type Letter, letterOf } from '../../plugins/mail/letter.js';
 import { limits } from '../../plugins/rate-limits.js';
 import { type PriorityMessage, storeMessage } from './contact-repository.js';
@@ -12,7 +12,7 @@ export interface ContactOptions {
   db: Database;
   /** Where messages are mailed; undefined: they are only stored. */
   supportEmail: string | undefined;
-  /** Tells whether a visitor's messages come first. */
+  /** Whether a visitor's messages have priority. */
   hasPriority: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 }
 
@@ -29,7 +29,7 @@ export const contactRoutes: FastifyPluginCallbackZod<ContactOptions> = (app, opt
         tags: ['contact'],
         summary: 'Send a message to support',
         body: ContactMessage,
-        response: { 200: ContactAccepted, ...refusals(400, 403, 413, 415, 429, 503) },
+        response: { 200: ContactAccepted, ...errorResponses(400, 403, 413, 415, 429, 503) },
       },
     },
     async (request, reply) => {

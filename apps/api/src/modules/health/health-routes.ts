@@ -1,8 +1,8 @@
 import { Health } from '@mathtools/contracts/health';
-import { Problem } from '@mathtools/contracts/problem';
+import { ApiProblem } from '@mathtools/contracts/api-problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { sendProblem } from '../../plugins/errors.js';
+import { sendApiProblem } from '../../plugins/errors.js';
 
 /** What health asks of the rest of the server. */
 export interface HealthOptions {
@@ -10,17 +10,17 @@ export interface HealthOptions {
   isReady: () => Promise<boolean>;
 }
 
-/** `/live`: the process answers. `/ready` (and the bare address): it can serve, or 503. Neither tells the public why. */
+/** `/live`: the process answers. `/ready` (and the bare address): it can serve, or 503. Neither says why. */
 export const healthRoutes: FastifyPluginCallbackZod<HealthOptions> = (app, { isReady }, done) => {
   const ready = async (request: FastifyRequest, reply: FastifyReply) => {
     const isUp = await isReady().catch((error: unknown) => {
       request.log.error({ err: error }, 'not ready');
       return false;
     });
-    return isUp ? { status: 'ok' as const } : sendProblem(reply, 503);
+    return isUp ? { status: 'ok' as const } : sendApiProblem(reply, 503);
   };
   // Probes come every few seconds: only their failures are worth a line.
-  const response = { 200: Health, 503: Problem };
+  const response = { 200: Health, 503: ApiProblem };
   const schema = { tags: ['health'], summary: 'Whether the server works', response };
   const options = { logLevel: 'warn', schema } as const;
   app.get('/live', options, () => ({ status: 'ok' as const }));

@@ -1,5 +1,5 @@
 import { Health } from '@mathtools/contracts/health';
-import { Problem } from '@mathtools/contracts/problem';
+import { ApiProblem } from '@mathtools/contracts/api-problem';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { sharedApp, testApp } from '../../testing/test-app.js';
@@ -21,7 +21,7 @@ describe('health', () => {
     await db.destroy();
     const response = await app.inject(url);
     expect(response.statusCode).toBe(503);
-    expect(Problem.parse(response.json()).error).toBe('unavailable');
+    expect(ApiProblem.parse(response.json()).error).toBe('unavailable');
     expect(response.body).not.toMatch(/database|sqlite|open/i);
     expect((await app.inject('/api/health/live')).statusCode).toBe(200);
   });

@@ -2,7 +2,7 @@ import type { Product } from '@mathtools/contracts/marketplace';
 import type { Database } from '../../db/schema.js';
 import type { MarketplaceTables } from './marketplace-tables.js';
 
-/** Gives all packs on sale in the order of the shop window; prices in dollars. */
+/** Returns all packs on sale in the order of the marketplace; prices in dollars. */
 export async function listProducts(db: Database): Promise<Product[]> {
   const rows = await db
     .selectFrom('products')
@@ -15,12 +15,12 @@ export async function listProducts(db: Database): Promise<Product[]> {
   });
 }
 
-/** Gives what each pack costs. */
+/** Returns the price of each pack. */
 export function listPrices(db: Database): Promise<{ id: string; title: string; priceCents: number }[]> {
   return db.selectFrom('products').select(['id', 'title', 'price_cents as priceCents']).execute();
 }
 
-/** Makes the shop window hold these packs and no others. */
+/** Replaces the packs on sale. */
 export async function saveProducts(db: Database, rows: MarketplaceTables['products'][]): Promise<void> {
   const ids = rows.map(({ id }) => id);
   await db.transaction().execute(async (trx) => {

@@ -1,4 +1,4 @@
-import type { Tier } from '@mathtools/contracts/marketplace';
+import { tiers } from '@mathtools/contracts/pricing';
 import type { Database } from '../../db/schema.js';
 import { listPrices, saveProducts } from './catalogue-repository.js';
 import { PACKS } from '@mathtools/content';
@@ -12,26 +12,20 @@ export interface Offer {
   days: number | null;
 }
 
-/** The tiers as the pricing page has them. */
-export const TIERS: Record<Tier, Offer> = {
-  pro: { id: 'pro', title: 'Pro', priceCents: 999, days: 30 },
-  master: { id: 'master', title: 'Master', priceCents: 1999, days: 30 },
-};
-
-/** Gives all that is sold now. */
+/** Returns everything that is sold now. */
 export async function listOffers(db: Database): Promise<Offer[]> {
   const packs = await listPrices(db);
-  return [...packs.map((pack) => ({ ...pack, days: null })), ...Object.values(TIERS)];
+  return [...packs.map((pack) => ({ ...pack, days: null })), ...Object.values(tiers)];
 }
 
-/** Gives what a pack or tier is called and how many days it lasts (null: for good), on sale or no more. */
-export function describe(product: string): { title: string; days: number | null } {
-  const tier = Object.values(TIERS).find(({ id }) => id === product);
+/** The title of a pack or tier and how many days it lasts (null: for good), whether or not it is still sold. */
+export function describeProduct(product: string): { title: string; days: number | null } {
+  const tier = Object.values(tiers).find(({ id }) => id === product);
   const title = PACKS.find(({ id }) => id === product)?.title;
   return tier ?? { title: title ?? product, days: null };
 }
 
-/** Makes the database hold the packs as they are written now; what was bought stays bought. */
+/** Writes the packs of the content into the database; purchases are left alone. */
 export async function seedProducts(db: Database): Promise<void> {
   await saveProducts(
     db,

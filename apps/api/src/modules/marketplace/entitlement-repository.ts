@@ -11,10 +11,10 @@ export interface Entitlement {
   choice: string | null;
 }
 
-/** So many browsers may hold a purchase at once; one more, and of those that restored it the first gives it up, never the buyer's. */
-const mostHolders = 5;
+/** How many sessions may share a purchase. One more, and of those that restored it the oldest loses it, never the buyer's. */
+const maxSessions = 5;
 
-/** Gives what a session may open at a time. */
+/** Returns the entitlements of a session that are active at a given time. */
 export async function entitlementsOf(db: Database, session: string, now: Date): Promise<Entitlement[]> {
   const rows = await db
     .selectFrom('holders')
@@ -22,7 +22,7 @@ export async function entitlementsOf(db: Database, session: string, now: Date): 
     .leftJoin('pack_choices', 'pack_choices.entitlement', 'entitlements.id')
     .select(['entitlements.id', 'product', 'expires_at', 'trial', 'pack_choices.pack'])
     .where('session', '=', session)
-    .where(lasts(now))
+    .where(isActive(now))
     .orderBy('granted_at')
     .orderBy('entitlements.id')
     .execute();
@@ -31,7 +31,7 @@ export async function entitlementsOf(db: Database, session: string, now: Date): 
   });
 }
 
-/** Tells whether a session has had a free trial. */
+/** Whether a session has had a free trial. */
 export async function hadTrial(db: Database, session: string): Promise<boolean> {
   const row = await db
     .selectFrom('holders')
@@ -76,15 +76,15 @@ export async function deleteEntitlement(db: Database, id: string): Promise<void>
   await db.deleteFrom('entitlements').where('id', '=', id).execute();
 }
 
-/** Lets a session hold an entitlement. */
-export async function addHolder(db: Database, entitlement: string, session: string): Promise<void> {
+/** Links a session to an entitlement; where too many share it, the oldest link goes. */
+export async function linkSession(db: Database, entitlement: string, session: string): Promise<void> {
   const since = new Date().toISOString();
   await db
     .insertInto('holders')
     .values({ entitlement, session, since })
     .onConflict((conflict) => conflict.columns(['entitlement', 'session']).doUpdateSet({ since }))
     .execute();
-  const holders = await db
+  const linked = await db
     .selectFrom('holders')
     .leftJoin('orders', (join) =>
       join.onRef('orders.id', '=', 'entitlement').onRef('orders.session', '=', 'holders.session'),
@@ -93,24 +93,24 @@ export async function addHolder(db: Database, entitlement: string, session: stri
     .where('entitlement', '=', entitlement)
     .orderBy('since', 'desc')
     .execute();
-  const others = holders.filter((holder) => holder.session !== session && holder.bought === null);
-  const surplus = others.slice(mostHolders - (holders.length - others.length));
-  for (const { session: holder } of surplus) {
+  const others = linked.filter((other) => other.session !== session && other.bought === null);
+  const surplus = others.slice(maxSessions - (linked.length - others.length));
+  for (const other of surplus) {
     await db
       .deleteFrom('holders')
       .where('entitlement', '=', entitlement)
-      .where('session', '=', holder)
+      .where('session', '=', other.session)
       .execute();
   }
 }
 
-/** Gives the code that restores an entitlement, if there is one and it still lasts. */
+/** Returns the code that restores an entitlement, if it has one and is still active. */
 export async function restoreCodeOf(db: Database, entitlement: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('entitlements')
     .select('restore_code')
     .where('id', '=', entitlement)
-    .where(lasts())
+    .where(isActive())
     .executeTakeFirst();
   return row?.restore_code ?? undefined;
 }
@@ -126,7 +126,7 @@ export interface RestoreKey {
   tokenHash: string;
 }
 
-/** Lets a session hold what a key opens, using up a link, and gives what it is; undefined where it opens nothing. */
+/** Links a session to the entitlement of a key and returns its product; undefined if the key is invalid. A link is used up. */
 export function restore(
   db: Database,
   { code, tokenHash }: RestoreKey,
@@ -143,23 +143,23 @@ export function restore(
       .updateTable('entitlements')
       .set((row) => ({ restore_code: row.ref('restore_code') }))
       .where(link ? 'id' : 'restore_code', '=', link ? link.entitlement : code)
-      .where(lasts())
+      .where(isActive())
       .returning(['id', 'product'])
       .executeTakeFirst();
     if (!found) return undefined;
-    await addHolder(trx, found.id, session);
+    await linkSession(trx, found.id, session);
     return found.product;
   });
 }
 
-/** Tells whether a key opens anything. */
+/** Whether a key opens anything. */
 export async function opensSomething(db: Database, { code, tokenHash }: RestoreKey): Promise<boolean> {
   const link = db.selectFrom('restore_links').select('entitlement').where('token_hash', '=', tokenHash);
   const found = await db
     .selectFrom('entitlements')
     .select('id')
     .where((row) => row.or([row('restore_code', '=', code), row('id', 'in', link)]))
-    .where(lasts())
+    .where(isActive())
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -175,19 +175,19 @@ export async function choosePack(db: Database, entitlement: string, pack: string
   return chosen !== undefined;
 }
 
-/** Gives the sessions that hold something that still opens: theirs have no end. */
-export function holdingSessions(
+/** The sessions with an active entitlement: these never expire. */
+export function sessionsWithEntitlements(
   db: Database,
 ): SelectQueryBuilder<Schema, 'holders' | 'entitlements', { session: string }> {
   return db
     .selectFrom('holders')
     .innerJoin('entitlements', 'entitlements.id', 'holders.entitlement')
     .select('session')
-    .where(lasts());
+    .where(isActive());
 }
 
-/** Tells of an entitlement whether it opens something at a time. */
-function lasts(now = new Date()) {
+/** The condition that an entitlement is active at a given time. */
+function isActive(now = new Date()) {
   return (row: ExpressionBuilder<Schema, 'entitlements'>) =>
     row.or([row('expires_at', 'is', null), row('expires_at', '>', now.toISOString())]);
 }

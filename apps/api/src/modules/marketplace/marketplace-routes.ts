@@ -1,7 +1,7 @@
 import { Products } from '@mathtools/contracts/marketplace';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
-import { refusals } from '../../plugins/errors.js';
+import { errorResponses } from '../../plugins/errors.js';
 import { limits } from '../../plugins/rate-limits.js';
 import { listProducts } from './catalogue-repository.js';
 
@@ -19,7 +19,7 @@ export const marketplaceRoutes: FastifyPluginCallbackZod<MarketplaceOptions> = (
       schema: {
         tags: ['marketplace'],
         summary: 'All learning packs on sale; prices in dollars',
-        response: { 200: Products, ...refusals(429, 503) },
+        response: { 200: Products, ...errorResponses(429, 503) },
       },
     },
     () => listProducts(db),

@@ -13,7 +13,7 @@ export interface MarketplaceTables {
     price_cents: number;
   };
   entitlements: {
-    /** That of the order or trial which it comes from: one gives no two. */
+    /** That of the order or trial that granted it, which therefore grants it once. */
     id: string;
     /** A pack or a tier. */
     product: string;

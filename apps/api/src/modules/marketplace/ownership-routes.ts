@@ -1,13 +1,13 @@
 import { ChoiceRequest, Library, Restored, RestoreRequest } from '@mathtools/contracts/marketplace';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
-import { refusals, sendProblem } from '../../plugins/errors.js';
+import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
 import { limits } from '../../plugins/rate-limits.js';
 import type { Sessions } from '../../plugins/session/sessions.js';
-import { describe } from './catalogue.js';
-import { restoreKeyOf } from './delivery.js';
+import { describeProduct } from './catalogue.js';
+import { restoreKeyOf } from './entitlement-service.js';
 import { choosePack, entitlementsOf, opensSomething, restore } from './entitlement-repository.js';
-import { choosing, libraryFor, libraryOf } from './library.js';
+import { entitlementWithChoice, findLibrary, libraryFromEntitlements } from './library.js';
 import { findPack } from './pack-contents.js';
 
 /** What ownership asks of the rest of the server. */
@@ -25,10 +25,10 @@ export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (app,
       schema: {
         tags: ['marketplace'],
         summary: 'What the visitor may open',
-        response: { 200: Library, ...refusals(429, 503) },
+        response: { 200: Library, ...errorResponses(429, 503) },
       },
     },
-    async (request, reply) => libraryFor(db, await sessions.find(request, reply)),
+    async (request, reply) => findLibrary(db, await sessions.find(request, reply)),
   );
   app.post(
     '/restore',
@@ -39,7 +39,7 @@ export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (app,
         tags: ['marketplace'],
         summary: 'Open a purchase in this browser, by its code or the token of the mailed link',
         body: RestoreRequest,
-        response: { 200: Restored, ...refusals(400, 403, 404, 413, 415, 429, 503) },
+        response: { 200: Restored, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
       },
     },
     async (request, reply) => {
@@ -47,8 +47,9 @@ export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (app,
       // A wrong code makes no session.
       const session = (await opensSomething(db, key)) && (await sessions.open(request, reply));
       const product = session ? await restore(db, key, session) : undefined;
-      if (product === undefined) return sendProblem(reply, 404, 'This code opens nothing. Please check it.');
-      return { product: { id: product, title: describe(product).title } };
+      if (product === undefined)
+        return sendApiProblem(reply, 404, 'This code opens nothing. Please check it.');
+      return { product: { id: product, title: describeProduct(product).title } };
     },
   );
   app.post(
@@ -60,21 +61,21 @@ export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (app,
         tags: ['marketplace'],
         summary: 'Open a pack with Pro, for good while Pro lasts',
         body: ChoiceRequest,
-        response: { 200: Library, ...refusals(400, 403, 404, 413, 415, 429, 503) },
+        response: { 200: Library, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
       },
     },
     async (request, reply) => {
       const { pack } = request.body;
-      if (!findPack(pack)) return sendProblem(reply, 404, 'There is no such pack.');
+      if (!findPack(pack)) return sendApiProblem(reply, 404, 'There is no such pack.');
       const session = await sessions.find(request, reply);
-      const lasting = session === undefined ? [] : await entitlementsOf(db, session, new Date());
-      if (libraryOf(lasting).packs.includes(pack))
-        return sendProblem(reply, 400, 'This pack is open already.');
-      const pro = choosing(lasting);
+      const active = session === undefined ? [] : await entitlementsOf(db, session, new Date());
+      if (libraryFromEntitlements(active).packs.includes(pack))
+        return sendApiProblem(reply, 400, 'This pack is open already.');
+      const pro = entitlementWithChoice(active);
       if (!pro || !(await choosePack(db, pro.id, pack))) {
-        return sendProblem(reply, 403, 'You have no pack to choose: Pro opens one.', 'not_owned');
+        return sendApiProblem(reply, 403, 'You have no pack to choose: Pro opens one.', 'not_owned');
       }
-      return libraryFor(db, session);
+      return findLibrary(db, session);
     },
   );
   done();

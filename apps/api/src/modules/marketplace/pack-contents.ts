@@ -7,14 +7,14 @@ export function findPack(id: string): Pack | undefined {
   return PACKS.find((pack) => pack.id === id);
 }
 
-/** Finds a lesson by its pack's id and its own, and tells whether it is the sample that is open to all. */
+/** Finds a lesson by its pack's id and its own, and whether it is the sample that is open to all. */
 export function findLesson(pack: string, id: string): { lesson: Lesson; sample: boolean } | undefined {
   const lessons = findPack(pack)?.lessons ?? [];
   const lesson = lessons.find((one) => one.id === id);
   return lesson && { lesson, sample: lesson === lessons[0] };
 }
 
-/** Gives a pack as its contents page shows it. */
+/** A pack as its contents page shows it. */
 export function contentsOf(pack: Pack, { open, read }: { open: boolean; read: Set<string> }): PackContents {
   const { id, title, description, difficulty } = pack;
   const lessons = pack.lessons.map((lesson, index) => {
@@ -28,7 +28,7 @@ function problemCount({ problems: { bank, families } }: Pack): number {
   return bank.length + families.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Gives a lesson as it is read; what only tests ask of it stays here. */
+/** A lesson as it is served, without the fields that only tests need. */
 export function lessonOf({ id, title, minutes, exam, idea, examples, pitfalls }: Lesson): LessonAnswer {
   const worked = examples.map(({ task, steps, answer, remark, drawing }, index) => ({
     task,
@@ -46,7 +46,7 @@ export function lessonOf({ id, title, minutes, exam, idea, examples, pitfalls }:
   return { id, title, minutes, ...kind, idea: blocks, examples: worked, pitfalls } as LessonAnswer;
 }
 
-/** Gives the ids of the problems of a pack: of the bank, and of each family the first that ask different things. */
+/** The ids of the problems of a pack: those from the bank, then the first distinct problems of each family. */
 export function problemIdsOf({ problems: { bank, families } }: Pack): string[] {
   const asked = new Set<string>();
   const made = families.flatMap(({ family, difficulty, count }) => {

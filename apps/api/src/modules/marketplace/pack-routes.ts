@@ -10,18 +10,19 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
-import { refusals, sendProblem } from '../../plugins/errors.js';
+import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
 import { limits } from '../../plugins/rate-limits.js';
 import type { Sessions } from '../../plugins/session/sessions.js';
 import { openPacks } from './library.js';
 import { contentsOf, findLesson, findPack, lessonOf, problemIdsOf } from './pack-contents.js';
 import { lessonsRead, markRead } from './reading-repository.js';
+import { sendJson } from '../../plugins/send-json.js';
 
 /** What packs ask of the rest of the server. */
 export interface PackOptions {
   db: Database;
   sessions: Sessions;
-  /** Gives the problem of an id, as the JSON of a `PracticeProblem`. */
+  /** Returns the problem with an id as the JSON of a `PracticeProblem`. */
   problemJson: (id: string) => string | undefined;
 }
 
@@ -43,12 +44,12 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
         tags: ['marketplace'],
         summary: 'The contents of a pack',
         params: PackPath,
-        response: { 200: PackContents, ...refusals(404, 429, 503) },
+        response: { 200: PackContents, ...errorResponses(404, 429, 503) },
       },
     },
     async (request, reply) => {
       const pack = findPack(request.params.pack);
-      if (!pack) return sendProblem(reply, 404);
+      if (!pack) return sendApiProblem(reply, 404);
       const session = await sessions.find(request, reply);
       if (session === undefined) return contentsOf(pack, { open: false, read: new Set() });
       const open = (await openPacks(db, session)).includes(pack.id);
@@ -63,15 +64,15 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
         tags: ['marketplace'],
         summary: 'A lesson; the samples to everybody',
         params: LessonPath,
-        response: { 200: Lesson, ...refusals(403, 404, 429, 503) },
+        response: { 200: Lesson, ...errorResponses(403, 404, 429, 503) },
       },
     },
     async (request, reply) => {
       const { pack, lesson } = request.params;
       const found = findLesson(pack, lesson);
-      if (!found) return sendProblem(reply, 404);
+      if (!found) return sendApiProblem(reply, 404);
       if (!found.sample && !(await mayOpen(request, reply, pack)))
-        return sendProblem(reply, 403, ...notOwned);
+        return sendApiProblem(reply, 403, ...notOwned);
       return lessonOf(found.lesson);
     },
   );
@@ -84,15 +85,15 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
         tags: ['marketplace'],
         summary: 'Mark a lesson as read',
         params: LessonPath,
-        response: { 200: ReadingMarked, ...refusals(400, 403, 404, 413, 415, 429, 503) },
+        response: { 200: ReadingMarked, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
       },
     },
     async (request, reply) => {
       const { pack, lesson } = request.params;
       const found = findLesson(pack, lesson);
-      if (!found) return sendProblem(reply, 404);
+      if (!found) return sendApiProblem(reply, 404);
       if (!found.sample && !(await mayOpen(request, reply, pack)))
-        return sendProblem(reply, 403, ...notOwned);
+        return sendApiProblem(reply, 403, ...notOwned);
       await markRead(db, await sessions.open(request, reply), { pack, lesson });
       return { status: 'read' as const };
     },
@@ -105,13 +106,13 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
         tags: ['marketplace'],
         summary: 'The problems of a pack',
         params: PackPath,
-        response: { 200: PackProblems, ...refusals(403, 404, 429, 503) },
+        response: { 200: PackProblems, ...errorResponses(403, 404, 429, 503) },
       },
     },
     async (request, reply) => {
       const pack = findPack(request.params.pack);
-      if (!pack) return sendProblem(reply, 404);
-      if (!(await mayOpen(request, reply, pack.id))) return sendProblem(reply, 403, ...packNotOwned);
+      if (!pack) return sendApiProblem(reply, 404);
+      if (!(await mayOpen(request, reply, pack.id))) return sendApiProblem(reply, 403, ...packNotOwned);
       const found = problemIdsOf(pack)
         .map(problemJson)
         .filter((json) => json !== undefined);
@@ -126,20 +127,15 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
         tags: ['marketplace'],
         summary: 'The page of a pack to print',
         params: PackPath,
-        response: { 200: PackSummary, ...refusals(403, 404, 429, 503) },
+        response: { 200: PackSummary, ...errorResponses(403, 404, 429, 503) },
       },
     },
     async (request, reply) => {
       const pack = findPack(request.params.pack);
-      if (!pack) return sendProblem(reply, 404);
-      if (!(await mayOpen(request, reply, pack.id))) return sendProblem(reply, 403, ...packNotOwned);
+      if (!pack) return sendApiProblem(reply, 404);
+      if (!(await mayOpen(request, reply, pack.id))) return sendApiProblem(reply, 403, ...packNotOwned);
       return { sections: pack.summary.map(({ heading, lines }) => ({ heading, lines: [...lines] })) };
     },
   );
   done();
 };
-
-/** Sends an answer that is JSON already, past the serializer: the tests hold it to its contract. */
-function sendJson(reply: FastifyReply, json: string): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(json);
-}

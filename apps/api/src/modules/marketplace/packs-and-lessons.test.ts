@@ -1,5 +1,5 @@
 import { Lesson, PackContents, PackProblems, PackSummary, Products } from '@mathtools/contracts/marketplace';
-import type { Problem } from '@mathtools/contracts/problem';
+import type { ApiProblem } from '@mathtools/contracts/api-problem';
 import { describe, expect, it } from 'vitest';
 import { cookieOf } from '../../testing/post.js';
 import { openShop } from '../../testing/shop.js';
@@ -69,7 +69,7 @@ describe('a pack', () => {
       const last = pack.lessons.at(-1)?.id ?? '';
       const url = `/api/marketplace/packs/${pack.id}/lessons/${last}/read`;
       const mark = await app.inject({ method: 'POST', url });
-      expect([mark.statusCode, mark.json<Problem>().error]).toEqual([403, 'not_owned']);
+      expect([mark.statusCode, mark.json<ApiProblem>().error]).toEqual([403, 'not_owned']);
     }
     expect((await get('/packs/quadratics/lessons/letters-and-expressions', owner)).statusCode).toBe(404);
     for (const path of ['no-such-pack', 'no-such-pack/problems', 'quadratics/lessons/no-such-lesson']) {

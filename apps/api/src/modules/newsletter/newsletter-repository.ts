@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/schema.js';
 import type { Letter } from '../../plugins/mail/letter.js';
 import { enqueueLetter } from '../../plugins/mail/outbox-repository.js';
+import { hourMs } from '../../durations.js';
+import { newToken } from '../../tokens.js';
 
-const hour = 3_600_000;
-/** So often in a day an address gets a confirmation letter, whoever asks. */
-const mostLettersADay = 3;
+/** How often in a day an address gets a confirmation letter, whoever asks. */
+const maxLettersPerDay = 3;
 
 /** A confirmation to be mailed: the hash of its token, and the letter with the token. */
 export interface Confirmation {
@@ -27,7 +27,7 @@ export async function storeSubscriber(
       .select(['confirmed_at', 'unsubscribe_token'])
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    if (subscriber.confirmed_at !== null || (await lettersToday(trx, email)) >= mostLettersADay) return;
+    if (subscriber.confirmed_at !== null || (await lettersToday(trx, email)) >= maxLettersPerDay) return;
     const { tokenHash, letter } = confirmationOf(subscriber.unsubscribe_token);
     await insertConfirmation(trx, email, tokenHash);
     await enqueueLetter(trx, letter);
@@ -35,7 +35,7 @@ export async function storeSubscriber(
 }
 
 async function insertSubscriber(db: Database, email: string): Promise<void> {
-  const unsubscribe_token = randomBytes(32).toString('base64url');
+  const unsubscribe_token = newToken();
   await db
     .insertInto('subscribers')
     .values({ email, created_at: inHours(0), confirmed_at: null, unsubscribe_token })
@@ -99,5 +99,5 @@ export async function deleteExpiredConfirmations(db: Database): Promise<void> {
 }
 
 function inHours(hours: number): string {
-  return new Date(Date.now() + hours * hour).toISOString();
+  return new Date(Date.now() + hours * hourMs).toISOString();
 }

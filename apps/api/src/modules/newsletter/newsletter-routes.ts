@@ -1,13 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { NewsletterAccepted, NewsletterSubscription } from '@mathtools/contracts/newsletter';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../db/schema.js';
-import { refusals } from '../../plugins/errors.js';
+import { errorResponses } from '../../plugins/errors.js';
 import { limits } from '../../plugins/rate-limits.js';
 import { confirmationLetter, welcomeLetter } from './newsletter-letters.js';
 import { sendPage } from './newsletter-pages.js';
 import { confirmSubscriber, deleteSubscriber, storeSubscriber } from './newsletter-repository.js';
+import { hashToken, newToken } from '../../tokens.js';
 
 /** What the newsletter asks of the rest of the server. */
 export interface NewsletterOptions {
@@ -32,14 +32,14 @@ export const newsletterRoutes: FastifyPluginCallbackZod<NewsletterOptions> = (
         tags: ['newsletter'],
         summary: 'Subscribe an address; the answer never tells whether it was known',
         body: NewsletterSubscription,
-        response: { 200: NewsletterAccepted, ...refusals(400, 403, 413, 415, 429, 503) },
+        response: { 200: NewsletterAccepted, ...errorResponses(400, 403, 413, 415, 429, 503) },
       },
     },
     async ({ body: { email } }) => {
       const confirmationOf = (unsubscribeToken: string) => {
-        const token = randomBytes(32).toString('base64url');
+        const token = newToken();
         const letter = confirmationLetter({ email, publicOrigin, unsubscribeToken }, token);
-        return { tokenHash: hashOf(token), letter };
+        return { tokenHash: hashToken(token), letter };
       };
       await storeSubscriber(db, email, mails ? confirmationOf : undefined);
       return { status: 'accepted' as const };
@@ -81,7 +81,7 @@ const linkPages: FastifyPluginCallbackZod<Omit<NewsletterOptions, 'mails'>> = (
   );
 
   app.post('/confirm', route, async ({ query: { token } }, reply) => {
-    const isConfirmed = await confirmSubscriber(db, hashOf(token), (email, unsubscribeToken) =>
+    const isConfirmed = await confirmSubscriber(db, hashToken(token), (email, unsubscribeToken) =>
       welcomeLetter({ email, publicOrigin, unsubscribeToken }),
     );
     if (isConfirmed) {
@@ -110,7 +110,3 @@ const linkPages: FastifyPluginCallbackZod<Omit<NewsletterOptions, 'mails'>> = (
   });
   done();
 };
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}

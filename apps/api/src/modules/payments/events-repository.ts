@@ -1,6 +1,6 @@
 import type { Database } from '../../db/schema.js';
 import type { PaymentTables } from './payments-tables.js';
-import type { ProviderEvent } from './provider.js';
+import type { ProviderEvent } from './provider/payment-provider.js';
 
 /** Stores an event; false where it was stored before. */
 export async function insertEvent(db: Database, { id, type, createdAt }: ProviderEvent): Promise<boolean> {

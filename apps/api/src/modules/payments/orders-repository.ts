@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../db/schema.js';
-import { newOrder, type OrderState } from './order-state.js';
+import { initialOrderState, type OrderState } from './domain/order-state.js';
 import type { PaymentTables } from './payments-tables.js';
 
 /** An order. */
@@ -18,25 +18,25 @@ export interface Order {
   paidAt: string | null;
 }
 
-/** What a visitor is about to buy. */
-export interface Wish {
+/** An order that a visitor begins. */
+export interface NewOrder {
   session: string;
   product: string;
   amountCents: number;
   email: string | undefined;
 }
 
-/** Gives the visitor's unpaid order of a product at a price, making it where there is none. */
-export async function openOrder(
+/** Returns the visitor's unpaid order of a product at a price, and creates it if there is none. */
+export async function findOrCreateOrder(
   db: Database,
-  { session, product, amountCents, email }: Wish,
+  { session, product, amountCents, email }: NewOrder,
 ): Promise<Order> {
   const row = await db
     .insertInto('orders')
     .values({
       ...{ id: randomUUID(), session, product, amount_cents: amountCents, email: email ?? null, attempt: 1 },
       ...{ payment_intent: null, created_at: new Date().toISOString(), paid_at: null },
-      ...columnsOf(newOrder),
+      ...columnsOf(initialOrderState),
     })
     .onConflict((conflict) =>
       conflict
@@ -51,12 +51,12 @@ export async function openOrder(
   return orderOf(row);
 }
 
-/** Deletes an order for which no payment was begun. */
-export async function dropOrder(db: Database, id: string): Promise<void> {
+/** Deletes an order that has no payment yet. */
+export async function deleteUnstartedOrder(db: Database, id: string): Promise<void> {
   await db.deleteFrom('orders').where('id', '=', id).where('payment_intent', 'is', null).execute();
 }
 
-/** Begins the next attempt of an order, unless another request has; gives the order as it is then. */
+/** Starts the next attempt of an order, unless another request has; returns the current order. */
 export async function nextAttempt(db: Database, { id, attempt }: Order): Promise<Order> {
   await db
     .updateTable('orders')
@@ -69,7 +69,11 @@ export async function nextAttempt(db: Database, { id, attempt }: Order): Promise
 }
 
 /** Stores which payment an attempt of an order has. */
-export async function keepIntent(db: Database, { id, attempt }: Order, paymentIntent: string): Promise<void> {
+export async function savePaymentIntent(
+  db: Database,
+  { id, attempt }: Order,
+  paymentIntent: string,
+): Promise<void> {
   await db
     .updateTable('orders')
     .set({ payment_intent: paymentIntent })
@@ -79,7 +83,10 @@ export async function keepIntent(db: Database, { id, attempt }: Order, paymentIn
 }
 
 /** Finds the order of a payment. */
-export async function findOrderOf(db: Database, paymentIntent: string): Promise<Order | undefined> {
+export async function findOrderByPaymentIntent(
+  db: Database,
+  paymentIntent: string,
+): Promise<Order | undefined> {
   const row = await db
     .selectFrom('orders')
     .selectAll()
@@ -94,7 +101,7 @@ export async function findOrder(db: Database, id: string): Promise<Order | undef
   return row && orderOf(row);
 }
 
-/** Gives an order of which nobody else learns anything until the transaction ends. */
+/** Locks an order until the transaction ends, and returns it. */
 export async function lockOrder(db: Database, id: string): Promise<Order> {
   // Written, which locks its row on PostgreSQL; SQLite has one writer anyway.
   const row = await db
@@ -119,7 +126,7 @@ export async function saveState(
     .execute();
 }
 
-/** Gives all orders, the latest last. */
+/** Returns all orders, the latest last. */
 export async function listOrders(db: Database): Promise<Order[]> {
   const rows = await db.selectFrom('orders').selectAll().orderBy('created_at').orderBy('id').execute();
   return rows.map(orderOf);

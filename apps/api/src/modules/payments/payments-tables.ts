@@ -1,6 +1,6 @@
-import type { OrderState } from './order-state.js';
+import type { OrderState } from './domain/order-state.js';
 
-/** Orders, and what the payment provider has told about them. */
+/** Orders, and what the payment provider has reported about them. */
 export interface PaymentTables {
   orders: {
     id: string;

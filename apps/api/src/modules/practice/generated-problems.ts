@@ -9,8 +9,8 @@ import {
 } from '@mathtools/practice';
 import { problemJson } from './problem-json.js';
 
-/** A problem that is ready to be sent. */
-export interface ReadyProblem {
+/** A problem as it is sent. */
+export interface SerializedProblem {
   id: string;
   question: string;
   /** A `PracticeProblem`. */
@@ -19,23 +19,24 @@ export interface ReadyProblem {
 
 type Kind = Pick<ProblemInput, 'category' | 'difficulty' | 'family'>;
 
-const mostReady = 64;
-const pauseMs = 1;
+const maxCached = 64;
+const minIntervalMs = 1;
 
 /**
- * Gives a function that makes problems by chance, each of another family than the one with the id `last`. To make one
- * costs as much as to answer a request: under load one a millisecond is made, and the latest ones serve the others.
+ * Returns a function that generates random problems, each of another family than the one with the id `last`. Generating one
+ * costs as much as answering a request: under load one is generated each millisecond, and the others come from a cache of the
+ * latest.
  */
-export function generatedProblems(): (kind: Kind, last: string | undefined) => ReadyProblem {
-  const shelves = new Map<string, ReadyProblem[]>();
-  let madeAt = Number.NEGATIVE_INFINITY;
+export function generatedProblems(): (kind: Kind, last: string | undefined) => SerializedProblem {
+  const cache = new Map<string, SerializedProblem[]>();
+  let lastGeneratedAt = Number.NEGATIVE_INFINITY;
 
   return ({ category, difficulty }, last) => {
-    const place = `${category} ${difficulty ?? ''}`;
-    const shelf = shelves.get(place) ?? [];
-    shelves.set(place, shelf);
-    const isBusy = performance.now() - madeAt < pauseMs;
-    const found = isBusy && oneOf(shelf.filter(({ id }) => familyOf(id) !== familyOf(last)));
+    const key = `${category} ${difficulty ?? ''}`;
+    const cached = cache.get(key) ?? [];
+    cache.set(key, cached);
+    const isBusy = performance.now() - lastGeneratedAt < minIntervalMs;
+    const found = isBusy && randomItem(cached.filter(({ id }) => familyOf(id) !== familyOf(last)));
     if (found) return found;
     const families = FAMILIES.filter(
       (family) =>
@@ -43,36 +44,36 @@ export function generatedProblems(): (kind: Kind, last: string | undefined) => R
         (difficulty === undefined || family.difficulties.includes(difficulty)) &&
         family.id !== familyOf(last),
     );
-    const made = newProblem({ category, difficulty, family: oneOf(families)?.id });
-    madeAt = performance.now();
-    shelf.push(made);
-    if (shelf.length > mostReady) shelf.shift();
+    const made = newProblem({ category, difficulty, family: randomItem(families)?.id });
+    lastGeneratedAt = performance.now();
+    cached.push(made);
+    if (cached.length > maxCached) cached.shift();
     return made;
   };
 }
 
-const mostTries = 20;
+const maxTries = 20;
 
-/** The id of the problem that another one shall be like, and of the last one that its visitor had. */
+/** The id of the problem to resemble, and of the last one that the visitor had. */
 export interface Similar {
   category: Category;
   like: string;
   last: string | undefined;
 }
 
-/** Makes a problem by chance of the family and difficulty of a generated one, which asks something else than it and the last one. */
-export function similarProblem({ category, like, last = like }: Similar): ReadyProblem | undefined {
+/** Generates a random problem of the family and difficulty of another one, with a question that differs from it and the last. */
+export function similarProblem({ category, like, last = like }: Similar): SerializedProblem | undefined {
   const [liked, before] = [problemById(like), problemById(last)];
   if (!liked.ok || liked.value.category !== category) return undefined;
   const { difficulty, question } = liked.value;
   const asked = [question, before.ok ? before.value.question : ''];
   for (let tried = 1; ; tried++) {
     const made = newProblem({ category, difficulty, family: familyOf(like) });
-    if (!asked.includes(made.question) || tried === mostTries) return made;
+    if (!asked.includes(made.question) || tried === maxTries) return made;
   }
 }
 
-function newProblem(kind: Kind): ReadyProblem {
+function newProblem(kind: Kind): SerializedProblem {
   const problem = generateProblem({ ...kind, seed: randomInt(SEEDS) });
   if (!problem.ok) throw new Error(problem.message);
   const { id, question } = problem.value;
@@ -84,7 +85,7 @@ function familyOf(id = ''): string {
   return id.split('.')[0] ?? '';
 }
 
-/** Picks one by chance, if there is one. */
-export function oneOf<T>(list: readonly T[]): T | undefined {
+/** A random item, if there is one. */
+export function randomItem<T>(list: readonly T[]): T | undefined {
   return list[list.length > 1 ? randomInt(list.length) : 0];
 }

@@ -8,17 +8,18 @@ import {
 } from '@mathtools/contracts/practice';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { refusals, sendProblem } from '../../plugins/errors.js';
+import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
 import { limits } from '../../plugins/rate-limits.js';
 import { findProblem, type ProblemBank } from './problem-bank.js';
 import { problemJson } from './problem-json.js';
 import { randomProblems } from './random-problem.js';
 import { worksheet } from './worksheet.js';
+import { sendJson } from '../../plugins/send-json.js';
 
 /** What practice asks of the rest of the server. */
 export interface PracticeOptions {
   bank: ProblemBank;
-  /** Tells visitors apart, as far as they can be. */
+  /** Identifies a visitor, as far as possible. */
   visitorOf: (request: FastifyRequest) => string;
 }
 
@@ -34,12 +35,12 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
         summary: 'A random problem, of the bank or made anew, never the one before it',
         params: CategoryPath,
         querystring: RandomProblemQuery,
-        response: { 200: PracticeProblem, ...refusals(400, 404, 429, 503) },
+        response: { 200: PracticeProblem, ...errorResponses(400, 404, 429, 503) },
       },
     },
     (request, reply) => {
       const { category } = request.params;
-      void sendJson(reply, randomProblem({ category, ...request.query, visitor: visitorOf(request) }));
+      void sendProblemJson(reply, randomProblem({ category, ...request.query, visitor: visitorOf(request) }));
     },
   );
   app.get(
@@ -50,11 +51,11 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
         tags: ['practice'],
         summary: 'The problem of an id, of the bank or generated',
         params: ProblemPath,
-        response: { 200: PracticeProblem, ...refusals(404, 429, 503) },
+        response: { 200: PracticeProblem, ...errorResponses(404, 429, 503) },
       },
     },
     ({ params: { id } }, reply) => {
-      void sendJson(reply, findProblem(bank, id));
+      void sendProblemJson(reply, findProblem(bank, id));
     },
   );
   app.get(
@@ -65,7 +66,7 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
         tags: ['practice'],
         summary: 'The problems of a worksheet, the same ones for the same query',
         querystring: WorksheetQuery,
-        response: { 200: Worksheet, ...refusals(400, 429, 503) },
+        response: { 200: Worksheet, ...errorResponses(400, 429, 503) },
       },
     },
     ({ query }, reply) => {
@@ -76,8 +77,6 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
   done();
 };
 
-/** Sends an answer that is JSON already, past the serializer: the tests hold it to its contract. */
-function sendJson(reply: FastifyReply, json: string | undefined): FastifyReply {
-  if (json === undefined) return sendProblem(reply, 404, 'No problems available');
-  return reply.type('application/json; charset=utf-8').send(json);
+function sendProblemJson(reply: FastifyReply, json: string | undefined): FastifyReply {
+  return json === undefined ? sendApiProblem(reply, 404, 'No problems available') : sendJson(reply, json);
 }

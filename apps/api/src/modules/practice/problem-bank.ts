@@ -10,7 +10,7 @@ export interface BankEntry extends Pick<Problem, 'id' | 'category' | 'difficulty
 /** The authored problems by id. */
 export type ProblemBank = ReadonlyMap<string, BankEntry>;
 
-/** Makes the bank of some authored problems. */
+/** Builds the bank from authored problems. */
 export function problemBank(problems: readonly Problem[]): ProblemBank {
   return new Map(
     problems.map((problem) => {

@@ -1,37 +1,33 @@
 import { randomInt } from 'node:crypto';
-import type { Category, Difficulty } from '@mathtools/contracts/practice';
-import { generatedProblems, oneOf, similarProblem } from './generated-problems.js';
+import type { Category, RandomProblemQuery } from '@mathtools/contracts/practice';
+import { generatedProblems, randomItem, similarProblem } from './generated-problems.js';
 import type { ProblemBank } from './problem-bank.js';
 
-/** Which problem is wanted. */
-export interface Wish {
+/** Which problem a visitor asks for. */
+export interface RandomProblemRequest extends RandomProblemQuery {
   category: Category;
-  difficulty?: Difficulty | undefined;
-  /** The id of the problem that the visitor has; without it, what was served last to the same visitor counts. */
-  after?: string | undefined;
-  /** The id of a problem of the category: one of the same kind and difficulty is wanted. */
-  like?: string | undefined;
-  /** Tells visitors apart. */
+  /** Identifies the visitor. */
   visitor: string;
 }
 
-const mostVisitors = 10_000;
+const maxVisitors = 10_000;
 
 /**
- * Gives a function that picks problems by chance as the JSON of a `PracticeProblem`, half of them from the bank and half
- * made anew, never one twice running; undefined where the bank has nothing of the category or `like` names none of it.
+ * Returns a function that picks random problems as the JSON of a `PracticeProblem`, half of them from the bank and half
+ * generated, never the same one twice in a row. Without `after`, the one last served to the same visitor counts. The function
+ * returns undefined if the bank has nothing of the category, or if `like` is no problem of it.
  */
-export function randomProblems(bank: ProblemBank): (wish: Wish) => string | undefined {
+export function randomProblems(bank: ProblemBank): (request: RandomProblemRequest) => string | undefined {
   const served = new Map<string, string>();
   const generated = generatedProblems();
 
   return ({ category, difficulty, after, like, visitor }) => {
     const authored = [...bank.values()].filter((problem) => problem.category === category);
     if (authored.length === 0) return undefined;
-    const seat = `${category} ${visitor}`;
-    const last = after ?? served.get(seat);
+    const key = `${category} ${visitor}`;
+    const last = after ?? served.get(key);
     const serve = (id: string, json: string) => {
-      remember(served, seat, id);
+      remember(served, key, id);
       return json;
     };
 
@@ -44,17 +40,17 @@ export function randomProblems(bank: ProblemBank): (wish: Wish) => string | unde
     const others = authored.filter(
       ({ id, difficulty: own }) => id !== last && id !== like && (level === undefined || own === level),
     );
-    const picked = randomInt(2) === 0 ? oneOf(others) : undefined;
+    const picked = randomInt(2) === 0 ? randomItem(others) : undefined;
     if (picked) return serve(picked.id, picked.json);
     const made = generated({ category, difficulty: level }, last);
     return serve(made.id, made.json);
   };
 }
 
-/** Keeps the latest visitors: a Map gives its keys in the order in which they were put in. */
-function remember(served: Map<string, string>, seat: string, id: string): void {
-  served.delete(seat);
-  served.set(seat, id);
+/** Keeps the latest visitors: a Map iterates its keys in the order of insertion. */
+function remember(served: Map<string, string>, key: string, id: string): void {
+  served.delete(key);
+  served.set(key, id);
   const [oldest] = served.keys();
-  if (served.size > mostVisitors && oldest !== undefined) served.delete(oldest);
+  if (served.size > maxVisitors && oldest !== undefined) served.delete(oldest);
 }

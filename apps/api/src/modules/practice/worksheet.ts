@@ -11,7 +11,7 @@ import {
   SEEDS,
 } from '@mathtools/practice';
 
-/** Makes the worksheet of a query, always the same one: no two problems alike, of as many families as can be, the easiest first. */
+/** The worksheet of a query, always the same one: no two problems alike, from as many families as possible, the easiest first. */
 export function worksheet({ category, difficulty, problems, seed }: WorksheetQuery): readonly Problem[] {
   const random = seeded(seed);
   const fitting = FAMILIES.filter(

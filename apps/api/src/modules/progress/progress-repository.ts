@@ -2,7 +2,7 @@ import type { Category } from '@mathtools/contracts/practice';
 import type { Progress } from '@mathtools/contracts/progress';
 import type { Database } from '../../db/schema.js';
 
-/** Gives how far a session is in a category, if it has begun. */
+/** Returns the progress of a session in a category, if there is any. */
 export async function findProgress(
   db: Database,
   session: string,

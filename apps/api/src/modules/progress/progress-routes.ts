@@ -2,7 +2,7 @@ import { CategoryPath } from '@mathtools/contracts/practice';
 import { Progress } from '@mathtools/contracts/progress';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
-import { refusals } from '../../plugins/errors.js';
+import { errorResponses } from '../../plugins/errors.js';
 import { limits } from '../../plugins/rate-limits.js';
 import type { Sessions } from '../../plugins/session/sessions.js';
 import { findProgress, saveProgress } from './progress-repository.js';
@@ -23,7 +23,7 @@ export const progressRoutes: FastifyPluginCallbackZod<ProgressOptions> = (app, {
         tags: ['progress'],
         summary: 'The visitor’s progress in a category',
         params: CategoryPath,
-        response: { 200: Progress, ...refusals(404, 429, 503) },
+        response: { 200: Progress, ...errorResponses(404, 429, 503) },
       },
     },
     async (request, reply) => {
@@ -42,7 +42,7 @@ export const progressRoutes: FastifyPluginCallbackZod<ProgressOptions> = (app, {
         summary: 'Store the visitor’s progress in a category',
         params: CategoryPath,
         body: Progress,
-        response: { 200: Progress, ...refusals(400, 403, 404, 413, 415, 429, 503) },
+        response: { 200: Progress, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
       },
     },
     async (request, reply) => {

@@ -33,12 +33,12 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** Gives the media type of a file name, or undefined when files of its kind are not published. */
+/** Returns the media type of a file name; undefined if files of its kind are not published. */
 export function mediaType(name: string): string | undefined {
   return types[name.slice(name.lastIndexOf('.') + 1)];
 }
 
-/** Makes a file ready to be sent; copies compressed by the build are used as they are, others are made here. */
+/** Prepares a file for sending; copies that the build has compressed are used, others are compressed here. */
 export async function contentOf(path: string, plain: Buffer, built: Partial<Content> = {}): Promise<Content> {
   const type = mediaType(path) ?? 'application/octet-stream';
   const hashed = path.startsWith('/assets/');

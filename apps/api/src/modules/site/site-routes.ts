@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isApiPath } from '../../plugins/api-path.js';
-import { sendProblem } from '../../plugins/errors.js';
+import { sendApiProblem } from '../../plugins/errors.js';
 import { pathOf } from '../../plugins/logging.js';
 import { type Content, codings } from './content.js';
 import type { Site } from './load-site.js';
@@ -9,10 +9,10 @@ import type { Site } from './load-site.js';
 export function serveSite(app: FastifyInstance, site: Site | undefined): void {
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
-    if (!site || isApiPath(path)) return sendProblem(reply, 404);
+    if (!site || isApiPath(path)) return sendApiProblem(reply, 404);
     if (isRead(request)) return sendContent(request, reply.code(404), site.notFound);
-    if (!site.contents.has(path)) return sendProblem(reply, 404);
-    return sendProblem(reply.header('allow', 'GET, HEAD'), 405);
+    if (!site.contents.has(path)) return sendApiProblem(reply, 404);
+    return sendApiProblem(reply.header('allow', 'GET, HEAD'), 405);
   });
   if (!site) return;
   app.get('/*', (request, reply) => {

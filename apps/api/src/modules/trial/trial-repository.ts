@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Tier } from '@mathtools/contracts/marketplace';
 import type { Database } from '../../db/schema.js';
-import { takeTurn } from '../../db/take-turn.js';
+import { lockByName } from '../../db/advisory-lock.js';
 import { enqueueLetter } from '../../plugins/mail/outbox-repository.js';
 import type { Letter } from '../../plugins/mail/letter.js';
+import { hourMs } from '../../durations.js';
 
-const hour = 3_600_000;
-/** So often in a day an address gets a letter about a trial, whoever asks. */
-const mostLettersADay = 3;
+/** How often in a day an address gets a letter about a trial, whoever asks. */
+const maxLettersPerDay = 3;
 
 /** A trial that begins. */
 export interface NewTrial {
@@ -17,7 +17,7 @@ export interface NewTrial {
   email: string | null;
 }
 
-/** Stores a trial and gives its id; undefined where the visitor or the address has had one. */
+/** Stores a trial and returns its id; undefined where the visitor or the address has had one. */
 export async function insertTrial(db: Database, trial: NewTrial): Promise<string | undefined> {
   const stored = await db
     .insertInto('trials')
@@ -28,20 +28,24 @@ export async function insertTrial(db: Database, trial: NewTrial): Promise<string
   return stored?.id;
 }
 
-/** Tells whether a session, or an address, has had a trial. */
-export async function hasTried(db: Database, column: 'session' | 'email', value: string): Promise<boolean> {
+/** Whether a session, or an address, has had a trial. */
+export async function hasHadTrial(
+  db: Database,
+  column: 'session' | 'email',
+  value: string,
+): Promise<boolean> {
   const row = await db.selectFrom('trials').select('id').where(column, '=', value).executeTakeFirst();
   return row !== undefined;
 }
 
 /** Stores a link that begins a trial, and its letter; past the day's letters of an address nothing. */
-export async function offerTrial(
+export async function storeTrialLink(
   db: Database,
   { email, tier, tokenHash }: { email: string; tier: Tier; tokenHash: string },
   letter: Letter,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await takeTurn(trx, `trial of ${email}`);
+    await lockByName(trx, `trial of ${email}`);
     const row = { token_hash: tokenHash, email, tier, created_at: inHours(0), expires_at: inHours(48) };
     await trx.insertInto('trial_links').values(row).execute();
     const today = await trx
@@ -50,7 +54,7 @@ export async function offerTrial(
       .where('email', '=', email)
       .where('created_at', '>', inHours(-24))
       .execute();
-    if (today.length > mostLettersADay) {
+    if (today.length > maxLettersPerDay) {
       await trx.deleteFrom('trial_links').where('token_hash', '=', tokenHash).execute();
     } else {
       await enqueueLetter(trx, letter);
@@ -58,8 +62,8 @@ export async function offerTrial(
   });
 }
 
-/** Uses up a link and gives what it offers; undefined where it is used or too old. */
-export async function takeLink(
+/** Uses up a link and returns what it offers; undefined where it is used or too old. */
+export async function consumeTrialLink(
   db: Database,
   tokenHash: string,
 ): Promise<{ email: string; tier: Tier } | undefined> {
@@ -71,8 +75,8 @@ export async function takeLink(
     .executeTakeFirst();
 }
 
-/** Tells whether a link still offers something. */
-export async function isLinkGood(db: Database, tokenHash: string): Promise<boolean> {
+/** Whether a link can still be used. */
+export async function isTrialLinkValid(db: Database, tokenHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('trial_links')
     .select('email')
@@ -88,5 +92,5 @@ export async function deleteExpiredTrialLinks(db: Database): Promise<void> {
 }
 
 function inHours(hours: number): string {
-  return new Date(Date.now() + hours * hour).toISOString();
+  return new Date(Date.now() + hours * hourMs).toISOString();
 }

@@ -26,7 +26,7 @@ export function letterOf({ paragraphs, link, ...envelope }: Draft): Letter {
   };
 }
 
-/** Gives text as HTML that shows exactly it. */
+/** Escapes text for HTML. */
 export function escaped(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

@@ -6,8 +6,8 @@ import { stopClock } from '../../testing/clock.js';
 import { mailServer } from '../../testing/mail-server.js';
 import { post } from '../../testing/post.js';
 import { testApp } from '../../testing/test-app.js';
-import { deliverDue } from './delivery.js';
-import { smtpSender } from './post-office.js';
+import { deliverDue } from './outbox-delivery.js';
+import { smtpSender } from './mail-worker.js';
 
 const subject = 'A question';
 const from = 'MathTools <hello@math.example>';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/schema.js';
 import type { Letter } from './letter.js';
+import { dayMs } from '../../durations.js';
 
 /** A letter in the outbox. */
 export interface WaitingLetter {
@@ -20,7 +21,7 @@ export async function enqueueLetter(db: Database, letter: Letter): Promise<void>
     .execute();
 }
 
-/** Gives letters whose time has come, the most overdue first. */
+/** Returns the letters that are due, the most overdue first. */
 export async function dueLetters(db: Database, now: Date, most: number): Promise<WaitingLetter[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -67,13 +68,13 @@ export async function postponeLetter(db: Database, id: string, until: Date, reas
     .execute();
 }
 
-/** Gives a letter up. */
-export async function buryLetter(db: Database, id: string, reason: string): Promise<void> {
+/** Marks a letter as dead: it is not attempted again. */
+export async function markLetterDead(db: Database, id: string, reason: string): Promise<void> {
   await db.updateTable('outbox').set({ state: 'dead', last_error: reason }).where('id', '=', id).execute();
 }
 
 /** Deletes letters that were given up and were written more than 30 days ago. */
 export async function deleteDeadLetters(db: Database): Promise<void> {
-  const before = new Date(Date.now() - 30 * 86_400_000).toISOString();
+  const before = new Date(Date.now() - 30 * dayMs).toISOString();
   await db.deleteFrom('outbox').where('state', '=', 'dead').where('created_at', '<', before).execute();
 }

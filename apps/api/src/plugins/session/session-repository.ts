@@ -31,12 +31,12 @@ export async function findSession(
   return owner && session;
 }
 
-/** Gives a session a later end. */
+/** Extends a session. */
 export async function extendSession(db: Database, { idHash, expiresAt }: StoredSession): Promise<void> {
   await db.updateTable('sessions').set({ expires_at: expiresAt }).where('id_hash', '=', idHash).execute();
 }
 
-/** Gives the sessions that own something: theirs has no end. Never null, which would keep every session. */
+/** Selects the sessions that own something and never expire. Must not select null, which would keep every session. */
 export type OwningSessions = (db: Database) => SelectQueryBuilder<Schema, keyof Schema, { session: string }>;
 
 /** Deletes sessions whose end has passed, with all that belongs to them, unless they own something. */

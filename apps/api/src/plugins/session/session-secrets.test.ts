@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { StartFailure } from '../../start-failure.js';
+import { StartupError } from '../../startup-error.js';
 import { temporaryFolder } from '../../testing/temporary-folder.js';
 import { testApp } from '../../testing/test-app.js';
 import { sessionSecretsOf } from './session-secrets.js';
@@ -41,7 +41,7 @@ describe('the secrets of sessions', () => {
   });
 
   it('stop the start in production when none is given', async () => {
-    await expect(testApp({ NODE_ENV: 'production' })).rejects.toThrow(StartFailure);
+    await expect(testApp({ NODE_ENV: 'production' })).rejects.toThrow(StartupError);
     await expect(testApp({ NODE_ENV: 'production' })).rejects.toThrow(
       /^In production .+ SESSION_SECRET .+\.$/,
     );

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseConfig } from '../../config.js';
-import { codeOf, StartFailure } from '../../start-failure.js';
+import { codeOf } from '../../error-code.js';
+import { StartupError } from '../../startup-error.js';
 
 /** What the secrets of sessions depend on. */
 export interface SecretSource {
@@ -12,12 +13,12 @@ export interface SecretSource {
   production: boolean;
 }
 
-/** Gives the secrets that sign cookies: those that were given, else one that is made once and kept beside the database file. */
+/** Returns the secrets that sign cookies: those configured, else one that is created once and kept beside the database file. */
 export function sessionSecretsOf({ sessionSecrets, database, production }: SecretSource): string[] {
   if (sessionSecrets.length > 0) return [...sessionSecrets];
   // Several servers may share one PostgreSQL, and a cookie of one must be good for all.
   if (production || database.engine === 'postgres') {
-    throw new StartFailure(
+    throw new StartupError(
       `${production ? 'In production' : 'With DATABASE_URL'} the secret that signs cookies must be given: set SESSION_SECRET to at least 32 random characters.`,
     );
   }
@@ -26,8 +27,8 @@ export function sessionSecretsOf({ sessionSecrets, database, production }: Secre
   try {
     return [keptSecret(file)];
   } catch (error) {
-    if (error instanceof StartFailure || codeOf(error) === '') throw error;
-    throw new StartFailure(
+    if (error instanceof StartupError || codeOf(error) === '') throw error;
+    throw new StartupError(
       `The file ${file} can't be created or read: make it accessible, or set SESSION_SECRET.`,
     );
   }
@@ -41,7 +42,7 @@ function keptSecret(file: string): string {
   createOnce(file);
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length >= 32) return secret;
-  throw new StartFailure(`The file ${file} holds no secret: delete it, and the next start makes a new one.`);
+  throw new StartupError(`The file ${file} holds no secret: delete it, and the next start makes a new one.`);
 }
 
 /** A link either appears whole or not at all, so that of several starting processes all read the same secret. */

@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/schema.js';
 import { extendSession, findSession, insertSession, type OwningSessions } from './session-repository.js';
+import { dayMs } from '../../durations.js';
+import { hashToken, newToken } from '../../tokens.js';
 
-const day = 86_400_000;
 const lifetimeDays = 180;
 /** The longest that browsers keep a cookie (RFC 6265bis): a session that owns something outlives the others. */
 const cookieDays = 400;
@@ -22,16 +22,16 @@ export interface SessionParts {
 
 /** Anonymous visitors, told apart by a signed cookie; a session's id is the hash under which it is stored. */
 export interface Sessions {
-  /** Gives the id in the request's cookie without asking whether that session still exists. */
+  /** The id in the request's cookie, without a check that the session still exists. */
   claimed: (request: FastifyRequest) => string | undefined;
-  /** Gives the session of a request, if it has one, and renews it once a day. */
+  /** Returns the session of a request, if it has one, and renews it once a day. */
   find: (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
-  /** Gives the session of a request that writes, making one if there is none. */
+  /** Returns the session of a request that writes, and creates one if there is none. */
   open: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 }
 
 /** Reads and writes the session cookie; nothing is stored and no cookie is set until `open` is called. */
-export async function keepSessions(
+export async function registerSessions(
   app: FastifyInstance,
   { db, secrets, https, owning }: SessionParts,
 ): Promise<Sessions> {
@@ -45,14 +45,14 @@ export async function keepSessions(
       sameSite: 'lax',
       secure: https,
       signed: true,
-      maxAge: (cookieDays * day) / 1000,
+      maxAge: (cookieDays * dayMs) / 1000,
     });
 
   const cookieOf = ({ headers }: FastifyRequest) => {
     const sent = headers.cookie === undefined ? undefined : app.parseCookie(headers.cookie)[name];
     const cookie = sent === undefined ? undefined : app.unsignCookie(sent);
     return cookie?.valid
-      ? { id: cookie.value, idHash: hashOf(cookie.value), renew: cookie.renew }
+      ? { id: cookie.value, idHash: hashToken(cookie.value), renew: cookie.renew }
       : undefined;
   };
 
@@ -70,8 +70,8 @@ export async function keepSessions(
   const open: Sessions['open'] = async (request, reply) => {
     const found = await find(request, reply);
     if (found !== undefined) return found;
-    const id = randomBytes(32).toString('base64url');
-    const idHash = hashOf(id);
+    const id = newToken();
+    const idHash = hashToken(id);
     await insertSession(db, { idHash, expiresAt: inDays(lifetimeDays) });
     setCookie(reply, id);
     return idHash;
@@ -80,10 +80,6 @@ export async function keepSessions(
   return { claimed: (request) => cookieOf(request)?.idHash, find, open };
 }
 
-function hashOf(id: string): string {
-  return createHash('sha256').update(id).digest('base64url');
-}
-
 function inDays(days: number): string {
-  return new Date(Date.now() + days * day).toISOString();
+  return new Date(Date.now() + days * dayMs).toISOString();
 }

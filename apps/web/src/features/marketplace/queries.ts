@@ -8,7 +8,7 @@ import type {
 } from '@mathtools/contracts/marketplace';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api.js';
-import { refreshPossessions } from '../purchase/possessions.js';
+import { refreshLibrary } from '../purchase/refresh-library.js';
 import { queryClient } from '../query/query-client.js';
 
 const MARKETPLACE = '/api/marketplace';
@@ -58,5 +58,5 @@ export async function markRead(pack: string, lesson: string): Promise<void> {
 /** Opens a pack with Pro, for good. */
 export async function choosePack(pack: string): Promise<void> {
   await call('POST', `${MARKETPLACE}/choice`, { pack });
-  refreshPossessions();
+  refreshLibrary();
 }

@@ -6,7 +6,7 @@ import { call, serverMessageOf } from '../api.js';
 import { OpenProduct, OpenTier } from './open-product.js';
 import * as css from './panel.css.js';
 import { Panel } from './panel.js';
-import { refreshPossessions } from './possessions.js';
+import { refreshLibrary } from './refresh-library.js';
 import { restorePurchase } from './restore.js';
 
 const FALLBACK = 'Something went wrong. Please follow the link again in a moment.';
@@ -78,7 +78,7 @@ export function TrialPanel({ token }: { readonly token: string }) {
       failed="Your free trial did not start"
       follow={async () => {
         const response = await call('POST', '/api/trial/confirm', { token });
-        refreshPossessions();
+        refreshLibrary();
         return (await response.json()) as Trial;
       }}
     >

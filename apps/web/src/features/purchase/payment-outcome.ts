@@ -1,7 +1,7 @@
 import type { Order } from '@mathtools/contracts/payments';
 import { showToast } from '../../ui/toast/toast.js';
 import { ApiError, call } from '../api.js';
-import { refreshPossessions } from './possessions.js';
+import { refreshLibrary } from './refresh-library.js';
 import type { Return } from './return.js';
 
 /** Pauses before each time that the server is asked how a payment stands, in milliseconds: half a minute in all. */
@@ -22,7 +22,7 @@ export type PaymentOutcome =
 export async function paymentOutcome(payment: Return & { kind: 'payment' }): Promise<PaymentOutcome> {
   const outcome = await settledOutcome(payment);
   if (outcome.kind === 'paid') {
-    refreshPossessions();
+    refreshLibrary();
     if (payment.isNew)
       showToast({
         title: 'Payment Successful!',

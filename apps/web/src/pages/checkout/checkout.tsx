@@ -3,24 +3,24 @@ import { useEffect, useState } from 'react';
 import { queryClient } from '../../features/query/query-client.js';
 import { LoadingOrder } from './loading-order.js';
 import { OrderForm } from './order-form.js';
-import { type Wish, wishOf } from './order.js';
+import { type CheckoutQuery, checkoutQueryOf } from './order.js';
 import * as css from './view.css.js';
 
 /** What is bought and how it is paid, once the address has been read. */
 export function Checkout() {
-  const [wish, setWish] = useState<Wish | 'unread' | undefined>('unread');
+  const [query, setQuery] = useState<CheckoutQuery | 'unread' | undefined>('unread');
   useEffect(() => {
-    setWish(wishOf(location.search));
+    setQuery(checkoutQueryOf(location.search));
     return reloadWhenBack();
   }, []);
   return (
     <QueryClientProvider client={queryClient}>
       <div className={css.place}>
-        {wish === 'unread' && <LoadingOrder />}
-        {wish === undefined && (
+        {query === 'unread' && <LoadingOrder />}
+        {query === undefined && (
           <p role="alert">Invalid product information. Please return to the marketplace and try again.</p>
         )}
-        {typeof wish === 'object' && <OrderForm wish={wish} />}
+        {typeof query === 'object' && <OrderForm query={query} />}
       </div>
     </QueryClientProvider>
   );

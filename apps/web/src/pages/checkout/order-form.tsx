@@ -7,9 +7,9 @@ import { Part } from '../../ui/part/part.js';
 import { note, splitHead } from '../page.css.js';
 import { Failed } from './failed.js';
 import { LoadingOrder } from './loading-order.js';
-import type { Order, Wish } from './order.js';
+import type { CheckoutQuery, Order } from './order.js';
 import { TrialForm } from './trial-form.js';
-import { type Standing, useCheckout } from './use-checkout.js';
+import { type CheckoutState, useCheckout } from './use-checkout.js';
 import * as css from './view.css.js';
 
 const DemoForm = lazy(async () => {
@@ -23,11 +23,11 @@ const StripeForm = lazy(async () => {
 
 type Configuration = ReturnType<typeof useCheckout>['configuration'];
 
-/** The order of a wish, and its payment as far as it has come. */
-export function OrderForm({ wish }: { readonly wish: Wish }) {
-  const { standing, configuration, library } = useCheckout(wish);
-  if (standing.kind === 'loading') return <LoadingOrder />;
-  const { order } = standing;
+/** The order of the link, and its payment as far as it has come. */
+export function OrderForm({ query }: { readonly query: CheckoutQuery }) {
+  const { state, configuration, library } = useCheckout(query);
+  if (state.kind === 'loading') return <LoadingOrder />;
+  const { order } = state;
   const tier = order.kind === 'pro' || order.kind === 'master' ? order.kind : undefined;
   return (
     <div className={css.columns}>
@@ -38,9 +38,9 @@ export function OrderForm({ wish }: { readonly wish: Wish }) {
       <div className={css.column}>
         <section className={`${card} ${splitHead}`} aria-labelledby="details">
           <h2 id="details">Payment details</h2>
-          <Details standing={standing} configuration={configuration} />
+          <Details state={state} configuration={configuration} />
         </section>
-        {tier && library && standing.kind !== 'owned' && (
+        {tier && library && state.kind !== 'owned' && (
           <TrialForm tier={tier} mails={configuration?.mails ?? false} library={library} />
         )}
       </div>
@@ -64,20 +64,20 @@ function Summary({ order: { title, price }, isMonth }: { readonly order: Order; 
 }
 
 interface DetailsProps {
-  readonly standing: Exclude<Standing, { readonly kind: 'loading' }>;
+  readonly state: Exclude<CheckoutState, { readonly kind: 'loading' }>;
   readonly configuration: Configuration;
 }
 
-function Details({ standing, configuration }: DetailsProps) {
-  switch (standing.kind) {
+function Details({ state, configuration }: DetailsProps) {
+  switch (state.kind) {
     case 'off':
       return <p>Card processing is not configured on this site, so nothing can be charged.</p>;
     case 'owned':
-      return <Owned order={standing.order} />;
+      return <Owned order={state.order} />;
     case 'failed':
       return <Failed />;
     case 'ready': {
-      const { order, intent } = standing;
+      const { order, intent } = state;
       const props = { order, mails: configuration?.mails ?? false, clientSecret: intent.clientSecret };
       const isDemo = configuration?.payments === 'demo';
       return (

@@ -1,6 +1,6 @@
 import type { Product } from '@mathtools/contracts/marketplace';
 import { describe, expect, it } from 'vitest';
-import { orderOf, wishOf } from './order.js';
+import { checkoutQueryOf, orderOf } from './order.js';
 
 const pack = (id: string, price: number): Product => ({
   ...{ id, price, title: `The ${id} pack`, description: '', difficulty: 'Beginner', features: [] },
@@ -18,12 +18,12 @@ describe('the address of the checkout', () => {
     '?amount=1,5',
     '?amount=NaN',
   ])('%s asks for nothing', (search) => {
-    expect(wishOf(search)).toBeUndefined();
+    expect(checkoutQueryOf(search)).toBeUndefined();
   });
 
   const order = (search: string) => {
-    const wish = wishOf(search);
-    return wish && orderOf(wish, PACKS);
+    const query = checkoutQueryOf(search);
+    return query && orderOf(query, PACKS);
   };
 
   it.each([

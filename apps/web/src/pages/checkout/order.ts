@@ -1,35 +1,38 @@
-import type { Product } from '@mathtools/contracts/marketplace';
+import type { Product, Tier } from '@mathtools/contracts/marketplace';
+import { dollarsText, isTier, tiers } from '@mathtools/contracts/pricing';
 import {
   compare,
   fixedText,
+  multiply,
   parseNumber,
   type Rational,
+  rational,
   sign,
   toNumber,
 } from '@mathtools/math-core/rational';
-import { tiers } from '../pricing/tiers.js';
 
-/** What the address asks to buy. */
-export interface Wish {
+/** What the link to the checkout asks to buy. */
+export interface CheckoutQuery {
   readonly product: string | undefined;
   readonly name: string;
+  /** In dollars. */
   readonly amount: Rational;
 }
 
 /** What is about to be bought, as the order summary shows it. */
 export interface Order {
-  /** What the server knows it by; undefined where the address names no product. */
+  /** What the server knows it by; undefined where the link names no product. */
   readonly product: string | undefined;
   readonly title: string;
   /** In dollars with two decimals. */
   readonly price: string;
-  /** In dollars, as the server is asked for it. */
+  /** In dollars, as the request for the payment has it. */
   readonly amount: number;
-  readonly kind: 'pack' | 'pro' | 'master' | 'unknown';
+  readonly kind: 'pack' | Tier | 'unknown';
 }
 
 /** Reads a query; undefined where its amount is missing, unreadable or not positive. */
-export function wishOf(search: string): Wish | undefined {
+export function checkoutQueryOf(search: string): CheckoutQuery | undefined {
   const query = new URLSearchParams(search);
   const amount = parseNumber(query.get('amount') ?? '');
   if (!amount.ok || sign(amount.value) <= 0) return undefined;
@@ -37,29 +40,34 @@ export function wishOf(search: string): Wish | undefined {
   return { product, name: query.get('name') ?? 'Premium pack', amount: amount.value };
 }
 
-/** Gives the order of a wish: the catalogue's title and price where it is ours, else what the wish says itself. */
-export function orderOf(wish: Wish, products: readonly Product[]): Order {
-  const found = offers(products).filter(({ product, amount }) =>
-    wish.product === undefined ? compare(amount, wish.amount) === 0 : product === wish.product,
-  );
-  // An amount alone names what costs as much, where that is one thing only.
-  const [offer] = found.length === 1 ? found : [];
-  const { product, name, amount } = offer ?? wish;
-  return {
-    product,
-    title: name,
-    price: fixedText(amount, 2),
-    amount: toNumber(amount),
-    kind: offer ? (product === 'pro' || product === 'master' ? product : 'pack') : 'unknown',
-  };
+/** The order of a query: the catalogue's title and price where the product is ours, else what the query says. */
+export function orderOf(query: CheckoutQuery, products: readonly Product[]): Order {
+  const offer = offerOf(query, products);
+  if (!offer) {
+    const { product, name, amount } = query;
+    return { product, title: name, price: fixedText(amount, 2), amount: toNumber(amount), kind: 'unknown' };
+  }
+  const { id, title, priceCents } = offer;
+  const kind = isTier(id) ? id : 'pack';
+  return { product: id, title, price: dollarsText(priceCents), amount: priceCents / 100, kind };
 }
 
-/** All that is sold: the tiers by their links on the pricing page, and the packs. */
-function offers(products: readonly Product[]): Wish[] {
-  const packs = products.flatMap(({ id, title, price }) => {
-    const amount = parseNumber(price);
-    return amount.ok ? [{ product: id, name: title, amount: amount.value }] : [];
-  });
-  const months = tiers.flatMap(({ link }) => wishOf(link.slice(link.indexOf('?'))) ?? []);
-  return [...months, ...packs];
+interface Offer {
+  readonly id: string;
+  readonly title: string;
+  readonly priceCents: number;
+}
+
+/** The product that a query names. A link without a product names what costs its amount, where that is one thing only. */
+function offerOf({ product, amount }: CheckoutQuery, products: readonly Product[]): Offer | undefined {
+  const offers: readonly Offer[] = [...Object.values(tiers), ...products.flatMap(packOffer)];
+  if (product !== undefined) return offers.find(({ id }) => id === product);
+  const matching = offers.filter(({ priceCents }) => compare(rational(priceCents, 100), amount) === 0);
+  return matching.length === 1 ? matching[0] : undefined;
+}
+
+/** A pack in cents: the server sends prices in dollars. */
+function packOffer({ id, title, price }: Product): Offer[] {
+  const dollars = parseNumber(price);
+  return dollars.ok ? [{ id, title, priceCents: toNumber(multiply(dollars.value, rational(100))) }] : [];
 }

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { call, serverMessageOf } from '../../features/api.js';
 import { OpenTier } from '../../features/purchase/open-product.js';
-import { refreshPossessions } from '../../features/purchase/possessions.js';
+import { refreshLibrary } from '../../features/purchase/refresh-library.js';
 import { Button, ButtonLink } from '../../ui/button/button.js';
 import { card } from '../../ui/card/card.css.js';
 import { TextField } from '../../ui/field/text-field.js';
@@ -20,7 +20,7 @@ interface TrialFormProps {
 
 async function begin(request: TrialRequest): Promise<Trial> {
   const trial = (await (await call('POST', '/api/trial', request)).json()) as Trial;
-  if (trial.until !== null) refreshPossessions();
+  if (trial.until !== null) refreshLibrary();
   return trial;
 }
 

@@ -3,32 +3,32 @@ import type { PaymentIntent } from '@mathtools/contracts/payments';
 import type { PublicConfiguration } from '@mathtools/contracts/public-configuration';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../features/api.js';
-import { type Order, orderOf, type Wish } from './order.js';
+import { type CheckoutQuery, type Order, orderOf } from './order.js';
 
 /** How far the checkout has come, in the order of precedence. */
-export type Standing =
+export type CheckoutState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'off' | 'failed' | 'owned'; readonly order: Order }
   | { readonly kind: 'ready'; readonly order: Order; readonly intent: PaymentIntent };
 
-/** Gives how the checkout of a wish stands, how the server is set up, and what the visitor has. */
-export function useCheckout(wish: Wish) {
+/** How far the checkout of a link has come, how the server is set up, and what the visitor has. */
+export function useCheckout(query: CheckoutQuery) {
   const setup = useQuery<PublicConfiguration>({ queryKey: ['/api/config'] });
   const products = useQuery<Product[]>({ queryKey: ['/api/marketplace', 'products'] });
   const library = useQuery<Library>({ queryKey: ['/api/marketplace', 'library'] });
-  const order = orderOf(wish, products.data ?? []);
+  const order = orderOf(query, products.data ?? []);
   const intent = useQuery({
     queryKey: ['/api/create-payment-intent', order.product, order.amount],
     enabled: products.isSuccess && setup.isSuccess && setup.data.payments !== 'off',
     queryFn: () => intentFor(order),
   });
   return {
-    standing: standingOf(),
+    state: checkoutState(),
     configuration: setup.data,
     library: library.data,
   };
 
-  function standingOf(): Standing {
+  function checkoutState(): CheckoutState {
     if (setup.isPending || products.isPending || library.isPending) return { kind: 'loading' };
     if (setup.data?.payments === 'off') return { kind: 'off', order };
     if (intent.isLoading) return { kind: 'loading' };

@@ -1,5 +1,8 @@
+import type { Tier } from '@mathtools/contracts/marketplace';
+import { dollarsText, tiers } from '@mathtools/contracts/pricing';
+
 /** A pricing tier as its card shows it. */
-export interface Tier {
+export interface PricingTier {
   readonly name: string;
   /** Per month. */
   readonly price: string;
@@ -13,7 +16,15 @@ export interface Tier {
 const included = (text: string) => ({ text, included: true });
 const missing = (text: string) => ({ text, included: false });
 
-export const tiers: readonly Tier[] = [
+/** Name, price and way to the checkout of a tier that is sold. */
+function sold(tier: Tier) {
+  const { id, title, priceCents } = tiers[tier];
+  const amount = dollarsText(priceCents);
+  const query = new URLSearchParams({ product: id, amount, name: title });
+  return { name: title, price: `$${amount}`, link: `/checkout?${query.toString()}` };
+}
+
+export const pricingTiers: readonly PricingTier[] = [
   {
     name: 'Free',
     price: '$0',
@@ -30,8 +41,7 @@ export const tiers: readonly Tier[] = [
     popular: false,
   },
   {
-    name: 'Pro',
-    price: '$9.99',
+    ...sold('pro'),
     description: 'For the one subject you are working on.',
     features: [
       included('Everything in Free'),
@@ -41,12 +51,10 @@ export const tiers: readonly Tier[] = [
       missing('Priority support'),
     ],
     action: 'Choose Pro',
-    link: '/checkout?product=pro&amount=9.99&name=Pro',
     popular: true,
   },
   {
-    name: 'Master',
-    price: '$19.99',
+    ...sold('master'),
     description: 'For every subject at once.',
     features: [
       included('Everything in Free'),
@@ -55,7 +63,6 @@ export const tiers: readonly Tier[] = [
       included('24h priority support'),
     ],
     action: 'Choose Master',
-    link: '/checkout?product=master&amount=19.99&name=Master',
     popular: false,
   },
 ];

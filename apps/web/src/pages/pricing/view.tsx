@@ -8,7 +8,7 @@ import { PlainPage } from '../plain-page.js';
 import { Split } from '../sections.js';
 import { page } from './page.js';
 import { QUESTIONS } from './questions.js';
-import { type Tier, tiers } from './tiers.js';
+import { type PricingTier, pricingTiers } from './tiers.js';
 import * as css from './view.css.js';
 
 /** The three tiers and what is asked about them. */
@@ -18,12 +18,12 @@ export function Component() {
       page={page}
       heading="Pricing"
       intro="Every tool is free and unlimited, without an account. Pro and Master open premium packs, and you can try them for 7 days: a free trial with no card required."
-      data={[faqData(QUESTIONS), offersData(tiers)]}
+      data={[faqData(QUESTIONS), offersData(pricingTiers)]}
     >
       <div className={sections}>
         <div className={stack}>
           <ul className={three}>
-            {tiers.map((tier) => (
+            {pricingTiers.map((tier) => (
               <TierCard key={tier.name} tier={tier} />
             ))}
           </ul>
@@ -40,7 +40,7 @@ export function Component() {
   );
 }
 
-function TierCard({ tier }: { readonly tier: Tier }) {
+function TierCard({ tier }: { readonly tier: PricingTier }) {
   const { name, price, description, features, popular } = tier;
   return (
     <li className={css.tier[popular ? 'popular' : 'plain']}>
@@ -74,7 +74,7 @@ function TierCard({ tier }: { readonly tier: Tier }) {
   );
 }
 
-function TierLink({ tier: { link, action, popular } }: { readonly tier: Tier }) {
+function TierLink({ tier: { link, action, popular } }: { readonly tier: PricingTier }) {
   const className = button[popular ? 'primary' : 'secondary'];
   // A full load for the checkout, which has a content security policy of its own.
   return link.startsWith('/checkout') ? (

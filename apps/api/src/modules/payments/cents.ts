@@ -1,6 +1,0 @@
-/** Gives dollars as integer cents, exactly; undefined for fractions of a cent and what is no amount. */
-export function centsOf(dollars: number): number | undefined {
-  // The shortest decimal text of the number is what was written: 19.99 * 100 would be 1998.9999999999998.
-  const [, whole, cents = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(String(dollars)) ?? [];
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(cents.padEnd(2, '0'));
-}

@@ -1,0 +1,58 @@
+import { UnavailableError } from '../../../unavailable-error.js';
+import {
+  deleteUnstartedOrder,
+  savePaymentIntent,
+  nextAttempt,
+  findOrCreateOrder,
+  type Order,
+} from '../orders-repository.js';
+import { type Intent, PaymentProviderError } from '../provider/payment-provider.js';
+import { receivePaid } from './receive-event.js';
+import type { Offer, PaymentDependencies } from './payment-dependencies.js';
+
+/** What a visitor is about to buy. */
+export interface Purchase {
+  session: string;
+  offer: Offer;
+  email: string | undefined;
+}
+
+/** Returns the payment of a visitor's checkout, always the same one until it is paid; undefined if it is paid already. */
+export async function beginPayment(
+  purchase: Purchase,
+  deps: PaymentDependencies,
+): Promise<Intent | undefined> {
+  const { db, provider } = deps;
+  const { session, offer, email } = purchase;
+  const order = await findOrCreateOrder(db, {
+    session,
+    product: offer.id,
+    amountCents: offer.priceCents,
+    email,
+  });
+  // Asked last: where a payment was taken in just now, this is a new order, for what the visitor has.
+  if (await deps.ownsNow(session, offer.id)) {
+    await deleteUnstartedOrder(db, order.id);
+    return undefined;
+  }
+  if (order.paymentIntent === null) return newIntent(order, deps);
+  const intent = await provider.findIntent(order.paymentIntent);
+  if (!intent || intent.canceled) return newIntent(await nextAttempt(db, order), deps);
+  if (intent.report.fact.payment !== 'paid') return intent;
+  // Its event is still on the way. In quarantine, it is the operator's: nobody may pay a second time.
+  const { state } = await receivePaid(order, intent, deps);
+  if (state.payment !== 'paid') throw new UnavailableError('A payment of this order is in quarantine.');
+  return undefined;
+}
+
+async function newIntent(order: Order, { db, provider }: PaymentDependencies): Promise<Intent> {
+  try {
+    const intent = await provider.createIntent(order);
+    await savePaymentIntent(db, order, intent.id);
+    return intent;
+  } catch (error) {
+    // The provider would repeat its failure for this attempt: the next request makes another.
+    if (error instanceof PaymentProviderError && error.isKept) await nextAttempt(db, order);
+    throw error;
+  }
+}

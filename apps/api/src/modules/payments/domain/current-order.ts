@@ -1,0 +1,33 @@
+import { findOrderByPaymentIntent, type Order } from '../orders-repository.js';
+import { PaymentProviderError } from '../provider/payment-provider.js';
+import { receivePaid } from './receive-event.js';
+import type { PaymentDependencies } from './payment-dependencies.js';
+
+/** An order as it stands; while a payment that failed can be tried again, with why. */
+export type CurrentOrder = Order & { failure?: string | undefined };
+
+/** Returns an order if it belongs to the session. If it is not paid, the provider is asked: its event may still be on the way. */
+export async function currentOrder(
+  paymentIntent: string,
+  session: string,
+  deps: PaymentDependencies,
+): Promise<CurrentOrder | undefined> {
+  const order = await findOrderByPaymentIntent(deps.db, paymentIntent);
+  if (order?.session !== session) return undefined;
+  if (order.state.payment === 'paid') return order;
+  const intent = await findIntentIfReachable(paymentIntent, deps);
+  if (!intent) return order;
+  if (intent.report.fact.payment === 'paid') return receivePaid(order, intent, deps);
+  // Not stored: a second try may be under way after a first that failed.
+  return { ...order, state: { ...order.state, ...intent.report.fact }, failure: intent.failure };
+}
+
+async function findIntentIfReachable(paymentIntent: string, { provider, log }: PaymentDependencies) {
+  try {
+    return await provider.findIntent(paymentIntent);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    log.warn({ err: error }, 'payment not looked up');
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import type { OrderStatus } from '@mathtools/contracts/payments';
+
+const payments = ['pending', 'processing', 'failed', 'paid'] as const;
+const disputes = ['none', 'open', 'won', 'lost'] as const;
+
+/** What is known of an order. It only grows: the provider's events may arrive in any order and more than once. */
+export interface OrderState {
+  payment: (typeof payments)[number];
+  refundedCents: number;
+  dispute: (typeof disputes)[number];
+}
+
+/** A fact about an order that the provider reports. */
+export type Fact = Partial<OrderState>;
+
+/** What is known of a new order. */
+export const initialOrderState: OrderState = { payment: 'pending', refundedCents: 0, dispute: 'none' };
+
+/** Adds a fact to a state: the least upper bound of both, so that order and repetition don't matter. */
+export function applyFact(state: OrderState, fact: Fact): OrderState {
+  return {
+    payment: later(payments, state.payment, fact.payment),
+    refundedCents: Math.max(state.refundedCents, fact.refundedCents ?? 0),
+    dispute: later(disputes, state.dispute, fact.dispute),
+  };
+}
+
+/** Whether the buyer has access: the order is paid, and the money was not refunded or lost in a dispute. */
+export function grantsAccess(state: OrderState, amountCents: number): boolean {
+  return state.payment === 'paid' && !isReturned(state, amountCents);
+}
+
+/** The status that the buyer sees. */
+export function statusOf(state: OrderState, amountCents: number): OrderStatus {
+  return isReturned(state, amountCents) ? 'refunded' : state.payment;
+}
+
+function isReturned({ refundedCents, dispute }: OrderState, amountCents: number): boolean {
+  return refundedCents >= amountCents || dispute === 'lost';
+}
+
+function later<T>(ranks: readonly T[], one: T, other: T | undefined): T {
+  return other !== undefined && ranks.indexOf(other) > ranks.indexOf(one) ? other : one;
+}

@@ -1,0 +1,74 @@
+import type { Database } from '../../../db/schema.js';
+import { insertEvent, saveOutcome } from '../events-repository.js';
+import { findOrder, findOrderByPaymentIntent, savePaymentIntent, type Order } from '../orders-repository.js';
+import type { Intent, ProviderEvent, PaymentReport } from '../provider/payment-provider.js';
+import { settle } from './settle.js';
+import type { PaymentDependencies } from './payment-dependencies.js';
+
+/** What became of an event; `unknown` says nothing that matters here, `foreign` is about a payment that is not, or no more, ours. */
+export type Outcome = 'unknown' | 'duplicate' | 'foreign' | 'applied' | 'quarantined';
+
+/** Takes in an event of the provider, once, whole or not at all. */
+export async function receiveEvent(event: ProviderEvent, deps: PaymentDependencies): Promise<Outcome> {
+  const { report } = event;
+  if (!report) return 'unknown';
+  const { outcome, reason } = await deps.db.transaction().execute(async (trx) => {
+    if (!(await insertEvent(trx, event))) return { outcome: 'duplicate' as const, reason: null };
+    const order = await findReportedOrder(trx, report);
+    const isOver = order !== undefined && isOfEarlierAttempt(order, report);
+    const reason = isOver ? null : mismatch(order, event, report, deps.provider.livemode);
+    const outcome = reason !== null ? 'quarantined' : order && !isOver ? 'applied' : 'foreign';
+    if (order && outcome === 'applied') {
+      if (order.paymentIntent === null && report.intent !== null)
+        await savePaymentIntent(trx, order, report.intent);
+      await settle(trx, order.id, report.fact, deps);
+    }
+    await saveOutcome(trx, event.id, { outcome, order_id: order?.id ?? null, reason });
+    return { outcome, reason } as const;
+  });
+  if (reason !== null) deps.log.error({ event: event.id, reason }, 'payment event quarantined');
+  return outcome;
+}
+
+/** Takes in a payment that was looked up and is paid, as its event would be; returns the current order. */
+export async function receivePaid(
+  order: Order,
+  { id, livemode, report }: Intent,
+  deps: PaymentDependencies,
+): Promise<Order> {
+  await receiveEvent({ id, type: 'payment_intent', createdAt: new Date(), livemode, report }, deps);
+  return (await findOrder(deps.db, order.id)) ?? order;
+}
+
+async function findReportedOrder(db: Database, { intent, order }: PaymentReport): Promise<Order | undefined> {
+  const found = intent === null ? undefined : await findOrderByPaymentIntent(db, intent);
+  return found ?? (order === undefined ? undefined : await findOrder(db, order));
+}
+
+/** Whether an event reports the failure of a payment that its order has already replaced; it can be ignored. */
+function isOfEarlierAttempt(
+  { id, attempt, paymentIntent }: Order,
+  { order, intent, fact }: PaymentReport,
+): boolean {
+  return attempt > 1 && order === id && intent !== paymentIntent && fact.payment === 'failed';
+}
+
+/** Why a report does not match its order; null if it does. */
+function mismatch(
+  order: Order | undefined,
+  { livemode }: ProviderEvent,
+  report: PaymentReport,
+  expectedLivemode: boolean,
+): string | null {
+  if (!order) return report.order === undefined ? null : 'it names an order that does not exist';
+  const { amountCents, paymentIntent } = order;
+  const faults = [
+    [livemode !== expectedLivemode, 'it is of the wrong mode'],
+    [report.order !== undefined && report.order !== order.id, 'it names another order'],
+    [paymentIntent !== null && report.intent !== paymentIntent, 'it is about another payment of the order'],
+    [(report.amountCents ?? amountCents) !== amountCents, 'the amount is another'],
+    [(report.receivedCents ?? amountCents) !== amountCents, 'another amount was received'],
+    [(report.currency ?? 'usd') !== 'usd', 'the currency is another'],
+  ] as const;
+  return faults.find(([isFault]) => isFault)?.[1] ?? null;
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { openShop } from '../../../testing/shop.js';
+import { signed } from '../provider/fake/fake-stripe.js';
+import { PaymentProviderError } from '../provider/payment-provider.js';
+import { createReconciler } from './reconcile.js';
+import { refundOrder } from './refund.js';
+
+const pack = { amount: 14.99, product: 'quadratics' };
+const day = 86_400_000;
+
+async function bought() {
+  const shop = await openShop();
+  const { cookie, intent } = await shop.buy(pack);
+  const order = await shop.db.selectFrom('orders').select(['id', 'paid_at']).executeTakeFirstOrThrow();
+  return { ...shop, cookie, intent, id: order.id, paidAt: Date.parse(order.paid_at ?? '') };
+}
+
+describe('a refund', () => {
+  it('gives all the money back and ends the access, once', async () => {
+    const { deps, fake, id, intent, cookie, library, get } = await bought();
+    expect(await refundOrder(id, deps)).toEqual({ cents: 1499 });
+    expect((await library(cookie)).packs).toEqual([]);
+    await fake.delivered();
+    expect((await get(`/orders/${intent}`, cookie)).json()).toEqual({
+      status: 'refunded',
+      product: { id: 'quadratics', title: 'Quadratics, Three Ways' },
+    });
+    expect(await refundOrder(id, deps)).toEqual({ fault: 'returned' });
+    expect(fake.requests.filter(({ call }) => call === 'POST /v1/refunds')).toHaveLength(1);
+  });
+
+  it.each([
+    [30 * day - 1000, { cents: 1499 }],
+    [30 * day, { fault: 'late' }],
+  ])('%d ms after the payment gives %j', async (after, result) => {
+    const { deps, id, paidAt } = await bought();
+    expect(await refundOrder(id, deps, new Date(paidAt + after))).toEqual(result);
+  });
+
+  it('of what is unknown or unpaid gives nothing', async () => {
+    const { deps, db, checkOut } = await openShop();
+    await checkOut(pack);
+    const { id } = await db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+    expect(await refundOrder(id, deps)).toEqual({ fault: 'unpaid' });
+    expect(await refundOrder('x', deps)).toEqual({ fault: 'unknown' });
+  });
+
+  it('whose answer was lost gives back once', async () => {
+    const { deps, fake, id, library, cookie } = await bought();
+    fake.fail('lost');
+    expect(await refundOrder(id, deps)).toEqual({ cents: 1499 });
+    expect(fake.requests.filter(({ call }) => call === 'POST /v1/refunds')).toHaveLength(1);
+    expect((await library(cookie)).packs).toEqual([]);
+  });
+
+  it('that the provider failed at can be asked for again', async () => {
+    const { deps, fake, id, library, cookie } = await bought();
+    fake.fail('500', 3);
+    await expect(refundOrder(id, deps)).rejects.toThrow(PaymentProviderError);
+    expect((await library(cookie)).packs).toEqual(['quadratics']);
+    expect(await refundOrder(id, deps)).toEqual({ cents: 1499 });
+    expect((await library(cookie)).packs).toEqual([]);
+  });
+
+  it('of the rest ends the access though the message of the first part was never heard', async () => {
+    const { deps, fake, buy, db, library } = await openShop({ webhooks: false });
+    const { cookie, intent } = await buy(pack);
+    await createReconciler(deps)();
+    fake.ledger.refund({ payment_intent: intent, amount: 500 });
+    const { id } = await db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+    expect(await refundOrder(id, deps)).toEqual({ cents: 999 });
+    expect((await library(cookie)).packs).toEqual([]);
+  });
+
+  it('on the provider’s own pages ends the access as well, unless it is only a part', async () => {
+    const { fake, intent, cookie, library, buy } = await bought();
+    fake.ledger.refund({ payment_intent: intent, amount: 500 });
+    await fake.delivered();
+    expect((await library(cookie)).packs).toEqual(['quadratics']);
+    fake.ledger.refund({ payment_intent: intent, amount: undefined });
+    await fake.delivered();
+    expect((await library(cookie)).packs).toEqual([]);
+    await buy(pack, cookie);
+    expect((await library(cookie)).packs).toEqual(['quadratics']);
+  });
+});
+
+describe('a dispute', () => {
+  it.each([
+    ['won', ['quadratics']],
+    ['lost', []],
+  ] as const)('is recorded, and when it is %s leaves %j', async (end, packs) => {
+    const { db, fake, intent, cookie, library } = await bought();
+    const recorded = () => db.selectFrom('orders').select('dispute').execute();
+    fake.ledger.dispute(intent, 'needs_response');
+    await fake.delivered();
+    expect([await recorded(), (await library(cookie)).packs]).toEqual([
+      [{ dispute: 'open' }],
+      ['quadratics'],
+    ]);
+    fake.ledger.dispute(intent, end);
+    await fake.delivered();
+    expect([await recorded(), (await library(cookie)).packs]).toEqual([[{ dispute: end }], packs]);
+  });
+});
+
+describe('reconciliation', () => {
+  it('takes in what was never heard, and nothing twice', async () => {
+    const { deps, fake, library, buy, log } = await openShop({ webhooks: false });
+    const reconcile = createReconciler(deps);
+    const { cookie, intent } = await buy(pack);
+    expect((await library(cookie)).packs).toEqual([]);
+    expect(await reconcile()).toBe(1);
+    expect((await library(cookie)).packs).toEqual(['quadratics']);
+    expect(log()).toContain('payment events were missed');
+    expect(await reconcile()).toBe(0);
+    fake.ledger.refund({ payment_intent: intent, amount: undefined });
+    expect(await reconcile()).toBe(1);
+    expect((await library(cookie)).packs).toEqual([]);
+  });
+
+  it('takes in what is older than messages that were heard, and tries again what failed', async () => {
+    const { deps, fake, receiveWebhook, webhookSecret, library, buy } = await openShop({ webhooks: false });
+    const reconcile = createReconciler(deps);
+    const { cookie } = await buy(pack);
+    const [missed] = fake.ledger.events;
+    if (!missed) throw new Error('Nothing was paid.');
+    missed.created -= (20 * day) / 1000;
+    const { cookie: other } = await buy(pack);
+    const heard = fake.ledger.events[1];
+    if (heard) await receiveWebhook(signed(heard, webhookSecret));
+    expect([(await library(cookie)).packs, (await library(other)).packs]).toEqual([[], ['quadratics']]);
+    fake.fail('500', 3);
+    await expect(reconcile()).rejects.toThrow(PaymentProviderError);
+    expect(await reconcile()).toBe(1);
+    expect((await library(cookie)).packs).toEqual(['quadratics']);
+  });
+
+  it('asks for the last thirty days first, and then for what happened since the day before the last time', async () => {
+    const { deps, fake } = await openShop();
+    const reconcile = createReconciler(deps);
+    const since = () => Number((fake.requests.at(-1)?.fields.created as { gte?: string } | undefined)?.gte);
+    const now = Date.now();
+    const seconds = (time: number) => Math.floor(time / 1000);
+    await reconcile(new Date(now));
+    expect(since()).toBe(seconds(now - 30 * day));
+    await reconcile(new Date(now + 5 * day));
+    expect(since()).toBe(seconds(now - day));
+    await reconcile(new Date(now + 5.1 * day));
+    expect(since()).toBe(seconds(now + 4 * day));
+  });
+});

@@ -1,0 +1,40 @@
+import type { Database } from '../../../db/schema.js';
+import { enqueueLetter } from '../../../plugins/mail/outbox-repository.js';
+import { type Fact, grantsAccess, applyFact } from './order-state.js';
+import { lockOrder, type Order, saveState } from '../orders-repository.js';
+import { receiptLetter } from './receipt-letter.js';
+import type { PaymentDependencies } from './payment-dependencies.js';
+import { dayMs } from '../../../durations.js';
+
+/** What settling needs. */
+export type SettleDependencies = Pick<PaymentDependencies, 'entitlements' | 'describeProduct' | 'mailOrigin'>;
+
+/** Adds a fact to an order, and grants or revokes the purchase accordingly; the transaction is the caller's. */
+export async function settle(trx: Database, id: string, fact: Fact, deps: SettleDependencies): Promise<void> {
+  const order = await lockOrder(trx, id);
+  const state = applyFact(order.state, fact);
+  const now = new Date();
+  const paidAt = order.paidAt ?? (state.payment === 'paid' ? now.toISOString() : null);
+  await saveState(trx, { id, paidAt }, state);
+  const had = grantsAccess(order.state, order.amountCents);
+  const has = grantsAccess(state, order.amountCents);
+  if (has && !had) await grantPurchase(trx, order, now, deps);
+  if (had && !has) await deps.entitlements.revoke(trx, id);
+}
+
+async function grantPurchase(
+  trx: Database,
+  order: Order,
+  grantedAt: Date,
+  deps: SettleDependencies,
+): Promise<void> {
+  const { entitlements, describeProduct, mailOrigin } = deps;
+  const { id, product, session, email } = order;
+  const { title, days } = describeProduct(product);
+  const expiresAt = days === null ? null : new Date(grantedAt.getTime() + days * dayMs);
+  await entitlements.grant(trx, { id, product, session, grantedAt, expiresAt, trial: false });
+  if (email === null || mailOrigin === undefined) return;
+  const code = (await entitlements.restoreCode(trx, id)) ?? '';
+  const token = await entitlements.createRestoreToken(trx, id);
+  await enqueueLetter(trx, receiptLetter({ order, email, title, expiresAt, code, token, mailOrigin }));
+}

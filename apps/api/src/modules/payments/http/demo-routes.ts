@@ -1,0 +1,37 @@
+import { DemoPaid, DemoPayment } from '@mathtools/contracts/payments';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { errorResponses, sendApiProblem } from '../../../plugins/errors.js';
+import { limits } from '../../../plugins/rate-limits.js';
+import type { FakeStripe } from '../provider/fake/fake-stripe.js';
+import { StripeApiError } from '../provider/fake/ledger.js';
+
+const processingMs = 5_000;
+
+/** The demonstration's stand-in for the provider's form: nobody is charged. */
+export const demoRoutes: FastifyPluginCallbackZod<{ fake: FakeStripe }> = (app, { fake }, done) => {
+  app.post(
+    '/payment',
+    {
+      bodyLimit: 1024,
+      config: limits.checkout,
+      schema: { body: DemoPayment, response: { 200: DemoPaid, ...errorResponses(400, 403, 413, 415, 429) } },
+    },
+    async ({ body: { clientSecret, outcome } }, reply) => {
+      try {
+        const intent = fake.ledger.pay(clientSecret, outcome);
+        await fake.delivered();
+        if (outcome === 'processing') {
+          setTimeout(() => {
+            // Meanwhile it may have ended otherwise.
+            if (intent.status === 'processing') fake.ledger.pay(clientSecret, 'paid');
+          }, processingMs).unref();
+        }
+        return { message: outcome === 'declined' ? (intent.last_payment_error?.message ?? '') : null };
+      } catch (error) {
+        if (!(error instanceof StripeApiError)) throw error;
+        return sendApiProblem(reply, 400, 'There is no such payment to be made.');
+      }
+    },
+  );
+  done();
+};

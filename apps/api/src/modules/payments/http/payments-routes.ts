@@ -1,0 +1,70 @@
+import { Order, OrderPath, PaymentIntent, PaymentRequest } from '@mathtools/contracts/payments';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { errorResponses, sendApiProblem } from '../../../plugins/errors.js';
+import { limits } from '../../../plugins/rate-limits.js';
+import type { Sessions } from '../../../plugins/session/sessions.js';
+import { beginPayment } from '../domain/checkout.js';
+import { grantsAccess, statusOf } from '../domain/order-state.js';
+import { currentOrder } from '../domain/current-order.js';
+import type { PaymentDependencies } from '../domain/payment-dependencies.js';
+import { requestedOffer } from './checkout-request.js';
+
+/** What payments ask of the rest of the server. */
+export interface PaymentOptions {
+  /** Undefined: payments are not configured. */
+  deps: PaymentDependencies | undefined;
+  sessions: Sessions;
+}
+
+/** The checkout, and what became of it. */
+export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { deps, sessions }, done) => {
+  app.post(
+    '/create-payment-intent',
+    {
+      bodyLimit: 1024,
+      config: limits.checkout,
+      schema: {
+        tags: ['payments'],
+        summary: 'Begin the payment of a pack or tier; asked again, the same payment',
+        body: PaymentRequest,
+        response: { 200: PaymentIntent, ...errorResponses(400, 403, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      if (!deps) return sendApiProblem(reply, 503);
+      const offer = requestedOffer(request.body, await deps.offers());
+      if (!offer) return sendApiProblem(reply, 400, 'This is not a price of ours.');
+      const session = await sessions.open(request, reply);
+      const intent = await beginPayment({ session, offer, email: request.body.email }, deps);
+      if (!intent) return sendApiProblem(reply, 400, `You have ${offer.title} already.`, 'owned');
+      return { clientSecret: intent.clientSecret };
+    },
+  );
+  app.get(
+    '/marketplace/orders/:paymentIntent',
+    {
+      config: limits.order,
+      schema: {
+        tags: ['payments'],
+        summary: 'How a payment of the visitor stands',
+        params: OrderPath,
+        response: { 200: Order, ...errorResponses(404, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const session = deps && (await sessions.find(request, reply));
+      const order = session && (await currentOrder(request.params.paymentIntent, session, deps));
+      if (!order) return sendApiProblem(reply, 404);
+      const { id, product, amountCents, state, failure } = order;
+      const isOpen = grantsAccess(state, amountCents);
+      const restoreCode = isOpen ? await deps.entitlements.restoreCode(deps.db, id) : undefined;
+      return {
+        status: statusOf(state, amountCents),
+        product: { id: product, title: deps.describeProduct(product).title },
+        ...(restoreCode !== undefined && { restoreCode }),
+        ...(failure !== undefined && { failure }),
+      };
+    },
+  );
+  done();
+};

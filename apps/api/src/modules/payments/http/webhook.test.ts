@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { openShop, type Shop } from '../../../testing/shop.js';
+import { signed } from '../provider/fake/fake-stripe.js';
+import type { Stripe } from '../provider/stripe-provider.js';
+
+const pack = { amount: 14.99, product: 'quadratics' };
+
+async function paidUnheard() {
+  const shop = await openShop({ webhooks: false });
+  const bought = await shop.buy(pack);
+  const [event] = shop.fake.ledger.events;
+  if (event?.type !== 'payment_intent.succeeded') throw new Error('Nothing was paid.');
+  return { ...shop, ...bought, event };
+}
+
+const message = ({ webhookSecret }: Shop, event: object) => signed(event as Stripe.Event, webhookSecret);
+
+describe('a message of the provider', () => {
+  it('opens what was bought, at once and once', async () => {
+    const shop = await paidUnheard();
+    expect((await shop.library(shop.cookie)).packs).toEqual([]);
+    for (let turn = 0; turn < 3; turn++) {
+      expect((await shop.receiveWebhook(message(shop, shop.event))).json()).toEqual({ received: true });
+    }
+    expect((await shop.library(shop.cookie)).packs).toEqual(['quadratics']);
+    expect((await shop.library()).packs).toEqual([]);
+    expect(await shop.db.selectFrom('entitlements').select('product').execute()).toHaveLength(1);
+    expect(await shop.db.selectFrom('payment_events').select(['outcome', 'reason']).execute()).toEqual([
+      { outcome: 'applied', reason: null },
+    ]);
+  });
+
+  it('may come twenty times at once', async () => {
+    const shop = await paidUnheard();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => shop.receiveWebhook(message(shop, shop.event))),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    expect(await shop.db.selectFrom('entitlements').selectAll().execute()).toHaveLength(1);
+  });
+
+  it.each([
+    ['another amount', { amount: 1 }, 'the amount is another'],
+    ['less received than asked', { amount_received: 1498 }, 'another amount was received'],
+    ['another currency', { currency: 'jpy' }, 'the currency is another'],
+    [
+      'an order that does not exist',
+      { id: 'pi_x', metadata: { order_id: 'x' } },
+      'it names an order that does not exist',
+    ],
+    ['another order than the payment’s', { metadata: { order_id: 'x' } }, 'it names another order'],
+    ['another payment than the order’s', { id: 'pi_other' }, 'it is about another payment of the order'],
+  ])(
+    'with %s is put into quarantine, told to the operator, and grants nothing',
+    async (_name, change, reason) => {
+      const shop = await paidUnheard();
+      const event = { ...shop.event, data: { object: { ...shop.event.data.object, ...change } } };
+      expect((await shop.receiveWebhook(message(shop, event))).statusCode).toBe(200);
+      expect(await shop.db.selectFrom('payment_events').select(['outcome', 'reason']).execute()).toEqual([
+        { outcome: 'quarantined', reason },
+      ]);
+      expect((await shop.library(shop.cookie)).packs).toEqual([]);
+      expect(shop.log()).toContain('payment event quarantined');
+    },
+  );
+
+  it('of the other mode is put into quarantine', async () => {
+    const shop = await paidUnheard();
+    await shop.receiveWebhook(message(shop, { ...shop.event, livemode: true }));
+    expect((await shop.library(shop.cookie)).packs).toEqual([]);
+  });
+
+  it.each([
+    ['of an unknown kind', { type: 'customer.created', data: { object: { id: 'cus_1' } } }],
+    [
+      'about somebody else’s payment',
+      { data: { object: { id: 'pi_theirs', metadata: {}, amount: 5, currency: 'eur' } } },
+    ],
+  ])('%s is taken in and changes nothing', async (_name, change) => {
+    const shop = await paidUnheard();
+    expect((await shop.receiveWebhook(message(shop, { ...shop.event, ...change }))).statusCode).toBe(200);
+    expect((await shop.library(shop.cookie)).packs).toEqual([]);
+    expect(shop.log()).not.toContain('quarantined');
+  });
+
+  it.each([
+    ['without a signature', (body: string) => ({ body, signature: '' })],
+    [
+      'with a forged signature',
+      (body: string) => ({
+        body,
+        signature: `t=${String(Math.floor(Date.now() / 1000))},v1=${'a'.repeat(64)}`,
+      }),
+    ],
+    ['that is no JSON', () => ({ body: '{', signature: 't=1,v1=a' })],
+  ])('%s is refused', async (_name, forged) => {
+    const shop = await paidUnheard();
+    const response = await shop.receiveWebhook(forged(message(shop, shop.event).body));
+    expect(response.statusCode).toBe(400);
+    expect(response.body).not.toContain('whsec');
+    expect(await shop.db.selectFrom('payment_events').selectAll().execute()).toEqual([]);
+    expect((await shop.library(shop.cookie)).packs).toEqual([]);
+  });
+
+  it('that is signed but stale is refused', async () => {
+    const shop = await paidUnheard();
+    const old = signed(shop.event, shop.webhookSecret, new Date(Date.now() - 3_600_000));
+    expect((await shop.receiveWebhook(old)).statusCode).toBe(400);
+  });
+
+  it('that can not be stored is answered with an error, and does its work when it comes again', async () => {
+    const shop = await paidUnheard();
+    await shop.db.schema.alterTable('entitlements').renameTo('away').execute();
+    expect((await shop.receiveWebhook(message(shop, shop.event))).statusCode).toBeGreaterThanOrEqual(500);
+    expect(await shop.db.selectFrom('payment_events').selectAll().execute()).toEqual([]);
+    expect(await shop.db.selectFrom('orders').select('payment').execute()).toEqual([{ payment: 'pending' }]);
+    await shop.db.schema.alterTable('away').renameTo('entitlements').execute();
+    expect((await shop.receiveWebhook(message(shop, shop.event))).statusCode).toBe(200);
+    expect((await shop.library(shop.cookie)).packs).toEqual(['quadratics']);
+  });
+
+  it('leaves no secret in the log', async () => {
+    const { log, clientSecret } = await paidUnheard().then(async (shop) => {
+      await shop.receiveWebhook(message(shop, shop.event));
+      return shop;
+    });
+    expect(log()).not.toMatch(/whsec_|sk_test|_secret_/);
+    expect(log()).not.toContain(clientSecret);
+  });
+});

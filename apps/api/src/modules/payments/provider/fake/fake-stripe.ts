@@ -1,0 +1,143 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Stripe } from '../stripe-provider.js';
+import type { Fault } from './faults.js';
+import { StripeApiError, Ledger } from './ledger.js';
+import { CreateIntent, CreateRefund, type Fields, fieldsOf, ListEvents, RetrieveIntent } from './requests.js';
+
+/** A message to the shop, signed as the provider signs. */
+export interface Message {
+  body: string;
+  signature: string;
+}
+
+/** What the fake is made with. */
+export interface FakeParts {
+  webhookSecret: string;
+  /** Brings a message to the shop; what it doesn't take is only listed. */
+  deliver: (message: Message) => Promise<unknown>;
+}
+
+/** A payment provider on this machine that speaks Stripe's API, as far as it is used here, and charges nobody. */
+export interface FakeStripe {
+  port: number;
+  ledger: Ledger;
+  /** Every request as it was understood, with its method and path. */
+  requests: { call: string; fields: Fields }[];
+  /** Fails the next requests. */
+  fail: (fault: Fault, times?: number) => void;
+  /** Resolves when every message so far was brought, or refused. */
+  delivered: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+interface Kept {
+  request: string;
+  status: number;
+  answer: unknown;
+}
+
+/** Starts the fake on a free port of this machine. */
+export async function fakeStripe({ webhookSecret, deliver }: FakeParts): Promise<FakeStripe> {
+  let messages: Promise<unknown> = Promise.resolve();
+  const ledger = new Ledger((event) => {
+    messages = messages.then(() => deliver(signed(event, webhookSecret))).catch(() => undefined);
+  });
+  const faults: Fault[] = [];
+  const kept = new Map<string, Kept>();
+  const requests: FakeStripe['requests'] = [];
+
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const fault = faults.shift();
+    const body = await text(request);
+    if (fault === 'hang') return;
+    if (fault === 'reset') {
+      request.socket.resetAndDestroy();
+      return;
+    }
+    const { status, answer } = answerTo(request, body, fault);
+    if (fault === 'lost') request.socket.resetAndDestroy();
+    else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  };
+
+  const answerTo = (request: IncomingMessage, body: string, fault: Fault | undefined) => {
+    const key = String(request.headers['idempotency-key'] ?? '');
+    const call = `${request.method ?? ''} ${request.url ?? ''}`;
+    const before = request.method === 'POST' ? kept.get(key) : undefined;
+    if (before && before.request !== `${call} ${body}`)
+      return refusal(400, 'idempotency_error', 'idempotency_error');
+    if (before) return before;
+    const done = fault === '500' || fault === '429' ? failures[fault] : attempt(request, body);
+    // Kept are successes and internal errors, not what was refused before work began.
+    if (request.method === 'POST' && (done.status < 400 || done.status >= 500)) {
+      kept.set(key, { request: `${call} ${body}`, ...done });
+    }
+    return done;
+  };
+
+  const attempt = (request: IncomingMessage, body: string) => {
+    try {
+      return { status: 200, answer: structuredClone(work(request, body)) };
+    } catch (error) {
+      if (error instanceof StripeApiError) return refusal(error.status, error.type, error.code);
+      return refusal(400, 'invalid_request_error', 'parameter_invalid');
+    }
+  };
+
+  const work = ({ method, url = '', headers }: IncomingMessage, body: string): object => {
+    if (!/^Bearer sk_\w+$/.test(headers.authorization ?? ''))
+      throw new StripeApiError(401, 'invalid_request_error', 'key');
+    const { pathname, search } = new URL(url, 'http://fake');
+    const fields = fieldsOf(method === 'GET' ? search : body);
+    requests.push({ call: `${method ?? ''} ${pathname}`, fields });
+    const [, id] = /^\/v1\/payment_intents\/(\w+)$/.exec(pathname) ?? [];
+    if (method === 'POST' && pathname === '/v1/payment_intents')
+      return ledger.createIntent(CreateIntent.parse(fields));
+    if (method === 'POST' && pathname === '/v1/refunds') return ledger.refund(CreateRefund.parse(fields));
+    if (method === 'GET' && pathname === '/v1/events') return ledger.list(ListEvents.parse(fields));
+    if (method === 'GET' && id !== undefined) {
+      RetrieveIntent.parse(fields);
+      return ledger.findIntent(id);
+    }
+    throw new StripeApiError(404, 'invalid_request_error', 'url_invalid');
+  };
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => request.socket.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    ledger,
+    requests,
+    fail: (fault, times = 1) => void faults.push(...Array.from({ length: times }, () => fault)),
+    delivered: async () => {
+      await messages;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+const failures = {
+  '500': refusal(500, 'api_error', 'internal'),
+  '429': refusal(429, 'invalid_request_error', 'rate_limit'),
+};
+
+function refusal(status: number, type: string, code: string): { status: number; answer: unknown } {
+  return { status, answer: { error: { type, code, message: `The fake says: ${code}.` } } };
+}
+
+/** Signs a message: `t` is its time, `v1` the HMAC of time and body. */
+export function signed(event: Stripe.Event, secret: string, at = new Date()): Message {
+  const body = JSON.stringify(event);
+  const t = String(Math.floor(at.getTime() / 1000));
+  const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');
+  return { body, signature: `t=${t},v1=${v1}` };
+}

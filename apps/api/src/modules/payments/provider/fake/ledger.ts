@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import type { Stripe } from '../stripe-provider.js';
+import { chargeOf, newIntent, newRefund } from './objects.js';
+import type { CreateIntent, CreateRefund, ListEvents } from './requests.js';
+
+/** An error of the provider. */
+export class StripeApiError extends Error {
+  override name = 'StripeApiError';
+  readonly status: number;
+  readonly type: string;
+  readonly code: string;
+
+  constructor(status: number, type: string, code: string) {
+    super(code);
+    this.status = status;
+    this.type = type;
+    this.code = code;
+  }
+}
+
+/** How a buyer's payment ends. */
+export type PaymentOutcome = 'paid' | 'declined' | 'processing';
+
+/** The payments, refunds and events of the fake; each change emits an event. */
+export class Ledger {
+  readonly intents = new Map<string, Stripe.PaymentIntent>();
+  readonly events: Stripe.Event[] = [];
+  readonly #refunded = new Map<string, number>();
+  readonly #tell: (event: Stripe.Event) => void;
+
+  constructor(tell: (event: Stripe.Event) => void) {
+    this.#tell = tell;
+  }
+
+  createIntent({ amount, currency, metadata }: z.output<typeof CreateIntent>): Stripe.PaymentIntent {
+    const id = newId('pi');
+    const created = seconds();
+    const intent = newIntent(
+      { id, amount, currency, metadata, created },
+      `${id}_secret_${newId('s').slice(2)}`,
+    );
+    this.intents.set(id, intent);
+    return intent;
+  }
+
+  findIntent(id: string): Stripe.PaymentIntent {
+    const intent = this.intents.get(id);
+    if (!intent) throw new StripeApiError(404, 'invalid_request_error', 'resource_missing');
+    return intent;
+  }
+
+  /** Ends a payment as the buyer's browser would. */
+  pay(clientSecret: string, outcome: PaymentOutcome): Stripe.PaymentIntent {
+    const intent = [...this.intents.values()].find((one) => one.client_secret === clientSecret);
+    if (!intent) throw new StripeApiError(404, 'invalid_request_error', 'resource_missing');
+    if (['succeeded', 'canceled'].includes(intent.status)) {
+      throw new StripeApiError(400, 'invalid_request_error', 'payment_intent_unexpected_state');
+    }
+    if (outcome === 'paid') return this.#change(intent, 'payment_intent.succeeded', succeeded(intent));
+    if (outcome === 'processing') {
+      return this.#change(intent, 'payment_intent.processing', { status: 'processing' });
+    }
+    return this.#change(intent, 'payment_intent.payment_failed', {
+      status: 'requires_payment_method',
+      last_payment_error: {
+        type: 'card_error',
+        code: 'card_declined',
+        message: 'Your card was declined.',
+      },
+    });
+  }
+
+  /** Cancels a payment, as its owner can on the provider's pages. */
+  cancel(id: string): void {
+    this.#change(this.findIntent(id), 'payment_intent.canceled', { status: 'canceled' });
+  }
+
+  refund({ payment_intent, amount }: z.output<typeof CreateRefund>): Stripe.Refund {
+    const intent = this.findIntent(payment_intent);
+    const before = this.#refunded.get(intent.id) ?? 0;
+    const cents = amount ?? intent.amount - before;
+    if (intent.status !== 'succeeded')
+      throw new StripeApiError(400, 'invalid_request_error', 'charge_not_captured');
+    if (cents === 0) throw new StripeApiError(400, 'invalid_request_error', 'charge_already_refunded');
+    if (before + cents > intent.amount)
+      throw new StripeApiError(400, 'invalid_request_error', 'amount_too_large');
+    this.#refunded.set(intent.id, before + cents);
+    this.#record('charge.refunded', chargeOf(intent, before + cents));
+    return newRefund(newId('re'), intent, cents);
+  }
+
+  /** Opens a dispute of a payment, or closes it. */
+  dispute(id: string, status: 'needs_response' | 'won' | 'lost'): void {
+    const { amount, currency } = this.findIntent(id);
+    const dispute = {
+      id: id.replace('pi_', 'dp_'),
+      object: 'dispute',
+      amount,
+      currency,
+      payment_intent: id,
+      status,
+    };
+    const type = status === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed';
+    this.#record(type, dispute);
+  }
+
+  /** Returns events as the provider lists them, the latest first. */
+  list({ created, types, limit, starting_after }: z.output<typeof ListEvents>): Stripe.ApiList<Stripe.Event> {
+    const fitting = [...this.events]
+      .reverse()
+      .filter((event) => event.created >= created.gte && types.includes(event.type));
+    const start = starting_after ? fitting.findIndex(({ id }) => id === starting_after) + 1 : 0;
+    const data = fitting.slice(start, start + limit);
+    return { object: 'list', url: '/v1/events', has_more: start + limit < fitting.length, data };
+  }
+
+  #change(
+    intent: Stripe.PaymentIntent,
+    type: string,
+    change: Partial<Stripe.PaymentIntent>,
+  ): Stripe.PaymentIntent {
+    Object.assign(intent, change);
+    this.#record(type, structuredClone(intent));
+    return intent;
+  }
+
+  #record(type: string, object: object): void {
+    const event = {
+      id: newId('evt'),
+      object: 'event',
+      type,
+      api_version: null,
+      created: seconds(),
+      livemode: false,
+      pending_webhooks: 1,
+      request: null,
+      data: { object },
+    } as Stripe.Event;
+    this.events.push(event);
+    this.#tell(event);
+  }
+}
+
+function succeeded(intent: Stripe.PaymentIntent): Partial<Stripe.PaymentIntent> {
+  const latest_charge = intent.id.replace('pi_', 'ch_');
+  return { status: 'succeeded', amount_received: intent.amount, latest_charge, last_payment_error: null };
+}
+
+function newId(kind: string): string {
+  return `${kind}_fake${randomBytes(12).toString('hex')}`;
+}
+
+function seconds(): number {
+  return Math.floor(Date.now() / 1000);
+}

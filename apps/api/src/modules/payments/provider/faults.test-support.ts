@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import { openShop } from '../../../testing/shop.js';
+import type { Fault } from './fake/faults.js';
+
+const pack = { amount: 14.99, product: 'quadratics' };
+/** The client tries three times; an internal error is kept under its key, and too many requests are not tried again. */
+const overcome: Record<Fault, number> = { reset: 2, lost: 2, hang: 2, '500': 0, '429': 0 };
+
+/** Buys from a provider that fails some times, until it is bought. */
+export async function buyInSpiteOf(fault: Fault, times: number, timeoutMs?: number): Promise<void> {
+  const { app, db, fake, checkOut, library } = await openShop(timeoutMs === undefined ? {} : { timeoutMs });
+  const { cookie } = await checkOut({ amount: 12.99 });
+  fake.fail(fault, times);
+  const statuses: number[] = [];
+  let bought = await checkOut(pack, cookie);
+  for (statuses.push(bought.response.statusCode); bought.response.statusCode !== 200; ) {
+    expect(bought.response.json()).toMatchObject({ error: 'unavailable' });
+    expect(bought.response.headers['retry-after']).toBe('5');
+    bought = await checkOut(pack, cookie);
+    statuses.push(bought.response.statusCode);
+  }
+  expect(statuses[0]).toBe(times <= overcome[fault] ? 200 : 503);
+  const begun = [...fake.ledger.intents.values()].filter(({ amount }) => amount === 1499);
+  expect(begun.map(({ client_secret }) => client_secret)).toEqual([bought.clientSecret]);
+  fake.ledger.pay(bought.clientSecret, 'paid');
+  await fake.delivered();
+  expect((await library(cookie)).packs).toEqual(['quadratics']);
+  const orders = await db.selectFrom('orders').select(['product', 'payment']).execute();
+  expect(orders.filter(({ product }) => product === 'quadratics')).toEqual([
+    { product: 'quadratics', payment: 'paid' },
+  ]);
+  expect((await app.inject('/api/marketplace/products')).statusCode).toBe(200);
+}
+
+/** Begins a payment, and asks for it again where the provider fails. */
+export async function askAgainInSpiteOf(fault: Fault, timeoutMs?: number): Promise<void> {
+  const { fake, checkOut } = await openShop(timeoutMs === undefined ? {} : { timeoutMs });
+  const { cookie, clientSecret } = await checkOut(pack);
+  fake.fail(fault);
+  const again = await checkOut(pack, cookie);
+  expect([200, 503]).toContain(again.response.statusCode);
+  expect((await checkOut(pack, cookie)).clientSecret).toBe(clientSecret);
+  expect(fake.ledger.intents.size).toBe(1);
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { maxFailureLength } from '@mathtools/contracts/payments';
+import Stripe from 'stripe';
+import type { Fact } from '../domain/order-state.js';
+import {
+  type Intent,
+  type PaymentProvider,
+  type ProviderEvent,
+  PaymentProviderError,
+  type PaymentReport,
+} from './payment-provider.js';
+
+/** The SDK, for what stands in for the provider: the only import of it. */
+export { Stripe };
+
+/** How the provider is reached. */
+export interface StripeAccess {
+  secretKey: string;
+  webhookSecret: string;
+  /** Where it is reached, if not at Stripe. */
+  server?: { host: string; port: number };
+  /** How long one try may take: three of them and the pauses between end before the request's 15 s. */
+  timeoutMs?: number;
+}
+
+/** Event types that change an order; others are not asked for. */
+const types = [
+  ...['processing', 'payment_failed', 'canceled', 'succeeded'].map((what) => `payment_intent.${what}`),
+  'charge.refunded',
+  ...['created', 'closed'].map((what) => `charge.dispute.${what}`),
+];
+
+/** Speaks to Stripe. */
+export function stripeProvider(access: StripeAccess): PaymentProvider {
+  const { secretKey, webhookSecret, server, timeoutMs = 4_000 } = access;
+  const stripe = new Stripe(secretKey, {
+    timeout: timeoutMs,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(server && { ...server, protocol: 'http' }),
+  });
+  return {
+    livemode: /^[a-z]+_live_/.test(secretKey),
+    createIntent: ({ id, attempt, product, amountCents }) => {
+      const metadata = { order_id: id, product_id: product };
+      const request = { amount: amountCents, currency: 'usd', automatic_payment_methods: { enabled: true } };
+      const idempotencyKey = `order:${id}:${String(attempt)}`;
+      return answered(stripe.paymentIntents.create({ ...request, metadata }, { idempotencyKey })).then(
+        intentOf,
+      );
+    },
+    findIntent: async (id) => {
+      // A visitor waits, and can ask again.
+      const options = { timeout: timeoutMs / 2, maxNetworkRetries: 1 };
+      const intent = await answered(stripe.paymentIntents.retrieve(id, {}, options).catch(missing));
+      return intent && intentOf(intent);
+    },
+    refund: async ({ id, intent }) => {
+      // A key for each call: a failure that is kept must not stand in the way of the next, and nobody gives back more than all.
+      const idempotencyKey = `refund:${id}:${randomUUID()}`;
+      const refund = await answered(stripe.refunds.create({ payment_intent: intent }, { idempotencyKey }));
+      if (refund.status === 'succeeded' || refund.status === 'pending') return refund.amount;
+      throw new PaymentProviderError(`The refund is ${String(refund.status)}.`, { isKept: true });
+    },
+    eventsSince: async (since) => {
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      const all = stripe.events.list({ created, types, limit: 100 });
+      return (await answered(collected(all))).map(eventOf).reverse();
+    },
+    read: (body, signature = '') => {
+      try {
+        return eventOf(stripe.webhooks.constructEvent(body, signature, webhookSecret));
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+/** Nothing that Stripe says of a call that failed leaves this file: its messages can name keys and customers. */
+async function answered<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const { type, code, statusCode, requestId } = error;
+    const facts = [type, code, statusCode, requestId].filter((fact) => fact !== undefined).join(' ');
+    // A 500 is kept for a day under its key, and so is what the key was first used for; 409 is only a request still under way.
+    const isKept = (statusCode ?? 0) >= 500 || (type === 'StripeIdempotencyError' && statusCode !== 409);
+    throw new PaymentProviderError(`The payment provider failed: ${facts}`, { isKept });
+  }
+}
+
+async function collected<T>(all: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = [];
+  for await (const one of all) list.push(one);
+  return list;
+}
+
+function missing(error: unknown): undefined {
+  if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined;
+  throw error;
+}
+
+function intentOf(intent: Stripe.PaymentIntent): Intent {
+  return {
+    id: intent.id,
+    clientSecret: intent.client_secret ?? '',
+    canceled: intent.status === 'canceled',
+    failure: failureOf(intent),
+    livemode: intent.livemode,
+    report: reportOfIntent(intent),
+  };
+}
+
+/** Stripe shows browsers the same message. */
+function failureOf({ status, last_payment_error }: Stripe.PaymentIntent): string | undefined {
+  if (status !== 'requires_payment_method') return undefined;
+  return last_payment_error?.message?.slice(0, maxFailureLength);
+}
+
+/** A payment that waits for its buyer reports nothing: a declined card is reported by an event. */
+function factOf(status: Stripe.PaymentIntent.Status): Fact {
+  if (status === 'succeeded') return { payment: 'paid' };
+  if (status === 'processing') return { payment: 'processing' };
+  return status === 'canceled' ? { payment: 'failed' } : {};
+}
+
+function eventOf(event: Stripe.Event): ProviderEvent {
+  const { id, type, created, livemode } = event;
+  const report = reportOfEvent(event);
+  return { id, type, createdAt: new Date(created * 1000), livemode, ...(report && { report }) };
+}
+
+function reportOfEvent(event: Stripe.Event): PaymentReport | undefined {
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.processing':
+    case 'payment_intent.canceled':
+      return reportOfIntent(event.data.object);
+    case 'payment_intent.payment_failed':
+      return { ...reportOfIntent(event.data.object), fact: { payment: 'failed' } };
+    case 'charge.refunded': {
+      const { payment_intent, amount, currency, amount_refunded } = event.data.object;
+      const fact = { refundedCents: amount_refunded };
+      return { intent: idOf(payment_intent), amountCents: amount, currency, fact };
+    }
+    case 'charge.dispute.created':
+      return { intent: idOf(event.data.object.payment_intent), fact: { dispute: 'open' } };
+    case 'charge.dispute.closed': {
+      const { payment_intent, status } = event.data.object;
+      return { intent: idOf(payment_intent), fact: { dispute: status === 'lost' ? 'lost' : 'won' } };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function reportOfIntent({
+  id,
+  amount,
+  amount_received,
+  currency,
+  metadata,
+  status,
+}: Stripe.PaymentIntent): PaymentReport {
+  return {
+    intent: id,
+    order: metadata.order_id,
+    amountCents: amount,
+    currency,
+    fact: factOf(status),
+    ...(status === 'succeeded' && { receivedCents: amount_received }),
+  };
+}
+
+function idOf(reference: string | { id: string } | null): string | null {
+  return typeof reference === 'string' || reference === null ? reference : reference.id;
+}
