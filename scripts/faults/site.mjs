@@ -31,12 +31,12 @@ export const site = [
     part: 'site',
     tier: 'gate',
     filter: 'src/pages src/site',
-    file: web('pages/pricing/tiers.ts'),
+    file: web('features/purchase/tiers.ts'),
     find: "link: '/checkout?product=pro&amount=9.99&name=Pro',\n    popular: true,",
     replace: "link: '/checkout?product=pro&amount=9.99&name=Pro',\n    popular: false,",
     also: [
       {
-        file: web('pages/pricing/tiers.ts'),
+        file: web('features/purchase/tiers.ts'),
         find: "link: '/checkout?product=master&amount=19.99&name=Master',\n    popular: false,",
         replace: "link: '/checkout?product=master&amount=19.99&name=Master',\n    popular: true,",
       },

@@ -7,7 +7,7 @@ import {
   sign,
   toNumber,
 } from '@mathtools/math-core/rational';
-import { tiers } from '../pricing/tiers.js';
+import { tiers } from '../../features/purchase/tiers.js';
 
 /** What the address asks to buy. */
 export interface Wish {

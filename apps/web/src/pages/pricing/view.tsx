@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { type Tier, tiers } from '../../features/purchase/tiers.js';
 import { offersData } from '../../site/structured-data.js';
 import { Accordion } from '../../ui/accordion/accordion.js';
 import { Badge } from '../../ui/badge/badge.js';
@@ -9,7 +10,6 @@ import { PlainPage } from '../plain-page.js';
 import { Split } from '../sections.js';
 import { page } from './page.js';
 import { QUESTIONS } from './questions.js';
-import { type Tier, tiers } from './tiers.js';
 import * as css from './view.css.js';
 
 /** The three tiers and what is asked about them. */
