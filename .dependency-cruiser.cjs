@@ -67,7 +67,7 @@ const serverRooms = SERVER_ROOMS.map((room, index) => ({
   },
 }));
 
-/** A package or an app imports the packages of its list and no others, under no name. */
+/** A package or an app imports the packages of its list and no others, neither by path nor by name. */
 const workspaces = Object.entries(WORKSPACES).map(([folder, { imports, why }]) => ({
   name: `imports-of-${folder.split('/')[1]}`,
   comment: why,
@@ -81,7 +81,7 @@ const workspaces = Object.entries(WORKSPACES).map(([folder, { imports, why }]) =
 
 const drivers = Object.entries(DRIVERS).map(([name, files]) => ({
   name: `driver-${name}`,
-  comment: `Only ${files.join(', ')} import ${name}: elsewhere it is one of several, or stood in for by a test.`,
+  comment: `Only ${files.join(', ')} import ${name}: the rest is handed what it needs, whatever that speaks to.`,
   severity: 'error',
   from: { path: source, pathNot: `${api}(${files.join('|')})\\.ts$|${support}|${test}` },
   to: { path: library(name) },

@@ -114,7 +114,7 @@ export const site = [
     kind: 'route',
     part: 'site',
     tier: 'gate',
-    filter: 'src/tools/index src/app',
+    filter: 'src/tools/index src/app/routes',
     file: web('tools/unit/tool.ts'),
     find: "hashes: ['unit-converter'],",
     replace: "hashes: ['units-converter'],",

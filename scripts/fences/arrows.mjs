@@ -63,6 +63,6 @@ export async function proveArrows() {
       if (holds) proven.set(name, (proven.get(name) ?? 0) + 1);
       else report(`arrow ${name}: ${from} → ${to}, refused by ${rules.join() || 'none'}`, false);
     }
-    for (const [name, pairs] of proven) report(`arrow ${name}: ${pairs} pairs`, true);
+    for (const [name, pairs] of proven) report(`arrow ${name}: ${pairs} planted`, true);
   });
 }
