@@ -16,7 +16,7 @@ const PATTERNS = {
   format: [/^(\S+) (?:format )?━/m, /^ *(?:error|×) (.*format.*)$/im],
   lint: [/^ *(\d+:\d+ +error +.+)$/m, /^ *[×x] (.+\(.+\).*)$/m, /^(.+: error.*)$/im],
   types: [/^(.*error TS\d+: .+)$/m],
-  boundaries: [/^ *(error [a-z-]+: .+)$/m, /^(BROKEN .+)$/m],
+  boundaries: [/^ *(error [a-z\d-]+: .+)$/m, /^(BROKEN .+)$/m],
   unused: [/^(Unused [a-z ]+ \(\d+\)\n.+)$/m, /^(BROKEN dead code)$/m],
   engine: VITEST,
   practice: VITEST,

@@ -225,6 +225,18 @@ export const server = [
     replace: 'return sendContent(request, reply.code(200), site.notFound);',
   },
   {
+    id: 'foreign-table',
+    what: 'the contact form reads the table of the newsletter',
+    kind: 'fence',
+    part: 'server',
+    tier: 'gate',
+    filter: 'src/db/tables',
+    file: api('modules/contact/contact-repository.ts'),
+    find: '    const row = { id: randomUUID(), ...message, ...about };',
+    replace:
+      "    const known = await trx.selectFrom('subscribers').select('email').limit(1).executeTakeFirst();\n    const row = { id: known ? randomUUID() : randomUUID(), ...message, ...about };",
+  },
+  {
     id: 'same-problem-twice',
     what: 'practice may serve the same problem twice running',
     kind: 'answers',

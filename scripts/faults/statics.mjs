@@ -116,6 +116,24 @@ export const statics = [
     ],
   },
   {
+    id: 'feature-imports-page',
+    what: 'a feature of the site imports a page',
+    kind: 'fence',
+    part: 'boundaries',
+    tier: 'gate',
+    filter: '',
+    file: 'apps/web/src/features/search/use-search.ts',
+    find: "import { useEffect } from 'react';",
+    replace: "import { useEffect } from 'react';\nimport { page } from '../../pages/tools/page.js';",
+    also: [
+      {
+        file: 'apps/web/src/features/search/use-search.ts',
+        find: '  if (field) field.focus();',
+        replace: '  if (field && location.pathname === page.path) field.focus();',
+      },
+    ],
+  },
+  {
     id: 'slice-imports-slice',
     what: 'a slice of the server imports another slice',
     kind: 'fence',

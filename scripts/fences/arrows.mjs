@@ -1,57 +1,68 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { bin, inFolder, report } from './fence.mjs';
+import { ARROWS, LISTS } from './planted-arrows.mjs';
+import rooms from './rooms.cjs';
 
-const PAYMENTS = 'apps/api/src/modules/payments';
+const isFile = (path) => /^(apps|packages)\//.test(path);
 
-/** Files that each break one rule of .dependency-cruiser.cjs: rule, the file, what it imports. */
-const ARROWS = [
-  ['no-circular', 'apps/web/src/ui/one.ts', './two.js'],
-  ['core-imports-nothing', 'packages/math-core/src/tip/probe.ts', 'node:fs'],
-  ['practice-stands-on-core', 'packages/practice/src/probe.ts', 'node:fs'],
-  ['content-stands-on-practice', 'packages/content/src/probe.ts', 'node:fs'],
-  ['content-is-for-the-server', 'apps/web/src/site/lesson.ts', '../../../../packages/content/src/index.js'],
-  ['content-is-for-the-server', 'packages/practice/src/lesson.ts', '../../content/src/index.js'],
-  ['contracts-import-only-zod', 'packages/contracts/src/impure.ts', 'node:fs'],
-  ['packages-know-no-app', 'packages/contracts/src/probe.ts', '../../../apps/api/src/app.js'],
-  ['web-and-api-meet-in-contracts', 'apps/web/src/site/probe.ts', '../../../api/src/app.js'],
-  ['slices-meet-in-app', 'apps/api/src/modules/health/neighbour.ts', '../site/site-routes.js'],
-  ['sql-in-repositories', 'apps/api/src/modules/health/probe.ts', 'kysely'],
-  ['tools-stand-alone', 'apps/web/src/tools/tip/probe.ts', '../gpa/view.js'],
-  ['ui-knows-no-feature', 'apps/web/src/ui/probe.ts', '../site/site.js'],
-  ['payments-domain-stands-alone', `${PAYMENTS}/domain/route.ts`, '../http/payments-routes.js'],
-  ['payments-domain-stands-alone', `${PAYMENTS}/domain/client.ts`, '../provider/stripe-provider.js'],
-  ['payments-domain-stands-alone', `${PAYMENTS}/domain/answer.ts`, '../../../plugins/errors.js'],
-  ['payments-domain-stands-alone', `${PAYMENTS}/domain/server.ts`, 'fastify'],
-  ['payments-provider-serves-no-route', `${PAYMENTS}/provider/route.ts`, '../http/payments-routes.js'],
-  ['one-file-speaks-to-stripe', `${PAYMENTS}/provider/probe.ts`, 'stripe'],
-];
-/** What the probes import, so that the arrows lead somewhere. */
-const TARGETS = {
-  'apps/web/src/ui/two.ts': "import './one.js';",
-  'apps/api/src/app.ts': 'export {};',
-  'packages/content/src/index.ts': 'export {};',
-  'apps/api/src/modules/site/site-routes.ts': 'export {};',
-  'apps/web/src/tools/gpa/view.ts': 'export {};',
-  'apps/web/src/site/site.ts': 'export {};',
-  [`${PAYMENTS}/http/payments-routes.ts`]: 'export {};',
-  [`${PAYMENTS}/provider/stripe-provider.ts`]: 'export {};',
-  'apps/api/src/plugins/errors.ts': 'export {};',
-};
+/** A relative import of a file, or the name of a package. */
+function specifier(from, imported) {
+  if (!isFile(imported)) return imported;
+  const path = relative(dirname(from), imported).replace(/\.ts$/, '.js');
+  return path.startsWith('.') ? path : `./${path}`;
+}
 
+/** Every file that is imported, and those that import: a line for each arrow. */
+function textsOf(arrows) {
+  const texts = {};
+  for (const { imported } of arrows) if (isFile(imported)) texts[imported] = 'export {};\n';
+  for (const { from } of arrows) texts[from] = '';
+  for (const { from, imported } of arrows) texts[from] += `import '${specifier(from, imported)}';\n`;
+  for (const folder of Object.keys(rooms.WORKSPACES)) {
+    texts[`${folder}/package.json`] = JSON.stringify({ exports: { '.': './dist/index.js' } });
+    texts[`${folder}/dist/index.js`] = 'export {};\n';
+  }
+  return texts;
+}
+
+/** Makes every package known by its name, as an installation does. */
+function install(folder) {
+  mkdirSync(join(folder, 'node_modules/@mathtools'), { recursive: true });
+  for (const workspace of Object.keys(rooms.WORKSPACES))
+    symlinkSync(
+      join(folder, workspace),
+      join(folder, 'node_modules/@mathtools', workspace.split('/')[1]),
+      'dir',
+    );
+}
+
+/** Plants every arrow, and sees each refused by the rule that is meant, or allowed. */
 export async function proveArrows() {
-  const probes = Object.fromEntries(ARROWS.map(([, file, imported]) => [file, `import '${imported}';`]));
-  const copies = ['.dependency-cruiser.cjs', 'tsconfig.base.json'];
-  await inFolder({ copies, texts: { ...TARGETS, ...probes } }, (folder) => {
+  for (const [name, listed, folders] of LISTS)
+    report(`lists: ${name}`, [...listed].sort().join() === [...folders].sort().join());
+  const copies = ['.dependency-cruiser.cjs', 'tsconfig.base.json', 'scripts/fences/rooms.cjs'];
+  await inFolder({ copies, texts: textsOf(ARROWS) }, (folder) => {
+    install(folder);
     const { stdout } = spawnSync(bin('depcruise'), ['packages', 'apps', '--output-type', 'json'], {
       cwd: folder,
       encoding: 'utf8',
+      maxBuffer: 2 ** 28,
     });
-    const { violations } = JSON.parse(stdout).summary;
-    for (const [rule, file] of ARROWS) {
-      report(
-        `arrow ${rule}`,
-        violations.some((violation) => violation.rule.name === rule && violation.from === file),
-      );
+    const refused = new Map();
+    for (const { rule, from, to } of JSON.parse(stdout).summary.violations) {
+      const arrow = `${from} → ${to}`;
+      refused.set(arrow, [...(refused.get(arrow) ?? []), rule.name]);
     }
+    const proven = new Map();
+    for (const { rule, from, to } of ARROWS) {
+      const name = rule ?? 'allowed';
+      const rules = refused.get(`${from} → ${to}`) ?? [];
+      const holds = rule === undefined ? rules.length === 0 : rules.includes(rule);
+      if (holds) proven.set(name, (proven.get(name) ?? 0) + 1);
+      else report(`arrow ${name}: ${from} → ${to}, refused by ${rules.join() || 'none'}`, false);
+    }
+    for (const [name, pairs] of proven) report(`arrow ${name}: ${pairs} planted`, true);
   });
 }

@@ -24,6 +24,7 @@ import {
   type UnitCategory,
   type UnitOf,
 } from './index.js';
+import type * as logarithm from './logarithm/index.js';
 import type * as real from './real/index.js';
 
 type IsAny<T> = 0 extends 1 & T ? true : false;
@@ -61,6 +62,7 @@ describe('the public types', () => {
     expectTypeOf<HoldsAny<root.MathError>>().toEqualTypeOf<false>();
     expectTypeOf<NamesWithAny<typeof format>>().toBeNever();
     expectTypeOf<NamesWithAny<typeof expression>>().toBeNever();
+    expectTypeOf<NamesWithAny<typeof logarithm>>().toBeNever();
     expectTypeOf<NamesWithAny<typeof real>>().toBeNever();
     expectTypeOf<
       NamesWithAny<{ found: (options: { deep: readonly Untyped[] }) => 1 }>

@@ -1,10 +1,12 @@
 import { useLocation } from 'react-router-dom';
-import { Head } from '../site/head.js';
-import { findRoute } from '../site/routes.js';
 import { page } from '../ui/card/card.css.js';
 import '../ui/global.css.js';
+import { Head } from '../ui/head/head.js';
+import { PageNames } from '../ui/head/page-names.js';
 import { NotLoaded, Part } from '../ui/part/part.js';
 import { Layout } from './layout/layout.js';
+import { pageName } from './page-name.js';
+import { findRoute } from './routes.js';
 
 /** The whole site inside a router. */
 export function App() {
@@ -12,11 +14,13 @@ export function App() {
   // As the server finds it, letter by letter: the router's own matching would take /Tools/ for /tools.
   const { View } = findRoute(pathname);
   return (
-    <Layout>
-      <Part name={pathname} failed={<MissingPage />}>
-        <View key={pathname} />
-      </Part>
-    </Layout>
+    <PageNames value={pageName}>
+      <Layout>
+        <Part name={pathname} failed={<MissingPage />}>
+          <View key={pathname} />
+        </Part>
+      </Layout>
+    </PageNames>
   );
 }
 

@@ -3,9 +3,9 @@ import '@fontsource-variable/source-sans-3/wght.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { findRoute } from '../site/routes.js';
 import { keepCurrent } from '../site/updates/keep-current.js';
 import { App } from './app.js';
+import { findRoute } from './routes.js';
 
 async function start(container: HTMLElement): Promise<void> {
   const app = (

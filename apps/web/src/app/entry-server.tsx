@@ -2,12 +2,12 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { pages as pageCards } from '../pages/index.js';
-import { cardPath } from '../site/card.js';
-import { publicOrigin } from '../site/origin.js';
-import { findRoute, notFound, routes } from '../site/routes.js';
 import { site } from '../site/site.js';
 import { tools } from '../tools/index.js';
+import { cardPath } from '../ui/head/card.js';
+import { publicOrigin } from '../ui/head/origin.js';
 import { App } from './app.js';
+import { findRoute, notFound, routes } from './routes.js';
 
 // Rendered without <html>, React puts what belongs in the head first.
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
@@ -69,4 +69,4 @@ export function robots(): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicOrigin()}/sitemap.xml\n`;
 }
 
-export { webManifest } from '../site/web-manifest.js';
+export { webManifest } from './web-manifest.js';

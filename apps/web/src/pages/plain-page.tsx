@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Head } from '../site/head.js';
 import type { Page } from '../site/page.js';
-import type { StructuredData } from '../site/structured-data.js';
 import { page as frame } from '../ui/card/card.css.js';
+import { Head } from '../ui/head/head.js';
+import type { StructuredData } from '../ui/head/structured-data.js';
 import * as css from './page.css.js';
 
 export interface PlainPageProps {

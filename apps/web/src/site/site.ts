@@ -1,3 +1,5 @@
+import { SITE_NAME } from '../ui/head/site-name.js';
+
 interface Site {
   readonly name: string;
   readonly tagline: string;
@@ -13,7 +15,7 @@ interface Site {
 
 /** What the owner sets about the site. */
 export const site: Site = {
-  name: 'MathTools',
+  name: SITE_NAME,
   tagline: 'Translating the hard into the clear',
   /** Shown in the footer; one that is empty is left out. */
   social: [

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { BrowserRouter } from 'react-router-dom';
-import type { ViewModule } from '../app/lazy-view.js';
+import type { ViewModule } from '../site/lazy-view.js';
 import { tools } from '../tools/index.js';
 import { ToolPlace } from '../tools/tool-inputs.js';
 

@@ -1,10 +1,11 @@
 import { Children, isValidElement, type ReactNode, useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { Head } from '../site/head.js';
-import { applicationData, faqData } from '../site/structured-data.js';
 import { Article, type Question, Questions, Section, sectionId } from '../ui/article/article.js';
 import { type CardLink, CardLinks } from '../ui/card/card.js';
 import { page } from '../ui/card/card.css.js';
+import { Head } from '../ui/head/head.js';
+import { faqData } from '../ui/head/structured-data.js';
+import { applicationData } from './application-data.js';
 import { tools } from './index.js';
 import type { Tool } from './tool.js';
 import * as css from './tool-page.css.js';

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
-import type { Condition, RewrittenLogarithm } from '../expression/index.js';
 import type { Expression } from '../steps/index.js';
 import { realValue } from '../testing/real-value.test-support.js';
+import type { Condition, RewrittenLogarithm } from './index.js';
 
 /** Values of the variables. */
 export type Point = Readonly<Record<string, number>>;

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expressionText, type Step } from '../steps/index.js';
-import {
-  changeOfBase,
-  condenseLogarithms,
-  expandLogarithm,
-  type RewrittenLogarithm,
-} from '../expression/index.js';
+import { changeOfBase, condenseLogarithms, expandLogarithm, type RewrittenLogarithm } from './index.js';
 import type { Result } from '../result/index.js';
 
 function textOf(result: Result<RewrittenLogarithm>): readonly [string, string] {

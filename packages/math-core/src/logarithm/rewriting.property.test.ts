@@ -2,12 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Expression, expressionMathml, expressionText } from '../steps/index.js';
 import { agreesInDigits, doubleValue, isInside, type Point } from './double-value.test-support.js';
-import {
-  changeOfBase,
-  condenseLogarithms,
-  expandLogarithm,
-  type RewrittenLogarithm,
-} from '../expression/index.js';
+import { changeOfBase, condenseLogarithms, expandLogarithm, type RewrittenLogarithm } from './index.js';
 import { runs } from '../testing/draws.test-support.js';
 
 const variable = fc.constantFrom('x', 'y', 'z');

@@ -5,8 +5,8 @@ import { pages } from '../../pages/index.js';
 import { site } from '../../site/site.js';
 import { ButtonLink } from '../../ui/button/button.js';
 import { Icon } from '../../ui/icon/icon.js';
+import { useTheme } from '../../ui/theme.js';
 import * as css from './layout.css.js';
-import { useTheme } from './theme.js';
 
 const ITEMS = pages
   .flatMap(({ path, navigation }) => (navigation ? [{ path, ...navigation }] : []))

@@ -1,8 +1,8 @@
 import type { Library, Product } from '@mathtools/contracts/marketplace';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StructuredDataScripts } from '../../site/head.js';
 import { offersData } from '../../site/structured-data.js';
 import { Badge } from '../../ui/badge/badge.js';
+import { StructuredDataScripts } from '../../ui/head/head.js';
 import { queryClient } from '../query/query-client.js';
 import { useArrivalAt } from './arrival.js';
 import { Loaded, NotLoaded } from './loaded.js';

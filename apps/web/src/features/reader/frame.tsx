@@ -1,8 +1,8 @@
 import type { PackContents } from '@mathtools/contracts/marketplace';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Head } from '../../site/head.js';
 import type { Page } from '../../site/page.js';
+import { Head } from '../../ui/head/head.js';
 import { linkTo } from '../marketplace/place.js';
 import * as css from './reader.css.js';
 

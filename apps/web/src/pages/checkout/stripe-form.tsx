@@ -2,8 +2,8 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTheme } from '../../app/layout/theme.js';
 import { Spinner } from '../../features/purchase/spinner.js';
+import { useTheme } from '../../ui/theme.js';
 import { appearance } from './appearance.js';
 import { Failed } from './failed.js';
 import { type Payment, PaymentForm, returnAddress } from './payment-form.js';

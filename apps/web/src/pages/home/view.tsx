@@ -1,12 +1,13 @@
 import { lazy } from 'react';
 import { Link } from 'react-router-dom';
-import { Head } from '../../site/head.js';
 import { site } from '../../site/site.js';
-import { faqData, organizationData, websiteData } from '../../site/structured-data.js';
+import { organizationData, websiteData } from '../../site/structured-data.js';
 import { tools } from '../../tools/index.js';
 import { Accordion } from '../../ui/accordion/accordion.js';
 import { Actions, ButtonLink } from '../../ui/button/button.js';
 import { linkCard, page as frame } from '../../ui/card/card.css.js';
+import { Head } from '../../ui/head/head.js';
+import { faqData } from '../../ui/head/structured-data.js';
 import { Part } from '../../ui/part/part.js';
 import { Equation } from '../equation.js';
 import * as shared from '../page.css.js';

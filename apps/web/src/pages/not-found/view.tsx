@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Head } from '../../site/head.js';
 import { searchTools } from '../../tools/index.js';
 import type { Tool } from '../../tools/tool.js';
 import { page } from '../../ui/card/card.css.js';
 import { CardLinks } from '../../ui/card/card.js';
 import { Actions, ButtonLink } from '../../ui/button/button.js';
+import { Head } from '../../ui/head/head.js';
 import * as shared from '../page.css.js';
 import * as css from './view.css.js';
 

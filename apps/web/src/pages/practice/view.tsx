@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { askEarly } from '../../features/practice/early-problem.js';
 import { addressOf } from '../../features/practice/problem.js';
-import { Head } from '../../site/head.js';
 import { reloadIfReplaced } from '../../site/updates/version.js';
 import { page as frame } from '../../ui/card/card.css.js';
+import { Head } from '../../ui/head/head.js';
 import { Part } from '../../ui/part/part.js';
 import { intro } from '../page.css.js';
 import { page } from './page.js';

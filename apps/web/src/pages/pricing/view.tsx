@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
-import { faqData, offersData } from '../../site/structured-data.js';
+import { offersData } from '../../site/structured-data.js';
 import { Accordion } from '../../ui/accordion/accordion.js';
 import { Badge } from '../../ui/badge/badge.js';
 import { button } from '../../ui/button/button.css.js';
+import { faqData } from '../../ui/head/structured-data.js';
 import { sections, stack, three } from '../page.css.js';
 import { PlainPage } from '../plain-page.js';
 import { Split } from '../sections.js';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { faqData } from '../../site/structured-data.js';
 import { Accordion } from '../../ui/accordion/accordion.js';
 import { Actions, ButtonLink } from '../../ui/button/button.js';
 import { linkCard } from '../../ui/card/card.css.js';
+import { faqData } from '../../ui/head/structured-data.js';
 import * as css from '../page.css.js';
 import { PlainPage } from '../plain-page.js';
 import { Split } from '../sections.js';

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { type LazyView, lazyView, type ViewModule } from '../../app/lazy-view.js';
-import { Head } from '../../site/head.js';
+import { type LazyView, lazyView, type ViewModule } from '../../site/lazy-view.js';
 import { findByHash, searchTools, tools, toolsOf } from '../../tools/index.js';
 import { TABS, type TabId, type Tool } from '../../tools/tool.js';
 import { ToolPlace } from '../../tools/tool-inputs.js';
 import { card as frame, page as pageFrame } from '../../ui/card/card.css.js';
 import { TextField } from '../../ui/field/text-field.js';
+import { Head } from '../../ui/head/head.js';
 import { Part } from '../../ui/part/part.js';
 import { Tabs } from '../../ui/tabs/tabs.js';
 import { page } from './page.js';

@@ -1,4 +1,4 @@
-import { condenseLogarithms, expandLogarithm } from '@mathtools/math-core/expression';
+import { condenseLogarithms, expandLogarithm } from '@mathtools/math-core/logarithm';
 import { expressionText } from '@mathtools/math-core/steps';
 import { NumberField as ExpressionField } from '../../ui/field/field.js';
 import { MathExpression } from '../../ui/math/math.js';

@@ -1,4 +1,4 @@
-/** Gives the address of the picture that a link to a page shows. */
+/** The address of the picture that a link to a page shows. */
 export function cardPath(path: string): string {
   return `/cards${path === '/' ? '/home' : path}.png`;
 }

@@ -1,5 +1,5 @@
-import { lazyView, type LazyView, type ViewModule } from '../app/lazy-view.js';
 import { pages } from '../pages/index.js';
+import { lazyView, type LazyView, type ViewModule } from '../site/lazy-view.js';
 import { tools } from '../tools/index.js';
 
 const pageViews = import.meta.glob<ViewModule>('../pages/*/view.tsx');

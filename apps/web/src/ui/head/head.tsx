@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import { cardPath } from './card.js';
 import { publicOrigin } from './origin.js';
-import { site } from './site.js';
+import { PageNames } from './page-names.js';
+import { SITE_NAME } from './site-name.js';
 import { breadcrumbData, type StructuredData } from './structured-data.js';
 
 export interface HeadProps {
@@ -14,13 +16,14 @@ export interface HeadProps {
 
 /** A page's own title, description, canonical link, social tags and structured data. */
 export function Head({ title, description, path, keywords, data = [] }: HeadProps) {
-  const breadcrumb = path === undefined ? undefined : breadcrumbData(path);
+  const nameOf = useContext(PageNames);
+  const breadcrumb = path === undefined ? undefined : breadcrumbData(path, nameOf);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords.join(', ')} />}
-      <meta property="og:site_name" content={site.name} />
+      <meta property="og:site_name" content={SITE_NAME} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="en_US" />
       <meta property="og:title" content={title} />

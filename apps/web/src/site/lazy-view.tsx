@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { reloadIfReplaced } from '../site/updates/version.js';
+import { reloadIfReplaced } from './updates/version.js';
 
 /** A module with one view, and what else that view needs to be loaded first. */
 export interface ViewModule {

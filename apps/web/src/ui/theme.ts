@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Gives the theme in use and a function that switches and saves it. The script in index.html sets the first one. */
+/** The theme in use, and a function that switches and saves it. The script in index.html sets the first one. */
 export function useTheme(): readonly [Theme, () => void] {
   const theme = useSyncExternalStore(subscribe, current, (): Theme => 'light');
   const toggle = (): void => {

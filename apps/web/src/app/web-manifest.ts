@@ -1,6 +1,6 @@
 import { pages } from '../pages/index.js';
 import { tools } from '../tools/index.js';
-import { site } from './site.js';
+import { site } from '../site/site.js';
 
 const png = (size: number) => ({ sizes: `${String(size)}x${String(size)}`, type: 'image/png' });
 

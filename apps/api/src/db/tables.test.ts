@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/**
+ * A slice names no table of another slice in its SQL: it asks that slice. Kysely can't see this, since its schema joins
+ * all tables, and neither can the fences between folders.
+ */
+const SOURCES = new URL('..', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, SOURCES), 'utf8');
+const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.ts') && !/\.(test|test-support)\.ts$|^testing\//.test(path));
+
+/** What is named beyond the own tables, with the reason why. */
+const REASONS: Readonly<Record<string, { readonly tables: readonly string[]; readonly why: string }>> = {
+  'commands/inbox-repository.ts': {
+    tables: ['contact_messages', 'subscribers'],
+    why: 'the owner reads what visitors wrote, and who subscribed',
+  },
+  'commands/personal-data-repository.ts': {
+    tables: [
+      'a-variable',
+      'confirmations',
+      'contact_messages',
+      'holders',
+      'orders',
+      'outbox',
+      'progress',
+      'reading_marks',
+      'sessions',
+      'subscribers',
+      'trial_links',
+      'trials',
+    ],
+    why: 'who asks what is kept about them is told, and may have it deleted, in every slice at once',
+  },
+  'modules/marketplace/entitlement-repository.ts': {
+    tables: ['orders'],
+    why: 'the browser that bought something never loses it to those that restored it',
+  },
+  'plugins/metrics-repository.ts': {
+    tables: ['outbox'],
+    why: 'the metrics count the letters that wait',
+  },
+};
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+/** Every table, and the folder that declares it: the fields of its interface which hold columns. */
+const owners = new Map(
+  files
+    .filter((path) => path.endsWith('-tables.ts'))
+    .flatMap((path) =>
+      [...read(path).matchAll(/^ {2}(\w+): \{$/gm)].map(([, table = '']) => [table, folderOf(path)] as const),
+    ),
+);
+
+const QUERY = /\.(?:selectFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto|\w+Join)\(/;
+const BY_VARIABLE = new RegExp(`(?:${QUERY.source}|\\bsql\\.(?:table|raw|id)\\()\\s*[^\\s'"\`([]`);
+
+/** The tables of other folders that a source names in its texts; `a-variable` where it hides which. */
+function foreignTables(path: string, source: string): readonly string[] {
+  const code = source.replaceAll(/^import .*|^\s*(?:\/\/|\/?\*).*/gm, '');
+  const texts = [...code.matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g)].join(' ');
+  const names = [...new Set(texts.match(/\w+/g))].filter((word) => {
+    const owner = owners.get(word);
+    return owner !== undefined && owner !== folderOf(path);
+  });
+  return [...(BY_VARIABLE.test(code) ? ['a-variable'] : []), ...names.sort()];
+}
+
+it('every slice declares its tables', () => {
+  expect(owners.size).toBeGreaterThanOrEqual(16);
+  expect(owners.get('orders')).toBe('modules/payments');
+});
+
+it.each(files.filter((path) => path.endsWith('-repository.ts')))('%s names only its own', (path) => {
+  expect(foreignTables(path, read(path))).toEqual(REASONS[path]?.tables ?? []);
+});
+
+it('only repositories query them', () => {
+  const others = files.filter((path) => !path.endsWith('-repository.ts') && !path.startsWith('db/'));
+  expect(others.filter((path) => QUERY.test(read(path)))).toEqual([]);
+});
+
+it.each([
+  ["db.selectFrom('orders').selectAll()", 'orders'],
+  ["db.selectFrom(['trials', 'orders as o'])", 'orders'],
+  ["db.selectFrom('trials')\n  .innerJoin(\n    'orders', 'orders.id', 'trials.id')", 'orders'],
+  ["db.updateTable('outbox')", 'outbox'],
+  ["db.insertInto('holders').columns(['session'])", 'holders'],
+  ['sql`delete from orders where id = 1`', 'orders'],
+  ["sql`select 1 from ${sql.table('orders')}`", 'orders'],
+  ['db.deleteFrom(table)', 'a-variable'],
+  ['sql`delete from ${sql.table(table)}`', 'a-variable'],
+  ["db.selectFrom('trials').where('session', '=', session)", ''],
+  ["// as 'orders' are\nimport type { Order } from './orders.js';", ''],
+])('sees what another slice would read: %s', (source, found) => {
+  expect(foreignTables('modules/trial/trial-repository.ts', source)).toEqual(
+    found.split(' ').filter(Boolean),
+  );
+});

@@ -1,0 +1,48 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  HowTo,
+  ItemList,
+  Organization,
+  WebApplication,
+  WebSite,
+} from 'schema-dts';
+import { publicOrigin } from './origin.js';
+
+/** What a page tells of itself to machines, in the words of schema.org. */
+export type StructuredData = Exclude<
+  BreadcrumbList | FAQPage | HowTo | ItemList | Organization | WebApplication | WebSite,
+  string
+>;
+
+/** Questions with their answers. */
+export function faqData(
+  items: readonly { readonly question: string; readonly answer: string }[],
+): StructuredData {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** The way from the home page to a page; undefined for the home page and for addresses of no page. */
+export function breadcrumbData(
+  path: string,
+  nameOf: (path: string) => string | undefined,
+): StructuredData | undefined {
+  if (path === '/' || nameOf(path) === undefined) return undefined;
+  const steps = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/') || '/');
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: nameOf(step) ?? step,
+      item: publicOrigin() + step,
+    })),
+  };
+}

@@ -1,0 +1,176 @@
+// What arrows.mjs plants: every pair of folders that must not import each other, and some that may.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './fence.mjs';
+import rooms from './rooms.cjs';
+
+const { SITE_ROOMS, SHARED_FEATURES, SERVER_ROOMS, FOR_ALL, WORKSPACES, DRIVERS } = rooms;
+const web = (path) => `apps/web/src/${path}`;
+const api = (path) => `apps/api/src/${path}`;
+const probe = (folder) => `${folder}/fence-probe.ts`;
+const target = (folder) => `${folder}/fence-target.ts`;
+const nameOf = (folder) => folder.split('/')[1];
+
+const foldersOf = (path) =>
+  readdirSync(join(root, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** Every two of a list, in both orders. */
+const twos = (list) => list.flatMap((a) => list.filter((b) => b !== a).map((b) => [a, b]));
+
+/** The arrow from one file to another; `rule` refuses it, where it is refused at all. */
+const arrow = (rule, from, to) => ({ rule, from, to, imported: to });
+/** The import of a library, which in the folder of the proof is not installed. */
+const library = (rule, from, name) => ({ rule, from, to: name, imported: name });
+
+/** The rooms of the site, pair by pair: to the left refused, to the right allowed. */
+const siteRooms = twos(SITE_ROOMS).map(([from, to]) => {
+  const index = SITE_ROOMS.indexOf(from);
+  const isAllowed = index < SITE_ROOMS.indexOf(to);
+  const rule = isAllowed ? undefined : `${from}-below-${SITE_ROOMS[index - 1]}`;
+  return arrow(rule, probe(web(from)), target(web(to)));
+});
+
+const unlisted = SITE_ROOMS.flatMap((room) =>
+  [web('unlisted/fence-target.ts'), web('unlisted-target.ts')].map((to) =>
+    arrow('rooms-are-listed', probe(web(room)), to),
+  ),
+);
+
+const features = twos(foldersOf(web('features'))).map(([from, to]) => {
+  const [a, b] = [SHARED_FEATURES.indexOf(from), SHARED_FEATURES.indexOf(to)];
+  const refusing = b < 0 ? 'features-share-few' : b < a ? `feature-${from}-in-order` : undefined;
+  return arrow(refusing, probe(web(`features/${from}`)), target(web(`features/${to}`)));
+});
+
+const calls = foldersOf(web('features')).map((feature) =>
+  arrow('calls-below-features', web('features/fence-calls.ts'), target(web(`features/${feature}`))),
+);
+
+/** Folders of a folder that know nothing of each other. */
+const alone = (rule, path) =>
+  twos(foldersOf(path)).map(([from, to]) => arrow(rule, probe(`${path}/${from}`), target(`${path}/${to}`)));
+
+/** The rooms of the server, and the files above them. */
+const serverRooms = SERVER_ROOMS.flatMap((from, index) => {
+  const rule = `server-${from}-in-order`;
+  const files = ['app', 'listen', 'server', 'shop', 'shutdown', ...FOR_ALL].map((name) => {
+    const isAllowed = FOR_ALL.includes(name) || (from === 'commands' && name === 'shop');
+    return arrow(isAllowed ? undefined : rule, probe(api(from)), api(`${name}.ts`));
+  });
+  const others = SERVER_ROOMS.filter((to) => to !== from).map((to) =>
+    arrow(SERVER_ROOMS.indexOf(to) < index ? rule : undefined, probe(api(from)), target(api(to))),
+  );
+  return [...files, ...others];
+});
+
+const tables = arrow(undefined, probe(api('db')), api('modules/contact/fence-tables.ts'));
+
+/** Packages and apps, pair by pair: by path, by name as it is installed, by a name that leads nowhere. */
+const workspaces = twos(Object.keys(WORKSPACES)).flatMap(([from, to]) => {
+  const isListed = WORKSPACES[from].imports.includes(to);
+  const isOfTypes = from === 'packages/contracts';
+  const rule = !isListed ? `imports-of-${nameOf(from)}` : isOfTypes ? 'contracts-import-only-zod' : undefined;
+  const name = `@mathtools/${nameOf(to)}`;
+  const file = probe(`${from}/src`);
+  return [
+    arrow(rule, file, target(`${to}/src`)),
+    { rule, from: file, to: `${to}/dist/index.js`, imported: name },
+    ...(rule ? [library(rule, file, `${name}/nowhere`)] : []),
+  ];
+});
+
+/** Where a library could be imported by mistake. */
+const places = [
+  ...SERVER_ROOMS.map((room) => api(`${room}/fence-probe.ts`)),
+  ...['routes', 'repository', 'tables'].map((part) => api(`modules/health/fence-${part}.ts`)),
+  api('fence-probe.ts'),
+  ...Object.keys(WORKSPACES)
+    .filter((folder) => folder !== 'apps/api')
+    .map((folder) => probe(`${folder}/src`)),
+];
+
+const drivers = Object.entries(DRIVERS).flatMap(([name, files]) => [
+  ...places.map((from) => library(`driver-${name}`, from, name)),
+  ...files.map((file) => library(undefined, api(`${file}.ts`), name)),
+]);
+
+const mayHaveSql = (file) => file.startsWith(api('db/')) || /-(repository|tables)\.ts$/.test(file);
+const sql = places.map((from) =>
+  library(mayHaveSql(from) ? undefined : 'sql-in-repositories', from, 'kysely'),
+);
+
+const frameworks = places.flatMap((from) =>
+  ['fastify', '@fastify/cookie', 'fastify-type-provider-zod'].map((name) =>
+    library(from.startsWith('apps/api/') ? undefined : 'framework-in-api', from, name),
+  ),
+);
+
+const support = [
+  ...SITE_ROOMS.map((room) => [probe(web(room)), target(web('testing'))]),
+  ...SERVER_ROOMS.map((room) => [probe(api(room)), target(api('testing'))]),
+  ...Object.keys(WORKSPACES)
+    .filter((folder) => folder.startsWith('packages/'))
+    .map((folder) => [probe(`${folder}/src`), `${folder}/src/fence.test-support.ts`]),
+].map(([from, to]) => arrow('tests-alone-have-support', from, to));
+
+const pure = [
+  ['core-imports-nothing', 'packages/math-core'],
+  ['practice-stands-on-core', 'packages/practice'],
+  ['content-stands-on-practice', 'packages/content'],
+  ['contracts-import-only-zod', 'packages/contracts'],
+].flatMap(([rule, folder]) => ['fs', 'left-pad'].map((name) => library(rule, probe(`${folder}/src`), name)));
+
+const circle = [
+  arrow('no-circular', web('ui/one.ts'), web('ui/two.ts')),
+  arrow(undefined, web('ui/two.ts'), web('ui/one.ts')), // reported once, where it is found first
+];
+
+const inPayments = (path) => api(`modules/payments/${path}`);
+const payments = [
+  ['domain/fence-probe.ts', inPayments('http/payments-routes.ts')],
+  ['domain/fence-probe.ts', inPayments('provider/stripe-provider.ts')],
+  ['domain/fence-probe.ts', api('plugins/errors.ts')],
+].map(([from, to]) => arrow('payments-domain-stands-alone', inPayments(from), to));
+const paymentsApart = [
+  ...payments,
+  library('payments-domain-stands-alone', inPayments('domain/fence-probe.ts'), 'fastify'),
+  arrow(undefined, inPayments('domain/fence-probe.ts'), inPayments('provider/payment-provider.ts')),
+  arrow(
+    'payments-provider-serves-no-route',
+    inPayments('provider/fence-probe.ts'),
+    inPayments('http/payments-routes.ts'),
+  ),
+];
+
+export const ARROWS = [
+  ...circle,
+  ...siteRooms,
+  ...unlisted,
+  ...features,
+  ...calls,
+  ...alone('pages-stand-alone', web('pages')),
+  ...alone('tools-stand-alone', web('tools')),
+  ...alone('slices-meet-in-app', api('modules')),
+  ...serverRooms,
+  tables,
+  ...workspaces,
+  ...drivers,
+  ...sql,
+  ...frameworks,
+  ...support,
+  ...pure,
+  ...paymentsApart,
+];
+
+/** That every folder has its place in a list: what stands in none, no rule would know. */
+export const LISTS = [
+  ['the rooms of the site', [...SITE_ROOMS, 'testing'], foldersOf(web(''))],
+  ['the rooms of the server', [...SERVER_ROOMS, 'testing'], foldersOf(api(''))],
+  [
+    'packages and apps',
+    Object.keys(WORKSPACES),
+    ['packages', 'apps'].flatMap((it) => foldersOf(it).map((name) => `${it}/${name}`)),
+  ],
+];
