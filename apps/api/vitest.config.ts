@@ -42,8 +42,7 @@ export default defineConfig(({ mode }) => {
   const scale = process.env.SOAK ? 'soak' : mode === 'full' ? 'full' : 'gate';
   const isGate = scale === 'gate';
   const seed = isGate ? 20261122 : Number(process.env.SEED ?? randomInt(2 ** 31));
-  if (!isGate)
-    console.info(`Seed ${String(seed)}: repeat with SEED=${String(seed)} npm run test:full -- server`);
+  if (!isGate) console.info(`Seed ${seed}: repeat with SEED=${seed} npm run test:full -- server`);
   return {
     test: {
       provide: { scale, seed, required: process.env.REQUIRE_SERVERS === '1' },

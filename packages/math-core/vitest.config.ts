@@ -27,6 +27,6 @@ export default defineConfig(({ mode }) => {
 /** Takes the seed of the environment, or one by chance, and says it. */
 function seedOfRun(): number {
   const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31));
-  console.log(`Seed ${String(seed)}: repeat with SEED=${String(seed)} npm run test:full -- engine`);
+  console.log(`Seed ${seed}: repeat with SEED=${seed} npm run test:full -- engine`);
   return seed;
 }

@@ -30,9 +30,7 @@ async function run(): Promise<boolean> {
   const [hello] = targets;
   const of = (values: Map<Target, number>, target: Target | undefined) =>
     (target && values.get(target)) ?? Number.NaN;
-  console.log(
-    `Node ${process.version}, ${String(availableParallelism())} × ${cpus()[0]?.model ?? 'unknown'}\n`,
-  );
+  console.log(`Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}\n`);
   console.log('| route | requests/s | of its reference | p99 at 500/s | of hello’s |');
   console.log('|---|---|---|---|---|');
   let holds = true;
@@ -43,7 +41,7 @@ async function run(): Promise<boolean> {
     const cells = [
       target.name,
       Math.round(of(rates, target)).toLocaleString('en'),
-      target.reference ? `${String(Math.round(share * 100))} %` : '',
+      target.reference ? `${Math.round(share * 100)} %` : '',
       `${of(delays, target).toFixed(2)} ms`,
       `${times.toFixed(1)} ×`,
     ];
@@ -55,7 +53,7 @@ async function run(): Promise<boolean> {
 try {
   if (!(await run())) {
     console.error(
-      `\nA route has less than ${String(leastShare * 100)} % of its reference, or more than ${String(mostTimesHello)} × the delay of hello.`,
+      `\nA route has less than ${leastShare * 100} % of its reference, or more than ${mostTimesHello} × the delay of hello.`,
     );
     process.exitCode = 1;
   }

@@ -8,6 +8,6 @@ const connections = 50;
 export async function requestsPerSecond({ name, origin, request }: Target): Promise<number> {
   const result = await autocannon({ url: origin, connections, duration: seconds, requests: [request] });
   const failed = result.non2xx + result.errors + result.timeouts;
-  if (failed > 0) throw new Error(`${name}: ${String(failed)} requests failed.`);
+  if (failed > 0) throw new Error(`${name}: ${failed} requests failed.`);
   return result.requests.total / result.duration;
 }

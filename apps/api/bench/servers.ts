@@ -28,7 +28,7 @@ export async function startServer(
     Promise.reject(new Error(`The server ${kind} did not start.`)),
   );
   const [port] = (await Promise.race([once(child, 'message'), ended])) as [number];
-  return `http://127.0.0.1:${String(port)}`;
+  return `http://127.0.0.1:${port}`;
 }
 
 /** Ends all servers and removes what they stored. */

@@ -63,7 +63,7 @@ function packAt(position: number) {
   const sentence =
     'Fourteen lessons from the first equation to the quadratic formula, each with worked examples.';
   return {
-    id: `pack-${String(position)}`,
+    id: `pack-${position}`,
     position,
     title: 'Algebra from the ground up',
     description: sentence,

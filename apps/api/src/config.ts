@@ -147,7 +147,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const result = Environment.safeParse(Object.fromEntries(set));
   if (!result.success) throw new StartupError(sentenceOf(result.error));
   const values = result.data;
-  const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${String(values.PORT)}`;
+  const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`;
   return {
     port: values.PORT,
     host: values.HOST,

@@ -53,7 +53,7 @@ it(
 
 function figuresOf({ messages, addresses, progress }: Acknowledged): string {
   const steps = [...progress.values()].reduce((sum, count) => sum + count, 0);
-  return `${String(kills)} kills, ${String(messages.size + addresses.size + steps)} acknowledged writes`;
+  return `${kills} kills, ${messages.size + addresses.size + steps} acknowledged writes`;
 }
 
 async function expectWhole(db: Database, acknowledged: Acknowledged): Promise<void> {

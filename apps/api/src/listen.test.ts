@@ -18,7 +18,7 @@ it('says which port is taken and what to do', async () => {
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   expect(await refusal({ port, host: '127.0.0.1' })).toMatch(
-    new RegExp(`^Port ${String(port)} is already in use: stop the program .+ PORT=${String(port + 1)}\\.$`),
+    new RegExp(`^Port ${port} is already in use: stop the program .+ PORT=${port + 1}\\.$`),
   );
   other.close();
 });

@@ -16,14 +16,12 @@ export async function listen(
 }
 
 function explained(error: unknown, port: number, host: string): unknown {
-  const free = `choose another port, for example PORT=${String(port < 65_535 ? port + 1 : 3000)}`;
+  const free = `choose another port, for example PORT=${port < 65_535 ? port + 1 : 3000}`;
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return new StartupError(
-        `Port ${String(port)} is already in use: stop the program that uses it, or ${free}.`,
-      );
+      return new StartupError(`Port ${port} is already in use: stop the program that uses it, or ${free}.`);
     case 'EACCES':
-      return new StartupError(`Port ${String(port)} may not be opened by this user: ${free}.`);
+      return new StartupError(`Port ${port} may not be opened by this user: ${free}.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

@@ -46,7 +46,7 @@ describe('a start that can not succeed', () => {
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     expect(await refusal({ PORT: String(port) })).toMatch(
-      new RegExp(`^Port ${String(port)} is already in use: stop the program .+ PORT=${String(port + 1)}`),
+      new RegExp(`^Port ${port} is already in use: stop the program .+ PORT=${port + 1}`),
     );
     other.close();
   });

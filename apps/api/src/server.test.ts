@@ -16,7 +16,7 @@ it('prints one line, serves site and API on one port, keeps its data in a file, 
   expect((await ask(port, '/about', { agent })).body).toContain('<title>about</title>');
   expect((await ask(port, '/api/health', { agent })).status).toBe(200);
   expect(output).toEqual({
-    stdout: `MathTools is running at http://localhost:${String(port)}\n`,
+    stdout: `MathTools is running at http://localhost:${port}\n`,
     stderr: '',
   });
   expect(existsSync(file)).toBe(inject('engine') === 'sqlite');

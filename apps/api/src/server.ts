@@ -23,7 +23,7 @@ function addressOf(app: FastifyInstance, { host, port }: Config): string {
   const boundPort = typeof bound === 'object' && bound ? bound.port : port;
   const everywhere = ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host);
   const name = host.includes(':') ? `[${host}]` : host;
-  return `http://${everywhere ? 'localhost' : name}:${String(boundPort)}`;
+  return `http://${everywhere ? 'localhost' : name}:${boundPort}`;
 }
 
 start().catch((error: unknown) => {

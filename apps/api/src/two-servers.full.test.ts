@@ -53,7 +53,7 @@ describe('two servers on one database', { timeout: timeLimit }, () => {
   it('know each other’s sessions, progress and links, and mail each letter once', async () => {
     const mail = await mailServer();
     const { servers } = await twoServers({
-      SMTP_URL: `smtp://127.0.0.1:${String(mail.port)}`,
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
       SUPPORT_EMAIL: 'support@math.example',
     });
     const [one, other] = servers.map(({ port }) => port) as [number, number];
@@ -66,7 +66,7 @@ describe('two servers on one database', { timeout: timeLimit }, () => {
       expect(read.headers).not.toHaveProperty('set-cookie');
     }
     await ask('/api/newsletter/subscribe', { email: 'ada@math.example' });
-    for (let count = 1; count <= 9; count++) await ask('/api/contact', message(`No ${String(count)}`));
+    for (let count = 1; count <= 9; count++) await ask('/api/contact', message(`No ${count}`));
     const heads = () => mail.received.map(({ head }) => /^Subject: (.*)$/m.exec(head)?.[1]).sort();
     await expect.poll(() => mail.received.length).toBe(10);
     const link = /http:\/\/localhost:\d+(\/api\/newsletter\/confirm\S+)/;

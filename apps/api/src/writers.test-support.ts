@@ -26,14 +26,14 @@ let written = 0;
 export function startWriters(port: number, acknowledged: Acknowledged) {
   let stopped = false;
   const post: Writing['post'] = async (path, body, cookie = '') => {
-    const response = await fetch(`http://127.0.0.1:${String(port)}/api/${path}`, {
+    const response = await fetch(`http://127.0.0.1:${port}/api/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify(body),
     });
     await response.text();
     if (response.status === 200) return response;
-    if (response.status !== 503) throw new Error(`${path}: ${String(response.status)}`);
+    if (response.status !== 503) throw new Error(`${path}: ${response.status}`);
     // "Not now": a busy machine is behind with its work.
     await delay(100);
     return post(path, body, cookie);
@@ -56,7 +56,7 @@ async function write({ acknowledged, isStopped, post }: Writing, known?: string)
   const { messages, addresses, progress } = acknowledged;
   let cookie = known;
   while (!isStopped()) {
-    const id = `number-${String(++written)}-`;
+    const id = `number-${++written}-`;
     const email = `${id}@math.example`;
     await post('contact', { name: 'Ada', email, subject: 'Hello', message: id });
     messages.add(id);

@@ -92,7 +92,7 @@ test.describe('absurd input', { tag: '@full' }, () => {
   function everywhere(inputs: Locator, fields: number): Attempt[] {
     return Object.entries(ABSURD).flatMap(([name, text]) =>
       Array.from({ length: fields }, (_, index) => ({
-        what: `${name} in field ${String(index + 1)}`,
+        what: `${name} in field ${index + 1}`,
         act: () => paste(inputs.nth(index), text),
         timers: name.includes('kB') ? WRITTEN : 0,
       })),

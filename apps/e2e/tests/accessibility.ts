@@ -29,5 +29,5 @@ export async function expectToFit(page: Page, name: string): Promise<void> {
     wider: document.documentElement.scrollWidth - innerWidth,
     width: innerWidth,
   }));
-  expect(wider, `${name} scrolls sideways at ${String(width)} px`).toBeLessThanOrEqual(0);
+  expect(wider, `${name} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
 }

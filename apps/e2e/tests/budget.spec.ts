@@ -82,18 +82,18 @@ test('every page keeps its budget', async ({ baseURL }) => {
     for (const [kind, budget] of Object.entries(budgetOf(path)) as [Kind, number][]) {
       const sizes = await Promise.all(files[kind].map(async (file) => (await load(origin, file)).size));
       const size = sizes.reduce((sum, each) => sum + each, 0) / KB;
-      cells.push(`${kind} ${size.toFixed(1)} of ${String(budget)}`);
+      cells.push(`${kind} ${size.toFixed(1)} of ${budget}`);
       if (size > budget) over.push(`${path}: ${kind}`);
     }
     const requests = Object.values(files).flat().length;
-    cells.push(`requests ${String(requests)} of ${String(REQUESTS)}`);
+    cells.push(`requests ${requests} of ${REQUESTS}`);
     if (requests > REQUESTS) over.push(`${path}: requests`);
     rows.push(`${path.padEnd(30)} ${cells.join(' · ')}`);
   }
   expect(over, `over the budget (KB, brotli)\n${rows.join('\n')}`).toEqual([]);
 });
 
-test(`what is kept for use without a network is at most ${String(PRECACHE)} KB`, async ({ baseURL }) => {
+test(`what is kept for use without a network is at most ${PRECACHE} KB`, async ({ baseURL }) => {
   const origin = baseURL ?? '';
   const text = await (await load(origin, '/sw.js')).text();
   const urls = [...text.matchAll(/\burl["'`]?:["'`](\/[^"'`]*)["'`]/g)].map(([, url = '']) => url);

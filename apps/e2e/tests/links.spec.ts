@@ -28,7 +28,7 @@ async function expectBroughtIntoView(page: Page, tool: Locator): Promise<void> {
         () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
       );
       if (!box || !header || box.y < header.y + header.height - 1) return `hidden at ${String(box?.y)}`;
-      return box.y < (atEnd ? height : height / 2) ? 'in view' : `below the window at ${String(box.y)}`;
+      return box.y < (atEnd ? height : height / 2) ? 'in view' : `below the window at ${box.y}`;
     })
     .toBe('in view');
 }

@@ -50,7 +50,7 @@ test('shows every pack with its texts, its price and its links, tells machines t
     const name = new URLSearchParams({ name: title }).toString();
     await expect(shown.getByRole('link', { name: `Buy Now: ${title}` })).toHaveAttribute(
       'href',
-      `/checkout?product=${id}&amount=${String(price)}&${name}`,
+      `/checkout?product=${id}&amount=${price}&${name}`,
     );
     await expect(shown.getByRole('link', { name: `Read a free lesson: ${title}` })).toHaveAttribute(
       'href',
@@ -184,7 +184,7 @@ test.describe('the marketplace', { tag: '@full' }, () => {
   test.describe('has nothing that axe finds wrong', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
     for (const width of [375, 1440]) {
-      test(`with the cards, a choice and a tier at ${String(width)} px`, async ({ page, demo }) => {
+      test(`with the cards, a choice and a tier at ${width} px`, async ({ page, demo }) => {
         await page.setViewportSize({ width, height: 900 });
         await buy(page, demo, 'pro', 9.99);
         await open(page, `${demo}/marketplace`);

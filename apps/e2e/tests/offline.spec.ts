@@ -40,7 +40,7 @@ test.use({ serviceWorkers: 'allow' });
 function listen(server: Server): Promise<string> {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
-      resolve(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}`);
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     });
   });
 }

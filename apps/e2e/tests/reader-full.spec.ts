@@ -75,7 +75,7 @@ test.describe('axe finds nothing wrong', { tag: '@full' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const width of [375, 1440]) {
-    test(`at ${String(width)} px`, async ({ page, demo }) => {
+    test(`at ${width} px`, async ({ page, demo }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page, `${demo}/marketplace?pack=exam-night&part=problems`);
       await expect(page.getByRole('link', { name: /^Buy Now/ })).toBeVisible();

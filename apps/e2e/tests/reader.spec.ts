@@ -17,7 +17,7 @@ test.describe('to a visitor who has nothing', () => {
     await expect(contents).toHaveCount(lessons.length + 2);
     await expect(contents.first()).toContainText('free');
     await expect(contents.getByRole('img', { name: 'Locked' })).toHaveCount(lessons.length + 1);
-    await expect(contents.nth(lessons.length)).toContainText(`${String(problems)} problems with solutions`);
+    await expect(contents.nth(lessons.length)).toContainText(`${problems} problems with solutions`);
     await expect(main.getByText('$14.99 One-time payment')).toBeVisible();
     await expect(main.getByRole('link', { name: /^Buy Now/ })).toHaveAttribute(
       'href',
@@ -106,7 +106,7 @@ test('a pack is read from its first lesson to its summary', async ({ page, demo 
   await page.reload();
   await alive(page);
   await expect(stop(lessons[1]?.title ?? '').getByRole('img', { name: 'Read' })).toBeVisible();
-  await expect(page.getByText(`2 of ${String(lessons.length)} lessons read`)).toBeVisible();
+  await expect(page.getByText(`2 of ${lessons.length} lessons read`)).toBeVisible();
   await page.setViewportSize({ width: 375, height: 640 });
   for (const { title } of lessons.slice(2)) {
     await expect(heading).toHaveText(title);
@@ -116,7 +116,7 @@ test('a pack is read from its first lesson to its summary', async ({ page, demo 
     await next.click();
   }
   await expect(heading).toHaveText('Problem set');
-  await expect(main.getByText(`Problem 1 of ${String(problems.length)}`)).toBeVisible();
+  await expect(main.getByText(`Problem 1 of ${problems.length}`)).toBeVisible();
   await answerWith(page, problems[0]?.answer ?? '');
   await expect(practice(page).result).toHaveText('Correct! Well done!');
   await page.reload();

@@ -44,7 +44,7 @@ export async function startServer(port: number, environment: Record<string, stri
 
 /** Gives the address of a server on this machine. */
 export function originOf(port: number): string {
-  return `http://127.0.0.1:${String(port)}`;
+  return `http://127.0.0.1:${port}`;
 }
 
 /** Ends a server and waits until it is gone. */

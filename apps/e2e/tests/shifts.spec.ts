@@ -56,9 +56,7 @@ async function shiftOf(page: Page, path: string): Promise<number> {
 }
 
 for (const width of [375, 1440]) {
-  test(`nothing in sight moves while a page loads, at ${String(width)} px`, { tag: '@full' }, async ({
-    page,
-  }) => {
+  test(`nothing in sight moves while a page loads, at ${width} px`, { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(countShifts);
     await page.setViewportSize({ width, height: 812 });
     const shifts: Record<string, number> = {};

@@ -72,7 +72,7 @@ export async function firstPack(page: Page, origin = ''): Promise<Pack> {
 
 /** Gives the address of the checkout of a pack, as Buy Now links to it. */
 export function checkoutOf({ id, title, price }: Pack): string {
-  return `/checkout?product=${id}&amount=${String(price)}&name=${encodeURIComponent(title)}`;
+  return `/checkout?product=${id}&amount=${price}&name=${encodeURIComponent(title)}`;
 }
 
 /** What the visitor may open. */

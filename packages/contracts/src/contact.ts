@@ -10,7 +10,7 @@ const line = (longest: number, missing: string) =>
     .string(missing)
     .trim()
     .min(1, missing)
-    .max(longest, `Please use at most ${String(longest)} characters.`)
+    .max(longest, `Please use at most ${longest} characters.`)
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Please leave out line breaks and control characters.');
 
 /** What the contact form sends. */
@@ -22,7 +22,7 @@ export const ContactMessage = z.strictObject({
     .string('Please enter a message.')
     .trim()
     .min(1, 'Please enter a message.')
-    .max(maxMessageLength, `Please use at most ${String(maxMessageLength)} characters.`)
+    .max(maxMessageLength, `Please use at most ${maxMessageLength} characters.`)
     .regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u, 'Please leave out control characters.'),
 });
 

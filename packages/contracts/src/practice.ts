@@ -41,7 +41,7 @@ export const RandomProblemQuery = z.strictObject({
 
 /** A whole number as a query writes it. */
 const wholeNumber = (name: string, least: number, most: number) => {
-  const message = `${name} must be a whole number from ${String(least)} to ${String(most)}.`;
+  const message = `${name} must be a whole number from ${least} to ${most}.`;
   return z
     .string(message)
     .regex(/^\d{1,10}$/, message)

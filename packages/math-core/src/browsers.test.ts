@@ -9,7 +9,7 @@ async function bundleFor(target: string | string[]): Promise<string | undefined>
     stdin: {
       contents: topics
         .filter((path) => /^[\w-]+\/index\.ts$/.test(path))
-        .map((path, i) => `export * as topic${String(i)} from './${path}';`)
+        .map((path, i) => `export * as topic${i} from './${path}';`)
         .join('\n'),
       resolveDir: import.meta.dirname,
     },

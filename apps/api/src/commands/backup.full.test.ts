@@ -34,7 +34,7 @@ it('is made while visitors write, and brings back what they were promised before
   expect(restored).toMatchObject({ code: 0, stderr: '' });
 
   const again = await startServer({ ...environment, WEB_ROOT: siteFolder() });
-  expect((await fetch(`http://127.0.0.1:${String(again.port)}/api/health`)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${again.port}/api/health`)).status).toBe(200);
   const stored = (await messagesIn(environment)).sort();
   expect(stored.filter((message) => promised.includes(message))).toEqual(promised.sort());
   // Of what came after, the replaced database has the rest.

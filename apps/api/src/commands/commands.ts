@@ -120,7 +120,7 @@ export const commands: readonly Command[] = [
     run: ({ words: [about], yes }, config) =>
       withDatabase(config, async (db) => {
         const data = await (yes ? deleteDataAbout : dataAbout)(db, about);
-        const rows = Object.entries(data).map(([table, found]) => `${String(found.length)} in ${table}`);
+        const rows = Object.entries(data).map(([table, found]) => `${found.length} in ${table}`);
         if (rows.length === 0) return `Nothing is kept about ${about}.\n`;
         if (yes) return `Deleted: ${rows.join(', ')}.\n`;
         throw new StartupError(`Nothing is deleted yet. With --yes this goes for good: ${rows.join(', ')}.`);

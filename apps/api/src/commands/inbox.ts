@@ -13,7 +13,7 @@ async function messages(db: Database): Promise<string> {
     const mark = priority ? '  PRIORITY' : '';
     return `${created_at}  ${name} <${email}>  ${subject}${mark}\n${text}\n\n`;
   });
-  return `${letters.join('')}Messages: ${String(rows.length)}\n`;
+  return `${letters.join('')}Messages: ${rows.length}\n`;
 }
 
 async function subscribers(db: Database): Promise<string> {
@@ -22,7 +22,7 @@ async function subscribers(db: Database): Promise<string> {
     const state = confirmed_at === null ? 'not confirmed' : `confirmed ${confirmed_at}`;
     return `${created_at}  ${email}  ${state}\n`;
   });
-  return `${lines.join('')}Subscribers: ${String(rows.length)}\n`;
+  return `${lines.join('')}Subscribers: ${rows.length}\n`;
 }
 
 async function orders(db: Database): Promise<string> {
@@ -30,7 +30,7 @@ async function orders(db: Database): Promise<string> {
   const lines = rows.map(({ createdAt, id, product, amountCents, email, state }) => {
     const dispute = state.dispute === 'none' ? '' : `, dispute ${state.dispute}`;
     const status = `${statusOf(state, amountCents)}${dispute}`;
-    return `${createdAt}  ${id}  ${product}  ${String(amountCents)} cents  ${status}  ${email ?? 'no address'}\n`;
+    return `${createdAt}  ${id}  ${product}  ${amountCents} cents  ${status}  ${email ?? 'no address'}\n`;
   });
-  return `${lines.join('')}Orders: ${String(rows.length)}\n`;
+  return `${lines.join('')}Orders: ${rows.length}\n`;
 }

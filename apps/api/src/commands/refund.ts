@@ -23,7 +23,7 @@ export async function refund(
   const silent = { warn: () => undefined, error: () => undefined };
   const result = await refundOrder(order, paymentDependencies({ config, db, provider, log: silent }));
   if ('fault' in result) throw new StartupError(faults[result.fault]);
-  return `${String(result.cents)} cents are on their way back; the access has ended.\n`;
+  return `${result.cents} cents are on their way back; the access has ended.\n`;
 }
 
 function providerOf({ payments }: Pick<Config, 'payments'>): PaymentProvider {

@@ -31,6 +31,6 @@ export async function countUp<DB>(db: Kysely<DB>, times: number): Promise<void> 
 /** The count. */
 export async function readCount<DB>(db: Kysely<DB>): Promise<number> {
   const { rows } = await sql<{ value: number }>`select value from counter`.execute(db);
-  if (rows.length !== 1) throw new Error(`The counter has ${String(rows.length)} rows.`);
+  if (rows.length !== 1) throw new Error(`The counter has ${rows.length} rows.`);
   return rows[0]?.value ?? Number.NaN;
 }

@@ -77,7 +77,7 @@ describe('migrations', () => {
 
 describe('a start without a database', () => {
   it.each([
-    ['server', async () => `postgres://ada:hunter2@127.0.0.1:${String(await freePort())}/mathtools`],
+    ['server', async () => `postgres://ada:hunter2@127.0.0.1:${await freePort()}/mathtools`],
     ['database', async () => (await emptyDatabase()).replace('/test_', '/none_')],
     ['user', async () => (await emptyDatabase()).replace('user=postgres', 'user=ada')],
   ])('fails in one sentence when there is no such %s', async (_name, address) => {

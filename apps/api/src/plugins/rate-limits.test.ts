@@ -53,7 +53,7 @@ describe('writing too often', () => {
 
   it('is not escaped by naming another address oneself', async () => {
     const { app } = await testApp();
-    const addresses = Array.from({ length: 21 }, (_, number) => `203.0.113.${String(number)}`);
+    const addresses = Array.from({ length: 21 }, (_, number) => `203.0.113.${number}`);
     const codes = [];
     for (const address of addresses) codes.push((await subscribe(app, address)).statusCode);
     expect(codes.at(-1)).toBe(429);

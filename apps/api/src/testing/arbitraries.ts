@@ -88,7 +88,7 @@ export const problemId = fc.oneof(
     weight: 4,
     arbitrary: fc
       .tuple(fc.constantFrom('slope', 'decibels', 'percent'), fc.constantFrom('easy', 'hard'), fc.nat())
-      .map(([family, difficulty, seed]) => `${family}.${difficulty}.${String(seed)}`),
+      .map(([family, difficulty, seed]) => `${family}.${difficulty}.${seed}`),
   },
   word(12),
   fc.constantFrom('slope.easy.4294967296', 'slope.easy.01', 'slope.easy', 'x'.repeat(201)),

@@ -25,5 +25,5 @@ export async function redisServer(port: number) {
       reject(new Error('Redis has ended.'));
     });
   });
-  return { url: `redis://127.0.0.1:${String(port)}`, stop };
+  return { url: `redis://127.0.0.1:${port}`, stop };
 }

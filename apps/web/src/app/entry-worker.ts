@@ -14,7 +14,7 @@ const pages = new NetworkOnly({
   plugins: [
     {
       fetchDidSucceed: ({ response }) => {
-        if (response.status >= 500) throw new Error(`The server answers ${String(response.status)}.`);
+        if (response.status >= 500) throw new Error(`The server answers ${response.status}.`);
         return Promise.resolve(response);
       },
       handlerDidError: () => matchPrecache('/shell'),

@@ -2,7 +2,7 @@ import { pages } from '../pages/index.js';
 import { tools } from '../tools/index.js';
 import { site } from '../site/site.js';
 
-const png = (size: number) => ({ sizes: `${String(size)}x${String(size)}`, type: 'image/png' });
+const png = (size: number) => ({ sizes: `${size}x${size}`, type: 'image/png' });
 
 /** Describes the site as an application that can be installed. */
 export function webManifest(): object {

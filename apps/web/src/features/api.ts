@@ -7,7 +7,7 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined;
 
   constructor(status: number, statusText: string, body: string) {
-    super(`${String(status)}: ${body === '' ? statusText : body}`);
+    super(`${status}: ${body === '' ? statusText : body}`);
     this.name = 'ApiError';
     this.status = status;
     const { error, message } = problemOf(body);

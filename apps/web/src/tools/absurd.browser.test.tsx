@@ -84,7 +84,7 @@ async function expectUnmoved(
   // fields keep what they hold, so that in the end all are absurd at once; then the tool is as usable as before
   for (const [name, text] of Object.entries({ ...ABSURD, ...HUGE })) {
     for (const [index, input] of inputs.entries()) {
-      const what = `${name} in field ${String(index + 1)}`;
+      const what = `${name} in field ${index + 1}`;
       await paste(input, text);
       expect(input.value, what).toBe(text);
       expectBounded(element, what);
@@ -138,7 +138,7 @@ test.for([
     expect(inputs).toHaveLength(2);
     for (const [index, input] of inputs.entries())
       for (const [name, absurd] of Object.entries({ ...ABSURD, ...HUGE })) {
-        const what = `${name} in field ${String(index + 1)}`;
+        const what = `${name} in field ${index + 1}`;
         for (const [i, one] of inputs.entries()) await paste(one, valid[i] ?? '');
         await calculate();
         expect(answerText(tool), what).toBe(text);

@@ -11,11 +11,11 @@ function fallback(
   [real, size, ...names]: readonly [real: typeof STIX, size: number, ...names: string[]],
   fontWeight?: string,
 ): void {
-  const percent = (height: number): string => `${String((height / size) * 100)}%`;
+  const percent = (height: number): string => `${(height / size) * 100}%`;
   globalFontFace(family, {
     src: names.map((name) => `local("${name}")`).join(', '),
     ...(fontWeight ? { fontWeight } : {}),
-    sizeAdjust: `${String(size * 100)}%`,
+    sizeAdjust: `${size * 100}%`,
     ascentOverride: percent(real.ascent),
     descentOverride: percent(real.descent),
     lineGapOverride: percent(real.gap),

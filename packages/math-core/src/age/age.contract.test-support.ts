@@ -39,7 +39,7 @@ export const contracts: readonly Contract[] = [
       const { birth, target, leapDayBirthday = 'march-1' } = input as Lifetime;
       const faults = (lines: readonly Step[]) => dateStepFaults(lines, leapDayBirthday, { birth, target });
       const { inDays } = nextBirthday;
-      return [{ steps, answer: `${String(inDays)} ${inDays === 1 ? 'day' : 'days'}`, faults }];
+      return [{ steps, answer: `${inDays} ${inDays === 1 ? 'day' : 'days'}`, faults }];
     },
   }),
 ];

@@ -81,11 +81,7 @@ function parsePeriods(input: NumericInput): Result<number> {
   const { numerator, denominator } = reduce(periods.value);
   if (denominator !== 1n) return failure('periodsPerYear', 'not-an-integer');
   return numerator < 1n || numerator > BigInt(MAX_PERIODS)
-    ? failure(
-        'periodsPerYear',
-        'out-of-range',
-        `periodsPerYear must lie between 1 and ${String(MAX_PERIODS)}.`,
-      )
+    ? failure('periodsPerYear', 'out-of-range', `periodsPerYear must lie between 1 and ${MAX_PERIODS}.`)
     : success(Number(numerator));
 }
 
@@ -94,7 +90,7 @@ function parseYears(input: NumericInput, periodsPerYear: number): Result<Rationa
   if (!years.ok) return years;
   const { numerator, denominator } = years.value;
   if (numerator <= 0n || numerator > BigInt(MAX_YEARS) * denominator)
-    return failure('years', 'out-of-range', `years must be more than 0 and at most ${String(MAX_YEARS)}.`);
+    return failure('years', 'out-of-range', `years must be more than 0 and at most ${MAX_YEARS}.`);
   return (numerator * BigInt(periodsPerYear)) % denominator === 0n
     ? years
     : failure('years', 'not-an-integer', 'years × periodsPerYear must be a whole number.');

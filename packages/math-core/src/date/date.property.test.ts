@@ -52,7 +52,7 @@ it('agrees with turning the pages of the calendar for 2,000 years', () => {
 it('knows the months of every year', () => {
   for (let year = 1; year <= 9999; year += 3) {
     for (let month = 1; month <= 12; month++) {
-      if (daysInMonth(year, month) !== lengthOf(year, month)) expect.fail(`${String(year)}-${String(month)}`);
+      if (daysInMonth(year, month) !== lengthOf(year, month)) expect.fail(`${year}-${month}`);
     }
   }
 });

@@ -7,8 +7,8 @@ import { runs } from '../testing/draws.test-support.js';
 const digits = fc.nat(999).map(String);
 const number = fc.oneof(
   digits,
-  fc.tuple(digits, fc.integer({ min: 1, max: 9 })).map(([a, b]) => `${a}.${String(b)}`),
-  fc.tuple(digits, fc.integer({ min: 1, max: 99 })).map(([a, b]) => `${a}/${String(b)}`),
+  fc.tuple(digits, fc.integer({ min: 1, max: 9 })).map(([a, b]) => `${a}.${b}`),
+  fc.tuple(digits, fc.integer({ min: 1, max: 99 })).map(([a, b]) => `${a}/${b}`),
 );
 const leaf = fc.oneof(
   number,

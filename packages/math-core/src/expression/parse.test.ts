@@ -85,7 +85,7 @@ describe('parseExpression', () => {
       ok: false,
       field: 'expression',
       code: 'syntax',
-      message: `expression can't be read at character ${String(position + 1)}: expected ${expected}.`,
+      message: `expression can't be read at character ${position + 1}: expected ${expected}.`,
       position,
       expected,
     });

@@ -29,7 +29,7 @@ const SMALL_LETTERS: ReadonlyMap<string, string> = new Map([
 export function parseExpression(text: string, field = 'expression'): Result<Expression> {
   if (typeof text !== 'string') return failure(field, 'syntax', `${field} is not text.`); // untyped callers
   if (text.length > MAX_EXPRESSION_CHARACTERS) {
-    const message = `${field} has more than ${String(MAX_EXPRESSION_CHARACTERS)} characters.`;
+    const message = `${field} has more than ${MAX_EXPRESSION_CHARACTERS} characters.`;
     return failure(field, 'too-large', message);
   }
   return new Parser(text, field).parse();

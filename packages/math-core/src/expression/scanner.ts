@@ -21,7 +21,7 @@ export class Scanner {
   protected fail(expected: string, code: ErrorCode = 'syntax'): Expression {
     this.skipBlanks();
     const position = this.at;
-    const place = `${this.field} can't be read at character ${String(position + 1)}`;
+    const place = `${this.field} can't be read at character ${position + 1}`;
     this.failed ??= {
       ...failure(this.field, code, `${place}: expected ${expected}.`),
       position,
@@ -47,7 +47,7 @@ export class Scanner {
 
   /** Reads something one level deeper. */
   protected nested(read: () => Expression): Expression {
-    if (this.depth >= MAX_DEPTH) return this.fail(`at most ${String(MAX_DEPTH)} levels`, 'too-large');
+    if (this.depth >= MAX_DEPTH) return this.fail(`at most ${MAX_DEPTH} levels`, 'too-large');
     this.depth++;
     const expression = read();
     this.depth--;

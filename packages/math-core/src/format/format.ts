@@ -61,11 +61,7 @@ function roundedText(known: Known, { decimals, significantDigits }: Digits): Res
 function countFailure(field: string, count: unknown, least: number): Failure | undefined {
   if (typeof count !== 'number' || Number.isNaN(count)) return failure(field, 'not-a-number');
   if (count < least || count > MAX_DIGITS)
-    return failure(
-      field,
-      'out-of-range',
-      `${field} must lie between ${String(least)} and ${String(MAX_DIGITS)}.`,
-    );
+    return failure(field, 'out-of-range', `${field} must lie between ${least} and ${MAX_DIGITS}.`);
   return Number.isInteger(count) ? undefined : failure(field, 'not-an-integer');
 }
 

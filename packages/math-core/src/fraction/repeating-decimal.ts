@@ -24,7 +24,7 @@ export function repeatingDecimal(value: Rational): RepeatingDecimal | undefined 
   const found = longDivision(size % denominator, denominator);
   if (!found) return undefined;
   const [before, period] = found;
-  const whole = `${numerator < 0n ? '-' : ''}${String(size / denominator)}`;
+  const whole = `${numerator < 0n ? '-' : ''}${size / denominator}`;
   const digits = before + period === '' ? whole : `${whole}.${before}`;
   return { digits, period, text: period === '' ? digits : `${digits}(${period})` };
 }

@@ -7,24 +7,24 @@ const signs = fc.constantFrom('', '-', '−');
 /** Fractions as a person writes them, with numerator and denominator. */
 export const writtenFraction = fc.oneof(
   fc.tuple(signs, digits, digits, some).map(([sign, whole, over, under]) => ({
-    text: `${sign}${String(whole)} ${String(over)}/${String(under)}`,
+    text: `${sign}${whole} ${over}/${under}`,
     numerator: (sign === '' ? 1n : -1n) * (whole * under + over),
     denominator: under,
   })),
   fc.tuple(signs, digits, some).map(([sign, over, under]) => ({
-    text: `${sign}${String(over)} / ${String(under)}`,
+    text: `${sign}${over} / ${under}`,
     numerator: (sign === '' ? 1n : -1n) * over,
     denominator: under,
   })),
   fc
     .tuple(signs, digits, fc.nat(3), signs, some, fc.nat(3))
     .map(([sign, over, places, other, under, more]) => ({
-      text: `${sign}${String(over)}e-${String(places)}/${other}${String(under)}e-${String(more)}`,
+      text: `${sign}${over}e-${places}/${other}${under}e-${more}`,
       numerator: ((sign === '') === (other === '') ? 1n : -1n) * over * 10n ** BigInt(more),
       denominator: under * 10n ** BigInt(places),
     })),
   fc.tuple(signs, digits, fc.nat(6)).map(([sign, all, decimals]) => ({
-    text: `${sign}${String(all)}e-${String(decimals)}`,
+    text: `${sign}${all}e-${decimals}`,
     numerator: (sign === '' ? 1n : -1n) * all,
     denominator: 10n ** BigInt(decimals),
   })),

@@ -38,7 +38,7 @@ export interface CountedCourses {
 export function countCourses(courses: readonly Course[]): Result<CountedCourses> {
   if (!Array.isArray(courses)) return countCourses([]);
   if (courses.length > MAX_COURSES)
-    return failure('courses', 'too-large', `courses has more than ${String(MAX_COURSES)} rows.`);
+    return failure('courses', 'too-large', `courses has more than ${MAX_COURSES} rows.`);
   const rows = (courses as readonly Course[]).flatMap(read);
   const sums = sumsOf(rows);
   return sums

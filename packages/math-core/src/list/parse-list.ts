@@ -23,16 +23,16 @@ const MAX_BITS = Math.ceil(MAX_LIST_CHARACTERS * Math.log2(10));
  */
 export function parseList(input: ListInput, field = 'values'): Result<readonly Rational[]> {
   if (typeof input === 'string' && input.length > MAX_LIST_CHARACTERS)
-    return failure(field, 'too-large', `${field} has more than ${String(MAX_LIST_CHARACTERS)} characters.`);
+    return failure(field, 'too-large', `${field} has more than ${MAX_LIST_CHARACTERS} characters.`);
   const items: readonly NumericInput[] =
     typeof input === 'string' ? split(input) : Array.isArray(input) ? input : [];
   if (items.length > MAX_NUMBERS)
-    return failure(field, 'too-large', `${field} has more than ${String(MAX_NUMBERS)} numbers.`);
+    return failure(field, 'too-large', `${field} has more than ${MAX_NUMBERS} numbers.`);
   if (items.length === 0) return failure(field, 'empty', `${field} holds no number.`);
   const numbers: Rational[] = [];
   let bits = 0;
   for (let i = 0; i < items.length; i++) {
-    const number = parseNumber(items[i] ?? '', `${field}.${String(i)}`);
+    const number = parseNumber(items[i] ?? '', `${field}.${i}`);
     if (!number.ok) return number;
     const { numerator, denominator } = number.value;
     bits += bitLength(numerator) + bitLength(denominator);

@@ -86,7 +86,7 @@ describe('extraPayment', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1e9 }),
-        rates.map((n) => `${String(n)}/100`),
+        rates.map((n) => `${n}/100`),
         fc.integer({ min: 1, max: 420 }),
         fc.nat(1_000_000),
         (amount, rate, n, more) => {
@@ -97,7 +97,7 @@ describe('extraPayment', () => {
             years: { numerator: BigInt(n), denominator: 12n },
             extra: { numerator: BigInt(more), denominator: 100n },
           });
-          const payment = cents(roundedText(exactLoan(`${String(amount)}/100`, rate, n).payment, 2));
+          const payment = cents(roundedText(exactLoan(`${amount}/100`, rate, n).payment, 2));
           const usual = payBack(BigInt(amount), rate, payment, n);
           const faster = payBack(BigInt(amount), rate, payment + BigInt(more), n);
           expect(found.paymentsSaved).toBe(usual.months - faster.months);

@@ -16,7 +16,7 @@ function bitsOf(amount: Amount): number {
   let most = 0;
   realFigure((bits) => {
     most = Math.max(most, bits);
-    if (most > MOST_BITS) throw new Error(`It asks for ${String(bits)} bits.`);
+    if (most > MOST_BITS) throw new Error(`It asks for ${bits} bits.`);
     return amount(bits);
   }, 2);
   return most;

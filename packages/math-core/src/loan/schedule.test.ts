@@ -24,13 +24,13 @@ function faults(schedule: LoanSchedule, principal: bigint, rateText: string, pay
   for (const [index, row] of schedule.rows.entries()) {
     const interest = cents(roundedText([balance * r, s * 120_000n], 2));
     charged += interest;
-    if (cents(row.interestSoFar) !== charged) found.push(`interest up to ${String(row.number)}`);
+    if (cents(row.interestSoFar) !== charged) found.push(`interest up to ${row.number}`);
     const isLast = index === schedule.rows.length - 1;
-    if (cents(row.interest) !== interest) found.push(`interest of ${String(row.number)}`);
-    if (!isLast && cents(row.payment) !== payment) found.push(`payment of ${String(row.number)}`);
-    if (cents(row.payment) !== interest + cents(row.principal)) found.push(`parts of ${String(row.number)}`);
+    if (cents(row.interest) !== interest) found.push(`interest of ${row.number}`);
+    if (!isLast && cents(row.payment) !== payment) found.push(`payment of ${row.number}`);
+    if (cents(row.payment) !== interest + cents(row.principal)) found.push(`parts of ${row.number}`);
     balance -= cents(row.principal);
-    if (cents(row.balance) !== balance || row.number !== index + 1) found.push(`row ${String(row.number)}`);
+    if (cents(row.balance) !== balance || row.number !== index + 1) found.push(`row ${row.number}`);
     if (!isLast && balance === 0n) found.push('a row after the end');
   }
   const { rows, totalPaid, totalInterest, payments } = schedule;
@@ -130,7 +130,7 @@ describe('loanSchedule', () => {
 
   it('every row follows from the one before, and Σ principal is the loan', () => {
     const money = fc.integer({ min: 1, max: 1e9 });
-    const rates = fc.oneof(fc.nat(3000), fc.nat(200_000)).map((n) => `${String(n)}/100`);
+    const rates = fc.oneof(fc.nat(3000), fc.nat(200_000)).map((n) => `${n}/100`);
     fc.assert(
       fc.property(
         money,
@@ -145,7 +145,7 @@ describe('loanSchedule', () => {
             years: { numerator: BigInt(n), denominator: 12n },
             extra: { numerator: BigInt(extra), denominator: 100n },
           };
-          const regular = cents(roundedText(exactLoan(`${String(amount)}/100`, rate, n).payment, 2));
+          const regular = cents(roundedText(exactLoan(`${amount}/100`, rate, n).payment, 2));
           expect(faults(valueOf(input), BigInt(amount), rate, regular + BigInt(extra))).toEqual([]);
         },
       ),

@@ -41,7 +41,7 @@ export function parseTerms(input: LoanInput): Result<LoanTerms> {
 function countPayments(years: Rational): Result<number> {
   const { numerator, denominator } = multiply(years, rational(12n));
   if (numerator <= 0n || numerator > BigInt(MAX_PAYMENTS) * denominator)
-    return failure('years', 'out-of-range', `years × 12 must lie between 1 and ${String(MAX_PAYMENTS)}.`);
+    return failure('years', 'out-of-range', `years × 12 must lie between 1 and ${MAX_PAYMENTS}.`);
   return numerator % denominator === 0n
     ? success(Number(numerator / denominator))
     : failure('years', 'not-an-integer', 'years × 12 must be a whole number.');

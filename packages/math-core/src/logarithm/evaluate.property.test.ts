@@ -59,7 +59,7 @@ describe('evaluateLogarithm', () => {
     for (let a = 2; a <= 50; a++) {
       for (let k = 1; k <= 20; k++) {
         const { answer } = valueOf(a, (BigInt(a) ** BigInt(k)).toString());
-        expect(answer).toEqual({ exact: String(k), number: k, text: `${String(k)}.0000`, relation: '=' });
+        expect(answer).toEqual({ exact: String(k), number: k, text: `${k}.0000`, relation: '=' });
       }
     }
   });

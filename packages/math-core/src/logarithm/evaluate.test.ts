@@ -168,7 +168,7 @@ describe('evaluateLogarithm', () => {
     let most = 0;
     const asked: Near = (bits) => {
       most = Math.max(most, bits);
-      if (most > 10_000) throw new Error(`It asks for ${String(bits)} bits.`);
+      if (most > 10_000) throw new Error(`It asks for ${bits} bits.`);
       return near(bits);
     };
     const { near, double } = realQuotient(realLogarithm(value), realLogarithm(base));

@@ -51,7 +51,7 @@ export function rewritten(
   if (!own.ok) return own;
   const steps = hasLogarithm(before) ? work(before) : [];
   if (steps.length >= MAX_STEPS)
-    return failure(field, 'too-large', `${field} takes more than ${String(MAX_STEPS)} steps.`);
+    return failure(field, 'too-large', `${field} takes more than ${MAX_STEPS} steps.`);
   const found = domainOf([before, ...steps.map(({ after }) => after)], field);
   if (!found.ok) return found;
   const domain = inReadingOrder(found.value, before);

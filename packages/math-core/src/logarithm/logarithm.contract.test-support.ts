@@ -17,8 +17,8 @@ import {
 
 const positive = fc.oneof(
   fc.integer({ min: 2, max: 1000 }),
-  fc.integer({ min: 1, max: 10 ** 9 }).map((n) => `${String(n)}e-4`),
-  fc.nat(40).map((n) => `1e-${String(n)}`),
+  fc.integer({ min: 1, max: 10 ** 9 }).map((n) => `${n}e-4`),
+  fc.nat(40).map((n) => `1e-${n}`),
 );
 
 const text = (input: LogarithmEquation['base']): string => (typeof input === 'object' ? '' : String(input));
@@ -47,7 +47,7 @@ const equation = fc.oneof(
   fc.record({ value: fc.integer({ min: 2, max: 999 }), result: small.filter((n) => n !== 0) }),
 );
 
-const power = (letter: string) => fc.integer({ min: -3, max: 3 }).map((n) => `${letter}^(${String(n)})`);
+const power = (letter: string) => fc.integer({ min: -3, max: 3 }).map((n) => `${letter}^(${n})`);
 const logarithmText = fc
   .tuple(
     fc.integer({ min: 2, max: 9 }),
@@ -59,7 +59,7 @@ const logarithmText = fc
       fromThese(['z', 'sqrt(z)', 'a']),
     ),
   )
-  .map(([factor, name, factors]) => `${String(factor)}${name}(${factors.join('*')})`);
+  .map(([factor, name, factors]) => `${factor}${name}(${factors.join('*')})`);
 const rewritable = fc.record({
   input: fc.array(logarithmText, { minLength: 1, maxLength: 3 }).map((terms) => terms.join(' - ')),
 });

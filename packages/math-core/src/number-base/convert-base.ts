@@ -58,7 +58,7 @@ function readBase(input: NumericInput, field: string): Result<number> {
   const { numerator, denominator } = reduce(base.value);
   if (denominator !== 1n) return failure(field, 'not-an-integer');
   return numerator < 2n || numerator > BigInt(LARGEST_BASE)
-    ? failure(field, 'out-of-range', `${field} must lie between 2 and ${String(LARGEST_BASE)}.`)
+    ? failure(field, 'out-of-range', `${field} must lie between 2 and ${LARGEST_BASE}.`)
     : success(Number(numerator));
 }
 
@@ -90,9 +90,9 @@ function readDigits(input: unknown, base: number): Result<bigint> {
 const LONGEST = 10n ** BigInt(MAX_DIGITS);
 
 function notDigits(base: number): Result<never> {
-  return failure('digits', 'not-a-number', `digits are no whole number in base ${String(base)}.`);
+  return failure('digits', 'not-a-number', `digits are no whole number in base ${base}.`);
 }
 
 function tooLong(): Result<never> {
-  return failure('digits', 'too-large', `digits are more than ${String(MAX_DIGITS)}.`);
+  return failure('digits', 'too-large', `digits are more than ${MAX_DIGITS}.`);
 }

@@ -46,10 +46,10 @@ export function primeFactors(input: PrimeFactorsInput): Result<PrimeFactors> {
   const list = parseList(fieldsOf(input).numbers, 'numbers');
   if (!list.ok) return list;
   if (list.value.length > MAX_LISTED)
-    return failure('numbers', 'too-large', `numbers holds more than ${String(MAX_LISTED)}.`);
+    return failure('numbers', 'too-large', `numbers holds more than ${MAX_LISTED}.`);
   const numbers: number[] = [];
   for (const [i, value] of list.value.entries()) {
-    const number = readWhole(value, `numbers.${String(i)}`);
+    const number = readWhole(value, `numbers.${i}`);
     if (!number.ok) return number;
     numbers.push(number.value);
   }

@@ -58,7 +58,7 @@ it('a double is rounded as the decimal it prints as', () => {
   const cents = fc.integer({ min: 0, max: 1e9 });
   fc.assert(
     fc.property(cents, (n) => {
-      const tie = `${String(n)}.${String(n % 100).padStart(2, '0')}5`;
+      const tie = `${n}.${String(n % 100).padStart(2, '0')}5`;
       const read = parseNumber(Number(tie));
       expect(read.ok && fixedText(read.value, 2)).toBe(new Exact(tie).toFixed(2));
     }),

@@ -23,7 +23,7 @@ it('reads sign, digits, groups, decimals and exponent as place value', () => {
   fc.assert(
     fc.property(parts, ({ sign, whole, fraction, exponent, mark, isGrouped, blanks }) => {
       const digits = isGrouped ? grouped(whole) : whole.toString();
-      const result = parseNumber(`${blanks}${sign}${digits}.${fraction}${mark}${String(exponent)}${blanks}`);
+      const result = parseNumber(`${blanks}${sign}${digits}.${fraction}${mark}${exponent}${blanks}`);
       if (!result.ok) throw new Error(result.message);
       // value = ±(whole fraction as one integer) × 10^(exponent - length of the fraction)
       const mantissa = BigInt(whole.toString() + fraction) * (sign === '-' || sign === '−' ? -1n : 1n);

@@ -48,7 +48,7 @@ describe('roundTo', () => {
   it('rounds ties away from zero, and the doubles just below a tie down', () => {
     fc.assert(
       fc.property(fc.nat(99_999), (n) => {
-        const tie = Number(`${String(n)}.5e-2`);
+        const tie = Number(`${n}.5e-2`);
         expect(roundTo(tie, 2)).toBe((n + 1) / 100);
         expect(roundTo(-tie, 2)).toBe(-(n + 1) / 100);
         const below = tie * (1 - 2 ** -53);

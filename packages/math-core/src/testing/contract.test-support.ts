@@ -145,7 +145,7 @@ function expressionFaults(expression: Expression): readonly string[] {
   const fits = operands.length >= least && operands.length <= most;
   const written = [expressionText, expressionMathml, expressionLatex].map((write) => write(expression));
   return [
-    ...(fits ? [] : [`${operator} has ${String(operands.length)} operands.`]),
+    ...(fits ? [] : [`${operator} has ${operands.length} operands.`]),
     ...(written.every((text) => text.trim() !== '') ? [] : ['Nothing is written.']),
     ...operands.flatMap(expressionFaults),
   ];

@@ -10,7 +10,7 @@ export function nearestDouble([n, d]: Fraction): number {
   if (n < 0n) return 0 - nearestDouble([-n, d]);
   if (n === 0n) return 0;
   const places = Math.max(0, 30 + String(d).length - String(n).length);
-  const near = Number(`${String((n * 10n ** BigInt(places)) / d)}e-${String(places)}`);
+  const near = Number(`${(n * 10n ** BigInt(places)) / d}e-${places}`);
   if (near === Infinity) return Infinity;
   const candidates = [previous(near), near, next(near)].filter(Number.isFinite);
   const distances = candidates.map((x) => {
@@ -27,7 +27,7 @@ export function nearestDouble([n, d]: Fraction): number {
 /** Reads a double as its shortest decimal text. */
 export function readDecimal(x: number): Fraction {
   const match = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(x));
-  if (!match) throw new Error(`${String(x)} is no finite number.`);
+  if (!match) throw new Error(`${x} is no finite number.`);
   const [, minus = '', whole = '', decimals = '', exponent = '0'] = match;
   const shift = Number(exponent) - decimals.length;
   const digits = BigInt(minus + whole + decimals);

@@ -13,7 +13,7 @@ export function describeAnyInput(subjects: readonly Tested[]): void {
       const faults = NASTY.flatMap((value, i) =>
         [[], ...paths].map((path) => {
           const fault = outcomeFault(subject, spoilt(subject.example, path, value));
-          return fault && `${path.join('.')}, the nasty value ${String(i)}: ${fault}`;
+          return fault && `${path.join('.')}, the nasty value ${i}: ${fault}`;
         }),
       );
       expect(faults.filter((fault) => fault !== undefined)).toEqual([]);

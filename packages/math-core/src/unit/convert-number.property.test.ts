@@ -72,7 +72,7 @@ describe('the conversion of plain numbers', () => {
       for (const set of ['specified', 'exact'] as const) {
         for (const v of [0, 1, -1, 40, 0.1, 7.3, 123456.789, 1e15, 1e300, 5e-324]) {
           const found = converted(category, v, from.id, to.id, set);
-          expect(found, `${String(v)} ${from.id} ${to.id}`).toBe(nearestDouble(exact(v, from, to, set)));
+          expect(found, `${v} ${from.id} ${to.id}`).toBe(nearestDouble(exact(v, from, to, set)));
         }
       }
     }

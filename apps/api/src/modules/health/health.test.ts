@@ -37,7 +37,7 @@ describe('health', () => {
     let duringClose: number | undefined;
     app.addHook('preClose', async () => {
       const { port } = app.server.address() as { port: number };
-      duringClose = (await fetch(`http://127.0.0.1:${String(port)}/api/health/ready`)).status;
+      duringClose = (await fetch(`http://127.0.0.1:${port}/api/health/ready`)).status;
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
     await app.close();

@@ -32,7 +32,7 @@ function problemCount({ problems: { bank, families } }: Pack): number {
 export function lessonOf({ id, title, minutes, exam, idea, examples, pitfalls }: Lesson): LessonAnswer {
   const worked = examples.map(({ task, steps, answer, remark, drawing }, index) => ({
     task,
-    steps: stepsOf(`${id}-${String(index + 1)}`, steps),
+    steps: stepsOf(`${id}-${index + 1}`, steps),
     answer,
     ...(remark !== undefined && { remark }),
     ...(drawing && { drawing }),
@@ -52,7 +52,7 @@ export function problemIdsOf({ problems: { bank, families } }: Pack): string[] {
   const made = families.flatMap(({ family, difficulty, count }) => {
     const ids: string[] = [];
     for (let seed = 1; ids.length < count; seed++) {
-      const id = `${family}.${difficulty}.${String(seed)}`;
+      const id = `${family}.${difficulty}.${seed}`;
       const question = questionOf(id);
       if (!asked.has(question)) ids.push(id);
       asked.add(question);

@@ -16,13 +16,13 @@ const from = 'MathTools <hello@math.example>';
 const deadPort = 1;
 
 const senderTo = (port: number) =>
-  smtpSender({ smtpUrl: `smtp://127.0.0.1:${String(port)}`, from, supportEmail: undefined });
+  smtpSender({ smtpUrl: `smtp://127.0.0.1:${port}`, from, supportEmail: undefined });
 
 /** An application whose mail goes to a port, and a delivery that runs when the test says so; no time passes otherwise. */
 async function mailingApp(port: number) {
   stopClock();
   const made = await testApp({
-    SMTP_URL: `smtp://127.0.0.1:${String(port)}`,
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: from,
     SUPPORT_EMAIL: 'support@math.example',
     PUBLIC_ORIGIN: 'https://math.example',
@@ -39,9 +39,9 @@ async function mailingApp(port: number) {
     write: (number: number) =>
       post(made.app, '/api/contact', {
         name: 'Ada',
-        email: `ada${String(number)}@math.example`,
+        email: `ada${number}@math.example`,
         subject,
-        message: `Message ${String(number)}`,
+        message: `Message ${number}`,
       }),
   };
 }

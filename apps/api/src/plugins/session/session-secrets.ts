@@ -48,7 +48,7 @@ function keptSecret(file: string): string {
 /** A link either appears whole or not at all, so that of several starting processes all read the same secret. */
 function createOnce(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  const draft = `${file}.${String(process.pid)}`;
+  const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${newSecret()}\n`, { mode: 0o600 });
   try {
     linkSync(draft, file);

@@ -80,7 +80,7 @@ export function ContactForm() {
         label="Message"
         hint={
           <span className={css.counter} data-past={length > COUNTED}>
-            {`${String(length)} / ${String(COUNTED)} characters`}
+            {`${length} / ${COUNTED} characters`}
           </span>
         }
         {...field('message')}

@@ -32,7 +32,7 @@ export function Figure({ drawing, size = LETTER }: FigureProps) {
   return (
     <svg
       className={css.figure}
-      viewBox={`0 0 ${String(width)} ${String(height)}`}
+      viewBox={`0 0 ${width} ${height}`}
       width={(width * size) / LETTER}
       height={(height * size) / LETTER}
       role="img"
@@ -88,7 +88,7 @@ function AngleMark({ angle, place, letter }: Omit<ShapeProps, 'shape'> & { reado
       {start && end && (
         <path
           className={css.mark}
-          d={`${way([start])}A${pixels} ${pixels} 0 ${String(isLarge)} 0 ${String(end[0])} ${String(end[1])}`}
+          d={`${way([start])}A${pixels} ${pixels} 0 ${isLarge} 0 ${end[0]} ${end[1]}`}
         />
       )}
       {angle.label !== undefined && <Label at={place(labelAt)} words={angle.label} />}
@@ -120,5 +120,5 @@ function toward([x, y]: Point, [toX, toY]: Point, distance: number): Point {
 }
 
 function way(points: readonly Point[]): string {
-  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${String(x)} ${String(y)}`).join('');
+  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }

@@ -1,6 +1,6 @@
 import type { AnswerForm, Shape, Verdict } from '@mathtools/practice';
 
-const decimals = (count: number): string => `${String(count)} ${count === 1 ? 'decimal' : 'decimals'}`;
+const decimals = (count: number): string => `${count} ${count === 1 ? 'decimal' : 'decimals'}`;
 
 /** Tells how an answer is typed. */
 export function typingHint(form: AnswerForm): string | undefined {

@@ -55,10 +55,7 @@ function Mark({ stop: { lesson, isOpen } }: { readonly stop: Stop }) {
 export function ReadingProgress({ of: { lessons } }: { readonly of: PackContents }) {
   const read = lessons.filter((lesson) => lesson.read).length;
   return (
-    <Progress
-      label={`${String(read)} of ${String(lessons.length)} lessons read`}
-      value={(read * 100) / lessons.length}
-    />
+    <Progress label={`${read} of ${lessons.length} lessons read`} value={(read * 100) / lessons.length} />
   );
 }
 

@@ -12,7 +12,7 @@ import { ProblemSet } from './problem-set.js';
 const { problem, box, result, hint, next, steps } = parts();
 const PROBLEMS = Array.from({ length: 40 }, (_, index) => ({
   ...LINEAR,
-  id: `p${String(index)}`,
+  id: `p${index}`,
   answer: String(index + 1),
 }));
 
@@ -36,7 +36,7 @@ async function openSet(named = '') {
 }
 
 const expectAt = (number: number) =>
-  expect.element(page.getByRole('heading', { level: 2 })).toHaveText(`Problem ${String(number)} of 40`);
+  expect.element(page.getByRole('heading', { level: 2 })).toHaveText(`Problem ${number} of 40`);
 
 test('judges answers, hints, shows solutions, and remembers what is solved', async () => {
   const calls = await openSet();

@@ -47,7 +47,7 @@ function Desk({ pack, named, problems }: DeskProps) {
     <>
       <ProblemCard
         key={key}
-        title={`Problem ${String(at + 1)} of ${String(problems.length)}`}
+        title={`Problem ${at + 1} of ${problems.length}`}
         problem={problem}
         isAskedFor={isAskedFor}
         canShow
@@ -71,7 +71,7 @@ function Numbers({ pack, problems, current, solved }: NumbersProps) {
   return (
     <nav className={css.set} aria-label="Problems">
       <Progress
-        label={`${String(solved.size)} of ${String(problems.length)} problems solved`}
+        label={`${solved.size} of ${problems.length} problems solved`}
         value={(solved.size * 100) / problems.length}
       />
       <ol className={css.numbers}>
@@ -82,7 +82,7 @@ function Numbers({ pack, problems, current, solved }: NumbersProps) {
               className={css.number}
               to={linkOf(pack, index)}
               aria-current={problem === current ? 'page' : undefined}
-              aria-label={`Problem ${String(index + 1)}${solved.has(problem.id) ? ', solved' : ''}`}
+              aria-label={`Problem ${index + 1}${solved.has(problem.id) ? ', solved' : ''}`}
               data-solved={solved.has(problem.id)}
             >
               {index + 1}

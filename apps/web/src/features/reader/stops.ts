@@ -18,14 +18,14 @@ export function stopsOf({ id, open, lessons, problems }: PackContents): readonly
     ...lessons.map((lesson) => ({
       place: { pack: id, lesson: lesson.id },
       title: lesson.title,
-      about: `${String(lesson.minutes)} minutes${lesson.sample && !open ? ' · free' : ''}`,
+      about: `${lesson.minutes} minutes${lesson.sample && !open ? ' · free' : ''}`,
       lesson,
       isOpen: open || lesson.sample,
     })),
     {
       place: { pack: id, part: 'problems' },
       title: 'Problem set',
-      about: `${String(problems)} problems with solutions`,
+      about: `${problems} problems with solutions`,
       isOpen: open,
     },
     { place: { pack: id, part: 'summary' }, title: 'Summary', about: 'One page to print', isOpen: open },
@@ -42,12 +42,10 @@ export function stopAt(stops: readonly Stop[], { lesson, part }: Place): Stop | 
 
 /** Tells on one line what a pack is. */
 export function aboutPack({ difficulty, lessons, problems }: PackContents): string {
-  return `${difficulty} · ${String(lessons.length)} lessons · ${String(problems)} problems · a summary to print`;
+  return `${difficulty} · ${lessons.length} lessons · ${problems} problems · a summary to print`;
 }
 
 /** Tells on one line what a stop is. */
 export function aboutStop({ lessons }: PackContents, { about, lesson }: Stop): string {
-  return lesson
-    ? `Lesson ${String(lessons.indexOf(lesson) + 1)} of ${String(lessons.length)} · ${about}`
-    : about;
+  return lesson ? `Lesson ${lessons.indexOf(lesson) + 1} of ${lessons.length} · ${about}` : about;
 }

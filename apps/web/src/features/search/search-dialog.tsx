@@ -81,7 +81,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
         <output className={css.count}>
           {found.length === 0
             ? 'No tool of that name.'
-            : `${String(found.length)} ${found.length === 1 ? 'tool' : 'tools'}`}
+            : `${found.length} ${found.length === 1 ? 'tool' : 'tools'}`}
         </output>
         <ul className={css.list}>
           {found.map((tool) => (

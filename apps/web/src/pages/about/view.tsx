@@ -72,8 +72,8 @@ export function Component() {
           <Figures
             items={[
               [site.students.short, 'students helped'],
-              [`${String(site.tools)}+`, 'free tools'],
-              [`${String(site.problems)}+`, 'practice problems'],
+              [`${site.tools}+`, 'free tools'],
+              [`${site.problems}+`, 'practice problems'],
               [site.availability, 'available'],
             ]}
           />

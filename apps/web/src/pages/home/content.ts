@@ -62,13 +62,13 @@ export const RESOURCES = [
   {
     to: '/tools',
     title: 'Math Tools',
-    count: `${String(site.tools)}+ Tools`,
+    count: `${site.tools}+ Tools`,
     summary: 'Calculators and converters that show their formulas and steps.',
   },
   {
     to: '/practice',
     title: 'Practice Center',
-    count: `${String(site.problems)}+ Problems`,
+    count: `${site.problems}+ Problems`,
     summary: 'Algebra, logarithms and geometry, with hints, worked solutions and worksheets to print.',
   },
   {

@@ -90,5 +90,5 @@ function Problem({ practice }: DeskProps) {
 function placeInSet({ set = [], category, problem }: Practice): string {
   const isAnswered = set.at(-1)?.problem === problem;
   const place = set.length + (isAnswered ? 0 : 1);
-  return `${titleOf(category)}: ${String(place)} of ${String(SET_SIZE)}`;
+  return `${titleOf(category)}: ${place} of ${SET_SIZE}`;
 }

@@ -16,7 +16,7 @@ const CATEGORIES = ['algebra', 'logarithms', 'geometry'] as const;
 test('a mixed set goes through the categories, counts, and ends with a summary', async () => {
   const set = Array.from({ length: 10 }, (_, index) => ({
     ...(index === 2 ? FRACTION : LINEAR),
-    id: `p${String(index)}`,
+    id: `p${index}`,
     category: CATEGORIES[index % 3] ?? 'algebra',
   }));
   const { asked } = servePractice(LINEAR, ...set);
@@ -24,10 +24,10 @@ test('a mixed set goes through the categories, counts, and ends with a summary',
   await page.getByRole('button', { name: 'Mixed set of 10' }).click();
   const { title, box, next, similar, tab } = parts();
   for (let place = 1; place <= 10; place += 1) {
-    await expect.element(title).toHaveText(new RegExp(`: ${String(place)} of 10$`));
+    await expect.element(title).toHaveText(new RegExp(`: ${place} of 10$`));
     await expect.element(box).toHaveFocus();
     await answerWith(place === 3 ? '3/4' : place % 2 === 0 ? '4' : '5');
-    await expect.element(title).toHaveText(new RegExp(`: ${String(place)} of 10$`));
+    await expect.element(title).toHaveText(new RegExp(`: ${place} of 10$`));
     await expect.element(similar).not.toBeInTheDocument();
     await next.click();
   }

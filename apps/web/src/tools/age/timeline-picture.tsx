@@ -33,9 +33,9 @@ export function Picture({ years, totalDays, nextBirthday: { turns, inDays } }: A
         to={LINE.right}
         at={LINE.bottom}
       />
-      <path d={`M${String(now)} ${String(LINE.top)}l-6 -10h12z`} />
+      <path d={`M${now} ${LINE.top}l-6 -10h12z`} />
       <text className={css.strong} x={now} y={LINE.top - 14} textAnchor={now < 160 ? 'start' : 'end'}>
-        {years === 1 ? '1 year' : `${String(years)} years`}
+        {years === 1 ? '1 year' : `${years} years`}
       </text>
       <circle className={css.mainDot} cx={LINE.right} cy={LINE.bottom} r={6} />
       <text className={css.strong} x={LINE.right + 10} y={LINE.bottom + 22} textAnchor="end">

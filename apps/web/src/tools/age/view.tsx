@@ -46,7 +46,7 @@ function useNow(): Now | undefined {
   return now;
 }
 
-const count = (n: number, unit: string): string => `${String(n)} ${unit}${n === 1 ? '' : 's'}`;
+const count = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`;
 
 /** The age calculator. */
 export function Component() {
@@ -114,5 +114,5 @@ export function Component() {
 }
 
 function birthdayInWords({ years, nextBirthday: { turns, date, inDays } }: Age): string {
-  return `${count(years, 'full year')} so far. The dot is birthday ${String(turns)}, on ${date}, in ${count(inDays, 'day')}.`;
+  return `${count(years, 'full year')} so far. The dot is birthday ${turns}, on ${date}, in ${count(inDays, 'day')}.`;
 }

@@ -63,7 +63,7 @@ function Mark({ at, label }: { readonly at: number; readonly label: string }) {
   const anchor = at < 70 ? 'start' : at > 250 ? 'end' : 'middle';
   return (
     <>
-      <path d={`M${String(at)} ${String(BAR.top - 1)}l-7 -12h14z`} />
+      <path d={`M${at} ${BAR.top - 1}l-7 -12h14z`} />
       <text className={css.strong} x={at} y={BAR.top - 20} textAnchor={anchor}>
         {label}
       </text>

@@ -21,7 +21,7 @@ export function CourseRows({ rows, onChange }: CourseRowsProps) {
         {rows.map((row, index) => (
           <li key={index} className={css.row}>
             <NumberField
-              label={`Course ${String(index + 1)} credits`}
+              label={`Course ${index + 1} credits`}
               value={row.credits}
               invalid={!parseNumber(row.credits).ok}
               onChange={(credits) => {
@@ -29,7 +29,7 @@ export function CourseRows({ rows, onChange }: CourseRowsProps) {
               }}
             />
             <NumberField
-              label={`Course ${String(index + 1)} grade`}
+              label={`Course ${index + 1} grade`}
               value={row.grade}
               inputMode="text"
               invalid={!findGrade(row.grade)}
@@ -40,7 +40,7 @@ export function CourseRows({ rows, onChange }: CourseRowsProps) {
             <Button
               kind="quiet"
               disabled={rows.length === 1}
-              aria-label={`Remove course ${String(index + 1)}`}
+              aria-label={`Remove course ${index + 1}`}
               onClick={() => {
                 onChange(rows.filter((_, i) => i !== index));
               }}

@@ -102,7 +102,7 @@ function savings({ with: faster, timeSaved, interestSaved }: ExtraPayment): (rea
   ];
 }
 
-const count = (n: number, unit: string): string => `${String(n)} ${unit}${n === 1 ? '' : 's'}`;
+const count = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`;
 
 function balanceInWords({ principal, payments, totalInterest }: LoanSchedule): string {
   return `The balance falls from ${principal} to 0.00 in ${count(payments, 'payment')}. By then you have paid ${totalInterest} of interest.`;

@@ -16,10 +16,10 @@ export function LogarithmCurve({ base, value, answer }: LogarithmCurveProps) {
   return (
     <Plot
       title="The point on the curve"
-      description={`The curve of the logarithm to this base passes through (1, 0) and ${way}. At x = ${String(value)} its height is ${answer}.`}
+      description={`The curve of the logarithm to this base passes through (1, 0) and ${way}. At x = ${value} its height is ${answer}.`}
       viewBox={[360, 240]}
     >
-      <Curve base={base} value={value} label={`(${String(value)}, ${answer})`} />
+      <Curve base={base} value={value} label={`(${value}, ${answer})`} />
     </Plot>
   );
 }

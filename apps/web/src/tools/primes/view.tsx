@@ -53,8 +53,8 @@ function PrimeResult({ shown }: { readonly shown: PrimeFactors | undefined }) {
 }
 
 function kindOf(number: number, isPrime: boolean): string {
-  if (isPrime) return `${String(number)} is a prime number`;
-  return number === 1 ? '1 has no prime factors' : `${String(number)} as a product of primes`;
+  if (isPrime) return `${number} is a prime number`;
+  return number === 1 ? '1 has no prime factors' : `${number} as a product of primes`;
 }
 
 function answerText({ numbers, greatestCommonDivisor, leastCommonMultiple }: PrimeFactors): string {
@@ -68,7 +68,7 @@ function PrimeSolutions({ shown }: { readonly shown: PrimeFactors }) {
   return (
     <>
       {shown.numbers.map(({ number, steps }, index) => (
-        <Solution key={index} title={`Prime factors of ${String(number)}`} steps={steps} />
+        <Solution key={index} title={`Prime factors of ${number}`} steps={steps} />
       ))}
       <Solution title="Greatest common divisor, by Euclid’s algorithm" steps={shown.divisorSteps} />
       <Solution title="Least common multiple" steps={shown.multipleSteps} />

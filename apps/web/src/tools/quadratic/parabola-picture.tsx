@@ -24,7 +24,7 @@ export function Picture({ a, vertex, roots, reach }: ParabolaProps) {
   const real = roots.length === 2 && !roots[0]?.imaginary ? [...roots].sort(byPlace) : [];
   const below = a > 0 ? 18 : -10; // on the far side of the axis or the vertex, where the curve is not
   // one piece of Bézier's of the second degree is a parabola; its middle point is where the tangents at its ends meet
-  const curve = `M${String(x(h - reach))} ${String(y(end))}Q${String(x(h))} ${String(y(2 * k - end))} ${String(x(h + reach))} ${String(y(end))}`;
+  const curve = `M${x(h - reach)} ${y(end)}Q${x(h)} ${y(2 * k - end)} ${x(h + reach)} ${y(end)}`;
   return (
     <>
       <LeftGrid

@@ -21,7 +21,7 @@ export function Plot({ title, description, viewBox: [width, height], children }:
       </p>
       <svg
         className={css.drawing}
-        viewBox={`0 0 ${String(width)} ${String(height)}`}
+        viewBox={`0 0 ${width} ${height}`}
         width={width}
         height={height}
         role="img"

@@ -82,7 +82,7 @@ describe('the events of an order', () => {
     const hasOpened = async (id: string) =>
       (await db.selectFrom('entitlements').select('id').where('id', '=', id).execute()).length === 1;
     for (const [index, told] of ordersOf(kinds).entries()) {
-      const id = `order${String(index)}`;
+      const id = `order${index}`;
       await ordered(shop, id);
       for (const [place, kind] of told.entries()) {
         await expect(receiveEvent(event(kind, id), dead)).rejects.toBe(crash);
@@ -109,7 +109,7 @@ describe('the events of an order', () => {
   it('end in the same state when all come at once', async () => {
     const shop = await openShop({ webhooks: false });
     for (let turn = 0; turn < 5; turn++) {
-      const id = `order${String(turn)}`;
+      const id = `order${turn}`;
       await ordered(shop, id);
       const all = kinds.filter((kind) => turn % 2 === 0 || kind !== 'refunded');
       await Promise.all([...all, ...all].map((kind) => receiveEvent(event(kind, id), shop.deps)));

@@ -44,7 +44,7 @@ export function stripeProvider(access: StripeAccess): PaymentProvider {
     createIntent: ({ id, attempt, product, amountCents }) => {
       const metadata = { order_id: id, product_id: product };
       const request = { amount: amountCents, currency: 'usd', automatic_payment_methods: { enabled: true } };
-      const idempotencyKey = `order:${id}:${String(attempt)}`;
+      const idempotencyKey = `order:${id}:${attempt}`;
       return answered(stripe.paymentIntents.create({ ...request, metadata }, { idempotencyKey })).then(
         intentOf,
       );

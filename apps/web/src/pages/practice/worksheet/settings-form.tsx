@@ -61,7 +61,7 @@ export function SettingsForm({ settings, onMake, isReady }: SettingsFormProps) {
           />
           <NumberField
             label="Problems"
-            hint={`1 to ${String(MOST_PROBLEMS)}`}
+            hint={`1 to ${MOST_PROBLEMS}`}
             inputMode="numeric"
             value={count}
             invalid={readCount(count) === undefined}

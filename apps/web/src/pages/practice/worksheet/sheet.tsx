@@ -17,8 +17,8 @@ export function Sheet({ title, settings: { difficulty, seed }, problems }: Sheet
   const about = [
     'MathTools',
     difficulty ? titleOf(difficulty) : 'All difficulties',
-    `${String(problems.length)} problems`,
-    `Sheet number ${String(seed)}`,
+    `${problems.length} problems`,
+    `Sheet number ${seed}`,
   ].join(' · ');
   return (
     <div className={css.sheet}>

@@ -19,7 +19,7 @@ function serveSheets() {
       const sheet = { ...FRACTION, id: 'first', question: `Sheet ${query.get('seed') ?? ''}` };
       const rest = Array.from({ length: Number(query.get('problems')) - 1 }, (_, index) => ({
         ...LINEAR,
-        id: `p${String(index)}`,
+        id: `p${index}`,
       }));
       return { problems: [sheet, ...rest] };
     },

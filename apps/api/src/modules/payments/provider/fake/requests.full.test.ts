@@ -42,7 +42,7 @@ function literal(fields: Fields | string): string {
 function faultsOf(requests: FakeStripe['requests']): string[] {
   const lines = requests.map(({ call, fields }, index) => {
     const type = parameters[call.replace(/\/pi_\w+$/, '')] ?? 'never';
-    return `export const r${String(index)}: Stripe.${type} = ${literal(fields)};`;
+    return `export const r${index}: Stripe.${type} = ${literal(fields)};`;
   });
   const source = ["import type Stripe from 'stripe';", ...lines].join('\n');
   const name = join(dirname(fileURLToPath(import.meta.url)), 'requests-as-written.ts');
