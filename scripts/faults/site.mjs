@@ -199,11 +199,11 @@ export const site = [
   },
   {
     id: 'absurd-people',
-    what: 'the picture of the tip draws a bar for each of a billion people: the page hangs or breaks',
+    what: 'the picture of the tip draws a bar for each of a thousand people',
     kind: 'view',
     part: 'site',
     tier: 'gate',
-    filter: 'src/tools/absurd',
+    filter: 'src/tools/tip',
     file: web('tools/tip/share-bars.tsx'),
     find: 'const MOST_SHARES = 20;',
     replace: 'const MOST_SHARES = Infinity;',

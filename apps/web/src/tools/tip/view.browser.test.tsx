@@ -47,6 +47,13 @@ test('has presets that set the percentage, and bars that follow the amounts', as
   await expectNoPicture(tool);
 });
 
+test('draws no shares where there are too many to tell apart', async () => {
+  const tool = await mountTool('tip');
+  await fill(tool, { Bill: '80', People: '1000' });
+  await expect.element(answer(tool)).toHaveText('0.09');
+  expect(widths(await drawn(tool, 'Where the money goes'))).toHaveLength(2);
+});
+
 test('keeps an emptied field empty when the page is loaded again', async () => {
   let tool = await mountTool('tip');
   await fill(tool, { Bill: '50', Tip: '' });
