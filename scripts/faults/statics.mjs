@@ -143,7 +143,7 @@ export const statics = [
     file: 'apps/api/src/modules/trial/start-trial.ts',
     find: "import type { Database } from '../../db/schema.js';",
     replace:
-      "import type { Database } from '../../db/schema.js';\nimport { entitlements } from '../marketplace/delivery.js';",
+      "import type { Database } from '../../db/schema.js';\nimport { entitlements } from '../marketplace/entitlement-service.js';",
     also: [
       {
         file: 'apps/api/src/modules/trial/start-trial.ts',
