@@ -38,6 +38,16 @@ test('opens by /, finds by arrow keys and Enter', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+test('Tab leads on to Close, however much is found', async () => {
+  await mount();
+  await userEvent.keyboard('/');
+  await field.fill('converter');
+  await expect.poll(() => dialog.getByRole('link').elements().length).toBeGreaterThan(1);
+  const close = dialog.getByRole('button', { name: 'Close' });
+  for (let i = 0; i < 30 && document.activeElement !== close.element(); i++) await userEvent.tab();
+  await expect.element(close).toHaveFocus();
+});
+
 test('goes by Enter to the tool whose name is nearest', async () => {
   await mount();
   await userEvent.keyboard('/');
