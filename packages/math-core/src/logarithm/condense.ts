@@ -3,8 +3,8 @@ import { hasLogarithm } from '../expression/rewrite.js';
 import { failure, type Result } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import type { Step } from '../steps/step.js';
-import { toBase, toCommonBase } from './base-laws.js';
-import { collectTerms, distributiveLaw, multiplyNumbers } from './collect.js';
+import { toBase, toCommonBase } from './rewriting/base-laws.js';
+import { collectTerms, distributiveLaw, multiplyNumbers } from './rewriting/collect.js';
 import {
   differenceToQuotient,
   numberAsLogarithm,
@@ -13,10 +13,10 @@ import {
   sumToProduct,
   toPower,
   toRoot,
-} from './condensation-laws.js';
-import { domainOf } from './domain.js';
-import { inverseLaw, knownValue, logarithmOfOne, naturalLaw } from './value-laws.js';
-import { type Law, MAX_STEPS, type RewrittenLogarithm, rewritten, untilSettled } from './law.js';
+} from './rewriting/condensation-laws.js';
+import { domainOf } from './rewriting/domain.js';
+import { inverseLaw, knownValue, logarithmOfOne, naturalLaw } from './rewriting/value-laws.js';
+import { type Law, MAX_STEPS, type RewrittenLogarithm, rewritten, untilSettled } from './rewriting/law.js';
 
 const VALUES = [logarithmOfOne, naturalLaw, inverseLaw, knownValue, multiplyNumbers, collectTerms];
 

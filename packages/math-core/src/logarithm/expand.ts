@@ -1,9 +1,16 @@
 import type { Result } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
-import { collectTerms, distributiveLaw, multiplyNumbers } from './collect.js';
-import { powerLaw, productLaw, quotientLaw, rootLaw, takeOutPower, workOutValue } from './expansion-laws.js';
-import { type RewrittenLogarithm, rewritten, untilSettled } from './law.js';
-import { inverseLaw, knownValue, logarithmOfOne, naturalLaw } from './value-laws.js';
+import { collectTerms, distributiveLaw, multiplyNumbers } from './rewriting/collect.js';
+import {
+  powerLaw,
+  productLaw,
+  quotientLaw,
+  rootLaw,
+  takeOutPower,
+  workOutValue,
+} from './rewriting/expansion-laws.js';
+import { type RewrittenLogarithm, rewritten, untilSettled } from './rewriting/law.js';
+import { inverseLaw, knownValue, logarithmOfOne, naturalLaw } from './rewriting/value-laws.js';
 
 /** The laws in the order in which they are tried. */
 const LAWS = [

@@ -38,7 +38,7 @@ export function describeExamples(sources: URL): void {
 
   /** Evaluates code with every public name in scope, those of the file's own topic first. */
   function evaluate(code: string, path: string): unknown {
-    const own = exported.get(path.replace(/[^/]+$/, 'index.ts'));
+    const own = exported.get(path.replace(/^([\w-]+\/)?.*/, '$1index.ts'));
     const names = Object.assign({}, ...exported.values(), own) as Names;
     const run = compileFunction(`return (${code});`, Object.keys(names)) as (...values: unknown[]) => unknown;
     return run(...Object.values(names));

@@ -1,12 +1,12 @@
-import { isSame, mapOperands } from '../expression/rewrite.js';
-import { numberText } from '../expression/number-text.js';
-import { productOf } from '../expression/terms.js';
-import { compare, type Rational } from '../rational/rational.js';
-import type { Expression } from '../steps/expression.js';
+import { isSame, mapOperands } from '../../expression/rewrite.js';
+import { numberText } from '../../expression/number-text.js';
+import { productOf } from '../../expression/terms.js';
+import { compare, type Rational } from '../../rational/rational.js';
+import type { Expression } from '../../steps/expression.js';
 import { inSums } from './condensation-laws.js';
 import { type Law, local } from './law.js';
-import { logarithmOf, logarithmTo, positiveConstant } from './logarithm-node.js';
-import { powerRelation } from './power-relation.js';
+import { logarithmOf, logarithmTo, positiveConstant } from '../logarithm-node.js';
+import { powerRelation } from '../power-relation.js';
 
 const NAME = 'Change of base';
 

@@ -1,4 +1,4 @@
-import type { Expression } from '../steps/expression.js';
+import type { Expression } from '../../steps/expression.js';
 
 /** What must hold for an expression to have a value: `expression relation bound`. */
 export interface Condition {

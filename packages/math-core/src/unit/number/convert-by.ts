@@ -1,4 +1,4 @@
-import { MathError } from '../result/math-error.js';
+import { MathError } from '../../result/math-error.js';
 import { nearestLinear } from './nearest-linear.js';
 
 /** Numbers by the names of units, as of number-factors.ts. */

@@ -1,12 +1,12 @@
-import { constantValue } from '../expression/constant.js';
-import { numberText } from '../expression/number-text.js';
-import { everywhere, isSame, operandsOf } from '../expression/rewrite.js';
-import { compare, rational } from '../rational/rational.js';
-import type { Expression } from '../steps/expression.js';
-import { step } from '../steps/step.js';
+import { constantValue } from '../../expression/constant.js';
+import { numberText } from '../../expression/number-text.js';
+import { everywhere, isSame, operandsOf } from '../../expression/rewrite.js';
+import { compare, rational } from '../../rational/rational.js';
+import type { Expression } from '../../steps/expression.js';
+import { step } from '../../steps/step.js';
 import { type Law, local } from './law.js';
-import { logarithmOf, type LogarithmNode, logarithmTo, positiveConstant } from './logarithm-node.js';
-import { powerRelation } from './power-relation.js';
+import { logarithmOf, type LogarithmNode, logarithmTo, positiveConstant } from '../logarithm-node.js';
+import { powerRelation } from '../power-relation.js';
 
 const ONE = rational(1n);
 

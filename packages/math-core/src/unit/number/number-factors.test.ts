@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readFraction } from '../testing/step-faults.test-support.js';
-import { type CategoryOfUnits, UNIT_CATEGORIES } from './index.js';
+import { readFraction } from '../../testing/step-faults.test-support.js';
+import { type CategoryOfUnits, UNIT_CATEGORIES } from '../index.js';
 import * as numbers from './number-factors.js';
 
 const categories: readonly CategoryOfUnits[] = UNIT_CATEGORIES;

@@ -7,8 +7,8 @@ import { convertTime } from './convert-time.js';
 import { convertVolume } from './convert-volume.js';
 import { convertWeight } from './convert-weight.js';
 import { isExact } from './is-exact.js';
-import type { Definitions } from './route.js';
-import type { UnitCategory, UnitOf } from './unit-tables.js';
+import type { Definitions } from '../route.js';
+import type { UnitCategory, UnitOf } from '../unit-tables.js';
 
 type Convert = (value: number, from: string, to: string, definitions: Definitions) => number;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Fraction, nearestDouble, readDecimal } from '../testing/nearest-double.test-support.js';
-import { readFraction } from '../testing/step-faults.test-support.js';
+import { type Fraction, nearestDouble, readDecimal } from '../../testing/nearest-double.test-support.js';
+import { readFraction } from '../../testing/step-faults.test-support.js';
 import {
   type CategoryOfUnits,
   convertData,
@@ -14,8 +14,8 @@ import {
   convertWeight,
   type Definitions,
   UNIT_CATEGORIES,
-} from './index.js';
-import { runs } from '../testing/draws.test-support.js';
+} from '../index.js';
+import { runs } from '../../testing/draws.test-support.js';
 
 type Untyped = (...args: readonly unknown[]) => number;
 

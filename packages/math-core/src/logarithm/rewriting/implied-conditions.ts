@@ -1,7 +1,7 @@
-import { constantValue } from '../expression/constant.js';
-import { operandsOf } from '../expression/rewrite.js';
-import { sign } from '../rational/rational.js';
-import type { Expression } from '../steps/expression.js';
+import { constantValue } from '../../expression/constant.js';
+import { operandsOf } from '../../expression/rewrite.js';
+import { sign } from '../../rational/rational.js';
+import type { Expression } from '../../steps/expression.js';
 import { type Condition, over } from './condition.js';
 import { fractionOf } from './value-fraction.js';
 

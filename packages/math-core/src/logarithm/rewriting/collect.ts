@@ -8,11 +8,11 @@ import {
   type Term,
   termOfProduct,
   termsOf,
-} from '../expression/terms.js';
-import { constantValue } from '../expression/constant.js';
-import { hasLogarithm, isLogarithm, mapOperands, operandsOf } from '../expression/rewrite.js';
-import { compare, multiply, type Rational, rational, sign } from '../rational/rational.js';
-import { type Expression, isNumberText } from '../steps/expression.js';
+} from '../../expression/terms.js';
+import { constantValue } from '../../expression/constant.js';
+import { hasLogarithm, isLogarithm, mapOperands, operandsOf } from '../../expression/rewrite.js';
+import { compare, multiply, type Rational, rational, sign } from '../../rational/rational.js';
+import { type Expression, isNumberText } from '../../steps/expression.js';
 import { type Law, local } from './law.js';
 
 /** c(a + b) = ca + cb and a − (b + c) = a − b − c, where the parentheses hold logarithms. */

@@ -1,6 +1,6 @@
 import { convertBy } from './convert-by.js';
 import { DATA } from './number-factors.js';
-import type { UnitOf } from './unit-tables.js';
+import type { UnitOf } from '../unit-tables.js';
 
 /**
  * Converts an amount of data, each unit 1024 of the one before: gives the double nearest to the exact answer, `value` read as its shortest decimal text, ±Infinity

@@ -1,8 +1,8 @@
 import { convertBy } from './convert-by.js';
 import { isExact } from './is-exact.js';
 import { WEIGHT, WEIGHT_EXACT } from './number-factors.js';
-import type { Definitions } from './route.js';
-import type { UnitOf } from './unit-tables.js';
+import type { Definitions } from '../route.js';
+import type { UnitOf } from '../unit-tables.js';
 
 /**
  * Converts a weight (mass): gives the double nearest to the exact answer, `value` read as its shortest decimal text, ±Infinity

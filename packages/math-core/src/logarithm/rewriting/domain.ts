@@ -1,9 +1,9 @@
-import { constantValue } from '../expression/constant.js';
-import { isLogarithm, operandsOf } from '../expression/rewrite.js';
-import { compare, rational, sign } from '../rational/rational.js';
-import { type Failure, failure, type Result, success } from '../result/result.js';
-import type { Expression } from '../steps/expression.js';
-import { expressionText } from '../steps/to-text.js';
+import { constantValue } from '../../expression/constant.js';
+import { isLogarithm, operandsOf } from '../../expression/rewrite.js';
+import { compare, rational, sign } from '../../rational/rational.js';
+import { type Failure, failure, type Result, success } from '../../result/result.js';
+import type { Expression } from '../../steps/expression.js';
+import { expressionText } from '../../steps/to-text.js';
 import { type Condition, over } from './condition.js';
 import { withoutImplied } from './implied-conditions.js';
 

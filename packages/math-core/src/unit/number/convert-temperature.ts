@@ -1,7 +1,7 @@
 import { entry } from './convert-by.js';
 import { nearestLinear } from './nearest-linear.js';
 import { TEMPERATURE, TEMPERATURE_OFFSET } from './number-factors.js';
-import type { UnitOf } from './unit-tables.js';
+import type { UnitOf } from '../unit-tables.js';
 
 /**
  * Converts a temperature, a point of a scale: gives the double nearest to the exact answer, `value` read as its

@@ -1,9 +1,9 @@
-import { everywhere, hasLogarithm } from '../expression/rewrite.js';
-import { readExpression } from '../expression/read.js';
-import { failure, type Result, success } from '../result/result.js';
-import type { Expression } from '../steps/expression.js';
-import { type Step, step } from '../steps/step.js';
-import { expressionText } from '../steps/to-text.js';
+import { everywhere, hasLogarithm } from '../../expression/rewrite.js';
+import { readExpression } from '../../expression/read.js';
+import { failure, type Result, success } from '../../result/result.js';
+import type { Expression } from '../../steps/expression.js';
+import { type Step, step } from '../../steps/step.js';
+import { expressionText } from '../../steps/to-text.js';
 import type { Condition } from './condition.js';
 import { domainOf, domainText } from './domain.js';
 

@@ -1,9 +1,9 @@
-import { constantValue } from '../expression/constant.js';
-import { operandsOf } from '../expression/rewrite.js';
-import { numberText } from '../expression/number-text.js';
-import { add, multiply, type Rational, rational, reduce, sign } from '../rational/rational.js';
-import type { Expression } from '../steps/expression.js';
-import { exactPower } from './exact-power.js';
+import { constantValue } from '../../expression/constant.js';
+import { operandsOf } from '../../expression/rewrite.js';
+import { numberText } from '../../expression/number-text.js';
+import { add, multiply, type Rational, rational, reduce, sign } from '../../rational/rational.js';
+import type { Expression } from '../../steps/expression.js';
+import { exactPower } from '../exact-power.js';
 
 /** The factors above and below a fraction bar. */
 export interface ValueFraction {

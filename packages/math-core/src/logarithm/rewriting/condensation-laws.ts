@@ -1,10 +1,10 @@
-import { constantValue } from '../expression/constant.js';
-import { hasLogarithm, isSame, mapOperands, operandsOf } from '../expression/rewrite.js';
-import { opposite, productOf, sumOf, type Term, termOfProduct, termsOf } from '../expression/terms.js';
-import { negate, type Rational, sign } from '../rational/rational.js';
-import type { Expression } from '../steps/expression.js';
+import { constantValue } from '../../expression/constant.js';
+import { hasLogarithm, isSame, mapOperands, operandsOf } from '../../expression/rewrite.js';
+import { opposite, productOf, sumOf, type Term, termOfProduct, termsOf } from '../../expression/terms.js';
+import { negate, type Rational, sign } from '../../rational/rational.js';
+import type { Expression } from '../../steps/expression.js';
 import { type Law, local } from './law.js';
-import { logarithmOf, logarithmTo } from './logarithm-node.js';
+import { logarithmOf, logarithmTo } from '../logarithm-node.js';
 import {
   fractionExpression,
   fractionOf,

@@ -1,6 +1,6 @@
-import { decimalScale, exactDecimal } from '../rational/decimal-scale.js';
-import { toNumber } from '../rational/to-number.js';
-import { MathError } from '../result/math-error.js';
+import { decimalScale, exactDecimal } from '../../rational/decimal-scale.js';
+import { toNumber } from '../../rational/to-number.js';
+import { MathError } from '../../result/math-error.js';
 
 /**
  * Gives the double nearest to (`value` × `factor` + `offset`) ÷ `divisor`, `value` read as its shortest decimal text;

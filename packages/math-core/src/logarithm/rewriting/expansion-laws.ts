@@ -1,9 +1,9 @@
-import { constantValue } from '../expression/constant.js';
-import { operandsOf } from '../expression/rewrite.js';
-import { numberText } from '../expression/number-text.js';
-import { sumOf, termsOf } from '../expression/terms.js';
-import { sign } from '../rational/rational.js';
-import type { Expression } from '../steps/expression.js';
+import { constantValue } from '../../expression/constant.js';
+import { operandsOf } from '../../expression/rewrite.js';
+import { numberText } from '../../expression/number-text.js';
+import { sumOf, termsOf } from '../../expression/terms.js';
+import { sign } from '../../rational/rational.js';
+import type { Expression } from '../../steps/expression.js';
 import { type Law, local } from './law.js';
 import {
   isNeverPositive,
@@ -11,7 +11,7 @@ import {
   type LogarithmNode,
   logarithmTo,
   positiveConstant,
-} from './logarithm-node.js';
+} from '../logarithm-node.js';
 import { exponentOfBase, relationOf } from './value-laws.js';
 
 /** A law for a logarithm whose value is no number that a known value settles. */

@@ -1,6 +1,6 @@
 import { convertBy } from './convert-by.js';
 import { VOLUME } from './number-factors.js';
-import type { UnitOf } from './unit-tables.js';
+import type { UnitOf } from '../unit-tables.js';
 
 /**
  * Converts a volume: gives the double nearest to the exact answer, `value` read as its shortest decimal text, ±Infinity

@@ -1,6 +1,6 @@
 import { convertBy } from './convert-by.js';
 import { TIME } from './number-factors.js';
-import type { UnitOf } from './unit-tables.js';
+import type { UnitOf } from '../unit-tables.js';
 
 /**
  * Converts a span of time: gives the double nearest to the exact answer, `value` read as its shortest decimal text, ±Infinity

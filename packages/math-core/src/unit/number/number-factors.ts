@@ -1,4 +1,4 @@
-import type { UnitCategory, UnitOf } from './unit-tables.js';
+import type { UnitCategory, UnitOf } from '../unit-tables.js';
 
 /**
  * The factors of unit-tables.ts for the conversion of plain numbers: whole numbers in one proportion in each table, so
