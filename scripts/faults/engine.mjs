@@ -165,7 +165,7 @@ export const engine = [
     tier: 'gate',
     filter: 'src/grade',
     file: 'packages/practice/src/grade/grade.ts',
-    find: "return x === 1n && bottom !== '1';",
+    find: "return greatestCommonDivisor(numerator, denominator) === 1n && bottom !== '1';",
     replace: "return bottom !== '1';",
   },
   {

@@ -1,4 +1,5 @@
-import { type Rational, rational, reduce } from '../rational/rational.js';
+import { leastCommonMultiple } from '../rational/divisor.js';
+import { type Rational, rational } from '../rational/rational.js';
 import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 import { fractionText } from './fraction-answer.js';
@@ -6,9 +7,7 @@ import type { Working } from './product.js';
 
 /** Adds or subtracts over the least common denominator. */
 export function sum(a: Rational, operator: '+' | '-', b: Rational): Working {
-  // b ÷ gcd(a, b), the factor that a's denominator lacks
-  const factor = reduce(rational(b.denominator, a.denominator)).numerator;
-  const common = a.denominator * factor;
+  const common = leastCommonMultiple(a.denominator, b.denominator);
   const [left, right] = [over(a, common), over(b, common)];
   const value = rational(operator === '+' ? left + right : left - right, common);
   const texts = [left, right].map((numerator) => fractionText({ numerator, denominator: common }));

@@ -1,4 +1,5 @@
-import { type Rational, reduce } from '../rational/rational.js';
+import { greatestCommonDivisor } from '../rational/divisor.js';
+import type { Rational } from '../rational/rational.js';
 
 /** Decimals stay far below; fractions of many different denominators would multiply up without end. */
 const LARGEST = 10n ** 1000n;
@@ -7,8 +8,7 @@ const LARGEST = 10n ** 1000n;
 export function commonDenominator(numbers: readonly Rational[]): bigint | undefined {
   let common = 1n;
   for (const { denominator } of numbers) {
-    if (common % denominator === 0n) continue;
-    common *= reduce({ numerator: denominator, denominator: common }).numerator;
+    common *= denominator / greatestCommonDivisor(common, denominator);
     if (common > LARGEST) return undefined;
   }
   return common;

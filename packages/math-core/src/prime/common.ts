@@ -1,11 +1,5 @@
+import { greatestCommonDivisor, leastCommonMultiple } from '../rational/divisor.js';
 import { type Step, step } from '../steps/step.js';
-
-/** Gives the greatest common divisor of two whole numbers ≥ 0. */
-export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
-  let [x, y] = [a, b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return x;
-}
 
 /** Writes Euclid's algorithm for numbers, each with the divisor of those before it; none for one number. */
 export function divisorSteps(numbers: readonly bigint[]): readonly Step[] {
@@ -43,7 +37,7 @@ export function multipleSteps(numbers: readonly bigint[]): readonly Step[] {
   return others.map((number) => {
     const divisor = greatestCommonDivisor(multiple, number);
     const product = ['×', multiple.toString(), number.toString()] as const;
-    multiple = (multiple / divisor) * number;
+    multiple = leastCommonMultiple(multiple, number);
     const law = 'Least common multiple: the product ÷ the greatest common divisor';
     return step('prime.common-multiple', law, ['÷', product, divisor.toString()], multiple.toString());
   });

@@ -1,10 +1,11 @@
 import { type ListInput, parseList } from '../list/parse-list.js';
+import { greatestCommonDivisor, leastCommonMultiple } from '../rational/divisor.js';
 import type { Rational } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
-import { divisorSteps, greatestCommonDivisor, multipleSteps } from './common.js';
+import { divisorSteps, multipleSteps } from './common.js';
 import { MAX_FACTORISED, type PrimePower, primePowers } from './prime-powers.js';
 
 /** The most numbers that are taken at once. */
@@ -65,12 +66,10 @@ function readWhole({ numerator, denominator }: Rational, field: string): Result<
 
 function evaluate(numbers: readonly number[]): PrimeFactors {
   const all = numbers.map(BigInt);
-  const divisor = all.reduce(greatestCommonDivisor);
-  const multiple = all.reduce((a, b) => (a / greatestCommonDivisor(a, b)) * b);
   return {
     numbers: numbers.map(factorise),
-    greatestCommonDivisor: divisor.toString(),
-    leastCommonMultiple: multiple.toString(),
+    greatestCommonDivisor: all.reduce(greatestCommonDivisor).toString(),
+    leastCommonMultiple: all.reduce(leastCommonMultiple).toString(),
     divisorSteps: divisorSteps(all),
     multipleSteps: multipleSteps(all),
   };

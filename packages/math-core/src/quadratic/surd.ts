@@ -1,4 +1,5 @@
 import { type Figure, figure } from '../rational/figure.js';
+import { greatestCommonDivisor } from '../rational/divisor.js';
 import { type Rational, rational, reduce } from '../rational/rational.js';
 import { type Enclosure, realFigure } from '../real/enclosure.js';
 import { wholeSquareRoot } from '../real/square-root.js';
@@ -51,10 +52,7 @@ export function simplifiedRoot(n: bigint): SimplifiedRoot {
 
 /** Divides whole, factor and divisor by what they share. */
 export function lowestTerms({ whole, factor, radicand, divisor }: Surd): Surd {
-  const first = reduce(rational(whole, divisor));
-  const shared = divisor / first.denominator; // of whole and divisor
-  const second = reduce(rational(factor, shared));
-  const common = shared / second.denominator;
+  const common = [whole, factor, divisor].reduce(greatestCommonDivisor);
   return { whole: whole / common, factor: factor / common, radicand, divisor: divisor / common };
 }
 

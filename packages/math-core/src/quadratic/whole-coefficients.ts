@@ -1,3 +1,4 @@
+import { greatestCommonDivisor, leastCommonMultiple } from '../rational/divisor.js';
 import { multiply, type Rational, rational, reduce } from '../rational/rational.js';
 
 /** The equation in whole numbers without a common factor, first > 0: each coefficient is `scale` times its own. */
@@ -17,14 +18,4 @@ export function wholeCoefficients(a: Rational, b: Rational, c: Rational): WholeC
   const signed = a.numerator < 0n ? -divisor : divisor;
   const [first = 1n, second = 0n, third = 0n] = whole.map((n) => n / signed);
   return { first, second, third, scale: reduce(multiply(rational(signed), rational(1n, common))) };
-}
-
-function greatestCommonDivisor(a: bigint, b: bigint): bigint {
-  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return x;
-}
-
-function leastCommonMultiple(a: bigint, b: bigint): bigint {
-  return (a / greatestCommonDivisor(a, b)) * b;
 }

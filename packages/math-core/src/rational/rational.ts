@@ -1,5 +1,6 @@
 import { MathError } from '../result/math-error.js';
 import { bitLength } from './bit-length.js';
+import { greatestCommonDivisor } from './divisor.js';
 
 /** Engines differ in how long a whole number may grow; all take a million binary digits. */
 const MAX_POWER_BITS = 1e6;
@@ -124,7 +125,6 @@ export function sign(a: Rational): -1 | 0 | 1 {
  * @example reduce(rational(2n, 4n)) // { numerator: 1n, denominator: 2n }
  */
 export function reduce(a: Rational): Rational {
-  let [x, y] = [a.numerator < 0n ? -a.numerator : a.numerator, a.denominator];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return { numerator: a.numerator / x, denominator: a.denominator / x };
+  const divisor = greatestCommonDivisor(a.numerator, a.denominator);
+  return { numerator: a.numerator / divisor, denominator: a.denominator / divisor };
 }

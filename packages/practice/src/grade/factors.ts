@@ -1,5 +1,6 @@
 import { type Rational, divide, exactText, rational, reduce, sign } from '@mathtools/math-core/rational';
 import type { Expression } from '@mathtools/math-core/steps';
+import { greatestCommonDivisor } from '../value/divisor.js';
 import type { Term } from '../value/polynomial.js';
 import { type Value, valueOf } from '../value/value.js';
 
@@ -29,14 +30,8 @@ export function isPrimitive({ top, bottom }: Value): boolean {
   return (
     isWhole &&
     bottom.size === 1 &&
-    coefficients.map(({ numerator }) => numerator).reduce(greatestDivisor, 0n) === 1n
+    coefficients.map(({ numerator }) => numerator).reduce(greatestCommonDivisor, 0n) === 1n
   );
-}
-
-function greatestDivisor(a: bigint, b: bigint): bigint {
-  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return x;
 }
 
 /** A factor's text, the same for its multiples. */

@@ -1,5 +1,6 @@
 import { type Rational, compare, roundHalfAwayFromZero, sign } from '@mathtools/math-core/rational';
 import type { AnswerForm, Problem } from '../problem.js';
+import { greatestCommonDivisor } from '../value/divisor.js';
 import { isSameValue, rationalOf, valueOf } from '../value/value.js';
 import { approximate } from './approximate.js';
 import { bare, isInWords, listed, plain, withoutBrackets, withoutName, withoutUnit } from './entry.js';
@@ -110,10 +111,9 @@ function isLowest(entry: string): boolean {
   const text = plain(entry).replaceAll(/[()]/g, '').trim();
   const [, whole, top = '', bottom] = /^-?\s*(?:(\d+)\s+)?(\d+)(?:\s*[/÷]\s*(\d+))?$/.exec(text) ?? [];
   if (bottom === undefined) return top !== '' && whole === undefined;
-  let [x, y] = [BigInt(top), BigInt(bottom)];
-  if (whole !== undefined && x >= y) return false;
-  while (y !== 0n) [x, y] = [y, x % y];
-  return x === 1n && bottom !== '1';
+  const [numerator, denominator] = [BigInt(top), BigInt(bottom)];
+  if (whole !== undefined && numerator >= denominator) return false;
+  return greatestCommonDivisor(numerator, denominator) === 1n && bottom !== '1';
 }
 
 function gradeRounded(

@@ -1,8 +1,8 @@
 import { type Draft, type Family, line } from '../../family.js';
 import type { Drawing } from '../../problem.js';
 import type { Random } from '../../random.js';
-import { commonDivisor } from '../shared/divisor.js';
 import { angle, figure, polar, segment } from '../shared/figure.js';
+import { quotientText } from '../shared/lowest.js';
 import { measured, multiple } from '../shared/measure.js';
 
 /** A part of a circle between two radii: its arc, its area, its angle. */
@@ -53,8 +53,7 @@ function both(degrees: number, radius: number, unit: string): Drawing {
 
 /** The part of the whole circle that an angle is, in lowest terms: 120 degrees are 1/3. */
 function part(degrees: number): string {
-  const divisor = commonDivisor(degrees, 360);
-  return `${degrees / divisor}/${360 / divisor}`;
+  return quotientText(degrees, 360);
 }
 
 const partStep = (degrees: number) =>

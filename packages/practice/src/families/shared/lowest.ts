@@ -1,6 +1,8 @@
+import { greatestCommonDivisor } from '../../value/divisor.js';
+
 /** The greatest whole number that divides both; at least one of them is not 0. */
 export function commonDivisor(a: number, b: number): number {
-  return b === 0 ? Math.abs(a) : commonDivisor(b, a % b);
+  return Number(greatestCommonDivisor(BigInt(a), BigInt(b)));
 }
 
 /** The least whole number that both divide. */

@@ -1,6 +1,6 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
-import { commonDivisor } from '../shared/divisor.js';
+import { commonDivisor, quotientText } from '../shared/lowest.js';
 import { pointText } from '../shared/measure.js';
 
 /** How steep a line is: through two points, from an equation, or with a point to find. */
@@ -29,15 +29,10 @@ type Pair = readonly [x: number, y: number];
 
 const term = (n: number): string => (n < 0 ? `(${n})` : String(n));
 
-function fraction(top: number, bottom: number): string {
-  const divisor = commonDivisor(top, bottom) * Math.sign(bottom);
-  return bottom / divisor === 1 ? String(top / divisor) : `${top / divisor}/${bottom / divisor}`;
-}
-
 function throughPoints(a: Pair, b: Pair): Draft {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const quotient = `(${b[1]} - ${term(a[1])})/(${b[0]} - ${term(a[0])})`;
-  const result = fraction(dy, dx);
+  const result = quotientText(dy, dx);
   const raw = `${dy}/${dx}`;
   return {
     question: `A line passes through ${pointText(...a)} and ${pointText(...b)}. What is its slope?`,
@@ -57,7 +52,7 @@ function throughPoints(a: Pair, b: Pair): Draft {
 }
 
 function missingCoordinate(a: Pair, dx: number, dy: number): Draft {
-  const m = fraction(dy, dx);
+  const m = quotientText(dy, dx);
   const [x, y] = [a[0] + dx, a[1] + dy];
   return {
     question: `A line with the slope $${m}$ passes through ${pointText(...a)} and through a point with $x = ${x}$. What is the y of this point?`,
@@ -81,7 +76,7 @@ function fromEquation(random: Random, dx: number, dy: number): Draft {
   const [p, q] = [-dy / divisor, dx / divisor];
   const constant = random.wholeExcept(-20, 20, 0);
   const c = q * constant;
-  const m = fraction(dy, dx);
+  const m = quotientText(dy, dx);
   return {
     question: `What is the slope of the line $${sumText([p, 'x'], [q, 'y'])} = ${c}$?`,
     answer: m,
