@@ -9,7 +9,7 @@ import {
   convert,
   type Conversion,
   type ConvertInput,
-  type Decimal,
+  type Rational,
   type ErrorCode,
   evaluateLogarithm,
   type Expression,
@@ -70,7 +70,7 @@ describe('the public types', () => {
   });
 
   it('take a number as number, text, bigint or exact number', () => {
-    expectTypeOf<NumericInput>().toEqualTypeOf<number | string | bigint | Decimal>();
+    expectTypeOf<NumericInput>().toEqualTypeOf<number | string | bigint | Rational>();
     expectTypeOf(percentOf).toBeCallableWith({ percentage: 25, value: '80' });
     expectTypeOf(percentOf).toBeCallableWith({ percentage: 25n, value: { numerator: 1n, denominator: 3n } });
     // @ts-expect-error: true is no number
@@ -103,9 +103,9 @@ describe('the public types', () => {
 
   it('give results that ok tells apart', () => {
     const result = parseNumber('1');
-    expectTypeOf(result).toEqualTypeOf<Result<Decimal>>();
+    expectTypeOf(result).toEqualTypeOf<Result<Rational>>();
     expectTypeOf<Result<Conversion>>().toEqualTypeOf<Success<Conversion> | Failure>();
-    if (result.ok) expectTypeOf(result.value).toEqualTypeOf<Decimal>();
+    if (result.ok) expectTypeOf(result.value).toEqualTypeOf<Rational>();
     else expectTypeOf(result.code).toEqualTypeOf<ErrorCode>();
     // @ts-expect-error: there may be no value
     neverCalled(() => result.value);

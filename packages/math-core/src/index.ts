@@ -15,9 +15,27 @@ export { evaluateLogarithm, type Logarithm, type LogarithmInput } from './logari
 export { logarithm } from './logarithm/logarithm.js';
 export { type LogarithmEquation, type SolvedLogarithm, solveLogarithm } from './logarithm/solve.js';
 export * from './percentage/index.js';
-export * from './rational/index.js';
-export * from './result/index.js';
-export * from './steps/index.js';
-export * from './time/index.js';
+export {
+  exactText,
+  type Figure,
+  fixedText,
+  type NumericInput,
+  parseNumber,
+  type Rational,
+  rational,
+  roundTo,
+  toNumber,
+} from './rational/index.js';
+export { type ErrorCode, type Failure, MathError, type Result, type Success, unwrap } from './result/index.js';
+export {
+  type Expression,
+  expressionText,
+  type Operator,
+  type Relation,
+  type Step,
+  type StepId,
+  stepText,
+} from './steps/index.js';
+export { type CombineDurationsInput, type CombinedDuration, combineDurations, type DurationInput } from './time/index.js';
 export * from './tip/index.js';
 export * from './unit/index.js';

@@ -1,6 +1,7 @@
 import { type Figure, shortFigure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
-import { type NumericInput, parseNumber } from '../rational/parse.js';
+import type { NumericInput } from '../rational/parse-decimal.js';
+import { parseNumber } from '../rational/parse.js';
 import { add, divide, multiply, type Rational, sign, subtract } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';

@@ -1,6 +1,7 @@
 import { type Figure, figure } from '../rational/figure.js';
 import { exactText, roundHalfAwayFromZero } from '../rational/format.js';
-import { type NumericInput, parseNumbers } from '../rational/parse.js';
+import type { NumericInput } from '../rational/parse-decimal.js';
+import { parseNumbers } from '../rational/parse.js';
 import { add, divide, multiply, power, type Rational, rational, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';

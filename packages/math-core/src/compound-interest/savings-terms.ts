@@ -1,5 +1,6 @@
 import { discountFactor } from '../loan/growth.js';
-import { type NumericInput, parseNumber } from '../rational/parse.js';
+import type { NumericInput } from '../rational/parse-decimal.js';
+import { parseNumber } from '../rational/parse.js';
 import { compare, divide, multiply, type Rational, rational, reduce, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';

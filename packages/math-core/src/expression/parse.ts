@@ -1,5 +1,5 @@
 import { exactText } from '../rational/format.js';
-import { parseNumber } from '../rational/parse.js';
+import { parseDecimal } from '../rational/parse-decimal.js';
 import { failure, type Result, success } from '../result/result.js';
 import { type Expression, isNumberText } from '../steps/expression.js';
 import { Scanner } from './scanner.js';
@@ -150,7 +150,7 @@ class Parser extends Scanner {
   }
 
   private number(digits: string): Expression {
-    const number = parseNumber(digits, this.field);
+    const number = parseDecimal(digits, this.field);
     return number.ok ? exactText(number.value) : this.fail('a shorter number', number.code);
   }
 }

@@ -1,5 +1,5 @@
 import type { Expression, Operator } from '../steps/expression.js';
-import { sumOf, termsOf } from './terms.js';
+import { isSum, opposite, sumOf, type Term, termOf, termsOf } from './terms.js';
 
 /** Tells whether two expressions are written alike. */
 export function isSame(a: Expression, b: Expression): boolean {
@@ -39,10 +39,30 @@ export function mapOperands(expression: Expression, change: (operand: Expression
   return changed.every((operand, i) => operand === operands[i]) ? expression : rebuilt(operator, changed);
 }
 
-/** Replaces every outermost place where `rule` gives something; gives the same object where nothing changed. */
+// A long sum is nested as deeply as it is long: taken at once, and not once for every term.
+function mapTerms(expression: Expression, change: (body: Expression) => Expression): Expression {
+  const terms = termsOf(expression);
+  const changed = terms.map((term) => ({ ...term, body: change(term.body) }));
+  return changed.every(({ body }, i) => body === terms[i]?.body)
+    ? expression
+    : sumOf(changed.flatMap(opened));
+}
+
+function opened({ isNegative, body }: Term): readonly Term[] {
+  return isNegative ? [opposite(termOf(body))] : termsOf(body);
+}
+
+/**
+ * Replaces every outermost place with a logarithm in it where `rule` returns something; returns the same object where
+ * nothing changed.
+ */
 export function everywhere(
   expression: Expression,
   rule: (place: Expression) => Expression | undefined,
 ): Expression {
-  return rule(expression) ?? mapOperands(expression, (operand) => everywhere(operand, rule));
+  if (!hasLogarithm(expression)) return expression;
+  const inside = (operand: Expression): Expression => everywhere(operand, rule);
+  return (
+    rule(expression) ?? (isSum(expression) ? mapTerms(expression, inside) : mapOperands(expression, inside))
+  );
 }

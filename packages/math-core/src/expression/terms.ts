@@ -27,7 +27,8 @@ export function termsOf(expression: Expression): readonly Term[] {
   return [termOf(expression)];
 }
 
-function termOf(expression: Expression): Term {
+/** An expression as one term, its sign apart. */
+export function termOf(expression: Expression): Term {
   if (expression[0] === 'neg' && typeof expression !== 'string')
     return opposite(termOf(expression[1] ?? '0'));
   if (typeof expression !== 'string') return { isNegative: false, body: expression };

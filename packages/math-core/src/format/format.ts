@@ -1,6 +1,6 @@
 import type { Figure } from '../rational/figure.js';
 import { decimalText, fixedText, trimZeros } from '../rational/format.js';
-import type { NumericInput } from '../rational/parse.js';
+import type { NumericInput } from '../rational/parse-decimal.js';
 import type { Rational } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { type Failure, failure, type Result, success } from '../result/result.js';

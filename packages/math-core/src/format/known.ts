@@ -1,5 +1,5 @@
 import type { Figure } from '../rational/figure.js';
-import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { type NumericInput, parseDecimal } from '../rational/parse-decimal.js';
 import { add, multiply, type Rational, rational, subtract } from '../rational/rational.js';
 import { type Failure, failure, type Result, success } from '../result/result.js';
 
@@ -18,7 +18,7 @@ const notANumber = (): Failure => failure('value', 'not-a-number');
 /** Reads a number or a figure. Errors: `not-a-number`, `too-large` (value). */
 export function readKnown(value: NumericInput | Figure): Result<Known> {
   if (!isFigure(value)) {
-    const parsed = parseNumber(value, 'value');
+    const parsed = parseDecimal(value, 'value');
     return parsed.ok ? success({ exact: parsed.value }) : parsed;
   }
   const { exact, text, number } = value as Partial<Record<keyof Figure, unknown>>;
@@ -53,7 +53,7 @@ function rangesOf(
 ): readonly (readonly [Rational, Rational])[] {
   const decimals = text.split('.')[1]?.length ?? 0;
   const ranges = [around(shown, multiply(HALF, rational(1n, 10n ** BigInt(decimals))))];
-  const double = typeof number === 'number' && number !== 0 ? parseNumber(number) : undefined;
+  const double = typeof number === 'number' && number !== 0 ? parseDecimal(number) : undefined;
   if (!double?.ok) return ranges;
   const { numerator, denominator } = double.value;
   const size = rational(numerator < 0n ? -numerator : numerator, denominator);

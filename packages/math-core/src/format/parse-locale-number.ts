@@ -1,4 +1,4 @@
-import { MAX_CHARACTERS, parseNumber } from '../rational/parse.js';
+import { MAX_CHARACTERS, parseDecimal } from '../rational/parse-decimal.js';
 import type { Rational } from '../rational/rational.js';
 import { type Failure, failure, type Result } from '../result/result.js';
 import { type LocaleSymbols, localeSymbols, unknownLocale } from './locale-symbols.js';
@@ -20,9 +20,9 @@ export function parseLocaleNumber(text: string, locale: string, field = 'value')
   if (!symbols) return unknownLocale();
   const input: unknown = text;
   if (typeof input !== 'string') return notANumber(field); // callers without types
-  if (input.length > MAX_CHARACTERS) return parseNumber(input, field); // which knows what is too large
+  if (input.length > MAX_CHARACTERS) return parseDecimal(input, field); // which knows what is too large
   const plain = plainText(input.replaceAll(INVISIBLE, '').trim(), symbols);
-  return plain === undefined ? notANumber(field) : parseNumber(plain, field);
+  return plain === undefined ? notANumber(field) : parseDecimal(plain, field);
 }
 
 function notANumber(field: string): Failure {

@@ -1,4 +1,4 @@
-import type { NumericInput } from '../rational/parse.js';
+import type { NumericInput } from '../rational/parse-decimal.js';
 import { type Rational, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { contract, type Contract } from '../testing/contract.test-support.js';
-import { argument, tested, type Tested } from '../testing/fuzz.test-support.js';
 import { fromThese, nonZero, number, withAnswer } from '../testing/inputs.test-support.js';
-import { calculateFractions, FRACTION_OPERATIONS, parseFraction, simplifyFraction } from './index.js';
+import { calculateFractions, FRACTION_OPERATIONS, simplifyFraction } from './index.js';
 import { fractionText, nonZeroFractionText } from './written-fraction.test-support.js';
 
 const left = fc.oneof(number, fractionText);
@@ -26,11 +25,6 @@ export const contracts: readonly Contract[] = [
     inputs: fc.record({ value: left }),
     solutions: withAnswerOrWhole,
   }),
-];
-
-/** What else takes any input. */
-export const fuzzed: readonly Tested[] = [
-  tested('parseFraction', { input: '1 3/4' }, (all) => parseFraction(argument(all, 'input'))),
 ];
 
 /** A number that is given in lowest terms needs no step. */

@@ -2,59 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { rational } from '../rational/index.js';
 import { expressionText, stepText } from '../steps/index.js';
 import { notNumbers } from '../testing/oracle.test-support.js';
-import {
-  calculateFractions,
-  type FractionsInput,
-  parseFraction,
-  repeatingDecimal,
-  simplifyFraction,
-} from './index.js';
+import { calculateFractions, type FractionsInput, repeatingDecimal, simplifyFraction } from './index.js';
 
 function valueOf(input: FractionsInput) {
   const result = calculateFractions(input);
   if (!result.ok) throw new Error(result.message);
   return result.value;
 }
-
-describe('parseFraction', () => {
-  it.each([
-    ['1 3/4', 7n, 4n],
-    ['-1 3/4', -7n, 4n],
-    ['− 1 3 / 4', -7n, 4n],
-    ['7/4', 7n, 4n],
-    ['-6/8', -6n, 8n],
-    ['6/-8', -6n, 8n],
-    ['7⁄4', 7n, 4n],
-    ['0.5/1.5', 50n, 150n],
-    ['1,000/3', 1000n, 3n],
-    ['-2', -2n, 1n],
-    [' 0.75 ', 75n, 100n],
-    ['0 0/5', 0n, 5n],
-    ['+1 3/4', 7n, 4n],
-    ['12 34/56', 706n, 56n],
-    ['0 3/4', 3n, 4n],
-  ])('reads %s', (text, numerator, denominator) => {
-    expect(parseFraction(text)).toEqual({ ok: true, value: { numerator, denominator } });
-  });
-
-  it.each(['1 2', '1/2/3', '1 -3/4', '1.5 3/4', '/4', '3/', '1 3/', 'a/b', '1 3/4x', '1,5/2'])(
-    'refuses %s',
-    (text) => {
-      expect(parseFraction(text, 'left')).toMatchObject({ field: 'left', code: 'not-a-number' });
-    },
-  );
-
-  it.each(['1/0', '2 1/0', '0/0', '1/0.0'])('refuses the denominator of %s', (text) => {
-    expect(parseFraction(text)).toMatchObject({ field: 'value', code: 'division-by-zero' });
-  });
-
-  it('refuses what is too long', () => {
-    expect(parseFraction(`1/${'9'.repeat(401)}`)).toMatchObject({ code: 'too-large' });
-    expect(parseFraction(`1 1/${'9'.repeat(1000)}`)).toMatchObject({ code: 'too-large' });
-    expect(parseFraction(`${'9'.repeat(397)} 1/3`)).toMatchObject({ code: 'too-large' });
-    expect(parseFraction(`${'9'.repeat(396)} 1/3`)).toMatchObject({ ok: true });
-  });
-});
 
 describe('calculateFractions', () => {
   it.each([

@@ -5,6 +5,5 @@ export {
   type FractionsInput,
 } from './calculate-fractions.js';
 export type { FractionAnswer } from './fraction-answer.js';
-export { parseFraction } from './parse-fraction.js';
 export { MAX_PERIOD, type RepeatingDecimal, repeatingDecimal } from './repeating-decimal.js';
 export { simplifyFraction, type SimplifyInput } from './simplify-fraction.js';

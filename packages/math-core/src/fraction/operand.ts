@@ -1,11 +1,11 @@
 import { exactText, scaledWhole } from '../rational/format.js';
-import type { NumericInput } from '../rational/parse.js';
-import { type Rational, rational, reduce } from '../rational/rational.js';
+import type { NumericInput } from '../rational/parse-decimal.js';
+import { readNumber, type WrittenNumber } from '../rational/parse.js';
+import { type Rational, rational, reduce, sign } from '../rational/rational.js';
 import { type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 import { fractionText } from './fraction-answer.js';
-import { readFraction, type WrittenFraction } from './parse-fraction.js';
 
 /** A number to calculate with, and how it became one fraction. */
 export interface Operand {
@@ -15,26 +15,27 @@ export interface Operand {
 
 /** Reads a number as one fraction: a decimal takes lowest terms, a quotient of whole numbers stays as it is written. */
 export function readOperand(input: NumericInput, field: string): Result<Operand> {
-  const written = readFraction(input, field);
+  const written = readNumber(input, field);
   if (!written.ok) return written;
-  const { mixed, quotient } = written.value;
-  if (mixed) return success(improper(written.value.value, mixed));
+  const { value: asWritten, quotient, whole } = written.value;
+  if (quotient && whole !== undefined) return success(improper(asWritten, whole, quotient));
   if (quotient) return success(wholeQuotient(quotient));
-  const value = reduce(written.value.value);
+  const value = reduce(asWritten);
   const [decimal, text] = [exactText(value), fractionText(value)];
   const steps = decimal === text ? [] : [step('fraction.from-decimal', 'As a fraction', decimal, text)];
   return success({ value, steps });
 }
 
-function improper(value: Rational, { minus, whole, rest }: NonNullable<WrittenFraction['mixed']>): Operand {
-  const sum: Expression = ['+', whole.toString(), fractionText(rest)];
-  return {
-    value,
-    steps: [step('fraction.improper', 'As one fraction', minus ? ['neg', sum] : sum, fractionText(value))],
-  };
+type Quotient = NonNullable<WrittenNumber['quotient']>;
+
+function improper(value: Rational, whole: bigint, { over, under }: Quotient): Operand {
+  const rest = fractionText({ numerator: over.numerator, denominator: under.numerator });
+  const sum: Expression = ['+', whole.toString(), rest];
+  const before: Expression = sign(value) < 0 ? ['neg', sum] : sum;
+  return { value, steps: [step('fraction.improper', 'As one fraction', before, fractionText(value))] };
 }
 
-function wholeQuotient({ over, under }: NonNullable<WrittenFraction['quotient']>): Operand {
+function wholeQuotient({ over, under }: Quotient): Operand {
   const [top, bottom] = [exactText(over), exactText(under)];
   const decimals = Math.max(...[top, bottom].map((text) => (text.split('.')[1] ?? '').length));
   const [n, d] = [scaledWhole(over, decimals), scaledWhole(under, decimals)];

@@ -1,4 +1,4 @@
-import type { NumericInput } from '../rational/parse.js';
+import type { NumericInput } from '../rational/parse-decimal.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { type Result, success } from '../result/result.js';
 import { type FractionAnswer, fractionAnswer } from './fraction-answer.js';

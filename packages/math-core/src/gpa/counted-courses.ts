@@ -1,6 +1,7 @@
 import { commonDenominator } from '../list/common-denominator.js';
 import { exactText } from '../rational/format.js';
-import { type NumericInput, parseNumber } from '../rational/parse.js';
+import type { NumericInput } from '../rational/parse-decimal.js';
+import { parseNumber } from '../rational/parse.js';
 import { multiply, type Rational, rational, reduce } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';

@@ -1,6 +1,7 @@
 import { type Figure, figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
-import { type NumericInput, parseNumber } from '../rational/parse.js';
+import type { NumericInput } from '../rational/parse-decimal.js';
+import { parseNumber } from '../rational/parse.js';
 import {
   add,
   compare,

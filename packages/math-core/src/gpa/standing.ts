@@ -1,5 +1,6 @@
 import { exactText } from '../rational/format.js';
-import { type NumericInput, parseNumber } from '../rational/parse.js';
+import type { NumericInput } from '../rational/parse-decimal.js';
+import { parseNumber } from '../rational/parse.js';
 import { add, compare, multiply, type Rational, rational, reduce, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { type Failure, failure, type Result, success } from '../result/result.js';

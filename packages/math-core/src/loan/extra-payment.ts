@@ -1,4 +1,4 @@
-import type { NumericInput } from '../rational/parse.js';
+import type { NumericInput } from '../rational/parse-decimal.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Step } from '../steps/step.js';
 import { type ComparedSchedules, extraPaymentSteps } from './extra-payment-steps.js';

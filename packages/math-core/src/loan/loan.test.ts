@@ -124,7 +124,7 @@ describe('loan', () => {
     ['annualRate', { ...usual, annualRate: -1200 }, 'out-of-range'],
     ['annualRate', { ...usual, annualRate: -5000 }, 'out-of-range'],
     ['years', { ...usual, years: undefined }, 'not-a-number'],
-    ['years', { ...usual, years: '1/12' }, 'not-a-number'],
+    ['years', { ...usual, years: '1/13' }, 'not-an-integer'],
     ['years', { ...usual, years: 0 }, 'out-of-range'],
     ['years', { ...usual, years: -1 }, 'out-of-range'],
     ['years', { ...usual, years: 0.3 }, 'not-an-integer'],

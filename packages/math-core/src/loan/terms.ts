@@ -1,4 +1,5 @@
-import { type NumericInput, parseNumbers } from '../rational/parse.js';
+import type { NumericInput } from '../rational/parse-decimal.js';
+import { parseNumbers } from '../rational/parse.js';
 import { compare, divide, multiply, type Rational, rational, reduce } from '../rational/rational.js';
 import { failure, type Result, success } from '../result/result.js';
 

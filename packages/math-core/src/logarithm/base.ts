@@ -1,4 +1,5 @@
-import { type NumericInput, parseNumber } from '../rational/parse.js';
+import type { NumericInput } from '../rational/parse-decimal.js';
+import { parseNumber } from '../rational/parse.js';
 import type { Rational } from '../rational/rational.js';
 import { failure, type Result, success } from '../result/result.js';
 

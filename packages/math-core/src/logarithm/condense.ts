@@ -16,7 +16,7 @@ import {
 } from './rewriting/condensation-laws.js';
 import { domainOf } from './rewriting/domain.js';
 import { inverseLaw, knownValue, logarithmOfOne, naturalLaw } from './rewriting/value-laws.js';
-import { type Law, MAX_STEPS, type RewrittenLogarithm, rewritten, untilSettled } from './rewriting/law.js';
+import { isTooLong, type Law, type RewrittenLogarithm, rewritten, untilSettled } from './rewriting/law.js';
 
 const VALUES = [logarithmOfOne, naturalLaw, inverseLaw, knownValue, multiplyNumbers, collectTerms];
 
@@ -46,7 +46,7 @@ export function condenseLogarithms(
   return rewritten(input, field, (expression) => {
     const steps: Step[] = [];
     // A value that was worked out last (ln x + log_2 8 = ln x + 3) may join in once more.
-    for (let more = inStages(expression, STAGES); more.length > 0 && steps.length < MAX_STEPS; ) {
+    for (let more = inStages(expression, STAGES); more.length > 0 && !isTooLong(steps); ) {
       steps.push(...more);
       more = inStages(steps.at(-1)?.after ?? expression, STAGES);
     }

@@ -9,7 +9,7 @@ describe('solveLogarithm', () => {
     [{ base: 10, result: 0 }, 'value', '1', '1', '='],
     [{ base: 8, result: { numerator: 2n, denominator: 3n } }, 'value', '4', '4', '='],
     [{ base: 0.25, result: 1.5 }, 'value', '0.125', '0.125', '='],
-    [{ base: '4/9', result: 1 }, 'value', undefined, undefined, undefined],
+    [{ base: '4/9', result: 1 }, 'value', '4/9', '0.4444', '≈'],
     [{ base: 3, result: -1 }, 'value', '1/3', '0.3333', '≈'],
     [{ base: 2, result: 0.5 }, 'value', undefined, '1.4142', '≈'],
     [{ base: 'e', result: 1 }, 'value', undefined, '2.7183', '≈'],

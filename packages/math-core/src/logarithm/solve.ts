@@ -1,7 +1,8 @@
 import type { Figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import { numberText } from '../expression/number-text.js';
-import { type NumericInput, parseNumber } from '../rational/parse.js';
+import type { NumericInput } from '../rational/parse-decimal.js';
+import { parseNumber } from '../rational/parse.js';
 import { divide, type Rational, rational, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { type Failure, failure, type Result, success } from '../result/result.js';

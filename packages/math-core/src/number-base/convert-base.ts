@@ -1,4 +1,4 @@
-import { type NumericInput, parseNumber } from '../rational/parse.js';
+import { type NumericInput, parseDecimal } from '../rational/parse-decimal.js';
 import { reduce } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
@@ -53,7 +53,7 @@ export function convertBase(input: ConvertBaseInput): Result<NumberInBase> {
 }
 
 function readBase(input: NumericInput, field: string): Result<number> {
-  const base = parseNumber(input, field);
+  const base = parseDecimal(input, field);
   if (!base.ok) return base;
   const { numerator, denominator } = reduce(base.value);
   if (denominator !== 1n) return failure(field, 'not-an-integer');
@@ -63,7 +63,7 @@ function readBase(input: NumericInput, field: string): Result<number> {
 }
 
 function readDecimal(input: NumericInput): Result<bigint> {
-  const number = parseNumber(input, 'digits');
+  const number = parseDecimal(input, 'digits');
   if (!number.ok) return number;
   const { numerator, denominator } = reduce(number.value);
   if (denominator !== 1n) return failure('digits', 'not-an-integer');

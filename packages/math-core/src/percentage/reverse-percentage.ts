@@ -1,6 +1,7 @@
 import { figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
-import { type NumericInput, parseNumbers } from '../rational/parse.js';
+import type { NumericInput } from '../rational/parse-decimal.js';
+import { parseNumbers } from '../rational/parse.js';
 import { divide, multiply, type Rational, rational, sign } from '../rational/rational.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';

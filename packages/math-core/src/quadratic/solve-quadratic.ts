@@ -1,5 +1,6 @@
 import { type Figure, figure } from '../rational/figure.js';
-import { type NumericInput, parseNumber } from '../rational/parse.js';
+import type { NumericInput } from '../rational/parse-decimal.js';
+import { parseNumber } from '../rational/parse.js';
 import {
   divide,
   multiply,

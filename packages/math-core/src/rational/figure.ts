@@ -17,7 +17,6 @@ export interface Figure {
 /**
  * Gives the figure of an exact value shown with exactly `decimals` decimals.
  * Throws `MathError`: `not-an-integer`, `out-of-range` (decimals below 0 or past 1,000).
- * @example figure(rational(2n, 3n), 2) // exact is "2/3" and text is "0.67" and relation is "≈"
  */
 export function figure(value: Rational, decimals: number): Figure {
   const exact = exactText(value);
@@ -28,7 +27,6 @@ export function figure(value: Rational, decimals: number): Figure {
 /**
  * Gives the figure of an exact value shown with up to `decimals` decimals, without trailing zeros.
  * Throws `MathError`: `not-an-integer`, `out-of-range` (decimals below 0 or past 1,000).
- * @example shortFigure(rational(5n, 2n), 4) // text is "2.5" and relation is "="
  */
 export function shortFigure(value: Rational, decimals: number): Figure {
   const { text, ...rest } = figure(value, decimals);

@@ -1,5 +1,5 @@
 import { MathError } from '../result/math-error.js';
-import { type Rational, reduce } from './rational.js';
+import { isLong, type Rational, reduce } from './rational.js';
 
 /** The most decimals that a number is rounded to. */
 const MAX_DECIMALS = 1_000;
@@ -7,7 +7,6 @@ const MAX_DECIMALS = 1_000;
 /**
  * Rounds `value` × 10^`decimals` to a whole number, a tie away from zero.
  * Throws `MathError`: `not-an-integer`, `out-of-range` (decimals below 0 or past 1,000).
- * @example roundHalfAwayFromZero(rational(-5n, 2n), 0) // -3n
  */
 export function roundHalfAwayFromZero(value: Rational, decimals: number): bigint {
   if (!Number.isInteger(decimals)) throw new MathError('decimals', 'not-an-integer');
@@ -34,7 +33,6 @@ export function scaledText(scaled: bigint, decimals: number): string {
 /**
  * Writes the correctly rounded value with exactly `decimals` decimals, a tie away from zero; never "-0.00".
  * Throws `MathError`: `not-an-integer`, `out-of-range` (decimals below 0 or past 1,000).
- * @example fixedText(rational(1005n, 1000n), 2) // "1.01"
  */
 export function fixedText(value: Rational, decimals: number): string {
   return scaledText(roundHalfAwayFromZero(value, decimals), decimals);
@@ -50,11 +48,10 @@ export function trimZeros(text: string): string {
 
 /**
  * Writes `value` as a decimal without rounding, or gives undefined where its decimals never end (1/3).
- * That denominator > 0 is not checked.
- * @example decimalText(rational(1n, 3n)) // undefined
  */
 export function decimalText({ numerator, denominator }: Rational): string | undefined {
   if (denominator === 1n) return numerator.toString();
+  if (isLong(denominator)) throw new MathError('value', 'too-large');
   // Where they end, there are at most as many as the denominator, 2^a 5^b in lowest terms, has binary digits; a power of ten
   // has as many zeros.
   const digits = denominator.toString().length;
@@ -68,7 +65,6 @@ export function decimalText({ numerator, denominator }: Rational): string | unde
 
 /**
  * Writes `value` exactly: as a decimal where it ends ("12.7"), else as a fraction in lowest terms ("2/3").
- * @example exactText(rational(127n, 10n)) // "12.7"
  */
 export function exactText(value: Rational): string {
   return decimalText(value) ?? fractionText(reduce(value));

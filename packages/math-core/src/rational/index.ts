@@ -1,19 +1,25 @@
-export { type Figure, figure, shortFigure } from './figure.js';
-export { decimalText, exactText, fixedText, roundHalfAwayFromZero, trimZeros } from './format.js';
-export { MAX_CHARACTERS, MAX_EXPONENT, type NumericInput, parseNumber } from './parse.js';
+export type { Figure } from './figure.js';
+export { trimZeros } from './format.js';
 export {
   add,
   compare,
-  type Decimal,
+  decimalText,
   divide,
+  exactText,
+  figure,
+  fixedText,
   multiply,
   negate,
   power,
-  type Rational,
   rational,
   reduce,
+  roundHalfAwayFromZero,
+  shortFigure,
   sign,
   subtract,
-} from './rational.js';
-export { toNumber } from './to-number.js';
+  toNumber,
+} from './operations.js';
+export { MAX_CHARACTERS, MAX_EXPONENT, type NumericInput, parseDecimal } from './parse-decimal.js';
+export { parseNumber } from './parse.js';
+export type { Rational } from './rational.js';
 export { roundTo } from './round-to.js';

@@ -61,8 +61,6 @@ describe('parseNumber', () => {
       'Infinity',
       '-Infinity',
       '∞',
-      '1/2',
-      '½',
     ],
     ...[
       '1,5',
@@ -98,7 +96,7 @@ describe('parseNumber', () => {
       ok: false,
       field: 'bill',
       code: 'not-a-number',
-      message: 'bill is not a number.',
+      message: `bill must be a number, but is "${text}".`,
     });
   });
 
@@ -181,5 +179,61 @@ describe('parseNumber', () => {
       expect(parseNumber(text).ok).toBe(false);
     });
     expect(read).toBeLessThanOrEqual(4 * MAX_CHARACTERS);
+  });
+});
+
+describe('a fraction', () => {
+  it.each([
+    ['1 3/4', 7n, 4n],
+    ['-1 3/4', -7n, 4n],
+    ['− 1 3 / 4', -7n, 4n],
+    ['7/4', 7n, 4n],
+    ['-6/8', -6n, 8n],
+    ['6/-8', -6n, 8n],
+    ['7⁄4', 7n, 4n],
+    ['0.5/1.5', 50n, 150n],
+    ['1,000/3', 1000n, 3n],
+    ['-2', -2n, 1n],
+    [' 0.75 ', 75n, 100n],
+    ['0 0/5', 0n, 5n],
+    ['+1 3/4', 7n, 4n],
+    ['12 34/56', 706n, 56n],
+    ['0 3/4', 3n, 4n],
+    ['½', 1n, 2n],
+    ['-½', -1n, 2n],
+    ['2½', 5n, 2n],
+    ['2 ⅞', 23n, 8n],
+    ['- 1/2', -1n, 2n],
+  ])('reads %s', (text, numerator, denominator) => {
+    expect(parseNumber(text)).toEqual({ ok: true, value: { numerator, denominator } });
+  });
+
+  it.each([
+    '1 2',
+    '1/2/3',
+    '1 -3/4',
+    '1.5 3/4',
+    '/4',
+    '3/',
+    '1 3/',
+    'a/b',
+    '1 3/4x',
+    '1,5/2',
+    '½½',
+    '1/½',
+    '½.5',
+  ])('refuses %s', (text) => {
+    expect(parseNumber(text, 'left')).toMatchObject({ field: 'left', code: 'not-a-number' });
+  });
+
+  it.each(['1/0', '2 1/0', '0/0', '1/0.0'])('refuses the denominator of %s', (text) => {
+    expect(parseNumber(text)).toMatchObject({ field: 'value', code: 'division-by-zero' });
+  });
+
+  it('refuses what is too long', () => {
+    expect(parseNumber(`1/${'9'.repeat(401)}`)).toMatchObject({ code: 'too-large' });
+    expect(parseNumber(`1 1/${'9'.repeat(1000)}`)).toMatchObject({ code: 'too-large' });
+    expect(parseNumber(`${'9'.repeat(397)} 1/3`)).toMatchObject({ code: 'too-large' });
+    expect(parseNumber(`${'9'.repeat(396)} 1/3`)).toMatchObject({ ok: true });
   });
 });

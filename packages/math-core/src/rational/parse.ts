@@ -1,29 +1,44 @@
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { MAX_CHARACTERS, type NumericInput, parseDecimal, tooLarge } from './parse-decimal.js';
 import type { Rational } from './rational.js';
 
-/** What a calculator takes as a number. A `number` stands for its shortest decimal text: 0.1 is one tenth. */
-export type NumericInput = number | string | bigint | Rational;
+// Sign, whole part, numerator and denominator of a mixed number; or what stands over and under a line.
+const FRACTION = /^(?:([+-]?)\s*(\d+)\s+(\d+)\s*\/\s*(\d+)|([^/]+)\/([^/]+))$/;
 
-/** The longest number text that is read, in characters. */
-export const MAX_CHARACTERS = 400;
-/** The largest power of ten, up or down, that a number may carry: every double fits. */
-export const MAX_EXPONENT = 400;
-
-const BOUND = 10n ** BigInt(MAX_CHARACTERS + MAX_EXPONENT);
-// Groups are exactly three digits and never start with 0: "1,5" and "0,123" are decimal commas, not groups.
-const NUMBER = /^([+-]?(?=\.?\d)(?:[1-9]\d{0,2}(?:,\d{3})+|\d*))(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
+/** A number as it was written. */
+export interface WrittenNumber {
+  /** The value, over the denominator that was written. */
+  readonly value: Rational;
+  /** Of a fraction: the numbers over and under the line. */
+  readonly quotient?: { readonly over: Rational; readonly under: Rational };
+  /** Of a mixed number: its whole part, without its sign. */
+  readonly whole?: bigint;
+}
 
 /**
- * Reads a number exactly as it is written: optional sign, digits, one decimal point, optional exponent,
- * surrounding blanks, and commas as groups of three (`1,234.5`).
- * Errors: `not-a-number`; `too-large` beyond {@link MAX_CHARACTERS} or {@link MAX_EXPONENT}.
+ * Reads a number exactly as it is written: a decimal as {@link parseDecimal} reads it, a quotient of two decimals
+ * ("7/4"), or a mixed number ("1 3/4", "1¾"), whose sign belongs to all of it. A fraction keeps its denominator.
+ * Errors: `not-a-number`; `division-by-zero`; `too-large`, for a mixed number past {@link MAX_CHARACTERS} in all.
  * @example parseNumber('1,234.5') // { numerator: 12345n, denominator: 10n }
+ * @example parseNumber('-1 3/4') // { numerator: -7n, denominator: 4n }
  */
 export function parseNumber(input: NumericInput, field = 'value'): Result<Rational> {
-  if (Number.isSafeInteger(input)) return success({ numerator: BigInt(input as number), denominator: 1n });
-  if (typeof input === 'number' || typeof input === 'string') return parseText(String(input), field);
-  return parseRational(typeof input === 'bigint' ? { numerator: input, denominator: 1n } : input, field);
+  const written = readNumber(input, field);
+  return written.ok ? success(written.value.value) : written;
+}
+
+/** Reads a number and says how it was written. Errors: those of {@link parseNumber}. */
+export function readNumber(input: NumericInput, field: string): Result<WrittenNumber> {
+  const decimal = parseDecimal(input, field);
+  if (decimal.ok) return success({ value: decimal.value });
+  if (typeof input !== 'string' || input.length > 4 * MAX_CHARACTERS) return decimal;
+  // A fraction of one character, ½, may stand behind a whole number: 2½ is 2 1/2.
+  const text = input.trim().replace(/[¼-¾⅐-⅞]$/, (one) => ` ${one.normalize('NFKD')}`);
+  const plain = text.replaceAll('−', '-').replace('⁄', '/').replace(/^([+-]?)\s+/, '$1');
+  const [all = '', sign, whole, n, d, over = n, under = d] = FRACTION.exec(plain) ?? [];
+  if (over === undefined || under === undefined) return decimal;
+  return all.length > MAX_CHARACTERS && whole ? tooLarge(field) : readFraction(over, under, field, sign, whole);
 }
 
 /** Reads several fields of an input, in their order; the first that is no number is the failure. */
@@ -41,29 +56,24 @@ export function parseNumbers<K extends string>(
   return success(values as Record<K, Rational>);
 }
 
-// Callers without types may pass anything.
-function parseRational(input: unknown, field: string): Result<Rational> {
-  const { numerator, denominator } = (input ?? {}) as Partial<Record<keyof Rational, unknown>>;
-  if (typeof numerator !== 'bigint' || typeof denominator !== 'bigint' || denominator <= 0n)
-    return failure(field, 'not-a-number');
-  return numerator < BOUND && numerator > -BOUND && denominator < BOUND
-    ? success({ numerator, denominator })
-    : failure(field, 'too-large');
-}
-
-function parseText(input: string, field: string): Result<Rational> {
-  // Blanks around a number may be many; looking at a bounded piece keeps a pasted novel from costing anything.
-  const text = input.length > 4 * MAX_CHARACTERS ? input : input.trim();
-  if (text.length > MAX_CHARACTERS) return failure(field, 'too-large');
-  const match = NUMBER.exec(text.replaceAll('−', '-'));
-  if (!match) return failure(field, 'not-a-number');
-  const [, whole = '', decimals = '', exponent = '0'] = match;
-  if (Math.abs(Number(exponent)) > MAX_EXPONENT) return failure(field, 'too-large');
-  const digits = BigInt(whole.replaceAll(',', '') + decimals);
-  const shift = Number(exponent) - decimals.length;
-  return success(
-    shift < 0
-      ? { numerator: digits, denominator: 10n ** BigInt(-shift) }
-      : { numerator: digits * 10n ** BigInt(shift), denominator: 1n },
-  );
+function readFraction(
+  upper: string,
+  lower: string,
+  field: string,
+  sign?: string,
+  wholeText?: string,
+): Result<WrittenNumber> {
+  const [over, under] = [parseDecimal(upper, field), parseDecimal(lower, field)];
+  if (!over.ok) return over;
+  if (!under.ok) return under;
+  const [{ numerator: n, denominator: m }, { numerator: d, denominator: e }] = [over.value, under.value];
+  if (!d) return failure(field, 'division-by-zero', `${field} must not have the denominator 0.`);
+  const quotient = { over: over.value, under: under.value };
+  if (!wholeText) {
+    const [top, bottom] = [n * e, m * d];
+    return success({ value: d < 0n ? { numerator: -top, denominator: -bottom } : { numerator: top, denominator: bottom }, quotient });
+  }
+  const whole = BigInt(wholeText);
+  const size = whole * d + n;
+  return success({ value: { numerator: sign === '-' ? -size : size, denominator: d }, quotient, whole });
 }

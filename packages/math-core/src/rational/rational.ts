@@ -8,20 +8,15 @@ const MAX_POWER_BITS = 1e6;
 /**
  * An exact rational number, numerator ÷ denominator, denominator > 0. Not always in lowest terms
  * (arithmetic stays cheap that way): compare with {@link compare}, print with {@link exactText}.
- * {@link rational} and {@link parseNumber} see that denominator > 0; what takes one made by hand doesn't check it.
  */
 export interface Rational {
   readonly numerator: bigint;
   readonly denominator: bigint;
 }
 
-/** An exact number, as {@link parseNumber} reads it from text and the calculators take it. */
-export type Decimal = Rational;
-
 /**
- * Makes a rational; the sign moves to the numerator.
+ * A rational of whole numbers; the sign moves to the numerator.
  * Throws `MathError`: `not-an-integer` (numerator, denominator); `division-by-zero` (denominator).
- * @example rational(1n, -3n) // { numerator: -1n, denominator: 3n }
  */
 export function rational(numerator: bigint | number, denominator: bigint | number = 1n): Rational {
   const [n, d] = [whole('numerator', numerator), whole('denominator', denominator)];
@@ -41,10 +36,7 @@ function whole(field: string, n: bigint | number): bigint {
   throw new MathError(field, 'not-an-integer');
 }
 
-/**
- * Adds two rationals.
- * @example add(rational(1n, 3n), rational(1n, 3n)) // { numerator: 2n, denominator: 3n }
- */
+/** a + b. */
 export function add(a: Rational, b: Rational): Rational {
   if (a.denominator === b.denominator) {
     return { numerator: a.numerator + b.numerator, denominator: a.denominator };
@@ -55,48 +47,37 @@ export function add(a: Rational, b: Rational): Rational {
   };
 }
 
-/**
- * Negates a rational.
- * @example negate(rational(1n, 3n)) // { numerator: -1n, denominator: 3n }
- */
+/** −a. */
 export function negate(a: Rational): Rational {
   return { numerator: -a.numerator, denominator: a.denominator };
 }
 
-/**
- * Subtracts `b` from `a`.
- * @example subtract(rational(3n), rational(1n)) // { numerator: 2n, denominator: 1n }
- */
+/** a − b. */
 export function subtract(a: Rational, b: Rational): Rational {
   return add(a, negate(b));
 }
 
-/**
- * Multiplies two rationals.
- * @example multiply(rational(2n), rational(1n, 3n)) // { numerator: 2n, denominator: 3n }
- */
+/** a × b. */
 export function multiply(a: Rational, b: Rational): Rational {
   return { numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator };
 }
 
 /**
- * Divides `a` by `b`, which must not be 0.
+ * a ÷ b.
  * Throws `MathError`: `division-by-zero` (denominator).
- * @example divide(rational(2n), rational(3n)) // { numerator: 2n, denominator: 3n }
  */
 export function divide(a: Rational, b: Rational): Rational {
   return rational(a.numerator * b.denominator, a.denominator * b.numerator);
 }
 
 /**
- * Raises `a` to a whole power; a negative one needs `a` ≠ 0.
+ * `a` to a whole power; a negative one needs `a` ≠ 0.
  * Throws `MathError`: `not-an-integer`, `division-by-zero`, `too-large` (exponent; results of up to 500,000 binary digits
  * in all are never too large).
- * @example power(rational(2n, 3n), -2) // { numerator: 9n, denominator: 4n }
  */
 export function power(a: Rational, exponent: number): Rational {
-  const size = Math.abs(exponent);
-  const e = whole('exponent', size);
+  const e = whole('exponent', typeof exponent === 'number' ? Math.abs(exponent) : NaN);
+  const size = Number(e);
   const { numerator: n, denominator: d } = a;
   if (exponent < 0 && !n) throw new MathError('exponent', 'division-by-zero');
   // n² d² has about twice the digits of n and d together; without its last one 1 has none, whose powers never grow.
@@ -104,27 +85,31 @@ export function power(a: Rational, exponent: number): Rational {
   return exponent < 0 ? quotient(d ** e, n ** e) : { numerator: n ** e, denominator: d ** e };
 }
 
-/**
- * Gives -1, 0 or 1 as `a` is less than, equal to or greater than `b`.
- * @example compare(rational(1n, 2n), rational(2n, 4n)) // 0
- */
+/** -1, 0 or 1 as `a` is less than, equal to or greater than `b`. */
 export function compare(a: Rational, b: Rational): -1 | 0 | 1 {
   return sign(subtract(a, b));
 }
 
-/**
- * Gives the sign of `a`: -1, 0 or 1.
- * @example sign(rational(-1n, 3n)) // -1
- */
+/** The sign of `a`: -1, 0 or 1. */
 export function sign(a: Rational): -1 | 0 | 1 {
   return a.numerator === 0n ? 0 : a.numerator < 0n ? -1 : 1;
 }
 
 /**
- * Gives the same number in lowest terms.
- * @example reduce(rational(2n, 4n)) // { numerator: 1n, denominator: 2n }
+ * The same number in lowest terms.
+ * Throws `MathError`: `too-large` (value) where both its parts have more than 20,000 binary digits: the work to find a
+ * common divisor grows with the square of the shorter one.
  */
 export function reduce(a: Rational): Rational {
+  if (isLong(a.denominator) && isLong(a.numerator)) throw new MathError('value', 'too-large');
   const divisor = greatestCommonDivisor(a.numerator, a.denominator);
   return { numerator: a.numerator / divisor, denominator: a.denominator / divisor };
 }
+
+/** Whether a whole number has more binary digits than lowest terms and decimals are worked out for. */
+export function isLong(n: bigint): boolean {
+  return (n < 0n ? -n : n) >> 20_000n > 0n;
+}
+
+export const TOO_LONG =
+  'value must not have more than 20,000 binary digits on both sides of its fraction line.';

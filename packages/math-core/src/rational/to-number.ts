@@ -3,8 +3,6 @@ import type { Rational } from './rational.js';
 
 /**
  * Gives the double nearest to `value` (ties to even; never -0), ±Infinity past the largest double.
- * That denominator > 0 is not checked.
- * @example toNumber(rational(1n, 10n)) // 0.1
  */
 export function toNumber({ numerator, denominator }: Rational): number {
   const magnitude = numerator < 0n ? -numerator : numerator;

@@ -121,7 +121,12 @@ function isNumber(expression: Expression): boolean {
 
 /** Tells a fraction of whole numbers: 1/2. */
 function isQuotient(expression: Expression | undefined): boolean {
-  return /^-?\d+\/\d+$|^\/(?:,-?\d+){2}$/.test(String(expression));
+  const isFlat = typeof expression === 'string' || (expression?.[0] === '/' && operandsAreText(expression));
+  return isFlat && /^-?\d+\/\d+$|^\/(?:,-?\d+){2}$/.test(String(expression));
+}
+
+function operandsAreText([, ...operands]: readonly unknown[]): boolean {
+  return operands.every((operand) => typeof operand === 'string');
 }
 
 function isLetter(expression: Expression): boolean {
@@ -130,11 +135,8 @@ function isLetter(expression: Expression): boolean {
 
 /** Tells a sum or what is in parentheses, with letters or logarithms in it: one of numbers or of words keeps its signs. */
 function isSum(expression: Expression): boolean {
+  if (!/^(?:[-+]|\(\))$/.test(expression[0])) return false;
   const names = String(expression).match(/[a-zπ]+/gi) ?? [];
   const letters = names.filter((name) => name !== 'neg');
-  return (
-    /^(?:[-+]|\(\))$/.test(expression[0]) &&
-    letters.length > 0 &&
-    letters.every((name) => /^(?:.|ln|log)$/.test(name))
-  );
+  return letters.length > 0 && letters.every((name) => /^(?:.|ln|log)$/.test(name));
 }

@@ -1,4 +1,4 @@
-import { MAX_CHARACTERS, parseNumber } from '../rational/parse.js';
+import { MAX_CHARACTERS, parseDecimal } from '../rational/parse-decimal.js';
 
 const BOUND = 10n ** BigInt(MAX_CHARACTERS);
 // A run of digits whose commas aren't groups of three ("1,5", "0,123") has no grouping commas: reading stops there.
@@ -13,7 +13,7 @@ const WHOLE = /^\s*([+\-−]?)([1-9]\d{0,2}(?:,\d{3})+(?![\d,])|\d+)/;
 export function readWhole(input: unknown): bigint {
   if (typeof input === 'string') return readText(input);
   if (typeof input !== 'number' && typeof input !== 'bigint') return 0n;
-  const parsed = parseNumber(input);
+  const parsed = parseDecimal(input);
   if (!parsed.ok) return 0n;
   const whole = parsed.value.numerator / parsed.value.denominator;
   return whole < BOUND && whole > -BOUND ? whole : 0n;

@@ -1,4 +1,5 @@
-import { type NumericInput, parseNumber } from '../rational/parse.js';
+import type { NumericInput } from '../rational/parse-decimal.js';
+import { parseNumber } from '../rational/parse.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { type Result, success } from '../result/result.js';
 import { type Conversion, convertAlong } from './conversion.js';

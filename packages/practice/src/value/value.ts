@@ -4,7 +4,7 @@ import {
   divide,
   multiply,
   negate,
-  parseNumber,
+  parseDecimal,
   rational,
 } from '@mathtools/math-core/rational';
 import { type Expression, isNumberText } from '@mathtools/math-core/steps';
@@ -86,7 +86,7 @@ function evaluated(expression: Expression): Value {
 function atom(text: string): Value {
   if (!isNumberText(text)) return whole(named(text));
   const [numerator = '', denominator = '1'] = text.split('/');
-  const [n, d] = [parseNumber(numerator), parseNumber(denominator)];
+  const [n, d] = [parseDecimal(numerator), parseDecimal(denominator)];
   if (!n.ok || !d.ok) throw new Unreadable('A number is too long.');
   return times(whole(constant(n.value)), inverse(whole(constant(d.value))));
 }

@@ -4,7 +4,7 @@ import {
   compare,
   fixedText,
   multiply,
-  parseNumber,
+  parseDecimal,
   type Rational,
   rational,
   sign,
@@ -34,7 +34,7 @@ export interface Order {
 /** Reads a query; undefined where its amount is missing, unreadable or not positive. */
 export function checkoutQueryOf(search: string): CheckoutQuery | undefined {
   const query = new URLSearchParams(search);
-  const amount = parseNumber(query.get('amount') ?? '');
+  const amount = parseDecimal(query.get('amount') ?? '');
   if (!amount.ok || sign(amount.value) <= 0) return undefined;
   const product = query.get('product') ?? undefined;
   return { product, name: query.get('name') ?? 'Premium pack', amount: amount.value };
@@ -68,6 +68,6 @@ function offerOf({ product, amount }: CheckoutQuery, products: readonly Product[
 
 /** A pack in cents: the server sends prices in dollars. */
 function packOffer({ id, title, price }: Product): Offer[] {
-  const dollars = parseNumber(price);
+  const dollars = parseDecimal(price);
   return dollars.ok ? [{ id, title, priceCents: toNumber(multiply(dollars.value, rational(100))) }] : [];
 }

@@ -1,4 +1,4 @@
-import { everywhere, hasLogarithm } from '../../expression/rewrite.js';
+import { everywhere, hasLogarithm, operandsOf } from '../../expression/rewrite.js';
 import { readExpression } from '../../expression/read.js';
 import { failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
@@ -36,7 +36,9 @@ export function local(id: string, name: string, rule: (place: Expression) => Exp
 }
 
 /** Longer solutions are refused: nobody reads them, and they take long. */
-export const MAX_STEPS = 100;
+const MAX_STEPS = 100;
+/** The most numbers, symbols and operators that the steps of a solution hold in all. */
+const MAX_SIZE = 10_000;
 
 /** Reads an expression, rewrites it by `work` and says where every step holds. */
 export function rewritten(
@@ -50,8 +52,8 @@ export function rewritten(
   const own = domainOf([before], field);
   if (!own.ok) return own;
   const steps = hasLogarithm(before) ? work(before) : [];
-  if (steps.length >= MAX_STEPS)
-    return failure(field, 'too-large', `${field} takes more than ${MAX_STEPS} steps.`);
+  if (isTooLong(steps))
+    return failure(field, 'too-large', `${field} takes more than ${MAX_STEPS} steps, or too long ones.`);
   const found = domainOf([before, ...steps.map(({ after }) => after)], field);
   if (!found.ok) return found;
   const domain = inReadingOrder(found.value, before);
@@ -69,10 +71,19 @@ function inReadingOrder(domain: readonly Condition[], expression: Expression): r
   return [...domain].sort((a, b) => place(a) - place(b) || isLater(a) - isLater(b));
 }
 
-/** Applies the first law that changes something, over and over. */
+/** Whether a solution has grown beyond what is read, or worked out in no time. */
+export function isTooLong(steps: readonly Step[]): boolean {
+  return steps.length >= MAX_STEPS || steps.reduce((size, { after }) => size + sizeOf(after), 0) > MAX_SIZE;
+}
+
+function sizeOf(expression: Expression): number {
+  return operandsOf(expression).reduce((size, operand) => size + sizeOf(operand), 1);
+}
+
+/** Applies the first law that changes something, over and over; ends what is too long. */
 export function untilSettled(before: Expression, laws: readonly Law[]): readonly Step[] {
   const steps: Step[] = [];
-  for (let current = before; steps.length < MAX_STEPS; ) {
+  for (let current = before; !isTooLong(steps); ) {
     const next = firstThatFits(current, laws);
     if (!next) break;
     steps.push(next);
