@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 
-/** Bundles an entry as a page would, and gives its size in bytes after gzip. */
+/** The size of an entry in bytes, bundled as for a page and compressed with gzip. */
 async function bytesOf(entry: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: entry, resolveDir: import.meta.dirname, loader: 'ts' },
@@ -15,7 +15,7 @@ async function bytesOf(entry: string): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-/** What the tools of the specification take from the root; what goes further is left out, as the budget has it. */
+/** What the specified tools import from the root; the budget doesn't count exports beyond that. */
 const SPECIFIED_TOOLS = `
   export * from './age/index.js';
   export * from './arithmetic/index.js';
@@ -35,7 +35,7 @@ const SPECIFIED_TOOLS = `
   export { convertTime, convertVolume, convertWeight, isUnitCategory, isUnitOf } from './unit/index.js';
   export { DEFINITIONS, UNIT_CATEGORIES } from './unit/index.js';`;
 
-/** The same topics whole. */
+/** The same topics with all their exports. */
 const WHOLE_TOPICS = `
   ${'age arithmetic bmi date discount percentage rational result time tip unit'
     .split(' ')
@@ -46,7 +46,7 @@ const WHOLE_TOPICS = `
   export { evaluateLogarithm, logarithm } from './logarithm/index.js';
   export { step } from './steps/index.js';`;
 
-/** The most bytes that an import may cost. */
+/** The largest allowed size of each import. */
 const BUDGETS: readonly (readonly [name: string, bytes: number, entry: string])[] = [
   ['convertLength', 1000, `export { convertLength } from './unit/index.js'`],
   ['convertWeight', 1000, `export { convertWeight } from './unit/index.js'`],

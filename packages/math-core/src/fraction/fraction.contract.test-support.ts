@@ -7,7 +7,7 @@ import { fractionText, nonZeroFractionText } from './written-fraction.test-suppo
 
 const left = fc.oneof(number, fractionText);
 
-/** The calculators of the topic. */
+/** The calculators of the topic, for the step contract. */
 export const contracts: readonly Contract[] = [
   contract(calculateFractions, {
     examples: [
@@ -28,12 +28,12 @@ export const contracts: readonly Contract[] = [
   }),
 ];
 
-/** What else takes any input. */
+/** Other functions that accept any input, for the fuzz test. */
 export const fuzzed: readonly Tested[] = [
   tested('parseFraction', { input: '1 3/4' }, (all) => parseFraction(argument(all, 'input'))),
 ];
 
-/** A number that is given in lowest terms needs no step. */
+/** A number that is already in lowest terms needs no step. */
 function withAnswerOrWhole(value: Parameters<typeof withAnswer>[0]): ReturnType<typeof withAnswer> {
   return value.steps.length === 0 ? [] : withAnswer(value);
 }

@@ -2,26 +2,26 @@ import { MAX_CHARACTERS, type NumericInput, parseNumber } from '../rational/pars
 import { divide, type Rational, rational, sign } from '../rational/rational.js';
 import { failure, type Result, success } from '../result/result.js';
 
-// Sign, whole part, numerator and denominator; then numerator and denominator of a quotient.
+// The groups: sign, integer part, numerator and denominator; for a quotient its numerator and denominator.
 const MIXED = /^([+\-−]?)\s*(\d+)\s+(\d+)\s*[/⁄]\s*(\d+)$/;
 const QUOTIENT = /^([^/⁄]+)[/⁄]([^/⁄]+)$/;
-/** The longest text that is looked into, in characters; a number has a bound of its own below. */
+/** The longest accepted text, in characters; each number in it has a limit too. */
 const LONGEST = 1_000;
 
-/** A fraction as it was written. */
+/** A fraction as written. */
 export interface WrittenFraction {
-  /** Keeps the denominator that was written. */
+  /** With the denominator as written. */
   readonly value: Rational;
-  /** Of a mixed number: its sign with the whole part, and the fraction beside it. */
+  /** The parts of a mixed number: sign, integer part and fraction. */
   readonly mixed?: { readonly minus: boolean; readonly whole: bigint; readonly rest: Rational };
-  /** Of a quotient: the number over the line and the one under it. */
+  /** The two numbers of a quotient. */
   readonly quotient?: { readonly over: Rational; readonly under: Rational };
 }
 
 /**
- * Reads a fraction as it is written: a mixed number "1 3/4" (its sign belongs to the whole of it), a quotient of two
- * numbers "7/4", or a number "0.75". The result keeps the denominator that was written.
- * Errors: `not-a-number`; `too-large`, for a mixed number past {@link MAX_CHARACTERS} in all; `division-by-zero`.
+ * Parses a mixed number "1 3/4" (a sign applies to all of it), a quotient of two numbers "7/4" or a number "0.75". The
+ * result keeps the denominator as written.
+ * Errors: `not-a-number`; `too-large`, for a mixed number past {@link MAX_CHARACTERS} in total; `division-by-zero`.
  * @example parseFraction('-1 3/4') // { numerator: -7n, denominator: 4n }
  */
 export function parseFraction(input: NumericInput, field = 'value'): Result<Rational> {
@@ -29,7 +29,7 @@ export function parseFraction(input: NumericInput, field = 'value'): Result<Rati
   return written.ok ? success(written.value.value) : written;
 }
 
-/** Reads a fraction and tells how it was written; errors as of {@link parseFraction}. */
+/** Parses a fraction and how it is written; errors as in {@link parseFraction}. */
 export function readFraction(input: NumericInput, field: string): Result<WrittenFraction> {
   const text = typeof input === 'string' && input.length <= LONGEST ? input.trim() : '';
   const mixed = MIXED.exec(text);

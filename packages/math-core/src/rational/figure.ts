@@ -2,21 +2,21 @@ import { exactText, fixedText, trimZeros } from './format.js';
 import type { Rational } from './rational.js';
 import { toNumber } from './to-number.js';
 
-/** One figure of a result, as plain data. */
+/** A number of a result, rounded for display, as plain data. */
 export interface Figure {
-  /** The exact value, "12.7" or "2/3"; absent where it is irrational, or too long to write out. */
+  /** The exact value, "12.7" or "2/3"; absent if it is irrational or too long. */
   readonly exact?: string;
-  /** The double nearest to the exact value; ±Infinity past the largest one. */
+  /** The double nearest to the exact value; ±Infinity past the largest double. */
   readonly number: number;
   /** The correctly rounded text, a tie away from zero. */
   readonly text: string;
-  /** "≈" where rounding changed the value, else "=". */
+  /** "≈" if rounding changed the value, else "=". */
   readonly relation: '=' | '≈';
 }
 
 /**
- * Gives the figure of an exact value shown with exactly `decimals` decimals.
- * Throws `MathError`: `not-an-integer`, `out-of-range` (decimals below 0 or past 1,000).
+ * The figure of an exact value, with exactly `decimals` decimals (0 to 1,000).
+ * Throws `MathError`: `not-an-integer`, `out-of-range` (decimals).
  * @example figure(rational(2n, 3n), 2) // exact is "2/3" and text is "0.67" and relation is "≈"
  */
 export function figure(value: Rational, decimals: number): Figure {
@@ -26,8 +26,8 @@ export function figure(value: Rational, decimals: number): Figure {
 }
 
 /**
- * Gives the figure of an exact value shown with up to `decimals` decimals, without trailing zeros.
- * Throws `MathError`: `not-an-integer`, `out-of-range` (decimals below 0 or past 1,000).
+ * The figure of an exact value, with up to `decimals` decimals (0 to 1,000), without trailing zeros.
+ * Throws `MathError`: `not-an-integer`, `out-of-range` (decimals).
  * @example shortFigure(rational(5n, 2n), 4) // text is "2.5" and relation is "="
  */
 export function shortFigure(value: Rational, decimals: number): Figure {

@@ -2,12 +2,12 @@ import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Rational } from './rational.js';
 
-/** What a calculator takes as a number. A `number` stands for its shortest decimal text: 0.1 is one tenth. */
+/** A number as input of a calculator. A `number` is read as its shortest decimal text: 0.1 is one tenth. */
 export type NumericInput = number | string | bigint | Rational;
 
-/** The longest number text that is read, in characters. */
+/** The length of the longest accepted number text, in characters. */
 export const MAX_CHARACTERS = 400;
-/** The largest power of ten, up or down, that a number may carry: every double fits. */
+/** The largest absolute value of an exponent; every double is within it. */
 export const MAX_EXPONENT = 400;
 
 const BOUND = 10n ** BigInt(MAX_CHARACTERS + MAX_EXPONENT);
@@ -15,9 +15,9 @@ const BOUND = 10n ** BigInt(MAX_CHARACTERS + MAX_EXPONENT);
 const NUMBER = /^([+-]?(?=\.?\d)(?:[1-9]\d{0,2}(?:,\d{3})+|\d*))(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
 
 /**
- * Reads a number exactly as it is written: optional sign, digits, one decimal point, optional exponent,
- * surrounding blanks, and commas as groups of three (`1,234.5`).
- * Errors: `not-a-number`; `too-large` beyond {@link MAX_CHARACTERS} or {@link MAX_EXPONENT}.
+ * Parses a number exactly: optional sign, digits with optional commas between groups of three (`1,234.5`), optional
+ * decimal point and exponent, white space around it.
+ * Errors: `not-a-number`; `too-large` past {@link MAX_CHARACTERS} or {@link MAX_EXPONENT}.
  * @example parseNumber('1,234.5') // { numerator: 12345n, denominator: 10n }
  */
 export function parseNumber(input: NumericInput, field = 'value'): Result<Rational> {
@@ -26,7 +26,7 @@ export function parseNumber(input: NumericInput, field = 'value'): Result<Ration
   return parseRational(typeof input === 'bigint' ? { numerator: input, denominator: 1n } : input, field);
 }
 
-/** Reads several fields of an input, in their order; the first that is no number is the failure. */
+/** Parses several fields of an input in order; the first that is not a number is the failure. */
 export function parseNumbers<K extends string>(
   input: Readonly<Record<K, NumericInput>>,
   names: readonly K[],
@@ -41,7 +41,7 @@ export function parseNumbers<K extends string>(
   return success(values as Record<K, Rational>);
 }
 
-// Callers without types may pass anything.
+// Untyped callers may pass anything.
 function parseRational(input: unknown, field: string): Result<Rational> {
   const { numerator, denominator } = (input ?? {}) as Partial<Record<keyof Rational, unknown>>;
   if (typeof numerator !== 'bigint' || typeof denominator !== 'bigint' || denominator <= 0n)
@@ -52,7 +52,7 @@ function parseRational(input: unknown, field: string): Result<Rational> {
 }
 
 function parseText(input: string, field: string): Result<Rational> {
-  // Blanks around a number may be many; looking at a bounded piece keeps a pasted novel from costing anything.
+  // There may be much white space around a number, but a pasted novel must cost nothing.
   const text = input.length > 4 * MAX_CHARACTERS ? input : input.trim();
   if (text.length > MAX_CHARACTERS) return failure(field, 'too-large');
   const match = NUMBER.exec(text.replaceAll('−', '-'));

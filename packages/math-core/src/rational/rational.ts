@@ -2,24 +2,24 @@ import { MathError } from '../result/math-error.js';
 import { bitLength } from './bit-length.js';
 import { greatestCommonDivisor } from './divisor.js';
 
-/** Engines differ in how long a whole number may grow; all take a million binary digits. */
+/** JavaScript engines limit the length of integers differently; all allow a million bits. */
 const MAX_POWER_BITS = 1e6;
 
 /**
- * An exact rational number, numerator ÷ denominator, denominator > 0. Not always in lowest terms
- * (arithmetic stays cheap that way): compare with {@link compare}, print with {@link exactText}.
- * {@link rational} and {@link parseNumber} see that denominator > 0; what takes one made by hand doesn't check it.
+ * An exact rational number, numerator ÷ denominator, denominator > 0. For speed not always in lowest terms: compare
+ * with {@link compare}, print with {@link exactText}. {@link rational} and {@link parseNumber} ensure denominator > 0;
+ * functions that take a rational don't check it.
  */
 export interface Rational {
   readonly numerator: bigint;
   readonly denominator: bigint;
 }
 
-/** An exact number, as {@link parseNumber} reads it from text and the calculators take it. */
+/** An exact number, as {@link parseNumber} returns it and the calculators accept it. */
 export type Decimal = Rational;
 
 /**
- * Makes a rational; the sign moves to the numerator.
+ * Creates a rational; a sign of the denominator moves to the numerator.
  * Throws `MathError`: `not-an-integer` (numerator, denominator); `division-by-zero` (denominator).
  * @example rational(1n, -3n) // { numerator: -1n, denominator: 3n }
  */
@@ -29,7 +29,7 @@ export function rational(numerator: bigint | number, denominator: bigint | numbe
   return quotient(n, d);
 }
 
-/** Makes a rational of whole numbers that need no check: `divisor` is not 0. */
+/** Creates a rational without checks: `divisor` must not be 0. */
 export function quotient(dividend: bigint, divisor: bigint): Rational {
   return divisor < 0n
     ? { numerator: -dividend, denominator: -divisor }
@@ -89,9 +89,9 @@ export function divide(a: Rational, b: Rational): Rational {
 }
 
 /**
- * Raises `a` to a whole power; a negative one needs `a` ≠ 0.
- * Throws `MathError`: `not-an-integer`, `division-by-zero`, `too-large` (exponent; results of up to 500,000 binary digits
- * in all are never too large).
+ * Raises `a` to an integer power; a negative exponent needs `a` ≠ 0.
+ * Throws `MathError`: `not-an-integer`, `division-by-zero`, `too-large` (exponent; results of up to 500,000 bits,
+ * numerator and denominator together, are never too large).
  * @example power(rational(2n, 3n), -2) // { numerator: 9n, denominator: 4n }
  */
 export function power(a: Rational, exponent: number): Rational {
@@ -99,13 +99,13 @@ export function power(a: Rational, exponent: number): Rational {
   const e = whole('exponent', size);
   const { numerator: n, denominator: d } = a;
   if (exponent < 0 && !n) throw new MathError('exponent', 'division-by-zero');
-  // n² d² has about twice the digits of n and d together; without its last one 1 has none, whose powers never grow.
+  // n² d² has about twice as many bits as n and d together. The shift leaves none of 1, whose powers never grow.
   if (size * bitLength((n * n * d * d) >> 1n) > MAX_POWER_BITS) throw new MathError('exponent', 'too-large');
   return exponent < 0 ? quotient(d ** e, n ** e) : { numerator: n ** e, denominator: d ** e };
 }
 
 /**
- * Gives -1, 0 or 1 as `a` is less than, equal to or greater than `b`.
+ * Returns -1, 0 or 1 if `a` is less than, equal to or greater than `b`.
  * @example compare(rational(1n, 2n), rational(2n, 4n)) // 0
  */
 export function compare(a: Rational, b: Rational): -1 | 0 | 1 {
@@ -113,7 +113,7 @@ export function compare(a: Rational, b: Rational): -1 | 0 | 1 {
 }
 
 /**
- * Gives the sign of `a`: -1, 0 or 1.
+ * The sign of `a`: -1, 0 or 1.
  * @example sign(rational(-1n, 3n)) // -1
  */
 export function sign(a: Rational): -1 | 0 | 1 {
@@ -121,7 +121,7 @@ export function sign(a: Rational): -1 | 0 | 1 {
 }
 
 /**
- * Gives the same number in lowest terms.
+ * Returns the same number in lowest terms.
  * @example reduce(rational(2n, 4n)) // { numerator: 1n, denominator: 2n }
  */
 export function reduce(a: Rational): Rational {

@@ -9,7 +9,7 @@ type Numeric = (...all: never[]) => unknown;
 
 const day = { year: 2024, month: 2, day: 29 };
 
-/** The functions that take plain values and throw, each with arguments that it takes. */
+/** The functions that take plain values and throw, each with valid arguments. */
 const NUMERIC: readonly (readonly [Numeric, readonly unknown[]])[] = [
   [core.addDays, [day, 1]],
   [core.addMonths, [day, 12, 'march-1']],
@@ -31,10 +31,10 @@ const NUMERIC: readonly (readonly [Numeric, readonly unknown[]])[] = [
   [core.weekday, [day]],
 ];
 
-/** What takes rationals, which other functions have made; rational's tests spoil the rest. */
+/** The functions that take rationals made by other functions; the tests of `rational` cover invalid ones. */
 const OF_RATIONALS = ['divide', 'figure', 'fixedText', 'power', 'roundHalfAwayFromZero', 'shortFigure'];
 
-/** Tells what a call breaks of the promise that it gives a value, or throws a `MathError` with field and code. */
+/** The fault of a call that neither returns a value nor throws a `MathError` with field and code. */
 function fault(run: Numeric, given: readonly unknown[]): string | undefined {
   try {
     const value = run(...(given as never[]));
