@@ -1,4 +1,4 @@
-// A seeded sample of the sources' lines: MUTATION_SEED chooses another one, MUTATION_LINES its size.
+// A seeded sample of the lines of the sources: MUTATION_SEED selects another one, MUTATION_LINES its size.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -17,7 +17,7 @@ function random(seed) {
   };
 }
 
-/** Lists the windows of lines of every source, data and lists of exports apart. */
+/** The windows of lines in every source, except data and lists of exports. */
 function windows() {
   const source = new URL('src/', import.meta.url);
   const files = readdirSync(source, { recursive: true }).filter(
@@ -42,7 +42,7 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',
-  // Constants that are made when a module loads: every test depends on them, so each would run the whole suite.
+  // Constants that are computed when a module loads: every test depends on them, so each mutant would run all tests.
   ignoreStatic: true,
   concurrency: 1,
   dryRunTimeoutMinutes: 30,

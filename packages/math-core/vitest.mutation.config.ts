@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Every suite but those of types, sizes and written parts, which no mutant of the sources can break. */
+/** All tests except those of types, sizes and generated parts, which no mutant of the sources can break. */
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],

@@ -1,6 +1,6 @@
-// Writes the public face of the built package, a report for the root and each topic, into api/.
+// Writes reports of the public API of the built package, one for the root and one for each topic, into api/.
 //   node package/api-report.mjs           writes the reports
-//   node package/api-report.mjs --check   writes nothing and fails where they differ from the build
+//   node package/api-report.mjs --check   writes nothing, fails if they differ from the build
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extrac
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'api');
 
-/** Every entry point of the build: the report's name and the types. */
+/** The entry points of the build: the name of the report and the types. */
 function entryPoints() {
   const topics = readdirSync(join(root, 'dist'), { withFileTypes: true }).filter((it) => it.isDirectory());
   return [
@@ -41,7 +41,7 @@ function configOf({ report, types }, scratch) {
       newlineKind: 'lf',
       messages: {
         compilerMessageReporting: { default: { logLevel: 'error' } },
-        // Release tags and TSDoc's stricter syntax aren't used here, and a topic's types may come from another topic.
+        // Release tags and strict TSDoc syntax are not used here, and the types of a topic may come from another topic.
         extractorMessageReporting: { default: { logLevel: 'none' } },
         tsdocMessageReporting: { default: { logLevel: 'none' } },
       },
@@ -51,7 +51,7 @@ function configOf({ report, types }, scratch) {
   });
 }
 
-/** Makes the reports of the build: file name → text. */
+/** The reports of the build: file name → text. */
 function makeReports() {
   const scratch = mkdtempSync(join(tmpdir(), 'api-report-'));
   try {

@@ -13,7 +13,7 @@ const examples = readmeExamples();
 const topics = subpaths();
 const promised = examples.flatMap(({ prints }) => prints).join('\n');
 
-/** Writes the examples into a folder of the scratch project, as modules that one main module loads in order. */
+/** Writes the examples to a folder of the scratch project, as modules that one main module loads in order. */
 function writeExamples(
   folder: string,
   ending: string,
@@ -135,7 +135,7 @@ describe('from a browser', () => {
     });
     const lines: string[] = [];
     const console = { log: (...values: unknown[]) => lines.push(values.join(' ')) };
-    // A new context has the language's own globals (Intl is one) and these: nothing of Node, nothing of a page.
+    // A new context has only the globals of the language (such as Intl) and these: none of Node, none of a page.
     runInNewContext(`delete globalThis.Date; delete Math.random; ${outputFiles[0]?.text ?? ''}`, { console });
     expect(lines.join('\n')).toBe(promised);
     expect(warnings).toEqual([]);

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 
 const NAME = '@mathtools/math-core';
 
-/** Where the tarball's contents stand. */
+/** The folder with the contents of the tarball. */
 const installed = join(inject('scratch'), 'node_modules', NAME);
 
 /** Reads a file of the tarball. */
@@ -12,7 +12,7 @@ export function readInstalled(file: string): string {
   return readFileSync(join(installed, file), 'utf8');
 }
 
-/** Lists the tarball's files, relative to it, with forward slashes. */
+/** The relative paths of the files in the tarball, with forward slashes. */
 export function installedFiles(): readonly string[] {
   return readdirSync(installed, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -24,7 +24,7 @@ export function installedFiles(): readonly string[] {
     .sort();
 }
 
-/** Lists what can be imported: "." and a "./topic" for each folder of dist. */
+/** The subpaths that can be imported: "." and a "./topic" for each folder of dist. */
 export function subpaths(): readonly string[] {
   const topics = readdirSync(join(installed, 'dist'), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
@@ -32,7 +32,7 @@ export function subpaths(): readonly string[] {
   return ['.', ...topics.map(({ name }) => `./${name}`).sort()];
 }
 
-/** Turns "./age" into "@mathtools/math-core/age". */
+/** Converts "./age" to "@mathtools/math-core/age". */
 export function specifier(subpath: string): string {
   return NAME + subpath.slice(1);
 }

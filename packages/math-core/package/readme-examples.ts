@@ -1,14 +1,14 @@
 import { readInstalled } from './installed.js';
 
-/** A module of the README and what its comments promise that it prints. */
+/** A module in the README, and the output that its comments promise. */
 export interface Example {
-  /** Its place in the README: "readme line 24". */
+  /** The position in the README: "readme line 24". */
   readonly name: string;
   readonly code: string;
   readonly prints: readonly string[];
 }
 
-/** Reads the README's ```js blocks, and what ```diff blocks put in another library's place. */
+/** The ```js blocks of the README, and the added lines of its ```diff blocks. */
 export function readmeExamples(): readonly Example[] {
   const readme = readInstalled('README.md');
   return [...readme.matchAll(/^```(js|diff)\n(.*?)^```$/gms)].map(({ index, 1: language, 2: block = '' }) => {

@@ -8,7 +8,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The packed tarball. */
     readonly tarball: string;
-    /** A project, outside the repository, that has the tarball's contents in node_modules and nothing else. */
+    /** A project outside the repository with only the contents of the tarball in node_modules. */
     readonly scratch: string;
   }
 }
@@ -16,7 +16,7 @@ declare module 'vitest' {
 const PACKAGE = join(import.meta.dirname, '..');
 const PNPM = join(PACKAGE, '../../node_modules/pnpm/bin/pnpm.cjs');
 
-/** Packs the package as `pnpm publish` does and unpacks it where an installation would, without a registry. */
+/** Packs the package like `pnpm publish`, and installs it without a registry. */
 export default function setup({ provide }: TestProject): () => void {
   const scratch = mkdtempSync(join(tmpdir(), 'math-core-'));
   const installed = join(scratch, 'node_modules/@mathtools/math-core');

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Apart from the unit tests: these need dist, and mutation testing must not run them.
+// Separate from the unit tests: these need dist, and mutation testing must not run them.
 export default defineConfig({
   test: {
     root: import.meta.dirname,

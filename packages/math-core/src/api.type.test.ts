@@ -29,7 +29,7 @@ import type * as real from './real/index.js';
 
 type IsAny<T> = 0 extends 1 & T ? true : false;
 
-/** Tells whether `any` stands somewhere in a type: parameters, results, fields and elements, seven levels deep. */
+/** Whether `any` occurs in a type: in parameters, results, fields or elements, up to seven levels deep. */
 type HoldsAny<T, Levels extends readonly unknown[] = [1, 2, 3, 4, 5, 6, 7]> =
   IsAny<T> extends true
     ? true
@@ -50,14 +50,14 @@ type NamesWithAny<Module> = {
   [Name in keyof Module]: true extends HoldsAny<Module[Name]> ? Name : never;
 }[keyof Module];
 
-/** Holds code that must not compile, and doesn't run it. */
+/** Takes code that must not compile, and never runs it. */
 function neverCalled(code: () => unknown): void {
   expectTypeOf(code).toBeFunction();
 }
 
 describe('the public types', () => {
   it('hold no any', () => {
-    // A class carries the statics of Error, whose types are not ours.
+    // A class inherits the static members of Error, whose types are not ours.
     expectTypeOf<NamesWithAny<Omit<typeof root, 'MathError'>>>().toBeNever();
     expectTypeOf<HoldsAny<root.MathError>>().toEqualTypeOf<false>();
     expectTypeOf<NamesWithAny<typeof format>>().toBeNever();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
-/** Bundles every topic with as much of the syntax rewritten as the targets need. */
+/** Bundles every topic, its syntax lowered as far as the targets need. */
 async function bundleFor(target: string | string[]): Promise<string | undefined> {
   const topics = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
   const { outputFiles, warnings } = await build({
@@ -22,7 +22,7 @@ async function bundleFor(target: string | string[]): Promise<string | undefined>
   return outputFiles[0]?.text;
 }
 
-// Of the methods used, Array.prototype.at came last: MDN browser-compat-data, javascript.builtins.Array.at.
+// The newest of the methods used is Array.prototype.at: MDN browser-compat-data, javascript.builtins.Array.at.
 it('needs no syntax that the browsers of the README lack', async () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const versions = /Chrome and Edge ≥ (\d+), Firefox ≥ (\d+) and\s+Safari ≥ (\d+\.\d+)/.exec(readme);

@@ -3,7 +3,7 @@ import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 import type { Age } from './result.js';
 
-/** What the steps are written from; `monthsLater` adds months to the birth date. */
+/** The input of the steps; `monthsLater` adds months to the birth date. */
 export interface Measured {
   readonly birth: CivilDate;
   readonly target: CivilDate;
@@ -11,7 +11,7 @@ export interface Measured {
   readonly monthsLater: (months: number) => CivilDate;
 }
 
-/** Writes how an age comes about: the calendar parts, the totals, the next birthday. */
+/** The steps of an age: the calendar parts, the totals, the next birthday. */
 export function ageSteps(measured: Measured): readonly Step[] {
   return [...calendarSteps(measured), ...totalSteps(measured), ...birthdaySteps(measured)];
 }
@@ -30,7 +30,7 @@ function calendarSteps({ birth, target, totals, monthsLater }: Measured): readon
     step('age.formula', 'Age formula', 'target', ['+', 'birth', ...parts], { parameters: { y, m, d } }),
     step('age.years', 'Full years', ['+', start, amount(years, 'year')], date(monthsLater(12 * years))),
     step('age.total-months', 'Years as months', ['+', ['×', y, '12'], m], String(totalMonths)),
-    // From the birth date again: after a 29 February, 22 years and then 11 months is another day than 275 months.
+    // Counted from the birth date: after a 29 February, 22 years and then 11 months end on another day than 275 months.
     step('age.months', 'Full months', ['+', start, amount(totalMonths, 'month')], anniversary),
     step('age.days', 'Remaining days', ['+', anniversary, amount(days, 'day')], date(target)),
   ];

@@ -23,7 +23,7 @@ const lifetime = fc
     return { birth, target, ...options };
   });
 
-/** The calculators of the topic. */
+/** The calculators of the topic, for the step contract. */
 export const contracts: readonly Contract[] = [
   contract(age, {
     examples: [

@@ -15,7 +15,7 @@ function valueOf(birth: CivilDate, target: CivilDate, leapDayBirthday: LeapDayBi
   return result.value;
 }
 
-/** Tells whether a month of life is full on `day`: the birth date's number, or the last day of a month without it. */
+/** Whether a month of life is complete on `day`: the birth date's day of the month, or the last day of a shorter month. */
 function fillsMonth(birth: CivilDate, day: CivilDate, policy: LeapDayBirthday): boolean {
   if (day.day === birth.day) return true;
   const length = lengthOf(day.year, day.month);
@@ -25,7 +25,7 @@ function fillsMonth(birth: CivilDate, day: CivilDate, policy: LeapDayBirthday): 
   return day.month === 3 && day.day === 1 && lengthOf(day.year, 2) === 28;
 }
 
-/** Walks the calendar day by day from birth, counting; calls back with the months and days so far. */
+/** Walks the calendar day by day from birth and calls back with the months and days so far. */
 function walk(
   birth: CivilDate,
   policy: LeapDayBirthday,
@@ -43,7 +43,7 @@ function walk(
 const isSame = (a: CivilDate, b: CivilDate): boolean =>
   a.year === b.year && a.month === b.month && a.day === b.day;
 
-/** Lists what an age breaks of the law: birth + months + days = target, every part within its range. */
+/** Whether birth + months + days = target, with every part within its range. */
 function isLawful(birth: CivilDate, target: CivilDate, policy: LeapDayBirthday, found: Age): boolean {
   const { years, months, days, totalMonths } = found;
   const end = addDays(addMonths(birth, 12 * years + months, policy), days);

@@ -11,15 +11,15 @@ import { parseLeapDay, parseTime, type TimeOfDay } from './options.js';
 export interface AgeInput {
   readonly birth: DateInput;
   readonly target: DateInput;
-  /** The moment of the target day, for hours and minutes; midnight, its beginning, by default. */
+  /** The time on the target day, for the hours and minutes; 00:00 by default. */
   readonly time?: TimeOfDay | undefined;
-  /** The day on which someone born on 29 February has a birthday in a common year; 1 March by default. */
+  /** The birthday, in a common year, of someone born on 29 February; 1 March by default. */
   readonly leapDayBirthday?: LeapDayBirthday | undefined;
 }
 
 /**
- * Measures an age on the civil calendar: the most whole months that {@link addMonths} can take from the birth date
- * without passing the target, then days. So birth + months + days is the target, under either leap-day policy.
+ * Computes an age on the civil calendar: the largest number of months that {@link addMonths} can add to the birth date
+ * without passing the target, then days. So birth + months + days = target, under either leap-day policy.
  * Errors: `not-a-date`; `out-of-range` (birth after target, time); `not-an-integer`, `not-a-number` (time);
  * `unknown-name` (leapDayBirthday).
  * @example age({ birth: '2000-02-29', target: '2023-02-28' }) // years is 22 and months is 11 and days is 30

@@ -3,13 +3,13 @@ import { parseNumber } from '../rational/parse.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 
-/** A moment of a day by the clock: hours 0 to 23, minutes 0 to 59, both whole. */
+/** A time of day: hours 0 to 23, minutes 0 to 59, both integers. */
 export interface TimeOfDay {
   readonly hours: number;
   readonly minutes: number;
 }
 
-/** Reads the time of day; midnight where there is none. */
+/** Parses the time of day; 00:00 by default. */
 export function parseTime(input: TimeOfDay | null | undefined): Result<TimeOfDay> {
   if (input === undefined || input === null) return success({ hours: 0, minutes: 0 });
   const parts = fieldsOf(input);
@@ -31,7 +31,7 @@ function parseClock(input: number, field: string, most: number): Result<number> 
     : failure(field, 'out-of-range', `${field} must lie between 0 and ${most}.`);
 }
 
-/** Reads the leap-day policy; 1 March where there is none. */
+/** Parses the leap-day policy; 1 March by default. */
 export function parseLeapDay(input: LeapDayBirthday | null | undefined): Result<LeapDayBirthday> {
   if (input === undefined || input === null) return success('march-1');
   const known = LEAP_DAY_BIRTHDAYS.find((policy) => policy === input);

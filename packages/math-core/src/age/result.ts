@@ -1,7 +1,7 @@
 import type { Weekday } from '../date/days.js';
 import type { Step } from '../steps/step.js';
 
-/** Age in full years, months (0 to 11) and days (0 to 30), and each unit's whole total since birth. */
+/** An age in full years, months (0 to 11) and days (0 to 30), and the time since birth as an integer in each unit. */
 export interface Age {
   readonly years: number;
   readonly months: number;
@@ -17,9 +17,9 @@ export interface Age {
   readonly steps: readonly Step[];
 }
 
-/** The first birthday on or after the target day (on a birthday it is that day itself; the day of birth is none). */
+/** The first birthday on or after the target day: that day itself if it is a birthday. The day of birth is none. */
 export interface NextBirthday {
-  /** ISO 8601; after a target in 9999 it may lie in the year 10000. */
+  /** ISO 8601; in the year 10000 after some targets in 9999. */
   readonly date: string;
   readonly inDays: number;
   readonly weekday: Weekday;

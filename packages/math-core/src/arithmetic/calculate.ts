@@ -8,10 +8,10 @@ import { failure, type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 
-/** The most decimals that an answer shows. */
+/** The largest number of decimals in an answer. */
 const DECIMALS = 10;
 
-/** Lists the four operations, in the order a person expects them. */
+/** The four operations, in the usual order. */
 export const OPERATIONS = ['add', 'subtract', 'multiply', 'divide'] as const;
 
 /** The name of an operation. */
@@ -20,7 +20,7 @@ export type Operation = (typeof OPERATIONS)[number];
 export interface ArithmeticInput {
   readonly left: NumericInput;
   readonly operation: Operation;
-  /** Not 0 where `operation` is "divide". */
+  /** Not 0 if `operation` is "divide". */
   readonly right: NumericInput;
 }
 
@@ -31,7 +31,7 @@ export interface Arithmetic {
 }
 
 /**
- * Adds, subtracts, multiplies or divides two numbers exactly, shown to up to 10 decimals.
+ * Adds, subtracts, multiplies or divides two numbers exactly; the answer has up to 10 decimals.
  * Errors: `not-a-number`, `too-large`; `unknown-name` (operation); `division-by-zero` (right).
  * @example calculate({ left: 0.1, operation: 'add', right: 0.2 }) // answer.text is "0.3"
  */

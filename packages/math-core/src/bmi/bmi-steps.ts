@@ -9,7 +9,7 @@ interface Measures {
   readonly height: Rational;
 }
 
-/** Turns feet and inches into inches; no line where there are no feet. */
+/** Converts feet and inches to inches; no step without feet. */
 export function feetSteps(
   { feet, height }: Readonly<Record<'feet' | 'height', Rational>>,
   whole: Rational,
@@ -19,7 +19,7 @@ export function feetSteps(
   return [step('bmi.inches', 'Height in inches', inches, exactText(whole))];
 }
 
-/** Works out the body mass index line by line, up to the shown figure. */
+/** The steps of the body mass index, up to the rounded figure. */
 export function bmiSteps(system: 'metric' | 'imperial', measures: Measures, shown: Figure): readonly Step[] {
   return system === 'metric' ? metricSteps(measures, shown) : imperialSteps(measures, shown);
 }

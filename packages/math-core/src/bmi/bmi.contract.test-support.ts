@@ -3,7 +3,7 @@ import { contract, type Contract } from '../testing/contract.test-support.js';
 import { fromThese, nonZero, number } from '../testing/inputs.test-support.js';
 import { bmi, BMI_SYSTEMS } from './index.js';
 
-/** The calculators of the topic. */
+/** The calculators of the topic, for the step contract. */
 export const contracts: readonly Contract[] = [
   contract(bmi, {
     examples: [

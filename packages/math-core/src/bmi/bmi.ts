@@ -11,7 +11,7 @@ import { type BmiCategory, bmiCategory, BMI_BOUNDS, boundOf } from './category.j
 
 const DECIMALS = 1;
 
-/** Lists the systems of units: kilograms and centimeters, pounds and inches. */
+/** The systems of units: kilograms and centimeters, or pounds and inches. */
 export const BMI_SYSTEMS = ['metric', 'imperial'] as const;
 
 /** The name of a system of units. */
@@ -21,22 +21,22 @@ export interface BmiInput {
   readonly system: BmiSystem;
   /** In kilograms (metric) or pounds (imperial). */
   readonly weight: NumericInput;
-  /** In centimeters (metric) or inches (imperial); together with `feet` not 0. */
+  /** In centimeters (metric) or inches (imperial); not 0 together with `feet`. */
   readonly height: NumericInput;
-  /** Feet beyond the inches of an imperial height, 12 inches each; 0 by default. */
+  /** Feet to add to the inches of an imperial height, 12 inches each; 0 by default. */
   readonly feet?: NumericInput | undefined;
 }
 
 export interface Bmi {
   /** 1 decimal. */
   readonly bmi: Figure;
-  /** Of the exact value, not of the rounded one. */
+  /** The category of the exact value, not of the rounded one. */
   readonly category: BmiCategory;
-  /** Whether the shown, rounded figure would fall in another category: 24.96 is normal and shows as 25.0. */
+  /** Whether the rounded figure falls in another category: 24.96 is normal and is shown as 25.0. */
   readonly roundsAcross: boolean;
   /**
-   * The weights of a BMI from 18.5 up to, but without, 25 at this height, in the unit of `weight`, 1 decimal:
-   * `low` is the weight at 18.5, `high` the bound at 25, each rounded to the nearest tenth.
+   * The weights with 18.5 ≤ BMI < 25 at this height, in the unit of `weight`: `low` at 18.5, `high` at 25, each
+   * rounded to 1 decimal.
    */
   readonly healthyWeight: { readonly low: Figure; readonly high: Figure };
   readonly steps: readonly Step[];
@@ -45,8 +45,8 @@ export interface Bmi {
 const INCHES_PER_FOOT = 12;
 
 /**
- * Computes the body mass index, shown to 1 decimal: kg ÷ m² (metric), lb ÷ in² × 703 (imperial).
- * Errors: `unknown-name` (system); `not-a-number`, `too-large`; `out-of-range` (feet, of a metric height);
+ * Computes the body mass index to 1 decimal: kg ÷ m² (metric), lb ÷ in² × 703 (imperial).
+ * Errors: `unknown-name` (system); `not-a-number`, `too-large`; `out-of-range` (feet with a metric height);
  * `division-by-zero` (height).
  * @example bmi({ system: 'metric', weight: 70, height: 175 }) // bmi.text is "22.9" and category is "Normal weight"
  */
@@ -97,7 +97,7 @@ function evaluate(system: BmiSystem, measures: Measures): Bmi {
   };
 }
 
-// The weight whose index at this height is 1. 703 is the customary rounding of 703.07 kg·in² per lb·m².
+// The weight with a BMI of 1 at this height. 703 is the usual rounding: 1 lb/in² is 703.07 kg/m².
 function weightAtOne(system: BmiSystem, height: Rational): Rational {
   const square = power(height, 2);
   return divide(square, rational(system === 'metric' ? 10_000n : 703n));

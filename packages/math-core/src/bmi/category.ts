@@ -1,8 +1,8 @@
 import { compare, type Rational, rational } from '../rational/rational.js';
 
 /**
- * Lists the categories of body mass index, lowest first; each reaches up to `below`, which itself belongs to the
- * next. Decimal text with one decimal; the last has no bound. Source: WHO Technical Report Series 894 (adults).
+ * The categories of body mass index, lowest first. Each ends just below `below`, decimal text with one decimal; the
+ * last has no bound. Source: WHO Technical Report Series 894 (adults).
  */
 export const BMI_BOUNDS = [
   { category: 'Underweight', below: '18.5' },
@@ -14,13 +14,13 @@ export const BMI_BOUNDS = [
 /** The name of a category. */
 export type BmiCategory = (typeof BMI_BOUNDS)[number]['category'];
 
-/** Gives the category of a body mass index. */
+/** The category of a body mass index. */
 export function bmiCategory(bmi: Rational): BmiCategory {
   const found = BMI_BOUNDS.find(({ below }) => below !== undefined && compare(bmi, boundOf(below)) < 0);
   return found?.category ?? 'Obese';
 }
 
-/** Reads a bound; bounds have one decimal. */
+/** Parses a bound, which has one decimal. */
 export function boundOf(text: string): Rational {
   return rational(BigInt(text.replace('.', '')), 10n);
 }

@@ -4,7 +4,7 @@ import { add, divide, multiply, type Rational, rational, sign, subtract } from '
 import type { Enclosure } from '../real/enclosure.js';
 import type { SavingsTerms } from './savings-terms.js';
 
-/** What is there after some periods, and how much of it was paid in. */
+/** The balance after some periods, and how much of it was paid in. */
 export interface Balance {
   readonly balance: Amount;
   readonly paidIn: Rational;
@@ -12,11 +12,11 @@ export interface Balance {
 }
 
 /**
- * Gives P g + C (g - 1) ÷ r with g = (1 + r)^n, or P + C n at rate 0.
+ * Computes P g + C (g - 1) ÷ r with g = (1 + r)^n, or P + C n at rate 0.
  *
- * With growth too long to be exact the amount is enclosed, and no tie stops that: P and C are not negative, so a tie t
- * would make g = (t + C/r) ÷ (P + C/r), whose terms have fewer than 15,000 binary digits (those of P, C, r and t have
- * fewer than 3,000 each, as g < 2^50), while one of those of g has more (see exactGrowth).
+ * Where g is too long to be computed exactly, the amount is enclosed. It is never a tie, so that always ends: P and C
+ * are not negative, so a tie t would mean g = (t + C/r) ÷ (P + C/r), whose numerator and denominator have fewer than
+ * 15,000 bits (those of P, C, r and t have fewer than 3,000 each, as g < 2^50), while g has a longer one (see exactGrowth).
  */
 export function balanceAfter(terms: SavingsTerms, periods: number): Balance {
   const { principal, contribution, rate } = terms;
@@ -40,9 +40,9 @@ function exactBalance(balance: Rational, paidIn: Rational): Balance {
 interface Growing {
   readonly rate: Rational;
   readonly periods: number;
-  /** What grows, more than 0. */
+  /** The amount that grows, > 0. */
   readonly whole: Rational;
-  /** What is taken off the grown amount. */
+  /** The amount that is subtracted after growth. */
   readonly less: Rational;
 }
 

@@ -5,7 +5,7 @@ import { compoundInterest } from './index.js';
 
 const money = fc.integer({ min: 0, max: 10 ** 9 }).map((n) => n / 100);
 
-/** The calculators of the topic. */
+/** The calculators of the topic, for the step contract. */
 export const contracts: readonly Contract[] = [
   contract(compoundInterest, {
     examples: [

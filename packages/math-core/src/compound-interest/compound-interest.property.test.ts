@@ -31,7 +31,7 @@ const cents = (text: string): bigint => {
   return (n * 100n) / d;
 };
 
-/** Gives 1 + r of a period as up/down. */
+/** The growth factor 1 + r of a period as a fraction. */
 function factor({ annualRate, periodsPerYear }: Saving): Fraction {
   const [r, s] = readFraction(annualRate);
   const down = s * 100n * BigInt(periodsPerYear);
@@ -41,7 +41,7 @@ function factor({ annualRate, periodsPerYear }: Saving): Fraction {
 
 const greatest = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatest(b, a % b));
 
-/** Adds interest and contribution period by period, as a bank does, but without rounding; gives balances on the way. */
+/** Adds interest and contribution period by period, as a bank does but without rounding; returns the balances on the way. */
 function saved(saving: Saving, ...after: readonly number[]): readonly Fraction[] {
   const [up, down] = factor(saving);
   const contribution = cents(saving.contribution);
@@ -55,7 +55,7 @@ function saved(saving: Saving, ...after: readonly number[]): readonly Fraction[]
   return found;
 }
 
-/** Shows a fraction ≥ 0 whose digits are many; as they are all known, enough of them tell. */
+/** Writes a long fraction ≥ 0 with its first digits. */
 const shown = (amount: Fraction): string | undefined =>
   decided(
     (bits) => leading(amount, bits),

@@ -9,12 +9,12 @@ import { type CompoundInterestInput, parseTerms, type SavingsTerms } from './sav
 /** Decimals of money. */
 const DECIMALS = 2;
 
-/** Money to 2 decimals, each figure rounded by itself from its exact value. */
+/** Amounts to 2 decimals, each rounded from its own exact value. */
 interface Amounts {
   readonly balance: Figure;
-  /** The principal and all contributions. */
+  /** The principal plus all contributions. */
   readonly paidIn: Figure;
-  /** The balance less what was paid in. */
+  /** The balance minus what was paid in. */
   readonly interest: Figure;
 }
 
@@ -33,9 +33,9 @@ export interface CompoundInterest extends Amounts {
 }
 
 /**
- * Lets a principal, and what is paid in at the end of each period, grow with compound interest; figures to 2 decimals.
- * Errors: `not-a-number`; `out-of-range` (an amount or a rate below 0, years past 100, periodsPerYear outside 1 to
- * 366); `not-an-integer` (periodsPerYear, years × periodsPerYear); `too-large` (an amount or a rate past 10^15, growth past 2^50).
+ * Computes compound interest on a principal and on what is paid in at the end of each period; figures to 2 decimals.
+ * Errors: `not-a-number`; `out-of-range` (an amount or a rate below 0, years ≤ 0 or > 100, periodsPerYear outside 1 to
+ * 366); `not-an-integer` (periodsPerYear, years × periodsPerYear); `too-large` (an amount or a rate > 10^15, growth > 2^50).
  * @example compoundInterest({ principal: 1000, annualRate: 5, years: 10, periodsPerYear: 12 }) // balance.text is "1647.01" and interest.text is "647.01"
  */
 export function compoundInterest(input: CompoundInterestInput): Result<CompoundInterest> {

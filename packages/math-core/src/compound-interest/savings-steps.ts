@@ -12,7 +12,7 @@ const GROWTH_DECIMALS = 10;
 type Figures = Readonly<Record<'balance' | 'paidIn' | 'interest', Figure>>;
 type Texts = Readonly<Record<'P' | 'C' | 'r' | 'n', string>>;
 
-/** Writes how money grows: rate of a period, number of periods, formula, growth, balance, what is interest. */
+/** The steps of compound interest: rate of a period, number of periods, formula, growth factor, balance, interest. */
 export function savingsSteps(terms: SavingsTerms, { balance, paidIn, interest }: Figures): readonly Step[] {
   const texts = {
     P: exactText(terms.principal),

@@ -5,29 +5,29 @@ import { compare, divide, multiply, type Rational, rational, reduce, sign } from
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 
-/** The largest amount, and the highest rate in percent. */
+/** The largest amount, and the largest rate in percent. */
 const MOST = rational(10n ** 15n);
 /** The longest time, in years. */
 export const MAX_YEARS = 100;
 /** The most compounding periods in a year: every day of a leap year. */
 const MAX_PERIODS = 366;
-/** Where growth past 2^50, about 10^15, begins: 2^14 in units of 2^-64 is left of 1 when it is discounted. */
+/** Growth past 2^50, about 10^15: the discount factor is below 2^-50, which is 2^14 in units of 2^-64. */
 const TOO_FAR = 1n << 14n;
 
 export interface CompoundInterestInput {
-  /** What is there at the start; 0 to 10^15. */
+  /** The amount at the start; 0 to 10^15. */
   readonly principal: NumericInput;
-  /** Percent a year; 0 to 10^15. */
+  /** Percent per year; 0 to 10^15. */
   readonly annualRate: NumericInput;
-  /** Up to {@link MAX_YEARS}; years × periodsPerYear is a whole number. */
+  /** More than 0, at most {@link MAX_YEARS}; years × periodsPerYear must be an integer. */
   readonly years: NumericInput;
-  /** How often a year interest is added: a whole number from 1 to 366. */
+  /** How often per year interest is added: an integer from 1 to 366. */
   readonly periodsPerYear: NumericInput;
-  /** What is paid in at the end of each period; 0 to 10^15, 0 by default. */
+  /** The amount paid in at the end of each period; 0 to 10^15, 0 by default. */
   readonly contribution?: NumericInput | undefined;
 }
 
-/** The terms of a saving, exact. */
+/** The terms of a savings plan as exact numbers. */
 export interface SavingsTerms {
   readonly principal: Rational;
   readonly annualRate: Rational;
@@ -39,7 +39,7 @@ export interface SavingsTerms {
   readonly periods: number;
 }
 
-/** Reads the terms of a saving. */
+/** Parses and checks the terms of a savings plan. */
 export function parseTerms(input: CompoundInterestInput): Result<SavingsTerms> {
   const fields = fieldsOf(input);
   const principal = parseAmount(fields.principal, 'principal');

@@ -1,6 +1,6 @@
-/** A day of the Gregorian calendar (carried on before 1582), without time and time zone. */
+/** A day of the proleptic Gregorian calendar (also before 1582), without time or time zone. */
 export interface CivilDate {
-  /** 1 to 9999; a birthday after a day of 9999 lies in 10000. */
+  /** 1 to 9999; 10000 for some birthdays after a day in 9999. */
   readonly year: number;
   /** 1 to 12. */
   readonly month: number;
@@ -9,7 +9,7 @@ export interface CivilDate {
 }
 
 /**
- * Tells whether February has 29 days in `year`, a whole number, which is not checked.
+ * Whether February has 29 days in `year`, an integer (not checked).
  * @example isLeapYear(2100) // false
  */
 export function isLeapYear(year: number): boolean {
@@ -17,7 +17,7 @@ export function isLeapYear(year: number): boolean {
 }
 
 /**
- * Gives the number of days of a month (1 to 12); neither year nor month is checked.
+ * The number of days in a month (1 to 12); neither year nor month is checked.
  * @example daysInMonth(2024, 2) // 29
  */
 export function daysInMonth(year: number, month: number): number {
@@ -26,7 +26,7 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /**
- * Writes a date in ISO 8601; a year past 9999 with as many digits as it has. Whether there is such a date is not checked.
+ * Formats a date as ISO 8601; a year past 9999 has all its digits. The date is not checked.
  * @example dateText({ year: 2024, month: 2, day: 9 }) // "2024-02-09"
  */
 export function dateText({ year, month, day }: CivilDate): string {

@@ -10,8 +10,8 @@ export interface DateDifference {
 }
 
 /**
- * Measures from `start` to `end`: the most whole months that fit, then days, so that start + months + days = end. A
- * month that lacks the start's day is full on its last day; 29 February is full on 1 March of a common year.
+ * Computes the time from `start` to `end`: the largest number of full months, then days, so that start + months + days =
+ * end. A month without the start's day is full on its last day; from 29 February, one is full on 1 March in a common year.
  * Throws `MathError`: `not-a-date` (start, end); `out-of-range` (start after end).
  * @example dateDifference({ year: 2024, month: 1, day: 31 }, { year: 2024, month: 3, day: 1 }) // { years: 0, months: 1, days: 1 }
  */
@@ -29,7 +29,7 @@ export function dateDifference(start: CivilDate, end: CivilDate): DateDifference
   return { years: Math.floor(months / 12), months: months % 12, days };
 }
 
-// The day of a month on which a month of the span is full; the day after the month's end for 29 February.
+// The day of the month on which a month of the span is full; past the month's end for 29 February.
 function fullDay({ month: startMonth, day }: CivilDate, year: number, month: number): number {
   const length = daysInMonth(year, month);
   if (day <= length) return day;

@@ -4,16 +4,16 @@ import { refuseUnlessCivil } from './parse.js';
 
 /** Days of 400 Gregorian years, after which the calendar repeats. */
 const DAYS_OF_400_YEARS = 146_097;
-/** The last year that is computed with: a birthday after a day of 9999 lies in 10000. */
+/** The last year of a result: some birthdays after a day in 9999 are in 10000. */
 export const LAST_YEAR = 10_000;
-/** The number of 0001-01-01. */
+/** The day number of 0001-01-01. */
 const FIRST_DAY = /* @__PURE__ */ dayNumber({ year: 1, month: 1, day: 1 });
-/** The number of 9999-12-31. */
+/** The day number of 9999-12-31. */
 const LAST_DAY = /* @__PURE__ */ dayNumber({ year: 9999, month: 12, day: 31 });
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** An English name of a day of the week. */
+/** The English name of a day of the week. */
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /**
@@ -28,8 +28,8 @@ export function daysBetween(start: CivilDate, end: CivilDate): number {
 }
 
 /**
- * Gives the date a whole number of days later (earlier where `days` < 0).
- * Throws `MathError`: `not-a-date`; `not-an-integer`; `out-of-range` where the date leaves the years 1 to 9999.
+ * Returns the date `days` days later (earlier for `days` < 0).
+ * Throws `MathError`: `not-a-date`; `not-an-integer`; `out-of-range` for a result outside the years 1 to 9999.
  * @example addDays({ year: 2024, month: 2, day: 28 }, 2) // { year: 2024, month: 3, day: 1 }
  */
 export function addDays(date: CivilDate, days: number): CivilDate {
@@ -41,7 +41,7 @@ export function addDays(date: CivilDate, days: number): CivilDate {
 }
 
 /**
- * Names the day of the week.
+ * The day of the week.
  * Throws `MathError`: `not-a-date`.
  * @example weekday({ year: 2000, month: 1, day: 1 }) // "Saturday"
  */
@@ -51,9 +51,9 @@ export function weekday(date: CivilDate): Weekday {
   return WEEKDAYS[(dayNumber(date) + 2) % 7] ?? 'Monday';
 }
 
-// Days since 0000-03-01. With years that begin in March the leap day comes last, and the months before month m of
-// such a year (March = 0) have ⌊(153 m + 2) / 5⌋ days. Source: Howard Hinnant, "chrono-Compatible Low-Level Date
-// Algorithms", days_from_civil and civil_from_days.
+// Days since 0000-03-01. In years that begin in March the leap day is the last day, and the months before month m
+// (March = 0) have ⌊(153 m + 2) / 5⌋ days. Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms",
+// days_from_civil and civil_from_days.
 function dayNumber({ year, month, day }: CivilDate): number {
   const y = month > 2 ? year : year - 1;
   const m = (month + 9) % 12;

@@ -3,17 +3,17 @@ import { type CivilDate, daysInMonth } from './civil-date.js';
 import { LAST_YEAR } from './days.js';
 import { refuseUnlessCivil } from './parse.js';
 
-/** The choices of {@link LeapDayBirthday}. */
+/** All values of {@link LeapDayBirthday}. */
 export const LEAP_DAY_BIRTHDAYS = ['march-1', 'february-28'] as const;
 
-/** When a birthday of 29 February falls in a common year. */
+/** The day in a common year of a birthday on 29 February. */
 export type LeapDayBirthday = (typeof LEAP_DAY_BIRTHDAYS)[number];
 
 /**
- * Gives the same day of the month `months` ≥ 0 months later. Where that month is too short it is the month's last
- * day (31 January + 1 month = 28 February); only a 29 February that the year lacks follows `leapDay`.
- * Throws `MathError`: `not-a-date`; `not-an-integer`; `out-of-range` for `months` < 0 or where the date leaves
- * the years 1 to 10000; `unknown-name` (leapDay).
+ * Returns the same day of the month `months` ≥ 0 months later, or the last day of a shorter month
+ * (31 January + 1 month = 28 February); only for 29 February in a common year does `leapDay` decide.
+ * Throws `MathError`: `not-a-date`; `not-an-integer`; `out-of-range` for `months` < 0 or a result outside the years
+ * 1 to 10000; `unknown-name` (leapDay).
  * @example addMonths({ year: 2000, month: 2, day: 29 }, 276, 'march-1') // { year: 2023, month: 3, day: 1 }
  */
 export function addMonths(date: CivilDate, months: number, leapDay: LeapDayBirthday): CivilDate {

@@ -9,8 +9,8 @@ export type DateInput = string | CivilDate;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * Reads a civil date, ISO `YYYY-MM-DD` or its parts, of the years 0001 to 9999; blanks around the text don't count.
- * Errors: `not-a-date`, also for days that no calendar has (2023-02-30).
+ * Parses a date of the years 0001 to 9999: ISO text `YYYY-MM-DD`, white space around it ignored, or its parts.
+ * Errors: `not-a-date`, also for days that don't exist (2023-02-30).
  * @example parseDate('2024-02-29') // { year: 2024, month: 2, day: 29 }
  */
 export function parseDate(input: DateInput, field = 'date'): Result<CivilDate> {
@@ -25,7 +25,7 @@ function partsOf(text: string): CivilDate {
   return { year: Number(year), month: Number(month), day: Number(day) };
 }
 
-/** Throws `MathError` `not-a-date` unless a date is one of the years 1 to `lastYear`; callers without types may pass anything. */
+/** Throws `MathError` `not-a-date` unless `date` is a date of the years 1 to `lastYear`; untyped callers may pass anything. */
 export function refuseUnlessCivil(field: string, date: CivilDate, lastYear: number): void {
   const { year, month, day } = fieldsOf(date);
   if (!isCivil(year, month, day, lastYear)) throw new MathError(field, 'not-a-date');

@@ -3,7 +3,7 @@ import { contract, type Contract } from '../testing/contract.test-support.js';
 import { number } from '../testing/inputs.test-support.js';
 import { discount } from './index.js';
 
-/** The calculators of the topic. */
+/** The calculators of the topic, for the step contract. */
 export const contracts: readonly Contract[] = [
   contract(discount, {
     examples: [{ price: '9.99', percentage: 15 }],

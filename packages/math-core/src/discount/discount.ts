@@ -19,13 +19,13 @@ export interface DiscountInput {
 export interface Discount {
   /** 2 decimals, in the price's currency. */
   readonly saved: Figure;
-  /** 2 decimals, of the exact price less the exact amount saved. */
+  /** 2 decimals, rounded from the exact price minus the exact amount saved. */
   readonly finalPrice: Figure;
   readonly steps: readonly Step[];
 }
 
 /**
- * Takes a discount in percent off a price; figures to 2 decimals.
+ * Computes a price with a discount in percent; figures to 2 decimals.
  * Errors: `not-a-number`, `too-large`.
  * @example discount({ price: 80, percentage: 25 }) // saved.text is "20.00" and finalPrice.text is "60.00"
  */

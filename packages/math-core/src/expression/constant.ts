@@ -12,12 +12,12 @@ import {
 import { bitLength } from '../rational/bit-length.js';
 import { type Expression, isNumberText } from '../steps/expression.js';
 
-/** The longest power that is worked out, in binary digits. */
+/** The largest power that is computed, in bits. */
 const MAX_BITS = 4000;
 
 /**
- * Computes an expression of numbers alone where its value is rational and of bearable length; else, and for a
- * division by 0, gives undefined. Roots are left alone.
+ * The value of an expression of numbers, undefined if it is not rational, too long, or divides by 0. Roots are not
+ * computed.
  */
 export function constantValue(expression: Expression): Rational | undefined {
   if (typeof expression === 'string') return isNumberText(expression) ? readNumber(expression) : undefined;

@@ -34,7 +34,7 @@ const { tree } = fc.letrec<{ tree: Expression }>((tie) => {
   };
 });
 
-/** One way to write what is read alike: fractions and signs as operators, nested first terms and factors in one list. */
+/** A normal form of what is read alike: fractions and signs as operators, nested first terms and factors in one list. */
 function normal(expression: Expression): Expression {
   if (typeof expression === 'string') {
     if (expression.startsWith('-')) return ['neg', normal(expression.slice(1))];
@@ -136,7 +136,7 @@ describe('parseExpression', () => {
       fc.property(text, (input) => {
         const read = parseExpression(input);
         if (read.ok || read.code !== 'syntax') return;
-        // Cut there, the text is read, or is refused no earlier.
+        // Cut there, the text is valid, or fails no earlier.
         const start = input.slice(0, read.position);
         const shorter = parseExpression(start);
         expect(shorter.ok || (shorter.position ?? 0) >= start.trimEnd().length).toBe(true);

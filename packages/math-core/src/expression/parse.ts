@@ -4,7 +4,7 @@ import { failure, type Result, success } from '../result/result.js';
 import { type Expression, isNumberText } from '../steps/expression.js';
 import { Scanner } from './scanner.js';
 
-/** The longest expression that is read, in characters. */
+/** The length of the longest accepted expression, in characters. */
 export const MAX_EXPRESSION_CHARACTERS = 500;
 
 const OPERAND = 'a number, a variable or (';
@@ -17,13 +17,13 @@ const SMALL_LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Reads an expression: decimal numbers, one-letter variables (`e` is Euler's number), `pi` or `π`, `+ - * / ^ ( )` with the usual
- * typographic signs, products without a sign (`8x^3`), `sqrt √ cbrt root(n, x)`, `ln`, `lg`, `log` (base 10), `log_2 x`,
+ * Parses an expression: decimal numbers, one-letter variables (`e` is Euler's number), `pi` or `π`, `+ - * / ^ ( )` and
+ * their typographic forms, implicit products (`8x^3`), `sqrt √ cbrt root(n, x)`, `ln`, `lg`, `log` (base 10), `log_2 x`,
  * `log_{10}(x)`, `log_a(b)`, and superscripts and subscripts (`x²`, `log₂ 8`).
- * Products without a sign bind like those with one: `1/2x` is half of x. A logarithm takes the parentheses that touch
- * it, `log(x)^2` is (log x)²; else the next power and the letters after it: `ln 2x²` is ln (2x²).
- * Errors: `syntax` with `position` and `expected`; `empty`; `too-large` beyond {@link MAX_EXPRESSION_CHARACTERS},
- * {@link MAX_DEPTH} or a number's own bound.
+ * Implicit products bind like explicit ones: `1/2x` is half of x. The argument of a logarithm is the parentheses
+ * directly after it, so `log(x)^2` is (log x)², else the next power and the letters after it: `ln 2x²` is ln (2x²).
+ * Errors: `syntax` with `position` and `expected`; `empty`; `too-large` for more than {@link MAX_EXPRESSION_CHARACTERS}
+ * characters, more than {@link MAX_DEPTH} levels, or a number that is too large for {@link parseNumber}.
  * @example parseExpression('log_2(8x)') // ['log', '2', ['×', '8', 'x']]
  */
 export function parseExpression(text: string, field = 'expression'): Result<Expression> {

@@ -3,7 +3,7 @@ import type { Expression } from '../steps/expression.js';
 import { MAX_EXPRESSION_CHARACTERS, parseExpression } from './parse.js';
 import { MAX_DEPTH } from './scanner.js';
 
-/** How many operands each operator of the language takes: least, most. */
+/** The smallest and the largest number of operands of each operator. */
 const OPERANDS: ReadonlyMap<unknown, readonly [number, number]> = new Map([
   ['+', [2, Infinity]],
   ['-', [2, 2]],
@@ -19,8 +19,8 @@ const OPERANDS: ReadonlyMap<unknown, readonly [number, number]> = new Map([
 const LEAF = /^(?:-?\d{1,400}(?:\.\d{1,400})?(?:\/[1-9]\d{0,399})?|[a-z]\w{0,30})$/i;
 
 /**
- * Takes an expression as text, which it parses, or as data, which it checks.
- * Errors: those of {@link parseExpression}; for data `syntax`, or `too-large` beyond the same bounds.
+ * Returns an expression, parsed from text or checked if it is data.
+ * Errors: those of {@link parseExpression}; for data `syntax`, or `too-large` past the same limits.
  */
 export function readExpression(input: string | Expression, field: string): Result<Expression> {
   if (typeof input === 'string') return parseExpression(input, field);
@@ -33,13 +33,13 @@ export function readExpression(input: string | Expression, field: string): Resul
   return success(input);
 }
 
-// Callers without types may pass anything, even what holds itself.
+// Untyped callers may pass anything, even an array that contains itself.
 function isReadable(input: unknown, budget: { left: number }, depth: number): boolean {
   if (depth > 10 * MAX_DEPTH) budget.left = -1;
   if (--budget.left < 0) return false;
   if (typeof input === 'string') return LEAF.test(input);
   if (!Array.isArray(input)) return false;
-  if (input.length > budget.left) budget.left = -1; // before it is copied: a list of holes may have 2^32
+  if (input.length > budget.left) budget.left = -1; // before it is copied: a sparse array may have a length of 2^32
   if (budget.left < 0) return false;
   const [operator, ...operands] = input as readonly unknown[];
   const [least, most] = OPERANDS.get(operator) ?? [1, 0];

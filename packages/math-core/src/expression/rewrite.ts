@@ -1,29 +1,29 @@
 import type { Expression, Operator } from '../steps/expression.js';
 import { isSum, opposite, sumOf, type Term, termOf, termsOf } from './terms.js';
 
-/** Tells whether two expressions are written alike. */
+/** Whether two expressions are identical. */
 export function isSame(a: Expression, b: Expression): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Gives an expression's operands; none for a number or a symbol. */
+/** The operands of an expression; none for a number or a symbol. */
 export function operandsOf(expression: Expression): readonly Expression[] {
   if (typeof expression === 'string') return [];
   const [, ...operands] = expression;
   return operands;
 }
 
-/** Tells whether a logarithm stands anywhere in an expression. */
+/** Whether an expression contains a logarithm. */
 export function hasLogarithm(expression: Expression): boolean {
   return isLogarithm(expression) || operandsOf(expression).some(hasLogarithm);
 }
 
-/** Tells whether an expression is itself a logarithm. */
+/** Whether an expression is a logarithm. */
 export function isLogarithm(expression: Expression): boolean {
   return expression[0] === 'log' || expression[0] === 'ln';
 }
 
-/** Makes an operator with its operands, sums in sums and products in products taken apart. */
+/** Builds an expression, with sums in sums and products in products flattened. */
 export function rebuilt(operator: Operator, operands: readonly Expression[]): Expression {
   const whole: Expression = [operator, ...operands];
   if (operator === '+' || operator === '-') return sumOf(termsOf(whole));
@@ -31,7 +31,7 @@ export function rebuilt(operator: Operator, operands: readonly Expression[]): Ex
   return ['×', ...operands.flatMap((factor) => (factor[0] === '×' ? operandsOf(factor) : [factor]))];
 }
 
-/** Applies `change` to each operand; gives the same object where nothing changed. */
+/** Applies `change` to each operand; returns the same object if nothing changed. */
 export function mapOperands(expression: Expression, change: (operand: Expression) => Expression): Expression {
   if (typeof expression === 'string') return expression;
   const [operator, ...operands] = expression;

@@ -1,10 +1,10 @@
 import { type ErrorCode, type Failure, failure } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 
-/** How deep parentheses, exponents and roots may stand in one another. */
+/** The deepest nesting of parentheses, exponents and roots. */
 export const MAX_DEPTH = 50;
 
-/** A place in a text, and the first thing that went wrong there. */
+/** A position in a text, and the first failure. */
 export class Scanner {
   protected failed: Failure | undefined;
   protected readonly field: string;
@@ -17,7 +17,7 @@ export class Scanner {
     this.field = field;
   }
 
-  /** Keeps the first failure and jumps to the end, where every loop stops. */
+  /** Records the first failure and jumps to the end, where every loop stops. */
   protected fail(expected: string, code: ErrorCode = 'syntax'): Expression {
     this.skipBlanks();
     const position = this.at;
@@ -31,21 +31,21 @@ export class Scanner {
     return '0';
   }
 
-  /** Gives what matches a sticky pattern here, past the blanks unless it must touch what was before. */
+  /** Returns the match of a sticky pattern here, after white space unless it must directly follow. */
   protected sees(pattern: RegExp, mustTouch = false): string | undefined {
     if (!mustTouch) this.skipBlanks();
     pattern.lastIndex = this.at;
     return pattern.exec(this.text)?.[0];
   }
 
-  /** Goes past what {@link sees} gives. */
+  /** Consumes and returns what {@link sees} returns. */
   protected take(pattern: RegExp, mustTouch = false): string | undefined {
     const found = this.sees(pattern, mustTouch);
     this.at += found?.length ?? 0;
     return found;
   }
 
-  /** Reads something one level deeper. */
+  /** Calls `read` one level deeper. */
   protected nested(read: () => Expression): Expression {
     if (this.depth >= MAX_DEPTH) return this.fail(`at most ${MAX_DEPTH} levels`, 'too-large');
     this.depth++;

@@ -9,12 +9,12 @@ export interface Term {
   readonly body: Expression;
 }
 
-/** Tells whether an expression is a sum or a difference. */
+/** Whether an expression is a sum or a difference. */
 export function isSum(expression: Expression): boolean {
   return expression[0] === '+' || (expression[0] === '-' && typeof expression !== 'string');
 }
 
-/** Gives the terms of a sum as it is written: what is taken away in parentheses stays one term. */
+/** The terms of a sum as written: a sum that is subtracted in parentheses stays one term. */
 export function termsOf(expression: Expression): readonly Term[] {
   if (typeof expression === 'string') {
     return expression.startsWith('-')
@@ -35,12 +35,12 @@ export function termOf(expression: Expression): Term {
   return { isNegative: expression.startsWith('-'), body: expression.replace('-', '') };
 }
 
-/** Gives the term with the other sign. */
+/** The term with the opposite sign. */
 export function opposite({ isNegative, body }: Term): Term {
   return { isNegative: !isNegative, body };
 }
 
-/** Joins terms to a sum. */
+/** The sum of terms. */
 export function sumOf(terms: readonly Term[]): Expression {
   const [first, ...rest] = terms;
   if (!first) return '0';
@@ -56,7 +56,7 @@ function negated(body: Expression): Expression {
   return typeof body === 'string' && /^[\d.]/.test(body) ? `-${body}` : ['neg', body];
 }
 
-/** A product as its number and what else it is made of. */
+/** A product: its numeric coefficient and its other factors. */
 export interface Product {
   readonly coefficient: Rational;
   readonly factors: readonly Expression[];
@@ -64,7 +64,7 @@ export interface Product {
 
 const ONE = rational(1n);
 
-/** Takes the number out of a product, a quotient by a number or a negated product. */
+/** Splits a product, a quotient by a number or a negated product into coefficient and factors. */
 export function productOf(expression: Expression): Product {
   const constant = constantValue(expression);
   if (constant) return { coefficient: constant, factors: [] };
@@ -86,7 +86,7 @@ function timesProduct(a: Product, b: Product): Product {
   };
 }
 
-/** Writes a product as a term, the number first and left out where it is 1. */
+/** Builds a term from a product, the coefficient first and left out if it is 1. */
 export function termOfProduct({ coefficient, factors }: Product): Term {
   const isNegative = sign(coefficient) < 0;
   const size = isNegative ? negate(coefficient) : coefficient;
@@ -98,7 +98,7 @@ export function termOfProduct({ coefficient, factors }: Product): Term {
   };
 }
 
-/** Adds two products of the same factors. */
+/** The sum of two products of the same factors. */
 export function addProducts(a: Product, b: Product): Product {
   return { coefficient: reduce(add(a.coefficient, b.coefficient)), factors: a.factors };
 }

@@ -1,7 +1,7 @@
 import { argument, tested, type Tested } from '../testing/fuzz.test-support.js';
 import { format, parseLocaleNumber } from './index.js';
 
-/** What else takes any input. */
+/** Other functions that accept any input, for the fuzz test. */
 export const fuzzed: readonly Tested[] = [
   tested('format', { value: 1, options: {} }, (all) =>
     format(argument(all, 'value'), argument(all, 'options')),

@@ -65,7 +65,7 @@ describe('format', () => {
     fc.assert(
       fc.property(number, locale, fc.boolean(), (value, name, grouping) => {
         const intl = intlOf(name, grouping);
-        // Intl reads decimal text too, which TypeScript's library of ES2022 doesn't know yet.
+        // Intl accepts decimal text too, but TypeScript's ES2022 library does not declare it.
         expect(written(value, { locale: name, grouping })).toBe(intl.format(value as never));
       }),
       { numRuns: runs(1000) },
@@ -92,7 +92,7 @@ describe('format', () => {
         fc.double({ min: -1, max: 1 }),
         decimals,
         (x, off, places) => {
-          // The true number lies up to half a unit beside its double.
+          // The true number is up to half a unit in the last place from its double.
           const exact = new Exact(x).times(new Exact(off || 0).times(Number.EPSILON / 4).plus(1));
           const figure = { number: x, text: exact.toFixed(4), relation: '≈' as const };
           const result = format(figure, { decimals: places, grouping: false });

@@ -8,27 +8,27 @@ import { type Known, readKnown } from './known.js';
 import { type LocaleSymbols, localeSymbols, unknownLocale } from './locale-symbols.js';
 import { significantText } from './significant.js';
 
-/** The most decimals, and the most significant digits, that are written. */
+/** The largest number of decimals or of significant digits. */
 export const MAX_DIGITS = 100;
-/** The most decimals of a number whose decimals never end, where no number of them is asked for. */
+/** The number of decimals of a non-terminating decimal if the options name none. */
 const ENDLESS_DECIMALS = 10;
 
 export interface FormatOptions {
-  /** Exactly so many decimals, 0 to {@link MAX_DIGITS}. */
+  /** The exact number of decimals, 0 to {@link MAX_DIGITS}. */
   readonly decimals?: number | undefined;
-  /** Exactly so many significant digits, 1 to {@link MAX_DIGITS}; not together with `decimals`. */
+  /** The exact number of significant digits, 1 to {@link MAX_DIGITS}; not together with `decimals`. */
   readonly significantDigits?: number | undefined;
-  /** A BCP 47 name, "de-CH" or "hi-IN-u-nu-deva"; "en" by default, never the system's. */
+  /** A BCP 47 language tag, such as "de-CH" or "hi-IN-u-nu-deva"; "en" by default, never the system's. */
   readonly locale?: string | undefined;
-  /** Whether digits are grouped as the locale does it; yes by default. */
+  /** Whether digits are grouped as in the locale; true by default. */
   readonly grouping?: boolean | undefined;
 }
 
 /**
- * Writes a number or a figure as a locale does, correctly rounded, a tie away from zero. Without `decimals` and
- * `significantDigits` an exact value is written whole (one whose decimals never end with up to 10), an irrational
- * figure as its text. Digits and signs are the locale's; the digits themselves are placed here, for Intl cuts them
- * off or passes them through a double, depending on the engine.
+ * Formats a number or a figure for a locale, correctly rounded, a tie away from zero. Without `decimals` and
+ * `significantDigits` an exact value has all its decimals (up to 10 if they never end) and an irrational figure those
+ * of its text. Intl supplies only the symbols of the locale: depending on the JavaScript engine, it truncates long
+ * numbers or converts them to a double.
  * Errors: `not-a-number`, `too-large` (value); `unknown-name` (locale); `not-a-number`, `not-an-integer`,
  * `out-of-range` (decimals, significantDigits; also for more digits of an irrational figure than are known).
  * @example format('1234567.895', { decimals: 2, locale: 'de' }) // "1.234.567,90"
@@ -65,7 +65,7 @@ function countFailure(field: string, count: unknown, least: number): Failure | u
   return Number.isInteger(count) ? undefined : failure(field, 'not-an-integer');
 }
 
-// Where both ends of what is known round alike, so does the number between them.
+// If both ends of a range round alike, so does the number between them.
 function rounded(
   known: Known,
   field: string,

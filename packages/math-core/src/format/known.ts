@@ -3,19 +3,19 @@ import { type NumericInput, parseDecimal } from '../rational/parse-decimal.js';
 import { add, multiply, type Rational, rational, subtract } from '../rational/rational.js';
 import { type Failure, failure, type Result, success } from '../result/result.js';
 
-/** What is known of a number: its exact value, or its rounded text and ranges that hold it. */
+/** What is known of a number: its exact value, or its rounded text and ranges that contain it. */
 export type Known =
   | { readonly exact: Rational }
   | { readonly text: string; readonly ranges: readonly (readonly [low: Rational, high: Rational])[] };
 
-/** The longest text of a figure that is read: the longest exact values of the calculators are shorter. */
+/** The longest accepted text of a figure, in characters; the exact values of the calculators are shorter. */
 const LONGEST = 10_000;
 const EXACT = /^(-?)(\d+)(?:\.(\d+))?(?:\/(0*[1-9]\d*))?$/;
 const HALF = rational(1n, 2n);
 
 const notANumber = (): Failure => failure('value', 'not-a-number');
 
-/** Reads a number or a figure. Errors: `not-a-number`, `too-large` (value). */
+/** Parses a number or a figure. Errors: `not-a-number`, `too-large` (value). */
 export function readKnown(value: NumericInput | Figure): Result<Known> {
   if (!isFigure(value)) {
     const parsed = parseDecimal(value, 'value');
@@ -30,7 +30,7 @@ export function readKnown(value: NumericInput | Figure): Result<Known> {
   return known ? success({ exact: known }) : notANumber();
 }
 
-// Callers without types may pass anything.
+// Untyped callers may pass anything.
 function isFigure(value: unknown): value is Figure {
   return typeof value === 'object' && value !== null && 'text' in value;
 }
@@ -44,8 +44,8 @@ function readExact(text: unknown): Rational | undefined {
   return rational(minus ? -digits : digits, BigInt(denominator) * 10n ** BigInt(decimals.length));
 }
 
-// Of an irrational number the rounded text and the nearest double are known: the text to half a unit of its last
-// digit, the double to half a unit of its own, and its shortest decimal text to as much again.
+// An irrational number is known by its rounded text, to half a unit of the last digit, and by its nearest double, to
+// half a unit in the last place, to which the double's shortest decimal text adds as much again.
 function rangesOf(
   text: string,
   shown: Rational,

@@ -1,27 +1,27 @@
 import { type Failure, failure } from '../result/result.js';
 
-/** How a locale writes decimal numbers. */
+/** The symbols and groups of decimal numbers in a locale. */
 export interface LocaleSymbols {
   /** The ten digits, 0 first. */
   readonly digits: readonly string[];
   readonly point: string;
   readonly groupSign: string;
-  /** The size of the last group, and of those before it: 3 and 2 in "12,34,567". 0 where nothing is grouped. */
+  /** The sizes of the last group and of those before it: 3 and 2 in "12,34,567". 0 without grouping. */
   readonly groups: readonly [last: number, others: number];
-  /** The fewest digits before the point that are grouped: 5 in Spanish, which writes "1234" but "12.345". */
+  /** The smallest number of digits before the point that are grouped: 5 in Spanish, with "1234" but "12.345". */
   readonly groupedFrom: number;
-  /** What stands before and after the digits of a negative number. */
+  /** The text before and after the digits of a negative number. */
   readonly minus: readonly [before: string, after: string];
 }
 
-/** The longest name of a locale that is looked up, in characters. */
+/** The longest language tag that is looked up, in characters. */
 const LONGEST_NAME = 100;
 
-// Asking Intl costs a thousand times as much as writing a number.
+// The number of cached locales: asking Intl costs a thousand times as much as formatting a number.
 const KEPT = 100;
 const kept = new Map<string, LocaleSymbols>();
 
-/** Gives the symbols of a locale (BCP 47), or undefined where Intl doesn't know it. */
+/** The symbols of a locale (BCP 47), undefined if Intl doesn't know it. */
 export function localeSymbols(locale: unknown): LocaleSymbols | undefined {
   if (typeof locale !== 'string' || locale.length > LONGEST_NAME) return undefined;
   const known = kept.get(locale);
@@ -33,12 +33,12 @@ export function localeSymbols(locale: unknown): LocaleSymbols | undefined {
   return symbols;
 }
 
-// Without this an unknown locale would be written as the system's own.
+// Without this check Intl would use the system's locale for an unknown one.
 function isKnown(locale: string): boolean {
   try {
     return Intl.NumberFormat.supportedLocalesOf(locale).length > 0;
   } catch {
-    return false; // no language tag at all
+    return false; // not a language tag
   }
 }
 
@@ -52,7 +52,7 @@ function readSymbols(locale: string): LocaleSymbols {
     digits: Array.from({ length: 10 }, (_, digit) => format.format(digit)),
     point: find('decimal'),
     groupSign: find('group'),
-    // With two groups only, the one before the last is just the rest of the number.
+    // With only two groups, the first is the rest of the number and not a full group.
     groups: runs.length > 2 ? groups : [groups[0], groups[0]],
     groupedFrom: groupedFrom(format, groups[0]),
     minus: minusOf(format),
@@ -72,7 +72,7 @@ function minusOf(format: Intl.NumberFormat): readonly [string, string] {
   return [join(parts.slice(0, at)), join(parts.slice(at + 1))];
 }
 
-/** Makes the failure for a locale that Intl doesn't know. */
+/** The failure for a locale that Intl doesn't know. */
 export function unknownLocale(): Failure {
   return failure('locale', 'unknown-name', 'locale is no language tag that is known here, like "de-CH".');
 }

@@ -3,16 +3,16 @@ import type { Rational } from '../rational/rational.js';
 import { type Failure, failure, type Result } from '../result/result.js';
 import { type LocaleSymbols, localeSymbols, unknownLocale } from './locale-symbols.js';
 
-// Marks of writing direction, which Arabic, Persian and Hebrew put before a minus.
+// Directional marks, which Arabic, Persian and Hebrew put before a minus.
 const INVISIBLE = /[\u061c\u200e\u200f]/g;
-// What keyboards write for each other.
+// Spaces that are typed in place of each other.
 const BLANKS = /[ \u00a0\u2009\u202f]/g;
 const APOSTROPHES = /['’]/g;
 
 /**
- * Reads a number as a locale writes it, "1.234,5" in German: its digits or 0 to 9, its decimal sign, groups of its
- * size and sign or none, a plus or minus before. Blanks stand for each other as group signs, and so do ' and ’.
- * Errors: `not-a-number`, also for groups of another size; `too-large` beyond 400 characters; `unknown-name` (locale).
+ * Parses a number in the format of a locale, "1.234,5" in German: the locale's digits or 0 to 9, its decimal separator,
+ * its groups or none, an optional sign first. Any space is accepted for a group separator that is one, and ' for ’.
+ * Errors: `not-a-number`, also for groups of another size; `too-large` past 400 characters; `unknown-name` (locale).
  * @example parseLocaleNumber('1.234,5', 'de') // { numerator: 12345n, denominator: 10n }
  */
 export function parseLocaleNumber(text: string, locale: string, field = 'value'): Result<Rational> {
@@ -30,7 +30,7 @@ function notANumber(field: string): Failure {
 }
 
 function plainText(text: string, symbols: LocaleSymbols): string | undefined {
-  // Whatever stands around it, the minus of every locale is one of these two.
+  // Directional marks aside, the minus of every locale is one of these two.
   const sign = /^[-−+]?/.exec(text)?.[0] ?? '';
   const [whole = '', decimals = '', ...more] = text.slice(sign.length).split(symbols.point);
   if (more.length > 0) return undefined;
@@ -52,11 +52,11 @@ function ungrouped(whole: string, symbols: LocaleSymbols): string | undefined {
     if (i === sizes.length - 1) return size === last;
     return i === 0 ? size > 0 && size <= others : size === others;
   });
-  // As in parseNumber: "0.123" in German is no group of three, but a decimal sign of another locale.
+  // As in parseNumber: the point in a German "0.123" groups nothing, it is the decimal point of another locale.
   return isGrouped && digits[0]?.startsWith('0') === false ? digits.join('') : undefined;
 }
 
-/** Spells digits of the locale, or of 0 to 9, as 0 to 9; undefined where something else stands among them. */
+/** Converts the locale's digits, or 0 to 9, to 0 to 9; undefined for any other character. */
 function asciiDigits(text: string, { digits }: LocaleSymbols): string | undefined {
   let result = '';
   for (const sign of text) {

@@ -7,7 +7,7 @@ import { readOperand } from './operand.js';
 import { product, quotient, type Working } from './product.js';
 import { sum } from './sum.js';
 
-/** Lists what can be done with two fractions. */
+/** The operations on two fractions. */
 export const FRACTION_OPERATIONS = ['add', 'subtract', 'multiply', 'divide'] as const;
 
 /** The name of an operation. */
@@ -17,7 +17,7 @@ export interface FractionsInput {
   /** "1 3/4", "7/4", "-2" or "0.75". */
   readonly left: NumericInput;
   readonly operation: FractionOperation;
-  /** As `left`; not 0 where `operation` is "divide". */
+  /** Like `left`; not 0 if `operation` is "divide". */
   readonly right: NumericInput;
 }
 

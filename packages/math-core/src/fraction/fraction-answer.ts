@@ -4,29 +4,29 @@ import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 import { type RepeatingDecimal, repeatingDecimal } from './repeating-decimal.js';
 
-/** The most decimals that an answer shows. */
+/** The largest number of decimals in an answer. */
 const DECIMALS = 10;
 
-/** What a fraction calculator gives: one value in each of its forms. */
+/** The answer of a fraction calculator: one value in several forms. */
 export interface FractionAnswer {
   /** In lowest terms: "31/12", "2". */
   readonly fraction: string;
   /** As a mixed number: "2 7/12"; the same as `fraction` for a whole number and between -1 and 1. */
   readonly mixed: string;
-  /** Exactly, with its period; absent where that is longer than 100 decimals. */
+  /** The exact decimal with its period; absent if the period, or what comes before it, has more than 100 digits. */
   readonly decimal?: RepeatingDecimal;
   /** Up to 10 decimals. */
   readonly answer: Figure;
-  /** From the input to the lowest terms, the mixed number and the decimal. */
+  /** From the input to lowest terms, the mixed number and the decimal. */
   readonly steps: readonly Step[];
 }
 
-/** Writes a fraction as it stands, or as a whole number over 1: "6/8", "2". */
+/** Formats a fraction without reducing it, or an integer if the denominator is 1: "6/8", "2". */
 export function fractionText({ numerator, denominator }: Rational): string {
   return denominator === 1n ? numerator.toString() : `${numerator.toString()}/${denominator.toString()}`;
 }
 
-/** Gives a value in all its forms, with the steps that led to it and those to each form. */
+/** The answer for a value: all its forms, with the steps that led to it followed by those to each form. */
 export function fractionAnswer(value: Rational, steps: readonly Step[]): FractionAnswer {
   const lowest = reduce(value);
   const decimal = repeatingDecimal(lowest);
@@ -48,7 +48,7 @@ export function fractionAnswer(value: Rational, steps: readonly Step[]): Fractio
 }
 
 interface Mixed {
-  /** Carries the sign. */
+  /** Has the sign of the number. */
   readonly whole: bigint;
   /** Between 0 and 1. */
   readonly rest: Rational;

@@ -6,7 +6,7 @@ import { fractionText, nonZeroFractionText } from './written-fraction.test-suppo
 
 const left = fc.oneof(number, fractionText);
 
-/** The calculators of the topic. */
+/** The calculators of the topic, for the step contract. */
 export const contracts: readonly Contract[] = [
   contract(calculateFractions, {
     examples: [

@@ -11,7 +11,7 @@ interface Whole {
   readonly denominator: bigint;
 }
 
-/** Operations as the schoolbook has them, over the product of the denominators. */
+/** The operations by the textbook rules, over the product of the denominators. */
 const BY_HAND = {
   add: (a: Whole, b: Whole) => [
     a.numerator * b.denominator + b.numerator * a.denominator,
@@ -78,7 +78,7 @@ it('writes a period from which the value comes back', () => {
       const scale = 10n ** BigInt(before.length) * nines;
       const all = BigInt(whole + before) * nines + BigInt(found.period === '' ? 0 : found.period);
       expect((found.digits.startsWith('-') ? -all : all) * denominator).toBe(numerator * scale);
-      expect(found.period).toMatch(/^(?!(\d+)\1+$)(?!9$)(?!0$)/); // shortest, and not nines
+      expect(found.period).toMatch(/^(?!(\d+)\1+$)(?!9$)(?!0$)/); // the shortest period, and not nines
     }),
     { numRuns: runs(500) },
   );

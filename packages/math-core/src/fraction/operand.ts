@@ -7,13 +7,13 @@ import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 import { fractionText } from './fraction-answer.js';
 
-/** A number to calculate with, and how it became one fraction. */
+/** A number as one fraction, and the steps that lead there. */
 export interface Operand {
   readonly value: Rational;
   readonly steps: readonly Step[];
 }
 
-/** Reads a number as one fraction: a decimal takes lowest terms, a quotient of whole numbers stays as it is written. */
+/** Parses a number as one fraction: a decimal is reduced, a quotient of integers stays as written. */
 export function readOperand(input: NumericInput, field: string): Result<Operand> {
   const written = readNumber(input, field);
   if (!written.ok) return written;

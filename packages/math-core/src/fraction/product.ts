@@ -3,7 +3,7 @@ import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 import { fractionText } from './fraction-answer.js';
 
-/** A result that may still be reduced, and the steps to it. */
+/** A result, perhaps not in lowest terms, and the steps to it. */
 export interface Working {
   readonly value: Rational;
   readonly steps: readonly Step[];
@@ -27,7 +27,7 @@ export function product(a: Rational, b: Rational): Working {
   };
 }
 
-/** Multiplies by the reciprocal of `b`, which is not 0. */
+/** Multiplies by the reciprocal of `b`, which must not be 0. */
 export function quotient(a: Rational, b: Rational): Working {
   const one: Rational = { numerator: 1n, denominator: 1n };
   const reciprocal = divide(one, b);

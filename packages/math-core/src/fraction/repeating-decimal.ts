@@ -1,21 +1,21 @@
 import { type Rational, reduce } from '../rational/rational.js';
 
-/** The longest period, and the most decimals before it, that are written out. */
+/** The largest number of digits in a period, and of decimals before it. */
 export const MAX_PERIOD = 100;
 
-/** A decimal of which a part may repeat without end. */
+/** A decimal with a part that may repeat forever. */
 export interface RepeatingDecimal {
-  /** What doesn't repeat: "2.58". */
+  /** The part that doesn't repeat: "2.58". */
   readonly digits: string;
-  /** The digits that repeat after them, "" where the decimals end. */
+  /** The digits that repeat after it, "" if the decimal terminates. */
   readonly period: string;
   /** Both, the period in parentheses: "2.58(3)". */
   readonly text: string;
 }
 
 /**
- * Writes a value exactly as a decimal with its period; undefined where the period, or what comes before it, has more
- * than 100 decimals. That denominator > 0 is not checked.
+ * The exact decimal of a value with its period; undefined if the period, or what comes before it, has more than 100
+ * decimals. That denominator > 0 is not checked.
  * @example repeatingDecimal(rational(31n, 12n)) // digits is "2.58" and period is "3" and text is "2.58(3)"
  */
 export function repeatingDecimal(value: Rational): RepeatingDecimal | undefined {
@@ -29,7 +29,7 @@ export function repeatingDecimal(value: Rational): RepeatingDecimal | undefined 
   return { digits, period, text: period === '' ? digits : `${digits}(${period})` };
 }
 
-/** Divides digit by digit until a remainder comes again: from there the digits repeat. */
+/** Divides digit by digit until a remainder recurs: from there on the digits repeat. */
 function longDivision(rest: bigint, divisor: bigint): [before: string, period: string] | undefined {
   const seen = new Map<bigint, number>();
   let digits = '';

@@ -10,7 +10,7 @@ export interface SimplifyInput {
 }
 
 /**
- * Brings a fraction to lowest terms, and gives it as a mixed number and as a decimal.
+ * Reduces a fraction to lowest terms, and converts it to a mixed number and a decimal.
  * Errors: `not-a-number`, `too-large`; `division-by-zero` (its denominator).
  * @example simplifyFraction({ value: '62/24' }) // fraction is "31/12" and mixed is "2 7/12" and decimal.text is "2.58(3)"
  */

@@ -4,7 +4,7 @@ const digits = fc.bigInt({ min: 0n, max: 10n ** 12n });
 const some = fc.bigInt({ min: 1n, max: 10n ** 6n });
 const signs = fc.constantFrom('', '-', '−');
 
-/** Fractions as a person writes them, with numerator and denominator. */
+/** Fractions as people write them, with numerator and denominator. */
 export const writtenFraction = fc.oneof(
   fc.tuple(signs, digits, digits, some).map(([sign, whole, over, under]) => ({
     text: `${sign}${whole} ${over}/${under}`,
@@ -30,9 +30,9 @@ export const writtenFraction = fc.oneof(
   })),
 );
 
-/** The text alone. */
+/** Only the text. */
 export const fractionText = writtenFraction.map(({ text }) => text);
-/** The text of one that isn't 0. */
+/** The text of a fraction other than 0. */
 export const nonZeroFractionText = writtenFraction
   .filter(({ numerator }) => numerator !== 0n)
   .map(({ text }) => text);

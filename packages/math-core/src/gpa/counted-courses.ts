@@ -7,20 +7,20 @@ import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import { findGrade, type GradePoints } from './grade-points.js';
 
-/** The most rows of courses that are read. */
+/** The largest number of courses. */
 const MAX_COURSES = 1_000;
 
 export interface Course {
   readonly credits: NumericInput;
-  /** A grade of GRADE_POINTS, in any case, with or without blanks around it. */
+  /** A grade of GRADE_POINTS, in any case, white space around it ignored. */
   readonly grade: string;
 }
 
-/** A course that counts; its numbers as exact decimal text. */
+/** A course that counts; its numbers are exact decimal text. */
 export interface CountedCourse {
-  /** Its place in the input's `courses`, from 0. */
+  /** Its index in the input's `courses`, from 0. */
   readonly index: number;
-  /** As GRADE_POINTS writes it. */
+  /** As in GRADE_POINTS. */
   readonly grade: string;
   readonly gradePoints: string;
   readonly credits: string;
@@ -35,7 +35,7 @@ export interface CountedCourses {
   readonly qualityPoints: Rational;
 }
 
-/** Counts the courses with numeric credits and a known grade, and sums them up. */
+/** Selects the courses with numeric credits and a known grade, and sums them up. */
 export function countCourses(courses: readonly Course[]): Result<CountedCourses> {
   if (!Array.isArray(courses)) return countCourses([]);
   if (courses.length > MAX_COURSES)
@@ -63,7 +63,7 @@ function counted({ index, grade, points, credits }: Row): CountedCourse {
   return { index, grade, gradePoints: points, credits: exactText(credits), qualityPoints };
 }
 
-// Over one denominator, in whole numbers: to reduce after each addition would cost far more.
+// Integers over one denominator: reducing after each addition would be far slower.
 function sumsOf(rows: readonly Row[]): Pick<CountedCourses, 'credits' | 'qualityPoints'> | undefined {
   const unit = commonDenominator(rows.map(({ credits }) => credits));
   if (unit === undefined) return undefined;

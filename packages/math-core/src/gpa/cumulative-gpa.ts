@@ -16,18 +16,18 @@ import {
 export interface CumulativeGpa {
   /** 2 decimals, out of 4.0. */
   readonly gpa: Figure;
-  /** Earlier credits and those of the courses that count. */
+  /** The earlier credits plus those of the courses that count. */
   readonly credits: Figure;
-  /** Absent where there are no earlier credits. */
+  /** Absent if there are no earlier credits. */
   readonly prior?: PriorCredits;
   readonly counted: readonly CountedCourse[];
   readonly steps: readonly Step[];
 }
 
 /**
- * Averages earlier credits together with courses, shown to 2 decimals.
+ * Computes the grade point average, to 2 decimals, of earlier credits and courses together.
  * Errors: `not-a-number`, `too-large`; `out-of-range` (priorGpa outside 0 to 4, priorCredits below 0); `empty`
- * (courses) where all credits sum to 0.
+ * (courses) if all credits sum to 0.
  * @example cumulativeGpa({ priorGpa: 3, priorCredits: 30, courses: [{ credits: 15, grade: 'A' }] }) // gpa.text is "3.33" and credits.text is "45"
  */
 export function cumulativeGpa(input: StandingInput): Result<CumulativeGpa> {

@@ -11,7 +11,7 @@ export interface PriorCredits {
   readonly qualityPoints: string;
 }
 
-/** What counts towards an average, as exact text. */
+/** What counts towards an average; its numbers are exact decimal text. */
 export interface StandingTexts {
   readonly prior?: PriorCredits;
   readonly counted: readonly CountedCourse[];
@@ -19,7 +19,7 @@ export interface StandingTexts {
   readonly qualityPoints: string;
 }
 
-/** Works out the average line by line: each course, the two sums, the answer. */
+/** The steps of an average: each course, the two sums, the answer. */
 export function gpaSteps(standing: StandingTexts, answer: Figure): readonly Step[] {
   const { credits, qualityPoints } = standing;
   return [
@@ -31,7 +31,7 @@ export function gpaSteps(standing: StandingTexts, answer: Figure): readonly Step
   ];
 }
 
-/** Sums up the quality points and the credits. */
+/** The steps to the sums of the quality points and the credits. */
 export function standingSteps({ prior, counted, ...sums }: StandingTexts): readonly Step[] {
   const parts = prior ? [prior, ...counted] : counted;
   return [

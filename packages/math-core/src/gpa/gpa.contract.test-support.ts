@@ -19,7 +19,7 @@ const standing = {
 };
 const prior = { priorGpa: 3.1, priorCredits: 60, courses: [{ credits: 3, grade: 'A' }] };
 
-/** The calculators of the topic. */
+/** The calculators of the topic, for the step contract. */
 export const contracts: readonly Contract[] = [
   contract(gpa, {
     examples: [

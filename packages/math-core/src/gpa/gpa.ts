@@ -22,10 +22,10 @@ export interface Gpa {
 }
 
 /**
- * Averages grade points weighted by credits, shown to 2 decimals. A row whose credits can't be read as a number
- * or whose grade is unknown doesn't count, and is no error.
- * Errors: `empty` (courses) where the credits that count sum to 0; `too-large` (courses) past 1,000 rows, or where fractions have no
- * bearable sum.
+ * Computes the average of grade points, weighted by credits, to 2 decimals. A course whose credits are not a number or
+ * whose grade is unknown doesn't count and is not an error.
+ * Errors: `empty` (courses) if the credits that count sum to 0; `too-large` (courses) for more than 1,000 courses, or
+ * credits whose common denominator is past 10^1000.
  * @example gpa({ courses: [{ credits: 3, grade: 'A' }, { credits: 4, grade: 'b+' }] }) // gpa.text is "3.60"
  */
 export function gpa(input: GpaInput): Result<Gpa> {

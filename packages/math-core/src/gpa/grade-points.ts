@@ -5,7 +5,7 @@ export interface GradePoints {
   readonly points: string;
 }
 
-/** Lists the grades of the 4.0 scale, best first. */
+/** The grades of the 4.0 scale, best first. */
 export const GRADE_POINTS = [
   { grade: 'A', points: '4.0' },
   { grade: 'A-', points: '3.7' },
@@ -21,8 +21,7 @@ export const GRADE_POINTS = [
 ] as const satisfies readonly GradePoints[];
 
 /**
- * Finds a grade as a person writes it: any case, blanks around it, "−" for "-"; else gives undefined.
- *
+ * Finds a grade in any case, with white space around it or "−" for "-"; undefined if there is none.
  * @example findGrade(' b+ ') // { grade: 'B+', points: '3.3' }
  */
 export function findGrade(text: unknown): GradePoints | undefined {

@@ -1,4 +1,4 @@
-/** The specification's grades with their points, in tenths. */
+/** The specified grades with their points, in tenths. */
 export const TENTHS_OF: ReadonlyMap<string, number> = new Map([
   ['A', 40],
   ['A-', 37],

@@ -28,23 +28,23 @@ import {
 } from './standing.js';
 
 export interface NeededGpaInput extends StandingInput {
-  /** The average wanted in the end, 0 to 4. */
+  /** The desired average over all credits, 0 to 4. */
   readonly target: NumericInput;
   /** The credits still to come; positive. */
   readonly furtherCredits: NumericInput;
 }
 
 export interface NeededGpa {
-  /** The average that the further credits need, 2 decimals; below 0 or above 4 where `reach` says so. */
+  /** The average that the further credits need, 2 decimals; below 0 or above 4 if it is out of reach or certain. */
   readonly needed: Figure;
-  /** "certain" where any grades will do, "impossible" where straight A would not. */
+  /** "certain" if any grades are enough, "impossible" if even all A grades are not. */
   readonly reach: 'certain' | 'possible' | 'impossible';
   readonly steps: readonly Step[];
 }
 
 /**
- * Finds the average that further credits need for a target over all credits, shown to 2 decimals.
- * Errors: those of {@link cumulativeGpa} but `empty`; `out-of-range` (target outside 0 to 4, furtherCredits not positive).
+ * Computes the average, to 2 decimals, that further credits need for a target over all credits.
+ * Errors: those of {@link cumulativeGpa} except `empty`; `out-of-range` (target outside 0 to 4, furtherCredits not positive).
  * @example neededGpa({ priorGpa: 3, priorCredits: 60, courses: [], target: 3.2, furtherCredits: 30 }) // needed.text is "3.60" and reach is "possible"
  */
 export function neededGpa(input: NeededGpaInput): Result<NeededGpa> {

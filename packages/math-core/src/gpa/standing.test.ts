@@ -38,7 +38,7 @@ interface Typed {
   readonly courses: readonly { readonly credits: string; readonly grade: string }[];
 }
 
-/** Adds up credits and quality points with 200 digits. */
+/** The sums of credits and quality points, to 200 digits. */
 function sumsOf({ priorGpa, priorCredits, courses }: Typed): Record<'credits' | 'points', Decimal> {
   let [credits, points] = [new Exact(priorCredits), new Exact(priorGpa).times(priorCredits)];
   for (const { credits: amount, grade } of courses) {

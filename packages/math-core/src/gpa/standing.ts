@@ -7,14 +7,14 @@ import { type Failure, failure, type Result, success } from '../result/result.js
 import { type CountedCourses, countCourses, type Course } from './counted-courses.js';
 import type { StandingTexts } from './gpa-steps.js';
 
-/** Decimals of a grade point average, and the most that a sum of credits shows. */
+/** Decimals of a grade point average; a sum of credits has at most as many. */
 export const GPA_DECIMALS = 2;
 export const CREDIT_DECIMALS = 10;
 
 /** The points of the best grade. */
 export const HIGHEST = /* @__PURE__ */ rational(4n);
 
-/** The failure of an average over no credits. */
+/** The failure for an average over no credits. */
 export function noCredits(): Failure {
   return failure('courses', 'empty', 'courses hold no credits with a grade, or credits that sum to 0.');
 }
@@ -22,18 +22,18 @@ export function noCredits(): Failure {
 export interface StandingInput {
   /** The grade point average so far, 0 to 4. */
   readonly priorGpa: NumericInput;
-  /** The credits that it averages; not negative, 0 where there are none. */
+  /** The credits so far; not negative, 0 if there are none. */
   readonly priorCredits: NumericInput;
   /** At most 1,000 further courses; one without numeric credits or a known grade doesn't count. */
   readonly courses: readonly Course[];
 }
 
-/** All that counts so far: earlier credits and courses, with the sums of both. */
+/** The earlier credits and the courses that count, with the sums of both. */
 export interface Standing extends CountedCourses {
   readonly prior?: { readonly gpa: Rational; readonly credits: Rational };
 }
 
-/** Reads earlier credits and courses, and sums them up. */
+/** Parses earlier credits and courses, and sums them up. */
 export function parseStanding(input: StandingInput): Result<Standing> {
   const fields = fieldsOf(input);
   const gpa = parseAverage(fields.priorGpa, 'priorGpa');
@@ -52,7 +52,7 @@ export function parseStanding(input: StandingInput): Result<Standing> {
   });
 }
 
-/** Reads a grade point average, 0 to 4. */
+/** Parses a grade point average, 0 to 4. */
 export function parseAverage(input: NumericInput, field: string): Result<Rational> {
   const average = parseNumber(input, field);
   if (!average.ok) return average;
@@ -61,7 +61,7 @@ export function parseAverage(input: NumericInput, field: string): Result<Rationa
   return average;
 }
 
-/** Writes what counts so far. */
+/** Formats the numbers of a standing. */
 export function standingTexts({ prior, counted, credits, qualityPoints }: Standing): StandingTexts {
   const sums = { counted, credits: exactText(credits), qualityPoints: exactText(qualityPoints) };
   if (!prior) return sums;

@@ -5,21 +5,21 @@ import { bitLength } from '../rational/bit-length.js';
 import { failure, type Result, success } from '../result/result.js';
 import { commonDenominator } from './common-denominator.js';
 
-/** Numbers in one text, or one by one. */
+/** A list of numbers as one text or as an array. */
 export type ListInput = string | readonly NumericInput[];
 
-/** The most numbers that a list may hold. */
+/** The largest number of numbers in a list. */
 export const MAX_NUMBERS = 1_000;
-/** The longest text that is read as a list, in characters. */
+/** The longest text of a list, in characters. */
 const MAX_LIST_CHARACTERS = 20_000;
-/** The most binary digits of numerators and denominators together: those of so many characters. */
+/** The largest total length of numerators and denominators, in bits: that of so many decimal digits. */
 const MAX_BITS = Math.ceil(MAX_LIST_CHARACTERS * Math.log2(10));
 
 /**
- * Reads a list of numbers, each as {@link parseNumber} does. In a text blanks, line ends, semicolons, and commas
- * before a blank, stand between two numbers; any other comma groups thousands: "1,234, 5" holds two numbers.
- * Errors: `empty`; `not-a-number` (field `values.2` for the third); `too-large`: past 1,000 numbers, 20,000
- * characters or digits in all, or a number beyond its own bounds.
+ * Parses a list of numbers, each like {@link parseNumber}. In a text, white space, semicolons, and commas before white
+ * space separate numbers; any other comma groups thousands: "1,234, 5" has two numbers.
+ * Errors: `empty`; `not-a-number` (field `values.2` for the third); `too-large` for more than 1,000 numbers or
+ * 20,000 characters or digits in total, or if one number is too large.
  * @example parseList('1,234, 0.5; 7').value.length // 3
  */
 export function parseList(input: ListInput, field = 'values'): Result<readonly Rational[]> {

@@ -11,7 +11,7 @@ export interface Amortisation {
   readonly interest: Amount;
 }
 
-/** Applies the amortisation formula P r (1 + r)^n ÷ ((1 + r)^n - 1), or P ÷ n at rate 0. */
+/** Computes a loan by the amortisation formula P r (1 + r)^n ÷ ((1 + r)^n - 1), or P ÷ n at rate 0. */
 export function amortise(terms: LoanTerms): Amortisation {
   const { principal, rate, payments } = terms;
   if (sign(rate) === 0 || sign(principal) === 0)
@@ -37,17 +37,18 @@ function enclosedAmounts(terms: LoanTerms): Amortisation {
   const interest: Enclosure = (bits) => {
     const interval = total(bits);
     const { numerator, denominator } = terms.principal;
-    const principal = (numerator << BigInt(bits)) / denominator; // cut towards zero
+    const principal = (numerator << BigInt(bits)) / denominator; // truncated towards zero
     return interval && [interval[0] - principal - 1n, interval[1] - principal + 1n];
   };
   return { payment, total, interest };
 }
 
-// P r, or 0 for r < 0, may lie on a tie, and only the trace beyond it, P |r| y ÷ (1 - y), tells, after millions of zeros.
-// Any other tie, of cents or of doubles, is more than 2^-6500 away: P r, n P r and P have fewer than 5,400 binary digits
-// below, ties at most 1,076. With y < 2^-12000 the trace is less than 2^-6600: a trace of any such size rounds alike.
+// The payment is P r (0 for r < 0) plus the remainder P |r| y ÷ (1 - y). If P r is a tie, only the remainder decides,
+// perhaps after millions of zeros. Any other tie, of cents or of doubles, is more than 2^-6500 away: the denominators
+// of P r, n P r and P have fewer than 5,400 bits, those of ties at most 1,076. With y < 2^-12000 the remainder is less
+// than 2^-6600, and any positive value that small rounds alike.
 const TRACE_BITS = 12_000;
-const TRACE = 4n; // units, of which reading P loses fewer
+const TRACE = 4n; // units in the last place; truncating P loses fewer
 
 // With y = (1 + r)^-n the payment is P r ÷ (1 - y); for r < 0, with y = (1 + r)^n, it is P |r| y ÷ (1 - y).
 function paymentInterval({ principal, rate, payments }: LoanTerms, bits: number): Interval | undefined {

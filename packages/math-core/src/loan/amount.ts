@@ -5,13 +5,13 @@ import { bitLength } from '../rational/bit-length.js';
 import { toNumber } from '../rational/to-number.js';
 import { type Enclosure, realFigure } from '../real/enclosure.js';
 
-/** A number known exactly, or one with too many digits for that, enclosed as closely as one asks. */
+/** An exact number, or an enclosure of one with too many digits for that. */
 export type Amount = Rational | Enclosure;
 
-/** Up to this many binary digits a fraction is written out in a figure. */
+/** The longest fraction, in bits, that a figure contains as `exact`. */
 const SHORT = 512;
 
-/** Shows an amount; `exact` is left out where it would be long. */
+/** The figure of an amount, without `exact` where that would be long. */
 export function amountFigure(amount: Amount, decimals: number): Figure {
   if (typeof amount === 'function') return realFigure(amount, decimals);
   if (bitLength(amount.denominator) <= SHORT) return figure(amount, decimals);

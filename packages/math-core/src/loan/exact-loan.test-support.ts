@@ -1,7 +1,7 @@
 import { type Between, leadingPower, type Power } from '../testing/decided.test-support.js';
 import { type Fraction, readFraction } from '../testing/step-faults.test-support.js';
 
-/** What a loan's amounts are, or where they lie. */
+/** The amounts of a loan, or enclosures of them. */
 interface Amounts<T> {
   readonly payment: T;
   readonly total: T;
@@ -10,7 +10,7 @@ interface Amounts<T> {
 
 export type ExactLoan = Amounts<Fraction>;
 
-/** A loan's terms in whole numbers: p/q is lent, r/s a month is paid for it, n times. */
+/** The terms of a loan in integers: principal p/q, monthly rate r/s, n payments. */
 interface Terms {
   readonly p: bigint;
   readonly q: bigint;
@@ -24,20 +24,20 @@ function readTerms(principal: string, rate: string, payments: number): Terms {
   return { p, q, r, s: perCent * 1200n, n: BigInt(payments) };
 }
 
-/** Computes the amortisation formula P r x ÷ (x - 1) with x = (1 + r)^n, given as up/down. */
+/** Computes the amortisation formula P r x ÷ (x - 1) with x = (1 + r)^n = up/down. */
 function amounts({ p, q, r, s, n }: Terms, up: bigint, down: bigint): ExactLoan {
   const payment: Fraction = r === 0n ? [p, q * n] : positive(p * r * up, q * s * (up - down));
   const total: Fraction = [payment[0] * n, payment[1]];
   return { payment, total, interest: [total[0] * q - p * total[1], total[1] * q] };
 }
 
-/** Computes the amortisation formula with whole numbers, as it is written. */
+/** Evaluates the amortisation formula with integers, as it stands. */
 export function exactLoan(principal: string, rate: string, payments: number): ExactLoan {
   const terms = readTerms(principal, rate, payments);
   return amounts(terms, (terms.s + terms.r) ** terms.n, terms.s ** terms.n);
 }
 
-/** Encloses the same with the leading bits of the powers, of which long terms at long rates have millions. */
+/** Encloses the same from the leading bits of the powers, which may have millions of them. */
 export function enclosedLoan(
   principal: string,
   rate: string,
@@ -50,7 +50,7 @@ export function enclosedLoan(
     const [x, y] = quotient(up, down, bits);
     const isOne = (x[0] >= x[1] && y[0] <= y[1]) || (x[0] <= x[1] && y[0] >= y[1]);
     if (terms.r !== 0n && isOne) return undefined;
-    // The formula falls with x, below 1 and above it.
+    // The formula decreases with x, both below and above 1.
     const [a, b] = [amounts(terms, ...x), amounts(terms, ...y)];
     return {
       payment: [a.payment, b.payment],
@@ -60,7 +60,7 @@ export function enclosedLoan(
   };
 }
 
-/** Encloses a quotient of powers, the lesser of them in units of 2^-2bits of the greater; exact where they are. */
+/** Encloses a quotient of powers, the smaller in units of 2^-2bits of the larger; exact if they are. */
 function quotient(up: Power, down: Power, bits: number): Between {
   if (up.shift + down.shift === 0n)
     return [
@@ -88,7 +88,7 @@ function positive(n: bigint, d: bigint): Fraction {
   return d < 0n ? [-n, -d] : [n, d];
 }
 
-/** Rounds to a whole number of 10^-decimals, a tie away from zero, and writes it. */
+/** Formats a fraction with so many decimals, a tie rounded away from zero. */
 export function roundedText([n, d]: Fraction, decimals: number): string {
   const scaled = (n < 0n ? -n : n) * 10n ** BigInt(decimals);
   const [quotient, rest] = [scaled / d, scaled % d];

@@ -2,20 +2,20 @@ import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 import type { LoanSchedule } from './schedule.js';
 
-/** The schedules of a loan without and with an extra payment, and what the extra saves. */
+/** The schedules of a loan without and with an extra payment, and the savings. */
 export interface ComparedSchedules {
   readonly without: LoanSchedule;
   readonly with: LoanSchedule;
   readonly paymentsSaved: number;
-  /** The payments saved as full years and months (0 to 11). */
+  /** The saved payments in full years and months (0 to 11). */
   readonly timeSaved: { readonly years: number; readonly months: number };
-  /** Text with 2 decimals; negative where the rate is. */
+  /** Text with 2 decimals; negative at a negative rate. */
   readonly interestSaved: string;
 }
 
 type Texts = Readonly<Record<'principal' | 'payment' | 'extra' | 'together', string>>;
 
-/** Writes what an extra payment saves: payments, time, and interest from the totals of both schedules. */
+/** The steps of the savings: payments, time, and interest from the totals of both schedules. */
 export function extraPaymentSteps(
   { principal, payment, extra, together }: Texts,
   { without, with: faster, paymentsSaved, timeSaved, interestSaved }: ComparedSchedules,
@@ -45,7 +45,7 @@ export function extraPaymentSteps(
   ];
 }
 
-/** Every payment but the last is the same. */
+/** All payments except the last are equal. */
 function paid({ rows, payments }: LoanSchedule, payment: string): Expression {
   const last = rows.at(-1)?.payment ?? '0.00';
   return payments > 1 ? ['+', ['×', String(payments - 1), payment], last] : ['×', '1', last];

@@ -22,7 +22,7 @@ interface Paid {
   readonly interest: bigint;
 }
 
-/** Pays a loan back month by month, as its contract reads, in cents. */
+/** Repays a loan month by month, in cents. */
 function payBack(principal: bigint, rateText: string, payment: bigint, term: number): Paid {
   const [r, s] = readFraction(rateText);
   let [balance, interest, months] = [principal, 0n, 0];

@@ -6,18 +6,18 @@ import { money, parseInstalments, writeSchedule } from './schedule.js';
 import type { LoanInput } from './terms.js';
 
 export interface ExtraPaymentInput extends LoanInput {
-  /** What is paid each month beyond the payment; ≥ 0, rounded to cents. */
+  /** The amount paid each month in addition to the payment; ≥ 0, rounded to cents. */
   readonly extra: NumericInput;
 }
 
-/** A loan with and without an extra payment each month, in whole cents. */
+/** A loan with and without an extra payment each month, in full cents. */
 export interface ExtraPayment extends ComparedSchedules {
   readonly steps: readonly Step[];
 }
 
 /**
- * Compares a loan's schedule with the one that an extra payment each month leads to: time and interest saved, in whole
- * cents as a lender books them.
+ * Computes the time and interest that an extra payment each month saves, from schedules in full cents as a lender
+ * books them.
  * Errors: those of {@link loanSchedule}; `out-of-range` for a principal of less than half a cent.
  * @example extraPayment({ principal: 1200, annualRate: 12, years: 1, extra: 100 }) // paymentsSaved is 5 and interestSaved is "36.98"
  */

@@ -4,21 +4,21 @@ import { bitLength } from '../rational/bit-length.js';
 import type { Enclosure, Interval } from '../real/enclosure.js';
 import { amountFigure } from './amount.js';
 
-// With 1 + r = a/b in lowest terms, a^n/b^n is in lowest terms too. A payment c that lies on a tie, of cents or of
-// doubles, would make it c/(c - P r), whose terms have fewer than 15,000 binary digits whatever the input (numerators
-// and denominators of P and r stay below 1200 × 10^800). Past 30,000 digits a^n or b^n has more than 15,000, so no
-// tie is possible there and enclosures always settle; below, the exact fraction is cheap.
+// With 1 + r = a/b in lowest terms, a^n/b^n is in lowest terms too. If the payment c were a tie, of cents or of
+// doubles, it would equal c/(c - P r), whose numerator and denominator have fewer than 15,000 bits for any input (those
+// of P and r are below 1200 × 10^800). Past 30,000 bits a^n or b^n has more than 15,000, so there is no tie and
+// enclosures always suffice; below, the exact fraction is cheap.
 const EXACT_BITS = 30_000;
 
-/** Gives (1 + `rate`)^`periods` in lowest terms, or undefined where it is too long to be worth it. */
+/** Computes (1 + `rate`)^`periods` in lowest terms, undefined if that has too many digits. */
 export function exactGrowth(rate: Rational, periods: number): Rational | undefined {
   const [a, b] = [rate.numerator + rate.denominator, rate.denominator];
   return periods * bitLength(a > b ? a : b) > EXACT_BITS ? undefined : power(rational(a, b), periods);
 }
 
 /**
- * Encloses the factor between 0 and 1 by which `periods` periods at `rate` discount an amount: (1 + rate)^-periods,
- * for a rate below 0 (1 + rate)^periods. `rate` > -1, not 0, in lowest terms.
+ * Encloses the factor between 0 and 1 that discounts an amount over `periods` periods at `rate`: (1 + rate)^-periods, or
+ * (1 + rate)^periods for a rate below 0. `rate` > -1, not 0, in lowest terms.
  */
 export function discountFactor(rate: Rational, periods: number, bits: number): Interval {
   const [a, b] = [rate.numerator + rate.denominator, rate.denominator];
@@ -38,7 +38,7 @@ function product(a: Interval, b: Interval, bits: number): Interval {
   return [(a[0] * b[0]) >> shift, ((a[1] * b[1]) >> shift) + 1n];
 }
 
-/** Shows (1 + `rate`)^`periods`, or gives undefined where it lies beyond 2^±30 (about 10^±9). */
+/** The figure of (1 + `rate`)^`periods`, undefined outside 2^-30 to 2^30 (about 10^±9). */
 export function growthFigure(rate: Rational, periods: number, decimals: number): Figure | undefined {
   return discountFactor(rate, periods, 60)[0] >> 30n > 0n
     ? amountFigure(exactGrowth(rate, periods) ?? growthEnclosure(rate, periods), decimals)

@@ -12,7 +12,7 @@ const GROWTH_DECIMALS = 10;
 type Figures = Readonly<Record<'payment' | 'total' | 'interest', Figure>>;
 type Texts = Readonly<Record<'P' | 'r' | 'n', string>>;
 
-/** Writes how a loan is computed: monthly rate, number of payments, formula, payment, total, interest. */
+/** The steps of a loan: monthly rate, number of payments, formula, payment, total, interest. */
 export function loanSteps(terms: LoanTerms, { payment, total, interest }: Figures): readonly Step[] {
   const parameters = {
     P: exactText(terms.principal),

@@ -6,7 +6,7 @@ import { stepFaults } from '../testing/step-faults.test-support.js';
 import { extraPayment, loan, loanSchedule } from './index.js';
 import { MONTHS } from './months.test-support.js';
 
-/** The calculators of the topic. */
+/** The calculators of the topic, for the step contract. */
 export const contracts: readonly Contract[] = [
   contract(loan, {
     examples: [
@@ -34,7 +34,7 @@ export const contracts: readonly Contract[] = [
   }),
 ];
 
-/** What else takes any input. */
+/** Other functions that accept any input, for the fuzz test. */
 export const fuzzed: readonly Tested[] = [
   tested('loanSchedule', { principal: 1200, annualRate: 5, years: 1, extra: 0 }, loanSchedule),
 ];

@@ -36,7 +36,7 @@ function expectExact(principal: string, annualRate: string, payments: number): v
   }
 }
 
-/** Tells on which side of an amount with cents a fraction lies. */
+/** Whether a fraction is below, equal to or above an amount with cents. */
 function compared([n, d]: Fraction, text: string): 'below' | 'equal' | 'above' {
   const difference = n * 100n - BigInt(text.replace('.', '')) * d;
   return difference === 0n ? 'equal' : difference < 0n ? 'below' : 'above';
@@ -91,11 +91,11 @@ describe('loan', () => {
       }),
       {
         numRuns: runs(60),
-        // The total lies above a tie, 22137011565.625, by a trace at the 2,255th digit.
+        // The total exceeds a tie, 22137011565.625, only from the 2,255th digit on.
         examples: [['3101507.75', '1000', 8565]],
       },
     );
-    // What a trace past 32,768 bits decides at rates like 10^18 %.
+    // Some need more than 32,768 bits, at rates like 10^18 %.
     expect(untold).toBeLessThan(asked / 20);
   });
 

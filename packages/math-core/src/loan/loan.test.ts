@@ -7,10 +7,10 @@ import type { Amount } from './amount.js';
 import { type LoanInput, loan, MAX_PAYMENTS } from './index.js';
 import { parseTerms } from './terms.js';
 
-/** The binary digits that an amount may ask for, or have. */
+/** The largest precision of an amount, in bits. */
 const MOST_BITS = 100_000;
 
-/** Counts the binary digits that an amount has, or has to be known to before it can be shown. */
+/** The bits that an amount has, or that rounding it needs. */
 function bitsOf(amount: Amount): number {
   if (typeof amount !== 'function') return bitLength(amount.numerator) + bitLength(amount.denominator);
   let most = 0;
@@ -72,7 +72,7 @@ describe('loan', () => {
   });
 
   it('is an exact tie with a rate of hundreds of digits', () => {
-    // 1 + r = 1 + 10^-300; P (1 + r) = (10^300 + 1) × 5/1000, which is 0.005 past a whole number of cents
+    // 1 + r = 1 + 10^-300; P (1 + r) = (10^300 + 1) × 5/1000, which is 0.005 past full cents
     const result = texts({
       principal: '5e297',
       annualRate: '12e-298',

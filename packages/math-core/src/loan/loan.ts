@@ -10,15 +10,15 @@ import { type LoanInput, parseTerms } from './terms.js';
 const DECIMALS = 2;
 
 /**
- * A loan's figures, each rounded by itself from its exact value: total and interest come from the unrounded payment.
- * `exact` is there where it is short (a rate of 0, few payments at a simple rate).
+ * The figures of a loan, each rounded from its own exact value: total and interest come from the unrounded payment.
+ * They have `exact` only where it is short (a rate of 0, few payments at a simple rate).
  */
 export interface Loan {
-  /** What is paid each month. */
+  /** The monthly payment. */
   readonly payment: Figure;
-  /** All payments together. */
+  /** The sum of all payments. */
   readonly total: Figure;
-  /** What is paid beyond the principal. */
+  /** The total minus the principal. */
   readonly interest: Figure;
   /** The number of monthly payments. */
   readonly payments: number;
@@ -26,9 +26,9 @@ export interface Loan {
 }
 
 /**
- * Computes a loan's equal monthly payment by the amortisation formula, correctly rounded to 2 decimals; at rate 0 it
- * is the principal divided by the number of payments.
- * Errors: `not-a-number`, `too-large`; `out-of-range` (annualRate ≤ -1200, years × 12 below 1 or past 12,000);
+ * Computes the equal monthly payment of a loan by the amortisation formula, correctly rounded to 2 decimals; at rate 0
+ * it is the principal divided by the number of payments.
+ * Errors: `not-a-number`, `too-large`; `out-of-range` (annualRate ≤ -1200, years × 12 < 1 or > 12,000);
  * `not-an-integer` (years × 12).
  * @example loan({ principal: 200000, annualRate: 6.5, years: 30 }) // payment.text is "1264.14"
  */

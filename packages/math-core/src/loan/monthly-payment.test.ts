@@ -24,7 +24,7 @@ describe('monthlyPayment', () => {
         const difference = oracle.minus(monthlyPayment(p / 100, r, years)).abs();
         expect(difference.lte(oracle.abs().times(2 ** -49))).toBe(true);
       }),
-      // Without care for an exponent's rounding both are off by more.
+      // The plain formula, whose exponent is rounded, is off by more in both.
       {
         numRuns: runs(500),
         examples: [

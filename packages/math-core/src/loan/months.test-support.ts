@@ -1,6 +1,6 @@
 import type { Names } from '../testing/step-faults.test-support.js';
 
-/** The units of a loan's time, in months. */
+/** The units of time in a loan's steps, in months. */
 export const MONTHS: Names = new Map([
   ['month', [1n, 1n]],
   ['months', [1n, 1n]],

@@ -8,26 +8,26 @@ import { amortise } from './amortisation.js';
 import { amountFigure } from './amount.js';
 import { type LoanInput, parseTerms } from './terms.js';
 
-/** The largest principal, and the highest rate in percent a year, of which a schedule is written. */
+/** The largest principal, and the largest rate in percent per year, of a schedule. */
 const MOST = 10n ** 15n;
 
 export interface LoanScheduleInput extends LoanInput {
-  /** What is paid each month beyond the payment; ≥ 0, 0 by default, rounded to cents. */
+  /** The amount paid each month in addition to the payment; ≥ 0, 0 by default, rounded to cents. */
   readonly extra?: NumericInput | undefined;
 }
 
-/** One month; every amount is a text with 2 decimals. */
+/** One month of a schedule; every amount is text with 2 decimals. */
 export interface LoanScheduleRow {
   /** From 1. */
   readonly number: number;
-  /** Interest and principal together. */
+  /** Interest plus principal. */
   readonly payment: string;
   readonly interest: string;
-  /** The part that lowers the balance; negative where the payment is less than the interest. */
+  /** The part that reduces the balance; negative if the payment is less than the interest. */
   readonly principal: string;
-  /** The sum of the interest of all payments up to this one. */
+  /** The sum of the interest up to and including this payment. */
   readonly interestSoFar: string;
-  /** What is still owed after the payment. */
+  /** The amount owed after the payment. */
   readonly balance: string;
 }
 
@@ -37,14 +37,14 @@ export interface LoanSchedule {
   readonly rows: readonly LoanScheduleRow[];
   readonly totalPaid: string;
   readonly totalInterest: string;
-  /** The number of rows: less than the term's where extra, or a payment that was rounded up, ends the loan early. */
+  /** The number of rows; fewer than in the term if `extra`, or a payment that was rounded up, ends the loan early. */
   readonly payments: number;
 }
 
 /**
- * Writes a loan's schedule in whole cents, as a lender books it: the payment is the rounded one of {@link loan}, each
- * month's interest is rounded (half away from zero), and the last payment is whatever brings the balance to 0.00.
- * The principal, rounded to cents, is the sum of the rows'. A principal of 0 has no rows.
+ * Computes the amortisation schedule of a loan in full cents, as a lender books it: the payment is the rounded one of
+ * {@link loan}, the interest of each month is rounded half away from zero, and the last payment brings the balance to
+ * 0.00. The rows' principals sum to the principal, rounded to cents. A principal of 0 has no rows.
  * Errors: those of {@link loan}; `out-of-range` for a principal or extra below 0; `too-large` for a principal or a
  * rate past 10^15.
  * @example loanSchedule({ principal: 1200, annualRate: 0, years: 1 }) // payments is 12 and rows.11.payment is "100.00"
@@ -56,18 +56,18 @@ export function loanSchedule(input: LoanScheduleInput): Result<LoanSchedule> {
   return success(writeSchedule({ ...terms.value, payment: payment + extra }));
 }
 
-/** What a schedule is written from; amounts in cents. */
+/** The input of a schedule; amounts in cents. */
 export interface Instalments {
   readonly principal: bigint;
-  /** The rounded payment of each month, without the extra. */
+  /** The rounded monthly payment, without the extra. */
   readonly payment: bigint;
   readonly extra: bigint;
-  /** The rate of a month as a fraction of 1. */
+  /** The monthly rate as a fraction of 1. */
   readonly rate: Rational;
   readonly payments: number;
 }
 
-/** Reads the terms of a schedule. */
+/** Parses and checks the input of a schedule. */
 export function parseInstalments(input: LoanScheduleInput): Result<Instalments> {
   const terms = parseTerms(input);
   if (!terms.ok) return terms;
@@ -91,10 +91,10 @@ function parseExtra(input: NumericInput | null | undefined): Result<bigint> {
 }
 
 const cents = (amount: Rational): bigint => roundHalfAwayFromZero(amount, 2);
-/** Writes cents as an amount with 2 decimals. */
+/** Formats cents as an amount with 2 decimals. */
 export const money = (amount: bigint): string => scaledText(amount, 2);
 
-/** Writes the months of a loan until its balance is 0. */
+/** Computes the months of a loan until its balance is 0. */
 export function writeSchedule({
   principal,
   payment,

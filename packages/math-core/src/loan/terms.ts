@@ -3,32 +3,32 @@ import { parseNumbers } from '../rational/parse.js';
 import { compare, divide, multiply, type Rational, rational, reduce } from '../rational/rational.js';
 import { failure, type Result, success } from '../result/result.js';
 
-/** The most monthly payments a loan may have: a thousand years. */
+/** The largest number of monthly payments: a thousand years. */
 export const MAX_PAYMENTS = 12_000;
 
 export interface LoanInput {
-  /** The amount lent; 0 and negative amounts follow the same formula. */
+  /** The amount borrowed; 0 and negative amounts follow the same formula. */
   readonly principal: NumericInput;
-  /** Percent a year, more than -1200 (a month takes a twelfth of it). */
+  /** Percent per year, more than -1200; the monthly rate is a twelfth of it. */
   readonly annualRate: NumericInput;
   /**
-   * The term; years × 12 is a whole number from 1 to {@link MAX_PAYMENTS}. Months that are no short decimal of a year are a
-   * rational, `rational(7, 12)`: the double 7 / 12 stands for its decimal text, which is not 7 twelfths.
+   * The term; years × 12 must be an integer from 1 to {@link MAX_PAYMENTS}. Pass months as a rational, `rational(7, 12)`:
+   * the double 7 / 12 is read as its decimal text, which is not 7 twelfths.
    */
   readonly years: NumericInput;
 }
 
-/** A loan's terms, exact. */
+/** The terms of a loan as exact numbers. */
 export interface LoanTerms {
   readonly principal: Rational;
   readonly annualRate: Rational;
-  /** The rate of a month as a fraction of 1, in lowest terms, more than -1. */
+  /** The monthly rate as a fraction of 1, in lowest terms, more than -1. */
   readonly rate: Rational;
   readonly years: Rational;
   readonly payments: number;
 }
 
-/** Reads a loan's terms. */
+/** Parses and checks the terms of a loan. */
 export function parseTerms(input: LoanInput): Result<LoanTerms> {
   const read = parseNumbers(input, ['principal', 'annualRate', 'years']);
   if (!read.ok) return read;

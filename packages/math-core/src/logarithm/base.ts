@@ -3,10 +3,10 @@ import { parseNumber } from '../rational/parse.js';
 import type { Rational } from '../rational/rational.js';
 import { failure, type Result, success } from '../result/result.js';
 
-/** A base: a number, or Euler's. */
+/** A base: a number, or Euler's number. */
 export type Base = Rational | 'e';
 
-/** Reads the base of a logarithm: a number > 0, not 1; or "e". */
+/** Parses the base of a logarithm: a number > 0, not 1, or "e". */
 export function parseBase(input: NumericInput): Result<Base> {
   if (typeof input === 'string' && input.trim() === 'e') return success('e');
   const base = parsePositive(input, 'base');
@@ -15,7 +15,7 @@ export function parseBase(input: NumericInput): Result<Base> {
     : base;
 }
 
-/** Reads a number > 0. */
+/** Parses a number > 0. */
 export function parsePositive(input: NumericInput, field: string): Result<Rational> {
   const number = parseNumber(input, field);
   return number.ok && number.value.numerator <= 0n

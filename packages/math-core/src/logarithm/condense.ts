@@ -20,7 +20,7 @@ import { isTooLong, type Law, type RewrittenLogarithm, rewritten, untilSettled }
 
 const VALUES = [logarithmOfOne, naturalLaw, inverseLaw, knownValue, multiplyNumbers, collectTerms];
 
-/** What is done in turn, each until nothing is left to do. */
+/** The stages in order; the laws of each are applied until none of them changes anything. */
 const STAGES: readonly (readonly Law[])[] = [
   [distributiveLaw, quotientOfLogarithms, multiplyNumbers, collectTerms],
   [toCommonBase],
@@ -33,10 +33,10 @@ const STAGES: readonly (readonly Law[])[] = [
 ];
 
 /**
- * Condenses sums of logarithms: those to one base become one logarithm, those whose bases are powers of one number
- * after a change of base; factors become powers and roots, and a number joins a single base (3 + log_2 x =
- * log_2(8x)) where it is whole, a half or comes out as a number. Without anything to do there are no steps and
- * `after` is `before`. Takes text (see parseExpression) or an expression. Errors: as expandLogarithm.
+ * Condenses sums of logarithms: logarithms to the same base become one, also after a change of base if the bases are
+ * powers of one number; coefficients become powers and roots. A number joins them (3 + log_2 x = log_2(8x)) if there is
+ * only one base and the number is an integer, a half, or gives a rational power. If nothing can be condensed, there are
+ * no steps and `after` is `before`. Takes text (see parseExpression) or an expression. Errors: as in expandLogarithm.
  * @example condenseLogarithms('3 + 2log_2 x - log_2 y') // after reads "log₂ (8x² ÷ y)" and domainText is "x > 0, y > 0"
  */
 export function condenseLogarithms(
@@ -55,9 +55,9 @@ export function condenseLogarithms(
 }
 
 /**
- * Writes every logarithm in an expression to another base, log_a u = log_b u ÷ log_b a, and works out what is
- * rational. The base is a number > 0, not 1, "e" or a letter, as text or an expression. Errors: as expandLogarithm,
- * also for `base`; `out-of-range` for a base that holds a logarithm.
+ * Converts every logarithm in an expression to another base, log_a u = log_b u ÷ log_b a, and evaluates the rational
+ * ones. The base is a number > 0, not 1, "e" or a letter, as text or an expression. Errors: as in expandLogarithm, also
+ * for `base`; `out-of-range` for a base that contains a logarithm.
  * @example changeOfBase('log_8 x', '2') // after reads "log₂ x ÷ 3"
  */
 export function changeOfBase(
@@ -67,7 +67,7 @@ export function changeOfBase(
 ): Result<RewrittenLogarithm> {
   const read = readExpression(base, 'base');
   if (!read.ok) return read;
-  // Changed to a base that holds a logarithm, that logarithm would be changed in its turn, without end.
+  // A logarithm in the base would itself be converted, and so on forever.
   if (hasLogarithm(read.value)) return failure('base', 'out-of-range', 'base must not hold a logarithm.');
   const usable = domainOf([['log', read.value, '2']], 'base');
   if (!usable.ok) return usable;

@@ -6,7 +6,7 @@ import type { Condition, RewrittenLogarithm } from './index.js';
 /** Values of the variables. */
 export type Point = Readonly<Record<string, number>>;
 
-/** Computes an expression with doubles, apart from everything in src; NaN where it has no real value. */
+/** The value of an expression in doubles, independent of all code in src; NaN if it has no real value. */
 export function doubleValue(expression: Expression, point: Point): number {
   if (typeof expression === 'string') {
     if (/^[a-z]$/.test(expression)) return expression === 'e' ? Math.E : (point[expression] ?? NaN);
@@ -41,7 +41,7 @@ export function doubleValue(expression: Expression, point: Point): number {
   }
 }
 
-/** Tells whether a point lies inside a stated domain, not too close to its edge for doubles. */
+/** Whether a point is inside a domain and not too close to its edge for doubles. */
 export function isInside(domain: readonly Condition[], point: Point): boolean {
   return domain.every(({ expression, relation, bound }) => {
     const distance = doubleValue(expression, point) - Number(bound);
@@ -49,10 +49,10 @@ export function isInside(domain: readonly Condition[], point: Point): boolean {
   });
 }
 
-/** What decides where doubles don't: far more digits than differences cost. */
+/** Decides where doubles can't: far more digits than cancellation costs. */
 const Wide = Decimal.clone({ precision: 200, toExpNeg: -9e15, toExpPos: 9e15 });
 
-/** Tells whether a line has the value of the first one at a point, unless many digits put that outside the domain. */
+/** Whether a line has the value of the first one at a point, or the point, to many digits, is outside the domain. */
 export function agreesInDigits({ before, domain }: RewrittenLogarithm, line: Expression, at: Point): boolean {
   const names = Object.fromEntries(Object.entries(at).map(([name, x]) => [name, String(x)]));
   const valueOf = (expression: Expression): Decimal => realValue(expression, names, Wide);

@@ -18,7 +18,7 @@ function valueOf(base: string | number, value: string | number) {
   return result.value;
 }
 
-/** What an irrational answer shows, as far as 70 of 80 digits tell. */
+/** The expected figure of an irrational answer, from 70 of 80 digits. */
 function rounded(oracle: Decimal): object {
   const error = oracle.abs().times('1e-70');
   const text = surely(oracle, error, (value) => shown(value, 4));
@@ -93,7 +93,7 @@ function isTrue(step: Step): boolean {
   const distance = before.minus(after).abs();
   if (step.relation === '=') return distance.lt('1e-65');
   if (distance.lt('1e-65')) return false;
-  // Of two figures with four significant digits or four decimals, the quotient has at least three.
+  // The quotient of two figures with four significant digits or four decimals is right to at least three digits.
   if (typeof step.after !== 'string') return true;
   return distance.lte(new Exact(10).pow(-(step.after.split('.')[1] ?? '').length).div(2));
 }

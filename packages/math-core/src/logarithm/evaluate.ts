@@ -15,7 +15,7 @@ import { nearestDouble, realQuotient, roundedText } from './real-logarithm.js';
 const DECIMALS = 4;
 
 export interface LogarithmInput {
-  /** A number > 0, not 1; or "e". */
+  /** A number > 0, not 1, or "e". */
   readonly base: NumericInput;
   /** A number > 0. */
   readonly value: NumericInput;
@@ -23,14 +23,14 @@ export interface LogarithmInput {
 
 export interface Logarithm {
   readonly answer: Figure;
-  /** The six lines: problem, formula, ln of the value, ln of the base, division, answer. */
+  /** Six steps: problem, formula, ln of the value, ln of the base, division, answer. */
   readonly steps: readonly Step[];
-  /** Where the logarithm is rational: the lines that show it, both numbers as powers of one. Else empty. */
+  /** If the logarithm is rational, the steps that show it, with both numbers as powers of one; else empty. */
   readonly exactForm: readonly Step[];
 }
 
 /**
- * Evaluates log_base(value) by change of base, shown to 4 decimals; a rational value is recognised exactly.
+ * Evaluates log_base(value) by change of base, to 4 decimals; a rational value is recognised and exact.
  * Errors: `not-a-number`, `too-large`, `out-of-range` (base ≤ 0 or 1, value ≤ 0).
  * @example evaluateLogarithm({ base: 8, value: 4 }) // answer.exact is "2/3" and answer.text is "0.6667"
  */
@@ -56,7 +56,7 @@ function evaluate(base: Base, value: Rational): Logarithm {
   };
 }
 
-// Exponents are whole numbers below 2^12: their quotient in doubles rounds once. Adding 0 turns -0 into 0.
+// Exponents are integers below 2^12: their quotient in doubles is rounded once. Adding 0 turns -0 into 0.
 function rationalFigure(dividend: number, divisor: number): Figure {
   const value = quotient(BigInt(dividend), BigInt(divisor));
   return {
@@ -72,7 +72,7 @@ function quotientFigure({ real: lnX }: NaturalFigure, { real: lnA }: NaturalFigu
   if (!lnX) return rationalFigure(0, 1);
   const real = lnA ? realQuotient(lnX, lnA) : lnX;
   return {
-    // Big integers settle its last digit: only who asks for it waits for them.
+    // Computed on demand: its last digit takes slow arithmetic with big integers.
     get number() {
       return nearestDouble(real.near);
     },

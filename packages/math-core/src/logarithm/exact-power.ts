@@ -6,13 +6,13 @@ export interface ExactPower {
   readonly root: Rational;
   readonly exponent: number;
   readonly value: Rational;
-  /** Whether a root was taken at all. */
+  /** Whether the power needs a root. */
   readonly isRoot: boolean;
 }
 
 /**
- * Computes `base`^`exponent` where that is rational and neither side of the fraction passes `maxBits` binary digits;
- * else gives undefined. `base` > 0.
+ * Computes `base`^`exponent`, `base` > 0; undefined if it is irrational or its numerator or denominator has more than
+ * `maxBits` bits.
  */
 export function exactPower(base: Rational, exponent: Rational, maxBits: number): ExactPower | undefined {
   const { numerator: p, denominator: q } = reduce(exponent);
@@ -27,12 +27,12 @@ export function exactPower(base: Rational, exponent: Rational, maxBits: number):
   return { root, exponent: Number(p), value: power(root, Number(p)), isRoot: q !== 1n };
 }
 
-/** Gives the whole number whose `degree`-th power is `n` ≥ 1, or undefined where there is none. */
+/** The integer whose `degree`-th power is `n` ≥ 1, undefined if there is none. */
 function exactRoot(n: bigint, degree: bigint): bigint | undefined {
   if (n === 1n || degree === 1n) return n;
   const bits = bitLength(n);
-  if (degree >= BigInt(bits)) return undefined; // the root would lie between 1 and 2
-  let root = 1n << BigInt(Math.ceil(bits / Number(degree))); // never too small: Newton's method comes down to it
+  if (degree >= BigInt(bits)) return undefined; // the root would be between 1 and 2
+  let root = 1n << BigInt(Math.ceil(bits / Number(degree))); // not below the root: Newton's method decreases to it
   for (;;) {
     const next = ((degree - 1n) * root + n / root ** (degree - 1n)) / degree;
     if (next >= root) break;

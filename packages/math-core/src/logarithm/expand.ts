@@ -12,7 +12,7 @@ import {
 import { type RewrittenLogarithm, rewritten, untilSettled } from './rewriting/law.js';
 import { inverseLaw, knownValue, logarithmOfOne, naturalLaw } from './rewriting/value-laws.js';
 
-/** The laws in the order in which they are tried. */
+/** The laws in the order they are tried. */
 const LAWS = [
   distributiveLaw,
   quotientLaw,
@@ -30,12 +30,12 @@ const LAWS = [
 ];
 
 /**
- * Expands the logarithms in an expression as far as the laws allow: products, quotients, powers and roots come apart,
- * logarithms with a rational value are worked out, powers of the base are taken out of whole numbers
- * (log_2 12 = 2 + log_2 3). Logarithms of sums stay. Without anything to do there are no steps and
- * `after` is `before`. Takes text (see parseExpression) or an expression.
- * Errors: `syntax` with `position` and `expected`, `empty`, `too-large`; `out-of-range`, `division-by-zero` where it
- * has no value anywhere (log (-2)).
+ * Expands the logarithms in an expression as far as the laws allow: products, quotients, powers and roots are split,
+ * logarithms with a rational value are evaluated, powers of the base are taken out of integers
+ * (log_2 12 = 2 + log_2 3). Logarithms of sums stay. If nothing can be expanded, there are no steps and `after` is
+ * `before`. Takes text (see parseExpression) or an expression.
+ * Errors: `syntax` with `position` and `expected`, `empty`, `too-large`; `out-of-range`, `division-by-zero` if the
+ * expression has no value for any variables (log (-2)).
  * @example expandLogarithm('log_2(8x^3/y)') // after reads "3 + 3 log₂ x - log₂ y" and domainText is "x > 0, y > 0"
  */
 export function expandLogarithm(

@@ -3,13 +3,13 @@ import type { Rational } from '../rational/rational.js';
 import { sign } from '../rational/rational.js';
 import type { Expression } from '../steps/expression.js';
 
-/** A logarithm as a piece of an expression. */
+/** The base and the value of a logarithm in an expression. */
 export interface LogarithmNode {
   readonly base: Expression;
   readonly value: Expression;
 }
 
-/** Gives base and value of an expression that is a logarithm. */
+/** The base and the value of a logarithm; undefined for any other expression. */
 export function logarithmOf(expression: Expression): LogarithmNode | undefined {
   if (typeof expression === 'string') return undefined;
   const [operator, first = '', second = ''] = expression;
@@ -17,18 +17,18 @@ export function logarithmOf(expression: Expression): LogarithmNode | undefined {
   return operator === 'log' ? { base: first, value: second } : undefined;
 }
 
-/** Makes log_base(value), written ln for the base e. */
+/** The expression log_base(value), or ln value for the base e. */
 export function logarithmTo(base: Expression, value: Expression): Expression {
   return base === 'e' ? ['ln', value] : ['log', base, value];
 }
 
-/** Gives an expression's value where it is a number > 0 that can be worked out. */
+/** The value of an expression if it is a constant > 0 that can be computed. */
 export function positiveConstant(expression: Expression): Rational | undefined {
   const value = constantValue(expression);
   return value && sign(value) > 0 ? value : undefined;
 }
 
-/** Tells whether an expression is a number ≤ 0, whose logarithm no law may make. */
+/** Whether an expression is a number ≤ 0, of which no law may take the logarithm. */
 export function isNeverPositive(expression: Expression): boolean {
   const value = constantValue(expression);
   return value !== undefined && sign(value) <= 0;

@@ -15,10 +15,10 @@ interface Parts {
   readonly answer: Pick<Figure, 'exact' | 'number' | 'text' | 'relation'>;
 }
 
-/** Writes the six lines of a change of base. */
+/** The six steps of a change of base. */
 export function sixSteps({ a, x, lnA, lnX, answer }: Parts): readonly Step[] {
   const sought: Expression = ['log', a, x];
-  // ln 3 ÷ ln 9 = 1.0986 ÷ 2.1972 is an equality: the two roundings cancel out. An irrational number never equals it.
+  // ln 3 ÷ ln 9 = 1.0986 ÷ 2.1972 is an equality: the two rounding errors cancel out. No irrational number equals it.
   const isEqual = answer.exact && isQuotient(answer.number, lnX.text, lnA.text);
   return [
     step('logarithm.problem', 'Problem', sought, ['?']),
@@ -32,7 +32,7 @@ export function sixSteps({ a, x, lnA, lnX, answer }: Parts): readonly Step[] {
   ];
 }
 
-// Quotients of figures as short as these are equal, or further apart.
+// Unequal quotients of such short figures differ by more.
 function isQuotient(quotient: number, dividend: string, divisor: string): boolean {
   return Math.abs(Number(dividend) / Number(divisor) - quotient) <= 1e-12 * Math.abs(quotient);
 }
@@ -41,7 +41,7 @@ function division(a: string, x: string): Expression {
   return ['÷', ['ln', x], ['ln', a]];
 }
 
-/** Writes a rational logarithm out: both numbers as powers of one, and the exponents divided. */
+/** The steps of a rational logarithm: both numbers as powers of one, then the quotient of the exponents. */
 export function exactForm(
   { a, x, answer }: Pick<Parts, 'a' | 'x' | 'answer'>,
   { root, baseExponent, valueExponent }: PowerRelation,

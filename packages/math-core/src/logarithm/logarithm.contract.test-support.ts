@@ -23,7 +23,7 @@ const positive = fc.oneof(
 
 const text = (input: LogarithmEquation['base']): string => (typeof input === 'object' ? '' : String(input));
 
-/** Puts the solution in for the unknown. */
+/** Replaces the unknown by the solution. */
 function solved({ unknown, answer, steps }: SolvedLogarithm, input: LogarithmEquation): readonly Solution[] {
   if (unknown === 'result') {
     const end = steps.at(-1)?.id === 'logarithm.answer' ? answer.text : (answer.exact ?? 'irrational');
@@ -63,10 +63,10 @@ const logarithmText = fc
 const rewritable = fc.record({
   input: fc.array(logarithmText, { minLength: 1, maxLength: 3 }).map((terms) => terms.join(' - ')),
 });
-/** Where the laws of logarithms hold. */
+/** A point where the laws of logarithms hold. */
 const VARIABLES = { a: '3.7', x: '7.3', y: '2.6', z: '5.2' };
 
-/** What a rewriting of a whole expression promises: the steps form a chain from the first form to the last. */
+/** The contract of a rewritten expression: the steps form a chain from the first form to the last. */
 function asChain({ before, after, steps }: RewrittenLogarithm): readonly Solution[] {
   if (steps.length === 0) return [];
   const faults = (lines: readonly Step[]): readonly string[] => [
@@ -79,7 +79,7 @@ function asChain({ before, after, steps }: RewrittenLogarithm): readonly Solutio
   return [{ steps, answer: starts ? expressionText(after) : 'another beginning', faults }];
 }
 
-/** The rewriting of expressions, of which each line is a form of the first. */
+/** The functions that rewrite expressions: each line is a form of the first. */
 const rewritings: readonly Contract[] = [
   contract((all: { input: string }) => expandLogarithm(fieldsOf(all).input), {
     name: 'expandLogarithm',
@@ -116,7 +116,7 @@ const rewritings: readonly Contract[] = [
   }),
 ];
 
-/** The calculators of the topic. */
+/** The calculators of the topic, for the step contract. */
 export const contracts: readonly Contract[] = [
   contract(evaluateLogarithm, {
     examples: [

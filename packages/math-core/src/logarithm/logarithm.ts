@@ -5,8 +5,8 @@ import { MathError } from '../result/math-error.js';
 import { type Near, nearestDouble, nearQuotient } from './real-logarithm.js';
 
 /**
- * Gives the double nearest to log_base(value), both read as their shortest decimal text, so that rational logarithms
- * come out exactly: log₁₀ 1000 is 3. Fast for decimals of up to 15 digits.
+ * Returns the double nearest to log_base(value), with both arguments read as their shortest decimal text. Rational
+ * logarithms are therefore exact: log₁₀ 1000 is 3. Fast for decimals of up to 15 digits.
  * Throws `MathError`: `not-a-number`; `out-of-range` (base ≤ 0 or 1, value ≤ 0).
  * @example logarithm(8, 4) // 0.6666666666666666
  */
@@ -15,8 +15,8 @@ export function logarithm(base: number, value: number): number {
   if (base === 1) throw new MathError('base', 'out-of-range', 'base must not be 1.');
   refuseUnlessPositive('value', value);
   if (value === 1) return 0;
-  // No logarithm lies halfway between two doubles: one that is rational is p/q with whole p and q below 2^12 (such as
-  // the exponents of the primes in the two numbers), and a number halfway has 54 binary digits.
+  // No logarithm is halfway between two doubles: a rational one is p/q with integers p and q below 2^12 (as are the
+  // exponents of the primes in the two numbers), and a number halfway has 54 bits.
   return (
     roundedPair(dividePairs(pairOf(value), pairOf(base))) ??
     nearestDouble(nearQuotient(nearOf(value), nearOf(base)))

@@ -7,27 +7,27 @@ import { exponential } from '../real/exponential.js';
 import { naturalLogarithm } from '../real/natural-logarithm.js';
 import { type ExactPower, exactPower } from './exact-power.js';
 
-/** A power as a figure, and how it comes about where it is rational. */
+/** A power as a figure, and, if it is rational, its exact form. */
 export interface PowerFigure {
   readonly figure: Figure;
   readonly exact?: ExactPower;
 }
 
-/** Answers stay within 10^±500. */
+/** Answers are within 10^±500. */
 const MAX_POWER_OF_TEN = 500;
-/** Room for every exact value that a tie could hide in: a longer one has more decimals than are ever shown. */
+/** Longer exact values, in bits, can't be ties: they have more decimals than are ever shown. */
 const MAX_BITS = 4000;
-/** Longer exact texts are left out of the figure; shorter ones than the second stand unrounded. */
+/** Exact texts longer than the first are left out of the figure; those shorter than the second are not rounded. */
 const MAX_EXACT_TEXT = 500;
 const SHORT = 15;
 const DECIMALS = 4;
 const COARSE = 64;
 
-/** Gives base^exponent, correctly rounded, or undefined where it lies beyond 10^±500. `base` > 0. */
+/** The correctly rounded figure of base^exponent, `base` > 0; undefined outside 10^-500 to 10^500. */
 export function powerFigure(base: Rational | 'e', exponent: Rational): PowerFigure | undefined {
   const logarithm = logarithmOfPower(base, exponent);
   const [low = 0n] = logarithm(COARSE) ?? [];
-  const powerOfTen = Number(low) / 2 ** COARSE / Math.LN10; // only decides how much is shown
+  const powerOfTen = Number(low) / 2 ** COARSE / Math.LN10; // only decides how many digits are shown
   if (Math.abs(powerOfTen) > MAX_POWER_OF_TEN) return undefined;
   const decimals = powerOfTen < -3 ? 3 - Math.floor(powerOfTen) : DECIMALS;
   const exact = base === 'e' ? undefined : exactPower(base, exponent, MAX_BITS);
@@ -41,7 +41,7 @@ export function powerFigure(base: Rational | 'e', exponent: Rational): PowerFigu
 
 function exactFigure(value: Rational, decimals: number): Figure {
   const text = exactText(value);
-  // A rounded text keeps its zeros, which say how far it was rounded.
+  // A rounded text keeps its trailing zeros, which show its precision.
   const { exact, ...rounded } = shown(value, decimals);
   if (text.length <= SHORT && !text.includes('/')) return { ...rounded, exact: text, text, relation: '=' };
   return exact !== undefined && exact.length <= MAX_EXACT_TEXT ? { ...rounded, exact } : rounded;

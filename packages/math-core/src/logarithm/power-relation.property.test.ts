@@ -9,7 +9,7 @@ const fraction = fc.tuple(small, small).map(([n, d]) => rational(n, d));
 const notOne = fraction.filter(({ numerator, denominator }) => numerator !== denominator);
 const exponent = fc.integer({ min: -12, max: 12 });
 
-// The oracle: exponents of the primes in a fraction. log_a x is rational exactly where the two lists are parallel.
+// The oracle: the exponents of the primes in a fraction. log_a x is rational if and only if the two lists are parallel.
 function primeExponents({ numerator, denominator }: Rational): ReadonlyMap<bigint, number> {
   const exponents = new Map<bigint, number>();
   for (const [n, sign] of [[numerator, 1] as const, [denominator, -1] as const]) {

@@ -1,6 +1,6 @@
 import { type Rational, reduce } from '../rational/rational.js';
 
-/** Two numbers as whole powers of one: `base` = `root`^`baseExponent`, `value` = `root`^`valueExponent`. */
+/** Two numbers as integer powers of one: `base` = `root`^`baseExponent`, `value` = `root`^`valueExponent`. */
 export interface PowerRelation {
   readonly root: Rational;
   readonly baseExponent: number;
@@ -8,8 +8,8 @@ export interface PowerRelation {
 }
 
 /**
- * Finds the root that makes both numbers whole powers of it, which is when log_base(value) is rational; else
- * gives undefined. Exact. `base` > 0, not 1; `value` > 0. The root is > 1, the greatest possible.
+ * Finds the largest root > 1 of which both numbers are integer powers; undefined if log_base(value) is irrational.
+ * Exact. `base` > 0, not 1; `value` > 0.
  */
 export function powerRelation(base: Rational, value: Rational): PowerRelation | undefined {
   const [a, x] = [reduce(base), reduce(value)];
@@ -28,8 +28,8 @@ function aboveOne(a: Rational): Rational {
   return numerator < denominator ? { numerator: denominator, denominator: numerator } : a;
 }
 
-// Euclid's algorithm on the unknown exponents of a = c^p and x = c^q, both ≥ 1: gives c, p and q. In lowest terms c^p ÷ c^q
-// divides numerator by numerator and denominator by denominator without remainder; where that fails, there is no c.
+// Euclid's algorithm on the unknown exponents of a = c^p and x = c^q, both ≥ 1: returns c, p and q. In lowest terms,
+// c^p ÷ c^q divides numerator by numerator and denominator by denominator without remainder; if not, there is no c.
 function relate(a: Rational, x: Rational): readonly [c: Rational, p: number, q: number] | undefined {
   if (a.numerator === a.denominator) return [x, 0, 1];
   let { numerator, denominator } = x;

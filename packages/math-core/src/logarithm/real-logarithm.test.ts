@@ -8,7 +8,7 @@ import { runs } from '../testing/draws.test-support.js';
 const Exact = Decimal.clone({ precision: 60 });
 const TINY = 2n ** 200n;
 
-/** n/d and 2^-200 more or less, of which an approximation sees nothing before it has 256 bits. */
+/** n/d plus or minus 2^-200, which an approximation shows only from 256 bits on. */
 const beside = (n: bigint, d: bigint, more: bigint): Near => {
   const truth = rational(n * TINY + more * d, d * TINY);
   return (bits) => (bits < 256 ? rational(n, d) : truth);
@@ -33,7 +33,7 @@ describe('nearestDouble', () => {
     [-(10n ** 309n), 0n],
     [1n, -1076n],
   ])('reaches from the least to the greatest: %s × 2^%s', (n, e) => {
-    const number = rational(3n * TINY * n + 1n, 3n * TINY * 2n ** -e); // a hair more
+    const number = rational(3n * TINY * n + 1n, 3n * TINY * 2n ** -e); // slightly more
     expect(nearestDouble(() => number)).toBe(toNumber(number));
   });
 });

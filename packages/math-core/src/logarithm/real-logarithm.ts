@@ -3,29 +3,29 @@ import { quotient, type Rational } from '../rational/rational.js';
 import { bitLength } from '../rational/bit-length.js';
 import { nearLogarithm } from '../real/natural-logarithm.js';
 
-/** Approximates an irrational number to any number of bits, off by less than 2^(18 - bits) of it. */
+/** Approximates an irrational number to any number of bits, with a relative error below 2^(18 - bits). */
 export type Near = (bits: number) => Rational;
 
-/** An irrational number, with a double off by less than 10^-13 of it, or not a number where none is at hand. */
+/** An irrational number, with a double of relative error below 10^-13, or NaN if there is none. */
 export interface Real {
   readonly near: Near;
   readonly double: number;
 }
 
-/** Gives ln `value` for a rational `value` > 0. */
+/** The natural logarithm of a rational number > 0. */
 export function realLogarithm(value: Rational): Real {
   const [n, d] = [Number(value.numerator), Number(value.denominator)];
-  const isExact = n < 2 ** 53 && d < 2 ** 53; // and so is n - d, however near to 1 their quotient
+  const isExact = n < 2 ** 53 && d < 2 ** 53; // and so is n - d, even if n/d is close to 1
   const double = n > d ? Math.log1p((n - d) / d) : -Math.log1p((d - n) / n);
   return { near: (bits) => nearLogarithm(value, bits), double: isExact ? double : NaN };
 }
 
-/** Divides two logarithms. */
+/** The quotient of two logarithms. */
 export function realQuotient(a: Real, b: Real): Real {
   return { near: nearQuotient(a.near, b.near), double: a.double / b.double };
 }
 
-/** Divides two approximations. */
+/** The quotient of two approximations. */
 export function nearQuotient(a: Near, b: Near): Near {
   return (bits) => {
     const [over, under] = [a(bits), b(bits)];
@@ -33,24 +33,24 @@ export function nearQuotient(a: Near, b: Near): Near {
   };
 }
 
-/** Gives the nearest double. */
+/** The nearest double. */
 export function nearestDouble(near: Near): number {
-  // With as many decimals as the denominator has binary digits, a text is far closer to its end than the ends are.
+  // With as many decimals as the denominator has bits, a text is far closer to its end than the ends are to each other.
   return settled(near, (end) => Number(fixed(end, bitLength(end.denominator))));
 }
 
-/** Writes the number with so many decimals. */
+/** Formats the number with so many decimals. */
 export function roundedText({ near, double }: Real, decimals: number): string {
   const unit = 10 ** decimals;
   const scaled = double * unit;
   const whole = Math.round(scaled);
-  // `scaled` is off by little more than `double`. toFixed writes the digits of a double this close to a decimal.
+  // `scaled` is barely less exact than `double`. toFixed returns the digits of the decimal that a double is nearest to.
   return Math.abs(scaled - whole) < 0.5 - Math.abs(scaled) * 2e-13
     ? (whole / unit).toFixed(decimals)
     : settled(near, (end) => fixed(end, decimals));
 }
 
-// Asks for more bits until both ends round alike (Ziv's strategy).
+// Adds bits until both ends round alike (Ziv's strategy).
 function settled<T>(near: Near, round: (end: Rational) => T, bits = 96): T {
   const { numerator, denominator } = near(bits);
   const unit = 1n << BigInt(bits - 18);

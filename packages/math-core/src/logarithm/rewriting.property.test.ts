@@ -71,7 +71,7 @@ const point = fc.oneof(
 );
 const points = fc.array(point, { minLength: 4, maxLength: 4 });
 
-/** Checks that the steps chain and that every one keeps the value wherever the domain says so. */
+/** Checks that the steps form a chain and that each keeps the value everywhere in the domain. */
 function check(result: RewrittenLogarithm, at: readonly Point[]): number {
   const { before, after, steps, domain } = result;
   let checked = 0;
@@ -93,7 +93,7 @@ function check(result: RewrittenLogarithm, at: readonly Point[]): number {
     for (const line of chain) {
       const got = doubleValue(line, each);
       const scale = Math.max(size, largest(line, each));
-      if (scale > 1e12) continue; // doubles say nothing there
+      if (scale > 1e12) continue; // doubles are useless there
       checked++;
       const message = `${expressionText(before)} = ${expressionText(line)} at ${JSON.stringify(each)} in ${result.domainText}`;
       const isClose = Math.abs(got - wanted) <= 1e-9 * Math.max(1, scale ** 1.5);
@@ -104,10 +104,10 @@ function check(result: RewrittenLogarithm, at: readonly Point[]): number {
 }
 
 function largest(expression: Expression, at: Point): number {
-  const own = Math.abs(doubleValue(expression, at)) || 0; // what has no value says nothing of its size
+  const own = Math.abs(doubleValue(expression, at)) || 0; // without a value there is no size
   const operands = typeof expression === 'string' ? [] : expression.slice(1);
   const parts = operands.map((operand) => largest(operand, at));
-  // A power so small that a double has few digits for it, or none.
+  // The power may be so small that a double has few or no digits of it.
   const inverse = own > 0 || expression[0] === '^' ? 1 / own : 0;
   return Math.max(own, inverse > 1e4 ? inverse : 0, ...parts);
 }

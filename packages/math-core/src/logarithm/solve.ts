@@ -13,9 +13,9 @@ import { evaluateLogarithm, type LogarithmInput } from './evaluate.js';
 import { logarithmTo } from './logarithm-node.js';
 import { type PowerFigure, powerFigure } from './power-figure.js';
 
-/** log_base(value) = result, one of the three left out (or blank): the unknown. */
+/** log_base(value) = result, where the one that is left out (or blank) is the unknown. */
 export interface LogarithmEquation {
-  /** A number > 0, not 1; or "e". */
+  /** A number > 0, not 1, or "e". */
   readonly base?: NumericInput | undefined;
   /** A number > 0. */
   readonly value?: NumericInput | undefined;
@@ -24,14 +24,14 @@ export interface LogarithmEquation {
 
 export interface SolvedLogarithm {
   readonly unknown: 'base' | 'value' | 'result';
-  /** To 4 decimals (4 significant digits below 0.001); `exact` where it is rational. */
+  /** To 4 decimals (4 significant digits below 0.001); with `exact` if it is rational. */
   readonly answer: Figure;
   readonly steps: readonly Step[];
 }
 
 /**
  * Solves log_base(value) = result for the one that is left out.
- * Errors: `not-a-number`; `empty` where two are missing; `too-large` also where the answer lies beyond 10^±500;
+ * Errors: `not-a-number`; `empty` if two are missing; `too-large` also for an answer outside 10^-500 to 10^500;
  * `out-of-range`: base ≤ 0 or 1, value ≤ 0, none missing, or no single base fits (result 0, value 1).
  * @example solveLogarithm({ base: 2, result: 5 }) // answer.exact is "32"
  */

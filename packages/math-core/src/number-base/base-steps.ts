@@ -6,7 +6,7 @@ export interface Bases {
   readonly to: number;
 }
 
-/** Writes how a number changes its base: place values to base 10, then divisions whose rests are the digits. */
+/** The steps of a conversion: place values to base 10, then divisions whose remainders are the digits. */
 export function baseSteps(number: bigint, { from, to }: Bases): readonly Step[] {
   const [decimal, written] = [number.toString(), numeral(number, to)];
   if (from === to) return [step('number-base.same', 'The base stays', numeral(number, from), written)];

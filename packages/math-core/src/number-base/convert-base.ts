@@ -5,25 +5,25 @@ import { failure, type Result, success } from '../result/result.js';
 import type { Step } from '../steps/step.js';
 import { baseSteps } from './base-steps.js';
 
-/** The digits go to Z, which is 35. */
+/** The largest base: its digits end with Z, which is 35. */
 export const LARGEST_BASE = 36;
-/** The most digits that are read. */
+/** The largest number of digits. */
 export const MAX_DIGITS = 64;
 
 export interface ConvertBaseInput {
   /**
-   * A whole number: an optional sign and up to {@link MAX_DIGITS} digits of the base, letters in either case; in base 10
-   * whatever {@link parseNumber} reads as one.
+   * An integer: an optional sign and up to {@link MAX_DIGITS} digits of the base, letters in either case; in base 10 any
+   * integer that {@link parseNumber} accepts.
    */
   readonly digits: NumericInput;
-  /** The base of `digits`, from 2 to 36. */
+  /** The base of `digits`, 2 to 36. */
   readonly from: NumericInput;
-  /** The base to write it in, from 2 to 36. */
+  /** The base to convert to, 2 to 36. */
   readonly to: NumericInput;
 }
 
 export interface NumberInBase {
-  /** The digits in the base asked for, letters as capitals: "-FF". */
+  /** The number in base `to`, letters in upper case: "-FF". */
   readonly text: string;
   /** The number in base 10. */
   readonly decimal: string;
@@ -34,7 +34,7 @@ export interface NumberInBase {
 }
 
 /**
- * Writes a whole number in another base.
+ * Converts an integer to another base.
  * Errors: `not-a-number`, `not-an-integer`, `too-large` (digits, at most 64); `not-a-number`,
  * `not-an-integer`, `out-of-range` (from, to).
  * @example convertBase({ digits: '255', from: 10, to: 16 }) // text is "FF"

@@ -10,7 +10,7 @@ const number = fc.oneof(
   fc.bigInt({ min: -(10n ** 19n), max: 10n ** 19n }),
 );
 
-/** The calculators of the topic. */
+/** The calculators of the topic, for the step contract. */
 export const contracts: readonly Contract[] = [
   contract(convertBase, {
     examples: [
@@ -28,7 +28,7 @@ export const contracts: readonly Contract[] = [
   }),
 ];
 
-/** Puts numbers in base 10 in the place of numerals, read by adding digit by digit. */
+/** Replaces numerals by their values in base 10, added up digit by digit. */
 function inDecimal(line: Step): Step {
   return { ...line, before: readNumeral(line.before), after: readNumeral(line.after) };
 }

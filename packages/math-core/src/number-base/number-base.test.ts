@@ -68,7 +68,7 @@ describe('convertBase', () => {
         base,
         base,
         (number, from, to) => {
-          // BigInt reads bases 2, 8, 10 and 16; toString writes all.
+          // BigInt parses bases 2, 8, 10 and 16; toString formats all.
           const there = valueOf({ digits: number.toString(from), from, to });
           expect(there.decimal).toBe(String(number));
           expect(there.text).toBe(number.toString(to).toUpperCase());
@@ -94,7 +94,7 @@ describe('convertBase', () => {
     [NaN, 36, 10, 'digits', 'not-a-number'],
     [-Infinity, 36, 10, 'digits', 'not-a-number'],
     [1.5, 36, 10, 'digits', 'not-a-number'],
-    ['\u212A', 36, 10, 'digits', 'not-a-number'], // the Kelvin sign, K in lower case
+    ['\u212A', 36, 10, 'digits', 'not-a-number'], // the Kelvin sign, whose lower case is k
     ['1', 1, 10, 'from', 'out-of-range'],
     ['1', 10, 37, 'to', 'out-of-range'],
     ['1', 10, '2.5', 'to', 'not-an-integer'],

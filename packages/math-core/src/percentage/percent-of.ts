@@ -21,7 +21,7 @@ export interface PercentOf extends PercentageAnswer {
 }
 
 /**
- * Takes `percentage` % of `value`: (value × percentage) ÷ 100, shown to 2 decimals.
+ * Computes `percentage` % of `value`: (value × percentage) ÷ 100, to 2 decimals.
  * Errors: `not-a-number`, `too-large`.
  * @example percentOf({ percentage: 25, value: 80 }) // answer.text is "20.00"
  */
@@ -48,7 +48,7 @@ function evaluate(p: Rational, v: Rational): PercentOf {
   };
 }
 
-// The parentheses are the specification's.
+// The specified form of the formula has these parentheses.
 function formula(value: string, percentage: string): Expression {
   return ['÷', ['()', ['×', value, percentage]], '100'];
 }

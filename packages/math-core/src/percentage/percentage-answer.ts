@@ -1,10 +1,10 @@
 import type { Figure } from '../rational/figure.js';
 import type { Step } from '../steps/step.js';
 
-/** Decimals of every percentage calculator's answer. */
+/** Decimals of the answer of every percentage calculator. */
 export const DECIMALS = 2;
 
-/** What a percentage calculator gives. */
+/** The answer of a percentage calculator. */
 export interface PercentageAnswer {
   /** 2 decimals. */
   readonly answer: Figure;

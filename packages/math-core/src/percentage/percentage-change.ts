@@ -15,7 +15,7 @@ export interface PercentageChangeInput {
 }
 
 /**
- * Tells by what percent a number changes: (to - from) ÷ |from| × 100, shown to 2 decimals. It is relative to
+ * Computes the change between two numbers in percent: (to - from) ÷ |from| × 100, to 2 decimals. It is relative to
  * |from|: a fall from -10 to -20 is a change of -100%, not +100%.
  * Errors: `not-a-number`, `too-large`; `division-by-zero` (from).
  * @example percentageChange({ from: 80, to: 100 }) // answer.text is "25.00"

@@ -3,7 +3,7 @@ import { contract, type Contract } from '../testing/contract.test-support.js';
 import { nonZero, number, withAnswer } from '../testing/inputs.test-support.js';
 import { partOfTotal, percentageChange, percentOf, reversePercentage } from './index.js';
 
-/** The calculators of the topic. */
+/** The calculators of the topic, for the step contract. */
 export const contracts: readonly Contract[] = [
   contract(percentOf, {
     examples: [{ percentage: 25, value: 80 }],

@@ -15,7 +15,7 @@ export interface ReversePercentageInput {
 }
 
 /**
- * Finds the number of which `result` is `percentage` %: result × 100 ÷ percentage, shown to 2 decimals.
+ * Computes the number of which `result` is `percentage` %: result × 100 ÷ percentage, to 2 decimals.
  * Errors: `not-a-number`, `too-large`; `division-by-zero` (percentage).
  * @example reversePercentage({ percentage: 25, result: 20 }) // answer.text is "80.00"
  */

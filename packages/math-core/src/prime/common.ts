@@ -1,7 +1,7 @@
 import { greatestCommonDivisor, leastCommonMultiple } from '../rational/divisor.js';
 import { type Step, step } from '../steps/step.js';
 
-/** Writes Euclid's algorithm for numbers, each with the divisor of those before it; none for one number. */
+/** The steps of Euclid's algorithm for each number and the divisor of those before it; none for one number. */
 export function divisorSteps(numbers: readonly bigint[]): readonly Step[] {
   const [first = 0n, ...others] = numbers;
   if (others.length === 0) return [];
@@ -30,7 +30,7 @@ function euclid(a: bigint, b: bigint): readonly Step[] {
   return steps;
 }
 
-/** Writes each least common multiple as a product divided by the greatest common divisor; none for one number. */
+/** The steps to the least common multiple: products divided by the greatest common divisor; none for one number. */
 export function multipleSteps(numbers: readonly bigint[]): readonly Step[] {
   const [first = 1n, ...others] = numbers;
   let multiple = first;

@@ -8,38 +8,38 @@ import { type Step, step } from '../steps/step.js';
 import { divisorSteps, multipleSteps } from './common.js';
 import { MAX_FACTORISED, type PrimePower, primePowers } from './prime-powers.js';
 
-/** The most numbers that are taken at once. */
+/** The largest number of numbers in one call. */
 export const MAX_LISTED = 20;
 
 export interface PrimeFactorsInput {
-  /** Whole numbers from 1 to 10^12, at most 20, in one text or one by one. */
+  /** Up to 20 integers from 1 to 10^12, as one text or as an array. */
   readonly numbers: ListInput;
 }
 
-/** A number split into primes. */
+/** A number with its prime factorization. */
 export interface Factorised {
   readonly number: number;
-  /** Smallest first; 1 has none. */
+  /** Smallest prime first; empty for 1. */
   readonly powers: readonly PrimePower[];
   readonly isPrime: boolean;
-  /** 2³ × 3² × 5; the number itself where it is a prime or 1. */
+  /** 2³ × 3² × 5; the number itself for a prime or 1. */
   readonly product: Expression;
-  /** The ladder of divisions by primes, then the product. */
+  /** The divisions by primes, then the product. */
   readonly steps: readonly Step[];
 }
 
 export interface PrimeFactors {
   readonly numbers: readonly Factorised[];
-  /** The greatest common divisor of all, and the least common multiple, as whole-number text. */
+  /** The greatest common divisor and the least common multiple of all numbers, as integer text. */
   readonly greatestCommonDivisor: string;
   readonly leastCommonMultiple: string;
-  /** Euclid's algorithm, and products divided by common divisors; none for one number. */
+  /** Euclid's algorithm, and products divided by common divisors; empty for one number. */
   readonly divisorSteps: readonly Step[];
   readonly multipleSteps: readonly Step[];
 }
 
 /**
- * Splits whole numbers into primes, and finds their greatest common divisor and least common multiple.
+ * Factorizes integers into primes, and computes their greatest common divisor and least common multiple.
  * Errors: `empty`, `not-a-number`, `not-an-integer`; `out-of-range` (below 1 or past 10^12); `too-large` (more than 20).
  * @example primeFactors({ numbers: '12 18' }) // greatestCommonDivisor is "6" and leastCommonMultiple is "36"
  */

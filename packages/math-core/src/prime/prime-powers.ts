@@ -1,16 +1,16 @@
 import { MathError } from '../result/math-error.js';
 
-/** The largest number that is split into primes: its root is a million, a millisecond of trial division. */
+/** The largest number to factorize: its square root is a million, a millisecond of trial division. */
 export const MAX_FACTORISED = 10 ** 12;
 
-/** A prime with how often it divides. */
+/** A prime with its exponent. */
 export interface PrimePower {
   readonly prime: number;
   readonly exponent: number;
 }
 
 /**
- * Splits a whole number from 1 to 10^12 into powers of primes, smallest first; 1 has none.
+ * Factorizes an integer from 1 to 10^12 into powers of primes, smallest prime first; empty for 1.
  * Throws `MathError`: `not-an-integer`, `out-of-range` (n).
  * @example primePowers(360).length // 3
  */

@@ -5,7 +5,7 @@ import { primeFactors } from './index.js';
 
 const whole = fc.oneof(fc.integer({ min: 2, max: 1000 }), fc.integer({ min: 2, max: 10 ** 12 }));
 
-/** The calculators of the topic. */
+/** The calculators of the topic, for the step contract. */
 export const contracts: readonly Contract[] = [
   contract(primeFactors, {
     examples: [{ numbers: '12 18' }, { numbers: ['7', '97'] }],

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { primeFactors, primePowers } from './index.js';
 import { runs } from '../testing/draws.test-support.js';
 
-/** Tells primes by Fermat's and Miller's test with bases that decide below 3,415,550,400,000 (Jaeschke 1993). */
+/** The Miller-Rabin test with bases that are conclusive below 3,415,550,400,000 (Jaeschke 1993). */
 function isPrime(n: bigint): boolean {
   if (n < 2n) return false;
   const bases = [2n, 3n, 5n, 7n, 11n, 13n];
@@ -58,7 +58,7 @@ it('gives the largest number that divides all, and the smallest that all divide'
       const numbers = others.map((n) => n * factor);
       const result = primeFactors({ numbers });
       if (!result.ok) throw new Error(result.message);
-      // By the exponents: the least of each prime, and the greatest.
+      // From the exponents of each prime: the smallest, and the largest.
       const exponents = new Map<number, number[]>();
       for (const { prime } of numbers.flatMap(primePowers)) {
         const exponentIn = (n: number) =>

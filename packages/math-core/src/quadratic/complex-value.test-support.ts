@@ -1,14 +1,14 @@
 import { Decimal } from 'decimal.js';
 import type { Expression, Step } from '../steps/index.js';
 
-/** An independent calculator in complex numbers, of 120 digits: 45 are compared, and a difference may lose many. */
+/** Independent complex arithmetic with 120 digits: 45 are compared, and cancellation may lose many. */
 const Real = Decimal.clone({ precision: 120, toExpNeg: -1000, toExpPos: 1000 });
 type Complex = readonly [real: Decimal, imaginary: Decimal];
 
-/** The value that x takes where a step holds for every x. */
+/** The value of x for steps that hold for every x. */
 const ANY = '7.3';
 
-/** Tells which steps don't hold; a symbol that stands alone on the left is defined by its step. */
+/** The steps that don't hold; a step with only a symbol on the left defines it. */
 export function complexStepFaults(steps: readonly Step[]): readonly string[] {
   return steps
     .filter(({ before, relation, after, parameters = {} }) => {
@@ -23,7 +23,7 @@ export function complexStepFaults(steps: readonly Step[]): readonly string[] {
     .map((step) => JSON.stringify(step));
 }
 
-/** Computes an expression; the root of a negative number is the one with i. */
+/** The value of an expression; the square root of a negative number is the one with i. */
 export function complexValue(expression: Expression, names: Readonly<Record<string, string>> = {}): Complex {
   if (expression === 'i') return [new Real(0), new Real(1)];
   if (typeof expression === 'string') return [rationalValue(names[expression] ?? expression), new Real(0)];

@@ -3,7 +3,7 @@ import { negate, type Rational, rational, sign } from '../rational/rational.js';
 import type { Expression } from '../steps/expression.js';
 import type { FoundRoot } from './roots.js';
 
-/** Writes a x² + b x + c without terms that are 0 and factors that are 1. */
+/** The expression a x² + b x + c, without zero terms and coefficients of 1. */
 export function polynomial(a: Rational, b: Rational, c: Rational): Expression {
   const square = times(a, ['^', 'x', '2']);
   return plus(
@@ -14,8 +14,7 @@ export function polynomial(a: Rational, b: Rational, c: Rational): Expression {
 }
 
 /**
- * Writes the product that the roots give, in whole numbers but for the factor before it; `scale` is that factor.
- * Undefined where a root is irrational.
+ * The product of linear factors with integer coefficients, after the factor `scale`. Undefined if a root is irrational.
  */
 export function factoredForm(scale: Rational, roots: readonly FoundRoot[]): Expression | undefined {
   const factors = roots.flatMap((root) => (root.rational ? [linearFactor(root.rational)] : []));
@@ -32,7 +31,7 @@ export function factoredForm(scale: Rational, roots: readonly FoundRoot[]): Expr
   return ['×', factor, ...product];
 }
 
-// q x - p for the root p/q in lowest terms: by Gauss's lemma the product of two has the whole coefficients.
+// q x - p for the root p/q in lowest terms: by Gauss's lemma the product of two has the integer coefficients.
 function linearFactor({ numerator, denominator }: Rational): Expression {
   return plus(times(rational(denominator), 'x'), rational(-numerator), exactText);
 }

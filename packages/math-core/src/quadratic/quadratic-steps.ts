@@ -10,7 +10,7 @@ interface Coefficients {
   readonly c: Rational;
 }
 
-/** Writes the quadratic formula for an equation: the discriminant, its root, and both roots with their decimals. */
+/** The steps of the quadratic formula: the discriminant, its square root, and both roots with their decimals. */
 export function rootSteps(
   { a, b, c, discriminant }: Coefficients & { readonly discriminant: Rational },
   root: Expression,
@@ -73,7 +73,7 @@ function squareRootSteps(discriminant: Rational, root: Expression): readonly Ste
     : [step('quadratic.square-root', 'Square root of the discriminant', before, root)];
 }
 
-/** Writes a root's decimals, unless it is a whole number. */
+/** The step to the decimals of a root; none for an integer. */
 function decimalSteps(
   id: string,
   law: string,
@@ -88,7 +88,7 @@ function decimalSteps(
   return [step(id, law, expression, sum, { relation })];
 }
 
-/** Writes where the vertex lies. */
+/** The steps of the vertex. */
 export function vertexSteps(
   { a, b, c }: Coefficients,
   vertex: { readonly x: Rational; readonly y: Rational },
@@ -102,7 +102,7 @@ export function vertexSteps(
   ];
 }
 
-/** Writes the factored form as one step; none where the equation is that form, x². */
+/** The step to the factored form; none if the equation already is that form, x². */
 export function factoredSteps(equation: Expression, factored: Expression): readonly Step[] {
   if (JSON.stringify(equation) === JSON.stringify(factored)) return [];
   return [step('quadratic.factored', 'Each root gives a factor', equation, factored)];

@@ -8,7 +8,7 @@ import { solveQuadratic } from './index.js';
 const small = fc.integer({ min: -30, max: 30 }).map(String);
 const coefficient = fc.oneof(small, small, decimalText);
 
-/** The calculators of the topic. */
+/** The calculators of the topic, for the step contract. */
 export const contracts: readonly Contract[] = [
   contract(solveQuadratic, {
     examples: [

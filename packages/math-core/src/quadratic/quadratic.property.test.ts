@@ -18,7 +18,7 @@ function valueOf(a: string, b: string, c: string) {
   return result.value;
 }
 
-/** A rounding to 4 decimals of a value known to 120 digits, ties being decided by more digits than it has. */
+/** Rounds a value of 120 digits to 4 decimals; values this close to a tie are one. */
 const shown = (value: Decimal): string =>
   value
     .toDecimalPlaces(60)
@@ -53,7 +53,7 @@ it('gives roots that solve the equation, exactly written', () => {
         const [re, im] = complexValue(expression);
         const real = re.pow(2).minus(im.pow(2)).times(a).plus(re.times(b)).plus(c);
         const imaginary = re.times(im).times(2).times(a).plus(im.times(b));
-        // 60 digits, of which the large terms of a small root cancel some
+        // 60 digits, some of which cancel between the large terms of a small root
         const size = new Decimal(b).pow(2).plus(new Decimal(a).times(c).abs()).div(a).abs().plus(1);
         expect(real.abs().lte(size.times('1e-45')), JSON.stringify(expression)).toBe(true);
         expect(imaginary.abs().lte(size.times('1e-45')), JSON.stringify(expression)).toBe(true);

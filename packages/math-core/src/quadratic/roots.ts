@@ -4,30 +4,30 @@ import type { Expression } from '../steps/expression.js';
 import { lowestTerms, rationalValue, simplifiedRoot, type Surd, surdExpression, surdFigure } from './surd.js';
 import type { WholeCoefficients } from './whole-coefficients.js';
 
-/** Decimals of the real part of a complex root. */
+/** Decimals of the real part of a root. */
 const DECIMALS = 4;
 
-/** A root; `imaginary` is there where it is complex. */
+/** A root, with `imaginary` if it is complex. */
 export interface QuadraticRoot {
   /** Exact and in lowest terms: "1/2", (1 + √5)/2, 1 + 2i. */
   readonly expression: Expression;
   readonly real: Figure;
-  /** The factor of i. */
+  /** The coefficient of i. */
   readonly imaginary?: Figure;
 }
 
-/** A root with its value where that is rational. */
+/** A root, with its value if that is rational. */
 export interface FoundRoot extends QuadraticRoot {
   readonly rational?: Rational;
 }
 
 export interface FoundRoots {
-  /** √D of the equation as it was typed, simplified. */
+  /** √D of the original equation, simplified. */
   readonly root: Expression;
   readonly roots: readonly FoundRoot[];
 }
 
-/** Solves an equation in whole numbers. */
+/** Solves an equation with integer coefficients. */
 export function findRoots({ first, second, third, scale }: WholeCoefficients): FoundRoots {
   const discriminant = second * second - 4n * first * third;
   const divisor = 2n * first;
@@ -40,7 +40,7 @@ export function findRoots({ first, second, third, scale }: WholeCoefficients): F
     lowestTerms({ whole: 0n, factor: size * factor, radicand, divisor: denominator }),
     unit,
   );
-  // where a < 0 the first root, with + before √D, is the one with - here
+  // for a < 0 the first root, with + before √D, has - here
   const signed = numerator < 0n ? -factor : factor;
   const roots = [signed, -signed].map((part) =>
     rootOf(lowestTerms({ whole: -second, factor: part, radicand, divisor }), unit),

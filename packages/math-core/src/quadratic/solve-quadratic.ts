@@ -38,22 +38,22 @@ export interface Quadratic {
   readonly equation: Expression;
   /** b² - 4ac. */
   readonly discriminant: Figure;
-  /** One root where the discriminant is 0, else two; the first is the one with + before the root. */
+  /** One root if the discriminant is 0, else two; the first has + before √D. */
   readonly roots: readonly QuadraticRoot[];
-  /** The lowest point of the parabola, the highest where a < 0. */
+  /** The lowest point of the parabola, or the highest if a < 0. */
   readonly vertex: { readonly x: Figure; readonly y: Figure };
-  /** The left side as a product of factors with rational numbers, where there is one. */
+  /** The left side as a product of linear factors; absent if the roots are not rational. */
   readonly factored?: Expression;
   readonly steps: readonly Step[];
   readonly vertexSteps: readonly Step[];
-  /** None where `factored` is absent, or the left side itself. */
+  /** Empty if `factored` is absent, or is the left side itself. */
   readonly factoredSteps: readonly Step[];
 }
 
 /**
- * Solves a x² + b x + c = 0 exactly, with rational, irrational or complex roots, shown to 4 decimals. Squares are taken
- * out of a root completely where the discriminant, in whole numbers, stays below 2^53, and as far as they are soon
- * found beyond.
+ * Solves a x² + b x + c = 0 exactly, with rational, irrational or complex roots, also to 4 decimals. √D is fully
+ * simplified if the discriminant with integer coefficients is below 2^53; past that only squares that are found fast
+ * are taken out of it.
  * Errors: `not-a-number`, `too-large`; `out-of-range` (a = 0).
  * @example solveQuadratic({ a: 1, b: -2, c: -1 }) // roots.0.expression reads "1 + √2" and roots.0.real.text is "2.4142"
  */

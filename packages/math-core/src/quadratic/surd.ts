@@ -16,17 +16,17 @@ export interface Surd {
   readonly divisor: bigint;
 }
 
-/** A whole number's root, √n = factor √radicand. */
+/** The square root of an integer, √n = factor √radicand. */
 export type SimplifiedRoot = Pick<Surd, 'factor' | 'radicand'>;
 
-/** Up to here every square is found. */
+/** The largest number of which all square factors are found. */
 const MOST = BigInt(Number.MAX_SAFE_INTEGER);
-/** Beyond, squares of factors up to this are. */
+/** The largest factor whose square is found in any number. */
 const LARGEST_TRIAL = 1_000n;
 
 /**
- * Takes the squares out of √n, n > 0: √72 is 6√2. All of them where what is left without factors up to 1000 stays
- * below 2^53; beyond, only a square as a whole.
+ * Simplifies √n for n > 0: √72 is 6√2. All square factors are taken out if n without its prime factors up to 1000 is
+ * below 2^53; otherwise the rest is only tested for being a square itself.
  */
 export function simplifiedRoot(n: bigint): SimplifiedRoot {
   let [factor, radicand, rest] = [1n, 1n, n];
@@ -38,8 +38,8 @@ export function simplifiedRoot(n: bigint): SimplifiedRoot {
   };
   for (let p = 2n; rest > MOST && p <= LARGEST_TRIAL; p++) takeOut(p);
   if (rest <= MOST) {
-    // What is left above the cube of the last trial has at most two prime factors: it is a square or has none.
-    // A quotient below 2^53 is off by less than 1/p, so its floor is right.
+    // Below the cube of the last p the rest has at most two prime factors: it is a square or has no square factor.
+    // The error of a quotient below 2^53 is less than 1/p, so its floor is right.
     for (let p = 2, left = Number(rest); p * p * p <= left; p++) {
       if (Math.floor(left / p) * p !== left) continue;
       takeOut(BigInt(p));
@@ -50,18 +50,18 @@ export function simplifiedRoot(n: bigint): SimplifiedRoot {
   return root * root === rest ? { factor: factor * root, radicand } : { factor, radicand: radicand * rest };
 }
 
-/** Divides whole, factor and divisor by what they share. */
+/** Divides whole, factor and divisor by their greatest common divisor. */
 export function lowestTerms({ whole, factor, radicand, divisor }: Surd): Surd {
   const common = [whole, factor, divisor].reduce(greatestCommonDivisor);
   return { whole: whole / common, factor: factor / common, radicand, divisor: divisor / common };
 }
 
-/** Gives the value of a surd whose radicand is 1. */
+/** The value of a surd with the radicand 1. */
 export function rationalValue({ whole, factor, divisor }: Surd): Rational {
   return reduce(rational(whole + factor, divisor));
 }
 
-/** Shows a surd; it is irrational where its radicand, which has no square in it, isn't 1. */
+/** The figure of a surd, which is irrational unless its radicand, free of square factors, is 1. */
 export function surdFigure(surd: Surd): Figure {
   return surd.radicand === 1n
     ? figure(rationalValue(surd), DECIMALS)
@@ -74,12 +74,12 @@ function enclosureOf({ whole, factor, radicand, divisor }: Surd): Enclosure {
     const scaled = whole << BigInt(bits);
     const [low, high] =
       factor < 0n ? [scaled - root - 1n, scaled - root] : [scaled + root, scaled + root + 1n];
-    // BigInt division cuts towards zero
+    // BigInt division truncates
     return [low / divisor - 1n, high / divisor + 1n];
   };
 }
 
-/** Writes a surd: (1 - √5)/2; with `unit` the part of the root is imaginary: 1 + 2i. */
+/** The expression of a surd: (1 - √5)/2; with `unit` the term with the root is imaginary: 1 + 2i. */
 export function surdExpression({ whole, factor, radicand, divisor }: Surd, unit?: 'i'): Expression {
   if (unit === undefined && radicand === 1n) {
     const { numerator, denominator } = rationalValue({ whole, factor, radicand, divisor });

@@ -1,16 +1,16 @@
 import { greatestCommonDivisor, leastCommonMultiple } from '../rational/divisor.js';
 import { multiply, type Rational, rational, reduce } from '../rational/rational.js';
 
-/** The equation in whole numbers without a common factor, first > 0: each coefficient is `scale` times its own. */
+/** Integer coefficients without a common divisor, first > 0; the original ones are `scale` times as large. */
 export interface WholeCoefficients {
   readonly first: bigint;
   readonly second: bigint;
   readonly third: bigint;
-  /** In lowest terms; negative where the first coefficient is. */
+  /** In lowest terms; negative if the original first coefficient is. */
   readonly scale: Rational;
 }
 
-/** Divides a quadratic by what makes its coefficients whole numbers; a ≠ 0. */
+/** Scales a quadratic, a ≠ 0, to integer coefficients. */
 export function wholeCoefficients(a: Rational, b: Rational, c: Rational): WholeCoefficients {
   const common = [a, b, c].map(({ denominator }) => denominator).reduce(leastCommonMultiple);
   const whole = [a, b, c].map(({ numerator, denominator }) => numerator * (common / denominator));

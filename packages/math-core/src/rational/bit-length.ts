@@ -1,4 +1,4 @@
-/** Counts the binary digits of a whole number ≥ 0. */
+/** The number of bits of an integer ≥ 0. */
 export function bitLength(n: bigint): number {
   return n ? n.toString(2).length : 0;
 }

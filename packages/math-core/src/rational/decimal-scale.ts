@@ -1,12 +1,12 @@
 import type { Rational } from './rational.js';
 
 /**
- * Gives the least power of ten (up to 10^22) that makes `value`, read as its shortest decimal text, a whole number
- * below 10^15, which is then `Math.round(value * scale)`; NaN where there is none.
+ * The smallest power of ten (up to 10^22) that makes `value`, read as its shortest decimal text, an integer below
+ * 10^15, which is then `Math.round(value * scale)`; NaN if there is none.
  *
- * Why that is right: let m be the whole number found and m / scale === value. Both are doubles exactly, so the
- * division is the double nearest to the decimal m/scale. No two decimals of up to 15 digits share their nearest double
- * (a double has at least 15.95 digits), and the shortest text has no more digits than m: it is m/scale.
+ * Proof: let m be the integer found, with m / scale === value. Both are exact doubles, so the division returns the
+ * double nearest to the decimal m/scale. No two decimals of up to 15 digits share their nearest double (a double has
+ * at least 15.95 digits), and the shortest text has no more digits than m: it is m/scale.
  */
 export function decimalScale(value: number): number {
   for (let scale = 1; scale <= 1e22; scale *= 10) {
@@ -17,7 +17,7 @@ export function decimalScale(value: number): number {
   return NaN;
 }
 
-/** Reads a finite double as its shortest decimal text. */
+/** The exact value of the shortest decimal text of a finite double. */
 export function exactDecimal(value: number): Rational {
   const [digits = '', exponent = ''] = value.toExponential().split('e');
   const [whole = '', fraction = ''] = digits.split('.');

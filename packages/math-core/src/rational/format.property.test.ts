@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { decimalText, figure, fixedText, parseNumber, rational, toNumber, trimZeros } from './index.js';
 import { runs } from '../testing/draws.test-support.js';
 
-// ROUND_HALF_UP is decimal.js's name for a tie away from zero.
+// ROUND_HALF_UP in decimal.js rounds a tie away from zero.
 const Exact = Decimal.clone({ precision: 400, rounding: Decimal.ROUND_HALF_UP });
 const decimals = fc.nat(12);
 

@@ -25,7 +25,7 @@ it('reads sign, digits, groups, decimals and exponent as place value', () => {
       const digits = isGrouped ? grouped(whole) : whole.toString();
       const result = parseNumber(`${blanks}${sign}${digits}.${fraction}${mark}${exponent}${blanks}`);
       if (!result.ok) throw new Error(result.message);
-      // value = ±(whole fraction as one integer) × 10^(exponent - length of the fraction)
+      // value = ±(all digits as one integer) × 10^(exponent - number of decimals)
       const mantissa = BigInt(whole.toString() + fraction) * (sign === '-' || sign === '−' ? -1n : 1n);
       const shift = exponent - fraction.length;
       const { numerator, denominator } = result.value;

@@ -3,12 +3,12 @@ import { decimalScale, exactDecimal } from './decimal-scale.js';
 import { roundHalfAwayFromZero } from './format.js';
 import { toNumber } from './to-number.js';
 
-/** The most decimals that {@link roundTo} takes. */
+/** The largest number of decimals. */
 const MAX_DECIMALS = 400;
 
 /**
- * Rounds to 0 to 400 decimals, a tie away from zero, reading `value` as its shortest decimal text: 1.005 lies on a
- * tie, the double below it doesn't. The result is the double nearest to the rounded decimal, never -0.
+ * Rounds the shortest decimal text of `value` to 0 to 400 decimals, a tie away from zero: 1.005 is a tie, even though
+ * its double is smaller. Returns the double nearest to the rounded decimal, never -0.
  * Throws `MathError`: `not-a-number` (value not finite); `not-an-integer`, `out-of-range` (decimals).
  * @example roundTo(1.005, 2) // 1.01
  */
@@ -22,7 +22,7 @@ export function roundTo(value: number, decimals: number): number {
   if (scale <= unit) return value + 0;
   const step = scale / unit;
   if (!(step <= 1e15)) return roundLong(value, decimals);
-  // `step` is a power of ten, so even, and all of these are whole numbers below 2^53: only the last division rounds.
+  // `step` is a power of ten, so even, and all of these are integers below 2^53: only the last division rounds.
   const whole = Math.abs(Math.round(value * scale)) + step / 2;
   const size = (whole - (whole % step)) / step / unit;
   return value < 0 ? 0 - size : size;

@@ -10,12 +10,12 @@ function exact(text: string): Rational {
   return result.value;
 }
 
-// JavaScript reads decimal text as the nearest double (ECMA-262, StringToNumber).
+// JavaScript parses decimal text to the nearest double (ECMA-262, StringToNumber).
 function agrees(text: string): void {
   expect(toNumber(exact(text)), text).toBe(Number(text) || 0);
 }
 
-/** The double's exact value, from its bits. */
+/** The exact value of a double, from its bits. */
 function exactDouble(double: number): Rational {
   const [view, bits] = [new DataView(new ArrayBuffer(8)), 0x7ffn];
   view.setFloat64(0, double);

@@ -3,15 +3,15 @@ import { fixedText } from '../rational/format.js';
 import type { Rational } from '../rational/rational.js';
 import { toNumber } from '../rational/to-number.js';
 
-/** Two whole numbers [low, high] with low ≤ x × 2^bits ≤ high. */
+/** Two integers [low, high] with low ≤ x × 2^bits ≤ high. */
 export type Interval = readonly [low: bigint, high: bigint];
 
-/** A real number, known as closely as one asks; undefined where more bits are needed to say anything. */
+/** A real number to any precision; undefined if more bits are needed for an interval. */
 export type Enclosure = (bits: number) => Interval | undefined;
 
 /**
- * Rounds an irrational number by asking for more bits until both ends of its interval agree.
- * A rational `x` must not come here: where it lies on a tie the ends never agree.
+ * Rounds an irrational number, adding bits until both ends of its interval round alike. It must not be rational: the
+ * ends never agree on a tie.
  * Throws `MathError`: `not-an-integer`, `out-of-range` (decimals below 0 or past 1,000).
  * @example realFigure((bits) => naturalLogarithm(rational(2n), bits), 4) // text is "0.6931"
  */
@@ -25,12 +25,12 @@ export function realFigure(enclosure: Enclosure, decimals: number): Figure {
   });
 }
 
-/** Asks with more and more bits, until an answer comes (Ziv's strategy). */
+/** Calls `ask` with more and more bits until it returns a value (Ziv's strategy). */
 export function settle<T>(ask: (bits: number) => T | undefined, bits = 96): T {
   return ask(bits) ?? settle(ask, 2 * bits);
 }
 
-/** Rounds a number that lies between two others; undefined where these round differently. */
+/** Rounds a number between two others; undefined if these round differently. */
 export function agreed<T>(ends: readonly Rational[], round: (end: Rational) => T): T | undefined {
   const [low, high] = ends.map(round);
   return low === high ? low : undefined;

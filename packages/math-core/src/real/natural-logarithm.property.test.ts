@@ -101,7 +101,7 @@ describe('realFigure', () => {
     fc.assert(
       fc.property(notOne, fc.integer({ min: 0, max: 60 }), (value, decimals) => {
         const oracle = lnOf(value);
-        const error = new Exact('1e-110'); // of a quotient of 120 digits and of numbers up to 800
+        const error = new Exact('1e-110'); // for a quotient of 120 digits and numbers up to 800
         const text = surely(oracle, error, (near) => shown(near, decimals));
         const number = surely(oracle, error, Number);
         const figure = realFigure((bits) => naturalLogarithm(value, bits), decimals);

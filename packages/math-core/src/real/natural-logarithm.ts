@@ -4,7 +4,7 @@ import { MathError } from '../result/math-error.js';
 import type { Interval } from './enclosure.js';
 
 const GUARD = 40;
-/** The most binary digits that are asked for. */
+/** The largest precision, in bits. */
 const MAX_BITS = 100_000;
 
 /**
@@ -16,20 +16,20 @@ export function naturalLogarithm(value: Rational, bits: number): Interval {
   if (value.numerator <= 0n) throw new MathError('value', 'out-of-range', 'value must be positive.');
   if (!Number.isInteger(bits)) throw new MathError('bits', 'not-an-integer');
   if (bits < 0 || bits > MAX_BITS) throw new MathError('bits', 'out-of-range');
-  // Off by less than 2^27 units (|k| < 2^13), and the guard takes 2^40.
+  // The error is less than 2^27 units (|k| < 2^13), and the guard bits hold 2^40.
   const middle = scaledLogarithm(value, bits + GUARD) >> BigInt(GUARD);
   return [middle - 1n, middle + 2n];
 }
 
-/** Approximates ln `value` for a rational `value` > 0, off by less than 2^(16 - bits) of itself; 1 gives 0. */
+/** Approximates ln `value` for a rational `value` > 0, with a relative error below 2^(16 - bits); exactly 0 for 1. */
 export function nearLogarithm(value: Rational, bits: number): Rational {
   const { numerator: n, denominator: d } = value;
-  // Near 1 the logarithm is about as small as the distance |n - d|/(n + d): so many more bits.
+  // Near 1 the logarithm is about as small as |n - d|/(n + d), which takes as many more bits.
   const p = bits + bitLength(n + d) - bitLength(n > d ? n - d : d - n);
   return { numerator: scaledLogarithm(value, p), denominator: 1n << BigInt(p) };
 }
 
-// ln(value) × 2^p, off by less than |k| + 1 times 2^13: fewer than 2^12 terms, each off by less than 2.
+// ln(value) × 2^p with an error below (|k| + 1) × 2^13: fewer than 2^12 terms, each with an error below 2.
 function scaledLogarithm({ numerator, denominator }: Rational, p: number): bigint {
   // value = 2^k n/d with 1/2 < n/d < 2, and ln(n/d) = 2 artanh((n - d)/(n + d))
   const k = bitLength(numerator) - bitLength(denominator);

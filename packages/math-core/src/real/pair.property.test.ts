@@ -23,7 +23,7 @@ const ratio = fc.oneof(anyRatio, nearOne, aroundRootTwo).filter(([n, d]) => n !=
 
 const exactLn = ([n, d]: Ratio): Decimal => new Exact(n).div(d).ln();
 
-// Decimal reads a double as its shortest text, which is not its value.
+// Decimal reads a double as its shortest text, not as its value.
 function sum(pair: Pair): Decimal {
   const [high, low] = pair.map(exactDouble).map(([n, d]) => new Exact(n.toString()).div(d.toString()));
   return new Exact(high ?? NaN).plus(low ?? NaN);

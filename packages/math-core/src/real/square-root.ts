@@ -2,7 +2,7 @@ import { type Rational, reduce } from '../rational/rational.js';
 import { bitLength } from '../rational/bit-length.js';
 import type { Enclosure } from './enclosure.js';
 
-/** Gives the whole part of √n for a whole number n ≥ 0, by Newton's method from above. */
+/** The integer part of √n for an integer n ≥ 0, by Newton's method from above. */
 export function wholeSquareRoot(n: bigint): bigint {
   if (n < 2n) return n;
   let root = 1n << BigInt((bitLength(n) + 1) >> 1);
@@ -13,7 +13,7 @@ export function wholeSquareRoot(n: bigint): bigint {
   }
 }
 
-/** Gives √`value` in lowest terms where it is rational; `value` ≥ 0. */
+/** √`value` in lowest terms, `value` ≥ 0; undefined if it is irrational. */
 export function rationalSquareRoot(value: Rational): Rational | undefined {
   const { numerator, denominator } = reduce(value);
   const root = { numerator: wholeSquareRoot(numerator), denominator: wholeSquareRoot(denominator) };

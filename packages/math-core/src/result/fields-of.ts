@@ -1,6 +1,6 @@
 /**
- * Copies the own fields of a calculator's input; gives none where a caller without types passes null, a list or no
- * object at all. To spread those would do the same, but copy a pasted novel letter by letter.
+ * Copies the own properties of a calculator's input; none if an untyped caller passes null, an array or another type.
+ * Unlike a spread, it does not copy a long string letter by letter.
  */
 export function fieldsOf<T extends object>(input: T | null | undefined): T {
   return typeof input === 'object' && !Array.isArray(input) ? ({ ...input } as T) : ({} as T);

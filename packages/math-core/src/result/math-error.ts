@@ -1,6 +1,6 @@
 import type { ErrorCode } from './result.js';
 
-/** What the plain numeric functions throw for arguments outside their domain. */
+/** The error that plain numeric functions throw for arguments outside their domain. */
 export class MathError extends RangeError {
   override readonly name = 'MathError';
   readonly field: string;

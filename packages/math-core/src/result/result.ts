@@ -1,4 +1,4 @@
-/** Why an input can't be used. Codes are frozen: user interfaces key their own texts on them. */
+/** The reason for a failure. Codes never change: user interfaces key their own texts on them. */
 export type ErrorCode =
   | 'not-a-number'
   | 'not-an-integer'
@@ -10,15 +10,15 @@ export type ErrorCode =
   | 'empty'
   | 'syntax';
 
-/** An input that can't be used: which field, why (`code`), and one English sentence. */
+/** An input that can't be used: the field, the reason (`code`) and a message of one English sentence. */
 export interface Failure {
   readonly ok: false;
   readonly field: string;
   readonly code: ErrorCode;
   readonly message: string;
-  /** Where in the text it can't go on, 0-based; of what an expression's parser refuses. */
+  /** The 0-based position in the text where parsing failed; only for expressions. */
   readonly position?: number;
-  /** What could stand there, a short English list: "a number, a variable or (". */
+  /** What was expected there, a short English list: "a number, a variable or (". */
   readonly expected?: string;
 }
 
@@ -27,11 +27,11 @@ export interface Success<T> {
   readonly value: T;
 }
 
-/** What every calculator returns: bad input is a value, never an exception. */
+/** The result of every calculator: invalid input is a value, never an exception. */
 export type Result<T> = Success<T> | Failure;
 
 /**
- * Wraps a calculator's value as a success.
+ * Wraps a value as a success.
  * @example success(3) // 3
  */
 export function success<T>(value: T): Success<T> {
@@ -39,7 +39,7 @@ export function success<T>(value: T): Success<T> {
 }
 
 /**
- * Makes the failure for `field`; the message is made from the code where there is none.
+ * Creates the failure for `field`, by default with a message that follows from the code.
  * @example failure('base', 'empty', 'base is missing.') // { ok: false, field: 'base', code: 'empty', message: 'base is missing.' }
  */
 export function failure(

@@ -2,14 +2,14 @@ import { add, divide, type Rational, rational } from '../rational/rational.js';
 import { exactText } from '../rational/format.js';
 import type { Expression } from '../steps/expression.js';
 
-/** The middle of a sorted list: its value, and how it is found. */
+/** The median of a sorted list, and how it is found. */
 export interface Middle {
   readonly value: Rational;
-  /** The value itself, or half the sum of the two in the middle. */
+  /** The middle number, or half the sum of the two middle numbers. */
   readonly expression: Expression;
 }
 
-/** Finds the median of a sorted list that isn't empty. */
+/** The median of a sorted, non-empty list. */
 export function middleOf(sorted: readonly Rational[]): Middle {
   const half = sorted.length >> 1;
   const [lower, upper] = [sorted[half - 1], sorted[half]];

@@ -5,10 +5,10 @@ import { realFigure } from '../real/enclosure.js';
 import { rationalSquareRoot, squareRoot } from '../real/square-root.js';
 import { type Step, step } from '../steps/step.js';
 
-/** Decimals of every figure of statistics, at most. */
+/** The largest number of decimals of a figure of statistics. */
 export const DECIMALS = 4;
 
-/** How far the numbers lie from their mean. */
+/** Variance and standard deviation. */
 export interface Spread {
   readonly variance: Figure;
   /** The square root of the variance. */
@@ -20,7 +20,7 @@ interface Working {
   readonly steps: readonly Step[];
 }
 
-/** Divides the sum of the squared deviations by the count, and takes the root. */
+/** The spread of a population: the sum of squared deviations divided by the count, and its square root. */
 export function populationSpread(squares: Rational, count: number): Working {
   const variance = reduce(divide(squares, rational(count)));
   const deviation = rootFigure(variance);
@@ -42,7 +42,7 @@ export function populationSpread(squares: Rational, count: number): Working {
   };
 }
 
-/** Divides the sum of the squared deviations by one less than the count ≥ 2, and takes the root. */
+/** The spread of a sample: the sum of squared deviations divided by the count ≥ 2 minus 1, and its square root. */
 export function sampleSpread(squares: Rational, count: number): Working {
   const variance = reduce(divide(squares, rational(count - 1)));
   const deviation = rootFigure(variance);

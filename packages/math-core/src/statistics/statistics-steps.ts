@@ -5,10 +5,10 @@ import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 import type { Middle } from './middle.js';
 
-/** The most numbers that are written out in a sum. */
+/** The largest number of terms that a sum shows. */
 const MOST_WRITTEN = 30;
 
-/** Writes the sum and the mean. */
+/** The steps of the sum and the mean. */
 export function meanSteps(values: readonly Rational[], sum: Rational, mean: Figure): readonly Step[] {
   const total = exactText(sum);
   const terms = values.length > MOST_WRITTEN ? 'sum' : sumOf(values.map(exactText));
@@ -20,13 +20,13 @@ export function meanSteps(values: readonly Rational[], sum: Rational, mean: Figu
 
 export interface Ordered {
   readonly median: Middle;
-  /** Of the lower and the upper half; none for one number. */
+  /** The medians of the lower and the upper half; empty for one number. */
   readonly halves: readonly Middle[];
   readonly minimum: Rational;
   readonly maximum: Rational;
 }
 
-/** Writes what is read off the numbers in their order: range, median and quartiles. */
+/** The steps on the sorted numbers: range, median and quartiles. */
 export function orderSteps({ median, halves, minimum, maximum }: Ordered): readonly Step[] {
   const [lower, upper] = halves;
   return [
@@ -42,7 +42,7 @@ export function orderSteps({ median, halves, minimum, maximum }: Ordered): reado
   ];
 }
 
-/** Writes the sum of the squared deviations from the mean. */
+/** The step of the sum of squared deviations from the mean. */
 export function squaresStep(values: readonly Rational[], mean: Rational, squares: Rational): Step {
   const [centre, opposite] = [exactText(mean), exactText(negate(mean))];
   const square = (value: Rational): Expression => {

@@ -3,7 +3,7 @@ import { contract, type Contract } from '../testing/contract.test-support.js';
 import { decimalText } from '../testing/oracle.test-support.js';
 import { statistics } from './index.js';
 
-/** The calculators of the topic. */
+/** The calculators of the topic, for the step contract. */
 export const contracts: readonly Contract[] = [
   contract(statistics, {
     examples: [{ values: '2 4 4 4 5 5 7 9' }, { values: ['1', '2.5'] }],

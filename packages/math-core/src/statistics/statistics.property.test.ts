@@ -26,7 +26,7 @@ it('agrees with the definitions in 200 digits', () => {
           .plus(at((from + to) >> 1))
           .div(2);
       const sum = sorted.reduce((a, b) => a.plus(b));
-      // The sum of squares about the mean: the mean of the squares less the square of the mean, times n.
+      // The sum of squared deviations: the mean of the squares minus the square of the mean, times n.
       const squares = sorted
         .reduce((a, b) => a.plus(b.pow(2)), new Exact(0))
         .times(count)

@@ -10,25 +10,25 @@ import { DECIMALS, populationSpread, sampleSpread, type Spread } from './spread.
 import { meanSteps, orderSteps, squaresStep } from './statistics-steps.js';
 
 export interface StatisticsInput {
-  /** Up to 1,000 numbers, in one text or one by one. */
+  /** Up to 1,000 numbers, as one text or as an array. */
   readonly values: ListInput;
 }
 
-/** The medians of the lower and the upper half; the median of an odd count belongs to neither. */
+/** The medians of the lower and the upper half; for an odd count the median belongs to neither. */
 export interface Quartiles {
   readonly lower: Figure;
   readonly upper: Figure;
-  /** The upper less the lower one. */
+  /** The upper quartile minus the lower one. */
   readonly range: Figure;
 }
 
-/** Figures to up to 4 decimals, without trailing zeros. */
+/** A description of a list; figures have up to 4 decimals, without trailing zeros. */
 export interface Statistics {
   readonly count: number;
   readonly sum: Figure;
   readonly mean: Figure;
   readonly median: Figure;
-  /** The numbers that come most often, in rising order; none where each comes once. */
+  /** The most frequent numbers, in ascending order; empty if each number occurs once. */
   readonly modes: readonly Figure[];
   readonly minimum: Figure;
   readonly maximum: Figure;
@@ -42,9 +42,9 @@ export interface Statistics {
 }
 
 /**
- * Describes a list of numbers: mean, median, modes, quartiles (medians of the halves, the median of an odd count left
- * out), variance and standard deviation.
- * Errors: `empty`, `not-a-number`, `too-large`, as of {@link parseList}.
+ * Describes a list of numbers: mean, median, modes, quartiles (the medians of the halves, without the median of an odd
+ * count), variance and standard deviation.
+ * Errors: `empty`, `not-a-number`, `too-large`, as in {@link parseList}.
  * @example statistics({ values: '2 4 4 4 5 5 7 9' }) // mean.text is "5" and median.text is "4.5" and population.deviation.text is "2"
  */
 export function statistics(input: StatisticsInput): Result<Statistics> {
@@ -94,9 +94,9 @@ function quartilesOf([lower, upper]: readonly Middle[]): Quartiles {
   return figures({ lower: low, upper: high, range: subtract(high, low) });
 }
 
-// Over one denominator, in whole numbers: to reduce after each addition would cost far more.
+// Integers over one denominator: reducing after each addition would be far slower.
 function totals(values: readonly Rational[]): Readonly<Record<'sum' | 'squares', Rational>> {
-  const unit = commonDenominator(values) ?? 1n; // a list that was read has one
+  const unit = commonDenominator(values) ?? 1n; // a parsed list has one
   const count = BigInt(values.length);
   const wholes = values.map(({ numerator, denominator }) => numerator * (unit / denominator));
   const sum = wholes.reduce((total, whole) => total + whole, 0n);

@@ -6,7 +6,7 @@ import { type Step, step } from './index.js';
 import { STEP_IDS } from './step-ids.js';
 import { runs } from '../testing/draws.test-support.js';
 
-/** The calculators with the solutions of their examples, worked out once. */
+/** The calculators with the solutions of their examples, computed once. */
 const SOLVED = CALCULATORS.map((calculator) => ({
   ...calculator,
   solved: calculator.examples.flatMap(calculator.solutions),

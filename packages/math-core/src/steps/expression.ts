@@ -1,6 +1,6 @@
 /**
  * A mathematical expression as plain JSON. A string is a number in decimal text ("2.0794", "2/3") or a symbol ("x",
- * "principal"); a list is an operator with its operands.
+ * "principal"); an array is an operator with its operands.
  */
 export type Expression = string | readonly [Operator, ...Expression[]];
 
@@ -13,17 +13,17 @@ export type Operator =
   | '^' // base, exponent
   | '√' // square root
   | 'neg'
-  | '()' // parentheses that reading doesn't need
+  | '()' // parentheses that precedence doesn't need
   | 'ln'
   | 'log' // base, value
   | '%'
   | 'unit' // amount, the unit's name: ['unit', '5', 'inches']
-  | 'date' // a civil date in ISO 8601
-  | 'numeral' // a whole number's digits in a base: ['numeral', 'FF', '16']
-  | '?'; // the number sought
+  | 'date' // a date in ISO 8601
+  | 'numeral' // the digits of an integer in a base: ['numeral', 'FF', '16']
+  | '?'; // the unknown number
 
 /**
- * Tells number text from a symbol and from an operation.
+ * Whether an expression is a number, and not a symbol or an operation.
  * @example isNumberText('-2/3') // true
  */
 export function isNumberText(expression: Expression): expression is string {

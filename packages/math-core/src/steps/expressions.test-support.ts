@@ -14,7 +14,7 @@ const leaf = fc.oneof(
   fc.constantFrom('a', 'x', 'r', 'rate', 'e'),
 );
 
-/** Expressions of every operator that has a value. */
+/** Expressions with every operator that has a value. */
 export const { tree } = fc.letrec<{ tree: Expression }>((tie) => {
   const operand = tie('tree');
   const two = <T extends string>(operator: T) => fc.tuple(fc.constant(operator), operand, operand);
@@ -36,7 +36,7 @@ export const { tree } = fc.letrec<{ tree: Expression }>((tie) => {
 
 const minus = (value: bigint): bigint => functions['-'](0n, value);
 
-/** Computes an expression straight from the tree. */
+/** The value of an expression, straight from the tree. */
 export function valueOf(expression: Expression): bigint {
   if (typeof expression === 'string') {
     if (expression.startsWith('-')) return minus(valueOf(expression.slice(1)));

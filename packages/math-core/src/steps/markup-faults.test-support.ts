@@ -1,6 +1,6 @@
 const ELEMENTS = ['mn', 'mi', 'mo', 'mrow', 'mfrac', 'msup', 'msub', 'msqrt', 'mroot', 'mtext', 'mspace'];
 
-/** Tells what keeps a text from being well-formed MathML: tags, their nesting, stray signs. */
+/** The reasons why a text is not well-formed MathML: tags, their nesting, stray characters. */
 export function mathmlFaults(mathml: string): readonly string[] {
   const faults: string[] = [];
   const open: string[] = [];
@@ -37,7 +37,7 @@ const COMMANDS = [
   'textbar',
 ];
 
-/** Tells what keeps a text from being well-formed LaTeX: commands, braces, specials without a backslash. */
+/** The reasons why a text is not well-formed LaTeX: commands, braces, special characters without a backslash. */
 export function latexFaults(latex: string): readonly string[] {
   const faults: string[] = [];
   const rest = latex.replaceAll(/\\([a-z]+|[^a-z])/gi, (command, name: string) => {

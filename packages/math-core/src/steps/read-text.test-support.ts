@@ -1,8 +1,8 @@
-/** Numbers modulo a prime: exact, fast, and two different expressions hardly ever agree. */
+/** Numbers modulo a prime: exact, fast, and different expressions hardly ever agree. */
 export const PRIME = 2_305_843_009_213_693_951n; // 2^61 - 1
 
 const mod = (n: bigint): bigint => ((n % PRIME) + PRIME) % PRIME;
-/** Divides; by 0 it gives 0, alike everywhere. */
+/** Divides; a division by 0 is 0 everywhere. */
 export const divide = (a: bigint, b: bigint): bigint => mod(a * power(b, PRIME - 2n));
 
 function power(base: bigint, exponent: bigint): bigint {
@@ -14,7 +14,7 @@ function power(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-/** Stand-ins for ln, log, √ and powers: arbitrary functions, for only the reading is tested, not the mathematics. */
+/** Arbitrary functions in place of ln, log, √ and powers: only parsing is tested, not mathematics. */
 export const functions = {
   '+': (a: bigint, b: bigint) => mod(a + b),
   '-': (a: bigint, b: bigint) => mod(a - b),
@@ -27,7 +27,7 @@ export const functions = {
   '%': (a: bigint) => divide(a, 100n),
 };
 
-/** Gives a number text's or a name's value. */
+/** The value of a number or a name. */
 export function valueOfName(text: string): bigint {
   if (!/^[\d.]/.test(text))
     return mod(Array.from(text).reduce((sum, c) => sum * 131n + BigInt(c.charCodeAt(0)), 7n));
@@ -35,13 +35,13 @@ export function valueOfName(text: string): bigint {
   return divide(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
 }
 
-// one-letter names may stand without a sign between them
+// one-letter names may follow each other without an operator
 const TOKENS = /\s*(ln|log|rate|days|[a-z]|\d+(?:\.\d+)?|[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+|[₀-₉]+|[ₐₑₓ]|[-+×÷/^%√()_])/y;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 const UNITS = ['m', 'days'];
 
-/** Reads what expressionText writes by the usual rules of precedence, independent of it, and computes its value. */
+/** The value of a text of expressionText by the usual rules of precedence, independent of its code. */
 export function readText(text: string): bigint {
   const tokens: string[] = [];
   TOKENS.lastIndex = 0;
@@ -71,7 +71,7 @@ class Reader {
     return this.next !== undefined && wanted.includes(this.next) ? this.tokens.shift() : undefined;
   }
 
-  /** A minus may stand at the very beginning, never after another sign. */
+  /** A minus is only allowed at the very beginning, not after another operator. */
   sum(): bigint {
     let value = this.take('-') ? functions['-'](0n, this.product()) : this.product();
     for (let sign = this.take('+', '-'); sign; sign = this.take('+', '-')) {
@@ -87,7 +87,7 @@ class Reader {
       else if (this.take('÷', '/')) value = functions['÷'](value, this.factor());
       else if (UNITS.includes(this.next ?? ''))
         value = functions['×'](value, valueOfName(this.tokens.shift() ?? ''));
-      // no sign between: a product like any other
+      // no operator: a product like any other
       else if (/^[a-z√(]/.test(this.next ?? '')) value = functions['×'](value, this.factor());
       else return value;
     }

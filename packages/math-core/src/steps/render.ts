@@ -1,19 +1,19 @@
 import { type Expression, isNumberText, type Operator } from './expression.js';
 
-/** Writes an operand in parentheses where it binds more loosely than `within` says. */
+/** Renders an operand, in parentheses if it binds more loosely than `within`. */
 export type Write = (operand: Expression | undefined, within: number) => string;
 
-/** How one notation (plain text, MathML …) writes each piece. */
+/** How one notation (plain text, MathML …) renders each part. */
 export interface Notation {
   readonly number: (text: string) => string;
   readonly symbol: (name: string) => string;
   readonly parentheses: (inner: string) => string;
-  /** Finds what begins with a minus: after another sign that takes parentheses, 5 - (-3). */
+  /** Matches an operand with a leading minus, which needs parentheses after an operator: 5 - (-3). */
   readonly leadingMinus: RegExp;
   readonly operators: Readonly<Record<Operator, (operands: readonly Expression[], write: Write) => string>>;
 }
 
-/** How tightly an expression holds together, and how tightly the place it stands in asks it to. */
+/** Precedence levels of expressions and of the places where they occur. */
 export const LOOSEST = 0;
 export const SUM = 1;
 export const NEGATION = 2;
@@ -29,7 +29,7 @@ const BINDING: Readonly<Partial<Record<Operator, number>>> = {
   '×': PRODUCT,
   '÷': PRODUCT,
   '/': PRODUCT,
-  unit: PRODUCT, // a unit belongs to the whole product before it: 6 ÷ 2 m is (6 ÷ 2) m, not 6 ÷ (2 m)
+  unit: PRODUCT, // a unit applies to the product before it: 6 ÷ 2 m is (6 ÷ 2) m, not 6 ÷ (2 m)
   ln: PREFIX,
   log: PREFIX,
   '√': PREFIX,
@@ -43,7 +43,7 @@ function bindingOf(expression: Expression): number {
   return expression.includes('/') ? PRODUCT : TIGHTEST;
 }
 
-/** Writes an expression in a notation. */
+/** Renders an expression in a notation. */
 export function render(expression: Expression, notation: Notation): string {
   const write: Write = (operand = '', within) => {
     const text = render(operand, notation);
@@ -57,12 +57,12 @@ export function render(expression: Expression, notation: Notation): string {
   return notation.operators[operator](operands, write);
 }
 
-/** What stands between the operands before it and the next one. */
+/** Returns the operator between the operands before it and the next one. */
 export type Between = (before: readonly Expression[], right: Expression) => string;
 
 /**
- * Writes the operands of an infix operator one after another, with what `between` puts between two of them. A sum
- * or a negation needs parentheses as a later operand, a leading minus does not as the first.
+ * Renders the operands of an infix operator, with `between` between them. A sum or a negation needs parentheses as a
+ * later operand; a leading minus in the first operand does not.
  */
 export function infix(between: Between, own: number) {
   return (operands: readonly Expression[], write: Write): string =>
@@ -75,8 +75,8 @@ export function infix(between: Between, own: number) {
 }
 
 /**
- * How a product reads: 3x, ax², 2πr, 1/2 x, a√3, x ln 7, 3(x + 2), (x + 2)(x - 3), (p + q)x. Numbers keep their sign, and so does what
- * would read as a power or a name: 4x × x, l × n.
+ * How two factors stand without ×: 3x, ax², 2πr, 1/2 x, a√3, x ln 7, 3(x + 2), (x + 2)(x - 3), (p + q)x. Undefined
+ * between numbers, and where the product would look like a power or a name: 4x × x, l × n.
  */
 export function juxtaposition(
   before: readonly Expression[],
@@ -95,12 +95,12 @@ export function juxtaposition(
   return isFraction ? 'function' : 'letter';
 }
 
-/** Tells numbers, letters and their powers from sums and words. */
+/** Whether a factor is a number, a letter or a power of one, not a sum or a word. */
 function isPlain(factor: Expression): boolean {
   return isNumber(factor) || isQuotient(factor) || isLetter(baseOf(factor));
 }
 
-/** Tells two letters that would seem one thing side by side: xx, ln, and lo of log. */
+/** Whether two adjacent letters would look like one name: xx, ln, and lo of log. */
 function readsOn(left: Expression, right: Expression): boolean {
   const [first, second] = [baseOf(left), baseOf(right)];
   return first === second || (first === 'l' && (second === 'n' || second === 'o'));
@@ -110,7 +110,7 @@ function baseOf(expression: Expression): Expression {
   return expression[0] === '^' ? (expression[1] ?? '') : expression;
 }
 
-/** An exponent that isn't written small would seem to go on: x^n(x + 1). */
+/** Whether an exponent is not a superscript, so that it would seem to continue: x^n(x + 1). */
 function hasWideExponent(expression: Expression): boolean {
   return expression[0] === '^' && !/^-?\d+$/.test(String(expression[2]));
 }
@@ -119,7 +119,7 @@ function isNumber(expression: Expression): boolean {
   return typeof expression === 'string' && /^-?\d+(?:\.\d+)?$/.test(expression);
 }
 
-/** Tells a fraction of whole numbers: 1/2. */
+/** Whether an expression is a fraction of integers: 1/2. */
 function isQuotient(expression: Expression | undefined): boolean {
   const isFlat = typeof expression === 'string' || (expression?.[0] === '/' && operandsAreText(expression));
   return isFlat && /^-?\d+\/\d+$|^\/(?:,-?\d+){2}$/.test(String(expression));
@@ -133,7 +133,7 @@ function isLetter(expression: Expression): boolean {
   return typeof expression === 'string' && /^[a-zπ]$/i.test(expression);
 }
 
-/** Tells a sum or what is in parentheses, with letters or logarithms in it: one of numbers or of words keeps its signs. */
+/** Whether a factor is a sum, or in parentheses, and contains letters or logarithms; numbers and words keep their ×. */
 function isSum(expression: Expression): boolean {
   if (!/^(?:[-+]|\(\))$/.test(expression[0])) return false;
   const names = String(expression).match(/[a-zπ]+/gi) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Lists every id that a step can carry. They are frozen: user interfaces key their translations on them, so none is
- * renamed. Written from the sources by `npx vitest run src/testing/written.test.ts -u`, so that a review sees a change.
+ * The ids of all steps. They never change: user interfaces key their translations on them. Generated from the sources by
+ * `npx vitest run src/testing/written.test.ts -u`, so that a review shows every change.
  */
 export const STEP_IDS = [
   'age.days',

@@ -18,7 +18,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   '\\sqrt': '√',
 };
 
-/** Spells LaTeX as one line of text: every group of braces becomes parentheses, a fraction a division. */
+/** Converts LaTeX to one line of text: braces become parentheses, a fraction a division. */
 function asText(latex: string): string {
   const tokens = latex.match(/\\[a-z]+|\\.|[{}]|[^\\{}]+/gi) ?? [];
   const group = (): string => {

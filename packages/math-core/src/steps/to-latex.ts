@@ -15,7 +15,7 @@ import {
 import type { Relation, Step } from './step.js';
 
 /**
- * Writes an expression as LaTeX for math mode; needs amsmath for `\text`. Every name is escaped.
+ * Renders an expression as LaTeX for math mode; needs amsmath for `\text`. Names are escaped.
  * @example expressionLatex(['/', ['ln', '8'], ['ln', '2']]) // "\\frac{\\ln 8}{\\ln 2}"
  */
 export function expressionLatex(expression: Expression): string {
@@ -23,7 +23,7 @@ export function expressionLatex(expression: Expression): string {
 }
 
 /**
- * Writes a step's equation as LaTeX for math mode.
+ * Renders the equation of a step as LaTeX for math mode; needs amsmath for `\text`.
  * @example stepLatex(step('tip.tip', 'Tip', ['%', '15'], '0.15')) // "15\\% = 0.15"
  */
 export function stepLatex(step: Step): string {
@@ -39,7 +39,7 @@ const RELATIONS: Readonly<Record<Relation, string>> = {
   '≥': '\\ge',
 };
 
-// The ten specials of LaTeX, and the three signs that its older fonts turn into others in text.
+// The ten special characters of LaTeX, and three that its older fonts show as others in text.
 const ESCAPES: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
   '~': '\\textasciitilde{}',

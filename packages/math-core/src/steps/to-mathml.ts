@@ -16,7 +16,7 @@ import {
 import type { Step } from './step.js';
 
 /**
- * Writes an expression as the inside of a MathML `<math>` element, every text escaped.
+ * Renders an expression as the content of a MathML `<math>` element; all text is escaped.
  * @example expressionMathml(['%', '15']) // "<mrow><mn>15</mn><mo>%</mo></mrow>"
  */
 export function expressionMathml(expression: Expression): string {
@@ -24,7 +24,7 @@ export function expressionMathml(expression: Expression): string {
 }
 
 /**
- * Writes a step's equation as the inside of a MathML `<math>` element.
+ * Renders the equation of a step as the content of a MathML `<math>` element; all text is escaped.
  * @example stepMathml(step('tip.tip', 'Tip', 'tip', '5')) // "<mrow><mi>tip</mi><mo>=</mo><mn>5</mn></mrow>"
  */
 export function stepMathml(step: Step): string {
@@ -36,7 +36,7 @@ const escape = (text: string): string =>
 const element = (name: string, ...inner: readonly string[]): string => `<${name}>${inner.join('')}</${name}>`;
 const row = (...inner: readonly string[]): string => element('mrow', ...inner);
 const sign = (operator: string, space = ''): string => `<mo${space}>${escape(operator)}</mo>`;
-// Beside words the space that MathML gives these signs is too thin to see.
+// The default space of these operators is too thin to see beside words.
 const SPACE = ' lspace="0.25em" rspace="0.25em"';
 const number = (digits: string): string => element('mn', escape(digits));
 const words = (text: string): string => element('mtext', escape(text));
@@ -47,7 +47,7 @@ const inRow =
   (operands: readonly Expression[], write: Write): string =>
     row(infix(between, own)(operands, write));
 
-// U+2062 is the product that is read aloud but not seen.
+// U+2062, invisible times, is read aloud but not seen.
 const JUXTAPOSED = { letter: sign('\u2062'), function: `${sign('\u2062')}<mspace width="0.17em"></mspace>` };
 
 const times: Between = (before, right) => {
@@ -67,7 +67,7 @@ function numberMathml(text: string): string {
 
 const MATHML: Notation = {
   number: numberMathml,
-  // Not <mtext>, which counts as space: a sign between two of them would be laid out as one operator with them.
+  // Not <mtext>, which counts as space: an operator between two of them would be laid out as one with them.
   symbol: (name) => element('mi', escape(name)),
   parentheses: (inner) => row(sign('('), inner, sign(')')),
   leadingMinus: /^(?:<mrow>)*<mo>−/,

@@ -17,7 +17,7 @@ import {
 import type { Step } from './step.js';
 
 /**
- * Writes an expression on one line: `ln 8 ÷ ln 2`, `log₂ 8`, `(80 × 25) ÷ 100`.
+ * Renders an expression on one line: `ln 8 ÷ ln 2`, `log₂ 8`, `(80 × 25) ÷ 100`.
  * @example expressionText(['÷', ['ln', '8'], ['ln', '2']]) // "ln 8 ÷ ln 2"
  */
 export function expressionText(expression: Expression): string {
@@ -25,7 +25,7 @@ export function expressionText(expression: Expression): string {
 }
 
 /**
- * Writes a step on one line: its law, a colon, and the equation.
+ * Renders a step on one line: its law, a colon and the equation.
  * @example stepText(step('tip.tip', 'Tip', ['%', '15'], '0.15')) // "Tip: 15% = 0.15"
  */
 export function stepText(step: Step): string {

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import type { Contract } from './contract.test-support.js';
 import type { Tested } from './fuzz.test-support.js';
 
-/** What a topic's `<topic>.contract.test-support.ts` exports. */
+/** The exports of `<topic>.contract.test-support.ts`. */
 interface Subjects {
-  /** Its calculators with steps. */
+  /** The calculators with steps. */
   readonly contracts?: readonly Contract[];
-  /** Its other functions that take whatever a person or a caller without types passes. */
+  /** Other functions that accept any input. */
   readonly fuzzed?: readonly Tested[];
 }
 
@@ -18,10 +18,10 @@ const topics = await Promise.all(
   files.map(async (path) => (await import(new URL(path, SOURCES).pathname)) as Subjects),
 );
 
-/** Every calculator with steps; a topic's own folder holds its entries. */
+/** Every calculator with steps, listed in the folders of the topics. */
 export const CALCULATORS: readonly Contract[] = topics.flatMap(({ contracts = [] }) => contracts);
 
-/** Whatever takes any input: the calculators, and the functions that topics name beside them. */
+/** All functions that accept any input: the calculators, and the other functions that topics list. */
 export const TESTED: readonly Tested[] = [
   ...CALCULATORS.map(({ name, run, examples: [example = {}] }) => ({ name, run, example })),
   ...topics.flatMap(({ fuzzed = [] }) => fuzzed),

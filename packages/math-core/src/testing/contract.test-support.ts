@@ -6,21 +6,21 @@ import { latexFaults, mathmlFaults } from '../steps/markup-faults.test-support.j
 import { STEP_IDS } from '../steps/step-ids.js';
 import { stepFaults } from './step-faults.test-support.js';
 
-/** A worked solution of a result: its steps, and what the last of them must end at. */
+/** A worked solution: its steps, and the answer that the last one must end with. */
 export interface Solution {
   readonly steps: readonly Step[];
-  /** The shown answer, as expressionText writes it. */
+  /** The answer in the format of expressionText. */
   readonly answer: string;
-  /** Tells which steps don't hold; {@link stepFaults} unless the steps aren't of numbers. */
+  /** The steps that don't hold; by default {@link stepFaults}, which compares numbers. */
   readonly faults?: (steps: readonly Step[]) => readonly string[];
-  /** The ids that its steps may have; the package's own unless another package made them. */
+  /** The allowed ids; by default those of this package. */
   readonly ids?: readonly string[];
 }
 
-/** A calculator as the contract tests see it. */
+/** A calculator under the contract tests. */
 export interface Contract {
   readonly name: string;
-  /** Inputs it takes; together they make it emit every id it can. The fuzz test spoils their fields. */
+  /** Valid inputs that together produce every id. The fuzz test replaces their fields. */
   readonly examples: readonly object[];
   /** Any valid input. */
   readonly inputs: fc.Arbitrary<object>;
@@ -29,7 +29,7 @@ export interface Contract {
 }
 
 interface Description<T> {
-  /** The calculator's own by default. */
+  /** By default the name of the calculator. */
   readonly name?: string;
   readonly examples: readonly [object, ...object[]];
   readonly inputs: fc.Arbitrary<object>;
@@ -51,7 +51,7 @@ export function contract<T>(calculator: (input: never) => Result<T>, description
   };
 }
 
-/** Tells what a solution breaks of the contract that every calculator's steps keep. */
+/** The faults of a solution under the contract for the steps of every calculator. */
 export function solutionFaults({
   steps,
   answer,
@@ -70,7 +70,7 @@ export function solutionFaults({
   ];
 }
 
-/** Lists the ids of steps and of their substeps. */
+/** The ids of steps and of their substeps. */
 export function idsOf(steps: readonly Step[]): readonly string[] {
   return steps.flatMap(({ id, substeps = [] }) => [id, ...idsOf(substeps)]);
 }
@@ -109,7 +109,7 @@ function compositionFaults({ before, after }: Step, substeps: readonly Step[]): 
   ];
 }
 
-// Operands of each operator, at least and at most.
+// The smallest and the largest number of operands of each operator.
 const OPERANDS: Readonly<Record<string, readonly [number, number]>> = {
   '+': [2, Infinity],
   '×': [2, Infinity],

@@ -1,14 +1,14 @@
 import type { Fraction } from './step-faults.test-support.js';
 
-/** Two fractions with a number between them, or at either, in any order. */
+/** Two fractions, in any order, that enclose a number. */
 export type Between = readonly [Fraction, Fraction];
 
-/** More bits are asked for only where a number has an end. */
+/** The default limit of bits, for numbers that may be ties. */
 const MOST_BITS = 2 ** 15;
 
 /**
- * Rounds a number that is known as closely as one asks: with more and more bits, until both ends round alike.
- * Undefined where that can't be told with `most` bits.
+ * Rounds a number from enclosures with more and more bits, until both ends round alike. Undefined if they don't with
+ * `most` bits.
  */
 export function decided<T>(
   between: (bits: number) => Between | undefined,
@@ -42,7 +42,7 @@ export interface Power {
   readonly shift: bigint;
 }
 
-/** Encloses a power of a whole number ≥ 0 by its leading bits; both ends are one where it has no more. */
+/** Encloses a power of an integer ≥ 0 by its leading bits; both ends are equal if it has no more. */
 export function leadingPower(base: bigint, exponent: number, bits: number): Power {
   let power: Power = { low: 1n, high: 1n, shift: 0n };
   for (const digit of exponent.toString(2)) {
@@ -60,5 +60,5 @@ function cut(power: Power, bits: number): Power {
   return { low: power.low >> more, high: (power.high >> more) + 1n, shift: power.shift + more };
 }
 
-/** The number of binary digits, up to three more. */
+/** The number of bits, or up to three more. */
 const bitsOf = (n: bigint): number => 4 * n.toString(16).length;

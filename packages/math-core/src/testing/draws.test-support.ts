@@ -2,12 +2,12 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** What every property test draws from. */
+    /** The seed of every property test. */
     readonly seed: number;
-    /** How many times as many examples as in the gate are drawn. */
+    /** The factor by which the number of examples exceeds that of the gate. */
     readonly runs: number;
   }
 }
 
-/** The examples that a property draws: so many in the gate, more in the full tier. */
+/** The number of examples of a property: `inGate` in the gate, more in the full tier. */
 export const runs = (inGate: number): number => Math.ceil(inGate * inject('runs'));

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Expression, expressionText } from '../steps/index.js';
 
 /**
- * The grammar of an example, on one line: `@example EXPRESSION // CLAIM`. The claim is a literal that the expression
- * gives, or `PATH is LITERAL`, several of them joined by `and`; a path is `answer.text` or `rows.0.balance`. A
- * success stands for its value. `PATH reads "ln x"` is what expressionText writes.
+ * The grammar of an example, on one line: `@example EXPRESSION // CLAIM`. The claim is a literal, or `PATH is LITERAL`,
+ * several of them joined by `and`; a path is `answer.text` or `rows.0.balance`. A success is replaced by its value.
+ * `PATH reads "ln x"` compares the result of expressionText.
  */
 const EXAMPLE = /^ \* @example (.+?) \/\/ (.+)$/;
 const CLAIM = /^(\w+(?:\.\w+)*) (is|reads) (.+)$/;
@@ -19,7 +19,7 @@ interface Example {
 
 type Names = Readonly<Record<string, unknown>>;
 
-/** Describes that the examples in the docstrings of a folder's sources run, and that every public function has one. */
+/** Tests that the examples in the docstrings of a folder run, and that every public function has one. */
 export function describeExamples(sources: URL): void {
   const paths = readdirSync(sources, { recursive: true, encoding: 'utf8' });
   const files = paths.filter((path) => /(?<!\.test|\.test-support|index|verify)\.ts$/.test(path));
@@ -36,7 +36,7 @@ export function describeExamples(sources: URL): void {
     for (const path of topics) exported.set(path, (await import(new URL(path, sources).pathname)) as Names);
   });
 
-  /** Evaluates code with every public name in scope, those of the file's own topic first. */
+  /** Evaluates code with every public name in scope, those of the same topic first. */
   function evaluate(code: string, path: string): unknown {
     const own = exported.get(path.replace(/^([\w-]+\/)?.*/, '$1index.ts'));
     const names = Object.assign({}, ...exported.values(), own) as Names;

@@ -22,7 +22,7 @@ function nested(depth: number): unknown[] {
   return result;
 }
 
-/** What a caller without types may pass. */
+/** Values that an untyped caller may pass. */
 export const NASTY: readonly unknown[] = [
   undefined,
   null,
@@ -95,7 +95,7 @@ export const NASTY: readonly unknown[] = [
   /x/,
 ];
 
-/** Any JSON value, and what no JSON holds. */
+/** Any JSON value, and values that JSON doesn't have. */
 export const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
   fc.anything({
@@ -108,25 +108,25 @@ export const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.double().map(String),
 );
 
-/** Something that takes any input and gives a Result. */
+/** A function that accepts any input and returns a Result. */
 export interface Tested {
   readonly name: string;
   readonly run: (input: unknown) => unknown;
-  /** A valid input, whose fields are spoilt one by one. */
+  /** A valid input, whose fields are replaced one by one. */
   readonly example: object;
 }
 
-/** Describes a function that takes any input. */
+/** Describes a function that accepts any input. */
 export function tested(name: string, example: object, run: (fields: never) => unknown): Tested {
   return { name, example, run: run as Tested['run'] };
 }
 
-/** Takes one argument out of an input that holds them by name. */
+/** One argument of an input that has them by name. */
 export function argument(input: unknown, name: string): never {
   return Reflect.get(Object(input) as object, name) as never;
 }
 
-/** Tells what a calculator breaks of the promise that any input gives a typed Result and nothing thrown. */
+/** The fault of a call that throws or doesn't return a well-formed Result. */
 export function outcomeFault({ run, name }: Tested, input: unknown): string | undefined {
   let outcome: unknown;
   try {
@@ -156,7 +156,7 @@ function successFault(outcome: unknown): string | undefined {
   return holdsNaN(outcome) ? 'gives NaN' : undefined;
 }
 
-/** Walks a value, looking for NaN and undefined, and for their names in texts. */
+/** Whether NaN or undefined, or their names in text, occur anywhere in a value. */
 function holdsNaN(value: unknown): boolean {
   const open = [value];
   for (let next = open.pop(); open.length > 0 || next !== undefined; next = open.pop()) {

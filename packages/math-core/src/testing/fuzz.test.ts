@@ -9,7 +9,7 @@ describe('the functions above', () => {
   const SOURCES = new URL('..', import.meta.url);
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
 
-  /** Lists the functions of a topic's folder that give a Result, by their declarations. */
+  /** The functions of a topic that return a Result, found by their declarations. */
   function withResult(topic: string): readonly string[] {
     const sources = files.filter(
       (path) => path.startsWith(`${topic}/`) && /(?<!\.test|\.test-support)\.ts$/.test(path),

@@ -7,7 +7,7 @@ const fraction = fc
   .tuple(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.bigInt({ min: 1n, max: 10n ** 6n }))
   .map(([numerator, denominator]) => ({ numerator, denominator }));
 
-/** Numbers as callers pass them: text, exact and plain. */
+/** Numbers as callers pass them: text, rationals and plain numbers. */
 export const number = fc.oneof(decimalText, decimalText, fraction, fc.integer({ min: -1000, max: 1000 }));
 
 /** The same without 0. */

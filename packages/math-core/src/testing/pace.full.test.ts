@@ -10,7 +10,7 @@ import { anything, NASTY } from './fuzz.test-support.js';
 import { isLong, pace } from './pace.test-support.js';
 import { pathsOf, spoilt } from './spoilt.test-support.js';
 
-/** What counts as slow, in times of the yardstick (about 20 ms): most things here take less than one. */
+/** The limit, as a multiple of the yardstick (about 20 ms): most calls take less than one. */
 const SLOW = 50;
 
 const million = 1_000_000;
@@ -78,7 +78,7 @@ it.each([
 });
 
 describe('a million characters take no longer than a few', () => {
-  /** So often that a clock can tell. */
+  /** Repeats a call often enough to be measured. */
   const often = (run: () => unknown) => () => {
     for (let i = 0; i < 1000; i++) run();
   };
@@ -107,7 +107,7 @@ describe('a million characters take no longer than a few', () => {
   });
 });
 
-/** Returns the inputs on which a function is slow. Nearly all take no time at all: only the others are compared. */
+/** The inputs on which a function is slow. Nearly all take no time: only the others are compared. */
 const slowOf = (run: (input: unknown) => unknown, inputs: readonly unknown[]): readonly unknown[] =>
   inputs.filter((input) => isLong(() => run(input)) && pace(() => run(input)) > SLOW);
 

@@ -1,9 +1,9 @@
-/** Work that tells how fast the machine is just now; about 20 ms on one of 2025. */
+/** Work that measures the current speed of the machine; about 20 ms in 2025. */
 function yardstick(): number {
   return (7n ** 25_000n).toString().length;
 }
 
-/** The rounds of which the shortest counts: whatever else runs only adds to a time. */
+/** The number of measurements, of which the shortest counts: other processes only add to a time. */
 const ROUNDS = 5;
 
 function timeOf(work: () => unknown): number {
@@ -12,12 +12,12 @@ function timeOf(work: () => unknown): number {
   return performance.now() - start;
 }
 
-/** Tells whether some work takes longer than 20 ms every time: what was only interrupted doesn't. */
+/** Whether some work takes longer than 20 ms every time, and not just when it is interrupted. */
 export function isLong(work: () => unknown): boolean {
   return Array.from({ length: ROUNDS }).every(() => timeOf(work) > 20);
 }
 
-/** Tells how many times as long some work takes as other work, or as the yardstick, both measured in turn. */
+/** The time of some work divided by that of other work or the yardstick, measured alternately. */
 export function pace(work: () => unknown, other: () => unknown = yardstick): number {
   let [least, leastOther] = [Infinity, Infinity];
   for (let round = 0; round < ROUNDS; round++) {

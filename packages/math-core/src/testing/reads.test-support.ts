@@ -1,6 +1,6 @@
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
-/** Tells how long a text is looked through at most: the longest on which a method or a pattern is used. */
+/** The length of the longest text on which some work calls a method or uses a pattern. */
 export function longestRead(work: () => unknown): number {
   let longest = 0;
   const read = (text: unknown): void => {
@@ -22,7 +22,7 @@ export function longestRead(work: () => unknown): number {
   return longest;
 }
 
-/** Calls back before every method of a prototype; gives what puts the methods back. */
+/** Calls back before every method of a prototype; returns a function that restores the methods. */
 function watched(
   prototype: object,
   see: (self: unknown, args: readonly unknown[]) => void,

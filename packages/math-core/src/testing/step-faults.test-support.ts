@@ -1,15 +1,15 @@
 import type { Expression, Step } from '../steps/index.js';
 import { holdsApproximately, isIrrational } from './real-value.test-support.js';
 
-/** A fraction, denominator > 0; kept apart from src/rational, which it helps to test. */
+/** A fraction, denominator > 0; independent of src/rational, which it tests. */
 export type Fraction = readonly [numerator: bigint, denominator: bigint];
 
-/** Values of symbols and sizes of units, by name. A unit without a size only labels its amount. */
+/** Values of symbols and of units, by name. A unit without a value only labels its amount. */
 export type Names = ReadonlyMap<string, Fraction>;
 
 /**
- * Tells which steps don't hold: "=" between different values, "≈" where nothing or too much was rounded. A symbol
- * that stands alone on the left, without a value, is defined by its step and keeps that value in the next ones.
+ * The steps that don't hold: "=" between different values, "≈" where nothing or too much was rounded. A step with only
+ * an unknown symbol on the left defines it, and the symbol keeps that value in the next steps.
  * Logarithms, roots and other powers are compared to 40 digits.
  */
 export function stepFaults(steps: readonly Step[], units: Names = new Map()): readonly string[] {
@@ -37,7 +37,7 @@ function holds(before: Fraction, { relation, after: shown }: Step, after: Fracti
   return n !== 0n && 2n * (n < 0n ? -n : n) * 10n ** decimals <= d;
 }
 
-/** Computes an expression of the four operations, whole powers, percent and units. */
+/** The value of an expression of the four operations, integer powers, percent and units. */
 export function exactValue(expression: Expression, names: Names = new Map()): Fraction {
   if (typeof expression === 'string') return names.get(expression) ?? readFraction(expression);
   const [operator, ...operands] = expression;
@@ -78,7 +78,7 @@ function subtract(a: Fraction, b: Fraction): Fraction {
   return a[1] === b[1] ? [a[0] - b[0], a[1]] : [a[0] * b[1] - b[0] * a[1], a[1] * b[1]];
 }
 
-/** Reads "-12.75" or "2/3". */
+/** Parses "-12.75" or "2/3". */
 export function readFraction(text: string): Fraction {
   const match = /^(-?)(\d+)(?:\.(\d+))?(?:\/(\d+))?$/.exec(text);
   if (!match) throw new Error(`"${text}" is neither a number nor a symbol with a value.`);

@@ -4,7 +4,7 @@ import { runs } from './draws.test-support.js';
 import { anything, NASTY, outcomeFault, type Tested } from './fuzz.test-support.js';
 import { pathsOf, spoilt } from './spoilt.test-support.js';
 
-/** Describes that functions give a typed Result for whatever they are called with. */
+/** Tests that functions return a well-formed Result for any arguments. */
 export function describeAnyInput(subjects: readonly Tested[]): void {
   describe.each(subjects)('$name', (subject) => {
     const paths = pathsOf(subject.example);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /**
- * What the topics' folders say, gathered in one file for review and for readers. After a change of a topic:
+ * Gathers the step ids and the READMEs of the topics. After a change of a topic:
  * `npx vitest run src/testing/written.test.ts -u`.
  */
 const SOURCES = new URL('..', import.meta.url);
@@ -10,7 +10,7 @@ const README = new URL('../README.md', SOURCES);
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).sort();
 const read = (path: string): string => readFileSync(new URL(path, SOURCES), 'utf8');
 
-/** Collects the ids that the sources name, as text of their own: 'topic.id'. */
+/** The ids in the sources: string literals of the form 'topic.id'. */
 function namedIds(): readonly string[] {
   const sources = files.filter(
     (path) => path !== 'steps/step-ids.ts' && /(?<!\.test|\.test-support)\.ts$/.test(path),

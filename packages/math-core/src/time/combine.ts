@@ -17,10 +17,10 @@ export interface CombineDurationsInput {
   readonly second: DurationInput;
 }
 
-/** A total period: its parts are those of its size, and `negative` is the sign of the whole. */
+/** A period: its parts are those of its absolute value, `negative` is its sign. */
 export interface CombinedDuration {
   readonly negative: boolean;
-  /** A whole number ≥ 0. */
+  /** An integer ≥ 0. */
   readonly days: string;
   /** 0 to 23. */
   readonly hours: number;
@@ -28,15 +28,15 @@ export interface CombinedDuration {
   readonly minutes: number;
   /** 0 to 59. */
   readonly seconds: number;
-  /** The whole period in seconds, with its sign. */
+  /** The period in seconds, with its sign. */
   readonly totalSeconds: string;
-  /** The breakdown in words, with one leading minus where negative: "-1 day, 2 hours, 0 minutes, 5 seconds". */
+  /** The parts in words, with one leading minus if negative: "-1 day, 2 hours, 0 minutes, 5 seconds". */
   readonly text: string;
   readonly steps: readonly Step[];
 }
 
 /**
- * Adds or subtracts two periods. No text in a field is an error: blank and unreadable ones count as 0.
+ * Adds or subtracts two periods. Empty or unreadable parts are no errors but count as 0.
  * Errors: `unknown-name` (operation).
  * @example combineDurations({ operation: 'add', first: { hours: 23 }, second: { minutes: 90 } }) // text is "1 day, 0 hours, 30 minutes, 0 seconds"
  */

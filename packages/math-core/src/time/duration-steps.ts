@@ -2,7 +2,7 @@ import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 import { DAY, type Duration, durationOf, HOUR, MINUTE, named, secondsOf } from './duration.js';
 
-/** Two periods, what is done with them, and the outcome in seconds. */
+/** Two periods, the operation, and the result in seconds. */
 export interface Combination {
   readonly operation: 'add' | 'subtract';
   readonly first: Duration;
@@ -10,7 +10,7 @@ export interface Combination {
   readonly total: bigint;
 }
 
-/** Writes how two periods are combined: both in seconds, their sum or difference, and its breakdown. */
+/** The steps of a combination: both periods in seconds, their sum or difference, and its parts. */
 export function durationSteps({ operation, first, second, total }: Combination): readonly Step[] {
   const sign = operation === 'add' ? '+' : '-';
   const [a, b] = [secondsOf(first).toString(), secondsOf(second).toString()];

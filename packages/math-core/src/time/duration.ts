@@ -1,12 +1,12 @@
 import { fieldsOf } from '../result/fields-of.js';
 import { readWhole } from './read-whole.js';
 
-/** Seconds of a day, an hour and a minute (a day of the clock, without leap seconds). */
+/** The seconds of a day (without leap seconds), an hour and a minute. */
 export const DAY = 86_400n;
 export const HOUR = 3_600n;
 export const MINUTE = 60n;
 
-/** A period as it is typed; every part is read by {@link readWhole}, a missing one is 0. */
+/** A period as typed; every part is parsed by {@link readWhole}, a missing one is 0. */
 export interface DurationInput {
   readonly days?: number | string | bigint | undefined;
   readonly hours?: number | string | bigint | undefined;
@@ -14,7 +14,7 @@ export interface DurationInput {
   readonly seconds?: number | string | bigint | undefined;
 }
 
-/** A period in whole parts. */
+/** A period in integer parts. */
 export interface Duration {
   readonly days: bigint;
   readonly hours: bigint;
@@ -22,7 +22,7 @@ export interface Duration {
   readonly seconds: bigint;
 }
 
-/** Reads a period; what isn't one is 0. */
+/** Parses a period; anything else is 0. */
 export function readDuration(input: DurationInput | null | undefined): Duration {
   const { days, hours, minutes, seconds } = fieldsOf(input);
   return {
@@ -33,12 +33,12 @@ export function readDuration(input: DurationInput | null | undefined): Duration 
   };
 }
 
-/** Gives the length of a period in seconds. */
+/** The length of a period in seconds. */
 export function secondsOf({ days, hours, minutes, seconds }: Duration): bigint {
   return days * DAY + hours * HOUR + minutes * MINUTE + seconds;
 }
 
-/** Splits a number of seconds ≥ 0 into days, and hours, minutes and seconds within their range. */
+/** Splits a number of seconds ≥ 0 into days, hours (0 to 23), minutes and seconds (0 to 59). */
 export function durationOf(total: bigint): Duration {
   return {
     days: total / DAY,
@@ -48,7 +48,7 @@ export function durationOf(total: bigint): Duration {
   };
 }
 
-/** Writes a period in words: "1 day, 2 hours, 0 minutes, 5 seconds". */
+/** Formats a period in words: "1 day, 2 hours, 0 minutes, 5 seconds". */
 export function durationText({ days, hours, minutes, seconds }: Duration): string {
   return [
     counted(days, 'day'),
@@ -62,7 +62,7 @@ function counted(n: bigint, unit: string): string {
   return `${n.toString()} ${named(n, unit)}`;
 }
 
-/** Names a unit for an amount: 1 day, 2 days. */
+/** Formats an amount with its unit: 1 day, 2 days. */
 export function named(n: bigint, unit: string): string {
   return n === 1n || n === -1n ? unit : `${unit}s`;
 }

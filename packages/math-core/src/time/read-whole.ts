@@ -1,13 +1,13 @@
 import { MAX_CHARACTERS, parseDecimal } from '../rational/parse-decimal.js';
 
 const BOUND = 10n ** BigInt(MAX_CHARACTERS);
-// A run of digits whose commas aren't groups of three ("1,5", "0,123") has no grouping commas: reading stops there.
+// Digits whose commas don't separate groups of three ("1,5", "0,123") have no grouping commas: parsing stops there.
 const WHOLE = /^\s*([+\-−]?)([1-9]\d{0,2}(?:,\d{3})+(?![\d,])|\d+)/;
 
 /**
- * Reads a whole number as `parseInt` (base 10) does, digits kept exactly: the digits a text begins with, after
- * blanks and a sign, without grouping commas ("1,200" is 1200, "12abc" 12, "1.9" 1, "1e3" 1). A `number` or
- * `bigint` is cut to its whole part. Everything else, and what has more than {@link MAX_CHARACTERS} digits, is 0.
+ * Parses an integer like `parseInt` (base 10), but exactly: the leading digits of a text, after white space and a sign,
+ * without grouping commas ("1,200" is 1200, "12abc" 12, "1.9" 1, "1e3" 1). A `number` or `bigint` is truncated.
+ * Anything else, and a number of more than {@link MAX_CHARACTERS} digits, is 0.
  * @example readWhole('1,200.75') // 1200n
  */
 export function readWhole(input: unknown): bigint {

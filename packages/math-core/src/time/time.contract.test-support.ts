@@ -10,7 +10,7 @@ import { SECONDS_OF } from './seconds.test-support.js';
 const whole = fc.oneof(fc.nat(100), fc.integer({ min: -100_000, max: 100_000 }), fc.bigInt());
 const period = fc.record({ days: whole, hours: whole, minutes: whole, seconds: whole });
 
-/** The calculators of the topic. */
+/** The calculators of the topic, for the step contract. */
 export const contracts: readonly Contract[] = [
   contract(combineDurations, {
     examples: [{ operation: 'add', first: { hours: 23 }, second: { minutes: 90 } }],
@@ -27,7 +27,7 @@ export const contracts: readonly Contract[] = [
   }),
 ];
 
-/** What else takes any input. */
+/** Other functions that accept any input, for the fuzz test. */
 export const fuzzed: readonly Tested[] = [
   tested('readWhole', { input: '1' }, (all) => ({ ok: true, value: readWhole(argument(all, 'input')) })),
 ];

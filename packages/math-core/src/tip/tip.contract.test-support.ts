@@ -3,7 +3,7 @@ import { contract, type Contract } from '../testing/contract.test-support.js';
 import { nonZero, number } from '../testing/inputs.test-support.js';
 import { tip } from './index.js';
 
-/** The calculators of the topic. */
+/** The calculators of the topic, for the step contract. */
 export const contracts: readonly Contract[] = [
   contract(tip, {
     examples: [{ bill: '33.33', percentage: '17.5', people: 3 }],

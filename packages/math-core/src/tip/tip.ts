@@ -14,23 +14,23 @@ export interface TipInput {
   readonly bill: NumericInput;
   /** The tip in percent of the bill. */
   readonly percentage: NumericInput;
-  /** How many share; not 0. */
+  /** The number of people; not 0. */
   readonly people: NumericInput;
 }
 
-/** Money to 2 decimals, each figure rounded by itself from its exact value. */
+/** Amounts to 2 decimals, each rounded from its own exact value. */
 export interface Tip {
   readonly tip: Figure;
-  /** Bill and tip. */
+  /** Bill plus tip. */
   readonly total: Figure;
   readonly tipPerPerson: Figure;
-  /** What each person pays in all. */
+  /** The total per person. */
   readonly perPerson: Figure;
   readonly steps: readonly Step[];
 }
 
 /**
- * Adds a tip in percent to a bill and splits both evenly; figures to 2 decimals.
+ * Computes a tip in percent and splits tip and total evenly; figures to 2 decimals.
  * Errors: `not-a-number`, `too-large`; `division-by-zero` (people).
  * @example tip({ bill: 50, percentage: 15, people: 2 }) // tip.text is "7.50" and perPerson.text is "28.75"
  */

@@ -10,8 +10,8 @@ interface Amounts {
 }
 
 /**
- * Writes a conversion as steps: formula, to the base unit, from it, and the whole as the answer. In these steps
- * a unit labels its amount and takes no part in the calculation: 5 inches × 0.0254 = 0.127 meters.
+ * The steps of a conversion: formula, to the base unit, from it, and both in one line with the answer. In these steps
+ * a unit only labels its amount: 5 inches × 0.0254 = 0.127 meters.
  */
 export function conversionSteps(route: Route, amounts: Amounts, answer: Figure): readonly Step[] {
   const { from, base, to } = route;
@@ -38,12 +38,12 @@ function amount(text: string, label: string): Expression {
   return ['unit', text, text === '1' || text === '-1' ? singular(label) : label];
 }
 
-// miles, inches, meters per second; a symbol like °C stays.
+// Handles miles, inches and meters per second; a symbol like °C stays.
 function singular(label: string): string {
   return label === 'feet' ? 'foot' : label.replace(/(ch)es$|s(?= per |$)/, '$1');
 }
 
-// A unit's own value needs no conversion.
+// A conversion to the same unit changes nothing.
 function through({ from, to }: Pick<Route, 'from' | 'to'>, value: Expression): Expression {
   return from.id === to.id ? value : fromBaseExpression(to, toBaseExpression(from, value));
 }
@@ -62,7 +62,7 @@ function formulaStep({ from, to }: Route, value: string): Step {
     : step('unit.formula', 'Formula', 'result', through(symbols, 'value'), { parameters });
 }
 
-// 1 is left out of the formula; a fraction reads better in numbers: (value - 32) × 5 ÷ 9.
+// The formula omits a factor of 1; a fraction is shown in numbers: (value - 32) × 5 ÷ 9.
 function symbolFor({ factor }: Scale, symbol: string): string {
   return factor === '1' || factor.includes('/') ? factor : symbol;
 }

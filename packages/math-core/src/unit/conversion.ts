@@ -14,7 +14,7 @@ export interface Conversion {
   readonly answer: Figure;
   /** The input as exact text. */
   readonly value: string;
-  /** The two units' factors to the base unit that were used, as exact text: "0.0254", "5/9". */
+  /** The factors of the two units to the base unit, as exact text: "0.0254", "5/9". */
   readonly factor: { readonly from: string; readonly to: string };
   /** The last step is the formula in numbers: 5 inches × 0.0254 ÷ 0.01 = 12.7000 centimeters. */
   readonly steps: readonly Step[];

@@ -17,8 +17,8 @@ export interface ConversionTo<C extends UnitCategory = UnitCategory> extends Con
 }
 
 /**
- * Converts a value into every unit of its category, its own included, in the tables' order; each shown to 4
- * decimals.
+ * Converts a value to every unit of its category, including its own, in the order of {@link UNIT_CATEGORIES}; answers
+ * have 4 decimals.
  * Errors: `unknown-name` (category, from, definitions); `not-a-number`, `too-large`.
  * @example convertToAll({ category: 'time', value: 1, from: 'weeks' }) // 3.unit is "days" and 3.answer.text is "7.0000"
  */

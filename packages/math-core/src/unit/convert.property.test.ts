@@ -30,7 +30,7 @@ function temperature(value: Decimal, from: string, to: string): Decimal {
         ? value.minus('273.15')
         : value;
   if (to === 'kelvin') return celsius.plus('273.15');
-  // Straight from Fahrenheit: 5/9 has no end in decimals, and a tie must stay one.
+  // Directly from Fahrenheit: 5/9 is not a finite decimal, and a tie must stay one.
   if (to !== 'fahrenheit') return celsius;
   return from === 'fahrenheit' ? value : celsius.times(9).div(5).plus(32);
 }
@@ -79,7 +79,7 @@ it('agrees with whole-number arithmetic over the sweep °F↔°C, -100.0 to 400.
     const shared = { category: 'temperature', value, definitions: 'specified' };
     const celsius = converted({ ...shared, from: 'fahrenheit', to: 'celsius' }).answer;
     const fahrenheit = converted({ ...shared, from: 'celsius', to: 'fahrenheit' }).answer;
-    // (t/10 - 32) × 5/9 = (t - 320)/18, and both are small enough for one rounding of a quotient.
+    // (t/10 - 32) × 5/9 = (t - 320)/18, and both are small enough that only the quotient is rounded.
     expect(celsius.number).toBe((tenths - 320) / 18 + 0);
     expect(fahrenheit.number).toBe((tenths * 18 + 3200) / 100);
   }

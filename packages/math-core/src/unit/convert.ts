@@ -8,19 +8,19 @@ import { findUnit } from './find-unit.js';
 import { type Definitions, scaledUnit } from './route.js';
 import type { UnitCategory, UnitOf } from './unit-tables.js';
 
-/** Its units are tied to the category where that is named, as in `ConvertInput<'length'>`; else any unit's id passes the types. */
+/** With a category, as in `ConvertInput<'length'>`, the type only allows its units; without one, the id of any unit. */
 export interface ConvertInput<C extends UnitCategory = UnitCategory> {
   readonly category: C;
   readonly value: NumericInput;
   readonly from: UnitOf<C>;
   readonly to: UnitOf<C>;
-  /** The product's factors (default), some of them rounded, or the legal definitions. */
+  /** The set of factors, see {@link DEFINITIONS}; "specified" by default. */
   readonly definitions?: Definitions | undefined;
 }
 
 /**
- * Converts a value between two units of a category, shown to 4 decimals. Temperatures are points of a scale,
- * not differences.
+ * Converts a value between two units of a category; the answer has 4 decimals. Temperatures are points on a scale, not
+ * differences.
  * Errors: `unknown-name` (category, from, to, definitions); `not-a-number`, `too-large`.
  * @example convert({ category: 'length', value: 5, from: 'inches', to: 'centimeters' }) // answer.text is "12.7000"
  */

@@ -9,7 +9,7 @@ interface Names {
   readonly definitions?: unknown;
 }
 
-/** What a conversion starts from. */
+/** The start of a conversion. */
 export interface Start {
   readonly category: CategoryOfUnits;
   readonly from: ScaledUnit;
@@ -17,7 +17,7 @@ export interface Start {
   readonly definitions: Definitions;
 }
 
-/** Finds category and unit of an input by their names. Error: `unknown-name` (category, from, definitions). */
+/** Finds the category, unit and definitions of an input by name. Errors: `unknown-name` (category, from, definitions). */
 export function findStart({ category, from, definitions = 'specified' }: Names): Result<Start> {
   const found = findCategory(category);
   if (!found) return unknownName('category');
@@ -34,7 +34,7 @@ export function findStart({ category, from, definitions = 'specified' }: Names):
   });
 }
 
-/** Makes the failure for a name that the tables don't hold. */
+/** The failure for a name that the tables don't contain. */
 export function unknownName(field: string): Failure {
   return failure(field, 'unknown-name', `${field} is unknown.`);
 }

@@ -12,7 +12,7 @@ export function findUnit(category: CategoryOfUnits, id: unknown): Unit | undefin
 }
 
 /**
- * Tells whether a text (from a link, say) is the id of a category.
+ * Whether a value (from a link, for example) is the id of a category.
  * @example isUnitCategory('constructor') // false
  */
 export function isUnitCategory(id: unknown): id is UnitCategory {
@@ -20,7 +20,7 @@ export function isUnitCategory(id: unknown): id is UnitCategory {
 }
 
 /**
- * Tells whether a text is the id of a unit of `category`.
+ * Whether a value is the id of a unit of `category`.
  * @example isUnitOf('length', 'feet') // true
  */
 export function isUnitOf<C extends UnitCategory>(category: C, id: unknown): id is UnitOf<C> {

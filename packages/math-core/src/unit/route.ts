@@ -1,20 +1,23 @@
 import type { Scale } from './scale.js';
 import type { Unit } from './unit.js';
 
-/** Lists the sets of factors: the product's, some of them rounded, and the legal definitions. */
+/**
+ * The sets of factors. "exact" are the legal definitions; "specified" are the everyday factors, which differ in four
+ * rounded ones: 1 mile = 1609.34 m, 1 pound = 453.592 g, 1 ounce = 28.3495 g, 1 km/h = 0.277778 m/s.
+ */
 export const DEFINITIONS = ['specified', 'exact'] as const;
 
 /** The name of a set of factors. */
 export type Definitions = (typeof DEFINITIONS)[number];
 
-/** A unit with the factor that one conversion uses. */
+/** A unit with the factor of one set of definitions. */
 export interface ScaledUnit extends Scale {
   readonly id: string;
-  /** The unit as a formula writes it: "inches", "°F". */
+  /** The unit in a formula: "inches", "°F". */
   readonly label: string;
 }
 
-/** Gives a unit the factor of a set of definitions. */
+/** A unit with its factor of a set of definitions. */
 export function scaledUnit(unit: Unit, definitions: Definitions): ScaledUnit {
   return {
     id: unit.id,

@@ -8,7 +8,7 @@ import { fromBase, tableNumber, toBase } from './scale.js';
 const categories: readonly CategoryOfUnits[] = UNIT_CATEGORIES;
 const units = categories.flatMap((category) => category.units.map((unit): [string, Unit] => [unit.id, unit]));
 
-/** Section 9 of the specification, copied by hand. */
+/** The factors of the specification, copied by hand. */
 const SPECIFIED = `
 inches 0.0254, centimeters 0.01, feet 0.3048, meters 1, miles 1609.34, kilometers 1000,
 grams 1, kilograms 1000, pounds 453.592, ounces 28.3495, celsius 1, fahrenheit 5/9, kelvin 1,
@@ -23,7 +23,7 @@ const pound = new D('453.59237');
 const usGallon = inch.pow(3).times(231).times(1000);
 const imperialGallon = new D('4.54609');
 
-/** The legal definitions, computed from their roots. */
+/** The legal definitions, computed from the units they are defined by. */
 const LEGAL = new Map<string, Decimal>([
   ['inches', inch],
   ['centimeters', new D(1).div(100)],

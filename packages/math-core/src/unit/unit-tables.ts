@@ -1,10 +1,9 @@
 import type { CategoryOfUnits } from './unit.js';
 
-// Sources: inches, feet, miles, pounds, ounces and mph, the international yard and pound agreement of 1959; kelvins, the BIPM's
-// SI Brochure (9th edition), 2.3.1; US volumes, NIST Handbook 44, Appendix C (1 US gallon = 231 cubic inches); imperial
-// volumes, the UK Units of Measurement Regulations 1995 (1 gallon = 4.54609 L); km/h, 1000 m ÷ 3600 s.
+// Sources. Inches, feet, miles, pounds, ounces and mph: international yard and pound agreement of 1959. Kelvins: BIPM, SI
+// Brochure (9th edition), 2.3.1. US volumes: NIST Handbook 44, Appendix C (1 US gallon = 231 cubic inches). Imperial
+// volumes: UK Units of Measurement Regulations 1995 (1 gallon = 4.54609 L). km/h: 1000 m ÷ 3600 s.
 
-/** Lists the units of length. */
 const LENGTH = {
   id: 'length',
   name: 'Length',
@@ -25,7 +24,7 @@ const LENGTH = {
   ],
 } as const satisfies CategoryOfUnits;
 
-/** Lists the units of weight (mass). */
+/** Weight in the sense of mass. */
 const WEIGHT = {
   id: 'weight',
   name: 'Weight',
@@ -50,7 +49,6 @@ const WEIGHT = {
   ],
 } as const satisfies CategoryOfUnits;
 
-/** Lists the temperature scales. */
 const TEMPERATURE = {
   id: 'temperature',
   name: 'Temperature',
@@ -68,7 +66,6 @@ const TEMPERATURE = {
   ],
 } as const satisfies CategoryOfUnits;
 
-/** Lists the units of time. */
 const TIME = {
   id: 'time',
   name: 'Time',
@@ -82,7 +79,6 @@ const TIME = {
   ],
 } as const satisfies CategoryOfUnits;
 
-/** Lists the units of speed. */
 const SPEED = {
   id: 'speed',
   name: 'Speed',
@@ -100,7 +96,7 @@ const SPEED = {
   ],
 } as const satisfies CategoryOfUnits;
 
-/** Lists the units of data, each 1024 of the one before. */
+/** Each unit is 1024 of the one before. */
 const DATA = {
   id: 'data',
   name: 'Data',
@@ -114,7 +110,6 @@ const DATA = {
   ],
 } as const satisfies CategoryOfUnits;
 
-/** Lists the units of volume. */
 const VOLUME = {
   id: 'volume',
   name: 'Volume',
@@ -160,13 +155,16 @@ const VOLUME = {
   ],
 } as const satisfies CategoryOfUnits;
 
-/** Lists the categories with their units, in the order of the converter. */
+/**
+ * The categories with their units, in display order. Sources: the international yard and pound agreement of 1959, the SI
+ * Brochure (9th edition), NIST Handbook 44, and the UK Units of Measurement Regulations 1995.
+ */
 export const UNIT_CATEGORIES = [LENGTH, WEIGHT, TEMPERATURE, TIME, SPEED, DATA, VOLUME] as const;
 
 /** The id of a category. */
 export type UnitCategory = (typeof UNIT_CATEGORIES)[number]['id'];
 
-/** The ids of a category's units: UnitOf<'length'> is "inches" | "centimeters" | … */
+/** The ids of the units of a category: UnitOf<'length'> is "inches" | "centimeters" | … */
 export type UnitOf<C extends UnitCategory> = Extract<
   (typeof UNIT_CATEGORIES)[number],
   { readonly id: C }

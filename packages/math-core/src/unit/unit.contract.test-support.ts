@@ -27,7 +27,7 @@ const conversion = fromThese(categories).chain(({ id, units }) => {
 });
 const unitLength = { category: 'length', value: 5, from: 'inches', to: 'centimeters' };
 
-/** The calculators of the topic. */
+/** The calculators of the topic, for the step contract. */
 export const contracts: readonly Contract[] = [
   contract(convert, { examples: [unitLength], inputs: conversion, solutions: withUnit }),
   contract(convertToAll, {
@@ -37,7 +37,7 @@ export const contracts: readonly Contract[] = [
   }),
 ];
 
-/** What else takes any input. */
+/** Other functions that accept any input, for the fuzz test. */
 export const fuzzed: readonly Tested[] = [
   tested('isUnitCategory', { id: 'length' }, (all) => ({
     ok: true,

@@ -1,20 +1,20 @@
 /**
- * A unit of measure. A value in it is (value - offset) × factor in the category's base unit.
+ * A unit of measure. A value in it is (value - offset) × factor in the base unit of its category.
  * Factors and offsets are exact number text, a decimal ("0.0254") or a fraction ("5/9").
  */
 export interface Unit {
   readonly id: string;
   readonly name: string;
   readonly symbol: string;
-  /** The product's factor (specification, section 9), some of them rounded. */
+  /** The factor of the definitions "specified": the exact one, or a rounded everyday one. */
   readonly factor: string;
-  /** The legal definition, where `factor` is a rounding of it. */
+  /** The legal definition, if `factor` is rounded. */
   readonly exactFactor?: string;
-  /** Where the unit's zero lies, in the unit itself: temperature scales only. */
+  /** The value in this unit of the base unit's zero, for temperature scales only. */
   readonly offset?: string;
 }
 
-/** Units that convert into each other. */
+/** Units that can be converted to each other. */
 export interface CategoryOfUnits {
   readonly id: string;
   readonly name: string;

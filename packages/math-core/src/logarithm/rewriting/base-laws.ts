@@ -22,7 +22,7 @@ function inBase(own: Expression, value: Expression, base: Expression): Expressio
   return ['/', logarithmTo(base, value), logarithmTo(base, own)];
 }
 
-/** In a sum, logarithms whose bases are powers of one number come to that number: log_4 x = log_2 x ÷ log_2 4. */
+/** In a sum, converts logarithms whose bases are powers of one number to that base: log_4 x = log_2 x ÷ log_2 4. */
 export const toCommonBase: Law = inSums('logarithm.change-of-base', NAME, (terms) => {
   const roots = commonRoots(terms.flatMap(({ body }) => productOf(body).factors).flatMap(numberBase));
   const changed = terms.map((term) => ({ ...term, body: toRootBase(term.body, roots) }));
@@ -34,7 +34,7 @@ function numberBase(factor: Expression): readonly Rational[] {
   return base && base.numerator !== base.denominator ? [base] : [];
 }
 
-// One root for each family of bases; a family of one base alone keeps it.
+// One root for all bases that are its powers; a base without others stays.
 function commonRoots(bases: readonly Rational[]): readonly Rational[] {
   const roots: Rational[] = [];
   for (const base of bases) {

@@ -15,7 +15,7 @@ import { compare, multiply, type Rational, rational, sign } from '../../rational
 import { type Expression, isNumberText } from '../../steps/expression.js';
 import { type Law, local } from './law.js';
 
-/** c(a + b) = ca + cb and a − (b + c) = a − b − c, where the parentheses hold logarithms. */
+/** c(a + b) = ca + cb and a − (b + c) = a − b − c, if the parentheses contain logarithms. */
 export const distributiveLaw: Law = local('logarithm.distribute', 'Distributive law', (place) => {
   const terms = termsOf(place);
   const opened = terms.map(openTerm);
@@ -62,7 +62,7 @@ function divided({ isNegative, body }: Term, divisor: Expression): Term {
   return multiplied({ isNegative, body }, { coefficient: inverse, factors: [] });
 }
 
-/** Adds numbers, and multiples of one thing, outside the logarithms; multiplies a term's numbers. */
+/** Adds numbers and like terms outside the logarithms; multiplies the numbers of a term. */
 export const collectTerms: Law = outsideLogarithms('logarithm.collect', 'Collect like terms', (terms) => {
   const groups = new Map<string, Product>();
   for (const { isNegative, body } of terms) {
@@ -79,7 +79,7 @@ export const collectTerms: Law = outsideLogarithms('logarithm.collect', 'Collect
   return kept.length < terms.length ? kept.map(termOfProduct) : undefined;
 });
 
-/** Works out what numbers a term multiplies: 2 × 3 × ln x = 6 ln x. */
+/** Multiplies the numbers of a term: 2 × 3 × ln x = 6 ln x. */
 export const multiplyNumbers: Law = outsideLogarithms(
   'logarithm.numbers',
   'Work out the numbers',

@@ -16,7 +16,7 @@ import {
 
 type Change = (terms: readonly Term[]) => readonly Term[] | undefined;
 
-/** Makes a law of a change of a sum's terms, applied to every sum, the innermost first. */
+/** A law that changes the terms of a sum, applied to every sum, the innermost first. */
 export function inSums(id: string, name: string, change: Change): Law {
   const apply = (whole: Expression): Expression => {
     const terms = termsOf(whole);
@@ -77,14 +77,14 @@ function raised({ isNegative, body }: Term, isRoot: boolean): Term | undefined {
 const isUnitFraction = ({ numerator, denominator }: Rational): boolean =>
   numerator !== denominator && denominator % numerator === 0n;
 
-// As the law says it; numbers are worked out in a step of their own.
+// As in the law; numbers are evaluated in a separate step.
 function unworked(base: Expression, exponent: Rational): Expression {
   const { body } = termOfProduct({ coefficient: exponent, factors: [] });
   if (body === '1') return base;
   return body === '1/2' ? ['√', base] : ['^', base, body];
 }
 
-/** n = log_b b^n, where every other term is a logarithm to one base b. */
+/** n = log_b b^n, if all other terms are logarithms to one base b. */
 export const numberAsLogarithm: Law = inSums(
   'logarithm.number-as-logarithm',
   'A number as a logarithm',
@@ -101,7 +101,7 @@ export const numberAsLogarithm: Law = inSums(
   },
 );
 
-// Whole numbers and halves, and what comes out as a number: 10^1.37 helps nobody.
+// Integers and halves, and rational powers: 10^1.37 helps nobody.
 function sensiblePower(base: Expression, exponent: Rational): Expression | undefined {
   const value = powerExpression(base, exponent);
   const isSimple = (2n * exponent.numerator) % exponent.denominator === 0n;
@@ -150,7 +150,7 @@ function pair(a: Term, b: Term): Term {
   return { isNegative: signs && a.isNegative, body: logarithmTo(first.base, fractionExpression(value)) };
 }
 
-/** Multiplies numbers and joins powers inside a logarithm. */
+/** Multiplies numbers and combines powers inside a logarithm. */
 export const simplifyValue: Law = local(
   'logarithm.simplify-value',
   'Simplify inside the logarithm',

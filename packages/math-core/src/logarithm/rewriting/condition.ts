@@ -1,13 +1,13 @@
 import type { Expression } from '../../steps/expression.js';
 
-/** What must hold for an expression to have a value: `expression relation bound`. */
+/** A condition for an expression to have a value: `expression relation bound`. */
 export interface Condition {
   readonly expression: Expression;
   readonly relation: '>' | '≥' | '≠';
   readonly bound: '0' | '1';
 }
 
-/** Makes the condition that an expression is positive, or not negative. */
+/** The condition that an expression is positive, or not negative. */
 export const over = (expression: Expression, relation: '>' | '≥'): Condition => ({
   expression,
   relation,

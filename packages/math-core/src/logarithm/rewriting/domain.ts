@@ -7,7 +7,7 @@ import { expressionText } from '../../steps/to-text.js';
 import { type Condition, over } from './condition.js';
 import { withoutImplied } from './implied-conditions.js';
 
-/** Writes conditions on one line: "x > 0, y > 0"; empty where there are none. */
+/** Formats conditions on one line: "x > 0, y > 0"; empty if there are none. */
 export function domainText(domain: readonly Condition[]): string {
   return domain
     .map(({ expression, relation, bound }) => `${expressionText(expression)} ${relation} ${bound}`)
@@ -15,8 +15,8 @@ export function domainText(domain: readonly Condition[]): string {
 }
 
 /**
- * Gives what must hold for all these expressions to have a value, without what holds anyway or follows from the rest.
- * Errors: `out-of-range` where numbers alone break a condition (log (-2)), `division-by-zero`.
+ * The conditions for all these expressions to have a value, without those that always hold or follow from the others.
+ * Errors: `out-of-range` if a condition on numbers is false (log (-2)), `division-by-zero`.
  */
 export function domainOf(expressions: readonly Expression[], field: string): Result<readonly Condition[]> {
   const found = new Map<string, Condition>();
@@ -31,7 +31,7 @@ export function domainOf(expressions: readonly Expression[], field: string): Res
   return success(withoutImplied(open));
 }
 
-/** The longest condition that a message quotes. */
+/** The longest condition, in characters, that a message quotes. */
 const LONGEST_TEXT = 100;
 
 function broken(condition: Condition, field: string): Failure {
@@ -44,7 +44,7 @@ function broken(condition: Condition, field: string): Failure {
   return failure(field, isDivision ? 'division-by-zero' : 'out-of-range', what);
 }
 
-// The lines of a solution share most of their parts: each is looked at once.
+// The lines of a solution share most subexpressions: each is visited once.
 function collect(expression: Expression, found: Map<string, Condition>, seen: Set<Expression>): void {
   if (typeof expression === 'string' || seen.has(expression)) return;
   seen.add(expression);
@@ -72,7 +72,7 @@ function conditionsOfPower(base: Expression, exponent: Expression): readonly Con
 
 const notOne = (expression: Expression): Condition => ({ expression, relation: '≠', bound: '1' });
 
-// A product is 0 where a factor is, a power where its base is, a logarithm where its value is 1.
+// A product is 0 if a factor is, a power if its base is, a logarithm if its value is 1.
 function notZero(expression: Expression): readonly Condition[] {
   const [first = '', second = ''] = operandsOf(expression);
   if (isLogarithm(expression)) return [notOne(second === '' ? first : second)];
@@ -86,7 +86,7 @@ function isPositive(expression: Expression): boolean {
   return value !== undefined && sign(value) > 0;
 }
 
-/** Decides a condition on numbers alone. */
+/** Whether a condition on numbers holds. */
 function decide({ expression, relation, bound }: Condition): boolean | undefined {
   if (expression === 'e') return true;
   const value = constantValue(expression);

@@ -14,7 +14,7 @@ import {
 } from '../logarithm-node.js';
 import { exponentOfBase, relationOf } from './value-laws.js';
 
-/** A law for a logarithm whose value is no number that a known value settles. */
+/** A law for logarithms whose value is not known. */
 function structural(id: string, name: string, rule: (node: LogarithmNode) => Expression | undefined): Law {
   return local(id, name, (place) => {
     const node = logarithmOf(place);
@@ -66,11 +66,11 @@ export const powerLaw: Law = structural('logarithm.power', 'Power law', ({ base,
   return sumOf([{ isNegative, body: ['×', number ? numberOr(body, numberText(number)) : body, log] }]);
 });
 
-// A number stays as it is typed: x^0.5 gives 0.5 log x.
+// A number stays as typed: x^0.5 becomes 0.5 log x.
 const numberOr = (typed: Expression, computed: string): Expression =>
   typeof typed === 'string' ? typed : computed;
 
-/** Works out a value of numbers alone that no law opens: log (2 + 3) = log 5. */
+/** Evaluates a constant argument that no law splits: log (2 + 3) = log 5. */
 export const workOutValue: Law = structural(
   'logarithm.numbers',
   'Work out the numbers',
@@ -80,7 +80,7 @@ export const workOutValue: Law = structural(
   },
 );
 
-/** log_b(b^k n) with the greatest whole k: log_2 12 = log_2(4 × 3). */
+/** log_b(b^k n) with the largest integer k: log_2 12 = log_2(4 × 3). */
 export const takeOutPower: Law = structural(
   'logarithm.factor',
   'Take out a power of the base',

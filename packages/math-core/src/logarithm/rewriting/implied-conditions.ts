@@ -5,14 +5,14 @@ import type { Expression } from '../../steps/expression.js';
 import { type Condition, over } from './condition.js';
 import { fractionOf } from './value-fraction.js';
 
-/** Leaves out conditions that follow from the others, and shortens xy > 0 to y > 0 where x > 0 is stated. */
+/** Removes conditions that follow from the others, and shortens xy > 0 to y > 0 if x > 0 is stated. */
 export function withoutImplied(conditions: readonly Condition[]): readonly Condition[] {
   const split = splitProducts(conditions);
   const positive = statedPositive(split);
   return split.filter((condition) => !follows(condition, positive));
 }
 
-/** Turns xy > 0 into y > 0 where x > 0 is stated, and leaves out what says the same as another. */
+/** Replaces xy > 0 by y > 0 if x > 0 is stated, and removes duplicates. */
 function splitProducts(conditions: readonly Condition[]): readonly Condition[] {
   for (let before = conditions; ; ) {
     const positive = statedPositive(before);
@@ -36,7 +36,7 @@ function statedPositive(conditions: readonly Condition[]): ReadonlySet<string> {
   return new Set(positive.map(({ expression }) => JSON.stringify(expression)));
 }
 
-// The factors that decide a product's sign; undefined where one must also differ from 0 (x²) or is a number < 0.
+// The factors that decide a product's sign; undefined if one must also differ from 0 (x²) or is a number < 0.
 function oddFactors(
   expression: Expression,
   positive: ReadonlySet<string>,
@@ -58,7 +58,7 @@ const NOT_NEGATIVE = 1;
 
 function follows({ expression, relation, bound }: Condition, positive: ReadonlySet<string>): boolean {
   if (bound === '1') return false;
-  // That it is positive, where that is the condition itself, proves nothing.
+  // A condition that states that it is positive does not prove itself.
   const isStated = relation !== '>' && positive.has(JSON.stringify(expression));
   const known = isStated ? POSITIVE : signOfParts(expression, positive);
   return known >= (relation === '≥' ? NOT_NEGATIVE : POSITIVE);
@@ -68,7 +68,7 @@ function signOf(expression: Expression, positive: ReadonlySet<string>): number {
   return positive.has(JSON.stringify(expression)) ? POSITIVE : signOfParts(expression, positive);
 }
 
-// Every conclusion is about a larger expression than what it is drawn from, so none proves itself.
+// Every conclusion is about a larger expression than its premises, so none proves itself.
 function signOfParts(expression: Expression, positive: ReadonlySet<string>): number {
   if (expression === 'e') return POSITIVE;
   const value = constantValue(expression);

@@ -7,30 +7,30 @@ import { expressionText } from '../../steps/to-text.js';
 import type { Condition } from './condition.js';
 import { domainOf, domainText } from './domain.js';
 
-/** A named law, ready to be applied wherever it fits in a whole expression. */
+/** A named law, applied to an expression wherever it matches. */
 export interface Law {
   readonly id: string;
   readonly name: string;
-  /** Gives the expression with the law applied; the expression itself where it fits nowhere. */
+  /** Returns the expression with the law applied, the same object if it matches nowhere. */
   readonly apply: (whole: Expression) => Expression;
-  /** The same change in smaller ones. */
+  /** The change as several smaller ones. */
   readonly substeps?: (before: Expression, after: Expression) => readonly Step[];
 }
 
 /** An expression with logarithms, rewritten step by step. */
 export interface RewrittenLogarithm {
-  /** The expression as it was read. */
+  /** The expression as parsed. */
   readonly before: Expression;
   readonly after: Expression;
-  /** Every step holds the whole expression: the first begins with `before`, the last ends with `after`. */
+  /** Each step has the complete expression on both sides: the first begins with `before`, the last ends with `after`. */
   readonly steps: readonly Step[];
-  /** Where every step holds. */
+  /** The conditions under which every step holds. */
   readonly domain: readonly Condition[];
-  /** The same on one line: "x > 0, y > 0". */
+  /** The domain on one line: "x > 0, y > 0". */
   readonly domainText: string;
 }
 
-/** Makes a law of a rule for single places. */
+/** A law made of a rule for one subexpression. */
 export function local(id: string, name: string, rule: (place: Expression) => Expression | undefined): Law {
   return { id, name, apply: (whole) => everywhere(whole, rule) };
 }
@@ -40,7 +40,7 @@ const MAX_STEPS = 100;
 /** The most numbers, symbols and operators that the steps of a solution hold in all. */
 const MAX_SIZE = 10_000;
 
-/** Reads an expression, rewrites it by `work` and says where every step holds. */
+/** Parses an expression, rewrites it with `work` and adds the domain in which every step holds. */
 export function rewritten(
   input: string | Expression,
   field: string,
@@ -100,7 +100,7 @@ function firstThatFits(before: Expression, laws: readonly Law[]): Step | undefin
   return undefined;
 }
 
-/** Applies a law; undefined where it changes nothing that can be seen. */
+/** Applies a law; undefined if the text of the expression stays the same. */
 function applied(before: Expression, { id, name, apply, substeps }: Law): Step | undefined {
   const after = apply(before);
   if (after === before || expressionText(after) === expressionText(before)) return undefined;

@@ -5,13 +5,13 @@ import { add, multiply, type Rational, rational, reduce, sign } from '../../rati
 import type { Expression } from '../../steps/expression.js';
 import { exactPower } from '../exact-power.js';
 
-/** The factors above and below a fraction bar. */
+/** The factors of a numerator and a denominator. */
 export interface ValueFraction {
   readonly top: readonly Expression[];
   readonly bottom: readonly Expression[];
 }
 
-/** Takes products and quotients apart into factors above and below one bar. */
+/** Splits products and quotients into the factors of one numerator and one denominator. */
 export function fractionOf(value: Expression): ValueFraction {
   if (value === '1') return { top: [], bottom: [] };
   if (typeof value === 'string') {
@@ -25,17 +25,17 @@ export function fractionOf(value: Expression): ValueFraction {
   return { top: [value], bottom: [] };
 }
 
-/** Turns a fraction over. */
+/** The reciprocal of a fraction. */
 export function inverse({ top, bottom }: ValueFraction): ValueFraction {
   return { top: bottom, bottom: top };
 }
 
-/** Multiplies two fractions. */
+/** The product of two fractions. */
 export function timesFraction(a: ValueFraction, b: ValueFraction): ValueFraction {
   return { top: [...a.top, ...b.top], bottom: [...a.bottom, ...b.bottom] };
 }
 
-/** Writes a fraction, without a bar where nothing is below it. */
+/** The expression of a fraction, a product if there is no denominator. */
 export function fractionExpression({ top, bottom }: ValueFraction): Expression {
   return bottom.length === 0
     ? productExpression(top)
@@ -52,7 +52,7 @@ function productExpression(factors: readonly Expression[]): Expression {
 /** Numbers with more characters than this stay powers: 2^100. */
 const MAX_DIGITS = 15;
 
-/** Writes base^exponent for exponent > 0, as a number where it is a short one. */
+/** The expression base^exponent for exponent > 0, or its value if that is a short number. */
 export function powerExpression(base: Expression, exponent: Rational): Expression {
   const constant = constantValue(base);
   const value =
@@ -64,7 +64,7 @@ export function powerExpression(base: Expression, exponent: Rational): Expressio
   return exponentText === '1/2' ? ['√', base] : ['^', base, exponentText];
 }
 
-/** Multiplies the numbers and joins powers of one thing; undefined where there is nothing to do. */
+/** Multiplies numbers and combines powers of one base; undefined if nothing changes. */
 export function simplifiedValue(value: Expression): Expression | undefined {
   const { top, bottom } = fractionOf(value);
   const powers = [
@@ -94,7 +94,7 @@ const turned = ({ base, exponent }: Power): Power => ({ base, exponent: multiply
 const above = (powers: readonly Power[]): readonly Expression[] =>
   powers.flatMap(({ base, exponent }) => (sign(exponent) > 0 ? [powerExpression(base, exponent)] : []));
 
-// (u^p)^n = u^(pn) holds for whole n alone: √(x²) is x only for x ≥ 0.
+// (u^p)^n = u^(pn) holds only for integers n: √(x²) is x only for x ≥ 0.
 function asPower(factor: Expression, outer: bigint): Power {
   const [base = factor, exponent = '1/2'] =
     factor[0] === '^' || factor[0] === '√' ? operandsOf(factor) : [factor, '1'];

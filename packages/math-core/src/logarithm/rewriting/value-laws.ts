@@ -28,14 +28,14 @@ export const inverseLaw: Law = local('logarithm.inverse', 'Logarithm of a power 
   return node && exponentOfBase(node);
 });
 
-/** Gives u of log_b b^u. */
+/** The u of log_b b^u. */
 export function exponentOfBase({ base, value }: LogarithmNode): Expression | undefined {
   if (isSame(base, value)) return '1';
   const [power = '', exponent] = value[0] === '^' ? operandsOf(value) : [];
   return isSame(base, power) ? exponent : undefined;
 }
 
-/** Base and value as whole powers of one number: log_2 8 = 3, log_8 4 = 2/3. */
+/** A logarithm whose base and value are integer powers of one number: log_2 8 = 3, log_8 4 = 2/3. */
 export const knownValue: Law = {
   ...local('logarithm.known-value', 'Known value', knownLogarithm),
   substeps: (before, after) => {
@@ -47,13 +47,13 @@ export const knownValue: Law = {
   },
 };
 
-/** Gives a logarithm of numbers where it is rational. */
+/** The value of a logarithm of constants, if rational. */
 function knownLogarithm(place: Expression): string | undefined {
   const relation = relationOf(place);
   return relation && numberText(rational(relation.valueExponent, relation.baseExponent));
 }
 
-/** Gives base and value of a logarithm of numbers as powers of one number, where they are. */
+/** The base and the value of a logarithm of constants as powers of one number, if they are. */
 export function relationOf(place: Expression): ReturnType<typeof powerRelation> {
   const node = logarithmOf(place);
   const base = node && positiveConstant(node.base);

@@ -5,9 +5,9 @@ import type { Definitions } from '../route.js';
 import type { UnitOf } from '../unit-tables.js';
 
 /**
- * Converts a length: gives the double nearest to the exact answer, `value` read as its shortest decimal text, ±Infinity
- * past the largest double. `definitions` chooses between the product's factors (default), some of them rounded, and the
- * legal definitions.
+ * Converts a length. Returns the double nearest to the exact answer, with `value` read as its shortest decimal text;
+ * ±Infinity past the largest double. A mile is 1609.34 meters with the `definitions` "specified" (default), 1609.344
+ * meters with "exact".
  * Throws `MathError`: `not-a-number` (value not finite); `unknown-name` (from, to, definitions).
  * @example convertLength(5, 'inches', 'centimeters') // 12.7
  */

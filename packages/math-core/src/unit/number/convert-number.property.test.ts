@@ -43,7 +43,7 @@ const value = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** (value - offset) × factor ÷ factor + offset, as the tables say it, with whole numbers. */
+/** (value - offset) × factor ÷ factor + offset with the factors of the tables, in integers. */
 function exact(value: number, from: Unit, to: Unit, set: Definitions): Fraction {
   const [v, w] = readDecimal(value);
   const [a, b] = readFraction((set === 'exact' ? from.exactFactor : undefined) ?? from.factor);

@@ -12,7 +12,7 @@ import type { UnitCategory, UnitOf } from '../unit-tables.js';
 
 type Convert = (value: number, from: string, to: string, definitions: Definitions) => number;
 
-// Each looks its names up itself.
+// Each of them checks the names of units.
 const CONVERTERS = new Map<string, Convert>([
   ['length', convertLength as Convert],
   ['weight', convertWeight as Convert],
@@ -24,9 +24,9 @@ const CONVERTERS = new Map<string, Convert>([
 ]);
 
 /**
- * Converts a number between two units of a category: gives the double nearest to the exact answer, `value` read as its
- * shortest decimal text, ±Infinity past the largest double. `definitions` chooses between the product's factors
- * (default), some of them rounded, and the legal definitions. To import one category only: `convertLength` and its like.
+ * Converts a number between two units of a category. Returns the double nearest to the exact answer, with `value` read
+ * as its shortest decimal text; ±Infinity past the largest double. `definitions` is one of {@link DEFINITIONS},
+ * "specified" by default. Functions such as {@link convertLength} import only one category.
  * Throws `MathError`: `not-a-number` (value not finite); `unknown-name` (category, from, to, definitions).
  * @example convertNumber('length', 5, 'inches', 'centimeters') // 12.7
  */
@@ -39,6 +39,6 @@ export function convertNumber<C extends UnitCategory>(
 ): number {
   const convert = CONVERTERS.get(category);
   if (!convert) throw unknownName('category');
-  isExact(definitions); // refuses what is neither, for every category
+  isExact(definitions); // throws for an unknown name in every category
   return convert(value, from, to, definitions);
 }

@@ -5,9 +5,9 @@ import type { Definitions } from '../route.js';
 import type { UnitOf } from '../unit-tables.js';
 
 /**
- * Converts a speed: gives the double nearest to the exact answer, `value` read as its shortest decimal text, ±Infinity
- * past the largest double. `definitions` chooses between the product's factors (default), some of them rounded, and the
- * legal definitions.
+ * Converts a speed. Returns the double nearest to the exact answer, with `value` read as its shortest decimal text;
+ * ±Infinity past the largest double. 1 km/h is 0.277778 m/s with the `definitions` "specified" (default), 5/18 m/s with
+ * "exact".
  * Throws `MathError`: `not-a-number` (value not finite); `unknown-name` (from, to, definitions).
  * @example convertSpeed(90, 'km/h', 'm/s', 'exact') // 25
  */

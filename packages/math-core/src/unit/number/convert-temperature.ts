@@ -4,8 +4,8 @@ import { TEMPERATURE, TEMPERATURE_OFFSET } from './number-factors.js';
 import type { UnitOf } from '../unit-tables.js';
 
 /**
- * Converts a temperature, a point of a scale: gives the double nearest to the exact answer, `value` read as its
- * shortest decimal text, ±Infinity past the largest double.
+ * Converts a temperature, a point on a scale. Returns the double nearest to the exact answer, with `value` read as its
+ * shortest decimal text; ±Infinity past the largest double.
  * Throws `MathError`: `not-a-number` (value not finite); `unknown-name` (from, to).
  * @example convertTemperature(32, 'fahrenheit', 'celsius') // 0
  */

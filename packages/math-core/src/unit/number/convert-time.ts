@@ -3,8 +3,8 @@ import { TIME } from './number-factors.js';
 import type { UnitOf } from '../unit-tables.js';
 
 /**
- * Converts a span of time: gives the double nearest to the exact answer, `value` read as its shortest decimal text, ±Infinity
- * past the largest double.
+ * Converts a time. Returns the double nearest to the exact answer, with `value` read as its shortest decimal text;
+ * ±Infinity past the largest double.
  * Throws `MathError`: `not-a-number` (value not finite); `unknown-name` (from, to).
  * @example convertTime(1.5, 'hours', 'minutes') // 90
  */

@@ -3,8 +3,8 @@ import { VOLUME } from './number-factors.js';
 import type { UnitOf } from '../unit-tables.js';
 
 /**
- * Converts a volume: gives the double nearest to the exact answer, `value` read as its shortest decimal text, ±Infinity
- * past the largest double.
+ * Converts a volume. Returns the double nearest to the exact answer, with `value` read as its shortest decimal text;
+ * ±Infinity past the largest double.
  * Throws `MathError`: `not-a-number` (value not finite); `unknown-name` (from, to).
  * @example convertVolume(1, 'US gallons', 'liters') // 3.785411784
  */

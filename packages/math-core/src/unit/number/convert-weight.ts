@@ -5,9 +5,9 @@ import type { Definitions } from '../route.js';
 import type { UnitOf } from '../unit-tables.js';
 
 /**
- * Converts a weight (mass): gives the double nearest to the exact answer, `value` read as its shortest decimal text, ±Infinity
- * past the largest double. `definitions` chooses between the product's factors (default), some of them rounded, and the
- * legal definitions.
+ * Converts a weight (mass). Returns the double nearest to the exact answer, with `value` read as its shortest decimal
+ * text; ±Infinity past the largest double. A pound is 453.592 grams and an ounce 28.3495 grams with the `definitions`
+ * "specified" (default), 453.59237 and 28.349523125 grams with "exact".
  * Throws `MathError`: `not-a-number` (value not finite); `unknown-name` (from, to, definitions).
  * @example convertWeight(1, 'pounds', 'grams', 'exact') // 453.59237
  */

@@ -3,14 +3,14 @@ import { toNumber } from '../../rational/to-number.js';
 import { MathError } from '../../result/math-error.js';
 
 /**
- * Gives the double nearest to (`value` × `factor` + `offset`) ÷ `divisor`, `value` read as its shortest decimal text;
- * ±Infinity past the largest double. The others are whole numbers below 2^53, `divisor` > 0.
+ * Returns the double nearest to (`value` × `factor` + `offset`) ÷ `divisor`, with `value` read as its shortest decimal
+ * text; ±Infinity past the largest double. The others are integers below 2^53, `divisor` > 0.
  * Throws `MathError`: `not-a-number` (value).
  */
 export function nearestLinear(value: number, factor: number, offset: number, divisor: number): number {
   if (!Number.isFinite(value)) throw new MathError('value', 'not-a-number');
-  // A whole number below 2^53 is its shortest decimal text, and so is whole ÷ scale. While these products and their sum
-  // stay below 2^53 they are exact, and the one division rounds once.
+  // An integer below 2^53 equals its shortest decimal text, and so does whole ÷ scale. While these products and their sum
+  // are below 2^53 they are exact, and only the division rounds.
   const scale = Number.isInteger(value) ? 1 : decimalScale(value);
   const product = Math.round(value * scale) * factor;
   const shift = offset * scale;

@@ -6,7 +6,7 @@ import * as numbers from './number-factors.js';
 const categories: readonly CategoryOfUnits[] = UNIT_CATEGORIES;
 const tables: Readonly<Record<string, Readonly<Record<string, number>>>> = numbers;
 
-/** Every unit of the tables with its factor as text and as the whole number that stands for it. */
+/** Every unit of the tables with its factor as text and as the corresponding integer. */
 const rows = categories.flatMap(({ id, units }) => {
   const specified = tables[id.toUpperCase()] ?? {};
   const legal = tables[`${id.toUpperCase()}_EXACT`] ?? specified;

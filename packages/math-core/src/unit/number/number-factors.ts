@@ -1,8 +1,8 @@
 import type { UnitCategory, UnitOf } from '../unit-tables.js';
 
 /**
- * The factors of unit-tables.ts for the conversion of plain numbers: whole numbers in one proportion in each table, so
- * that value × from ÷ to is one exact product and one rounded quotient. A test proves them equal to the tables.
+ * The factors of unit-tables.ts as integers, for the conversion of plain numbers: each table is scaled so that
+ * value × from ÷ to is an exact product and one rounded quotient. A test compares them with unit-tables.ts.
  */
 export type NumberFactors<C extends UnitCategory> = Readonly<Record<UnitOf<C>, number>>;
 
