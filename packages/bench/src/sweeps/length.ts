@@ -67,11 +67,11 @@ export function lengthSweeps(): readonly Sweep[] {
       cases: ourCases,
       expected,
       ours: {
-        convertLength: ({ value, from, to }) => convertLength(value, name(from), name(to), 'exact'),
-        convertNumber: ({ value, from, to }) => convertNumber('length', value, name(from), name(to), 'exact'),
+        convertLength: ({ value, from, to }) => convertLength(value, name(from), name(to)),
+        convertNumber: ({ value, from, to }) => convertNumber('length', value, name(from), name(to)),
         convert: ({ value, from, to }) => {
           const input = { category: 'length', value, from: name(from), to: name(to) } as const;
-          const result = exactConvert({ ...input, definitions: 'exact' });
+          const result = exactConvert(input);
           return result.ok && result.value.answer.number;
         },
       },

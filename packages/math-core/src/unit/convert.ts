@@ -14,7 +14,7 @@ export interface ConvertInput<C extends UnitCategory = UnitCategory> {
   readonly value: NumericInput;
   readonly from: UnitOf<C>;
   readonly to: UnitOf<C>;
-  /** The set of factors, see {@link DEFINITIONS}; "specified" by default. */
+  /** The set of factors, see {@link DEFINITIONS}; "exact" by default. */
   readonly definitions?: Definitions | undefined;
 }
 

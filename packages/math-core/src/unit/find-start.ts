@@ -18,7 +18,7 @@ export interface Start {
 }
 
 /** Finds the category, unit and definitions of an input by name. Errors: `unknown-name` (category, from, definitions). */
-export function findStart({ category, from, definitions = 'specified' }: Names): Result<Start> {
+export function findStart({ category, from, definitions = 'exact' }: Names): Result<Start> {
   const found = findCategory(category);
   if (!found) return unknownName('category');
   const unit = findUnit(found, from);

@@ -2,10 +2,10 @@ import type { Scale } from './scale.js';
 import type { Unit } from './unit.js';
 
 /**
- * The sets of factors. "exact" are the legal definitions; "specified" are the everyday factors, which differ in four
+ * The sets of factors. "exact" (default) are the legal definitions; "specified" are everyday ones, with four
  * rounded ones: 1 mile = 1609.34 m, 1 pound = 453.592 g, 1 ounce = 28.3495 g, 1 km/h = 0.277778 m/s.
  */
-export const DEFINITIONS = ['specified', 'exact'] as const;
+export const DEFINITIONS = ['exact', 'specified'] as const;
 
 /** The name of a set of factors. */
 export type Definitions = (typeof DEFINITIONS)[number];

@@ -6,16 +6,16 @@ import type { UnitOf } from '../unit-tables.js';
 
 /**
  * Converts a length. Returns the double nearest to the exact answer, with `value` read as its shortest decimal text;
- * ±Infinity past the largest double. A mile is 1609.34 meters with the `definitions` "specified" (default), 1609.344
- * meters with "exact".
+ * ±Infinity past the largest double. A mile is 1609.344 meters with the `definitions` "exact" (default), 1609.34
+ * meters with "specified".
  * Throws `MathError`: `not-a-number` (value not finite); `unknown-name` (from, to, definitions).
- * @example convertLength(5, 'inches', 'centimeters') // 12.7
+ * @example convertLength(1, 'miles', 'feet') // 5280
  */
 export function convertLength(
   value: number,
   from: UnitOf<'length'>,
   to: UnitOf<'length'>,
-  definitions: Definitions = 'specified',
+  definitions: Definitions = 'exact',
 ): number {
   return convertBy(isExact(definitions) ? LENGTH_EXACT : LENGTH, value, from, to);
 }

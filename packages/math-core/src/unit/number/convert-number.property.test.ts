@@ -85,12 +85,14 @@ describe('the conversion of plain numbers', () => {
     }
   });
 
-  it("answers a category alone as convertNumber does, the product's factors first", () => {
-    expect(convertNumber('length', 1, 'miles', 'meters')).toBe(1609.34);
-    expect(convertLength(1, 'miles', 'meters')).toBe(1609.34);
-    expect(convertLength(1, 'miles', 'meters', 'exact')).toBe(1609.344);
-    expect(convertWeight(1, 'pounds', 'grams')).toBe(453.592);
-    expect(convertSpeed(1, 'km/h', 'm/s')).toBe(0.277778);
+  it("answers a category alone as convertNumber does, by the exact definitions unless others are named", () => {
+    expect(convertNumber('length', 1, 'miles', 'meters')).toBe(1609.344);
+    expect(convertLength(1, 'miles', 'feet')).toBe(5280);
+    expect(convertLength(1, 'miles', 'meters', 'specified')).toBe(1609.34);
+    expect(convertWeight(1, 'pounds', 'grams')).toBe(453.59237);
+    expect(convertWeight(1, 'pounds', 'grams', 'specified')).toBe(453.592);
+    expect(convertSpeed(36, 'km/h', 'm/s')).toBe(10);
+    expect(convertSpeed(1, 'km/h', 'm/s', 'specified')).toBe(0.277778);
     expect(convertTemperature(-0, 'celsius', 'celsius')).toBe(0);
     expect(convertData(10_000, 'TB', 'GB')).toBe(10_240_000);
   });

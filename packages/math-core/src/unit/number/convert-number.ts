@@ -26,7 +26,7 @@ const CONVERTERS = new Map<string, Convert>([
 /**
  * Converts a number between two units of a category. Returns the double nearest to the exact answer, with `value` read
  * as its shortest decimal text; ±Infinity past the largest double. `definitions` is one of {@link DEFINITIONS},
- * "specified" by default. Functions such as {@link convertLength} import only one category.
+ * "exact" by default. Functions such as {@link convertLength} import only one category.
  * Throws `MathError`: `not-a-number` (value not finite); `unknown-name` (category, from, to, definitions).
  * @example convertNumber('length', 5, 'inches', 'centimeters') // 12.7
  */
@@ -35,7 +35,7 @@ export function convertNumber<C extends UnitCategory>(
   value: number,
   from: UnitOf<C>,
   to: UnitOf<C>,
-  definitions: Definitions = 'specified',
+  definitions: Definitions = 'exact',
 ): number {
   const convert = CONVERTERS.get(category);
   if (!convert) throw unknownName('category');

@@ -6,16 +6,16 @@ import type { UnitOf } from '../unit-tables.js';
 
 /**
  * Converts a speed. Returns the double nearest to the exact answer, with `value` read as its shortest decimal text;
- * ±Infinity past the largest double. 1 km/h is 0.277778 m/s with the `definitions` "specified" (default), 5/18 m/s with
- * "exact".
+ * ±Infinity past the largest double. 1 km/h is 5/18 m/s with the `definitions` "exact" (default), 0.277778 m/s with
+ * "specified".
  * Throws `MathError`: `not-a-number` (value not finite); `unknown-name` (from, to, definitions).
- * @example convertSpeed(90, 'km/h', 'm/s', 'exact') // 25
+ * @example convertSpeed(90, 'km/h', 'm/s') // 25
  */
 export function convertSpeed(
   value: number,
   from: UnitOf<'speed'>,
   to: UnitOf<'speed'>,
-  definitions: Definitions = 'specified',
+  definitions: Definitions = 'exact',
 ): number {
   return convertBy(isExact(definitions) ? SPEED_EXACT : SPEED, value, from, to);
 }
