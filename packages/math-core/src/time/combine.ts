@@ -1,14 +1,7 @@
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Step } from '../steps/step.js';
-import {
-  type Duration,
-  type DurationInput,
-  durationOf,
-  durationText,
-  readDuration,
-  secondsOf,
-} from './duration.js';
+import { type DurationInput, durationOf, durationText, type ReadDuration, readDuration } from './duration.js';
 import { durationSteps } from './duration-steps.js';
 
 export interface CombineDurationsInput {
@@ -36,19 +29,23 @@ export interface CombinedDuration {
 }
 
 /**
- * Adds or subtracts two periods. Empty or unreadable parts are no errors but count as 0.
- * Errors: `unknown-name` (operation).
+ * Adds or subtracts two periods.
+ * Errors: `unknown-name` (operation); `empty` (first, second); `not-an-integer` (a period of no whole number of
+ * seconds); `not-a-number`, `too-large`, `division-by-zero` (`first.hours`, …).
  * @example combineDurations({ operation: 'add', first: { hours: 23 }, second: { minutes: 90 } }) // text is "1 day, 0 hours, 30 minutes, 0 seconds"
  */
 export function combineDurations(input: CombineDurationsInput): Result<CombinedDuration> {
   const { operation, first, second } = fieldsOf(input);
   const known = (['add', 'subtract'] as const).find((name) => name === operation);
   if (!known) return failure('operation', 'unknown-name', 'operation must be add or subtract.');
-  return success(combine(known, readDuration(first), readDuration(second)));
+  const a = readDuration(first, 'first');
+  if (!a.ok) return a;
+  const b = readDuration(second, 'second');
+  return b.ok ? success(combine(known, a.value, b.value)) : b;
 }
 
-function combine(operation: 'add' | 'subtract', first: Duration, second: Duration): CombinedDuration {
-  const [a, b] = [secondsOf(first), secondsOf(second)];
+function combine(operation: 'add' | 'subtract', first: ReadDuration, second: ReadDuration): CombinedDuration {
+  const [a, b] = [first.seconds, second.seconds];
   const total = operation === 'add' ? a + b : a - b;
   const negative = total < 0n;
   const parts = durationOf(negative ? -total : total);

@@ -1,19 +1,19 @@
 import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
-import { DAY, type Duration, durationOf, HOUR, MINUTE, named, secondsOf } from './duration.js';
+import { DAY, durationOf, HOUR, MINUTE, named, type ReadDuration } from './duration.js';
 
 /** Two periods, the operation, and the result in seconds. */
 export interface Combination {
   readonly operation: 'add' | 'subtract';
-  readonly first: Duration;
-  readonly second: Duration;
+  readonly first: ReadDuration;
+  readonly second: ReadDuration;
   readonly total: bigint;
 }
 
 /** The steps of a combination: both periods in seconds, their sum or difference, and its parts. */
 export function durationSteps({ operation, first, second, total }: Combination): readonly Step[] {
   const sign = operation === 'add' ? '+' : '-';
-  const [a, b] = [secondsOf(first).toString(), secondsOf(second).toString()];
+  const [a, b] = [first.seconds.toString(), second.seconds.toString()];
   return [
     step('time.formula', 'Formula, in seconds', 'total', [sign, 'first', 'second'], {
       parameters: { first: a, second: b },
@@ -25,13 +25,13 @@ export function durationSteps({ operation, first, second, total }: Combination):
   ];
 }
 
-function inSeconds({ days, hours, minutes, seconds }: Duration): Expression {
+function inSeconds({ parts }: ReadDuration): Expression {
   return [
     '+',
-    ['×', days.toString(), DAY.toString()],
-    ['×', hours.toString(), HOUR.toString()],
-    ['×', minutes.toString(), MINUTE.toString()],
-    seconds.toString(),
+    ['×', parts.days, DAY.toString()],
+    ['×', parts.hours, HOUR.toString()],
+    ['×', parts.minutes, MINUTE.toString()],
+    parts.seconds,
   ];
 }
 

@@ -1,20 +1,23 @@
-import { fieldsOf } from '../result/fields-of.js';
-import { readWhole } from './read-whole.js';
+import { exactText } from '../rational/format.js';
+import type { NumericInput } from '../rational/parse-decimal.js';
+import { parseNumber } from '../rational/parse.js';
+import { add, multiply, type Rational, rational, reduce } from '../rational/rational.js';
+import { failure, type Result, success } from '../result/result.js';
 
 /** The seconds of a day (without leap seconds), an hour and a minute. */
 export const DAY = 86_400n;
 export const HOUR = 3_600n;
 export const MINUTE = 60n;
 
-/** A period as typed; every part is parsed by {@link readWhole}, a missing one is 0. */
+/** A period; a part that is left out is 0. Parts may be negative or fractions, if all come to whole seconds. */
 export interface DurationInput {
-  readonly days?: number | string | bigint | undefined;
-  readonly hours?: number | string | bigint | undefined;
-  readonly minutes?: number | string | bigint | undefined;
-  readonly seconds?: number | string | bigint | undefined;
+  readonly days?: NumericInput | undefined;
+  readonly hours?: NumericInput | undefined;
+  readonly minutes?: NumericInput | undefined;
+  readonly seconds?: NumericInput | undefined;
 }
 
-/** A period in integer parts. */
+/** The parts of a period, in whole numbers. */
 export interface Duration {
   readonly days: bigint;
   readonly hours: bigint;
@@ -22,20 +25,35 @@ export interface Duration {
   readonly seconds: bigint;
 }
 
-/** Parses a period; anything else is 0. */
-export function readDuration(input: DurationInput | null | undefined): Duration {
-  const { days, hours, minutes, seconds } = fieldsOf(input);
-  return {
-    days: readWhole(days),
-    hours: readWhole(hours),
-    minutes: readWhole(minutes),
-    seconds: readWhole(seconds),
-  };
+/** A period as it was given. */
+export interface ReadDuration {
+  /** Its parts as exact text: "1.5". */
+  readonly parts: Readonly<Record<keyof Duration, string>>;
+  readonly seconds: bigint;
 }
 
-/** The length of a period in seconds. */
-export function secondsOf({ days, hours, minutes, seconds }: Duration): bigint {
-  return days * DAY + hours * HOUR + minutes * MINUTE + seconds;
+const SECONDS_IN = { days: DAY, hours: HOUR, minutes: MINUTE, seconds: 1n } as const;
+
+/**
+ * Reads a period. Errors: `empty` (no object), `not-an-integer` (no whole number of seconds); `not-a-number`,
+ * `too-large`, `division-by-zero` (`first.hours`).
+ */
+export function readDuration(input: DurationInput, field: string): Result<ReadDuration> {
+  if (typeof input !== 'object' || (input as unknown) === null || Array.isArray(input))
+    return failure(field, 'empty', `${field} must be an object with days, hours, minutes or seconds.`);
+  const parts: Record<keyof Duration, string> = { days: '0', hours: '0', minutes: '0', seconds: '0' };
+  let total: Rational = rational(0n);
+  for (const name of Object.keys(SECONDS_IN) as (keyof Duration)[]) {
+    const given = input[name];
+    const part = parseNumber(given === undefined ? 0 : given, `${field}.${name}`);
+    if (!part.ok) return part;
+    parts[name] = exactText(part.value);
+    total = add(total, multiply(part.value, rational(SECONDS_IN[name])));
+  }
+  const { numerator, denominator } = reduce(total);
+  return denominator === 1n
+    ? success({ parts, seconds: numerator })
+    : failure(field, 'not-an-integer', `${field} must come to a whole number of seconds.`);
 }
 
 /** Splits a number of seconds ≥ 0 into days, hours (0 to 23), minutes and seconds (0 to 59). */

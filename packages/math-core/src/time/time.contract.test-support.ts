@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import type { Step } from '../steps/index.js';
 import { contract, type Contract } from '../testing/contract.test-support.js';
-import { argument, tested, type Tested } from '../testing/fuzz.test-support.js';
 import { fromThese } from '../testing/inputs.test-support.js';
 import { stepFaults } from '../testing/step-faults.test-support.js';
-import { combineDurations, readWhole } from './index.js';
+import { combineDurations } from './index.js';
 import { SECONDS_OF } from './seconds.test-support.js';
 
 const whole = fc.oneof(fc.nat(100), fc.integer({ min: -100_000, max: 100_000 }), fc.bigInt());
@@ -25,9 +24,4 @@ export const contracts: readonly Contract[] = [
       return [{ steps, answer: negative ? `-(${words})` : words, faults }];
     },
   }),
-];
-
-/** Other functions that accept any input, for the fuzz test. */
-export const fuzzed: readonly Tested[] = [
-  tested('readWhole', { input: '1' }, (all) => ({ ok: true, value: readWhole(argument(all, 'input')) })),
 ];

@@ -1,4 +1,4 @@
-import { combineDurations } from '@mathtools/math-core/time';
+import { combineDurations, type DurationInput } from '@mathtools/math-core/time';
 import { NumberField } from '../../ui/field/field.js';
 import * as css from '../../ui/field/field.css.js';
 import { Result } from '../../ui/result/result.js';
@@ -6,6 +6,7 @@ import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { choiceField, type ToolInputs, useToolInputs } from '../tool-inputs.js';
+import { readWhole } from './read-whole.js';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 type Unit = (typeof UNITS)[number];
@@ -30,8 +31,8 @@ export function Component() {
   const isBlank = UNITS.every((unit) => values[unit].trim() === '' && values[`${unit}2`].trim() === '');
   const result = combineDurations({
     operation: values.operation === 'subtract' ? 'subtract' : 'add',
-    first: { days: values.days, hours: values.hours, minutes: values.minutes, seconds: values.seconds },
-    second: { days: values.days2, hours: values.hours2, minutes: values.minutes2, seconds: values.seconds2 },
+    first: periodOf(values, ''),
+    second: periodOf(values, '2'),
   });
   const shown = result.ok && !isBlank ? result.value : undefined;
   return (
@@ -66,6 +67,10 @@ export function Component() {
       solution={shown && <Solution steps={shown.steps} />}
     />
   );
+}
+
+function periodOf(values: Record<Name, string>, suffix: '' | '2'): DurationInput {
+  return Object.fromEntries(UNITS.map((unit) => [unit, readWhole(values[`${unit}${suffix}`])]));
 }
 
 interface PeriodProps {
