@@ -19,6 +19,12 @@ describe('parseList', () => {
     ['1,234, 5,678.5', ['1234', '5678.5']],
     ['-1 −2 +3 1e3', ['-1', '-2', '3', '1000']],
     ['7', ['7']],
+    ['1,2,3', ['1', '2', '3']],
+    ['100,200,300', ['100', '200', '300']],
+    [' 1,234 ', ['1', '234']],
+    ['1/2,-2.5,', ['0.5', '-2.5']],
+    ['1,234; 5', ['1234', '5']],
+    ['1/2 ½ 2½', ['0.5', '0.5', '2.5']],
     [
       [1, '2', 3n, { numerator: 2n, denominator: 4n }],
       ['1', '2', '3', '0.5'],
@@ -28,7 +34,7 @@ describe('parseList', () => {
   });
 
   it('reads back what it is given, whatever stands between', () => {
-    const between = fc.constantFrom(' ', ', ', '; ', ';', '\n', ' ,\n', '\t');
+    const between = fc.constantFrom(' ', ', ', '; ', ';', '\n', ' ,\n', '\t', ',');
     fc.assert(
       fc.property(fc.array(fc.bigInt(), { minLength: 1, maxLength: 50 }), between, (numbers, separator) => {
         expect(textsOf(numbers.join(separator))).toEqual(numbers.map(String));
@@ -40,6 +46,9 @@ describe('parseList', () => {
     ['no number', '', 'values', 'empty'],
     ['signs alone', ' ;, ', 'values', 'empty'],
     ['an empty list', [], 'values', 'empty'],
+    ['a comma alone', ',', 'values', 'empty'],
+    ['nothing between commas', '1,,2', 'values.1', 'not-a-number'],
+    ['nothing before a comma', ',2', 'values.0', 'not-a-number'],
     ['a word', '1 two 3', 'values.1', 'not-a-number'],
     ['a comma that groups no three digits', '1 2,5', 'values.1', 'not-a-number'],
     ['an empty text in a list', ['1', ''], 'values.1', 'not-a-number'],

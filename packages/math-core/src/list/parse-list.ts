@@ -16,8 +16,8 @@ const MAX_LIST_CHARACTERS = 20_000;
 const MAX_BITS = Math.ceil(MAX_LIST_CHARACTERS * Math.log2(10));
 
 /**
- * Parses a list of numbers, each like {@link parseNumber}. In a text, white space, semicolons, and commas before white
- * space separate numbers; any other comma groups thousands: "1,234, 5" has two numbers.
+ * Parses a list of numbers, each like {@link parseNumber}. In a text, commas separate numbers: "1,234" has two. Where
+ * white space or semicolons separate them, a comma within a number groups thousands: "1,234, 5" and "1,234; 5" have two.
  * Errors: `empty`; `not-a-number` (field `values.2` for the third); `too-large` for more than 1,000 numbers or
  * 20,000 characters or digits in total, or if one number is too large.
  * @example parseList('1,234, 0.5; 7').value.length // 3
@@ -46,5 +46,7 @@ export function parseList(input: ListInput, field = 'values'): Result<readonly R
 }
 
 function split(text: string): readonly string[] {
-  return text.split(/(?:,(?=\s|$)|[\s;])+/).filter((item) => item !== '');
+  const list = text.trim();
+  if (!/[\s;]/.test(list)) return list.replace(/,$/, '').split(',').filter((item, _, all) => item !== '' || all.length > 1);
+  return list.split(/(?:,(?=\s|$)|[\s;])+/).filter((item) => item !== '');
 }

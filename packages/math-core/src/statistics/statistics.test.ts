@@ -79,7 +79,7 @@ describe('statistics', () => {
   it.each([
     ['', 'values', 'empty'],
     ['1 two', 'values.1', 'not-a-number'],
-    ['1,5', 'values.0', 'not-a-number'],
+    ['1,5x', 'values.1', 'not-a-number'],
     ['1 '.repeat(1001), 'values', 'too-large'],
   ])('refuses "%s"', (values, field, code) => {
     expect(statistics({ values })).toMatchObject({ field, code });

@@ -17,7 +17,7 @@ export function Component() {
       inputs={
         <NumberField
           label="Whole numbers"
-          hint="1 to 1,000,000,000,000, up to 20 of them, separated by spaces"
+          hint="1 to 1000000000000, up to 20 of them, separated by commas, spaces or semicolons"
           {...numberField(inputs, 'numbers')}
           inputMode="text"
           invalid={!result.ok}

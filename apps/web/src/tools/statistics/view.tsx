@@ -16,7 +16,7 @@ export function Component() {
       inputs={
         <NumberField
           label="Numbers"
-          hint="Up to 1,000, separated by spaces, semicolons or a comma with a space after it; 1,234 is one number"
+          hint="Up to 1,000, separated by commas, spaces or semicolons"
           {...numberField(inputs, 'values')}
           inputMode="text"
           invalid={!result.ok}
