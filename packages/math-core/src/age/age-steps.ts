@@ -1,4 +1,4 @@
-import { type CivilDate, dateText } from '../date/civil-date.js';
+import { type CivilDate, isoText } from '../date/civil-date.js';
 import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 import type { Age } from './result.js';
@@ -62,7 +62,7 @@ function birthdaySteps({ birth, target, totals }: Measured): readonly Step[] {
 }
 
 function date(civil: CivilDate): Expression {
-  return ['date', dateText(civil)];
+  return ['date', isoText(civil)];
 }
 
 function amount(n: number, unit: string): Expression {

@@ -1,4 +1,4 @@
-import { type CivilDate, dateText } from '../date/civil-date.js';
+import { type CivilDate, isoText } from '../date/civil-date.js';
 import { daysBetween, weekday } from '../date/days.js';
 import { addMonths, type LeapDayBirthday } from '../date/months.js';
 import { type DateInput, parseDate } from '../date/parse.js';
@@ -68,5 +68,5 @@ function nextBirthday(birth: CivilDate, target: CivilDate, leapDay: LeapDayBirth
   const thisYear = Math.max(target.year - birth.year, 1);
   const turns = daysBetween(target, birthday(thisYear)) < 0 ? thisYear + 1 : thisYear;
   const date = birthday(turns);
-  return { date: dateText(date), inDays: daysBetween(target, date), weekday: weekday(date), turns };
+  return { date: isoText(date), inDays: daysBetween(target, date), weekday: weekday(date), turns };
 }

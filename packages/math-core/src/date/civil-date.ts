@@ -1,3 +1,5 @@
+import { MathError } from '../result/math-error.js';
+
 /** A day of the proleptic Gregorian calendar (also before 1582), without time or time zone. */
 export interface CivilDate {
   /** 1 to 9999; 10000 for some birthdays after a day in 9999. */
@@ -9,27 +11,39 @@ export interface CivilDate {
 }
 
 /**
- * Whether February has 29 days in `year`, an integer (not checked).
+ * Whether February has 29 days in `year`.
+ * Throws `MathError`: `not-an-integer`.
  * @example isLeapYear(2100) // false
  */
 export function isLeapYear(year: number): boolean {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  if (!Number.isInteger(year)) throw new MathError('year', 'not-an-integer');
+  return isLeap(year);
 }
 
 /**
- * The number of days in a month (1 to 12); neither year nor month is checked.
+ * The number of days in a month, 1 to 12.
+ * Throws `MathError`: `not-an-integer` (year); `out-of-range` (month).
  * @example daysInMonth(2024, 2) // 29
  */
 export function daysInMonth(year: number, month: number): number {
-  if (month === 2) return isLeapYear(year) ? 29 : 28;
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+  if (!Number.isInteger(year)) throw new MathError('year', 'not-an-integer');
+  if (!Number.isInteger(month) || month < 1 || month > 12)
+    throw new MathError('month', 'out-of-range', 'month must be an integer from 1 to 12.');
+  return lengthOfMonth(year, month);
 }
 
-/**
- * Formats a date as ISO 8601; a year past 9999 has all its digits. The date is not checked.
- * @example dateText({ year: 2024, month: 2, day: 9 }) // "2024-02-09"
- */
-export function dateText({ year, month, day }: CivilDate): string {
+/** The number of days in a month; neither year nor month is checked. */
+export function lengthOfMonth(year: number, month: number): number {
+  if (month === 2) return isLeap(year) ? 29 : 28;
+  return 30 + ((month + (month >> 3)) % 2); // from August on, even months are the long ones
+}
+
+function isLeap(year: number): boolean {
+  return year % (year % 100 === 0 ? 400 : 4) === 0;
+}
+
+/** Formats a date as ISO 8601; a year past 9999 has all its digits. The date is not checked. */
+export function isoText({ year, month, day }: CivilDate): string {
   return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
 }
 

@@ -43,9 +43,9 @@ describe('dateDifference', () => {
   it.each([
     ['start', 'not-a-date', { year: 2023, month: 2, day: 29 }, { year: 2024, month: 1, day: 1 }],
     ['start', 'not-a-date', null, { year: 2024, month: 1, day: 1 }],
-    ['start', 'not-a-date', '2024-01-01', { year: 2024, month: 1, day: 1 }],
+    ['start', 'not-a-date', '2024-02-30', { year: 2024, month: 1, day: 1 }],
     ['end', 'not-a-date', { year: 2024, month: 1, day: 1 }, { year: NaN, month: 1, day: 1 }],
-    ['end', 'not-a-date', { year: 2024, month: 1, day: 1 }, { year: 10_000, month: 1, day: 1 }],
+    ['end', 'not-a-date', { year: 2024, month: 1, day: 1 }, { year: 10_001, month: 1, day: 1 }],
     ['end', 'not-a-date', { year: 2024, month: 1, day: 1 }, {}],
     ['start', 'out-of-range', { year: 2024, month: 1, day: 2 }, { year: 2024, month: 1, day: 1 }],
     ['start', 'out-of-range', { year: 2024, month: 3, day: 31 }, { year: 2024, month: 2, day: 29 }],

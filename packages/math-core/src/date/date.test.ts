@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, dateText, daysBetween, isLeapYear, parseDate, weekday } from './index.js';
+import {
+  addDays,
+  addMonths,
+  addWeeks,
+  addYears,
+  dateDifference,
+  dateText,
+  daysBetween,
+  daysInMonth,
+  isLeapYear,
+  parseDate,
+  weekday,
+} from './index.js';
 
 const untyped = parseDate as (input: unknown, field?: string) => ReturnType<typeof parseDate>;
 
@@ -78,6 +90,11 @@ describe('addMonths', () => {
     ['2000-02-29', 275, '2023-01-29', '2023-01-29'],
     ['2000-03-31', 11, '2001-02-28', '2001-02-28'],
     ['9999-12-31', 1, '10000-01-31', '10000-01-31'],
+    ['2023-03-31', -1, '2023-02-28', '2023-02-28'],
+    ['2024-03-31', -1, '2024-02-29', '2024-02-29'],
+    ['2024-02-29', -12, '2023-03-01', '2023-02-28'],
+    ['2024-01-15', -1, '2023-12-15', '2023-12-15'],
+    ['2024-01-31', -23_188, '0091-09-30', '0091-09-30'],
   ])('takes %s %d months on', (start, months, march, february) => {
     expect(dateText(addMonths(date(start), months, 'march-1'))).toBe(march);
     expect(dateText(addMonths(date(start), months, 'february-28'))).toBe(february);
@@ -85,16 +102,58 @@ describe('addMonths', () => {
 
   it.each([
     ['2023-01-01', 0.5, 'march-1', 'months', 'not-an-integer'],
-    ['2023-01-01', -1, 'march-1', 'months', 'out-of-range'],
+    ['0001-01-01', -1, 'march-1', 'months', 'out-of-range'],
     ['2023-01-01', 120_000, 'march-1', 'months', 'out-of-range'],
     ['9999-12-31', 13, 'march-1', 'months', 'out-of-range'],
     ['2023-01-01', 1e300, 'march-1', 'months', 'out-of-range'],
     ['2000-02-29', 12, 'march-2', 'leapDay', 'unknown-name'],
-    ['2000-02-29', 12, undefined, 'leapDay', 'unknown-name'],
+    ['2000-02-29', 12, null, 'leapDay', 'unknown-name'],
   ])('refuses %s and %s months with %s', (start, months, leapDay, field, code) => {
     expect(() => addMonths(date(start), months, leapDay as never)).toThrow(
       expect.objectContaining({ name: 'MathError', field, code }),
     );
+  });
+});
+
+describe('addYears', () => {
+  it('moves by twelve months each, to 1 March unless told otherwise', () => {
+    expect(addYears('2024-02-29', 1)).toEqual({ year: 2025, month: 3, day: 1 });
+    expect(addYears('2024-02-29', 1)).toEqual(addMonths('2024-02-29', 12));
+    expect(addYears('2024-02-29', -4)).toEqual({ year: 2020, month: 2, day: 29 });
+    expect(addYears('2024-02-29', 1, 'february-28')).toEqual({ year: 2025, month: 2, day: 28 });
+    expect(() => addYears('2024-02-29', 8000)).toThrow('years must lead to a date of the years 1 to 10000.');
+  });
+});
+
+describe('addWeeks', () => {
+  it('moves by seven days each', () => {
+    expect(addWeeks('2024-02-28', 1)).toEqual({ year: 2024, month: 3, day: 6 });
+    expect(addWeeks('2024-02-28', -2)).toEqual(addDays('2024-02-28', -14));
+    expect(() => addWeeks('2024-02-28', 1.5)).toThrow(
+      expect.objectContaining({ field: 'weeks', code: 'not-an-integer' }),
+    );
+  });
+});
+
+describe('daysInMonth', () => {
+  it.each([
+    [2024, 13, 'month', 'out-of-range'],
+    [2024, 0, 'month', 'out-of-range'],
+    [2024, 1.5, 'month', 'out-of-range'],
+    [NaN, 1, 'year', 'not-an-integer'],
+  ])('refuses %d-%d', (year, month, field, code) => {
+    expect(() => daysInMonth(year, month)).toThrow(expect.objectContaining({ field, code }));
+  });
+});
+
+describe('a date as ISO text', () => {
+  it('is taken wherever a date is', () => {
+    expect(daysBetween('2024-02-28', { year: 2024, month: 3, day: 1 })).toBe(2);
+    expect(addDays('2024-02-28', 2)).toEqual({ year: 2024, month: 3, day: 1 });
+    expect(weekday('2024-02-29')).toBe('Thursday');
+    expect(dateText(' 2024-02-29 ')).toBe('2024-02-29');
+    expect(dateDifference('2024-01-31', '2024-03-01')).toEqual({ years: 0, months: 1, days: 1 });
+    expect(() => weekday('2024-2-29')).toThrow('date must be a date like 2024-02-29.');
   });
 });
 

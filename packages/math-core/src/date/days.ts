@@ -1,11 +1,9 @@
 import { MathError } from '../result/math-error.js';
 import type { CivilDate } from './civil-date.js';
-import { refuseUnlessCivil } from './parse.js';
+import { civilDate, type DateInput } from './parse.js';
 
 /** Days of 400 Gregorian years, after which the calendar repeats. */
 const DAYS_OF_400_YEARS = 146_097;
-/** The last year of a result: some birthdays after a day in 9999 are in 10000. */
-export const LAST_YEAR = 10_000;
 /** The day number of 0001-01-01. */
 const FIRST_DAY = /* @__PURE__ */ dayNumber({ year: 1, month: 1, day: 1 });
 /** The day number of 9999-12-31. */
@@ -19,12 +17,11 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /**
  * Counts the days from `start` to `end`; negative where `end` is earlier.
  * Throws `MathError`: `not-a-date` (start, end).
- * @example daysBetween({ year: 2024, month: 2, day: 28 }, { year: 2024, month: 3, day: 1 }) // 2
+ * @example daysBetween('2024-02-28', '2024-03-01') // 2
  */
-export function daysBetween(start: CivilDate, end: CivilDate): number {
-  refuseUnlessCivil('start', start, LAST_YEAR);
-  refuseUnlessCivil('end', end, LAST_YEAR);
-  return dayNumber(end) - dayNumber(start);
+export function daysBetween(start: DateInput, end: DateInput): number {
+  const from = dayNumber(civilDate('start', start));
+  return dayNumber(civilDate('end', end)) - from;
 }
 
 /**
@@ -32,23 +29,36 @@ export function daysBetween(start: CivilDate, end: CivilDate): number {
  * Throws `MathError`: `not-a-date`; `not-an-integer`; `out-of-range` for a result outside the years 1 to 9999.
  * @example addDays({ year: 2024, month: 2, day: 28 }, 2) // { year: 2024, month: 3, day: 1 }
  */
-export function addDays(date: CivilDate, days: number): CivilDate {
-  refuseUnlessCivil('date', date, LAST_YEAR);
-  if (!Number.isInteger(days)) throw new MathError('days', 'not-an-integer');
-  const number = dayNumber(date) + days;
-  if (number < FIRST_DAY || number > LAST_DAY) throw new MathError('days', 'out-of-range');
+export function addDays(date: DateInput, days: number): CivilDate {
+  return daysLater(date, days, 'days');
+}
+
+/**
+ * Returns the date `weeks` weeks later (earlier for `weeks` < 0).
+ * Throws `MathError`: `not-a-date`; `not-an-integer`; `out-of-range` for a result outside the years 1 to 9999.
+ * @example addWeeks('2024-02-28', 1) // { year: 2024, month: 3, day: 6 }
+ */
+export function addWeeks(date: DateInput, weeks: number): CivilDate {
+  return daysLater(date, weeks, 'weeks');
+}
+
+function daysLater(date: DateInput, count: number, unit: 'days' | 'weeks'): CivilDate {
+  const start = dayNumber(civilDate('date', date));
+  if (!Number.isInteger(count)) throw new MathError(unit, 'not-an-integer');
+  const number = start + (unit === 'weeks' ? 7 * count : count);
+  if (number < FIRST_DAY || number > LAST_DAY)
+    throw new MathError(unit, 'out-of-range', `${unit} must lead to a date of the years 1 to 9999.`);
   return dateOfDay(number);
 }
 
 /**
  * The day of the week.
  * Throws `MathError`: `not-a-date`.
- * @example weekday({ year: 2000, month: 1, day: 1 }) // "Saturday"
+ * @example weekday('2000-01-01') // "Saturday"
  */
-export function weekday(date: CivilDate): Weekday {
-  refuseUnlessCivil('date', date, LAST_YEAR);
+export function weekday(date: DateInput): Weekday {
   // Day 0, 0000-03-01, was a Wednesday.
-  return WEEKDAYS[(dayNumber(date) + 2) % 7] ?? 'Monday';
+  return WEEKDAYS[(dayNumber(civilDate('date', date)) + 2) % 7] ?? 'Monday';
 }
 
 // Days since 0000-03-01. In years that begin in March the leap day is the last day, and the months before month m

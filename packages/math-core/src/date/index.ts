@@ -1,5 +1,5 @@
-export { type CivilDate, dateText, daysInMonth, isLeapYear } from './civil-date.js';
+export { type CivilDate, daysInMonth, isLeapYear } from './civil-date.js';
 export { type DateDifference, dateDifference } from './date-difference.js';
-export { addDays, daysBetween, type Weekday, weekday } from './days.js';
-export { addMonths, type LeapDayBirthday } from './months.js';
-export { type DateInput, parseDate } from './parse.js';
+export { addDays, addWeeks, daysBetween, type Weekday, weekday } from './days.js';
+export { addMonths, addYears, type LeapDayBirthday } from './months.js';
+export { type DateInput, dateText, parseDate } from './parse.js';

@@ -1,10 +1,12 @@
-import { fieldsOf } from '../result/fields-of.js';
 import { MathError } from '../result/math-error.js';
 import { failure, type Result, success } from '../result/result.js';
-import { type CivilDate, daysInMonth } from './civil-date.js';
+import { type CivilDate, isoText, lengthOfMonth } from './civil-date.js';
 
 /** A date as ISO text ("2024-02-09") or as its parts. */
 export type DateInput = string | CivilDate;
+
+/** The last year of a result: some birthdays after a day in 9999 are in 10000. */
+export const LAST_YEAR = 10_000;
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -14,31 +16,40 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
  * @example parseDate('2024-02-29') // { year: 2024, month: 2, day: 29 }
  */
 export function parseDate(input: DateInput, field = 'date'): Result<CivilDate> {
-  const { year, month, day } = typeof input === 'string' ? partsOf(input) : fieldsOf(input);
+  const { year, month, day } = partsOf(input);
   return isCivil(year, month, day, 9999)
     ? success({ year, month, day })
-    : failure(field, 'not-a-date', `${field} is not a date like 2024-02-29 of the years 0001 to 9999.`);
+    : failure(field, 'not-a-date', notADate(field));
 }
 
-function partsOf(text: string): CivilDate {
-  const [, year, month, day] = ISO.exec(text.trim()) ?? [];
-  return { year: Number(year), month: Number(month), day: Number(day) };
+// Callers without types may pass anything.
+function partsOf(input: DateInput): CivilDate {
+  if (typeof input !== 'string') return ((input as unknown) ?? {}) as CivilDate;
+  const [, year, month, day] = (ISO.exec(input.trim()) ?? []).map(Number);
+  return { year, month, day } as CivilDate;
 }
 
-/** Throws `MathError` `not-a-date` unless `date` is a date of the years 1 to `lastYear`; untyped callers may pass anything. */
-export function refuseUnlessCivil(field: string, date: CivilDate, lastYear: number): void {
-  const { year, month, day } = fieldsOf(date);
-  if (!isCivil(year, month, day, lastYear)) throw new MathError(field, 'not-a-date');
+/**
+ * Formats a date as ISO 8601; a year past 9999 has all its digits.
+ * Throws `MathError`: `not-a-date`.
+ * @example dateText({ year: 2024, month: 2, day: 9 }) // "2024-02-09"
+ */
+export function dateText(date: DateInput): string {
+  return isoText(civilDate('date', date));
+}
+
+/** The parts of a date of the years 1 to 10000; throws `MathError` `not-a-date` for anything else. */
+export function civilDate(field: string, input: DateInput): CivilDate {
+  const { year, month, day } = partsOf(input);
+  if (!isCivil(year, month, day, LAST_YEAR)) throw new MathError(field, 'not-a-date', notADate(field));
+  return { year, month, day };
+}
+
+function notADate(field: string): string {
+  return `${field} must be a date like 2024-02-29.`;
 }
 
 function isCivil(year: number, month: number, day: number, lastYear: number): boolean {
-  return (
-    isWholeWithin(year, 1, lastYear) &&
-    isWholeWithin(month, 1, 12) &&
-    isWholeWithin(day, 1, daysInMonth(year, month))
-  );
-}
-
-function isWholeWithin(n: number, least: number, most: number): boolean {
-  return Number.isInteger(n) && n >= least && n <= most;
+  const isWhole = [year, month, day].every((part) => Number.isInteger(part) && part > 0);
+  return isWhole && year <= lastYear && month <= 12 && day <= lengthOfMonth(year, month);
 }

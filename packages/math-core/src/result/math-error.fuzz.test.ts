@@ -14,6 +14,11 @@ const day = { year: 2024, month: 2, day: 29 };
 const NUMERIC: readonly (readonly [Numeric, readonly unknown[]])[] = [
   [core.addDays, [day, 1]],
   [core.addMonths, [day, 12, 'march-1']],
+  [core.addWeeks, [day, 1]],
+  [core.addYears, [day, 1, 'march-1']],
+  [core.dateText, ['2024-02-29']],
+  [core.daysInMonth, [2024, 2]],
+  [core.isLeapYear, [2024]],
   [core.convertData, [1, 'KB', 'MB']],
   [core.convertLength, [1, 'feet', 'inches', 'exact']],
   [core.convertNumber, ['speed', 1, 'mph', 'km/h', 'specified']],
