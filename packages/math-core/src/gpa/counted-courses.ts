@@ -5,7 +5,8 @@ import { parseNumber } from '../rational/parse.js';
 import { multiply, type Rational, rational, reduce } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
-import { findGrade, type GradePoints } from './grade-points.js';
+import { shown } from '../result/shown.js';
+import { findGrade, GRADE_POINTS, type GradePoints } from './grade-points.js';
 
 /** The largest number of courses. */
 const MAX_COURSES = 1_000;
@@ -16,10 +17,8 @@ export interface Course {
   readonly grade: string;
 }
 
-/** A course that counts; its numbers are exact decimal text. */
+/** A course as it counts; its numbers are exact decimal text. */
 export interface CountedCourse {
-  /** Its index in the input's `courses`, from 0. */
-  readonly index: number;
   /** As in GRADE_POINTS. */
   readonly grade: string;
   readonly gradePoints: string;
@@ -28,19 +27,27 @@ export interface CountedCourse {
   readonly qualityPoints: string;
 }
 
-/** The courses that count, with their sums. */
+/** The courses, with their sums. */
 export interface CountedCourses {
   readonly counted: readonly CountedCourse[];
   readonly credits: Rational;
   readonly qualityPoints: Rational;
 }
 
-/** Selects the courses with numeric credits and a known grade, and sums them up. */
+/**
+ * Sums up courses. Errors: `empty` (no list), `too-large` (courses); `not-a-number`, `too-large`, `division-by-zero`
+ * (`courses.2.credits` for the third); `unknown-name` (`courses.2.grade`).
+ */
 export function countCourses(courses: readonly Course[]): Result<CountedCourses> {
-  if (!Array.isArray(courses)) return countCourses([]);
+  if (!Array.isArray(courses)) return failure('courses', 'empty', 'courses must be a list of courses.');
   if (courses.length > MAX_COURSES)
     return failure('courses', 'too-large', `courses has more than ${MAX_COURSES} rows.`);
-  const rows = (courses as readonly Course[]).flatMap(read);
+  const rows: Row[] = [];
+  for (let i = 0; i < courses.length; i++) {
+    const row = read(courses[i] as Course, `courses.${i}`);
+    if (!row.ok) return row;
+    rows.push(row.value);
+  }
   const sums = sumsOf(rows);
   return sums
     ? success({ counted: rows.map(counted), ...sums })
@@ -48,19 +55,25 @@ export function countCourses(courses: readonly Course[]): Result<CountedCourses>
 }
 
 interface Row extends GradePoints {
-  readonly index: number;
   readonly credits: Rational;
 }
 
-function read(input: Course, index: number): readonly Row[] {
+function read(input: Course, field: string): Result<Row> {
   const { credits, grade } = fieldsOf(input);
-  const [found, amount] = [findGrade(grade), parseNumber(credits)];
-  return found && amount.ok ? [{ ...found, index, credits: amount.value }] : [];
+  const amount = parseNumber(credits, `${field}.credits`);
+  if (!amount.ok) return amount;
+  const found = findGrade(grade);
+  return found ? success({ ...found, credits: amount.value }) : unknownGrade(`${field}.grade`, grade);
 }
 
-function counted({ index, grade, points, credits }: Row): CountedCourse {
+function unknownGrade(field: string, grade: unknown): Result<never> {
+  const grades = GRADE_POINTS.map((known) => known.grade).join(', ');
+  return failure(field, 'unknown-name', `${field} must be one of ${grades}, but is ${shown(grade)}.`);
+}
+
+function counted({ grade, points, credits }: Row): CountedCourse {
   const qualityPoints = exactText(multiply(credits, rational(tenths(points), 10n)));
-  return { index, grade, gradePoints: points, credits: exactText(credits), qualityPoints };
+  return { grade, gradePoints: points, credits: exactText(credits), qualityPoints };
 }
 
 // Integers over one denominator: reducing after each addition would be far slower.

@@ -16,7 +16,7 @@ import {
 export interface CumulativeGpa {
   /** 2 decimals, out of 4.0. */
   readonly gpa: Figure;
-  /** The earlier credits plus those of the courses that count. */
+  /** The earlier credits plus those of the courses. */
   readonly credits: Figure;
   /** Absent if there are no earlier credits. */
   readonly prior?: PriorCredits;
@@ -26,7 +26,7 @@ export interface CumulativeGpa {
 
 /**
  * Computes the grade point average, to 2 decimals, of earlier credits and courses together.
- * Errors: `not-a-number`, `too-large`; `out-of-range` (priorGpa outside 0 to 4, priorCredits below 0); `empty`
+ * Errors: those of {@link gpa}; `not-a-number`, `too-large`; `out-of-range` (priorGpa outside 0 to 4, priorCredits below 0); `empty`
  * (courses) if all credits sum to 0.
  * @example cumulativeGpa({ priorGpa: 3, priorCredits: 30, courses: [{ credits: 15, grade: 'A' }] }) // gpa.text is "3.33" and credits.text is "45"
  */

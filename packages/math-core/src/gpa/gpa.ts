@@ -15,17 +15,17 @@ export interface GpaInput {
 export interface Gpa {
   /** 2 decimals, out of 4.0. */
   readonly gpa: Figure;
-  /** The sum of the credits that count. */
+  /** The sum of the credits. */
   readonly credits: Figure;
   readonly counted: readonly CountedCourse[];
   readonly steps: readonly Step[];
 }
 
 /**
- * Computes the average of grade points, weighted by credits, to 2 decimals. A course whose credits are not a number or
- * whose grade is unknown doesn't count and is not an error.
- * Errors: `empty` (courses) if the credits that count sum to 0; `too-large` (courses) for more than 1,000 courses, or
- * credits whose common denominator is past 10^1000.
+ * Computes the average of grade points, weighted by credits, to 2 decimals.
+ * Errors: `not-a-number`, `too-large` (`courses.2.credits` for the third); `unknown-name` (`courses.2.grade`); `empty`
+ * (courses) if the credits sum to 0; `too-large` (courses) for more than 1,000 courses, or credits whose common
+ * denominator is past 10^1000.
  * @example gpa({ courses: [{ credits: 3, grade: 'A' }, { credits: 4, grade: 'b+' }] }) // gpa.text is "3.60"
  */
 export function gpa(input: GpaInput): Result<Gpa> {

@@ -16,7 +16,7 @@ export const HIGHEST = /* @__PURE__ */ rational(4n);
 
 /** The failure for an average over no credits. */
 export function noCredits(): Failure {
-  return failure('courses', 'empty', 'courses hold no credits with a grade, or credits that sum to 0.');
+  return failure('courses', 'empty', 'courses must hold credits that do not sum to 0.');
 }
 
 export interface StandingInput {
@@ -24,11 +24,11 @@ export interface StandingInput {
   readonly priorGpa: NumericInput;
   /** The credits so far; not negative, 0 if there are none. */
   readonly priorCredits: NumericInput;
-  /** At most 1,000 further courses; one without numeric credits or a known grade doesn't count. */
+  /** At most 1,000 further courses. */
   readonly courses: readonly Course[];
 }
 
-/** The earlier credits and the courses that count, with the sums of both. */
+/** The earlier credits and the courses, with the sums of both. */
 export interface Standing extends CountedCourses {
   readonly prior?: { readonly gpa: Rational; readonly credits: Rational };
 }

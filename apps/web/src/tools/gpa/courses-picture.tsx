@@ -16,9 +16,15 @@ interface Block {
   readonly points: number;
 }
 
+interface CoursesPictureProps extends Omit<CumulativeGpa, 'steps'> {
+  /** The courses' numbers in the tool. */
+  readonly numbers: readonly number[];
+}
+
 /** Each course as a block: as wide as its credits, as high as its grade points; and the average as a line. */
-export function Picture({ prior, counted, gpa: average }: Omit<CumulativeGpa, 'steps'>) {
-  const blocks = [...(prior ? [priorBlock(prior)] : []), ...counted.map(courseBlock)];
+export function Picture({ prior, counted, gpa: average, numbers }: CoursesPictureProps) {
+  const courses = counted.map((course, i) => courseBlock(course, numbers[i] ?? 0));
+  const blocks = [...(prior ? [priorBlock(prior)] : []), ...courses];
   let total = 0;
   const ends = blocks.map(({ credits }) => (total += credits));
   const x = scaleLinear([0, total], [PLANE.left, PLANE.right]);
@@ -80,6 +86,6 @@ function priorBlock({ gpa, credits }: PriorCredits): Block {
   return { label: 'before', grade: '', credits: Number(credits), points: Number(gpa) };
 }
 
-function courseBlock({ index, grade, gradePoints, credits }: CountedCourse): Block {
-  return { label: String(index + 1), grade, credits: Number(credits), points: Number(gradePoints) };
+function courseBlock({ grade, gradePoints, credits }: CountedCourse, number: number): Block {
+  return { label: String(number), grade, credits: Number(credits), points: Number(gradePoints) };
 }

@@ -1,7 +1,22 @@
+import { findGrade } from '@mathtools/math-core/gpa';
+import { parseNumber } from '@mathtools/math-core/rational';
+
 /** One row of the tool, as typed. */
 export interface CourseRow {
   readonly credits: string;
   readonly grade: string;
+}
+
+/** A row that counts, and its number in the tool, from 1. */
+export interface CountingRow extends CourseRow {
+  readonly number: number;
+}
+
+/** The rows with numeric credits and a known grade: the others don't count. */
+export function countingRows(rows: readonly CourseRow[]): readonly CountingRow[] {
+  return rows
+    .map((row, i) => ({ ...row, number: i + 1 }))
+    .filter(({ credits, grade }) => parseNumber(credits).ok && findGrade(grade) !== undefined);
 }
 
 /** Writes rows as one value of the address: "3:A;4:B+". */

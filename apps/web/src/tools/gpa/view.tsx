@@ -6,7 +6,7 @@ import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { failureOf, useToolInputs } from '../tool-inputs.js';
 import { CourseRows } from './course-rows.js';
-import { readRows, writeRows } from './courses.js';
+import { countingRows, readRows, writeRows } from './courses.js';
 import { STANDING, StandingFields } from './standing-fields.js';
 
 const EXAMPLE = {
@@ -23,7 +23,8 @@ const CoursesPicture = lazyPicture(() => import('./courses-picture.js'));
 export function Component() {
   const inputs = useToolInputs('gpa', { courses: ':;:;:', ...STANDING });
   const { courses: text, priorGpa, priorCredits, target, furtherCredits } = inputs.values;
-  const courses = readRows(text);
+  const rows = readRows(text);
+  const courses = countingRows(rows);
   const current = gpa({ courses });
   const alone = current.ok ? current.value : undefined;
   const hasPrior = isFilled(priorGpa, priorCredits);
@@ -41,9 +42,9 @@ export function Component() {
       inputs={
         <>
           <CourseRows
-            rows={courses}
-            onChange={(rows) => {
-              inputs.set({ courses: writeRows(rows) });
+            rows={rows}
+            onChange={(changed) => {
+              inputs.set({ courses: writeRows(changed) });
             }}
           />
           <StandingFields
@@ -82,7 +83,7 @@ export function Component() {
             description="Each block is as wide as its credits and as high as its grade points: its area is what it adds. The line is your average."
             viewBox={[320, 226]}
           >
-            <CoursesPicture {...shown} />
+            <CoursesPicture {...shown} numbers={courses.map(({ number }) => number)} />
           </Plot>
         )
       }
