@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import schedule from '@fastify/schedule';
 import { BANK } from '@mathtools/content';
 import type { Problem } from '@mathtools/practice';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -100,6 +101,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const shopMaintenance = await registerShop(app, { ...parts, bank, sessions });
   serveSite(app, site);
 
+  await app.register(schedule);
   if (config.mail) startMailWorker(app, db, config.mail);
   scheduleMaintenance(app, [
     () => deleteExpiredSessions(db, [sessionsWithEntitlements]),

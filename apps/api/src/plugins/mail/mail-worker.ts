@@ -1,42 +1,36 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
+import { AsyncTask, SimpleIntervalJob } from 'toad-scheduler';
 import type { MailConfig } from '../../config.js';
 import type { Database } from '../../db/schema.js';
 import { deliverDue } from './outbox-delivery.js';
 import type { Letter } from './letter.js';
 
-const pollMs = 1_000;
-/** How long closing waits for a letter that is on its way; shutdown as a whole takes at most 2 s. */
+/** How long closing waits for a message that is on its way; shutdown as a whole takes at most 2 s. */
 const closeTimeoutMs = 500;
 
 /** Delivers the outbox in the background, from when the server listens until it closes. */
 export function startMailWorker(app: FastifyInstance, db: Database, mail: MailConfig): void {
   const send = smtpSender(mail);
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<unknown> = Promise.resolve();
-  let closing = false;
-
-  const next = () => {
-    round = deliverDue({ db, send, log: app.log })
-      .catch((error: unknown) => {
-        app.log.error({ err: error }, 'delivering mail failed');
-      })
-      .then(() => {
-        if (!closing) timer = setTimeout(next, pollMs).unref();
-      });
-  };
+  let delivery: Promise<unknown> = Promise.resolve();
+  const task = new AsyncTask('mail', () => {
+    delivery = deliverDue({ db, send, log: app.log }).catch((error: unknown) => {
+      app.log.error({ err: error }, 'delivering mail failed');
+    });
+    return delivery;
+  });
+  const job = new SimpleIntervalJob({ seconds: 1, runImmediately: true }, task, { unref: true });
   app.addHook('onListen', (done) => {
-    next();
+    app.scheduler.addSimpleIntervalJob(job);
     done();
   });
   app.addHook('preClose', (done) => {
-    closing = true;
-    clearTimeout(timer);
+    job.stop();
     done();
   });
   app.addHook('onClose', async () => {
-    await Promise.race([round, delay(closeTimeoutMs)]);
+    await Promise.race([delivery, delay(closeTimeoutMs)]);
   });
 }
 
