@@ -28,7 +28,7 @@ import { handleErrors } from './plugins/errors.js';
 import { scheduleMaintenance } from './plugins/maintenance.js';
 import { shedLoad } from './plugins/load-shedding.js';
 import { logResponses, loggerOptions } from './plugins/logging.js';
-import { deleteDeadLetters } from './plugins/mail/outbox-repository.js';
+import { deleteDeadMails } from './plugins/mail/outbox-repository.js';
 import { startMailWorker } from './plugins/mail/mail-worker.js';
 import { registerMetrics } from './plugins/metrics.js';
 import { limitRates, type RateLimitStore } from './plugins/rate-limits.js';
@@ -106,7 +106,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   scheduleMaintenance(app, [
     () => deleteExpiredSessions(db, [sessionsWithEntitlements]),
     () => deleteExpiredConfirmations(db),
-    () => deleteDeadLetters(db),
+    () => deleteDeadMails(db),
     ...shopMaintenance,
   ]);
   return app;

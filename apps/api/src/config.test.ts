@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.js';
 import { StartupError } from './startup-error.js';
 
+const reading = (environment: Record<string, string>) => () => readConfig(environment);
+
 describe('readConfig', () => {
   it('needs no variable at all', () => {
     const root = resolve(import.meta.dirname, '../../..');
@@ -134,7 +136,7 @@ describe('readConfig', () => {
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
     ['PAYMENTS', 'live'],
   ])('says in one sentence what is wrong with %s=%s', (name, value) => {
-    const read = () => readConfig({ [name]: value });
+    const read = reading({ [name]: value });
     expect(read).toThrow(StartupError);
     expect(read).toThrow(new RegExp(`^The environment variable ${name} must be [^\\n]+\\.$`));
   });
@@ -164,7 +166,7 @@ describe('payments', () => {
     ['a demonstration has keys', { ...keys, PAYMENTS: 'demo' }, /leave one or the other out/],
     ['a demonstration is in production', { PAYMENTS: 'demo', NODE_ENV: 'production' }, /sells nothing/],
   ])('stop the start with one sentence where %s', (_name, environment, sentence) => {
-    const read = () => readConfig(environment);
+    const read = reading(environment);
     expect(read).toThrow(StartupError);
     expect(read).toThrow(sentence);
   });

@@ -45,7 +45,7 @@ export type DatabaseConfig = { engine: 'sqlite'; file: string } | { engine: 'pos
 /** How mail leaves the server. */
 export interface MailConfig {
   smtpUrl: string;
-  /** The sender of every letter, as `Name <address>` or an address. */
+  /** The sender of every email, as `Name <address>` or an address. */
   from: string;
   /** Where contact messages go; undefined: they are only stored. */
   supportEmail: string | undefined;

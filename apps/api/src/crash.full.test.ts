@@ -6,7 +6,7 @@ import { expect, inject, it } from 'vitest';
 import { readConfig } from './config.js';
 import { closeDatabase, openDatabase } from './db/database.js';
 import type { Database } from './db/schema.js';
-import type { Letter } from './plugins/mail/letter.js';
+import type { MailMessage } from './plugins/mail/mail-message.js';
 import { startServer } from './testing/server-process.js';
 import { siteFolder } from './testing/site-folder.js';
 import { temporaryFolder } from './testing/temporary-folder.js';
@@ -62,14 +62,18 @@ async function expectWhole(db: Database, acknowledged: Acknowledged): Promise<vo
     expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([]);
   }
   const rows = await db.selectFrom('outbox').select('letter').execute();
-  const letters = rows.map(({ letter }) => JSON.parse(letter) as Letter);
+  const letters = rows.map(({ letter }) => JSON.parse(letter) as MailMessage);
   await expectMessages(db, acknowledged, letters);
   await expectSubscribers(db, acknowledged, letters);
   await expectProgress(db, acknowledged);
 }
 
 /** Every message has its letter to support, and every letter its message. */
-async function expectMessages(db: Database, { messages }: Acknowledged, letters: Letter[]): Promise<void> {
+async function expectMessages(
+  db: Database,
+  { messages }: Acknowledged,
+  letters: MailMessage[],
+): Promise<void> {
   const stored = await db.selectFrom('contact_messages').select('message').execute();
   const kept = stored.map(({ message }) => message).sort();
   const mailed = letters.flatMap(({ text, replyTo }) => (replyTo ? [/^number-\d+-$/m.exec(text)?.[0]] : []));
@@ -81,7 +85,7 @@ async function expectMessages(db: Database, { messages }: Acknowledged, letters:
 async function expectSubscribers(
   db: Database,
   { addresses }: Acknowledged,
-  letters: Letter[],
+  letters: MailMessage[],
 ): Promise<void> {
   const stored = await db.selectFrom('subscribers').select('email').execute();
   const kept = stored.map(({ email }) => email).sort();

@@ -1,12 +1,12 @@
 import type { Config } from '../config.js';
 import type { Database } from '../db/schema.js';
-import { type RefundFault, refundOrder } from '../modules/payments/domain/refund.js';
+import { type RefundRefusal, refundOrder } from '../modules/payments/domain/refund.js';
 import { stripeProvider } from '../modules/payments/provider/stripe-provider.js';
 import type { PaymentProvider } from '../modules/payments/provider/payment-provider.js';
 import { paymentDependencies } from '../shop.js';
 import { StartupError } from '../startup-error.js';
 
-const faults: Record<RefundFault, string> = {
+const refusals: Record<RefundRefusal, string> = {
   unknown: 'There is no such order: `admin list orders` shows them.',
   unpaid: 'This order was not paid.',
   returned: 'The money of this order was given back already.',
@@ -22,7 +22,7 @@ export async function refund(
 ): Promise<string> {
   const silent = { warn: () => undefined, error: () => undefined };
   const result = await refundOrder(order, paymentDependencies({ config, db, provider, log: silent }));
-  if ('fault' in result) throw new StartupError(faults[result.fault]);
+  if ('refusal' in result) throw new StartupError(refusals[result.refusal]);
   return `${result.cents} cents are on their way back; the access has ended.\n`;
 }
 

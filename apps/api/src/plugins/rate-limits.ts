@@ -1,9 +1,9 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { minuteMs } from '../durations.js';
 import { HttpError } from './errors.js';
 
-const minute = 60_000;
-const limit = (max: number, minutes: number) => ({ rateLimit: { max, timeWindow: minutes * minute } });
+const limit = (max: number, minutes: number) => ({ rateLimit: { max, timeWindow: minutes * minuteMs } });
 /** A limit that gives way when requests can't be counted; the others answer 503 then. */
 const lenientLimit = (max: number, minutes: number) => {
   return { rateLimit: { ...limit(max, minutes).rateLimit, skipOnError: true } };

@@ -1,6 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-
-const day = 86_400_000;
+import { dayMs } from '../durations.js';
 
 /** Stops the date, now or at a given time, until the running test ends; timers go on. */
 export function stopClock(now: number = Date.now()): void {
@@ -12,5 +11,5 @@ export function stopClock(now: number = Date.now()): void {
 
 /** Stops the date some days later than it is. */
 export function daysLater(days: number): void {
-  stopClock(Date.now() + days * day);
+  stopClock(Date.now() + days * dayMs);
 }

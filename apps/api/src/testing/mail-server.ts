@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** A letter as a mail server received it. */
+/** An email as a mail server received it. */
 export interface Received {
   to: string[];
   /** The head, folded lines joined. */
@@ -20,7 +20,7 @@ export async function mailServer(options: SMTPServerOptions = {}) {
     onData(stream, session, done) {
       void text(stream).then((raw) => {
         received.push(
-          letterIn(
+          parseMail(
             raw,
             session.envelope.rcptTo.map(({ address }) => address),
           ),
@@ -41,7 +41,7 @@ export async function mailServer(options: SMTPServerOptions = {}) {
   return { received, port: (server.server.address() as AddressInfo).port, close };
 }
 
-function letterIn(raw: string, to: string[]): Received {
+function parseMail(raw: string, to: string[]): Received {
   const end = raw.indexOf('\r\n\r\n');
   const decoded = raw
     .slice(end)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '../../durations.js';
 import { daysLater as later, stopClock } from '../../testing/clock.js';
 import { cookieOf, post } from '../../testing/post.js';
 import { openShop, type Shop } from '../../testing/shop.js';
@@ -11,7 +12,6 @@ const pack = { amount: 14.99, product: 'quadratics' };
 const pro = { amount: 9.99, product: 'pro' };
 const all = PACKS.map(({ id }) => id);
 const none = { packs: [], choice: false, tier: null, trialUsed: false };
-const day = 86_400_000;
 
 const restore = ({ app }: Shop, code: string, cookie = '') =>
   post(app, '/api/marketplace/restore', { code }, cookie ? { cookie } : {});
@@ -37,7 +37,7 @@ describe('the library', () => {
   it('holds everything with Master, for thirty days of 24 hours', async () => {
     const { buy, library } = await openShop();
     stopClock();
-    const until = new Date(Date.now() + 30 * day).toISOString();
+    const until = new Date(Date.now() + 30 * dayMs).toISOString();
     const { cookie } = await buy({ amount: 19.99, product: 'master' });
     expect(await library(cookie)).toEqual({
       ...none,
@@ -227,7 +227,7 @@ describe('the receipt', () => {
     const shop = await openShop({ environment: mail });
     await shop.buy({ ...pro, email: 'ada@math.example' });
     const { letter } = await shop.db.selectFrom('outbox').select('letter').executeTakeFirstOrThrow();
-    const end = new Date(Date.now() + 30 * day).toISOString().slice(0, 10);
+    const end = new Date(Date.now() + 30 * dayMs).toISOString().slice(0, 10);
     expect(letter).toContain(`It lasts until ${end}; nothing renews by itself.`);
   });
 

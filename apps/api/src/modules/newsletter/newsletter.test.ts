@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { Letter } from '../../plugins/mail/letter.js';
+import type { MailMessage } from '../../plugins/mail/mail-message.js';
 import { daysLater } from '../../testing/clock.js';
 import { post } from '../../testing/post.js';
 import { sharedApp, testApp } from '../../testing/test-app.js';
@@ -15,7 +15,7 @@ async function mailingApp() {
   const made = await testApp({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_ORIGIN: origin, RATE_LIMITS: 'off' });
   const letters = async () => {
     const rows = await made.db.selectFrom('outbox').select('letter').orderBy('created_at').execute();
-    return rows.map(({ letter }) => JSON.parse(letter) as Letter);
+    return rows.map(({ letter }) => JSON.parse(letter) as MailMessage);
   };
   /** The address behind the link in the last letter whose subject has a word in it. */
   const linkIn = async (word: string) => {

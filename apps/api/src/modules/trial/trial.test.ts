@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '../../durations.js';
 import { daysLater as later, stopClock } from '../../testing/clock.js';
 import { cookieOf, post } from '../../testing/post.js';
 import { openShop } from '../../testing/shop.js';
 import { sharedApp, type TestApp, testApp } from '../../testing/test-app.js';
 
-const day = 86_400_000;
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_ORIGIN: 'http://math.example' };
 
 const tryTier = ({ app }: Pick<TestApp, 'app'>, body: unknown, cookie = '') =>
@@ -20,7 +20,7 @@ describe('a free trial without mail', () => {
   it('begins at once, without a card or a configured provider, and ends by itself after seven days', async () => {
     const made = await testApp();
     stopClock();
-    const until = new Date(Date.now() + 7 * day).toISOString();
+    const until = new Date(Date.now() + 7 * dayMs).toISOString();
     const response = await tryTier(made, { tier: 'master' });
     expect(response.json()).toEqual({ until });
     const cookie = cookieOf(response);
@@ -79,13 +79,13 @@ describe('a free trial with mail', () => {
   async function asked(email = 'ada@math.example') {
     const made = await testApp(mail);
     const response = await tryTier(made, { tier: 'master', email });
-    const lettersTo = async () => {
+    const mailsTo = async () => {
       const rows = await made.db.selectFrom('outbox').select('letter').execute();
       return rows.map(({ letter }) => JSON.parse(letter) as { to: string; subject: string; text: string });
     };
     const tokens = async () =>
-      (await lettersTo()).map(({ text }) => /\/marketplace\?trial=([\w-]{43})\n/.exec(text)?.[1] ?? '');
-    return { ...made, response, lettersTo, tokens };
+      (await mailsTo()).map(({ text }) => /\/marketplace\?trial=([\w-]{43})\n/.exec(text)?.[1] ?? '');
+    return { ...made, response, mailsTo, tokens };
   }
 
   it('begins with the link in the letter, in the browser that follows it', async () => {
@@ -107,7 +107,7 @@ describe('a free trial with mail', () => {
     await confirm(made, token);
     const again = await tryTier(made, { tier: 'pro', email: 'ADA@math.example' });
     expect([again.statusCode, again.json()]).toEqual([200, { until: null }]);
-    const letters = await made.lettersTo();
+    const letters = await made.mailsTo();
     expect(letters.map(({ subject }) => subject).sort()).toEqual([
       'You have had your free week',
       'Your free week of Master',
@@ -137,7 +137,7 @@ describe('a free trial with mail', () => {
     const made = await asked();
     expect((await tryTier(made, { tier: 'pro' })).statusCode).toBe(400);
     for (let turn = 0; turn < 5; turn++) await tryTier(made, { tier: 'pro', email: 'ada@math.example' });
-    expect(await made.lettersTo()).toHaveLength(3);
+    expect(await made.mailsTo()).toHaveLength(3);
   });
 
   it('mails an address three times a day at most when many ask at once', async () => {
@@ -145,7 +145,7 @@ describe('a free trial with mail', () => {
     await Promise.all(
       Array.from({ length: 12 }, () => tryTier(made, { tier: 'pro', email: 'bob@math.example' })),
     );
-    expect((await made.lettersTo()).filter(({ to }) => to === 'bob@math.example')).toHaveLength(3);
+    expect((await made.mailsTo()).filter(({ to }) => to === 'bob@math.example')).toHaveLength(3);
   });
 
   it('does not begin with a link that is older than 48 hours, or made up', async () => {

@@ -5,12 +5,12 @@ import { AsyncTask, SimpleIntervalJob } from 'toad-scheduler';
 import type { MailConfig } from '../../config.js';
 import type { Database } from '../../db/schema.js';
 import { deliverDue } from './outbox-delivery.js';
-import type { Letter } from './letter.js';
+import type { MailMessage } from './mail-message.js';
 
-/** How long closing waits for a message that is on its way; shutdown as a whole takes at most 2 s. */
+/** How long closing waits for an email that is being sent; the whole shutdown takes at most 2 s. */
 const closeTimeoutMs = 500;
 
-/** Delivers the outbox in the background, from when the server listens until it closes. */
+/** Delivers the outbox in the background while the server listens. */
 export function startMailWorker(app: FastifyInstance, db: Database, mail: MailConfig): void {
   const send = smtpSender(mail);
   let delivery: Promise<unknown> = Promise.resolve();
@@ -34,8 +34,11 @@ export function startMailWorker(app: FastifyInstance, db: Database, mail: MailCo
   });
 }
 
-/** Returns a function that hands a letter to the mail server, which has 30 s for each step at most. */
-export function smtpSender({ smtpUrl, from }: MailConfig): (letter: Letter, id: string) => Promise<unknown> {
+/** Returns a function that sends an email by SMTP, waiting at most 30 s for each step. */
+export function smtpSender({
+  smtpUrl,
+  from,
+}: MailConfig): (mail: MailMessage, id: string) => Promise<unknown> {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 10_000,
@@ -45,5 +48,5 @@ export function smtpSender({ smtpUrl, from }: MailConfig): (letter: Letter, id: 
     disableUrlAccess: true,
   });
   const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost';
-  return (letter, id) => transport.sendMail({ ...letter, from, messageId: `<${id}@${domain}>` });
+  return (mail, id) => transport.sendMail({ ...mail, from, messageId: `<${id}@${domain}>` });
 }

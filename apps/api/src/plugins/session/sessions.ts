@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/schema.js';
 import { extendSession, findSession, insertSession, type OwningSessions } from './session-repository.js';
-import { dayMs } from '../../durations.js';
+import { dayMs, inDays } from '../../durations.js';
 import { hashToken, newToken } from '../../tokens.js';
 
 const lifetimeDays = 180;
@@ -78,8 +78,4 @@ export async function registerSessions(
   };
 
   return { claimed: (request) => cookieOf(request)?.idHash, find, open };
-}
-
-function inDays(days: number): string {
-  return new Date(Date.now() + days * dayMs).toISOString();
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '../../../durations.js';
 import { openShop } from '../../../testing/shop.js';
 import { signed } from '../provider/fake/fake-stripe.js';
 import { PaymentProviderError } from '../provider/payment-provider.js';
@@ -6,7 +7,6 @@ import { createReconciler } from './reconcile.js';
 import { refundOrder } from './refund.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
-const day = 86_400_000;
 
 async function bought() {
   const shop = await openShop();
@@ -25,13 +25,13 @@ describe('a refund', () => {
       status: 'refunded',
       product: { id: 'quadratics', title: 'Quadratics, Three Ways' },
     });
-    expect(await refundOrder(id, deps)).toEqual({ fault: 'returned' });
+    expect(await refundOrder(id, deps)).toEqual({ refusal: 'returned' });
     expect(fake.requests.filter(({ call }) => call === 'POST /v1/refunds')).toHaveLength(1);
   });
 
   it.each([
-    [30 * day - 1000, { cents: 1499 }],
-    [30 * day, { fault: 'late' }],
+    [30 * dayMs - 1000, { cents: 1499 }],
+    [30 * dayMs, { refusal: 'late' }],
   ])('%d ms after the payment gives %j', async (after, result) => {
     const { deps, id, paidAt } = await bought();
     expect(await refundOrder(id, deps, new Date(paidAt + after))).toEqual(result);
@@ -41,8 +41,8 @@ describe('a refund', () => {
     const { deps, db, checkOut } = await openShop();
     await checkOut(pack);
     const { id } = await db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
-    expect(await refundOrder(id, deps)).toEqual({ fault: 'unpaid' });
-    expect(await refundOrder('x', deps)).toEqual({ fault: 'unknown' });
+    expect(await refundOrder(id, deps)).toEqual({ refusal: 'unpaid' });
+    expect(await refundOrder('x', deps)).toEqual({ refusal: 'unknown' });
   });
 
   it('whose answer was lost gives back once', async () => {
@@ -125,7 +125,7 @@ describe('reconciliation', () => {
     const { cookie } = await buy(pack);
     const [missed] = fake.ledger.events;
     if (!missed) throw new Error('Nothing was paid.');
-    missed.created -= (20 * day) / 1000;
+    missed.created -= (20 * dayMs) / 1000;
     const { cookie: other } = await buy(pack);
     const heard = fake.ledger.events[1];
     if (heard) await receiveWebhook(signed(heard, webhookSecret));
@@ -143,10 +143,10 @@ describe('reconciliation', () => {
     const now = Date.now();
     const seconds = (time: number) => Math.floor(time / 1000);
     await reconcile(new Date(now));
-    expect(since()).toBe(seconds(now - 30 * day));
-    await reconcile(new Date(now + 5 * day));
-    expect(since()).toBe(seconds(now - day));
-    await reconcile(new Date(now + 5.1 * day));
-    expect(since()).toBe(seconds(now + 4 * day));
+    expect(since()).toBe(seconds(now - 30 * dayMs));
+    await reconcile(new Date(now + 5 * dayMs));
+    expect(since()).toBe(seconds(now - dayMs));
+    await reconcile(new Date(now + 5.1 * dayMs));
+    expect(since()).toBe(seconds(now + 4 * dayMs));
   });
 });
