@@ -21,7 +21,7 @@ import { trialRoutes } from './modules/trial/trial-routes.js';
 import { deleteExpiredTrialLinks } from './modules/trial/trial-repository.js';
 import type { Sessions } from './plugins/session/sessions.js';
 
-/** What the shop is made from. */
+/** The dependencies of the shop. */
 export interface ShopParts {
   config: Pick<Config, 'payments' | 'mail' | 'publicOrigin'>;
   db: Database;
@@ -60,7 +60,7 @@ export async function registerShop(
   return [() => deleteExpiredTrialLinks(db), ...(reconcile ? [() => reconcile()] : [])];
 }
 
-/** What the dependencies of payments are built from. */
+/** What `paymentDependencies` needs. */
 export interface PaymentDependencyParts {
   config: ShopParts['config'];
   db: Database;
@@ -68,7 +68,7 @@ export interface PaymentDependencyParts {
   log: PaymentDependencies['log'];
 }
 
-/** The dependencies of payments on the rest of the server. */
+/** Builds the dependencies of payments from the other slices. */
 export function paymentDependencies({
   config,
   db,

@@ -149,7 +149,7 @@ describe('the admin command', () => {
     expect(asked).toEqual({
       code: 1,
       stdout: '',
-      stderr: `Nothing is deleted yet. With --yes this goes for good: ${what}.\n`,
+      stderr: `Nothing is deleted yet. With --yes these rows are deleted permanently: ${what}.\n`,
     });
     expect(await rowsIn('subscribers')).toBe(2);
     const done = await run(['delete', 'ada@math.example', '--yes'], environment);
@@ -167,19 +167,19 @@ describe('the admin command', () => {
   });
 
   it.each([
-    ['backup', { words: [], keep: '2', to: 'folder' }, true],
-    ['backup', { words: [], keep: '0' }, false],
-    ['backup', { words: [], keep: '1.5' }, false],
-    ['backup', { words: [], yes: true }, false],
-    ['restore', { words: ['file'] }, true],
-    ['restore', { words: [] }, false],
-    ['list', { words: ['sessions'] }, false],
-    ['list', { words: ['orders'] }, true],
-    ['refund', { words: ['order'] }, true],
-    ['refund', { words: [] }, false],
-    ['delete', { words: ['ada'], yes: true }, false],
-    ['delete', { words: ['ada@math.example', 'bob@math.example'], yes: true }, false],
-    ['migrate', { words: ['now'] }, false],
+    ['backup', { operands: [], keep: '2', to: 'folder' }, true],
+    ['backup', { operands: [], keep: '0' }, false],
+    ['backup', { operands: [], keep: '1.5' }, false],
+    ['backup', { operands: [], yes: true }, false],
+    ['restore', { operands: ['file'] }, true],
+    ['restore', { operands: [] }, false],
+    ['list', { operands: ['sessions'] }, false],
+    ['list', { operands: ['orders'] }, true],
+    ['refund', { operands: ['order'] }, true],
+    ['refund', { operands: [] }, false],
+    ['delete', { operands: ['ada'], yes: true }, false],
+    ['delete', { operands: ['ada@math.example', 'bob@math.example'], yes: true }, false],
+    ['migrate', { operands: ['now'] }, false],
   ])('%s %j: %s', (name, input, isRight) => {
     const command = commands.find(({ synopsis }) => synopsis.split(' ')[0] === name);
     expect(command?.callWith(input) !== undefined).toBe(isRight);
@@ -210,11 +210,9 @@ describe('the admin command', () => {
         `^\\S+Z {2}${id} {2}quadratics {2}1499 cents {2}${status} {2}ada@math\\.example\nOrders: 1\n$`,
       );
     expect(await inbox.orders(db)).toMatch(listed('paid'));
-    expect(await refund(db, config, id, provider)).toBe(
-      '1499 cents are on their way back; the access has ended.\n',
-    );
+    expect(await refund(db, config, id, provider)).toBe('1499 cents are refunded; the access has ended.\n');
     expect(await inbox.orders(db)).toMatch(listed('refunded'));
-    await expect(refund(db, config, id, provider)).rejects.toThrow('was given back already');
+    await expect(refund(db, config, id, provider)).rejects.toThrow('was already refunded');
     await expect(refund(db, config, 'x', provider)).rejects.toThrow('There is no such order');
     await expect(refund(db, config, id)).rejects.toThrow(StartupError);
   });

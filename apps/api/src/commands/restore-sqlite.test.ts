@@ -110,7 +110,7 @@ describe('what can not be restored', () => {
 
   it.each([
     ['a missing file', () => join(temporaryFolder(), 'missing.db'), /can't be opened\.$/],
-    ['a text', text, /is damaged, or no SQLite database\.$/],
+    ['a text', text, /is damaged, or not a SQLite database\.$/],
     ['a damaged database', damaged, /is damaged/],
     ['a database with a broken reference', orphan, /is damaged\.$/],
     ['a database of another program', foreign, /is not a database of MathTools\.$/],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type Filling, loadSite, type Site } from '../modules/site/load-site.js';
+import { type SiteValues, loadSite, type Site } from '../modules/site/load-site.js';
 import { temporaryFolder } from './temporary-folder.js';
 
 /** The one inline script of the site below that a browser runs. */
@@ -54,18 +54,18 @@ function writeSite(folder: string): void {
 
 const loaded = new Map<string, Promise<Site | undefined>>();
 
-/** Loads the same site into memory, once for each filling: compressing it takes longer than to build the application. */
-export function smallSite(filling: Filling): Promise<Site | undefined> {
-  const key = JSON.stringify(filling);
-  const site = loaded.get(key) ?? load(filling);
+/** Loads the same site into memory, once for each values: compressing it takes longer than to build the application. */
+export function smallSite(values: SiteValues): Promise<Site | undefined> {
+  const key = JSON.stringify(values);
+  const site = loaded.get(key) ?? load(values);
   loaded.set(key, site);
   return site;
 }
 
-async function load(filling: Filling): Promise<Site | undefined> {
+async function load(values: SiteValues): Promise<Site | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'mathtools-'));
   writeSite(folder);
-  return loadSite(folder, filling).finally(() => {
+  return loadSite(folder, values).finally(() => {
     rmSync(folder, { recursive: true, force: true });
   });
 }

@@ -6,7 +6,7 @@ import { pathOf } from '../../plugins/logging.js';
 import { type Content, codings } from './content.js';
 import type { Site } from './load-site.js';
 
-/** Serves the site and answers for every address that nobody serves: the API in JSON, the site with its 404 page. */
+/** Serves the site, and answers all unknown paths: those of the API in JSON, the others with the 404 page. */
 export function serveSite(app: FastifyInstance, site: Site | undefined): void {
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
@@ -21,7 +21,7 @@ export function serveSite(app: FastifyInstance, site: Site | undefined): void {
     const content = site.contents.get(path);
     if (content) return sendContent(request, reply, content);
     const clean = cleanPath(path);
-    // Redirecting only to pages that exist keeps `//elsewhere.example/` from becoming a way out of the site.
+    // Only pages that exist are redirected to: `//elsewhere.example/` must not lead to another site.
     if (clean === path || !site.contents.has(clean)) {
       reply.callNotFound();
       return reply;
@@ -30,7 +30,7 @@ export function serveSite(app: FastifyInstance, site: Site | undefined): void {
   });
 }
 
-/** `/about/`, `/about.html` and `/about/index.html` are all spelled `/about`. */
+/** The canonical path: `/about` for `/about/`, `/about.html` and `/about/index.html`. */
 function cleanPath(path: string): string {
   return path.replace(/\.html$/, '').replace(/\/(index)?$/, '') || '/';
 }

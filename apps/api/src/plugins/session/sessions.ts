@@ -6,31 +6,31 @@ import { dayMs, inDays } from '../../durations.js';
 import { hashToken, newToken } from '../../tokens.js';
 
 const lifetimeDays = 180;
-/** The longest that browsers keep a cookie (RFC 6265bis): a session that owns something outlives the others. */
+/** The longest that browsers keep a cookie (RFC 6265bis): a session with a purchase outlives the others. */
 const cookieDays = 400;
 
-/** What sessions are made from. */
+/** The dependencies of sessions. */
 export interface SessionParts {
   db: Database;
   /** The first signs new cookies, all are accepted. */
   secrets: string[];
-  /** Whether visitors come by https. */
+  /** Whether the site is served over https. */
   https: boolean;
-  /** Which sessions have no end. */
+  /** Which sessions never expire. */
   owning?: readonly OwningSessions[];
 }
 
-/** Anonymous visitors, told apart by a signed cookie; a session's id is the hash under which it is stored. */
+/** Anonymous visitors, identified by a signed cookie; a session's id is the hash under which it is stored. */
 export interface Sessions {
-  /** The id in the request's cookie, without a check that the session still exists. */
+  /** The id from the request's cookie, without checking that the session exists. */
   claimed: (request: FastifyRequest) => string | undefined;
   /** Returns the session of a request, if it has one, and renews it once a day. */
   find: (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
-  /** Returns the session of a request that writes, and creates one if there is none. */
+  /** Returns the session of a request that writes; creates one if there is none. */
   open: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 }
 
-/** Reads and writes the session cookie; nothing is stored and no cookie is set until `open` is called. */
+/** Registers sessions. No session is stored and no cookie is set until `open` is called. */
 export async function registerSessions(
   app: FastifyInstance,
   { db, secrets, https, owning }: SessionParts,

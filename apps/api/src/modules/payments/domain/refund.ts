@@ -6,10 +6,10 @@ import { dayMs } from '../../../durations.js';
 
 const refundDays = 30;
 
-/** Why an order can't be refunded. */
+/** Why a refund is refused. */
 export type RefundRefusal = 'unknown' | 'unpaid' | 'returned' | 'late';
 
-/** Refunds an order in full within 30 days of its payment and ends the access; returns the cents, or why it can't. */
+/** Refunds an order in full within 30 days of its payment and ends the access; returns the cents, or why it is refused. */
 export async function refundOrder(
   id: string,
   deps: Pick<PaymentDependencies, 'db' | 'provider' | 'entitlements' | 'describeProduct' | 'mailOrigin'>,
@@ -22,7 +22,7 @@ export async function refundOrder(
   if (!grantsAccess(order.state, order.amountCents)) return { refusal: 'returned' };
   if (now.getTime() - Date.parse(order.paidAt) >= refundDays * dayMs) return { refusal: 'late' };
   const cents = await provider.refund({ id, intent: order.paymentIntent });
-  // All of it now, even where the message of an earlier part has not come.
+  // The full amount, even if the event of an earlier partial refund has not come yet.
   await db.transaction().execute((trx) => settle(trx, id, { refundedCents: order.amountCents }, deps));
   return { cents };
 }

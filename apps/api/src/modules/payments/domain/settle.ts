@@ -6,10 +6,10 @@ import { receiptMail } from './receipt-mail.js';
 import type { PaymentDependencies } from './payment-dependencies.js';
 import { dayMs } from '../../../durations.js';
 
-/** What settling needs. */
+/** The dependencies of `settle`. */
 export type SettleDependencies = Pick<PaymentDependencies, 'entitlements' | 'describeProduct' | 'mailOrigin'>;
 
-/** Adds a fact to an order, and grants or revokes the purchase accordingly; the transaction is the caller's. */
+/** Adds a fact to an order and grants or revokes the purchase accordingly, in the caller's transaction. */
 export async function settle(trx: Database, id: string, fact: Fact, deps: SettleDependencies): Promise<void> {
   const order = await lockOrder(trx, id);
   const state = applyFact(order.state, fact);

@@ -7,10 +7,10 @@ const webhookSecret = 'whsec_fake';
 const order = { id: 'order-1', attempt: 1, product: 'quadratics', amountCents: 1499 };
 
 async function fakeWithClient() {
-  const heard: Message[] = [];
+  const messages: Message[] = [];
   const fake = await fakeStripe({
     webhookSecret,
-    deliver: (message) => Promise.resolve(heard.push(message)),
+    deliver: (message) => Promise.resolve(messages.push(message)),
   });
   onTestFinished(fake.close);
   const server = { host: '127.0.0.1', port: fake.port };
@@ -21,7 +21,7 @@ async function fakeWithClient() {
       headers: { authorization: 'Bearer sk_test_x', 'idempotency-key': key },
       body: new URLSearchParams(body),
     });
-  return { fake, provider, heard, send };
+  return { fake, provider, messages, send };
 }
 
 describe('the fake', () => {
@@ -40,7 +40,7 @@ describe('the fake', () => {
       provider.createIntent({ ...order, amountCents: 1 + order.amountCents }),
     ).rejects.toMatchObject({
       name: 'PaymentProviderError',
-      isKept: true,
+      isStored: true,
     });
   });
 
@@ -81,16 +81,16 @@ describe('the fake', () => {
   });
 
   it('tells what happened in signed messages, and lists it page by page', async () => {
-    const { fake, provider, heard } = await fakeWithClient();
+    const { fake, provider, messages } = await fakeWithClient();
     const intent = await provider.createIntent(order);
     for (let turn = 0; turn < 120; turn++) fake.ledger.pay(intent.clientSecret, 'declined');
     fake.ledger.pay(intent.clientSecret, 'paid');
     await fake.delivered();
-    const told = heard.map(({ body, signature }) => provider.read(Buffer.from(body), signature));
-    expect(told).toHaveLength(121);
-    expect(await provider.eventsSince(new Date(Date.now() - 60_000))).toEqual(told);
+    const expected = messages.map(({ body, signature }) => provider.read(Buffer.from(body), signature));
+    expect(expected).toHaveLength(121);
+    expect(await provider.eventsSince(new Date(Date.now() - 60_000))).toEqual(expected);
     expect(await provider.eventsSince(new Date(Date.now() + 60_000))).toEqual([]);
-    expect(told.at(-1)?.report).toEqual({
+    expect(expected.at(-1)?.report).toEqual({
       intent: intent.id,
       order: order.id,
       amountCents: 1499,

@@ -1,6 +1,6 @@
 import type { Stripe } from '../stripe-provider.js';
 
-/** The parts of a payment that differ. */
+/** The fields in which payments differ. */
 export type IntentParts = Pick<Stripe.PaymentIntent, 'id' | 'amount' | 'currency' | 'metadata' | 'created'>;
 
 /** A payment as the provider first returns it. */

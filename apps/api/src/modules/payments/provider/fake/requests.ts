@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What a form or query says, brackets read as nesting: `metadata[order_id]=7`. */
+/** The fields of a form or query, with brackets as nesting: `metadata[order_id]=7`. */
 export interface Fields {
   [name: string]: string | Fields;
 }
 
-/** Reads a form or query as the provider's servers do. */
+/** Parses a form or query as the provider does. */
 export function fieldsOf(text: string): Fields {
   const fields: Fields = Object.create(null) as Fields;
   for (const [name, value] of new URLSearchParams(text)) {
@@ -29,9 +29,9 @@ const metadata = z
   .record(z.string().max(40), z.string().max(500))
   .refine((pairs) => Object.keys(pairs).length <= 50);
 
-/** POST /v1/payment_intents, as far as it is used here. */
+/** POST /v1/payment_intents, the part that is used here. */
 export const CreateIntent = z.strictObject({
-  // 50 cents is the least that can be charged in US dollars, 999,999.99 the most.
+  // US dollars: at least 50 cents, at most 999,999.99.
   amount: whole.transform(Number).pipe(z.int().min(50).max(99_999_999)),
   currency: z.literal('usd'),
   automatic_payment_methods: z.strictObject({ enabled: truth }),
