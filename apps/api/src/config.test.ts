@@ -6,7 +6,7 @@ import { StartupError } from './startup-error.js';
 const reading = (environment: Record<string, string>) => () => readConfig(environment);
 
 describe('readConfig', () => {
-  it('needs no variable at all', () => {
+  it('needs no variables', () => {
     const root = resolve(import.meta.dirname, '../../..');
     expect(readConfig({})).toEqual({
       port: 3000,
@@ -28,7 +28,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes every variable at its word', () => {
+  it('uses every variable', () => {
     const config = readConfig({
       PORT: '8080',
       HOST: '::',
@@ -82,7 +82,7 @@ describe('readConfig', () => {
     },
   );
 
-  it('lets the sender follow the public origin', () => {
+  it('derives the sender from the public origin', () => {
     const { mail } = readConfig({ SMTP_URL: 'smtp://localhost', PUBLIC_ORIGIN: 'https://math.example' });
     expect(mail).toEqual({
       smtpUrl: 'smtp://localhost',
@@ -91,7 +91,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('lets the public origin follow the port', () => {
+  it('derives the public origin from the port', () => {
     expect(readConfig({ PORT: '4000' }).publicOrigin).toBe('http://localhost:4000');
   });
 

@@ -23,7 +23,7 @@ export async function refund(
   const silent = { warn: () => undefined, error: () => undefined };
   const result = await refundOrder(order, paymentDependencies({ config, db, provider, log: silent }));
   if ('refusal' in result) throw new StartupError(refusals[result.refusal]);
-  return `${result.cents} cents are refunded; the access has ended.\n`;
+  return `A refund of ${result.cents} cents is on its way; the access has ended.\n`;
 }
 
 function providerOf({ payments }: Pick<Config, 'payments'>): PaymentProvider {

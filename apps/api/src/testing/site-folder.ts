@@ -5,10 +5,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type SiteValues, loadSite, type Site } from '../modules/site/load-site.js';
 import { temporaryFolder } from './temporary-folder.js';
 
-/** The one inline script of the site below that a browser runs. */
+/** The only inline script of the site below that a browser runs. */
 export const inlineScript = 'document.documentElement.dataset.theme = "$&";';
 
-/** The text of the hashed script, compressed beside it as the build does. */
+/** The text of the hashed script, which has compressed copies beside it as in a build. */
 export const assetText = 'export const answer = 42; // '.padEnd(400, 'x');
 
 const page = (name: string, canonical: string) =>
@@ -37,7 +37,7 @@ const files: Record<string, string | Buffer> = {
   'tool.sqlite': 'hunter2',
 };
 
-/** Builds a small site in a new folder, with some files in it that must never be served. */
+/** Writes a small site into a new folder, including files that must never be served. */
 export function siteFolder(): string {
   const folder = temporaryFolder();
   writeSite(folder);
@@ -54,7 +54,7 @@ function writeSite(folder: string): void {
 
 const loaded = new Map<string, Promise<Site | undefined>>();
 
-/** Loads the same site into memory, once for each values: compressing it takes longer than to build the application. */
+/** Loads that site, once for the same values: compressing it takes longer than building the application. */
 export function smallSite(values: SiteValues): Promise<Site | undefined> {
   const key = JSON.stringify(values);
   const site = loaded.get(key) ?? load(values);

@@ -36,7 +36,7 @@ describe('coding and caching', () => {
     expect(response.rawPayload).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47]));
   });
 
-  it('keeps hashed files for a year and asks again for all others', async () => {
+  it('caches hashed files for a year and revalidates all others', async () => {
     const { app } = small();
     const asset = await app.inject('/assets/index-1a2b.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -58,7 +58,7 @@ describe('coding and caching', () => {
     expect((await app.inject({ url: '/', headers: { 'if-none-match': String(etag) } })).statusCode).toBe(200);
   });
 
-  it('gives pages that differ by the public origin different tags', async () => {
+  it('has different tags for pages that differ in the public origin', async () => {
     const tagOf = async ({ app }: ReturnType<typeof one>) => (await app.inject('/about')).headers.etag;
     expect(await tagOf(one())).not.toBe(await tagOf(other()));
   });

@@ -2,7 +2,7 @@
 export interface OutboxTables {
   outbox: {
     id: string;
-    /** A MailMessage as JSON. */
+    /** The email: a MailMessage as JSON. */
     letter: string;
     state: 'waiting' | 'dead';
     attempts: number;

@@ -46,7 +46,7 @@ async function ordered({ db }: Shop, id: string) {
 
 const crash = new Error('crash');
 
-/** The same dependencies on a machine that dies whenever a transaction has done its work, before it commits. */
+/** The same dependencies with a crash at the end of each transaction, before it commits. */
 function dying(deps: PaymentDependencies): PaymentDependencies {
   const transaction = () => ({
     execute: (work: (trx: Database) => Promise<unknown>) =>
@@ -55,7 +55,7 @@ function dying(deps: PaymentDependencies): PaymentDependencies {
   return { ...deps, db: Object.assign(Object.create(deps.db) as Database, { transaction }) };
 }
 
-/** The same dependencies, counting what is granted for good. */
+/** The same dependencies, counting the grants that are committed. */
 function counting(deps: PaymentDependencies) {
   const granted = new Map<string, number>();
   const grant: PaymentDependencies['entitlements']['grant'] = async (trx, handover) => {
@@ -87,7 +87,7 @@ describe('the events of an order', () => {
       for (const [place, kind] of told.entries()) {
         await expect(receiveEvent(event(kind, id), dead)).rejects.toBe(crash);
         expect(await receiveEvent(event(kind, id), deps)).toBe('applied');
-        // Again the same message or an older one, and another message of the same.
+        // Repeats this or an older message, and sends another message with the same report.
         const older = told[(index * 7) % (place + 1)] ?? kind;
         expect(await receiveEvent(event(older, id), deps)).toBe('duplicate');
         expect(await receiveEvent(event(kind, id, 'copy'), deps)).toBe('applied');

@@ -15,7 +15,7 @@ const faults: [string, (otherOrder: string) => Intent, string][] = [
   ['is of the other mode', () => ({ livemode: true }), 'it is of the wrong mode'],
 ];
 
-/** Two visitors at the checkout; the payment of the first is paid, and differs. Nothing was heard of it. */
+/** Two visitors at the checkout; the first has paid, but the payment doesn't match. No message of it has come. */
 async function paidOddly(change: (typeof faults)[number][1]) {
   const shop = await openShop({ webhooks: false });
   const bought = await shop.checkOut(pack);
@@ -48,7 +48,7 @@ const ways: [string, (shop: Odd) => Promise<unknown>, unknown][] = [
       (await get(`/orders/${intent}`, cookie)).json<{ status: string }>().status,
     'pending',
   ],
-  // Neither is the pack said to be theirs, nor may they pay once more.
+  // The visitor neither owns the pack nor may pay again.
   ['checkout', async ({ checkOut, cookie }) => (await checkOut(pack, cookie)).response.statusCode, 503],
   ['reconciliation', async ({ deps }: Shop) => createReconciler(deps)(), 1],
 ];
@@ -71,7 +71,7 @@ it.each(['payment_intent.canceled', 'payment_intent.payment_failed'])(
     const events = db.selectFrom('payment_events').select(['outcome', 'order_id', 'reason']);
     expect(await events.execute()).toEqual([{ outcome: 'foreign', order_id: before[0]?.id, reason: null }]);
     expect(log()).not.toContain('quarantined');
-    // A payment of it that succeeded after all is another matter.
+    // Unlike a payment of it that succeeded after all.
     fake.ledger.pay(second.clientSecret, 'paid');
     const [paid] = fake.ledger.events.slice(-1);
     if (!paid) throw new Error('Nothing was paid.');
@@ -81,7 +81,7 @@ it.each(['payment_intent.canceled', 'payment_intent.payment_failed'])(
   },
 );
 
-describe.each(ways)('a payment that the %s learns of', (_way, learn, answer) => {
+describe.each(ways)('a mismatched payment found by the %s', (_way, learn, answer) => {
   it.each(faults)(
     'and that %s opens nothing, and is told to the operator once',
     async (_name, change, reason) => {

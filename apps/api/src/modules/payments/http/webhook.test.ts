@@ -16,7 +16,7 @@ async function paidUnheard() {
 const message = ({ webhookSecret }: Shop, event: object) => signed(event as Stripe.Event, webhookSecret);
 
 describe('a message of the provider', () => {
-  it('opens what was bought, at once and once', async () => {
+  it('grants the purchase, at once and only once', async () => {
     const shop = await paidUnheard();
     expect((await shop.library(shop.cookie)).packs).toEqual([]);
     for (let turn = 0; turn < 3; turn++) {
@@ -64,7 +64,7 @@ describe('a message of the provider', () => {
     },
   );
 
-  it('of the other mode is put into quarantine', async () => {
+  it('of the other mode is quarantined', async () => {
     const shop = await paidUnheard();
     await shop.receiveWebhook(message(shop, { ...shop.event, livemode: true }));
     expect((await shop.library(shop.cookie)).packs).toEqual([]);
@@ -76,7 +76,7 @@ describe('a message of the provider', () => {
       'about somebody else’s payment',
       { data: { object: { id: 'pi_theirs', metadata: {}, amount: 5, currency: 'eur' } } },
     ],
-  ])('%s is taken in and changes nothing', async (_name, change) => {
+  ])('%s is accepted and changes nothing', async (_name, change) => {
     const shop = await paidUnheard();
     expect((await shop.receiveWebhook(message(shop, { ...shop.event, ...change }))).statusCode).toBe(200);
     expect((await shop.library(shop.cookie)).packs).toEqual([]);
@@ -92,7 +92,7 @@ describe('a message of the provider', () => {
         signature: `t=${Math.floor(Date.now() / 1000)},v1=${'a'.repeat(64)}`,
       }),
     ],
-    ['that is no JSON', () => ({ body: '{', signature: 't=1,v1=a' })],
+    ['that is not JSON', () => ({ body: '{', signature: 't=1,v1=a' })],
   ])('%s is refused', async (_name, forged) => {
     const shop = await paidUnheard();
     const response = await shop.receiveWebhook(forged(message(shop, shop.event).body));
@@ -102,13 +102,13 @@ describe('a message of the provider', () => {
     expect((await shop.library(shop.cookie)).packs).toEqual([]);
   });
 
-  it('that is signed but stale is refused', async () => {
+  it('that is signed but too old is refused', async () => {
     const shop = await paidUnheard();
     const old = signed(shop.event, shop.webhookSecret, new Date(Date.now() - 3_600_000));
     expect((await shop.receiveWebhook(old)).statusCode).toBe(400);
   });
 
-  it('that can not be stored is answered with an error, and does its work when it comes again', async () => {
+  it('that can’t be stored gets an error, and is processed when it comes again', async () => {
     const shop = await paidUnheard();
     await shop.db.schema.alterTable('entitlements').renameTo('away').execute();
     expect((await shop.receiveWebhook(message(shop, shop.event))).statusCode).toBeGreaterThanOrEqual(500);
