@@ -43,7 +43,7 @@ import { registerShop } from './shop.js';
 import { StartupError } from './startup-error.js';
 
 /** The configuration and dependencies of the application. */
-export interface AppParts {
+export interface AppOptions {
   config: Config;
   db: Database;
   /** Where logs go; by default to standard output. */
@@ -63,7 +63,7 @@ export interface AppParts {
 }
 
 /** Builds the application without listening: the table of contents of the server. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const { config, db, logStream } = parts;
   const app = createApp(config, logStream);
   const { publicOrigin, payments } = config;
@@ -118,7 +118,7 @@ async function sharedStore(app: FastifyInstance, { redisUrl }: Config): Promise<
 
 async function registerSlices(
   app: FastifyInstance,
-  parts: AppParts & { bank: ProblemBank; sessions: Sessions },
+  parts: AppOptions & { bank: ProblemBank; sessions: Sessions },
 ) {
   const { config, db, bank, sessions } = parts;
   const { mail, publicOrigin, publishableKey = null, payments } = config;

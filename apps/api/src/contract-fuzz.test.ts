@@ -303,7 +303,7 @@ describe(
     });
 
     it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-      'are kept by %s: valid requests get valid answers, others 4xx and write nothing',
+      'hold for %s: valid requests get valid answers, others get 4xx and store nothing',
       async (_name, route) => {
         const { send, written } = fuzzedApp();
         const seen = new Set<number>();

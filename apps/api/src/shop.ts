@@ -22,7 +22,7 @@ import { deleteExpiredTrialLinks } from './modules/trial/trial-repository.js';
 import type { Sessions } from './plugins/session/sessions.js';
 
 /** The dependencies of the shop. */
-export interface ShopParts {
+export interface ShopOptions {
   config: Pick<Config, 'payments' | 'mail' | 'publicOrigin'>;
   db: Database;
   bank: ProblemBank;
@@ -34,7 +34,7 @@ export interface ShopParts {
 /** Registers the routes of the shop; returns its maintenance tasks. */
 export async function registerShop(
   app: FastifyInstance,
-  parts: ShopParts,
+  parts: ShopOptions,
 ): Promise<(() => Promise<unknown>)[]> {
   const { config, db, bank, sessions } = parts;
   const configured: ConfiguredProvider | undefined = parts.paymentProvider
@@ -61,8 +61,8 @@ export async function registerShop(
 }
 
 /** What `paymentDependencies` needs. */
-export interface PaymentDependencyParts {
-  config: ShopParts['config'];
+export interface PaymentDependencyOptions {
+  config: ShopOptions['config'];
   db: Database;
   provider: PaymentProvider;
   log: PaymentDependencies['log'];
@@ -74,7 +74,7 @@ export function paymentDependencies({
   db,
   provider,
   log,
-}: PaymentDependencyParts): PaymentDependencies {
+}: PaymentDependencyOptions): PaymentDependencies {
   return {
     ...{ db, provider, log, entitlements, describeProduct },
     offers: () => listOffers(db),
@@ -83,6 +83,6 @@ export function paymentDependencies({
   };
 }
 
-function mailOriginOf({ mail, publicOrigin }: ShopParts['config']): string | undefined {
+function mailOriginOf({ mail, publicOrigin }: ShopOptions['config']): string | undefined {
   return mail && publicOrigin;
 }

@@ -13,9 +13,10 @@ export interface Outcome {
   stderr: string;
 }
 
+const width = Math.max(...commands.map(({ synopsis }) => synopsis.length));
 const usage = `Usage: npm run admin -- COMMAND
 
-${commands.map(({ synopsis, summary }) => `  ${synopsis.padEnd(32)} ${summary}`).join('\n')}
+${commands.map(({ synopsis, summary }) => `  ${synopsis.padEnd(width)}  ${summary}`).join('\n')}
 
 Uses the server's database: DATABASE_URL, or else DATABASE_FILE.
 `;

@@ -15,7 +15,7 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
 const REASONS: Readonly<Record<string, { readonly tables: readonly string[]; readonly why: string }>> = {
   'commands/inbox-repository.ts': {
     tables: ['contact_messages', 'subscribers'],
-    why: 'the owner reads what visitors wrote, and who subscribed',
+    why: 'the operator lists messages and subscribers',
   },
   'commands/personal-data-repository.ts': {
     tables: [
@@ -32,7 +32,7 @@ const REASONS: Readonly<Record<string, { readonly tables: readonly string[]; rea
       'trial_links',
       'trials',
     ],
-    why: 'who asks what is kept about them is told, and may have it deleted, in every slice at once',
+    why: 'a person’s data is exported and deleted in every slice at once',
   },
   'modules/marketplace/entitlement-repository.ts': {
     tables: ['orders'],

@@ -5,14 +5,14 @@ import type { Database } from '../db/schema.js';
 import { countMails } from './metrics-repository.js';
 
 /** The dependencies of the metrics. */
-export interface MetricsParts {
+export interface MetricsOptions {
   db: Database;
   /** The token that a monitor sends as `Authorization: Bearer …`; other requests get 404. */
   token: string;
 }
 
 /** Measures requests, the process and the outbox, and serves the metrics to Prometheus at `/metrics`. */
-export function registerMetrics(app: FastifyInstance, { db, token }: MetricsParts): void {
+export function registerMetrics(app: FastifyInstance, { db, token }: MetricsOptions): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({

@@ -129,7 +129,7 @@ it('passes a long parameter to the route, with all headers', async () => {
   expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
 });
 
-it('gives slow clients less time for headers than for the whole request', async () => {
+it('allows slow clients less time for headers than for the whole request', async () => {
   const { app } = await testApp();
   // In the other order Node swaps the two, and a body that trickles in is never cut off.
   expect(app.server.headersTimeout).toBeLessThan(app.server.requestTimeout);

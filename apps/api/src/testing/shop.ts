@@ -8,7 +8,7 @@ import { cookieOf, post } from './post.js';
 import { testApp } from './test-app.js';
 
 /** The options of a test's shop. */
-export interface ShopParts {
+export interface ShopOptions {
   environment?: Record<string, string>;
   /** Whether the provider's events reach the webhook; by default they do. */
   webhooks?: boolean;
@@ -32,7 +32,7 @@ function skipRetryDelays(): void {
 type RetryDelay = 'getInitialNetworkRetryDelay' | 'getMaxNetworkRetryDelay';
 
 /** Builds the application with a seeded shop whose provider is the fake. */
-export async function openShop(parts: ShopParts = {}) {
+export async function openShop(parts: ShopOptions = {}) {
   const { environment = {}, webhooks = true, timeoutMs = 600_000 } = parts;
   const inbox: { deliver?: (message: Message) => Promise<unknown> } = {};
   const fake = await fakeStripe({ webhookSecret, deliver: async (message) => inbox.deliver?.(message) });

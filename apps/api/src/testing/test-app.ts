@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, onTestFinished } from 'vitest';
-import { type AppParts, buildApp } from '../app.js';
+import { type AppOptions, buildApp } from '../app.js';
 import { type Config, readConfig } from '../config.js';
 import { openDatabase } from '../db/database.js';
 import type { Database } from '../db/schema.js';
@@ -10,7 +10,7 @@ import { smallSite } from './site-folder.js';
 import { type AtEnd, testDatabase } from './test-database.js';
 
 interface Parts
-  extends Pick<AppParts, 'authored' | 'paymentProvider' | 'maxEventLoopDelayMs' | 'rateLimitStore'> {
+  extends Pick<AppOptions, 'authored' | 'paymentProvider' | 'maxEventLoopDelayMs' | 'rateLimitStore'> {
   /** Adds routes for the test. */
   routes?: (app: FastifyInstance) => unknown;
 }

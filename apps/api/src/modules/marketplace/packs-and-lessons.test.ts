@@ -126,8 +126,8 @@ describe('a pack', () => {
     for (const pack of PACKS) {
       for (const lesson of pack.lessons) {
         const answer = await get(`/packs/${pack.id}/lessons/${lesson.id}`, cookie);
-        const told = Lesson.parse(answer.json());
-        expect(told.examples.map(({ steps }) => steps.length)).toEqual(
+        const served = Lesson.parse(answer.json());
+        expect(served.examples.map(({ steps }) => steps.length)).toEqual(
           lesson.examples.map(({ steps }) => steps.length),
         );
         expect(answer.body).not.toMatch(/"(?:check|letters|solves)":/);

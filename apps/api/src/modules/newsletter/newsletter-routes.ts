@@ -30,7 +30,7 @@ export const newsletterRoutes: FastifyPluginCallbackZod<NewsletterOptions> = (
       config: limits.newsletter,
       schema: {
         tags: ['newsletter'],
-        summary: 'Subscribe an address; the answer never tells whether it was known',
+        summary: 'Subscribe an address; the answer doesn’t reveal whether it was known',
         body: NewsletterSubscription,
         response: { 200: NewsletterAccepted, ...errorResponses(400, 403, 413, 415, 429, 503) },
       },

@@ -17,7 +17,7 @@ describe('coding and caching', () => {
     ['br;q=0, *', 'gzip'],
     ['identity', undefined],
     ['', undefined],
-  ])('accepting "%s" gives %s', async (accepted, coding) => {
+  ])('"%s" gets %s', async (accepted, coding) => {
     const { app } = small();
     for (const url of ['/about', '/assets/index-1a2b.js']) {
       const response = await app.inject({ url, headers: { 'accept-encoding': accepted } });
@@ -47,7 +47,7 @@ describe('coding and caching', () => {
     }
   });
 
-  it('answers 304 to whoever has the page, whatever the coding', async () => {
+  it('answers 304 to a client that has the page, in any coding', async () => {
     const { app } = small();
     const { etag } = (await app.inject('/about')).headers;
     for (const tag of [String(etag), `"other", ${String(etag)}`, String(etag).slice(2), '*']) {

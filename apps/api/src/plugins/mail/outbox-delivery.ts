@@ -13,7 +13,7 @@ import {
 } from './outbox-repository.js';
 
 /** The dependencies of delivery. */
-export interface DeliveryParts {
+export interface DeliveryDependencies {
   db: Database;
   /** Hands an email to the mail server, under an id that stays the same over all attempts. */
   send: (mail: MailMessage, id: string) => Promise<unknown>;
@@ -30,7 +30,7 @@ const pauses = [
 const lease = 5 * minuteMs;
 
 /** Tries to send the emails that are due, one after another; resolves to the number delivered. */
-export async function deliverDue(parts: DeliveryParts, now = new Date()): Promise<number> {
+export async function deliverDue(parts: DeliveryDependencies, now = new Date()): Promise<number> {
   let delivered = 0;
   for (const waiting of await dueMails(parts.db, now, 50)) {
     if (!(await claimMail(parts.db, waiting, new Date(now.getTime() + lease)))) continue;
@@ -39,7 +39,11 @@ export async function deliverDue(parts: DeliveryParts, now = new Date()): Promis
   return delivered;
 }
 
-async function attempt({ db, send, log }: DeliveryParts, waiting: QueuedMail, now: Date): Promise<boolean> {
+async function attempt(
+  { db, send, log }: DeliveryDependencies,
+  waiting: QueuedMail,
+  now: Date,
+): Promise<boolean> {
   const { id, mail, attempts } = waiting;
   try {
     await send(mail, id);

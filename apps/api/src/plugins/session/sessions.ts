@@ -10,7 +10,7 @@ const lifetimeDays = 180;
 const cookieDays = 400;
 
 /** The dependencies of sessions. */
-export interface SessionParts {
+export interface SessionOptions {
   db: Database;
   /** The first signs new cookies, all are accepted. */
   secrets: string[];
@@ -33,7 +33,7 @@ export interface Sessions {
 /** Registers sessions. No session is stored and no cookie is set until `open` is called. */
 export async function registerSessions(
   app: FastifyInstance,
-  { db, secrets, https, owning }: SessionParts,
+  { db, secrets, https, owning }: SessionOptions,
 ): Promise<Sessions> {
   await app.register(cookie, { secret: secrets, hook: false });
   const name = https ? '__Host-sid' : 'sid';

@@ -65,7 +65,7 @@ it.each([
   [['succeeded', 'dispute lost', 'dispute won'], 'refunded', false],
   [['refunded'], 'refunded', false],
   [['refunded', 'succeeded'], 'refunded', false],
-] as const)('after %j an order is %s', (told, status, delivered) => {
-  const state = stateAfter(told.map((name) => facts[name] ?? {}));
-  expect([statusOf(state, price), grantsAccess(state, price)]).toEqual([status, delivered]);
+] as const)('after %j an order is %s', (names, status, hasAccess) => {
+  const state = stateAfter(names.map((name) => facts[name] ?? {}));
+  expect([statusOf(state, price), grantsAccess(state, price)]).toEqual([status, hasAccess]);
 });

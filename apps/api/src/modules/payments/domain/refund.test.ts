@@ -32,7 +32,7 @@ describe('a refund', () => {
   it.each([
     [30 * dayMs - 1000, { cents: 1499 }],
     [30 * dayMs, { refusal: 'late' }],
-  ])('%d ms after the payment gives %j', async (after, result) => {
+  ])('%d ms after the payment returns %j', async (after, result) => {
     const { deps, id, paidAt } = await bought();
     expect(await refundOrder(id, deps, new Date(paidAt + after))).toEqual(result);
   });
@@ -127,8 +127,8 @@ describe('reconciliation', () => {
     if (!missed) throw new Error('Nothing was paid.');
     missed.created -= (20 * dayMs) / 1000;
     const { cookie: other } = await buy(pack);
-    const heard = fake.ledger.events[1];
-    if (heard) await receiveWebhook(signed(heard, webhookSecret));
+    const received = fake.ledger.events[1];
+    if (received) await receiveWebhook(signed(received, webhookSecret));
     expect([(await library(cookie)).packs, (await library(other)).packs]).toEqual([[], ['quadratics']]);
     fake.fail('500', 3);
     await expect(reconcile()).rejects.toThrow(PaymentProviderError);

@@ -125,7 +125,7 @@ describe('the checkout', () => {
   });
 
   it.each(Array.from({ length: 5 }, (_, turn) => turn))(
-    'answers whoever asks again while the payment is taken in (turn %d)',
+    'answers repeated requests while the payment is processed (turn %d)',
     async () => {
       const { db, fake, receiveWebhook, webhookSecret, checkOut } = await openShop({ webhooks: false });
       const { clientSecret, cookie } = await checkOut(pack);
@@ -257,12 +257,12 @@ describe('an order', () => {
     const { fake, checkOut, get } = await openShop({ webhooks: false });
     const { intent, cookie, clientSecret } = await checkOut(pack);
     const { last_payment_error: fault } = fake.ledger.pay(clientSecret, 'declined');
-    const told = async () => Order.parse((await get(`/orders/${intent}`, cookie)).json());
-    expect(await told()).toMatchObject({ status: 'pending', failure: 'Your card was declined.' });
+    const orderNow = async () => Order.parse((await get(`/orders/${intent}`, cookie)).json());
+    expect(await orderNow()).toMatchObject({ status: 'pending', failure: 'Your card was declined.' });
     if (fault) fault.message = 'No '.repeat(1000);
-    expect((await told()).failure).toBe('No '.repeat(100));
+    expect((await orderNow()).failure).toBe('No '.repeat(100));
     if (fault) delete fault.message;
-    expect(await told()).not.toHaveProperty('failure');
+    expect(await orderNow()).not.toHaveProperty('failure');
   });
 
   it('is read from the database while the provider is down', async () => {

@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest';
 import { openShop } from '../../../testing/shop.js';
-import { askAgainInSpiteOf, buyInSpiteOf } from './faults.test-support.js';
+import { retryDespite, buyDespite } from './faults.test-support.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
 /** Longer than any answer takes that doesn't hang, even on a busy machine. */
 const timeoutMs = 5_000;
 
 it('when the provider hangs once, twice or three times, there is one payment in the end, and each answer is correct', async () => {
-  await Promise.all([1, 2, 3].map((times) => buyInSpiteOf('hang', times, timeoutMs)));
+  await Promise.all([1, 2, 3].map((times) => buyDespite('hang', times, timeoutMs)));
 });
 
 it('a payment can be requested again when the provider hangs', async () => {
-  await askAgainInSpiteOf('hang', timeoutMs);
+  await retryDespite('hang', timeoutMs);
 });
 
 it('an order is read from the database while the provider hangs', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openShop } from '../../../testing/shop.js';
-import { askAgainInSpiteOf, buyInSpiteOf } from './faults.test-support.js';
+import { retryDespite, buyDespite } from './faults.test-support.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
 
@@ -9,12 +9,12 @@ describe.each(['reset', 'lost', '500', '429'] as const)('when the provider fails
   it.each([1, 2, 3])(
     '%d times, there is one payment in the end, and each answer is correct',
     async (times) => {
-      await buyInSpiteOf(fault, times);
+      await buyDespite(fault, times);
     },
   );
 
   it('a payment can be requested again', async () => {
-    await askAgainInSpiteOf(fault);
+    await retryDespite(fault);
   });
 });
 

@@ -7,7 +7,7 @@ const pack = { amount: 14.99, product: 'quadratics' };
 const overcome: Record<Fault, number> = { reset: 2, lost: 2, hang: 2, '500': 0, '429': 0 };
 
 /** Buys from a provider that fails some times, retrying until it succeeds. */
-export async function buyInSpiteOf(fault: Fault, times: number, timeoutMs?: number): Promise<void> {
+export async function buyDespite(fault: Fault, times: number, timeoutMs?: number): Promise<void> {
   const { app, db, fake, checkOut, library } = await openShop(timeoutMs === undefined ? {} : { timeoutMs });
   const { cookie } = await checkOut({ amount: 12.99 });
   fake.fail(fault, times);
@@ -33,7 +33,7 @@ export async function buyInSpiteOf(fault: Fault, times: number, timeoutMs?: numb
 }
 
 /** Begins a payment, and requests it again while the provider fails. */
-export async function askAgainInSpiteOf(fault: Fault, timeoutMs?: number): Promise<void> {
+export async function retryDespite(fault: Fault, timeoutMs?: number): Promise<void> {
   const { fake, checkOut } = await openShop(timeoutMs === undefined ? {} : { timeoutMs });
   const { cookie, clientSecret } = await checkOut(pack);
   fake.fail(fault);

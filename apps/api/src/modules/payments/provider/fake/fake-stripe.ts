@@ -15,7 +15,7 @@ export interface Message {
 }
 
 /** The settings of the fake. */
-export interface FakeParts {
+export interface FakeStripeOptions {
   webhookSecret: string;
   /** Delivers a message to the shop; one that fails is still listed as an event. */
   deliver: (message: Message) => Promise<unknown>;
@@ -41,7 +41,7 @@ interface StoredAnswer {
 }
 
 /** Starts the fake on a free local port. */
-export async function fakeStripe({ webhookSecret, deliver }: FakeParts): Promise<FakeStripe> {
+export async function fakeStripe({ webhookSecret, deliver }: FakeStripeOptions): Promise<FakeStripe> {
   let messages: Promise<unknown> = Promise.resolve();
   const ledger = new Ledger((event) => {
     messages = messages.then(() => deliver(signed(event, webhookSecret))).catch(() => undefined);

@@ -21,8 +21,8 @@ export function fieldsOf(text: string): Fields {
   return fields;
 }
 
-const whole = z.string().regex(/^\d{1,12}$/);
-const truth = z.enum(['true', 'false']);
+const integerText = z.string().regex(/^\d{1,12}$/);
+const booleanText = z.enum(['true', 'false']);
 const intent = z.string().regex(/^pi_\w+$/);
 /** At most 50 keys of 40 characters, values of 500. */
 const metadata = z
@@ -32,9 +32,9 @@ const metadata = z
 /** POST /v1/payment_intents, the part that is used here. */
 export const CreateIntent = z.strictObject({
   // US dollars: at least 50 cents, at most 999,999.99.
-  amount: whole.transform(Number).pipe(z.int().min(50).max(99_999_999)),
+  amount: integerText.transform(Number).pipe(z.int().min(50).max(99_999_999)),
   currency: z.literal('usd'),
-  automatic_payment_methods: z.strictObject({ enabled: truth }),
+  automatic_payment_methods: z.strictObject({ enabled: booleanText }),
   metadata: metadata.default({}),
 });
 
@@ -44,13 +44,13 @@ export const RetrieveIntent = z.strictObject({});
 /** POST /v1/refunds. */
 export const CreateRefund = z.strictObject({
   payment_intent: intent,
-  amount: whole.transform(Number).optional(),
+  amount: integerText.transform(Number).optional(),
 });
 
 /** GET /v1/events. */
 export const ListEvents = z.strictObject({
-  created: z.strictObject({ gte: whole.transform(Number) }),
-  types: z.record(whole, z.string()).transform((list) => Object.values(list)),
-  limit: whole.transform(Number).pipe(z.int().min(1).max(100)),
+  created: z.strictObject({ gte: integerText.transform(Number) }),
+  types: z.record(integerText, z.string()).transform((list) => Object.values(list)),
+  limit: integerText.transform(Number).pipe(z.int().min(1).max(100)),
   starting_after: z.string().optional(),
 });
