@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** What only SQLite has: its pragmas, files, locks and dialect, and the secret that is kept beside the file. */
+/** Tests of what only SQLite has: pragmas, files, locks, its dialect, and the secret in a file beside the database. */
 const sqliteOnly = [
   'src/commands/restore-sqlite.test.ts',
   'src/db/{database,database-processes.full,failures}.test.ts',
   'src/plugins/session/session-secrets.test.ts',
 ];
 const postgresOnly = ['src/db/postgres-database.full.test.ts', 'src/two-servers.full.test.ts'];
-/** What says nothing about how data is kept: once is enough. */
+/** Tests that don't depend on the database: they run once. */
 const dialectFree = [
   'src/{compose,config,listen,security-table}.test.ts',
   'src/modules/configuration/*.test.ts',
@@ -17,7 +17,7 @@ const dialectFree = [
   'src/modules/payments/provider/fake/*.test.ts',
   'src/modules/practice/{generated-problems,worksheet}.test.ts',
   'src/modules/site/*.test.ts',
-  'src/plugins/{api-description,cross-site,draining,errors,rate-limits,security,time-limit}.test.ts',
+  'src/plugins/{api-description,cross-site,draining,errors,maintenance,rate-limits,security,time-limit}.test.ts',
   'src/plugins/{load-shedding,shared-limits}{,.full}.test.ts',
 ];
 
@@ -27,17 +27,17 @@ const project = (engine: 'sqlite' | 'postgres', exclude: string[]) => ({
     include: ['src/**/*.test.ts'],
     exclude,
     provide: { engine },
-    // To load the server anew for each file takes longer than most tests; no test changes a module.
+    // Loading the server again for each file takes longer than most tests, and no test changes a module.
     isolate: false,
     setupFiles: ['src/testing/seed.ts', 'src/testing/skip-without-server.ts'],
-    // What hangs is ended; what is slow on a busy machine is not.
+    // Ends tests that hang, not those that are slow on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
   },
 });
 
-// The gate runs on SQLite and starts no other server; mode full runs everything, on both engines; SOAK runs its long tests whole.
+// The gate runs on SQLite and starts no other server; mode full runs everything, on both engines; SOAK runs the long tests for hours.
 export default defineConfig(({ mode }) => {
   const scale = process.env.SOAK ? 'soak' : mode === 'full' ? 'full' : 'gate';
   const isGate = scale === 'gate';
@@ -47,7 +47,7 @@ export default defineConfig(({ mode }) => {
     test: {
       provide: { scale, seed, required: process.env.REQUIRE_SERVERS === '1' },
       globalSetup: 'src/testing/servers.ts',
-      // Tests wait much, for processes, pauses and databases: two at a time where the default would be one.
+      // Tests often wait, for processes, timers and databases: at least two run at a time.
       maxWorkers: Math.max(2, availableParallelism() - 1),
       projects: isGate
         ? [project('sqlite', ['src/**/*.full.test.ts', ...postgresOnly])]

@@ -359,7 +359,7 @@ export const server = [
   },
   {
     id: 'postgres-race',
-    what: 'two requests count the letters of one address at once, which PostgreSQL allows',
+    what: 'two requests count the emails to one address at once, which PostgreSQL allows',
     kind: 'one engine only',
     part: 'server',
     tier: 'full',

@@ -60,8 +60,8 @@ export const statics = [
     tier: 'gate',
     filter: '',
     file: 'apps/api/src/modules/contact/contact-routes.ts',
-    find: 'await storeMessage(db, message, letter);',
-    replace: 'storeMessage(db, message, letter);',
+    find: 'await storeMessage(db, message, mail);',
+    replace: 'storeMessage(db, message, mail);',
   },
   {
     id: 'conditional-hook',

@@ -1,4 +1,4 @@
-// Compares the routes that visitors use most with routes of the same server that do one statement only, and prints a table.
+// Compares the routes that visitors use most with routes of the same server that only run one statement, and prints a table.
 import { availableParallelism, cpus } from 'node:os';
 import { requestsPerSecond } from './closed-loop.js';
 import { openLoopP99 } from './open-loop.js';
@@ -9,7 +9,7 @@ const rounds = 3;
 const leastShare = 0.6;
 const mostTimesHello = 3;
 
-/** Measures every target once a round, so that a neighbour's load meets all of them, and gives each one's median. */
+/** Returns the median of each target. Every round measures all of them, so that other load on the machine affects them alike. */
 async function medians(
   targets: Target[],
   measure: (target: Target) => Promise<number>,

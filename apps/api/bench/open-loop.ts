@@ -6,8 +6,8 @@ const perSecond = 500;
 const seconds = 3;
 
 /**
- * Gives the 99th percentile, in ms, of how long after their planned time requests are answered at 500 a second.
- * Requests are sent when they are due, whether or not the ones before them are answered: a stall counts for all whom it kept waiting.
+ * Returns the 99th percentile, in ms, of the time from when a request is due until it is answered, at 500 a second. Requests are sent
+ * when they are due, whether or not earlier ones are answered, so a stall counts for all the requests that it delays.
  */
 export async function openLoopP99(target: Target): Promise<number> {
   const agent = new Agent({ keepAlive: true });

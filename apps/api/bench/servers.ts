@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'mathtools-bench-'));
 const running: ChildProcess[] = [];
 const target = fileURLToPath(new URL('./target.js', import.meta.url));
 
-/** Starts a server in a process of its own, on a database file of its own, and gives its address. */
+/** Starts a server in a separate process with a separate database file; resolves to its origin. */
 export async function startServer(
   kind: 'hello' | 'application',
   environment: Record<string, string> = {},
@@ -17,7 +17,7 @@ export async function startServer(
   const env = {
     PATH: process.env.PATH,
     DATABASE_FILE: join(folder, String(running.length), 'mathtools.db'),
-    // As in production, every request is logged; limits would only count the one address that asks.
+    // As in production, every request is logged. All requests come from one address, so limits are off.
     LOG_LEVEL: 'info',
     RATE_LIMITS: 'off',
     ...environment,

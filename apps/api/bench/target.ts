@@ -1,4 +1,4 @@
-// Run as a process of its own: serves what is measured, and tells its parent the port.
+// Runs as a separate process: serves what is measured, and sends its parent the port.
 import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { Progress } from '@mathtools/contracts/progress';
@@ -16,7 +16,7 @@ function hello(): FastifyInstance {
   return bare.get('/hello', { schema }, () => ({ hello: 'world' }));
 }
 
-/** The whole application, and beside its routes those that it is compared with. */
+/** The application, with the reference routes that it is compared with. */
 async function application(): Promise<FastifyInstance> {
   const config = readConfig();
   const db = await openDatabase(config.database);
@@ -26,7 +26,7 @@ async function application(): Promise<FastifyInstance> {
   return whole;
 }
 
-/** Routes with the same plugins, logging and session look-up as any other, and one statement of Kysely. */
+/** Routes with the plugins, logging and session lookup of all others, which run one statement of Kysely. */
 const referenceRoutes: FastifyPluginCallbackZod<{ db: Database }> = (app, { db }, done) => {
   app.get('/read', { schema: { response: { 200: Progress } } }, async (request) => {
     const row = await db

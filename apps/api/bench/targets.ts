@@ -6,14 +6,14 @@ export interface Target {
   name: string;
   origin: string;
   request: Request & { path: string };
-  /** The route that does one statement of the same kind and nothing else. */
+  /** The route that only runs one statement of the same kind. */
   reference?: Target;
 }
 
 const body = JSON.stringify({ problemsCompleted: 12, streak: 3 });
 const json = { 'content-type': 'application/json' };
 
-/** Starts the servers, and gives the routes to be measured; the first is Fastify alone. */
+/** Starts the servers and returns the routes to measure; the first is Fastify alone. */
 export async function startTargets(): Promise<Target[]> {
   const bare: Server = { origin: await startServer('hello'), cookie: '' };
   const beside = await application();
@@ -34,13 +34,13 @@ export async function startTargets(): Promise<Target[]> {
 
 interface Server {
   origin: string;
-  /** Of a visitor with a session. */
+  /** The cookie of a visitor with a session. */
   cookie: string;
 }
 
 async function application(environment?: Record<string, string>): Promise<Server> {
   const origin = await startServer('application', environment);
-  // The first progress that a visitor writes makes the session.
+  // The first write of progress creates the session.
   const answer = await fetch(`${origin}/api/progress/algebra`, { method: 'POST', headers: json, body });
   return { origin, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
 }

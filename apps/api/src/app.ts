@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import schedule from '@fastify/schedule';
 import { BANK } from '@mathtools/content';
 import type { Problem } from '@mathtools/practice';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -27,7 +28,7 @@ import { handleErrors } from './plugins/errors.js';
 import { scheduleMaintenance } from './plugins/maintenance.js';
 import { shedLoad } from './plugins/load-shedding.js';
 import { logResponses, loggerOptions } from './plugins/logging.js';
-import { deleteDeadLetters } from './plugins/mail/outbox-repository.js';
+import { deleteDeadMails } from './plugins/mail/outbox-repository.js';
 import { startMailWorker } from './plugins/mail/mail-worker.js';
 import { registerMetrics } from './plugins/metrics.js';
 import { limitRates, type RateLimitStore } from './plugins/rate-limits.js';
@@ -41,8 +42,8 @@ import { limitReadTime } from './plugins/time-limit.js';
 import { registerShop } from './shop.js';
 import { StartupError } from './startup-error.js';
 
-/** What the application is made from. */
-export interface AppParts {
+/** The configuration and dependencies of the application. */
+export interface AppOptions {
   config: Config;
   db: Database;
   /** Where logs go; by default to standard output. */
@@ -53,16 +54,16 @@ export interface AppParts {
   paymentProvider?: PaymentProvider;
   /** The authored problems; by default those of the content. */
   authored?: readonly Problem[];
-  /** How long closing waits, no longer ready, for proxies to turn elsewhere; not at all by default. */
+  /** How long closing waits, while not ready, for proxies to turn to other servers; 0 by default. */
   shutdownDelayMs?: number;
   /** The delay of the event loop beyond which API calls are refused; a second by default. */
   maxEventLoopDelayMs?: number;
-  /** What is served beside the API; loaded from the configured folder unless given. */
+  /** The site to serve beside the API; by default loaded from the configured folder. */
   site?: Site;
 }
 
-/** Builds the whole application, listening to nothing: the table of contents of the server. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+/** Builds the application without listening: the table of contents of the server. */
+export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const { config, db, logStream } = parts;
   const app = createApp(config, logStream);
   const { publicOrigin, payments } = config;
@@ -100,11 +101,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const shopMaintenance = await registerShop(app, { ...parts, bank, sessions });
   serveSite(app, site);
 
+  await app.register(schedule);
   if (config.mail) startMailWorker(app, db, config.mail);
   scheduleMaintenance(app, [
     () => deleteExpiredSessions(db, [sessionsWithEntitlements]),
     () => deleteExpiredConfirmations(db),
-    () => deleteDeadLetters(db),
+    () => deleteDeadMails(db),
     ...shopMaintenance,
   ]);
   return app;
@@ -116,7 +118,7 @@ async function sharedStore(app: FastifyInstance, { redisUrl }: Config): Promise<
 
 async function registerSlices(
   app: FastifyInstance,
-  parts: AppParts & { bank: ProblemBank; sessions: Sessions },
+  parts: AppOptions & { bank: ProblemBank; sessions: Sessions },
 ) {
   const { config, db, bank, sessions } = parts;
   const { mail, publicOrigin, publishableKey = null, payments } = config;
@@ -152,15 +154,15 @@ function createApp(config: Config, logStream?: NodeJS.WritableStream): FastifyIn
   const app = Fastify({
     ...loggerOptions(config.logLevel, logStream),
     bodyLimit: 16 * 1024,
-    // Node swaps the two when headersTimeout (60 s by default) exceeds requestTimeout, and slow bodies then live on.
+    // Node swaps the two if headersTimeout (60 s by default) exceeds requestTimeout, and slow bodies then last too long.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     requestTimeout: 15_000,
-    // A hop count is ignored by Fastify and `true` believes everyone: only named proxies are trusted.
+    // Only named proxies are trusted: `true` would trust every client, and Fastify ignores a number of hops.
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     rewriteUrl: (request) => requestTarget(request.url ?? '/'),
-    // Longer parameters are the schemas' business: Fastify's own 414 would bypass headers and error handler.
+    // Schemas limit the length of parameters: Fastify's own 414 would bypass the headers and the error handler.
     routerOptions: { maxParamLength: 16_384 },
     // While closing, requests on open connections are still served (see drainOnClose), not cut off with a bare 503.
     return503OnClosing: false,

@@ -12,7 +12,7 @@ const given: Record<string, string> = {
   SUPPORT_EMAIL: 'support@math.example',
 };
 
-it('the scaled example tells its servers only what they understand', () => {
+it('the scaled example sets only variables that the servers know', () => {
   const [, api = ''] = /\n {2}api:\n(.+?)\n {2}\w+:\n/s.exec(file) ?? [];
   const lines = [...api.matchAll(/^ {6}([A-Z_]+): (.+)$/gm)];
   const environment = Object.fromEntries(

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.js';
 import { StartupError } from './startup-error.js';
 
+const reading = (environment: Record<string, string>) => () => readConfig(environment);
+
 describe('readConfig', () => {
-  it('needs no variable at all', () => {
+  it('needs no variables', () => {
     const root = resolve(import.meta.dirname, '../../..');
     expect(readConfig({})).toEqual({
       port: 3000,
@@ -26,7 +28,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes every variable at its word', () => {
+  it('uses every variable', () => {
     const config = readConfig({
       PORT: '8080',
       HOST: '::',
@@ -80,7 +82,7 @@ describe('readConfig', () => {
     },
   );
 
-  it('lets the sender follow the public origin', () => {
+  it('derives the sender from the public origin', () => {
     const { mail } = readConfig({ SMTP_URL: 'smtp://localhost', PUBLIC_ORIGIN: 'https://math.example' });
     expect(mail).toEqual({
       smtpUrl: 'smtp://localhost',
@@ -89,7 +91,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('lets the public origin follow the port', () => {
+  it('derives the public origin from the port', () => {
     expect(readConfig({ PORT: '4000' }).publicOrigin).toBe('http://localhost:4000');
   });
 
@@ -134,7 +136,7 @@ describe('readConfig', () => {
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
     ['PAYMENTS', 'live'],
   ])('says in one sentence what is wrong with %s=%s', (name, value) => {
-    const read = () => readConfig({ [name]: value });
+    const read = reading({ [name]: value });
     expect(read).toThrow(StartupError);
     expect(read).toThrow(new RegExp(`^The environment variable ${name} must be [^\\n]+\\.$`));
   });
@@ -164,7 +166,7 @@ describe('payments', () => {
     ['a demonstration has keys', { ...keys, PAYMENTS: 'demo' }, /leave one or the other out/],
     ['a demonstration is in production', { PAYMENTS: 'demo', NODE_ENV: 'production' }, /sells nothing/],
   ])('stop the start with one sentence where %s', (_name, environment, sentence) => {
-    const read = () => readConfig(environment);
+    const read = reading(environment);
     expect(read).toThrow(StartupError);
     expect(read).toThrow(sentence);
   });

@@ -4,36 +4,36 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { StartupError } from './startup-error.js';
 
-/** What the server may be told from outside, read once when it starts. */
+/** The configuration of the server, read once from the environment at startup. */
 export interface Config {
   port: number;
   host: string;
   database: DatabaseConfig;
   /** Where rate limits are counted; undefined: in this process. */
   redisUrl: string | undefined;
-  /** The address visitors use, without a path: canonical links, sitemap and transport security follow from it. */
+  /** The address visitors use, without a path: canonical links, the sitemap and transport security depend on it. */
   publicOrigin: string;
-  /** Addresses and CIDR ranges of proxies whose X-Forwarded-* headers are believed. */
+  /** Addresses and CIDR ranges of proxies whose X-Forwarded-* headers are trusted. */
   trustProxy: string[];
   logLevel: (typeof logLevels)[number];
   webRoot: string;
   production: boolean;
-  /** What signs cookies: the first signs, all are accepted. Empty: a secret kept beside the database. */
+  /** The secrets for cookies: the first signs, all are accepted. Empty: a secret in a file beside the database. */
   sessionSecrets: string[];
-  /** Whether one address may ask only so often. */
+  /** Whether the number of requests from one address is limited. */
   rateLimits: boolean;
-  /** Whether API calls are refused while the process is far behind. */
+  /** Whether API calls are refused while the process is overloaded. */
   loadShedding: boolean;
-  /** How mail leaves the server; undefined: it does not. */
+  /** How mail is sent; undefined: it is not. */
   mail: MailConfig | undefined;
-  /** What a monitor must show to read metrics; undefined: nothing is measured. */
+  /** The token that a monitor must send to read metrics; undefined: nothing is measured. */
   metricsToken: string | undefined;
   /** The public key of the payment provider. */
   publishableKey: string | undefined;
   payments: PaymentConfig;
 }
 
-/** Who takes the money: nobody, Stripe, or in a demonstration a fake that takes none. */
+/** The payment provider: none, Stripe, or in a demonstration a fake that charges nobody. */
 export type PaymentConfig =
   | { mode: 'off' }
   | { mode: 'demo' }
@@ -42,18 +42,18 @@ export type PaymentConfig =
 /** Where the data is kept: in a SQLite file (an absolute path, or `:memory:`) or on a PostgreSQL server. */
 export type DatabaseConfig = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
 
-/** How mail leaves the server. */
+/** How mail is sent. */
 export interface MailConfig {
   smtpUrl: string;
-  /** The sender of every letter, as `Name <address>` or an address. */
+  /** The sender of every email, as `Name <address>` or an address. */
   from: string;
-  /** Where contact messages go; undefined: they are only stored. */
+  /** Where contact messages are forwarded; undefined: they are only stored. */
   supportEmail: string | undefined;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-// src/config.ts and the bundled dist/server.js lie equally deep, so these hold in development and in production.
+// src/config.ts and the bundled dist/server.js are equally deep, so these paths work in development and in production.
 const defaultDatabaseFile = fileURLToPath(new URL('../../../data/mathtools.db', import.meta.url));
 const defaultWebRoot = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
 
@@ -141,7 +141,7 @@ const Environment = z.object({
     .default('development'),
 });
 
-/** Reads the environment; a value that can't be used throws a StartupError that names its variable. A blank value counts as unset. */
+/** Reads the environment; throws a StartupError that names the variable if a value can't be used. A blank value counts as unset. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const set = Object.entries(environment).filter(([, value]) => value?.trim());
   const result = Environment.safeParse(Object.fromEntries(set));
@@ -168,7 +168,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
-/** Where both are given, the server wins over the file. */
+/** If both are given, DATABASE_URL is used. */
 function databaseOf({ DATABASE_URL, DATABASE_FILE }: z.infer<typeof Environment>): DatabaseConfig {
   return DATABASE_URL === undefined
     ? { engine: 'sqlite', file: DATABASE_FILE }
@@ -226,6 +226,6 @@ function isProxyRange(entry: string): boolean {
   const [address = '', prefix, ...rest] = entry.split('/');
   const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
   if (bits === 0 || rest.length > 0) return false;
-  // A prefix of 0 would believe the forwarded headers of every client.
+  // A prefix of 0 would trust the forwarded headers of every client.
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
 }

@@ -63,22 +63,22 @@ const timeLimit = { gate: 300_000, full: 600_000, soak: 1_800_000 }[inject('scal
 interface Route {
   method: 'GET' | 'POST';
   path: string;
-  /** The schema of the parameter in the path, and texts for it. */
+  /** The schema of the path's parameter, and values for it. */
   place?: { schema: z.ZodType; texts: fc.Arbitrary<string> };
   query?: { schema: z.ZodType; searches: fc.Arbitrary<Record<string, unknown>> };
-  /** Tells whether there is what a request of the right form asks for; always, where it is left out. */
+  /** Whether there is what a valid request asks for; if omitted, always. */
   finds?: (place: string, search: Record<string, string>) => boolean;
-  /** What a visitor who owns nothing is answered to a request of the right form, where that is not 200; the first for sure. */
+  /** The statuses that a visitor who owns nothing gets for a valid request, if not 200; the first must occur. */
   statuses?: number[];
   body?: z.ZodType;
-  /** The most bytes that its body may have. */
+  /** The largest body in bytes. */
   limit?: number;
   answer: z.ZodType;
 }
 
 const ofCategory = { schema: Category, texts: category };
 const ofPack = { schema: PackPath.shape.pack, texts: pack };
-/** Two places of the path in one text, parted by a slash. */
+/** Two parameters of the path in one text, separated by a slash. */
 const ofLesson = {
   schema: z.string().refine((text) => {
     const [pack, lesson] = placesIn(text, 2);
@@ -102,14 +102,14 @@ function filled(path: string, text: string): string {
   );
 }
 
-/** The category of a problem that exists, of the bank or generated. */
+/** The category of a problem, if it exists. */
 function categoryOf(id: string): string | undefined {
   const generated = problemById(id);
   if (generated.ok) return generated.value.category;
   return BANK.find((problem) => problem.id === id)?.category;
 }
 
-/** Every documented route with the contracts that it keeps. */
+/** Every documented route with its contracts. */
 const routes: Route[] = [
   { method: 'GET', path: '/api/health', answer: Health },
   { method: 'GET', path: '/api/health/live', answer: Health },
@@ -258,7 +258,7 @@ function fuzzedApp() {
     'reading_marks',
     'trial_links',
   ] as const;
-  /** Everything that requests have written, in short. */
+  /** A summary of everything that requests have stored. */
   const written = async () => {
     const counts = db.selectNoFrom((from) =>
       tables.map((table) =>
@@ -303,7 +303,7 @@ describe(
     });
 
     it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-      'are kept by %s: valid requests get valid answers, others 4xx and write nothing',
+      'hold for %s: valid requests get valid answers, others get 4xx and store nothing',
       async (_name, route) => {
         const { send, written } = fuzzedApp();
         const seen = new Set<number>();

@@ -6,7 +6,7 @@ import { expect, inject, it } from 'vitest';
 import { readConfig } from './config.js';
 import { closeDatabase, openDatabase } from './db/database.js';
 import type { Database } from './db/schema.js';
-import type { Letter } from './plugins/mail/letter.js';
+import type { MailMessage } from './plugins/mail/mail-message.js';
 import { startServer } from './testing/server-process.js';
 import { siteFolder } from './testing/site-folder.js';
 import { temporaryFolder } from './testing/temporary-folder.js';
@@ -22,7 +22,7 @@ it(
       ...(await testDatabase(join(temporaryFolder(), 'm.db'))),
       WEB_ROOT: siteFolder(),
       RATE_LIMITS: 'off',
-      // Letters are written, and stay.
+      // Emails are queued, and stay in the outbox.
       SMTP_URL: 'smtp://127.0.0.1:9',
       SUPPORT_EMAIL: 'support@math.example',
     };
@@ -62,36 +62,36 @@ async function expectWhole(db: Database, acknowledged: Acknowledged): Promise<vo
     expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([]);
   }
   const rows = await db.selectFrom('outbox').select('letter').execute();
-  const letters = rows.map(({ letter }) => JSON.parse(letter) as Letter);
-  await expectMessages(db, acknowledged, letters);
-  await expectSubscribers(db, acknowledged, letters);
+  const mails = rows.map(({ letter }) => JSON.parse(letter) as MailMessage);
+  await expectMessages(db, acknowledged, mails);
+  await expectSubscribers(db, acknowledged, mails);
   await expectProgress(db, acknowledged);
 }
 
-/** Every message has its letter to support, and every letter its message. */
-async function expectMessages(db: Database, { messages }: Acknowledged, letters: Letter[]): Promise<void> {
+/** Every message has its email to support, and every email its message. */
+async function expectMessages(db: Database, { messages }: Acknowledged, mails: MailMessage[]): Promise<void> {
   const stored = await db.selectFrom('contact_messages').select('message').execute();
   const kept = stored.map(({ message }) => message).sort();
-  const mailed = letters.flatMap(({ text, replyTo }) => (replyTo ? [/^number-\d+-$/m.exec(text)?.[0]] : []));
+  const mailed = mails.flatMap(({ text, replyTo }) => (replyTo ? [/^number-\d+-$/m.exec(text)?.[0]] : []));
   expect(mailed.sort()).toEqual(kept);
   expect(lost(messages, kept)).toEqual([]);
 }
 
-/** Every address has its token and the letter with it. */
+/** Every address has its token and the email with it. */
 async function expectSubscribers(
   db: Database,
   { addresses }: Acknowledged,
-  letters: Letter[],
+  mails: MailMessage[],
 ): Promise<void> {
   const stored = await db.selectFrom('subscribers').select('email').execute();
   const kept = stored.map(({ email }) => email).sort();
   const asked = await db.selectFrom('confirmations').select('email').execute();
   expect(asked.map(({ email }) => email).sort()).toEqual(kept);
-  expect(letters.flatMap(({ to, replyTo }) => (replyTo ? [] : [to])).sort()).toEqual(kept);
+  expect(mails.flatMap(({ to, replyTo }) => (replyTo ? [] : [to])).sort()).toEqual(kept);
   expect(lost(addresses, kept)).toEqual([]);
 }
 
-/** What was written last, but not acknowledged, may have been stored or not. */
+/** The last writes, which were not acknowledged, may be stored or not. */
 async function expectProgress(db: Database, { progress }: Acknowledged): Promise<void> {
   for (const [cookie, count] of progress) {
     const [id = ''] = cookie.replace('sid=', '').split('.');

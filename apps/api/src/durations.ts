@@ -1,5 +1,18 @@
+/** A minute in milliseconds. */
+export const minuteMs = 60_000;
+
 /** An hour in milliseconds. */
-export const hourMs = 3_600_000;
+export const hourMs = 60 * minuteMs;
 
 /** A day in milliseconds. */
 export const dayMs = 24 * hourMs;
+
+/** The time some hours from now, as the database stores it. */
+export function inHours(hours: number): string {
+  return new Date(Date.now() + hours * hourMs).toISOString();
+}
+
+/** The time some days from now, as the database stores it. */
+export function inDays(days: number): string {
+  return inHours(24 * days);
+}

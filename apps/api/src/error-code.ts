@@ -1,4 +1,4 @@
-/** The `code` that Node and SQLite put on their errors, or an empty text. */
+/** The `code` of an error, as Node and the databases set it, or an empty string. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

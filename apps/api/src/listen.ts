@@ -3,7 +3,7 @@ import type { Config } from './config.js';
 import { codeOf } from './error-code.js';
 import { StartupError } from './startup-error.js';
 
-/** Listens where the configuration says; where that can't be, throws a StartupError that says what to do. */
+/** Listens on the configured host and port; throws a StartupError that says what to do if that fails. */
 export async function listen(
   app: FastifyInstance,
   { port, host }: Pick<Config, 'port' | 'host'>,

@@ -17,7 +17,7 @@ async function environment(): Promise<Record<string, string>> {
 }
 
 describe('the server', () => {
-  it('logs as JSON once asked to, around that one line', async () => {
+  it('logs as JSON if LOG_LEVEL says so, apart from the one line at the start', async () => {
     const { port, output, child, ended } = await startServer({ ...(await environment()), LOG_LEVEL: 'info' });
     await ask(port, '/about?born=hunter2');
     child.kill('SIGTERM');
@@ -58,7 +58,7 @@ describe('a start that can not succeed', () => {
   });
 });
 
-// Another's load may come in the middle of a measurement, not of three.
+// Load on the machine may disturb one measurement, but not three.
 describe('a signal to end', { retry: 2 }, () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     '%s, even twice, lets accepted requests finish and ends with 0 in 2 s',

@@ -8,7 +8,7 @@ import { siteFolder } from './testing/site-folder.js';
 import { temporaryFolder } from './testing/temporary-folder.js';
 import { testDatabase } from './testing/test-database.js';
 
-it('prints one line, serves site and API on one port, keeps its data in a file, and ends when told to', async () => {
+it('prints one line, serves site and API on one port, stores its data in a file, and ends on SIGTERM', async () => {
   const file = join(temporaryFolder(), 'data/mathtools.db');
   const environment = { ...(await testDatabase(file)), WEB_ROOT: siteFolder() };
   const { port, output, child, ended } = await startServer(environment);

@@ -21,8 +21,8 @@ import { trialRoutes } from './modules/trial/trial-routes.js';
 import { deleteExpiredTrialLinks } from './modules/trial/trial-repository.js';
 import type { Sessions } from './plugins/session/sessions.js';
 
-/** What the shop is made from. */
-export interface ShopParts {
+/** The dependencies of the shop. */
+export interface ShopOptions {
   config: Pick<Config, 'payments' | 'mail' | 'publicOrigin'>;
   db: Database;
   bank: ProblemBank;
@@ -34,7 +34,7 @@ export interface ShopParts {
 /** Registers the routes of the shop; returns its maintenance tasks. */
 export async function registerShop(
   app: FastifyInstance,
-  parts: ShopParts,
+  parts: ShopOptions,
 ): Promise<(() => Promise<unknown>)[]> {
   const { config, db, bank, sessions } = parts;
   const configured: ConfiguredProvider | undefined = parts.paymentProvider
@@ -60,21 +60,21 @@ export async function registerShop(
   return [() => deleteExpiredTrialLinks(db), ...(reconcile ? [() => reconcile()] : [])];
 }
 
-/** What the dependencies of payments are built from. */
-export interface PaymentDependencyParts {
-  config: ShopParts['config'];
+/** What `paymentDependencies` needs. */
+export interface PaymentDependencyOptions {
+  config: ShopOptions['config'];
   db: Database;
   provider: PaymentProvider;
   log: PaymentDependencies['log'];
 }
 
-/** The dependencies of payments on the rest of the server. */
+/** Builds the dependencies of payments from the other slices. */
 export function paymentDependencies({
   config,
   db,
   provider,
   log,
-}: PaymentDependencyParts): PaymentDependencies {
+}: PaymentDependencyOptions): PaymentDependencies {
   return {
     ...{ db, provider, log, entitlements, describeProduct },
     offers: () => listOffers(db),
@@ -83,6 +83,6 @@ export function paymentDependencies({
   };
 }
 
-function mailOriginOf({ mail, publicOrigin }: ShopParts['config']): string | undefined {
+function mailOriginOf({ mail, publicOrigin }: ShopOptions['config']): string | undefined {
   return mail && publicOrigin;
 }

@@ -7,7 +7,7 @@ import { ask } from './testing/ask.js';
 import { halfSent } from './testing/half-sent.js';
 import { testApp } from './testing/test-app.js';
 
-/** A server that listens, the process that it would end, and a clock that stands still. */
+/** A server that listens, a stand-in for its process, and a stopped clock. */
 async function running() {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => {
@@ -48,7 +48,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-it('ends with 0 although a request never finishes: 1.2 s are given to it', async () => {
+it('ends with 0 after 1.2 s although a request never finishes', async () => {
   const { app, signals, agent, ended, port } = await running();
   const cutOff = vi.spyOn(app.server, 'closeAllConnections');
   const { answer } = await halfSent(agent, port);

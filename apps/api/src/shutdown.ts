@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { closeDatabase } from './db/database.js';
 import type { Database } from './db/schema.js';
 
-/** How long a server that is shutting down still takes requests: enough for proxies that ask every 200 ms whether it is ready. */
+/** How long a server still takes requests after a signal: enough for proxies that check readiness every 200 ms. */
 export const shutdownDelayMs = 500;
 const drainTimeoutMs = 1_200;
-/** A query that hangs must not hold up the end; its server rolls it back when the connection breaks. */
+/** A query that hangs must not hold up the exit; the database rolls it back when the connection breaks. */
 const databaseTimeoutMs = 300;
 
-/** Ends the process in order, within 2 s, when it is asked to: answers what was accepted, then closes the database. */
+/** On SIGINT and SIGTERM, answers the requests that were accepted, closes the database and exits, all within 2 s. */
 export function closeOnSignals(
   app: FastifyInstance,
   db: Database,
@@ -17,7 +17,7 @@ export function closeOnSignals(
 ): void {
   let closing = false;
   const close = () => {
-    // Ctrl-C arrives twice, from the terminal and from the parent process; a second signal must not kill the first's work.
+    // Ctrl-C arrives twice, from the terminal and from the parent process: the second signal is ignored.
     if (closing) return;
     closing = true;
     closeInOrder(app, db).then(

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new token of 256 random bits, as cookies and links carry it. */
+/** A new token of 256 random bits for a cookie or a link. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The hash under which a token is stored: who reads the database can't use it. */
+/** The hash under which a token is stored, so that nobody who reads the database can use it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -13,7 +13,7 @@ import { testDatabase } from './testing/test-database.js';
 
 /** How often each of the two servers is replaced. */
 const rounds = inject('scale') === 'soak' ? 20 : 2;
-/** Six processes on a busy machine. */
+/** Six processes run on a busy machine. */
 const timeLimit = inject('scale') === 'soak' ? 1_800_000 : 300_000;
 
 /** Two servers on one database. */
@@ -50,7 +50,7 @@ function visitor(port: number) {
 const message = (subject: string) => ({ name: 'Ada', email: 'ada@math.example', subject, message: 'How?' });
 
 describe('two servers on one database', { timeout: timeLimit }, () => {
-  it('know each other’s sessions, progress and links, and mail each letter once', async () => {
+  it('share sessions, progress and links, and send each email once', async () => {
     const mail = await mailServer();
     const { servers } = await twoServers({
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
@@ -80,7 +80,7 @@ describe('two servers on one database', { timeout: timeLimit }, () => {
     expect(heads()).toHaveLength(11);
   });
 
-  it.skipIf(!hasRedis)('count together behind a proxy what one address asks', async () => {
+  it.skipIf(!hasRedis)('count the requests of an address together, behind a proxy', async () => {
     const { servers } = await twoServers({ REDIS_URL: (await redisServer(await freePort())).url });
     const proxy = await plainProxy(servers.map(({ port }) => port));
     const ask = visitor(proxy.port);

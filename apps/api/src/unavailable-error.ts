@@ -1,4 +1,4 @@
-/** A failure of something the server depends on: the same request may succeed later. */
+/** A failure of something that the server depends on: the same request may succeed later. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError';
 }

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What the server has said that it stored, and so must still have. */
+/** What the server has acknowledged and must therefore have stored. */
 export interface Acknowledged {
   messages: Set<string>;
   addresses: Set<string>;
-  /** How far each visitor is, by cookie. */
+  /** The progress of each visitor, by cookie. */
   progress: Map<string, number>;
 }
 
@@ -22,7 +22,7 @@ interface Writing {
 const clients = 6;
 let written = 0;
 
-/** Six visitors that write to a server without pause until the server is gone or they are stopped. */
+/** Starts six visitors that write to a server without pause until it is gone or they are stopped. */
 export function startWriters(port: number, acknowledged: Acknowledged) {
   let stopped = false;
   const post: Writing['post'] = async (path, body, cookie = '') => {
@@ -34,7 +34,7 @@ export function startWriters(port: number, acknowledged: Acknowledged) {
     await response.text();
     if (response.status === 200) return response;
     if (response.status !== 503) throw new Error(`${path}: ${response.status}`);
-    // "Not now": a busy machine is behind with its work.
+    // 503: the machine is busy.
     await delay(100);
     return post(path, body, cookie);
   };
@@ -42,7 +42,7 @@ export function startWriters(port: number, acknowledged: Acknowledged) {
   const cookies = [...acknowledged.progress.keys()];
   const work = Array.from({ length: clients }, (_, client) => write(writing, cookies[client]));
   return {
-    /** Resolves to what ended each of the clients that were not stopped. */
+    /** Resolves to the errors that ended clients. */
     ended: Promise.allSettled(work).then((results) =>
       results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : [])),
     ),

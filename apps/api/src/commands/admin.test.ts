@@ -15,7 +15,7 @@ import { refund } from './refund.js';
 import { run } from './run.js';
 import { runAdmin } from './run-admin.test-support.js';
 
-/** Two people who have used every form, and what leads to their database. */
+/** Two people who have used every form, and the environment of their database. */
 async function visited() {
   const file = join(temporaryFolder(), 'm.db');
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@math.example' };
@@ -46,7 +46,7 @@ async function visited() {
   return { environment, db, rowsIn, ada };
 }
 
-/** Lets a visitor have bought, tried and read something. */
+/** Stores a purchase, a trial and a reading mark of a visitor. */
 async function buy(db: Database, { name, email, cookie }: { name: string; email: string; cookie: string }) {
   const session = createHash('sha256')
     .update(cookie.replace(/^sid=|\..*/g, ''))
@@ -79,8 +79,8 @@ const held = {
 const counted = (data: object) =>
   Object.fromEntries(Object.entries(data).map(([table, rows]: [string, unknown[]]) => [table, rows.length]));
 
-describe('everything about somebody', () => {
-  it('is given and deleted by e-mail address, and nothing of anybody else', async () => {
+describe('everything about a person', () => {
+  it('is exported and deleted by email address, and nothing about anybody else', async () => {
     const { db, rowsIn } = await visited();
     const data = await dataAbout(db, 'ada@math.example');
     expect(counted(data)).toEqual(held);
@@ -91,14 +91,14 @@ describe('everything about somebody', () => {
     expect(await rowsIn('progress')).toBe(4);
   });
 
-  it('is not that of an address which only looks alike', async () => {
+  it('does not include a similar address', async () => {
     const { db } = await visited();
     for (const other of ['a_a@math.example', '%@math.example', 'da@math.example', 'ada@math.example.org']) {
       expect(await deleteDataAbout(db, other)).toEqual({});
     }
   });
 
-  it('is given and deleted by session, as the cookie or the database names it', async () => {
+  it('is exported and deleted by session, given as its cookie or its hash', async () => {
     const { db, ada, rowsIn } = await visited();
     const data = await dataAbout(db, ada);
     expect(counted(data)).toEqual({
@@ -115,7 +115,7 @@ describe('everything about somebody', () => {
     expect([await rowsIn('orders'), await rowsIn('trials')]).toEqual([2, 2]);
   });
 
-  it('is known for every table', async () => {
+  it('covers every table', async () => {
     const { db } = await visited();
     const impersonal = [
       ...['kysely_migration', 'kysely_migration_lock', 'products'],
@@ -124,7 +124,7 @@ describe('everything about somebody', () => {
     const tables = (await db.introspection.getTables({ withInternalKyselyTables: true })).map(
       ({ name }) => name,
     );
-    // A new table that holds something about visitors belongs into personal-data-repository.ts, any other one here.
+    // A new table with data about visitors belongs in personal-data-repository.ts, any other one here.
     expect(tables.sort()).toEqual(
       [...impersonal, ...Object.keys(held), 'progress', 'reading_marks', 'holders', 'sessions'].sort(),
     );
@@ -132,7 +132,7 @@ describe('everything about somebody', () => {
 });
 
 describe('the admin command', () => {
-  it('lists what came in, prints what it knows of somebody, and deletes it when told twice', async () => {
+  it('lists messages, exports the data about a person, and deletes it only with --yes', async () => {
     const { environment, db, rowsIn } = await visited();
     const listed = await run(['list', 'messages'], environment);
     expect(listed.stdout).toMatch(
@@ -149,7 +149,7 @@ describe('the admin command', () => {
     expect(asked).toEqual({
       code: 1,
       stdout: '',
-      stderr: `Nothing is deleted yet. With --yes this goes for good: ${what}.\n`,
+      stderr: `Nothing is deleted yet. With --yes these rows are deleted permanently: ${what}.\n`,
     });
     expect(await rowsIn('subscribers')).toBe(2);
     const done = await run(['delete', 'ada@math.example', '--yes'], environment);
@@ -160,32 +160,32 @@ describe('the admin command', () => {
     );
   });
 
-  it('tells how it is used when it is not used so, by its exit code too', async () => {
+  it('prints its usage and exits with 2 for a wrong command line', async () => {
     const { code, stdout, stderr } = await runAdmin({}, 'backup', '--all');
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^Unknown option '--all'[^\n]+\n\nUsage: npm run admin -- COMMAND\n/);
   });
 
   it.each([
-    ['backup', { words: [], keep: '2', to: 'folder' }, true],
-    ['backup', { words: [], keep: '0' }, false],
-    ['backup', { words: [], keep: '1.5' }, false],
-    ['backup', { words: [], yes: true }, false],
-    ['restore', { words: ['file'] }, true],
-    ['restore', { words: [] }, false],
-    ['list', { words: ['sessions'] }, false],
-    ['list', { words: ['orders'] }, true],
-    ['refund', { words: ['order'] }, true],
-    ['refund', { words: [] }, false],
-    ['delete', { words: ['ada'], yes: true }, false],
-    ['delete', { words: ['ada@math.example', 'bob@math.example'], yes: true }, false],
-    ['migrate', { words: ['now'] }, false],
+    ['backup', { operands: [], keep: '2', to: 'folder' }, true],
+    ['backup', { operands: [], keep: '0' }, false],
+    ['backup', { operands: [], keep: '1.5' }, false],
+    ['backup', { operands: [], yes: true }, false],
+    ['restore', { operands: ['file'] }, true],
+    ['restore', { operands: [] }, false],
+    ['list', { operands: ['sessions'] }, false],
+    ['list', { operands: ['orders'] }, true],
+    ['refund', { operands: ['order'] }, true],
+    ['refund', { operands: [] }, false],
+    ['delete', { operands: ['ada'], yes: true }, false],
+    ['delete', { operands: ['ada@math.example', 'bob@math.example'], yes: true }, false],
+    ['migrate', { operands: ['now'] }, false],
   ])('%s %j: %s', (name, input, isRight) => {
     const command = commands.find(({ synopsis }) => synopsis.split(' ')[0] === name);
     expect(command?.callWith(input) !== undefined).toBe(isRight);
   });
 
-  it('says in one sentence that there is no such database, and makes none', async () => {
+  it('says in one sentence that there is no such database, and creates none', async () => {
     const DATABASE_FILE = join(temporaryFolder(), 'mistyped.db');
     expect(await run(['list', 'messages'], { DATABASE_FILE })).toEqual({
       code: 1,
@@ -201,7 +201,7 @@ describe('the admin command', () => {
     }
   });
 
-  it('lists orders, and gives money back, or says why not', async () => {
+  it('lists orders, and refunds one or says why not', async () => {
     const { db, config, provider, buy } = await openShop();
     await buy({ amount: 14.99, product: 'quadratics', email: 'ada@math.example' });
     const { id } = await db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
@@ -211,10 +211,10 @@ describe('the admin command', () => {
       );
     expect(await inbox.orders(db)).toMatch(listed('paid'));
     expect(await refund(db, config, id, provider)).toBe(
-      '1499 cents are on their way back; the access has ended.\n',
+      'A refund of 1499 cents is on its way; the access has ended.\n',
     );
     expect(await inbox.orders(db)).toMatch(listed('refunded'));
-    await expect(refund(db, config, id, provider)).rejects.toThrow('was given back already');
+    await expect(refund(db, config, id, provider)).rejects.toThrow('was already refunded');
     await expect(refund(db, config, 'x', provider)).rejects.toThrow('There is no such order');
     await expect(refund(db, config, id)).rejects.toThrow(StartupError);
   });

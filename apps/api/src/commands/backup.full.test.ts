@@ -8,7 +8,7 @@ import { nothingAcknowledged, startWriters } from '../writers.test-support.js';
 import { opened, ownDatabase } from './own-database.test-support.js';
 import { runAdmin } from './run-admin.test-support.js';
 
-it('is made while visitors write, and brings back what they were promised before it', async () => {
+it('is made while visitors write, and restores everything acknowledged before it', async () => {
   const environment = { ...(await ownDatabase()), PATH: process.env.PATH ?? '' };
   const folder = temporaryFolder();
   const server = await startServer({ ...environment, WEB_ROOT: siteFolder(), RATE_LIMITS: 'off' });
@@ -37,7 +37,7 @@ it('is made while visitors write, and brings back what they were promised before
   expect((await fetch(`http://127.0.0.1:${again.port}/api/health`)).status).toBe(200);
   const stored = (await messagesIn(environment)).sort();
   expect(stored.filter((message) => promised.includes(message))).toEqual(promised.sort());
-  // Of what came after, the replaced database has the rest.
+  // The replaced database has what came after.
   const kept = /kept as (.+)\.\n$/.exec(restored.stdout)?.[1] ?? '';
   expect(await messagesIn(leadingTo(environment, kept))).toHaveLength(acknowledged.messages.size);
   expect(stored.length).toBeLessThan(acknowledged.messages.size);

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../testing/temporary-folder.js';
 import { backup } from './backup.js';
 import { opened, ownDatabase } from './own-database.test-support.js';
 
-it('takes the place of the oldest, and of nothing else in its folder', async () => {
+it('replaces the oldest, and nothing else in its folder', async () => {
   const environment = await ownDatabase();
   await opened(environment);
   const { database } = readConfig(environment);

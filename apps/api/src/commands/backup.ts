@@ -6,16 +6,16 @@ import { copySqlite } from './sqlite-file-repository.js';
 
 const written = /^mathtools-\d{4}-\d\d-\d\dT[\d-]+Z\./;
 
-/** What is to be backed up, and where to. */
-export interface BackupOrder {
+/** What to back up, and where. */
+export interface BackupOptions {
   database: DatabaseConfig;
   folder: string;
-  /** How many backups stay in the folder, this one counted. */
+  /** How many backups to keep in the folder, including the new one. */
   keep: number;
 }
 
-/** Writes a backup under the present time while the server runs, checks it, removes the oldest beyond those to keep, and returns its file. */
-export async function backup({ database, folder, keep }: BackupOrder): Promise<string> {
+/** Writes a backup while the server may be running, checks it, deletes the oldest beyond those to keep, and returns its file. */
+export async function backup({ database, folder, keep }: BackupOptions): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const ending = database.engine === 'sqlite' ? '.db' : '.dump';
   const file = join(folder, `mathtools-${timestamp()}${ending}`);
@@ -42,12 +42,12 @@ async function write(database: DatabaseConfig, file: string): Promise<void> {
   }
 }
 
-/** The present time as file names may have it, in the order of time. */
+/** The current time for a file name; such names sort by time. */
 export function timestamp(): string {
   return new Date().toISOString().replace(/[:.]/g, '-');
 }
 
-/** Flushes a file, or the names in a folder, to the disk. */
+/** Flushes a file or folder to the disk. */
 export function sync(path: string): void {
   const descriptor = openSync(path, 'r');
   fsyncSync(descriptor);

@@ -13,11 +13,11 @@ import { dataAbout, deleteDataAbout } from './personal-data-repository.js';
 import { refund } from './refund.js';
 import { restore } from './restore.js';
 
-/** What the owner can have done from a terminal. */
+/** A command of the operator. */
 export interface Command {
   synopsis: string;
   summary: string;
-  /** Returns a function that runs the command with these words and options; undefined if they do not fit it. */
+  /** Returns a function that runs the command with the given operands and options; undefined if they are not valid. */
   callWith: (input: unknown) => ((config: Config) => Promise<string>) | undefined;
 }
 
@@ -36,18 +36,18 @@ function command<Input>({ input, run, ...about }: Definition<Input>): Command {
   return { ...about, callWith };
 }
 
-const nothing = z.strictObject({ words: z.tuple([]) });
+const noOperands = z.strictObject({ operands: z.tuple([]) });
 const whom = z.union([
   EmailAddress,
-  z.string().regex(/^[\w-]{43}(\..*)?$/), // a session: what the cookie holds, or the hash in the database
+  z.string().regex(/^[\w-]{43}(\..*)?$/), // a session: the value of the cookie, or the hash in the database
 ]);
 
-/** Every command, in the order in which a new installation meets them. */
+/** Every command, in the order in which a new installation needs them. */
 export const commands: readonly Command[] = [
   command({
     synopsis: 'migrate',
     summary: 'creates the tables, or brings them up to date',
-    input: nothing,
+    input: noOperands,
     run: async (_input, { database }) => {
       await closeDatabase(await openDatabase(database));
       return 'The database is up to date.\n';
@@ -55,8 +55,8 @@ export const commands: readonly Command[] = [
   }),
   command({
     synopsis: 'seed',
-    summary: 'writes the packs on sale',
-    input: nothing,
+    summary: 'stores the packs on sale',
+    input: noOperands,
     run: async (_input, { database }) => {
       const db = await openDatabase(database);
       try {
@@ -69,9 +69,9 @@ export const commands: readonly Command[] = [
   }),
   command({
     synopsis: 'backup [--to FOLDER] [--keep N]',
-    summary: 'writes and checks a backup; N are kept (7)',
+    summary: 'writes and checks a backup; keeps the latest N (7)',
     input: z.strictObject({
-      words: z.tuple([]),
+      operands: z.tuple([]),
       to: z.string().min(1).optional(),
       keep: z.stringFormat('count', /^[1-9]\d{0,3}$/).default('7'),
     }),
@@ -83,9 +83,9 @@ export const commands: readonly Command[] = [
   }),
   command({
     synopsis: 'restore FILE',
-    summary: 'puts a backup in the database’s place',
-    input: z.strictObject({ words: z.tuple([z.string().min(1)]) }),
-    run: async ({ words: [file] }, { database }) => {
+    summary: 'replaces the database with a backup',
+    input: z.strictObject({ operands: z.tuple([z.string().min(1)]) }),
+    run: async ({ operands: [file] }, { database }) => {
       const kept = await restore(database, file);
       const old = kept === undefined ? '' : ` The replaced one is kept as ${kept}.`;
       return `The database is restored from ${file}.${old}\n`;
@@ -93,21 +93,21 @@ export const commands: readonly Command[] = [
   }),
   command({
     synopsis: 'list messages | subscribers | orders',
-    summary: 'shows what came in, the latest last',
-    input: z.strictObject({ words: z.tuple([z.enum(['messages', 'subscribers', 'orders'])]) }),
-    run: ({ words: [what] }, config) => withDatabase(config, inbox[what]),
+    summary: 'lists them, the oldest first',
+    input: z.strictObject({ operands: z.tuple([z.enum(['messages', 'subscribers', 'orders'])]) }),
+    run: ({ operands: [what] }, config) => withDatabase(config, inbox[what]),
   }),
   command({
     synopsis: 'refund ORDER',
-    summary: 'gives an order’s money back',
-    input: z.strictObject({ words: z.tuple([z.string().min(1)]) }),
-    run: ({ words: [order] }, config) => withDatabase(config, (db) => refund(db, config, order)),
+    summary: 'refunds an order and ends its access',
+    input: z.strictObject({ operands: z.tuple([z.string().min(1)]) }),
+    run: ({ operands: [order] }, config) => withDatabase(config, (db) => refund(db, config, order)),
   }),
   command({
     synopsis: 'export EMAIL | SESSION',
-    summary: 'prints what is kept about somebody, as JSON',
-    input: z.strictObject({ words: z.tuple([whom]) }),
-    run: ({ words: [about] }, config) =>
+    summary: 'prints everything stored about a person, as JSON',
+    input: z.strictObject({ operands: z.tuple([whom]) }),
+    run: ({ operands: [about] }, config) =>
       withDatabase(config, async (db) => {
         const exported = new Date().toISOString();
         return `${JSON.stringify({ about, exported, data: await dataAbout(db, about) }, null, 2)}\n`;
@@ -115,15 +115,17 @@ export const commands: readonly Command[] = [
   }),
   command({
     synopsis: 'delete EMAIL | SESSION --yes',
-    summary: 'deletes it for good',
-    input: z.strictObject({ words: z.tuple([whom]), yes: z.boolean().default(false) }),
-    run: ({ words: [about], yes }, config) =>
+    summary: 'deletes all of that permanently',
+    input: z.strictObject({ operands: z.tuple([whom]), yes: z.boolean().default(false) }),
+    run: ({ operands: [about], yes }, config) =>
       withDatabase(config, async (db) => {
         const data = await (yes ? deleteDataAbout : dataAbout)(db, about);
         const rows = Object.entries(data).map(([table, found]) => `${found.length} in ${table}`);
-        if (rows.length === 0) return `Nothing is kept about ${about}.\n`;
+        if (rows.length === 0) return `Nothing is stored about ${about}.\n`;
         if (yes) return `Deleted: ${rows.join(', ')}.\n`;
-        throw new StartupError(`Nothing is deleted yet. With --yes this goes for good: ${rows.join(', ')}.`);
+        throw new StartupError(
+          `Nothing is deleted yet. With --yes these rows are deleted permanently: ${rows.join(', ')}.`,
+        );
       }),
   }),
 ];
@@ -138,7 +140,7 @@ async function withDatabase({ database }: Config, work: (db: Database) => Promis
   }
 }
 
-/** Opening would make an empty database where a name is mistyped. */
+/** Opening a database with a mistyped name would create an empty one. */
 function mustExist(database: DatabaseConfig): void {
   if (database.engine === 'sqlite' && !existsSync(database.file)) {
     throw new StartupError(`There is no database ${database.file}: name it with DATABASE_FILE.`);

@@ -3,17 +3,17 @@ import { statusOf } from '../modules/payments/domain/order-state.js';
 import { listOrders } from '../modules/payments/orders-repository.js';
 import { listMessages, listSubscribers } from './inbox-repository.js';
 
-/** What came in, as text to be read in a terminal. */
+/** The lists of the command `list`, as text for a terminal. */
 export const inbox = { messages, subscribers, orders };
 
 async function messages(db: Database): Promise<string> {
   const rows = await listMessages(db);
-  const letters = rows.map(({ created_at, name, email, subject, message, priority }) => {
+  const messages = rows.map(({ created_at, name, email, subject, message, priority }) => {
     const text = message.replace(/\r\n?/g, '\n').replace(/^/gm, '  ');
     const mark = priority ? '  PRIORITY' : '';
     return `${created_at}  ${name} <${email}>  ${subject}${mark}\n${text}\n\n`;
   });
-  return `${letters.join('')}Messages: ${rows.length}\n`;
+  return `${messages.join('')}Messages: ${rows.length}\n`;
 }
 
 async function subscribers(db: Database): Promise<string> {

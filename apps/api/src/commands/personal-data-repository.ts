@@ -1,26 +1,26 @@
 import { sql } from 'kysely';
 import type { Database, Schema } from '../db/schema.js';
-import type { Letter } from '../plugins/mail/letter.js';
+import { MailMessage } from '../plugins/mail/mail-message.js';
 import { hashToken } from '../tokens.js';
 
-/** The rows about somebody, by table. */
+/** The rows about a person, by table. */
 export type PersonalData = Partial<Record<keyof Schema, Record<string, unknown>[]>>;
 
-/** Rows about somebody: those of a table whose column has one of the values. */
-interface Place {
+/** The rows of a table whose column has one of the values. */
+interface Selection {
   table: keyof Schema;
   column: string;
   values: string[];
-  /** Sales and trials are kept, without the person. */
+  /** Whether the rows are kept without the person, as orders and trials are. */
   anonymized?: boolean;
 }
 
-/** Returns everything that is kept about an e-mail address, or about a session as its cookie or the database names it. */
+/** Returns everything that is stored about an email address or a session, which is given as its cookie or its hash. */
 export function dataAbout(db: Database, whom: string): Promise<PersonalData> {
   return visit(db, whom);
 }
 
-/** Deletes everything that is kept about an e-mail address or a session, whole or not at all, and returns what was deleted. */
+/** Deletes everything that is stored about an email address or a session, in one transaction, and returns it. */
 export function deleteDataAbout(db: Database, whom: string): Promise<PersonalData> {
   return visit(db, whom, ({ table, column, values, anonymized }) => {
     const isTheirs = sql`${sql.ref(column)} in (${sql.join(values)})`;
@@ -33,27 +33,29 @@ export function deleteDataAbout(db: Database, whom: string): Promise<PersonalDat
 function visit(
   db: Database,
   whom: string,
-  change?: (place: Place) => ReturnType<typeof sql>,
+  change?: (selection: Selection) => ReturnType<typeof sql>,
 ): Promise<PersonalData> {
   return db.transaction().execute(async (trx) => {
     const found: PersonalData = {};
-    for (const place of whom.includes('@') ? await placesOfAddress(trx, whom) : placesOfSession(whom)) {
-      if (place.values.length === 0) continue;
-      const { table, column, values } = place;
-      const query = sql`select * from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(values)})`;
+    const selections = whom.includes('@') ? await rowsOfAddress(trx, whom) : rowsOfSession(whom);
+    for (const selection of selections) {
+      const { table, column, values } = selection;
+      if (values.length === 0) continue;
+      const query = sql<
+        Record<string, unknown>
+      >`select * from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(values)})`;
       const { rows } = await query.execute(trx);
-      if (rows.length > 0) found[table] = rows as Record<string, unknown>[];
-      await change?.(place).execute(trx);
+      if (rows.length > 0) found[table] = rows;
+      await change?.(selection).execute(trx);
     }
     return found;
   });
 }
 
-/** What refers to another table's row stands before it. */
-async function placesOfAddress(db: Database, email: string): Promise<Place[]> {
-  const letters = await lettersOf(db, email);
+/** Tables that refer to another come before it. */
+async function rowsOfAddress(db: Database, email: string): Promise<Selection[]> {
   return [
-    { table: 'outbox', column: 'id', values: letters },
+    { table: 'outbox', column: 'id', values: await mailsAbout(db, email) },
     { table: 'confirmations', column: 'email', values: [email] },
     { table: 'subscribers', column: 'email', values: [email] },
     { table: 'contact_messages', column: 'email', values: [email] },
@@ -63,7 +65,7 @@ async function placesOfAddress(db: Database, email: string): Promise<Place[]> {
   ];
 }
 
-function placesOfSession(session: string): Place[] {
+function rowsOfSession(session: string): Selection[] {
   // The cookie holds an id and its signature, the database the hash of that id.
   const [id = ''] = session.split('.');
   const values = [session, hashToken(id)];
@@ -77,13 +79,13 @@ function placesOfSession(session: string): Place[] {
   ];
 }
 
-/** Letters to an address and, in the outbox to support, from it. */
-async function lettersOf(db: Database, email: string): Promise<string[]> {
+/** The ids of queued emails to an address, and of contact messages from it that are queued for support. */
+async function mailsAbout(db: Database, email: string): Promise<string[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'letter'])
     .where('letter', 'like', `%${email}%`)
     .execute();
-  const isAbout = ({ to, replyTo }: Letter) => to === email || replyTo === email;
-  return rows.filter(({ letter }) => isAbout(JSON.parse(letter) as Letter)).map(({ id }) => id);
+  const isAbout = ({ to, replyTo }: MailMessage) => to === email || replyTo === email;
+  return rows.filter(({ letter }) => isAbout(MailMessage.parse(JSON.parse(letter)))).map(({ id }) => id);
 }

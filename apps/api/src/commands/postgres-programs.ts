@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { codeOf } from '../error-code.js';
 import { StartupError } from '../startup-error.js';
 
-/** Writes a PostgreSQL database, as it is at one moment, into a file. */
+/** Dumps a consistent snapshot of a PostgreSQL database into a file. */
 export async function dumpPostgres(url: string, file: string): Promise<void> {
   await withoutPassword(url, (address) =>
     run('pg_dump', [
@@ -20,7 +20,7 @@ export async function dumpPostgres(url: string, file: string): Promise<void> {
   );
 }
 
-/** Reads the table of contents of a dump; throws a StartupError where it is none of MathTools. */
+/** Reads the table of contents of a dump; throws a StartupError unless it is one of MathTools. */
 export async function checkDump(file: string): Promise<void> {
   const contents = await run('pg_restore', ['--list', file]);
   if (!/ TABLE DATA \S+ kysely_migration /.test(contents)) {
@@ -28,14 +28,14 @@ export async function checkDump(file: string): Promise<void> {
   }
 }
 
-/** Reads a dump into a PostgreSQL database, whole or not at all. */
+/** Loads a dump into a PostgreSQL database, in one transaction. */
 export async function loadDump(url: string, file: string): Promise<void> {
   await withoutPassword(url, (address) =>
     run('pg_restore', ['--single-transaction', '--no-owner', '--no-privileges', `--dbname=${address}`, file]),
   );
 }
 
-/** Keeps the password from the list of processes, which everyone on the machine can read. */
+/** Passes the password in a file: everyone on the machine can read the command lines of processes. */
 async function withoutPassword(url: string, work: (address: string) => Promise<unknown>): Promise<void> {
   const address = new URL(url);
   if (!address.password) {
@@ -61,7 +61,7 @@ async function run(program: string, args: string[]): Promise<string> {
     text(child.stdout),
     text(child.stderr),
     once(child, 'close').then(
-      ([exitCode]) => exitCode as number | null,
+      () => child.exitCode,
       (error: unknown) => {
         if (codeOf(error) !== 'ENOENT') throw error;
         throw new StartupError(

@@ -1,16 +1,16 @@
 import type { Config } from '../config.js';
 import type { Database } from '../db/schema.js';
-import { type RefundFault, refundOrder } from '../modules/payments/domain/refund.js';
+import { type RefundRefusal, refundOrder } from '../modules/payments/domain/refund.js';
 import { stripeProvider } from '../modules/payments/provider/stripe-provider.js';
 import type { PaymentProvider } from '../modules/payments/provider/payment-provider.js';
 import { paymentDependencies } from '../shop.js';
 import { StartupError } from '../startup-error.js';
 
-const faults: Record<RefundFault, string> = {
+const refusals: Record<RefundRefusal, string> = {
   unknown: 'There is no such order: `admin list orders` shows them.',
   unpaid: 'This order was not paid.',
-  returned: 'The money of this order was given back already.',
-  late: 'This order was paid more than 30 days ago: refund it on the pages of the payment provider if you wish to.',
+  returned: 'This order was already refunded.',
+  late: 'This order was paid more than 30 days ago: you can refund it in the dashboard of the payment provider.',
 };
 
 /** Refunds an order and returns the sentence to print. */
@@ -22,11 +22,13 @@ export async function refund(
 ): Promise<string> {
   const silent = { warn: () => undefined, error: () => undefined };
   const result = await refundOrder(order, paymentDependencies({ config, db, provider, log: silent }));
-  if ('fault' in result) throw new StartupError(faults[result.fault]);
-  return `${result.cents} cents are on their way back; the access has ended.\n`;
+  if ('refusal' in result) throw new StartupError(refusals[result.refusal]);
+  return `A refund of ${result.cents} cents is on its way; the access has ended.\n`;
 }
 
 function providerOf({ payments }: Pick<Config, 'payments'>): PaymentProvider {
   if (payments.mode === 'live') return stripeProvider(payments);
-  throw new StartupError('A refund needs the keys of the payment provider, as the server has them.');
+  throw new StartupError(
+    'A refund needs the keys of the payment provider: set the same environment variables as for the server.',
+  );
 }

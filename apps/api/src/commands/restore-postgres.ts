@@ -5,7 +5,7 @@ import { StartupError } from '../startup-error.js';
 import { timestamp } from './backup.js';
 import { checkDump, loadDump } from './postgres-programs.js';
 
-/** Reads a dump into a new database beside the given one, then gives it that one's name; the replaced database stays under another. */
+/** Loads a dump into a new database, then swaps the names; returns the name under which the replaced database is kept. */
 export async function restorePostgres(url: string, dump: string): Promise<string | undefined> {
   await checkDump(dump);
   const name = decodeURIComponent(new URL(url).pathname.slice(1));
@@ -19,7 +19,7 @@ export async function restorePostgres(url: string, dump: string): Promise<string
     await databases('drop database if exists ?', draft);
     await databases('create database ?', draft);
     await loadDump(at(url, draft), dump);
-    // An older backup is brought up to date before it takes the place.
+    // Migrates a backup of an older version.
     await closeDatabase(await openDatabase({ engine: 'postgres', url: at(url, draft) }));
     const isReplacing = await databases('alter database ? rename to ?', name, kept).then(
       () => true,

@@ -30,14 +30,14 @@ function subscribersIn(file: string): unknown[] {
   }
 }
 
-/** Overwrites the pages in the middle, where tables and indexes are. */
+/** Overwrites pages in the middle of the file, where tables and indexes are. */
 function damage(file: string): void {
   const bytes = readFileSync(file);
   writeFileSync(file, bytes.fill(7, 4096, bytes.length - 4096));
 }
 
 describe('a restored file', () => {
-  it('stands in the place of the other, which is kept', async () => {
+  it('replaces the other one, which is kept', async () => {
     const file = await databaseFile('new@math.example');
     const kept = await restore({ engine: 'sqlite', file }, await databaseFile('old@math.example'));
     expect(subscribersIn(file)).toEqual(['old@math.example']);
@@ -45,7 +45,7 @@ describe('a restored file', () => {
     expect(readdirSync(dirname(file)).filter((name) => name.includes('restoring'))).toEqual([]);
   });
 
-  it('may have been a damaged one, or none', async () => {
+  it('may replace a damaged one, or none', async () => {
     const file = await databaseFile('new@math.example');
     damage(file);
     const old = await databaseFile('old@math.example');
@@ -60,7 +60,7 @@ describe('a restored file', () => {
     const file = await databaseFile('new@math.example');
     const server = new SQLite(file);
     server.exec("insert into subscribers values ('late@math.example', 'now', null, 'token')");
-    // The files as a crash leaves them: the row is in the log only.
+    // The files as a crash leaves them: the row is only in the log.
     const copy = join(temporaryFolder(), 'mathtools.db');
     for (const part of ['', '-wal', '-shm']) writeFileSync(copy + part, readFileSync(file + part));
     server.close();
@@ -69,7 +69,7 @@ describe('a restored file', () => {
     expect(subscribersIn(copy)).toEqual(['old@math.example']);
   });
 
-  it('is brought up to date where the backup is of an older version', async () => {
+  it('is migrated when the backup is of an older version', async () => {
     const older = Object.fromEntries(Object.entries(migrations).slice(0, 4));
     const file = join(temporaryFolder(), 'mathtools.db');
     await restore({ engine: 'sqlite', file }, await databaseFile('old@math.example', older));
@@ -110,7 +110,7 @@ describe('what can not be restored', () => {
 
   it.each([
     ['a missing file', () => join(temporaryFolder(), 'missing.db'), /can't be opened\.$/],
-    ['a text', text, /is damaged, or no SQLite database\.$/],
+    ['a text', text, /is damaged, or not a SQLite database\.$/],
     ['a damaged database', damaged, /is damaged/],
     ['a database with a broken reference', orphan, /is damaged\.$/],
     ['a database of another program', foreign, /is not a database of MathTools\.$/],

@@ -7,7 +7,7 @@ import { sync, timestamp } from './backup.js';
 import { restorePostgres } from './restore-postgres.js';
 import { checkSqlite, closeLog, copySqlite } from './sqlite-file-repository.js';
 
-/** Puts a backup in the place of the database, which no server may have open, and returns where the replaced one is kept, if there was one. */
+/** Replaces the database with a backup, while no server has it open; returns where the replaced one is kept, if there was one. */
 export function restore(database: DatabaseConfig, backup: string): Promise<string | undefined> {
   return database.engine === 'sqlite'
     ? restoreSqlite(database.file, backup)
@@ -28,7 +28,7 @@ async function restoreSqlite(file: string, backup: string): Promise<string | und
     removeDraft();
     try {
       copySqlite(backup, draft);
-      // An older backup is brought up to date before it takes the place.
+      // Migrates a backup of an older version.
       await closeDatabase(await openDatabase({ engine: 'sqlite', file: draft }));
       closeLog(draft);
       checkSqlite(draft);
@@ -40,12 +40,12 @@ async function restoreSqlite(file: string, backup: string): Promise<string | und
   });
 }
 
-/** At every moment, even if this process is killed, the file is the replaced database or the restored one. */
+/** Replaces the file atomically: even if this process is killed, it is either the old database or the restored one. */
 function replace(file: string, draft: string): string | undefined {
   const kept = existsSync(file) ? `${file}.replaced-${timestamp()}` : undefined;
   if (kept !== undefined) {
     linkSync(file, kept);
-    // A damaged database may still have its log beside it, which must not be taken for the new one's.
+    // A damaged database may still have its log beside it, which must not be applied to the new one.
     for (const part of ['-wal', '-shm']) if (existsSync(file + part)) renameSync(file + part, kept + part);
   }
   renameSync(draft, file);

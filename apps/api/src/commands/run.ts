@@ -6,29 +6,32 @@ import { commands } from './commands.js';
 
 type Environment = Parameters<typeof readConfig>[0];
 
-/** How a command ended: the exit code of its process, and what it said. */
+/** The result of a command: its exit code and output. */
 export interface Outcome {
   code: number;
   stdout: string;
   stderr: string;
 }
 
+const width = Math.max(...commands.map(({ synopsis }) => synopsis.length));
 const usage = `Usage: npm run admin -- COMMAND
 
-${commands.map(({ synopsis, summary }) => `  ${synopsis.padEnd(32)} ${summary}`).join('\n')}
+${commands.map(({ synopsis, summary }) => `  ${synopsis.padEnd(width)}  ${summary}`).join('\n')}
 
-The database is that of the server: DATABASE_URL, else DATABASE_FILE.
+Uses the server's database: DATABASE_URL, or else DATABASE_FILE.
 `;
 
-/** A command line that is no command. */
-class UsageError extends Error {}
+/** A command line that is not valid. */
+class UsageError extends Error {
+  override name = 'UsageError';
+}
 
-async function answerTo([name = '', ...words]: string[], environment: Environment): Promise<string> {
+async function answerTo([name = '', ...args]: string[], environment: Environment): Promise<string> {
   if (['help', '--help', '-h'].includes(name)) return usage;
   const command = commands.find(({ synopsis }) => synopsis.split(' ')[0] === name);
-  if (!command) throw new UsageError(name ? `There is no command ${name}.` : 'Which command?');
-  const call = command.callWith(parsed(words));
-  if (!call) throw new UsageError(`The command is: ${command.synopsis}`);
+  if (!command) throw new UsageError(name ? `There is no command ${name}.` : 'Name a command.');
+  const call = command.callWith(parsed(args));
+  if (!call) throw new UsageError(`Usage: ${command.synopsis}`);
   return call(readConfig(environment));
 }
 
@@ -36,7 +39,7 @@ function parsed(args: string[]): Record<string, unknown> {
   const options = { to: { type: 'string' }, keep: { type: 'string' }, yes: { type: 'boolean' } } as const;
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    return { ...values, words: positionals };
+    return { ...values, operands: positionals };
   } catch (error) {
     if (codeOf(error).startsWith('ERR_PARSE_ARGS') && error instanceof Error)
       throw new UsageError(error.message);
@@ -45,9 +48,9 @@ function parsed(args: string[]): Record<string, unknown> {
 }
 
 /** Runs a command and returns its outcome. */
-export async function run(words: string[], environment?: Environment): Promise<Outcome> {
+export async function run(args: string[], environment?: Environment): Promise<Outcome> {
   try {
-    return { code: 0, stdout: await answerTo(words, environment), stderr: '' };
+    return { code: 0, stdout: await answerTo(args, environment), stderr: '' };
   } catch (error) {
     return { code: error instanceof UsageError ? 2 : 1, stdout: '', stderr: sentenceOf(error) };
   }

@@ -7,8 +7,8 @@ import { StartupError } from '../startup-error.js';
 export type RowCounts = Record<string, number>;
 
 /**
- * Copies a SQLite database that others may be writing to, as it is at one moment, into a new file, and checks the copy.
- * Copying the file itself would miss what is in the log beside it, or tear what is being written.
+ * Copies a consistent snapshot of a SQLite database, which may be in use, into a new file, and checks the copy. Copying the file
+ * itself would miss the log beside it, and could copy half of a write.
  */
 export function copySqlite(from: string, to: string): RowCounts {
   const db = new SQLite(from, { fileMustExist: true });
@@ -26,7 +26,7 @@ export function copySqlite(from: string, to: string): RowCounts {
   }
 }
 
-/** Reads a SQLite file of MathTools from end to end; throws a StartupError where it is not whole. */
+/** Checks a whole SQLite file of MathTools; throws a StartupError if it is damaged. */
 export function checkSqlite(file: string): RowCounts {
   try {
     const db = new SQLite(file, { fileMustExist: true, readonly: true });
@@ -45,21 +45,21 @@ export function checkSqlite(file: string): RowCounts {
     }
   } catch (error) {
     if (codeOf(error) === 'SQLITE_CANTOPEN') throw new StartupError(`${file} can't be opened.`);
-    if (isDamage(error)) throw new StartupError(`${file} is damaged, or no SQLite database.`);
+    if (isDamage(error)) throw new StartupError(`${file} is damaged, or not a SQLite database.`);
     throw error;
   }
 }
 
-/** Brings all of a SQLite database into its one file; throws a StartupError while a server has it open. */
+/** Merges the log of a SQLite database into its file; throws a StartupError if the database is in use. */
 export function closeLog(file: string): void {
   const db = new SQLite(file, { fileMustExist: true, timeout: 100 });
   try {
-    // Leaving WAL takes the whole file for itself, which every open connection prevents.
+    // Leaving WAL mode needs exclusive access, which any open connection prevents.
     db.pragma('journal_mode = delete');
   } catch (error) {
     if (codeOf(error).startsWith('SQLITE_BUSY'))
       throw new StartupError(`${file} is in use: stop the server first.`);
-    // What is damaged is replaced as it is.
+    // A damaged database can still be replaced.
     if (!isDamage(error)) throw error;
   } finally {
     db.close();
@@ -70,7 +70,7 @@ function isDamage(error: unknown): boolean {
   return /^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error));
 }
 
-/** Changes when another connection has written. */
+/** A number that changes when another connection has written. */
 function dataVersion(db: SQLite.Database): unknown {
   return db.pragma('data_version', { simple: true });
 }

@@ -65,7 +65,7 @@ describe('migrations', () => {
     ).toBe(false);
   });
 
-  it('leave nothing behind when one of them fails, and succeed once it is mended', async () => {
+  it('leave nothing behind when one of them fails, and succeed once it is fixed', async () => {
     const file = freshFile();
     const up = async (db: Kysely<unknown>) => {
       await db.schema.createTable('half').addColumn('id', 'integer').modifyEnd(sql`strict`).execute();
@@ -94,7 +94,7 @@ describe('migrations', () => {
     await expect(opening).rejects.toThrow(/^The database was made by another version of MathTools: .+\.$/);
   });
 
-  it('refuse a file that is no database in one sentence', async () => {
+  it('refuse a file that is not a database in one sentence', async () => {
     const file = join(temporaryFolder(), 'm.db');
     writeFileSync(file, 'not a database, but long enough to be looked at '.repeat(20));
     const opening = opened(file);
@@ -105,7 +105,7 @@ describe('migrations', () => {
 
 describe('a file that can not be opened', () => {
   it.each([
-    // A file where a folder should be stops root as well, whom permissions do not.
+    // A file in place of a folder stops root too, which permissions don't.
     ['in a folder that can not be written', (file: string) => join(file, 'mathtools.db')],
     ['that is a folder', dirname],
   ])('%s stops the start with one sentence', async (_name, wrong) => {
@@ -117,7 +117,7 @@ describe('a file that can not be opened', () => {
   });
 });
 
-it('begins transactions with the write lock in hand', async () => {
+it('takes the write lock when a transaction begins', async () => {
   const file = join(temporaryFolder(), 'm.db');
   const holder = new SQLite(file);
   const db = new Kysely<never>({

@@ -5,14 +5,14 @@ import { openPostgres } from './postgres-database.js';
 import type { Database } from './schema.js';
 import { openSqlite } from './sqlite-database.js';
 
-/** Opens the database, creating its tables and migrating them as needed; several processes may do so at once. */
+/** Opens the database and migrates it as needed; several processes may do so at once. */
 export function openDatabase(config: DatabaseConfig, migrations: Migrations = released): Promise<Database> {
   return config.engine === 'postgres'
     ? openPostgres(config.url, migrations)
     : openSqlite(config.file, migrations);
 }
 
-/** Closes the database; SQLite refreshes its statistics where useful first. */
+/** Closes the database; SQLite first updates its statistics if that is useful. */
 export async function closeDatabase(db: Database): Promise<void> {
   if (db.getExecutor().adapter instanceof SqliteAdapter) await sql`pragma optimize`.execute(db);
   await db.destroy();

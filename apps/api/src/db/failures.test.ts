@@ -10,7 +10,7 @@ const unavailable = { error: 'unavailable', message: expect.any(String) as strin
 const message = { name: 'Ada', email: 'ada@math.example', subject: 'Hello', message: 'x'.repeat(4_000) };
 
 describe('a locked database', () => {
-  it('is answered 503 with Retry-After, and served again once the lock is gone', async () => {
+  it('gets 503 with Retry-After, and 200 again once the lock is gone', async () => {
     const file = join(temporaryFolder(), 'm.db');
     const { app, db } = await testApp({ DATABASE_FILE: file, SESSION_SECRET: 'secret'.repeat(6) });
     await sql`pragma busy_timeout = 50`.execute(db);
@@ -34,7 +34,7 @@ describe('a locked database', () => {
 });
 
 describe('a full disk', () => {
-  it('is answered 503, keeps what was acknowledged, and is forgotten once there is room', async () => {
+  it('gets 503, keeps what was acknowledged, and needs no restart once there is room', async () => {
     const file = join(temporaryFolder(), 'm.db');
     const { app, db } = await testApp({ DATABASE_FILE: file, RATE_LIMITS: 'off' });
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);

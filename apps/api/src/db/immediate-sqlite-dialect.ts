@@ -10,11 +10,11 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-/** More than the server has; texts that differ with every list of values go again. */
+/** More than the server has; statements whose text depends on a list of values must not fill the memory. */
 const maxStatements = 500;
 
-/** The same database, which keeps its statements: SQLite takes as long to prepare one as to run it. */
-function preparingOnce(database: SqliteDatabase): SqliteDatabase {
+/** Adds a cache of prepared statements: SQLite takes as long to prepare one as to run it. */
+function withStatementCache(database: SqliteDatabase): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   const prepare = (sql: string) => {
     const statement = statements.get(sql) ?? database.prepare(sql);
@@ -35,7 +35,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  // On a full disk SQLite rolls back by itself; the second rollback's error must not hide the first's.
+  // On a full disk SQLite rolls back by itself; the error of a second rollback must not hide the first error.
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch((error: unknown) => {
       if (!String(error).includes('no transaction is active')) throw error;
@@ -44,19 +44,19 @@ class ImmediateSqliteDriver extends SqliteDriver {
 }
 
 class TransactionalSqliteAdapter extends SqliteAdapter {
-  // Kysely says false although SQLite's DDL is transactional; true makes the Migrator roll a failed batch back as a whole.
+  // Kysely returns false although SQLite's DDL is transactional; true makes the Migrator roll back a failed batch.
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** SQLite as Kysely should speak it: write transactions that wait for each other, migrations that happen whole or not at all. */
+/** Kysely's dialect of SQLite, with write transactions that wait for each other and migrations that are atomic. */
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
 
   constructor({ database }: { database: SqliteDatabase }) {
     super({ database });
-    this.#config = { database: preparingOnce(database) };
+    this.#config = { database: withStatementCache(database) };
   }
 
   override createDriver(): Driver {

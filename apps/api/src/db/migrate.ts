@@ -3,7 +3,7 @@ import { StartupError } from '../startup-error.js';
 import { type Migrations, migrations as released } from './migrations/index.js';
 import type { Database } from './schema.js';
 
-/** Brings the schema up to date, whole or not at all; throws what went wrong. */
+/** Brings the schema up to date, in one transaction; throws what went wrong. */
 export async function migrate(db: Database, migrations: Migrations = released): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

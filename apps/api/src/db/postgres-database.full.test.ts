@@ -20,7 +20,7 @@ async function open(url: string, migrations?: Migrations) {
 }
 
 describe('an opened database', () => {
-  it('gives up what takes longer than a request may, and counts in numbers', async () => {
+  it('ends a statement that takes longer than a request may, and returns counts as numbers', async () => {
     const db = await open(await emptyDatabase(), counterMigrations);
     const valueOf = async (name: string) => {
       const { rows } = await sql<Record<string, string>>`show ${sql.raw(name)}`.execute(db);
@@ -52,7 +52,7 @@ describe('migrations', () => {
     expect(await isMigrated(db, {})).toBe(false);
   });
 
-  it('leave nothing behind when one of them fails, and succeed once it is mended', async () => {
+  it('leave nothing behind when one of them fails, and succeed once it is fixed', async () => {
     const url = await emptyDatabase();
     const up = async (db: Kysely<unknown>) => {
       await db.schema.createTable('half').addColumn('id', 'integer').execute();
@@ -91,7 +91,7 @@ describe('a start without a database', () => {
 describe('a database that can not be used for now', () => {
   const progress = { problemsCompleted: 1, streak: 1 };
 
-  it('is answered 503 while its server is down, and served again once it is back', async () => {
+  it('gets 503 while its server is down, and 200 again once it is back', async () => {
     const server = await postgresServer();
     onTestFinished(server.remove);
     const environment = { DATABASE_URL: server.urlOf('postgres'), RATE_LIMITS: 'off' };
@@ -133,7 +133,7 @@ describe('a database that can not be used for now', () => {
     expect(response.body).not.toContain('hunter2');
   });
 
-  it('is answered 503 while another program locks a table, and served once the lock is gone', async () => {
+  it('gets 503 while another program locks a table, and 200 once the lock is gone', async () => {
     const { app, db } = await testApp();
     await db.transaction().execute(async (trx) => {
       await sql`lock table contact_messages`.execute(trx);
@@ -144,7 +144,7 @@ describe('a database that can not be used for now', () => {
     expect(await db.selectFrom('contact_messages').selectAll().execute()).toHaveLength(1);
   });
 
-  it('is answered 503 while all connections are busy, and served once one is free', async () => {
+  it('gets 503 while all connections are busy, and 200 once one is free', async () => {
     const { app, db } = await testApp();
     const busy = Array.from({ length: 10 }, () => sql`select pg_sleep(4)`.execute(db));
     expect((await app.inject('/api/marketplace/products')).statusCode).toBe(503);

@@ -6,7 +6,7 @@ import { isMigrated, migrate } from './migrate.js';
 import type { Migrations } from './migrations/index.js';
 import type { Database, Schema } from './schema.js';
 
-// Shorter than the 15 s that a request may take, so that a request that waits is refused and its connection free again.
+// Shorter than the 15 s that a request may take, so that a request that waits too long is refused and frees its connection.
 const limits = {
   max: 10,
   statement_timeout: 10_000,
@@ -16,14 +16,14 @@ const limits = {
 
 /** Opens a database on a PostgreSQL server and migrates it as needed; several processes may do so at once. */
 export async function openPostgres(url: string, migrations: Migrations): Promise<Database> {
-  // A migration, or the wait for another process's, may take longer than a request.
-  const unhurried = connectTo(url, { max: 1 });
+  // Without time limits: a migration, or waiting for that of another process, may take longer than a request.
+  const unlimited = connectTo(url, { max: 1 });
   try {
-    await migrate(unhurried, migrations);
+    await migrate(unlimited, migrations);
   } catch (error) {
     throw explained(error, url);
   } finally {
-    await unhurried.destroy();
+    await unlimited.destroy();
   }
   const db = connectTo(url, limits);
   await isMigrated(db); // Opens a connection before the first request needs it.
@@ -31,7 +31,7 @@ export async function openPostgres(url: string, migrations: Migrations): Promise
 }
 
 function connectTo(url: string, settings: pg.PoolConfig): Database {
-  // Counts and sums come as 64 bit, which the driver would give as text.
+  // Counts and sums are 64-bit integers, which the driver would return as text.
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
@@ -42,7 +42,7 @@ function connectTo(url: string, settings: pg.PoolConfig): Database {
     types,
     ...settings,
   });
-  // Without a listener, idle or busy, a server that restarts would end this process; the queries themselves are told.
+  // Without listeners on the pool and its clients a restart of the database would end this process; queries fail on their own.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -54,7 +54,7 @@ function explained(error: unknown, url: string): unknown {
   if (!/^(E[A-Z]+|08...|28...|3D000|3F000|42501|53300|57P0.)$/.test(code) && !isTimeout(error)) return error;
   const reason = (error instanceof Error && error.message) || code;
   return new StartupError(
-    `The PostgreSQL database at ${new URL(url).host || 'this machine'} can't be used (${reason}): start or mend it, or correct DATABASE_URL.`,
+    `The PostgreSQL database at ${new URL(url).host || 'this machine'} can't be used (${reason}): start or repair it, or correct DATABASE_URL.`,
   );
 }
 

@@ -8,7 +8,7 @@ import type { TrialTables } from '../modules/trial/trial-tables.js';
 import type { OutboxTables } from '../plugins/mail/outbox-tables.js';
 import type { SessionTables } from '../plugins/session/session-tables.js';
 
-/** All tables. A slice declares its own beside its SQL (`modules/<slice>/<slice>-tables.ts`) and joins here. */
+/** All tables. A slice declares its tables in `modules/<slice>/<slice>-tables.ts` and is listed here. */
 export interface Schema
   extends SessionTables,
     OutboxTables,
@@ -22,5 +22,5 @@ export interface Schema
   kysely_migration: { name: string; timestamp: string };
 }
 
-/** The open database, as repositories are given it; a transaction is one too. */
+/** The open database, as it is passed to repositories; a transaction is one too. */
 export type Database = Kysely<Schema>;

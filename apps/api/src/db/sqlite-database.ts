@@ -11,7 +11,7 @@ import type { Migrations } from './migrations/index.js';
 import type { Database, Schema } from './schema.js';
 
 // busy_timeout comes first: the switch to WAL already needs a lock.
-// NORMAL never corrupts and survives a crash of the process; a power cut may cost the last commits.
+// synchronous = NORMAL never corrupts the database and survives a crash of the process; a power failure may lose the last commits.
 const pragmas = [
   'busy_timeout = 5000',
   'journal_mode = WAL',
@@ -37,7 +37,7 @@ async function openAndMigrate(file: string, migrations: Migrations): Promise<Dat
   try {
     const db = connected(sqlite);
     await migrate(db, migrations);
-    await refuseLooseTables(db);
+    await refuseNonStrictTables(db);
     return db;
   } catch (error) {
     sqlite.close();
@@ -51,14 +51,14 @@ export function connected(sqlite: SQLite.Database): Database {
   return new Kysely<Schema>({ dialect: new ImmediateSqliteDialect({ database: sqlite }) });
 }
 
-/** Without STRICT, SQLite stores 12.5 or 'abc' in an integer column without a word. */
-async function refuseLooseTables(db: Database): Promise<void> {
+/** Without STRICT, SQLite silently stores 12.5 or 'abc' in an integer column. */
+async function refuseNonStrictTables(db: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select name from pragma_table_list
     where schema = 'main' and type = 'table' and strict = 0 and name not like 'sqlite\\_%' escape '\\'
       and name not like 'kysely\\_%' escape '\\'`.execute(db);
-  const loose = rows.map((row) => row.name).join(', ');
-  if (loose) throw new Error(`Not STRICT: ${loose}. End its createTable with .modifyEnd(sql\`strict\`).`);
+  const names = rows.map((row) => row.name).join(', ');
+  if (names) throw new Error(`Not STRICT: ${names}. End its createTable with .modifyEnd(sql\`strict\`).`);
 }
 
 function explained(error: unknown, file: string): unknown {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /**
- * A slice names no table of another slice in its SQL: it asks that slice. Kysely can't see this, since its schema joins
- * all tables, and neither can the fences between folders.
+ * A slice names no table of another slice in its SQL: it calls that slice. Neither Kysely, whose schema has all tables, nor the
+ * import rules can check this.
  */
 const SOURCES = new URL('..', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, SOURCES), 'utf8');
@@ -11,11 +11,11 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.ts') && !/\.(test|test-support)\.ts$|^testing\//.test(path));
 
-/** What is named beyond the own tables, with the reason why. */
+/** Which other tables a source names, and why. */
 const REASONS: Readonly<Record<string, { readonly tables: readonly string[]; readonly why: string }>> = {
   'commands/inbox-repository.ts': {
     tables: ['contact_messages', 'subscribers'],
-    why: 'the owner reads what visitors wrote, and who subscribed',
+    why: 'the operator lists messages and subscribers',
   },
   'commands/personal-data-repository.ts': {
     tables: [
@@ -32,7 +32,7 @@ const REASONS: Readonly<Record<string, { readonly tables: readonly string[]; rea
       'trial_links',
       'trials',
     ],
-    why: 'who asks what is kept about them is told, and may have it deleted, in every slice at once',
+    why: 'a person’s data is exported and deleted in every slice at once',
   },
   'modules/marketplace/entitlement-repository.ts': {
     tables: ['orders'],
@@ -40,7 +40,7 @@ const REASONS: Readonly<Record<string, { readonly tables: readonly string[]; rea
   },
   'plugins/metrics-repository.ts': {
     tables: ['outbox'],
-    why: 'the metrics count the letters that wait',
+    why: 'the metrics count the emails that wait',
   },
 };
 
@@ -58,7 +58,7 @@ const owners = new Map(
 const QUERY = /\.(?:selectFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto|\w+Join)\(/;
 const BY_VARIABLE = new RegExp(`(?:${QUERY.source}|\\bsql\\.(?:table|raw|id)\\()\\s*[^\\s'"\`([]`);
 
-/** The tables of other folders that a source names in its texts; `a-variable` where it hides which. */
+/** The tables of other folders that a source names in its strings; `a-variable` for a name that is computed. */
 function foreignTables(path: string, source: string): readonly string[] {
   const code = source.replaceAll(/^import .*|^\s*(?:\/\/|\/?\*).*/gm, '');
   const texts = [...code.matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g)].join(' ');
@@ -95,7 +95,7 @@ it.each([
   ['sql`delete from ${sql.table(table)}`', 'a-variable'],
   ["db.selectFrom('trials').where('session', '=', session)", ''],
   ["// as 'orders' are\nimport type { Order } from './orders.js';", ''],
-])('sees what another slice would read: %s', (source, found) => {
+])('finds the foreign tables in %s', (source, found) => {
   expect(foreignTables('modules/trial/trial-repository.ts', source)).toEqual(
     found.split(' ').filter(Boolean),
   );

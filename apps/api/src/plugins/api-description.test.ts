@@ -20,7 +20,7 @@ interface Description {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** Lists what an operation takes and returns, "?" behind what may be missing. */
+/** Lists the fields that an operation accepts and returns, with "?" after optional ones. */
 function fieldsOf({ parameters = [], requestBody, responses }: Operation): string[] {
   const bodies = { body: requestBody, 200: responses['200'] };
   return [
@@ -41,7 +41,7 @@ function fieldsOf({ parameters = [], requestBody, responses }: Operation): strin
 const whole = sharedApp();
 
 describe('the description of the API', () => {
-  it('is OpenAPI 3.1 made from the contracts', async () => {
+  it('is OpenAPI 3.1, generated from the contracts', async () => {
     const { app } = whole();
     const response = await app.inject('/api/openapi.json');
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');

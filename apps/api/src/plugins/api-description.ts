@@ -6,7 +6,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
-  // The one style element that Swagger UI puts into its page.
+  // The only style element of Swagger UI's page.
   "style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='",
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
@@ -16,7 +16,7 @@ const policy = [
   "base-uri 'none'",
 ].join(';');
 
-/** Describes the tagged routes registered after it as OpenAPI 3.1: `/api/openapi.json`, and `/api/docs` for people. */
+/** Describes the tagged routes that are registered after it: OpenAPI 3.1 at `/api/openapi.json`, a page at `/api/docs`. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -25,7 +25,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
-    // Pages and files are no part of the API.
+    // Pages and files are not part of the API.
     hideUntagged: true,
   });
   await app.register(swaggerUi, {

@@ -40,7 +40,7 @@ describe('a write', () => {
   });
 });
 
-it('leaves reading to everyone, without telling other sites what was read', async () => {
+it('lets everyone read, without showing other sites the answer', async () => {
   const { app } = refusing();
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
   const response = await app.inject({ url: '/api/config', headers });

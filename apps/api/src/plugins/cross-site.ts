@@ -5,7 +5,7 @@ import { pathOf } from './logging.js';
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Refuses what another site's page would have a visitor's browser write, with the visitor's cookie. */
+/** Refuses writes that a page of another site makes a visitor's browser send, with the visitor's cookie (CSRF). */
 export function refuseCrossSiteWrites(app: FastifyInstance, publicOrigin: string): void {
   app.addHook('onRequest', (request, reply, done) => {
     const mayPass =
@@ -19,8 +19,8 @@ export function refuseCrossSiteWrites(app: FastifyInstance, publicOrigin: string
 }
 
 /**
- * Browsers say where a request comes from: Sec-Fetch-Site on https and localhost, Origin everywhere.
- * What sends neither is no browser, and carries nobody's cookies.
+ * Browsers send where a request comes from: Sec-Fetch-Site on https and localhost, Origin everywhere.
+ * A client that sends neither is not a browser and has no visitor's cookies.
  */
 function isOwn({ headers, host }: FastifyRequest, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site'];

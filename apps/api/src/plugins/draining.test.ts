@@ -7,14 +7,14 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { ask } from '../testing/ask.js';
 import { testApp } from '../testing/test-app.js';
 
-/** Resolves when it is told to. */
+/** A promise that the test resolves. */
 function signal() {
   let give: () => void = () => undefined;
   const given = new Promise<void>((resolve) => (give = resolve));
   return { give, given };
 }
 
-/** An application that listens, with two addresses whose answers begin and then wait for the test. */
+/** An application that listens, with two routes whose answers wait for the test. */
 async function listeningApp() {
   const [begun, may, closing] = [signal(), signal(), signal()];
   const routes = (made: FastifyInstance) => {
@@ -50,7 +50,7 @@ async function listeningApp() {
 
 it.each([
   ['/api/slow', '{"done":true}', 'close'],
-  // Its headers are on their way when closing begins, so this connection can't be told to close afterwards.
+  // Its headers are sent before closing begins, so they can't close this connection.
   ['/api/stream', 'first last', 'keep-alive'],
 ])('answers %s and closes although the client keeps its connection', async (path, body, connection) => {
   const { app, begun, may, closing, agent, port } = await listeningApp();

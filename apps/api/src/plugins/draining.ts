@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Makes `app.close()` end soon while keep-alive clients are connected, with every accepted request answered.
- * Without it a connection that was busy when closing began stays open until its keep-alive timeout of 72 s.
- * First comes a delay in which everything is still served, but each answer ends its connection and readiness fails, so that
- * proxies turn elsewhere; what they send at the very moment of closing would be lost. Returns a function that says whether
+ * Lets `app.close()` finish soon while keep-alive clients are connected, with every accepted request answered. Without it a
+ * connection that was busy when closing began stays open until its keep-alive timeout of 72 s.
+ * Closing begins with a delay in which requests are still served, but each answer ends its connection and readiness fails, so that
+ * proxies turn to other servers: a request that arrives while its socket closes is lost. Returns a function that tells whether
  * closing has begun.
  */
 export function drainOnClose(app: FastifyInstance, shutdownDelayMs = 0): () => boolean {

@@ -17,7 +17,7 @@ describe('a refused request', () => {
     [{ amount: 1, person: { name: 7 } }, ['person.name']],
     [{ amount: 1, extra: true }, ['extra']],
     [{ amount: 'x', person: { nick: '' } }, ['amount', 'person.name', 'person.nick']],
-  ])('names the fields at fault in %j', async (payload, fields) => {
+  ])('names the wrong fields in %j', async (payload, fields) => {
     const { app } = echoing();
     const response = await app.inject({ method: 'POST', url: '/api/echo', payload });
     const problem = ApiProblem.parse(response.json());
@@ -51,7 +51,7 @@ describe('a refused request', () => {
     expect(ApiProblem.parse(response.json()).error).toBe(error);
   });
 
-  it('is told of a single field in that field’s own words', async () => {
+  it('with one wrong field gets the message of that field', async () => {
     const { app } = echoing();
     const response = await app.inject({ method: 'POST', url: '/api/echo', payload: { amount: 'x' } });
     const problem = ApiProblem.parse(response.json());
@@ -60,7 +60,7 @@ describe('a refused request', () => {
     expect(ApiProblem.parse(two.json()).message).toBe('Some of the fields are missing or wrong.');
   });
 
-  it('that names nothing in its path is a 404', async () => {
+  it('with an unknown parameter in its path is a 404', async () => {
     const { app } = await testApp();
     const schema = { params: z.strictObject({ size: z.enum(['small']) }) };
     app.get('/api/shoes/:size', { schema }, () => ({ found: true }));
@@ -86,7 +86,7 @@ describe('an unexpected error', () => {
       Object.assign(new Error('card secret'), { statusCode: 402, code: 'card_error' }),
     ],
     ['that is no Error', 'secret text'],
-  ])('%s becomes a 500 that tells only the request id', async (_name, error) => {
+  ])('%s becomes a 500 that contains only the request id', async (_name, error) => {
     const { app, log } = await testApp();
     app.get('/api/fails', () => {
       throw error as Error;
@@ -101,7 +101,7 @@ describe('an unexpected error', () => {
     expect(log()).toContain('request failed');
   });
 
-  it('is made of an answer that breaks its own contract', async () => {
+  it('is the result of an answer that breaks its contract', async () => {
     const { app } = await testApp();
     const schema = { response: { 200: z.strictObject({ shown: z.string() }) } };
     app.get('/api/leaky', { schema }, () => ({ shown: 'yes', hidden: 'secret' }));
@@ -111,7 +111,7 @@ describe('an unexpected error', () => {
   });
 });
 
-it('takes its request id from nobody', async () => {
+it('takes no request id from a client', async () => {
   const { app } = await testApp();
   app.get('/api/id', (request) => ({ id: request.id }));
   const response = await app.inject({

@@ -1,7 +1,8 @@
 import { ApiProblem } from '@mathtools/contracts/api-problem';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnavailable } from '../db/failures.js';
+import { codeOf } from '../error-code.js';
 import { UnavailableError } from '../unavailable-error.js';
 
 const apiProblems = {
@@ -19,7 +20,7 @@ type ErrorStatus = keyof typeof apiProblems;
 
 const retryAfterSeconds = 5;
 
-/** An error that is answered with its status, for places that can throw but not reply. */
+/** An error that is answered with its status, for code that can throw but not reply. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: ErrorStatus;
@@ -30,7 +31,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The part of a route's response schema that describes these errors. */
+/** The part of a route's response schema that describes the errors with these statuses. */
 export function errorResponses<const Status extends ErrorStatus>(
   ...statuses: Status[]
 ): Record<Status, typeof ApiProblem> {
@@ -40,7 +41,7 @@ export function errorResponses<const Status extends ErrorStatus>(
   >;
 }
 
-/** Answers with a status and its standard error body; message and code can be replaced. */
+/** Answers with a status and its standard error body, or with another message and code. */
 export function sendApiProblem(
   reply: FastifyReply,
   status: ErrorStatus,
@@ -50,7 +51,7 @@ export function sendApiProblem(
   return send(reply, status, { error, message });
 }
 
-/** The one place where an error becomes an answer. */
+/** Turns every error into an answer. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, problem } = answerTo(error, request.id);
@@ -66,12 +67,12 @@ function send(reply: FastifyReply, status: number, problem: ApiProblem): Fastify
 
 function answerTo(error: unknown, requestId: FastifyRequest['id']): { status: number; problem: ApiProblem } {
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // A path whose parameter is none of the known ones names nothing.
+    // No resource has a path with such a parameter.
     if (error.validationContext === 'params') return { status: 404, problem: apiProblems[404] };
     return { status: 400, problem: validationProblem(fieldsAtFault(error.validation)) };
   }
   const status = statusOf(error);
-  if (status in apiProblems) return { status, problem: apiProblems[status as ErrorStatus] };
+  if (isErrorStatus(status)) return { status, problem: apiProblems[status] };
   if (status < 500) return { status, problem: apiProblems[400] };
   return {
     status,
@@ -88,13 +89,16 @@ function validationProblem(fields: Record<string, string>): ApiProblem {
   return { error: 'validation', message, fields };
 }
 
-/** Only Fastify's own status codes count: another library's error may carry the status of a service behind us. */
+/** Only Fastify's own status codes count: the error of another library may carry the status of a service that was called. */
 function statusOf(error: unknown): number {
   if (error instanceof HttpError) return error.status;
   if (error instanceof UnavailableError || isUnavailable(error)) return 503;
-  if (!(error instanceof Error) || !('code' in error)) return 500;
-  const { code, statusCode = 500 } = error as Partial<FastifyError>;
-  return code?.startsWith('FST_') ? statusCode : 500;
+  const isOfFastify = error instanceof Error && codeOf(error).startsWith('FST_') && 'statusCode' in error;
+  return isOfFastify && typeof error.statusCode === 'number' ? error.statusCode : 500;
+}
+
+function isErrorStatus(status: number): status is ErrorStatus {
+  return status in apiProblems;
 }
 
 interface FieldIssue {
@@ -104,11 +108,13 @@ interface FieldIssue {
 }
 
 function fieldsAtFault(issues: FieldIssue[]): Record<string, string> {
-  const entries = issues.flatMap(({ instancePath, message = 'This field is wrong.', params }) => {
-    const path = instancePath.split('/').filter(Boolean);
-    if (!Array.isArray(params.keys)) return [[path.join('.'), message]];
-    return params.keys.map((key) => [[...path, String(key)].join('.'), 'This field is not known.']);
-  });
-  // The first message about a field stands.
-  return Object.fromEntries(entries.filter(([field]) => field !== '').reverse()) as Record<string, string>;
+  const entries = issues.flatMap<[string, string]>(
+    ({ instancePath, message = 'This field is wrong.', params }) => {
+      const path = instancePath.split('/').filter(Boolean);
+      if (!Array.isArray(params.keys)) return [[path.join('.'), message]];
+      return params.keys.map((key) => [[...path, String(key)].join('.'), 'This field is not known.']);
+    },
+  );
+  // The first message about a field wins.
+  return Object.fromEntries(entries.filter(([field]) => field !== '').reverse());
 }

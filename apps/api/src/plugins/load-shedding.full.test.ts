@@ -9,7 +9,7 @@ function block(ms: number): void {
   while (performance.now() < end);
 }
 
-it('answers API calls 503 while the process is far behind, pages and health still, and recovers', async () => {
+it('answers 503 to API calls while the process is overloaded, still serves pages and health, and recovers', async () => {
   const { app } = await testApp({ LOAD_SHEDDING: 'on' });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

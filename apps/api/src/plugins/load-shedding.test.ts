@@ -4,7 +4,7 @@ import { testApp } from '../testing/test-app.js';
 
 const sampleMs = 1_000;
 
-/** The application with a clock of its own for its samples of how far it is behind; no real lag is too much for it. */
+/** The application with a fake clock for its samples of the event loop's delay; no real delay is too long for it. */
 async function sampledApp(environment: Record<string, string>) {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => {
@@ -15,12 +15,12 @@ async function sampledApp(environment: Record<string, string>) {
   return { app, statusOf };
 }
 
-/** Lets two samples pass without one turn of the event loop between them: the lag is without end. */
+/** Takes two samples without a turn of the event loop between them: the delay is infinite. */
 function fallBehind(): void {
   vi.advanceTimersByTime(2 * sampleMs);
 }
 
-it('answers API calls 503 while the process is far behind, pages and health still, and recovers', async () => {
+it('answers 503 to API calls while the process is overloaded, still serves pages and health, and recovers', async () => {
   const { app, statusOf } = await sampledApp({ LOAD_SHEDDING: 'on' });
   expect(await statusOf('/api/config')).toBe(200);
 
@@ -29,7 +29,7 @@ it('answers API calls 503 while the process is far behind, pages and health stil
   expect([shed.statusCode, shed.headers['retry-after']]).toEqual([503, '5']);
   expect([await statusOf('/about'), await statusOf('/api/health/live')]).toEqual([200, 200]);
 
-  // The event loop turns again, and is watched while it does.
+  // The event loop turns again, and samples are taken meanwhile.
   await expect
     .poll(async () => {
       await delay(50);
@@ -39,7 +39,7 @@ it('answers API calls 503 while the process is far behind, pages and health stil
     .toBe(200);
 });
 
-it('answers everything, however far behind, when switched off', async () => {
+it('answers everything, however overloaded, when switched off', async () => {
   const { statusOf } = await sampledApp({ LOAD_SHEDDING: 'off' });
   fallBehind();
   expect(await statusOf('/api/config')).toBe(200);

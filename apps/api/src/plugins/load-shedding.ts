@@ -4,7 +4,7 @@ import { isApiPath } from './api-path.js';
 import { HttpError } from './errors.js';
 import { pathOf } from './logging.js';
 
-/** Answers API calls with 503 while the event loop is delayed for longer than the limit; pages and health are still served. */
+/** Answers 503 to API calls while the event loop is delayed beyond the limit; pages and health are still served. */
 export async function shedLoad(app: FastifyInstance, maxEventLoopDelayMs: number): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,

@@ -20,7 +20,7 @@ it('logs method, path, status and time of a request', async () => {
   });
 });
 
-it('never logs a query, a cookie or an authorization, even at the finest level', async () => {
+it('never logs a query, a cookie or credentials, even at level trace', async () => {
   const { app, log } = await testApp({ LOG_LEVEL: 'trace' });
   app.get('/api/fails', (request) => {
     request.log.warn(

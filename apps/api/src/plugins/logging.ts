@@ -1,6 +1,6 @@
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
-/** The path of a request without its query, in which birth dates, weights and payment secrets travel. */
+/** The path of a request without its query, which can hold birth dates, weights and payment secrets. */
 export function pathOf(request: { url?: string | undefined }): string {
   return (request.url ?? '').replace(/[?#].*$/s, '');
 }
@@ -12,12 +12,12 @@ const redacted = [
   ...secretKeys.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
 ];
 
-/** Returns a text with its e-mail addresses replaced. */
+/** Returns a text with its email addresses replaced. */
 export function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]');
 }
 
-/** Structured logs that never hold a query, a cookie, an authorization, a secret or a mail address. */
+/** Options for structured logs without queries, cookies, credentials, secrets and email addresses. */
 export function loggerOptions(level: string, stream?: NodeJS.WritableStream) {
   return {
     logController: new LogController({ disableRequestLogging: true }),
@@ -33,9 +33,9 @@ export function loggerOptions(level: string, stream?: NodeJS.WritableStream) {
   } satisfies FastifyServerOptions;
 }
 
-/** Writes one line for each answered request. */
+/** Logs one line for each answered request. */
 export function logResponses(app: FastifyInstance): void {
-  // Nothing secret is in these lines, and to look for it in each takes long.
+  // These lines hold nothing secret, and redaction is slow.
   const log = app.log.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
     const { id: reqId, method } = request;
@@ -48,7 +48,7 @@ export function logResponses(app: FastifyInstance): void {
   });
 }
 
-// Anything can be thrown. Only these four: Node's parser puts the raw packet, query and all, on its errors.
+// Anything can be thrown. Only these four are logged: Node's parser puts the raw packet, with the query, on its errors.
 function describeError({
   name: type = '',
   code = '',

@@ -1,22 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { hourMs } from '../durations.js';
+import { AsyncTask, SimpleIntervalJob } from 'toad-scheduler';
 
 /** Runs each task when the server begins to listen, and then every hour until it closes. */
 export function scheduleMaintenance(app: FastifyInstance, tasks: (() => Promise<unknown>)[]): void {
-  let timer: NodeJS.Timeout | undefined;
-  const runAll = async () => {
-    for (const task of tasks) {
-      await task().catch((error: unknown) => {
-        app.log.error({ err: error }, 'housekeeping failed');
-      });
-    }
-  };
-  app.addHook('onListen', async () => {
-    timer = setInterval(() => void runAll(), hourMs).unref();
-    await runAll();
+  const jobs = tasks.map((run) => {
+    const task = new AsyncTask('maintenance', run, (err) => {
+      app.log.error({ err }, 'maintenance failed');
+    });
+    return new SimpleIntervalJob({ hours: 1, runImmediately: true }, task, { unref: true });
   });
-  app.addHook('onClose', (_instance, done) => {
-    clearInterval(timer);
+  app.addHook('onListen', (done) => {
+    for (const job of jobs) app.scheduler.addSimpleIntervalJob(job);
     done();
   });
 }

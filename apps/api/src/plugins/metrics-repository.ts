@@ -1,12 +1,12 @@
 import type { Database } from '../db/schema.js';
 
-/** Returns how many letters are waiting to be mailed, and how many were given up. */
-export async function countLetters(db: Database): Promise<{ state: string; letters: number }[]> {
+/** Returns how many emails wait to be sent, and how many were given up. */
+export async function countMails(db: Database): Promise<{ state: string; mails: number }[]> {
   const rows = await db
     .selectFrom('outbox')
-    .select(({ fn }) => ['state', fn.countAll().as('letters')])
+    .select(({ fn }) => ['state', fn.countAll().as('mails')])
     .groupBy('state')
     .execute();
-  const counts = new Map(rows.map(({ state, letters }) => [state, Number(letters)]));
-  return (['waiting', 'dead'] as const).map((state) => ({ state, letters: counts.get(state) ?? 0 }));
+  const counts = new Map(rows.map(({ state, mails }) => [state, Number(mails)]));
+  return (['waiting', 'dead'] as const).map((state) => ({ state, mails: counts.get(state) ?? 0 }));
 }

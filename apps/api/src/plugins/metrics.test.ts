@@ -5,7 +5,7 @@ import { testApp } from '../testing/test-app.js';
 const METRICS_TOKEN = 'monitor'.repeat(5);
 
 describe('metrics', () => {
-  it('are told to who shows the token: requests by route, the event loop, the outbox', async () => {
+  it('are served to whoever sends the token: requests by route, the event loop, the outbox', async () => {
     const mail = { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@math.example' };
     const { app } = await testApp({ METRICS_TOKEN, ...mail });
     for (const path of [
@@ -40,7 +40,7 @@ describe('metrics', () => {
     },
   );
 
-  it('are not there unless asked for', async () => {
+  it('are off unless configured', async () => {
     const { app } = await testApp();
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
     expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(404);

@@ -2,38 +2,38 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/schema.js';
-import { countLetters } from './metrics-repository.js';
+import { countMails } from './metrics-repository.js';
 
-/** What metrics are made from. */
-export interface MetricsParts {
+/** The dependencies of the metrics. */
+export interface MetricsOptions {
   db: Database;
-  /** What a monitor shows as `Authorization: Bearer …`; to others there is nothing at this address. */
+  /** The token that a monitor sends as `Authorization: Bearer …`; other requests get 404. */
   token: string;
 }
 
-/** Measures requests, the process and the outbox, in the form that Prometheus reads at `/metrics`. */
-export function registerMetrics(app: FastifyInstance, { db, token }: MetricsParts): void {
+/** Measures requests, the process and the outbox, and serves the metrics to Prometheus at `/metrics`. */
+export function registerMetrics(app: FastifyInstance, { db, token }: MetricsOptions): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long requests took, by the pattern of their route',
+    help: 'Duration of requests by route pattern',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10],
     registers: [registry],
   });
   new Gauge({
     name: 'outbox_letters',
-    help: 'Letters that wait to be mailed, and letters that were given up',
+    help: 'Emails that wait to be sent, and emails that were given up',
     labelNames: ['state'],
     registers: [registry],
     async collect() {
-      for (const { state, letters } of await countLetters(db)) this.set({ state }, letters);
+      for (const { state, mails } of await countMails(db)) this.set({ state }, mails);
     },
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
-    // Unknown addresses have no pattern: a separate label for each would fill the memory.
+    // Unknown paths have no pattern: a label for each of them would fill the memory.
     const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
     durations.observe(labels, reply.elapsedTime / 1000);
     done();
@@ -50,7 +50,7 @@ export function registerMetrics(app: FastifyInstance, { db, token }: MetricsPart
   });
 }
 
-/** Compares in a time that does not depend on where two texts differ. */
+/** Compares two texts in constant time. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -21,7 +21,7 @@ async function statuses(app: FastifyInstance, times: number, address?: string): 
 }
 
 describe('writing too often', () => {
-  it('is answered 429 with the time to wait, until that time is over', async () => {
+  it('gets 429 with the time to wait, until that time is over', async () => {
     const { app } = await testApp();
     expect(new Set(await statuses(app, 20))).toEqual(new Set([200]));
     const refused = await subscribe(app);
@@ -32,7 +32,7 @@ describe('writing too often', () => {
     expect((await subscribe(app)).statusCode).toBe(200);
   });
 
-  it('never keeps the same visitor from reading or from writing elsewhere', async () => {
+  it('never stops the same visitor from reading, or from writing elsewhere', async () => {
     const { app } = await testApp();
     expect((await statuses(app, 21)).at(-1)).toBe(429);
     for (const url of ['/', '/api/marketplace/products', '/api/progress/algebra', '/api/health']) {
@@ -51,7 +51,7 @@ describe('writing too often', () => {
     expect(await statuses(app, 1, '2001:db8:0:1::1')).toEqual([200]);
   });
 
-  it('is not escaped by naming another address oneself', async () => {
+  it('can’t be evaded by sending another address in a header', async () => {
     const { app } = await testApp();
     const addresses = Array.from({ length: 21 }, (_, number) => `203.0.113.${number}`);
     const codes = [];
@@ -59,7 +59,7 @@ describe('writing too often', () => {
     expect(codes.at(-1)).toBe(429);
   });
 
-  it('also counts requests that are refused for another reason', async () => {
+  it('counts requests that are refused for another reason too', async () => {
     const { app } = await testApp();
     for (let time = 0; time < 10; time++) {
       expect((await post(app, '/api/contact', { name: 'Ada' })).statusCode).toBe(400);
@@ -68,7 +68,7 @@ describe('writing too often', () => {
   });
 });
 
-/** A store in which an address has asked a number of times already, and what was counted. */
+/** A store with a number of earlier requests for each address, and a list of what was counted. */
 function storeAt(current: number) {
   const counted: string[] = [];
   class Store {

@@ -1,17 +1,17 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { minuteMs } from '../durations.js';
 import { HttpError } from './errors.js';
 
-const minute = 60_000;
-const limit = (max: number, minutes: number) => ({ rateLimit: { max, timeWindow: minutes * minute } });
-/** A limit that gives way when requests can't be counted; the others answer 503 then. */
+const limit = (max: number, minutes: number) => ({ rateLimit: { max, timeWindow: minutes * minuteMs } });
+/** A limit that lets requests pass when they can't be counted; with the others the answer is then 503. */
 const lenientLimit = (max: number, minutes: number) => {
   return { rateLimit: { ...limit(max, minutes).rateLimit, skipOnError: true } };
 };
 
 /**
- * How often one address (of IPv6, one /64) may ask for what; a route names its limit with `config`. A whole school may share one
- * address, so reading and practice are generous; each route counts for itself, so that writing never starves reading.
+ * The limits for one address (one /64 of IPv6); a route names its limit in `config`. A school may share one address, so reading and
+ * practice are generous. Each route is counted separately.
  */
 export const limits = {
   reading: lenientLimit(1200, 1),
@@ -26,7 +26,7 @@ export const limits = {
 /** Where the counts are kept; by default in this process. */
 export type RateLimitStore = FastifyRateLimitStoreCtor;
 
-/** Answers 429 with Retry-After where a route's limit is passed; routes without one are not counted. */
+/** Answers 429 with Retry-After to requests beyond a route's limit; routes without a limit are not counted. */
 export async function limitRates(app: FastifyInstance, store?: RateLimitStore): Promise<void> {
   await app.register(rateLimit, {
     global: false,

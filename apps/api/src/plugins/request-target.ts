@@ -1,8 +1,7 @@
 /**
- * Returns the target of a request as a path and query that everything behind may rely on: a full address
- * (`GET http://host/about`) is cut to its path, and where the path is not valid percent-encoding of a text without null
- * characters (PostgreSQL can't hold them) every `%` is taken literally. Such a path then names nothing and gets the usual
- * 404; Fastify's own answer would come without security headers and repeat the path.
+ * Normalizes the target of a request to a path and query: an absolute URL (`GET http://host/about`) is reduced to its path, and in
+ * a path that is not valid percent-encoding, or that encodes a null character (PostgreSQL can't store one), every `%` is taken
+ * literally. Such a path then gets the usual 404; Fastify's own answer would lack the security headers and repeat the path.
  */
 export function requestTarget(url: string): string {
   const target = url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
@@ -10,7 +9,7 @@ export function requestTarget(url: string): string {
   try {
     if (!decodeURIComponent(path).includes('\0')) return target;
   } catch {
-    // Malformed, and taken literally as well.
+    // Malformed: taken literally too.
   }
   return path.replaceAll('%', '%25') + target.slice(path.length);
 }

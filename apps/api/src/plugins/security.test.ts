@@ -61,7 +61,7 @@ describe.each(classes)('%s', (_name, url, status, caching) => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('insists on https once the public origin is https', async () => {
+  it('requires https when the public origin is https', async () => {
     const { headers } = await secured().app.inject(url);
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
@@ -117,21 +117,21 @@ describe('the checkout', () => {
     },
   );
 
-  it.each([{}, { PAYMENTS: 'demo' }])('is a page like any other given %j', async (environment) => {
+  it.each([{}, { PAYMENTS: 'demo' }])('has the policy of any other page given %j', async (environment) => {
     expect(await headersOf('/checkout', await testApp(environment))).toEqual(closed);
   });
 });
 
-it('leaves a long parameter to the route, headers and all', async () => {
+it('passes a long parameter to the route, with all headers', async () => {
   const { app } = await testApp();
   app.get('/api/thing/:id', (request) => request.params);
   const response = await app.inject(`/api/thing/${'9'.repeat(5_000)}`);
   expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
 });
 
-it('gives slow clients less time for headers than for the whole request', async () => {
+it('allows slow clients less time for headers than for the whole request', async () => {
   const { app } = await testApp();
-  // In the other order Node swaps the two, and a trickled body is never cut off.
+  // In the other order Node swaps the two, and a body that trickles in is never cut off.
   expect(app.server.headersTimeout).toBeLessThan(app.server.requestTimeout);
   expect(app.server.requestTimeout).toBe(15_000);
 });

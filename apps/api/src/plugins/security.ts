@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { isApiPath } from './api-path.js';
 import { pathOf } from './logging.js';
 
-/** What the security headers depend on. */
+/** The settings that the security headers depend on. */
 export interface SecurityOptions {
   publicOrigin: string;
   /** CSP sources (`'sha256-…'`) of the site's inline scripts. */
   scriptHashes: readonly string[];
-  /** Whether the checkout holds the form of the payment provider. */
+  /** Whether the checkout embeds the form of the payment provider. */
   takesCards: boolean;
 }
 
 const permissionsPolicy = (payment: string) =>
   `camera=(), geolocation=(), microphone=(), payment=${payment}, usb=()`;
 
-/** What the checkout may do beyond: docs.stripe.com/security/guide#content-security-policy. */
+/** What only the checkout allows: docs.stripe.com/security/guide#content-security-policy. */
 const providerScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 const checkout = {
   path: '/checkout',
@@ -28,7 +28,7 @@ const checkout = {
   }),
 };
 
-/** Puts the security headers on every answer, errors included, and keeps API answers out of caches. */
+/** Sets the security headers on every answer, errors included, and keeps API answers out of caches. */
 export async function setSecurityHeaders(
   app: FastifyInstance,
   { publicOrigin, scriptHashes, takesCards }: SecurityOptions,
@@ -37,7 +37,7 @@ export async function setSecurityHeaders(
   const site = directives(scriptHashes, https);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: site },
-    // HSTS on plain http is void, and on localhost over https it would bind every other local project.
+    // Browsers ignore HSTS on plain http, and on localhost over https it would affect every other local project.
     hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -50,11 +50,11 @@ export async function setSecurityHeaders(
     done();
   });
   if (takesCards) openCheckout(app, site);
-  // Browsers send text/plain across sites without asking first, so a slice must never be able to read it.
+  // Browsers send text/plain to other sites without a preflight, so no route may read it.
   app.removeContentTypeParser('text/plain');
 }
 
-/** Allows the provider's script, its frames and the windows of banks on the checkout, and on no other page. */
+/** Allows the provider's script and frames, and the pop-ups of banks, on the checkout only. */
 function openCheckout(app: FastifyInstance, site: Directives): void {
   const contentSecurityPolicy = { useDefaults: false, directives: checkout.directives(site) };
   const crossOriginOpenerPolicy = { policy: 'same-origin-allow-popups' } as const;
@@ -74,7 +74,7 @@ function directives(scriptHashes: readonly string[], https: boolean) {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...scriptHashes],
     styleSrc: ["'self'"],
-    // Positioned primitives and charts set style attributes, which can't run code.
+    // Positioned elements and charts set style attributes, which can't run code.
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'data:'],
     fontSrc: ["'self'"],

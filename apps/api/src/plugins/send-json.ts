@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Sends an answer that is JSON already, past the serializer: the tests hold it to its contract. */
+/** Sends an answer that is already JSON, without the serializer; tests check it against its contract. */
 export function sendJson(reply: FastifyReply, json: string): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(json);
 }

@@ -16,7 +16,7 @@ describe.skipIf(!hasRedis)('limits that several servers share', () => {
     return [one.app, other.app] as const;
   }
 
-  it('count what any of them is asked, each route for itself, and tell when to come back', async () => {
+  it('count the requests to all of them, each route separately, and say when to retry', async () => {
     const [one, other] = await twoApps((await redisServer(await freePort())).url);
     const codes = [];
     for (let time = 0; time < 24; time++) codes.push(await subscribe(time % 2 === 0 ? one : other));
@@ -29,7 +29,7 @@ describe.skipIf(!hasRedis)('limits that several servers share', () => {
     expect((await other.inject('/api/config')).statusCode).toBe(200);
   });
 
-  it('are kept by a server that restarts', async () => {
+  it('survive a restart of a server', async () => {
     const { url } = await redisServer(await freePort());
     const [one] = await twoApps(url);
     for (let time = 0; time < 20; time++) await subscribe(one);
@@ -38,7 +38,7 @@ describe.skipIf(!hasRedis)('limits that several servers share', () => {
     expect(await subscribe(app)).toBe(429);
   });
 
-  it('hold up only mail to strangers while Redis is down, and count again once it is back', async () => {
+  it('refuse only requests that send mail while Redis is down, and count again once it is back', async () => {
     const port = await freePort();
     const redis = await redisServer(port);
     const { app, db, log } = await testApp({ REDIS_URL: redis.url });

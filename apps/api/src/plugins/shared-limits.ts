@@ -1,28 +1,30 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { Redis } from 'ioredis';
+import { z } from 'zod';
 import { HttpError } from './errors.js';
 import type { RateLimitStore } from './rate-limits.js';
 
 type Count = { current: number; ttl: number };
-/** What the plugin really gives to a store's child; its types say otherwise. */
+const CountReply = z.tuple([z.number(), z.number()]);
+/** What the plugin passes to `child`; its types say otherwise. */
 type RouteLimit = { routeInfo: Pick<RouteOptions, 'method' | 'url'> };
 
-// In one step: a process that dies between counting and limiting the time would lock an address out for ever.
+// In one step: a process that dies between the two would leave a count that never expires, and lock the address out.
 const count = `
   local current = redis.call('incr', KEYS[1])
   if current == 1 then redis.call('pexpire', KEYS[1], ARGV[1]) end
   return { current, redis.call('pttl', KEYS[1]) }`;
 
 /**
- * Counts for rate limits on a Redis server, for all processes together. While it can't be reached, what may go uncounted
- * goes on and the rest is refused (see `limits`).
+ * Returns a store that counts requests on a Redis server, for all processes together. While Redis can't be reached, routes with a
+ * lenient limit go on uncounted and the others are refused (see `limits`).
  */
 export async function createRedisStore(app: FastifyInstance, redisUrl: string): Promise<RateLimitStore> {
   const redis = new Redis(redisUrl, {
     lazyConnect: true,
     connectTimeout: 1_000,
     commandTimeout: 500,
-    // A request is refused at once, not kept until the connection is back.
+    // Without a connection a command fails at once, instead of waiting for it.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
@@ -32,22 +34,27 @@ export async function createRedisStore(app: FastifyInstance, redisUrl: string): 
     redis.disconnect();
     done();
   });
-  // A server that is down now is tried again and again; it must not keep this one from starting.
+  // The client keeps trying to connect; a Redis server that is down must not stop this one from starting.
   await redis.connect().catch(() => undefined);
 
   return class SharedStore {
     #prefix = 'mathtools:limit:';
 
     incr(key: string, done: (error: Error | null, result?: Count) => void, timeWindow: number): void {
-      redis.eval(count, 1, this.#prefix + key, timeWindow).then(
-        (answer) => {
-          const [current, ttl] = answer as [number, number];
-          done(null, { current, ttl });
+      this.#count(key, timeWindow).then(
+        (result) => {
+          done(null, result);
         },
         () => {
           done(new HttpError(503));
         },
       );
+    }
+
+    async #count(key: string, timeWindow: number): Promise<Count> {
+      const reply = await redis.eval(count, 1, this.#prefix + key, timeWindow);
+      const [current, ttl] = CountReply.parse(reply);
+      return { current, ttl };
     }
 
     child(limit: object): SharedStore {
@@ -59,7 +66,7 @@ export async function createRedisStore(app: FastifyInstance, redisUrl: string): 
   };
 }
 
-/** Logs when the connection is lost and when it is back, not every attempt between. */
+/** Logs when the connection is lost and when it is back, not every attempt in between. */
 function logOutages(app: FastifyInstance, redis: Redis): void {
   let isLost = false;
   redis.on('error', (err: unknown) => {

@@ -11,14 +11,14 @@ function limitedApp(handlerTimeout?: number) {
   return app;
 }
 
-it('answers 503 where reading takes too long', async () => {
+it('answers 503 to a read that takes too long', async () => {
   const app = limitedApp(20);
   app.get('/never', () => new Promise(() => undefined));
   const { statusCode, headers } = await app.inject('/never');
   expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
 });
 
-it('leaves what is read in time alone, and gives it 15 s', async () => {
+it('does not affect reads within the limit, which is 15 s', async () => {
   const app = limitedApp();
   const limits: unknown[] = [];
   app.addHook('onRoute', (route) => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Answers 503 where reading takes too long. Fastify stops this clock as soon as a request's body is read: a write it would
- * not guard, and yet cost a tenth of its time. What a write waits for, databases and providers, has its limits there.
+ * Answers 503 to a read that takes too long. Writes are left out: Fastify stops the timer as soon as a request's body is read, so it
+ * would not limit them, and it would cost a tenth of their time. Calls of the database and the payment provider have their own limits.
  */
 export function limitReadTime(app: FastifyInstance, handlerTimeout = 15_000): void {
   app.addHook('onRoute', (route) => {

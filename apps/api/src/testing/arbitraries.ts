@@ -61,7 +61,7 @@ const field = {
 };
 const fieldsOf = (schema: z.ZodType) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
 
-/** Bodies that are mostly right for a schema, and wrong in every way otherwise. */
+/** Bodies that are mostly valid for a schema, and otherwise invalid in every way. */
 export function bodyFor(schema: z.ZodType): fc.Arbitrary<unknown> {
   const known = Object.entries(field).filter(([name]) => fieldsOf(schema).includes(name));
   const right = fc.record(Object.fromEntries(known));
@@ -75,13 +75,13 @@ export function bodyFor(schema: z.ZodType): fc.Arbitrary<unknown> {
 const oddPlace = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 20 })
   .filter((text) => !/^\.{1,2}$/.test(text));
-/** What may stand in a path for a category; mostly one. */
+/** Path parameters in place of a category, mostly valid. */
 export const category = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...Category.options) },
   word(12),
   oddPlace,
 );
-/** What may stand for a problem's id; mostly one. */
+/** Path parameters in place of a problem's id, mostly valid. */
 export const problemId = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom('algebra-ages-01', 'logarithms-folding-01', 'geometry-tiles-01') },
   {
@@ -94,13 +94,13 @@ export const problemId = fc.oneof(
   fc.constantFrom('slope.easy.4294967296', 'slope.easy.01', 'slope.easy', 'x'.repeat(201)),
   oddPlace,
 );
-/** What may stand for a pack's id; mostly one. */
+/** Path parameters in place of a pack's id, mostly valid. */
 export const pack = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom('quadratics', 'exam-night', 'no-such-pack') },
   word(12),
   oddPlace,
 );
-/** What may stand for a pack's and a lesson's id, parted by a slash; mostly one. */
+/** Path parameters in place of a pack's and a lesson's id, separated by a slash, mostly valid. */
 export const lesson = fc.oneof(
   {
     weight: 6,
@@ -108,7 +108,7 @@ export const lesson = fc.oneof(
   },
   fc.tuple(word(12), word(12)).map((parts) => parts.join('/')),
 );
-/** What may stand for the provider's id of a payment. */
+/** Path parameters in place of the provider's id of a payment. */
 export const paymentIntent = fc.oneof(
   { weight: 4, arbitrary: word(20).map((id) => `pi_${id}`) },
   word(12),
@@ -116,13 +116,13 @@ export const paymentIntent = fc.oneof(
 );
 const difficulty = fc.constantFrom('easy', 'medium', 'hard', 'no');
 const unknown = fc.dictionary(word(8), fc.string({ maxLength: 8 }), { maxKeys: 2 });
-/** Queries for a random problem, right and wrong. */
+/** Queries for a random problem, valid and invalid. */
 export const randomProblemQuery = fc.oneof(
   { weight: 2, arbitrary: fc.constant({}) },
   fc.record({ after: word(20), difficulty, like: problemId }, { requiredKeys: [] }),
   unknown,
 );
-/** Queries for a worksheet, right and wrong. */
+/** Queries for a worksheet, valid and invalid. */
 export const worksheetQuery = fc.oneof(
   {
     weight: 4,
@@ -150,7 +150,7 @@ const headerText = fc.string({
   maxLength: 40,
 });
 
-/** Requests without regard to any contract: raw bytes, wrong types, odd headers, some of them to the given paths. */
+/** Requests that ignore every contract: raw bytes, wrong types, odd headers, some of them to the given paths. */
 export function anyRequest(paths: string[]): fc.Arbitrary<InjectOptions> {
   const known = fc.constantFrom(...paths, '/api/newsletter/confirm', '/api/docs', '/about', '/');
   const url = fc.oneof(

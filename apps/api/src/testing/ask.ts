@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { type Agent, type ClientRequest, get, type IncomingMessage } from 'node:http';
 
-/** An answer read to its end. */
+/** An answer with its whole body. */
 export interface Answer {
   status: number | undefined;
   headers: IncomingMessage['headers'];
   body: string;
 }
 
-/** Asks a listening server through a socket, the address untouched (`inject` tidies it first). */
+/** Sends a GET request through a socket, with the path as it is (`inject` normalizes it). */
 export function ask(
   port: number,
   path: string,

@@ -1,8 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
+import { dayMs } from '../durations.js';
 
-const day = 86_400_000;
-
-/** Stops the date, now or at a given time, until the running test ends; timers go on. */
+/** Stops the date, now or at a given time, until the running test ends; timers still run. */
 export function stopClock(now: number = Date.now()): void {
   vi.useFakeTimers({ toFake: ['Date'], now });
   onTestFinished(() => {
@@ -10,7 +9,7 @@ export function stopClock(now: number = Date.now()): void {
   });
 }
 
-/** Stops the date some days later than it is. */
+/** Stops the date some days from now. */
 export function daysLater(days: number): void {
-  stopClock(Date.now() + days * day);
+  stopClock(Date.now() + days * dayMs);
 }

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { expect } from 'vitest';
 import { startServer } from './server-process.js';
 
-/** Measures how long a server with nothing to do takes to end on this machine, as busy as it is. */
+/** Measures how long an idle server takes to end under the current load of this machine. */
 export async function idleEnd(environment: Record<string, string>): Promise<number> {
   const { child, ended } = await startServer(environment);
   const started = performance.now();
@@ -11,12 +11,12 @@ export async function idleEnd(environment: Record<string, string>): Promise<numb
   return performance.now() - started;
 }
 
-/** Holds a busy server to the 2 s that it may take to end, and to no more than a slow machine allows. */
+/** Expects a busy server to have ended within 2 s, or longer in proportion on a slow machine. */
 export function expectEndInTime(took: number, idleTook: number): void {
   expect(took).toBeLessThan(2_000 * Math.max(1, idleTook / 600));
 }
 
-/** Watches how far this process falls behind, from now on; gives what tells the worst of it in milliseconds. */
+/** Measures the delay of this process's event loop from now on; returns a function that returns its maximum in milliseconds. */
 export function watchLag(): () => number {
   const delays = monitorEventLoopDelay({ resolution: 10 });
   delays.enable();

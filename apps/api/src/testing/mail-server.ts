@@ -3,16 +3,16 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** A letter as a mail server received it. */
+/** An email as the mail server received it. */
 export interface Received {
   to: string[];
-  /** The head, folded lines joined. */
+  /** The header, with folded lines joined. */
   head: string;
   /** The parts, decoded. */
   body: string;
 }
 
-/** Starts a real SMTP server on a free port; it keeps what it is given. */
+/** Starts an SMTP server on a free port that keeps the emails it receives. */
 export async function mailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -20,7 +20,7 @@ export async function mailServer(options: SMTPServerOptions = {}) {
     onData(stream, session, done) {
       void text(stream).then((raw) => {
         received.push(
-          letterIn(
+          parseMail(
             raw,
             session.envelope.rcptTo.map(({ address }) => address),
           ),
@@ -30,7 +30,7 @@ export async function mailServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  // A client that gives up in the middle is part of some tests.
+  // In some tests a client disconnects in the middle.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () =>
@@ -41,7 +41,7 @@ export async function mailServer(options: SMTPServerOptions = {}) {
   return { received, port: (server.server.address() as AddressInfo).port, close };
 }
 
-function letterIn(raw: string, to: string[]): Received {
+function parseMail(raw: string, to: string[]): Received {
   const end = raw.indexOf('\r\n\r\n');
   const decoded = raw
     .slice(end)

@@ -6,12 +6,12 @@ import { onTestFinished } from 'vitest';
 import { codeOf } from '../error-code.js';
 import { ask } from './ask.js';
 
-/** How often it asks its servers whether they are ready. */
+/** How often it checks the readiness of its servers. */
 const pollMs = 100;
 
 /**
- * Starts a proxy that shares requests out to the servers that are ready, one after the other. What reached a server is never
- * sent again: only a connection that is refused makes it turn to the next.
+ * Starts a proxy that distributes requests over the servers that are ready, in turn. A request that reached a server is never sent
+ * again: only if a connection is refused does the proxy try the next server.
  */
 export async function plainProxy(ports: number[]) {
   const ready = new Set(ports);
@@ -62,7 +62,7 @@ export async function plainProxy(ports: number[]) {
   });
   return {
     port: (server.address() as AddressInfo).port,
-    /** Replaces a server by another. */
+    /** Replaces a server with another. */
     replace: (old: number, port: number) => {
       ports.splice(ports.indexOf(old), 1, port);
       ready.delete(old);

@@ -10,9 +10,9 @@ export interface PostgresServer {
   /** The address of one of its databases. */
   urlOf: (database: string) => string;
   start: () => Promise<void>;
-  /** Ends it at once, as a crash would. */
+  /** Stops it immediately, like a crash. */
   stop: () => Promise<void>;
-  /** Ends it and deletes what it kept. */
+  /** Stops it and deletes its data. */
   remove: () => Promise<void>;
 }
 
@@ -21,10 +21,10 @@ interface Owner {
   gid?: number;
 }
 
-// Tests need no data after a power cut.
+// Tests don't need to survive a power failure.
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
 
-/** Starts a new PostgreSQL server; throws what went wrong with the last of the programs that were tried. */
+/** Starts a new PostgreSQL server; throws the error of the last installation that was tried. */
 export async function postgresServer(): Promise<PostgresServer> {
   let failure = new Error('there are no programs of a PostgreSQL server');
   for (const programs of postgresFolders()) {
@@ -80,7 +80,7 @@ function prepared(programs: string): PostgresServer {
   };
 }
 
-/** PostgreSQL refuses to run as root: another user then owns its folder. */
+/** PostgreSQL refuses to run as root, so another user owns its folder then. */
 function ownerOf(folder: string): Owner {
   if (userInfo().uid !== 0) return {};
   const idOf = (flag: string, name: string) => {

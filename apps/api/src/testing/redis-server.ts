@@ -5,7 +5,7 @@ import { inject, onTestFinished } from 'vitest';
 /** Whether there is a Redis server to test with. */
 export const hasRedis = inject('redis') !== null;
 
-/** Starts a real Redis server that keeps nothing on disk, on the given port of this machine. */
+/** Starts a Redis server that stores nothing on disk, on the given local port. */
 export async function redisServer(port: number) {
   const binary = inject('redis');
   if (!binary) throw new Error('There is no Redis server.');

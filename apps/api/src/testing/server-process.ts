@@ -7,7 +7,7 @@ import { inject, onTestFinished } from 'vitest';
 const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
 const source = join(packageRoot, 'src');
 
-/** A child process and what it has said. */
+/** A child process and its output. */
 export interface Running {
   child: ChildProcess;
   output: { stdout: string; stderr: string };
@@ -15,7 +15,7 @@ export interface Running {
   ended: Promise<number | string | null>;
 }
 
-/** Runs a program of this package (see servers.ts) in a separate process, with nothing but the given environment. */
+/** Runs a program of this package (see servers.ts) in a separate process, with only the given environment. */
 export function runProcess(file: string, environment: Record<string, string>, args: string[] = []): Running {
   const program = join(
     inject('programs'),
@@ -36,11 +36,11 @@ export function runProcess(file: string, environment: Record<string, string>, ar
   return { child, output, ended };
 }
 
-/** Starts the real server on a free port and resolves, once it says that it runs, to where it listens. */
+/** Starts the server on a free port; resolves once it is running. */
 export async function startServer(environment: Record<string, string>) {
   const running = runProcess('src/server.ts', {
     PORT: '0',
-    // Tests of other things must not depend on how busy the machine is.
+    // Tests must not depend on the load of the machine.
     LOAD_SHEDDING: 'off',
     ...environment,
   });

@@ -1,4 +1,4 @@
-// Before all tests: finds the servers beside the API, starts the one that tests share, and bundles the API itself.
+// Runs before all tests: finds PostgreSQL and Redis, starts the PostgreSQL server that tests share, and bundles the API.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,11 +11,11 @@ import { type Binary, redisBinary } from './server-binaries.js';
 declare module 'vitest' {
   interface ProvidedContext {
     engine: 'sqlite' | 'postgres';
-    /** How much is tried: what every change must pass, the full tier, or for hours. */
+    /** How much is tested: the gate, the full tier, or hours of it. */
     scale: 'gate' | 'full' | 'soak';
-    /** Where property tests begin to draw. */
+    /** The seed of property tests. */
     seed: number;
-    /** Whether the tests fail, not only skip, where a server is missing. */
+    /** Whether a missing server is an error; otherwise its tests are skipped. */
     required: boolean;
     /** The administrative database of a PostgreSQL server for tests; null: there is none. */
     postgres: string | null;
@@ -29,7 +29,7 @@ declare module 'vitest' {
 // Inside the package, so that the programs find its dependencies.
 const programs = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
 
-/** Provides what the tests need; with REQUIRE_SERVERS=1 no server may be missing. */
+/** Provides the servers that tests need; with REQUIRE_SERVERS=1 a missing one is an error. */
 export default async function provideServers(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {
@@ -46,12 +46,12 @@ export default async function provideServers(
     project.provide('postgres', null);
     return undefined;
   }
-  const tell = project.config.provide.required ? fail : warn;
+  const report = project.config.provide.required ? fail : warn;
   const redis = redisBinary() ?? null;
-  if (!redis) tell('There is no Redis server, and none can be unpacked: the tests with Redis are skipped.');
+  if (!redis) report('There is no Redis server, and none can be unpacked: the tests with Redis are skipped.');
   project.provide('redis', redis);
   const postgres = await postgresServer().catch((error: unknown) => {
-    tell(`No PostgreSQL server can be started (${String(error)}): all tests on PostgreSQL are skipped.`);
+    report(`No PostgreSQL server can be started (${String(error)}): all tests on PostgreSQL are skipped.`);
     return undefined;
   });
   if (postgres) await listDatabases(postgres.urlOf('postgres'));
@@ -59,7 +59,7 @@ export default async function provideServers(
   return postgres?.remove;
 }
 
-/** Bundles what tests run as processes, so that each starts in a fraction of a second. */
+/** Bundles the programs that tests run as processes, so that each starts in a fraction of a second. */
 async function bundle(folder: string): Promise<void> {
   await build({
     config: false,
@@ -72,7 +72,7 @@ async function bundle(folder: string): Promise<void> {
   });
 }
 
-/** The list of the databases that tests have made, for them to share. */
+/** Creates the list of databases, which tests share. */
 async function listDatabases(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

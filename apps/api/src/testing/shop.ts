@@ -7,8 +7,8 @@ import { paymentDependencies } from '../shop.js';
 import { cookieOf, post } from './post.js';
 import { testApp } from './test-app.js';
 
-/** How a shop of a test differs. */
-export interface ShopParts {
+/** The options of a test's shop. */
+export interface ShopOptions {
   environment?: Record<string, string>;
   /** Whether the provider's events reach the webhook; by default they do. */
   webhooks?: boolean;
@@ -18,7 +18,7 @@ export interface ShopParts {
 
 const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
 
-/** Leaves out what the client waits before it tries again: half a second to two. */
+/** Skips the client's delays before a retry: half a second to two. */
 function skipRetryDelays(): void {
   const client = Stripe.prototype as unknown as Record<RetryDelay, () => number>;
   const delays = (['getInitialNetworkRetryDelay', 'getMaxNetworkRetryDelay'] as const).map((name) =>
@@ -31,8 +31,8 @@ function skipRetryDelays(): void {
 
 type RetryDelay = 'getInitialNetworkRetryDelay' | 'getMaxNetworkRetryDelay';
 
-/** Builds the application on a seeded shop whose provider is a fake on this machine. */
-export async function openShop(parts: ShopParts = {}) {
+/** Builds the application with a seeded shop whose provider is the fake. */
+export async function openShop(parts: ShopOptions = {}) {
   const { environment = {}, webhooks = true, timeoutMs = 600_000 } = parts;
   const inbox: { deliver?: (message: Message) => Promise<unknown> } = {};
   const fake = await fakeStripe({ webhookSecret, deliver: async (message) => inbox.deliver?.(message) });
@@ -53,7 +53,7 @@ export async function openShop(parts: ShopParts = {}) {
     });
   if (webhooks) inbox.deliver = receiveWebhook;
 
-  /** Asks for the payment of a purchase; returns the answer, the visitor's cookie, and the payment. */
+  /** Requests the payment of a purchase; returns the answer, the visitor's cookie, and the payment. */
   const checkOut = async (request: unknown, cookie = '') => {
     const response = await post(app, '/api/create-payment-intent', request, cookie ? { cookie } : {});
     const { clientSecret = '' } = response.json<{ clientSecret?: string }>();
@@ -78,5 +78,5 @@ export async function openShop(parts: ShopParts = {}) {
   return { ...made, fake, provider, deps, webhookSecret, receiveWebhook, checkOut, buy, get, library };
 }
 
-/** A shop of a test. */
+/** A test's shop. */
 export type Shop = Awaited<ReturnType<typeof openShop>>;

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type Filling, loadSite, type Site } from '../modules/site/load-site.js';
+import { type SiteValues, loadSite, type Site } from '../modules/site/load-site.js';
 import { temporaryFolder } from './temporary-folder.js';
 
-/** The one inline script of the site below that a browser runs. */
+/** The only inline script of the site below that a browser runs. */
 export const inlineScript = 'document.documentElement.dataset.theme = "$&";';
 
-/** The text of the hashed script, compressed beside it as the build does. */
+/** The text of the hashed script, which has compressed copies beside it as in a build. */
 export const assetText = 'export const answer = 42; // '.padEnd(400, 'x');
 
 const page = (name: string, canonical: string) =>
@@ -37,7 +37,7 @@ const files: Record<string, string | Buffer> = {
   'tool.sqlite': 'hunter2',
 };
 
-/** Builds a small site in a new folder, with some files in it that must never be served. */
+/** Writes a small site into a new folder, including files that must never be served. */
 export function siteFolder(): string {
   const folder = temporaryFolder();
   writeSite(folder);
@@ -54,18 +54,18 @@ function writeSite(folder: string): void {
 
 const loaded = new Map<string, Promise<Site | undefined>>();
 
-/** Loads the same site into memory, once for each filling: compressing it takes longer than to build the application. */
-export function smallSite(filling: Filling): Promise<Site | undefined> {
-  const key = JSON.stringify(filling);
-  const site = loaded.get(key) ?? load(filling);
+/** Loads that site, once for the same values: compressing it takes longer than building the application. */
+export function smallSite(values: SiteValues): Promise<Site | undefined> {
+  const key = JSON.stringify(values);
+  const site = loaded.get(key) ?? load(values);
   loaded.set(key, site);
   return site;
 }
 
-async function load(filling: Filling): Promise<Site | undefined> {
+async function load(values: SiteValues): Promise<Site | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'mathtools-'));
   writeSite(folder);
-  return loadSite(folder, filling).finally(() => {
+  return loadSite(folder, values).finally(() => {
     rmSync(folder, { recursive: true, force: true });
   });
 }

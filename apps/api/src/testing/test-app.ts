@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, onTestFinished } from 'vitest';
-import { type AppParts, buildApp } from '../app.js';
+import { type AppOptions, buildApp } from '../app.js';
 import { type Config, readConfig } from '../config.js';
 import { openDatabase } from '../db/database.js';
 import type { Database } from '../db/schema.js';
@@ -10,22 +10,22 @@ import { smallSite } from './site-folder.js';
 import { type AtEnd, testDatabase } from './test-database.js';
 
 interface Parts
-  extends Pick<AppParts, 'authored' | 'paymentProvider' | 'maxEventLoopDelayMs' | 'rateLimitStore'> {
-  /** Adds routes of the tests' own. */
+  extends Pick<AppOptions, 'authored' | 'paymentProvider' | 'maxEventLoopDelayMs' | 'rateLimitStore'> {
+  /** Adds routes for the test. */
   routes?: (app: FastifyInstance) => unknown;
 }
 
-/** An application of a test, its database, and what it has logged. */
+/** A test's application, its database and its log. */
 export type TestApp = Awaited<ReturnType<typeof built>>;
 
-/** Builds the application on a database without data and a small site, for the running test. */
+/** Builds the application with an empty database and a small site, for the running test. */
 export function testApp(environment: Record<string, string> = {}, parts: Parts = {}): Promise<TestApp> {
   return built(environment, parts, onTestFinished);
 }
 
 /**
- * Builds one application for all tests of a file or a `describe`, before the first of them; gives what gives it. It is for tests
- * that neither write nor mind what others wrote.
+ * Builds one application for all tests of a file or a `describe`, before the first of them; returns a function that returns it. For
+ * tests that store nothing and don't depend on stored data.
  */
 export function sharedApp(environment: Record<string, string> = {}, parts: Parts = {}): () => TestApp {
   let made: TestApp | undefined;
@@ -37,7 +37,7 @@ export function sharedApp(environment: Record<string, string> = {}, parts: Parts
     };
   });
   return () => {
-    if (!made) throw new Error('The application is built when the tests begin.');
+    if (!made) throw new Error('The application is built before the first test: use it only in tests.');
     return made;
   };
 }
@@ -50,7 +50,7 @@ async function built(
   const config = readConfig({
     ...(await testDatabase(DATABASE_FILE, atEnd)),
     LOG_LEVEL: 'trace',
-    // Tests of other things must not depend on how busy the machine is.
+    // Tests must not depend on the load of the machine.
     LOAD_SHEDDING: 'off',
     ...environment,
   });

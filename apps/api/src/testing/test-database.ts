@@ -3,16 +3,16 @@ import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { closeDatabase, openDatabase } from '../db/database.js';
 
-/** Has something done when the test, or the tests, that need it have ended. */
+/** Registers a function to run after the test, or all tests of a file. */
 export type AtEnd = (end: () => Promise<void> | void) => void;
 
-/** Databases by the names of the files that tests would have them in. */
+/** On PostgreSQL, the databases by the file names that tests use. */
 const named = new Map<string, string>();
 let pool: pg.Pool | undefined;
 
 /**
- * Returns the environment for a database that only the running test uses: on SQLite the file; on PostgreSQL a database
- * without data, the same for the same file.
+ * Returns the environment for a database that only the running test uses: on SQLite the file, on PostgreSQL a database without
+ * data, the same for the same file name.
  */
 export async function testDatabase(
   file = ':memory:',
@@ -34,7 +34,7 @@ export async function emptyDatabase(): Promise<string> {
   return urlOf(name);
 }
 
-/** To make a database takes much longer than to clean one: those that are free go from test to test, and from file to file. */
+/** Tests reuse databases: creating one takes much longer than cleaning one. */
 async function takeDatabase(atEnd: AtEnd): Promise<string> {
   const { rows } = await administration().query<{ url: string }>(
     `update databases set free = false
@@ -71,14 +71,14 @@ const clean = `
     end loop;
   end $$`;
 
-/** The tables with their columns and indexes, and the migrations: a test may have changed them. */
+/** A digest of the tables, columns, indexes and migrations, which a test may have changed. */
 const schema = `
   select md5(string_agg(line, ',' order by line)) as schema from (
     select c.relname || '.' || a.attname as line from pg_attribute a join pg_class c on c.oid = a.attrelid
       where c.relnamespace = 'public'::regnamespace and a.attnum > 0
     union all select name from kysely_migration) as lines`;
 
-/** Ends what still uses a database, deletes its data and gives a digest of its schema. */
+/** Closes all connections to a database, deletes its data and returns a digest of its schema. */
 async function cleaned(connectionString: string): Promise<string> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -91,7 +91,7 @@ async function cleaned(connectionString: string): Promise<string> {
   }
 }
 
-/** The database that keeps the list of the others. */
+/** The database with the list of test databases. */
 function administration(): pg.Pool {
   pool ??= new pg.Pool({ connectionString: urlOf('postgres'), max: 1, allowExitOnIdle: true });
   return pool;

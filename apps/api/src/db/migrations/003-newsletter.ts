@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import { createTable } from './create-table.js';
 
-/** Subscribers, and the links that were mailed to confirm them. */
+/** Subscribers, and the links in emails that confirm them. */
 export const newsletter: Migration = {
   async up(db) {
     await createTable(db, 'subscribers')

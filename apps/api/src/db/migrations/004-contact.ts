@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import { createTable } from './create-table.js';
 
-/** What the contact form brought. */
+/** Messages of the contact form. */
 export const contact: Migration = {
   async up(db) {
     await createTable(db, 'contact_messages')

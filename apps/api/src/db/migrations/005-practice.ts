@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 import { createTable } from './create-table.js';
 
-/** The problem bank, and how far each visitor is in it. */
+/** The problem bank, and the progress of each visitor. */
 export const practice: Migration = {
   async up(db) {
     await createTable(db, 'problems')

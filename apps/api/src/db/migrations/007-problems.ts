@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import { createTable } from './create-table.js';
 
-/** A new table for the problem bank, with all that a problem needs; what it holds is written when the server starts. */
+/** A new table for the problem bank, with everything a problem needs; the server filled it at startup. */
 export const problems: Migration = {
   async up(db) {
     await db.schema.dropTable('problems').execute();

@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 import { createTable } from './create-table.js';
 
-/** Who may open what, how it is restored, and what was read. */
+/** Entitlements, how they are restored, and which lessons were read. */
 export const marketplace: Migration = {
   async up(db) {
     await createTable(db, 'entitlements')

@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 import { createTable } from './create-table.js';
 
-/** Orders, what the payment provider told of them, and free trials; contact messages that come first. */
+/** Orders, the payment provider's events and free trials; priority of contact messages. */
 export const payments: Migration = {
   async up(db) {
     await createTable(db, 'orders')
@@ -22,7 +22,7 @@ export const payments: Migration = {
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addColumn('paid_at', 'text')
       .execute();
-    // One unpaid order for a visitor's checkout of a product at a price.
+    // A visitor has at most one unpaid order of a product at a price.
     await sql`create unique index orders_unpaid on orders (session, product, amount_cents) where payment <> 'paid'`.execute(
       db,
     );

@@ -13,7 +13,7 @@ import { noProblems } from './010-no-problems.js';
 /** Migrations by name; they run in the order of their names. */
 export type Migrations = Record<string, Migration>;
 
-/** Every migration by name, in order; names and contents never change once released. */
+/** Every migration by name, in order; a released migration never changes, nor does its name. */
 export const migrations: Migrations = {
   '001-sessions': sessions,
   '002-outbox': outbox,

@@ -12,7 +12,7 @@ export const configurationRoutes: FastifyPluginCallbackZod<PublicConfiguration> 
       config: limits.reading,
       schema: {
         tags: ['configuration'],
-        summary: 'What the site has to know of its server',
+        summary: 'The settings that the site needs to know',
         response: { 200: PublicConfiguration, ...errorResponses(429, 503) },
       },
     },

@@ -11,7 +11,7 @@ it.each([
   [keys, { ...off, publishableKey: 'pk_test_123', payments: 'live' }],
   [{ PAYMENTS: 'demo' }, { ...off, payments: 'demo' }],
   [{ SMTP_URL: 'smtp://127.0.0.1:9' }, { ...off, mails: true }],
-])('tells the site what it has to know given %j', async (environment, told) => {
+])('has the settings for the site given %j', async (environment, expected) => {
   const { app } = await testApp(environment);
-  expect((await app.inject('/api/config')).json()).toEqual(told);
+  expect((await app.inject('/api/config')).json()).toEqual(expected);
 });

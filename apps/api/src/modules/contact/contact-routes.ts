@@ -3,20 +3,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
 import { errorResponses } from '../../plugins/errors.js';
-import { type Letter, letterOf } from '../../plugins/mail/letter.js';
+import { type MailMessage, composeMail } from '../../plugins/mail/mail-message.js';
 import { limits } from '../../plugins/rate-limits.js';
 import { type PriorityMessage, storeMessage } from './contact-repository.js';
 
-/** What contact asks of the rest of the server. */
+/** The dependencies of the contact form. */
 export interface ContactOptions {
   db: Database;
-  /** Where messages are mailed; undefined: they are only stored. */
+  /** Where messages are forwarded; undefined: they are only stored. */
   supportEmail: string | undefined;
   /** Whether a visitor's messages have priority. */
   hasPriority: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 }
 
-/** Takes messages to support. */
+/** The contact form. */
 export const contactRoutes: FastifyPluginCallbackZod<ContactOptions> = (app, options, done) => {
   const { db, supportEmail, hasPriority } = options;
   app.post(
@@ -35,16 +35,16 @@ export const contactRoutes: FastifyPluginCallbackZod<ContactOptions> = (app, opt
     async (request, reply) => {
       const priority = await hasPriority(request, reply);
       const message = { ...request.body, priority };
-      const letter = supportEmail === undefined ? undefined : supportLetter(message, supportEmail);
-      await storeMessage(db, message, letter);
+      const mail = supportEmail === undefined ? undefined : supportMail(message, supportEmail);
+      await storeMessage(db, message, mail);
       return { status: 'accepted' as const };
     },
   );
   done();
 };
 
-function supportLetter({ name, email, subject, message, priority }: PriorityMessage, to: string): Letter {
-  return letterOf({
+function supportMail({ name, email, subject, message, priority }: PriorityMessage, to: string): MailMessage {
+  return composeMail({
     to,
     replyTo: email,
     subject: `${priority ? 'Priority contact' : 'Contact'}: ${subject}`,

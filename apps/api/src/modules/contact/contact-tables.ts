@@ -6,7 +6,7 @@ export interface ContactTables {
     email: string;
     subject: string;
     message: string;
-    /** Whether it comes before others. */
+    /** Whether it has priority over others. */
     priority: 0 | 1;
     created_at: string;
   };

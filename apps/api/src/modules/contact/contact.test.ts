@@ -8,7 +8,7 @@ const message = { name: 'Ada', email: 'ada@math.example', subject: 'Hello', mess
 describe('a contact message', () => {
   const refusing = sharedApp({ RATE_LIMITS: 'off' });
 
-  it('is stored, blanks around it and capitals in the address removed', async () => {
+  it('is stored, trimmed and with the address in lower case', async () => {
     const { app, db } = await testApp();
     const sent = {
       name: ' Ada ',
@@ -33,14 +33,14 @@ describe('a contact message', () => {
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
-  it('waits to be mailed as soon as it is stored, when there is someone to mail it to', async () => {
+  it('is queued for support when it is stored, if there is an address for support', async () => {
     const mail = { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@math.example' };
     const { app, db } = await testApp(mail);
     await post(app, url, message);
     expect(await db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'waiting' }]);
   });
 
-  it('is not stored when its letter can not be', async () => {
+  it('is not stored when its email can’t be queued', async () => {
     const mail = { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@math.example' };
     const { app, db } = await testApp(mail);
     await db.schema.dropTable('outbox').execute();
@@ -99,7 +99,7 @@ describe('a contact message', () => {
     expect(await db.selectFrom('contact_messages').selectAll().execute()).toEqual([]);
   });
 
-  it('is refused unread when it is larger than any message can be', async () => {
+  it('is refused unread when it is larger than any valid message', async () => {
     const { app } = await testApp();
     const response = await post(app, url, { ...message, message: 'x'.repeat(40_000) });
     expect(response.statusCode).toBe(413);

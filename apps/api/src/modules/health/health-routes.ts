@@ -4,13 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { sendApiProblem } from '../../plugins/errors.js';
 
-/** What health asks of the rest of the server. */
+/** The dependencies of the health checks. */
 export interface HealthOptions {
-  /** Resolves to whether requests can be served; may reject, which counts as no. */
+  /** Resolves to whether requests can be served; a rejection counts as no. */
   isReady: () => Promise<boolean>;
 }
 
-/** `/live`: the process answers. `/ready` (and the bare address): it can serve, or 503. Neither says why. */
+/** `/live`: the process answers. `/ready`, and the prefix alone: it can serve requests, or 503. Neither gives a reason. */
 export const healthRoutes: FastifyPluginCallbackZod<HealthOptions> = (app, { isReady }, done) => {
   const ready = async (request: FastifyRequest, reply: FastifyReply) => {
     const isUp = await isReady().catch((error: unknown) => {
@@ -19,7 +19,7 @@ export const healthRoutes: FastifyPluginCallbackZod<HealthOptions> = (app, { isR
     });
     return isUp ? { status: 'ok' as const } : sendApiProblem(reply, 503);
   };
-  // Probes come every few seconds: only their failures are worth a line.
+  // Probes come every few seconds, so only failures are logged.
   const response = { 200: Health, 503: ApiProblem };
   const schema = { tags: ['health'], summary: 'Whether the server works', response };
   const options = { logLevel: 'warn', schema } as const;

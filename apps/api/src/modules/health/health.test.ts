@@ -16,7 +16,7 @@ describe('health', () => {
     expect(Health.parse(response.json())).toEqual({ status: 'ok' });
   });
 
-  it.each(ready)('%s answers 503 once the database is gone, and live still 200', async (url) => {
+  it.each(ready)('%s answers 503 without the database, while live still answers 200', async (url) => {
     const { app, db } = await testApp();
     await db.destroy();
     const response = await app.inject(url);
@@ -26,7 +26,7 @@ describe('health', () => {
     expect((await app.inject('/api/health/live')).statusCode).toBe(200);
   });
 
-  it.each(ready)('%s answers 503 when the schema is not the one this program knows', async (url) => {
+  it.each(ready)('%s answers 503 when the schema is of another version', async (url) => {
     const { app, db } = await testApp();
     await sql`insert into kysely_migration (name, timestamp) values ('999-future', '')`.execute(db);
     expect((await app.inject(url)).statusCode).toBe(503);

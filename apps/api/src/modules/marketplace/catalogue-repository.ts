@@ -1,8 +1,8 @@
-import type { Product } from '@mathtools/contracts/marketplace';
+import { Product } from '@mathtools/contracts/marketplace';
 import type { Database } from '../../db/schema.js';
 import type { MarketplaceTables } from './marketplace-tables.js';
 
-/** Returns all packs on sale in the order of the marketplace; prices in dollars. */
+/** Returns the packs on sale in the order of the marketplace, with prices in dollars. */
 export async function listProducts(db: Database): Promise<Product[]> {
   const rows = await db
     .selectFrom('products')
@@ -11,7 +11,11 @@ export async function listProducts(db: Database): Promise<Product[]> {
     .orderBy('id')
     .execute();
   return rows.map(({ price_cents, features, ...product }) => {
-    return { ...product, features: JSON.parse(features) as string[], price: price_cents / 100 };
+    return {
+      ...product,
+      features: Product.shape.features.parse(JSON.parse(features)),
+      price: price_cents / 100,
+    };
   });
 }
 

@@ -8,7 +8,7 @@ export interface Offer {
   id: string;
   title: string;
   priceCents: number;
-  /** How long it lasts; null: for good. */
+  /** How many days it lasts; null: no limit. */
   days: number | null;
 }
 
@@ -18,14 +18,14 @@ export async function listOffers(db: Database): Promise<Offer[]> {
   return [...packs.map((pack) => ({ ...pack, days: null })), ...Object.values(tiers)];
 }
 
-/** The title of a pack or tier and how many days it lasts (null: for good), whether or not it is still sold. */
+/** The title of a pack or tier and how many days it lasts (null: no limit), even if it is no longer sold. */
 export function describeProduct(product: string): { title: string; days: number | null } {
   const tier = Object.values(tiers).find(({ id }) => id === product);
   const title = PACKS.find(({ id }) => id === product)?.title;
   return tier ?? { title: title ?? product, days: null };
 }
 
-/** Writes the packs of the content into the database; purchases are left alone. */
+/** Stores the packs of the content in the database; purchases don't change. */
 export async function seedProducts(db: Database): Promise<void> {
   await saveProducts(
     db,

@@ -1,17 +1,17 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { Database, Schema } from '../../db/schema.js';
 
-/** Something that a visitor may open now. */
+/** A pack or tier that a visitor may use now. */
 export interface Entitlement {
   id: string;
   product: string;
   expiresAt: string | null;
   trial: boolean;
-  /** The pack that was chosen with it. */
+  /** The pack that was chosen with it, if it is Pro. */
   choice: string | null;
 }
 
-/** How many sessions may share a purchase. One more, and of those that restored it the oldest loses it, never the buyer's. */
+/** How many sessions may share a purchase. When one more restores it, the oldest that restored it loses it, but never the buyer's. */
 const maxSessions = 5;
 
 /** Returns the entitlements of a session that are active at a given time. */
@@ -43,9 +43,9 @@ export async function hadTrial(db: Database, session: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** An entitlement that is to be. */
+/** An entitlement to be stored. */
 export interface NewEntitlement {
-  /** That of the order or trial which it comes from. */
+  /** The id of its order or trial. */
   id: string;
   product: string;
   trial: boolean;
@@ -55,7 +55,7 @@ export interface NewEntitlement {
   restoreCode: string | null;
 }
 
-/** Stores an entitlement; one with the same id throws. */
+/** Stores an entitlement; throws if there is one with the same id. */
 export async function insertEntitlement(db: Database, entitlement: NewEntitlement): Promise<void> {
   const { id, product, trial, grantedAt, expiresAt, restoreCode } = entitlement;
   await db
@@ -71,12 +71,12 @@ export async function insertEntitlement(db: Database, entitlement: NewEntitlemen
     .execute();
 }
 
-/** Deletes an entitlement with all that hangs on it. */
+/** Deletes an entitlement and everything that refers to it. */
 export async function deleteEntitlement(db: Database, id: string): Promise<void> {
   await db.deleteFrom('entitlements').where('id', '=', id).execute();
 }
 
-/** Links a session to an entitlement; where too many share it, the oldest link goes. */
+/** Links a session to an entitlement; if too many share it, deletes the oldest link. */
 export async function linkSession(db: Database, entitlement: string, session: string): Promise<void> {
   const since = new Date().toISOString();
   await db
@@ -104,7 +104,7 @@ export async function linkSession(db: Database, entitlement: string, session: st
   }
 }
 
-/** Returns the code that restores an entitlement, if it has one and is still active. */
+/** Returns the code that restores an entitlement, if it has one and is active. */
 export async function restoreCodeOf(db: Database, entitlement: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('entitlements')
@@ -120,13 +120,13 @@ export async function insertLink(db: Database, entitlement: string, tokenHash: s
   await db.insertInto('restore_links').values({ token_hash: tokenHash, entitlement }).execute();
 }
 
-/** What opens an entitlement: a code as it is stored, or the hash of a link's token. */
+/** What restores an entitlement: a code as it is stored, or the hash of a link's token. */
 export interface RestoreKey {
   code: string;
   tokenHash: string;
 }
 
-/** Links a session to the entitlement of a key and returns its product; undefined if the key is invalid. A link is used up. */
+/** Links a session to the entitlement of a key and returns its product; undefined if the key is invalid. A link works once. */
 export function restore(
   db: Database,
   { code, tokenHash }: RestoreKey,
@@ -138,7 +138,7 @@ export function restore(
       .where('token_hash', '=', tokenHash)
       .returning('entitlement')
       .executeTakeFirst();
-    // Written, so that on PostgreSQL two restorations wait for each other and count the holders one after the other.
+    // The update locks the row on PostgreSQL, so that two requests count the sessions one after the other.
     const found = await trx
       .updateTable('entitlements')
       .set((row) => ({ restore_code: row.ref('restore_code') }))
@@ -152,7 +152,7 @@ export function restore(
   });
 }
 
-/** Whether a key opens anything. */
+/** Whether a key is valid. */
 export async function opensSomething(db: Database, { code, tokenHash }: RestoreKey): Promise<boolean> {
   const link = db.selectFrom('restore_links').select('entitlement').where('token_hash', '=', tokenHash);
   const found = await db
@@ -164,7 +164,7 @@ export async function opensSomething(db: Database, { code, tokenHash }: RestoreK
   return found !== undefined;
 }
 
-/** Stores the pack that an entitlement opens; false where one was chosen before. */
+/** Stores the pack that is chosen with an entitlement; false if one was chosen before. */
 export async function choosePack(db: Database, entitlement: string, pack: string): Promise<boolean> {
   const chosen = await db
     .insertInto('pack_choices')
@@ -175,7 +175,7 @@ export async function choosePack(db: Database, entitlement: string, pack: string
   return chosen !== undefined;
 }
 
-/** The sessions with an active entitlement: these never expire. */
+/** Selects the sessions with an active entitlement, which never expire. */
 export function sessionsWithEntitlements(
   db: Database,
 ): SelectQueryBuilder<Schema, 'holders' | 'entitlements', { session: string }> {

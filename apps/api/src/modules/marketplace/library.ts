@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.js';
 import { type Entitlement, entitlementsOf, hadTrial } from './entitlement-repository.js';
 import { PACKS } from '@mathtools/content';
 
-/** Returns what a visitor may open now. */
+/** Returns what a visitor may use now. */
 export async function findLibrary(db: Database, session: string | undefined): Promise<Library> {
   if (session === undefined) return { ...libraryFromEntitlements([]), trialUsed: false };
   const active = await entitlementsOf(db, session, new Date());
@@ -16,18 +16,18 @@ export async function openPacks(db: Database, session: string): Promise<string[]
   return libraryFromEntitlements(await entitlementsOf(db, session, new Date())).packs;
 }
 
-/** Whether a session owns a pack, or has a paid month of a tier that still lasts. */
+/** Whether a session owns a pack, or has paid for a tier that has not expired. */
 export async function ownsNow(db: Database, session: string, product: string): Promise<boolean> {
   const active = await entitlementsOf(db, session, new Date());
   return active.some((entitlement) => entitlement.product === product && !entitlement.trial);
 }
 
-/** Whether a session has Master now. */
+/** Whether a session has the tier Master now. */
 export async function isMaster(db: Database, session: string): Promise<boolean> {
   return libraryFromEntitlements(await entitlementsOf(db, session, new Date())).tier?.id === 'master';
 }
 
-/** What active entitlements open: Master every pack, Pro the one chosen with it, a pack itself. */
+/** Returns what active entitlements give access to: Master to every pack, Pro to the pack chosen with it, a pack to itself. */
 export function libraryFromEntitlements(active: readonly Entitlement[]): Omit<Library, 'trialUsed'> {
   const tier = highestTier(active);
   const owned = new Set(active.map(({ product, choice }) => choice ?? product));
@@ -36,7 +36,7 @@ export function libraryFromEntitlements(active: readonly Entitlement[]): Omit<Li
   return { packs, choice, tier };
 }
 
-/** The entitlement with which a pack can still be chosen; of several, the one that lasts longest. */
+/** The entitlement with which a pack can still be chosen; of several, the one that expires last. */
 export function entitlementWithChoice(active: readonly Entitlement[]): Entitlement | undefined {
   return longest(active.filter(({ product, choice }) => product === 'pro' && choice === null));
 }

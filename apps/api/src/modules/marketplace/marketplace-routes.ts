@@ -5,12 +5,12 @@ import { errorResponses } from '../../plugins/errors.js';
 import { limits } from '../../plugins/rate-limits.js';
 import { listProducts } from './catalogue-repository.js';
 
-/** What the marketplace asks of the rest of the server. */
+/** The dependencies of the marketplace. */
 export interface MarketplaceOptions {
   db: Database;
 }
 
-/** Lists the learning packs. */
+/** The list of learning packs. */
 export const marketplaceRoutes: FastifyPluginCallbackZod<MarketplaceOptions> = (app, { db }, done) => {
   app.get(
     '/products',

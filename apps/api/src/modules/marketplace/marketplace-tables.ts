@@ -1,6 +1,6 @@
 import type { Product } from '@mathtools/contracts/marketplace';
 
-/** The learning packs on sale, who may open what, and what was read. */
+/** The packs on sale, entitlements, and the lessons that were read. */
 export interface MarketplaceTables {
   products: {
     id: string;
@@ -13,15 +13,15 @@ export interface MarketplaceTables {
     price_cents: number;
   };
   entitlements: {
-    /** That of the order or trial that granted it, which therefore grants it once. */
+    /** The id of the order or trial that granted it, so that none grants twice. */
     id: string;
     /** A pack or a tier. */
     product: string;
     granted_at: string;
-    /** Null: for good. */
+    /** Null: it does not expire. */
     expires_at: string | null;
     trial: 0 | 1;
-    /** Kept as it is, so that the buyer can be shown it again; null: it can't be restored. */
+    /** Not hashed, so that it can be shown to the buyer again; null: it can't be restored. */
     restore_code: string | null;
   };
   holders: {
@@ -33,7 +33,7 @@ export interface MarketplaceTables {
     token_hash: string;
     entitlement: string;
   };
-  /** The one pack that each Pro opens. */
+  /** The pack that was chosen with a month of Pro. */
   pack_choices: {
     entitlement: string;
     pack: string;

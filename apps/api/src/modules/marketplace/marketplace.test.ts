@@ -41,7 +41,7 @@ it('lists the packs in their order, with prices in dollars', async () => {
   });
 });
 
-it.each([0, -100, 19.99])('can not hold a price of %d cents', async (price_cents) => {
+it.each([0, -100, 19.99])('refuses a price of %d cents', async (price_cents) => {
   const { db } = await testApp();
   const pack = {
     id: 'a',

@@ -10,13 +10,13 @@ import { choosePack, entitlementsOf, opensSomething, restore } from './entitleme
 import { entitlementWithChoice, findLibrary, libraryFromEntitlements } from './library.js';
 import { findPack } from './pack-contents.js';
 
-/** What ownership asks of the rest of the server. */
+/** The dependencies of ownership. */
 export interface OwnershipOptions {
   db: Database;
   sessions: Sessions;
 }
 
-/** What a visitor owns: seeing it, taking it to another browser, and choosing Pro's pack. */
+/** A visitor's library, restoring a purchase in another browser, and choosing the pack of Pro. */
 export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (app, { db, sessions }, done) => {
   app.get(
     '/library',
@@ -44,7 +44,7 @@ export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (app,
     },
     async (request, reply) => {
       const key = restoreKeyOf(request.body.code);
-      // A wrong code makes no session.
+      // An invalid code creates no session.
       const session = (await opensSomething(db, key)) && (await sessions.open(request, reply));
       const product = session ? await restore(db, key, session) : undefined;
       if (product === undefined)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '../../durations.js';
 import { daysLater as later, stopClock } from '../../testing/clock.js';
 import { cookieOf, post } from '../../testing/post.js';
 import { openShop, type Shop } from '../../testing/shop.js';
@@ -11,7 +12,6 @@ const pack = { amount: 14.99, product: 'quadratics' };
 const pro = { amount: 9.99, product: 'pro' };
 const all = PACKS.map(({ id }) => id);
 const none = { packs: [], choice: false, tier: null, trialUsed: false };
-const day = 86_400_000;
 
 const restore = ({ app }: Shop, code: string, cookie = '') =>
   post(app, '/api/marketplace/restore', { code }, cookie ? { cookie } : {});
@@ -21,23 +21,23 @@ const codeOf = async ({ get }: Shop, { intent, cookie }: { intent: string; cooki
   (await get(`/orders/${intent}`, cookie)).json<{ restoreCode: string }>().restoreCode;
 
 describe('the library', () => {
-  it('is empty for a stranger, who gets no cookie', async () => {
+  it('is empty for a new visitor, who gets no cookie', async () => {
     const { app, db } = await testApp();
     const response = await app.inject('/api/marketplace/library');
     expect([response.json(), response.headers['set-cookie']]).toEqual([none, undefined]);
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
-  it('holds what was bought, for good', async () => {
+  it('has a pack that was bought, without an end', async () => {
     const { buy, library } = await openShop();
     const { cookie } = await buy(pack);
     expect(await library(cookie)).toEqual({ ...none, packs: ['quadratics'] });
   });
 
-  it('holds everything with Master, for thirty days of 24 hours', async () => {
+  it('has everything with Master, for thirty days of 24 hours', async () => {
     const { buy, library } = await openShop();
     stopClock();
-    const until = new Date(Date.now() + 30 * day).toISOString();
+    const until = new Date(Date.now() + 30 * dayMs).toISOString();
     const { cookie } = await buy({ amount: 19.99, product: 'master' });
     expect(await library(cookie)).toEqual({
       ...none,
@@ -76,7 +76,7 @@ describe('Pro', () => {
     expect(await shop.library(cookie)).toMatchObject({ packs: ['quadratics'], choice: true });
   });
 
-  it('makes one choice when several are made at once', async () => {
+  it('allows one choice when several are made at once', async () => {
     const shop = await openShop();
     const { cookie } = await shop.buy(pro);
     const answers = await Promise.all(all.map((id) => choose(shop, id, cookie)));
@@ -84,7 +84,7 @@ describe('Pro', () => {
     expect((await shop.library(cookie)).packs).toHaveLength(1);
   });
 
-  it('of somebody else, or none, chooses nothing', async () => {
+  it('is needed for a choice, and that of another visitor does not count', async () => {
     const shop = await openShop();
     await shop.buy(pro);
     const { cookie } = await shop.buy(pack);
@@ -99,7 +99,7 @@ describe('Pro', () => {
 });
 
 describe('a code', () => {
-  it('opens the purchase in another browser, however it is typed', async () => {
+  it('restores the purchase in another browser, however it is typed', async () => {
     const shop = await openShop();
     const bought = await shop.buy(pack);
     const code = await codeOf(shop, bought);
@@ -130,7 +130,7 @@ describe('a code', () => {
     '\ud800',
     '-',
     'constructor',
-  ])('that is wrong ("%s") is a 404 and makes no session', async (code) => {
+  ])('that is wrong ("%s") is a 404 and creates no session', async (code) => {
     const shop = await openShop();
     await shop.buy(pack);
     const { length } = await shop.db.selectFrom('sessions').selectAll().execute();
@@ -139,7 +139,7 @@ describe('a code', () => {
     expect(await shop.db.selectFrom('sessions').selectAll().execute()).toHaveLength(length);
   });
 
-  it('holds in five browsers: a sixth takes it from the first that restored it, never from the buyer’s', async () => {
+  it('works in five browsers: a sixth takes it from the first that restored it, never from the buyer’s', async () => {
     const shop = await openShop();
     const bought = await shop.buy(pack);
     const code = await codeOf(shop, bought);
@@ -150,7 +150,7 @@ describe('a code', () => {
     }
     const open = await Promise.all([bought.cookie, ...cookies].map((cookie) => shop.library(cookie)));
     expect(open.map(({ packs }) => packs.length)).toEqual([1, 0, 1, 1, 1, 1]);
-    // The buyer's own browser restores it too, which takes it from nobody.
+    // The buyer's browser restores it too, which takes it from no other.
     later(1);
     await restore(shop, code, bought.cookie);
     later(1);
@@ -159,7 +159,7 @@ describe('a code', () => {
     expect(then.map(({ packs }) => packs.length)).toEqual([1, 0, 0, 1, 1, 1, 1]);
   });
 
-  it('holds in five browsers where the buyer’s is gone: the first of them gives it up to a sixth', async () => {
+  it('works in five browsers when the buyer’s session is gone: a sixth takes it from the first', async () => {
     const shop = await openShop();
     const bought = await shop.buy(pack);
     const code = await codeOf(shop, bought);
@@ -173,7 +173,7 @@ describe('a code', () => {
     expect(open.map(({ packs }) => packs.length)).toEqual([0, 1, 1, 1, 1, 1]);
   });
 
-  it('opens nothing, and is shown no more, once the tier that was bought is over', async () => {
+  it('is invalid, and no longer shown, once the tier has expired', async () => {
     const shop = await openShop();
     const bought = await shop.buy(pro);
     const code = await codeOf(shop, bought);
@@ -183,7 +183,7 @@ describe('a code', () => {
     expect(await codeOf(shop, bought)).toBeUndefined();
   });
 
-  it('opens nothing after a refund', async () => {
+  it('is invalid after a refund', async () => {
     const shop = await openShop();
     const bought = await shop.buy(pack);
     const code = await codeOf(shop, bought);
@@ -201,37 +201,37 @@ describe('the receipt', () => {
   async function mailed() {
     const shop = await openShop({ environment: mail });
     const bought = await shop.buy({ ...pack, email: 'ada@math.example' });
-    const letters = await shop.db.selectFrom('outbox').select('letter').execute();
-    const letter = JSON.parse(letters[0]?.letter ?? '{}') as { to: string; subject: string; text: string };
-    return { shop, bought, letters, letter };
+    const mails = await shop.db.selectFrom('outbox').select('letter').execute();
+    const receipt = JSON.parse(mails[0]?.letter ?? '{}') as { to: string; subject: string; text: string };
+    return { shop, bought, mails, receipt };
   }
 
   it('goes to the buyer’s address once, with the price, the code and a link that opens the purchase once', async () => {
-    const { shop, bought, letters, letter } = await mailed();
-    expect(letters).toHaveLength(1);
-    expect([letter.to, letter.subject]).toEqual([
+    const { shop, bought, mails, receipt } = await mailed();
+    expect(mails).toHaveLength(1);
+    expect([receipt.to, receipt.subject]).toEqual([
       'ada@math.example',
       'Your receipt for Quadratics, Three Ways',
     ]);
-    expect(letter.text).toContain('$14.99');
-    expect(letter.text).toContain(await codeOf(shop, bought));
+    expect(receipt.text).toContain('$14.99');
+    expect(receipt.text).toContain(await codeOf(shop, bought));
     const [, token = ''] =
-      /http:\/\/math\.example\/marketplace\?restore=([\w-]{43})\n/.exec(letter.text) ?? [];
+      /http:\/\/math\.example\/marketplace\?restore=([\w-]{43})\n/.exec(receipt.text) ?? [];
     const restored = await restore(shop, token);
     expect((await shop.library(cookieOf(restored))).packs).toEqual(['quadratics']);
     expect((await restore(shop, token)).statusCode).toBe(404);
   });
 
-  it('says until when a tier lasts', async () => {
+  it('says when a tier ends', async () => {
     stopClock();
     const shop = await openShop({ environment: mail });
     await shop.buy({ ...pro, email: 'ada@math.example' });
     const { letter } = await shop.db.selectFrom('outbox').select('letter').executeTakeFirstOrThrow();
-    const end = new Date(Date.now() + 30 * day).toISOString().slice(0, 10);
+    const end = new Date(Date.now() + 30 * dayMs).toISOString().slice(0, 10);
     expect(letter).toContain(`It lasts until ${end}; nothing renews by itself.`);
   });
 
-  it('is not written without an address, or without mail', async () => {
+  it('is not sent without an address, or without mail', async () => {
     const shop = await openShop({ environment: mail });
     await shop.buy(pack);
     const silent = await openShop();
@@ -243,7 +243,7 @@ describe('the receipt', () => {
 });
 
 describe('a session that owns something', () => {
-  it('never ends, neither for its visitor nor for housekeeping', async () => {
+  it('never expires, neither for its visitor nor for maintenance', async () => {
     const { db, buy, get } = await openShop();
     const { cookie } = await buy(pack);
     later(1000);
@@ -253,7 +253,7 @@ describe('a session that owns something', () => {
     expect(cookieOf(answer)).toBe(cookie);
   });
 
-  it('ends like any other once the tier that it owned is over', async () => {
+  it('expires like any other once its tier has expired', async () => {
     const { db, buy } = await openShop();
     await buy(pro);
     later(1000);
@@ -265,7 +265,7 @@ describe('a session that owns something', () => {
   });
 });
 
-it('puts the messages of a Master first', async () => {
+it('gives the messages of a Master priority', async () => {
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@math.example' };
   const { app, db, buy } = await openShop({ environment: mail });
   const { cookie } = await buy({ amount: 19.99, product: 'master' });
@@ -274,8 +274,8 @@ it('puts the messages of a Master first', async () => {
   await post(app, '/api/contact', message, { cookie });
   const stored = await db.selectFrom('contact_messages').select('priority').orderBy('created_at').execute();
   expect(stored).toEqual([{ priority: 0 }, { priority: 1 }]);
-  const letters = await db.selectFrom('outbox').select('letter').orderBy('created_at').execute();
-  expect(letters.map(({ letter }) => (JSON.parse(letter) as { subject: string }).subject)).toEqual([
+  const mails = await db.selectFrom('outbox').select('letter').orderBy('created_at').execute();
+  expect(mails.map(({ letter }) => (JSON.parse(letter) as { subject: string }).subject)).toEqual([
     'Contact: Hello',
     'Priority contact: Hello',
   ]);

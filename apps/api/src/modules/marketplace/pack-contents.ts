@@ -1,4 +1,4 @@
-import type { Lesson as LessonAnswer, PackContents } from '@mathtools/contracts/marketplace';
+import { Lesson as LessonAnswer, type PackContents } from '@mathtools/contracts/marketplace';
 import { problemById } from '@mathtools/practice';
 import { type Lesson, type Pack, PACKS, stepsOf } from '@mathtools/content';
 
@@ -7,7 +7,7 @@ export function findPack(id: string): Pack | undefined {
   return PACKS.find((pack) => pack.id === id);
 }
 
-/** Finds a lesson by its pack's id and its own, and whether it is the sample that is open to all. */
+/** Finds a lesson by its pack's id and its own, and whether it is the sample that everybody may read. */
 export function findLesson(pack: string, id: string): { lesson: Lesson; sample: boolean } | undefined {
   const lessons = findPack(pack)?.lessons ?? [];
   const lesson = lessons.find((one) => one.id === id);
@@ -28,7 +28,7 @@ function problemCount({ problems: { bank, families } }: Pack): number {
   return bank.length + families.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** A lesson as it is served, without the fields that only tests need. */
+/** A lesson as the API returns it, without the fields that only tests need. */
 export function lessonOf({ id, title, minutes, exam, idea, examples, pitfalls }: Lesson): LessonAnswer {
   const worked = examples.map(({ task, steps, answer, remark, drawing }, index) => ({
     task,
@@ -43,7 +43,7 @@ export function lessonOf({ id, title, minutes, exam, idea, examples, pitfalls }:
     return { formula, words, ...(where !== undefined && { where }) };
   });
   const kind = exam && { exam };
-  return { id, title, minutes, ...kind, idea: blocks, examples: worked, pitfalls } as LessonAnswer;
+  return LessonAnswer.parse({ id, title, minutes, ...kind, idea: blocks, examples: worked, pitfalls });
 }
 
 /** The ids of the problems of a pack: those from the bank, then the first distinct problems of each family. */
@@ -62,7 +62,7 @@ export function problemIdsOf({ problems: { bank, families } }: Pack): string[] {
   return [...bank, ...made];
 }
 
-/** Throws what only a fault in a pack can cause: a family that does not exist would never ask anything new. */
+/** Throws for an id that doesn't exist, which only a mistake in a pack can cause. */
 function questionOf(id: string): string {
   const problem = problemById(id);
   if (!problem.ok) throw new Error(problem.message);

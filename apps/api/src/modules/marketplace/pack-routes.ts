@@ -18,7 +18,7 @@ import { contentsOf, findLesson, findPack, lessonOf, problemIdsOf } from './pack
 import { lessonsRead, markRead } from './reading-repository.js';
 import { sendJson } from '../../plugins/send-json.js';
 
-/** What packs ask of the rest of the server. */
+/** The dependencies of packs. */
 export interface PackOptions {
   db: Database;
   sessions: Sessions;
@@ -29,7 +29,7 @@ export interface PackOptions {
 const notOwned = ['This lesson belongs to a pack that you don’t own yet.', 'not_owned'] as const;
 const packNotOwned = ['This belongs to a pack that you don’t own yet.', 'not_owned'] as const;
 
-/** Packs and their lessons; but for the samples, only to those who may open them. */
+/** Packs and their lessons; all but the samples only for visitors who own them. */
 export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, done) => {
   const { db, sessions, problemJson } = options;
   const mayOpen = async (request: FastifyRequest, reply: FastifyReply, pack: string) => {

@@ -10,8 +10,8 @@ import { PACKS } from '@mathtools/content';
 const master = { amount: 19.99, product: 'master' };
 const price = (cents: number) => Number((cents / 100).toFixed(2));
 
-describe('the shop window', () => {
-  it('shows the packs as they are written, whatever stood there before', async () => {
+describe('the list of packs', () => {
+  it('has the packs of the content, whatever was stored before', async () => {
     const { app, db } = await testApp();
     await seedProducts(db);
     await db.updateTable('products').set({ title: 'Old', price_cents: 1 }).execute();
@@ -29,7 +29,7 @@ describe('the shop window', () => {
     );
   });
 
-  it('has at least six packs, each level among them', () => {
+  it('has at least six packs, of every level', () => {
     expect(PACKS.length).toBeGreaterThanOrEqual(6);
     expect(new Set(PACKS.map(({ difficulty }) => difficulty))).toEqual(
       new Set(['Beginner', 'Intermediate', 'Advanced', 'All Levels']),
@@ -51,7 +51,7 @@ describe('a pack', () => {
     }
   });
 
-  it('keeps the rest from who does not own it, in every way it could be asked for', async () => {
+  it('refuses the rest to visitors who do not own it, on every route', async () => {
     const { app, buy, get } = await openShop();
     const { cookie: owner } = await buy({ amount: 14.99, product: 'quadratics' });
     for (const pack of PACKS.filter(({ id }) => id !== 'quadratics')) {
@@ -77,7 +77,7 @@ describe('a pack', () => {
     }
   });
 
-  it('is kept from strangers however its address is written', async () => {
+  it('is refused however its address is written', async () => {
     const { buy, app } = await openShop();
     const { cookie } = await buy({ amount: 24.99, product: 'exam-night' });
     const table = [
@@ -120,14 +120,14 @@ describe('a pack', () => {
     }
   });
 
-  it('opens whole to its owner: every lesson, every problem and the summary keep their contracts', async () => {
+  it('opens completely to its owner: every lesson, every problem and the summary keep their contracts', async () => {
     const { buy, get } = await openShop();
     const { cookie } = await buy(master);
     for (const pack of PACKS) {
       for (const lesson of pack.lessons) {
         const answer = await get(`/packs/${pack.id}/lessons/${lesson.id}`, cookie);
-        const told = Lesson.parse(answer.json());
-        expect(told.examples.map(({ steps }) => steps.length)).toEqual(
+        const served = Lesson.parse(answer.json());
+        expect(served.examples.map(({ steps }) => steps.length)).toEqual(
           lesson.examples.map(({ steps }) => steps.length),
         );
         expect(answer.body).not.toMatch(/"(?:check|letters|solves)":/);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { escaped } from '../../plugins/mail/letter.js';
+import { escaped } from '../../plugins/mail/mail-message.js';
 
-/** What a page of the newsletter shows. */
+/** The content of a page of the newsletter. */
 export interface NewsletterPage {
   title: string;
   text: string;
@@ -22,7 +22,7 @@ const policy = [
   "base-uri 'none'",
 ].join(';');
 
-/** Sends a page that stands for itself: no script, and no site around it that could see the token in its address. */
+/** Sends a page without scripts and without the rest of the site, so that nothing else sees the token in its address. */
 export function sendPage(reply: FastifyReply, { title, text, button }: NewsletterPage): FastifyReply {
   const form = button
     ? `<form method="post" action="${escaped(button.action)}"><button>${escaped(button.label)}</button></form>`

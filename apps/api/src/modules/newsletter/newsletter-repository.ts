@@ -1,19 +1,19 @@
 import type { Database } from '../../db/schema.js';
-import type { Letter } from '../../plugins/mail/letter.js';
-import { enqueueLetter } from '../../plugins/mail/outbox-repository.js';
-import { hourMs } from '../../durations.js';
+import type { MailMessage } from '../../plugins/mail/mail-message.js';
+import { enqueueMail } from '../../plugins/mail/outbox-repository.js';
+import { inHours } from '../../durations.js';
 import { newToken } from '../../tokens.js';
 
-/** How often in a day an address gets a confirmation letter, whoever asks. */
-const maxLettersPerDay = 3;
+/** How many confirmation emails an address gets in a day, whoever asks for them. */
+const maxMailsPerDay = 3;
 
-/** A confirmation to be mailed: the hash of its token, and the letter with the token. */
+/** A confirmation: the hash of its token, and the email with the token. */
 export interface Confirmation {
   tokenHash: string;
-  letter: Letter;
+  mail: MailMessage;
 }
 
-/** Stores an address once; with a confirmation to offer, it is mailed to an address that has not confirmed. */
+/** Stores an address, once; if it is not confirmed yet and `confirmationOf` is given, queues a confirmation email. */
 export async function storeSubscriber(
   db: Database,
   email: string,
@@ -27,10 +27,10 @@ export async function storeSubscriber(
       .select(['confirmed_at', 'unsubscribe_token'])
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    if (subscriber.confirmed_at !== null || (await lettersToday(trx, email)) >= maxLettersPerDay) return;
-    const { tokenHash, letter } = confirmationOf(subscriber.unsubscribe_token);
+    if (subscriber.confirmed_at !== null || (await mailsToday(trx, email)) >= maxMailsPerDay) return;
+    const { tokenHash, mail } = confirmationOf(subscriber.unsubscribe_token);
     await insertConfirmation(trx, email, tokenHash);
-    await enqueueLetter(trx, letter);
+    await enqueueMail(trx, mail);
   });
 }
 
@@ -39,7 +39,7 @@ async function insertSubscriber(db: Database, email: string): Promise<void> {
   await db
     .insertInto('subscribers')
     .values({ email, created_at: inHours(0), confirmed_at: null, unsubscribe_token })
-    // Not doNothing: PostgreSQL then lets two requests count the letters of one address at once.
+    // Not doNothing: the update locks the row, or two requests on PostgreSQL could count the emails of an address at once.
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
     .execute();
 }
@@ -51,7 +51,7 @@ async function insertConfirmation(db: Database, email: string, token_hash: strin
     .execute();
 }
 
-async function lettersToday(db: Database, email: string): Promise<number> {
+async function mailsToday(db: Database, email: string): Promise<number> {
   const rows = await db
     .selectFrom('confirmations')
     .select('token_hash')
@@ -61,11 +61,11 @@ async function lettersToday(db: Database, email: string): Promise<number> {
   return rows.length;
 }
 
-/** Confirms the address that a token was mailed to, uses its tokens up and mails the welcome; false if the token is not (or no more) valid. */
+/** Confirms the address that a token was sent to, deletes its tokens and queues the welcome email; false if the token is not valid, or not any more. */
 export async function confirmSubscriber(
   db: Database,
   tokenHash: string,
-  welcomeOf: (email: string, unsubscribeToken: string) => Letter,
+  welcomeOf: (email: string, unsubscribeToken: string) => MailMessage,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const used = await trx
@@ -83,21 +83,17 @@ export async function confirmSubscriber(
       .where('confirmed_at', 'is', null)
       .returning('unsubscribe_token')
       .executeTakeFirst();
-    if (confirmed) await enqueueLetter(trx, welcomeOf(used.email, confirmed.unsubscribe_token));
+    if (confirmed) await enqueueMail(trx, welcomeOf(used.email, confirmed.unsubscribe_token));
     return true;
   });
 }
 
-/** Deletes the subscriber whose letters carry a token, if there still is one. */
+/** Deletes the subscriber with an unsubscribe token, if there is one. */
 export async function deleteSubscriber(db: Database, unsubscribeToken: string): Promise<void> {
   await db.deleteFrom('subscribers').where('unsubscribe_token', '=', unsubscribeToken).execute();
 }
 
-/** Deletes the tokens that can't be used any more. */
+/** Deletes expired confirmation tokens. */
 export async function deleteExpiredConfirmations(db: Database): Promise<void> {
   await db.deleteFrom('confirmations').where('expires_at', '<=', inHours(0)).execute();
-}
-
-function inHours(hours: number): string {
-  return new Date(Date.now() + hours * hourMs).toISOString();
 }

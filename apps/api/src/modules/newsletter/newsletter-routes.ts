@@ -4,20 +4,20 @@ import { z } from 'zod';
 import type { Database } from '../../db/schema.js';
 import { errorResponses } from '../../plugins/errors.js';
 import { limits } from '../../plugins/rate-limits.js';
-import { confirmationLetter, welcomeLetter } from './newsletter-letters.js';
+import { confirmationMail, welcomeMail } from './newsletter-mails.js';
 import { sendPage } from './newsletter-pages.js';
 import { confirmSubscriber, deleteSubscriber, storeSubscriber } from './newsletter-repository.js';
 import { hashToken, newToken } from '../../tokens.js';
 
-/** What the newsletter asks of the rest of the server. */
+/** The dependencies of the newsletter. */
 export interface NewsletterOptions {
   db: Database;
   publicOrigin: string;
-  /** Whether mail is configured, so that an address can be asked to confirm. */
+  /** Whether mail is configured: without it, nobody can be asked to confirm. */
   mails: boolean;
 }
 
-/** Subscribing, and the pages behind the links in its letters. */
+/** Subscribing, and the pages that the links in the emails lead to. */
 export const newsletterRoutes: FastifyPluginCallbackZod<NewsletterOptions> = (
   app,
   { db, publicOrigin, mails },
@@ -30,7 +30,7 @@ export const newsletterRoutes: FastifyPluginCallbackZod<NewsletterOptions> = (
       config: limits.newsletter,
       schema: {
         tags: ['newsletter'],
-        summary: 'Subscribe an address; the answer never tells whether it was known',
+        summary: 'Subscribe an address; the answer doesn’t reveal whether it was known',
         body: NewsletterSubscription,
         response: { 200: NewsletterAccepted, ...errorResponses(400, 403, 413, 415, 429, 503) },
       },
@@ -38,8 +38,8 @@ export const newsletterRoutes: FastifyPluginCallbackZod<NewsletterOptions> = (
     async ({ body: { email } }) => {
       const confirmationOf = (unsubscribeToken: string) => {
         const token = newToken();
-        const letter = confirmationLetter({ email, publicOrigin, unsubscribeToken }, token);
-        return { tokenHash: hashToken(token), letter };
+        const mail = confirmationMail({ email, publicOrigin, unsubscribeToken }, token);
+        return { tokenHash: hashToken(token), mail };
       };
       await storeSubscriber(db, email, mails ? confirmationOf : undefined);
       return { status: 'accepted' as const };
@@ -49,13 +49,13 @@ export const newsletterRoutes: FastifyPluginCallbackZod<NewsletterOptions> = (
   done();
 };
 
-/** The links in letters: a GET only shows a button, because mail scanners follow links; the POST behind it acts. */
+/** The links in emails: GET only shows a button, because mail scanners follow links; its POST confirms or unsubscribes. */
 const linkPages: FastifyPluginCallbackZod<Omit<NewsletterOptions, 'mails'>> = (
   app,
   { db, publicOrigin },
   done,
 ) => {
-  // The token is in the address; the bodies of forms and of one-click requests (RFC 8058) say nothing more.
+  // The token is in the address; the bodies of forms and of one-click requests (RFC 8058) carry nothing else.
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   app.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, parsed) => {
     parsed(null);
@@ -82,7 +82,7 @@ const linkPages: FastifyPluginCallbackZod<Omit<NewsletterOptions, 'mails'>> = (
 
   app.post('/confirm', route, async ({ query: { token } }, reply) => {
     const isConfirmed = await confirmSubscriber(db, hashToken(token), (email, unsubscribeToken) =>
-      welcomeLetter({ email, publicOrigin, unsubscribeToken }),
+      welcomeMail({ email, publicOrigin, unsubscribeToken }),
     );
     if (isConfirmed) {
       return sendPage(reply, { title: 'You are subscribed', text: 'The next newsletter comes to you.' });

@@ -1,9 +1,9 @@
-/** The tables of the newsletter; addresses are in lower case. */
+/** Subscribers and the links to confirm; addresses are in lower case. */
 export interface NewsletterTables {
   subscribers: {
     email: string;
     created_at: string;
-    /** Null until the link in the confirmation letter was followed. */
+    /** Null until the subscription is confirmed. */
     confirmed_at: string | null;
     unsubscribe_token: string;
   };

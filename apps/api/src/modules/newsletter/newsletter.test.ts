@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { Letter } from '../../plugins/mail/letter.js';
+import type { MailMessage } from '../../plugins/mail/mail-message.js';
 import { daysLater } from '../../testing/clock.js';
 import { post } from '../../testing/post.js';
 import { sharedApp, testApp } from '../../testing/test-app.js';
@@ -13,20 +13,20 @@ const subscribe = (app: FastifyInstance, address = email) =>
 
 async function mailingApp() {
   const made = await testApp({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_ORIGIN: origin, RATE_LIMITS: 'off' });
-  const letters = async () => {
+  const mails = async () => {
     const rows = await made.db.selectFrom('outbox').select('letter').orderBy('created_at').execute();
-    return rows.map(({ letter }) => JSON.parse(letter) as Letter);
+    return rows.map(({ letter }) => JSON.parse(letter) as MailMessage);
   };
-  /** The address behind the link in the last letter whose subject has a word in it. */
+  /** The link in the last email with a word in its subject. */
   const linkIn = async (word: string) => {
-    const letter = (await letters()).filter(({ subject }) => subject.includes(word)).at(-1);
-    return /https:\/\/math\.example(\/api\/\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+    const mail = (await mails()).filter(({ subject }) => subject.includes(word)).at(-1);
+    return /https:\/\/math\.example(\/api\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
   };
   const subscribers = () => made.db.selectFrom('subscribers').select(['email', 'confirmed_at']).execute();
-  return { ...made, letters, linkIn, subscribers };
+  return { ...made, mails, linkIn, subscribers };
 }
 
-/** Presses the button of a page. */
+/** Clicks the button of a page. */
 const press = (app: FastifyInstance, url: string) =>
   app.inject({
     method: 'POST',
@@ -42,7 +42,7 @@ const later = (hours: number) => {
 describe('subscribing', () => {
   const refusing = sharedApp();
 
-  it('succeeds as often as one likes, with one answer, and stores the address once', async () => {
+  it('can be repeated, with the same answer, and stores the address once', async () => {
     const { app, db } = await testApp();
     const answers = await Promise.all(
       [email, email, ' ADA@Math.EXAMPLE\n'].map((text) => subscribe(app, text)),
@@ -88,8 +88,8 @@ describe('subscribing', () => {
 });
 
 describe('confirming', () => {
-  it('takes the link of the letter and a press of the button; then a welcome follows', async () => {
-    const { app, letters, linkIn, subscribers } = await mailingApp();
+  it('needs the link in the email and a click on the button; then a welcome follows', async () => {
+    const { app, mails, linkIn, subscribers } = await mailingApp();
     await subscribe(app);
     const link = await linkIn('confirm');
     expect(link).toMatch(/^\/api\/newsletter\/confirm\?token=[\w-]{43}$/);
@@ -101,18 +101,18 @@ describe('confirming', () => {
     const done = await press(app, link);
     expect([done.statusCode, done.body.includes('You are subscribed')]).toEqual([200, true]);
     expect(await subscribers()).toEqual([{ email, confirmed_at: expect.any(String) as string }]);
-    const [, welcome] = await letters();
+    const [, welcome] = await mails();
     expect(welcome).toMatchObject({ to: email, subject: 'Welcome to the MathTools newsletter' });
   });
 
   it('works once', async () => {
-    const { app, linkIn, letters } = await mailingApp();
+    const { app, linkIn, mails } = await mailingApp();
     await subscribe(app);
     const link = await linkIn('confirm');
     await press(app, link);
     const again = await press(app, link);
     expect([again.statusCode, again.body.includes('has been used or is too old')]).toEqual([404, true]);
-    expect(await letters()).toHaveLength(2);
+    expect(await mails()).toHaveLength(2);
   });
 
   it.each([
@@ -147,26 +147,26 @@ describe('confirming', () => {
     );
   });
 
-  it('is asked for three times a day at most, whoever asks, and never of who has confirmed', async () => {
-    const { app, letters, linkIn } = await mailingApp();
+  it('is requested three times a day at most, and never from a confirmed subscriber', async () => {
+    const { app, mails, linkIn } = await mailingApp();
     for (let time = 0; time < 5; time++) expect((await subscribe(app)).body).toBe('{"status":"accepted"}');
-    expect(await letters()).toHaveLength(3);
+    expect(await mails()).toHaveLength(3);
     later(25);
     await subscribe(app);
-    expect(await letters()).toHaveLength(4);
+    expect(await mails()).toHaveLength(4);
     await press(app, await linkIn('confirm'));
     expect((await subscribe(app)).body).toBe('{"status":"accepted"}');
-    expect(await letters()).toHaveLength(5);
+    expect(await mails()).toHaveLength(5);
   });
 
-  it('is asked for three times a day at most, although all ask at once', async () => {
-    const { app, letters } = await mailingApp();
+  it('is requested three times a day at most, even at once', async () => {
+    const { app, mails } = await mailingApp();
     const answers = await Promise.all(Array.from({ length: 12 }, () => subscribe(app)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect(await letters()).toHaveLength(3);
+    expect(await mails()).toHaveLength(3);
   });
 
-  it('leaves no tokens behind when they are too old', async () => {
+  it('leaves no expired tokens behind', async () => {
     const { app, db } = await mailingApp();
     await subscribe(app);
     await deleteExpiredConfirmations(db);
@@ -185,7 +185,7 @@ describe('unsubscribing', () => {
     return { ...made, link: await made.linkIn('Welcome') };
   }
 
-  it('takes the link of a letter and a press of the button', async () => {
+  it('needs the link in an email and a click on the button', async () => {
     const { app, link, subscribers } = await confirmed();
     expect(link).toMatch(/^\/api\/newsletter\/unsubscribe\?token=[\w-]{43}$/);
     expect((await app.inject(link)).body).toContain('<button>Unsubscribe</button>');
@@ -203,9 +203,9 @@ describe('unsubscribing', () => {
       'multipart/form-data; boundary=x',
       '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
     ],
-  ])('takes one click in a mail program, sent as %s', async (type, payload) => {
-    const { app, letters, subscribers } = await confirmed();
-    for (const { headers } of await letters()) {
+  ])('needs one click in a mail client, sent as %s', async (type, payload) => {
+    const { app, mails, subscribers } = await confirmed();
+    for (const { headers } of await mails()) {
       expect(headers).toEqual({
         'List-Unsubscribe': expect.stringMatching(
           /^<https:\/\/math\.example\/api\/newsletter\/unsubscribe\?/,
@@ -213,14 +213,14 @@ describe('unsubscribing', () => {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       });
     }
-    const [letter] = await letters();
-    const url = (letter?.headers?.['List-Unsubscribe'] ?? '').slice(1 + origin.length, -1);
+    const [mail] = await mails();
+    const url = (mail?.headers?.['List-Unsubscribe'] ?? '').slice(1 + origin.length, -1);
     const response = await app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
     expect(response.statusCode).toBe(200);
     expect(await subscribers()).toEqual([]);
   });
 
-  it('of nobody says the same', async () => {
+  it('with an unknown token gets the same answer', async () => {
     const { app, subscribers } = await confirmed();
     for (const query of ['', '?token=', '?token=wrong', '?token=%00']) {
       const done = await press(app, `/api/newsletter/unsubscribe${query}`);
@@ -230,11 +230,11 @@ describe('unsubscribing', () => {
   });
 
   it('makes room for a new subscription', async () => {
-    const { app, link, letters, subscribers } = await confirmed();
+    const { app, link, mails, subscribers } = await confirmed();
     await press(app, link);
     await subscribe(app);
     expect(await subscribers()).toEqual([{ email, confirmed_at: null }]);
-    expect((await letters()).at(-1)?.subject).toBe('Please confirm your subscription');
+    expect((await mails()).at(-1)?.subject).toBe('Please confirm your subscription');
   });
 });
 

@@ -2,7 +2,7 @@ import type { Database } from '../../db/schema.js';
 import type { PaymentTables } from './payments-tables.js';
 import type { ProviderEvent } from './provider/payment-provider.js';
 
-/** Stores an event; false where it was stored before. */
+/** Stores an event; false if it was stored before. */
 export async function insertEvent(db: Database, { id, type, createdAt }: ProviderEvent): Promise<boolean> {
   const stored = await db
     .insertInto('payment_events')
@@ -16,7 +16,7 @@ export async function insertEvent(db: Database, { id, type, createdAt }: Provide
   return stored !== undefined;
 }
 
-/** Stores what became of an event. */
+/** Stores the outcome of an event. */
 export async function saveOutcome(
   db: Database,
   event: string,

@@ -18,7 +18,7 @@ export interface Order {
   paidAt: string | null;
 }
 
-/** An order that a visitor begins. */
+/** An order to be created. */
 export interface NewOrder {
   session: string;
   product: string;
@@ -26,7 +26,7 @@ export interface NewOrder {
   email: string | undefined;
 }
 
-/** Returns the visitor's unpaid order of a product at a price, and creates it if there is none. */
+/** Returns the visitor's unpaid order of a product at a price; creates it if there is none. */
 export async function findOrCreateOrder(
   db: Database,
   { session, product, amountCents, email }: NewOrder,
@@ -56,7 +56,7 @@ export async function deleteUnstartedOrder(db: Database, id: string): Promise<vo
   await db.deleteFrom('orders').where('id', '=', id).where('payment_intent', 'is', null).execute();
 }
 
-/** Starts the next attempt of an order, unless another request has; returns the current order. */
+/** Starts the next attempt of an order, unless another request has done so; returns the current order. */
 export async function nextAttempt(db: Database, { id, attempt }: Order): Promise<Order> {
   await db
     .updateTable('orders')
@@ -68,7 +68,7 @@ export async function nextAttempt(db: Database, { id, attempt }: Order): Promise
   return orderOf(row);
 }
 
-/** Stores which payment an attempt of an order has. */
+/** Stores the payment of an attempt. */
 export async function savePaymentIntent(
   db: Database,
   { id, attempt }: Order,
@@ -103,7 +103,7 @@ export async function findOrder(db: Database, id: string): Promise<Order | undef
 
 /** Locks an order until the transaction ends, and returns it. */
 export async function lockOrder(db: Database, id: string): Promise<Order> {
-  // Written, which locks its row on PostgreSQL; SQLite has one writer anyway.
+  // The update locks the row on PostgreSQL; SQLite has one writer anyway.
   const row = await db
     .updateTable('orders')
     .set((order) => ({ attempt: order.ref('attempt') }))
@@ -113,7 +113,7 @@ export async function lockOrder(db: Database, id: string): Promise<Order> {
   return orderOf(row);
 }
 
-/** Stores what is known of an order now. */
+/** Stores the state of an order. */
 export async function saveState(
   db: Database,
   { id, paidAt }: Pick<Order, 'id' | 'paidAt'>,
@@ -126,7 +126,7 @@ export async function saveState(
     .execute();
 }
 
-/** Returns all orders, the latest last. */
+/** Returns all orders, the oldest first. */
 export async function listOrders(db: Database): Promise<Order[]> {
   const rows = await db.selectFrom('orders').selectAll().orderBy('created_at').orderBy('id').execute();
   return rows.map(orderOf);

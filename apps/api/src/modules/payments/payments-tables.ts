@@ -4,15 +4,15 @@ import type { OrderState } from './domain/order-state.js';
 export interface PaymentTables {
   orders: {
     id: string;
-    /** Whose checkout it is; null when that session was deleted. */
+    /** The buyer's session; null once it is deleted. */
     session: string | null;
     product: string;
     amount_cents: number;
-    /** Where the receipt goes. */
+    /** Where the receipt is sent. */
     email: string | null;
-    /** A new one asks the provider for a new payment. */
+    /** Counts the payments that were created for the order. */
     attempt: number;
-    /** The provider's id of the payment of this attempt. */
+    /** The provider's id of this attempt's payment. */
     payment_intent: string | null;
     payment: OrderState['payment'];
     refunded_cents: number;
@@ -21,7 +21,7 @@ export interface PaymentTables {
     paid_at: string | null;
   };
   payment_events: {
-    /** The provider's; that of the payment itself where it was looked up. */
+    /** The provider's id of the event; the payment's id if it was looked up. */
     id: string;
     type: string;
     /** When it happened, by the provider's clock. */
@@ -29,7 +29,7 @@ export interface PaymentTables {
     received_at: string;
     order_id: string | null;
     outcome: 'applied' | 'foreign' | 'quarantined';
-    /** Why it is in quarantine. */
+    /** Why it was quarantined. */
     reason: string | null;
   };
 }

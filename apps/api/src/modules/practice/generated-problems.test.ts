@@ -36,7 +36,7 @@ describe('generated problems', () => {
     });
   });
 
-  it('are of every family that fits, never of that of the last one', () => {
+  it('come from every fitting family except that of the last one', () => {
     const next = generatedProblems();
     for (const category of CATEGORIES) {
       for (const difficulty of DIFFICULTIES) {
@@ -58,7 +58,7 @@ describe('generated problems', () => {
     }
   });
 
-  it('are made at most once a millisecond, the latest serve the rest', () => {
+  it('are generated at most once a millisecond, and otherwise come from the latest', () => {
     const next = generatedProblems();
     const ask = (count: number) =>
       new Set(Array.from({ length: count }, () => next({ category: 'geometry' }, undefined).id));

@@ -9,7 +9,7 @@ import {
 } from '@mathtools/practice';
 import { problemJson } from './problem-json.js';
 
-/** A problem as it is sent. */
+/** A problem, ready to be sent. */
 export interface SerializedProblem {
   id: string;
   question: string;
@@ -23,9 +23,9 @@ const maxCached = 64;
 const minIntervalMs = 1;
 
 /**
- * Returns a function that generates random problems, each of another family than the one with the id `last`. Generating one
- * costs as much as answering a request: under load one is generated each millisecond, and the others come from a cache of the
- * latest.
+ * Returns a function that generates random problems, never of the same family as the problem with the id `last`. Generating one
+ * costs as much as answering a request: under load at most one is generated each millisecond, and the others come from a cache of
+ * the latest.
  */
 export function generatedProblems(): (kind: Kind, last: string | undefined) => SerializedProblem {
   const cache = new Map<string, SerializedProblem[]>();
@@ -54,14 +54,14 @@ export function generatedProblems(): (kind: Kind, last: string | undefined) => S
 
 const maxTries = 20;
 
-/** The id of the problem to resemble, and of the last one that the visitor had. */
+/** The ids of the problem to resemble and of the visitor's last one. */
 export interface Similar {
   category: Category;
   like: string;
   last: string | undefined;
 }
 
-/** Generates a random problem of the family and difficulty of another one, with a question that differs from it and the last. */
+/** Generates a problem of the same family and difficulty as `like`, with another question than `like` and `last`. */
 export function similarProblem({ category, like, last = like }: Similar): SerializedProblem | undefined {
   const [liked, before] = [problemById(like), problemById(last)];
   if (!liked.ok || liked.value.category !== category) return undefined;

@@ -16,7 +16,7 @@ import { randomProblems } from './random-problem.js';
 import { worksheet } from './worksheet.js';
 import { sendJson } from '../../plugins/send-json.js';
 
-/** What practice asks of the rest of the server. */
+/** The dependencies of practice. */
 export interface PracticeOptions {
   bank: ProblemBank;
   /** Identifies a visitor, as far as possible. */
@@ -32,7 +32,7 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
       config: limits.reading,
       schema: {
         tags: ['practice'],
-        summary: 'A random problem, of the bank or made anew, never the one before it',
+        summary: 'A random problem, from the bank or generated, never the same twice in a row',
         params: CategoryPath,
         querystring: RandomProblemQuery,
         response: { 200: PracticeProblem, ...errorResponses(400, 404, 429, 503) },
@@ -49,7 +49,7 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
       config: limits.reading,
       schema: {
         tags: ['practice'],
-        summary: 'The problem of an id, of the bank or generated',
+        summary: 'The problem with an id, from the bank or generated',
         params: ProblemPath,
         response: { 200: PracticeProblem, ...errorResponses(404, 429, 503) },
       },

@@ -46,7 +46,7 @@ async function problemAt(app: FastifyInstance, path: string, headers: Record<str
   return PracticeProblem.parse(response.json());
 }
 
-/** The family, difficulty and seed in the id of a generated problem; of the bank's there is one part. */
+/** The family, difficulty and seed in the id of a generated problem; an id of the bank has one part. */
 const partsOf = ({ id }: { id: string }) => id.split('.');
 
 describe('the problem of an id', () => {
@@ -62,7 +62,7 @@ describe('the problem of an id', () => {
     });
   });
 
-  it('is the generated one where the id is of one, with its figure', async () => {
+  it('is generated, with its figure, if the id is of a generated one', async () => {
     const { app } = await bankApp(0);
     const made = generateProblem({ category: 'geometry', family: 'pythagoras', difficulty: 'easy', seed: 7 });
     if (!made.ok) throw new Error(made.message);
@@ -87,7 +87,7 @@ describe('the problem of an id', () => {
 });
 
 describe('a random problem', () => {
-  it('is what its id names, of the bank or made anew', async () => {
+  it('can be fetched again by its id, from the bank or generated', async () => {
     const { app } = await bankApp(30);
     const sources = new Set<boolean>();
     for (let time = 0; time < 60; time++) {
@@ -98,7 +98,7 @@ describe('a random problem', () => {
     expect(sources.size).toBe(2);
   });
 
-  it('is of the category and difficulty that was asked for, and any of them', async () => {
+  it('has the requested category and difficulty, and is any of them', async () => {
     const { app } = await bankApp(9);
     const seen = new Set<string>();
     for (let time = 0; time < 200; time++) {
@@ -109,7 +109,7 @@ describe('a random problem', () => {
     expect([...seen].sort()).toEqual(['algebra-2', 'algebra-5', 'algebra-8']);
   });
 
-  it('is of the bank half of the time, each of its problems as often as the others', () => {
+  it('is from the bank half of the time, each of its problems equally often', () => {
     const random = randomProblems(problemBank(authoredOf(4)));
     const counts = new Map<string, number>();
     for (let time = 0; time < 4_000; time++) {
@@ -122,7 +122,7 @@ describe('a random problem', () => {
     expect(counts.size).toBe(4);
   });
 
-  it('is never the one that the client has, nor of its family', async () => {
+  it('is never the client’s last one, nor of its family', async () => {
     const { app } = await bankApp(2);
     for (let time = 0; time < 100; time++) {
       expect((await problemAt(app, 'random/algebra?after=algebra-0')).id).not.toBe('algebra-0');
@@ -132,7 +132,7 @@ describe('a random problem', () => {
     await problemAt(app, 'random/algebra?after=nothing');
   });
 
-  it.each([1, 2, 10])('is never the same twice running for a visitor, of a bank of %i', async (size) => {
+  it.each([1, 2, 10])('is never the same twice in a row for a visitor, with a bank of %i', async (size) => {
     const { app } = await bankApp(size, { TRUST_PROXY: '127.0.0.1' });
     const cookies = await Promise.all(
       [1, 2].map(async () =>
@@ -154,7 +154,7 @@ describe('a random problem', () => {
     }
   });
 
-  it('is nothing where the bank has none of the category', async () => {
+  it('is a 404 if the bank has none of the category', async () => {
     const { app } = reading();
     const response = await app.inject('/api/practice/random/logarithms');
     expect(response.statusCode).toBe(404);
@@ -163,7 +163,7 @@ describe('a random problem', () => {
 });
 
 describe('a problem like another one', () => {
-  it('is of the family and difficulty of a generated one, and asks something else', async () => {
+  it('has the family and difficulty of a generated one, and another question', async () => {
     const { app } = await bankApp(2);
     const like = await problemAt(app, 'problems/logarithmic-form.medium.3');
     await problemAt(app, 'random/algebra?like=percent.hard.1&difficulty=easy');
@@ -178,7 +178,7 @@ describe('a problem like another one', () => {
     }
   });
 
-  it('is of the category and difficulty of one of the bank, and another one', async () => {
+  it('has the category and difficulty of one of the bank, and is another one', async () => {
     const { app } = await bankApp(6);
     const seen = new Set<string>();
     for (let time = 0; time < 100; time++) {

@@ -1,7 +1,7 @@
 import { type Problem, problemById } from '@mathtools/practice';
 import { problemJson } from './problem-json.js';
 
-/** An authored problem: what choosing it needs to know, and what is sent. */
+/** An authored problem: the fields it is chosen by, and its JSON. */
 export interface BankEntry extends Pick<Problem, 'id' | 'category' | 'difficulty'> {
   /** A `PracticeProblem`. */
   readonly json: string;
@@ -10,7 +10,7 @@ export interface BankEntry extends Pick<Problem, 'id' | 'category' | 'difficulty
 /** The authored problems by id. */
 export type ProblemBank = ReadonlyMap<string, BankEntry>;
 
-/** Builds the bank from authored problems. */
+/** Builds a bank from authored problems. */
 export function problemBank(problems: readonly Problem[]): ProblemBank {
   return new Map(
     problems.map((problem) => {
@@ -20,7 +20,7 @@ export function problemBank(problems: readonly Problem[]): ProblemBank {
   );
 }
 
-/** Finds the problem of an id, generated or of the bank, as the JSON of a `PracticeProblem`. */
+/** Finds a problem by its id, generated or from the bank, as the JSON of a `PracticeProblem`. */
 export function findProblem(bank: ProblemBank, id: string): string | undefined {
   const generated = problemById(id);
   return generated.ok ? problemJson(generated.value) : bank.get(id)?.json;

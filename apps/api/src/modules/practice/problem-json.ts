@@ -1,7 +1,7 @@
 import { stepText } from '@mathtools/math-core/steps';
 import { piecesText, type Problem, readText } from '@mathtools/practice';
 
-/** Writes a problem as the JSON of a `PracticeProblem`. */
+/** Serializes a problem as a `PracticeProblem`. */
 export function problemJson({ hints, form, steps, drawing, ...texts }: Problem): string {
   return JSON.stringify({
     ...texts,

@@ -3,7 +3,7 @@ import type { Category, RandomProblemQuery } from '@mathtools/contracts/practice
 import { generatedProblems, randomItem, similarProblem } from './generated-problems.js';
 import type { ProblemBank } from './problem-bank.js';
 
-/** Which problem a visitor asks for. */
+/** A request for a random problem. */
 export interface RandomProblemRequest extends RandomProblemQuery {
   category: Category;
   /** Identifies the visitor. */
@@ -13,9 +13,9 @@ export interface RandomProblemRequest extends RandomProblemQuery {
 const maxVisitors = 10_000;
 
 /**
- * Returns a function that picks random problems as the JSON of a `PracticeProblem`, half of them from the bank and half
- * generated, never the same one twice in a row. Without `after`, the one last served to the same visitor counts. The function
- * returns undefined if the bank has nothing of the category, or if `like` is no problem of it.
+ * Returns a function that picks random problems as the JSON of a `PracticeProblem`, half of them from the bank and half generated,
+ * never the same twice in a row: not the one with the id `after`, or without it the last one of the same visitor. The function
+ * returns undefined if the bank has no problems of the category, or if `like` is not a problem of it.
  */
 export function randomProblems(bank: ProblemBank): (request: RandomProblemRequest) => string | undefined {
   const served = new Map<string, string>();
@@ -47,7 +47,7 @@ export function randomProblems(bank: ProblemBank): (request: RandomProblemReques
   };
 }
 
-/** Keeps the latest visitors: a Map iterates its keys in the order of insertion. */
+/** Keeps the last problem of the latest visitors: a Map iterates its keys in the order of insertion. */
 function remember(served: Map<string, string>, key: string, id: string): void {
   served.delete(key);
   served.set(key, id);

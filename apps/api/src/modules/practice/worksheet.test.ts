@@ -17,7 +17,7 @@ async function sheetAt(app: FastifyInstance, query: string) {
 }
 
 describe('a worksheet', () => {
-  it('is the same for the same query, and another for another seed', async () => {
+  it('is the same for the same query, and differs for another seed', async () => {
     const [one, two] = [first(), second()];
     const query = 'category=algebra&difficulty=easy&problems=20&seed=7';
     const problems = await sheetAt(one.app, query);
@@ -87,7 +87,7 @@ it.each([
   expect((await app.inject(url(query))).statusCode).toBe(400);
 });
 
-it('says what is wrong with a query in a sentence', async () => {
+it('says in a sentence what is wrong with a query', async () => {
   const { app } = first();
   const { fields } = (await app.inject(url('category=algebra&problems=51&seed=x'))).json<{
     fields: unknown;

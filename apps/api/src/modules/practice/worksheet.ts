@@ -11,7 +11,7 @@ import {
   SEEDS,
 } from '@mathtools/practice';
 
-/** The worksheet of a query, always the same one: no two problems alike, from as many families as possible, the easiest first. */
+/** The worksheet of a query, always the same: distinct problems from as many families as possible, the easiest first. */
 export function worksheet({ category, difficulty, problems, seed }: WorksheetQuery): readonly Problem[] {
   const random = seeded(seed);
   const fitting = FAMILIES.filter(
@@ -36,8 +36,8 @@ function problemOf({ category, id, difficulties }: Family, wanted: Difficulty | 
 }
 
 function shuffled<T>(list: readonly T[], random: Random): readonly T[] {
-  const cards = [...list];
-  const dealt: T[] = [];
-  while (cards.length > 0) dealt.push(...cards.splice(random.whole(0, cards.length - 1), 1));
-  return dealt;
+  const rest = [...list];
+  const result: T[] = [];
+  while (rest.length > 0) result.push(...rest.splice(random.whole(0, rest.length - 1), 1));
+  return result;
 }

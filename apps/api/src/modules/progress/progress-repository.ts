@@ -17,7 +17,7 @@ export async function findProgress(
   return row && { problemsCompleted: row.problems_completed, streak: row.streak };
 }
 
-/** Stores how far a session is in a category. */
+/** Stores the progress of a session in a category. */
 export async function saveProgress(
   db: Database,
   { session, category }: { session: string; category: Category },

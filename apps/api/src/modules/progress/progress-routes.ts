@@ -7,13 +7,13 @@ import { limits } from '../../plugins/rate-limits.js';
 import type { Sessions } from '../../plugins/session/sessions.js';
 import { findProgress, saveProgress } from './progress-repository.js';
 
-/** What progress asks of the rest of the server. */
+/** The dependencies of progress. */
 export interface ProgressOptions {
   db: Database;
   sessions: Sessions;
 }
 
-/** Keeps how far an anonymous visitor is; the first write makes the session. */
+/** The progress of anonymous visitors; the first write creates the session. */
 export const progressRoutes: FastifyPluginCallbackZod<ProgressOptions> = (app, { db, sessions }, done) => {
   app.get(
     '/:category',

@@ -1,6 +1,6 @@
 import type { Category } from '@mathtools/contracts/practice';
 
-/** How far each visitor is in each category. */
+/** The progress of each visitor in each category. */
 export interface ProgressTables {
   progress: {
     session: string;

@@ -9,7 +9,7 @@ const none = { problemsCompleted: 0, streak: 0 };
 describe('progress', () => {
   const refusing = sharedApp({ RATE_LIMITS: 'off' });
 
-  it('is nothing for who has none, without making a session', async () => {
+  it('is zero for a new visitor, without creating a session', async () => {
     const { app, db } = await testApp();
     for (const category of ['algebra', 'logarithms', 'geometry']) {
       const response = await app.inject(url(category));
@@ -19,7 +19,7 @@ describe('progress', () => {
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
-  it('is kept for each visitor and each category', async () => {
+  it('is stored for each visitor and each category', async () => {
     const { app } = await testApp();
     const written = await post(app, url('algebra'), { problemsCompleted: 4, streak: 2 });
     expect([written.statusCode, written.json()]).toEqual([200, { problemsCompleted: 4, streak: 2 }]);

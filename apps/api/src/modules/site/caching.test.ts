@@ -17,7 +17,7 @@ describe('coding and caching', () => {
     ['br;q=0, *', 'gzip'],
     ['identity', undefined],
     ['', undefined],
-  ])('accepting "%s" gives %s', async (accepted, coding) => {
+  ])('"%s" gets %s', async (accepted, coding) => {
     const { app } = small();
     for (const url of ['/about', '/assets/index-1a2b.js']) {
       const response = await app.inject({ url, headers: { 'accept-encoding': accepted } });
@@ -36,7 +36,7 @@ describe('coding and caching', () => {
     expect(response.rawPayload).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47]));
   });
 
-  it('keeps hashed files for a year and asks again for all others', async () => {
+  it('caches hashed files for a year and revalidates all others', async () => {
     const { app } = small();
     const asset = await app.inject('/assets/index-1a2b.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -47,7 +47,7 @@ describe('coding and caching', () => {
     }
   });
 
-  it('answers 304 to whoever has the page, whatever the coding', async () => {
+  it('answers 304 to a client that has the page, in any coding', async () => {
     const { app } = small();
     const { etag } = (await app.inject('/about')).headers;
     for (const tag of [String(etag), `"other", ${String(etag)}`, String(etag).slice(2), '*']) {
@@ -58,7 +58,7 @@ describe('coding and caching', () => {
     expect((await app.inject({ url: '/', headers: { 'if-none-match': String(etag) } })).statusCode).toBe(200);
   });
 
-  it('gives pages that differ by the public origin different tags', async () => {
+  it('has different tags for pages that differ in the public origin', async () => {
     const tagOf = async ({ app }: ReturnType<typeof one>) => (await app.inject('/about')).headers.etag;
     expect(await tagOf(one())).not.toBe(await tagOf(other()));
   });

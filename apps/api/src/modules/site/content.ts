@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** The content codings that the site is stored in, the best first. */
 export const codings = ['br', 'gzip'] as const;
 
-/** One file of the site, ready to be sent in any coding. */
+/** A file of the site in all codings, ready to be sent. */
 export interface Content {
   type: string;
   cacheControl: string;
@@ -15,7 +15,7 @@ export interface Content {
   gzip?: Buffer;
 }
 
-// Also the list of what may be published: a file of any other kind in the folder is not served.
+// Files of any other type in the folder are not served.
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -33,19 +33,19 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** Returns the media type of a file name; undefined if files of its kind are not published. */
+/** Returns the media type for a file name; undefined if files of this type are not served. */
 export function mediaType(name: string): string | undefined {
   return types[name.slice(name.lastIndexOf('.') + 1)];
 }
 
-/** Prepares a file for sending; copies that the build has compressed are used, others are compressed here. */
+/** Prepares a file for sending; uses the copies that the build has compressed, and compresses the others. */
 export async function contentOf(path: string, plain: Buffer, built: Partial<Content> = {}): Promise<Content> {
   const type = mediaType(path) ?? 'application/octet-stream';
   const hashed = path.startsWith('/assets/');
   const content: Content = {
     type,
     cacheControl: hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    // Weak, because one tag stands for all codings of the file.
+    // Weak, because all codings of the file have the same tag.
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,
   };

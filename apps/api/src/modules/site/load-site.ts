@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { type Content, contentOf, mediaType } from './content.js';
 import { scriptHashes } from './script-hashes.js';
 
-/** The built site in memory. Only what was found in the folder at start can ever be sent. */
+/** The built site in memory. Only files that were in the folder at startup are ever served. */
 export interface Site {
   /** What is served, by path: `/about`, `/assets/index-1a2b.js`. */
   contents: ReadonlyMap<string, Content>;
@@ -14,28 +14,28 @@ export interface Site {
   scriptHashes: readonly string[];
 }
 
-/** Stands in the built files for the public origin, which is known only when the server starts. */
+/** The placeholder in the built files for the public origin, which is known only when the server starts. */
 const builtOrigin = 'https://origin.invalid';
 
-/** Stands on every page while nobody is charged. */
+/** The notice on every page of a demonstration. */
 const demonstration =
   '<p data-demonstration>This is a demonstration shop: nobody is charged, and no card is asked for.</p>';
 
 /** What is filled into the built site when the server starts. */
-export interface Filling {
+export interface SiteValues {
   publicOrigin: string;
-  /** Whether every page says that nobody is charged. */
+  /** Whether every page has a notice that nobody is charged. */
   isDemonstration: boolean;
 }
 
-/** Reads the built site and fills it; undefined when it has not been built. */
-export async function loadSite(webRoot: string, filling: Filling): Promise<Site | undefined> {
+/** Loads the built site and fills in the values; undefined if it is not built. */
+export async function loadSite(webRoot: string, values: SiteValues): Promise<Site | undefined> {
   if (!existsSync(join(webRoot, 'index.html')) || !existsSync(join(webRoot, '404.html'))) return undefined;
   const hashes = new Set<string>();
   const contents = new Map<string, Content>();
   await Promise.all(
     (await publishedFiles(webRoot)).map(async (name) => {
-      const content = await readContent(webRoot, name, filling);
+      const content = await readContent(webRoot, name, values);
       if (name.endsWith('.html')) for (const hash of scriptHashes(content.plain.toString())) hashes.add(hash);
       contents.set(pathOfFile(name), content);
     }),
@@ -51,7 +51,7 @@ function pathOfFile(name: string): string {
   return encodeURI(`/${name.endsWith('.html') ? path : name}`);
 }
 
-/** Names relative to the root with forward slashes; dotfiles, links and unknown kinds are left out. */
+/** Paths relative to the root, with forward slashes; without dotfiles, links and files of unknown types. */
 async function publishedFiles(webRoot: string): Promise<string[]> {
   const entries = await readdir(webRoot, { recursive: true, withFileTypes: true });
   return entries
@@ -60,11 +60,11 @@ async function publishedFiles(webRoot: string): Promise<string[]> {
     .filter((name) => !/(^|\/)\./.test(name));
 }
 
-async function readContent(webRoot: string, name: string, filling: Filling): Promise<Content> {
+async function readContent(webRoot: string, name: string, values: SiteValues): Promise<Content> {
   const file = join(webRoot, name);
   if (/\.(html|xml|txt|webmanifest)$/.test(name)) {
-    const text = (await readFile(file, 'utf8')).split(builtOrigin).join(filling.publicOrigin);
-    const label = filling.isDemonstration && name.endsWith('.html') ? demonstration : '';
+    const text = (await readFile(file, 'utf8')).split(builtOrigin).join(values.publicOrigin);
+    const label = values.isDemonstration && name.endsWith('.html') ? demonstration : '';
     return contentOf(`/${name}`, Buffer.from(text.replace('<body>', `<body>${label}`)));
   }
   const built: Partial<Content> = {};

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 
-// Import maps and speculation rules are not code, but script-src governs them as well.
-const governed = /^(module|importmap|speculationrules|text\/javascript|application\/javascript|)$/i;
+// Import maps and speculation rules are not code, but script-src applies to them too.
+const restrictedTypes = /^(module|importmap|speculationrules|text\/javascript|application\/javascript|)$/i;
 
-/** Returns the CSP sources of the inline scripts that a page runs; data blocks (JSON-LD) and scripts with a src need none. */
+/** Returns the CSP sources of a page's inline scripts; data blocks (JSON-LD) and scripts with a `src` need none. */
 export function scriptHashes(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi)]
-    .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes) && governed.test(typeOf(attributes)))
+    .filter(
+      ([, attributes = '']) => !/\ssrc\s*=/i.test(attributes) && restrictedTypes.test(typeOf(attributes)),
+    )
     .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 

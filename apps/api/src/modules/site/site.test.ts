@@ -41,18 +41,18 @@ describe('a page', () => {
     ['/index.html', '/'],
     ['/index', '/'],
     ['/tools/bmi/?weight=70&height=1.8', '/tools/bmi?weight=70&height=1.8'],
-  ])('%s leads to %s for good', async (url, location) => {
+  ])('%s redirects permanently to %s', async (url, location) => {
     const { app } = small();
     const response = await app.inject(url);
     expect([response.statusCode, response.headers.location]).toEqual([308, location]);
   });
 
-  it('is found by its full address too, as a proxy asks', async () => {
+  it('is served under its absolute URL too, as a proxy requests it', async () => {
     const port = await listeningPort();
     expect((await ask(port, 'http://host.example/about?born=1')).status).toBe(200);
   });
 
-  it('of a long name that does not exist is a 404 like any other', async () => {
+  it('with a long unknown name is a 404 like any other', async () => {
     const { app } = small();
     expect((await app.inject(`/${'long'.repeat(2_000)}`)).statusCode).toBe(404);
   });
@@ -67,16 +67,19 @@ describe('a page', () => {
     },
   );
 
-  it.each(['/', '/about', '/nowhere'])('%s says so while nobody is charged, and only then', async (url) => {
-    const label = '<body><p data-demonstration>This is a demonstration shop: nobody is charged';
-    const bodies = await Promise.all(
-      [demonstration, small].map(async (made) => (await made().app.inject(url)).body),
-    );
-    expect(bodies.map((body) => body.includes(label))).toEqual([true, false]);
-    expect(bodies[1]).not.toContain('demonstration');
-  });
+  it.each(['/', '/about', '/nowhere'])(
+    '%s has the notice of a demonstration only in a demonstration',
+    async (url) => {
+      const label = '<body><p data-demonstration>This is a demonstration shop: nobody is charged';
+      const bodies = await Promise.all(
+        [demonstration, small].map(async (made) => (await made().app.inject(url)).body),
+      );
+      expect(bodies.map((body) => body.includes(label))).toEqual([true, false]);
+      expect(bodies[1]).not.toContain('demonstration');
+    },
+  );
 
-  it('answers HEAD without a body and refuses to be written', async () => {
+  it('answers HEAD without a body and refuses writes', async () => {
     const { app } = small();
     const head = await app.inject({ method: 'HEAD', url: '/about' });
     expect([head.statusCode, head.body]).toEqual([200, '']);
@@ -87,7 +90,7 @@ describe('a page', () => {
   });
 });
 
-describe('an address that names nothing', () => {
+describe('an unknown address', () => {
   it.each([
     ['/discount-calculator'],
     ['/tip-calculator'],
@@ -145,7 +148,7 @@ describe('an address that names nothing', () => {
 });
 
 describe('a site that is not built', () => {
-  it('leaves the API at work and says so in the log', async () => {
+  it('does not stop the API, and is logged', async () => {
     const { app, log } = await testApp({ WEB_ROOT: temporaryFolder() });
     expect((await app.inject('/api/health/ready')).statusCode).toBe(200);
     expect((await app.inject('/')).statusCode).toBe(404);

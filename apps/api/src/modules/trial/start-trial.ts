@@ -4,10 +4,10 @@ import { dayMs } from '../../durations.js';
 
 const trialDays = 7;
 
-/** Opens something for a visitor, in the transaction of its cause. */
+/** Grants a product to a session; called in the transaction that stores the trial. */
 export type Grant = (
   db: Database,
-  handover: {
+  entitlement: {
     id: string;
     product: string;
     trial: boolean;
@@ -17,20 +17,20 @@ export type Grant = (
   },
 ) => Promise<void>;
 
-/** Begins a trial and returns its end; undefined where the visitor or the address has had one. */
+/** Starts a trial and returns its end; undefined if the visitor or the address has had one. */
 export function startTrial(db: Database, trial: NewTrial, grant: Grant): Promise<Date | undefined> {
   return db.transaction().execute((trx) => start(trx, trial, grant));
 }
 
-/** Begins the trial of a mailed link and returns its end; undefined where the link, the visitor or the address has been used. */
+/** Starts the trial of an emailed link and returns its end; undefined if the link was used, or the visitor or the address has had a trial. */
 export function confirmTrial(
   db: Database,
   { tokenHash, session }: { tokenHash: string; session: string },
   grant: Grant,
 ): Promise<Date | undefined> {
   return db.transaction().execute(async (trx) => {
-    const offered = await consumeTrialLink(trx, tokenHash);
-    return offered && start(trx, { session, ...offered }, grant);
+    const link = await consumeTrialLink(trx, tokenHash);
+    return link && start(trx, { session, ...link }, grant);
   });
 }
 

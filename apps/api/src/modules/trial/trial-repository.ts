@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { Tier } from '@mathtools/contracts/marketplace';
 import type { Database } from '../../db/schema.js';
 import { lockByName } from '../../db/advisory-lock.js';
-import { enqueueLetter } from '../../plugins/mail/outbox-repository.js';
-import type { Letter } from '../../plugins/mail/letter.js';
-import { hourMs } from '../../durations.js';
+import { enqueueMail } from '../../plugins/mail/outbox-repository.js';
+import type { MailMessage } from '../../plugins/mail/mail-message.js';
+import { inHours } from '../../durations.js';
 
-/** How often in a day an address gets a letter about a trial, whoever asks. */
-const maxLettersPerDay = 3;
+/** How many emails about a trial an address gets in a day, whoever asks for them. */
+const maxMailsPerDay = 3;
 
-/** A trial that begins. */
+/** A trial to be stored. */
 export interface NewTrial {
   session: string;
   tier: Tier;
-  /** The confirmed address, where there is mail. */
+  /** The confirmed address; null if mail is not configured. */
   email: string | null;
 }
 
-/** Stores a trial and returns its id; undefined where the visitor or the address has had one. */
+/** Stores a trial and returns its id; undefined if the visitor or the address has had one. */
 export async function insertTrial(db: Database, trial: NewTrial): Promise<string | undefined> {
   const stored = await db
     .insertInto('trials')
@@ -38,11 +38,11 @@ export async function hasHadTrial(
   return row !== undefined;
 }
 
-/** Stores a link that begins a trial, and its letter; past the day's letters of an address nothing. */
+/** Stores a link that starts a trial and queues its email; does nothing if the address has had its emails of the day. */
 export async function storeTrialLink(
   db: Database,
   { email, tier, tokenHash }: { email: string; tier: Tier; tokenHash: string },
-  letter: Letter,
+  mail: MailMessage,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockByName(trx, `trial of ${email}`);
@@ -54,15 +54,15 @@ export async function storeTrialLink(
       .where('email', '=', email)
       .where('created_at', '>', inHours(-24))
       .execute();
-    if (today.length > maxLettersPerDay) {
+    if (today.length > maxMailsPerDay) {
       await trx.deleteFrom('trial_links').where('token_hash', '=', tokenHash).execute();
     } else {
-      await enqueueLetter(trx, letter);
+      await enqueueMail(trx, mail);
     }
   });
 }
 
-/** Uses up a link and returns what it offers; undefined where it is used or too old. */
+/** Deletes a link and returns its address and tier; undefined if it was used or has expired. */
 export async function consumeTrialLink(
   db: Database,
   tokenHash: string,
@@ -75,7 +75,7 @@ export async function consumeTrialLink(
     .executeTakeFirst();
 }
 
-/** Whether a link can still be used. */
+/** Whether a link can be used. */
 export async function isTrialLinkValid(db: Database, tokenHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('trial_links')
@@ -86,11 +86,7 @@ export async function isTrialLinkValid(db: Database, tokenHash: string): Promise
   return row !== undefined;
 }
 
-/** Deletes the links that can't be used any more. */
+/** Deletes expired links. */
 export async function deleteExpiredTrialLinks(db: Database): Promise<void> {
   await db.deleteFrom('trial_links').where('expires_at', '<=', inHours(0)).execute();
-}
-
-function inHours(hours: number): string {
-  return new Date(Date.now() + hours * hourMs).toISOString();
 }

@@ -5,23 +5,23 @@ import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
 import { limits } from '../../plugins/rate-limits.js';
 import type { Sessions } from '../../plugins/session/sessions.js';
 import { confirmTrial, type Grant, startTrial } from './start-trial.js';
-import { trialLetter, usedTrialLetter } from './trial-letters.js';
+import { trialMail, usedTrialMail } from './trial-mails.js';
 import { hasHadTrial, isTrialLinkValid, storeTrialLink } from './trial-repository.js';
 import { hashToken, newToken } from '../../tokens.js';
 
-/** What trials ask of the rest of the server. */
+/** The dependencies of trials. */
 export interface TrialOptions {
   db: Database;
   sessions: Sessions;
   grant: Grant;
   describeProduct: (product: string) => { title: string };
-  /** Where the links of letters lead; undefined: there is no mail. */
+  /** The origin of links in emails; undefined: mail is not configured. */
   mailOrigin: string | undefined;
 }
 
 const tried = 'You have had your free trial.';
 
-/** Seven free days of a tier: at once, or where there is mail by a link to a confirmed address. */
+/** Seven free days of a tier: at once, or if mail is configured, through a link sent to the visitor's address. */
 export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options, done) => {
   const { db, sessions, grant, describeProduct, mailOrigin } = options;
   app.post(
@@ -48,11 +48,11 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
       }
       if (email === undefined) return sendApiProblem(reply, 400, 'Please enter your email address.');
       const token = newToken();
-      // The answer never tells whether an address has had one.
-      const letter = (await hasHadTrial(db, 'email', email))
-        ? usedTrialLetter(email)
-        : trialLetter(email, describeProduct(tier).title, mailOrigin, token);
-      await storeTrialLink(db, { email, tier, tokenHash: hashToken(token) }, letter);
+      // The answer doesn't reveal whether an address has had a trial.
+      const mail = (await hasHadTrial(db, 'email', email))
+        ? usedTrialMail(email)
+        : trialMail(email, describeProduct(tier).title, mailOrigin, token);
+      await storeTrialLink(db, { email, tier, tokenHash: hashToken(token) }, mail);
       return { until: null };
     },
   );
@@ -70,7 +70,7 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
     },
     async (request, reply) => {
       const tokenHash = hashToken(request.body.token);
-      // A link that is no good makes no session.
+      // An invalid link creates no session.
       if (!(await isTrialLinkValid(db, tokenHash))) {
         return sendApiProblem(reply, 404, 'This link has been used or is too old.');
       }

@@ -1,12 +1,12 @@
 import type { Tier } from '@mathtools/contracts/marketplace';
 
-/** Who has tried a tier, and the links that were mailed to begin. */
+/** Trials, and the links in emails that start them. */
 export interface TrialTables {
   trials: {
     id: string;
-    /** Who has had it; null when that session was deleted. */
+    /** The visitor's session; null once it is deleted. */
     session: string | null;
-    /** The confirmed address, where there is mail. */
+    /** The confirmed address; null if mail is not configured. */
     email: string | null;
     tier: Tier;
     started_at: string;

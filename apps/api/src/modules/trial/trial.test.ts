@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '../../durations.js';
 import { daysLater as later, stopClock } from '../../testing/clock.js';
 import { cookieOf, post } from '../../testing/post.js';
 import { openShop } from '../../testing/shop.js';
 import { sharedApp, type TestApp, testApp } from '../../testing/test-app.js';
 
-const day = 86_400_000;
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_ORIGIN: 'http://math.example' };
 
 const tryTier = ({ app }: Pick<TestApp, 'app'>, body: unknown, cookie = '') =>
@@ -20,7 +20,7 @@ describe('a free trial without mail', () => {
   it('begins at once, without a card or a configured provider, and ends by itself after seven days', async () => {
     const made = await testApp();
     stopClock();
-    const until = new Date(Date.now() + 7 * day).toISOString();
+    const until = new Date(Date.now() + 7 * dayMs).toISOString();
     const response = await tryTier(made, { tier: 'master' });
     expect(response.json()).toEqual({ until });
     const cookie = cookieOf(response);
@@ -32,7 +32,7 @@ describe('a free trial without mail', () => {
     expect(await library(made, cookie)).toEqual({ packs: [], choice: false, tier: null, trialUsed: true });
   });
 
-  it('is had once by a visitor, of whichever tier', async () => {
+  it('is given once to a visitor, of either tier', async () => {
     const made = await testApp();
     const cookie = cookieOf(await tryTier(made, { tier: 'pro' }));
     for (const tier of ['pro', 'master']) {
@@ -45,7 +45,7 @@ describe('a free trial without mail', () => {
     expect(await made.db.selectFrom('trials').select('tier').execute()).toEqual([{ tier: 'pro' }]);
   });
 
-  it('begins once when it is asked for several times at once', async () => {
+  it('begins once when it is requested several times at once', async () => {
     const made = await testApp();
     const cookie = cookieOf(
       await post(made.app, '/api/progress/algebra', { problemsCompleted: 1, streak: 1 }),
@@ -57,7 +57,7 @@ describe('a free trial without mail', () => {
     expect(await made.db.selectFrom('entitlements').selectAll().execute()).toHaveLength(1);
   });
 
-  it('does not stand in the way of buying, and Pro’s choice comes with each', async () => {
+  it('does not prevent buying, and Pro’s choice comes with each', async () => {
     const shop = await openShop();
     const cookie = cookieOf(await tryTier(shop, { tier: 'pro' }));
     expect(await library(shop, cookie)).toMatchObject({ choice: true, tier: { trial: true } });
@@ -79,16 +79,16 @@ describe('a free trial with mail', () => {
   async function asked(email = 'ada@math.example') {
     const made = await testApp(mail);
     const response = await tryTier(made, { tier: 'master', email });
-    const lettersTo = async () => {
+    const mailsTo = async () => {
       const rows = await made.db.selectFrom('outbox').select('letter').execute();
       return rows.map(({ letter }) => JSON.parse(letter) as { to: string; subject: string; text: string });
     };
     const tokens = async () =>
-      (await lettersTo()).map(({ text }) => /\/marketplace\?trial=([\w-]{43})\n/.exec(text)?.[1] ?? '');
-    return { ...made, response, lettersTo, tokens };
+      (await mailsTo()).map(({ text }) => /\/marketplace\?trial=([\w-]{43})\n/.exec(text)?.[1] ?? '');
+    return { ...made, response, mailsTo, tokens };
   }
 
-  it('begins with the link in the letter, in the browser that follows it', async () => {
+  it('begins with the link in the email, in the browser that follows it', async () => {
     const made = await asked();
     expect([made.response.json(), made.response.headers['set-cookie']]).toEqual([{ until: null }, undefined]);
     expect(await made.db.selectFrom('entitlements').selectAll().execute()).toEqual([]);
@@ -101,20 +101,20 @@ describe('a free trial with mail', () => {
     expect((await confirm(made, token)).statusCode).toBe(404);
   });
 
-  it('is had once by an address, and asking again never tells', async () => {
+  it('is given once to an address, and the answer never reveals it', async () => {
     const made = await asked();
     const [token = ''] = await made.tokens();
     await confirm(made, token);
     const again = await tryTier(made, { tier: 'pro', email: 'ADA@math.example' });
     expect([again.statusCode, again.json()]).toEqual([200, { until: null }]);
-    const letters = await made.lettersTo();
-    expect(letters.map(({ subject }) => subject).sort()).toEqual([
+    const mails = await made.mailsTo();
+    expect(mails.map(({ subject }) => subject).sort()).toEqual([
       'You have had your free week',
       'Your free week of Master',
     ]);
   });
 
-  it('is had once by an address that asked several times before it confirmed', async () => {
+  it('is given once to an address that requested it several times before confirming', async () => {
     const made = await asked();
     await tryTier(made, { tier: 'pro', email: 'ada@math.example' });
     const [one = '', other = ''] = await made.tokens();
@@ -123,7 +123,7 @@ describe('a free trial with mail', () => {
     expect(await made.db.selectFrom('trials').selectAll().execute()).toHaveLength(1);
   });
 
-  it('is had once by a visitor with several addresses', async () => {
+  it('is given once to a visitor with several addresses', async () => {
     const made = await asked();
     const [token = ''] = await made.tokens();
     const cookie = cookieOf(await confirm(made, token));
@@ -133,19 +133,19 @@ describe('a free trial with mail', () => {
     expect((await confirm(made, other, cookie)).statusCode).toBe(400);
   });
 
-  it('needs an address, and mails it three times a day at most', async () => {
+  it('needs an address, and sends it three emails a day at most', async () => {
     const made = await asked();
     expect((await tryTier(made, { tier: 'pro' })).statusCode).toBe(400);
     for (let turn = 0; turn < 5; turn++) await tryTier(made, { tier: 'pro', email: 'ada@math.example' });
-    expect(await made.lettersTo()).toHaveLength(3);
+    expect(await made.mailsTo()).toHaveLength(3);
   });
 
-  it('mails an address three times a day at most when many ask at once', async () => {
+  it('sends an address three emails a day at most when many request it at once', async () => {
     const made = await asked();
     await Promise.all(
       Array.from({ length: 12 }, () => tryTier(made, { tier: 'pro', email: 'bob@math.example' })),
     );
-    expect((await made.lettersTo()).filter(({ to }) => to === 'bob@math.example')).toHaveLength(3);
+    expect((await made.mailsTo()).filter(({ to }) => to === 'bob@math.example')).toHaveLength(3);
   });
 
   it('does not begin with a link that is older than 48 hours, or made up', async () => {

@@ -1,47 +1,44 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
+import { AsyncTask, SimpleIntervalJob } from 'toad-scheduler';
 import type { MailConfig } from '../../config.js';
 import type { Database } from '../../db/schema.js';
 import { deliverDue } from './outbox-delivery.js';
-import type { Letter } from './letter.js';
+import type { MailMessage } from './mail-message.js';
 
-const pollMs = 1_000;
-/** How long closing waits for a letter that is on its way; shutdown as a whole takes at most 2 s. */
+/** How long closing waits for an email that is being sent; the whole shutdown takes at most 2 s. */
 const closeTimeoutMs = 500;
 
-/** Delivers the outbox in the background, from when the server listens until it closes. */
+/** Delivers the outbox in the background while the server listens. */
 export function startMailWorker(app: FastifyInstance, db: Database, mail: MailConfig): void {
   const send = smtpSender(mail);
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<unknown> = Promise.resolve();
-  let closing = false;
-
-  const next = () => {
-    round = deliverDue({ db, send, log: app.log })
-      .catch((error: unknown) => {
-        app.log.error({ err: error }, 'delivering mail failed');
-      })
-      .then(() => {
-        if (!closing) timer = setTimeout(next, pollMs).unref();
-      });
-  };
+  let delivery: Promise<unknown> = Promise.resolve();
+  const task = new AsyncTask('mail', () => {
+    delivery = deliverDue({ db, send, log: app.log }).catch((error: unknown) => {
+      app.log.error({ err: error }, 'delivering mail failed');
+    });
+    return delivery;
+  });
+  const job = new SimpleIntervalJob({ seconds: 1, runImmediately: true }, task, { unref: true });
   app.addHook('onListen', (done) => {
-    next();
+    app.scheduler.addSimpleIntervalJob(job);
     done();
   });
   app.addHook('preClose', (done) => {
-    closing = true;
-    clearTimeout(timer);
+    job.stop();
     done();
   });
   app.addHook('onClose', async () => {
-    await Promise.race([round, delay(closeTimeoutMs)]);
+    await Promise.race([delivery, delay(closeTimeoutMs)]);
   });
 }
 
-/** Returns a function that hands a letter to the mail server, which has 30 s for each step at most. */
-export function smtpSender({ smtpUrl, from }: MailConfig): (letter: Letter, id: string) => Promise<unknown> {
+/** Returns a function that sends an email by SMTP, waiting at most 30 s for each step. */
+export function smtpSender({
+  smtpUrl,
+  from,
+}: MailConfig): (mail: MailMessage, id: string) => Promise<unknown> {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 10_000,
@@ -51,5 +48,5 @@ export function smtpSender({ smtpUrl, from }: MailConfig): (letter: Letter, id: 
     disableUrlAccess: true,
   });
   const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost';
-  return (letter, id) => transport.sendMail({ ...letter, from, messageId: `<${id}@${domain}>` });
+  return (mail, id) => transport.sendMail({ ...mail, from, messageId: `<${id}@${domain}>` });
 }

@@ -18,7 +18,7 @@ const deadPort = 1;
 const senderTo = (port: number) =>
   smtpSender({ smtpUrl: `smtp://127.0.0.1:${port}`, from, supportEmail: undefined });
 
-/** An application whose mail goes to a port, and a delivery that runs when the test says so; no time passes otherwise. */
+/** An application that sends mail to a port, and a function that delivers it; time passes only in the test's arguments. */
 async function mailingApp(port: number) {
   stopClock();
   const made = await testApp({
@@ -47,7 +47,7 @@ async function mailingApp(port: number) {
 }
 
 describe('mail', () => {
-  it('is delivered once by a server that listens, soon after its cause', async () => {
+  it('is delivered once by a server that listens, soon after it is queued', async () => {
     const { port, received } = await mailServer();
     const { app, write, outbox } = await mailingApp(port);
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -60,7 +60,7 @@ describe('mail', () => {
     ]);
   });
 
-  it('waits while the mail server is down, and is then delivered, each letter once', async () => {
+  it('waits while the mail server is down, and is then delivered, each email once', async () => {
     const { write, deliver, outbox, parts } = await mailingApp(deadPort);
     for (let number = 1; number <= 20; number++) expect((await write(number)).statusCode).toBe(200);
     for (const minutes of [0, 1, 10, 60, 600]) expect(await deliver(minutes)).toBe(0);
@@ -97,7 +97,7 @@ describe('mail', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('is tried again when refused for now, and given up when refused for good', async () => {
+  it('is retried after a temporary refusal, and given up after a permanent one', async () => {
     let answer = Object.assign(new Error('ada1@math.example: mailbox busy'), { responseCode: 450 });
     const { port, received } = await mailServer({
       onRcptTo: (_address, _session, done) => {
@@ -130,7 +130,7 @@ describe('mail', () => {
     expect(await outbox()).toMatchObject([{ state: 'dead', attempts: 11 }]);
   });
 
-  it('is taken by one of several deliveries at once', async () => {
+  it('is claimed by one of several deliveries at once', async () => {
     const { port, received } = await mailServer();
     const { write, deliver } = await mailingApp(port);
     for (let number = 1; number <= 10; number++) await write(number);
@@ -139,7 +139,7 @@ describe('mail', () => {
     expect(received).toHaveLength(10);
   });
 
-  it('is due again when the process that had taken it died', async () => {
+  it('is due again when the process that claimed it dies', async () => {
     const { port, received } = await mailServer();
     const { write, deliver, parts } = await mailingApp(port);
     await write(1);
@@ -159,7 +159,7 @@ describe('mail', () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { app, write, outbox } = await mailingApp((silent.address() as AddressInfo).port);
-    // The mail server is never given up.
+    // The client never times out.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     await write(1);
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -170,8 +170,8 @@ describe('mail', () => {
   });
 });
 
-describe('a contact letter', () => {
-  it('goes to support, can be answered, and shows what was written as text', async () => {
+describe('the email of a contact message', () => {
+  it('goes to support, can be answered, and shows the message as text', async () => {
     const { port, received } = await mailServer();
     const { app, deliver } = await mailingApp(port);
     const message = 'Is 1 < 2?\n<b>Grüße</b>\n.\nBcc: all@math.example';
@@ -182,13 +182,13 @@ describe('a contact letter', () => {
       message,
     });
     await deliver();
-    const [letter] = received;
-    expect(letter?.to).toEqual(['support@math.example']);
-    expect(letter?.head).toMatch(/^From: MathTools <hello@math\.example>$/m);
-    expect(letter?.head).toMatch(/^Reply-To: ada@math\.example$/m);
-    expect(letter?.head).toMatch(/^Subject: =\?UTF-8\?Q\?Contact=3A_Gr=C3=B6=C3=9Fe\?=$/m);
-    expect(letter?.head).not.toMatch(/^Bcc/m);
-    expect(letter?.body).toContain('Is 1 < 2?\r\n<b>Grüße</b>\r\n');
-    expect(letter?.body).toContain('Is 1 &lt; 2?<br>&lt;b&gt;Grüße&lt;/b&gt;<br>');
+    const [mail] = received;
+    expect(mail?.to).toEqual(['support@math.example']);
+    expect(mail?.head).toMatch(/^From: MathTools <hello@math\.example>$/m);
+    expect(mail?.head).toMatch(/^Reply-To: ada@math\.example$/m);
+    expect(mail?.head).toMatch(/^Subject: =\?UTF-8\?Q\?Contact=3A_Gr=C3=B6=C3=9Fe\?=$/m);
+    expect(mail?.head).not.toMatch(/^Bcc/m);
+    expect(mail?.body).toContain('Is 1 < 2?\r\n<b>Grüße</b>\r\n');
+    expect(mail?.body).toContain('Is 1 &lt; 2?<br>&lt;b&gt;Grüße&lt;/b&gt;<br>');
   });
 });

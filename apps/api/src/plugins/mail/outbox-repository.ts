@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/schema.js';
-import type { Letter } from './letter.js';
-import { dayMs } from '../../durations.js';
+import { MailMessage } from './mail-message.js';
+import { inDays } from '../../durations.js';
 
-/** A letter in the outbox. */
-export interface WaitingLetter {
+/** An email in the outbox. */
+export interface QueuedMail {
   id: string;
-  letter: Letter;
+  mail: MailMessage;
   attempts: number;
   dueAt: string;
 }
 
-/** Puts a letter into the outbox: call it in the transaction that stores the letter's cause. */
-export async function enqueueLetter(db: Database, letter: Letter): Promise<void> {
+/** Adds an email to the outbox; belongs in the transaction that stores the reason for it. */
+export async function enqueueMail(db: Database, mail: MailMessage): Promise<void> {
   const now = new Date().toISOString();
-  const row = { id: randomUUID(), letter: JSON.stringify(letter), state: 'waiting', attempts: 0 } as const;
+  const row = { id: randomUUID(), letter: JSON.stringify(mail), state: 'waiting', attempts: 0 } as const;
   await db
     .insertInto('outbox')
     .values({ ...row, due_at: now, created_at: now, last_error: null })
     .execute();
 }
 
-/** Returns the letters that are due, the most overdue first. */
-export async function dueLetters(db: Database, now: Date, most: number): Promise<WaitingLetter[]> {
+/** Returns the emails that are due, the most overdue first. */
+export async function dueMails(db: Database, now: Date, most: number): Promise<QueuedMail[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'letter', 'attempts', 'due_at'])
@@ -32,14 +32,14 @@ export async function dueLetters(db: Database, now: Date, most: number): Promise
     .limit(most)
     .execute();
   return rows.map(({ id, letter, attempts, due_at }) => {
-    return { id, letter: JSON.parse(letter) as Letter, attempts, dueAt: due_at };
+    return { id, mail: MailMessage.parse(JSON.parse(letter)), attempts, dueAt: due_at };
   });
 }
 
-/** Takes a letter for one attempt; false when another process was faster. Unless settled, it is due again at the given time. */
-export async function claimLetter(
+/** Claims an email for one attempt; false if another process was faster. Unless it is removed or postponed, it is due again at the given time. */
+export async function claimMail(
   db: Database,
-  { id, attempts, dueAt }: WaitingLetter,
+  { id, attempts, dueAt }: QueuedMail,
   until: Date,
 ): Promise<boolean> {
   const claimed = await db
@@ -54,13 +54,13 @@ export async function claimLetter(
   return claimed.length === 1;
 }
 
-/** Forgets a letter that was delivered. */
-export async function removeLetter(db: Database, id: string): Promise<void> {
+/** Deletes an email that was delivered. */
+export async function removeMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Leaves a letter for a later attempt. */
-export async function postponeLetter(db: Database, id: string, until: Date, reason: string): Promise<void> {
+/** Postpones an email to a later attempt. */
+export async function postponeMail(db: Database, id: string, until: Date, reason: string): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ due_at: until.toISOString(), last_error: reason })
@@ -68,13 +68,13 @@ export async function postponeLetter(db: Database, id: string, until: Date, reas
     .execute();
 }
 
-/** Marks a letter as dead: it is not attempted again. */
-export async function markLetterDead(db: Database, id: string, reason: string): Promise<void> {
+/** Marks an email as dead: it is not attempted again. */
+export async function markMailDead(db: Database, id: string, reason: string): Promise<void> {
   await db.updateTable('outbox').set({ state: 'dead', last_error: reason }).where('id', '=', id).execute();
 }
 
-/** Deletes letters that were given up and were written more than 30 days ago. */
-export async function deleteDeadLetters(db: Database): Promise<void> {
-  const before = new Date(Date.now() - 30 * dayMs).toISOString();
+/** Deletes dead emails that are more than 30 days old. */
+export async function deleteDeadMails(db: Database): Promise<void> {
+  const before = inDays(-30);
   await db.deleteFrom('outbox').where('state', '=', 'dead').where('created_at', '<', before).execute();
 }

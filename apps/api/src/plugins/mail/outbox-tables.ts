@@ -1,12 +1,12 @@
-/** The table of letters to be mailed; a letter that was delivered is gone. */
+/** The emails that wait to be sent, or were given up. */
 export interface OutboxTables {
   outbox: {
     id: string;
-    /** A Letter as JSON. */
+    /** The email: a MailMessage as JSON. */
     letter: string;
     state: 'waiting' | 'dead';
     attempts: number;
-    /** No attempt is made before; while one is under way, when another process may try. */
+    /** When the next attempt may be made; during an attempt, when another process may take over. */
     due_at: string;
     created_at: string;
     last_error: string | null;

@@ -13,7 +13,7 @@ export async function insertSession(db: Database, { idHash, expiresAt }: StoredS
   await db.insertInto('sessions').values({ id_hash: idHash, created_at, expires_at: expiresAt }).execute();
 }
 
-/** Finds a session that has not expired, or owns something. */
+/** Finds a session that has not expired, or has a purchase that keeps it. */
 export async function findSession(
   db: Database,
   idHash: string,
@@ -24,7 +24,7 @@ export async function findSession(
   if (!row) return undefined;
   const session = { idHash, expiresAt: row.expires_at };
   if (row.expires_at > new Date().toISOString()) return session;
-  // Few are asked this: nearly every request of a visitor ends above.
+  // Rarely needed: for nearly every request the function has returned.
   const owner = await stored
     .where((row) => row.or(owning.map((sessions) => row('id_hash', 'in', sessions(db)))))
     .executeTakeFirst();
@@ -36,10 +36,10 @@ export async function extendSession(db: Database, { idHash, expiresAt }: StoredS
   await db.updateTable('sessions').set({ expires_at: expiresAt }).where('id_hash', '=', idHash).execute();
 }
 
-/** Selects the sessions that own something and never expire. Must not select null, which would keep every session. */
+/** Selects the sessions that never expire because they own something. Must not select null, which would keep every session. */
 export type OwningSessions = (db: Database) => SelectQueryBuilder<Schema, keyof Schema, { session: string }>;
 
-/** Deletes sessions whose end has passed, with all that belongs to them, unless they own something. */
+/** Deletes expired sessions with their data, except those that own something. */
 export async function deleteExpiredSessions(
   db: Database,
   owning: readonly OwningSessions[] = [],

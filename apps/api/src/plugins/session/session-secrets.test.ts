@@ -17,7 +17,7 @@ function beside(folder: string) {
 }
 
 describe('the secrets of sessions', () => {
-  it('are made once, kept beside the database and readable by their owner only', () => {
+  it('are created once, in a file beside the database that only its owner can read', () => {
     const folder = temporaryFolder();
     const [secret = ''] = sessionSecretsOf(beside(folder));
     expect(secret).toMatch(/^[\w-]{43}$/);
@@ -28,7 +28,7 @@ describe('the secrets of sessions', () => {
     expect(readdirSync(join(folder, 'data'))).toEqual(['session-secret']);
   });
 
-  it('are those that were given, and nothing is kept then', () => {
+  it('are those that are configured, and then no file is created', () => {
     const folder = temporaryFolder();
     const source = { ...beside(folder), sessionSecrets: [given], production: true };
     expect(sessionSecretsOf(source)).toEqual([given]);
@@ -40,7 +40,7 @@ describe('the secrets of sessions', () => {
     expect(sessionSecretsOf(source)).not.toEqual(sessionSecretsOf(source));
   });
 
-  it('stop the start in production when none is given', async () => {
+  it('stop the start in production when none is configured', async () => {
     await expect(testApp({ NODE_ENV: 'production' })).rejects.toThrow(StartupError);
     await expect(testApp({ NODE_ENV: 'production' })).rejects.toThrow(
       /^In production .+ SESSION_SECRET .+\.$/,
@@ -48,7 +48,7 @@ describe('the secrets of sessions', () => {
     await testApp({ NODE_ENV: 'production', SESSION_SECRET: given });
   });
 
-  it('must be given where several servers may share one database', () => {
+  it('must be configured where several servers may share a database', () => {
     const database = { engine: 'postgres' as const, url: 'postgres://db.example/mathtools' };
     expect(() => sessionSecretsOf({ ...beside(''), database })).toThrow(
       /^With DATABASE_URL .+ SESSION_SECRET .+\.$/,
@@ -56,7 +56,7 @@ describe('the secrets of sessions', () => {
     expect(sessionSecretsOf({ ...beside(''), database, sessionSecrets: [given] })).toEqual([given]);
   });
 
-  it('stop the start with one sentence when their file is of no use', () => {
+  it('stop the start with one sentence when their file is not usable', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'session-secret'), 'short');
     const inFolder = { ...beside(folder), database: sqlite(join(folder, 'm.db')) };

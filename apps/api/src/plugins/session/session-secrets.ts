@@ -5,18 +5,18 @@ import type { DatabaseConfig } from '../../config.js';
 import { codeOf } from '../../error-code.js';
 import { StartupError } from '../../startup-error.js';
 
-/** What the secrets of sessions depend on. */
+/** The settings that the secrets of sessions depend on. */
 export interface SecretSource {
-  /** Secrets given from outside: the first signs, all are accepted. */
+  /** The configured secrets: the first signs, all are accepted. */
   sessionSecrets: readonly string[];
   database: DatabaseConfig;
   production: boolean;
 }
 
-/** Returns the secrets that sign cookies: those configured, else one that is created once and kept beside the database file. */
+/** Returns the secrets for cookies: those configured, else one that is created once and kept in a file beside the database. */
 export function sessionSecretsOf({ sessionSecrets, database, production }: SecretSource): string[] {
   if (sessionSecrets.length > 0) return [...sessionSecrets];
-  // Several servers may share one PostgreSQL, and a cookie of one must be good for all.
+  // Several servers may share a PostgreSQL database, and each must accept the cookies of the others.
   if (production || database.engine === 'postgres') {
     throw new StartupError(
       `${production ? 'In production' : 'With DATABASE_URL'} the secret that signs cookies must be given: set SESSION_SECRET to at least 32 random characters.`,
@@ -45,7 +45,7 @@ function keptSecret(file: string): string {
   throw new StartupError(`The file ${file} holds no secret: delete it, and the next start makes a new one.`);
 }
 
-/** A link either appears whole or not at all, so that of several starting processes all read the same secret. */
+/** Creates the file by a link, which is atomic: several processes that start at once read the same secret. */
 function createOnce(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;

@@ -19,7 +19,7 @@ const at = (day: number) => {
   stopClock(Date.UTC(2030, 0, 1 + day));
 };
 
-// The cookie stays 400 days, whatever its session owns: the buyer who comes back on day 181 must still have it.
+// The cookie lasts 400 days, whatever its session owns: a buyer who returns on day 181 must still have it.
 describe('the session cookie', () => {
   it('is set by the first write and by nothing else', async () => {
     const { app, db } = await testApp();
@@ -71,14 +71,14 @@ describe('a cookie', () => {
     ['with a shorter signature', (cookie: string) => cookie.slice(0, -1)],
     ['with an empty signature', (cookie: string) => cookie.replace(/\..+/, '.')],
     ['that is not a cookie', () => '=;;%00'],
-  ])('%s is nobody’s', async (_name, forged) => {
+  ])('%s belongs to no session', async (_name, forged) => {
     const { app } = await testApp();
     const cookie = cookieOf(await post(app, url, done));
     expect((await read(app, forged(cookie))).json()).toEqual(none);
     expect((await read(app, cookie)).json()).toEqual(done);
   });
 
-  it('stays good while its secret is still accepted, and is then signed anew', async () => {
+  it('stays valid while its secret is accepted, and is signed again with the new one', async () => {
     const { db, app } = await testApp({ SESSION_SECRET: first });
     const cookie = cookieOf(await post(app, url, done));
     const sessions = await db.selectFrom('sessions').selectAll().execute();
@@ -129,7 +129,7 @@ describe('a session', () => {
     expect(cookieOf(await post(app, url, done, { cookie }))).not.toBe(cookie);
   });
 
-  it('is kept for ever when it owns something', async () => {
+  it('never expires while it owns something', async () => {
     const { app, db } = await testApp();
     at(0);
     await post(app, '/api/progress/geometry', done);

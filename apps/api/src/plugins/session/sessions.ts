@@ -2,38 +2,38 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/schema.js';
 import { extendSession, findSession, insertSession, type OwningSessions } from './session-repository.js';
-import { dayMs } from '../../durations.js';
+import { dayMs, inDays } from '../../durations.js';
 import { hashToken, newToken } from '../../tokens.js';
 
 const lifetimeDays = 180;
-/** The longest that browsers keep a cookie (RFC 6265bis): a session that owns something outlives the others. */
+/** The longest that browsers keep a cookie (RFC 6265bis): a session with a purchase outlives the others. */
 const cookieDays = 400;
 
-/** What sessions are made from. */
-export interface SessionParts {
+/** The dependencies of sessions. */
+export interface SessionOptions {
   db: Database;
   /** The first signs new cookies, all are accepted. */
   secrets: string[];
-  /** Whether visitors come by https. */
+  /** Whether the site is served over https. */
   https: boolean;
-  /** Which sessions have no end. */
+  /** Which sessions never expire. */
   owning?: readonly OwningSessions[];
 }
 
-/** Anonymous visitors, told apart by a signed cookie; a session's id is the hash under which it is stored. */
+/** Anonymous visitors, identified by a signed cookie; a session's id is the hash under which it is stored. */
 export interface Sessions {
-  /** The id in the request's cookie, without a check that the session still exists. */
+  /** The id from the request's cookie, without checking that the session exists. */
   claimed: (request: FastifyRequest) => string | undefined;
   /** Returns the session of a request, if it has one, and renews it once a day. */
   find: (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
-  /** Returns the session of a request that writes, and creates one if there is none. */
+  /** Returns the session of a request that writes; creates one if there is none. */
   open: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 }
 
-/** Reads and writes the session cookie; nothing is stored and no cookie is set until `open` is called. */
+/** Registers sessions. No session is stored and no cookie is set until `open` is called. */
 export async function registerSessions(
   app: FastifyInstance,
-  { db, secrets, https, owning }: SessionParts,
+  { db, secrets, https, owning }: SessionOptions,
 ): Promise<Sessions> {
   await app.register(cookie, { secret: secrets, hook: false });
   const name = https ? '__Host-sid' : 'sid';
@@ -78,8 +78,4 @@ export async function registerSessions(
   };
 
   return { claimed: (request) => cookieOf(request)?.idHash, find, open };
-}
-
-function inDays(days: number): string {
-  return new Date(Date.now() + days * dayMs).toISOString();
 }

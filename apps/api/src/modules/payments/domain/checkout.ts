@@ -17,7 +17,7 @@ export interface Purchase {
   email: string | undefined;
 }
 
-/** Returns the payment of a visitor's checkout, always the same one until it is paid; undefined if it is paid already. */
+/** Returns the payment of a visitor's checkout, always the same until it is paid; undefined if the visitor owns the product. */
 export async function beginPayment(
   purchase: Purchase,
   deps: PaymentDependencies,
@@ -30,7 +30,7 @@ export async function beginPayment(
     amountCents: offer.priceCents,
     email,
   });
-  // Asked last: where a payment was taken in just now, this is a new order, for what the visitor has.
+  // Checked after the order is created: if a payment was processed in the meantime, it is a new order of an owned product.
   if (await deps.ownsNow(session, offer.id)) {
     await deleteUnstartedOrder(db, order.id);
     return undefined;
@@ -39,7 +39,7 @@ export async function beginPayment(
   const intent = await provider.findIntent(order.paymentIntent);
   if (!intent || intent.canceled) return newIntent(await nextAttempt(db, order), deps);
   if (intent.report.fact.payment !== 'paid') return intent;
-  // Its event is still on the way. In quarantine, it is the operator's: nobody may pay a second time.
+  // Its event has not come yet. A quarantined payment is for the operator to resolve: the visitor must not pay again.
   const { state } = await receivePaid(order, intent, deps);
   if (state.payment !== 'paid') throw new UnavailableError('A payment of this order is in quarantine.');
   return undefined;
@@ -51,8 +51,8 @@ async function newIntent(order: Order, { db, provider }: PaymentDependencies): P
     await savePaymentIntent(db, order, intent.id);
     return intent;
   } catch (error) {
-    // The provider would repeat its failure for this attempt: the next request makes another.
-    if (error instanceof PaymentProviderError && error.isKept) await nextAttempt(db, order);
+    // The provider would repeat this failure for the same attempt, so the next request starts another.
+    if (error instanceof PaymentProviderError && error.isStored) await nextAttempt(db, order);
     throw error;
   }
 }

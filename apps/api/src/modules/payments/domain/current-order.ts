@@ -3,10 +3,10 @@ import { PaymentProviderError } from '../provider/payment-provider.js';
 import { receivePaid } from './receive-event.js';
 import type { PaymentDependencies } from './payment-dependencies.js';
 
-/** An order as it stands; while a payment that failed can be tried again, with why. */
+/** The current state of an order; `failure` says why the last attempt failed, while the buyer can try again. */
 export type CurrentOrder = Order & { failure?: string | undefined };
 
-/** Returns an order if it belongs to the session. If it is not paid, the provider is asked: its event may still be on the way. */
+/** Returns an order if it belongs to the session. If it is not paid, asks the provider, whose event may not have come yet. */
 export async function currentOrder(
   paymentIntent: string,
   session: string,
@@ -18,7 +18,7 @@ export async function currentOrder(
   const intent = await findIntentIfReachable(paymentIntent, deps);
   if (!intent) return order;
   if (intent.report.fact.payment === 'paid') return receivePaid(order, intent, deps);
-  // Not stored: a second try may be under way after a first that failed.
+  // Not stored: the buyer may be trying again after a failure.
   return { ...order, state: { ...order.state, ...intent.report.fact }, failure: intent.failure };
 }
 

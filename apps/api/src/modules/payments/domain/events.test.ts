@@ -46,8 +46,8 @@ async function ordered({ db }: Shop, id: string) {
 
 const crash = new Error('crash');
 
-/** The same dependencies on a machine that dies whenever a transaction has done its work, before it commits. */
-function dying(deps: PaymentDependencies): PaymentDependencies {
+/** The same dependencies with a crash at the end of each transaction, before it commits. */
+function crashing(deps: PaymentDependencies): PaymentDependencies {
   const transaction = () => ({
     execute: (work: (trx: Database) => Promise<unknown>) =>
       deps.db.transaction().execute((trx) => work(trx).then(() => Promise.reject(crash))),
@@ -55,19 +55,19 @@ function dying(deps: PaymentDependencies): PaymentDependencies {
   return { ...deps, db: Object.assign(Object.create(deps.db) as Database, { transaction }) };
 }
 
-/** The same dependencies, counting what is granted for good. */
+/** The same dependencies, counting the grants that are committed. */
 function counting(deps: PaymentDependencies) {
   const granted = new Map<string, number>();
-  const grant: PaymentDependencies['entitlements']['grant'] = async (trx, handover) => {
-    await deps.entitlements.grant(trx, handover);
-    granted.set(handover.id, (granted.get(handover.id) ?? 0) + 1);
+  const grant: PaymentDependencies['entitlements']['grant'] = async (trx, entitlement) => {
+    await deps.entitlements.grant(trx, entitlement);
+    granted.set(entitlement.id, (granted.get(entitlement.id) ?? 0) + 1);
   };
   return { granted, deps: { ...deps, entitlements: { ...deps.entitlements, grant } } };
 }
 
-const sortedState = (told: readonly Kind[]) =>
+const sortedState = (list: readonly Kind[]) =>
   kinds
-    .filter((kind) => told.includes(kind))
+    .filter((kind) => list.includes(kind))
     .map((kind) => facts[kind])
     .reduce(applyFact, initialOrderState);
 
@@ -78,24 +78,27 @@ describe('the events of an order', () => {
     const shop = await openShop({ webhooks: false });
     const { db } = shop;
     const { granted, deps } = counting(shop.deps);
-    const dead = dying(shop.deps);
+    const dead = crashing(shop.deps);
     const hasOpened = async (id: string) =>
       (await db.selectFrom('entitlements').select('id').where('id', '=', id).execute()).length === 1;
-    for (const [index, told] of ordersOf(kinds).entries()) {
+    for (const [index, list] of ordersOf(kinds).entries()) {
       const id = `order${index}`;
       await ordered(shop, id);
-      for (const [place, kind] of told.entries()) {
+      for (const [place, kind] of list.entries()) {
         await expect(receiveEvent(event(kind, id), dead)).rejects.toBe(crash);
         expect(await receiveEvent(event(kind, id), deps)).toBe('applied');
-        // Again the same message or an older one, and another message of the same.
-        const older = told[(index * 7) % (place + 1)] ?? kind;
+        // Repeats this or an older message, and sends another message with the same report.
+        const older = list[(index * 7) % (place + 1)] ?? kind;
         expect(await receiveEvent(event(older, id), deps)).toBe('duplicate');
         expect(await receiveEvent(event(kind, id, 'copy'), deps)).toBe('applied');
         // Every beginning of an order of events is an order of some of them.
-        const heard = told.slice(0, place + 1);
+        const received = list.slice(0, place + 1);
         const order = await findOrder(db, id);
-        expect([heard, order?.state]).toEqual([heard, sortedState(heard)]);
-        expect([heard, await hasOpened(id)]).toEqual([heard, grantsAccess(sortedState(heard), 1499)]);
+        expect([received, order?.state]).toEqual([received, sortedState(received)]);
+        expect([received, await hasOpened(id)]).toEqual([
+          received,
+          grantsAccess(sortedState(received), 1499),
+        ]);
       }
       expect(granted.get(id) ?? 0).toBeLessThanOrEqual(1);
     }

@@ -16,8 +16,8 @@ const facts: Record<string, Fact> = {
 const anyFacts = fc.array(fc.constantFrom(...Object.values(facts)), { maxLength: 12 });
 const stateAfter = (list: Fact[]) => list.reduce(applyFact, initialOrderState);
 
-describe('what is known of an order', () => {
-  it('is the same in whatever order and however often it was told', () => {
+describe('the state of an order', () => {
+  it('does not depend on the order and repetition of facts', () => {
     fc.assert(
       fc.property(
         anyFacts.chain((list) =>
@@ -42,7 +42,7 @@ describe('what is known of an order', () => {
     );
   });
 
-  it('is delivered in one stretch: never again once it ended', () => {
+  it('grants access once: never again after it ended', () => {
     fc.assert(
       fc.property(anyFacts, (list) => {
         const stretch = list.map((_, end) => grantsAccess(stateAfter(list.slice(0, end + 1)), price));
@@ -65,7 +65,7 @@ it.each([
   [['succeeded', 'dispute lost', 'dispute won'], 'refunded', false],
   [['refunded'], 'refunded', false],
   [['refunded', 'succeeded'], 'refunded', false],
-] as const)('after %j an order is %s', (told, status, delivered) => {
-  const state = stateAfter(told.map((name) => facts[name] ?? {}));
-  expect([statusOf(state, price), grantsAccess(state, price)]).toEqual([status, delivered]);
+] as const)('after %j an order is %s', (names, status, hasAccess) => {
+  const state = stateAfter(names.map((name) => facts[name] ?? {}));
+  expect([statusOf(state, price), grantsAccess(state, price)]).toEqual([status, hasAccess]);
 });

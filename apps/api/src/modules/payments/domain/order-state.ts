@@ -3,7 +3,7 @@ import type { OrderStatus } from '@mathtools/contracts/payments';
 const payments = ['pending', 'processing', 'failed', 'paid'] as const;
 const disputes = ['none', 'open', 'won', 'lost'] as const;
 
-/** What is known of an order. It only grows: the provider's events may arrive in any order and more than once. */
+/** What is known about an order. It only grows, because the provider's events come in any order and more than once. */
 export interface OrderState {
   payment: (typeof payments)[number];
   refundedCents: number;
@@ -13,10 +13,10 @@ export interface OrderState {
 /** A fact about an order that the provider reports. */
 export type Fact = Partial<OrderState>;
 
-/** What is known of a new order. */
+/** The state of a new order. */
 export const initialOrderState: OrderState = { payment: 'pending', refundedCents: 0, dispute: 'none' };
 
-/** Adds a fact to a state: the least upper bound of both, so that order and repetition don't matter. */
+/** Adds a fact to a state: the least upper bound of both, so that the order and repetition of facts don't matter. */
 export function applyFact(state: OrderState, fact: Fact): OrderState {
   return {
     payment: later(payments, state.payment, fact.payment),
@@ -25,7 +25,7 @@ export function applyFact(state: OrderState, fact: Fact): OrderState {
   };
 }
 
-/** Whether the buyer has access: the order is paid, and the money was not refunded or lost in a dispute. */
+/** Whether the buyer has access: the order is paid, and not fully refunded or lost in a dispute. */
 export function grantsAccess(state: OrderState, amountCents: number): boolean {
   return state.payment === 'paid' && !isReturned(state, amountCents);
 }

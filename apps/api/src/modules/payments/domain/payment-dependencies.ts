@@ -8,17 +8,17 @@ export interface Offer {
   priceCents: number;
 }
 
-/** Grants and revokes what was bought; each call is made in the transaction of its cause. */
+/** Grants and revokes purchases; each call is made in the transaction that stores the reason for it. */
 export interface EntitlementService {
   grant: (db: Database, grant: EntitlementGrant) => Promise<void>;
   revoke: (db: Database, id: string) => Promise<void>;
   /** The code that restores a purchase in another browser. */
   restoreCode: (db: Database, id: string) => Promise<string | undefined>;
-  /** Returns a new token that does so once. */
+  /** Returns a new token that restores a purchase once. */
   createRestoreToken: (db: Database, id: string) => Promise<string>;
 }
 
-/** A purchase that is granted; its id is that of the order. */
+/** A purchase to be granted, with the id of its order. */
 export interface EntitlementGrant {
   id: string;
   product: string;
@@ -28,7 +28,7 @@ export interface EntitlementGrant {
   expiresAt: Date | null;
 }
 
-/** Where warnings and errors go. */
+/** The log for warnings and errors. */
 export interface Log {
   warn: (facts: object, message: string) => void;
   error: (facts: object, message: string) => void;
@@ -40,11 +40,11 @@ export interface PaymentDependencies {
   provider: PaymentProvider;
   entitlements: EntitlementService;
   offers: () => Promise<Offer[]>;
-  /** The title of a product and how many days it lasts (null: for good), whether or not it is still sold. */
+  /** The title of a product and how many days it lasts (null: no limit), even if it is no longer sold. */
   describeProduct: (product: string) => { title: string; days: number | null };
   /** Whether a visitor has a product already. */
   ownsNow: (session: string, product: string) => Promise<boolean>;
-  /** Where the links of receipts lead; undefined: there is no mail. */
+  /** The origin of the links in receipts; undefined: mail is not configured. */
   mailOrigin: string | undefined;
   log: Log;
 }

@@ -15,8 +15,8 @@ const faults: [string, (otherOrder: string) => Intent, string][] = [
   ['is of the other mode', () => ({ livemode: true }), 'it is of the wrong mode'],
 ];
 
-/** Two visitors at the checkout; the payment of the first is paid, and differs. Nothing was heard of it. */
-async function paidOddly(change: (typeof faults)[number][1]) {
+/** Two visitors at the checkout; the first has paid, but the payment doesn't match. No message of it has come. */
+async function payMismatched(change: (typeof faults)[number][1]) {
   const shop = await openShop({ webhooks: false });
   const bought = await shop.checkOut(pack);
   const other = await shop.checkOut(pack);
@@ -35,8 +35,8 @@ async function paidOddly(change: (typeof faults)[number][1]) {
   return { ...shop, ...bought, event, other: other.cookie, order: await orderOf(bought.intent) };
 }
 
-type Odd = Awaited<ReturnType<typeof paidOddly>>;
-const ways: [string, (shop: Odd) => Promise<unknown>, unknown][] = [
+type MismatchedPayment = Awaited<ReturnType<typeof payMismatched>>;
+const ways: [string, (shop: MismatchedPayment) => Promise<unknown>, unknown][] = [
   [
     'message',
     async (shop) => (await shop.receiveWebhook(signed(shop.event, shop.webhookSecret))).json<unknown>(),
@@ -48,13 +48,13 @@ const ways: [string, (shop: Odd) => Promise<unknown>, unknown][] = [
       (await get(`/orders/${intent}`, cookie)).json<{ status: string }>().status,
     'pending',
   ],
-  // Neither is the pack said to be theirs, nor may they pay once more.
+  // The visitor neither owns the pack nor may pay again.
   ['checkout', async ({ checkOut, cookie }) => (await checkOut(pack, cookie)).response.statusCode, 503],
   ['reconciliation', async ({ deps }: Shop) => createReconciler(deps)(), 1],
 ];
 
 it.each(['payment_intent.canceled', 'payment_intent.payment_failed'])(
-  'a late %s of an earlier attempt of an order changes nothing, and alarms nobody',
+  'a late %s of an earlier attempt of an order changes nothing, and is not quarantined',
   async (type) => {
     const { db, fake, receiveWebhook, webhookSecret, checkOut, library, log } = await openShop({
       webhooks: false,
@@ -71,7 +71,7 @@ it.each(['payment_intent.canceled', 'payment_intent.payment_failed'])(
     const events = db.selectFrom('payment_events').select(['outcome', 'order_id', 'reason']);
     expect(await events.execute()).toEqual([{ outcome: 'foreign', order_id: before[0]?.id, reason: null }]);
     expect(log()).not.toContain('quarantined');
-    // A payment of it that succeeded after all is another matter.
+    // Unlike a payment of it that succeeded after all.
     fake.ledger.pay(second.clientSecret, 'paid');
     const [paid] = fake.ledger.events.slice(-1);
     if (!paid) throw new Error('Nothing was paid.');
@@ -81,25 +81,22 @@ it.each(['payment_intent.canceled', 'payment_intent.payment_failed'])(
   },
 );
 
-describe.each(ways)('a payment that the %s learns of', (_way, learn, answer) => {
-  it.each(faults)(
-    'and that %s opens nothing, and is told to the operator once',
-    async (_name, change, reason) => {
-      const shop = await paidOddly(change);
-      expect(await learn(shop)).toEqual(answer);
-      expect((await shop.library(shop.cookie)).packs).toEqual([]);
-      const told = shop.log().split('"payment event quarantined"').length;
-      await learn(shop);
-      expect([told, shop.log().split('"payment event quarantined"').length]).toEqual([2, 2]);
-      for (const cookie of [shop.cookie, shop.other]) expect((await shop.library(cookie)).packs).toEqual([]);
-      expect(await shop.db.selectFrom('entitlements').selectAll().execute()).toEqual([]);
-      const events = shop.db.selectFrom('payment_events').select(['outcome', 'order_id', 'reason']);
-      expect(await events.execute()).toEqual([{ outcome: 'quarantined', order_id: shop.order, reason }]);
-      expect(await shop.db.selectFrom('orders').select('payment').execute()).toEqual([
-        { payment: 'pending' },
-        { payment: 'pending' },
-      ]);
-      expect(shop.fake.ledger.intents.size).toBe(2);
-    },
-  );
+describe.each(ways)('a mismatched payment found by the %s', (_way, learn, answer) => {
+  it.each(faults)('that %s grants nothing, and is logged once', async (_name, change, reason) => {
+    const shop = await payMismatched(change);
+    expect(await learn(shop)).toEqual(answer);
+    expect((await shop.library(shop.cookie)).packs).toEqual([]);
+    const logged = shop.log().split('"payment event quarantined"').length;
+    await learn(shop);
+    expect([logged, shop.log().split('"payment event quarantined"').length]).toEqual([2, 2]);
+    for (const cookie of [shop.cookie, shop.other]) expect((await shop.library(cookie)).packs).toEqual([]);
+    expect(await shop.db.selectFrom('entitlements').selectAll().execute()).toEqual([]);
+    const events = shop.db.selectFrom('payment_events').select(['outcome', 'order_id', 'reason']);
+    expect(await events.execute()).toEqual([{ outcome: 'quarantined', order_id: shop.order, reason }]);
+    expect(await shop.db.selectFrom('orders').select('payment').execute()).toEqual([
+      { payment: 'pending' },
+      { payment: 'pending' },
+    ]);
+    expect(shop.fake.ledger.intents.size).toBe(2);
+  });
 });

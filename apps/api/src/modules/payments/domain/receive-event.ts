@@ -5,10 +5,10 @@ import type { Intent, ProviderEvent, PaymentReport } from '../provider/payment-p
 import { settle } from './settle.js';
 import type { PaymentDependencies } from './payment-dependencies.js';
 
-/** What became of an event; `unknown` says nothing that matters here, `foreign` is about a payment that is not, or no more, ours. */
+/** The outcome of an event: `unknown` reports nothing about a payment, `foreign` is about a payment that is not, or no longer, ours. */
 export type Outcome = 'unknown' | 'duplicate' | 'foreign' | 'applied' | 'quarantined';
 
-/** Takes in an event of the provider, once, whole or not at all. */
+/** Processes an event of the provider, once, in one transaction. */
 export async function receiveEvent(event: ProviderEvent, deps: PaymentDependencies): Promise<Outcome> {
   const { report } = event;
   if (!report) return 'unknown';
@@ -30,7 +30,7 @@ export async function receiveEvent(event: ProviderEvent, deps: PaymentDependenci
   return outcome;
 }
 
-/** Takes in a payment that was looked up and is paid, as its event would be; returns the current order. */
+/** Processes a looked-up payment that is paid as if its event had come; returns the current order. */
 export async function receivePaid(
   order: Order,
   { id, livemode, report }: Intent,
@@ -45,7 +45,7 @@ async function findReportedOrder(db: Database, { intent, order }: PaymentReport)
   return found ?? (order === undefined ? undefined : await findOrder(db, order));
 }
 
-/** Whether an event reports the failure of a payment that its order has already replaced; it can be ignored. */
+/** Whether an event reports the failure of a payment that its order has already replaced; such an event can be ignored. */
 function isOfEarlierAttempt(
   { id, attempt, paymentIntent }: Order,
   { order, intent, fact }: PaymentReport,
@@ -53,7 +53,7 @@ function isOfEarlierAttempt(
   return attempt > 1 && order === id && intent !== paymentIntent && fact.payment === 'failed';
 }
 
-/** Why a report does not match its order; null if it does. */
+/** The reason why a report does not match its order; null if it does. */
 function mismatch(
   order: Order | undefined,
   { livemode }: ProviderEvent,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '../../../durations.js';
 import { openShop } from '../../../testing/shop.js';
 import { signed } from '../provider/fake/fake-stripe.js';
 import { PaymentProviderError } from '../provider/payment-provider.js';
@@ -6,7 +7,6 @@ import { createReconciler } from './reconcile.js';
 import { refundOrder } from './refund.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
-const day = 86_400_000;
 
 async function bought() {
   const shop = await openShop();
@@ -16,7 +16,7 @@ async function bought() {
 }
 
 describe('a refund', () => {
-  it('gives all the money back and ends the access, once', async () => {
+  it('returns all the money and ends the access, once', async () => {
     const { deps, fake, id, intent, cookie, library, get } = await bought();
     expect(await refundOrder(id, deps)).toEqual({ cents: 1499 });
     expect((await library(cookie)).packs).toEqual([]);
@@ -25,27 +25,27 @@ describe('a refund', () => {
       status: 'refunded',
       product: { id: 'quadratics', title: 'Quadratics, Three Ways' },
     });
-    expect(await refundOrder(id, deps)).toEqual({ fault: 'returned' });
+    expect(await refundOrder(id, deps)).toEqual({ refusal: 'returned' });
     expect(fake.requests.filter(({ call }) => call === 'POST /v1/refunds')).toHaveLength(1);
   });
 
   it.each([
-    [30 * day - 1000, { cents: 1499 }],
-    [30 * day, { fault: 'late' }],
-  ])('%d ms after the payment gives %j', async (after, result) => {
+    [30 * dayMs - 1000, { cents: 1499 }],
+    [30 * dayMs, { refusal: 'late' }],
+  ])('%d ms after the payment returns %j', async (after, result) => {
     const { deps, id, paidAt } = await bought();
     expect(await refundOrder(id, deps, new Date(paidAt + after))).toEqual(result);
   });
 
-  it('of what is unknown or unpaid gives nothing', async () => {
+  it('of an unknown or unpaid order is refused', async () => {
     const { deps, db, checkOut } = await openShop();
     await checkOut(pack);
     const { id } = await db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
-    expect(await refundOrder(id, deps)).toEqual({ fault: 'unpaid' });
-    expect(await refundOrder('x', deps)).toEqual({ fault: 'unknown' });
+    expect(await refundOrder(id, deps)).toEqual({ refusal: 'unpaid' });
+    expect(await refundOrder('x', deps)).toEqual({ refusal: 'unknown' });
   });
 
-  it('whose answer was lost gives back once', async () => {
+  it('whose answer was lost is made once', async () => {
     const { deps, fake, id, library, cookie } = await bought();
     fake.fail('lost');
     expect(await refundOrder(id, deps)).toEqual({ cents: 1499 });
@@ -53,7 +53,7 @@ describe('a refund', () => {
     expect((await library(cookie)).packs).toEqual([]);
   });
 
-  it('that the provider failed at can be asked for again', async () => {
+  it('can be repeated after the provider failed', async () => {
     const { deps, fake, id, library, cookie } = await bought();
     fake.fail('500', 3);
     await expect(refundOrder(id, deps)).rejects.toThrow(PaymentProviderError);
@@ -62,7 +62,7 @@ describe('a refund', () => {
     expect((await library(cookie)).packs).toEqual([]);
   });
 
-  it('of the rest ends the access though the message of the first part was never heard', async () => {
+  it('of the rest ends the access though the message of the first part never came', async () => {
     const { deps, fake, buy, db, library } = await openShop({ webhooks: false });
     const { cookie, intent } = await buy(pack);
     await createReconciler(deps)();
@@ -72,7 +72,7 @@ describe('a refund', () => {
     expect((await library(cookie)).packs).toEqual([]);
   });
 
-  it('on the provider’s own pages ends the access as well, unless it is only a part', async () => {
+  it('in the provider’s dashboard ends the access too, unless it is only partial', async () => {
     const { fake, intent, cookie, library, buy } = await bought();
     fake.ledger.refund({ payment_intent: intent, amount: 500 });
     await fake.delivered();
@@ -105,7 +105,7 @@ describe('a dispute', () => {
 });
 
 describe('reconciliation', () => {
-  it('takes in what was never heard, and nothing twice', async () => {
+  it('processes events that never came, and none twice', async () => {
     const { deps, fake, library, buy, log } = await openShop({ webhooks: false });
     const reconcile = createReconciler(deps);
     const { cookie, intent } = await buy(pack);
@@ -119,16 +119,16 @@ describe('reconciliation', () => {
     expect((await library(cookie)).packs).toEqual([]);
   });
 
-  it('takes in what is older than messages that were heard, and tries again what failed', async () => {
+  it('processes events older than those that came, and retries after a failure', async () => {
     const { deps, fake, receiveWebhook, webhookSecret, library, buy } = await openShop({ webhooks: false });
     const reconcile = createReconciler(deps);
     const { cookie } = await buy(pack);
     const [missed] = fake.ledger.events;
     if (!missed) throw new Error('Nothing was paid.');
-    missed.created -= (20 * day) / 1000;
+    missed.created -= (20 * dayMs) / 1000;
     const { cookie: other } = await buy(pack);
-    const heard = fake.ledger.events[1];
-    if (heard) await receiveWebhook(signed(heard, webhookSecret));
+    const received = fake.ledger.events[1];
+    if (received) await receiveWebhook(signed(received, webhookSecret));
     expect([(await library(cookie)).packs, (await library(other)).packs]).toEqual([[], ['quadratics']]);
     fake.fail('500', 3);
     await expect(reconcile()).rejects.toThrow(PaymentProviderError);
@@ -136,17 +136,17 @@ describe('reconciliation', () => {
     expect((await library(cookie)).packs).toEqual(['quadratics']);
   });
 
-  it('asks for the last thirty days first, and then for what happened since the day before the last time', async () => {
+  it('reads the last thirty days first, and then the time since the day before the last success', async () => {
     const { deps, fake } = await openShop();
     const reconcile = createReconciler(deps);
     const since = () => Number((fake.requests.at(-1)?.fields.created as { gte?: string } | undefined)?.gte);
     const now = Date.now();
     const seconds = (time: number) => Math.floor(time / 1000);
     await reconcile(new Date(now));
-    expect(since()).toBe(seconds(now - 30 * day));
-    await reconcile(new Date(now + 5 * day));
-    expect(since()).toBe(seconds(now - day));
-    await reconcile(new Date(now + 5.1 * day));
-    expect(since()).toBe(seconds(now + 4 * day));
+    expect(since()).toBe(seconds(now - 30 * dayMs));
+    await reconcile(new Date(now + 5 * dayMs));
+    expect(since()).toBe(seconds(now - dayMs));
+    await reconcile(new Date(now + 5.1 * dayMs));
+    expect(since()).toBe(seconds(now + 4 * dayMs));
   });
 });

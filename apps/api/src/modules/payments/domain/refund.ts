@@ -6,23 +6,23 @@ import { dayMs } from '../../../durations.js';
 
 const refundDays = 30;
 
-/** Why an order can't be refunded. */
-export type RefundFault = 'unknown' | 'unpaid' | 'returned' | 'late';
+/** Why a refund is refused. */
+export type RefundRefusal = 'unknown' | 'unpaid' | 'returned' | 'late';
 
-/** Refunds an order in full within 30 days of its payment and ends the access; returns the cents, or why it can't. */
+/** Refunds an order in full within 30 days of its payment and ends the access; returns the cents, or why it is refused. */
 export async function refundOrder(
   id: string,
   deps: Pick<PaymentDependencies, 'db' | 'provider' | 'entitlements' | 'describeProduct' | 'mailOrigin'>,
   now = new Date(),
-): Promise<{ cents: number } | { fault: RefundFault }> {
+): Promise<{ cents: number } | { refusal: RefundRefusal }> {
   const { db, provider } = deps;
   const order = await findOrder(db, id);
-  if (!order) return { fault: 'unknown' };
-  if (order.paidAt === null || order.paymentIntent === null) return { fault: 'unpaid' };
-  if (!grantsAccess(order.state, order.amountCents)) return { fault: 'returned' };
-  if (now.getTime() - Date.parse(order.paidAt) >= refundDays * dayMs) return { fault: 'late' };
+  if (!order) return { refusal: 'unknown' };
+  if (order.paidAt === null || order.paymentIntent === null) return { refusal: 'unpaid' };
+  if (!grantsAccess(order.state, order.amountCents)) return { refusal: 'returned' };
+  if (now.getTime() - Date.parse(order.paidAt) >= refundDays * dayMs) return { refusal: 'late' };
   const cents = await provider.refund({ id, intent: order.paymentIntent });
-  // All of it now, even where the message of an earlier part has not come.
+  // The full amount, even if the event of an earlier partial refund has not come yet.
   await db.transaction().execute((trx) => settle(trx, id, { refundedCents: order.amountCents }, deps));
   return { cents };
 }

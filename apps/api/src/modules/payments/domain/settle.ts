@@ -1,15 +1,15 @@
 import type { Database } from '../../../db/schema.js';
-import { enqueueLetter } from '../../../plugins/mail/outbox-repository.js';
+import { enqueueMail } from '../../../plugins/mail/outbox-repository.js';
 import { type Fact, grantsAccess, applyFact } from './order-state.js';
 import { lockOrder, type Order, saveState } from '../orders-repository.js';
-import { receiptLetter } from './receipt-letter.js';
+import { receiptMail } from './receipt-mail.js';
 import type { PaymentDependencies } from './payment-dependencies.js';
 import { dayMs } from '../../../durations.js';
 
-/** What settling needs. */
+/** The dependencies of `settle`. */
 export type SettleDependencies = Pick<PaymentDependencies, 'entitlements' | 'describeProduct' | 'mailOrigin'>;
 
-/** Adds a fact to an order, and grants or revokes the purchase accordingly; the transaction is the caller's. */
+/** Adds a fact to an order and grants or revokes the purchase accordingly, in the caller's transaction. */
 export async function settle(trx: Database, id: string, fact: Fact, deps: SettleDependencies): Promise<void> {
   const order = await lockOrder(trx, id);
   const state = applyFact(order.state, fact);
@@ -36,5 +36,5 @@ async function grantPurchase(
   if (email === null || mailOrigin === undefined) return;
   const code = (await entitlements.restoreCode(trx, id)) ?? '';
   const token = await entitlements.createRestoreToken(trx, id);
-  await enqueueLetter(trx, receiptLetter({ order, email, title, expiresAt, code, token, mailOrigin }));
+  await enqueueMail(trx, receiptMail({ order, email, title, expiresAt, code, token, mailOrigin }));
 }

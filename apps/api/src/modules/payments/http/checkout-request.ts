@@ -3,9 +3,8 @@ import { centsOf } from '../domain/cents.js';
 import type { Offer } from '../domain/payment-dependencies.js';
 
 /**
- * What a checkout request buys; undefined where its amount is not the price of the catalogue. The amount is in dollars as the
- * API specifies it, and is compared in cents here and nowhere else. A request may leave out the product where its amount is the
- * price of one product only.
+ * Returns the offer that a checkout request is for; undefined if its amount is not the price in the catalogue. The API takes dollars;
+ * only this function converts them to cents. A request may omit the product if exactly one has this price.
  */
 export function requestedOffer(
   { amount, product }: PaymentRequest,

@@ -7,7 +7,7 @@ import { StripeApiError } from '../provider/fake/ledger.js';
 
 const processingMs = 5_000;
 
-/** The demonstration's stand-in for the provider's form: nobody is charged. */
+/** Replaces the provider's form in a demonstration; nobody is charged. */
 export const demoRoutes: FastifyPluginCallbackZod<{ fake: FakeStripe }> = (app, { fake }, done) => {
   app.post(
     '/payment',
@@ -22,7 +22,7 @@ export const demoRoutes: FastifyPluginCallbackZod<{ fake: FakeStripe }> = (app, 
         await fake.delivered();
         if (outcome === 'processing') {
           setTimeout(() => {
-            // Meanwhile it may have ended otherwise.
+            // It may have failed or been cancelled in the meantime.
             if (intent.status === 'processing') fake.ledger.pay(clientSecret, 'paid');
           }, processingMs).unref();
         }

@@ -6,7 +6,7 @@ import { testApp } from '../../../testing/test-app.js';
 import { demoRoutes } from './demo-routes.js';
 import { fakeStripe } from '../provider/fake/fake-stripe.js';
 
-it('sells in a demonstration what nobody pays for', async () => {
+it('sells without charging in a demonstration', async () => {
   const { app } = await testApp({ PAYMENTS: 'demo' });
   const response = await post(app, '/api/create-payment-intent', { amount: 19.99, product: 'master' });
   const { clientSecret } = response.json<{ clientSecret: string }>();
@@ -26,7 +26,7 @@ it.each([
   ['asked for twice', ['processing', 'processing'], 'succeeded'],
   ['paid meanwhile', ['processing', 'paid'], 'succeeded'],
   ['declined meanwhile', ['processing', 'declined'], 'requires_payment_method'],
-])('ends a payment that takes a while once, though it was %s', async (_name, outcomes, status) => {
+])('ends a processing payment once, though it was %s', async (_name, outcomes, status) => {
   const fake = await fakeStripe({ webhookSecret: 'whsec_1', deliver: () => Promise.resolve() });
   onTestFinished(fake.close);
   const app = Fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
@@ -49,7 +49,7 @@ it.each([
   expect(paid).toHaveLength(status === 'succeeded' ? 1 : 0);
 });
 
-it('is not there where money is taken, or nothing is sold', async () => {
+it('does not exist where payments are live or off', async () => {
   const { app } = await testApp();
   expect((await post(app, '/api/demo/payment', { clientSecret: 'x', outcome: 'paid' })).statusCode).toBe(404);
 });

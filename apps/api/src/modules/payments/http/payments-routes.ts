@@ -9,14 +9,14 @@ import { currentOrder } from '../domain/current-order.js';
 import type { PaymentDependencies } from '../domain/payment-dependencies.js';
 import { requestedOffer } from './checkout-request.js';
 
-/** What payments ask of the rest of the server. */
+/** The dependencies of the payment routes. */
 export interface PaymentOptions {
-  /** Undefined: payments are not configured. */
+  /** Undefined: payments are off. */
   deps: PaymentDependencies | undefined;
   sessions: Sessions;
 }
 
-/** The checkout, and what became of it. */
+/** The checkout, and the status of its order. */
 export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { deps, sessions }, done) => {
   app.post(
     '/create-payment-intent',
@@ -25,7 +25,7 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { d
       config: limits.checkout,
       schema: {
         tags: ['payments'],
-        summary: 'Begin the payment of a pack or tier; asked again, the same payment',
+        summary: 'Begin the payment of a pack or tier; repeated requests return the same payment',
         body: PaymentRequest,
         response: { 200: PaymentIntent, ...errorResponses(400, 403, 413, 415, 429, 503) },
       },
@@ -46,7 +46,7 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { d
       config: limits.order,
       schema: {
         tags: ['payments'],
-        summary: 'How a payment of the visitor stands',
+        summary: 'The status of a payment of the visitor',
         params: OrderPath,
         response: { 200: Order, ...errorResponses(404, 429, 503) },
       },

@@ -36,7 +36,7 @@ describe('the checkout', () => {
     ]);
   });
 
-  it('sells tiers, and what an amount alone names', async () => {
+  it('sells tiers, and a product that only its amount identifies', async () => {
     const { db, checkOut } = await openShop();
     for (const request of [{ amount: 9.99, product: 'pro' }, { amount: 19.99 }, { amount: 21.99 }]) {
       expect((await checkOut(request)).response.statusCode).toBe(200);
@@ -45,7 +45,7 @@ describe('the checkout', () => {
     expect(orders.map(({ product }) => product)).toEqual(['pro', 'master', 'exponential-models']);
   });
 
-  it('has one payment for a visitor’s checkout of a product: clicked twice, reloaded, come back to', async () => {
+  it('has one payment for a visitor’s checkout of a product: after a double click, a reload, a return', async () => {
     const { db, fake, checkOut } = await openShop();
     const { cookie, clientSecret } = await checkOut(pack);
     const again = await Promise.all([1, 2, 3, 4].map(() => checkOut(pack, cookie)));
@@ -70,7 +70,7 @@ describe('the checkout', () => {
     expect(fake.ledger.intents.size).toBe(2);
   });
 
-  it('begins anew where the payment was cancelled, or the provider knows it no more', async () => {
+  it('begins a new payment if the first was cancelled, or no longer exists', async () => {
     const { db, fake, checkOut } = await openShop({ webhooks: false });
     const first = await checkOut(pack);
     fake.ledger.cancel(first.intent);
@@ -82,7 +82,7 @@ describe('the checkout', () => {
     expect(await db.selectFrom('orders').select('attempt').execute()).toEqual([{ attempt: 3 }]);
   });
 
-  it('keeps what it began at an older price beside what it begins now', async () => {
+  it('keeps a payment at an older price beside the one at the current price', async () => {
     const { db, checkOut } = await openShop();
     const { cookie } = await checkOut(pack);
     await db.updateTable('products').set({ price_cents: 1599 }).where('id', '=', 'quadratics').execute();
@@ -90,7 +90,7 @@ describe('the checkout', () => {
     expect((await checkOut({ ...pack, amount: 15.99 }, cookie)).response.statusCode).toBe(200);
   });
 
-  it('does not sell twice what lasts', async () => {
+  it('does not sell a product twice while it lasts', async () => {
     const { buy, checkOut } = await openShop();
     const { cookie } = await buy(pack);
     await buy({ amount: 9.99 }, cookie);
@@ -104,7 +104,7 @@ describe('the checkout', () => {
     expect((await checkOut({ amount: 19.99 }, cookie)).response.statusCode).toBe(200);
   });
 
-  it('does not begin a second payment while the message of the first comes in', async () => {
+  it('does not begin a second payment while the message of the first is processed', async () => {
     const { db, deps, fake, receiveWebhook, webhookSecret, checkOut } = await openShop({ webhooks: false });
     const { clientSecret, cookie } = await checkOut(pack);
     fake.ledger.pay(clientSecret, 'paid');
@@ -125,7 +125,7 @@ describe('the checkout', () => {
   });
 
   it.each(Array.from({ length: 5 }, (_, turn) => turn))(
-    'answers whoever asks again while the payment is taken in (turn %d)',
+    'answers repeated requests while the payment is processed (turn %d)',
     async () => {
       const { db, fake, receiveWebhook, webhookSecret, checkOut } = await openShop({ webhooks: false });
       const { clientSecret, cookie } = await checkOut(pack);
@@ -141,7 +141,7 @@ describe('the checkout', () => {
     },
   );
 
-  it('sees for itself that a payment is paid whose message is still on the way', async () => {
+  it('looks up whether a payment is paid if its message has not come yet', async () => {
     const { fake, checkOut, library } = await openShop({ webhooks: false });
     const { clientSecret, cookie } = await checkOut(pack);
     fake.ledger.pay(clientSecret, 'paid');
@@ -149,7 +149,7 @@ describe('the checkout', () => {
     expect((await library(cookie)).packs).toEqual(['quadratics']);
   });
 
-  it('answers 503 while payments are not configured, and makes no session', async () => {
+  it('answers 503 while payments are off, and creates no session', async () => {
     const { app, db } = await testApp();
     const response = await post(app, url, pack);
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
@@ -198,7 +198,7 @@ describe('a tampered request', () => {
     ...[null, [], [pack], 'amount=14.99', 14.99, {}, { product: 'quadratics' }],
   ];
 
-  it('is refused, whatever it is: nothing is stored, asked of the provider or granted', async () => {
+  it('is refused: nothing is stored, requested from the provider or granted', async () => {
     const { app, db, fake } = await openShop();
     expect(table.length).toBeGreaterThanOrEqual(40);
     for (const body of table) {
@@ -212,7 +212,7 @@ describe('a tampered request', () => {
     }
   });
 
-  it('of an amount that fits several products is refused unless it names one', async () => {
+  it('with an amount that fits several products is refused unless it names one', async () => {
     const { db, checkOut } = await openShop();
     await db.updateTable('products').set({ price_cents: 999 }).where('id', '=', 'quadratics').execute();
     expect((await checkOut({ amount: 9.99 })).response.statusCode).toBe(400);
@@ -221,7 +221,7 @@ describe('a tampered request', () => {
 });
 
 describe('an order', () => {
-  it('is told to its buyer only, with the code once it is paid', async () => {
+  it('is shown to its buyer only, with the code once it is paid', async () => {
     const { fake, checkOut, get } = await openShop();
     const { intent, cookie, clientSecret } = await checkOut(pack);
     const order = (visitor: string) => get(`/orders/${intent}`, visitor);
@@ -245,7 +245,7 @@ describe('an order', () => {
     for (const visitor of ['', other]) expect((await order(visitor)).statusCode).toBe(404);
   });
 
-  it('is asked after at the provider while its message is on the way', async () => {
+  it('is looked up at the provider while its message has not come', async () => {
     const { fake, checkOut, get, library } = await openShop({ webhooks: false });
     const { intent, cookie, clientSecret } = await checkOut(pack);
     fake.ledger.pay(clientSecret, 'paid');
@@ -253,19 +253,19 @@ describe('an order', () => {
     expect((await library(cookie)).packs).toEqual(['quadratics']);
   });
 
-  it('says why its payment failed, in the provider’s words and not too many, before their message comes', async () => {
+  it('says why its payment failed, in the provider’s words, shortened, before the message comes', async () => {
     const { fake, checkOut, get } = await openShop({ webhooks: false });
     const { intent, cookie, clientSecret } = await checkOut(pack);
     const { last_payment_error: fault } = fake.ledger.pay(clientSecret, 'declined');
-    const told = async () => Order.parse((await get(`/orders/${intent}`, cookie)).json());
-    expect(await told()).toMatchObject({ status: 'pending', failure: 'Your card was declined.' });
+    const orderNow = async () => Order.parse((await get(`/orders/${intent}`, cookie)).json());
+    expect(await orderNow()).toMatchObject({ status: 'pending', failure: 'Your card was declined.' });
     if (fault) fault.message = 'No '.repeat(1000);
-    expect((await told()).failure).toBe('No '.repeat(100));
+    expect((await orderNow()).failure).toBe('No '.repeat(100));
     if (fault) delete fault.message;
-    expect(await told()).not.toHaveProperty('failure');
+    expect(await orderNow()).not.toHaveProperty('failure');
   });
 
-  it('is told from memory while the provider is down', async () => {
+  it('is read from the database while the provider is down', async () => {
     const { fake, checkOut, get } = await openShop();
     const { intent, cookie } = await checkOut(pack);
     fake.fail('reset', 3);
@@ -278,7 +278,7 @@ describe('an order', () => {
     expect((await get(`/orders/${encodeURIComponent(id)}`, cookie)).statusCode).toBe(404);
   });
 
-  it('that came back from the provider’s page unpaid grants nothing', async () => {
+  it('that returns from the provider’s page unpaid grants nothing', async () => {
     const { app, checkOut, get, library } = await openShop();
     const { intent, cookie, clientSecret } = await checkOut(pack);
     const query = `payment_intent=${intent}&payment_intent_client_secret=${clientSecret}&redirect_status=succeeded`;

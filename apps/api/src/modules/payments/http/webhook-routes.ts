@@ -3,7 +3,7 @@ import { sendApiProblem } from '../../../plugins/errors.js';
 import { receiveEvent } from '../domain/receive-event.js';
 import type { PaymentDependencies } from '../domain/payment-dependencies.js';
 
-/** Takes the provider's messages. Its signature is over the bytes, so here JSON stays unread. */
+/** Receives the provider's messages. The signature covers the raw bytes, so the JSON is not parsed before it is checked. */
 export const webhookRoutes: FastifyPluginCallback<{ deps: PaymentDependencies }> = (app, { deps }, done) => {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) => {
     parsed(null, body);

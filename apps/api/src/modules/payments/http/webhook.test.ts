@@ -5,7 +5,7 @@ import type { Stripe } from '../provider/stripe-provider.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
 
-async function paidUnheard() {
+async function payWithoutMessage() {
   const shop = await openShop({ webhooks: false });
   const bought = await shop.buy(pack);
   const [event] = shop.fake.ledger.events;
@@ -16,8 +16,8 @@ async function paidUnheard() {
 const message = ({ webhookSecret }: Shop, event: object) => signed(event as Stripe.Event, webhookSecret);
 
 describe('a message of the provider', () => {
-  it('opens what was bought, at once and once', async () => {
-    const shop = await paidUnheard();
+  it('grants the purchase, at once and only once', async () => {
+    const shop = await payWithoutMessage();
     expect((await shop.library(shop.cookie)).packs).toEqual([]);
     for (let turn = 0; turn < 3; turn++) {
       expect((await shop.receiveWebhook(message(shop, shop.event))).json()).toEqual({ received: true });
@@ -31,7 +31,7 @@ describe('a message of the provider', () => {
   });
 
   it('may come twenty times at once', async () => {
-    const shop = await paidUnheard();
+    const shop = await payWithoutMessage();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => shop.receiveWebhook(message(shop, shop.event))),
     );
@@ -50,22 +50,19 @@ describe('a message of the provider', () => {
     ],
     ['another order than the payment’s', { metadata: { order_id: 'x' } }, 'it names another order'],
     ['another payment than the order’s', { id: 'pi_other' }, 'it is about another payment of the order'],
-  ])(
-    'with %s is put into quarantine, told to the operator, and grants nothing',
-    async (_name, change, reason) => {
-      const shop = await paidUnheard();
-      const event = { ...shop.event, data: { object: { ...shop.event.data.object, ...change } } };
-      expect((await shop.receiveWebhook(message(shop, event))).statusCode).toBe(200);
-      expect(await shop.db.selectFrom('payment_events').select(['outcome', 'reason']).execute()).toEqual([
-        { outcome: 'quarantined', reason },
-      ]);
-      expect((await shop.library(shop.cookie)).packs).toEqual([]);
-      expect(shop.log()).toContain('payment event quarantined');
-    },
-  );
+  ])('with %s is quarantined and logged, and grants nothing', async (_name, change, reason) => {
+    const shop = await payWithoutMessage();
+    const event = { ...shop.event, data: { object: { ...shop.event.data.object, ...change } } };
+    expect((await shop.receiveWebhook(message(shop, event))).statusCode).toBe(200);
+    expect(await shop.db.selectFrom('payment_events').select(['outcome', 'reason']).execute()).toEqual([
+      { outcome: 'quarantined', reason },
+    ]);
+    expect((await shop.library(shop.cookie)).packs).toEqual([]);
+    expect(shop.log()).toContain('payment event quarantined');
+  });
 
-  it('of the other mode is put into quarantine', async () => {
-    const shop = await paidUnheard();
+  it('of the other mode is quarantined', async () => {
+    const shop = await payWithoutMessage();
     await shop.receiveWebhook(message(shop, { ...shop.event, livemode: true }));
     expect((await shop.library(shop.cookie)).packs).toEqual([]);
   });
@@ -73,11 +70,11 @@ describe('a message of the provider', () => {
   it.each([
     ['of an unknown kind', { type: 'customer.created', data: { object: { id: 'cus_1' } } }],
     [
-      'about somebody else’s payment',
+      'about the payment of another shop',
       { data: { object: { id: 'pi_theirs', metadata: {}, amount: 5, currency: 'eur' } } },
     ],
-  ])('%s is taken in and changes nothing', async (_name, change) => {
-    const shop = await paidUnheard();
+  ])('%s is accepted and changes nothing', async (_name, change) => {
+    const shop = await payWithoutMessage();
     expect((await shop.receiveWebhook(message(shop, { ...shop.event, ...change }))).statusCode).toBe(200);
     expect((await shop.library(shop.cookie)).packs).toEqual([]);
     expect(shop.log()).not.toContain('quarantined');
@@ -92,9 +89,9 @@ describe('a message of the provider', () => {
         signature: `t=${Math.floor(Date.now() / 1000)},v1=${'a'.repeat(64)}`,
       }),
     ],
-    ['that is no JSON', () => ({ body: '{', signature: 't=1,v1=a' })],
+    ['that is not JSON', () => ({ body: '{', signature: 't=1,v1=a' })],
   ])('%s is refused', async (_name, forged) => {
-    const shop = await paidUnheard();
+    const shop = await payWithoutMessage();
     const response = await shop.receiveWebhook(forged(message(shop, shop.event).body));
     expect(response.statusCode).toBe(400);
     expect(response.body).not.toContain('whsec');
@@ -102,14 +99,14 @@ describe('a message of the provider', () => {
     expect((await shop.library(shop.cookie)).packs).toEqual([]);
   });
 
-  it('that is signed but stale is refused', async () => {
-    const shop = await paidUnheard();
+  it('that is signed but too old is refused', async () => {
+    const shop = await payWithoutMessage();
     const old = signed(shop.event, shop.webhookSecret, new Date(Date.now() - 3_600_000));
     expect((await shop.receiveWebhook(old)).statusCode).toBe(400);
   });
 
-  it('that can not be stored is answered with an error, and does its work when it comes again', async () => {
-    const shop = await paidUnheard();
+  it('that can’t be stored gets an error, and is processed when it comes again', async () => {
+    const shop = await payWithoutMessage();
     await shop.db.schema.alterTable('entitlements').renameTo('away').execute();
     expect((await shop.receiveWebhook(message(shop, shop.event))).statusCode).toBeGreaterThanOrEqual(500);
     expect(await shop.db.selectFrom('payment_events').selectAll().execute()).toEqual([]);
@@ -120,7 +117,7 @@ describe('a message of the provider', () => {
   });
 
   it('leaves no secret in the log', async () => {
-    const { log, clientSecret } = await paidUnheard().then(async (shop) => {
+    const { log, clientSecret } = await payWithoutMessage().then(async (shop) => {
       await shop.receiveWebhook(message(shop, shop.event));
       return shop;
     });

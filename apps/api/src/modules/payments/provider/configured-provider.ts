@@ -5,13 +5,13 @@ import { type FakeStripe, fakeStripe } from './fake/fake-stripe.js';
 import type { PaymentProvider } from './payment-provider.js';
 import { stripeProvider } from './stripe-provider.js';
 
-/** The payment provider; in a demonstration together with the fake behind it. */
+/** The payment provider, and in a demonstration the fake behind it. */
 export interface ConfiguredProvider {
   provider: PaymentProvider;
   fake?: FakeStripe;
 }
 
-/** Creates the provider of the configuration; undefined if payments are not configured. */
+/** Creates the configured provider; undefined if payments are off. */
 export async function configureProvider(
   app: FastifyInstance,
   payments: PaymentConfig,
@@ -21,7 +21,7 @@ export async function configureProvider(
   return demoProvider(app);
 }
 
-/** A demonstration runs its own fake, which posts its events to the webhook. */
+/** Starts a fake that posts its events to the webhook. */
 async function demoProvider(app: FastifyInstance): Promise<ConfiguredProvider> {
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   const fake = await fakeStripe({

@@ -1,27 +1,27 @@
 import { expect, it, vi } from 'vitest';
 import { openShop } from '../../../testing/shop.js';
-import { askAgainInSpiteOf, buyInSpiteOf } from './faults.test-support.js';
+import { retryDespite, buyDespite } from './faults.test-support.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
-/** What doesn't hang is answered in less, on a busy machine too. */
+/** Longer than any answer takes that doesn't hang, even on a busy machine. */
 const timeoutMs = 5_000;
 
-it('when the provider hangs once, twice or three times, there is one payment in the end, and each answer is right', async () => {
-  await Promise.all([1, 2, 3].map((times) => buyInSpiteOf('hang', times, timeoutMs)));
+it('when the provider hangs once, twice or three times, there is one payment in the end, and each answer is correct', async () => {
+  await Promise.all([1, 2, 3].map((times) => buyDespite('hang', times, timeoutMs)));
 });
 
-it('what was begun can be asked for again when the provider hangs', async () => {
-  await askAgainInSpiteOf('hang', timeoutMs);
+it('a payment can be requested again when the provider hangs', async () => {
+  await retryDespite('hang', timeoutMs);
 });
 
-it('an order is told from memory while the provider hangs', async () => {
+it('an order is read from the database while the provider hangs', async () => {
   const { fake, checkOut, get } = await openShop({ timeoutMs });
   const { intent, cookie } = await checkOut(pack);
   fake.fail('hang', 3);
   expect((await get(`/orders/${intent}`, cookie)).json()).toMatchObject({ status: 'pending' });
 });
 
-// Another's load may come in the middle of a measurement, not of three.
+// Load on the machine may disturb one measurement, but not three.
 it('other routes keep their speed while the provider hangs', { retry: 2 }, async () => {
   const { app, db, fake, checkOut } = await openShop();
   const median = async () => {
@@ -35,7 +35,7 @@ it('other routes keep their speed while the provider hangs', { retry: 2 }, async
   };
   await median();
   const before = await median();
-  // More than the database has connections.
+  // More than the connections of the database.
   const buyers = 15;
   fake.fail('hang', buyers);
   const pending = new Set<unknown>();

@@ -1,23 +1,26 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openShop } from '../../../testing/shop.js';
-import { askAgainInSpiteOf, buyInSpiteOf } from './faults.test-support.js';
+import { retryDespite, buyDespite } from './faults.test-support.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
 
-// What hangs is waited for: see fault-matrix.full.test.ts.
+// Hanging takes time to test: see fault-matrix.full.test.ts.
 describe.each(['reset', 'lost', '500', '429'] as const)('when the provider fails by %s', (fault) => {
-  it.each([1, 2, 3])('%d times, there is one payment in the end, and each answer is right', async (times) => {
-    await buyInSpiteOf(fault, times);
-  });
+  it.each([1, 2, 3])(
+    '%d times, there is one payment in the end, and each answer is correct',
+    async (times) => {
+      await buyDespite(fault, times);
+    },
+  );
 
-  it('what was begun can be asked for again', async () => {
-    await askAgainInSpiteOf(fault);
+  it('a payment can be requested again', async () => {
+    await retryDespite(fault);
   });
 });
 
 it('other routes are served while the provider hangs', async () => {
   const { app, db, fake, checkOut } = await openShop();
-  // More than the database has connections.
+  // More than the connections of the database.
   const buyers = 15;
   fake.fail('hang', buyers);
   let answered = 0;
@@ -34,7 +37,7 @@ it('other routes are served while the provider hangs', async () => {
   for (const { response } of await Promise.all(asked)) expect(response.statusCode).toBe(503);
 });
 
-it('tells the operator what failed, and nobody a secret', async () => {
+it('logs what failed, without secrets', async () => {
   const { fake, checkOut, log } = await openShop();
   fake.fail('500', 3);
   const { response } = await checkOut(pack);

@@ -3,11 +3,11 @@ import { openShop } from '../../../testing/shop.js';
 import type { Fault } from './fake/faults.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
-/** The client tries three times; an internal error is kept under its key, and too many requests are not tried again. */
+/** How many failures the client's retries hide: it tries three times, but an internal error is stored under the key and 429 is not retried. */
 const overcome: Record<Fault, number> = { reset: 2, lost: 2, hang: 2, '500': 0, '429': 0 };
 
-/** Buys from a provider that fails some times, until it is bought. */
-export async function buyInSpiteOf(fault: Fault, times: number, timeoutMs?: number): Promise<void> {
+/** Buys from a provider that fails some times, retrying until it succeeds. */
+export async function buyDespite(fault: Fault, times: number, timeoutMs?: number): Promise<void> {
   const { app, db, fake, checkOut, library } = await openShop(timeoutMs === undefined ? {} : { timeoutMs });
   const { cookie } = await checkOut({ amount: 12.99 });
   fake.fail(fault, times);
@@ -32,8 +32,8 @@ export async function buyInSpiteOf(fault: Fault, times: number, timeoutMs?: numb
   expect((await app.inject('/api/marketplace/products')).statusCode).toBe(200);
 }
 
-/** Begins a payment, and asks for it again where the provider fails. */
-export async function askAgainInSpiteOf(fault: Fault, timeoutMs?: number): Promise<void> {
+/** Begins a payment, and requests it again while the provider fails. */
+export async function retryDespite(fault: Fault, timeoutMs?: number): Promise<void> {
   const { fake, checkOut } = await openShop(timeoutMs === undefined ? {} : { timeoutMs });
   const { cookie, clientSecret } = await checkOut(pack);
   fake.fail(fault);

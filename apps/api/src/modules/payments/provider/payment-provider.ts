@@ -1,13 +1,13 @@
 import { UnavailableError } from '../../../unavailable-error.js';
 import type { Fact } from '../domain/order-state.js';
 
-/** A payment as the provider knows it. */
+/** A payment at the provider. */
 export interface Intent {
   id: string;
   clientSecret: string;
-  /** It can't be paid any more. */
+  /** Whether it can no longer be paid. */
   canceled: boolean;
-  /** Why its last try failed, in the provider's words for the buyer; only while it waits for another. */
+  /** Why the last attempt failed, in the provider's words for the buyer; set while the buyer can try again. */
   failure: string | undefined;
   livemode: boolean;
   report: PaymentReport;
@@ -19,23 +19,23 @@ export interface ProviderEvent {
   type: string;
   createdAt: Date;
   livemode: boolean;
-  /** What it says of a payment; undefined: nothing that matters here. */
+  /** What it reports about a payment; undefined for other events. */
   report?: PaymentReport;
 }
 
-/** What an event, or the payment itself, says of a payment; what it leaves open can't be checked. */
+/** What an event, or a payment that was looked up, reports about a payment; fields that are not set can't be checked. */
 export interface PaymentReport {
   intent: string | null;
-  /** The order that the payment was made for. */
+  /** The id of the order that the payment is for. */
   order?: string | undefined;
   amountCents?: number;
-  /** What was received, where the payment succeeded. */
+  /** The amount received, if the payment succeeded. */
   receivedCents?: number;
   currency?: string;
   fact: Fact;
 }
 
-/** What a payment is asked for. */
+/** The attempt of an order that a payment is created for. */
 export interface PaymentOrder {
   id: string;
   attempt: number;
@@ -43,29 +43,29 @@ export interface PaymentOrder {
   amountCents: number;
 }
 
-/** The provider of payments. Each call throws a PaymentProviderError where it fails. */
+/** The payment provider. Calls that fail throw a PaymentProviderError. */
 export interface PaymentProvider {
   livemode: boolean;
-  /** Creates the payment of an order's attempt; the same attempt never creates two. */
+  /** Creates the payment of an attempt of an order; the same attempt never creates two. */
   createIntent: (order: PaymentOrder) => Promise<Intent>;
-  /** Finds a payment; undefined where the provider doesn't know it. */
+  /** Finds a payment; undefined if it doesn't exist. */
   findIntent: (id: string) => Promise<Intent | undefined>;
   /** Refunds a payment in full, once; resolves to the refunded cents. */
   refund: (order: { id: string; intent: string }) => Promise<number>;
   /** Returns the events since a time, the oldest first. */
   eventsSince: (since: Date) => Promise<ProviderEvent[]>;
-  /** Reads a signed message; undefined where its signature is wrong, old or missing. */
+  /** Parses a signed message; undefined if its signature is wrong, too old or missing. */
   read: (body: Buffer, signature: string | undefined) => ProviderEvent | undefined;
 }
 
-/** Why the provider gave no answer that can be used: a visitor may try again, the operator reads why. */
+/** A failed call of the provider: the visitor may try again, the log has the reason. */
 export class PaymentProviderError extends UnavailableError {
   override name = 'PaymentProviderError';
-  /** The same request with the same key would fail again: the provider keeps its answer. */
-  readonly isKept: boolean;
+  /** Whether the provider stores this failure and would repeat it for the same idempotency key. */
+  readonly isStored: boolean;
 
-  constructor(message: string, { isKept }: { isKept: boolean }) {
+  constructor(message: string, { isStored }: { isStored: boolean }) {
     super(message);
-    this.isKept = isKept;
+    this.isStored = isStored;
   }
 }

@@ -10,27 +10,27 @@ import {
   type PaymentReport,
 } from './payment-provider.js';
 
-/** The SDK, for what stands in for the provider: the only import of it. */
+/** The SDK, for the fake; only this file imports it. */
 export { Stripe };
 
-/** How the provider is reached. */
+/** How Stripe is reached. */
 export interface StripeAccess {
   secretKey: string;
   webhookSecret: string;
-  /** Where it is reached, if not at Stripe. */
+  /** Another server instead of Stripe's. */
   server?: { host: string; port: number };
-  /** How long one try may take: three of them and the pauses between end before the request's 15 s. */
+  /** The time limit of one try: three tries with their pauses take less than the 15 s of a request. */
   timeoutMs?: number;
 }
 
-/** Event types that change an order; others are not asked for. */
+/** The event types that change an order; others are not requested. */
 const types = [
   ...['processing', 'payment_failed', 'canceled', 'succeeded'].map((what) => `payment_intent.${what}`),
   'charge.refunded',
   ...['created', 'closed'].map((what) => `charge.dispute.${what}`),
 ];
 
-/** Speaks to Stripe. */
+/** Returns the payment provider Stripe. */
 export function stripeProvider(access: StripeAccess): PaymentProvider {
   const { secretKey, webhookSecret, server, timeoutMs = 4_000 } = access;
   const stripe = new Stripe(secretKey, {
@@ -50,17 +50,17 @@ export function stripeProvider(access: StripeAccess): PaymentProvider {
       );
     },
     findIntent: async (id) => {
-      // A visitor waits, and can ask again.
+      // A visitor is waiting, and can try again.
       const options = { timeout: timeoutMs / 2, maxNetworkRetries: 1 };
       const intent = await answered(stripe.paymentIntents.retrieve(id, {}, options).catch(missing));
       return intent && intentOf(intent);
     },
     refund: async ({ id, intent }) => {
-      // A key for each call: a failure that is kept must not stand in the way of the next, and nobody gives back more than all.
+      // A new key for each call: a stored failure must not block the next one, and Stripe never refunds more than was paid.
       const idempotencyKey = `refund:${id}:${randomUUID()}`;
       const refund = await answered(stripe.refunds.create({ payment_intent: intent }, { idempotencyKey }));
       if (refund.status === 'succeeded' || refund.status === 'pending') return refund.amount;
-      throw new PaymentProviderError(`The refund is ${String(refund.status)}.`, { isKept: true });
+      throw new PaymentProviderError(`The refund is ${String(refund.status)}.`, { isStored: true });
     },
     eventsSince: async (since) => {
       const created = { gte: Math.floor(since.getTime() / 1000) };
@@ -78,7 +78,7 @@ export function stripeProvider(access: StripeAccess): PaymentProvider {
   };
 }
 
-/** Nothing that Stripe says of a call that failed leaves this file: its messages can name keys and customers. */
+/** Replaces Stripe's errors: their messages can contain keys and customers, so they don't leave this file. */
 async function answered<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -86,9 +86,9 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const { type, code, statusCode, requestId } = error;
     const facts = [type, code, statusCode, requestId].filter((fact) => fact !== undefined).join(' ');
-    // A 500 is kept for a day under its key, and so is what the key was first used for; 409 is only a request still under way.
-    const isKept = (statusCode ?? 0) >= 500 || (type === 'StripeIdempotencyError' && statusCode !== 409);
-    throw new PaymentProviderError(`The payment provider failed: ${facts}`, { isKept });
+    // A 5xx is stored for a day under its key, and so are the parameters of its first use; 409 is only a request in progress.
+    const isStored = (statusCode ?? 0) >= 500 || (type === 'StripeIdempotencyError' && statusCode !== 409);
+    throw new PaymentProviderError(`The payment provider failed: ${facts}`, { isStored });
   }
 }
 
@@ -114,13 +114,13 @@ function intentOf(intent: Stripe.PaymentIntent): Intent {
   };
 }
 
-/** Stripe shows browsers the same message. */
+/** The message that Stripe shows in browsers too. */
 function failureOf({ status, last_payment_error }: Stripe.PaymentIntent): string | undefined {
   if (status !== 'requires_payment_method') return undefined;
   return last_payment_error?.message?.slice(0, maxFailureLength);
 }
 
-/** A payment that waits for its buyer reports nothing: a declined card is reported by an event. */
+/** A payment that waits for its buyer has no fact: a declined card is reported by an event. */
 function factOf(status: Stripe.PaymentIntent.Status): Fact {
   if (status === 'succeeded') return { payment: 'paid' };
   if (status === 'processing') return { payment: 'processing' };

@@ -7,10 +7,10 @@ const webhookSecret = 'whsec_fake';
 const order = { id: 'order-1', attempt: 1, product: 'quadratics', amountCents: 1499 };
 
 async function fakeWithClient() {
-  const heard: Message[] = [];
+  const messages: Message[] = [];
   const fake = await fakeStripe({
     webhookSecret,
-    deliver: (message) => Promise.resolve(heard.push(message)),
+    deliver: (message) => Promise.resolve(messages.push(message)),
   });
   onTestFinished(fake.close);
   const server = { host: '127.0.0.1', port: fake.port };
@@ -21,11 +21,11 @@ async function fakeWithClient() {
       headers: { authorization: 'Bearer sk_test_x', 'idempotency-key': key },
       body: new URLSearchParams(body),
     });
-  return { fake, provider, heard, send };
+  return { fake, provider, messages, send };
 }
 
 describe('the fake', () => {
-  it('makes one payment for an attempt of an order, however often it is asked', async () => {
+  it('creates one payment for an attempt of an order, however often it is requested', async () => {
     const { fake, provider } = await fakeWithClient();
     const [first, second] = await Promise.all([provider.createIntent(order), provider.createIntent(order)]);
     expect(second).toEqual(first);
@@ -33,14 +33,14 @@ describe('the fake', () => {
     expect((await provider.createIntent({ ...order, attempt: 2 })).id).not.toBe(first.id);
   });
 
-  it('refuses another request under the same key', async () => {
+  it('refuses another request with the same key', async () => {
     const { provider } = await fakeWithClient();
     await provider.createIntent(order);
     await expect(
       provider.createIntent({ ...order, amountCents: 1 + order.amountCents }),
     ).rejects.toMatchObject({
       name: 'PaymentProviderError',
-      isKept: true,
+      isStored: true,
     });
   });
 
@@ -64,13 +64,13 @@ describe('the fake', () => {
     expect((await send('payment_intents', right)).status).toBe(200);
   });
 
-  it('answers to nobody without a key', async () => {
+  it('refuses requests without a secret key', async () => {
     const { fake } = await fakeWithClient();
     const answer = await fetch(`http://127.0.0.1:${fake.port}/v1/events`);
     expect(answer.status).toBe(401);
   });
 
-  it('pays a payment once, and gives back no more than was paid', async () => {
+  it('pays a payment once, and refunds no more than was paid', async () => {
     const { fake, provider } = await fakeWithClient();
     const intent = await provider.createIntent(order);
     await expect(provider.refund({ id: order.id, intent: intent.id })).rejects.toThrow(PaymentProviderError);
@@ -80,17 +80,17 @@ describe('the fake', () => {
     await expect(provider.refund({ id: 'other', intent: intent.id })).rejects.toThrow(PaymentProviderError);
   });
 
-  it('tells what happened in signed messages, and lists it page by page', async () => {
-    const { fake, provider, heard } = await fakeWithClient();
+  it('sends events as signed messages, and lists them in pages', async () => {
+    const { fake, provider, messages } = await fakeWithClient();
     const intent = await provider.createIntent(order);
     for (let turn = 0; turn < 120; turn++) fake.ledger.pay(intent.clientSecret, 'declined');
     fake.ledger.pay(intent.clientSecret, 'paid');
     await fake.delivered();
-    const told = heard.map(({ body, signature }) => provider.read(Buffer.from(body), signature));
-    expect(told).toHaveLength(121);
-    expect(await provider.eventsSince(new Date(Date.now() - 60_000))).toEqual(told);
+    const expected = messages.map(({ body, signature }) => provider.read(Buffer.from(body), signature));
+    expect(expected).toHaveLength(121);
+    expect(await provider.eventsSince(new Date(Date.now() - 60_000))).toEqual(expected);
     expect(await provider.eventsSince(new Date(Date.now() + 60_000))).toEqual([]);
-    expect(told.at(-1)?.report).toEqual({
+    expect(expected.at(-1)?.report).toEqual({
       intent: intent.id,
       order: order.id,
       amountCents: 1499,
@@ -119,14 +119,14 @@ describe('a message', () => {
     ],
     ['only an old scheme', (signature: string) => signature.replace('v1=', 'v0=')],
     ['another time', (signature: string) => signature.replace(/t=\d+/, 't=1')],
-  ])('with %s is not believed', async (_name, change) => {
+  ])('with %s is refused', async (_name, change) => {
     const { provider, body, signature } = await message();
     expect(
       provider.read(Buffer.from(body), change(signature, signature.split('v1=')[1] ?? '')),
     ).toBeUndefined();
   });
 
-  it('that was changed, written anew or is older than five minutes is not believed', async () => {
+  it('that was changed, reformatted or is older than five minutes is refused', async () => {
     const { provider, event, body, signature } = await message();
     expect(provider.read(Buffer.from(body.replace('1499', '1498')), signature)).toBeUndefined();
     expect(provider.read(Buffer.from(JSON.stringify(event, null, 1)), signature)).toBeUndefined();
@@ -134,7 +134,7 @@ describe('a message', () => {
     expect(provider.read(Buffer.from(old.body), old.signature)).toBeUndefined();
   });
 
-  it('that is signed with the old and the new secret while secrets change is believed', async () => {
+  it('that is signed with both secrets during a rotation is accepted', async () => {
     const { provider, body, signature } = await message();
     const both = signature.replace('v1=', `v1=${'0'.repeat(64)},v1=`);
     expect(provider.read(Buffer.from(body), both)?.type).toBe('payment_intent.succeeded');

@@ -8,46 +8,46 @@ import type { Fault } from './faults.js';
 import { StripeApiError, Ledger } from './ledger.js';
 import { CreateIntent, CreateRefund, type Fields, fieldsOf, ListEvents, RetrieveIntent } from './requests.js';
 
-/** A message to the shop, signed as the provider signs. */
+/** A webhook message, signed as the provider signs. */
 export interface Message {
   body: string;
   signature: string;
 }
 
-/** What the fake is made with. */
-export interface FakeParts {
+/** The settings of the fake. */
+export interface FakeStripeOptions {
   webhookSecret: string;
-  /** Brings a message to the shop; what it doesn't take is only listed. */
+  /** Delivers a message to the shop; one that fails is still listed as an event. */
   deliver: (message: Message) => Promise<unknown>;
 }
 
-/** A payment provider on this machine that speaks Stripe's API, as far as it is used here, and charges nobody. */
+/** A local payment provider with the part of Stripe's API that is used here; it charges nobody. */
 export interface FakeStripe {
   port: number;
   ledger: Ledger;
-  /** Every request as it was understood, with its method and path. */
+  /** Every request: its method and path, and its parsed fields. */
   requests: { call: string; fields: Fields }[];
   /** Fails the next requests. */
   fail: (fault: Fault, times?: number) => void;
-  /** Resolves when every message so far was brought, or refused. */
+  /** Resolves when every message so far was delivered or refused. */
   delivered: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-interface Kept {
+interface StoredAnswer {
   request: string;
   status: number;
   answer: unknown;
 }
 
-/** Starts the fake on a free port of this machine. */
-export async function fakeStripe({ webhookSecret, deliver }: FakeParts): Promise<FakeStripe> {
+/** Starts the fake on a free local port. */
+export async function fakeStripe({ webhookSecret, deliver }: FakeStripeOptions): Promise<FakeStripe> {
   let messages: Promise<unknown> = Promise.resolve();
   const ledger = new Ledger((event) => {
     messages = messages.then(() => deliver(signed(event, webhookSecret))).catch(() => undefined);
   });
   const faults: Fault[] = [];
-  const kept = new Map<string, Kept>();
+  const stored = new Map<string, StoredAnswer>();
   const requests: FakeStripe['requests'] = [];
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
@@ -66,14 +66,14 @@ export async function fakeStripe({ webhookSecret, deliver }: FakeParts): Promise
   const answerTo = (request: IncomingMessage, body: string, fault: Fault | undefined) => {
     const key = String(request.headers['idempotency-key'] ?? '');
     const call = `${request.method ?? ''} ${request.url ?? ''}`;
-    const before = request.method === 'POST' ? kept.get(key) : undefined;
+    const before = request.method === 'POST' ? stored.get(key) : undefined;
     if (before && before.request !== `${call} ${body}`)
       return refusal(400, 'idempotency_error', 'idempotency_error');
     if (before) return before;
     const done = fault === '500' || fault === '429' ? failures[fault] : attempt(request, body);
-    // Kept are successes and internal errors, not what was refused before work began.
+    // Successes and internal errors are stored, requests that were refused before any work are not.
     if (request.method === 'POST' && (done.status < 400 || done.status >= 500)) {
-      kept.set(key, { request: `${call} ${body}`, ...done });
+      stored.set(key, { request: `${call} ${body}`, ...done });
     }
     return done;
   };

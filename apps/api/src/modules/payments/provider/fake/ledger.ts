@@ -4,7 +4,7 @@ import type { Stripe } from '../stripe-provider.js';
 import { chargeOf, newIntent, newRefund } from './objects.js';
 import type { CreateIntent, CreateRefund, ListEvents } from './requests.js';
 
-/** An error of the provider. */
+/** An error that the fake answers with. */
 export class StripeApiError extends Error {
   override name = 'StripeApiError';
   readonly status: number;
@@ -27,10 +27,10 @@ export class Ledger {
   readonly intents = new Map<string, Stripe.PaymentIntent>();
   readonly events: Stripe.Event[] = [];
   readonly #refunded = new Map<string, number>();
-  readonly #tell: (event: Stripe.Event) => void;
+  readonly #emit: (event: Stripe.Event) => void;
 
-  constructor(tell: (event: Stripe.Event) => void) {
-    this.#tell = tell;
+  constructor(emit: (event: Stripe.Event) => void) {
+    this.#emit = emit;
   }
 
   createIntent({ amount, currency, metadata }: z.output<typeof CreateIntent>): Stripe.PaymentIntent {
@@ -71,7 +71,7 @@ export class Ledger {
     });
   }
 
-  /** Cancels a payment, as its owner can on the provider's pages. */
+  /** Cancels a payment, as the operator can in the provider's dashboard. */
   cancel(id: string): void {
     this.#change(this.findIntent(id), 'payment_intent.canceled', { status: 'canceled' });
   }
@@ -105,7 +105,7 @@ export class Ledger {
     this.#record(type, dispute);
   }
 
-  /** Returns events as the provider lists them, the latest first. */
+  /** Returns events as the provider lists them, the newest first. */
   list({ created, types, limit, starting_after }: z.output<typeof ListEvents>): Stripe.ApiList<Stripe.Event> {
     const fitting = [...this.events]
       .reverse()
@@ -138,7 +138,7 @@ export class Ledger {
       data: { object },
     } as Stripe.Event;
     this.events.push(event);
-    this.#tell(event);
+    this.#emit(event);
   }
 }
 

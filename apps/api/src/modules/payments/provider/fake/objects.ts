@@ -1,10 +1,10 @@
 import type { Stripe } from '../stripe-provider.js';
 
-/** The parts of a payment that differ. */
-export type IntentParts = Pick<Stripe.PaymentIntent, 'id' | 'amount' | 'currency' | 'metadata' | 'created'>;
+/** The fields in which payments differ. */
+export type IntentFields = Pick<Stripe.PaymentIntent, 'id' | 'amount' | 'currency' | 'metadata' | 'created'>;
 
 /** A payment as the provider first returns it. */
-export function newIntent(parts: IntentParts, clientSecret: string): Stripe.PaymentIntent {
+export function newIntent(parts: IntentFields, clientSecret: string): Stripe.PaymentIntent {
   return {
     object: 'payment_intent',
     ...parts,

@@ -14,7 +14,7 @@ const parameters: Record<string, string> = {
   'GET /v1/events': 'EventListParams',
 };
 
-/** Calls everything that the shop calls, and gives what arrived. */
+/** Makes every call that the shop makes, and returns the requests. */
 async function everyRequest(): Promise<FakeStripe['requests']> {
   const fake = await fakeStripe({ webhookSecret: 'whsec_1', deliver: () => Promise.resolve() });
   onTestFinished(fake.close);
@@ -29,7 +29,7 @@ async function everyRequest(): Promise<FakeStripe['requests']> {
   return fake.requests;
 }
 
-/** Writes fields as a program would give them: a form has no numbers, no truths and no lists. */
+/** Writes fields as TypeScript values: a form has no numbers, booleans and lists. */
 function literal(fields: Fields | string): string {
   if (typeof fields === 'string') return /^(\d+|true|false)$/.test(fields) ? fields : JSON.stringify(fields);
   const entries = Object.entries(fields);
@@ -38,7 +38,7 @@ function literal(fields: Fields | string): string {
   return `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${literal(value)}`).join()}}`;
 }
 
-/** Asks the compiler what the SDK's types say of requests. */
+/** Checks requests against the SDK's types with the compiler. */
 function faultsOf(requests: FakeStripe['requests']): string[] {
   const lines = requests.map(({ call, fields }, index) => {
     const type = parameters[call.replace(/\/pi_\w+$/, '')] ?? 'never';

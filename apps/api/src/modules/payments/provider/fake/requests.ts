@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What a form or query says, brackets read as nesting: `metadata[order_id]=7`. */
+/** The fields of a form or query, with brackets as nesting: `metadata[order_id]=7`. */
 export interface Fields {
   [name: string]: string | Fields;
 }
 
-/** Reads a form or query as the provider's servers do. */
+/** Parses a form or query as the provider does. */
 export function fieldsOf(text: string): Fields {
   const fields: Fields = Object.create(null) as Fields;
   for (const [name, value] of new URLSearchParams(text)) {
@@ -21,20 +21,20 @@ export function fieldsOf(text: string): Fields {
   return fields;
 }
 
-const whole = z.string().regex(/^\d{1,12}$/);
-const truth = z.enum(['true', 'false']);
+const integerText = z.string().regex(/^\d{1,12}$/);
+const booleanText = z.enum(['true', 'false']);
 const intent = z.string().regex(/^pi_\w+$/);
 /** At most 50 keys of 40 characters, values of 500. */
 const metadata = z
   .record(z.string().max(40), z.string().max(500))
   .refine((pairs) => Object.keys(pairs).length <= 50);
 
-/** POST /v1/payment_intents, as far as it is used here. */
+/** POST /v1/payment_intents, the part that is used here. */
 export const CreateIntent = z.strictObject({
-  // 50 cents is the least that can be charged in US dollars, 999,999.99 the most.
-  amount: whole.transform(Number).pipe(z.int().min(50).max(99_999_999)),
+  // US dollars: at least 50 cents, at most 999,999.99.
+  amount: integerText.transform(Number).pipe(z.int().min(50).max(99_999_999)),
   currency: z.literal('usd'),
-  automatic_payment_methods: z.strictObject({ enabled: truth }),
+  automatic_payment_methods: z.strictObject({ enabled: booleanText }),
   metadata: metadata.default({}),
 });
 
@@ -44,13 +44,13 @@ export const RetrieveIntent = z.strictObject({});
 /** POST /v1/refunds. */
 export const CreateRefund = z.strictObject({
   payment_intent: intent,
-  amount: whole.transform(Number).optional(),
+  amount: integerText.transform(Number).optional(),
 });
 
 /** GET /v1/events. */
 export const ListEvents = z.strictObject({
-  created: z.strictObject({ gte: whole.transform(Number) }),
-  types: z.record(whole, z.string()).transform((list) => Object.values(list)),
-  limit: whole.transform(Number).pipe(z.int().min(1).max(100)),
+  created: z.strictObject({ gte: integerText.transform(Number) }),
+  types: z.record(integerText, z.string()).transform((list) => Object.values(list)),
+  limit: integerText.transform(Number).pipe(z.int().min(1).max(100)),
   starting_after: z.string().optional(),
 });

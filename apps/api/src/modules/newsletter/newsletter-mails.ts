@@ -1,15 +1,15 @@
-import { type Letter, letterOf } from '../../plugins/mail/letter.js';
+import { type MailMessage, composeMail } from '../../plugins/mail/mail-message.js';
 
-/** Whom a letter goes to, and where its links lead. */
+/** The recipient of an email, and what its links need. */
 export interface Recipient {
   email: string;
   publicOrigin: string;
   unsubscribeToken: string;
 }
 
-/** Writes the letter that asks whether the newsletter is wanted. */
-export function confirmationLetter(recipient: Recipient, token: string): Letter {
-  return letterOf({
+/** The email that asks to confirm a subscription. */
+export function confirmationMail(recipient: Recipient, token: string): MailMessage {
+  return composeMail({
     to: recipient.email,
     subject: 'Please confirm your subscription',
     paragraphs: [
@@ -21,9 +21,9 @@ export function confirmationLetter(recipient: Recipient, token: string): Letter 
   });
 }
 
-/** Writes the letter that follows the confirmation. */
-export function welcomeLetter(recipient: Recipient): Letter {
-  return letterOf({
+/** The email that is sent after the confirmation. */
+export function welcomeMail(recipient: Recipient): MailMessage {
+  return composeMail({
     to: recipient.email,
     subject: 'Welcome to the MathTools newsletter',
     paragraphs: ['You are subscribed to our newsletter.', 'You can leave at any time, with one click.'],
@@ -36,7 +36,7 @@ function unsubscribeUrl({ publicOrigin, unsubscribeToken }: Recipient): string {
   return `${publicOrigin}/api/newsletter/unsubscribe?token=${unsubscribeToken}`;
 }
 
-/** RFC 8058: mail programs show a button that unsubscribes with one POST. */
+/** RFC 8058: mail clients show a button that unsubscribes with one POST. */
 function unsubscribeHeaders(recipient: Recipient): Record<string, string> {
   return {
     'List-Unsubscribe': `<${unsubscribeUrl(recipient)}>`,

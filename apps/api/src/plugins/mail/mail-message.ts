@@ -1,21 +1,25 @@
-/** A letter ready to be mailed, but for its sender. */
-export interface Letter {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  replyTo?: string;
-  headers?: Record<string, string>;
-}
+import { z } from 'zod';
 
-/** What a letter says; each paragraph is plain text. */
-export interface Draft extends Omit<Letter, 'text' | 'html'> {
+/** An email without its sender, which is the same for all. */
+export const MailMessage = z.strictObject({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  replyTo: z.string().exactOptional(),
+  headers: z.record(z.string(), z.string()).exactOptional(),
+});
+
+export type MailMessage = z.infer<typeof MailMessage>;
+
+/** The content of an email; each paragraph is plain text. */
+export interface Draft extends Omit<MailMessage, 'text' | 'html'> {
   paragraphs: string[];
   link?: { label: string; url: string };
 }
 
-/** Writes a letter in plain text and in HTML. */
-export function letterOf({ paragraphs, link, ...envelope }: Draft): Letter {
+/** Builds an email with a plain text and an HTML body. */
+export function composeMail({ paragraphs, link, ...envelope }: Draft): MailMessage {
   const linkText = link ? [`${link.label}:\n${link.url}`] : [];
   const linkHtml = link ? [`<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>`] : [];
   const html = paragraphs.map((text) => `<p>${escaped(text).replace(/\r\n?|\n/g, '<br>')}</p>`);

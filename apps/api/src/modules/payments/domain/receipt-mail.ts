@@ -1,8 +1,8 @@
 import { dollarsText } from '@mathtools/contracts/pricing';
-import { type Letter, letterOf } from '../../../plugins/mail/letter.js';
+import { type MailMessage, composeMail } from '../../../plugins/mail/mail-message.js';
 import type { Order } from '../orders-repository.js';
 
-/** What a receipt says. */
+/** The content of a receipt. */
 export interface Receipt {
   order: Pick<Order, 'id' | 'amountCents'>;
   email: string;
@@ -13,12 +13,12 @@ export interface Receipt {
   mailOrigin: string;
 }
 
-/** Writes the letter that follows a payment. */
-export function receiptLetter(receipt: Receipt): Letter {
+/** The receipt that is sent after a payment. */
+export function receiptMail(receipt: Receipt): MailMessage {
   const { order, email, title, expiresAt, code, token, mailOrigin } = receipt;
   const until =
     expiresAt && `It lasts until ${expiresAt.toISOString().slice(0, 10)}; nothing renews by itself.`;
-  return letterOf({
+  return composeMail({
     to: email,
     subject: `Your receipt for ${title}`,
     paragraphs: [

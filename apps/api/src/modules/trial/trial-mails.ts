@@ -1,8 +1,8 @@
-import { type Letter, letterOf } from '../../plugins/mail/letter.js';
+import { type MailMessage, composeMail } from '../../plugins/mail/mail-message.js';
 
-/** Writes the letter whose link begins a trial. */
-export function trialLetter(email: string, tier: string, publicOrigin: string, token: string): Letter {
-  return letterOf({
+/** The email with the link that starts a trial. */
+export function trialMail(email: string, tier: string, publicOrigin: string, token: string): MailMessage {
+  return composeMail({
     to: email,
     subject: `Your free week of ${tier}`,
     paragraphs: [
@@ -13,9 +13,9 @@ export function trialLetter(email: string, tier: string, publicOrigin: string, t
   });
 }
 
-/** Writes the letter to an address that has had its trial. */
-export function usedTrialLetter(email: string): Letter {
-  return letterOf({
+/** The email to an address that has already had its trial. */
+export function usedTrialMail(email: string): MailMessage {
+  return composeMail({
     to: email,
     subject: 'You have had your free week',
     paragraphs: ['Somebody, perhaps you, asked for a free week at this address. It has had one already.'],
