@@ -65,7 +65,7 @@ const serverRooms = SERVER_ROOMS.flatMap((from, index) => {
   return [...files, ...others];
 });
 
-const tables = arrow(undefined, probe(api('db')), api('modules/contact/fence-tables.ts'));
+const tables = arrow('server-db-in-order', probe(api('db')), api('modules/contact/fence-tables.ts'));
 
 /** Packages and apps, pair by pair: by path, by name as it is installed, by a name that leads nowhere. */
 const workspaces = twos(Object.keys(WORKSPACES)).flatMap(([from, to]) => {

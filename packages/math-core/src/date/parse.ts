@@ -23,8 +23,8 @@ export function parseDate(input: DateInput, field = 'date'): Result<CivilDate> {
 }
 
 // Callers without types may pass anything.
-function partsOf(input: DateInput): CivilDate {
-  if (typeof input !== 'string') return ((input as unknown) ?? {}) as CivilDate;
+function partsOf(input: DateInput | null | undefined): CivilDate {
+  if (typeof input !== 'string') return input ?? ({} as CivilDate);
   const [, year, month, day] = (ISO.exec(input.trim()) ?? []).map(Number);
   return { year, month, day } as CivilDate;
 }

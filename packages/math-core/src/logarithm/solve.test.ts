@@ -39,10 +39,6 @@ describe('solveLogarithm', () => {
     [{ base: 2, value: 10, result: '' }, 'result', undefined, '3.3219', '≈'],
   ])('solves %o', (equation: LogarithmEquation, unknown, exact, text, relation) => {
     const solved = solveLogarithm(equation);
-    if (text === undefined) {
-      expect(solved).toMatchObject({ ok: false, field: 'base', code: 'not-a-number' });
-      return;
-    }
     if (!solved.ok) throw new Error(solved.message);
     expect(solved.value.unknown).toBe(unknown);
     expect(solved.value.answer.exact).toBe(exact);

@@ -111,5 +111,3 @@ export function isLong(n: bigint): boolean {
   return (n < 0n ? -n : n) >> 20_000n > 0n;
 }
 
-export const TOO_LONG =
-  'value must not have more than 20,000 binary digits on both sides of its fraction line.';

@@ -11,3 +11,7 @@ export interface ContactTables {
     created_at: string;
   };
 }
+
+declare module '../../db/schema.js' {
+  interface Schema extends ContactTables {}
+}

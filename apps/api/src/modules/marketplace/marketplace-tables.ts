@@ -46,3 +46,7 @@ export interface MarketplaceTables {
     read_at: string;
   };
 }
+
+declare module '../../db/schema.js' {
+  interface Schema extends MarketplaceTables {}
+}

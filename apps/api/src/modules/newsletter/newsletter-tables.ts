@@ -14,3 +14,7 @@ export interface NewsletterTables {
     expires_at: string;
   };
 }
+
+declare module '../../db/schema.js' {
+  interface Schema extends NewsletterTables {}
+}

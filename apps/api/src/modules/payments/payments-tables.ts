@@ -33,3 +33,7 @@ export interface PaymentTables {
     reason: string | null;
   };
 }
+
+declare module '../../db/schema.js' {
+  interface Schema extends PaymentTables {}
+}

@@ -10,3 +10,7 @@ export interface ProgressTables {
     updated_at: string;
   };
 }
+
+declare module '../../db/schema.js' {
+  interface Schema extends ProgressTables {}
+}

@@ -19,3 +19,7 @@ export interface TrialTables {
     expires_at: string;
   };
 }
+
+declare module '../../db/schema.js' {
+  interface Schema extends TrialTables {}
+}

@@ -12,3 +12,7 @@ export interface OutboxTables {
     last_error: string | null;
   };
 }
+
+declare module '../../db/schema.js' {
+  interface Schema extends OutboxTables {}
+}

@@ -7,3 +7,7 @@ export interface SessionTables {
     expires_at: string;
   };
 }
+
+declare module '../../db/schema.js' {
+  interface Schema extends SessionTables {}
+}
