@@ -4,9 +4,9 @@ import { z } from 'zod';
 export const PublicConfiguration = z.strictObject({
   /** The public key of the payment provider, or null while payments are not configured. */
   publishableKey: z.string().nullable(),
-  /** Who takes the money: nobody yet, the payment provider, or in a demonstration nobody at all. */
+  /** Whether payments are off, handled by the payment provider, or only demonstrated. */
   payments: z.enum(['off', 'live', 'demo']),
-  /** Whether letters are sent: receipts, and the link that begins a trial. */
+  /** Whether emails are sent: receipts, and the link that starts a trial. */
   mails: z.boolean(),
 });
 

@@ -10,14 +10,14 @@ import { isNumeric, type ReadAnswer, readAnswer } from './read-value.js';
 import { hasShape } from './shape.js';
 
 /**
- * What an entry is. "unreadable" and "wrong-form" (the right value, not in the form that is asked for) are no
- * submissions: nothing is won or lost by them.
+ * The verdict on an entry. "unreadable" and "wrong-form" (the right value, not in the required form) don't count as
+ * answers.
  */
 export type Verdict = 'correct' | 'incorrect' | 'unreadable' | 'wrong-form';
 
 /**
- * Judges an answer: equal to the stored one after taking out white space and lowering case; else, where the problem
- * allows it, equal in value. Never guesses: what can't be compared exactly is "unreadable".
+ * Grades an entry: correct if equal to the stored answer apart from white space and case, or, if the form of the answer
+ * allows it, equal in value. Never guesses: an entry that can't be compared exactly is "unreadable".
  * @example grade('x = 0.5', { answer: '1/2', form: { kind: 'number', variable: 'x' } }) // "correct"
  */
 export function grade(entry: string, problem: Pick<Problem, 'answer' | 'form'>): Verdict {
@@ -76,7 +76,7 @@ function sameness(own: ReadAnswer, model: ReadAnswer): Verdict {
   return isSame === undefined ? 'unreadable' : isSame ? 'correct' : 'incorrect';
 }
 
-/** A share of 1 where the percentage is asked for: 0.45 for 45. */
+/** Whether a percentage is given as a fraction of 1: 0.45 for 45. */
 function isShare(own: ReadAnswer, { expression }: ReadAnswer): boolean {
   const share = valueOf(['%', expression]);
   return share !== undefined && isSameValue(own.value, share) === true;
@@ -87,7 +87,7 @@ function gradeExpression(entry: string, answer: string): Verdict {
   return own && model && !isInWords(entry, answer) ? sameness(own, model) : 'unreadable';
 }
 
-/** Takes away `b =` before an answer that has no b in it. */
+/** Removes `b =` before an answer without b. */
 function withoutForeignName(entry: string, answer: string): string {
   const [written = '', name = ''] = /^\s*([a-z])\s*=/i.exec(entry) ?? [];
   return name === '' || answer.toLowerCase().includes(name.toLowerCase())
@@ -100,13 +100,13 @@ interface Named {
   readonly unit?: string;
 }
 
-/** Reads a number without its name and unit; one with letters left in it is no number. */
+/** Parses a number without its name and unit; undefined if letters remain. */
 function readNumber(text: string, { variable, unit }: Named): ReadAnswer | undefined {
   const read = readAnswer(withoutUnit(withoutName(plain(text), variable), unit));
   return read && isNumeric(read) ? read : undefined;
 }
 
-/** A fraction in lowest terms, a mixed number whose fraction is, or a whole number. */
+/** Whether an entry is a fraction in lowest terms, a mixed number with one, or an integer. */
 function isLowest(entry: string): boolean {
   const text = plain(entry).replaceAll(/[()]/g, '').trim();
   const [, whole, top = '', bottom] = /^-?\s*(?:(\d+)\s+)?(\d+)(?:\s*[/÷]\s*(\d+))?$/.exec(text) ?? [];
@@ -132,7 +132,7 @@ function gradeRounded(
   return isNearer(own, model, form.decimals) ? 'wrong-form' : 'incorrect';
 }
 
-/** More decimals than asked for, which round to the answer. */
+/** Whether a number with more decimals than required rounds to the answer. */
 function isNearer(own: Rational, model: Rational, decimals: number): boolean {
   return roundHalfAwayFromZero(own, decimals) === roundHalfAwayFromZero(model, decimals) && sign(model) !== 0;
 }
@@ -166,7 +166,7 @@ function gradePoint(
     : 'incorrect';
 }
 
-/** Reads `(2, 3)`, `2, 3`, or `y = 3, x = 2` with every name once. */
+/** Parses `(2, 3)`, `2, 3`, or `y = 3, x = 2` with every name once. */
 function readPoint(text: string, names: readonly string[]): readonly ReadAnswer[] | undefined {
   const spaced = withoutBrackets(text).replaceAll(/\s(?=[a-z]\s*=)/g, ', ');
   const parts = listed(spaced);

@@ -2,7 +2,7 @@ import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { drawingFaults } from '../../testing/drawing-faults.test-support.js';
 import { answerNumber, numbersIn, unlike } from '../shared/text-numbers.test-support.js';
 
-/** Adds the six faces one by one, and looks for the whole edge that fits. */
+/** Adds the six faces one by one, and searches for the integer edge that fits. */
 export const verify: Verify = (problem) => {
   const { question } = problem;
   const unit = /\d (c?m)\b/.exec(question)?.[1] ?? '';

@@ -4,7 +4,7 @@ import type { Random } from '../../random.js';
 import { figure, segment } from '../shared/figure.js';
 import { measured, multiple } from '../shared/measure.js';
 
-/** Circumference and area of a circle, exact or rounded, forwards and backwards. */
+/** Circumference and area of a circle, exact or rounded, and the radius from them. */
 export const circle: Family = {
   id: 'circle',
   category: 'geometry',
@@ -73,13 +73,13 @@ const ROUND_THINGS = [
   ['mirror', 'cm', 18, 45],
 ] as const;
 
-/** With 3.14 for π and with the key of a calculator the rounded answer is the same. */
+/** A rounded answer, the same for π ≈ 3.14 and for the π of a calculator. */
 function roundedAnswer(random: Random): Draft {
   const [thing, unit, least, most] = random.pick(ROUND_THINGS);
   const [diameter, isArea] = [random.whole(least, most), random.oneIn(2)];
   const factor = isArea ? diameter ** 2 / 4 : diameter;
   const [shown, coarse] = [Math.PI, 3.14].map((pi) => (factor * pi).toFixed(1));
-  const tenths = (factor * Math.PI * 10) % 1; // far from a tie, so that rounding in two steps does no harm
+  const tenths = (factor * Math.PI * 10) % 1; // far from a tie, so that rounding twice is harmless
   if (shown === undefined || shown !== coarse || shown.endsWith('.0') || Math.abs(tenths - 0.5) < 0.06)
     return roundedAnswer(random);
   const [d, r] = [String(diameter), String(diameter / 2)];

@@ -4,7 +4,7 @@ import type { Random } from '../../random.js';
 import { dashed, labelledPolygon, polar } from '../shared/figure.js';
 import { measured, multiple } from '../shared/measure.js';
 
-/** Shapes put together or cut out: an L, a gable, a window with a round top. */
+/** Shapes combined or cut out: an L, a gable, a window with a round top. */
 export const compositeArea: Family = {
   id: 'composite-area',
   category: 'geometry',

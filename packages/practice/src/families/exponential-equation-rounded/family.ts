@@ -7,7 +7,7 @@ import { powerText, shifted } from '../shared/logarithm-text.js';
 import { areOfOneRoot } from '../shared/powers.js';
 import { roundedQuotient, roundingStep } from '../shared/rounded.js';
 
-/** The unknown in an exponent, found by logarithms and rounded: 2^x = 7. */
+/** The unknown in an exponent, found with logarithms and rounded: 2^x = 7. */
 export const exponentialEquationRounded: Family = {
   id: 'exponential-equation-rounded',
   category: 'logarithms',

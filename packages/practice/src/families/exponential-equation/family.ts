@@ -6,7 +6,7 @@ import { powersOf } from '../shared/powers.js';
 
 const WHOLE = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10], 2, 1024);
 
-/** The unknown in an exponent, where both sides are powers of one number: 2^(x + 1) = 32. */
+/** The unknown in an exponent, with both sides powers of one number: 2^(x + 1) = 32. */
 export const exponentialEquation: Family = {
   id: 'exponential-equation',
   category: 'logarithms',

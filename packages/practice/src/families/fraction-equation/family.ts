@@ -3,7 +3,7 @@ import type { Random } from '../../random.js';
 import { linearSteps, type Side, sideText, solveForX, takeAway } from '../shared/linear-steps.js';
 import { commonMultiple } from '../shared/lowest.js';
 
-/** One unknown above a fraction bar: (x + 2)/3 = (x - 1)/2. */
+/** One unknown in numerators: (x + 2)/3 = (x - 1)/2. */
 export const fractionEquation: Family = {
   id: 'fraction-equation',
   category: 'algebra',
@@ -45,7 +45,7 @@ function equalFractions(random: Random): Draft {
   return equalFractionsOf(c, d, a, b, x);
 }
 
-/** (x + b)/a = (x + d)/c with a > c, so that the first side has the fewer x once the fractions are gone. */
+/** (x + b)/a = (x + d)/c with a > c, so that without fractions the first side has the smaller coefficient of x. */
 function equalFractionsOf(a: number, b: number, c: number, d: number, x: number): Draft {
   const all = commonMultiple(a, c);
   const [p, q] = [all / a, all / c];

@@ -6,7 +6,7 @@ import { powersOf } from '../shared/powers.js';
 
 const SMALL = powersOf([2, 3, 4, 5, 6, 10], 2, 130);
 
-/** Several logarithms that the laws join before the equation can be solved. */
+/** Several logarithms that the laws combine before the equation can be solved. */
 export const logarithmicEquation: Family = {
   id: 'logarithmic-equation',
   category: 'logarithms',
@@ -85,7 +85,7 @@ function joinedLogarithm(random: Random): Draft {
   );
 }
 
-/** (x + p)(x + q) = base^n, where the other solution makes both factors negative. */
+/** (x + p)(x + q) = base^n, where both factors are negative for the other solution. */
 function withDomain(random: Random): Draft {
   const { base, exponent, value } = random.pick(SMALL);
   const [one = 1, ...more] = Array.from({ length: value }, (_, n) => n + 1).filter(

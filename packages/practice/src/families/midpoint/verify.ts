@@ -1,7 +1,7 @@
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { numbersIn, unlike } from '../shared/text-numbers.test-support.js';
 
-/** Walks the same way twice: from one end to the middle, from the middle to the other end. */
+/** Compares the way from one endpoint to the midpoint with that from the midpoint to the other. */
 export const verify: Verify = (problem) => {
   const [a = 0, b = 0, c = 0, d = 0] = numbersIn(problem);
   const isEnd = /other end/.test(problem.question);

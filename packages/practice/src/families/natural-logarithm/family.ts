@@ -4,7 +4,7 @@ import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { powerText, shifted } from '../shared/logarithm-text.js';
 
-/** The natural logarithm and e: one undoes the other. */
+/** The natural logarithm and powers of e, which are inverse to each other. */
 export const naturalLogarithm: Family = {
   id: 'natural-logarithm',
   category: 'logarithms',

@@ -5,7 +5,7 @@ import { labelledPolygon, rightAngle } from '../shared/figure.js';
 import { measured, rootText, surd } from '../shared/measure.js';
 import { scaledTriple } from '../shared/triple.js';
 
-/** The third side of a right triangle: whole, or a root. */
+/** The third side of a right triangle: an integer or a root. */
 export const pythagoras: Family = {
   id: 'pythagoras',
   category: 'geometry',
@@ -96,7 +96,7 @@ function leg(random: Random, a: number, b: number, c: number): Draft {
   };
 }
 
-/** The step from a root to its simplest form, where there is one. */
+/** The step that simplifies a root, if it can be simplified. */
 function simplified(radicand: number) {
   const [outside, inside] = surd(radicand);
   if (outside === 1) return [];

@@ -13,7 +13,7 @@ const THINGS = [
   ['stage', 'm'],
 ] as const;
 
-/** Perimeter and area of a rectangle, forwards and backwards. */
+/** Perimeter and area of a rectangle, and sides from them. */
 export const rectangle: Family = {
   id: 'rectangle',
   category: 'geometry',

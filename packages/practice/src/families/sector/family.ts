@@ -5,7 +5,7 @@ import { angle, figure, polar, segment } from '../shared/figure.js';
 import { quotientText } from '../shared/lowest.js';
 import { measured, multiple } from '../shared/measure.js';
 
-/** A part of a circle between two radii: its arc, its area, its angle. */
+/** A sector of a circle: its arc, its area, its angle. */
 export const sector: Family = {
   id: 'sector',
   category: 'geometry',
@@ -51,7 +51,7 @@ function both(degrees: number, radius: number, unit: string): Drawing {
   return drawing(degrees, radius, d, r, `The radius is ${r}, the angle between the radii is ${d}.`);
 }
 
-/** The part of the whole circle that an angle is, in lowest terms: 120 degrees are 1/3. */
+/** An angle as a fraction of the full circle, in lowest terms: 120 degrees are 1/3. */
 function part(degrees: number): string {
   return quotientText(degrees, 360);
 }

@@ -9,12 +9,12 @@ export type Side = readonly [a: number, b: number];
 
 const TURNED = { '=': '=', '≈': '≈', '<': '>', '>': '<', '≤': '≥', '≥': '≤' } as const;
 
-/** Writes ax + b. */
+/** The text of ax + b. */
 export function sideText([a, b]: Side): string {
   return sumText([a, 'x'], [b, '']);
 }
 
-/** Takes a term away from both sides; a negative one is added. */
+/** The step that subtracts a term from both sides, or adds a negative one. */
 export function takeAway([coefficient, of]: Term, left: string, relation: Relation, right: string): Step {
   const size = sumText([Math.abs(coefficient), of]);
   return coefficient > 0
@@ -22,7 +22,7 @@ export function takeAway([coefficient, of]: Term, left: string, relation: Relati
     : line('practice.add-to-both-sides', `Add ${size} to both sides`, left, relation, right);
 }
 
-/** The steps from ax + b = cx + d, or an inequality between them, to x alone. */
+/** The steps that solve ax + b = cx + d, or an inequality between them, for x. */
 export function linearSteps([a, b]: Side, relation: Relation, [c, d]: Side): readonly Step[] {
   const [coefficient, constant] = [a - c, d - b];
   return [

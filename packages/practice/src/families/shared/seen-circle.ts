@@ -1,11 +1,11 @@
 import type { DrawnShape, Point } from '../../problem.js';
 import { segment } from './figure.js';
 
-/** How flat a circle looks that is seen from the side. */
+/** The ratio of height to width of a circle seen from the side. */
 export const FLATNESS = 0.3;
 const PARTS = 40;
 
-/** A circle seen from the side: its front half drawn, its back half broken where it is hidden. */
+/** A circle seen from the side, its back half dashed if it is hidden. */
 export function seenCircle(y: number, radius: number, isHidden: boolean): readonly DrawnShape[] {
   const point = (part: number): Point => {
     const turn = (2 * Math.PI * part) / PARTS;

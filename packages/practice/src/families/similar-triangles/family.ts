@@ -4,7 +4,7 @@ import type { Random } from '../../random.js';
 import { apex, figure, type SideLabel, segment } from '../shared/figure.js';
 import { measured } from '../shared/measure.js';
 
-/** Triangles of the same shape: sides from a scale factor, shadows, areas. */
+/** Similar triangles: sides from a scale factor, shadows, areas. */
 export const similarTriangles: Family = {
   id: 'similar-triangles',
   category: 'geometry',
@@ -16,7 +16,7 @@ export const similarTriangles: Family = {
   },
 };
 
-/** Sides of triangles that look well: no side much longer than another. */
+/** Sides of triangles that look good: no side is much longer than another. */
 function sidesOf(random: Random): readonly [number, number, number] {
   const [a, b, c] = [random.whole(5, 10), random.whole(5, 10), random.whole(5, 10)];
   const isFine = a + b > c + 2 && b + c > a + 2 && a + c > b + 2 && new Set([a, b, c]).size === 3;

@@ -4,7 +4,7 @@ import type { Random } from '../../random.js';
 import { angle, labelledPolygon, rightAngle } from '../shared/figure.js';
 import { measured, multiple } from '../shared/measure.js';
 
-/** Right triangles with angles of 45, or of 30 and 60 degrees: every side follows from one. */
+/** Right triangles with angles of 45, or of 30 and 60 degrees, where one side determines the others. */
 export const specialTriangle: Family = {
   id: 'special-triangle',
   category: 'geometry',

@@ -5,7 +5,7 @@ import { dashed, labelledPolygon, rightAngle } from '../shared/figure.js';
 import { measured } from '../shared/measure.js';
 import { scaledTriple } from '../shared/triple.js';
 
-/** Half of base times height: the area, a missing height, an isosceles triangle. */
+/** Triangles: area, a missing height, an isosceles triangle. */
 export const triangleArea: Family = {
   id: 'triangle-area',
   category: 'geometry',
