@@ -1,6 +1,6 @@
 import { MathError } from '../result/math-error.js';
 import { type CivilDate, daysInMonth } from './civil-date.js';
-import { refuseUnlessCivil } from './parse.js';
+import { assertCivilDate } from './parse.js';
 
 /** A span of the civil calendar: whole years, months (0 to 11) and days (0 to 30). */
 export interface DateDifference {
@@ -16,8 +16,8 @@ export interface DateDifference {
  * @example dateDifference({ year: 2024, month: 1, day: 31 }, { year: 2024, month: 3, day: 1 }) // { years: 0, months: 1, days: 1 }
  */
 export function dateDifference(start: CivilDate, end: CivilDate): DateDifference {
-  refuseUnlessCivil('start', start, 9999);
-  refuseUnlessCivil('end', end, 9999);
+  assertCivilDate('start', start, 9999);
+  assertCivilDate('end', end, 9999);
   let months = (end.year - start.year) * 12 + end.month - start.month;
   let days = end.day - fullDay(start, end.year, end.month);
   if (days < 0) {

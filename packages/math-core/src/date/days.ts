@@ -1,6 +1,6 @@
 import { MathError } from '../result/math-error.js';
 import type { CivilDate } from './civil-date.js';
-import { refuseUnlessCivil } from './parse.js';
+import { assertCivilDate } from './parse.js';
 
 /** Days of 400 Gregorian years, after which the calendar repeats. */
 const DAYS_OF_400_YEARS = 146_097;
@@ -22,8 +22,8 @@ export type Weekday = (typeof WEEKDAYS)[number];
  * @example daysBetween({ year: 2024, month: 2, day: 28 }, { year: 2024, month: 3, day: 1 }) // 2
  */
 export function daysBetween(start: CivilDate, end: CivilDate): number {
-  refuseUnlessCivil('start', start, LAST_YEAR);
-  refuseUnlessCivil('end', end, LAST_YEAR);
+  assertCivilDate('start', start, LAST_YEAR);
+  assertCivilDate('end', end, LAST_YEAR);
   return dayNumber(end) - dayNumber(start);
 }
 
@@ -33,7 +33,7 @@ export function daysBetween(start: CivilDate, end: CivilDate): number {
  * @example addDays({ year: 2024, month: 2, day: 28 }, 2) // { year: 2024, month: 3, day: 1 }
  */
 export function addDays(date: CivilDate, days: number): CivilDate {
-  refuseUnlessCivil('date', date, LAST_YEAR);
+  assertCivilDate('date', date, LAST_YEAR);
   if (!Number.isInteger(days)) throw new MathError('days', 'not-an-integer');
   const number = dayNumber(date) + days;
   if (number < FIRST_DAY || number > LAST_DAY) throw new MathError('days', 'out-of-range');
@@ -46,7 +46,7 @@ export function addDays(date: CivilDate, days: number): CivilDate {
  * @example weekday({ year: 2000, month: 1, day: 1 }) // "Saturday"
  */
 export function weekday(date: CivilDate): Weekday {
-  refuseUnlessCivil('date', date, LAST_YEAR);
+  assertCivilDate('date', date, LAST_YEAR);
   // Day 0, 0000-03-01, was a Wednesday.
   return WEEKDAYS[(dayNumber(date) + 2) % 7] ?? 'Monday';
 }

@@ -1,7 +1,7 @@
 import { MathError } from '../result/math-error.js';
 import { type CivilDate, daysInMonth } from './civil-date.js';
 import { LAST_YEAR } from './days.js';
-import { refuseUnlessCivil } from './parse.js';
+import { assertCivilDate } from './parse.js';
 
 /** All values of {@link LeapDayBirthday}. */
 export const LEAP_DAY_BIRTHDAYS = ['march-1', 'february-28'] as const;
@@ -17,7 +17,7 @@ export type LeapDayBirthday = (typeof LEAP_DAY_BIRTHDAYS)[number];
  * @example addMonths({ year: 2000, month: 2, day: 29 }, 276, 'march-1') // { year: 2023, month: 3, day: 1 }
  */
 export function addMonths(date: CivilDate, months: number, leapDay: LeapDayBirthday): CivilDate {
-  refuseUnlessCivil('date', date, LAST_YEAR);
+  assertCivilDate('date', date, LAST_YEAR);
   if (!Number.isInteger(months)) throw new MathError('months', 'not-an-integer');
   const count = date.year * 12 + (date.month - 1) + months;
   const [year, month] = [Math.floor(count / 12), (count % 12) + 1];

@@ -26,7 +26,7 @@ function partsOf(text: string): CivilDate {
 }
 
 /** Throws `MathError` `not-a-date` unless `date` is a date of the years 1 to `lastYear`; untyped callers may pass anything. */
-export function refuseUnlessCivil(field: string, date: CivilDate, lastYear: number): void {
+export function assertCivilDate(field: string, date: CivilDate, lastYear: number): void {
   const { year, month, day } = fieldsOf(date);
   if (!isCivil(year, month, day, lastYear)) throw new MathError(field, 'not-a-date');
 }

@@ -6,7 +6,7 @@ import { fieldsOf } from '../result/fields-of.js';
 import { type Result, success } from '../result/result.js';
 import type { Step } from '../steps/step.js';
 import { type Base, parseBase, parsePositive } from './base.js';
-import { exactForm, sixSteps } from './logarithm-steps.js';
+import { exactForm, changeOfBaseSteps } from './logarithm-steps.js';
 import { type NaturalFigure, naturalFigure } from './natural-figure.js';
 import { powerRelation } from './power-relation.js';
 import { nearestDouble, realQuotient, roundedText } from './real-logarithm.js';
@@ -51,7 +51,7 @@ function evaluate(base: Base, value: Rational): Logarithm {
   const [a, x] = [base === 'e' ? 'e' : exactText(base), exactText(value)];
   return {
     answer,
-    steps: sixSteps({ a, x, lnA, lnX, answer }),
+    steps: changeOfBaseSteps({ a, x, lnA, lnX, answer }),
     exactForm: relation ? exactForm({ a, x, answer }, relation) : [],
   };
 }

@@ -11,12 +11,12 @@ const VULGAR: Readonly<Record<string, string>> = {
 };
 
 /** Removes all white space and converts to lower case: texts that are then equal are the same answer. */
-export function bare(text: string): string {
+export function normalized(text: string): string {
   return text.replaceAll(/\s+/g, '').toLowerCase();
 }
 
 /** Replaces typed characters by those of the expression language. */
-export function plain(text: string): string {
+export function withLanguageSigns(text: string): string {
   return text
     .trim()
     .replaceAll(/[−–]/g, '-')
@@ -70,7 +70,7 @@ export function listed(text: string): readonly string[] {
 
 /** Whether an entry is in words: at least three letters in a row, one of which is not in the answer. */
 export function isInWords(entry: string, answer: string): boolean {
-  const runs = plain(entry)
+  const runs = withLanguageSigns(entry)
     .replaceAll(/sqrt|cbrt|root|log|ln|lg|pi/g, ' ')
     .match(/[a-z]{3,}/g);
   return (runs ?? []).some((run) => Array.from(run).some((letter) => !answer.toLowerCase().includes(letter)));

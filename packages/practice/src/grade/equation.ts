@@ -16,7 +16,7 @@ export function readEquation(text: string): Equation | undefined {
 }
 
 /** Whether both have the same power or logarithm and the same other side, in either order. */
-export function isWrittenLike(own: Equation, model: Equation): boolean {
+export function hasSameForm(own: Equation, model: Equation): boolean {
   return (
     (isSideLike(own.left, model.left) && isSideLike(own.right, model.right)) ||
     (isSideLike(own.left, model.right) && isSideLike(own.right, model.left))
@@ -51,7 +51,7 @@ function isSame(a: Expression, b: Expression): boolean {
 }
 
 /** Whether an equation is equivalent to the model: both always true, or one a multiple of the other. */
-export function saysTheSame(own: Equation, model: Equation): boolean {
+export function isEquivalent(own: Equation, model: Equation): boolean {
   const [mine, wanted] = [own, model].map(zeroOf);
   if (!mine || !wanted) return false;
   const [first] = wanted.values();

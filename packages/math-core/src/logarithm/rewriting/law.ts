@@ -31,7 +31,7 @@ export interface RewrittenLogarithm {
 }
 
 /** A law made of a rule for one subexpression. */
-export function local(id: string, name: string, rule: (place: Expression) => Expression | undefined): Law {
+export function localLaw(id: string, name: string, rule: (place: Expression) => Expression | undefined): Law {
   return { id, name, apply: (whole) => everywhere(whole, rule) };
 }
 
@@ -70,7 +70,7 @@ function inReadingOrder(domain: readonly Condition[], expression: Expression): r
 }
 
 /** Applies the first law that changes something, until none does. */
-export function untilSettled(before: Expression, laws: readonly Law[]): readonly Step[] {
+export function applyRepeatedly(before: Expression, laws: readonly Law[]): readonly Step[] {
   const steps: Step[] = [];
   for (let current = before; steps.length < MAX_STEPS; ) {
     const next = firstThatFits(current, laws);

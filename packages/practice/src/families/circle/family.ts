@@ -2,7 +2,7 @@ import { type Draft, type Family, line } from '../../family.js';
 import type { Drawing } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { figure, segment } from '../shared/figure.js';
-import { measured, multiple } from '../shared/measure.js';
+import { answerWithUnit, multiple } from '../shared/measure.js';
 
 /** Circumference and area of a circle, exact or rounded, and the radius from them. */
 export const circle: Family = {
@@ -38,8 +38,8 @@ function exact(random: Random, radius: number, unit: string): Draft {
   return {
     question: `A circle has a ${isDiameter ? 'diameter' : 'radius'} of ${text}. What is its ${isArea ? 'area' : 'circumference'}? Give the exact answer with π.`,
     ...(isArea
-      ? measured(multiple(radius ** 2, 'π'), `${unit}²`)
-      : measured(multiple(2 * radius, 'π'), unit)),
+      ? answerWithUnit(multiple(radius ** 2, 'π'), `${unit}²`)
+      : answerWithUnit(multiple(2 * radius, 'π'), unit)),
     hints: [
       isDiameter
         ? 'First find the radius: it is half of the diameter.'
@@ -116,7 +116,7 @@ function fromArea(radius: number, unit: string): Draft {
   const [r, square] = [String(radius), String(radius ** 2)];
   return {
     question: `A circle has an area of $${square}π$ ${unit}². What is its circumference? Give the exact answer with π.`,
-    ...measured(multiple(2 * radius, 'π'), unit),
+    ...answerWithUnit(multiple(2 * radius, 'π'), unit),
     hints: [
       'Circumference and area both come from the radius. Find it first.',
       `The area is $π*r^2$. Compare with $${square}π$: what is $r^2$?`,
@@ -143,7 +143,7 @@ function ring(random: Random, unit: string): Draft {
   const area = multiple(outer ** 2 - inner ** 2, 'π');
   return {
     question: `Two circles have the same center. Their radii are ${a} ${unit} and ${b} ${unit}. What is the area of the ring between them? Give the exact answer with π.`,
-    ...measured(area, `${unit}²`),
+    ...answerWithUnit(area, `${unit}²`),
     hints: [
       'The ring is what is left of the large circle when the small one is cut out.',
       `Work out both areas with $π*r^2$.`,

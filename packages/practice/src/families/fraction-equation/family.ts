@@ -1,6 +1,12 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
-import { linearSteps, type Side, sideText, solveForX, takeAway } from '../shared/linear-steps.js';
+import {
+  linearSteps,
+  type Side,
+  sideText,
+  solveForX,
+  subtractFromBothSides,
+} from '../shared/linear-steps.js';
 import { commonMultiple } from '../shared/lowest.js';
 
 /** One unknown in numerators: (x + 2)/3 = (x - 1)/2. */
@@ -25,7 +31,7 @@ function oneFraction(random: Random): Draft {
       `You should reach $x/${a} = ${k}$.`,
     ],
     [
-      takeAway([b, ''], `x/${a}`, '=', String(k)),
+      subtractFromBothSides([b, ''], `x/${a}`, '=', String(k)),
       line('practice.multiply-both-sides', `Multiply both sides by ${a}`, 'x', '=', String(a * k)),
     ],
   );

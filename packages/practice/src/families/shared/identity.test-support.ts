@@ -36,7 +36,7 @@ export function verifyIdentity(problem: Problem, isForm: (answer: string) => boo
 }
 
 /** Whether no integer can be factored out of any pair of parentheses. */
-export function isTakenOut(answer: string): boolean {
+export function hasNoCommonFactor(answer: string): boolean {
   const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
   return [...answer.matchAll(/\(([^()]*)\)/g)].every(([, inside = '']) => {
     const coefficients = inside.split(/ [+-] /).map((term) => Number(/^-?(\d*)/.exec(term)?.[1] ?? '') || 1);

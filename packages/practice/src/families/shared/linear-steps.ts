@@ -15,7 +15,12 @@ export function sideText([a, b]: Side): string {
 }
 
 /** The step that subtracts a term from both sides, or adds a negative one. */
-export function takeAway([coefficient, of]: Term, left: string, relation: Relation, right: string): Step {
+export function subtractFromBothSides(
+  [coefficient, of]: Term,
+  left: string,
+  relation: Relation,
+  right: string,
+): Step {
   const size = sumText([Math.abs(coefficient), of]);
   return coefficient > 0
     ? line('practice.subtract-from-both-sides', `Subtract ${size} from both sides`, left, relation, right)
@@ -26,8 +31,10 @@ export function takeAway([coefficient, of]: Term, left: string, relation: Relati
 export function linearSteps([a, b]: Side, relation: Relation, [c, d]: Side): readonly Step[] {
   const [coefficient, constant] = [a - c, d - b];
   return [
-    ...(c === 0 ? [] : [takeAway([c, 'x'], sideText([coefficient, b]), relation, String(d))]),
-    ...(b === 0 ? [] : [takeAway([b, ''], sideText([coefficient, 0]), relation, String(constant))]),
+    ...(c === 0 ? [] : [subtractFromBothSides([c, 'x'], sideText([coefficient, b]), relation, String(d))]),
+    ...(b === 0
+      ? []
+      : [subtractFromBothSides([b, ''], sideText([coefficient, 0]), relation, String(constant))]),
     ...(coefficient === 1 ? [] : [divideBothSides(coefficient, relation, constant)]),
   ];
 }

@@ -19,8 +19,8 @@ export function powerText(base: Base, exponent: number | string): string {
   return `${base}^${/^(?:\d+|[a-z])$/.test(text) ? text : `(${text})`}`;
 }
 
-/** The text of a + b or a − b for a number b of either sign: `shifted('x', -3)` is "x - 3". */
-export function shifted(of: string, by: number): string {
+/** The text of a + b or a − b for a number b of either sign: `sumWithNumber('x', -3)` is "x - 3". */
+export function sumWithNumber(of: string, by: number): string {
   return sumText([1, of], [by, '']);
 }
 

@@ -11,13 +11,13 @@ export function commonMultiple(a: number, b: number): number {
 }
 
 /** A quotient in lowest terms, its sign in the numerator. */
-export function lowest(top: number, bottom: number): readonly [top: number, bottom: number] {
+export function lowestTerms(top: number, bottom: number): readonly [top: number, bottom: number] {
   const divisor = commonDivisor(top, bottom) * Math.sign(bottom);
   return [top / divisor + 0, bottom / divisor]; // + 0: never -0
 }
 
 /** The text of a quotient in lowest terms: `quotientText(6, -4)` is "-3/2". */
 export function quotientText(top: number, bottom: number): string {
-  const [above, below] = lowest(top, bottom);
+  const [above, below] = lowestTerms(top, bottom);
   return below === 1 ? String(above) : `${above}/${below}`;
 }

@@ -1,7 +1,7 @@
 import type { Draft } from '../../family.js';
 
 /** An answer with a unit, which is correct with and without it. */
-export function measured(value: number | string, unit: string): Pick<Draft, 'answer' | 'form'> {
+export function answerWithUnit(value: number | string, unit: string): Pick<Draft, 'answer' | 'form'> {
   return { answer: String(value), form: { kind: 'number', unit } };
 }
 
@@ -15,8 +15,8 @@ export function multiple(coefficient: number, of: string): string {
   return coefficient === 1 ? of : `${coefficient}${of}`;
 }
 
-/** Simplifies a square root: √12 is 2√3, so `surd(12)` is [2, 3]. */
-export function surd(radicand: number): readonly [outside: number, inside: number] {
+/** Simplifies a square root: √12 is 2√3, so `simplifiedRoot(12)` is [2, 3]. */
+export function simplifiedRoot(radicand: number): readonly [outside: number, inside: number] {
   let outside = 1;
   for (let n = 2; n * n <= radicand; n++) if (radicand % (n * n) === 0) outside = n;
   return [outside, radicand / outside ** 2];
@@ -24,7 +24,7 @@ export function surd(radicand: number): readonly [outside: number, inside: numbe
 
 /** The text of the simplified square root of an integer. */
 export function rootText(radicand: number): string {
-  const [outside, inside] = surd(radicand);
+  const [outside, inside] = simplifiedRoot(radicand);
   return inside === 1 ? String(outside) : multiple(outside, `√${inside}`);
 }
 

@@ -11,6 +11,6 @@ export function answerNumber({ answer }: Pick<Problem, 'answer'>): number {
 }
 
 /** The fault of an answer that is not the expected text. */
-export function unlike(problem: Pick<Problem, 'answer'>, expected: string): readonly string[] {
+export function unexpectedAnswer(problem: Pick<Problem, 'answer'>, expected: string): readonly string[] {
   return problem.answer === expected ? [] : [`the answer should be ${expected}`];
 }

@@ -2,7 +2,7 @@ import type { Step } from '@mathtools/math-core/steps';
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import type { StepId } from '../../step-ids.js';
-import { takeAway } from '../shared/linear-steps.js';
+import { subtractFromBothSides } from '../shared/linear-steps.js';
 import { commonMultiple } from '../shared/lowest.js';
 
 /** ax + by = c. */
@@ -63,7 +63,7 @@ function bySubstitution(random: Random, x: number, y: number): Draft {
         '=',
         String(c),
       ),
-      takeAway([b * n, ''], sumText([all, 'x']), '=', String(c - b * n)),
+      subtractFromBothSides([b * n, ''], sumText([all, 'x']), '=', String(c - b * n)),
       line('practice.divide-both-sides', `Divide both sides by ${all}`, 'x', '=', String(x)),
       line('practice.substitute', 'Substitute for x', 'y', '=', sumText([1, product], [n, ''])),
       line('practice.work-out', 'Work it out', 'y', '=', String(y)),
@@ -112,7 +112,7 @@ function byAdding(random: Random, [x, y]: readonly [number, number], isHard: boo
         '=',
         String(first[2]),
       ),
-      takeAway([a * x, ''], sumText([b, 'y']), '=', String(rest)),
+      subtractFromBothSides([a * x, ''], sumText([b, 'y']), '=', String(rest)),
       line('practice.divide-both-sides', `Divide both sides by ${b}`, 'y', '=', String(y)),
     ],
   });
