@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the site has to know of how its server is set up. */
+/** The server's configuration, as far as the site needs it. */
 export const PublicConfiguration = z.strictObject({
   /** The public key of the payment provider, or null while payments are not configured. */
   publishableKey: z.string().nullable(),
@@ -10,5 +10,5 @@ export const PublicConfiguration = z.strictObject({
   mails: z.boolean(),
 });
 
-/** What the site has to know of how its server is set up. */
+/** The server's configuration, as far as the site needs it. */
 export type PublicConfiguration = z.infer<typeof PublicConfiguration>;

@@ -1,9 +1,13 @@
 import type { Expression, Relation, Step } from '@mathtools/math-core/steps';
 
+/** The categories of problems, in display order. */
 export const CATEGORIES = ['algebra', 'logarithms', 'geometry'] as const;
+/** The id of a category. */
 export type Category = (typeof CATEGORIES)[number];
 
+/** The difficulties, easiest first. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+/** The name of a difficulty. */
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** The kind of an answer, and which other forms of it are correct. */
@@ -68,6 +72,7 @@ export type Piece =
       readonly right: Expression;
     };
 
+/** The x and y coordinates of a point. */
 export type Point = readonly [x: number, y: number];
 
 /** A geometric figure as data; the y-axis points up, all lengths are in one arbitrary unit. */
@@ -77,6 +82,7 @@ export interface Drawing {
   readonly shapes: readonly DrawnShape[];
 }
 
+/** A shape of a drawing. */
 export type DrawnShape =
   | { readonly kind: 'polygon'; readonly points: readonly Point[] }
   | { readonly kind: 'segment'; readonly from: Point; readonly to: Point; readonly dashed?: boolean }

@@ -142,4 +142,5 @@ export const STEP_IDS = [
   'practice.zero-product',
 ] as const;
 
+/** The id of a step of a problem. */
 export type StepId = (typeof STEP_IDS)[number];

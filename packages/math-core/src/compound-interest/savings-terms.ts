@@ -13,6 +13,7 @@ const MAX_PERIODS = 366;
 /** Growth past 2^50, about 10^15: the discount factor is below 2^-50, which is 2^14 in units of 2^-64. */
 const MIN_DISCOUNT_FACTOR = 1n << 14n;
 
+/** The input of `compoundInterest`; amounts in any currency. */
 export interface CompoundInterestInput {
   /** The amount at the start; 0 to 10^15. */
   readonly principal: NumericInput;

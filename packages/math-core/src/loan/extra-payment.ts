@@ -5,6 +5,7 @@ import { type ComparedSchedules, extraPaymentSteps } from './extra-payment-steps
 import { centsText, parseInstalments, computeSchedule } from './schedule.js';
 import type { LoanInput } from './terms.js';
 
+/** The input of {@link extraPayment}. */
 export interface ExtraPaymentInput extends LoanInput {
   /** The amount paid each month in addition to the payment; ≥ 0, rounded to cents. */
   readonly extra: NumericInput;

@@ -10,6 +10,7 @@ import { type LoanInput, parseTerms } from './terms.js';
 /** The largest principal, and the largest rate in percent per year, of a schedule. */
 const MAX_PRINCIPAL_OR_RATE = 10n ** 15n;
 
+/** The input of {@link loanSchedule}. */
 export interface LoanScheduleInput extends LoanInput {
   /** The amount paid each month in addition to the payment; ≥ 0, 0 by default, rounded to cents. */
   readonly extra?: NumericInput | undefined;
@@ -30,8 +31,9 @@ export interface LoanScheduleRow {
   readonly balance: string;
 }
 
+/** An amortisation schedule; every amount is text with 2 decimals. */
 export interface LoanSchedule {
-  /** The amount lent, rounded to cents. */
+  /** The amount borrowed, rounded to cents. */
   readonly principal: string;
   readonly rows: readonly LoanScheduleRow[];
   readonly totalPaid: string;

@@ -14,6 +14,7 @@ import { nearestDouble, realQuotient, roundedText } from './real-logarithm.js';
 /** Decimals of the answer. */
 const DECIMALS = 4;
 
+/** The input of {@link evaluateLogarithm}. */
 export interface LogarithmInput {
   /** A number > 0, not 1, or "e". */
   readonly base: NumericInput;
@@ -21,7 +22,9 @@ export interface LogarithmInput {
   readonly value: NumericInput;
 }
 
+/** A logarithm to 4 decimals, with its steps. */
 export interface Logarithm {
+  /** 4 decimals; with `exact` if the logarithm is rational. */
   readonly answer: Figure;
   /** Six steps: problem, formula, ln of the value, ln of the base, division, answer. */
   readonly steps: readonly Step[];

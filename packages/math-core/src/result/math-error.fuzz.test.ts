@@ -57,7 +57,9 @@ describe.each(NUMERIC.map(([run, args]) => ({ name: run.name, run, args })))('$n
   });
 
   it('gives a value or throws a typed MathError, for nasty arguments', () => {
-    const faults = HOSTILE_VALUES.flatMap((value) => args.map((_, i) => fault(run, replacedAt(args, i, value))));
+    const faults = HOSTILE_VALUES.flatMap((value) =>
+      args.map((_, i) => fault(run, replacedAt(args, i, value))),
+    );
     expect(faults.filter((found) => found !== undefined)).toEqual([]);
     expect(fault(run, [])).toBeUndefined();
   });

@@ -11,6 +11,7 @@ import {
 } from './duration.js';
 import { durationSteps } from './duration-steps.js';
 
+/** The input of {@link combineDurations}. */
 export interface CombineDurationsInput {
   readonly operation: 'add' | 'subtract';
   readonly first: DurationInput;

@@ -3,7 +3,7 @@ import type { Random } from '../../random.js';
 import { pointText, rootText, simplifiedRoot } from '../shared/measure.js';
 import { scaledTriple } from '../shared/triple.js';
 
-/** How far two points are apart: along an axis, whole, or a root. */
+/** The distance of two points: along an axis, an integer, or a root. */
 export const distance: Family = {
   id: 'distance',
   category: 'geometry',
