@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     isolate: false,
-    // What hangs is ended; what is slow on a busy machine is not.
+    // Stops a test that hangs, but not one that is slow on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** What the gate draws from: the same examples in every run. */
+/** The seed of the gate: the same examples in every run. */
 const GATE_SEED = 20261122;
 
-// No limit here races real work: a busy machine may stretch all of it. Files are told apart by name: *.full.test.ts
-// runs in the full tier only (`--mode full`), which also draws other and more examples.
+// The time limits are far above the real work, as a busy machine may slow it down. Files named *.full.test.ts run only
+// in the full tier (`--mode full`), which also draws other and more examples.
 export default defineConfig(({ mode }) => {
   const isFull = mode === 'full';
   const seed = isFull ? seedOfRun() : GATE_SEED;
@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => {
   };
 });
 
-/** Takes the seed of the environment, or one by chance, and says it. */
+/** Returns the seed of the environment, or a random one, and prints it. */
 function seedOfRun(): number {
   const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31));
   console.log(`Seed ${seed}: repeat with SEED=${seed} npm run test:full -- practice`);

@@ -21,7 +21,7 @@ const SIZE = 512;
 const at = <T>(list: readonly T[], i: number): T => list[i % list.length] as T;
 const indices = Array.from({ length: SIZE }, (_, i) => i);
 
-// Units known at run time: every pair of the six units that all libraries and ours have.
+// Units known only at run time: every pair of the six units that all libraries and ours have.
 const units = LENGTHS.filter((each) => 'ours' in each);
 type Unit = (typeof units)[number];
 
@@ -140,7 +140,7 @@ const lengthOf = (year: number, month: number): number =>
       ? 30
       : 31;
 
-/** The limit: what integers alone cost, without checks and policy, packed into one number. */
+/** The lower limit: only integer arithmetic, without checks or leap-day policy, packed into one number. */
 function integerLimit({ year, month, day }: CivilDate, end: CivilDate): number {
   let months = (end.year - year) * 12 + end.month - month;
   let days = end.day - Math.min(day, lengthOf(end.year, end.month));

@@ -1,4 +1,4 @@
-/** A function and the inputs it is called with, round and round: as many as a power of two. */
+/** A function and its inputs, which it is called with in turn; their number is a power of two. */
 export interface Contender<C> {
   readonly name: string;
   readonly cases: readonly C[];
@@ -7,7 +7,7 @@ export interface Contender<C> {
 
 export interface Measured {
   readonly name: string;
-  /** Median nanoseconds of one call. */
+  /** The median time of one call, in nanoseconds. */
   readonly time: number;
 }
 
@@ -19,9 +19,9 @@ type Loop = (cases: readonly unknown[], calls: number) => number;
 let sink = 0;
 
 /**
- * Measures the contenders in one run, in turns, so that a busy machine is busy for all of them. Each has a loop compiled
- * for itself: a shared one would call through a megamorphic site and hide the differences of fast functions. Inputs
- * change with every call, and every result goes into a sum that is used.
+ * Measures the contenders alternately in one run, so that other load on the machine affects all of them. Each has its own
+ * compiled loop: a shared one would have a megamorphic call site and hide differences between fast functions. Inputs
+ * change with every call, and every result is added to a sum that is used.
  */
 export function measure<C>(contenders: readonly Contender<C>[]): readonly Measured[] {
   const entries = contenders.map(({ name, cases, run }) => {
@@ -36,7 +36,7 @@ export function measure<C>(contenders: readonly Contender<C>[]): readonly Measur
 }
 
 function loopOf(run: (each: unknown) => unknown): Loop {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a code object of its own for every contender
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a separate code object for every contender
   const make = new Function(
     'run',
     `return (cases, calls) => {
@@ -60,7 +60,7 @@ function timeOf(loop: Loop, cases: readonly unknown[], calls: number): number {
   return time;
 }
 
-// Warms up, and finds how many calls fill a round.
+// Warms up, and determines the number of calls in a round.
 function callsFor(loop: Loop, cases: readonly unknown[]): number {
   let calls = cases.length;
   for (;;) {
@@ -75,7 +75,7 @@ function median(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[times.length >> 1] ?? NaN;
 }
 
-/** Prints times and their ratios to the first contender's, and tells whether ours (the second) keeps its targets. */
+/** Prints times and their ratios to the first contender's; returns whether ours (the second) meets its targets. */
 export function report(
   title: string,
   measured: readonly Measured[],

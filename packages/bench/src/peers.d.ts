@@ -1,4 +1,4 @@
-// The least that the sweeps and benchmarks need of packages whose types are missing or don't fit NodeNext.
+// The types that the sweeps and benchmarks need of packages whose own are missing or don't work with NodeNext.
 
 declare module 'convert-units' {
   export default function convert(value: number): {

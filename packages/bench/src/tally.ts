@@ -1,17 +1,17 @@
-/** One row of the sweeps' table. */
+/** A row of the table of sweeps. */
 export interface Sweep {
   readonly name: string;
   readonly cases: number;
-  /** How many of ours are wrong, by function. */
+  /** The number of wrong answers of ours, by function. */
   readonly ours: ReadonlyMap<string, number>;
-  /** How many of a peer's are wrong, or why it has no number. */
+  /** The number of wrong answers of a peer, or why there is none. */
   readonly peers: ReadonlyMap<string, number | string>;
 }
 
 type Answer<C> = (each: C) => unknown;
 
 /**
- * Counts, for every function, over how many cases its answer is not the expected one (or is an exception).
+ * Counts, for every function, the cases where its answer is not the expected one or an exception.
  */
 export function tally<C>(sweep: {
   readonly name: string;
@@ -34,7 +34,7 @@ export function tally<C>(sweep: {
   return { name: sweep.name, cases: sweep.cases.length, ours: count(sweep.ours), peers: count(sweep.peers) };
 }
 
-/** The whole numbers from `first` to `last`. */
+/** The integers from `first` to `last`. */
 export function range(first: number, last: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }

@@ -1,23 +1,23 @@
 import { parseExpression } from '@mathtools/math-core/expression';
 import { type Expression, type Relation, type Step, step } from '@mathtools/math-core/steps';
 
-/** One line of a worked solution: `before relation after`, by a law, as texts of mathematics. */
+/** One line of a worked solution: `before relation after`, by a law, as mathematical text. */
 export type WorkedStep = readonly [law: string, before: string, relation: Relation, after: string];
 
 /** How a test computes the answer independently of the grader. */
 export type Check =
-  /** The answer has this value, or is this value rounded. */
+  /** The answer is this value, or this value rounded. */
   | { readonly kind: 'value'; readonly expression: string }
   /** The answer is every solution of these equations or inequalities. */
   | { readonly kind: 'solve'; readonly equations: readonly string[]; readonly variables: readonly string[] }
-  /** The answer is the same as this expression for all values of the letters. */
+  /** The answer equals this expression for all values of the letters. */
   | { readonly kind: 'same'; readonly expression: string }
-  /** The answer is in words, and follows from these relations. */
+  /** The answer is in words and follows from these relations. */
   | { readonly kind: 'true'; readonly relations: readonly string[] }
-  /** Mathematics can't tell. */
+  /** The answer can't be computed. */
   | { readonly kind: 'none'; readonly why: string };
 
-/** Reads worked lines into steps under one id; throws what only a fault in what is written can cause. */
+/** Parses worked lines as steps with one id. Throws for text that is not an expression, which is a fault of the content. */
 export function stepsOf(id: string, lines: readonly WorkedStep[]): Step[] {
   return lines.map(([law, before, relation, after]) =>
     step(id, law, read(before), read(after), { relation }),
@@ -25,7 +25,7 @@ export function stepsOf(id: string, lines: readonly WorkedStep[]): Step[] {
 }
 
 function read(text: string): Expression {
-  if (/^-?\d+(?:\.\d+)?$/.test(text)) return text; // a rounded figure keeps its zeros
+  if (/^-?\d+(?:\.\d+)?$/.test(text)) return text; // a rounded figure keeps its trailing zeros
   const expression = parseExpression(text);
   if (!expression.ok) throw new Error(`"${text}" is no expression: ${expression.message}`);
   return expression.value;

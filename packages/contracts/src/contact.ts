@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { EmailAddress } from './email-address.js';
 
-/** The most characters (UTF-16 units) that a contact message may have. */
+/** The largest length of a contact message, in UTF-16 code units. */
 export const maxMessageLength = 5000;
 
-/** One line of text: control characters and line separators could otherwise end a mail header. */
+/** One line of text: control characters and line separators could end a mail header. */
 const line = (longest: number, missing: string) =>
   z
     .string(missing)
@@ -13,7 +13,7 @@ const line = (longest: number, missing: string) =>
     .max(longest, `Please use at most ${longest} characters.`)
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Please leave out line breaks and control characters.');
 
-/** What the contact form sends. */
+/** The request of the contact form. */
 export const ContactMessage = z.strictObject({
   name: line(100, 'Please enter your name.'),
   email: EmailAddress,
@@ -26,7 +26,7 @@ export const ContactMessage = z.strictObject({
     .regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u, 'Please leave out control characters.'),
 });
 
-/** The answer to a message that is stored. */
+/** The response to a stored message. */
 export const ContactAccepted = z.strictObject({ status: z.literal('accepted') });
 
 /** A message to support. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const unusable = 'Please enter a valid email address.';
 
-/** An e-mail address in lower case without blanks around it; RFC 5321 bounds: 64 before the @, 254 in all. */
+/** An email address in lower case without white space around it; RFC 5321 limits: 64 characters before the @, 254 in total. */
 export const EmailAddress = z
   .string(unusable)
   .trim()

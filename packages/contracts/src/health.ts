@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** The body of a health endpoint that answers 200; it says no more than that. */
+/** The body of a health endpoint with the status 200. */
 export const Health = z.strictObject({ status: z.literal('ok') });
 
-/** A healthy answer. */
+/** The body of a healthy response. */
 export type Health = z.infer<typeof Health>;

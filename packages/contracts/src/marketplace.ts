@@ -7,7 +7,7 @@ import type { Same } from './same.js';
 /** The levels of the learning packs. */
 export const levels = ['Beginner', 'Intermediate', 'Advanced', 'All Levels'] as const;
 
-/** A learning pack as the marketplace shows it; the price is in dollars. */
+/** A learning pack in the marketplace; the price is in dollars. */
 export const Product = z.strictObject({
   id: z.string(),
   title: z.string(),
@@ -20,24 +20,24 @@ export const Product = z.strictObject({
 /** All learning packs on sale. */
 export const Products = z.array(Product);
 
-/** A tier that is sold, one month at a time. */
+/** A tier, sold one month at a time. */
 export const Tier = z.enum(tierIds);
 
 const Id = z.string().regex(/^[a-z]+(?:-[a-z]+){0,12}$/);
 
-/** The place in the path that names a pack. */
+/** The path parameter of a pack. */
 export const PackPath = z.strictObject({ pack: Id });
 
-/** The places in the path that name a lesson. */
+/** The path parameters of a lesson. */
 export const LessonPath = z.strictObject({ pack: Id, lesson: Id });
 
-/** What a visitor may open. */
+/** The packs and the tier of a visitor. */
 export const Library = z.strictObject({
   /** The ids of the open packs, in the order of the shop. */
   packs: z.array(z.string()),
   /** Whether Pro may still open a pack of the visitor's choice. */
   choice: z.boolean(),
-  /** The highest tier that lasts, and until when. */
+  /** The highest active tier, and its end. */
   tier: z.strictObject({ id: Tier, until: z.iso.datetime(), trial: z.boolean() }).nullable(),
   /** Whether the visitor has had the free trial. */
   trialUsed: z.boolean(),
@@ -56,19 +56,19 @@ export const PackContents = z.strictObject({
       id: z.string(),
       title: z.string(),
       minutes: z.int().positive(),
-      /** Open to everybody. */
+      /** Whether the lesson is open to everybody. */
       sample: z.boolean(),
       read: z.boolean(),
     }),
   ),
-  /** How many problems it practises with. */
+  /** The number of practice problems. */
   problems: z.int().positive(),
 });
 
-// Texts have their mathematics between dollar signs; formulas have none.
+// Text has mathematics between dollar signs, formulas have no dollar signs.
 const text = z.string();
 
-/** A part of a lesson's idea: a paragraph, or something set apart. */
+/** A part of a lesson's explanation: a paragraph, a formula, a drawing and so on. */
 export const LessonBlock = z.union([
   text,
   z.strictObject({ heading: text }),
@@ -78,19 +78,19 @@ export const LessonBlock = z.union([
   z.strictObject({ drawing: Drawing }),
 ]);
 
-/** A lesson: the idea, examples worked step by step, and what goes wrong. */
+/** A lesson: explanation, worked examples and common mistakes. */
 export const Lesson = z.strictObject({
   id: z.string(),
   title: text,
   minutes: z.int().positive(),
-  /** Its examples are the tasks of an exam, to be tried before their solutions are seen. */
+  /** The examples are exam tasks, whose solutions are hidden at first. */
   exam: z.literal(true).exactOptional(),
   idea: z.array(LessonBlock),
   examples: z.array(
     z.strictObject({
       task: text,
       steps: z.array(Step),
-      /** As it is printed, its unit behind it. */
+      /** As printed, with its unit. */
       answer: text,
       remark: text.exactOptional(),
       drawing: Drawing.exactOptional(),
@@ -99,7 +99,7 @@ export const Lesson = z.strictObject({
   pitfalls: z.array(z.strictObject({ wrong: text, right: text, why: text })),
 });
 
-// What only the checks of the content need is not served.
+// Fields that only the checks of the content need are not served.
 type ServedBlock<Block> = Block extends { readonly solves?: string } ? Omit<Block, 'solves'> : Block;
 true satisfies Same<LessonBlock, ServedBlock<content.Block>>;
 true satisfies Same<Omit<Lesson, 'idea' | 'examples'>, Omit<content.Lesson, 'idea' | 'examples'>>;
@@ -108,28 +108,28 @@ true satisfies Same<
   Omit<content.Example, 'steps' | 'check' | 'letters'>
 >;
 
-/** The problems of a pack, in their order. */
+/** The problems of a pack, in order. */
 export const PackProblems = z.strictObject({ problems: z.array(PracticeProblem) });
 
-/** The page of a pack to print: short lines under headings. */
+/** The printable summary of a pack: short lines under headings. */
 export const PackSummary = z.strictObject({
   sections: z.array(z.strictObject({ heading: text, lines: z.array(text) })),
 });
 
 true satisfies Same<PackSummary['sections'][number], content.SummarySection>;
 
-/** The answer to a reading mark that is stored. */
+/** The response to a stored reading mark. */
 export const ReadingMarked = z.strictObject({ status: z.literal('read') });
 
-/** What opens a purchase in another browser: the code shown after payment, or the token of the mailed link. */
+/** Opens a purchase in another browser: the code shown after payment, or the token of the mailed link. */
 export const RestoreRequest = z.strictObject({
   code: z.string('Please enter your code.').trim().min(1, 'Please enter your code.').max(100),
 });
 
-/** What was restored. */
+/** The restored product. */
 export const Restored = z.strictObject({ product: z.strictObject({ id: z.string(), title: z.string() }) });
 
-/** The pack that Pro is to open. */
+/** The pack that the visitor chooses to open with Pro. */
 export const ChoiceRequest = z.strictObject({ pack: Id });
 
 export type Tier = z.infer<typeof Tier>;
@@ -142,6 +142,6 @@ export type PackProblems = z.infer<typeof PackProblems>;
 export type PackSummary = z.infer<typeof PackSummary>;
 export type Restored = z.infer<typeof Restored>;
 
-/** How far a learning pack goes. */
+/** The level of a learning pack. */
 export type Level = (typeof levels)[number];
 true satisfies Same<Level, content.Level>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { EmailAddress } from './email-address.js';
 
-/** What the newsletter form sends. */
+/** The request of the newsletter form. */
 export const NewsletterSubscription = z.strictObject({ email: EmailAddress });
 
-/** The one answer to a subscription, whether or not the address was known before. */
+/** The response to a subscription, the same whether or not the address was known. */
 export const NewsletterAccepted = z.strictObject({ status: z.literal('accepted') });
 
-/** An address that asks for the newsletter. */
+/** A subscription to the newsletter. */
 export type NewsletterSubscription = z.infer<typeof NewsletterSubscription>;

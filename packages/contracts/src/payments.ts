@@ -2,52 +2,52 @@ import { z } from 'zod';
 import { EmailAddress } from './email-address.js';
 import { Tier } from './marketplace.js';
 
-/** How an order stands. */
+/** The statuses of an order. */
 export const orderStatuses = ['pending', 'processing', 'paid', 'failed', 'refunded'] as const;
 
-/** What the checkout asks for: the price that it shows, in dollars, and of what; a pack's id or a tier's. */
+/** The request of the checkout: the id of a pack or a tier, and the price it showed, in dollars. */
 export const PaymentRequest = z.strictObject({
   amount: z.number('This must be a price.').positive('This must be a price.'),
   product: z.string().max(100).optional(),
-  /** Where the receipt goes; may follow in a second request. */
+  /** The address for the receipt; may follow in a second request. */
   email: EmailAddress.optional(),
 });
 
-/** What the payment provider's form needs. */
+/** The input of the payment provider's form. */
 export const PaymentIntent = z.strictObject({ clientSecret: z.string() });
 
-/** The place in the path that names a payment. */
+/** The path parameter of a payment. */
 export const OrderPath = z.strictObject({ paymentIntent: z.string().regex(/^pi_\w{1,100}$/) });
 
-/** The most characters of the reason why a payment failed. */
+/** The largest length of the reason for a failed payment, in characters. */
 export const maxFailureLength = 300;
 
-/** An order as its buyer sees it. */
+/** An order, as shown to its buyer. */
 export const Order = z.strictObject({
   status: z.enum(orderStatuses),
   product: z.strictObject({ id: z.string(), title: z.string() }),
-  /** Opens the purchase in another browser; only while the purchase is open. */
+  /** Opens the purchase in another browser; only while the buyer has access. */
   restoreCode: z.string().exactOptional(),
-  /** Why the last try to pay failed, in the payment provider's words; only while it can be tried again. */
+  /** The payment provider's reason for the last failed attempt; only while the buyer can try again. */
   failure: z.string().max(maxFailureLength).exactOptional(),
 });
 
-/** Which tier is tried; the address is needed where the server sends letters. */
+/** The tier of a trial; the address is required if the server sends emails. */
 export const TrialRequest = z.strictObject({ tier: Tier, email: EmailAddress.optional() });
 
 /** The token of the link that was mailed to start a trial. */
 export const TrialConfirmation = z.strictObject({ token: z.string().regex(/^[\w-]{1,100}$/) });
 
-/** Until when the trial lasts; null: it begins when the link that was just mailed is followed. */
+/** The end of the trial; null if it begins when the visitor follows the mailed link. */
 export const Trial = z.strictObject({ until: z.iso.datetime().nullable() });
 
-/** How a payment of the demonstration is to end. */
+/** The requested outcome of a demo payment. */
 export const DemoPayment = z.strictObject({
   clientSecret: z.string().max(200),
   outcome: z.enum(['paid', 'declined', 'processing']),
 });
 
-/** What became of a payment of the demonstration: the provider's message where it was declined. */
+/** The outcome of a demo payment: the message if it was declined, else null. */
 export const DemoPaid = z.strictObject({ message: z.string().nullable() });
 
 export type OrderStatus = (typeof orderStatuses)[number];

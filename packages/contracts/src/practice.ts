@@ -6,40 +6,40 @@ import type { Same } from './same.js';
 /** The categories of practice, in the order of the tabs. */
 export const categories = ['algebra', 'logarithms', 'geometry'] as const;
 
-/** The difficulties of a practice problem, from the easiest. */
+/** The difficulties of practice problems, easiest first. */
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 
-/** One category of practice. */
+/** A category of practice. */
 export const Category = z.enum(categories);
 
-/** How hard a practice problem is. */
+/** The difficulty of a practice problem. */
 export const Difficulty = z.enum(difficulties);
 
 true satisfies Same<Category, practice.Category>;
 true satisfies Same<Difficulty, practice.Difficulty>;
 
-/** The place in the path that names a category. */
+/** The path parameter of a category. */
 export const CategoryPath = z.strictObject({ category: Category });
 
-// No control characters: PostgreSQL holds no null in a text.
+// No control characters: PostgreSQL allows no null character in text.
 const ProblemId = z
   .string()
   .max(200)
   .regex(/^\P{Cc}+$/u);
 
-/** The place in the path that names a problem. */
+/** The path parameter of a problem. */
 export const ProblemPath = z.strictObject({ id: ProblemId });
 
-/** Which random problem is asked for. */
+/** The query for a random problem. */
 export const RandomProblemQuery = z.strictObject({
-  /** Not this one. */
+  /** The id of the last problem, which is not returned again. */
   after: ProblemId.optional(),
   difficulty: Difficulty.optional(),
-  /** Of the same kind and difficulty as this one. */
+  /** The id of a problem of the same kind and difficulty. */
   like: ProblemId.optional(),
 });
 
-/** A whole number as a query writes it. */
+/** An integer in a query string. */
 const wholeNumber = (name: string, least: number, most: number) => {
   const message = `${name} must be a whole number from ${least} to ${most}.`;
   return z
@@ -49,10 +49,10 @@ const wholeNumber = (name: string, least: number, most: number) => {
     .pipe(z.int().min(least, message).max(most, message));
 };
 
-/** The most problems that a worksheet may have. */
+/** The largest number of problems in a worksheet. */
 export const maxProblems = 50;
 
-/** Which worksheet is asked for: the same query always gives the same one. */
+/** The query for a worksheet; the same query always returns the same one. */
 export const WorksheetQuery = z.strictObject({
   category: Category,
   difficulty: Difficulty.optional(),
@@ -90,7 +90,7 @@ const shape = z
   .enum(['expanded', 'factored', 'simplified', 'one-logarithm', 'separate-logarithms'])
   .exactOptional();
 
-/** What an answer is, and which other ways of writing it count. */
+/** The kind of an answer, and which other forms of it are correct. */
 const AnswerForm = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('number'), variable, unit }),
   z.strictObject({ kind: z.literal('rounded'), decimals, variable, unit }),
@@ -107,7 +107,7 @@ true satisfies Same<z.infer<typeof AnswerForm>, practice.AnswerForm>;
 
 const Point = z.tuple([z.number(), z.number()]);
 
-/** A figure as data; y grows upwards. */
+/** A figure as data; the y-axis points up. */
 export const Drawing = z.strictObject({
   description: text,
   shapes: z.array(
@@ -136,7 +136,7 @@ export const Drawing = z.strictObject({
 
 true satisfies Same<z.infer<typeof Drawing>, practice.Drawing>;
 
-/** A practice problem with its solution. Question, hint and hints have their mathematics between dollar signs. */
+/** A practice problem with its solution. Question and hints have mathematics between dollar signs. */
 export const PracticeProblem = z.strictObject({
   id: ProblemId,
   category: Category,
@@ -145,9 +145,9 @@ export const PracticeProblem = z.strictObject({
   answer: text,
   /** The first of the hints. */
   hint: text,
-  /** The solution, each step as one plain line. */
+  /** The solution, each step as one line of plain text. */
   steps: z.array(text),
-  /** From a first nudge to nearly the solution. */
+  /** From a first hint to almost the solution. */
   hints: z.tuple([text]).rest(text),
   form: AnswerForm,
   /** The solution as data. */
@@ -160,7 +160,7 @@ true satisfies Same<
   Omit<practice.Problem, 'steps'> & { steps: readonly z.infer<typeof Step>[] }
 >;
 
-/** The problems of a worksheet, in their order. */
+/** The problems of a worksheet, in order. */
 export const Worksheet = z.strictObject({ problems: z.array(PracticeProblem) });
 
 export type Category = z.infer<typeof Category>;

@@ -1,16 +1,16 @@
-/** The ids of the tiers, from the smaller. */
+/** The ids of the tiers, smallest first. */
 export const tierIds = ['pro', 'master'] as const;
 
-/** A tier that is sold. */
+/** A tier for sale. */
 interface TierOffer {
   readonly id: (typeof tierIds)[number];
   readonly title: string;
   readonly priceCents: number;
-  /** How long one payment lasts. */
+  /** The days that one payment covers. */
   readonly days: number;
 }
 
-/** The tiers that are sold, one month at a time. The only place that says what they cost. */
+/** The tiers, sold one month at a time. The only place with their prices. */
 export const tiers: Readonly<Record<(typeof tierIds)[number], TierOffer>> = {
   pro: { id: 'pro', title: 'Pro', priceCents: 999, days: 30 },
   master: { id: 'master', title: 'Master', priceCents: 1999, days: 30 },
@@ -21,7 +21,7 @@ export function isTier(product: string): product is TierOffer['id'] {
   return tierIds.some((id) => id === product);
 }
 
-/** Cents as dollars with two decimals: 999 is "9.99". */
+/** Formats cents as dollars with two decimals: 999 is "9.99". */
 export function dollarsText(cents: number): string {
   const text = String(cents).padStart(3, '0');
   return `${text.slice(0, -2)}.${text.slice(-2)}`;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 const message = 'This must be a whole number from 0 to 1000000.';
 const count = z.int(message).min(0, message).max(1_000_000, message);
 
-/** How far a visitor is in one category of practice. */
+/** The progress of a visitor in one category of practice. */
 export const Progress = z.strictObject({ problemsCompleted: count, streak: count });
 
-/** How far a visitor is in one category of practice. */
+/** The progress of a visitor in one category of practice. */
 export type Progress = z.infer<typeof Progress>;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What the site has to know of how its server is set up. */
+/** The server's configuration, as far as the site needs it. */
 export const PublicConfiguration = z.strictObject({
   /** The public key of the payment provider, or null while payments are not configured. */
   publishableKey: z.string().nullable(),
-  /** Who takes the money: nobody yet, the payment provider, or in a demonstration nobody at all. */
+  /** Whether payments are off, handled by the payment provider, or only demonstrated. */
   payments: z.enum(['off', 'live', 'demo']),
-  /** Whether letters are sent: receipts, and the link that begins a trial. */
+  /** Whether emails are sent: receipts, and the link that starts a trial. */
   mails: z.boolean(),
 });
 
-/** What the site has to know of how its server is set up. */
+/** The server's configuration, as far as the site needs it. */
 export type PublicConfiguration = z.infer<typeof PublicConfiguration>;

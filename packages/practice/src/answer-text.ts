@@ -4,8 +4,8 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
 /**
- * Writes an answer as it is printed, with the unit of its form. `answer` is the bare value, in the notation that is typed;
- * a problem's own `answer` is printed already, unit and all, and must not come here.
+ * Formats an answer for display, with the unit of its form. `answer` is the bare value in typed notation, not the
+ * `answer` of a problem, which is formatted already.
  * @example answerText('2log_5(25u^2*sqrt(v))', { kind: 'expression' }) // "2 log₅(25u²√v)"
  */
 export function answerText(answer: string, form: AnswerForm): string {

@@ -8,15 +8,15 @@ export interface Box {
   readonly top: number;
 }
 
-/** The letters of a figure are this part of its larger side high. */
+/** The height of the letters as a fraction of the larger side of the figure. */
 const LETTER_PART = 1 / 14;
-/** Of the height of the letters, for digits and small letters alike. */
+/** The width of a letter or digit as a fraction of its height. */
 const LETTER_WIDTH = 0.56;
 
 type Angle = Extract<DrawnShape, { kind: 'angle' }>;
 
 /**
- * Gives the height of a figure's letters, in its own unit of length.
+ * The height of a figure's letters, in the figure's unit of length.
  * @example letterOf([{ kind: 'circle', center: [0, 0], radius: 7 }]) // 1
  */
 export function letterOf(shapes: readonly DrawnShape[]): number {
@@ -25,7 +25,7 @@ export function letterOf(shapes: readonly DrawnShape[]): number {
 }
 
 /**
- * Gives the box that holds a drawing with its labels and a margin of half a letter.
+ * The bounding box of a drawing with its labels and a margin of half a letter.
  * @example frameOf({ description: 'A circle.', shapes: [{ kind: 'circle', center: [0, 0], radius: 7 }] }) // left is -7.5 and top is 7.5
  */
 export function frameOf({ shapes }: Drawing): Box {
@@ -39,7 +39,7 @@ export function frameOf({ shapes }: Drawing): Box {
   return { left: left - margin, right: right + margin, bottom: bottom - margin, top: top + margin };
 }
 
-/** Gives the box of each label, those of the angles too, in the order of the shapes. */
+/** The bounding boxes of all labels, including those of angles, in the order of the shapes. */
 export function labelBoxes(shapes: readonly DrawnShape[]): readonly Box[] {
   const letter = letterOf(shapes);
   return shapes.flatMap((shape) => {
@@ -49,19 +49,19 @@ export function labelBoxes(shapes: readonly DrawnShape[]): readonly Box[] {
   });
 }
 
-/** Gives the box of a text whose centre is at a point. */
+/** The bounding box of a text centred on a point. */
 export function labelBox([x, y]: Point, text: string, letter: number): Box {
   const [halfWidth, halfHeight] = halfSize(text, letter);
   return { left: x - halfWidth, right: x + halfWidth, bottom: y - halfHeight, top: y + halfHeight };
 }
 
-/** Gives half the width and half the height of a text. */
+/** Half the width and half the height of a text. */
 export function halfSize(text: string, letter: number): readonly [number, number] {
   return [(text.length * LETTER_WIDTH * letter) / 2, letter / 2];
 }
 
 /**
- * Gives the radius of an angle's arc, and where the centre of its label is: in the angle, clear of its arms.
+ * The radius of an angle's arc, and the centre of its label, inside the angle and clear of its sides.
  * @example angleMark({ kind: 'angle', at: [0, 0], from: [1, 0], to: [0, 1] }, 1) // radius is 1.4
  */
 export function angleMark({ at, from, to, label = '' }: Angle, letter: number) {
@@ -79,7 +79,7 @@ export function angleMark({ at, from, to, label = '' }: Angle, letter: number) {
 }
 
 /**
- * Gives the degrees from the direction of `from` anticlockwise to that of `to`, 0 to 360.
+ * The angle from the direction of `from` anticlockwise to that of `to`, in degrees, 0 to 360.
  * @example angleSize({ at: [0, 0], from: [0, 1], to: [-1, 0] }) // 90
  */
 export function angleSize({ at, from, to }: Pick<Angle, 'at' | 'from' | 'to'>): number {

@@ -2,10 +2,10 @@ import { describe, expect, inject, it } from 'vitest';
 import { problemFaults, type Verify } from './testing/problem-faults.test-support.js';
 import { FAMILIES, generateProblem, problemById, seeded } from './index.js';
 
-/** Of each family and difficulty: few in the gate, more in the full tier, 1000 in the sweep (`PRACTICE_SEEDS`). */
+/** The seeds per family and difficulty: few in the gate, more in the full tier, 1000 in the sweep (`PRACTICE_SEEDS`). */
 const SEEDS_TRIED = inject('practiceSeeds');
 
-/** How the problems of a family are verified stands beside it. */
+/** The verifier in the folder of a family. */
 async function verifierOf(id: string): Promise<Verify> {
   const { verify } = (await import(`./families/${id}/verify.ts`)) as { verify: Verify };
   return verify;
@@ -29,13 +29,13 @@ describe('the families of problems', () => {
         const made = generateProblem({ category, family: id, difficulty, seed });
         if (!made.ok) throw new Error(made.message);
         const problem = made.value;
-        // geometry's answers are looked at as they are printed, the others as they are typed
+        // answers of geometry are verified as printed, the others as typed
         const { answer } = category === 'geometry' ? problem : family.make(seeded(seed), difficulty);
         expect(problemFaults(problem, () => verify({ ...problem, answer }))).toEqual([]);
         expect(problemById(problem.id)).toEqual(made);
         questions.add(problem.question);
       }
-      // a short sample rarely repeats itself; the sweep only asks for variety
+      // a short sample has few repetitions; the sweep only requires variety
       expect(questions.size).toBeGreaterThan(Math.min(SEEDS_TRIED, 100) * 0.6);
     },
   );

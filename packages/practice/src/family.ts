@@ -4,12 +4,12 @@ import type { Category, Difficulty, Problem } from './problem.js';
 import type { Random } from './random.js';
 import type { StepId } from './step-ids.js';
 
-/** What a family makes from choices: a problem without its id and place, its answer as it is typed and without its unit. */
+/** A problem without its id and classification, its answer in typed notation and without its unit. */
 export type Draft = Pick<Problem, 'question' | 'answer' | 'form' | 'hints' | 'steps' | 'drawing'>;
 
-/** A family of problems of one kind, made for any seed. */
+/** A family of problems of one kind, one for each seed. */
 export interface Family {
-  /** Frozen: it is part of its problems' ids. */
+  /** Never changes: it is part of the ids of its problems. */
   readonly id: string;
   readonly category: Category;
   readonly difficulties: readonly [Difficulty, ...Difficulty[]];
@@ -17,21 +17,21 @@ export interface Family {
 }
 
 /**
- * Makes a step of a solution from text: `line('practice.divide-both-sides', 'Divide both sides by 3', 'x', '=', '5')`.
- * Throws what only a fault in a family can cause: text that is no expression.
+ * Creates a step from text: `line('practice.divide-both-sides', 'Divide both sides by 3', 'x', '=', '5')`.
+ * Throws for text that is not an expression, which is a bug in a family.
  */
 export function line(id: StepId, law: string, before: string, relation: Relation, after: string): Step {
   return step(id, law, read(before), read(after), { relation });
 }
 
 function read(text: string): Expression {
-  if (/^-?\d+(?:\.\d+)?$/.test(text)) return text; // a rounded figure keeps its zeros
+  if (/^-?\d+(?:\.\d+)?$/.test(text)) return text; // a rounded figure keeps its trailing zeros
   const expression = parseExpression(text);
   if (!expression.ok) throw new Error(`"${text}" is no expression: ${expression.message}`);
   return expression.value;
 }
 
-/** Writes a sum from coefficients and what they stand before: `sumText([3, 'x'], [-5, ''])` is "3x - 5". */
+/** Formats a sum of coefficients and their factors: `sumText([3, 'x'], [-5, ''])` is "3x - 5". */
 export function sumText(...terms: readonly (readonly [coefficient: number, of: string])[]): string {
   const kept = terms.filter(([coefficient]) => coefficient !== 0);
   if (kept.length === 0) return '0';

@@ -7,23 +7,23 @@ import { LOGARITHMS } from './families/logarithms.js';
 import { type Category, DIFFICULTIES, type Difficulty, type Problem } from './problem.js';
 import { seeded, SEEDS } from './random.js';
 
-// Marked as pure: who imports the grader alone doesn't get the families with it.
+// Marked as pure, so that an import of only the grader doesn't include the families.
 /** Every family of problems, by category. */
 export const FAMILIES: readonly Family[] = /* @__PURE__ */ ALGEBRA.concat(LOGARITHMS, GEOMETRY);
 
-/** Which problem to make: any family and difficulty that fit, where they are left out. */
+/** Which problem to generate; by default from all matching families and difficulties. */
 export interface ProblemInput {
   readonly category: Category;
-  /** A whole number from 0 to 2³² − 1. */
+  /** An integer from 0 to 2³² − 1. */
   readonly seed: number;
   readonly difficulty?: Difficulty | undefined;
-  /** A family's id: a problem like another one. */
+  /** The id of a family, for a problem like another one. */
   readonly family?: string | undefined;
 }
 
 /**
- * Makes the problem of a seed: the same seed gives the same problem, everywhere.
- * Errors: `out-of-range` (seed); `unknown-name` (family) where no family fits category, difficulty and family.
+ * Generates the problem of a seed, which is the same everywhere.
+ * Errors: `out-of-range` (seed); `unknown-name` (family) if no family matches category, difficulty and family.
  * @example generateProblem({ category: 'algebra', family: 'linear-equation', difficulty: 'easy', seed: 7 }) // id is "linear-equation.easy.7"
  */
 export function generateProblem(input: ProblemInput): Result<Problem> {
@@ -37,7 +37,7 @@ export function generateProblem(input: ProblemInput): Result<Problem> {
       (difficulty === undefined || one.difficulties.includes(difficulty)),
   );
   if (!first) return failure('family', 'unknown-name', 'No family of problems fits.');
-  const choice = seeded(~seed); // another stream than the family's own
+  const choice = seeded(~seed); // a different sequence from the family's
   const chosen = choice.pick([first, ...others]);
   return success(problemOf(chosen, difficulty ?? choice.pick(chosen.difficulties), seed));
 }
@@ -47,7 +47,7 @@ function isSeed(seed: unknown): seed is number {
 }
 
 /**
- * Gives the generated problem of an id, as {@link generateProblem} made it.
+ * Returns the generated problem with an id, the same as from {@link generateProblem}.
  * Errors: `unknown-name` for an id that no generated problem has.
  * @example problemById('linear-equation.easy.7') // category is "algebra"
  */

@@ -1,12 +1,16 @@
 import type { Expression, Relation, Step } from '@mathtools/math-core/steps';
 
+/** The categories of problems, in display order. */
 export const CATEGORIES = ['algebra', 'logarithms', 'geometry'] as const;
+/** The id of a category. */
 export type Category = (typeof CATEGORIES)[number];
 
+/** The difficulties, easiest first. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+/** The name of a difficulty. */
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** What an answer is, and which other ways of writing it count. */
+/** The kind of an answer, and which other forms of it are correct. */
 export type AnswerForm =
   /** One number in any exact form: fraction, decimal, percent, root. */
   | { readonly kind: 'number'; readonly variable?: string; readonly unit?: string }
@@ -17,47 +21,47 @@ export type AnswerForm =
       readonly variable?: string;
       readonly unit?: string;
     }
-  /** A fraction in lowest terms: the form is the point. */
+  /** A fraction that must be in lowest terms. */
   | { readonly kind: 'fraction' }
   /** Several numbers in any order: every solution of an equation. */
   | { readonly kind: 'numbers'; readonly variable: string }
-  /** Values of two or more named unknowns, in their order: (2, 3). */
+  /** The values of two or more unknowns, in the order of `names`: (2, 3). */
   | { readonly kind: 'point'; readonly names: readonly string[] }
-  /** An expression of the same value; `shape` where the form is the point. */
+  /** An expression of the same value, which must also have the `shape`, if any. */
   | { readonly kind: 'expression'; readonly shape?: Shape }
-  /** A variable compared with a number. */
+  /** An inequality between the variable and a number. */
   | { readonly kind: 'inequality'; readonly variable: string }
-  /** An equation written with the stored one's power or logarithm, whichever side is left. */
+  /** An equation with the same power or logarithm as the stored one, on either side. */
   | { readonly kind: 'equation' }
-  /** Words: only the stored answer counts. */
+  /** Words: only the stored answer is correct. */
   | { readonly kind: 'text' };
 
-/** A form that an answer must have beside its value. */
+/** A form that an answer must have in addition to its value. */
 export type Shape =
   | 'expanded' // a sum of unlike terms
   | 'factored' // a product of factors that can't be factored further
-  | 'simplified' // written as the stored answer is, up to the order of terms and factors
+  | 'simplified' // identical to the stored answer, up to the order of terms and factors
   | 'one-logarithm'
-  | 'separate-logarithms'; // of letters and prime numbers only
+  | 'separate-logarithms'; // only of letters and prime numbers
 
-/** A practice problem with all that is needed to show, answer and explain it. Plain JSON. */
+/** A practice problem with its answer, hints, solution and drawing. Plain JSON. */
 export interface Problem {
-  /** Stable: the same id is the same problem, always. */
+  /** Stable: an id always names the same problem. */
   readonly id: string;
   readonly category: Category;
   readonly difficulty: Difficulty;
-  /** Text with its mathematics between dollar signs: "Solve $3x + 5 = 20$ for x." See {@link readText}. */
+  /** Text with mathematics between dollar signs: "Solve $3x + 5 = 20$ for x." See {@link readText}. */
   readonly question: string;
-  /** As it is printed, with its unit: "2√3 cm", "log₅(25u²)". */
+  /** As printed, with its unit: "2√3 cm", "log₅(25u²)". */
   readonly answer: string;
   readonly form: AnswerForm;
-  /** From a first nudge to nearly the solution, as texts like the question. */
+  /** From a first hint to almost the solution, as text like the question. */
   readonly hints: readonly [string, ...string[]];
   readonly steps: readonly Step[];
   readonly drawing?: Drawing;
 }
 
-/** A piece of a text: words, an expression, or a relation between two. */
+/** A part of a text: words, an expression, or a relation between two expressions. */
 export type Piece =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'math'; readonly expression: Expression }
@@ -68,22 +72,24 @@ export type Piece =
       readonly right: Expression;
     };
 
+/** The x and y coordinates of a point. */
 export type Point = readonly [x: number, y: number];
 
-/** A figure of geometry as data; y grows upwards, lengths are in any one unit. */
+/** A geometric figure as data; the y-axis points up, all lengths are in one arbitrary unit. */
 export interface Drawing {
-  /** What a person who can't see it needs to know. */
+  /** A description for people who can't see the figure. */
   readonly description: string;
   readonly shapes: readonly DrawnShape[];
 }
 
+/** A shape of a drawing. */
 export type DrawnShape =
   | { readonly kind: 'polygon'; readonly points: readonly Point[] }
   | { readonly kind: 'segment'; readonly from: Point; readonly to: Point; readonly dashed?: boolean }
   | { readonly kind: 'circle'; readonly center: Point; readonly radius: number }
-  /** A small square in the corner `at`, between the directions to `from` and `to`. */
+  /** A small square at the vertex `at`, between the directions to `from` and `to`. */
   | { readonly kind: 'right-angle'; readonly at: Point; readonly from: Point; readonly to: Point }
-  /** An arc in the corner `at`, from the direction of `from` anticlockwise to that of `to`, with its label. */
+  /** An arc at the vertex `at`, from the direction of `from` anticlockwise to that of `to`, with a label. */
   | {
       readonly kind: 'angle';
       readonly at: Point;
@@ -91,6 +97,6 @@ export type DrawnShape =
       readonly to: Point;
       readonly label?: string;
     }
-  /** A word or a number whose centre is at a point. */
+  /** A word or a number centred on a point. */
   | { readonly kind: 'label'; readonly at: Point; readonly text: string }
   | { readonly kind: 'dot'; readonly at: Point };

@@ -1,19 +1,19 @@
-/** A seeded source of choices: the same seed gives the same choices on every machine. */
+/** A seeded random number generator: the same seed produces the same numbers on every machine. */
 export interface Random {
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   readonly whole: (low: number, high: number) => number;
-  /** A whole number from `low` to `high` that is none of `without`. */
+  /** An integer from `low` to `high` that is not in `without`. */
   readonly wholeExcept: (low: number, high: number, ...without: readonly number[]) => number;
   readonly pick: <const List extends readonly [unknown, ...unknown[]]>(list: List) => List[number];
-  /** True in one of `n` cases. */
+  /** True with the probability 1/n. */
   readonly oneIn: (n: number) => boolean;
 }
 
-/** The seeds that {@link seeded} tells apart: whole numbers from 0 up to this, exclusive. */
+/** The number of seeds of {@link seeded}: the integers from 0 to this, exclusive. */
 export const SEEDS = 2 ** 32;
 
 /**
- * Makes a source of choices from a seed, a whole number from 0 to 2³² − 1 (mulberry32 by Tommy Ettinger, public domain).
+ * Creates a generator from a seed, an integer from 0 to 2³² − 1 (mulberry32 by Tommy Ettinger, public domain).
  * @example seeded(1).whole(1, 6) // 2
  */
 export function seeded(seed: number): Random {

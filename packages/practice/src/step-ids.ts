@@ -1,4 +1,4 @@
-/** Lists every id that a step of a problem can carry. They are frozen: user interfaces key their translations on them. */
+/** The ids of all steps of problems. They never change: user interfaces key their translations on them. */
 export const STEP_IDS = [
   'practice.add',
   'practice.add-areas',
@@ -142,4 +142,5 @@ export const STEP_IDS = [
   'practice.zero-product',
 ] as const;
 
+/** The id of a step of a problem. */
 export type StepId = (typeof STEP_IDS)[number];

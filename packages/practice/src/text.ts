@@ -16,8 +16,8 @@ const RELATIONS: ReadonlyMap<string, Relation> = new Map([
 ]);
 
 /**
- * Reads a text with mathematics between dollar signs into its pieces.
- * Errors: those of parseExpression, and `syntax` where a dollar sign is alone or two relations stand in one piece.
+ * Parses a text with mathematics between dollar signs.
+ * Errors: those of parseExpression, and `syntax` for a single dollar sign or two relations between one pair of them.
  * @example readText('Solve $2x = 6$.') // 1.kind is "relation"
  */
 export function readText(text: string): Result<readonly Piece[]> {
@@ -50,7 +50,7 @@ function readMath(text: string): Result<Piece> {
 }
 
 /**
- * Writes the pieces of a text on one line.
+ * Renders the pieces of a text on one line.
  * @example piecesText([{ kind: 'words', text: 'Work out ' }, { kind: 'math', expression: ['√', '9'] }]) // "Work out √9"
  */
 export function piecesText(pieces: readonly Piece[]): string {

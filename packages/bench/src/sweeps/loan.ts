@@ -34,13 +34,13 @@ function wrong(payment: (each: Case) => unknown, asked = cases): number {
   }).length;
 }
 
-// It refuses a rate of 0 with an exception.
+// It throws for a rate of 0.
 function loanjs({ principal, annualRate, payments }: Case): unknown {
   if (annualRate === 0) return NaN;
   return new Loan(principal, payments, annualRate, 'annuity').installments[0]?.installment;
 }
 
-// At 1000 % over 120 months it adds rows until memory is out (its payment never covers the interest); not asked there.
+// Not called with 1000 % over 120 months: its payment never covers the interest, so it adds rows until memory runs out.
 function amortizejs(): string {
   const asked = cases.filter(({ annualRate }) => annualRate < 100);
   const found = wrong(
@@ -92,7 +92,7 @@ function paymentSweep(): Sweep {
   };
 }
 
-/** Whether a schedule's parts of principal add up to the loan, to the cent. */
+/** Whether the principal parts of a schedule add up to the loan, to the cent. */
 function closureSweep(): Sweep {
   const closes = cases.filter(({ annualRate }) => annualRate > 0 && annualRate < 1000);
   const open = (sum: (each: Case) => Decimal): number =>

@@ -1,6 +1,6 @@
 import type { BankProblem } from './bank-problem.js';
 
-/** The authored problems of algebra, from the easiest. */
+/** The authored problems of algebra, easiest first. */
 export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-ages-01',

@@ -1,20 +1,20 @@
 import type { AnswerForm, Difficulty, Drawing } from '@mathtools/practice';
 import type { Check, WorkedStep } from '../worked-steps.js';
 
-/** A problem of the bank as it is written: data only. Its mathematics stands between dollar signs. */
+/** A problem of the bank as authored: data only, with mathematics between dollar signs. */
 export interface BankProblem {
-  /** Stable, with its category first: "algebra-fractions-03". */
+  /** Stable, category first: "algebra-fractions-03". */
   readonly id: string;
   readonly difficulty: Difficulty;
   readonly question: string;
-  /** As it is typed, without its unit. */
+  /** In typed notation, without its unit. */
   readonly answer: string;
   readonly form: AnswerForm;
-  /** From a nudge to nearly the solution. */
+  /** From a first hint to almost the solution. */
   readonly hints: readonly [string, ...string[]];
   readonly steps: readonly WorkedStep[];
   readonly drawing?: Drawing;
   readonly check: Check;
-  /** Values of the letters in the steps, where the check gives none. */
+  /** Values of the letters in the steps, if the check doesn't determine them. */
   readonly letters?: Readonly<Record<string, string>>;
 }

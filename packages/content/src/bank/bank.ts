@@ -5,15 +5,15 @@ import type { BankProblem } from './bank-problem.js';
 import { geometry } from './geometry.js';
 import { logarithms } from './logarithms.js';
 
-/** The authored problems by category, as they are written. */
+/** The authored problems by category. */
 export const AUTHORED = { algebra, logarithms, geometry } satisfies Record<Category, readonly BankProblem[]>;
 
-/** Every problem of the bank, in the form that generated ones have. */
+/** Every problem of the bank, in the form of generated problems. */
 export const BANK: readonly Problem[] = CATEGORIES.flatMap((category) =>
   AUTHORED[category].map((problem) => problemOf(category, problem)),
 );
 
-/** Gives an authored problem the form that generated ones have. */
+/** Converts an authored problem to the form of generated problems. */
 export function problemOf(category: Category, problem: BankProblem): Problem {
   const { id, difficulty, question, form, hints, drawing } = problem;
   const answer = answerText(problem.answer, form);

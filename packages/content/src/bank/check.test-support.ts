@@ -9,12 +9,12 @@ type Names = Readonly<Record<string, string>>;
 type Number = ReturnType<typeof realValue>;
 type Between = Extract<Piece, { kind: 'relation' }>;
 
-/** Letters are given these values where an identity is tried: any would do. */
+/** Arbitrary values of letters for testing identities. */
 const ANY = ['2.7', '3.9', '5.3', '1.7', '4.1'];
 const CLOSE = '1e-40';
-const HALF_UP = 4; // decimal.js: half away from zero
+const HALF_UP = 4; // decimal.js: a tie away from zero
 
-/** Finds the letters' values and what is wrong with the answer of a bank's problem, by 60 digits. */
+/** Computes the values of the letters and the faults of the answer of a bank problem, to 60 digits. */
 export function verifyBy(problem: BankProblem): Verified {
   const { check, answer, form, letters = {} } = problem;
   if (check.kind === 'solve') return verifySolutions(problem, check.equations, check.variables);
@@ -52,7 +52,7 @@ function verifySolutions(problem: BankProblem, texts: readonly string[], names: 
   };
 }
 
-/** The solutions that the answer gives: one value a name, or several values of one name. */
+/** The solutions in the answer: one value for each name, or several values of one name. */
 function solutionsOf({ answer, form }: BankProblem, names: readonly string[]): readonly Names[] {
   const parts = (form.kind === 'point' ? answer.replaceAll(/^\(|\)$/g, '') : answer).split(',');
   const digits = parts.map((part) => valueOf(part).toString());
@@ -60,7 +60,7 @@ function solutionsOf({ answer, form }: BankProblem, names: readonly string[]): r
   return [Object.fromEntries(names.map((name, index) => [name, digits[index] ?? '']))];
 }
 
-/** Points that no solution of a school problem hits: a grid of 0.37 from -200 to 200, off the whole numbers. */
+/** Points that are no solution of a school problem: a grid from -200 to 200 in steps of 0.37, without integers. */
 const GRID = Array.from({ length: 1081 }, (_, index) => (-199.913 + 0.37 * index).toFixed(3));
 
 function signChanges(equation: Between | undefined, name: string): number {
@@ -69,7 +69,7 @@ function signChanges(equation: Between | undefined, name: string): number {
   return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
 }
 
-/** The sign of left less right, by 60 digits where it is close; undefined where there is no such number. */
+/** The sign of left minus right, to 60 digits if they are close; undefined if one has no value. */
 function signAt(equation: Between, values: Names): number | undefined {
   const { left, right } = equation;
   const rough = roughSign(roughValue(left, values), roughValue(right, values));
@@ -79,7 +79,7 @@ function signAt(equation: Between, values: Names): number | undefined {
   return exact.isFinite() ? exact.s : undefined;
 }
 
-/** Tries on the whole grid that question and answer are true of the same numbers. */
+/** Checks on the grid that question and answer hold for the same numbers. */
 function verifyInequality({ answer }: BankProblem, given: readonly Between[], name: string): Verified {
   const solved = relationOf(answer);
   const bound = valueOf(answer.replace(/.*[<>≤≥]=?/, ''));
@@ -99,7 +99,7 @@ function verifyInequality({ answer }: BankProblem, given: readonly Between[], na
   };
 }
 
-/** The same as `holds` for an inequality at a point of the grid, by double precision where that is enough. */
+/** Like `holds` for an inequality at a point of the grid, in double precision if that is enough. */
 function holdsAt(piece: Between, values: Names): boolean {
   const rough = roughSign(roughValue(piece.left, values), roughValue(piece.right, values));
   if (rough === 0 || piece.relation === '=') return holds(piece, values);

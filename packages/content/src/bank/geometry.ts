@@ -1,6 +1,6 @@
 import type { BankProblem } from './bank-problem.js';
 
-/** The authored problems of geometry, from the easiest. */
+/** The authored problems of geometry, easiest first. */
 export const geometry: readonly BankProblem[] = [
   {
     id: 'geometry-fences-01',

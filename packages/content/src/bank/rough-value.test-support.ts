@@ -4,7 +4,7 @@ type Names = Readonly<Record<string, string>>;
 
 const CONSTANTS: Readonly<Record<string, number>> = { e: Math.E, π: Math.PI };
 
-/** Computes an expression in double precision, hundreds of times as fast as by 60 digits; NaN where that can't be trusted. */
+/** The value of an expression in double precision, hundreds of times faster than with 60 digits; NaN if it is unreliable. */
 export function roughValue(expression: Expression, names: Names): number {
   if (typeof expression === 'string')
     return CONSTANTS[expression] ?? numberIn(names[expression] ?? expression);
@@ -17,7 +17,7 @@ export function roughValue(expression: Expression, names: Names): number {
   return rest.length === 0 ? Number.NaN : rest.reduce((a, b) => apply(operator, a, b), first);
 }
 
-/** Tells whether there is surely no such number: a logarithm or a root is taken of what is clearly negative. */
+/** Whether an expression certainly has no value: a logarithm or a root of a clearly negative number. */
 export function isNoNumber(expression: Expression, names: Names): boolean {
   if (typeof expression === 'string') return false;
   const [operator, ...operands] = expression;
@@ -27,7 +27,7 @@ export function isNoNumber(expression: Expression, names: Names): boolean {
   );
 }
 
-/** Tells the sign of a difference where double precision is enough for it; 0 where it is not. */
+/** The sign of a difference; 0 if double precision is not enough for it. */
 export function roughSign(left: number, right: number): -1 | 0 | 1 {
   const apart = left - right;
   const isSure = Number.isFinite(apart) && Math.abs(apart) > 1e-6 * (1 + Math.abs(left) + Math.abs(right));

@@ -1,6 +1,6 @@
 import type { Lesson, Pack } from './pack.js';
 
-/** What the features of a pack can count: `{lessons} lessons with {examples} worked examples`. */
+/** The counts for the features of a pack: `{lessons} lessons with {examples} worked examples`. */
 const COUNTS: Readonly<Record<string, (pack: Pack) => number>> = {
   lessons: ({ lessons }) => lessons.length,
   examples: ({ lessons }) => lessons.flatMap(({ examples }) => examples).length,
@@ -15,7 +15,7 @@ function drawings({ idea, examples }: Lesson): number {
   return parts.filter((part) => typeof part === 'object' && 'drawing' in part).length;
 }
 
-/** Writes the counts into the features of a pack. Throws for a count that there is not. */
+/** Inserts the counts into the features of a pack. Throws for an unknown count. */
 export function withCounts(pack: Pack): Pack {
   const features = pack.features.map((feature) =>
     feature.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

@@ -7,14 +7,14 @@ import type { Expression, Step } from '@mathtools/math-core/steps';
 import { verifyBy } from '../bank/check.test-support.js';
 import type { Block, Example, Lesson, Pack } from './pack.js';
 
-/** Values at which an identity is tried, each time in another order: any positive ones would do. */
+/** Arbitrary positive values for testing identities, each time in another order. */
 const VALUES = ['2.7', '0.4', '5.3', '1.7', '3.9', '0.8', '4.1', '6.2', '1.3', '7.5', '2.2'];
 const TURNS = [0, 1, 2, 3, 4];
 
 type Between = Extract<Piece, { kind: 'relation' }>;
 type Names = Readonly<Record<string, string>>;
 
-/** Tells what is wrong in a lesson: what can't be read, what doesn't hold, what is drawn badly. */
+/** The faults of a lesson: unreadable mathematics, false statements, bad drawings. */
 export function lessonFaults(lesson: Lesson): readonly string[] {
   const { id, idea, examples, pitfalls } = lesson;
   return [
@@ -35,7 +35,7 @@ function trueTextsOfLesson({ pitfalls, ...lesson }: Lesson): readonly string[] {
   ];
 }
 
-/** Tells which relations of numbers alone, outside the pitfalls' wrong ones, do not hold. */
+/** The relations between numbers that don't hold. */
 export function sumFaults(text: string): readonly string[] {
   const pieces = readText(text);
   const relations = pieces.ok ? pieces.value.filter((piece) => piece.kind === 'relation') : [];
@@ -62,7 +62,7 @@ function textsOfBlock(block: Block): readonly string[] {
   return 'formula' in block ? [`$${block.formula}$`, block.words, block.where ?? ''] : [];
 }
 
-/** Tells what is wrong with a text: its mathematics, and what reads badly. */
+/** The faults of a text: its mathematics, and bad style. */
 export function textFaults(text: string): readonly string[] {
   const pieces = readText(text);
   if (!pieces.ok) return [`${text}: ${pieces.message}`];
@@ -75,10 +75,10 @@ export function textFaults(text: string): readonly string[] {
   ];
 }
 
-/** An example keeps the contract of a problem of the bank; its form shows in its answer. */
+/** The faults of an example under the contract of bank problems, with the form of its answer. */
 function exampleFaults(id: string, example: Example): readonly string[] {
   const { task, answer, steps, check, letters } = example;
-  const hints = ['Read the lesson.', 'Read the steps.'] as const; // an example has none
+  const hints = ['Read the lesson.', 'Read the steps.'] as const; // examples have no hints
   const problem = { id, difficulty: 'easy', question: task, answer, form: formOf(example), hints } as const;
   const lines = stepsOf(id, steps);
   const verified = verifyBy({
@@ -101,7 +101,7 @@ function withoutUnit({ answer, form }: { readonly answer: string; readonly form:
   return unit === undefined ? answer : answer.slice(0, -unit.length);
 }
 
-/** A line in which the unknown stands twice, or squared, is still the whole equation: all solutions fit it. */
+/** Whether a step with the unknown twice, or squared, no longer has all solutions. */
 function losesSolution(step: Step, { check }: Example, { values, others = [] }: Verified): boolean {
   if (check.kind !== 'solve' || check.variables.length > 1 || step.relation !== '=') return false;
   const [name = ''] = check.variables;
@@ -109,7 +109,7 @@ function losesSolution(step: Step, { check }: Example, { values, others = [] }: 
   return ![values, ...others].every((parameters) => holdsApproximately({ ...step, parameters }));
 }
 
-/** How often a letter stands in an expression, twice where it is squared. */
+/** How often a letter occurs in an expression, twice if it is squared. */
 function degreeIn(expression: Expression, name: string): number {
   if (typeof expression === 'string') return expression === name ? 1 : 0;
   const [operator, ...operands] = expression;
@@ -117,7 +117,7 @@ function degreeIn(expression: Expression, name: string): number {
   return operator === '^' && operands[1] === '2' ? 2 * places : places;
 }
 
-/** A last line with ≈ makes an answer a rounded one. */
+/** The form of an answer, rounded if the last line has ≈. */
 function formOf({ answer, check, steps }: Example): AnswerForm {
   if (check.kind === 'true' && answer.includes('=')) return { kind: 'equation' };
   const isInWords = check.kind === 'none' || (check.kind === 'true' && !/^-?\d/.test(answer));
@@ -144,7 +144,7 @@ function pitfallFaults({ wrong, right }: Lesson['pitfalls'][number]): readonly s
   ];
 }
 
-/** A formula for a letter of its own, area = …, says what the letter means; any other holds for all values. */
+/** The faults of a formula, which defines a letter, area = …, or holds for all values. */
 function formulaFaults(block: Block): readonly string[] {
   if (typeof block === 'string' || !('formula' in block)) return [];
   const relation = relationIn(`$${block.formula}$`);
@@ -153,7 +153,7 @@ function formulaFaults(block: Block): readonly string[] {
   return TURNS.every((turn) => holds(relation, turn)) ? [] : [`${block.formula} is not always true`];
 }
 
-/** The letter on the left, worked out, makes the relation true; values with no real root are passed over. */
+/** The faults of a formula that does not solve its relation for the letter on the left; skips values without a real root. */
 function solvingFaults({ left, right }: Between, solved: string): readonly string[] {
   const given = relationIn(`$${solved}$`);
   const letters = lettersIn(JSON.stringify([right, given?.left, given?.right]));
@@ -215,19 +215,19 @@ function drawingsOf({ idea, examples }: Lesson): readonly Drawing[] {
   return [...inIdea, ...examples.flatMap(({ drawing }) => (drawing ? [drawing] : []))];
 }
 
-/** Read as a figure in the plane or as the picture of a solid. */
+/** The faults of a drawing, as a plane figure or the picture of a solid. */
 function drawnFaults(drawing: Drawing): readonly string[] {
   const flat = drawingFaults({ drawing });
   const faults = flat.length === 0 ? [] : drawingFaults({ drawing }, { isSolid: true });
   return faults.map((fault) => `${drawing.description}: ${fault}`);
 }
 
-/** Counts the problems that a pack practises with. */
+/** The number of practice problems of a pack. */
 export function problemsOf({ problems: { bank, families } }: Pack): number {
   return bank.length + families.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Tells which numbers on a pack's card are not what the pack holds. */
+/** The numbers on the card of a pack that don't match its content. */
 export function featureFaults(feature: string, pack: Pack): readonly string[] {
   const { lessons } = pack;
   const counts: Readonly<Record<string, number>> = {
@@ -248,7 +248,7 @@ export function featureFaults(feature: string, pack: Pack): readonly string[] {
   ];
 }
 
-/** Writes a text as it reads, on one line. */
+/** Renders a text on one line. */
 export function written(text: string): string {
   const pieces = readText(text);
   return pieces.ok ? piecesText(pieces.value) : text;

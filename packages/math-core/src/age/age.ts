@@ -8,6 +8,7 @@ import { ageSteps } from './age-steps.js';
 import type { Age, NextBirthday } from './result.js';
 import { parseLeapDay, parseTime, type TimeOfDay } from './options.js';
 
+/** The input of {@link age}; dates of the years 1 to 9999. */
 export interface AgeInput {
   readonly birth: DateInput;
   readonly target: DateInput;

@@ -9,9 +9,9 @@ export interface Age {
   readonly totalMonths: number;
   readonly totalWeeks: number;
   readonly totalDays: number;
-  /** Whole hours since midnight of the birth date. */
+  /** Full hours since 00:00 on the birth date. */
   readonly hours: number;
-  /** Whole minutes since midnight of the birth date. */
+  /** Full minutes since 00:00 on the birth date. */
   readonly minutes: number;
   readonly nextBirthday: NextBirthday;
   readonly steps: readonly Step[];

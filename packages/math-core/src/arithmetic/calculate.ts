@@ -17,6 +17,7 @@ export const OPERATIONS = ['add', 'subtract', 'multiply', 'divide'] as const;
 /** The name of an operation. */
 export type Operation = (typeof OPERATIONS)[number];
 
+/** The input of {@link calculate}. */
 export interface ArithmeticInput {
   readonly left: NumericInput;
   readonly operation: Operation;
@@ -24,6 +25,7 @@ export interface ArithmeticInput {
   readonly right: NumericInput;
 }
 
+/** The answer of {@link calculate}. */
 export interface Arithmetic {
   /** Up to 10 decimals, without trailing zeros. */
   readonly answer: Figure;

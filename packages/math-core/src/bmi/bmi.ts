@@ -17,6 +17,7 @@ export const BMI_SYSTEMS = ['metric', 'imperial'] as const;
 /** The name of a system of units. */
 export type BmiSystem = (typeof BMI_SYSTEMS)[number];
 
+/** The input of {@link bmi}. */
 export interface BmiInput {
   readonly system: BmiSystem;
   /** In kilograms (metric) or pounds (imperial). */
@@ -27,6 +28,7 @@ export interface BmiInput {
   readonly feet?: NumericInput | undefined;
 }
 
+/** A body mass index with its category (adults) and the healthy weights at the same height. */
 export interface Bmi {
   /** 1 decimal. */
   readonly bmi: Figure;

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { roundedText } from '../loan/exact-loan.test-support.js';
-import { decided, leading } from '../testing/decided.test-support.js';
+import { roundedByRefining, leading } from '../testing/decided.test-support.js';
 import { runs } from '../testing/draws.test-support.js';
 import { fromThese } from '../testing/inputs.test-support.js';
 import { type Fraction, nearestDouble } from '../testing/nearest-double.test-support.js';
@@ -57,7 +57,7 @@ function saved(saving: Saving, ...after: readonly number[]): readonly Fraction[]
 
 /** Writes a long fraction ≥ 0 with its first digits. */
 const shown = (amount: Fraction): string | undefined =>
-  decided(
+  roundedByRefining(
     (bits) => leading(amount, bits),
     (end) => roundedText(end, 2),
     256,
@@ -90,7 +90,7 @@ it('agrees with adding interest period by period in whole numbers', () => {
       expect(value.balance.text).toBe(shown([balance, divisor]));
       expect(value.interest.text).toBe(shown(interest));
       expect(value.balance.number).toBe(
-        decided((bits) => leading([balance, divisor], bits), nearestDouble, 256, Infinity),
+        roundedByRefining((bits) => leading([balance, divisor], bits), nearestDouble, 256, Infinity),
       );
       expect(value.yearEnds[middle - 1]?.balance.text).toBe(shown(atMiddle));
     }),

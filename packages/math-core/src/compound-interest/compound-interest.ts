@@ -24,6 +24,7 @@ export interface YearEnd extends Amounts {
   readonly year: number;
 }
 
+/** The balance after the full time, and at the end of each year. */
 export interface CompoundInterest extends Amounts {
   /** The number of compounding periods. */
   readonly periods: number;

@@ -6,14 +6,15 @@ import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 
 /** The largest amount, and the largest rate in percent. */
-const MOST = rational(10n ** 15n);
+const MAX_AMOUNT_OR_RATE = rational(10n ** 15n);
 /** The longest time, in years. */
 export const MAX_YEARS = 100;
 /** The most compounding periods in a year: every day of a leap year. */
 const MAX_PERIODS = 366;
 /** Growth past 2^50, about 10^15: the discount factor is below 2^-50, which is 2^14 in units of 2^-64. */
-const TOO_FAR = 1n << 14n;
+const MIN_DISCOUNT_FACTOR = 1n << 14n;
 
+/** The input of `compoundInterest`; amounts in any currency. */
 export interface CompoundInterestInput {
   /** The amount at the start; 0 to 10^15. */
   readonly principal: NumericInput;
@@ -56,7 +57,7 @@ export function parseTerms(input: CompoundInterestInput): Result<SavingsTerms> {
   const rate = reduce(divide(annualRate.value, multiply(rational(100n), perYear)));
   const { numerator, denominator } = multiply(years.value, perYear);
   const periods = Number(numerator / denominator);
-  if (sign(rate) > 0 && discountFactor(rate, periods, 64)[0] < TOO_FAR)
+  if (sign(rate) > 0 && discountFactor(rate, periods, 64)[0] < MIN_DISCOUNT_FACTOR)
     return failure('annualRate', 'too-large', 'Money would grow to more than 2^50 times itself.');
   return success({
     principal: principal.value,
@@ -73,7 +74,7 @@ function parseAmount(input: NumericInput, field: string): Result<Rational> {
   const amount = parseNumber(input, field);
   if (!amount.ok) return amount;
   if (sign(amount.value) < 0) return failure(field, 'out-of-range', `${field} must not be negative.`);
-  return compare(amount.value, MOST) > 0 ? failure(field, 'too-large') : amount;
+  return compare(amount.value, MAX_AMOUNT_OR_RATE) > 0 ? failure(field, 'too-large') : amount;
 }
 
 function parsePeriods(input: NumericInput): Result<number> {

@@ -2,7 +2,7 @@ import { MathError } from '../result/math-error.js';
 import { lengthOfMonth } from './civil-date.js';
 import { civilDate, type DateInput } from './parse.js';
 
-/** A span of the civil calendar: whole years, months (0 to 11) and days (0 to 30). */
+/** A span of the civil calendar: full years, months (0 to 11) and days (0 to 30). */
 export interface DateDifference {
   readonly years: number;
   readonly months: number;

@@ -10,12 +10,14 @@ import { figureStep, type Step, step } from '../steps/step.js';
 /** Decimals of money. */
 const DECIMALS = 2;
 
+/** The input of {@link discount}. */
 export interface DiscountInput {
   readonly price: NumericInput;
   /** The discount in percent. */
   readonly percentage: NumericInput;
 }
 
+/** A price with a discount. */
 export interface Discount {
   /** 2 decimals, in the price's currency. */
   readonly saved: Figure;

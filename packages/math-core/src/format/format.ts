@@ -13,6 +13,7 @@ export const MAX_DIGITS = 100;
 /** The number of decimals of a non-terminating decimal if the options name none. */
 const ENDLESS_DECIMALS = 10;
 
+/** The options of {@link format}. */
 export interface FormatOptions {
   /** The exact number of decimals, 0 to {@link MAX_DIGITS}. */
   readonly decimals?: number | undefined;

@@ -13,6 +13,7 @@ export const FRACTION_OPERATIONS = ['add', 'subtract', 'multiply', 'divide'] as 
 /** The name of an operation. */
 export type FractionOperation = (typeof FRACTION_OPERATIONS)[number];
 
+/** The input of {@link calculateFractions}. */
 export interface FractionsInput {
   /** "1 3/4", "7/4", "-2" or "0.75". */
   readonly left: NumericInput;

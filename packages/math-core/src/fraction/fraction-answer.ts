@@ -11,7 +11,7 @@ const DECIMALS = 10;
 export interface FractionAnswer {
   /** In lowest terms: "31/12", "2". */
   readonly fraction: string;
-  /** As a mixed number: "2 7/12"; the same as `fraction` for a whole number and between -1 and 1. */
+  /** As a mixed number: "2 7/12"; the same as `fraction` for an integer and between -1 and 1. */
   readonly mixed: string;
   /** The exact decimal with its period; absent if the period, or what comes before it, has more than 100 digits. */
   readonly decimal?: RepeatingDecimal;

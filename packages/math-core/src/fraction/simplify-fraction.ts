@@ -4,6 +4,7 @@ import { type Result, success } from '../result/result.js';
 import { type FractionAnswer, fractionAnswer } from './fraction-answer.js';
 import { readOperand } from './operand.js';
 
+/** The input of {@link simplifyFraction}. */
 export interface SimplifyInput {
   /** "62/24", "2 7/12" or "2.5". */
   readonly value: NumericInput;

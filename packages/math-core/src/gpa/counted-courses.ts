@@ -11,6 +11,7 @@ import { findGrade, GRADE_POINTS, type GradePoints } from './grade-points.js';
 /** The largest number of courses. */
 const MAX_COURSES = 1_000;
 
+/** A course with its credits and its grade. */
 export interface Course {
   readonly credits: NumericInput;
   /** A grade of GRADE_POINTS, in any case, white space around it ignored. */

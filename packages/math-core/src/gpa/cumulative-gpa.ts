@@ -13,6 +13,7 @@ import {
   standingTexts,
 } from './standing.js';
 
+/** A grade point average over earlier credits and courses. */
 export interface CumulativeGpa {
   /** 2 decimals, out of 4.0. */
   readonly gpa: Figure;

@@ -7,11 +7,13 @@ import { type Course, type CountedCourse, countCourses } from './counted-courses
 import { CREDIT_DECIMALS, GPA_DECIMALS, noCredits, standingTexts } from './standing.js';
 import { gpaSteps } from './gpa-steps.js';
 
+/** The input of {@link gpa}. */
 export interface GpaInput {
   /** At most 1,000. */
   readonly courses: readonly Course[];
 }
 
+/** A grade point average. */
 export interface Gpa {
   /** 2 decimals, out of 4.0. */
   readonly gpa: Figure;

@@ -27,6 +27,7 @@ import {
   standingTexts,
 } from './standing.js';
 
+/** The input of {@link neededGpa}. */
 export interface NeededGpaInput extends StandingInput {
   /** The desired average over all credits, 0 to 4. */
   readonly target: NumericInput;
@@ -34,6 +35,7 @@ export interface NeededGpaInput extends StandingInput {
   readonly furtherCredits: NumericInput;
 }
 
+/** The grade point average that further credits need. */
 export interface NeededGpa {
   /** The average that the further credits need, 2 decimals; below 0 or above 4 if it is out of reach or certain. */
   readonly needed: Figure;

@@ -19,6 +19,7 @@ export function noCredits(): Failure {
   return failure('courses', 'empty', 'courses must hold credits that do not sum to 0.');
 }
 
+/** Earlier credits and further courses, the input of `cumulativeGpa`. */
 export interface StandingInput {
   /** The grade point average so far, 0 to 4. */
   readonly priorGpa: NumericInput;

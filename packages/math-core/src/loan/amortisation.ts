@@ -29,7 +29,7 @@ function exactAmounts({ principal, payments }: LoanTerms, payment: Rational): Am
 
 function enclosedAmounts(terms: LoanTerms): Amortisation {
   const n = BigInt(terms.payments);
-  const payment = remembered((bits) => paymentInterval(terms, bits));
+  const payment = memoized((bits) => paymentInterval(terms, bits));
   const total: Enclosure = (bits) => {
     const interval = payment(bits);
     return interval && [n * interval[0], n * interval[1]];
@@ -47,8 +47,8 @@ function enclosedAmounts(terms: LoanTerms): Amortisation {
 // perhaps after millions of zeros. Any other tie, of cents or of doubles, is more than 2^-6500 away: the denominators
 // of P r, n P r and P have fewer than 5,400 bits, those of ties at most 1,076. With y < 2^-12000 the remainder is less
 // than 2^-6600, and any positive value that small rounds alike.
-const TRACE_BITS = 12_000;
-const TRACE = 4n; // units in the last place; truncating P loses fewer
+const REMAINDER_BITS = 12_000;
+const REMAINDER = 4n; // units in the last place; truncating P loses fewer
 
 // With y = (1 + r)^-n the payment is P r ÷ (1 - y); for r < 0, with y = (1 + r)^n, it is P |r| y ÷ (1 - y).
 function paymentInterval({ principal, rate, payments }: LoanTerms, bits: number): Interval | undefined {
@@ -61,13 +61,13 @@ function paymentInterval({ principal, rate, payments }: LoanTerms, bits: number)
   const divisor = principal.denominator * rate.denominator;
   const least =
     (size * (rate.numerator > 0n ? one : low)) / (divisor * (one - low)) +
-    (low || bits < TRACE_BITS ? 0n : TRACE);
+    (low || bits < REMAINDER_BITS ? 0n : REMAINDER);
   const most = (size * (rate.numerator > 0n ? one : high)) / (divisor * (one - high)) + 1n;
 
   return principal.numerator < 0n ? [-most, -least] : [least, most];
 }
 
-function remembered(enclosure: Enclosure): Enclosure {
+function memoized(enclosure: Enclosure): Enclosure {
   const known: Record<number, Interval | undefined> = {};
   return (bits) => (known[bits] ??= enclosure(bits));
 }

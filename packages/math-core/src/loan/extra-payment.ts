@@ -2,9 +2,10 @@ import type { NumericInput } from '../rational/parse-decimal.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Step } from '../steps/step.js';
 import { type ComparedSchedules, extraPaymentSteps } from './extra-payment-steps.js';
-import { money, parseInstalments, writeSchedule } from './schedule.js';
+import { centsText, parseInstalments, computeSchedule } from './schedule.js';
 import type { LoanInput } from './terms.js';
 
+/** The input of {@link extraPayment}. */
 export interface ExtraPaymentInput extends LoanInput {
   /** The amount paid each month in addition to the payment; ≥ 0, rounded to cents. */
   readonly extra: NumericInput;
@@ -26,16 +27,16 @@ export function extraPayment(input: ExtraPaymentInput): Result<ExtraPayment> {
   if (!terms.ok) return terms;
   const { principal, payment, extra } = terms.value;
   if (principal === 0n) return failure('principal', 'out-of-range', 'principal must be at least 0.01.');
-  const usual = writeSchedule(terms.value);
-  const faster = writeSchedule({ ...terms.value, payment: payment + extra });
+  const usual = computeSchedule(terms.value);
+  const faster = computeSchedule({ ...terms.value, payment: payment + extra });
   const paymentsSaved = usual.payments - faster.payments;
   const timeSaved = { years: Math.floor(paymentsSaved / 12), months: paymentsSaved % 12 };
-  const interestSaved = money(cents(usual.totalInterest) - cents(faster.totalInterest));
+  const interestSaved = centsText(cents(usual.totalInterest) - cents(faster.totalInterest));
   const texts = {
-    principal: money(principal),
-    payment: money(payment),
-    extra: money(extra),
-    together: money(payment + extra),
+    principal: centsText(principal),
+    payment: centsText(payment),
+    extra: centsText(extra),
+    together: centsText(payment + extra),
   };
   const compared = { without: usual, with: faster, paymentsSaved, timeSaved, interestSaved };
   return success({ ...compared, steps: extraPaymentSteps(texts, compared) });

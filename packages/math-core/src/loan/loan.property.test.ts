@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decided } from '../testing/decided.test-support.js';
+import { roundedByRefining } from '../testing/decided.test-support.js';
 import { type Fraction, nearestDouble } from '../testing/nearest-double.test-support.js';
 import { stepFaults } from '../testing/step-faults.test-support.js';
 import { enclosedLoan, exactLoan, roundedText } from './exact-loan.test-support.js';
@@ -78,10 +78,10 @@ describe('loan', () => {
         for (const name of ['payment', 'total', 'interest'] as const) {
           const between = (bits: number) => oracle(bits)?.[name];
           const { text, number, relation } = found[name];
-          const side = decided(between, (end) => compared(end, text));
+          const side = roundedByRefining(between, (end) => compared(end, text));
           const told = [
-            [text, decided(between, (end) => roundedText(end, 2))],
-            [number, decided(between, nearestDouble)],
+            [text, roundedByRefining(between, (end) => roundedText(end, 2))],
+            [number, roundedByRefining(between, nearestDouble)],
             [relation, side && (side === 'equal' ? '=' : '≈')],
           ];
           for (const [shown, wanted] of told) if (wanted !== undefined) expect(shown, name).toBe(wanted);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readFraction } from '../testing/step-faults.test-support.js';
 import { exactLoan, roundedText } from './exact-loan.test-support.js';
 import { type LoanSchedule, type LoanScheduleInput, loanSchedule } from './index.js';
-import { writeSchedule } from './schedule.js';
+import { computeSchedule } from './schedule.js';
 import { runs } from '../testing/draws.test-support.js';
 
 const untyped = loanSchedule as (input: unknown) => ReturnType<typeof loanSchedule>;
@@ -162,7 +162,7 @@ describe('loanSchedule', () => {
         return 13n;
       },
     };
-    const written = writeSchedule({ principal: 20_000_000n, payment: 108_333n, rate, payments: 12_000 });
+    const written = computeSchedule({ principal: 20_000_000n, payment: 108_333n, rate, payments: 12_000 });
     expect([written.payments, looks]).toEqual([12_000, 12_000]);
     const whole = valueOf({ principal: 200_000, annualRate: 6.5, years: 1000 });
     expect(whole.payments).toBe(12_000);

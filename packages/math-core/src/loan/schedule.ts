@@ -9,8 +9,9 @@ import { amountFigure } from './amount.js';
 import { type LoanInput, parseTerms } from './terms.js';
 
 /** The largest principal, and the largest rate in percent per year, of a schedule. */
-const MOST = 10n ** 15n;
+const MAX_PRINCIPAL_OR_RATE = 10n ** 15n;
 
+/** The input of {@link loanSchedule}. */
 export interface LoanScheduleInput extends LoanInput {
   /** The amount paid each month in addition to the payment; ≥ 0, 0 by default, rounded to cents. */
   readonly extra?: NumericInput | undefined;
@@ -31,8 +32,9 @@ export interface LoanScheduleRow {
   readonly balance: string;
 }
 
+/** An amortisation schedule; every amount is text with 2 decimals. */
 export interface LoanSchedule {
-  /** The amount lent, rounded to cents. */
+  /** The amount borrowed, rounded to cents. */
   readonly principal: string;
   readonly rows: readonly LoanScheduleRow[];
   readonly totalPaid: string;
@@ -53,7 +55,7 @@ export function loanSchedule(input: LoanScheduleInput): Result<LoanSchedule> {
   const terms = parseInstalments(input);
   if (!terms.ok) return terms;
   const { payment, extra } = terms.value;
-  return success(writeSchedule({ ...terms.value, payment: payment + extra }));
+  return success(computeSchedule({ ...terms.value, payment: payment + extra }));
 }
 
 /** The input of a schedule; amounts in cents. */
@@ -75,8 +77,10 @@ export function parseInstalments(input: LoanScheduleInput): Result<Instalments> 
   if (!extra.ok) return extra;
   const { principal, annualRate, rate, payments } = terms.value;
   if (sign(principal) < 0) return failure('principal', 'out-of-range', 'principal must not be negative.');
-  if (compare(principal, rational(MOST)) > 0) return failure('principal', 'too-large', TOO_LARGE);
-  if (compare(annualRate, rational(MOST)) > 0) return failure('annualRate', 'too-large', TOO_LARGE);
+  if (compare(principal, rational(MAX_PRINCIPAL_OR_RATE)) > 0)
+    return failure('principal', 'too-large', TOO_LARGE);
+  if (compare(annualRate, rational(MAX_PRINCIPAL_OR_RATE)) > 0)
+    return failure('annualRate', 'too-large', TOO_LARGE);
   const payment = BigInt(amountFigure(amortise(terms.value).payment, 2).text.replace('.', ''));
   return success({ principal: cents(principal), payment, extra: extra.value, rate, payments });
 }
@@ -92,10 +96,10 @@ function parseExtra(input: NumericInput | null | undefined): Result<bigint> {
 
 const cents = (amount: Rational): bigint => roundHalfAwayFromZero(amount, 2);
 /** Formats cents as an amount with 2 decimals. */
-export const money = (amount: bigint): string => scaledText(amount, 2);
+export const centsText = (amount: bigint): string => scaledText(amount, 2);
 
 /** Computes the months of a loan until its balance is 0. */
-export function writeSchedule({
+export function computeSchedule({
   principal,
   payment,
   rate,
@@ -111,18 +115,18 @@ export function writeSchedule({
     totalInterest += interest;
     rows.push({
       number,
-      payment: money(paid),
-      interest: money(interest),
-      principal: money(paid - interest),
-      interestSoFar: money(totalInterest),
-      balance: money(balance),
+      payment: centsText(paid),
+      interest: centsText(interest),
+      principal: centsText(paid - interest),
+      interestSoFar: centsText(totalInterest),
+      balance: centsText(balance),
     });
   }
   return {
-    principal: money(principal),
+    principal: centsText(principal),
     rows,
-    totalPaid: money(principal + totalInterest),
-    totalInterest: money(totalInterest),
+    totalPaid: centsText(principal + totalInterest),
+    totalInterest: centsText(totalInterest),
     payments: rows.length,
   };
 }

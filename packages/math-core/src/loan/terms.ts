@@ -6,6 +6,7 @@ import { failure, type Result, success } from '../result/result.js';
 /** The largest number of monthly payments: a thousand years. */
 export const MAX_PAYMENTS = 12_000;
 
+/** The input of `loan`; amounts in any currency. */
 export interface LoanInput {
   /** The amount borrowed; 0 and negative amounts follow the same formula. */
   readonly principal: NumericInput;

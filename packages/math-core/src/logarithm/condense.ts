@@ -16,7 +16,7 @@ import {
 } from './rewriting/condensation-laws.js';
 import { domainOf } from './rewriting/domain.js';
 import { inverseLaw, knownValue, logarithmOfOne, naturalLaw } from './rewriting/value-laws.js';
-import { isTooLong, type Law, type RewrittenLogarithm, rewritten, untilSettled } from './rewriting/law.js';
+import { isTooLong, type Law, type RewrittenLogarithm, rewritten, applyRepeatedly } from './rewriting/law.js';
 
 const VALUES = [logarithmOfOne, naturalLaw, inverseLaw, knownValue, multiplyNumbers, collectTerms];
 
@@ -76,6 +76,6 @@ export function changeOfBase(
 
 function inStages(before: Expression, stages: readonly (readonly Law[])[]): readonly Step[] {
   const steps: Step[] = [];
-  for (const laws of stages) steps.push(...untilSettled(steps.at(-1)?.after ?? before, laws));
+  for (const laws of stages) steps.push(...applyRepeatedly(steps.at(-1)?.after ?? before, laws));
   return steps;
 }

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Expression, Step } from '../steps/index.js';
-import { shown, surely } from '../testing/oracle.test-support.js';
+import { shown, roundedIfCertain } from '../testing/oracle.test-support.js';
 import { evaluateLogarithm } from './index.js';
 import { runs } from '../testing/draws.test-support.js';
 
@@ -21,8 +21,8 @@ function valueOf(base: string | number, value: string | number) {
 /** The expected figure of an irrational answer, from 70 of 80 digits. */
 function rounded(oracle: Decimal): object {
   const error = oracle.abs().times('1e-70');
-  const text = surely(oracle, error, (value) => shown(value, 4));
-  const number = surely(oracle, error, Number);
+  const text = roundedIfCertain(oracle, error, (value) => shown(value, 4));
+  const number = roundedIfCertain(oracle, error, Number);
   return { ...(text === undefined ? {} : { text }), ...(number === undefined ? {} : { number }) };
 }
 

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { MAX_CHARACTERS, power, rational } from '../rational/index.js';
 import { stepText } from '../steps/index.js';
 import { evaluateLogarithm, type LogarithmInput } from './index.js';
-import { type Near, nearestDouble, realLogarithm, realQuotient, roundedText } from './real-logarithm.js';
+import {
+  type Approximation,
+  nearestDouble,
+  realLogarithm,
+  realQuotient,
+  roundedText,
+} from './real-logarithm.js';
 
 const untyped = evaluateLogarithm as (input: unknown) => ReturnType<typeof evaluateLogarithm>;
 
@@ -166,7 +172,7 @@ describe('evaluateLogarithm', () => {
     [rational(1n, 10n ** 400n), rational(10n ** BigInt(MAX_CHARACTERS) - 1n)],
   ])('asks for few digits of the longest numbers: case %#', (base, value) => {
     let most = 0;
-    const asked: Near = (bits) => {
+    const asked: Approximation = (bits) => {
       most = Math.max(most, bits);
       if (most > 10_000) throw new Error(`It asks for ${bits} bits.`);
       return near(bits);

@@ -6,7 +6,7 @@ import { fieldsOf } from '../result/fields-of.js';
 import { type Result, success } from '../result/result.js';
 import type { Step } from '../steps/step.js';
 import { type Base, parseBase, parsePositive } from './base.js';
-import { exactForm, sixSteps } from './logarithm-steps.js';
+import { exactForm, changeOfBaseSteps } from './logarithm-steps.js';
 import { type NaturalFigure, naturalFigure } from './natural-figure.js';
 import { powerRelation } from './power-relation.js';
 import { nearestDouble, realQuotient, roundedText } from './real-logarithm.js';
@@ -14,6 +14,7 @@ import { nearestDouble, realQuotient, roundedText } from './real-logarithm.js';
 /** Decimals of the answer. */
 const DECIMALS = 4;
 
+/** The input of {@link evaluateLogarithm}. */
 export interface LogarithmInput {
   /** A number > 0, not 1, or "e". */
   readonly base: NumericInput;
@@ -21,7 +22,9 @@ export interface LogarithmInput {
   readonly value: NumericInput;
 }
 
+/** A logarithm to 4 decimals, with its steps. */
 export interface Logarithm {
+  /** 4 decimals; with `exact` if the logarithm is rational. */
   readonly answer: Figure;
   /** Six steps: problem, formula, ln of the value, ln of the base, division, answer. */
   readonly steps: readonly Step[];
@@ -51,7 +54,7 @@ function evaluate(base: Base, value: Rational): Logarithm {
   const [a, x] = [base === 'e' ? 'e' : exactText(base), exactText(value)];
   return {
     answer,
-    steps: sixSteps({ a, x, lnA, lnX, answer }),
+    steps: changeOfBaseSteps({ a, x, lnA, lnX, answer }),
     exactForm: relation ? exactForm({ a, x, answer }, relation) : [],
   };
 }

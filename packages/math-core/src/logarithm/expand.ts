@@ -7,9 +7,9 @@ import {
   quotientLaw,
   rootLaw,
   takeOutPower,
-  workOutValue,
+  evaluateArgument,
 } from './rewriting/expansion-laws.js';
-import { type RewrittenLogarithm, rewritten, untilSettled } from './rewriting/law.js';
+import { type RewrittenLogarithm, rewritten, applyRepeatedly } from './rewriting/law.js';
 import { inverseLaw, knownValue, logarithmOfOne, naturalLaw } from './rewriting/value-laws.js';
 
 /** The laws in the order they are tried. */
@@ -23,7 +23,7 @@ const LAWS = [
   knownValue,
   rootLaw,
   powerLaw,
-  workOutValue,
+  evaluateArgument,
   takeOutPower,
   multiplyNumbers,
   collectTerms,
@@ -42,5 +42,5 @@ export function expandLogarithm(
   input: string | Expression,
   field = 'expression',
 ): Result<RewrittenLogarithm> {
-  return rewritten(input, field, (expression) => untilSettled(expression, LAWS));
+  return rewritten(input, field, (expression) => applyRepeatedly(expression, LAWS));
 }

@@ -16,7 +16,7 @@ interface Parts {
 }
 
 /** The six steps of a change of base. */
-export function sixSteps({ a, x, lnA, lnX, answer }: Parts): readonly Step[] {
+export function changeOfBaseSteps({ a, x, lnA, lnX, answer }: Parts): readonly Step[] {
   const sought: Expression = ['log', a, x];
   // ln 3 ÷ ln 9 = 1.0986 ÷ 2.1972 is an equality: the two rounding errors cancel out. No irrational number equals it.
   const isEqual = answer.exact && isQuotient(answer.number, lnX.text, lnA.text);

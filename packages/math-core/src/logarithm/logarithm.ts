@@ -1,8 +1,8 @@
 import { decimalScale, exactDecimal } from '../rational/decimal-scale.js';
 import { dividePairs, logarithmPair, type Pair, roundedPair } from '../real/pair.js';
-import { nearLogarithm } from '../real/natural-logarithm.js';
+import { approximateLogarithm } from '../real/natural-logarithm.js';
 import { MathError } from '../result/math-error.js';
-import { type Near, nearestDouble, nearQuotient } from './real-logarithm.js';
+import { type Approximation, nearestDouble, approximateQuotient } from './real-logarithm.js';
 
 /**
  * Returns the double nearest to log_base(value), with both arguments read as their shortest decimal text. Rational
@@ -11,15 +11,15 @@ import { type Near, nearestDouble, nearQuotient } from './real-logarithm.js';
  * @example logarithm(8, 4) // 0.6666666666666666
  */
 export function logarithm(base: number, value: number): number {
-  refuseUnlessPositive('base', base);
+  assertPositive('base', base);
   if (base === 1) throw new MathError('base', 'out-of-range', 'base must not be 1.');
-  refuseUnlessPositive('value', value);
+  assertPositive('value', value);
   if (value === 1) return 0;
   // No logarithm is halfway between two doubles: a rational one is p/q with integers p and q below 2^12 (as are the
   // exponents of the primes in the two numbers), and a number halfway has 54 bits.
   return (
     roundedPair(dividePairs(pairOf(value), pairOf(base))) ??
-    nearestDouble(nearQuotient(nearOf(value), nearOf(base)))
+    nearestDouble(approximateQuotient(approximationOf(value), approximationOf(base)))
   );
 }
 
@@ -28,11 +28,11 @@ function pairOf(value: number): Pair {
   return scale <= 1e15 ? logarithmPair(Math.round(value * scale), scale) : [NaN, NaN];
 }
 
-function nearOf(value: number): Near {
-  return (bits) => nearLogarithm(exactDecimal(value), bits);
+function approximationOf(value: number): Approximation {
+  return (bits) => approximateLogarithm(exactDecimal(value), bits);
 }
 
-function refuseUnlessPositive(field: string, n: number): void {
+function assertPositive(field: string, n: number): void {
   if (!Number.isFinite(n)) throw new MathError(field, 'not-a-number');
   if (n <= 0) throw new MathError(field, 'out-of-range', `${field} must be positive.`);
 }

@@ -2,14 +2,20 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Rational, rational, toNumber } from '../rational/index.js';
-import { type Near, nearestDouble, type Real, realLogarithm, roundedText } from './real-logarithm.js';
+import {
+  type Approximation,
+  nearestDouble,
+  type Real,
+  realLogarithm,
+  roundedText,
+} from './real-logarithm.js';
 import { runs } from '../testing/draws.test-support.js';
 
 const Exact = Decimal.clone({ precision: 60 });
 const TINY = 2n ** 200n;
 
 /** n/d plus or minus 2^-200, which an approximation shows only from 256 bits on. */
-const beside = (n: bigint, d: bigint, more: bigint): Near => {
+const beside = (n: bigint, d: bigint, more: bigint): Approximation => {
   const truth = rational(n * TINY + more * d, d * TINY);
   return (bits) => (bits < 256 ? rational(n, d) : truth);
 };

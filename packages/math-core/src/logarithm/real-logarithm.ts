@@ -1,14 +1,14 @@
 import { scaledText, scaledWhole } from '../rational/format.js';
 import { quotient, type Rational } from '../rational/rational.js';
 import { bitLength } from '../rational/bit-length.js';
-import { nearLogarithm } from '../real/natural-logarithm.js';
+import { approximateLogarithm } from '../real/natural-logarithm.js';
 
 /** Approximates an irrational number to any number of bits, with a relative error below 2^(18 - bits). */
-export type Near = (bits: number) => Rational;
+export type Approximation = (bits: number) => Rational;
 
 /** An irrational number, with a double of relative error below 10^-13, or NaN if there is none. */
 export interface Real {
-  readonly near: Near;
+  readonly near: Approximation;
   readonly double: number;
 }
 
@@ -17,16 +17,19 @@ export function realLogarithm(value: Rational): Real {
   const [n, d] = [Number(value.numerator), Number(value.denominator)];
   const isExact = n < 2 ** 53 && d < 2 ** 53; // and so is n - d, even if n/d is close to 1
   const double = n > d ? Math.log1p((n - d) / d) : -Math.log1p((d - n) / n);
-  return { near: (bits) => nearLogarithm(value, bits), double: isExact ? double : NaN };
+  return { near: (bits) => approximateLogarithm(value, bits), double: isExact ? double : NaN };
 }
 
 /** The quotient of two logarithms. */
 export function realQuotient(a: Real, b: Real): Real {
-  return { near: nearQuotient(a.near, b.near), double: a.double / b.double };
+  return {
+    near: approximateQuotient(a.near, b.near),
+    double: a.double / b.double,
+  };
 }
 
 /** The quotient of two approximations. */
-export function nearQuotient(a: Near, b: Near): Near {
+export function approximateQuotient(a: Approximation, b: Approximation): Approximation {
   return (bits) => {
     const [over, under] = [a(bits), b(bits)];
     return quotient(over.numerator * under.denominator, over.denominator * under.numerator);
@@ -34,9 +37,9 @@ export function nearQuotient(a: Near, b: Near): Near {
 }
 
 /** The nearest double. */
-export function nearestDouble(near: Near): number {
+export function nearestDouble(near: Approximation): number {
   // With as many decimals as the denominator has bits, a text is far closer to its end than the ends are to each other.
-  return settled(near, (end) => Number(fixed(end, bitLength(end.denominator))));
+  return roundedWithEnoughBits(near, (end) => Number(fixed(end, bitLength(end.denominator))));
 }
 
 /** Formats the number with so many decimals. */
@@ -47,17 +50,17 @@ export function roundedText({ near, double }: Real, decimals: number): string {
   // `scaled` is barely less exact than `double`. toFixed returns the digits of the decimal that a double is nearest to.
   return Math.abs(scaled - whole) < 0.5 - Math.abs(scaled) * 2e-13
     ? (whole / unit).toFixed(decimals)
-    : settled(near, (end) => fixed(end, decimals));
+    : roundedWithEnoughBits(near, (end) => fixed(end, decimals));
 }
 
 // Adds bits until both ends round alike (Ziv's strategy).
-function settled<T>(near: Near, round: (end: Rational) => T, bits = 96): T {
+function roundedWithEnoughBits<T>(near: Approximation, round: (end: Rational) => T, bits = 96): T {
   const { numerator, denominator } = near(bits);
   const unit = 1n << BigInt(bits - 18);
   const [low, high] = [unit - 1n, unit + 1n].map((n) =>
     round({ numerator: numerator * n, denominator: denominator * unit }),
   );
-  return low !== undefined && low === high ? low : settled(near, round, 2 * bits);
+  return low !== undefined && low === high ? low : roundedWithEnoughBits(near, round, 2 * bits);
 }
 
 function fixed(end: Rational, decimals: number): string {

@@ -22,6 +22,7 @@ export interface LogarithmEquation {
   readonly result?: NumericInput | undefined;
 }
 
+/** The unknown of a {@link LogarithmEquation}. */
 export interface SolvedLogarithm {
   readonly unknown: 'base' | 'value' | 'result';
   /** To 4 decimals (4 significant digits below 0.001); with `exact` if it is rational. */

@@ -1,6 +1,7 @@
 import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 
+/** The bases of a conversion, 2 to 36. */
 export interface Bases {
   readonly from: number;
   readonly to: number;

@@ -10,6 +10,7 @@ export const LARGEST_BASE = 36;
 /** The largest number of digits. */
 export const MAX_DIGITS = 64;
 
+/** The input of {@link convertBase}. */
 export interface ConvertBaseInput {
   /**
    * An integer: an optional sign and up to {@link MAX_DIGITS} digits of the base, letters in either case; in base 10 any
@@ -22,6 +23,7 @@ export interface ConvertBaseInput {
   readonly to: NumericInput;
 }
 
+/** An integer in another base. */
 export interface NumberInBase {
   /** The number in base `to`, letters in upper case: "-FF". */
   readonly text: string;

@@ -8,11 +8,13 @@ import type { Expression } from '../steps/expression.js';
 import { figureStep, step } from '../steps/step.js';
 import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
 
+/** The input of {@link percentOf}; `percentage` in percent. */
 export interface PercentOfInput {
   readonly percentage: NumericInput;
   readonly value: NumericInput;
 }
 
+/** The answer of {@link percentOf} with its input. */
 export interface PercentOf extends PercentageAnswer {
   /** The percentage as exact text. */
   readonly percentage: string;

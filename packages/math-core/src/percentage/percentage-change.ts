@@ -8,6 +8,7 @@ import type { Expression } from '../steps/expression.js';
 import { figureStep, step } from '../steps/step.js';
 import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
 
+/** The input of {@link percentageChange}. */
 export interface PercentageChangeInput {
   /** Not 0. */
   readonly from: NumericInput;

@@ -8,6 +8,7 @@ import type { Expression } from '../steps/expression.js';
 import { figureStep, step } from '../steps/step.js';
 import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
 
+/** The input of {@link reversePercentage}; `percentage` in percent. */
 export interface ReversePercentageInput {
   /** Not 0. */
   readonly percentage: NumericInput;

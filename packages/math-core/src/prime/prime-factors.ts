@@ -11,6 +11,7 @@ import { MAX_FACTORISED, type PrimePower, primePowers } from './prime-powers.js'
 /** The largest number of numbers in one call. */
 export const MAX_LISTED = 20;
 
+/** The input of {@link primeFactors}. */
 export interface PrimeFactorsInput {
   /** Up to 20 integers from 1 to 10^12, as one text or as an array. */
   readonly numbers: ListInput;
@@ -28,6 +29,7 @@ export interface Factorised {
   readonly steps: readonly Step[];
 }
 
+/** The prime factorizations of several numbers, and their common divisor and multiple. */
 export interface PrimeFactors {
   readonly numbers: readonly Factorised[];
   /** The greatest common divisor and the least common multiple of all numbers, as integer text. */

@@ -21,6 +21,7 @@ export interface FoundRoot extends QuadraticRoot {
   readonly rational?: Rational;
 }
 
+/** The roots of an equation, and √D. */
 export interface FoundRoots {
   /** √D of the original equation, simplified. */
   readonly root: Expression;

@@ -33,6 +33,7 @@ export interface QuadraticInput {
   readonly c: NumericInput;
 }
 
+/** A solved quadratic equation; figures to 4 decimals. */
 export interface Quadratic {
   /** The left side: a x² + b x + c. */
   readonly equation: Expression;

@@ -20,7 +20,7 @@ export interface Surd {
 export type SimplifiedRoot = Pick<Surd, 'factor' | 'radicand'>;
 
 /** The largest number of which all square factors are found. */
-const MOST = BigInt(Number.MAX_SAFE_INTEGER);
+const MAX_FACTORED = BigInt(Number.MAX_SAFE_INTEGER);
 /** The largest factor whose square is found in any number. */
 const LARGEST_TRIAL = 1_000n;
 
@@ -36,8 +36,8 @@ export function simplifiedRoot(n: bigint): SimplifiedRoot {
     radicand *= p;
     rest /= p;
   };
-  for (let p = 2n; rest > MOST && p <= LARGEST_TRIAL; p++) takeOut(p);
-  if (rest <= MOST) {
+  for (let p = 2n; rest > MAX_FACTORED && p <= LARGEST_TRIAL; p++) takeOut(p);
+  if (rest <= MAX_FACTORED) {
     // Below the cube of the last p the rest has at most two prime factors: it is a square or has no square factor.
     // The error of a quotient below 2^53 is less than 1/p, so its floor is right.
     for (let p = 2, left = Number(rest); p * p * p <= left; p++) {

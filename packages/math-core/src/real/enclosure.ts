@@ -16,22 +16,22 @@ export type Enclosure = (bits: number) => Interval | undefined;
  * @example realFigure((bits) => naturalLogarithm(rational(2n), bits), 4) // text is "0.6931"
  */
 export function realFigure(enclosure: Enclosure, decimals: number): Figure {
-  return settle((bits) => {
+  return withEnoughBits((bits) => {
     const denominator = 1n << BigInt(bits);
     const ends = enclosure(bits)?.map((numerator) => ({ numerator, denominator }));
-    const number = ends && agreed(ends, toNumber);
-    const text = ends && agreed(ends, (end) => fixedText(end, decimals));
+    const number = ends && roundedAlike(ends, toNumber);
+    const text = ends && roundedAlike(ends, (end) => fixedText(end, decimals));
     return number === undefined || text === undefined ? undefined : { number, text, relation: '≈' };
   });
 }
 
 /** Calls `ask` with more and more bits until it returns a value (Ziv's strategy). */
-export function settle<T>(ask: (bits: number) => T | undefined, bits = 96): T {
-  return ask(bits) ?? settle(ask, 2 * bits);
+export function withEnoughBits<T>(ask: (bits: number) => T | undefined, bits = 96): T {
+  return ask(bits) ?? withEnoughBits(ask, 2 * bits);
 }
 
 /** Rounds a number between two others; undefined if these round differently. */
-export function agreed<T>(ends: readonly Rational[], round: (end: Rational) => T): T | undefined {
+export function roundedAlike<T>(ends: readonly Rational[], round: (end: Rational) => T): T | undefined {
   const [low, high] = ends.map(round);
   return low === high ? low : undefined;
 }

@@ -2,9 +2,9 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Rational, rational } from '../rational/index.js';
-import { shown, surely } from '../testing/oracle.test-support.js';
+import { shown, roundedIfCertain } from '../testing/oracle.test-support.js';
 import { naturalLogarithm, realFigure } from './index.js';
-import { nearLogarithm } from './natural-logarithm.js';
+import { approximateLogarithm } from './natural-logarithm.js';
 import { runs } from '../testing/draws.test-support.js';
 
 const Exact = Decimal.clone({ precision: 120, rounding: Decimal.ROUND_HALF_UP });
@@ -68,7 +68,7 @@ describe('naturalLogarithm', () => {
   });
 });
 
-describe('nearLogarithm', () => {
+describe('approximateLogarithm', () => {
   const nearOne = fc.integer({ min: 1, max: 90 }).chain((zeros) =>
     fc.bigInt({ min: -9n, max: 9n }).map((more) => {
       const ten = 10n ** BigInt(zeros);
@@ -82,7 +82,7 @@ describe('nearLogarithm', () => {
       fc.property(fc.oneof(notOne, nearOne), fc.constantFrom(64, 96, 192), (value, bits) => {
         fc.pre(value.numerator !== value.denominator && value.numerator > 0n);
         const ratio = new precise(value.numerator.toString()).div(value.denominator.toString());
-        const { numerator, denominator } = nearLogarithm(value, bits);
+        const { numerator, denominator } = approximateLogarithm(value, bits);
         const near = new precise(numerator.toString()).div(denominator.toString());
         const error = near.minus(ratio.ln()).div(ratio.ln()).abs();
         expect(error.lt(new precise(2).pow(16 - bits))).toBe(true);
@@ -92,7 +92,7 @@ describe('nearLogarithm', () => {
   });
 
   it('is 0 for 1', () => {
-    expect(nearLogarithm(rational(7n, 7n), 64).numerator).toBe(0n);
+    expect(approximateLogarithm(rational(7n, 7n), 64).numerator).toBe(0n);
   });
 });
 
@@ -102,8 +102,8 @@ describe('realFigure', () => {
       fc.property(notOne, fc.integer({ min: 0, max: 60 }), (value, decimals) => {
         const oracle = lnOf(value);
         const error = new Exact('1e-110'); // for a quotient of 120 digits and numbers up to 800
-        const text = surely(oracle, error, (near) => shown(near, decimals));
-        const number = surely(oracle, error, Number);
+        const text = roundedIfCertain(oracle, error, (near) => shown(near, decimals));
+        const number = roundedIfCertain(oracle, error, Number);
         const figure = realFigure((bits) => naturalLogarithm(value, bits), decimals);
         expect(figure).toEqual({ text: text ?? figure.text, number: number ?? figure.number, relation: '≈' });
       }),

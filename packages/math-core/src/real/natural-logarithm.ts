@@ -22,7 +22,7 @@ export function naturalLogarithm(value: Rational, bits: number): Interval {
 }
 
 /** Approximates ln `value` for a rational `value` > 0, with a relative error below 2^(16 - bits); exactly 0 for 1. */
-export function nearLogarithm(value: Rational, bits: number): Rational {
+export function approximateLogarithm(value: Rational, bits: number): Rational {
   const { numerator: n, denominator: d } = value;
   // Near 1 the logarithm is about as small as |n - d|/(n + d), which takes as many more bits.
   const p = bits + bitLength(n + d) - bitLength(n > d ? n - d : d - n);

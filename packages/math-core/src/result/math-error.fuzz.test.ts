@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anything, NASTY } from '../testing/fuzz.test-support.js';
+import { anything, HOSTILE_VALUES } from '../testing/fuzz.test-support.js';
 import * as core from '../index.js';
 import * as rationals from '../rational/index.js';
 import { runs } from '../testing/draws.test-support.js';
@@ -67,7 +67,7 @@ function fault(run: Numeric, given: readonly unknown[]): string | undefined {
   }
 }
 
-const spoilt = (args: readonly unknown[], i: number, value: unknown): readonly unknown[] =>
+const replacedAt = (args: readonly unknown[], i: number, value: unknown): readonly unknown[] =>
   args.map((own, j) => (j === i ? value : own));
 
 describe.each(NUMERIC.map(([run, args]) => ({ name: run.name, run, args })))('$name', ({ run, args }) => {
@@ -76,7 +76,9 @@ describe.each(NUMERIC.map(([run, args]) => ({ name: run.name, run, args })))('$n
   });
 
   it('gives a value or throws a typed MathError, for nasty arguments', () => {
-    const faults = NASTY.flatMap((value) => args.map((_, i) => fault(run, spoilt(args, i, value))));
+    const faults = HOSTILE_VALUES.flatMap((value) =>
+      args.map((_, i) => fault(run, replacedAt(args, i, value))),
+    );
     expect(faults.filter((found) => found !== undefined)).toEqual([]);
     expect(fault(run, [])).toBeUndefined();
   });
@@ -84,7 +86,7 @@ describe.each(NUMERIC.map(([run, args]) => ({ name: run.name, run, args })))('$n
   it('gives a value or throws a typed MathError, for any arguments', () => {
     fc.assert(
       fc.property(fc.nat(args.length - 1), anything, (i, value) => {
-        expect(fault(run, spoilt(args, i, value))).toBeUndefined();
+        expect(fault(run, replacedAt(args, i, value))).toBeUndefined();
       }),
       { numRuns: runs(100) },
     );

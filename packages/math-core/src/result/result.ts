@@ -22,6 +22,7 @@ export interface Failure {
   readonly expected?: string;
 }
 
+/** A valid result. */
 export interface Success<T> {
   readonly ok: true;
   readonly value: T;

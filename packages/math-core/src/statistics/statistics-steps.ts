@@ -18,6 +18,7 @@ export function meanSteps(values: readonly Rational[], sum: Rational, mean: Figu
   ];
 }
 
+/** The statistics that depend on the order of the numbers. */
 export interface Ordered {
   readonly median: Middle;
   /** The medians of the lower and the upper half; empty for one number. */

@@ -9,6 +9,7 @@ import { type Middle, middleOf } from './middle.js';
 import { DECIMALS, populationSpread, sampleSpread, type Spread } from './spread.js';
 import { meanSteps, orderSteps, squaresStep } from './statistics-steps.js';
 
+/** The input of {@link statistics}. */
 export interface StatisticsInput {
   /** Up to 1,000 numbers, as one text or as an array. */
   readonly values: ListInput;

@@ -4,6 +4,7 @@
  */
 export type Expression = string | readonly [Operator, ...Expression[]];
 
+/** The operators of expressions. */
 export type Operator =
   | '+' // any number of terms
   | '-'

@@ -89,7 +89,7 @@ export function juxtaposition(
   if (hasWideExponent(left) || !(isAfterSum || isFraction || isNumber(left) || isAfterLetter))
     return undefined;
   if (head === 'ln' || head === 'log') return 'function';
-  const isBeforeLetter = isLetter(baseOf(right)) && !readsOn(left, right);
+  const isBeforeLetter = isLetter(baseOf(right)) && !looksLikeOneName(left, right);
   const isJoined = isSum(baseOf(right)) || isBeforeLetter || (!isAfterSum && head === '√');
   if (!isJoined) return undefined;
   return isFraction ? 'function' : 'letter';
@@ -101,7 +101,7 @@ function isPlain(factor: Expression): boolean {
 }
 
 /** Whether two adjacent letters would look like one name: xx, ln, and lo of log. */
-function readsOn(left: Expression, right: Expression): boolean {
+function looksLikeOneName(left: Expression, right: Expression): boolean {
   const [first, second] = [baseOf(left), baseOf(right)];
   return first === second || (first === 'l' && (second === 'n' || second === 'o'));
 }

@@ -10,7 +10,7 @@ const MOST_BITS = 2 ** 15;
  * Rounds a number from enclosures with more and more bits, until both ends round alike. Undefined if they don't with
  * `most` bits.
  */
-export function decided<T>(
+export function roundedByRefining<T>(
   between: (bits: number) => Between | undefined,
   round: (end: Fraction) => T,
   bits = 256,
@@ -18,7 +18,7 @@ export function decided<T>(
 ): T | undefined {
   const [a, b] = between(bits)?.map(round) ?? [];
   if (a !== undefined && a === b) return a;
-  return bits < most ? decided(between, round, 2 * bits, most) : undefined;
+  return bits < most ? roundedByRefining(between, round, 2 * bits, most) : undefined;
 }
 
 /** Encloses a fraction ≥ 0 by its leading bits. */

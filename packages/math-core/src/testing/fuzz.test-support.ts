@@ -23,7 +23,7 @@ function nested(depth: number): unknown[] {
 }
 
 /** Values that an untyped caller may pass. */
-export const NASTY: readonly unknown[] = [
+export const HOSTILE_VALUES: readonly unknown[] = [
   undefined,
   null,
   '',
@@ -153,11 +153,11 @@ function failureFault({ field, code, message }: Readonly<Record<string, unknown>
 function successFault(outcome: unknown): string | undefined {
   const isSuccess = typeof outcome === 'object' && outcome !== null && 'ok' in outcome && outcome.ok === true;
   if (!isSuccess || !('value' in outcome)) return 'gives no Result';
-  return holdsNaN(outcome) ? 'gives NaN' : undefined;
+  return containsNaN(outcome) ? 'gives NaN' : undefined;
 }
 
 /** Whether NaN or undefined, or their names in text, occur anywhere in a value. */
-function holdsNaN(value: unknown): boolean {
+function containsNaN(value: unknown): boolean {
   const open = [value];
   for (let next = open.pop(); open.length > 0 || next !== undefined; next = open.pop()) {
     if (typeof next === 'number' && Number.isNaN(next)) return true;

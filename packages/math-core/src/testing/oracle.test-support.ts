@@ -12,7 +12,11 @@ export function shown(value: Decimal, decimals: number): string {
 /**
  * Rounds a number that is known up to `error`; undefined if the error makes a difference.
  */
-export function surely<T>(value: Decimal, error: Decimal, round: (value: Decimal) => T): T | undefined {
+export function roundedIfCertain<T>(
+  value: Decimal,
+  error: Decimal,
+  round: (value: Decimal) => T,
+): T | undefined {
   const [low, high] = [round(value.minus(error)), round(value.plus(error))];
   return low === high ? low : undefined;
 }

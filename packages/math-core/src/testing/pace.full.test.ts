@@ -6,9 +6,9 @@ import { MAX_CHARACTERS, parseNumber } from '../rational/index.js';
 import { evaluateLogarithm, solveLogarithm } from '../logarithm/index.js';
 import { TESTED } from './calculators.test-support.js';
 import { runs } from './draws.test-support.js';
-import { anything, NASTY } from './fuzz.test-support.js';
-import { isLong, pace } from './pace.test-support.js';
-import { pathsOf, spoilt } from './spoilt.test-support.js';
+import { anything, HOSTILE_VALUES } from './fuzz.test-support.js';
+import { isSlow, relativeTime } from './pace.test-support.js';
+import { pathsOf, replacedAt } from './spoilt.test-support.js';
 
 /** The limit, as a multiple of the yardstick (about 20 ms): most calls take less than one. */
 const SLOW = 50;
@@ -59,7 +59,7 @@ describe('answers at once', () => {
       () => evaluateLogarithm({ base: '1e-400', value: '9'.repeat(MAX_CHARACTERS) }),
     ],
   ])('%s', (_, run) => {
-    expect(pace(run)).toBeLessThan(SLOW);
+    expect(relativeTime(run)).toBeLessThan(SLOW);
     expect(run().ok).toBe(true);
   });
 });
@@ -73,7 +73,7 @@ it.each([
   { base: 'e', result: '-1151' },
   { base: 2, result: -1660 },
 ])('solves equation %# at once', (equation) => {
-  expect(pace(() => solveLogarithm(equation))).toBeLessThan(SLOW / 5);
+  expect(relativeTime(() => solveLogarithm(equation))).toBeLessThan(SLOW / 5);
   expect(solveLogarithm(equation).ok).toBe(true);
 });
 
@@ -90,7 +90,7 @@ describe('a million characters take no longer than a few', () => {
     ['letters', 'a'],
   ])('of %s, read as a number', (_, text) => {
     const [long, short] = [text.repeat(million / text.length), text.repeat(5000 / text.length)];
-    const ratio = pace(
+    const ratio = relativeTime(
       often(() => parseNumber(long)),
       often(() => parseNumber(short)),
     );
@@ -99,7 +99,7 @@ describe('a million characters take no longer than a few', () => {
 
   it('read as an expression', () => {
     const [long, short] = ['x+'.repeat(million / 2), 'x+'.repeat(500)];
-    const ratio = pace(
+    const ratio = relativeTime(
       often(() => parseExpression(long)),
       often(() => parseExpression(short)),
     );
@@ -109,20 +109,22 @@ describe('a million characters take no longer than a few', () => {
 
 /** The inputs on which a function is slow. Nearly all take no time: only the others are compared. */
 const slowOf = (run: (input: unknown) => unknown, inputs: readonly unknown[]): readonly unknown[] =>
-  inputs.filter((input) => isLong(() => run(input)) && pace(() => run(input)) > SLOW);
+  inputs.filter((input) => isSlow(() => run(input)) && relativeTime(() => run(input)) > SLOW);
 
 describe.each(TESTED)('$name answers soon', ({ run, example }) => {
   const paths = pathsOf(example);
 
   it('for nasty values', () => {
-    const inputs = NASTY.flatMap((value) => [[], ...paths].map((path) => spoilt(example, path, value)));
+    const inputs = HOSTILE_VALUES.flatMap((value) =>
+      [[], ...paths].map((path) => replacedAt(example, path, value)),
+    );
     expect(slowOf(run, inputs)).toEqual([]);
   });
 
   it('for anything', () => {
     const spoiltField = fc
       .tuple(fc.constantFrom(...paths), anything)
-      .map(([path, value]) => spoilt(example, path, value));
+      .map(([path, value]) => replacedAt(example, path, value));
     expect(slowOf(run, fc.sample(fc.oneof(anything, spoiltField), runs(100)))).toEqual([]);
   });
 });

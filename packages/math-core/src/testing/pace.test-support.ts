@@ -13,12 +13,12 @@ function timeOf(work: () => unknown): number {
 }
 
 /** Whether some work takes longer than 20 ms every time, and not just when it is interrupted. */
-export function isLong(work: () => unknown): boolean {
+export function isSlow(work: () => unknown): boolean {
   return Array.from({ length: ROUNDS }).every(() => timeOf(work) > 20);
 }
 
 /** The time of some work divided by that of other work or the yardstick, measured alternately. */
-export function pace(work: () => unknown, other: () => unknown = yardstick): number {
+export function relativeTime(work: () => unknown, other: () => unknown = yardstick): number {
   let [least, leastOther] = [Infinity, Infinity];
   for (let round = 0; round < ROUNDS; round++) {
     leastOther = Math.min(leastOther, timeOf(other));

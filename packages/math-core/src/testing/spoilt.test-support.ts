@@ -8,10 +8,10 @@ export function pathsOf(example: object, prefix: readonly string[] = []): readon
 }
 
 /** A copy of an example with another value at a path; the value itself for an empty path. */
-export function spoilt(example: object, [key, ...rest]: readonly string[], value: unknown): unknown {
+export function replacedAt(example: object, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   const inner: unknown = Reflect.get(example, key);
-  const replaced = spoilt(Object(inner) as object, rest, value);
+  const replaced = replacedAt(Object(inner) as object, rest, value);
   return Object.assign(Array.isArray(example) ? [...(example as unknown[])] : { ...example }, {
     [key]: replaced,
   });

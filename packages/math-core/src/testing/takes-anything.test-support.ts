@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from './draws.test-support.js';
-import { anything, NASTY, outcomeFault, type Tested } from './fuzz.test-support.js';
-import { pathsOf, spoilt } from './spoilt.test-support.js';
+import { anything, HOSTILE_VALUES, outcomeFault, type Tested } from './fuzz.test-support.js';
+import { pathsOf, replacedAt } from './spoilt.test-support.js';
 
 /** Tests that functions return a well-formed Result for any arguments. */
 export function describeAnyInput(subjects: readonly Tested[]): void {
@@ -10,9 +10,9 @@ export function describeAnyInput(subjects: readonly Tested[]): void {
     const paths = pathsOf(subject.example);
 
     it('gives a typed Result for nasty values', () => {
-      const faults = NASTY.flatMap((value, i) =>
+      const faults = HOSTILE_VALUES.flatMap((value, i) =>
         [[], ...paths].map((path) => {
-          const fault = outcomeFault(subject, spoilt(subject.example, path, value));
+          const fault = outcomeFault(subject, replacedAt(subject.example, path, value));
           return fault && `${path.join('.')}, the nasty value ${i}: ${fault}`;
         }),
       );
@@ -24,7 +24,7 @@ export function describeAnyInput(subjects: readonly Tested[]): void {
         anything,
         fc
           .tuple(fc.constantFrom(...paths), anything)
-          .map(([path, value]) => spoilt(subject.example, path, value)),
+          .map(([path, value]) => replacedAt(subject.example, path, value)),
       );
       fc.assert(
         fc.property(input, (value) => {

@@ -4,6 +4,7 @@ import type { Step } from '../steps/step.js';
 import { type DurationInput, durationOf, durationText, type ReadDuration, readDuration } from './duration.js';
 import { durationSteps } from './duration-steps.js';
 
+/** The input of {@link combineDurations}. */
 export interface CombineDurationsInput {
   readonly operation: 'add' | 'subtract';
   readonly first: DurationInput;

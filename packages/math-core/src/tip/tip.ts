@@ -10,6 +10,7 @@ import { figureStep, type Step, step } from '../steps/step.js';
 /** Decimals of money. */
 const DECIMALS = 2;
 
+/** The input of {@link tip}; amounts in any currency. */
 export interface TipInput {
   readonly bill: NumericInput;
   /** The tip in percent of the bill. */

@@ -7,6 +7,7 @@ import { findStart } from './find-start.js';
 import { scaledUnit } from './route.js';
 import type { UnitCategory, UnitOf } from './unit-tables.js';
 
+/** The input of {@link convertToAll}. */
 export type ConvertToAllInput<C extends UnitCategory = UnitCategory> = Omit<ConvertInput<C>, 'to'>;
 
 /** A value in one unit of the category. */

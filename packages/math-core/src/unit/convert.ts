@@ -12,7 +12,9 @@ import type { UnitCategory, UnitOf } from './unit-tables.js';
 export interface ConvertInput<C extends UnitCategory = UnitCategory> {
   readonly category: C;
   readonly value: NumericInput;
+  /** The id of the unit of `value`. */
   readonly from: UnitOf<C>;
+  /** The id of the unit to convert to. */
   readonly to: UnitOf<C>;
   /** The set of factors, see {@link DEFINITIONS}; "exact" by default. */
   readonly definitions?: Definitions | undefined;

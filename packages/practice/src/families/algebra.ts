@@ -19,7 +19,7 @@ import { quadraticFormula } from './quadratic-formula/family.js';
 import { simplifyFraction } from './simplify-fraction/family.js';
 import { twoEquations } from './two-equations/family.js';
 
-/** The families of algebra, in the order in which they are taught. */
+/** The families of algebra, in teaching order. */
 export const ALGEBRA: readonly Family[] = [
   orderOfOperations,
   addFractions,

@@ -19,7 +19,7 @@ import { slope } from './slope/family.js';
 import { specialTriangle } from './special-triangle/family.js';
 import { triangleArea } from './triangle-area/family.js';
 
-/** The families of geometry, in the order in which they are taught. */
+/** The families of geometry, in teaching order. */
 export const GEOMETRY: readonly Family[] = [
   rectangle,
   triangleArea,

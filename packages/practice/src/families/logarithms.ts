@@ -16,7 +16,7 @@ import { powerLaw } from './power-law/family.js';
 import { productLaw } from './product-law/family.js';
 import { quotientLaw } from './quotient-law/family.js';
 
-/** The families of logarithms, in the order in which they are taught. */
+/** The families of logarithms, in teaching order. */
 export const LOGARITHMS: readonly Family[] = [
   evaluateLogarithm,
   logarithmicForm,

@@ -2,7 +2,7 @@ import { toNumber } from '@mathtools/math-core/rational';
 import type { Polynomial } from '../value/polynomial.js';
 import type { Value } from '../value/value.js';
 
-/** Gives a number's double, exact to some 14 digits: enough to tell what a rounded answer came from. */
+/** A number as a double, right to some 14 digits: enough to recognise a rounded answer. */
 export function approximate({ top, bottom }: Value): number {
   return sumOf(top) / sumOf(bottom);
 }

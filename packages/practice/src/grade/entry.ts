@@ -10,13 +10,13 @@ const VULGAR: Readonly<Record<string, string>> = {
   '⅛': '1/8',
 };
 
-/** Takes out all white space and lowers the case: two texts that then agree are the same answer. */
-export function bare(text: string): string {
+/** Removes all white space and converts to lower case: texts that are then equal are the same answer. */
+export function normalized(text: string): string {
   return text.replaceAll(/\s+/g, '').toLowerCase();
 }
 
-/** Writes what people type in the signs that the expression language has. */
-export function plain(text: string): string {
+/** Replaces typed characters by those of the expression language. */
+export function withLanguageSigns(text: string): string {
   return text
     .trim()
     .replaceAll(/[−–]/g, '-')
@@ -27,7 +27,7 @@ export function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Takes away `x =`, `x ≈` or `≈` before an answer, or `= x` after it. */
+/** Removes `x =`, `x ≈` or `≈` before an answer, or `= x` after it. */
 export function withoutName(text: string, name: string | undefined): string {
   if (name === undefined || text.startsWith('≈')) return text.replace(/^≈\s*/, '');
   const letter = name.toLowerCase();
@@ -37,7 +37,7 @@ export function withoutName(text: string, name: string | undefined): string {
     .trim();
 }
 
-/** Takes the unit away from the end of an answer, or a currency from its beginning. */
+/** Removes the unit at the end of an answer, or a currency sign at its beginning. */
 export function withoutUnit(text: string, unit: string | undefined): string {
   if (unit === undefined) return text;
   const written = unit.toLowerCase();
@@ -46,7 +46,7 @@ export function withoutUnit(text: string, unit: string | undefined): string {
   return text.startsWith(written) ? text.slice(written.length).trim() : text;
 }
 
-/** Takes away the brackets around a whole list: not those of (1 + √5), (1 - √5). */
+/** Removes the brackets around a list, but not those of (1 + √5), (1 - √5). */
 export function withoutBrackets(text: string): string {
   const inner = /^[{[(](.*)[}\])]$/.exec(text)?.[1];
   if (inner === undefined) return text;
@@ -68,9 +68,9 @@ export function listed(text: string): readonly string[] {
     .flatMap((part) => (part.includes('±') ? [part.replace('±', '+'), part.replace('±', '-')] : [part]));
 }
 
-/** Tells that an entry is in words: three letters or more running, one of which the answer doesn't have. */
+/** Whether an entry is in words: at least three letters in a row, one of which is not in the answer. */
 export function isInWords(entry: string, answer: string): boolean {
-  const runs = plain(entry)
+  const runs = withLanguageSigns(entry)
     .replaceAll(/sqrt|cbrt|root|log|ln|lg|pi/g, ' ')
     .match(/[a-z]{3,}/g);
   return (runs ?? []).some((run) => Array.from(run).some((letter) => !answer.toLowerCase().includes(letter)));

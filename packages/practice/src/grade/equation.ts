@@ -9,14 +9,14 @@ export interface Equation {
   readonly right: ReadAnswer;
 }
 
-/** Reads `left = right`. */
+/** Parses `left = right`. */
 export function readEquation(text: string): Equation | undefined {
   const [left, right, ...more] = text.split('=').map(readAnswer);
   return left && right && more.length === 0 ? { left, right } : undefined;
 }
 
-/** Tells whether both are written with the same power or logarithm and the same other side, whichever side is left. */
-export function isWrittenLike(own: Equation, model: Equation): boolean {
+/** Whether both have the same power or logarithm and the same other side, in either order. */
+export function hasSameForm(own: Equation, model: Equation): boolean {
   return (
     (isSideLike(own.left, model.left) && isSideLike(own.right, model.right)) ||
     (isSideLike(own.left, model.right) && isSideLike(own.right, model.left))
@@ -50,8 +50,8 @@ function isSame(a: Expression, b: Expression): boolean {
   return first !== undefined && second !== undefined && isSameValue(first, second) === true;
 }
 
-/** Tells whether an equation says what the model says, in whatever form: both always true, or one a multiple of the other. */
-export function saysTheSame(own: Equation, model: Equation): boolean {
+/** Whether an equation is equivalent to the model: both always true, or one a multiple of the other. */
+export function isEquivalent(own: Equation, model: Equation): boolean {
   const [mine, wanted] = [own, model].map(zeroOf);
   if (!mine || !wanted) return false;
   const [first] = wanted.values();
@@ -70,7 +70,7 @@ function quotient(a: Term, b: Term): Polynomial {
   return monomial(divide(a.coefficient, b.coefficient), factors);
 }
 
-/** What an equation says is 0, with powers and logarithms both written as ln value − exponent × ln base. */
+/** The polynomial that is 0 by an equation; powers and logarithms become ln value − exponent × ln base. */
 function zeroOf({ left, right }: Equation): Polynomial | undefined {
   const [a, b] = [partsOf(left.expression), partsOf(right.expression)];
   const parts = a ?? b;

@@ -6,7 +6,7 @@ import { type Value, valueOf } from '../value/value.js';
 
 const MAX_FACTORS = 20;
 
-/** Takes a product apart into the values of its factors, a whole power into that many; undefined beyond exact values. */
+/** Splits a product into the values of its factors, repeated for integer powers; undefined if one has no exact value. */
 export function factorsOf(expression: Expression): readonly Value[] | undefined {
   const factors = flat(expression).map(valueOf);
   return factors.length <= MAX_FACTORS && factors.every((value) => value !== undefined) ? factors : undefined;
@@ -23,7 +23,7 @@ function flat(expression: Expression): readonly Expression[] {
   return times > 0 ? Array.from({ length: times }, () => flat(base)).flat() : [expression];
 }
 
-/** Whole coefficients without a common divisor: nothing is left to take out of the factor. */
+/** Whether all coefficients are integers without a common divisor, so that no number can be factored out. */
 export function isPrimitive({ top, bottom }: Value): boolean {
   const coefficients = [...top.values()].map(({ coefficient }) => reduce(coefficient));
   const isWhole = coefficients.every(({ denominator }) => denominator === 1n);
@@ -34,7 +34,7 @@ export function isPrimitive({ top, bottom }: Value): boolean {
   );
 }
 
-/** A factor's text, the same for its multiples. */
+/** The text of a factor, which is the same for its multiples. */
 export function unitFactor({ top }: Value): string {
   const terms = [...top].sort(([a], [b]) => (a < b ? 1 : -1));
   const leading: Rational = terms[0]?.[1].coefficient ?? rational(1n);

@@ -3,27 +3,35 @@ import type { AnswerForm, Problem } from '../problem.js';
 import { greatestCommonDivisor } from '../value/divisor.js';
 import { isSameValue, rationalOf, valueOf } from '../value/value.js';
 import { approximate } from './approximate.js';
-import { bare, isInWords, listed, plain, withoutBrackets, withoutName, withoutUnit } from './entry.js';
-import { isWrittenLike, readEquation, saysTheSame } from './equation.js';
+import {
+  normalized,
+  isInWords,
+  listed,
+  withLanguageSigns,
+  withoutBrackets,
+  withoutName,
+  withoutUnit,
+} from './entry.js';
+import { hasSameForm, readEquation, isEquivalent } from './equation.js';
 import { readInequality } from './inequality.js';
 import { isNumeric, type ReadAnswer, readAnswer } from './read-value.js';
 import { hasShape } from './shape.js';
 
 /**
- * What an entry is. "unreadable" and "wrong-form" (the right value, not in the form that is asked for) are no
- * submissions: nothing is won or lost by them.
+ * The verdict on an entry. "unreadable" and "wrong-form" (the right value, not in the required form) don't count as
+ * answers.
  */
 export type Verdict = 'correct' | 'incorrect' | 'unreadable' | 'wrong-form';
 
 /**
- * Judges an answer: equal to the stored one after taking out white space and lowering case; else, where the problem
- * allows it, equal in value. Never guesses: what can't be compared exactly is "unreadable".
+ * Grades an entry: correct if equal to the stored answer apart from white space and case, or, if the form of the answer
+ * allows it, equal in value. Never guesses: an entry that can't be compared exactly is "unreadable".
  * @example grade('x = 0.5', { answer: '1/2', form: { kind: 'number', variable: 'x' } }) // "correct"
  */
 export function grade(entry: string, problem: Pick<Problem, 'answer' | 'form'>): Verdict {
   const { answer, form } = problem;
-  if (typeof entry !== 'string' || bare(entry) === '') return 'unreadable';
-  if (bare(entry) === bare(answer)) return 'correct';
+  if (typeof entry !== 'string' || normalized(entry) === '') return 'unreadable';
+  if (normalized(entry) === normalized(answer)) return 'correct';
   if (entry.length > MAX_CHARACTERS) return 'unreadable';
   return GRADERS[form.kind](entry, answer, form as never);
 }
@@ -40,8 +48,10 @@ const GRADERS: { readonly [Kind in AnswerForm['kind']]: Grader<Kind> } = {
   number: (entry, answer, form) => {
     const [own, model] = [entry, answer].map((text) => readNumber(text, form));
     if (!own || !model) return 'unreadable';
-    const verdict = sameness(own, model);
-    return verdict === 'incorrect' && form.unit === '%' && isShare(own, model) ? 'wrong-form' : verdict;
+    const verdict = compareValues(own, model);
+    return verdict === 'incorrect' && form.unit === '%' && isFractionOfOne(own, model)
+      ? 'wrong-form'
+      : verdict;
   },
   rounded: gradeRounded,
   fraction: (entry, answer) => {
@@ -58,36 +68,36 @@ const GRADERS: { readonly [Kind in AnswerForm['kind']]: Grader<Kind> } = {
     return hasShape(own.expression, shape, model.expression) ? 'correct' : 'wrong-form';
   },
   inequality: (entry, answer, { variable }) => {
-    const [own, model] = [entry, answer].map((text) => readInequality(plain(text), variable));
+    const [own, model] = [entry, answer].map((text) => readInequality(withLanguageSigns(text), variable));
     if (!own || !model) return 'unreadable';
-    return own.relation === model.relation ? sameness(own.bound, model.bound) : 'incorrect';
+    return own.relation === model.relation ? compareValues(own.bound, model.bound) : 'incorrect';
   },
   equation: (entry, answer) => {
     const [own, model] = [entry, answer].map((text) => readEquation(text));
     if (!own || !model) return 'unreadable';
-    if (isWrittenLike(own, model)) return 'correct';
-    return saysTheSame(own, model) ? 'wrong-form' : 'incorrect';
+    if (hasSameForm(own, model)) return 'correct';
+    return isEquivalent(own, model) ? 'wrong-form' : 'incorrect';
   },
   text: () => 'incorrect',
 };
 
-function sameness(own: ReadAnswer, model: ReadAnswer): Verdict {
+function compareValues(own: ReadAnswer, model: ReadAnswer): Verdict {
   const isSame = isSameValue(own.value, model.value);
   return isSame === undefined ? 'unreadable' : isSame ? 'correct' : 'incorrect';
 }
 
-/** A share of 1 where the percentage is asked for: 0.45 for 45. */
-function isShare(own: ReadAnswer, { expression }: ReadAnswer): boolean {
+/** Whether a percentage is given as a fraction of 1: 0.45 for 45. */
+function isFractionOfOne(own: ReadAnswer, { expression }: ReadAnswer): boolean {
   const share = valueOf(['%', expression]);
   return share !== undefined && isSameValue(own.value, share) === true;
 }
 
 function gradeExpression(entry: string, answer: string): Verdict {
   const [own, model] = [entry, answer].map(readAnswer);
-  return own && model && !isInWords(entry, answer) ? sameness(own, model) : 'unreadable';
+  return own && model && !isInWords(entry, answer) ? compareValues(own, model) : 'unreadable';
 }
 
-/** Takes away `b =` before an answer that has no b in it. */
+/** Removes `b =` before an answer without b. */
 function withoutForeignName(entry: string, answer: string): string {
   const [written = '', name = ''] = /^\s*([a-z])\s*=/i.exec(entry) ?? [];
   return name === '' || answer.toLowerCase().includes(name.toLowerCase())
@@ -100,15 +110,15 @@ interface Named {
   readonly unit?: string;
 }
 
-/** Reads a number without its name and unit; one with letters left in it is no number. */
+/** Parses a number without its name and unit; undefined if letters remain. */
 function readNumber(text: string, { variable, unit }: Named): ReadAnswer | undefined {
-  const read = readAnswer(withoutUnit(withoutName(plain(text), variable), unit));
+  const read = readAnswer(withoutUnit(withoutName(withLanguageSigns(text), variable), unit));
   return read && isNumeric(read) ? read : undefined;
 }
 
-/** A fraction in lowest terms, a mixed number whose fraction is, or a whole number. */
+/** Whether an entry is a fraction in lowest terms, a mixed number with one, or an integer. */
 function isLowest(entry: string): boolean {
-  const text = plain(entry).replaceAll(/[()]/g, '').trim();
+  const text = withLanguageSigns(entry).replaceAll(/[()]/g, '').trim();
   const [, whole, top = '', bottom] = /^-?\s*(?:(\d+)\s+)?(\d+)(?:\s*[/÷]\s*(\d+))?$/.exec(text) ?? [];
   if (bottom === undefined) return top !== '' && whole === undefined;
   const [numerator, denominator] = [BigInt(top), BigInt(bottom)];
@@ -132,21 +142,21 @@ function gradeRounded(
   return isNearer(own, model, form.decimals) ? 'wrong-form' : 'incorrect';
 }
 
-/** More decimals than asked for, which round to the answer. */
+/** Whether a number with more decimals than required rounds to the answer. */
 function isNearer(own: Rational, model: Rational, decimals: number): boolean {
   return roundHalfAwayFromZero(own, decimals) === roundHalfAwayFromZero(model, decimals) && sign(model) !== 0;
 }
 
 function gradeNumbers(entry: string, answer: string, { variable }: { readonly variable: string }): Verdict {
   const [own, model] = [entry, answer].map((text) =>
-    listed(plain(text)).map((part) => readNumber(part, { variable })),
+    listed(withLanguageSigns(text)).map((part) => readNumber(part, { variable })),
   );
   if (!own || !model || own.length === 0) return 'unreadable';
   const values = own.filter((read) => read !== undefined);
   const wanted = model.filter((read) => read !== undefined);
   if (values.length < own.length || wanted.length < model.length) return 'unreadable';
   const holds = (list: readonly ReadAnswer[], one: ReadAnswer): boolean =>
-    list.some((other) => sameness(one, other) === 'correct');
+    list.some((other) => compareValues(one, other) === 'correct');
   const isAll = wanted.every((one) => holds(values, one)) && values.every((one) => holds(wanted, one));
   return isAll ? 'correct' : 'incorrect';
 }
@@ -156,17 +166,17 @@ function gradePoint(
   answer: string,
   { names }: { readonly names: readonly string[] },
 ): Verdict {
-  const [own, model] = [entry, answer].map((text) => readPoint(plain(text), names));
+  const [own, model] = [entry, answer].map((text) => readPoint(withLanguageSigns(text), names));
   if (!own || !model) return 'unreadable';
   return own.every((coordinate, index) => {
     const wanted = model[index];
-    return wanted !== undefined && sameness(coordinate, wanted) === 'correct';
+    return wanted !== undefined && compareValues(coordinate, wanted) === 'correct';
   })
     ? 'correct'
     : 'incorrect';
 }
 
-/** Reads `(2, 3)`, `2, 3`, or `y = 3, x = 2` with every name once. */
+/** Parses `(2, 3)`, `2, 3`, or `y = 3, x = 2` with every name once. */
 function readPoint(text: string, names: readonly string[]): readonly ReadAnswer[] | undefined {
   const spaced = withoutBrackets(text).replaceAll(/\s(?=[a-z]\s*=)/g, ', ');
   const parts = listed(spaced);

@@ -8,7 +8,7 @@ export interface Inequality {
   readonly bound: ReadAnswer;
 }
 
-/** Reads `x > 3`, `3 < x` or `x >= 3` as the variable compared with a number. */
+/** Parses `x > 3`, `3 < x` or `x >= 3` with the variable on the left. */
 export function readInequality(text: string, variable: string): Inequality | undefined {
   const signs = text.replaceAll(/<\s*=|=\s*<|⩽/g, '≤').replaceAll(/>\s*=|=\s*>|⩾/g, '≥');
   const parts = /^([^<>≤≥=]+)([<>≤≥])([^<>≤≥=]+)$/.exec(signs);

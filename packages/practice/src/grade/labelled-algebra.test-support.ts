@@ -15,7 +15,7 @@ const SIMPLIFIED: AnswerForm = { kind: 'expression', shape: 'simplified' };
 const ROUNDED: AnswerForm = { kind: 'rounded', decimals: 2, variable: 'x' };
 const TEXT: AnswerForm = { kind: 'text' };
 
-/** Entries for answers of algebra, with what a fair teacher would say of each. */
+/** Entries for answers of algebra, with the verdict of a fair teacher. */
 export const labelled: readonly Labelled[] = [
   ['5', '5', X, 'correct'],
   [' 5 ', '5', X, 'correct'],

@@ -20,7 +20,7 @@ const TENTH: AnswerForm = { kind: 'rounded', decimals: 1, unit: 'cm' };
 const WHOLE: AnswerForm = { kind: 'rounded', decimals: 0, unit: 'm' };
 const LINE: AnswerForm = { kind: 'equation' };
 
-/** Entries for answers of geometry, with what a fair teacher would say of each. */
+/** Entries for answers of geometry, with the verdict of a fair teacher. */
 export const labelled: readonly Labelled[] = [
   // lengths, areas and volumes with their units
   ['24 cm', '24 cm', CM, 'correct'],

@@ -12,7 +12,7 @@ const ONE: AnswerForm = { kind: 'expression', shape: 'one-logarithm' };
 const SEPARATE: AnswerForm = { kind: 'expression', shape: 'separate-logarithms' };
 const WRITTEN: AnswerForm = { kind: 'expression', shape: 'simplified' };
 
-/** Entries for answers of logarithms, with what a fair teacher would say of each. */
+/** Entries for answers of logarithms, with the verdict of a fair teacher. */
 export const labelled: readonly Labelled[] = [
   // log_8 4
   ['2/3', '2/3', N, 'correct'],

@@ -1,6 +1,6 @@
 import type { Expression } from '@mathtools/math-core/steps';
 
-/** Writes an expression so that two which differ only in the order of terms or factors, or in parentheses, agree. */
+/** A text that is equal for expressions that differ only in the order of terms or factors, or in parentheses. */
 export function ordered(expression: Expression): string {
   if (typeof expression === 'string') return expression;
   const [operator, ...operands] = expression;

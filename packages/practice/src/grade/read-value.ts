@@ -1,17 +1,17 @@
 import { parseExpression } from '@mathtools/math-core/expression';
 import type { Expression } from '@mathtools/math-core/steps';
 import { type Value, valueOf } from '../value/value.js';
-import { plain } from './entry.js';
+import { withLanguageSigns } from './entry.js';
 
-/** An answer that can be read: as it is written, and what it is worth. */
+/** A parsed answer: its expression as written, and its value. */
 export interface ReadAnswer {
   readonly expression: Expression;
   readonly value: Value;
 }
 
-/** Reads an answer: an expression, a mixed number (`1 3/4`) or a percentage (`50%`). */
+/** Parses an answer: an expression, a mixed number (`1 3/4`) or a percentage (`50%`). */
 export function readAnswer(text: string): ReadAnswer | undefined {
-  const expression = readWritten(plain(text));
+  const expression = readWritten(withLanguageSigns(text));
   if (expression === undefined) return undefined;
   const value = valueOf(expression);
   return value && { expression, value };
@@ -28,17 +28,17 @@ function readWritten(text: string): Expression | undefined {
   const ungrouped = (percentage ?? text).replace(/^-?\d{1,3}(?:,\d{3})+(?=\.\d+$|$)/, (digits) =>
     digits.replaceAll(',', ''),
   );
-  const read = parseExpression(withSigns(ungrouped));
+  const read = parseExpression(withProductSigns(ungrouped));
   if (!read.ok) return undefined;
   return percentage === undefined ? read.value : ['%', read.value];
 }
 
-/** Puts the sign of a product between parentheses and the number after them, which the language asks for: (x + 3)5. */
-function withSigns(text: string): string {
+/** Inserts × between parentheses and a number after them, as the expression language requires: (x + 3)5. */
+function withProductSigns(text: string): string {
   return /log|lg|ln|root/.test(text) ? text : text.replaceAll(/\)(?=\s*\d)/g, ')*');
 }
 
-/** Tells a number from an expression with letters left in it. */
+/** Whether an answer is a number, without letters. */
 export function isNumeric({ value }: ReadAnswer): boolean {
   return [value.top, value.bottom].every((polynomial) =>
     [...polynomial.values()].every(({ factors }) =>

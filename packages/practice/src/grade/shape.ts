@@ -4,7 +4,7 @@ import { type Value, valueOf } from '../value/value.js';
 import { factorsOf, isPrimitive, unitFactor } from './factors.js';
 import { ordered } from './ordered.js';
 
-/** Tells whether an answer of the right value is written in the form that its question asks for. */
+/** Whether an answer with the right value has the required form. */
 export function hasShape(answer: Expression, shape: Shape, model: Expression): boolean {
   if (shape === 'expanded') return isExpanded(answer);
   if (shape === 'factored') return isFactoredLike(answer, model);
@@ -14,7 +14,7 @@ export function hasShape(answer: Expression, shape: Shape, model: Expression): b
   return ordered(answer) === ordered(model);
 }
 
-/** A sum of unlike terms: no parentheses left, nothing left to collect. */
+/** Whether an answer is a sum of unlike terms without parentheses. */
 function isExpanded(answer: Expression): boolean {
   const terms = termsOf(answer);
   const values = terms.map(valueOf);
@@ -35,7 +35,7 @@ function holdsSum(expression: Expression): boolean {
   return operator === '+' || operator === '-' || operands.some(holdsSum);
 }
 
-/** The same factors as the model's, up to order, sign and a number, none with a number left to take out. */
+/** Whether an answer has the factors of the model, up to order, sign and a number, and no number can be factored out. */
 function isFactoredLike(answer: Expression, model: Expression): boolean {
   const [own, wanted] = [factorsOf(answer), factorsOf(model)].map((all) =>
     all?.filter((factor) => !isNumber(factor)),

@@ -1,4 +1,4 @@
-/** Ways of writing the same unit, in lower case and in the singular. */
+/** Spellings of the same unit, in lower case and singular. */
 const SAME: readonly (readonly string[])[] = [
   ['mm', 'millimeter', 'millimetre'],
   ['cm', 'centimeter', 'centimetre'],
@@ -17,7 +17,7 @@ const SAME: readonly (readonly string[])[] = [
   ['%', 'percent', 'per cent'],
 ];
 
-/** Gives the spellings of a unit in lower case, the longest first: "cm²" is also "cm^2" and "square centimeters". */
+/** The spellings of a unit in lower case, longest first: "cm²" is also "cm^2" and "square centimeters". */
 export function spellingsOf(unit: string): readonly string[] {
   const written = unit.toLowerCase();
   const power = /²$|^square /.test(written) ? '²' : /³$|^cubic /.test(written) ? '³' : '';

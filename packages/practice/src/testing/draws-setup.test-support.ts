@@ -2,7 +2,7 @@ import '@mathtools/math-core/testing/draws-setup';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The seeds from which problems of each family and difficulty are made. */
+    /** The number of seeds per family and difficulty. */
     readonly practiceSeeds: number;
   }
 }

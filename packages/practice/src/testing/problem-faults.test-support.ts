@@ -2,25 +2,25 @@ import { type Expression, type Step, expressionText } from '@mathtools/math-core
 import { holdsApproximately, realValue } from '@mathtools/math-core/testing/real-value';
 import { DIFFICULTIES, grade, type Piece, piecesText, type Problem, readText } from '../index.js';
 
-/** What an independent look at a problem finds. */
+/** The result of verifying a problem independently. */
 export interface Verified {
-  /** The solution: values of the letters with which every line of the steps must hold, as number text. */
+  /** The solution: the values of the letters, as number text, with which every step must hold. */
   readonly values: Readonly<Record<string, string>>;
-  /** The other solutions, where there are several: each line holds with one of them all. */
+  /** Further solutions, if any: each step holds with one of all solutions. */
   readonly others?: readonly Readonly<Record<string, string>>[];
-  /** For inequalities: a value of the letter inside the solution; `values` then holds the boundary. */
+  /** For inequalities: a value of the letter inside the solution; `values` then has the boundary. */
   readonly inside?: Readonly<Record<string, string>>;
-  /** What is wrong with question, answer or figure, found from the question's own text. */
+  /** The faults of question, answer or figure, found from the text of the question. */
   readonly faults: readonly string[];
 }
 
-/** Looks at a problem independently of the family that made it. */
+/** Verifies a problem independently of its family. */
 export type Verify = (problem: Problem) => Verified;
 
-/** Numbers with more characters than this are not for a pencil. */
+/** Numbers with more characters are too long for pencil and paper. */
 const MOST_DIGITS = 6;
 
-/** Tells what a problem breaks of the contract that all problems keep. */
+/** The faults of a problem under the contract of all problems. */
 export function problemFaults(problem: Problem, verify: Verify): readonly string[] {
   const { answer, form, hints, steps, difficulty } = problem;
   const texts = [problem.question, ...hints];
@@ -61,7 +61,7 @@ function textFaults(text: string): readonly string[] {
   ];
 }
 
-/** An answer is shown as it is: in the notation of print, with its unit. */
+/** The faults of an answer's display text, which has printed notation and the unit. */
 function answerFaults({ answer, form }: Problem): readonly string[] {
   const unit = 'unit' in form ? form.unit : undefined;
   return [
@@ -72,7 +72,7 @@ function answerFaults({ answer, form }: Problem): readonly string[] {
 }
 
 function isRead(answer: string, form: Problem['form']): boolean {
-  // A different writing of the same answer, so that more than the comparison of texts decides.
+  // Another spelling of the same answer, so that not only texts are compared.
   return (
     form.kind === 'text' ||
     grade(`${answer} `.replace(/^(.)/, ' $1').replace('-', '−'), { answer, form }) === 'correct'
@@ -103,7 +103,7 @@ function hasLongNumber(expression: Expression): boolean {
   return expression.slice(1).some((operand) => hasLongNumber(operand));
 }
 
-/** The last lines end at the answer: each of several solutions at one of them. */
+/** Whether the last steps end with the answer, each of several solutions in one of them. */
 function endsAtAnswer({ answer, form, steps }: Problem): boolean {
   const ends = steps.map(({ after }) => expressionText(after));
   const last = ends.at(-1) ?? '';

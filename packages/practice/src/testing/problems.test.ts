@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { FAMILIES, problemById } from '../index.js';
 
-/** Of each family and difficulty, in a digest. */
+/** The number of seeds per family and difficulty in a digest. */
 const SEEDS = 50;
 
-/** What stands for a problem, with numbers as far as every engine agrees on sines. */
+/** The text of a problem for the digest, with coordinates rounded as JavaScript engines differ in sines. */
 function written(id: string): string {
   const problem = problemById(id);
   return JSON.stringify(problem, (_, value: unknown) =>
@@ -14,7 +14,7 @@ function written(id: string): string {
 }
 
 /**
- * An id names the same problem always: links and worksheets that were sent hold ids and seeds. The list shows in review
+ * An id always names the same problem, as shared links and worksheets contain ids and seeds. The list shows in review
  * which families' problems change: `npx vitest run src/testing/problems.test.ts -u`.
  */
 it('an id names the problem that it always named', async () => {

@@ -1,8 +1,8 @@
 import { rational, reduce } from '@mathtools/math-core/rational';
 
-/** The greatest common divisor of two whole numbers, at least 0; 0 only for two zeros. */
+/** The greatest common divisor of two integers, ≥ 0; 0 only for two zeros. */
 export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
-  // In lowest terms a/b has the denominator |b| ÷ gcd.
+  // The denominator of a/b in lowest terms is |b| ÷ gcd.
   return b === 0n ? size(a) : size(b) / reduce(rational(a, b)).denominator;
 }
 

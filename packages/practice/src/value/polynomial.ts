@@ -10,8 +10,8 @@ import {
 } from '@mathtools/math-core/rational';
 
 /**
- * Exponents by the name of what is raised: a letter, π, e, a prime number (its fractional part, 0 < exponent < 1),
- * the logarithm of one of these ("ln 2"), or a power with letters in its exponent ("2^x"). None is 0.
+ * Exponents by the name of the base: a letter, π, e, a prime number (only the fractional part, 0 < exponent < 1), the
+ * logarithm of one of these ("ln 2"), or a power with letters in its exponent ("2^x"). No exponent is 0.
  */
 export type Factors = ReadonlyMap<string, Rational>;
 
@@ -20,18 +20,18 @@ export interface Term {
   readonly factors: Factors;
 }
 
-/** A sum of unlike terms by their factors' text; no coefficient is 0. */
+/** A sum of unlike terms, keyed by the text of their factors; no coefficient is 0. */
 export type Polynomial = ReadonlyMap<string, Term>;
 
-/** The most terms that are kept: beyond it an expression is not compared. */
+/** The largest number of terms of an expression that is compared. */
 export const MAX_TERMS = 200;
 
-/** What can't be compared, or is no number. */
+/** Thrown for an expression that has no value or can't be compared. */
 export class Unreadable extends Error {}
 
 const ONE = rational(1n);
 
-/** Makes the polynomial of one term, its whole powers of primes multiplied out. */
+/** The polynomial of one term, with integer powers of primes multiplied into the coefficient. */
 export function monomial(coefficient: Rational, factors: Factors = new Map()): Polynomial {
   let product = coefficient;
   const kept = new Map<string, Rational>();

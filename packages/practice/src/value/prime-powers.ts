@@ -1,10 +1,10 @@
 import { type Rational, rational, sign } from '@mathtools/math-core/rational';
 import { Unreadable } from './polynomial.js';
 
-/** Trial division goes this far: numbers with a larger prime factor squared are not compared. */
+/** The limit of trial division: numbers with a larger squared prime factor are not compared. */
 const LARGEST_DIVISOR = 100_000n;
 
-/** Writes a positive rational as a product of powers of primes. */
+/** The prime factorization of a positive rational. */
 export function primePowers(value: Rational): ReadonlyMap<string, Rational> {
   if (sign(value) <= 0) throw new Unreadable('Only a positive number has a real power of any kind.');
   const powers = new Map<string, bigint>();

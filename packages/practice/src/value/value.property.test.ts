@@ -7,7 +7,7 @@ import { realValue } from '@mathtools/math-core/testing/real-value';
 import { isSameValue, valueOf } from './value.js';
 import { runs } from '@mathtools/math-core/testing/draws';
 
-/** Of so many digits that different expressions don't agree by chance. */
+/** Values with enough digits that different expressions don't agree by chance. */
 const letters = {
   x: '7.30019374629103847561029384756',
   y: '2.60718203948576120394857610293',
@@ -49,10 +49,10 @@ function same(a: Expression, b: Expression): boolean | undefined {
   return left && right && isSameValue(left, right);
 }
 
-/** As many digits as what cancels out in the expressions above can cost, and 50 more. */
+/** As many digits as cancellation in the expressions above can cost, and 50 more. */
 const Wide = Decimal.clone({ precision: 250 });
 
-/** Tells whether two expressions agree where the letters have these values: by 60 digits, or 250 where these are near. */
+/** Whether two expressions agree at these values of the letters: to 60 digits, or 250 if those are close. */
 function agree(a: Expression, b: Expression): boolean {
   return isNear(a, b, '1e-20') && isNear(a, b, '1e-50', Wide);
 }

@@ -33,8 +33,8 @@ const MINUS_ONE = constant(rational(-1n));
 const MAX_POWER = 64;
 
 /**
- * Works out an expression exactly: rationals, letters, π, e, roots, logarithms, powers. Gives undefined where it is
- * no number (a division by 0, the root of a negative number) or can't be compared exactly (a root of a sum).
+ * The exact value of an expression of rationals, letters, π, e, roots, logarithms and powers. Undefined if it has none (a
+ * division by 0, the root of a negative number) or can't be compared exactly (a root of a sum).
  */
 export function valueOf(expression: Expression): Value | undefined {
   try {
@@ -45,7 +45,7 @@ export function valueOf(expression: Expression): Value | undefined {
   }
 }
 
-/** Tells whether two values are the same for all letters; undefined where that is too long to find out. */
+/** Whether two values are equal for all letters; undefined if that takes too long to compute. */
 export function isSameValue(a: Value, b: Value): boolean | undefined {
   try {
     return minus(product(a.top, b.bottom), product(b.top, a.bottom)).size === 0;
@@ -55,7 +55,7 @@ export function isSameValue(a: Value, b: Value): boolean | undefined {
   }
 }
 
-/** The rational number that a value is, if it is one. */
+/** A value as a rational number, if it is one. */
 export function rationalOf({ top, bottom }: Value): Rational | undefined {
   const numerator = constantOf(top);
   const denominator = constantOf(bottom);
@@ -113,7 +113,7 @@ function times(a: Value, b: Value): Value {
 
 function inverse({ top, bottom }: Value): Value {
   if (top.size === 0) throw new Unreadable('Nothing can be divided by 0.');
-  const term = onlyTerm(top); // a single term goes up, so that bottoms stay alike
+  const term = onlyTerm(top); // a single term moves to the numerator, so that denominators stay alike
   if (!term) return { top: bottom, bottom: top };
   const factors = new Map([...term.factors].map(([name, exponent]) => [name, negate(exponent)]));
   return whole(product(bottom, monomial(divide(rational(1n), term.coefficient), factors)));
@@ -137,7 +137,7 @@ function wholePower(base: Value, exponent: bigint): Value {
   return result;
 }
 
-/** A fixed base with letters in the exponent: 2^(x + 1) is 2 times 2^x. */
+/** A constant base with letters in the exponent: 2^(x + 1) is 2 times 2^x. */
 function exponential(base: Value, exponent: Value): Value {
   const factors = primeFactors(base);
   if (exponent.bottom.size !== 1 || !constantOf(exponent.bottom))

@@ -2,10 +2,10 @@ import type { DrawnShape } from '@mathtools/practice';
 import type { Lesson } from '../pack.js';
 import { curve } from '../curve.js';
 
-/** Where the measurements after 2, 5 and 8 hours stand in the figure, two thirds of a unit for an hour. */
+/** The x coordinates of the measurements after 2, 5 and 8 hours; an hour is two thirds of a unit. */
 const MEASURED = [2, 5, 8].map((hours) => hours / 1.5);
 
-/** The cells of the lesson's yeast, at a place in the figure. */
+/** The number of yeast cells in the lesson, at an x coordinate of the figure. */
 function amount(x: number): number {
   return 120 * 2.25 ** ((1.5 * x - 2) / 3);
 }

@@ -3,8 +3,8 @@ import { numberText } from '../../expression/number-text.js';
 import { productOf } from '../../expression/terms.js';
 import { compare, type Rational } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
-import { inSums } from './condensation-laws.js';
-import { type Law, local } from './law.js';
+import { sumLaw } from './condensation-laws.js';
+import { type Law, localLaw } from './law.js';
 import { logarithmOf, logarithmTo, positiveConstant } from '../logarithm-node.js';
 import { powerRelation } from '../power-relation.js';
 
@@ -12,7 +12,7 @@ const NAME = 'Change of base';
 
 /** log_a u = log_b u ÷ log_b a. */
 export function toBase(base: Expression): Law {
-  return local('logarithm.change-of-base', NAME, (place) => {
+  return localLaw('logarithm.change-of-base', NAME, (place) => {
     const node = logarithmOf(place);
     return node && !isSame(node.base, base) ? inBase(node.base, node.value, base) : undefined;
   });
@@ -23,7 +23,7 @@ function inBase(own: Expression, value: Expression, base: Expression): Expressio
 }
 
 /** In a sum, converts logarithms whose bases are powers of one number to that base: log_4 x = log_2 x ÷ log_2 4. */
-export const toCommonBase: Law = inSums('logarithm.change-of-base', NAME, (terms) => {
+export const toCommonBase: Law = sumLaw('logarithm.change-of-base', NAME, (terms) => {
   const roots = commonRoots(terms.flatMap(({ body }) => productOf(body).factors).flatMap(numberBase));
   const changed = terms.map((term) => ({ ...term, body: toRootBase(term.body, roots) }));
   return changed.every(({ body }, i) => body === terms[i]?.body) ? undefined : changed;

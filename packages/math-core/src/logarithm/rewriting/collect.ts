@@ -13,10 +13,10 @@ import { constantValue } from '../../expression/constant.js';
 import { hasLogarithm, isLogarithm, mapOperands, operandsOf } from '../../expression/rewrite.js';
 import { compare, multiply, type Rational, rational, sign } from '../../rational/rational.js';
 import { type Expression, isNumberText } from '../../steps/expression.js';
-import { type Law, local } from './law.js';
+import { type Law, localLaw } from './law.js';
 
 /** c(a + b) = ca + cb and a − (b + c) = a − b − c, if the parentheses contain logarithms. */
-export const distributiveLaw: Law = local('logarithm.distribute', 'Distributive law', (place) => {
+export const distributiveLaw: Law = localLaw('logarithm.distribute', 'Distributive law', (place) => {
   const terms = termsOf(place);
   const opened = terms.map(openTerm);
   return opened.every((each) => each === undefined)

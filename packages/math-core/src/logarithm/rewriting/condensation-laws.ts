@@ -3,7 +3,7 @@ import { hasLogarithm, isSame, mapOperands, operandsOf } from '../../expression/
 import { opposite, productOf, sumOf, type Term, termOfProduct, termsOf } from '../../expression/terms.js';
 import { negate, type Rational, sign } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
-import { type Law, local } from './law.js';
+import { type Law, localLaw } from './law.js';
 import { logarithmOf, logarithmTo } from '../logarithm-node.js';
 import {
   fractionExpression,
@@ -17,7 +17,7 @@ import {
 type Change = (terms: readonly Term[]) => readonly Term[] | undefined;
 
 /** A law that changes the terms of a sum, applied to every sum, the innermost first. */
-export function inSums(id: string, name: string, change: Change): Law {
+export function sumLaw(id: string, name: string, change: Change): Law {
   const apply = (whole: Expression): Expression => {
     const terms = termsOf(whole);
     const deeper = terms.map((term) => deepen(term, apply));
@@ -41,7 +41,7 @@ function eachTerm(
 }
 
 /** log_b u ÷ log_b v = log_v u. */
-export const quotientOfLogarithms: Law = local('logarithm.change-of-base', 'Change of base', (place) => {
+export const quotientOfLogarithms: Law = localLaw('logarithm.change-of-base', 'Change of base', (place) => {
   const [first = '', second = ''] = place[0] === '/' || place[0] === '÷' ? operandsOf(place) : [];
   const [dividend, divisor] = [logarithmOf(first), logarithmOf(second)];
   if (!dividend || !divisor || !isSame(dividend.base, divisor.base)) return undefined;
@@ -49,12 +49,12 @@ export const quotientOfLogarithms: Law = local('logarithm.change-of-base', 'Chan
 });
 
 /** 1/n log u = log of the n-th root of u. */
-export const toRoot: Law = inSums('logarithm.root', 'Root law', (terms) =>
+export const toRoot: Law = sumLaw('logarithm.root', 'Root law', (terms) =>
   eachTerm(terms, (term) => raised(term, true)),
 );
 
 /** c log u = log u^c. */
-export const toPower: Law = inSums('logarithm.power', 'Power law', (terms) =>
+export const toPower: Law = sumLaw('logarithm.power', 'Power law', (terms) =>
   eachTerm(terms, (term) => raised(term, false)),
 );
 
@@ -68,7 +68,7 @@ function raised({ isNegative, body }: Term, isRoot: boolean): Term | undefined {
   if (isRoot !== (others.length === 0 && isUnitFraction(size))) return undefined;
   const value =
     others.length === 0
-      ? unworked(node.value, size)
+      ? unevaluatedPower(node.value, size)
       : (['^', node.value, termOfProduct({ coefficient: size, factors: others }).body] as const);
   const term = { isNegative, body: logarithmTo(node.base, value) };
   return sign(coefficient) < 0 ? opposite(term) : term;
@@ -78,14 +78,14 @@ const isUnitFraction = ({ numerator, denominator }: Rational): boolean =>
   numerator !== denominator && denominator % numerator === 0n;
 
 // As in the law; numbers are evaluated in a separate step.
-function unworked(base: Expression, exponent: Rational): Expression {
+function unevaluatedPower(base: Expression, exponent: Rational): Expression {
   const { body } = termOfProduct({ coefficient: exponent, factors: [] });
   if (body === '1') return base;
   return body === '1/2' ? ['√', base] : ['^', base, body];
 }
 
 /** n = log_b b^n, if all other terms are logarithms to one base b. */
-export const numberAsLogarithm: Law = inSums(
+export const numberAsLogarithm: Law = sumLaw(
   'logarithm.number-as-logarithm',
   'A number as a logarithm',
   (terms) => {
@@ -95,24 +95,24 @@ export const numberAsLogarithm: Law = inSums(
     if (!nodes.every(({ base }) => isSame(base, node.base))) return undefined;
     return eachTerm(terms, ({ isNegative, body }) => {
       const number = constantValue(body);
-      const value = number && sign(number) > 0 ? sensiblePower(node.base, number) : undefined;
+      const value = number && sign(number) > 0 ? readablePower(node.base, number) : undefined;
       return value === undefined ? undefined : { isNegative, body: logarithmTo(node.base, value) };
     });
   },
 );
 
 // Integers and halves, and rational powers: 10^1.37 helps nobody.
-function sensiblePower(base: Expression, exponent: Rational): Expression | undefined {
+function readablePower(base: Expression, exponent: Rational): Expression | undefined {
   const value = powerExpression(base, exponent);
   const isSimple = (2n * exponent.numerator) % exponent.denominator === 0n;
   return isSimple || typeof value === 'string' ? value : undefined;
 }
 
 /** log u + log v = log(uv). */
-export const sumToProduct: Law = inSums('logarithm.product', 'Product law', (terms) => merged(terms, true));
+export const sumToProduct: Law = sumLaw('logarithm.product', 'Product law', (terms) => merged(terms, true));
 
 /** log u − log v = log(u/v); −log v alone is log(1/v). */
-export const differenceToQuotient: Law = inSums('logarithm.quotient', 'Quotient law', (terms) => {
+export const differenceToQuotient: Law = sumLaw('logarithm.quotient', 'Quotient law', (terms) => {
   const [only] = terms;
   const node = terms.length === 1 && only?.isNegative ? logarithmOf(only.body) : undefined;
   if (!node) return merged(terms, false);
@@ -151,7 +151,7 @@ function pair(a: Term, b: Term): Term {
 }
 
 /** Multiplies numbers and combines powers inside a logarithm. */
-export const simplifyValue: Law = local(
+export const simplifyValue: Law = localLaw(
   'logarithm.simplify-value',
   'Simplify inside the logarithm',
   (place) => {

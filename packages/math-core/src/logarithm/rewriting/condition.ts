@@ -8,7 +8,7 @@ export interface Condition {
 }
 
 /** The condition that an expression is positive, or not negative. */
-export const over = (expression: Expression, relation: '>' | '≥'): Condition => ({
+export const signCondition = (expression: Expression, relation: '>' | '≥'): Condition => ({
   expression,
   relation,
   bound: '0',

@@ -4,7 +4,7 @@ import { compare, rational, sign } from '../../rational/rational.js';
 import { type Failure, failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { expressionText } from '../../steps/to-text.js';
-import { type Condition, over } from './condition.js';
+import { type Condition, signCondition } from './condition.js';
 import { withoutImplied } from './implied-conditions.js';
 
 /** Formats conditions on one line: "x > 0, y > 0"; empty if there are none. */
@@ -55,19 +55,19 @@ function collect(expression: Expression, found: Map<string, Condition>, seen: Se
 function conditionsOf(expression: Expression): readonly Condition[] {
   if (typeof expression === 'string') return [];
   const [operator, first = '', second = ''] = expression;
-  if (operator === 'ln') return [over(first, '>')];
-  if (operator === 'log') return [over(second, '>'), over(first, '>'), notOne(first)];
-  if (operator === '√') return [over(first, '≥')];
+  if (operator === 'ln') return [signCondition(first, '>')];
+  if (operator === 'log') return [signCondition(second, '>'), signCondition(first, '>'), notOne(first)];
+  if (operator === '√') return [signCondition(first, '≥')];
   if (operator === '^') return conditionsOfPower(first, second);
   return operator === '/' || operator === '÷' ? notZero(second) : [];
 }
 
 function conditionsOfPower(base: Expression, exponent: Expression): readonly Condition[] {
   const constant = constantValue(exponent);
-  if (!constant) return [over(base, '>')];
+  if (!constant) return [signCondition(base, '>')];
   const isPositive = sign(constant) > 0;
   if (constant.numerator % constant.denominator === 0n) return isPositive ? [] : notZero(base);
-  return [over(base, isPositive ? '≥' : '>')];
+  return [signCondition(base, isPositive ? '≥' : '>')];
 }
 
 const notOne = (expression: Expression): Condition => ({ expression, relation: '≠', bound: '1' });

@@ -4,7 +4,7 @@ import { numberText } from '../../expression/number-text.js';
 import { sumOf, termsOf } from '../../expression/terms.js';
 import { sign } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
-import { type Law, local } from './law.js';
+import { type Law, localLaw } from './law.js';
 import {
   isNeverPositive,
   logarithmOf,
@@ -16,7 +16,7 @@ import { exponentOfBase, relationOf } from './value-laws.js';
 
 /** A law for logarithms whose value is not known. */
 function structural(id: string, name: string, rule: (node: LogarithmNode) => Expression | undefined): Law {
-  return local(id, name, (place) => {
+  return localLaw(id, name, (place) => {
     const node = logarithmOf(place);
     if (!node || exponentOfBase(node) !== undefined || relationOf(place)) return undefined;
     return rule(node);
@@ -71,7 +71,7 @@ const numberOr = (typed: Expression, computed: string): Expression =>
   typeof typed === 'string' ? typed : computed;
 
 /** Evaluates a constant argument that no law splits: log (2 + 3) = log 5. */
-export const workOutValue: Law = structural(
+export const evaluateArgument: Law = structural(
   'logarithm.numbers',
   'Work out the numbers',
   ({ base, value }) => {

@@ -2,7 +2,7 @@ import { constantValue } from '../../expression/constant.js';
 import { operandsOf } from '../../expression/rewrite.js';
 import { sign } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
-import { type Condition, over } from './condition.js';
+import { type Condition, signCondition } from './condition.js';
 import { fractionOf } from './value-fraction.js';
 
 /** Removes conditions that follow from the others, and shortens xy > 0 to y > 0 if x > 0 is stated. */
@@ -20,7 +20,8 @@ function splitProducts(conditions: readonly Condition[]): readonly Condition[] {
     for (const condition of before) {
       const odd = condition.relation === '>' ? oddFactors(condition.expression, positive) : undefined;
       const [only = condition.expression, second] = odd ?? [];
-      const shorter = second === undefined && only !== condition.expression ? over(only, '>') : condition;
+      const shorter =
+        second === undefined && only !== condition.expression ? signCondition(only, '>') : condition;
       const key = JSON.stringify(odd ? odd.map((factor) => JSON.stringify(factor)).sort() : condition);
       if (!byMeaning.has(key)) byMeaning.set(key, shorter);
     }

@@ -31,7 +31,7 @@ export interface RewrittenLogarithm {
 }
 
 /** A law made of a rule for one subexpression. */
-export function local(id: string, name: string, rule: (place: Expression) => Expression | undefined): Law {
+export function localLaw(id: string, name: string, rule: (place: Expression) => Expression | undefined): Law {
   return { id, name, apply: (whole) => everywhere(whole, rule) };
 }
 
@@ -81,7 +81,7 @@ function sizeOf(expression: Expression): number {
 }
 
 /** Applies the first law that changes something, over and over; ends what is too long. */
-export function untilSettled(before: Expression, laws: readonly Law[]): readonly Step[] {
+export function applyRepeatedly(before: Expression, laws: readonly Law[]): readonly Step[] {
   const steps: Step[] = [];
   for (let current = before; !isTooLong(steps); ) {
     const next = firstThatFits(current, laws);

@@ -4,26 +4,26 @@ import { everywhere, isSame, operandsOf } from '../../expression/rewrite.js';
 import { compare, rational } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
 import { step } from '../../steps/step.js';
-import { type Law, local } from './law.js';
+import { type Law, localLaw } from './law.js';
 import { logarithmOf, type LogarithmNode, logarithmTo, positiveConstant } from '../logarithm-node.js';
 import { powerRelation } from '../power-relation.js';
 
 const ONE = rational(1n);
 
 /** log 1 = 0. */
-export const logarithmOfOne: Law = local('logarithm.of-one', 'Logarithm of 1', (place) => {
+export const logarithmOfOne: Law = localLaw('logarithm.of-one', 'Logarithm of 1', (place) => {
   const value = constantValue(logarithmOf(place)?.value ?? '');
   return value && compare(value, ONE) === 0 ? '0' : undefined;
 });
 
 /** ln e^u = u. */
-export const naturalLaw: Law = local('logarithm.natural', 'Natural logarithm of a power of e', (place) => {
+export const naturalLaw: Law = localLaw('logarithm.natural', 'Natural logarithm of a power of e', (place) => {
   const node = logarithmOf(place);
   return node?.base === 'e' ? exponentOfBase(node) : undefined;
 });
 
 /** log_b b^u = u. */
-export const inverseLaw: Law = local('logarithm.inverse', 'Logarithm of a power of the base', (place) => {
+export const inverseLaw: Law = localLaw('logarithm.inverse', 'Logarithm of a power of the base', (place) => {
   const node = logarithmOf(place);
   return node && exponentOfBase(node);
 });
@@ -37,7 +37,7 @@ export function exponentOfBase({ base, value }: LogarithmNode): Expression | und
 
 /** A logarithm whose base and value are integer powers of one number: log_2 8 = 3, log_8 4 = 2/3. */
 export const knownValue: Law = {
-  ...local('logarithm.known-value', 'Known value', knownLogarithm),
+  ...localLaw('logarithm.known-value', 'Known value', knownLogarithm),
   substeps: (before, after) => {
     const powers = everywhere(before, asPowers);
     return [

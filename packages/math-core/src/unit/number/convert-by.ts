@@ -9,8 +9,8 @@ export type ByUnit = Readonly<Record<string, number>>;
  * Throws `MathError`: `not-a-number` (value); `unknown-name` (from, to).
  */
 export function convertBy(factors: ByUnit, value: number, from: string, to: string): number {
-  const factor = entry(factors, from, 'from');
-  const divisor = entry(factors, to, 'to');
+  const factor = lookUp(factors, from, 'from');
+  const divisor = lookUp(factors, to, 'to');
   // An integer equals its shortest decimal text, and this product of integers is exact.
   return Number.isInteger(value) && Math.abs(value * factor) < 2 ** 53
     ? (value * factor) / divisor + 0
@@ -18,7 +18,7 @@ export function convertBy(factors: ByUnit, value: number, from: string, to: stri
 }
 
 /** Looks up a unit. Throws `MathError`: `unknown-name`. */
-export function entry(table: ByUnit, name: string, field: string): number {
+export function lookUp(table: ByUnit, name: string, field: string): number {
   const found: unknown = typeof name === 'string' ? table[name] : undefined;
   if (typeof found !== 'number') throw unknownName(field);
   return found;

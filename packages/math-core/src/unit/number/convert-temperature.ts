@@ -1,4 +1,4 @@
-import { entry } from './convert-by.js';
+import { lookUp } from './convert-by.js';
 import { nearestLinear } from './nearest-linear.js';
 import { TEMPERATURE, TEMPERATURE_OFFSET } from './number-factors.js';
 import type { UnitOf } from '../unit-tables.js';
@@ -14,7 +14,7 @@ export function convertTemperature(
   from: UnitOf<'temperature'>,
   to: UnitOf<'temperature'>,
 ): number {
-  const factor = entry(TEMPERATURE, from, 'from');
-  const divisor = entry(TEMPERATURE, to, 'to');
+  const factor = lookUp(TEMPERATURE, from, 'from');
+  const divisor = lookUp(TEMPERATURE, to, 'to');
   return nearestLinear(value, factor, TEMPERATURE_OFFSET[from] - TEMPERATURE_OFFSET[to], divisor);
 }

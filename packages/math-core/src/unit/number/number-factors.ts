@@ -70,7 +70,7 @@ export const VOLUME: NumberFactors<'volume'> = {
   'imperial gallons': 145_474_880_000,
 };
 
-/** A temperature v is (v × factor + offset) ÷ 180 degrees Celsius. */
+/** A temperature of v units is (v × factor + offset) ÷ 180 degrees Celsius, with the offset below. */
 export const TEMPERATURE: NumberFactors<'temperature'> = { celsius: 180, fahrenheit: 100, kelvin: 180 };
 export const TEMPERATURE_OFFSET: NumberFactors<'temperature'> = {
   celsius: 0,

@@ -3,7 +3,7 @@ import { piecesOf, type Verify } from '../../testing/problem-faults.test-support
 import { drawingFaults } from '../../testing/drawing-faults.test-support.js';
 import { answerNumber, numbersIn } from '../shared/text-numbers.test-support.js';
 
-/** Adds the angles up, or puts x into both of them. */
+/** Adds the angles up, or substitutes x in both of them. */
 export const verify: Verify = (problem) => {
   const { question } = problem;
   const x = answerNumber(problem);

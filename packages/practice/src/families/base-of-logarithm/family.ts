@@ -66,7 +66,7 @@ interface Base {
   readonly x: string;
 }
 
-/** Turns the text of a fraction over: "-2/3" becomes "-3/2", "4" becomes "1/4". */
+/** The text of the reciprocal: "-2/3" becomes "-3/2", "4" becomes "1/4". */
 function reciprocalText(exponent: string): string {
   const [, minus = '', top = '', bottom = '1'] = /^(-?)(\d+)(?:\/(\d+))?$/.exec(exponent) ?? [];
   return minus + (top === '1' ? bottom : `${bottom}/${top}`);

@@ -2,7 +2,7 @@ import { type Draft, type Family, line } from '../../family.js';
 import type { Drawing, Point } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { dashed, labelledPolygon, segment } from '../shared/figure.js';
-import { measured } from '../shared/measure.js';
+import { answerWithUnit } from '../shared/measure.js';
 
 /** Boxes: volume, surface, a missing edge, cubes. */
 export const box: Family = {
@@ -58,7 +58,7 @@ function volume(random: Random, edges: Edges, unit: string): Draft {
   const base = edges[0] * edges[1];
   return {
     question: `A ${thing} is ${texts[0]} long, ${texts[1]} wide and ${texts[2]} high. What is its volume?`,
-    ...measured(base * edges[2], `${unit}³`),
+    ...answerWithUnit(base * edges[2], `${unit}³`),
     hints: [
       'How many unit cubes lie in the lowest layer? How many layers are there?',
       'The volume of a box is length times width times height.',
@@ -81,7 +81,7 @@ function surface(edges: Edges, unit: string): Draft {
   const added = faces.map(String).join(' + ');
   return {
     question: `A closed box is ${texts[0]} long, ${texts[1]} wide and ${texts[2]} high. What is its surface area?`,
-    ...measured(2 * sum, `${unit}²`),
+    ...answerWithUnit(2 * sum, `${unit}²`),
     hints: [
       'How many faces does a box have? Which of them are equal?',
       'There are three different rectangles, and each of them comes twice.',
@@ -115,7 +115,7 @@ function missingEdge(edges: Edges, unit: string): Draft {
   const [base, whole, h] = [String(length * width), String(length * width * height), String(height)];
   return {
     question: `A box with a volume of ${whole} ${unit}³ is ${texts[0]} long and ${texts[1]} wide. How high is it?`,
-    ...measured(height, unit),
+    ...answerWithUnit(height, unit),
     hints: [
       'Write down how the volume comes from the three edges.',
       'Length times width is the area of the bottom.',
@@ -141,7 +141,7 @@ function edgeFromSurface(edges: Edges, unit: string): Draft {
   const [whole, sides] = [2 * base + round * height, round * height];
   return {
     question: `A closed box is ${texts[0]} long and ${texts[1]} wide. Its surface area is ${whole} ${unit}². How high is it?`,
-    ...measured(height, unit),
+    ...answerWithUnit(height, unit),
     hints: [
       'You know top and bottom. What is left of the surface for the four sides?',
       `Top and bottom have ${2 * base} ${unit}² together, so ${sides} ${unit}² are left.`,
@@ -183,7 +183,7 @@ function cube(random: Random, unit: string): Draft {
   ];
   return {
     question: `The surface area of a cube is ${whole} ${unit}². What is its volume?`,
-    ...measured(volume, `${unit}³`),
+    ...answerWithUnit(volume, `${unit}³`),
     hints: [
       'How many faces does a cube have, and how do they compare?',
       'Six equal squares make the surface. Find one of them, then its side.',

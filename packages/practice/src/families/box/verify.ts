@@ -1,8 +1,8 @@
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { drawingFaults } from '../../testing/drawing-faults.test-support.js';
-import { answerNumber, numbersIn, unlike } from '../shared/text-numbers.test-support.js';
+import { answerNumber, numbersIn, unexpectedAnswer } from '../shared/text-numbers.test-support.js';
 
-/** Adds the six faces one by one, and looks for the whole edge that fits. */
+/** Adds the six faces one by one, and searches for the integer edge that fits. */
 export const verify: Verify = (problem) => {
   const { question } = problem;
   const unit = /\d (c?m)\b/.exec(question)?.[1] ?? '';
@@ -24,7 +24,7 @@ export const verify: Verify = (problem) => {
   return {
     values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
     faults: [
-      ...unlike(problem, expected),
+      ...unexpectedAnswer(problem, expected),
       ...drawingFaults(problem, { sought: answerNumber(problem), isSolid: true }),
     ],
   };

@@ -6,7 +6,7 @@ import { roundedQuotient, roundingStep } from '../shared/rounded.js';
 
 const SMALL = powersOf([2, 3, 5, 6, 7, 10], 2, 243);
 
-/** A logarithm as the quotient of two others: first written, then worked out, then for a chain that cancels. */
+/** A logarithm as the quotient of two others: written down, then computed, then for a product that cancels. */
 export const changeOfBase: Family = {
   id: 'change-of-base',
   category: 'logarithms',

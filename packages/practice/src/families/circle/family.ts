@@ -2,9 +2,9 @@ import { type Draft, type Family, line } from '../../family.js';
 import type { Drawing } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { figure, segment } from '../shared/figure.js';
-import { measured, multiple } from '../shared/measure.js';
+import { answerWithUnit, multiple } from '../shared/measure.js';
 
-/** Circumference and area of a circle, exact or rounded, forwards and backwards. */
+/** Circumference and area of a circle, exact or rounded, and the radius from them. */
 export const circle: Family = {
   id: 'circle',
   category: 'geometry',
@@ -38,8 +38,8 @@ function exact(random: Random, radius: number, unit: string): Draft {
   return {
     question: `A circle has a ${isDiameter ? 'diameter' : 'radius'} of ${text}. What is its ${isArea ? 'area' : 'circumference'}? Give the exact answer with π.`,
     ...(isArea
-      ? measured(multiple(radius ** 2, 'π'), `${unit}²`)
-      : measured(multiple(2 * radius, 'π'), unit)),
+      ? answerWithUnit(multiple(radius ** 2, 'π'), `${unit}²`)
+      : answerWithUnit(multiple(2 * radius, 'π'), unit)),
     hints: [
       isDiameter
         ? 'First find the radius: it is half of the diameter.'
@@ -73,13 +73,13 @@ const ROUND_THINGS = [
   ['mirror', 'cm', 18, 45],
 ] as const;
 
-/** With 3.14 for π and with the key of a calculator the rounded answer is the same. */
+/** A rounded answer, the same for π ≈ 3.14 and for the π of a calculator. */
 function roundedAnswer(random: Random): Draft {
   const [thing, unit, least, most] = random.pick(ROUND_THINGS);
   const [diameter, isArea] = [random.whole(least, most), random.oneIn(2)];
   const factor = isArea ? diameter ** 2 / 4 : diameter;
   const [shown, coarse] = [Math.PI, 3.14].map((pi) => (factor * pi).toFixed(1));
-  const tenths = (factor * Math.PI * 10) % 1; // far from a tie, so that rounding in two steps does no harm
+  const tenths = (factor * Math.PI * 10) % 1; // far from a tie, so that rounding twice is harmless
   if (shown === undefined || shown !== coarse || shown.endsWith('.0') || Math.abs(tenths - 0.5) < 0.06)
     return roundedAnswer(random);
   const [d, r] = [String(diameter), String(diameter / 2)];
@@ -116,7 +116,7 @@ function fromArea(radius: number, unit: string): Draft {
   const [r, square] = [String(radius), String(radius ** 2)];
   return {
     question: `A circle has an area of $${square}π$ ${unit}². What is its circumference? Give the exact answer with π.`,
-    ...measured(multiple(2 * radius, 'π'), unit),
+    ...answerWithUnit(multiple(2 * radius, 'π'), unit),
     hints: [
       'Circumference and area both come from the radius. Find it first.',
       `The area is $π*r^2$. Compare with $${square}π$: what is $r^2$?`,
@@ -143,7 +143,7 @@ function ring(random: Random, unit: string): Draft {
   const area = multiple(outer ** 2 - inner ** 2, 'π');
   return {
     question: `Two circles have the same center. Their radii are ${a} ${unit} and ${b} ${unit}. What is the area of the ring between them? Give the exact answer with π.`,
-    ...measured(area, `${unit}²`),
+    ...answerWithUnit(area, `${unit}²`),
     hints: [
       'The ring is what is left of the large circle when the small one is cut out.',
       `Work out both areas with $π*r^2$.`,

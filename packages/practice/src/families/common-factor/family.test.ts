@@ -4,7 +4,7 @@ import { commonFactor } from './family.js';
 
 const TRINOMIAL = /\((\d*)[a-z]\^2 ([+-]) (\d*)[a-z] ([+-]) (\d+)\)$/;
 
-/** The coefficients of what stays in the parentheses. */
+/** The coefficients of the trinomial in the parentheses. */
 function trinomial(seed: number): readonly [a: number, b: number, c: number] {
   const [, a, plus, b, also, c] = TRINOMIAL.exec(commonFactor.make(seeded(seed), 'hard').answer) ?? [];
   const signed = (sign: string | undefined, n: string | undefined): number =>
@@ -17,7 +17,7 @@ it('leaves a trinomial that factors no further', () => {
   const discriminants = left.map(([a, b, c]) => b * b - 4 * a * c);
   expect(discriminants.filter((d) => !Number.isInteger(d) || Number.isInteger(Math.sqrt(d)))).toEqual([]);
   expect(left.filter((all) => [2, 3, 5, 7].some((p) => all.every((n) => n % p === 0)))).toEqual([]);
-  // both kinds that don't factor occur: without roots, and with irrational ones
+  // both kinds of irreducible trinomials occur: without roots, and with irrational ones
   expect(Math.min(...discriminants)).toBeLessThan(0);
   expect(Math.max(...discriminants)).toBeGreaterThan(0);
 });

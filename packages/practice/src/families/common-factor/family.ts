@@ -48,7 +48,7 @@ function power(letter: string, exponent: number): string {
   return exponent === 0 ? '' : exponent === 1 ? letter : `${letter}^${exponent}`;
 }
 
-/** A term as the common factor times what is left: " - 3x * 5". */
+/** A term as the common factor times the rest: " - 3x * 5". */
 function written(n: number, index: number, factor: string, of: string): string {
   const sign = n < 0 ? (index === 0 ? '-' : ' - ') : index === 0 ? '' : ' + ';
   return `${sign}${factor} * ${sumText([Math.abs(n), of])}`;

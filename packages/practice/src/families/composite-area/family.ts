@@ -2,9 +2,9 @@ import { type Draft, type Family, line } from '../../family.js';
 import type { Point } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { dashed, labelledPolygon, polar } from '../shared/figure.js';
-import { measured, multiple } from '../shared/measure.js';
+import { answerWithUnit, multiple } from '../shared/measure.js';
 
-/** Shapes put together or cut out: an L, a gable, a window with a round top. */
+/** Shapes combined or cut out: an L, a gable, a window with a round top. */
 export const compositeArea: Family = {
   id: 'composite-area',
   category: 'geometry',
@@ -33,7 +33,7 @@ function corner(random: Random): Draft {
   ];
   return {
     question: `A ${thing} has the shape of a rectangle of ${l} ${unit} by ${w} ${unit} from which a smaller rectangle of ${c} ${unit} by ${d} ${unit} is missing at one corner. What is its area?`,
-    ...measured(area, `${unit}²`),
+    ...answerWithUnit(area, `${unit}²`),
     hints: [
       'Imagine the missing corner filled in. Which shape do you see?',
       'Take the area of the missing corner away from the area of the whole rectangle.',
@@ -80,7 +80,7 @@ function gable(random: Random): Draft {
   const area = width * wall + (width * top) / 2;
   return {
     question: `The shape of ${thing} is a rectangle ${w} ${unit} wide and ${h} ${unit} high, with a triangle on top that is just as wide and ${t} ${unit} high. What is the whole area?`,
-    ...measured(area, `${unit}²`),
+    ...answerWithUnit(area, `${unit}²`),
     hints: [
       'Cut the shape into two that you know.',
       `Add the areas of a rectangle and of a triangle with the same base of ${w} ${unit}.`,
@@ -128,8 +128,8 @@ function roundTop(random: Random): Draft {
   return {
     question: `A ${thing} is a rectangle ${w} ${unit} wide and ${h} ${unit} high with a half circle on top, just as wide. What is its ${isArea ? 'area' : 'perimeter'}? Give the exact answer with π.`,
     ...(isArea
-      ? measured(`${width * height} + ${multiple(radius ** 2 / 2, 'π')}`, `${unit}²`)
-      : measured(`${2 * height + width} + ${multiple(radius, 'π')}`, unit)),
+      ? answerWithUnit(`${width * height} + ${multiple(radius ** 2 / 2, 'π')}`, `${unit}²`)
+      : answerWithUnit(`${2 * height + width} + ${multiple(radius, 'π')}`, unit)),
     hints: isArea
       ? [
           'Cut the shape into a rectangle and a half circle.',

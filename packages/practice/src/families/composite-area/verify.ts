@@ -2,17 +2,17 @@ import { realValue } from '@mathtools/math-core/testing/real-value';
 import { parseExpression } from '@mathtools/math-core/expression';
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { drawingFaults } from '../../testing/drawing-faults.test-support.js';
-import { numbersIn, unlike } from '../shared/text-numbers.test-support.js';
+import { numbersIn, unexpectedAnswer } from '../shared/text-numbers.test-support.js';
 
-/** Counts the areas another way: strips beside the corner, a trapezoid under each half of the roof, decimals of π. */
+/** Computes the areas in another way: strips beside the corner, a trapezoid under each half of the roof, decimals of π. */
 export const verify: Verify = (problem) => {
   const { question, answer } = problem;
   const unit = /\d (c?m)\b/.exec(question)?.[1] ?? '';
   const [a = 0, b = 0, c = 0, d = 0] = numbersIn(problem);
   const found = /corner/.test(question)
-    ? unlike(problem, `${(a - c) * b + c * (b - d)} ${unit}²`)
+    ? unexpectedAnswer(problem, `${(a - c) * b + c * (b - d)} ${unit}²`)
     : /triangle/.test(question)
-      ? unlike(problem, `${(a * (b + (b + c))) / 2} ${unit}²`)
+      ? unexpectedAnswer(problem, `${(a * (b + (b + c))) / 2} ${unit}²`)
       : roundFaults(answer, a, b, /area/.test(question));
   return { values: {}, faults: [...found, ...drawingFaults(problem)] };
 };

@@ -2,8 +2,8 @@ import { type Draft, type Family, line } from '../../family.js';
 import type { Drawing, Point } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { dashed, figure, rightAngle, segment, type SideLabel } from '../shared/figure.js';
-import { measured, multiple } from '../shared/measure.js';
-import { FLATNESS, seenCircle } from '../shared/seen-circle.js';
+import { answerWithUnit, multiple } from '../shared/measure.js';
+import { ASPECT_RATIO, circleFromSide } from '../shared/seen-circle.js';
 import { scaledTriple } from '../shared/triple.js';
 
 /** Volume and surface of cones and spheres, exact in π. */
@@ -24,7 +24,7 @@ function cone(
   texts: readonly [string, (string | undefined)?, string?],
   said: string,
 ): Drawing {
-  const low = -radius * FLATNESS;
+  const low = -radius * ASPECT_RATIO;
   const tip: Point = [0, height];
   const [foot, head]: readonly [Point, Point] = [
     [-1.25 * radius, 0],
@@ -39,7 +39,7 @@ function cone(
   return figure(
     `A cone. ${said}`,
     [
-      ...seenCircle(0, radius, true),
+      ...circleFromSide(0, radius, true),
       segment([-radius, 0], tip),
       segment([radius, 0], tip),
       dashed([0, 0], tip),
@@ -58,7 +58,7 @@ function coneVolume(random: Random, unit: string): Draft {
   const [r, h, product] = [String(radius), String(height), radius ** 2 * height];
   return {
     question: `A cone has a radius of ${r} ${unit} and a height of ${h} ${unit}. What is its volume? Give the exact answer with π.`,
-    ...measured(multiple(product / 3, 'π'), `${unit}³`),
+    ...answerWithUnit(multiple(product / 3, 'π'), `${unit}³`),
     hints: [
       'Compare the cone with a cylinder of the same radius and height.',
       'The cone fills one third of that cylinder.',
@@ -97,7 +97,9 @@ function coneFromSlant(random: Random, unit: string): Draft {
       ];
   return {
     question: `A cone has a radius of ${r} ${unit} and ${given}${isVolume ? ', measured from the rim up to the tip' : ''}. What is its ${isVolume ? 'volume' : 'surface area, with the circle at the bottom'}? Give the exact answer with π.`,
-    ...(isVolume ? measured(multiple(product / 3, 'π'), `${unit}³`) : measured(surface, `${unit}²`)),
+    ...(isVolume
+      ? answerWithUnit(multiple(product / 3, 'π'), `${unit}³`)
+      : answerWithUnit(surface, `${unit}²`)),
     hints: isVolume
       ? [
           'The volume needs the height in the middle, not the slant height.',
@@ -145,8 +147,8 @@ function sphere(random: Random, unit: string): Draft {
   return {
     question: `A sphere has a radius of ${r} ${unit}. What is its ${isVolume ? 'volume' : 'surface area'}? Give the exact answer with π.`,
     ...(isVolume
-      ? measured(multiple((4 * cube) / 3, 'π'), `${unit}³`)
-      : measured(multiple(square, 'π'), `${unit}²`)),
+      ? answerWithUnit(multiple((4 * cube) / 3, 'π'), `${unit}³`)
+      : answerWithUnit(multiple(square, 'π'), `${unit}²`)),
     hints: isVolume
       ? [
           'Look up the volume of a sphere: it grows with the third power of the radius.',
@@ -171,7 +173,7 @@ function sphere(random: Random, unit: string): Draft {
       `A sphere. Its radius is ${r} ${unit}.`,
       [
         { kind: 'circle', center: [0, 0], radius },
-        ...seenCircle(0, radius, true),
+        ...circleFromSide(0, radius, true),
         segment([0, 0], [0, radius]),
       ],
       [[[0, 0], [0, radius], `${r} ${unit}`]],

@@ -1,8 +1,8 @@
 import { type Draft, type Family, line } from '../../family.js';
 import type { Drawing } from '../../problem.js';
 import { figure, segment } from '../shared/figure.js';
-import { measured, multiple } from '../shared/measure.js';
-import { FLATNESS, seenCircle } from '../shared/seen-circle.js';
+import { answerWithUnit, multiple } from '../shared/measure.js';
+import { ASPECT_RATIO, circleFromSide } from '../shared/seen-circle.js';
 
 /** Volume and surface of a cylinder, exact in π. */
 export const cylinder: Family = {
@@ -17,12 +17,12 @@ export const cylinder: Family = {
 };
 
 function drawing(radius: number, height: number, texts: readonly [string, string], said: string): Drawing {
-  const top = height + radius * FLATNESS;
+  const top = height + radius * ASPECT_RATIO;
   return figure(
     `A cylinder. ${said}`,
     [
-      ...seenCircle(height, radius, false),
-      ...seenCircle(0, radius, true),
+      ...circleFromSide(height, radius, false),
+      ...circleFromSide(0, radius, true),
       segment([-radius, 0], [-radius, height]),
       segment([radius, 0], [radius, height]),
       segment([0, height], [radius, height]),
@@ -38,7 +38,7 @@ function volume(radius: number, height: number, unit: string): Draft {
   const [r, h, square] = [String(radius), String(height), radius ** 2];
   return {
     question: `A cylinder has a radius of ${r} ${unit} and a height of ${h} ${unit}. What is its volume? Give the exact answer with π.`,
-    ...measured(multiple(square * height, 'π'), `${unit}³`),
+    ...answerWithUnit(multiple(square * height, 'π'), `${unit}³`),
     hints: [
       'As with a box, the volume is the area of the bottom times the height.',
       'The bottom is a circle with the area $π*r^2$.',
@@ -62,7 +62,7 @@ function surface(radius: number, height: number, unit: string): Draft {
   const [r, h, circles, side] = [String(radius), String(height), 2 * radius ** 2, 2 * radius * height];
   return {
     question: `A closed cylinder has a radius of ${r} ${unit} and a height of ${h} ${unit}. What is its surface area? Give the exact answer with π.`,
-    ...measured(multiple(circles + side, 'π'), `${unit}²`),
+    ...answerWithUnit(multiple(circles + side, 'π'), `${unit}²`),
     hints: [
       'Imagine cutting the cylinder open and laying it flat. Which shapes do you see?',
       'Two circles and a rectangle. The rectangle is as long as the circumference of a circle.',
@@ -110,7 +110,7 @@ function surfaceFromVolume(radius: number, height: number, unit: string): Draft 
   const result = multiple(2 * radius ** 2 + 2 * radius * height, 'π');
   return {
     question: `A closed cylinder has a radius of ${r} ${unit} and a volume of $${volume}π$ ${unit}³. What is its surface area? Give the exact answer with π.`,
-    ...measured(result, `${unit}²`),
+    ...answerWithUnit(result, `${unit}²`),
     hints: [
       'The surface needs the height. You can find it from the volume.',
       `The bottom has $${square}π$ ${unit}². How high must the cylinder be for this volume?`,

@@ -3,7 +3,7 @@ import type { Random } from '../../random.js';
 import { chain, type Link } from '../shared/chain.js';
 import { commonDivisor } from '../shared/lowest.js';
 
-/** A square less another: 9x² - 25. A hard one has a common factor to take out first. */
+/** A difference of squares: 9x² - 25. Hard ones have a common factor to factor out first. */
 export const differenceOfSquares: Family = {
   id: 'difference-of-squares',
   category: 'algebra',
@@ -22,7 +22,7 @@ export const differenceOfSquares: Family = {
 
 const squared = (letter: string, a: number): string => (a === 1 ? `${letter}^2` : `(${a}${letter})^2`);
 
-/** a²x² - b², or b² - a²x² where it is turned. */
+/** a²x² - b², or b² - a²x² if `isTurned`. */
 function squares(letter: string, a: number, b: number, isTurned: boolean): Draft {
   const [first, second] = isTurned ? [String(b), sumText([a, letter])] : [sumText([a, letter]), String(b)];
   const asked = isTurned

@@ -1,9 +1,9 @@
 import { type Draft, type Family, line } from '../../family.js';
 import type { Random } from '../../random.js';
-import { pointText, rootText, surd } from '../shared/measure.js';
+import { pointText, rootText, simplifiedRoot } from '../shared/measure.js';
 import { scaledTriple } from '../shared/triple.js';
 
-/** How far two points are apart: along an axis, whole, or a root. */
+/** The distance of two points: along an axis, an integer, or a root. */
 export const distance: Family = {
   id: 'distance',
   category: 'geometry',
@@ -21,7 +21,7 @@ type Pair = readonly [x: number, y: number];
 
 function steep(random: Random): Pair {
   const [dx, dy] = [random.whole(1, 9), random.whole(1, 9)];
-  return surd(dx ** 2 + dy ** 2)[1] === 1 ? steep(random) : [dx, dy];
+  return simplifiedRoot(dx ** 2 + dy ** 2)[1] === 1 ? steep(random) : [dx, dy];
 }
 
 const term = (n: number): string => (n < 0 ? `(${n})` : String(n));
@@ -56,7 +56,7 @@ function straight(random: Random, start: Pair): Draft {
 function between(a: Pair, b: Pair): Draft {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const square = dx ** 2 + dy ** 2;
-  const isWhole = surd(square)[1] === 1;
+  const isWhole = simplifiedRoot(square)[1] === 1;
   const result = rootText(square);
   const [x, y] = [String(Math.abs(dx)), String(Math.abs(dy))];
   return {
@@ -74,7 +74,7 @@ function between(a: Pair, b: Pair): Draft {
       line('practice.pythagorean-theorem', 'Pythagorean theorem', 'd^2', '=', `${x}^2 + ${y}^2`),
       line('practice.square', 'Work out the squares', `${x}^2 + ${y}^2`, '=', String(square)),
       line('practice.square-root', 'Square root', 'd', '=', isWhole ? result : `√${square}`),
-      ...(isWhole || surd(square)[0] === 1
+      ...(isWhole || simplifiedRoot(square)[0] === 1
         ? []
         : [line('practice.simplify-root', 'Simplify the root', `√${square}`, '=', result)]),
     ],

@@ -3,7 +3,7 @@ import { realValue } from '@mathtools/math-core/testing/real-value';
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { numbersIn } from '../shared/text-numbers.test-support.js';
 
-/** Turns the way between the points into the length of a complex number, times its conjugate. */
+/** Compares the square of the answer with the sum of the squared differences. */
 export const verify: Verify = (problem) => {
   const [a = 0, b = 0, c = 0, d = 0] = numbersIn(problem);
   const read = parseExpression(problem.answer);

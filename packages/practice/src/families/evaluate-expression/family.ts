@@ -2,7 +2,7 @@ import { type Draft, type Family, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { chain, type Link } from '../shared/chain.js';
 
-/** An expression with numbers put in for its letters: 2x² - 3x for x = -4. */
+/** An expression with numbers substituted for its letters: 2x² - 3x for x = -4. */
 export const evaluateExpression: Family = {
   id: 'evaluate-expression',
   category: 'algebra',
@@ -15,7 +15,7 @@ export const evaluateExpression: Family = {
 
 const signed = (n: number): string => (n < 0 ? `(${n})` : String(n));
 
-/** A factor before what stands in parentheses or as a number: "2 * (-3)", and nothing before it for 1. */
+/** A coefficient times a number or parentheses: "2 * (-3)"; a coefficient of 1 is left out. */
 function times(a: number, of: string): string {
   return a === 1 ? of : a === -1 ? `-${of}` : `${a} * ${of}`;
 }

@@ -8,7 +8,7 @@ const WHOLE = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 14, 16, 20, 
 const SMALL = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 2, 1024);
 const ROOTS = powersOf([2, 3, 5, 6, 7, 10], 2, 1024);
 
-/** Logarithms whose exact value is asked for: whole numbers first, then fractions. */
+/** Logarithms with an exact value: integers first, then fractions. */
 export const evaluateLogarithm: Family = {
   id: 'evaluate-logarithm',
   category: 'logarithms',
@@ -163,7 +163,7 @@ function twoExponents(random: Random): Draft {
   };
 }
 
-/** The exponents without a common divisor with the base's that keep the value within 1024. */
+/** The exponents that are coprime to the base's and keep the value within 1024. */
 function exponentsBeside(root: number, exponent: number): readonly [number, ...number[]] {
   const [first = 1, ...others] = powersOf([root], 2, 1024)
     .map((power) => power.exponent)

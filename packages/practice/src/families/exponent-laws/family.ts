@@ -4,7 +4,7 @@ import { type Link, rewriting } from '../shared/chain.js';
 
 const draft = rewriting('Simplify', 'simplified');
 
-/** Powers multiplied, divided and raised: (2x³)² × x⁴. */
+/** Products, quotients and powers of powers: (2x³)² × x⁴. */
 export const exponentLaws: Family = {
   id: 'exponent-laws',
   category: 'algebra',

@@ -1,13 +1,13 @@
 import { power, rational } from '@mathtools/math-core/rational';
 import type { Step } from '@mathtools/math-core/steps';
-import { sideText, takeAway } from '../shared/linear-steps.js';
+import { sideText, subtractFromBothSides } from '../shared/linear-steps.js';
 import { type Draft, type Family, line } from '../../family.js';
 import type { Random } from '../../random.js';
-import { powerText, shifted } from '../shared/logarithm-text.js';
+import { powerText, sumWithNumber } from '../shared/logarithm-text.js';
 import { areOfOneRoot } from '../shared/powers.js';
 import { roundedQuotient, roundingStep } from '../shared/rounded.js';
 
-/** The unknown in an exponent, found by logarithms and rounded: 2^x = 7. */
+/** The unknown in an exponent, found with logarithms and rounded: 2^x = 7. */
 export const exponentialEquationRounded: Family = {
   id: 'exponential-equation-rounded',
   category: 'logarithms',
@@ -105,7 +105,7 @@ function linearExponent(random: Random): Draft {
       ),
       line('practice.power-law', 'Power law', `(${inside}) * ${ln(base)}`, '=', ln(value)),
       line('practice.divide-both-sides', `Divide both sides by ln ${base}`, inside, '=', quotient),
-      takeAway([q, ''], sideText([p, 0]), '=', shiftedQuotient),
+      subtractFromBothSides([q, ''], sideText([p, 0]), '=', shiftedQuotient),
       line(
         'practice.divide-both-sides',
         `Divide both sides by ${p}`,
@@ -124,7 +124,7 @@ function twoBases(random: Random): Draft {
   );
   const other = random.pick([first, ...others]);
   const c = random.whole(1, 5);
-  const [left, right] = [powerText(base, shifted('x', c)), powerText(other, 'x')];
+  const [left, right] = [powerText(base, sumWithNumber('x', c)), powerText(other, 'x')];
   const times = c === 1 ? '' : `${c} * `;
   const difference = `${ln(other)} - ${ln(base)}`;
   return solveRounded(
@@ -132,7 +132,7 @@ function twoBases(random: Random): Draft {
     roundedQuotient(power(rational(BigInt(base)), c), rational(BigInt(other), BigInt(base)), 2),
     [
       `The bases ${base} and ${other} are no powers of one number, so take the natural logarithm of both sides.`,
-      `The power law brings both exponents down: $(${shifted('x', c)}) * ${ln(base)} = x * ${ln(other)}$.`,
+      `The power law brings both exponents down: $(${sumWithNumber('x', c)}) * ${ln(base)} = x * ${ln(other)}$.`,
       'Bring the terms with x to one side and factor x out. The logarithms are just numbers.',
     ],
     [
@@ -143,7 +143,13 @@ function twoBases(random: Random): Draft {
         '=',
         `ln(${right})`,
       ),
-      line('practice.power-law', 'Power law', `(${shifted('x', c)}) * ${ln(base)}`, '=', `x * ${ln(other)}`),
+      line(
+        'practice.power-law',
+        'Power law',
+        `(${sumWithNumber('x', c)}) * ${ln(base)}`,
+        '=',
+        `x * ${ln(other)}`,
+      ),
       line(
         'practice.distributive-law',
         'Multiply out the parentheses',

@@ -1,12 +1,12 @@
 import { linearSteps, sideText, solveForX } from '../shared/linear-steps.js';
 import { type Draft, type Family, line } from '../../family.js';
 import type { Random } from '../../random.js';
-import { powerText, shifted } from '../shared/logarithm-text.js';
+import { powerText, sumWithNumber } from '../shared/logarithm-text.js';
 import { powersOf } from '../shared/powers.js';
 
 const WHOLE = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10], 2, 1024);
 
-/** The unknown in an exponent, where both sides are powers of one number: 2^(x + 1) = 32. */
+/** The unknown in an exponent, with both sides powers of one number: 2^(x + 1) = 32. */
 export const exponentialEquation: Family = {
   id: 'exponential-equation',
   category: 'logarithms',
@@ -79,7 +79,10 @@ function twoPowers(random: Random): Draft {
   const x = random.wholeExcept(-6, 6, -1, 0, 1);
   const w = random.pick([-2, -1, 1, 2]);
   const [s, t] = [m * w - x, k * w - x];
-  const [left, right] = [powerText(root ** k, shifted('x', s)), powerText(root ** m, shifted('x', t))];
+  const [left, right] = [
+    powerText(root ** k, sumWithNumber('x', s)),
+    powerText(root ** m, sumWithNumber('x', t)),
+  ];
   const exponents = [sideText([k, k * s]), sideText([m, m * t])] as const;
   return solveForX(
     `${left} = ${right}`,

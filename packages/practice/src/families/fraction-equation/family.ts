@@ -1,9 +1,15 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
-import { linearSteps, type Side, sideText, solveForX, takeAway } from '../shared/linear-steps.js';
+import {
+  linearSteps,
+  type Side,
+  sideText,
+  solveForX,
+  subtractFromBothSides,
+} from '../shared/linear-steps.js';
 import { commonMultiple } from '../shared/lowest.js';
 
-/** One unknown above a fraction bar: (x + 2)/3 = (x - 1)/2. */
+/** One unknown in numerators: (x + 2)/3 = (x - 1)/2. */
 export const fractionEquation: Family = {
   id: 'fraction-equation',
   category: 'algebra',
@@ -25,7 +31,7 @@ function oneFraction(random: Random): Draft {
       `You should reach $x/${a} = ${k}$.`,
     ],
     [
-      takeAway([b, ''], `x/${a}`, '=', String(k)),
+      subtractFromBothSides([b, ''], `x/${a}`, '=', String(k)),
       line('practice.multiply-both-sides', `Multiply both sides by ${a}`, 'x', '=', String(a * k)),
     ],
   );
@@ -45,7 +51,7 @@ function equalFractions(random: Random): Draft {
   return equalFractionsOf(c, d, a, b, x);
 }
 
-/** (x + b)/a = (x + d)/c with a > c, so that the first side has the fewer x once the fractions are gone. */
+/** (x + b)/a = (x + d)/c with a > c, so that without fractions the first side has the smaller coefficient of x. */
 function equalFractionsOf(a: number, b: number, c: number, d: number, x: number): Draft {
   const all = commonMultiple(a, c);
   const [p, q] = [all / a, all / c];

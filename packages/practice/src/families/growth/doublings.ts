@@ -3,7 +3,7 @@ import type { Random } from '../../random.js';
 
 const HOURS = { kind: 'number', unit: 'hours' } as const;
 
-/** A number of bacteria that doubles in equal times. */
+/** A number of bacteria that doubles in equal periods. */
 export function doublings(random: Random): Draft {
   const [period, n, start] = [random.whole(2, 9), random.whole(2, 6), 10 * random.whole(1, 12)];
   const factor = 2 ** n;
@@ -14,7 +14,7 @@ export function doublings(random: Random): Draft {
   );
 }
 
-/** An amount that halves in equal times. */
+/** An amount that halves in equal periods. */
 export function halvings(random: Random): Draft {
   const [period, n, end] = [random.whole(2, 9), random.whole(2, 5), 5 * random.whole(1, 12)];
   const factor = 2 ** n;

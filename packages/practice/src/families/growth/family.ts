@@ -4,7 +4,7 @@ import type { Random } from '../../random.js';
 import { doublings, halvings } from './doublings.js';
 import { roundedQuotient, roundingStep } from '../shared/rounded.js';
 
-/** Doubling and halving: counted first, then found with logarithms. */
+/** Doubling and halving: by counting, then with logarithms. */
 export const growth: Family = {
   id: 'growth',
   category: 'logarithms',

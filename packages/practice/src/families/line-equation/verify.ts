@@ -3,7 +3,7 @@ import { realValue } from '@mathtools/math-core/testing/real-value';
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { numbersIn } from '../shared/text-numbers.test-support.js';
 
-/** Draws the answered line at three places and looks whether it does what the question says. */
+/** Evaluates the line of the answer at three points and checks it against the question. */
 export const verify: Verify = (problem) => {
   const { question, answer } = problem;
   const answered = heightOf(answer.replace('y = ', ''));

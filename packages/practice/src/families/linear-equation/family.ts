@@ -3,7 +3,7 @@ import type { Random } from '../../random.js';
 import { linearSteps, sideText, solveForX } from '../shared/linear-steps.js';
 import { commonDivisor, quotientText } from '../shared/lowest.js';
 
-/** One unknown, on one side or on both: 3x + 5 = 20. A hard one has a fraction as its solution. */
+/** One unknown, on one side or on both: 3x + 5 = 20. Hard ones have a fraction as the solution. */
 export const linearEquation: Family = {
   id: 'linear-equation',
   category: 'algebra',

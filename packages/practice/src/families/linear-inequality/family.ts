@@ -5,7 +5,7 @@ import { linearSteps, type Side, sideText } from '../shared/linear-steps.js';
 type Sign = '<' | '≤' | '>' | '≥';
 const SIGNS: readonly [Sign, ...Sign[]] = ['<', '≤', '>', '≥'];
 
-/** An inequality of one unknown; the sign turns where both sides are divided by a negative number. */
+/** An inequality with one unknown; the sign reverses if both sides are divided by a negative number. */
 export const linearInequality: Family = {
   id: 'linear-inequality',
   category: 'algebra',
@@ -35,7 +35,7 @@ export const linearInequality: Family = {
   },
 };
 
-/** a - b(x + c) < d: the x term is negative once the parentheses are gone. */
+/** a - b(x + c) < d: the x term is negative after expanding. */
 function withParentheses(random: Random, sign: Sign, x: number): Draft {
   const [a, b, c] = [random.whole(2, 15), random.whole(2, 6), random.wholeExcept(-7, 7, 0)];
   const other = random.wholeExcept(-b + 1, 4, 0);

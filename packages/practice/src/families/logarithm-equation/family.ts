@@ -1,4 +1,10 @@
-import { linearSteps, type Side, sideText, solveForX, takeAway } from '../shared/linear-steps.js';
+import {
+  linearSteps,
+  type Side,
+  sideText,
+  solveForX,
+  subtractFromBothSides,
+} from '../shared/linear-steps.js';
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { logText } from '../shared/logarithm-text.js';
@@ -58,7 +64,7 @@ function linear(random: Random, isHard: boolean): Draft {
     [
       ...(isHard
         ? [
-            takeAway([added, ''], sumText([times, logarithm]), '=', String(times * exponent)),
+            subtractFromBothSides([added, ''], sumText([times, logarithm]), '=', String(times * exponent)),
             line(
               'practice.divide-both-sides',
               `Divide both sides by ${times}`,

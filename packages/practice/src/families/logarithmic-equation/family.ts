@@ -1,12 +1,12 @@
 import { solveForX } from '../shared/linear-steps.js';
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
-import { logText, shifted } from '../shared/logarithm-text.js';
+import { logText, sumWithNumber } from '../shared/logarithm-text.js';
 import { powersOf } from '../shared/powers.js';
 
 const SMALL = powersOf([2, 3, 4, 5, 6, 10], 2, 130);
 
-/** Several logarithms that the laws join before the equation can be solved. */
+/** Several logarithms that the laws combine before the equation can be solved. */
 export const logarithmicEquation: Family = {
   id: 'logarithmic-equation',
   category: 'logarithms',
@@ -85,7 +85,7 @@ function joinedLogarithm(random: Random): Draft {
   );
 }
 
-/** (x + p)(x + q) = base^n, where the other solution makes both factors negative. */
+/** (x + p)(x + q) = base^n, where both factors are negative for the other solution. */
 function withDomain(random: Random): Draft {
   const { base, exponent, value } = random.pick(SMALL);
   const [one = 1, ...more] = Array.from({ length: value }, (_, n) => n + 1).filter(
@@ -95,10 +95,10 @@ function withDomain(random: Random): Draft {
   const large = value / small;
   const x = random.wholeExcept(-3, 12, -1, 0, 1, small, large);
   const [p, q] = random.oneIn(2) ? [small - x, large - x] : [large - x, small - x];
-  const [left, right] = [logText(base, shifted('x', p)), logText(base, shifted('x', q))];
-  const product = `(${shifted('x', p)})(${shifted('x', q)})`;
+  const [left, right] = [logText(base, sumWithNumber('x', p)), logText(base, sumWithNumber('x', q))];
+  const product = `(${sumWithNumber('x', p)})(${sumWithNumber('x', q)})`;
   const [b, other] = [p + q, -(p + q) - x];
-  const factors = `(${shifted('x', -x)})(${shifted('x', -other)})`;
+  const factors = `(${sumWithNumber('x', -x)})(${sumWithNumber('x', -other)})`;
   return {
     question: `Find every solution: $${left} + ${right} = ${exponent}$`,
     answer: String(x),
@@ -121,7 +121,7 @@ function withDomain(random: Random): Draft {
       line('practice.factor', 'Factor', factors, '=', '0'),
       line(
         'practice.check-domain',
-        `Leave out ${other}: there ${shifted('x', p)} is negative`,
+        `Leave out ${other}: there ${sumWithNumber('x', p)} is negative`,
         'x',
         '=',
         String(x),

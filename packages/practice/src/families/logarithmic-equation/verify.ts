@@ -2,7 +2,7 @@ import { realValue } from '@mathtools/math-core/testing/real-value';
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { equationsOf, solvesQuestion } from '../shared/checks.test-support.js';
 
-/** Puts the answer into the equation; the other zero of (x + p)(x + q) − value must make a logarithm's number negative. */
+/** Substitutes the answer in the equation; for the other zero of (x + p)(x + q) − value a logarithm must be undefined. */
 export const verify: Verify = (problem) => {
   const { values, faults } = solvesQuestion(problem);
   const [equation] = equationsOf(problem);

@@ -2,7 +2,7 @@ import { realValue } from '@mathtools/math-core/testing/real-value';
 import type { Verified, Verify } from '../../testing/problem-faults.test-support.js';
 import { equationsOf, isClose, readExpression, solutionNear } from '../shared/checks.test-support.js';
 
-/** Solves the question's equation for its letter, if it has one: the answer must hold with the same number. */
+/** Solves the question's equation for its letter, if it has one; the answer must hold for the same number. */
 export const verify: Verify = (problem): Verified => {
   const [equation] = equationsOf(problem);
   const [left = '', right = ''] = problem.answer.split(' = ').map(readExpression);

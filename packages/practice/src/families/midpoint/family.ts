@@ -1,7 +1,7 @@
 import { type Draft, type Family, line } from '../../family.js';
 import { pointText } from '../shared/measure.js';
 
-/** The middle of two points, or the other end. */
+/** The midpoint of two points, or the other endpoint. */
 export const midpoint: Family = {
   id: 'midpoint',
   category: 'geometry',
@@ -21,7 +21,7 @@ export const midpoint: Family = {
 
 type Pair = readonly [x: number, y: number];
 
-/** Writes a negative number so that it can follow a plus sign. */
+/** Formats a number so that it can follow a plus sign: negative ones in parentheses. */
 const term = (n: number): string => (n < 0 ? `(${n})` : String(n));
 const halved = (n: number): string => (n % 2 === 0 ? String(n / 2) : `${n}/2`);
 

@@ -1,7 +1,7 @@
 import type { Verify } from '../../testing/problem-faults.test-support.js';
-import { numbersIn, unlike } from '../shared/text-numbers.test-support.js';
+import { numbersIn, unexpectedAnswer } from '../shared/text-numbers.test-support.js';
 
-/** Walks the same way twice: from one end to the middle, from the middle to the other end. */
+/** Compares the way from one endpoint to the midpoint with that from the midpoint to the other. */
 export const verify: Verify = (problem) => {
   const [a = 0, b = 0, c = 0, d = 0] = numbersIn(problem);
   const isEnd = /other end/.test(problem.question);
@@ -9,6 +9,6 @@ export const verify: Verify = (problem) => {
   const written = (n: number): string => (Number.isInteger(n) ? String(n) : `${2 * n}/2`);
   return {
     values: { x: String(x), y: String(y) },
-    faults: unlike(problem, `(${written(x)}, ${written(y)})`),
+    faults: unexpectedAnswer(problem, `(${written(x)}, ${written(y)})`),
   };
 };

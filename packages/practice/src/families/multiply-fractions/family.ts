@@ -17,7 +17,7 @@ export const multiplyFractions: Family = {
   },
 };
 
-/** A fraction in lowest terms with a numerator that is worth cancelling. */
+/** A fraction in lowest terms whose numerator can be cancelled. */
 function fraction(random: Random): Fraction {
   const [top, bottom] = [random.whole(2, 12), random.whole(3, 12)];
   return commonDivisor(top, bottom) === 1 ? [top, bottom] : fraction(random);
@@ -26,7 +26,7 @@ function fraction(random: Random): Fraction {
 const written = ([top, bottom]: Fraction): string => `(${top}/${bottom})`;
 const bare = ([top, bottom]: Fraction): string => `${top}/${bottom}`;
 
-/** The product of fractions, divided by another where there is a divisor. */
+/** A product of fractions, divided by `divisor` if there is one. */
 function draft(factors: readonly Fraction[], divisor?: Fraction): Draft {
   const all: readonly Fraction[] = divisor ? [...factors, [divisor[1], divisor[0]]] : factors;
   const [tops, bottoms] = [all.map(([top]) => top), all.map(([, bottom]) => bottom)];

@@ -2,9 +2,9 @@ import { solveForX } from '../shared/linear-steps.js';
 import { quotientText } from '../shared/lowest.js';
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
-import { powerText, shifted } from '../shared/logarithm-text.js';
+import { powerText, sumWithNumber } from '../shared/logarithm-text.js';
 
-/** The natural logarithm and e: one undoes the other. */
+/** The natural logarithm and powers of e, which are inverse to each other. */
 export const naturalLogarithm: Family = {
   id: 'natural-logarithm',
   category: 'logarithms',
@@ -174,7 +174,13 @@ function quadraticInPower(random: Random): Draft {
     ],
     steps: [
       line('practice.substitute', 'Put u for e to the power x', quadratic, '=', '0'),
-      line('practice.factor', 'Factor', `(${shifted('u', -small)})(${shifted('u', -large)})`, '=', '0'),
+      line(
+        'practice.factor',
+        'Factor',
+        `(${sumWithNumber('u', -small)})(${sumWithNumber('u', -large)})`,
+        '=',
+        '0',
+      ),
       ...roots.flatMap((root) => [
         line('practice.zero-product', zeroProductLaw(small, root), 'e^x', '=', String(root)),
         line('practice.take-logarithms', 'Take the natural logarithm', 'x', '=', `ln(${root})`),

@@ -10,7 +10,7 @@ import {
   valueOfText,
 } from '../shared/checks.test-support.js';
 
-/** Works out the question, or puts each solution into its equation; u stands for e^x. */
+/** Computes the question, or substitutes each solution in its equation; u is e^x. */
 export const verify: Verify = (problem): Verified => {
   const [equation] = equationsOf(problem);
   if (!equation) return { ...sameAsQuestion(problem), values: { x: exponentOf(problem) } };
@@ -20,13 +20,13 @@ export const verify: Verify = (problem): Verified => {
   const [values = {}, ...others] = solutions.map((x) => ({ x: x.toString(), u: x.exp().toString() }));
   const isSolved = solutions.every((x) => isClose(left(x), new Decimal(0)));
   const isDifferent = new Set(problem.answer.split(', ')).size === solutions.length;
-  // a single solution stands beside a negative one for u: there the constant term is negative
+  // with a single solution the other u is negative: the constant term is negative
   const isNegative = /- \d+ = 0\$/.test(problem.question);
   const isAll = isDifferent && solutions.length === (isNegative ? 1 : 2);
   return { values, others, faults: isSolved && isAll ? [] : ['not every solution'] };
 };
 
-/** What the steps call x: the logarithm that is asked for, or the exponent of e. */
+/** The value of x in the steps: the logarithm in the question, or the exponent of e. */
 function exponentOf(problem: Problem): string {
   const value = valueOfText(problem.answer);
   return problem.question.includes('$ln') ? value.toString() : value.ln().toString();

@@ -7,7 +7,7 @@ const POWERS = 'Powers before products';
 const PRODUCTS = 'Products and quotients before sums';
 const SUMS = 'Add and subtract from left to right';
 
-/** A calculation in which the order counts: 20 - 2(7 - 4)². */
+/** A calculation where the order of operations matters: 20 - 2(7 - 4)². */
 export const orderOfOperations: Family = {
   id: 'order-of-operations',
   category: 'algebra',
@@ -62,7 +62,7 @@ function powerOfDifference(random: Random): Draft {
   });
 }
 
-/** (a² - b × c) ÷ (d - e) - f: the fraction bar holds both together. */
+/** (a² - b × c) ÷ (d - e) - f, with a fraction bar. */
 function quotientOfSums(random: Random): Draft {
   const [a, b, c] = [
     random.wholeExcept(-7, 9, 0, 1, -1),

@@ -41,7 +41,7 @@ export function wholeAcidity(random: Random): Draft {
   };
 }
 
-/** The pH from an amount with another first digit than 1. */
+/** The pH from an amount that is not a power of 10. */
 export function acidity(random: Random): Draft {
   const [mantissa, n] = [random.whole(2, 9), random.whole(3, 12)];
   const h = `${mantissa} * 10^(-${n})`;
@@ -70,7 +70,7 @@ export function acidity(random: Random): Draft {
   };
 }
 
-/** The quotient of two amounts from their pH. */
+/** The ratio of two amounts from their pH. */
 export function timesAsAcid(random: Random): Draft {
   const [tenths, low] = [random.wholeExcept(2, 19, 10), random.whole(20, 60)];
   const [acid, mild] = [low, low + tenths].map((all) => (all / 10).toFixed(1)) as [string, string];

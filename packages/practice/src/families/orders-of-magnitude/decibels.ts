@@ -5,7 +5,7 @@ import { roundedPowerOfTen, roundedQuotient, roundingStep } from '../shared/roun
 
 const LOUDNESS = 'A sound that is r times as strong as another is $10log_10(r)$ decibels louder.';
 
-/** Whole tens of decibels and powers of 10, either from the other. */
+/** Multiples of 10 decibels and powers of 10, one from the other. */
 export function wholeDecibels(random: Random): Draft {
   const n = random.whole(1, 5);
   const [first, second] = random.pick([
@@ -48,7 +48,7 @@ export function wholeDecibels(random: Random): Draft {
   };
 }
 
-/** Decibels from a quotient of strengths. */
+/** Decibels from a ratio of intensities. */
 export function decibels(random: Random): Draft {
   const r = random.wholeExcept(2, 99, 10);
   const answer = roundedQuotient(power(rational(BigInt(r)), 10), 10, 1);
@@ -67,7 +67,7 @@ export function decibels(random: Random): Draft {
   };
 }
 
-/** A quotient of strengths from decibels. */
+/** A ratio of intensities from decibels. */
 export function loudness(random: Random): Draft {
   const [low, tenths] = [random.whole(40, 80), random.wholeExcept(2, 19, 10)];
   const answer = roundedPowerOfTen(tenths, 1);

@@ -5,7 +5,7 @@ import { roundsTo, valueOfText } from '../shared/checks.test-support.js';
 
 const Real = Decimal.clone({ precision: 60 });
 
-/** Works out the scale from the numbers of the question. */
+/** Computes the scale from the numbers of the question. */
 export const verify: Verify = (problem): Verified => {
   const asked = problem.question.replace(/^The pH.*?liter\. |^A sound.*?louder\. /, '');
   const h = /\$h = (.*)\$/.exec(asked)?.[1];

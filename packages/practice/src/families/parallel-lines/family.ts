@@ -14,7 +14,7 @@ export const parallelLines: Family = {
 
 type Pair = 'corresponding' | 'alternate' | 'co-interior';
 
-/** Two level lines with a line across: the known angle stands at the lower crossing, right above the line. */
+/** Two horizontal lines and a transversal; the known angle is at the lower intersection, to the upper right. */
 function acrossParallels(slope: number, pair: Pair, known: string, other: string, said: string): Drawing {
   const [low, high]: readonly [Point, Point] = [
     [0, 0],

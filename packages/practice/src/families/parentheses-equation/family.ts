@@ -1,6 +1,12 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
-import { linearSteps, type Side, sideText, solveForX, takeAway } from '../shared/linear-steps.js';
+import {
+  linearSteps,
+  type Side,
+  sideText,
+  solveForX,
+  subtractFromBothSides,
+} from '../shared/linear-steps.js';
 
 /** One unknown inside parentheses: 3(x + 2) = 21. */
 export const parenthesesEquation: Family = {
@@ -27,7 +33,7 @@ function oneProduct(random: Random): Draft {
     ],
     [
       line('practice.divide-both-sides', `Divide both sides by ${a}`, sideText([1, b]), '=', String(x + b)),
-      takeAway([b, ''], 'x', '=', String(x)),
+      subtractFromBothSides([b, ''], 'x', '=', String(x)),
     ],
   );
 }

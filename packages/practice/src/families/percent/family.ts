@@ -2,7 +2,7 @@ import { type Draft, type Family, line } from '../../family.js';
 import type { Random } from '../../random.js';
 import { chain } from '../shared/chain.js';
 
-/** What is counted, and its unit. */
+/** The quantity in the question, and its unit. */
 type Context = readonly [text: string, unit: string];
 
 /** Percentages of an amount, changes by a percentage, and the amount before the change. */
@@ -24,7 +24,7 @@ const WHOLES: readonly [Context, ...Context[]] = [
   ['A tank holds WHOLE liters. It is P% full. How many liters are in it?', 'liters'],
 ];
 
-/** p% of an amount, in whole numbers. */
+/** p% of an amount, in integers. */
 function partOf(random: Random): Draft {
   const p = random.pick([5, 10, 15, 20, 25, 30, 35, 40, 45, 60, 65, 70, 75, 80, 85, 90, 95]);
   const [context, unit] = random.pick(WHOLES);
@@ -54,7 +54,7 @@ const SHARES: readonly [string, ...string[]] = [
   'On PART of WHOLE days it rained. What percentage of the days is that?',
 ];
 
-/** The percentage that a part is. */
+/** The percentage of a part. */
 function shareOf(random: Random): Draft {
   const whole = random.pick([20, 25, 40, 50, 60, 75, 80, 120, 125, 150]);
   const part = random.whole(3, whole - 3);
@@ -87,7 +87,7 @@ const CHANGES: readonly [Context, ...Context[]] = [
   ['A tree farm has WHOLE trees. Their number VERB by P%. How many trees are there then?', 'trees'],
 ];
 
-/** An amount that has grown or fallen by p%. */
+/** An amount after an increase or decrease by p%. */
 function changed(random: Random): Draft {
   const p = random.pick([5, 10, 15, 20, 25, 30, 35, 40, 60]);
   const [sign, whole] = [random.pick([1, -1]), random.whole(2, 30) * 20];

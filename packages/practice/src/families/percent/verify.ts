@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 
-/** Reads the numbers of the question and asks of the answer what its words say. */
+/** Checks the answer with the numbers and the words of the question. */
 export const verify: Verify = (problem) => {
   const { question, answer } = problem;
   const rate = new Decimal(/(\d+)%/.exec(question)?.[1] ?? NaN).div(100);

@@ -2,7 +2,7 @@ import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { drawingFaults } from '../../testing/drawing-faults.test-support.js';
 import { answerNumber, numbersIn } from '../shared/text-numbers.test-support.js';
 
-/** Adds the angles up, or walks around a regular polygon. */
+/** Adds the angles up, or turns around a regular polygon. */
 export const verify: Verify = (problem) => {
   const { question, drawing } = problem;
   const own = answerNumber(problem);

@@ -7,7 +7,7 @@ import { areOfOneRoot, powersOf } from '../shared/powers.js';
 const SMALL = powersOf([2, 3, 4, 5, 6, 7, 10], 2, 130);
 const ROOTS = powersOf([2, 3, 5, 6, 10], 2, 130);
 
-/** An exponent inside a logarithm is a factor before it. */
+/** The power law: an exponent inside a logarithm is a factor before it. */
 export const powerLaw: Family = {
   id: 'power-law',
   category: 'logarithms',
@@ -58,7 +58,7 @@ function multiple(random: Random): Draft {
   };
 }
 
-/** A power whose exponent is not written as one. */
+/** A power whose exponent is not visible, such as a root. */
 function hiddenPower(random: Random, letter: string): { readonly inside: string; readonly exponent: string } {
   const n = random.whole(2, 9);
   const odd = 2 * random.whole(1, 4) + 1;

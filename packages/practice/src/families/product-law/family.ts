@@ -6,7 +6,7 @@ import { areOfOneRoot, isPowerOf, powersOf } from '../shared/powers.js';
 
 const COMPOSITE = powersOf([6, 10, 12, 14, 15, 18, 20, 21, 24], 2, 1000);
 
-/** The sum of two logarithms is the logarithm of the product. */
+/** The product law: the sum of two logarithms is the logarithm of the product. */
 export const productLaw: Family = {
   id: 'product-law',
   category: 'logarithms',

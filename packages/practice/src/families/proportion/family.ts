@@ -3,7 +3,7 @@ import type { Random } from '../../random.js';
 import { commonDivisor, quotientText } from '../shared/lowest.js';
 import { chain } from '../shared/chain.js';
 
-/** Amounts that grow in step, or one of which shrinks as the other grows. */
+/** Direct and inverse proportion. */
 export const proportion: Family = {
   id: 'proportion',
   category: 'algebra',
@@ -32,7 +32,7 @@ const ALIKE: readonly [Story, ...Story[]] = [
   },
 ];
 
-/** The amount for one is a whole number. */
+/** The amount for one is an integer. */
 function unitAmount(random: Random): Draft {
   const [a, each] = [random.whole(2, 12), random.whole(3, 15)];
   const c = random.wholeExcept(2, 15, a);
@@ -70,7 +70,7 @@ const RATIOS: readonly [Story, ...Story[]] = [
   { text: 'A meters of wire weigh B grams. How many grams do C meters weigh?', unit: 'grams' },
 ];
 
-/** The amount for one is a fraction, so that the ratio has to be written. */
+/** The amount for one is a fraction, so that the solution needs the ratio. */
 function equalRatios(random: Random): Draft {
   const p = random.whole(2, 7);
   const q = random.whole(2 * p + 1, 30);
@@ -108,7 +108,7 @@ const INVERSE: readonly [Story, ...Story[]] = [
   },
 ];
 
-/** The product of both amounts stays the same. */
+/** The product of both amounts is constant. */
 function inverse(random: Random): Draft {
   const story = random.pick(INVERSE);
   const scale = story.unit === 'minutes' ? 10 : 1;
@@ -136,7 +136,7 @@ function inverse(random: Random): Draft {
   };
 }
 
-/** A story with its three numbers in the places of A, B and C, which stand there as words of their own. */
+/** A text with three numbers in place of the words A, B and C. */
 function filled(text: string, ...numbers: readonly [number, number, number]): string {
   const [a, b, c] = numbers.map(String);
   const first = text.startsWith('A ') && !/ A /.test(text);

@@ -2,10 +2,10 @@ import { type Draft, type Family, line } from '../../family.js';
 import type { Drawing } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { labelledPolygon, rightAngle } from '../shared/figure.js';
-import { measured, rootText, surd } from '../shared/measure.js';
+import { answerWithUnit, rootText, simplifiedRoot } from '../shared/measure.js';
 import { scaledTriple } from '../shared/triple.js';
 
-/** The third side of a right triangle: whole, or a root. */
+/** The third side of a right triangle: an integer or a root. */
 export const pythagoras: Family = {
   id: 'pythagoras',
   category: 'geometry',
@@ -37,7 +37,7 @@ function hypotenuse(random: Random, a: number, b: number, c: number): Draft {
     question: isDiagonal
       ? `The sides of a rectangle are ${au} and ${bu} long. How long is its diagonal?`
       : `The legs of a right triangle are ${au} and ${bu} long. How long is the hypotenuse?`,
-    ...measured(c, unit),
+    ...answerWithUnit(c, unit),
     hints: [
       isDiagonal
         ? 'The diagonal cuts the rectangle into two right triangles.'
@@ -67,7 +67,7 @@ function leg(random: Random, a: number, b: number, c: number): Draft {
     question: isDiagonal
       ? `The diagonal of a rectangle is ${cu} long, one side is ${au} long. How long is the other side?`
       : `A right triangle has a leg of ${au} and a hypotenuse of ${cu}. How long is the other leg?`,
-    ...measured(b, unit),
+    ...answerWithUnit(b, unit),
     hints: [
       isDiagonal
         ? 'The diagonal cuts the rectangle into two right triangles. It is their longest side.'
@@ -96,9 +96,9 @@ function leg(random: Random, a: number, b: number, c: number): Draft {
   };
 }
 
-/** The step from a root to its simplest form, where there is one. */
+/** The step that simplifies a root, if it can be simplified. */
 function simplified(radicand: number) {
-  const [outside, inside] = surd(radicand);
+  const [outside, inside] = simplifiedRoot(radicand);
   if (outside === 1) return [];
   const product = `√(${outside ** 2}*${inside})`;
   return [
@@ -110,11 +110,11 @@ function simplified(radicand: number) {
 function rootOfSum(random: Random): Draft {
   const [a, b, unit] = [random.whole(2, 12), random.whole(2, 12), random.pick(['cm', 'm'])];
   const square = a ** 2 + b ** 2;
-  if (surd(square)[1] === 1 || Math.max(a, b) > 3 * Math.min(a, b)) return rootOfSum(random);
+  if (simplifiedRoot(square)[1] === 1 || Math.max(a, b) > 3 * Math.min(a, b)) return rootOfSum(random);
   const [au, bu] = [`${a} ${unit}`, `${b} ${unit}`];
   return {
     question: `The legs of a right triangle are ${au} and ${bu} long. How long is the hypotenuse? Give the exact answer as a root.`,
-    ...measured(rootText(square), unit),
+    ...answerWithUnit(rootText(square), unit),
     hints: [
       'The Pythagorean theorem gives the square of the hypotenuse.',
       'The root does not come out whole. Leave it as a root and do not round.',
@@ -140,11 +140,11 @@ function rootOfDifference(random: Random): Draft {
   const c = a + more;
   const square = c ** 2 - a ** 2;
   const b = Math.sqrt(square);
-  if (surd(square)[1] === 1 || Math.max(a, b) > 3 * Math.min(a, b)) return rootOfDifference(random);
+  if (simplifiedRoot(square)[1] === 1 || Math.max(a, b) > 3 * Math.min(a, b)) return rootOfDifference(random);
   const [au, cu] = [`${a} ${unit}`, `${c} ${unit}`];
   return {
     question: `A right triangle has a leg of ${au} and a hypotenuse of ${cu}. How long is the other leg? Give the exact answer as a root.`,
-    ...measured(rootText(square), unit),
+    ...answerWithUnit(rootText(square), unit),
     hints: [
       'The hypotenuse is given: you look for one of the shorter sides.',
       'The square of a leg is the difference of two squares.',

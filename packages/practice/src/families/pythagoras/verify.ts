@@ -4,7 +4,7 @@ import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { drawingFaults } from '../../testing/drawing-faults.test-support.js';
 import { numbersIn } from '../shared/text-numbers.test-support.js';
 
-/** The square on the longest side is as large as the other two together. */
+/** Compares the square of the longest side with the sum of the other two. */
 export const verify: Verify = (problem) => {
   const { question, answer } = problem;
   const given = numbersIn(problem);

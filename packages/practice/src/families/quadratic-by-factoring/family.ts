@@ -19,7 +19,7 @@ export const quadraticByFactoring: Family = {
 const square = (a: number, b: number, c: number): string => sumText([a, 'x^2'], [b, 'x'], [c, '']);
 const factor = (a: number, b: number): string => `(${sumText([a, 'x'], [b, ''])})`;
 
-/** (x - p)(x - q) = 0, multiplied out, with the x terms on the right side where they are moved. */
+/** (x - p)(x - q) = 0, expanded, with the x terms on the right side if `isMoved`. */
 function monic(p: number, q: number, isMoved: boolean): Draft {
   const [b, c] = [-p - q, p * q];
   const standard = square(1, b, c);
@@ -73,7 +73,7 @@ function factored(product: string): Step {
   return line('practice.factor', 'Factor the left side', product, '=', '0');
 }
 
-/** Each factor ax + b is 0 where ax is n. */
+/** The steps that set each factor ax + b to 0 and solve for x = n/a. */
 function zeros(...factors: readonly (readonly [a: number, b: number, n: number])[]): readonly Step[] {
   return factors.flatMap(([a, b, n], index) => [
     line(

@@ -18,7 +18,7 @@ export const quadraticFormula: Family = {
   },
 };
 
-/** Takes the squares out of a root: √12 is 2√3. A number that is not positive has none inside. */
+/** Simplifies a square root: √12 is 2√3. For numbers ≤ 0 nothing is taken out. */
 function extracted(discriminant: number): { readonly outside: number; readonly inside: number } {
   if (discriminant <= 0) return { outside: 0, inside: 0 };
   let [outside, inside] = [1, discriminant];

@@ -2,7 +2,7 @@ import { type Draft, type Family, line } from '../../family.js';
 import type { Drawing } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { dashed, labelledPolygon, rightAngle } from '../shared/figure.js';
-import { measured } from '../shared/measure.js';
+import { answerWithUnit } from '../shared/measure.js';
 import { scaledTriple } from '../shared/triple.js';
 
 /** Parallelograms and trapezoids: area, a missing height, a missing side. */
@@ -39,7 +39,7 @@ function parallelogram(random: Random): Draft {
   if (height > base * 1.5 || base > height * 3) return parallelogram(random);
   return {
     question: `A parallelogram has a base of ${b}, slanted sides of ${s} and a height of ${h}. What is its area?`,
-    ...measured(base * height, `${unit}²`),
+    ...answerWithUnit(base * height, `${unit}²`),
     hints: [
       'Cut off the slanted corner and put it on the other side: which shape do you get?',
       'It becomes a rectangle with the same base and the same height. One of the three lengths is not needed.',
@@ -98,7 +98,7 @@ function trapezoid(sides: Trapezoid): Draft {
   const formula = (inner: string): string => `1/2*${inner}*${height}`;
   return {
     question: `The parallel sides of a trapezoid are ${a} and ${c} long. They are ${h} apart. What is its area?`,
-    ...measured(area, `${unit}²`),
+    ...answerWithUnit(area, `${unit}²`),
     hints: [
       'Imagine a rectangle with the same height and a width between the two parallel sides.',
       'The area is half the sum of the parallel sides, times the height.',
@@ -136,7 +136,7 @@ function missingHeight(sides: Trapezoid): Draft {
   const product = String((short + long) * height);
   return {
     question: `A trapezoid has an area of ${area} ${unit}². Its parallel sides are ${a} and ${c} long. How far apart are they?`,
-    ...measured(height, unit),
+    ...answerWithUnit(height, unit),
     hints: [
       'The distance of the parallel sides is the height. How does the area come from it?',
       `The area is half of $${sum}h$.`,
@@ -161,7 +161,7 @@ function missingSide(sides: Trapezoid): Draft {
   const [a, h] = [long, height].map((length) => `${length} ${unit}`) as [string, string];
   return {
     question: `A trapezoid has an area of ${area} ${unit}² and a height of ${h}. One of its parallel sides is ${a} long. How long is the other one?`,
-    ...measured(short, unit),
+    ...answerWithUnit(short, unit),
     hints: [
       'Write the area with a letter c for the side that you do not know.',
       `It is half of $${height}(${long} + c)$, and it equals ${area}.`,

@@ -1,8 +1,8 @@
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { drawingFaults } from '../../testing/drawing-faults.test-support.js';
-import { numbersIn, unlike } from '../shared/text-numbers.test-support.js';
+import { numbersIn, unexpectedAnswer } from '../shared/text-numbers.test-support.js';
 
-/** Cuts a trapezoid into two triangles of the same height; a parallelogram is a sheared rectangle. */
+/** Splits a trapezoid into two triangles of the same height; a parallelogram is a sheared rectangle. */
 export const verify: Verify = (problem) => {
   const { question } = problem;
   const unit = /\d (c?m)\b/.exec(question)?.[1] ?? '';
@@ -11,7 +11,7 @@ export const verify: Verify = (problem) => {
     return {
       values: { b: String(first), h: String(third) },
       faults: [
-        ...unlike(problem, `${first * third} ${unit}²`),
+        ...unexpectedAnswer(problem, `${first * third} ${unit}²`),
         ...(second > third ? [] : ['the slanted side is shorter than the height']),
         ...drawingFaults(problem),
       ],
@@ -20,11 +20,11 @@ export const verify: Verify = (problem) => {
   if (!/has an area/.test(question)) {
     const area = (first * third) / 2 + (second * third) / 2;
     const values = { a: String(first), c: String(second), h: String(third) };
-    return { values, faults: [...unlike(problem, `${area} ${unit}²`), ...drawingFaults(problem)] };
+    return { values, faults: [...unexpectedAnswer(problem, `${area} ${unit}²`), ...drawingFaults(problem)] };
   }
   const sought = /How far/.test(question) ? first / ((second + third) / 2) : (first / second) * 2 - third;
   return {
     values: { h: String(sought), c: String(sought) },
-    faults: [...unlike(problem, `${sought} ${unit}`), ...drawingFaults(problem, { sought })],
+    faults: [...unexpectedAnswer(problem, `${sought} ${unit}`), ...drawingFaults(problem, { sought })],
   };
 };

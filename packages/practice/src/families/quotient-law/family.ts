@@ -6,7 +6,7 @@ import { areOfOneRoot, powersOf } from '../shared/powers.js';
 
 const SMALL = powersOf([2, 3, 4, 5, 6, 7, 10], 2, 130);
 
-/** The difference of two logarithms is the logarithm of the quotient. */
+/** The quotient law: the difference of two logarithms is the logarithm of the quotient. */
 export const quotientLaw: Family = {
   id: 'quotient-law',
   category: 'logarithms',

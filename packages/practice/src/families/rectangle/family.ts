@@ -2,7 +2,7 @@ import { type Draft, type Family, line } from '../../family.js';
 import type { Drawing } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { labelledPolygon } from '../shared/figure.js';
-import { measured } from '../shared/measure.js';
+import { answerWithUnit } from '../shared/measure.js';
 
 const THINGS = [
   ['photo', 'cm'],
@@ -13,7 +13,7 @@ const THINGS = [
   ['stage', 'm'],
 ] as const;
 
-/** Perimeter and area of a rectangle, forwards and backwards. */
+/** Perimeter and area of a rectangle, and sides from them. */
 export const rectangle: Family = {
   id: 'rectangle',
   category: 'geometry',
@@ -49,7 +49,7 @@ function measure(random: Random, length: number, width: number, [thing, unit]: T
   const said = `A rectangle with sides of ${l} ${unit} and ${w} ${unit}.`;
   return {
     question: `A rectangular ${thing} is ${l} ${unit} long and ${w} ${unit} wide. What is its ${isArea ? 'area' : 'perimeter'}?`,
-    ...(isArea ? measured(length * width, `${unit}²`) : measured(2 * (length + width), unit)),
+    ...(isArea ? answerWithUnit(length * width, `${unit}²`) : answerWithUnit(2 * (length + width), unit)),
     hints: isArea
       ? [
           'The area counts how many unit squares cover the rectangle.',
@@ -82,7 +82,7 @@ function missingSide(random: Random, length: number, width: number, [thing, unit
   const known = isArea ? `area is ${area} ${unit}²` : `perimeter is ${perimeter} ${unit}`;
   return {
     question: `A rectangular ${thing} is ${l} ${unit} long. Its ${known}. How wide is it?`,
-    ...measured(width, unit),
+    ...answerWithUnit(width, unit),
     hints: isArea
       ? [
           'How are length, width and area of a rectangle related?',
@@ -121,7 +121,7 @@ function fromDifference(random: Random, width: number, more: number): Draft {
   const rest = String(4 * width);
   return {
     question: `A rectangle is ${k} ${unit} longer than it is wide. Its perimeter is ${perimeter} ${unit}. What is its area?`,
-    ...measured(length * width, `${unit}²`),
+    ...answerWithUnit(length * width, `${unit}²`),
     hints: [
       'Call the width w. How long is the rectangle then?',
       `Two widths and two lengths make the perimeter: $2w + 2(w + ${k}) = ${perimeter}$.`,

@@ -1,8 +1,8 @@
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { drawingFaults } from '../../testing/drawing-faults.test-support.js';
-import { numbersIn, unlike } from '../shared/text-numbers.test-support.js';
+import { numbersIn, unexpectedAnswer } from '../shared/text-numbers.test-support.js';
 
-/** Takes length and width from the text, or looks for the whole width that fits it. */
+/** Uses length and width of the text, or searches for the integer width that fits it. */
 export const verify: Verify = (problem) => {
   const { question } = problem;
   const unit = /\d (c?m)\b/.exec(question)?.[1] ?? '';
@@ -23,7 +23,7 @@ export const verify: Verify = (problem) => {
   return {
     values: { l: String(l), w: String(w) },
     faults: [
-      ...unlike(problem, expected),
+      ...unexpectedAnswer(problem, expected),
       ...(others.length > 0 ? ['more than one rectangle fits'] : []),
       ...drawingFaults(problem, { sought: w }),
     ],

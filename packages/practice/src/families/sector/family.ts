@@ -3,9 +3,9 @@ import type { Drawing } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { angle, figure, polar, segment } from '../shared/figure.js';
 import { quotientText } from '../shared/lowest.js';
-import { measured, multiple } from '../shared/measure.js';
+import { answerWithUnit, multiple } from '../shared/measure.js';
 
-/** A part of a circle between two radii: its arc, its area, its angle. */
+/** A sector of a circle: its arc, its area, its angle. */
 export const sector: Family = {
   id: 'sector',
   category: 'geometry',
@@ -51,7 +51,7 @@ function both(degrees: number, radius: number, unit: string): Drawing {
   return drawing(degrees, radius, d, r, `The radius is ${r}, the angle between the radii is ${d}.`);
 }
 
-/** The part of the whole circle that an angle is, in lowest terms: 120 degrees are 1/3. */
+/** An angle as a fraction of the full circle, in lowest terms: 120 degrees are 1/3. */
 function part(degrees: number): string {
   return quotientText(degrees, 360);
 }
@@ -73,7 +73,7 @@ function simple(random: Random): Draft {
     question: isArea
       ? `What is the area of a ${name} circle with a radius of ${text}? Give the exact answer with π.`
       : `How long is the curved edge of a ${name} circle with a radius of ${text}? Give the exact answer with π.`,
-    ...measured(multiple(result, 'π'), isArea ? `${unit}²` : unit),
+    ...answerWithUnit(multiple(result, 'π'), isArea ? `${unit}²` : unit),
     hints: [
       `Start with the whole circle. How much of it is a ${name} circle?`,
       isArea
@@ -114,7 +114,7 @@ function arc(degrees: number, radius: number, unit: string): Draft {
   const result = multiple((degrees * radius) / 180, 'π');
   return {
     question: `A sector of a circle has a radius of ${r} ${unit} and an angle of ${d}°. How long is its arc? Give the exact answer with π.`,
-    ...measured(result, unit),
+    ...answerWithUnit(result, unit),
     hints: [
       `A full turn is 360°. Which part of it is ${d}°?`,
       `The arc is the same part of the circumference $2π*r$.`,
@@ -134,7 +134,7 @@ function area(degrees: number, radius: number, unit: string): Draft {
   const result = multiple((degrees * radius ** 2) / 360, 'π');
   return {
     question: `A sector of a circle has a radius of ${r} ${unit} and an angle of ${d}°. What is its area? Give the exact answer with π.`,
-    ...measured(result, `${unit}²`),
+    ...answerWithUnit(result, `${unit}²`),
     hints: [
       `A full turn is 360°. Which part of it is ${d}°?`,
       'The sector is the same part of the whole area $π*r^2$.',
@@ -187,7 +187,7 @@ function perimeter(degrees: number, radius: number, unit: string): Draft {
   const length = multiple((degrees * radius) / 180, 'π');
   return {
     question: `A sector of a circle has a radius of ${r} ${unit} and an angle of ${d}°. What is its perimeter? Give the exact answer with π.`,
-    ...measured(`${straight} + ${length}`, unit),
+    ...answerWithUnit(`${straight} + ${length}`, unit),
     hints: [
       'Walk once around the sector. Which parts of the way are straight?',
       'The perimeter is the arc and two radii.',

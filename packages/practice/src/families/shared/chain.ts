@@ -3,10 +3,10 @@ import { type Draft, line } from '../../family.js';
 import type { Shape } from '../../problem.js';
 import type { StepId } from '../../step-ids.js';
 
-/** What a step of a chain does: its id, its law, and what the expression has become. */
+/** A step of a chain: its id, its law, and the expression after it. */
 export type Link = readonly [id: StepId, law: string, after: string];
 
-/** The steps that rewrite an expression, each from where the one before it ended; one that changes nothing is left out. */
+/** The steps that rewrite an expression one after another; a step that changes nothing is left out. */
 export function chain(start: string, ...links: readonly Link[]): readonly Step[] {
   const before = (index: number): string => links[index - 1]?.[2] ?? start;
   return links
@@ -15,7 +15,7 @@ export function chain(start: string, ...links: readonly Link[]): readonly Step[]
     .map(({ id, law, after, from }) => line(id, law, from, '=', after));
 }
 
-/** Tells how to draft the problems of a task that rewrites an expression into a shape: "Expand", "Factor". */
+/** Returns a function that drafts problems for a task that rewrites an expression into a shape: "Expand", "Factor". */
 export function rewriting(task: string, shape: Shape) {
   return (
     asked: string,

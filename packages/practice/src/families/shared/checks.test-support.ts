@@ -10,20 +10,20 @@ type Relation = Extract<Piece, { kind: 'relation' }>;
 
 const CLOSE = '1e-40';
 
-/** Letters are given these values where an identity is tried: any would do. */
+/** Arbitrary values of letters for testing identities. */
 export const LETTERS: Names = {
   ...{ a: '1.7', b: '2.3', c: '0.4', p: '3.9', q: '0.8', r: '6.1' },
   ...{ u: '1.1', v: '4.7', w: '0.9', x: '1.3', y: '0.7', z: '2.9' },
 };
 
-/** Reads an expression that a problem holds as text. */
+/** Parses an expression in the text of a problem. */
 export function readExpression(text: string): Expression {
   const read = parseExpression(text);
   if (!read.ok) throw new Error(`${text}: ${read.message}`);
   return read.value;
 }
 
-/** The value of an expression's text. */
+/** The value of an expression given as text. */
 export function valueOfText(text: string, names: Names = {}): Decimal {
   return realValue(readExpression(text), names);
 }
@@ -32,7 +32,7 @@ export function isClose(a: Decimal, b: Decimal): boolean {
   return a.minus(b).abs().lt(Decimal.max(1, a.abs()).times(CLOSE));
 }
 
-/** The mathematics of the question that is no relation. */
+/** The expressions of the question, without relations. */
 export function expressionsOf(problem: Problem): readonly Expression[] {
   return piecesOf(problem).flatMap((piece) => (piece.kind === 'math' ? [piece.expression] : []));
 }
@@ -42,14 +42,14 @@ export function equationsOf(problem: Problem): readonly Relation[] {
   return piecesOf(problem).flatMap((piece) => (piece.kind === 'relation' ? [piece] : []));
 }
 
-/** Checks that the answer is the value of the question's first expression, whatever its letters are. */
+/** Checks that the answer is the value of the question's first expression for any values of the letters. */
 export function sameAsQuestion(problem: Problem, values: Names = LETTERS): Verified {
   const [asked] = expressionsOf(problem);
   const isSame = asked && isClose(realValue(asked, values), valueOfText(problem.answer, values));
   return { values, faults: isSame ? [] : ['the answer is not what the question asks for'] };
 }
 
-/** Checks that the answer, for the letter, solves the question's first equation; the steps hold with it. */
+/** Checks that the answer, substituted for the letter, solves the question's first equation; the steps hold with it. */
 export function solvesQuestion(problem: Problem, letter = 'x'): Verified {
   const [equation] = equationsOf(problem);
   const values = { [letter]: valueOfText(problem.answer).toString() };
@@ -65,7 +65,7 @@ export function roundsTo(problem: Problem, exact: Decimal): readonly string[] {
   return decimals >= 0 && isShown ? [] : [`the answer is not ${rounded.toString()}`];
 }
 
-/** Finds the zero of what an equation's sides differ by, by secants from near the answer. */
+/** The solution of an equation, by the secant method from a start near the answer. */
 export function solutionNear({ left, right }: Relation, letter: string, start: number): Decimal {
   const differs = (at: Decimal): Decimal => {
     const names = { [letter]: at.toString() };

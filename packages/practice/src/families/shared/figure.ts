@@ -1,13 +1,13 @@
 import { halfSize, letterOf } from '../../drawing.js';
 import type { Drawing, DrawnShape, Point } from '../../problem.js';
 
-/** A label to the right of the way from one point to another: outside a polygon given anticlockwise. */
+/** A label to the right of the direction from one point to another: outside a polygon in anticlockwise order. */
 export type SideLabel = readonly [from: Point, to: Point, text: string];
 
 /** The name of a point, in a direction in degrees from it. */
 export type PointLabel = readonly [at: Point, direction: number, text: string];
 
-/** Draws lines with labels beside them. Coordinates keep two decimals, so that every machine draws the same. */
+/** A figure of lines with labels beside them. Coordinates have two decimals, so that they are equal on every machine. */
 export function figure(
   description: string,
   lines: readonly DrawnShape[],
@@ -20,7 +20,7 @@ export function figure(
   return { description, shapes: [...lines, ...written].map(rounded) };
 }
 
-/** Draws a polygon, its corners anticlockwise, with a label outside each side that has one; then more lines. */
+/** A figure of a polygon in anticlockwise order, with labels outside its sides, and further lines. */
 export function labelledPolygon(
   description: string,
   points: readonly Point[],

@@ -5,14 +5,14 @@ import { piecesOf, type Verified } from '../../testing/problem-faults.test-suppo
 
 const LETTERS = 'abcdfghkmnpqrstuvwxyz';
 
-/** Every letter with a value, others for another number: two expressions that agree for several are the same. */
+/** Values for all letters, different for each `by`: expressions that agree for several of them are identical. */
 function letterValues(by: number): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Array.from(LETTERS, (name, index) => [name, String(1.37 + by * (index + 1) * 0.7)]),
   );
 }
 
-/** Tries that the answer is the same as the expression of the question, and of the form that `isForm` wants. */
+/** Checks that the answer equals the expression of the question and has the form that `isForm` accepts. */
 export function verifyIdentity(problem: Problem, isForm: (answer: string) => boolean): Verified {
   const asked = piecesOf(problem).find((piece) => piece.kind === 'math');
   const read = parseExpression(problem.answer);
@@ -35,8 +35,8 @@ export function verifyIdentity(problem: Problem, isForm: (answer: string) => boo
   };
 }
 
-/** Tells that no whole number can be taken out of any pair of parentheses. */
-export function isTakenOut(answer: string): boolean {
+/** Whether no integer can be factored out of any pair of parentheses. */
+export function hasNoCommonFactor(answer: string): boolean {
   const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
   return [...answer.matchAll(/\(([^()]*)\)/g)].every(([, inside = '']) => {
     const coefficients = inside.split(/ [+-] /).map((term) => Number(/^-?(\d*)/.exec(term)?.[1] ?? '') || 1);
@@ -44,7 +44,7 @@ export function isTakenOut(answer: string): boolean {
   });
 }
 
-/** Tells that a fraction has no common divisor above and below; a whole number has none. */
+/** Whether a fraction is in lowest terms; an integer is. */
 export function isLowestTerms(answer: string): boolean {
   const [, top = '', bottom = '1'] = /^-?(\d+)(?:\/(\d+))?$/.exec(answer) ?? [];
   const divisors = Array.from({ length: Number(bottom) }, (_, n) => n + 1).slice(1);

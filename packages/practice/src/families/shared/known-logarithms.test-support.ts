@@ -3,7 +3,7 @@ import type { Verified } from '../../testing/problem-faults.test-support.js';
 import type { Problem } from '../../index.js';
 import { equationsOf, sameAsQuestion } from '../shared/checks.test-support.js';
 
-/** Finds the letters from the logarithms that the question gives, then works out the one that it asks for. */
+/** Computes the letters from the logarithms in the question, then the logarithm it asks for. */
 export function withKnownLogarithms(problem: Problem): Verified {
   const values = Object.fromEntries(
     equationsOf(problem).map(({ left, right }) => {

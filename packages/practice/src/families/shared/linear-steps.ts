@@ -9,25 +9,32 @@ export type Side = readonly [a: number, b: number];
 
 const TURNED = { '=': '=', '≈': '≈', '<': '>', '>': '<', '≤': '≥', '≥': '≤' } as const;
 
-/** Writes ax + b. */
+/** The text of ax + b. */
 export function sideText([a, b]: Side): string {
   return sumText([a, 'x'], [b, '']);
 }
 
-/** Takes a term away from both sides; a negative one is added. */
-export function takeAway([coefficient, of]: Term, left: string, relation: Relation, right: string): Step {
+/** The step that subtracts a term from both sides, or adds a negative one. */
+export function subtractFromBothSides(
+  [coefficient, of]: Term,
+  left: string,
+  relation: Relation,
+  right: string,
+): Step {
   const size = sumText([Math.abs(coefficient), of]);
   return coefficient > 0
     ? line('practice.subtract-from-both-sides', `Subtract ${size} from both sides`, left, relation, right)
     : line('practice.add-to-both-sides', `Add ${size} to both sides`, left, relation, right);
 }
 
-/** The steps from ax + b = cx + d, or an inequality between them, to x alone. */
+/** The steps that solve ax + b = cx + d, or an inequality between them, for x. */
 export function linearSteps([a, b]: Side, relation: Relation, [c, d]: Side): readonly Step[] {
   const [coefficient, constant] = [a - c, d - b];
   return [
-    ...(c === 0 ? [] : [takeAway([c, 'x'], sideText([coefficient, b]), relation, String(d))]),
-    ...(b === 0 ? [] : [takeAway([b, ''], sideText([coefficient, 0]), relation, String(constant))]),
+    ...(c === 0 ? [] : [subtractFromBothSides([c, 'x'], sideText([coefficient, b]), relation, String(d))]),
+    ...(b === 0
+      ? []
+      : [subtractFromBothSides([b, ''], sideText([coefficient, 0]), relation, String(constant))]),
     ...(coefficient === 1 ? [] : [divideBothSides(coefficient, relation, constant)]),
   ];
 }

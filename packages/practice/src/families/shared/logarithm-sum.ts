@@ -1,14 +1,14 @@
 import type { Random } from '../../random.js';
 import { type Base, logText, powerText } from './logarithm-text.js';
 
-/** A factor inside a logarithm: a letter or a number to a power, below the fraction bar where it is negative. */
+/** A factor inside a logarithm: a letter or a number to a power, in the denominator if the exponent is negative. */
 export interface Factor {
   readonly of: string;
-  /** The exponent in halves: 2 is the factor itself, 1 its square root. */
+  /** Twice the exponent: 2 for the factor itself, 1 for its square root. */
   readonly halves: number;
 }
 
-/** What a logarithm is taken of; the number is a prime or, with its exponent, a power of the base. */
+/** The argument of a logarithm; its number is a prime or a power of the base. */
 export interface Inside {
   readonly base: Base;
   readonly factors: readonly Factor[];
@@ -23,7 +23,7 @@ const TRIPLES = [
   ['u', 'v', 'w'],
 ] as const;
 
-/** Makes what a logarithm of letters is taken of: the harder, the more powers, roots and numbers. */
+/** A random argument with letters: the harder, the more powers, roots and numbers. */
 export function lettersInside(random: Random, difficulty: 'easy' | 'medium' | 'hard'): Inside {
   const base: Base = random.pick(difficulty === 'hard' ? [2, 3, 5, 10] : ['e', 2, 3, 4, 5, 6, 7, 10]);
   const [first, second, third] = random.pick(TRIPLES);
@@ -59,7 +59,7 @@ export function lettersInside(random: Random, difficulty: 'easy' | 'medium' | 'h
   return { base, factors, whole: { value: String(Number(base) ** exponent), exponent } };
 }
 
-/** Writes factors as a product or a quotient: "8x^3/sqrt(y)". */
+/** The text of factors as a product or a quotient: "8x^3/sqrt(y)". */
 export function insideText({ factors, whole }: Pick<Inside, 'factors' | 'whole'>): string {
   const above = factors.filter(({ halves }) => halves > 0).map(factorText);
   const below = factors.filter(({ halves }) => halves < 0).map(factorText);
@@ -73,13 +73,13 @@ function factorText({ of, halves }: Factor): string {
   return size % 2 === 0 ? powerText(of, size / 2) : `sqrt(${powerText(of, size)})`;
 }
 
-/** How far the laws have been used on a sum of logarithms. */
+/** The stages of applying the laws to a sum of logarithms. */
 export type Stage =
   | 'powers inside' // log_2(8) + log_2(x^3)
   | 'powers before' // log_2(8) + 3log_2(x)
   | 'numbers worked out'; // 3 + 3log_2(x)
 
-/** Writes the logarithm of each factor, joined by plus and minus. */
+/** The text of the sum of the logarithms of all factors. */
 export function sumOfLogarithms({ base, factors, whole }: Inside, stage: Stage): string {
   const first =
     whole && (stage === 'numbers worked out' ? String(whole.exponent) : logText(base, whole.value));
@@ -98,12 +98,12 @@ function multipleText(base: Base, { of, halves }: Factor): string {
   return coefficient + logText(base, of);
 }
 
-/** Tells whether some factor has another exponent than 1. */
+/** Whether a factor has an exponent other than 1. */
 export function hasPowers({ factors }: Inside): boolean {
   return factors.some(({ halves }) => Math.abs(halves) !== 2);
 }
 
-/** Tells whether some factor is a root. */
+/** Whether a factor is a root. */
 export function hasRoots({ factors }: Inside): boolean {
   return factors.some(({ halves }) => halves % 2 !== 0);
 }

@@ -5,7 +5,7 @@ export interface Power {
   readonly value: number;
 }
 
-/** Every power of the bases, with exponents from `low` up, that is no larger than `most`. */
+/** All powers of the bases, with exponents from `low` up, that are at most `most`. */
 export function powersOf(
   bases: readonly [number, ...number[]],
   low: number,
@@ -21,17 +21,17 @@ export function powersOf(
   return [first, ...others];
 }
 
-/** Whether a whole number greater than 1 is base^n for a whole n ≥ 0. */
+/** Whether an integer > 1 is base^n for an integer n ≥ 0. */
 export function isPowerOf(base: number, value: number): boolean {
   return value === 1 || (value % base === 0 && isPowerOf(base, value / base));
 }
 
-/** Whether a whole number greater than 1 has the same root as the base: 8 and 4 are both powers of 2. */
+/** Whether two integers > 1 are powers of the same integer: 8 and 4 are both powers of 2. */
 export function areOfOneRoot(a: number, b: number): boolean {
   return rootOf(a) === rootOf(b);
 }
 
-/** The least whole number of which this one, greater than 1, is a power. */
+/** The smallest integer of which this one, > 1, is a power. */
 export function rootOf(value: number): number {
   for (let root = 2; root * root <= value; root++) if (isPowerOf(root, value)) return root;
   return value;

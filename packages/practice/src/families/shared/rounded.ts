@@ -3,7 +3,7 @@ import { type Interval, naturalLogarithm, realFigure } from '@mathtools/math-cor
 import type { Step } from '@mathtools/math-core/steps';
 import { line } from '../../family.js';
 
-/** Writes ln a ÷ ln b with so many decimals, correctly rounded; neither a nor b is 1, and the quotient is no tie. */
+/** Formats ln a ÷ ln b with so many decimals, correctly rounded; neither a nor b is 1, and the quotient is not a tie. */
 export function roundedQuotient(a: number | Rational, b: number | Rational, decimals: number): string {
   const [over, under] = [a, b].map((n) => (typeof n === 'number' ? rational(BigInt(n)) : n)) as [
     Rational,
@@ -15,7 +15,7 @@ export function roundedQuotient(a: number | Rational, b: number | Rational, deci
   ).text;
 }
 
-/** Divides two intervals, the second without 0. */
+/** The quotient of two intervals, the second without 0. */
 function quotientOf(over: Interval, under: Interval, bits: number): Interval {
   const ends = over.flatMap((n) => under.map((d) => (n << BigInt(bits)) / d));
   const [first = 0n, ...others] = ends;
@@ -24,7 +24,7 @@ function quotientOf(over: Interval, under: Interval, bits: number): Interval {
   return [low - 1n, high + 1n];
 }
 
-/** Writes 10^(tenths/10) with so many decimals, correctly rounded. */
+/** Formats 10^(tenths/10) with so many decimals, correctly rounded. */
 export function roundedPowerOfTen(tenths: number, decimals: number): string {
   const scale = 10 ** decimals;
   const bound = 10n ** BigInt(tenths) * BigInt(2 * scale) ** 10n;
@@ -33,7 +33,7 @@ export function roundedPowerOfTen(tenths: number, decimals: number): string {
   return (n / scale).toFixed(decimals);
 }
 
-/** Makes the step that rounds an expression, the answer with all its decimals: 3.10. */
+/** The step that rounds an expression; the answer keeps all its decimals: 3.10. */
 export function roundingStep(before: string, answer: string): Step {
   const decimals = answer.split('.')[1]?.length ?? 0;
   const law = `Work it out and round ${decimals === 0 ? 'to a whole number' : `to ${decimals} decimal${decimals === 1 ? '' : 's'}`}`;

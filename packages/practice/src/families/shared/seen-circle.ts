@@ -1,15 +1,15 @@
 import type { DrawnShape, Point } from '../../problem.js';
 import { segment } from './figure.js';
 
-/** How flat a circle looks that is seen from the side. */
-export const FLATNESS = 0.3;
+/** The ratio of height to width of a circle seen from the side. */
+export const ASPECT_RATIO = 0.3;
 const PARTS = 40;
 
-/** A circle seen from the side: its front half drawn, its back half broken where it is hidden. */
-export function seenCircle(y: number, radius: number, isHidden: boolean): readonly DrawnShape[] {
+/** A circle seen from the side, its back half dashed if it is hidden. */
+export function circleFromSide(y: number, radius: number, isHidden: boolean): readonly DrawnShape[] {
   const point = (part: number): Point => {
     const turn = (2 * Math.PI * part) / PARTS;
-    return [radius * Math.cos(turn), y + radius * FLATNESS * Math.sin(turn)];
+    return [radius * Math.cos(turn), y + radius * ASPECT_RATIO * Math.sin(turn)];
   };
   if (!isHidden)
     return [{ kind: 'polygon', points: Array.from({ length: PARTS }, (_, part) => point(part)) }];

@@ -1,6 +1,6 @@
 import type { Random } from '../../random.js';
 
-/** Whole sides of right triangles: leg, leg, hypotenuse. */
+/** Integer sides of a right triangle. */
 type Triple = readonly [leg: number, leg: number, hypotenuse: number];
 
 const TRIPLES: readonly [Triple, ...Triple[]] = [

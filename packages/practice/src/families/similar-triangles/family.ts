@@ -2,9 +2,9 @@ import { type Draft, type Family, line } from '../../family.js';
 import type { Point } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { apex, figure, type SideLabel, segment } from '../shared/figure.js';
-import { measured } from '../shared/measure.js';
+import { answerWithUnit } from '../shared/measure.js';
 
-/** Triangles of the same shape: sides from a scale factor, shadows, areas. */
+/** Similar triangles: sides from a scale factor, shadows, areas. */
 export const similarTriangles: Family = {
   id: 'similar-triangles',
   category: 'geometry',
@@ -16,7 +16,7 @@ export const similarTriangles: Family = {
   },
 };
 
-/** Sides of triangles that look well: no side much longer than another. */
+/** Sides of triangles that look good: no side is much longer than another. */
 function sidesOf(random: Random): readonly [number, number, number] {
   const [a, b, c] = [random.whole(5, 10), random.whole(5, 10), random.whole(5, 10)];
   const isFine = a + b > c + 2 && b + c > a + 2 && a + c > b + 2 && new Set([a, b, c]).size === 3;
@@ -54,7 +54,7 @@ function scaled(random: Random): Draft {
   const outline = labels(large, c * factor, sought, a * 1.8, []);
   return {
     question: `Two triangles are similar. The sides of the smaller one are ${a} ${unit}, ${b} ${unit} and ${c} ${unit}. In the larger one the side of ${a} ${unit} has become ${A} ${unit}. How long is the side that was ${b} ${unit}?`,
-    ...measured(sought, unit),
+    ...answerWithUnit(sought, unit),
     hints: [
       'In similar triangles every side is multiplied by the same number.',
       `By which number must you multiply ${a} to get ${A}?`,
@@ -87,7 +87,7 @@ function shadow(random: Random): Draft {
   const thing = random.pick(['tree', 'flagpole', 'lighthouse', 'chimney', 'statue']);
   return {
     question: `A stick ${s} m high throws a shadow ${t} m long. At the same time a ${thing} throws a shadow ${l} m long. How high is the ${thing}?`,
-    ...measured(height, 'm'),
+    ...answerWithUnit(height, 'm'),
     hints: [
       `Stick and shadow make a right triangle. So do the ${thing} and its shadow, and the light falls at the same angle.`,
       'The two triangles are similar: compare the two shadows.',
@@ -132,7 +132,7 @@ function parallel(random: Random): Draft {
   const far: Point = [near[0] + cut, near[1]];
   return {
     question: `In triangle ABC a line parallel to AB meets AC at D and BC at E. CD is ${u} ${unit}, CA is ${w} ${unit} and AB is ${b} ${unit} long. How long is DE?`,
-    ...measured(cut, unit),
+    ...answerWithUnit(cut, unit),
     hints: [
       'The line cuts off a small triangle CDE. Compare its angles with those of the whole triangle.',
       'Triangle CDE is similar to triangle CAB. CD belongs to CA, and DE belongs to AB.',
@@ -175,7 +175,7 @@ function areas(random: Random): Draft {
   return isBack
     ? {
         question: `Two similar triangles have areas of ${a} ${unit}² and ${t} ${unit}². One side of the smaller triangle is ${s} ${unit} long. How long is the matching side of the larger one?`,
-        ...measured(large, unit),
+        ...answerWithUnit(large, unit),
         hints: [
           'How many times as large is the area? The sides do not grow as fast.',
           'The area grows with the square of the scale factor.',
@@ -190,7 +190,7 @@ function areas(random: Random): Draft {
       }
     : {
         question: `Two triangles are similar. Matching sides are ${s} ${unit} and ${l} ${unit} long. The area of the smaller triangle is ${a} ${unit}². What is the area of the larger one?`,
-        ...measured(total, `${unit}²`),
+        ...answerWithUnit(total, `${unit}²`),
         hints: [
           'First find the scale factor from the two matching sides.',
           'Both base and height grow with the scale factor. What does that do to the area?',

@@ -2,7 +2,7 @@ import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { drawingFaults } from '../../testing/drawing-faults.test-support.js';
 import { answerNumber, numbersIn } from '../shared/text-numbers.test-support.js';
 
-/** Compares products across, so that no scale factor is needed. */
+/** Compares cross products, without a scale factor. */
 export const verify: Verify = (problem) => {
   const { question, drawing } = problem;
   const own = answerNumber(problem);

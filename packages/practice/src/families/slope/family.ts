@@ -3,7 +3,7 @@ import type { Random } from '../../random.js';
 import { commonDivisor, quotientText } from '../shared/lowest.js';
 import { pointText } from '../shared/measure.js';
 
-/** How steep a line is: through two points, from an equation, or with a point to find. */
+/** The slope of a line: through two points, from an equation, or with a missing coordinate. */
 export const slope: Family = {
   id: 'slope',
   category: 'geometry',

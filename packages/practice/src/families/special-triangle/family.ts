@@ -2,9 +2,9 @@ import { type Draft, type Family, line } from '../../family.js';
 import type { Drawing, Point } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { angle, labelledPolygon, rightAngle } from '../shared/figure.js';
-import { measured, multiple } from '../shared/measure.js';
+import { answerWithUnit, multiple } from '../shared/measure.js';
 
-/** Right triangles with angles of 45, or of 30 and 60 degrees: every side follows from one. */
+/** Right triangles with angles of 45, or of 30 and 60 degrees, where one side determines the others. */
 export const specialTriangle: Family = {
   id: 'special-triangle',
   category: 'geometry',
@@ -65,7 +65,7 @@ function diagonal(random: Random, n: number, unit: string): Draft {
     question: isSquare
       ? `A square has sides of ${leg}. How long is its diagonal? Give the exact answer as a root.`
       : `The legs of a right triangle with two angles of 45° are ${leg} long. How long is the hypotenuse? Give the exact answer as a root.`,
-    ...measured(answer, unit),
+    ...answerWithUnit(answer, unit),
     hints: [
       isSquare
         ? 'The diagonal cuts the square into two right triangles with equal legs.'
@@ -93,7 +93,7 @@ function shortLeg(random: Random, n: number, unit: string): Draft {
     question: isRamp
       ? `A straight ramp ${hypotenuse} long rises at an angle of 30°. How high is its upper end?`
       : `A right triangle has an angle of 30°. Its hypotenuse is ${hypotenuse} long. How long is the leg opposite the angle of 30°?`,
-    ...measured(n, unit),
+    ...answerWithUnit(n, unit),
     hints: [
       'Put a mirror image of the triangle beside it. Which triangle do the two make together?',
       'They make an equilateral triangle: its side is the hypotenuse.',
@@ -118,7 +118,7 @@ function longLeg(random: Random, n: number, unit: string): Draft {
   const given = isFromHypotenuse ? `hypotenuse is ${longer} long` : `shorter leg is ${shorter} long`;
   return {
     question: `A right triangle has angles of 30° and 60°. Its ${given}. How long is the longer leg? Give the exact answer as a root.`,
-    ...measured(answer, unit),
+    ...answerWithUnit(answer, unit),
     hints: [
       isFromHypotenuse
         ? 'First find the shorter leg: it lies opposite 30°.'
@@ -152,7 +152,7 @@ function hypotenuseFromLongLeg(n: number, unit: string): Draft {
   const longer = multiple(n, '√3');
   return {
     question: `A right triangle has angles of 30° and 60°. Its longer leg is $${longer}$ ${unit} long. How long is the hypotenuse?`,
-    ...measured(2 * n, unit),
+    ...answerWithUnit(2 * n, unit),
     hints: [
       'The sides of such a triangle are a, √3 times a, and twice a.',
       'Compare the longer leg with √3 times a. How long is the shorter leg?',
@@ -176,7 +176,7 @@ function legOf45(n: number, unit: string): Draft {
   const [c, square4] = [String(2 * n), String(4 * n ** 2)];
   return {
     question: `The hypotenuse of a right triangle with two angles of 45° is ${hypotenuse} long. How long is each leg? Give the exact answer as a root.`,
-    ...measured(answer, unit),
+    ...answerWithUnit(answer, unit),
     hints: [
       'The two legs are equal: call each of them a.',
       `The Pythagorean theorem becomes $a^2 + a^2 = ${c}^2$.`,
@@ -202,7 +202,7 @@ function equilateral(n: number, unit: string): Draft {
   const top: Point = [n, n * ROOT_3];
   return {
     question: `An equilateral triangle has sides of ${side} ${unit}. What is its area? Give the exact answer as a root.`,
-    ...measured(area, `${unit}²`),
+    ...answerWithUnit(area, `${unit}²`),
     hints: [
       'You need the height. It cuts the triangle into two right triangles.',
       `Each half has a hypotenuse of ${side} ${unit} and a leg of ${n} ${unit}.`,

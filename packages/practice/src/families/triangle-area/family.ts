@@ -2,10 +2,10 @@ import { type Draft, type Family, line } from '../../family.js';
 import type { Drawing } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { dashed, labelledPolygon, rightAngle } from '../shared/figure.js';
-import { measured } from '../shared/measure.js';
+import { answerWithUnit } from '../shared/measure.js';
 import { scaledTriple } from '../shared/triple.js';
 
-/** Half of base times height: the area, a missing height, an isosceles triangle. */
+/** Triangles: area, a missing height, an isosceles triangle. */
 export const triangleArea: Family = {
   id: 'triangle-area',
   category: 'geometry',
@@ -47,7 +47,7 @@ function area(random: Random, base: number, height: number): Draft {
   const [bu, hu] = [`${b} ${unit}`, `${h} ${unit}`];
   return {
     question: `A ${thing} has a base of ${bu} and a height of ${hu}. What is its area?`,
-    ...measured(product / 2, `${unit}²`),
+    ...answerWithUnit(product / 2, `${unit}²`),
     hints: [
       'Two copies of the triangle make a parallelogram with the same base and height.',
       'The area is half of base times height.',
@@ -76,7 +76,7 @@ function missing(random: Random, base: number, height: number): Draft {
   const [area, twice] = [String((base * height) / 2), String(base * height)];
   return {
     question: `A triangle has an area of ${area} ${unit}² and a ${given} of ${k} ${unit}. How long is its ${wanted}?`,
-    ...measured(sought, unit),
+    ...answerWithUnit(sought, unit),
     hints: [
       'Write down how the area comes from base and height.',
       `The area is half of base times height. So what is base times height here?`,
@@ -116,7 +116,7 @@ function isosceles(random: Random): Draft {
     question: isPerimeter
       ? `An isosceles triangle has a base of ${b} ${unit} and a perimeter of ${perimeter} ${unit}. What is its area?`
       : `An isosceles triangle has a base of ${b} ${unit} and two equal sides of ${s} ${unit}. What is its area?`,
-    ...measured(half * height, `${unit}²`),
+    ...answerWithUnit(half * height, `${unit}²`),
     hints: [
       ...(isPerimeter ? (['First find the length of the two equal sides.'] as const) : []),
       'You need the height. It cuts the base of an isosceles triangle in half.',

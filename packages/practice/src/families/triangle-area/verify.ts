@@ -1,8 +1,8 @@
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { drawingFaults } from '../../testing/drawing-faults.test-support.js';
-import { numbersIn, unlike } from '../shared/text-numbers.test-support.js';
+import { numbersIn, unexpectedAnswer } from '../shared/text-numbers.test-support.js';
 
-/** Takes areas by Heron's formula or by half of base times height, whichever the text allows. */
+/** Computes areas by Heron's formula or as half of base times height, depending on the text. */
 export const verify: Verify = (problem) => {
   const { question } = problem;
   const unit = /\d (c?m|mm)\b/.exec(question)?.[1] ?? '';
@@ -12,19 +12,19 @@ export const verify: Verify = (problem) => {
     const half = side + first / 2;
     const area = Math.sqrt(half * (half - side) ** 2 * (half - first));
     const values = { h: String((2 * area) / first) };
-    return { values, faults: [...unlike(problem, `${area} ${unit}²`), ...drawingFaults(problem)] };
+    return { values, faults: [...unexpectedAnswer(problem, `${area} ${unit}²`), ...drawingFaults(problem)] };
   }
   if (/area of/.test(question)) {
     const sought = (2 * first) / second;
     const values = { h: String(sought), b: String(sought) };
     return {
       values,
-      faults: [...unlike(problem, `${sought} ${unit}`), ...drawingFaults(problem, { sought })],
+      faults: [...unexpectedAnswer(problem, `${sought} ${unit}`), ...drawingFaults(problem, { sought })],
     };
   }
   const values = { b: String(first), h: String(second) };
   return {
     values,
-    faults: [...unlike(problem, `${(first * second) / 2} ${unit}²`), ...drawingFaults(problem)],
+    faults: [...unexpectedAnswer(problem, `${(first * second) / 2} ${unit}²`), ...drawingFaults(problem)],
   };
 };

@@ -2,13 +2,13 @@ import type { Step } from '@mathtools/math-core/steps';
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import type { StepId } from '../../step-ids.js';
-import { takeAway } from '../shared/linear-steps.js';
+import { subtractFromBothSides } from '../shared/linear-steps.js';
 import { commonMultiple } from '../shared/lowest.js';
 
 /** ax + by = c. */
 type Row = readonly [a: number, b: number, c: number];
 
-/** Two equations with two unknowns, by substitution or by adding them. */
+/** Two equations with two unknowns, by substitution or addition. */
 export const twoEquations: Family = {
   id: 'two-equations',
   category: 'algebra',
@@ -39,7 +39,7 @@ function draft(
   };
 }
 
-/** y = mx + n, put into ax + by = c. */
+/** y = mx + n, substituted in ax + by = c. */
 function bySubstitution(random: Random, x: number, y: number): Draft {
   const m = random.wholeExcept(-4, 5, 0);
   const [a, b] = [random.whole(1, 6), random.whole(1, 4)];
@@ -63,7 +63,7 @@ function bySubstitution(random: Random, x: number, y: number): Draft {
         '=',
         String(c),
       ),
-      takeAway([b * n, ''], sumText([all, 'x']), '=', String(c - b * n)),
+      subtractFromBothSides([b * n, ''], sumText([all, 'x']), '=', String(c - b * n)),
       line('practice.divide-both-sides', `Divide both sides by ${all}`, 'x', '=', String(x)),
       line('practice.substitute', 'Substitute for x', 'y', '=', sumText([1, product], [n, ''])),
       line('practice.work-out', 'Work it out', 'y', '=', String(y)),
@@ -71,7 +71,7 @@ function bySubstitution(random: Random, x: number, y: number): Draft {
   });
 }
 
-/** The y terms cancel once the equations are added; a hard pair has to be multiplied first. */
+/** The y terms cancel when the equations are added; hard pairs must be multiplied first. */
 function byAdding(random: Random, [x, y]: readonly [number, number], isHard: boolean): Draft {
   const b = random.whole(2, 5);
   const d = isHard ? -random.wholeExcept(2, 6, b) : -b;
@@ -112,7 +112,7 @@ function byAdding(random: Random, [x, y]: readonly [number, number], isHard: boo
         '=',
         String(first[2]),
       ),
-      takeAway([a * x, ''], sumText([b, 'y']), '=', String(rest)),
+      subtractFromBothSides([a * x, ''], sumText([b, 'y']), '=', String(rest)),
       line('practice.divide-both-sides', `Divide both sides by ${b}`, 'y', '=', String(y)),
     ],
   });
