@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button/button.js';
 import { TextArea, TextField } from '../../ui/field/text-field.js';
 import { showToast } from '../../ui/toast/toast.js';
-import { call } from '../api.js';
+import { send } from '../api.js';
 import * as css from './contact.css.js';
 
 /** What a reader takes in at one go; nothing stops the sender there. */
@@ -12,9 +12,9 @@ const COUNTED = 1000;
 const EMPTY = { name: '', email: '', subject: '', message: '' };
 type Message = typeof EMPTY;
 
-async function send(message: Message): Promise<boolean> {
+async function deliver(message: Message): Promise<boolean> {
   try {
-    await call('POST', '/api/contact', message);
+    await send('POST /api/contact', { body: message });
   } catch {
     showToast({
       title: 'Error',
@@ -56,7 +56,7 @@ export function ContactForm() {
     });
     if (!event.currentTarget.reportValidity()) return;
     setSending(true);
-    if (await send(ready)) setMessage(EMPTY);
+    if (await deliver(ready)) setMessage(EMPTY);
     setSending(false);
   };
 

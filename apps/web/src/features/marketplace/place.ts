@@ -1,5 +1,5 @@
 import type { Product } from '@mathtools/contracts/marketplace';
-import { withQuery } from '../practice/problem.js';
+import { withQuery } from '../../site/with-query.js';
 
 const PARTS = ['sample', 'problems', 'summary'] as const;
 

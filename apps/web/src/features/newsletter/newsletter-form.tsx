@@ -2,12 +2,12 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.js';
 import { TextField } from '../../ui/field/text-field.js';
 import { showToast } from '../../ui/toast/toast.js';
-import { call, serverMessageOf } from '../api.js';
+import { send, serverMessageOf } from '../api.js';
 import * as css from './newsletter.css.js';
 
 async function subscribe(email: string): Promise<boolean> {
   try {
-    await call('POST', '/api/newsletter/subscribe', { email });
+    await send('POST /api/newsletter/subscribe', { body: { email } });
   } catch (error) {
     showToast({
       title: 'Error',

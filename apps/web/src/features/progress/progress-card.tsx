@@ -1,6 +1,7 @@
+import type { Progress } from '@mathtools/contracts/progress';
 import { card } from '../../ui/card/card.css.js';
 import { Progress as Bar } from '../../ui/progress/progress.js';
-import { type Progress, solvedBar, streakBar } from './progress.js';
+import { solvedBar, streakBar } from './progress.js';
 import * as css from './progress-card.css.js';
 
 export interface ProgressCardProps {

@@ -1,8 +1,4 @@
-/** How far a visitor is in one category of practice. */
-export interface Progress {
-  readonly problemsCompleted: number;
-  readonly streak: number;
-}
+import type { Progress } from '@mathtools/contracts/progress';
 
 export const NO_PROGRESS: Progress = { problemsCompleted: 0, streak: 0 };
 

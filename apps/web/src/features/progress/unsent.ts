@@ -1,6 +1,6 @@
+import type { Progress } from '@mathtools/contracts/progress';
 import type { Category } from '@mathtools/practice';
 import { CATEGORIES } from '../practice/categories.js';
-import type { Progress } from './progress.js';
 
 /** Whether the answers that the server has not heard of were right, by category, in their order. */
 export type Unsent = Readonly<Partial<Record<Category, readonly boolean[]>>>;

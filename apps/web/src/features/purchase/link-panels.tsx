@@ -1,8 +1,7 @@
-import type { Trial } from '@mathtools/contracts/payments';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button/button.js';
-import { call, serverMessageOf } from '../api.js';
+import { fetchAnswer, serverMessageOf } from '../api.js';
 import { OpenProduct, OpenTier } from './open-product.js';
 import * as css from './panel.css.js';
 import { Panel } from './panel.js';
@@ -77,9 +76,9 @@ export function TrialPanel({ token }: { readonly token: string }) {
       waiting="Starting your free trial…"
       failed="Your free trial did not start"
       follow={async () => {
-        const response = await call('POST', '/api/trial/confirm', { token });
+        const trial = await fetchAnswer('POST /api/trial/confirm', { body: { token } });
         refreshLibrary();
-        return (await response.json()) as Trial;
+        return trial;
       }}
     >
       {() => (

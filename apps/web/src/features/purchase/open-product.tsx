@@ -1,6 +1,7 @@
 import type { Library } from '@mathtools/contracts/marketplace';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../ui/button/button.js';
+import { queryOf } from '../query/query-client.js';
 import * as css from './panel.css.js';
 
 /** Leads to the pack that was bought, or says what the tier opens. */
@@ -15,7 +16,7 @@ export function OpenProduct({ product }: { readonly product: { readonly id: stri
 
 /** Says what the visitor's tier opens, and for how long; in space that is reserved for it. */
 export function OpenTier() {
-  const { data } = useQuery<Library>({ queryKey: ['/api/marketplace', 'library'] });
+  const { data } = useQuery(queryOf('GET /api/marketplace/library'));
   return <div className={css.tier}>{data?.tier && <TierWords tier={data.tier} choice={data.choice} />}</div>;
 }
 

@@ -1,6 +1,6 @@
 import type { Order } from '@mathtools/contracts/payments';
 import { showToast } from '../../ui/toast/toast.js';
-import { ApiError, call } from '../api.js';
+import { ApiError, fetchAnswer } from '../api.js';
 import { refreshLibrary } from './refresh-library.js';
 import type { Return } from './return.js';
 
@@ -43,8 +43,10 @@ async function settledOutcome({ id, hasFailed }: Return & { kind: 'payment' }): 
   for (const pause of PAUSES) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     try {
-      const response = await call('GET', `/api/marketplace/orders/${encodeURIComponent(id)}`);
-      latest = outcomeOf((await response.json()) as Order, hasFailed);
+      const order = await fetchAnswer('GET /api/marketplace/orders/:paymentIntent', {
+        params: { paymentIntent: id },
+      });
+      latest = outcomeOf(order, hasFailed);
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return { kind: 'unknown' };
     }

@@ -1,5 +1,6 @@
-import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
-import { ApiError, call } from '../api.js';
+import type { Endpoint, EndpointAnswer } from '@mathtools/contracts/endpoints';
+import { QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
+import { ApiError, fetchJson, type Input, lineOf } from '../api.js';
 
 /** What a query gives for the answer 401: its error, or null as for a visitor who has nothing. */
 export type On401 = 'throw' | 'null';
@@ -8,8 +9,7 @@ export type On401 = 'throw' | 'null';
 export function fetchKey(on401: On401) {
   return async ({ queryKey }: Pick<QueryFunctionContext, 'queryKey'>): Promise<unknown> => {
     try {
-      const response = await call('GET', queryKey.join('/'));
-      return await response.json();
+      return await fetchJson(`GET ${queryKey.join('/')}`);
     } catch (error) {
       if (on401 === 'null' && error instanceof ApiError && error.status === 401) return null;
       throw error;
@@ -34,6 +34,12 @@ export function createQueryClient(on401: On401 = 'throw'): QueryClient {
       mutations: once,
     },
   });
+}
+
+/** The query of an endpoint: the segments of its address are the key, which the client's query function fetches. */
+export function queryOf<E extends Endpoint & `GET ${string}`>(endpoint: E, ...input: Input<E>) {
+  const [, address = ''] = lineOf(endpoint, ...input).split(' ');
+  return queryOptions<EndpointAnswer<E>>({ queryKey: address.split('/') });
 }
 
 /** The one client of the site. */

@@ -2,7 +2,7 @@ import type { Library, Tier } from '@mathtools/contracts/marketplace';
 import type { Trial, TrialRequest } from '@mathtools/contracts/payments';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { call, serverMessageOf } from '../../features/api.js';
+import { fetchAnswer, serverMessageOf } from '../../features/api.js';
 import { OpenTier } from '../../features/purchase/open-product.js';
 import { refreshLibrary } from '../../features/purchase/refresh-library.js';
 import { Button, ButtonLink } from '../../ui/button/button.js';
@@ -19,7 +19,7 @@ interface TrialFormProps {
 }
 
 async function begin(request: TrialRequest): Promise<Trial> {
-  const trial = (await (await call('POST', '/api/trial', request)).json()) as Trial;
+  const trial = await fetchAnswer('POST /api/trial', { body: request });
   if (trial.until !== null) refreshLibrary();
   return trial;
 }

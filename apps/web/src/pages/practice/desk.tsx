@@ -1,10 +1,10 @@
 import { ApiError } from '../../features/api.js';
 import { ProblemCard } from '../../features/practice/problem-card.js';
 import { DIFFICULTIES, difficultyOf, titleOf } from '../../features/practice/categories.js';
+import { withQuery } from '../../site/with-query.js';
 import { Button, ButtonLink } from '../../ui/button/button.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { CopyButton, ICONS } from '../../ui/tool-frame/tool-actions.js';
-import { withQuery } from '../../features/practice/problem.js';
 import * as css from './desk.css.js';
 import { NoProblem } from './no-problem.js';
 import { SetSummary } from './set-summary.js';
@@ -28,7 +28,7 @@ export function Desk({ practice }: DeskProps) {
       <Problem practice={practice} />
       <Segmented
         legend="Difficulty"
-        value={practice.wish.difficulty ?? ''}
+        value={practice.request.difficulty ?? ''}
         onChange={(level) => {
           practice.choose(difficultyOf(level));
         }}
@@ -39,7 +39,7 @@ export function Desk({ practice }: DeskProps) {
   );
 }
 
-function More({ practice: { wish, set, category, isOver, startSet, endSet } }: DeskProps) {
+function More({ practice: { request, set, category, isOver, startSet, endSet } }: DeskProps) {
   return (
     <div className={css.more}>
       {!isOver && <CopyButton icon={ICONS.link} label="Copy link" text={() => location.href} />}
@@ -54,7 +54,7 @@ function More({ practice: { wish, set, category, isOver, startSet, endSet } }: D
       )}
       <ButtonLink
         kind="quiet"
-        to={withQuery('/practice', { worksheet: category, difficulty: wish.difficulty })}
+        to={withQuery('/practice', { worksheet: category, difficulty: request.difficulty })}
       >
         Worksheet for a class
       </ButtonLink>

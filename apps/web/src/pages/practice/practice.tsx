@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { queryClient } from '../../features/query/query-client.js';
 import { reloadIfReplaced } from '../../site/updates/version.js';
 import { Part } from '../../ui/part/part.js';
-import { isWorksheet, wishOf } from './place.js';
+import { isWorksheet, requestOf } from './place.js';
 import { PracticeCenter } from './practice-center.js';
 import type { Start } from './use-practice.js';
 
@@ -20,7 +20,7 @@ export function Practice() {
   // A query is read after hydration only.
   useEffect(() => {
     startTransition(() => {
-      setRead({ key, wish: wishOf(search), isWorksheet: isWorksheet(search) });
+      setRead({ key, request: requestOf(search), isWorksheet: isWorksheet(search) });
     });
   }, [search, key]);
   const start = read?.key === key ? read : undefined;

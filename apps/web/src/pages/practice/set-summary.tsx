@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { withQuery } from '../../features/practice/problem.js';
+import { withQuery } from '../../site/with-query.js';
 import { ProblemText } from '../../features/practice/problem-text.js';
 import { Button } from '../../ui/button/button.js';
 import { card } from '../../ui/card/card.css.js';

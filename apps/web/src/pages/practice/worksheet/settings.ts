@@ -1,6 +1,7 @@
+import type { maxProblems } from '@mathtools/contracts/practice';
 import type { Category, Difficulty } from '@mathtools/practice';
 import { categoryOf, difficultyOf } from '../../../features/practice/categories.js';
-import { withQuery } from '../../../features/practice/problem.js';
+import { withQuery } from '../../../site/with-query.js';
 
 /** What makes a worksheet: the same settings, the same problems. */
 export interface Settings {
@@ -11,7 +12,7 @@ export interface Settings {
   readonly seed: number;
 }
 
-export const MOST_PROBLEMS = 50;
+export const MOST_PROBLEMS: typeof maxProblems = 50;
 export const SEEDS = 2 ** 32;
 
 /** Reads how many problems there are to be, from 1 to 50. */
@@ -50,9 +51,9 @@ export function linkOf({ category, ...rest }: Settings): string {
   return withQuery('/practice', { worksheet: category, ...texts(rest) });
 }
 
-/** Gives the address of a worksheet's problems on the server. */
-export function problemsOf({ category, ...rest }: Settings): string {
-  return withQuery('/api/practice/worksheet', { category, ...texts(rest) });
+/** What the server is asked for a worksheet's problems. */
+export function queryFor({ category, ...rest }: Settings) {
+  return { category, ...texts(rest) };
 }
 
 function texts({ difficulty, problems, seed }: Omit<Settings, 'category'>) {
