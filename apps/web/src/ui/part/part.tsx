@@ -1,4 +1,5 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Button } from '../button/button.js';
 import * as css from './part.css.js';
 
@@ -13,21 +14,12 @@ export interface PartProps {
 }
 
 /** A part of the page that loads by itself: where it can't, the rest goes on without it. */
-export class Part extends Component<PartProps, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidUpdate({ name }: PartProps): void {
-    if (this.state.failed && name !== this.props.name) this.setState({ failed: false });
-  }
-
-  override render() {
-    const { loading, failed = <NotLoaded />, children } = this.props;
-    return this.state.failed ? failed : <Suspense fallback={loading}>{children}</Suspense>;
-  }
+export function Part({ name, loading, failed = <NotLoaded />, children }: PartProps) {
+  return (
+    <ErrorBoundary fallback={failed} resetKeys={[name]}>
+      <Suspense fallback={loading}>{children}</Suspense>
+    </ErrorBoundary>
+  );
 }
 
 /** Says that something is missing, and offers to load the page again. */
