@@ -3,7 +3,7 @@ import { page } from '../ui/card/card.css.js';
 import '../ui/global.css.js';
 import { Head } from '../ui/head/head.js';
 import { PageNames } from '../ui/head/page-names.js';
-import { NotLoaded, Part } from '../ui/part/part.js';
+import { NotLoaded, AsyncBoundary } from '../ui/async-boundary/async-boundary.js';
 import { Layout } from './layout/layout.js';
 import { pageName } from './page-name.js';
 import { findRoute } from './routes.js';
@@ -16,9 +16,9 @@ export function App() {
   return (
     <PageNames value={pageName}>
       <Layout>
-        <Part name={pathname} failed={<MissingPage />}>
+        <AsyncBoundary name={pathname} failed={<MissingPage />}>
           <View key={pathname} />
-        </Part>
+        </AsyncBoundary>
       </Layout>
     </PageNames>
   );

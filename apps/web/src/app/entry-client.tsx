@@ -3,7 +3,7 @@ import '@fontsource-variable/source-sans-3/wght.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { keepCurrent } from '../site/updates/keep-current.js';
+import { registerWorker } from '../site/updates/register-worker.js';
 import { App } from './app.js';
 import { findRoute } from './routes.js';
 
@@ -34,7 +34,7 @@ if (!container) throw new Error('The page has no #root.');
 void start(container);
 
 if (import.meta.env.PROD) {
-  const keep = () => void keepCurrent();
+  const keep = () => void registerWorker();
   if (document.readyState === 'complete') keep();
   else addEventListener('load', keep);
 }

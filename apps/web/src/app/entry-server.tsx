@@ -13,7 +13,7 @@ import { findRoute, notFound, routes } from './routes.js';
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
 
 /** A page as static HTML. */
-export interface Rendered {
+export interface RenderedPage {
   readonly head: string;
   readonly body: string;
 }
@@ -34,7 +34,7 @@ export const cards = [...pageCards, ...tools.flatMap(({ page }) => (page ? [page
 );
 
 /** Renders a path to static HTML. */
-export async function render(path: string): Promise<Rendered> {
+export async function render(path: string): Promise<RenderedPage> {
   await findRoute(path).View.preload();
   const errors: unknown[] = [];
   const { prelude } = await prerender(

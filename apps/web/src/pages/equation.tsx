@@ -1,6 +1,6 @@
 import type { Expression } from '@mathtools/math-core/steps';
 import { lazy } from 'react';
-import { Part } from '../ui/part/part.js';
+import { AsyncBoundary } from '../ui/async-boundary/async-boundary.js';
 import * as css from './page.css.js';
 
 // Typesetting follows the first paint; until then the prerendered mathematics stands.
@@ -16,9 +16,9 @@ export interface EquationProps {
 export function Equation({ left, relation = '=', right }: EquationProps) {
   return (
     <div className={css.equation}>
-      <Part failed={null}>
+      <AsyncBoundary failed={null}>
         <MathExpression of={left} /> {relation} <MathExpression of={right} />
-      </Part>
+      </AsyncBoundary>
     </div>
   );
 }

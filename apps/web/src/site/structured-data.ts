@@ -42,7 +42,7 @@ export function howToData({ name, description, steps }: Instructions): Structure
   };
 }
 
-export interface Offered {
+export interface ProductOffer {
   readonly name: string;
   readonly description: string;
   /** In dollars, as it is shown: `$9.99`. */
@@ -52,7 +52,7 @@ export interface Offered {
 }
 
 /** What is for sale: a list of products, each with its offer. */
-export function offersData(items: readonly Offered[]): StructuredData {
+export function offersData(items: readonly ProductOffer[]): StructuredData {
   return {
     '@type': 'ItemList',
     itemListElement: items.map(({ name, description, price, link }, index) => ({

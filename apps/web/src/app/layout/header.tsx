@@ -49,7 +49,7 @@ export function Header() {
           <ul className={css.items} onClick={close}>
             {ITEMS.map(({ path, label }) => (
               <li key={path}>
-                <Link className={css.item} to={path} aria-current={currentness(path, pathname)}>
+                <Link className={css.item} to={path} aria-current={ariaCurrent(path, pathname)}>
                   {label}
                 </Link>
               </li>
@@ -58,7 +58,7 @@ export function Header() {
           <ButtonLink
             kind="primary"
             to="/contact"
-            aria-current={currentness('/contact', pathname)}
+            aria-current={ariaCurrent('/contact', pathname)}
             onClick={close}
           >
             Contact Us
@@ -90,7 +90,7 @@ export function Header() {
 }
 
 /** A page below an item's page highlights the item too, as its section. */
-function currentness(path: string, pathname: string): 'page' | 'true' | undefined {
+function ariaCurrent(path: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === path) return 'page';
   return path !== '/' && pathname.startsWith(`${path}/`) ? 'true' : undefined;
 }

@@ -7,12 +7,12 @@ import { send } from '../api.js';
 import * as css from './contact.css.js';
 
 /** What a reader takes in at one go; nothing stops the sender there. */
-const COUNTED = 1000;
+const COUNTER_LIMIT = 1000;
 
 const EMPTY = { name: '', email: '', subject: '', message: '' };
 type Message = typeof EMPTY;
 
-async function deliver(message: Message): Promise<boolean> {
+async function sendMessage(message: Message): Promise<boolean> {
   try {
     await send('POST /api/contact', { body: message });
   } catch {
@@ -56,7 +56,7 @@ export function ContactForm() {
     });
     if (!event.currentTarget.reportValidity()) return;
     setSending(true);
-    if (await deliver(ready)) setMessage(EMPTY);
+    if (await sendMessage(ready)) setMessage(EMPTY);
     setSending(false);
   };
 
@@ -79,8 +79,8 @@ export function ContactForm() {
       <TextArea
         label="Message"
         hint={
-          <span className={css.counter} data-past={length > COUNTED}>
-            {`${length} / ${COUNTED} characters`}
+          <span className={css.counter} data-past={length > COUNTER_LIMIT}>
+            {`${length} / ${COUNTER_LIMIT} characters`}
           </span>
         }
         {...field('message')}

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Actions, Button, ButtonLink } from '../../ui/button/button.js';
 import { button } from '../../ui/button/button.css.js';
 import { showToast } from '../../ui/toast/toast.js';
-import { ApiError } from '../api.js';
+import { serverMessageOf } from '../api.js';
 import * as css from './offer.css.js';
 import { checkoutLink, linkTo } from './place.js';
 import { priceText } from './price.js';
@@ -59,10 +59,9 @@ function Choice({ product: { id, title } }: Pick<OfferProps, 'product'>) {
     mutationFn: () => choosePack(id),
     onSuccess: () => navigate(linkTo({ pack: id })),
     onError: (error) => {
-      const told = error instanceof ApiError ? error.serverMessage : undefined;
       showToast({
         title: 'Error',
-        description: told ?? 'Failed to open the pack. Please try again.',
+        description: serverMessageOf(error) ?? 'Failed to open the pack. Please try again.',
         kind: 'destructive',
       });
     },

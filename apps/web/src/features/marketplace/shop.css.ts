@@ -4,7 +4,7 @@ import { color, radius, space } from '../../ui/theme.css.js';
 
 /** Keeps the place of the cards, which are fetched; at least a screen, so that what follows never moves in sight. */
 export const place = style({ display: 'grid', gap: space.l, alignContent: 'start', minHeight: '100vh' });
-export const standing = style({
+export const tierStatus = style({
   display: 'grid',
   gap: space.s,
   padding: space.m,

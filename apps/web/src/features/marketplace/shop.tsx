@@ -12,7 +12,7 @@ import { priceText } from './price.js';
 import { useLibrary, useProducts } from './queries.js';
 import { RestoreForm } from './restore-form.js';
 import * as css from './shop.css.js';
-import { Standing } from './standing.js';
+import { TierStatus } from './tier-status.js';
 
 const NOTHING: Library = { packs: [], choice: false, tier: null, trialUsed: false };
 
@@ -49,7 +49,7 @@ function Packs() {
           <Loaded what="the packs" query={library}>
             {(mine) => (
               <>
-                <Standing library={mine} />
+                <TierStatus library={mine} />
                 <Products products={all} library={mine} />
               </>
             )}

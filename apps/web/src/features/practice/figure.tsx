@@ -12,7 +12,7 @@ import * as css from './figure.css.js';
 /** The height of a letter in the drawing's own pixels, by which all else is measured. */
 const LETTER = 16;
 
-type Place = (point: Point) => Point;
+type Projection = (point: Point) => Point;
 type Angle = Extract<DrawnShape, { kind: 'angle' }>;
 
 export interface FigureProps {
@@ -28,7 +28,7 @@ export function Figure({ drawing, size = LETTER }: FigureProps) {
   const { left, right, bottom, top } = frameOf(drawing);
   const [width, height] = [(right - left) * scale, (top - bottom) * scale];
   // In a drawing y grows upwards, on a screen downwards.
-  const place: Place = ([x, y]) => [(x - left) * scale, (top - y) * scale];
+  const project: Projection = ([x, y]) => [(x - left) * scale, (top - y) * scale];
   return (
     <svg
       className={css.figure}
@@ -39,7 +39,7 @@ export function Figure({ drawing, size = LETTER }: FigureProps) {
       aria-label={drawing.description}
     >
       {drawing.shapes.map((shape, index) => (
-        <Shape key={index} shape={shape} place={place} letter={letter} />
+        <Shape key={index} shape={shape} project={project} letter={letter} />
       ))}
     </svg>
   );
@@ -47,40 +47,45 @@ export function Figure({ drawing, size = LETTER }: FigureProps) {
 
 interface ShapeProps {
   readonly shape: DrawnShape;
-  readonly place: Place;
+  readonly project: Projection;
   /** The height of a letter, in the drawing's own unit. */
   readonly letter: number;
 }
 
-function Shape({ shape, place, letter }: ShapeProps) {
+function Shape({ shape, project, letter }: ShapeProps) {
   const pixels = (length: number): number => (length * LETTER) / letter;
   switch (shape.kind) {
     case 'polygon':
-      return <path className={css.surface} d={`${way(shape.points.map(place))}Z`} />;
+      return <path className={css.surface} d={`${pathData(shape.points.map(project))}Z`} />;
     case 'segment':
       return (
-        <path className={shape.dashed ? css.dashed : css.line} d={way([shape.from, shape.to].map(place))} />
+        <path
+          className={shape.dashed ? css.dashed : css.line}
+          d={pathData([shape.from, shape.to].map(project))}
+        />
       );
     case 'circle': {
-      const [x, y] = place(shape.center);
+      const [x, y] = project(shape.center);
       return <circle className={css.surface} cx={x} cy={y} r={pixels(shape.radius)} />;
     }
     case 'right-angle':
-      return <path className={css.mark} d={way(square(shape, letter * 0.8).map(place))} />;
+      return <path className={css.mark} d={pathData(square(shape, letter * 0.8).map(project))} />;
     case 'angle':
-      return <AngleMark angle={shape} place={place} letter={letter} />;
+      return <AngleMark angle={shape} project={project} letter={letter} />;
     case 'label':
-      return <Label at={place(shape.at)} words={shape.text} />;
+      return <Label at={project(shape.at)} words={shape.text} />;
     case 'dot': {
-      const [x, y] = place(shape.at);
+      const [x, y] = project(shape.at);
       return <circle className={css.dot} cx={x} cy={y} r={3.5} />;
     }
   }
 }
 
-function AngleMark({ angle, place, letter }: Omit<ShapeProps, 'shape'> & { readonly angle: Angle }) {
+function AngleMark({ angle, project, letter }: Omit<ShapeProps, 'shape'> & { readonly angle: Angle }) {
   const { radius, labelAt } = angleMark(angle, letter);
-  const [start, end] = [toward(angle.at, angle.from, radius), toward(angle.at, angle.to, radius)].map(place);
+  const [start, end] = [toward(angle.at, angle.from, radius), toward(angle.at, angle.to, radius)].map(
+    project,
+  );
   const pixels = String((radius * LETTER) / letter);
   const isLarge = angleSize(angle) > 180 ? 1 : 0;
   return (
@@ -88,10 +93,10 @@ function AngleMark({ angle, place, letter }: Omit<ShapeProps, 'shape'> & { reado
       {start && end && (
         <path
           className={css.mark}
-          d={`${way([start])}A${pixels} ${pixels} 0 ${isLarge} 0 ${end[0]} ${end[1]}`}
+          d={`${pathData([start])}A${pixels} ${pixels} 0 ${isLarge} 0 ${end[0]} ${end[1]}`}
         />
       )}
-      {angle.label !== undefined && <Label at={place(labelAt)} words={angle.label} />}
+      {angle.label !== undefined && <Label at={project(labelAt)} words={angle.label} />}
     </>
   );
 }
@@ -119,6 +124,6 @@ function toward([x, y]: Point, [toX, toY]: Point, distance: number): Point {
   return [x + (toX - x) * part, y + (toY - y) * part];
 }
 
-function way(points: readonly Point[]): string {
+function pathData(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }

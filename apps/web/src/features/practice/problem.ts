@@ -3,10 +3,10 @@ import type { AnswerForm } from '@mathtools/practice';
 import { fetchAnswer } from '../api.js';
 
 /** What every problem has; without the rest it is shown as plain text. */
-type Needed = 'id' | 'category' | 'difficulty' | 'question' | 'answer' | 'hint' | 'steps';
+type RequiredField = 'id' | 'category' | 'difficulty' | 'question' | 'answer' | 'hint' | 'steps';
 
 /** A practice problem; texts hold their mathematics between dollar signs. */
-export type PracticeProblem = Pick<Served, Needed> & Partial<Omit<Served, Needed>>;
+export type PracticeProblem = Pick<Served, RequiredField> & Partial<Omit<Served, RequiredField>>;
 
 /** How the answer of a problem may be written. */
 export function formOf({ form = { kind: 'text' } }: PracticeProblem): AnswerForm {

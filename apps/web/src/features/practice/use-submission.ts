@@ -1,7 +1,7 @@
 import { grade } from '@mathtools/practice';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { formOf, type PracticeProblem } from './problem.js';
-import type { Judged } from './words.js';
+import type { SubmissionStatus } from './words.js';
 
 export interface SubmissionOptions {
   readonly problem: PracticeProblem;
@@ -14,7 +14,7 @@ export interface SubmissionOptions {
 /** Holds what is typed as an answer and what became of it; an entry that is no submission leaves the box open. */
 export function useSubmission({ problem, isAskedFor, onResult }: SubmissionOptions) {
   const [entry, setEntry] = useState('');
-  const [verdict, setVerdict] = useState<Judged>();
+  const [verdict, setVerdict] = useState<SubmissionStatus>();
   const box = useRef<HTMLInputElement>(null);
   const isSubmitted = verdict === 'correct' || verdict === 'incorrect' || verdict === 'shown';
 
@@ -30,7 +30,8 @@ export function useSubmission({ problem, isAskedFor, onResult }: SubmissionOptio
     event.preventDefault();
     if (isSubmitted) return;
     const { answer } = problem;
-    const judged: Judged = entry.trim() === '' ? 'empty' : grade(entry, { answer, form: formOf(problem) });
+    const judged: SubmissionStatus =
+      entry.trim() === '' ? 'empty' : grade(entry, { answer, form: formOf(problem) });
     setVerdict(judged);
     if (judged === 'correct' || judged === 'incorrect') onResult(judged === 'correct');
     else box.current?.focus();

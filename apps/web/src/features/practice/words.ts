@@ -44,11 +44,11 @@ function formWanted(form: AnswerForm): string {
 }
 
 /** What became of an entry; a blank one is not judged, and `shown` is a problem whose solution was asked for. */
-export type Judged = Verdict | 'empty' | 'shown';
+export type SubmissionStatus = Verdict | 'empty' | 'shown';
 
 /** Tells what became of an entry. */
 export function verdictText(
-  judged: Judged,
+  judged: SubmissionStatus,
   { answer, form }: { readonly answer: string; readonly form: AnswerForm },
 ): string {
   switch (judged) {

@@ -35,15 +35,15 @@ export function readUnsent(text = unsentText()): Unsent {
 }
 
 /** Figures that were sent, and how many of the unsent answers are in them; whether they arrived is not known. */
-export interface Try extends Progress {
+export interface Attempt extends Progress {
   readonly count: number;
 }
 
-type Tries = Readonly<Partial<Record<Category, Try>>>;
+type Attempts = Readonly<Partial<Record<Category, Attempt>>>;
 
-function readTries(text = unsentText()): Tries {
+function readAttempts(text = unsentText()): Attempts {
   try {
-    return (JSON.parse(text) as { readonly tries?: Tries } | null)?.tries ?? {};
+    return (JSON.parse(text) as { readonly tries?: Attempts } | null)?.tries ?? {};
   } catch {
     return {};
   }
@@ -52,28 +52,28 @@ function readTries(text = unsentText()): Tries {
 /** Gives the unsent answers that are not in what the server has: a try whose reply was lost arrived all the same. */
 export function uncounted(category: Category, known: Progress, text = unsentText()): readonly boolean[] {
   const answers = readUnsent(text)[category] ?? [];
-  const sent = readTries(text)[category];
+  const sent = readAttempts(text)[category];
   const arrived = sent?.problemsCompleted === known.problemsCompleted && sent.streak === known.streak;
   return arrived ? answers.slice(sent.count) : answers;
 }
 
 /** Keeps an answer until it is sent. */
-export function keepUnsent(category: Category, isCorrect: boolean): void {
+export function saveUnsent(category: Category, isCorrect: boolean): void {
   const unsent = readUnsent();
-  write({ ...unsent, [category]: [...(unsent[category] ?? []), isCorrect] }, readTries());
+  write({ ...unsent, [category]: [...(unsent[category] ?? []), isCorrect] }, readAttempts());
 }
 
 /** Keeps what is about to be sent until it is known to have arrived. */
-export function keepTry(category: Category, sent: Try): void {
-  write(readUnsent(), { ...readTries(), [category]: sent });
+export function saveAttempt(category: Category, sent: Attempt): void {
+  write(readUnsent(), { ...readAttempts(), [category]: sent });
 }
 
 /** Lets go of the first `count` answers of a category: they are sent. */
-export function dropSent(category: Category, count: number): void {
+export function removeSent(category: Category, count: number): void {
   const unsent = readUnsent();
   write(
     { ...unsent, [category]: unsent[category]?.slice(count) ?? [] },
-    { ...readTries(), [category]: undefined },
+    { ...readAttempts(), [category]: undefined },
   );
 }
 
@@ -87,7 +87,7 @@ export function subscribeToUnsent(listener: () => void): () => void {
   };
 }
 
-function write(unsent: Unsent, tries: Tries): void {
+function write(unsent: Unsent, tries: Attempts): void {
   memory = JSON.stringify({ ...unsent, tries });
   try {
     localStorage.setItem(KEY, memory);

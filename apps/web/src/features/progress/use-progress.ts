@@ -6,9 +6,9 @@ import { send } from '../api.js';
 import { queryOf } from '../query/query-client.js';
 import { afterAnswer, NO_PROGRESS } from './progress.js';
 import {
-  dropSent,
-  keepTry,
-  keepUnsent,
+  removeSent,
+  saveAttempt,
+  saveUnsent,
   readUnsent,
   subscribeToUnsent,
   uncounted,
@@ -24,10 +24,10 @@ async function sendOne(client: QueryClient, category: Category): Promise<void> {
   const known = await client.query({ ...query, staleTime: 0 }); // another tab may have counted meanwhile
   const progress = uncounted(category, known).reduce(afterAnswer, known);
   const count = readUnsent()[category]?.length ?? 0;
-  keepTry(category, { ...progress, count });
+  saveAttempt(category, { ...progress, count });
   await send('POST /api/progress/:category', { params: { category }, body: progress });
   client.setQueryData(query.queryKey, progress);
-  dropSent(category, count);
+  removeSent(category, count);
   void client.invalidateQueries(query);
 }
 
@@ -56,7 +56,7 @@ export function useProgress(category: Category) {
     },
   });
   const record = (isCorrect: boolean): void => {
-    keepUnsent(category, isCorrect);
+    saveUnsent(category, isCorrect);
     mutate();
   };
   const progress = uncounted(category, data, unsent).reduce(afterAnswer, data);

@@ -24,11 +24,11 @@ interface LinkPanelProps<Given> {
 }
 
 /** Asks before it does what a link is for: programs that check mail follow links too, and a link works once. */
-function LinkPanel<Given>({ link, title, about, action, children, ...told }: LinkPanelProps<Given>) {
+function LinkPanel<Given>({ link, title, about, action, children, ...rest }: LinkPanelProps<Given>) {
   const [isAgreed, setAgreed] = useState(false);
   const { data, error } = useQuery({
     queryKey: link,
-    queryFn: told.follow,
+    queryFn: rest.follow,
     enabled: isAgreed,
     gcTime: Infinity, // it works once, so what it gave is kept
   });
@@ -49,11 +49,11 @@ function LinkPanel<Given>({ link, title, about, action, children, ...told }: Lin
   return (
     <div className={css.place} tabIndex={-1} ref={focus}>
       {error ? (
-        <Panel title={told.failed}>
+        <Panel title={rest.failed}>
           <p>{serverMessageOf(error) ?? FALLBACK}</p>
         </Panel>
       ) : data === undefined ? (
-        <Panel title={title} waiting={told.waiting} />
+        <Panel title={title} waiting={rest.waiting} />
       ) : (
         children(data)
       )}

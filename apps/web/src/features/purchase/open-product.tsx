@@ -1,4 +1,5 @@
 import type { Library } from '@mathtools/contracts/marketplace';
+import { isTier, tiers } from '@mathtools/contracts/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../ui/button/button.js';
 import { queryOf } from '../query/query-client.js';
@@ -6,7 +7,7 @@ import * as css from './panel.css.js';
 
 /** Leads to the pack that was bought, or says what the tier opens. */
 export function OpenProduct({ product }: { readonly product: { readonly id: string } }) {
-  if (product.id === 'pro' || product.id === 'master') return <OpenTier />;
+  if (isTier(product.id)) return <OpenTier />;
   return (
     <ButtonLink kind="primary" to={`/marketplace?pack=${product.id}`}>
       Open pack
@@ -17,10 +18,12 @@ export function OpenProduct({ product }: { readonly product: { readonly id: stri
 /** Says what the visitor's tier opens, and for how long; in space that is reserved for it. */
 export function OpenTier() {
   const { data } = useQuery(queryOf('GET /api/marketplace/library'));
-  return <div className={css.tier}>{data?.tier && <TierWords tier={data.tier} choice={data.choice} />}</div>;
+  return (
+    <div className={css.tier}>{data?.tier && <TierDetails tier={data.tier} choice={data.choice} />}</div>
+  );
 }
 
-function TierWords({
+function TierDetails({
   tier,
   choice,
 }: {
@@ -35,8 +38,7 @@ function TierWords({
         {choice && 'Choose in the marketplace which pack Pro opens for you. The choice is final.'}
       </p>
       <p>
-        {tier.id === 'pro' ? 'Pro' : 'Master'} lasts until {day} and ends by itself: nothing renews, nothing
-        is charged.
+        {tiers[tier.id].title} lasts until {day} and ends by itself: nothing renews, nothing is charged.
       </p>
     </>
   );

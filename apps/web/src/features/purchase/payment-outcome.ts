@@ -5,7 +5,7 @@ import { refreshLibrary } from './refresh-library.js';
 import type { Return } from './return.js';
 
 /** Pauses before each time that the server is asked how a payment stands, in milliseconds: half a minute in all. */
-const PAUSES = [0, 500, 1000, 1500, 2000, 3000, 4000, 5000, 6000, 7000];
+const POLL_DELAYS = [0, 500, 1000, 1500, 2000, 3000, 4000, 5000, 6000, 7000];
 
 /** What became of a payment, as far as is known. */
 export type PaymentOutcome =
@@ -20,7 +20,7 @@ export type PaymentOutcome =
 
 /** Asks the server until it knows what became of a payment, or for half a minute, and tells it in a toast. */
 export async function paymentOutcome(payment: Return & { kind: 'payment' }): Promise<PaymentOutcome> {
-  const outcome = await settledOutcome(payment);
+  const outcome = await pollOutcome(payment);
   if (outcome.kind === 'paid') {
     refreshLibrary();
     if (payment.isNew)
@@ -38,9 +38,9 @@ export async function paymentOutcome(payment: Return & { kind: 'payment' }): Pro
   return outcome;
 }
 
-async function settledOutcome({ id, hasFailed }: Return & { kind: 'payment' }): Promise<PaymentOutcome> {
+async function pollOutcome({ id, hasFailed }: Return & { kind: 'payment' }): Promise<PaymentOutcome> {
   let latest: PaymentOutcome = { kind: 'unanswered' };
-  for (const pause of PAUSES) {
+  for (const pause of POLL_DELAYS) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     try {
       const order = await fetchAnswer('GET /api/marketplace/orders/:paymentIntent', {

@@ -23,10 +23,16 @@ export function PaymentPanel({ payment }: { readonly payment: Return & { kind: '
       Check again
     </Button>
   );
-  return <Settled outcome={data} again={again} />;
+  return <OutcomePanel outcome={data} again={again} />;
 }
 
-function Settled({ outcome, again }: { readonly outcome: PaymentOutcome; readonly again: React.ReactNode }) {
+function OutcomePanel({
+  outcome,
+  again,
+}: {
+  readonly outcome: PaymentOutcome;
+  readonly again: React.ReactNode;
+}) {
   switch (outcome.kind) {
     case 'paid':
       return (

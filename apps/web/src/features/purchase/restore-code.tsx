@@ -4,13 +4,13 @@ import * as css from './panel.css.js';
 
 /** The code that opens a purchase in another browser, to be copied. */
 export function RestoreCode({ code }: { readonly code: string }) {
-  const [said, setSaid] = useState('Copy code');
+  const [label, setLabel] = useState('Copy code');
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(code);
-      setSaid('Copied');
+      setLabel('Copied');
     } catch {
-      setSaid('Not copied'); // a browser may refuse, or have no clipboard
+      setLabel('Not copied'); // a browser may refuse, or have no clipboard
     }
   };
   return (
@@ -21,7 +21,7 @@ export function RestoreCode({ code }: { readonly code: string }) {
       </p>
       <p className={css.code}>
         <strong className={css.signs}>{code}</strong>
-        <Button onClick={() => void copy()}>{said}</Button>
+        <Button onClick={() => void copy()}>{label}</Button>
       </p>
     </div>
   );

@@ -45,7 +45,7 @@ export const side = style([
 ]);
 export const sideTitle = style({ fontSize: '1.1875rem' });
 
-export const ways = style({
+export const pager = style({
   display: 'grid',
   gap: space.m,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
@@ -53,5 +53,5 @@ export const ways = style({
   borderTop: `1px solid ${color.rule}`,
   '@media': { print: { display: 'none' } },
 });
-export const wayOn = style({ display: 'grid', color: color.quiet, fontSize: '0.9375rem' });
-globalStyle(`${wayOn} a`, { paddingBlock: space.xs, fontFamily: font.serif, fontSize: '1.125rem' });
+export const pagerLink = style({ display: 'grid', color: color.quiet, fontSize: '0.9375rem' });
+globalStyle(`${pagerLink} a`, { paddingBlock: space.xs, fontFamily: font.serif, fontSize: '1.125rem' });

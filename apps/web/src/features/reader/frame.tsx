@@ -26,8 +26,8 @@ export function Frame({ page, pack, heading, about, children }: FrameProps) {
         title={pack && !isPack ? `${heading} · ${pack.title}` : heading}
         description={pack && about !== undefined ? `${about}. ${pack.description}` : page.description}
       />
-      <nav className={css.wayBack} aria-label="Breadcrumb">
-        <ol className={css.way}>
+      <nav className={css.breadcrumb} aria-label="Breadcrumb">
+        <ol className={css.breadcrumbItems}>
           <li>
             <Link to="/marketplace">{page.title}</Link>
           </li>

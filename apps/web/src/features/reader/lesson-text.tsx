@@ -121,16 +121,16 @@ function WorkedExample({ number, example, isTask }: WorkedExampleProps) {
       {isTask ? (
         <details className={css.folded}>
           <summary className={css.fold}>Show the solution of task {number}</summary>
-          <Worked example={example} />
+          <ExampleSolution example={example} />
         </details>
       ) : (
-        <Worked example={example} />
+        <ExampleSolution example={example} />
       )}
     </div>
   );
 }
 
-function Worked({ example: { steps, answer, remark } }: Pick<WorkedExampleProps, 'example'>) {
+function ExampleSolution({ example: { steps, answer, remark } }: Pick<WorkedExampleProps, 'example'>) {
   return (
     <div className={css.worked}>
       <Solution title="Solution" steps={steps} />

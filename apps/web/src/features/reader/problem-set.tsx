@@ -7,7 +7,7 @@ import { linkTo } from '../marketplace/place.js';
 import { useProblems } from '../marketplace/queries.js';
 import { ProblemCard } from '../practice/problem-card.js';
 import * as css from './problem-set.css.js';
-import { keepSolved, readSolved } from './solved.js';
+import { saveSolved, readSolved } from './solved.js';
 
 interface ProblemSetProps {
   readonly pack: string;
@@ -52,7 +52,7 @@ function Desk({ pack, named, problems }: DeskProps) {
         isAskedFor={isAskedFor}
         canShow
         onResult={(isCorrect) => {
-          if (isCorrect) setSolved(keepSolved(pack, problem.id));
+          if (isCorrect) setSolved(saveSolved(pack, problem.id));
         }}
         onNext={next}
       />

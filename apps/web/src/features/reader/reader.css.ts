@@ -5,16 +5,20 @@ import { color, space, wide } from '../../ui/theme.css.js';
 export const head = style({ display: 'grid', gap: space.s, marginBottom: space.l });
 export const about = style({ color: color.quiet, '@media': { print: { display: 'none' } } });
 /** The way back; on paper it names the pack. */
-export const wayBack = style({ '@media': { print: { display: 'block' } } });
-export const way = style({
+export const breadcrumb = style({ '@media': { print: { display: 'block' } } });
+export const breadcrumbItems = style({
   display: 'flex',
   flexWrap: 'wrap',
   padding: 0,
   listStyle: 'none',
   fontSize: '0.9375rem',
 });
-globalStyle(`${way} a`, { display: 'inline-block', paddingBlock: space.s });
-globalStyle(`${way} li + li::before`, { content: '"/"', marginInline: space.s, color: color.quiet });
+globalStyle(`${breadcrumbItems} a`, { display: 'inline-block', paddingBlock: space.s });
+globalStyle(`${breadcrumbItems} li + li::before`, {
+  content: '"/"',
+  marginInline: space.s,
+  color: color.quiet,
+});
 
 /** What is read, and right of it, where there is room, the contents; else they follow. */
 export const columns = style({

@@ -10,8 +10,8 @@ import { usePack } from '../marketplace/queries.js';
 import { queryClient } from '../query/query-client.js';
 import { Frame } from './frame.js';
 import { Overview } from './overview.js';
-import { StopPage } from './stop-page.js';
-import { aboutPack, aboutStop, stopAt, stopsOf } from './stops.js';
+import { ItemPage } from './item-page.js';
+import { aboutPack, aboutItem, itemAt, itemsOf } from './pack-items.js';
 
 export interface ReaderProps {
   readonly page: Page;
@@ -46,18 +46,18 @@ function Pack({ page, place }: ReaderProps) {
 }
 
 function opened({ page, place, pack }: ReaderProps & { readonly pack: PackContents }) {
-  const stops = stopsOf(pack);
-  const stop = stopAt(stops, place);
-  if (stop) {
+  const items = itemsOf(pack);
+  const item = itemAt(items, place);
+  if (item) {
     return (
-      <Frame page={page} pack={pack} heading={stop.title} about={aboutStop(pack, stop)}>
-        <StopPage pack={pack} stops={stops} stop={stop} problem={place.problem} />
+      <Frame page={page} pack={pack} heading={item.title} about={aboutItem(pack, item)}>
+        <ItemPage pack={pack} items={items} item={item} problem={place.problem} />
       </Frame>
     );
   }
   return place.lesson === undefined ? (
     <Frame page={page} pack={pack} heading={pack.title} about={aboutPack(pack)}>
-      <Overview pack={pack} stops={stops} />
+      <Overview pack={pack} items={items} />
     </Frame>
   ) : (
     <Frame page={page} pack={pack} heading="No such lesson">

@@ -17,7 +17,7 @@ export function readSolved(pack: string): ReadonlySet<string> {
 }
 
 /** Notes a problem as solved, and gives all that are. */
-export function keepSolved(pack: string, id: string): ReadonlySet<string> {
+export function saveSolved(pack: string, id: string): ReadonlySet<string> {
   const solved = new Set(readSolved(pack)).add(id);
   memory = JSON.stringify({ ...read(), [pack]: [...solved] });
   try {

@@ -15,7 +15,7 @@ function ranked(term: string): readonly Tool[] {
 }
 
 /** Moves the focus along the field and the links under it. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (direction === undefined) return;
   event.preventDefault();
@@ -42,7 +42,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       aria-label="Search tools"
       onClose={onClose}
       onKeyDown={(event) => {
-        walk(event);
+        moveFocus(event);
         if (event.key !== 'Escape') return;
         event.preventDefault(); // a search field would only be cleared
         close();

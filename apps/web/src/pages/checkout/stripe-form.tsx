@@ -45,8 +45,8 @@ function load(publishableKey: string) {
 function CardForm(payment: Payment) {
   const stripe = useStripe();
   const elements = useElements();
-  const [standing, setStanding] = useState<'loading' | 'ready' | 'failed'>('loading');
-  if (standing === 'failed') return <Failed />;
+  const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
+  if (status === 'failed') return <Failed />;
   const pay = async (): Promise<string> => {
     if (!stripe || !elements) throw new Error('The form is not loaded.');
     const { error } = await stripe.confirmPayment({
@@ -56,16 +56,16 @@ function CardForm(payment: Payment) {
     return error.message ?? 'The payment was declined.';
   };
   return (
-    <PaymentForm {...payment} pay={pay} isReady={standing === 'ready'}>
+    <PaymentForm {...payment} pay={pay} isReady={status === 'ready'}>
       <div className={css.element}>
         <PaymentElement
           // Link would bring cookies and frames of its own
           options={{ wallets: { link: 'never' } }}
           onReady={() => {
-            setStanding('ready');
+            setStatus('ready');
           }}
           onLoadError={() => {
-            setStanding('failed');
+            setStatus('failed');
           }}
         />
       </div>

@@ -18,7 +18,7 @@ interface TrialFormProps {
   readonly library: Library;
 }
 
-async function begin(request: TrialRequest): Promise<Trial> {
+async function startTrial(request: TrialRequest): Promise<Trial> {
   const trial = await fetchAnswer('POST /api/trial', { body: request });
   if (trial.until !== null) refreshLibrary();
   return trial;
@@ -27,7 +27,7 @@ async function begin(request: TrialRequest): Promise<Trial> {
 /** A week of a tier without a card, once for everybody. */
 export function TrialForm({ tier, mails, library }: TrialFormProps) {
   const [email, setEmail] = useState('');
-  const { mutate, data, error, isPending } = useMutation({ mutationFn: begin });
+  const { mutate, data, error, isPending } = useMutation({ mutationFn: startTrial });
   // read when the page came: a trial that starts here is told below
   const [wasUsed] = useState(library.trialUsed);
   const submit = (event: SubmitEvent): void => {
@@ -40,7 +40,7 @@ export function TrialForm({ tier, mails, library }: TrialFormProps) {
       <div role="status">
         {wasUsed && <p>You have had your free trial.</p>}
         {error && <p>{serverMessageOf(error) ?? 'The trial could not be started. Please try again.'}</p>}
-        {data && <Begun trial={data} email={email.trim()} />}
+        {data && <TrialStarted trial={data} email={email.trim()} />}
       </div>
       {!wasUsed && !data && (
         <form className={css.form} aria-label="Free trial" onSubmit={submit}>
@@ -65,7 +65,7 @@ export function TrialForm({ tier, mails, library }: TrialFormProps) {
   );
 }
 
-function Begun({ trial, email }: { readonly trial: Trial; readonly email: string }) {
+function TrialStarted({ trial, email }: { readonly trial: Trial; readonly email: string }) {
   if (trial.until === null)
     return (
       <p>

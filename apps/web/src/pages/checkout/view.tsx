@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { reloadIfReplaced } from '../../site/updates/version.js';
-import { Part } from '../../ui/part/part.js';
+import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { PlainPage } from '../plain-page.js';
 import { page } from './page.js';
 
@@ -16,9 +16,9 @@ export function Component() {
       <p>
         <Link to="/marketplace">Back to the marketplace</Link>
       </p>
-      <Part>
+      <AsyncBoundary>
         <Checkout />
-      </Part>
+      </AsyncBoundary>
     </PlainPage>
   );
 }

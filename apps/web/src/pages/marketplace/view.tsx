@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { type Place, placeOf } from '../../features/marketplace/place.js';
 import { Returned } from '../../features/purchase/returned.js';
 import { reloadIfReplaced } from '../../site/updates/version.js';
-import { Part } from '../../ui/part/part.js';
+import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { note } from '../page.css.js';
 import { PlainPage } from '../plain-page.js';
 import { page } from './page.js';
@@ -28,9 +28,9 @@ export function Component() {
   if (place) {
     return (
       <div className={reader}>
-        <Part name={search}>
+        <AsyncBoundary name={search}>
           <Reader page={page} place={place} />
-        </Part>
+        </AsyncBoundary>
       </div>
     );
   }
@@ -45,9 +45,9 @@ export function Component() {
         <h2 id="guarantee">30-day money-back guarantee</h2>
         <p>Not what you needed? Write to us within 30 days and you get the whole price back.</p>
       </section>
-      <Part>
+      <AsyncBoundary>
         <Shop />
-      </Part>
+      </AsyncBoundary>
     </PlainPage>
   );
 }

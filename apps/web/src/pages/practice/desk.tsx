@@ -34,12 +34,12 @@ export function Desk({ practice }: DeskProps) {
         }}
         options={LEVELS}
       />
-      <More practice={practice} />
+      <MoreActions practice={practice} />
     </div>
   );
 }
 
-function More({ practice: { request, set, category, isOver, startSet, endSet } }: DeskProps) {
+function MoreActions({ practice: { request, set, category, isOver, startSet, endSet } }: DeskProps) {
   return (
     <div className={css.more}>
       {!isOver && <CopyButton icon={ICONS.link} label="Copy link" text={() => location.href} />}

@@ -3,7 +3,7 @@ import { lazy, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { queryClient } from '../../features/query/query-client.js';
 import { reloadIfReplaced } from '../../site/updates/version.js';
-import { Part } from '../../ui/part/part.js';
+import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { isWorksheet, requestOf } from './place.js';
 import { PracticeCenter } from './practice-center.js';
 import type { Start } from './use-practice.js';
@@ -27,9 +27,9 @@ export function Practice() {
   return (
     <QueryClientProvider client={queryClient}>
       {start?.isWorksheet ? (
-        <Part>
+        <AsyncBoundary>
           <Worksheet key={key} search={search} />
-        </Part>
+        </AsyncBoundary>
       ) : (
         <PracticeCenter key={key} start={start} />
       )}

@@ -3,7 +3,7 @@ import { fetchEarly } from '../../features/practice/early-problem.js';
 import { reloadIfReplaced } from '../../site/updates/version.js';
 import { page as frame } from '../../ui/card/card.css.js';
 import { Head } from '../../ui/head/head.js';
-import { Part } from '../../ui/part/part.js';
+import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { intro } from '../page.css.js';
 import { page } from './page.js';
 import { isWorksheet, requestOf } from './place.js';
@@ -27,9 +27,9 @@ export function Component() {
           adds to your streak. There is no time limit.
         </p>
       </div>
-      <Part>
+      <AsyncBoundary>
         <Practice />
-      </Part>
+      </AsyncBoundary>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { ToolPlace } from '../../tools/tool-inputs.js';
 import { card as frame, page as pageFrame } from '../../ui/card/card.css.js';
 import { TextField } from '../../ui/field/text-field.js';
 import { Head } from '../../ui/head/head.js';
-import { Part } from '../../ui/part/part.js';
+import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { Tabs } from '../../ui/tabs/tabs.js';
 import { page } from './page.js';
 import * as css from './tools.css.js';
@@ -154,7 +154,7 @@ function ToolCard({ tool, target, shown }: Arrival & { readonly tool: Tool }) {
         )}
         <p className={css.summary}>{tool.summary}</p>
       </div>
-      <Part loading={<div className={css.loading} />}>{View && <View />}</Part>
+      <AsyncBoundary loading={<div className={css.loading} />}>{View && <View />}</AsyncBoundary>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Part } from '../../ui/part/part.js';
+import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { choiceField, useToolInputs } from '../tool-inputs.js';
 import { Evaluate } from './evaluate.js';
@@ -36,11 +36,11 @@ export function Component() {
   return (
     <div className={css.modes}>
       <Segmented legend="What to do" {...choiceField(inputs, 'mode')} value={known} options={MODES} />
-      <Part name={known} loading={<div className={css.loading} />}>
+      <AsyncBoundary name={known} loading={<div className={css.loading} />}>
         {known === 'evaluate' && <Evaluate inputs={inputs} />}
         {(known === 'expand' || known === 'condense') && <Rewrite inputs={inputs} mode={known} />}
         {known === 'solve' && <Solve inputs={inputs} />}
-      </Part>
+      </AsyncBoundary>
     </div>
   );
 }

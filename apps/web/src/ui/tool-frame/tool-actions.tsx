@@ -63,23 +63,23 @@ interface QuietButtonProps {
   readonly icon: string;
   readonly label: string;
   /** What the button says for a moment instead of its label. */
-  readonly said?: string | undefined;
+  readonly feedback?: string | undefined;
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-function QuietButton({ icon, label, said, onClick }: QuietButtonProps) {
+function QuietButton({ icon, label, feedback, onClick }: QuietButtonProps) {
   return (
     <Button kind="quiet" onClick={onClick}>
       <Icon path={icon} />
       <span className={css.label}>
-        <span className={said === undefined ? undefined : css.absent}>{label}</span>
-        {said !== undefined && <span>{said}</span>}
+        <span className={feedback === undefined ? undefined : css.absent}>{label}</span>
+        {feedback !== undefined && <span>{feedback}</span>}
       </span>
     </Button>
   );
 }
 
-const MOMENT = 2000; // ms
+const FEEDBACK_MS = 2000; // ms
 
 interface CopyButtonProps {
   readonly icon: string;
@@ -89,7 +89,7 @@ interface CopyButtonProps {
 
 /** Says how it went: a browser may refuse, and a link may be too long to be one. */
 export function CopyButton({ icon, label, text }: CopyButtonProps) {
-  const [said, setSaid] = useState<string>();
+  const [feedback, setFeedback] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () => () => {
@@ -98,23 +98,23 @@ export function CopyButton({ icon, label, text }: CopyButtonProps) {
     [],
   );
   const copy = async (): Promise<void> => {
-    setSaid(await copied(text()));
+    setFeedback(await copyText(text()));
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      setSaid(undefined);
-    }, MOMENT);
+      setFeedback(undefined);
+    }, FEEDBACK_MS);
   };
   return (
     <>
-      <QuietButton icon={icon} label={label} said={said} onClick={() => void copy()} />
+      <QuietButton icon={icon} label={label} feedback={feedback} onClick={() => void copy()} />
       <span className={css.announced} aria-live="polite">
-        {said}
+        {feedback}
       </span>
     </>
   );
 }
 
-async function copied(text: string | undefined): Promise<string> {
+async function copyText(text: string | undefined): Promise<string> {
   if (text === undefined) return 'Too long';
   try {
     await navigator.clipboard.writeText(text);

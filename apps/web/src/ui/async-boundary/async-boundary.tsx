@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Button } from '../button/button.js';
-import * as css from './part.css.js';
+import * as css from './async-boundary.css.js';
 
-export interface PartProps {
+export interface AsyncBoundaryProps {
   /** What it shows: another name is another try. */
   readonly name?: string;
   /** Stands in its place until it is there. */
@@ -14,7 +14,7 @@ export interface PartProps {
 }
 
 /** A part of the page that loads by itself: where it can't, the rest goes on without it. */
-export function Part({ name, loading, failed = <NotLoaded />, children }: PartProps) {
+export function AsyncBoundary({ name, loading, failed = <NotLoaded />, children }: AsyncBoundaryProps) {
   return (
     <ErrorBoundary fallback={failed} resetKeys={[name]}>
       <Suspense fallback={loading}>{children}</Suspense>

@@ -1,7 +1,7 @@
 import { entryScript } from './version.js';
 
 /** Keeps the site at hand for when there is no network, and offers newer versions. */
-export async function keepCurrent(): Promise<void> {
+export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return; // as over plain http
   const entry = entryScript();
   const workers = navigator.serviceWorker;
