@@ -8,10 +8,10 @@ import { Layout } from './layout/layout.js';
 import { pageName } from './page-name.js';
 import { findRoute } from './routes.js';
 
-/** The whole site inside a router. */
+/** The site inside a router: the frame and the page of the address. */
 export function App() {
   const { pathname } = useLocation();
-  // As the server finds it, letter by letter: the router's own matching would take /Tools/ for /tools.
+  // Paths match exactly, as on the server: the router's own matching would accept /Tools/ for /tools.
   const { View } = findRoute(pathname);
   return (
     <PageNames value={pageName}>

@@ -19,9 +19,9 @@ async function start(container: HTMLElement): Promise<void> {
     .View.preload()
     .then(
       () => true,
-      () => false, // the page says so itself, in its own place
+      () => false, // the page shows the failure in its own place
     );
-  // As a transition React comes alive in slices, between which the page answers.
+  // A transition hydrates in slices, between which the page responds to input.
   startTransition(() => {
     if (loaded && container.firstElementChild) hydrateRoot(container, app);
     else createRoot(container).render(app);
@@ -30,7 +30,7 @@ async function start(container: HTMLElement): Promise<void> {
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root.');
-// Not awaited here: a view that shares a chunk with this module would wait for it, and it for the view.
+// No top-level await: a view that shares a chunk with this module would wait for it, and it for the view.
 void start(container);
 
 if (import.meta.env.PROD) {

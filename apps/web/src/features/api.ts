@@ -1,12 +1,12 @@
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@mathtools/contracts/endpoints';
 import { withQuery } from '../site/with-query.js';
 
-/** An answer that is not a success. Its message is the status, a colon, and the body's text or else the status text. */
+/** An unsuccessful answer. Its message is the status, a colon, and the body's text or, if that is empty, the status text. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The short machine code in the body, where the server gave one. */
+  /** The short machine-readable code in the body, if any. */
   readonly code: string | undefined;
-  /** The sentence for people in it. */
+  /** The sentence for people in the body, if any. */
   readonly serverMessage: string | undefined;
 
   constructor(status: number, statusText: string, body: string) {
@@ -24,16 +24,16 @@ function problemOf(body: string): { readonly error?: string; readonly message?: 
     const { error, message } = JSON.parse(body) as Record<string, unknown>;
     return { ...(typeof error === 'string' && { error }), ...(typeof message === 'string' && { message }) };
   } catch {
-    return {}; // a proxy's own page is not for people to read
+    return {}; // such as a proxy's own error page, which is not shown to people
   }
 }
 
-/** The server's sentence for people about a failure, where it sent one. */
+/** The server's sentence for people about a failure, if it sent one. */
 export function serverMessageOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.serverMessage : undefined;
 }
 
-/** What a call gives an endpoint, where the endpoint takes anything. */
+/** What a call sends to an endpoint; nothing if the endpoint takes nothing. */
 export type Input<E extends Endpoint> = keyof EndpointInput<E> extends never ? [] : [input: EndpointInput<E>];
 
 interface Parts {
@@ -70,7 +70,7 @@ export async function fetchJson(line: string, body?: unknown): Promise<unknown> 
   const response = await request(line, body);
   const answer: unknown = await response.json();
   if (import.meta.env.DEV) {
-    // Only while developing and testing: the schemas are too heavy for the bundle.
+    // Only in development and tests: the schemas are too large for the bundle.
     const { checkAnswer } = await import('./check-answer.js');
     checkAnswer(line, answer);
   }

@@ -1,6 +1,6 @@
 import { endpoints } from '@mathtools/contracts/endpoints';
 
-/** Throws where a successful answer is not what its endpoint promises; a request of no endpoint is promised nothing. */
+/** Throws if a successful answer does not match its endpoint's schema; a request of no known endpoint is not checked. */
 export function checkAnswer(line: string, answer: unknown): void {
   const [called] = line.split('?');
   const endpoint = Object.entries(endpoints).find(([pattern]) =>

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { AsyncBoundary } from '../ui/async-boundary/async-boundary.js';
 import * as css from './page.css.js';
 
-// Typesetting follows the first paint; until then the prerendered mathematics stands.
+// Loaded after the first paint; until then the prerendered mathematics stays.
 const MathExpression = lazy(async () => ({ default: (await import('../ui/math/math.js')).MathExpression }));
 
 export interface EquationProps {
@@ -12,7 +12,7 @@ export interface EquationProps {
   readonly right: Expression;
 }
 
-/** A short equation on a line of its own. */
+/** A short equation on a separate line. */
 export function Equation({ left, relation = '=', right }: EquationProps) {
   return (
     <div className={css.equation}>

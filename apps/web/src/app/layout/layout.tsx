@@ -25,7 +25,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Lets the browser follow a link: what the checkout's document may do is not for other pages. */
+/** Lets the browser follow a link: the checkout's security policy must not apply to other pages. */
 function bypassRouter(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation();
 }

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast/toast.js';
 import { send } from '../api.js';
 import * as css from './contact.css.js';
 
-/** What a reader takes in at one go; nothing stops the sender there. */
+/** The length the counter shows; a longer message may still be sent. */
 const COUNTER_LIMIT = 1000;
 
 const EMPTY = { name: '', email: '', subject: '', message: '' };
@@ -30,7 +30,7 @@ async function sendMessage(message: Message): Promise<boolean> {
   return true;
 }
 
-/** Without blanks at the ends, and without the control characters that come along with pasted text. */
+/** Trims the fields and removes the control characters of pasted text. */
 function cleaned({ name, email, subject, message }: Message): Message {
   const line = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim();
   return {
@@ -50,7 +50,7 @@ export function ContactForm() {
     event.preventDefault();
     if (sending) return;
     const ready = cleaned(message);
-    // A field of blanks is empty: the browser says so once it holds nothing.
+    // A field of blanks counts as empty, and the browser reports it once it is.
     flushSync(() => {
       setMessage(ready);
     });

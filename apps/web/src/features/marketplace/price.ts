@@ -1,6 +1,6 @@
 import { fixedText, parseNumber } from '@mathtools/math-core/rational';
 
-/** Writes a price in dollars, with its cents. */
+/** Formats a price in dollars with its cents: `$14.99`. */
 export function priceText(price: number): string {
   const dollars = parseNumber(price);
   return dollars.ok ? `$${fixedText(dollars.value, 2)}` : '';

@@ -40,7 +40,7 @@ export async function markRead(pack: string, lesson: string): Promise<void> {
   await queryClient.invalidateQueries({ queryKey, exact: true });
 }
 
-/** Opens a pack with Pro, for good. */
+/** Opens a pack with Pro, permanently. */
 export async function choosePack(pack: string): Promise<void> {
   await send('POST /api/marketplace/choice', { body: { pack } });
   refreshLibrary();

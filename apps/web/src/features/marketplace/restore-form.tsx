@@ -21,7 +21,7 @@ async function restore(code: string): Promise<boolean> {
   }
 }
 
-/** Opens in this browser what was bought in another. */
+/** The form that opens in this browser what was bought in another. */
 export function RestoreForm() {
   const [code, setCode] = useState('');
   const [isSending, setSending] = useState(false);

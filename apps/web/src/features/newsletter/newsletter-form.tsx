@@ -20,7 +20,7 @@ async function subscribe(email: string): Promise<boolean> {
   return true;
 }
 
-/** The newsletter's form: an address and a button. */
+/** The newsletter form: an e-mail address and a button. */
 export function NewsletterForm() {
   const [email, setEmail] = useState('');
   const [submitting, setSubmitting] = useState(false);
@@ -28,7 +28,7 @@ export function NewsletterForm() {
   const submitted = useRef(false);
 
   useEffect(() => {
-    // disabling the controls took the focus away from them
+    // disabling the controls removed the focus from them
     if (submitted.current && !submitting && document.activeElement === document.body)
       field.current?.focus({ preventScroll: true });
   }, [submitting]);

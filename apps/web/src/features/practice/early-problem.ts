@@ -5,11 +5,11 @@ let early: { readonly key: string; readonly problem: Promise<PracticeProblem> } 
 /** Fetches a problem before the view that shows it is loaded. */
 export function fetchEarly(request: ProblemRequest): void {
   const problem = fetchProblem(request);
-  problem.catch(() => undefined); // thrown to whoever takes it
+  problem.catch(() => undefined); // reported to whoever takes the problem
   early = { key: JSON.stringify(request), problem };
 }
 
-/** Fetches a problem, or takes the one that was fetched early, once: each next problem is fetched again. */
+/** Returns the problem that was fetched early, once; any other is fetched. */
 export function takeProblem(request: ProblemRequest): Promise<PracticeProblem> {
   const problem = early?.key === JSON.stringify(request) ? early.problem : fetchProblem(request);
   early = undefined;

@@ -9,7 +9,7 @@ import {
 } from '@mathtools/practice';
 import * as css from './figure.css.js';
 
-/** The height of a letter in the drawing's own pixels, by which all else is measured. */
+/** The height of a letter in pixels, which sets the scale of a drawing. */
 const LETTER = 16;
 
 type Projection = (point: Point) => Point;
@@ -17,17 +17,17 @@ type Angle = Extract<DrawnShape, { kind: 'angle' }>;
 
 export interface FigureProps {
   readonly drawing: Drawing;
-  /** The height of its letters, in pixels. */
+  /** The height of its letters in pixels. */
   readonly size?: number;
 }
 
-/** The figure of a problem; its description stands for it where it can't be seen. */
+/** The figure of a problem, with its description for those who can't see it. */
 export function Figure({ drawing, size = LETTER }: FigureProps) {
   const letter = letterOf(drawing.shapes);
   const scale = LETTER / letter;
   const { left, right, bottom, top } = frameOf(drawing);
   const [width, height] = [(right - left) * scale, (top - bottom) * scale];
-  // In a drawing y grows upwards, on a screen downwards.
+  // In a drawing y grows upwards, on the screen downwards.
   const project: Projection = ([x, y]) => [(x - left) * scale, (top - y) * scale];
   return (
     <svg
@@ -48,7 +48,7 @@ export function Figure({ drawing, size = LETTER }: FigureProps) {
 interface ShapeProps {
   readonly shape: DrawnShape;
   readonly project: Projection;
-  /** The height of a letter, in the drawing's own unit. */
+  /** The height of a letter in the drawing's own unit. */
   readonly letter: number;
 }
 
@@ -109,7 +109,7 @@ function Label({ at: [x, y], words }: { readonly at: Point; readonly words: stri
   );
 }
 
-/** The three further corners of the small square in a right angle. */
+/** The three outer corners of the small square that marks a right angle. */
 function square(
   { at, from, to }: Extract<DrawnShape, { kind: 'right-angle' }>,
   side: number,
@@ -118,7 +118,7 @@ function square(
   return [first, [first[0] + last[0] - at[0], first[1] + last[1] - at[1]], last];
 }
 
-/** The point at a distance from another, toward a third. */
+/** The point at a distance from one point toward another. */
 function toward([x, y]: Point, [toX, toY]: Point, distance: number): Point {
   const part = distance / Math.hypot(toX - x, toY - y);
   return [x + (toX - x) * part, y + (toY - y) * part];

@@ -2,24 +2,24 @@ import type { Category, Difficulty, PracticeProblem as Served } from '@mathtools
 import type { AnswerForm } from '@mathtools/practice';
 import { fetchAnswer } from '../api.js';
 
-/** What every problem has; without the rest it is shown as plain text. */
+/** The fields of every problem; one with no others is shown as plain text. */
 type RequiredField = 'id' | 'category' | 'difficulty' | 'question' | 'answer' | 'hint' | 'steps';
 
 /** A practice problem; texts hold their mathematics between dollar signs. */
 export type PracticeProblem = Pick<Served, RequiredField> & Partial<Omit<Served, RequiredField>>;
 
-/** How the answer of a problem may be written. */
+/** The form in which a problem's answer may be written. */
 export function formOf({ form = { kind: 'text' } }: PracticeProblem): AnswerForm {
   return form;
 }
 
-/** Which problem is asked for: a certain one, one like another, or any. */
+/** Which problem is requested: a certain one, one like another, or any. */
 export interface ProblemRequest {
   readonly category: Category;
   readonly difficulty?: Difficulty | undefined;
   readonly problem?: string | undefined;
   readonly like?: string | undefined;
-  /** A problem that is not to come again. */
+  /** The problem that must not be repeated. */
   readonly after?: string | undefined;
 }
 

@@ -5,13 +5,13 @@ import type { SubmissionStatus } from './words.js';
 
 export interface SubmissionOptions {
   readonly problem: PracticeProblem;
-  /** Whether the answer box takes the focus: the visitor asked for this problem. */
+  /** Whether the visitor requested this problem, so that the answer box takes the focus. */
   readonly isAskedFor: boolean;
-  /** Called once, when an answer is submitted. */
+  /** Called once, when an answer has been judged. */
   readonly onResult: (isCorrect: boolean) => void;
 }
 
-/** Holds what is typed as an answer and what became of it; an entry that is no submission leaves the box open. */
+/** The state of an answer: the entry and its verdict. An entry that is blank or can't be judged leaves the box open. */
 export function useSubmission({ problem, isAskedFor, onResult }: SubmissionOptions) {
   const [entry, setEntry] = useState('');
   const [verdict, setVerdict] = useState<SubmissionStatus>();

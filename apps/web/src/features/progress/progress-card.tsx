@@ -8,11 +8,11 @@ export interface ProgressCardProps {
   /** The name of the category. */
   readonly category: string;
   readonly progress: Progress;
-  /** Whether the server could not be asked. */
+  /** Whether the server could not be reached. */
   readonly isUnknown: boolean;
 }
 
-/** How far the visitor is in a category: streak, problems completed, and both as bars. */
+/** The visitor's progress in a category: streak, problems completed, and both as bars. */
 export function ProgressCard({ category, progress, isUnknown }: ProgressCardProps) {
   return (
     <section className={card} aria-labelledby="progress">

@@ -18,10 +18,10 @@ import {
 const progressQuery = (category: Category) =>
   queryOf('GET /api/progress/:category', { params: { category } });
 
-/** Sends what is unsent of one category. */
+/** Sends the unsent answers of one category. */
 async function sendOne(client: QueryClient, category: Category): Promise<void> {
   const query = progressQuery(category);
-  const known = await client.query({ ...query, staleTime: 0 }); // another tab may have counted meanwhile
+  const known = await client.query({ ...query, staleTime: 0 }); // another tab may have changed it
   const progress = uncounted(category, known).reduce(afterAnswer, known);
   const count = readUnsent()[category]?.length ?? 0;
   saveAttempt(category, { ...progress, count });
@@ -31,10 +31,10 @@ async function sendOne(client: QueryClient, category: Category): Promise<void> {
   void client.invalidateQueries(query);
 }
 
-/** Sends what is unsent of every category; throws when any could not be sent. */
+/** Sends the unsent answers of every category; throws if any could not be sent. */
 async function sendAll(client: QueryClient): Promise<void> {
   let failure: unknown;
-  // One after the other: the first that a new visitor sends makes the session that the others belong to.
+  // In sequence: a new visitor's first request creates the session that the others belong to.
   for (const category of Object.keys(readUnsent()) as Category[]) {
     await sendOne(client, category).catch((error: unknown) => {
       failure = error;
@@ -43,14 +43,14 @@ async function sendAll(client: QueryClient): Promise<void> {
   if (failure !== undefined) throw new Error('Failed to update progress', { cause: failure });
 }
 
-/** Gives the visitor's progress in a category, with what is not sent yet, and counts submissions. */
+/** The visitor's progress in a category, unsent answers included, and a function that records submissions. */
 export function useProgress(category: Category) {
   const client = useQueryClient();
   const { data = NO_PROGRESS, isError } = useQuery(progressQuery(category));
   const unsent = useSyncExternalStore(subscribeToUnsent, unsentText, () => '{}');
   const { mutate } = useMutation({
     mutationFn: () => sendAll(client),
-    scope: { id: 'progress' }, // one after the other
+    scope: { id: 'progress' }, // in sequence
     onError: ({ message }) => {
       showToast({ title: 'Error', description: message, kind: 'destructive' });
     },

@@ -11,26 +11,26 @@ import { restorePurchase } from './restore.js';
 const FALLBACK = 'Something went wrong. Please follow the link again in a moment.';
 
 interface LinkPanelProps<Given> {
-  /** Its kind and what it holds. */
+  /** The kind of link, and its secret. */
   readonly link: readonly [kind: string, secret: string];
   readonly title: string;
   readonly about: string;
   readonly action: string;
   readonly waiting: string;
   readonly failed: string;
-  /** Does what the link is for. */
+  /** Performs the link's action. */
   readonly follow: () => Promise<Given>;
   readonly children: (given: Given) => ReactNode;
 }
 
-/** Asks before it does what a link is for: programs that check mail follow links too, and a link works once. */
+/** Asks before it performs a link's action: mail scanners follow links too, and a link works once. */
 function LinkPanel<Given>({ link, title, about, action, children, ...rest }: LinkPanelProps<Given>) {
   const [isAgreed, setAgreed] = useState(false);
   const { data, error } = useQuery({
     queryKey: link,
     queryFn: rest.follow,
     enabled: isAgreed,
-    gcTime: Infinity, // it works once, so what it gave is kept
+    gcTime: Infinity, // a link works once, so its result is kept
   });
   if (!isAgreed)
     return (
@@ -65,7 +65,7 @@ function focus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** Begins the trial of a mailed link. */
+/** Starts the trial of a mailed link. */
 export function TrialPanel({ token }: { readonly token: string }) {
   return (
     <LinkPanel

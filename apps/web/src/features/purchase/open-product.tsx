@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button/button.js';
 import { queryOf } from '../query/query-client.js';
 import * as css from './panel.css.js';
 
-/** Leads to the pack that was bought, or says what the tier opens. */
+/** A link to the pack that was bought, or a description of what the tier opens. */
 export function OpenProduct({ product }: { readonly product: { readonly id: string } }) {
   if (isTier(product.id)) return <OpenTier />;
   return (
@@ -15,7 +15,7 @@ export function OpenProduct({ product }: { readonly product: { readonly id: stri
   );
 }
 
-/** Says what the visitor's tier opens, and for how long; in space that is reserved for it. */
+/** What the visitor's tier opens, and for how long, in space that is reserved for it. */
 export function OpenTier() {
   const { data } = useQuery(queryOf('GET /api/marketplace/library'));
   return (

@@ -1,6 +1,6 @@
 import { queryClient } from '../query/query-client.js';
 
-/** Marks what the visitor may open as out of date: what shows it asks again. */
+/** Invalidates what the visitor may open, so that the views that show it fetch it again. */
 export function refreshLibrary(): void {
   for (const path of ['/api/marketplace/library', '/api/marketplace/packs']) {
     void queryClient.invalidateQueries({ queryKey: path.split('/') });

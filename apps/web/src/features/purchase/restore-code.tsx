@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button/button.js';
 import * as css from './panel.css.js';
 
-/** The code that opens a purchase in another browser, to be copied. */
+/** The code that opens a purchase in another browser, with a button that copies it. */
 export function RestoreCode({ code }: { readonly code: string }) {
   const [label, setLabel] = useState('Copy code');
   const copy = async (): Promise<void> => {
@@ -10,7 +10,7 @@ export function RestoreCode({ code }: { readonly code: string }) {
       await navigator.clipboard.writeText(code);
       setLabel('Copied');
     } catch {
-      setLabel('Not copied'); // a browser may refuse, or have no clipboard
+      setLabel('Not copied'); // the browser may refuse, or have no clipboard
     }
   };
   return (

@@ -10,7 +10,7 @@ const ReturnPanel = lazy(async () => {
   return { default: module.ReturnPanel };
 });
 
-/** What became of a payment, a trial's link or a restored purchase; nothing for everybody else. */
+/** The outcome of a payment, a trial link or a restored purchase; empty for all other visitors. */
 export function Returned() {
   const { search, hash, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function Returned() {
     if (found.kind === 'payment' && !found.isNew && announced.current?.payment === payment) return;
     announced.current = { at, payment };
     setShown({ found, at });
-    // A payment can be asked for again when the page is reloaded; links work once.
+    // After a reload a payment can be looked up again; links work once.
     const kept = found.kind === 'payment' && !found.hasFailed ? { payment } : null;
     if (at !== search) void navigate({ search: at, hash }, { replace: true, state: kept });
   }, [search, hash, state, navigate]);

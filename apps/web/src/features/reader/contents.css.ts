@@ -3,7 +3,7 @@ import { card } from '../../ui/card/card.css.js';
 import { color, font, space, wide } from '../../ui/theme.css.js';
 
 export const list = style({ listStyle: 'none', padding: 0, borderTop: `1px solid ${color.rule}` });
-/** The title and what it takes, and right of both the mark. */
+/** The title and its detail, with the mark to their right. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 1.25rem',
@@ -31,7 +31,7 @@ export const mark = style({
   selectors: { '&[data-read="true"]': { stroke: color.right, strokeWidth: 2 } },
 });
 
-/** In sight as long as what it stands beside. */
+/** Stays visible as long as the content beside it. */
 export const side = style([
   card,
   {

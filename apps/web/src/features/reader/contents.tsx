@@ -10,11 +10,11 @@ const LOCK = 'M3.5 7.5h9v6h-9zM5.5 7.5v-2a2.5 2.5 0 0 1 5 0v2';
 
 interface ContentsProps {
   readonly items: readonly PackItem[];
-  /** Where the reader is. */
+  /** The item that is shown. */
   readonly current?: PackItem;
 }
 
-/** What a pack holds, with marks for what is read and what is locked. */
+/** The contents of a pack, with marks for what is read and what is locked. */
 export function Contents({ items, current }: ContentsProps) {
   return (
     <ol className={css.list}>
@@ -59,7 +59,7 @@ export function ReadingProgress({ of: { lessons } }: { readonly of: PackContents
   );
 }
 
-/** The contents beside what is read. */
+/** The contents beside the item that is shown. */
 export function ContentsSidebar({ pack, ...rest }: ContentsProps & { readonly pack: PackContents }) {
   return (
     <nav className={css.side} aria-label="Contents">
@@ -72,7 +72,7 @@ export function ContentsSidebar({ pack, ...rest }: ContentsProps & { readonly pa
   );
 }
 
-/** The ways to what stands before and after in a pack. */
+/** Links to the previous and the next item of a pack. */
 export function Pager({ items, current }: Required<ContentsProps>) {
   const at = items.indexOf(current);
   const [before, after] = [items[at - 1], items[at + 1]];

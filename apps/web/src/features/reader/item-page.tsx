@@ -11,7 +11,7 @@ interface ItemPageProps {
   readonly pack: PackContents;
   readonly items: readonly PackItem[];
   readonly item: PackItem;
-  /** Which of the problems the address names. */
+  /** The problem that the address names, from 1. */
   readonly problem: string | undefined;
 }
 

@@ -11,7 +11,7 @@ interface OverviewProps {
   readonly items: readonly PackItem[];
 }
 
-/** The contents of a pack, and where to begin or go on; of one that is locked, what it costs. */
+/** The contents of a pack, with a button to start or continue or, if the pack is locked, its price. */
 export function Overview({ pack, items }: OverviewProps) {
   return (
     <div className={css.columns}>

@@ -5,7 +5,7 @@ import type { Place } from '../marketplace/place.js';
 export interface PackItem {
   readonly place: Place;
   readonly title: string;
-  /** How long, how many, or what for. */
+  /** Its length or purpose, in a few words. */
   readonly about: string;
   readonly lesson?: PackContents['lessons'][number];
   /** Whether the visitor may open it. */

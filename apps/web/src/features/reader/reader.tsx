@@ -27,7 +27,7 @@ export function Reader(props: ReaderProps) {
   );
 }
 
-/** In each case a Frame at once, so that its heading keeps the focus when the pack arrives. */
+/** Renders a Frame in every state, so that its heading keeps the focus when the pack arrives. */
 function Pack({ page, place }: ReaderProps) {
   useArrivalAt(linkTo({ ...place, problem: undefined }));
   const query = usePack(place.pack);
@@ -70,7 +70,7 @@ function opened({ page, place, pack }: ReaderProps & { readonly pack: PackConten
   );
 }
 
-/** A name that can't be one is refused, one that nothing has is not found. */
+/** Whether there is no such pack: the server answers 400 to a malformed id and 404 to an unknown one. */
 function isUnknown(error: Error | null): boolean {
   return error instanceof ApiError && [400, 404].includes(error.status);
 }

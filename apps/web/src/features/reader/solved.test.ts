@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-/** The module anew, with a browser's storage or one that refuses. */
+/** A fresh module, with the given storage. */
 async function solvedWith(storage: Partial<Storage>) {
   vi.resetModules();
   vi.stubGlobal('localStorage', storage);

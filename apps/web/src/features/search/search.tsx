@@ -9,7 +9,7 @@ export interface SearchProps {
   readonly children: ReactNode;
 }
 
-/** The button that opens the search over tools, as does the key `/`. */
+/** The button that opens the tool search, as the key `/` does. */
 export function Search({ className, children }: SearchProps) {
   const [open, setOpen] = useState(false);
   const show = useCallback(() => {

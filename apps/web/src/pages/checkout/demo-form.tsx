@@ -11,7 +11,7 @@ const OUTCOMES = [
 
 type Outcome = (typeof OUTCOMES)[number]['outcome'];
 
-/** In the place of a card form: how the payment of the demonstration shall end. */
+/** Replaces the card form in a demonstration: a choice of how the payment ends. */
 export function DemoForm(payment: Payment) {
   const { clientSecret } = payment;
   const [outcome, setOutcome] = useState<Outcome>('paid');

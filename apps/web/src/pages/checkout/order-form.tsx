@@ -23,7 +23,7 @@ const StripeForm = lazy(async () => {
 
 type Configuration = ReturnType<typeof useCheckout>['configuration'];
 
-/** The order of the link, and its payment as far as it has come. */
+/** The order that the link asks for, and the state of its payment. */
 export function OrderForm({ query }: { readonly query: CheckoutQuery }) {
   const { state, configuration, library } = useCheckout(query);
   if (state.kind === 'loading') return <LoadingOrder />;

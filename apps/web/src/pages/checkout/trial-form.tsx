@@ -13,7 +13,7 @@ import * as css from './view.css.js';
 
 interface TrialFormProps {
   readonly tier: Tier;
-  /** Whether the trial begins by a link in a letter. */
+  /** Whether the trial starts by a mailed link. */
   readonly mails: boolean;
   readonly library: Library;
 }
@@ -24,11 +24,11 @@ async function startTrial(request: TrialRequest): Promise<Trial> {
   return trial;
 }
 
-/** A week of a tier without a card, once for everybody. */
+/** Starts a week of a tier without a card, once per visitor. */
 export function TrialForm({ tier, mails, library }: TrialFormProps) {
   const [email, setEmail] = useState('');
   const { mutate, data, error, isPending } = useMutation({ mutationFn: startTrial });
-  // read when the page came: a trial that starts here is told below
+  // as when the page loaded: a trial that starts here is announced below
   const [wasUsed] = useState(library.trialUsed);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { PlainPage } from '../plain-page.js';
 import { page } from './page.js';
 
-// Follows the first paint, until which its prerendered picture stands; asked for at once.
+// Requested at once, but rendered after the first paint; until then the prerendered markup stays.
 const checkout = import('./checkout.js').catch(reloadIfReplaced);
 const Checkout = lazy(async () => ({ default: (await checkout).Checkout }));
 

@@ -17,7 +17,7 @@ import { page } from './page.js';
 import { QUESTIONS } from './questions.js';
 import * as css from './view.css.js';
 
-// The engine follows the first paint; until then the prerendered solution stands.
+// Loaded after the first paint; until then the prerendered solution stays.
 const WorkedLogarithm = lazy(async () => ({
   default: (await import('./worked-logarithm.js')).WorkedLogarithm,
 }));

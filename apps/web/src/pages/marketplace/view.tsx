@@ -9,7 +9,7 @@ import { PlainPage } from '../plain-page.js';
 import { page } from './page.js';
 import { reader } from './view.css.js';
 
-// Follows the first paint, until which its prerendered picture stands; asked for at once.
+// Requested at once, but rendered after the first paint; until then the prerendered markup stays.
 const shop = import('../../features/marketplace/shop.js').catch(reloadIfReplaced);
 const Shop = lazy(async () => ({ default: (await shop).Shop }));
 
@@ -18,10 +18,10 @@ const Reader = lazy(async () => {
   return { default: module.Reader };
 });
 
-/** The marketplace, or a pack where the address names one. */
+/** The marketplace, or a pack if the address names one. */
 export function Component() {
   const { search } = useLocation();
-  const [place, setPlace] = useState<Place>(); // a query is read after hydration only
+  const [place, setPlace] = useState<Place>(); // the query is read after hydration
   useLayoutEffect(() => {
     setPlace(placeOf(search));
   }, [search]);

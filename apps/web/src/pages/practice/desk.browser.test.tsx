@@ -116,7 +116,7 @@ test('makes place for the next, which begins from the start', async () => {
   await hint.click();
   await answerWith('1');
   await expect.element(heading).toBeVisible();
-  await userEvent.keyboard('{Enter}'); // on Next Problem, which has the focus
+  await userEvent.keyboard('{Enter}'); // Next Problem has the focus
   await expect.element(problem).toHaveTextContent('Write in lowest terms');
   expect(asked).toEqual(['algebra', `algebra?after=${LINEAR.id}`]);
   await expect.element(box).toHaveValue('');

@@ -21,7 +21,7 @@ interface DeskProps {
   readonly practice: Practice;
 }
 
-/** The problem at hand, and what one can do beside solving it. */
+/** The current problem, and the actions around it. */
 export function Desk({ practice }: DeskProps) {
   return (
     <div className={css.desk}>

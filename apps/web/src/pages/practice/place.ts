@@ -17,9 +17,9 @@ export function isWorksheet(search: string): boolean {
   return new URLSearchParams(search).has('worksheet');
 }
 
-/** Makes the address of the page name what it shows, without a step in the history. */
+/** Writes what the page shows into its address, without a history entry. */
 export function nameInAddress({ category, difficulty, problem }: ProblemRequest): void {
-  // The page may still stand while the one that a link leads to is loaded.
+  // The page may still be shown while the target of a link loads.
   if (location.pathname !== '/practice') return;
   history.replaceState(history.state, '', withQuery('/practice', { category, difficulty, problem }));
 }

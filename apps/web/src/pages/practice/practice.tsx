@@ -13,11 +13,11 @@ const Worksheet = lazy(async () => {
   return { default: module.Worksheet };
 });
 
-/** Practice, or a worksheet where the address names one. */
+/** Practice, or a worksheet if the address names one. */
 export function Practice() {
   const { search, key } = useLocation();
   const [read, setRead] = useState<Start & { readonly isWorksheet: boolean }>();
-  // A query is read after hydration only.
+  // The query is read after hydration.
   useEffect(() => {
     startTransition(() => {
       setRead({ key, request: requestOf(search), isWorksheet: isWorksheet(search) });

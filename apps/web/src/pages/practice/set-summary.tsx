@@ -12,7 +12,7 @@ export interface SetSummaryProps {
   readonly onAgain: () => void;
 }
 
-/** How a mixed set went: the count, and every problem of it to look at again. */
+/** The result of a mixed set: the score, and its problems with links. */
 export function SetSummary({ set, onAgain }: SetSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -8,13 +8,13 @@ import { useProgress } from '../../features/progress/use-progress.js';
 import { nameInAddress } from './place.js';
 import { type Turn, turnAfter, turnInSet } from './turn.js';
 
-/** Where practice begins: what an address asks for, and the key of the visit to it. */
+/** The start of practice: the problem that an address requests, and the key of the history entry. */
 export interface Start {
   readonly key: string;
   readonly request: ProblemRequest;
 }
 
-/** The flow of practice: one problem after the other, each fetched anew; `start` is absent until the address is read. */
+/** The state of practice: one problem after another, each fetched; `start` is undefined until the address is read. */
 export function usePractice(start: Start | undefined) {
   const [chosen, setTurn] = useState<Turn>();
   const turn = chosen ?? { request: start?.request ?? { category: 'algebra' }, number: 0, isAskedFor: false };
@@ -30,7 +30,7 @@ export function usePractice(start: Start | undefined) {
 
 export type Practice = ReturnType<typeof usePractice>;
 
-/** Fetches the problem of a turn, and makes the address name it. */
+/** Fetches the problem of a turn, and writes it into the address. */
 function useProblem({ request, number, isOver }: Turn, visit: string | undefined) {
   const { data: problem, error } = useQuery({
     queryKey: ['problem', request, visit, number],
@@ -38,7 +38,7 @@ function useProblem({ request, number, isOver }: Turn, visit: string | undefined
     enabled: visit !== undefined && !isOver,
     gcTime: 0,
   });
-  // A link may name a problem of another category than its own.
+  // A link may name a problem of another category.
   const category = problem?.category ?? request.category;
   useEffect(() => {
     if (problem) nameInAddress({ ...request, category, problem: problem.id });
@@ -55,7 +55,7 @@ async function problemFor(request: ProblemRequest): Promise<PracticeProblem> {
   }
 }
 
-/** A server may answer null where it has no problem. */
+/** Throws if the server answered null, as it may if it has no problem. */
 function existing(problem: PracticeProblem | null): PracticeProblem {
   if (problem) return problem;
   throw new ApiError(404, 'Not Found', '');
@@ -68,7 +68,7 @@ interface Current {
   readonly category: Category;
 }
 
-/** What the visitor can go on with. */
+/** The actions that lead to another turn. */
 function actionsOf({ turn, problem, error, category }: Current, setTurn: (turn: Turn) => void) {
   const { set, request } = turn;
   const { difficulty } = request;

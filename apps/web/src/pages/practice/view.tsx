@@ -9,9 +9,9 @@ import { page } from './page.js';
 import { isWorksheet, requestOf } from './place.js';
 import * as css from './view.css.js';
 
-// Asked for together, not one after the other: the first problem, and what shows and judges it.
+// Requested in parallel: the first problem, and the code that shows and grades it.
 if (!import.meta.env.SSR && !isWorksheet(location.search)) fetchEarly(requestOf(location.search));
-// Follows the first paint, until which its prerendered picture stands; asked for at once.
+// Requested at once, but rendered after the first paint; until then the prerendered markup stays.
 const practice = import('./practice.js').catch(reloadIfReplaced);
 const Practice = lazy(async () => ({ default: (await practice).Practice }));
 

@@ -5,7 +5,7 @@ import { choiceField, useToolInputs } from '../tool-inputs.js';
 import { Evaluate } from './evaluate.js';
 import * as css from './logarithm.css.js';
 
-// The expression parser and the laws are loaded when they are first asked for.
+// The expression parser and the laws are loaded when first needed.
 const Rewrite = lazy(async () => ({ default: (await import('./rewrite.js')).Rewrite }));
 const Solve = lazy(async () => ({ default: (await import('./solve.js')).Solve }));
 
@@ -19,7 +19,7 @@ const MODES = [
 /** The logarithm simplifier. */
 export function Component() {
   const all = useToolInputs('logarithm', {
-    mode: '', // none named in the link: evaluate
+    mode: '', // no mode in the link: evaluate
     base: '',
     value: '',
     result: '',

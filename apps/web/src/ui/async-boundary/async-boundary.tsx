@@ -4,16 +4,16 @@ import { Button } from '../button/button.js';
 import * as css from './async-boundary.css.js';
 
 export interface AsyncBoundaryProps {
-  /** What it shows: another name is another try. */
+  /** What it shows; when the name changes, it renders its children again after a failure. */
   readonly name?: string;
-  /** Stands in its place until it is there. */
+  /** Shown while it loads. */
   readonly loading?: ReactNode;
-  /** Stands in its place where it can't be shown. */
+  /** Shown if it fails to load or to render. */
   readonly failed?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the page that loads by itself: where it can't, the rest goes on without it. */
+/** A part of the page that loads separately; if it fails, the rest of the page still works. */
 export function AsyncBoundary({ name, loading, failed = <NotLoaded />, children }: AsyncBoundaryProps) {
   return (
     <ErrorBoundary fallback={failed} resetKeys={[name]}>
@@ -22,7 +22,7 @@ export function AsyncBoundary({ name, loading, failed = <NotLoaded />, children 
   );
 }
 
-/** Says that something is missing, and offers to load the page again. */
+/** The message that something is missing, with a button that reloads the page. */
 export function NotLoaded() {
   return (
     <div role="alert" className={css.notLoaded}>

@@ -10,7 +10,7 @@ export interface ToolControls<Name extends string> {
     readonly reset: () => void;
     readonly link: () => string | undefined;
   };
-  /** What Copy result copies; absent while there is no result. */
+  /** The text that Copy result copies; absent if there is no result. */
   readonly answer?: string | undefined;
   /** The inputs that Load example fills in. */
   readonly example?: NoInfer<Partial<Record<Name, string>>>;
@@ -24,7 +24,7 @@ export const ICONS = {
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
 };
 
-/** What one does with a tool beside calculating: one quiet row. */
+/** The row of secondary buttons of a tool: copy, example, reset, print. */
 export function ToolActions<Name extends string>({ inputs, answer, example }: ToolControls<Name>) {
   return (
     <div className={css.row}>
@@ -62,7 +62,7 @@ export function ToolActions<Name extends string>({ inputs, answer, example }: To
 interface QuietButtonProps {
   readonly icon: string;
   readonly label: string;
-  /** What the button says for a moment instead of its label. */
+  /** Shown briefly instead of the label. */
   readonly feedback?: string | undefined;
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
@@ -87,7 +87,7 @@ interface CopyButtonProps {
   readonly text: () => string | undefined;
 }
 
-/** Says how it went: a browser may refuse, and a link may be too long to be one. */
+/** A button that copies a text, and shows whether it did: the browser may refuse, and a link may be too long. */
 export function CopyButton({ icon, label, text }: CopyButtonProps) {
   const [feedback, setFeedback] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -9,7 +9,7 @@ function showTooltip(event: PointerEvent | FocusEvent): void {
   });
 }
 
-/** Gives everything that carries `data-tooltip` a tooltip of that text. What draws it is loaded when the first is approached. */
+/** Adds tooltips to all elements with `data-tooltip`. The code that renders them loads when the first is hovered or focused. */
 export function useTooltips(): void {
   useEffect(() => {
     document.addEventListener('pointerover', showTooltip);

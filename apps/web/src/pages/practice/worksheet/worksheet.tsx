@@ -10,7 +10,7 @@ import { SettingsForm } from './settings-form.js';
 import { Sheet } from './sheet.js';
 import * as css from './worksheet.css.js';
 
-/** A worksheet to print: what makes it, and the sheet itself with its answers. */
+/** A printable worksheet: its settings, and the sheet with its answers. */
 export function Worksheet({ search }: { readonly search: string }) {
   const [settings, setSettings] = useState<Settings>(() => settingsOf(search));
   const { data, isError } = useQuery(queryOf('GET /api/practice/worksheet', { query: queryFor(settings) }));
