@@ -3,7 +3,6 @@ import '@fontsource-variable/source-sans-3/wght.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { registerWorker } from '../site/updates/register-worker.js';
 import { App } from './app.js';
 import { findRoute } from './routes.js';
 
@@ -34,7 +33,8 @@ if (!container) throw new Error('The page has no #root.');
 void start(container);
 
 if (import.meta.env.PROD) {
-  const keep = () => void registerWorker();
-  if (document.readyState === 'complete') keep();
-  else addEventListener('load', keep);
+  const register = () =>
+    void import('../site/updates/register-worker.js').then(({ registerWorker }) => registerWorker());
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register);
 }

@@ -78,8 +78,8 @@ export async function fetchJson(line: string, body?: unknown): Promise<unknown> 
 }
 
 async function request(line: string, body: unknown): Promise<Response> {
-  const [method = '', address = ''] = line.split(' ');
-  const response = await fetch(address, {
+  const [method = '', ...address] = line.split(' ');
+  const response = await fetch(address.join(' '), {
     method,
     credentials: 'include',
     ...(body === undefined

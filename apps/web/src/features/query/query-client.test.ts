@@ -30,6 +30,12 @@ it('fetches the segments of a key joined by a slash, with cookies, and reads JSO
   });
 });
 
+it('joins the segments as they are', async () => {
+  answer('1');
+  await createQueryClient().query({ queryKey: ['/api/x', 'two words', 3] });
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/x/two words/3', expect.anything());
+});
+
 it('asks an endpoint at its address, and refuses what its contract does not have', async () => {
   answer('{"problems":[]}');
   const client = createQueryClient();
