@@ -2,14 +2,14 @@ import { type Mock, vi } from 'vitest';
 
 type Answer = () => Response | Promise<Response>;
 
-/** Answers API calls instead of the server, and records them. */
+/** Answers the site's calls in the server's place, and remembers them. */
 export function answerCalls(answer: Answer): Mock<typeof fetch> {
   const calls = vi.fn<typeof fetch>(async () => answer());
   vi.stubGlobal('fetch', calls);
   return calls;
 }
 
-/** An answer that is held until it is released. */
+/** An answer that is held back until it is released. */
 export function heldAnswer(): { readonly answer: Answer; readonly release: (response: Response) => void } {
   let release: (response: Response) => void = () => undefined;
   const released = new Promise<Response>((resolve) => {
@@ -18,7 +18,7 @@ export function heldAnswer(): { readonly answer: Answer; readonly release: (resp
   return { answer: () => released, release };
 }
 
-/** The request of a recorded call. */
+/** What a call sent, and how. */
 export function sent(calls: Mock<typeof fetch>, call = 0): unknown {
   const [path, { body, ...init } = {}] = calls.mock.calls[call] ?? [];
   return { path, ...init, body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body };
