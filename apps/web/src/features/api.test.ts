@@ -58,8 +58,11 @@ it.each([
 it.each(Object.keys(endpoints))(
   'refuses an answer of %s that is not what the contract says',
   async (endpoint) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
     answer('"surprise"');
     await expect(fetchJson(`${endpoint.replaceAll(':', '')}?a=b`)).rejects.toThrow('received string');
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
   },
 );
 

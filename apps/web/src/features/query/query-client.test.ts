@@ -10,6 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -45,6 +46,7 @@ it('asks an endpoint at its address, and refuses what its contract does not have
     '/api/marketplace/packs/logarithms/problems',
     expect.anything(),
   );
+  vi.spyOn(console, 'error').mockReturnValueOnce();
   answer('{"problems":[{"id":"a.1"}]}');
   await expect(client.query({ ...query, staleTime: 0 })).rejects.toThrow('question');
 });
