@@ -183,9 +183,9 @@ export const statics = [
     tier: 'gate',
     filter: '',
     file: 'apps/web/src/features/progress/progress.ts',
-    find: '/** Gives the length of the bar of solved problems in percent. */',
+    find: '/** The length of the bar of solved problems in percent. */',
     replace:
-      '/** Gives how many are left to the next ten. */\nexport function leftToTen({ streak }: Progress): number {\n  return 10 - (streak % 10);\n}\n\n/** Gives the length of the bar of solved problems in percent. */',
+      '/** Gives how many are left to the next ten. */\nexport function leftToTen({ streak }: Progress): number {\n  return 10 - (streak % 10);\n}\n\n/** The length of the bar of solved problems in percent. */',
   },
   {
     id: 'unused-file',

@@ -19,7 +19,7 @@ import { row } from '../src/ui/field/field.css.js';
 import { DateField, NumberField, SelectField } from '../src/ui/field/field.js';
 import { TextArea, TextField } from '../src/ui/field/text-field.js';
 import '../src/ui/global.css.js';
-import { NotLoaded } from '../src/ui/part/part.js';
+import { NotLoaded } from '../src/ui/async-boundary/async-boundary.js';
 import { Plot } from '../src/ui/plot/plot.js';
 import { Progress } from '../src/ui/progress/progress.js';
 import { Result } from '../src/ui/result/result.js';

@@ -26,7 +26,14 @@ export {
   roundTo,
   toNumber,
 } from './rational/index.js';
-export { type ErrorCode, type Failure, MathError, type Result, type Success, unwrap } from './result/index.js';
+export {
+  type ErrorCode,
+  type Failure,
+  MathError,
+  type Result,
+  type Success,
+  unwrap,
+} from './result/index.js';
 export {
   type Expression,
   expressionText,
@@ -36,6 +43,11 @@ export {
   type StepId,
   stepText,
 } from './steps/index.js';
-export { type CombineDurationsInput, type CombinedDuration, combineDurations, type DurationInput } from './time/index.js';
+export {
+  type CombineDurationsInput,
+  type CombinedDuration,
+  combineDurations,
+  type DurationInput,
+} from './time/index.js';
 export * from './tip/index.js';
 export * from './unit/index.js';

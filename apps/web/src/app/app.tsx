@@ -3,22 +3,22 @@ import { page } from '../ui/card/card.css.js';
 import '../ui/global.css.js';
 import { Head } from '../ui/head/head.js';
 import { PageNames } from '../ui/head/page-names.js';
-import { NotLoaded, Part } from '../ui/part/part.js';
+import { NotLoaded, AsyncBoundary } from '../ui/async-boundary/async-boundary.js';
 import { Layout } from './layout/layout.js';
 import { pageName } from './page-name.js';
 import { findRoute } from './routes.js';
 
-/** The whole site inside a router. */
+/** The site inside a router: the frame and the page of the address. */
 export function App() {
   const { pathname } = useLocation();
-  // As the server finds it, letter by letter: the router's own matching would take /Tools/ for /tools.
+  // Paths match exactly, as on the server: the router's own matching would accept /Tools/ for /tools.
   const { View } = findRoute(pathname);
   return (
     <PageNames value={pageName}>
       <Layout>
-        <Part name={pathname} failed={<MissingPage />}>
+        <AsyncBoundary name={pathname} failed={<MissingPage />}>
           <View key={pathname} />
-        </Part>
+        </AsyncBoundary>
       </Layout>
     </PageNames>
   );

@@ -3,7 +3,6 @@ import '@fontsource-variable/source-sans-3/wght.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { keepCurrent } from '../site/updates/keep-current.js';
 import { App } from './app.js';
 import { findRoute } from './routes.js';
 
@@ -19,9 +18,9 @@ async function start(container: HTMLElement): Promise<void> {
     .View.preload()
     .then(
       () => true,
-      () => false, // the page says so itself, in its own place
+      () => false, // the page shows the failure in its own place
     );
-  // As a transition React comes alive in slices, between which the page answers.
+  // A transition hydrates in slices, between which the page responds to input.
   startTransition(() => {
     if (loaded && container.firstElementChild) hydrateRoot(container, app);
     else createRoot(container).render(app);
@@ -30,11 +29,12 @@ async function start(container: HTMLElement): Promise<void> {
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root.');
-// Not awaited here: a view that shares a chunk with this module would wait for it, and it for the view.
+// No top-level await: a view that shares a chunk with this module would wait for it, and it for the view.
 void start(container);
 
 if (import.meta.env.PROD) {
-  const keep = () => void keepCurrent();
-  if (document.readyState === 'complete') keep();
-  else addEventListener('load', keep);
+  const register = () =>
+    void import('../site/updates/register-worker.js').then(({ registerWorker }) => registerWorker());
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register);
 }

@@ -9,16 +9,16 @@ import { publicOrigin } from '../ui/head/origin.js';
 import { App } from './app.js';
 import { findRoute, notFound, routes } from './routes.js';
 
-// Rendered without <html>, React puts what belongs in the head first.
+// Without an <html> element, React renders the tags of the head first.
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
 
 /** A page as static HTML. */
-export interface Rendered {
+export interface RenderedPage {
   readonly head: string;
   readonly body: string;
 }
 
-/** Every page to prerender: its path, the file it becomes, and the module of its view. */
+/** Every page to prerender: its path, the file it is written to, and the module of its view. */
 export const pages = [
   ...routes.map(({ path, module }) => ({
     path,
@@ -28,13 +28,13 @@ export const pages = [
   { path: '/404', file: '404.html', module: notFound.module },
 ];
 
-/** Every picture to draw of a page: its file, and what it shows. */
+/** The social card of every page: its file, and what it shows. */
 export const cards = [...pageCards, ...tools.flatMap(({ page }) => (page ? [page] : []))].map(
   ({ path, title }) => ({ path, title, file: cardPath(path), brand: site.name, tagline: site.tagline }),
 );
 
 /** Renders a path to static HTML. */
-export async function render(path: string): Promise<Rendered> {
+export async function render(path: string): Promise<RenderedPage> {
   await findRoute(path).View.preload();
   const errors: unknown[] = [];
   const { prelude } = await prerender(
@@ -43,7 +43,7 @@ export async function render(path: string): Promise<Rendered> {
         <App />
       </StaticRouter>
     </StrictMode>,
-    // Longer suspended pieces would be put behind inline scripts, which need JavaScript and break the CSP.
+    // Larger suspended parts would be put behind inline scripts, which need JavaScript and violate the CSP.
     { onError: (error) => void errors.push(error), progressiveChunkSize: Infinity },
   );
   if (errors.length > 0) throw errors[0];
@@ -52,7 +52,7 @@ export async function render(path: string): Promise<Rendered> {
   return { head, body: html.slice(head.length) };
 }
 
-/** The sitemap: exactly the site's own routes. */
+/** The sitemap: the routes of the site. */
 export function sitemap(): string {
   const urls = routes.map(({ path }) => `  <url><loc>${publicOrigin()}${path}</loc></url>`);
   return [
@@ -64,7 +64,7 @@ export function sitemap(): string {
   ].join('\n');
 }
 
-/** What crawlers may read: everything but the API. */
+/** The rules for crawlers: everything except the API. */
 export function robots(): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicOrigin()}/sitemap.xml\n`;
 }

@@ -3,13 +3,13 @@ import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-pre
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 
-/** What the build puts in: every file to keep, and the script that this version of the site starts with. */
+/** Filled in by the build: every file to precache, and the entry script of this version of the site. */
 declare const PRECACHE: readonly PrecacheEntry[];
 declare const ENTRY: string;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-// Pages come from the network. Without one, or from a server that can't answer, the empty page draws itself.
+// Pages come from the network. Without it, or where the server fails, the empty page renders in the browser.
 const pages = new NetworkOnly({
   plugins: [
     {
@@ -22,7 +22,7 @@ const pages = new NetworkOnly({
   ],
 });
 
-// The checkout has its own security policy and prices that must be today's. What is tested is the path with its query.
+// The checkout has its own security policy, and its prices must be current. The patterns see the path with its query.
 registerRoute(new NavigationRoute(pages, { denylist: [/^\/api(\/|\?|$)/, /^\/checkout(\?|$)/] }));
 precacheAndRoute([...PRECACHE]);
 
@@ -30,7 +30,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(worker.clients.claim());
 });
 
-// A page that already runs this version lets it take over; one of another version is told, and asks its reader.
+// A page of this version lets the worker take over; a page of another version is notified, and asks its reader.
 worker.addEventListener('message', ({ data, source }) => {
   if (new URL(String(data)).pathname === ENTRY) void worker.skipWaiting();
   else source?.postMessage('newer');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const sources = join(import.meta.dirname, '..');
 
-/** What a source imports by a pattern, which the fences between folders can't see. */
+/** The glob imports of a source, which the fences between folders can't see. */
 function globsOf(path: string): readonly string[] {
   const calls = readFileSync(join(sources, path), 'utf8').matchAll(/import\.meta\.glob[^(]*\(([^)]*)\)/g);
   return [...calls].flatMap(([, given = '']) =>

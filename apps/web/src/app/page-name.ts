@@ -1,7 +1,7 @@
 import { pages } from '../pages/index.js';
 import { tools } from '../tools/index.js';
 
-/** The short name of a page; undefined for addresses of no page. */
+/** The short name of a page; undefined if the path is no page. */
 export function pageName(path: string): string | undefined {
   const page = pages.find((other) => other.path === path);
   return page

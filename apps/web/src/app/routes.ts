@@ -8,7 +8,7 @@ const toolPages = import.meta.glob<ViewModule>('../tools/*/page.tsx');
 export interface Route {
   readonly path: string;
   readonly View: LazyView;
-  /** Its view's module, as the build names it. */
+  /** The module of its view, as the build manifest names it. */
   readonly module: string;
 }
 
@@ -27,7 +27,7 @@ export const routes: readonly Route[] = [
 /** The page for every other path. */
 export const notFound: Route = route('*', pageViews, 'pages/not-found/view.tsx');
 
-/** Finds the route of a path. */
+/** Returns the route of a path, or that of the not-found page. */
 export function findRoute(pathname: string): Route {
   return routes.find(({ path }) => path === pathname) ?? notFound;
 }

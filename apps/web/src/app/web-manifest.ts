@@ -4,7 +4,7 @@ import { site } from '../site/site.js';
 
 const png = (size: number) => ({ sizes: `${size}x${size}`, type: 'image/png' });
 
-/** Describes the site as an application that can be installed. */
+/** The web manifest, which makes the site installable. */
 export function webManifest(): object {
   return {
     id: '/',

@@ -1,9 +1,12 @@
+import { endpoints } from '@mathtools/contracts/endpoints';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError, call } from './api.js';
+import { ApiError, fetchAnswer, fetchJson, send } from './api.js';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
+
+const ADA = { name: 'Ada', email: 'ada@example.com', subject: 'Engines', message: 'Hello' };
 
 function answer(body: string | null, init?: ResponseInit) {
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, init)));
@@ -13,18 +16,18 @@ function answer(body: string | null, init?: ResponseInit) {
 
 it('sends cookies, and a JSON body with its type', async () => {
   const fetched = answer('{}');
-  await call('POST', '/api/contact', { name: 'Ada' });
+  await send('POST /api/contact', { body: ADA });
   expect(fetched).toHaveBeenCalledWith('/api/contact', {
     method: 'POST',
     credentials: 'include',
     headers: { 'content-type': 'application/json' },
-    body: '{"name":"Ada"}',
+    body: JSON.stringify(ADA),
   });
 });
 
 it('sends no type without a body', async () => {
-  const fetched = answer('{}');
-  await call('GET', '/api/progress/algebra');
+  const fetched = answer('{"problemsCompleted":1,"streak":1}');
+  await fetchAnswer('GET /api/progress/:category', { params: { category: 'algebra' } });
   expect(fetched).toHaveBeenCalledWith('/api/progress/algebra', { method: 'GET', credentials: 'include' });
 });
 
@@ -46,8 +49,37 @@ it.each([
   'throws %i %s %j as "%s"',
   async (status, statusText, body, message, serverMessage?: string, code?: string) => {
     answer(body, { status, statusText });
-    const error: unknown = await call('GET', '/api/x').catch((reason: unknown) => reason);
+    const error: unknown = await fetchAnswer('GET /api/config').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status, message, serverMessage, code });
   },
 );
+
+it.each(Object.keys(endpoints))(
+  'refuses an answer of %s that is not what the contract says',
+  async (endpoint) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    answer('"surprise"');
+    await expect(fetchJson(`${endpoint.replaceAll(':', '')}?a=b`)).rejects.toThrow('received string');
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
+  },
+);
+
+it('leaves the answer to what is sent unread', async () => {
+  answer('no JSON');
+  await expect(
+    send('POST /api/newsletter/subscribe', { body: { email: ADA.email } }),
+  ).resolves.toBeUndefined();
+});
+
+it('fills the places of a path and the query', async () => {
+  const fetched = answer('{"problems":[]}');
+  const query = { category: 'algebra', difficulty: undefined, problems: '10', seed: '7' } as const;
+  expect(await fetchAnswer('GET /api/practice/worksheet', { query })).toEqual({ problems: [] });
+  await fetchAnswer('GET /api/marketplace/packs/:pack/problems', { params: { pack: 'a/b' } });
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+    '/api/practice/worksheet?category=algebra&problems=10&seed=7',
+    '/api/marketplace/packs/a%2Fb/problems',
+  ]);
+});

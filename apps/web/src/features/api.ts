@@ -1,9 +1,12 @@
-/** An answer that is not a success. Its message is the status, a colon, and the body's text or else the status text. */
+import type { Endpoint, EndpointAnswer, EndpointInput } from '@mathtools/contracts/endpoints';
+import { withQuery } from '../site/with-query.js';
+
+/** An unsuccessful answer. Its message is the status, a colon, and the body's text or, if that is empty, the status text. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The short machine code in the body, where the server gave one. */
+  /** The short machine-readable code in the body, if any. */
   readonly code: string | undefined;
-  /** The sentence for people in it. */
+  /** The sentence for people in the body, if any. */
   readonly serverMessage: string | undefined;
 
   constructor(status: number, statusText: string, body: string) {
@@ -21,23 +24,67 @@ function problemOf(body: string): { readonly error?: string; readonly message?: 
     const { error, message } = JSON.parse(body) as Record<string, unknown>;
     return { ...(typeof error === 'string' && { error }), ...(typeof message === 'string' && { message }) };
   } catch {
-    return {}; // a proxy's own page is not for people to read
+    return {}; // such as a proxy's own error page, which is not shown to people
   }
 }
 
-/** Gives what the server says to people about a failure, where it says anything. */
+/** The server's sentence for people about a failure, if it sent one. */
 export function serverMessageOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.serverMessage : undefined;
 }
 
-/** Calls the site's own server with the visitor's cookies; throws an ApiError for any answer but a success. */
-export async function call(method: 'GET' | 'POST', path: string, payload?: unknown): Promise<Response> {
-  const response = await fetch(path, {
+/** What a call sends to an endpoint; nothing if the endpoint takes nothing. */
+export type Input<E extends Endpoint> = keyof EndpointInput<E> extends never ? [] : [input: EndpointInput<E>];
+
+interface Parts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly body?: unknown;
+}
+
+/** Calls an endpoint and leaves its answer unread; throws an ApiError for any answer but a success. */
+export async function send<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<void>;
+export async function send(endpoint: Endpoint, parts?: Parts): Promise<void> {
+  await request(requestLine(endpoint, parts), parts?.body);
+}
+
+/** Calls an endpoint and returns its answer; throws an ApiError for any answer but a success. */
+export function fetchAnswer<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<EndpointAnswer<E>>;
+export function fetchAnswer(endpoint: Endpoint, parts?: Parts): Promise<unknown> {
+  return fetchJson(requestLine(endpoint, parts), parts?.body);
+}
+
+/** The method and the address of a call: `GET /api/progress/algebra`. */
+export function lineOf<E extends Endpoint>(endpoint: E, ...input: Input<E>): string;
+export function lineOf(endpoint: Endpoint, parts?: Parts): string {
+  return requestLine(endpoint, parts);
+}
+
+function requestLine(endpoint: Endpoint, { params = {}, query = {} }: Parts = {}): string {
+  const line = endpoint.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return withQuery(line, query);
+}
+
+/** Sends a request with the visitor's cookies and returns the JSON of a success. */
+export async function fetchJson(line: string, body?: unknown): Promise<unknown> {
+  const response = await request(line, body);
+  const answer: unknown = await response.json();
+  if (import.meta.env.DEV) {
+    // Only in development and tests: the schemas are too large for the bundle.
+    const { checkAnswer } = await import('./check-answer.js');
+    checkAnswer(line, answer);
+  }
+  return answer;
+}
+
+async function request(line: string, body: unknown): Promise<Response> {
+  const [method = '', ...address] = line.split(' ');
+  const response = await fetch(address.join(' '), {
     method,
     credentials: 'include',
-    ...(payload === undefined
+    ...(body === undefined
       ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(payload) }),
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   return response;

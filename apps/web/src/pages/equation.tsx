@@ -1,9 +1,9 @@
 import type { Expression } from '@mathtools/math-core/steps';
 import { lazy } from 'react';
-import { Part } from '../ui/part/part.js';
+import { AsyncBoundary } from '../ui/async-boundary/async-boundary.js';
 import * as css from './page.css.js';
 
-// Typesetting follows the first paint; until then the prerendered mathematics stands.
+// Loaded after the first paint; until then the prerendered mathematics stays.
 const MathExpression = lazy(async () => ({ default: (await import('../ui/math/math.js')).MathExpression }));
 
 export interface EquationProps {
@@ -12,13 +12,13 @@ export interface EquationProps {
   readonly right: Expression;
 }
 
-/** A short equation on a line of its own. */
+/** A short equation on a separate line. */
 export function Equation({ left, relation = '=', right }: EquationProps) {
   return (
     <div className={css.equation}>
-      <Part failed={null}>
+      <AsyncBoundary failed={null}>
         <MathExpression of={left} /> {relation} <MathExpression of={right} />
-      </Part>
+      </AsyncBoundary>
     </div>
   );
 }

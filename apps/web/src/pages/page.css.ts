@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, radius, space, wide, width } from '../ui/theme.css.js';
 
-/** Where three or four things of a kind have room beside each other. */
+/** The width from which three or four items fit side by side. */
 const apart = '(min-width: 44rem)';
 
 export const head = style({ display: 'grid', gap: space.s, marginBottom: space.l });
@@ -13,7 +13,7 @@ export const sections = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const quiet = style({ color: color.quiet });
-/** Three things of one kind: side by side, or one under the other, never two and one. */
+/** Three items of a kind: side by side or stacked, never two and one. */
 export const three = style({
   display: 'grid',
   gap: space.m,
@@ -23,7 +23,7 @@ export const three = style({
   '@media': { [apart]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** A heading with what belongs to it: left and right where there is room. */
+/** A heading and its content, side by side if there is room. */
 export const split = style({
   display: 'grid',
   gap: space.l,
@@ -54,7 +54,7 @@ export const step = style({
     color: color.quiet,
   },
 });
-/** The words, and right of them what they look like, where there is room. */
+/** The text, with its illustration to the right if there is room. */
 export const stepBody = style({
   display: 'grid',
   gap: `${space.s} ${space.xl}`,
@@ -63,7 +63,7 @@ export const stepBody = style({
   borderLeft: `2px solid ${color.wrong}`,
 });
 
-/** As high as a line with a fraction, before the mathematics arrives too. */
+/** As high as a line with a fraction, also before the mathematics loads. */
 export const equation = style({
   minHeight: '3rem',
   paddingBlock: space.s,
@@ -72,7 +72,7 @@ export const equation = style({
   wordSpacing: '0.1em',
 });
 
-/** Figures with what they count between rules: side by side, or in lines where there is no room for that. */
+/** Figures with their terms between rules, side by side or, if there is no room, in rows. */
 export const figures = style({
   display: 'grid',
   gap: `${space.s} ${space.l}`,
@@ -95,7 +95,7 @@ export const figure = style({
   lineHeight: 1.15,
 });
 
-/** A line that the eye shall not miss: a guarantee, a summary. */
+/** A line that stands out: a guarantee, a summary. */
 export const note = style({
   display: 'grid',
   gap: space.s,
@@ -111,7 +111,7 @@ export const closing = style({
   background: color.sunken,
   borderRadius: radius,
 });
-/** A policy, and where there is room its summary beside it, which stays in sight. */
+/** A policy, with its sticky summary beside it if there is room. */
 export const policy = style({
   display: 'grid',
   gap: space.xl,

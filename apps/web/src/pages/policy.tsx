@@ -4,7 +4,7 @@ import { Article } from '../ui/article/article.js';
 import * as css from './page.css.js';
 import { PlainPage } from './plain-page.js';
 
-/** The day from which both policies hold as they stand. */
+/** The day on which both policies were last updated. */
 const UPDATED = 'October 21, 2025';
 
 export interface PolicyProps {
@@ -15,7 +15,7 @@ export interface PolicyProps {
   readonly children: ReactNode;
 }
 
-/** A policy: in short first, then in full. */
+/** A policy: its summary, then the full text. */
 export function Policy({ page, heading, summary, children }: PolicyProps) {
   return (
     <PlainPage page={page} heading={heading} intro={`Last updated ${UPDATED}`}>

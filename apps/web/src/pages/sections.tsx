@@ -3,12 +3,12 @@ import * as css from './page.css.js';
 
 export interface SplitProps {
   readonly title: string;
-  /** Stands under the title. */
+  /** Shown below the title. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A section with its heading beside it where there is room. */
+/** A section with its heading beside it if there is room. */
 export function Split({ title, lead, children }: SplitProps) {
   const id = useId();
   return (
@@ -25,11 +25,11 @@ export function Split({ title, lead, children }: SplitProps) {
 export interface NumberedStep {
   readonly name: string;
   readonly text: string;
-  /** What the step looks like: a line of mathematics, a list of tools. */
+  /** An illustration of the step: a line of mathematics, a list of tools. */
   readonly shown?: ReactNode;
 }
 
-/** Steps in their order, on ruled paper. */
+/** Numbered steps on ruled paper. */
 export function NumberedSteps({
   steps,
   level = 3,
@@ -55,7 +55,7 @@ export function NumberedSteps({
   );
 }
 
-/** Figures, each with what it counts. */
+/** Figures with their terms. */
 export function Figures({ items }: { readonly items: readonly (readonly [figure: string, of: string])[] }) {
   return (
     <ul className={css.figures}>

@@ -1,16 +1,16 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { reloadIfReplaced } from './updates/version.js';
 
-/** A module with one view, and what else that view needs to be loaded first. */
+/** A module with one view, and a function that loads what the view needs first. */
 export interface ViewModule {
   readonly Component: ComponentType;
   readonly preload?: () => Promise<void>;
 }
 
-/** A code-split view that renders at once where it is preloaded, and suspends otherwise. */
+/** A code-split view that renders at once if it is preloaded, and suspends otherwise. */
 export type LazyView = ComponentType & { preload: () => Promise<void> };
 
-/** Splits a view off: preloaded before it is prerendered or hydrated, else loaded when first shown. */
+/** Creates a code-split view: preloaded before it is prerendered or hydrated, else loaded when first shown. */
 export function lazyView(load: () => Promise<ViewModule>): LazyView {
   let loaded: ComponentType | undefined;
   let pending: Promise<ViewModule> | undefined;
@@ -24,7 +24,7 @@ export function lazyView(load: () => Promise<ViewModule>): LazyView {
       }));
   const Lazy = lazy(() => get().then((module) => ({ default: module.Component })));
   function View() {
-    const [Component] = useState(() => loaded ?? Lazy); // one component for the life of this mount
+    const [Component] = useState(() => loaded ?? Lazy); // the same component as long as this is mounted
     return <Component />;
   }
   View.preload = async () => {

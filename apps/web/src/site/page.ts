@@ -1,4 +1,4 @@
-/** What the site knows of a page before loading it. */
+/** What is known of a page before its view is loaded. */
 export interface Page {
   /** The name of its folder under pages/. */
   readonly id: string;
@@ -6,6 +6,6 @@ export interface Page {
   readonly title: string;
   readonly description: string;
   readonly keywords?: readonly string[];
-  /** Its place in the header's navigation; absent where it has none. */
+  /** Its place in the header's navigation, if any. */
   readonly navigation?: { readonly label: string; readonly order: number };
 }

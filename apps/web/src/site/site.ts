@@ -4,20 +4,20 @@ interface Site {
   readonly name: string;
   readonly tagline: string;
   readonly social: readonly { readonly name: string; readonly url: string }[];
-  /** How many students were helped, in short and in full. */
+  /** The number of students helped, in short and in full. */
   readonly students: { readonly short: string; readonly full: string };
   /** When the tools can be used. */
   readonly availability: string;
-  /** What "15+ tools" and "100+ problems" promise at least. */
+  /** The least number behind "15+ tools" and "100+ problems". */
   readonly tools: number;
   readonly problems: number;
 }
 
-/** What the owner sets about the site. */
+/** The site's settings, made by its owner. */
 export const site: Site = {
   name: SITE_NAME,
   tagline: 'Translating the hard into the clear',
-  /** Shown in the footer; one that is empty is left out. */
+  /** Shown in the footer; entries without an address are left out. */
   social: [
     { name: 'GitHub', url: '' },
     { name: 'YouTube', url: '' },

@@ -3,7 +3,7 @@ import { publicOrigin } from '../ui/head/origin.js';
 import type { StructuredData } from '../ui/head/structured-data.js';
 import { site } from './site.js';
 
-/** Who runs the site. */
+/** Structured data about who runs the site. */
 export function organizationData(): StructuredData {
   const profiles = site.social.map(({ url }) => url).filter((url) => url !== '');
   return {
@@ -16,7 +16,7 @@ export function organizationData(): StructuredData {
   };
 }
 
-/** How the site can be searched. */
+/** Structured data about the site and its search. */
 export function websiteData(): StructuredData {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
@@ -32,7 +32,7 @@ export interface Instructions {
   readonly steps: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** How something is done, step by step. */
+/** Structured data of instructions, step by step. */
 export function howToData({ name, description, steps }: Instructions): StructuredData {
   return {
     '@type': 'HowTo',
@@ -42,17 +42,17 @@ export function howToData({ name, description, steps }: Instructions): Structure
   };
 }
 
-export interface Offered {
+export interface ProductOffer {
   readonly name: string;
   readonly description: string;
-  /** In dollars, as it is shown: `$9.99`. */
+  /** In dollars, as shown: `$9.99`. */
   readonly price: string;
-  /** Where it is bought, from the root of the site. */
+  /** The path at which it is bought. */
   readonly link: string;
 }
 
-/** What is for sale: a list of products, each with its offer. */
-export function offersData(items: readonly Offered[]): StructuredData {
+/** Structured data of products for sale, each with its offer. */
+export function offersData(items: readonly ProductOffer[]): StructuredData {
   return {
     '@type': 'ItemList',
     itemListElement: items.map(({ name, description, price, link }, index) => ({

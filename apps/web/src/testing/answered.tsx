@@ -10,18 +10,18 @@ import { clearToasts } from './toasts.js';
 /** A call of the API. */
 export interface Call {
   readonly method: string;
-  /** Its path and query. */
+  /** The path with the query. */
   readonly path: string;
   readonly body: unknown;
 }
 
-/** The network is gone. */
+/** The reply of a network that is gone. */
 export const LOST = Symbol('lost');
 
-/** JSON, a status, `LOST`, or what tells one of these from the call. */
+/** JSON, a status, `LOST`, or a function that returns one of these for a call. */
 export type Reply = object | number | symbol | ((call: Call) => unknown);
 
-/** Answers the calls of the API. A key is a method and a path, or how it begins with a star behind. */
+/** Answers API calls with the given replies. A key is a method and a path, or a prefix followed by a star. */
 export function answerCalls(replies: Record<string, Reply>) {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -44,12 +44,12 @@ function isAnswering(reply: Reply | undefined): reply is (call: Call) => unknown
   return typeof reply === 'function';
 }
 
-/** What the server says where it refuses. */
+/** An error answer with a body. */
 export function refusal(status: number, body: object): () => Response {
   return () => Response.json(body, { status });
 }
 
-/** Something that comes when it is released. */
+/** A promise that resolves when it is released. */
 export function held<T>(): { readonly promise: Promise<T>; readonly release: (value: T) => void } {
   let release: (value: T) => void = () => undefined;
   const promise = new Promise<T>((resolve) => {
@@ -60,7 +60,7 @@ export function held<T>(): { readonly promise: Promise<T>; readonly release: (va
 
 let shown: { readonly ui: ReactNode; readonly unmount: () => Promise<void> } | undefined;
 
-/** Mounts a view at an address, as for a visitor who comes for the first time. */
+/** Mounts a view at an address, as for a new visitor. */
 export async function mount(ui: ReactNode, address: string): Promise<void> {
   history.replaceState(null, '', address);
   await clearToasts();
@@ -69,7 +69,7 @@ export async function mount(ui: ReactNode, address: string): Promise<void> {
   await show(ui);
 }
 
-/** Mounts the view again, where its address has led by now. */
+/** Mounts the view again at the current address, as a reload does. */
 export async function reload(): Promise<void> {
   await shown?.unmount();
   await show(shown?.ui);
@@ -85,7 +85,7 @@ async function show(ui: ReactNode): Promise<void> {
   shown = { ui, unmount };
 }
 
-/** Toasts stay: how long one is seen must not depend on how busy the machine is. */
+/** Keeps toasts open, so that a test does not depend on the speed of the machine. */
 function keepToasts(): void {
   if (vi.isFakeTimers()) return;
   const later = setTimeout;
@@ -94,12 +94,12 @@ function keepToasts(): void {
   );
 }
 
-/** The texts of all elements that a locator finds, blanks joined. */
+/** The texts of all elements that a locator finds, with whitespace collapsed. */
 export function texts(locator: Locator): string[] {
   return locator.elements().map((element) => element.textContent.replaceAll(/\s+/g, ' ').trim());
 }
 
-/** Waits until the address is a certain one. */
+/** Waits until the page has an address. */
 export async function expectAddress(address: string | RegExp): Promise<void> {
   const found = expect.poll(() => location.pathname + location.search);
   await (typeof address === 'string' ? found.toBe(address) : found.toMatch(address));

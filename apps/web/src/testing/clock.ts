@@ -1,2 +1,2 @@
-/** How to wait for an element while the clock is faked: by itself vitest moves the clock on at each look. */
+/** Options to wait for an element with a fake clock, which vitest would otherwise advance at each attempt. */
 export const STILL = { interval: 0 };

@@ -39,13 +39,13 @@ export const FRACTION: PracticeProblem = {
 const NONE = { problemsCompleted: 0, streak: 0 };
 const lastPart = ({ path }: Call): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Serves problems one after the other, and keeps progress as the server does. */
+/** Serves problems in turn, and stores progress as the server does. */
 export function servePractice(...problems: readonly PracticeProblem[]) {
-  /** What was asked for: the category and the query. */
+  /** The requests: category and query. */
   const asked: string[] = [];
-  /** What the server keeps, by category. */
+  /** The stored progress, by category. */
   const kept: Record<string, unknown> = {};
-  localStorage.setItem('practice-unsent', '{}'); // what an earlier test has not sent is still in memory
+  localStorage.setItem('practice-unsent', '{}'); // clears what an earlier test left in memory
   const given = answerCalls({
     'GET /api/practice/random/*': (call: Call) =>
       problems[(asked.push(lastPart(call)) - 1) % problems.length],
@@ -59,7 +59,7 @@ export function servePractice(...problems: readonly PracticeProblem[]) {
   return { ...given, asked, kept };
 }
 
-/** The parts of the page in which one practices. */
+/** The parts of the practice page. */
 export function parts() {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const problem = page.getByRole('form', { name: 'Problem' });

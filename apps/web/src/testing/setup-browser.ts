@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await cleanup(); // its own hook is in the first file alone, where files share their modules
+  await cleanup(); // its own hook runs in the first file only, since files share modules
   vi.useRealTimers();
   await clearToasts();
   vi.unstubAllGlobals();
@@ -24,7 +24,7 @@ afterEach(async () => {
   expect(faults.splice(0), 'what React and the browser complained about').toEqual([]);
 });
 
-/** The text that one reads, blanks joined. */
+/** The text of an element, with whitespace collapsed. */
 const textOf = (element: Element): string => element.textContent.replaceAll(/\s+/g, ' ').trim();
 
 expect.extend({
@@ -37,7 +37,7 @@ expect.extend({
 
 declare module 'vitest' {
   interface Matchers<T> {
-    /** The whole text of an element, blanks joined, is `text`, or matches it. */
+    /** The text of an element, with whitespace collapsed, equals or matches `text`. */
     toHaveText: (text: string | RegExp) => T;
   }
 }

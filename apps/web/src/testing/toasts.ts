@@ -7,12 +7,12 @@ export function toasts(): Locator {
   return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
 }
 
-/** One toast is shown, and says this. */
+/** Expects one toast with a text. */
 export async function expectToast(title: string, description: string): Promise<void> {
   await expect.element(toasts()).toHaveText(title + description);
 }
 
-/** Takes away what a test before left: toasts outlive the page that showed them. */
+/** Removes the toasts of an earlier test, which outlive the view that showed them. */
 export async function clearToasts(): Promise<void> {
   const left = currentToast();
   if (left?.open) dismissToast(left.id);

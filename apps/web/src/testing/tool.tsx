@@ -9,7 +9,7 @@ import { ToolPlace } from '../tools/tool-inputs.js';
 const views = import.meta.glob<ViewModule>('../tools/*/view.tsx');
 const pages = import.meta.glob<ViewModule>('../tools/*/page.tsx');
 
-/** Mounts a tool as /tools shows it, or as its own page does, its address in the query, and gives its card. */
+/** Mounts a tool as on /tools, or as on its own page, with its inputs in the query, and returns its card. */
 export async function mountTool(id: string, query = '', place: 'list' | 'page' = 'list'): Promise<Locator> {
   history.replaceState(null, '', `${place === 'list' ? '/tools' : pathOf(id)}${query}`);
   const { Component } = await load(views[`../tools/${id}/view.tsx`]);
@@ -47,12 +47,12 @@ async function load(module: (() => Promise<ViewModule>) | undefined): Promise<Vi
   return module();
 }
 
-/** Shows a tool again from the address that it has written, as loading the page again does. */
+/** Mounts a tool again from the address that it has written, as a reload does. */
 export function reload(id: string): Promise<Locator> {
   return mountTool(id, location.search + location.hash);
 }
 
-/** What stands in the address, by its names. */
+/** The parameters in the address, by name. */
 export function query(): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(location.search));
 }
@@ -75,7 +75,7 @@ export function radio(tool: Locator, name: string): Locator {
   return tool.getByRole('radio', { name, exact: true });
 }
 
-/** A list to choose from, by its exact label. */
+/** A select field by its exact label. */
 export function list(tool: Locator, name: string): Locator {
   return tool.getByRole('combobox', { name, exact: true });
 }
@@ -84,25 +84,25 @@ export async function expectMarked(tool: Locator, label: string): Promise<void> 
   await expect.element(field(tool, label)).toHaveAttribute('aria-invalid', 'true');
 }
 
-/** The answer of a tool; it is there only when there is a result. */
+/** The answer of a tool; absent if there is no result. */
 export function answer(tool: Locator): Locator {
   return tool.getByRole('status').getByRole('strong');
 }
 
-/** What the mathematics of an answer says, as it is read aloud. */
+/** The mathematics of an answer, as it is read aloud. */
 export function spoken(tool: Locator): string[] {
   return [...answer(tool).element().querySelectorAll('math')].map(
     (element) => element.getAttribute('alttext') ?? '',
   );
 }
 
-/** A further figure under the answer, by its term. */
+/** A further figure below the answer, by its term. */
 export function detail(tool: Locator, term: string): string | undefined {
   const terms = [...tool.element().querySelectorAll('dt')];
   return terms.find(({ textContent }) => textContent === term)?.nextElementSibling?.textContent;
 }
 
-/** The lines of a worked solution, "law: mathematics", as read from the mathematics itself. */
+/** The lines of a worked solution as "law: mathematics", the latter as read aloud. */
 export function steps(tool: Locator, solution = 0): string[] {
   const lists = [...tool.element().querySelectorAll('ol')].filter((list) => list.querySelector('math'));
   return [...(lists[solution]?.children ?? [])].map((line) => {
@@ -111,7 +111,7 @@ export function steps(tool: Locator, solution = 0): string[] {
   });
 }
 
-/** An input that gives nothing shows nothing: no answer, no steps, no message. */
+/** Expects that an input without a result shows no answer, no steps and no message. */
 export async function expectNothing(tool: Locator): Promise<void> {
   await expect.element(answer(tool)).not.toBeInTheDocument();
   expect(tool.element().querySelector('math')).toBeNull();

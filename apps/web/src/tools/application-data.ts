@@ -3,7 +3,7 @@ import { SITE_NAME } from '../ui/head/site-name.js';
 import type { StructuredData } from '../ui/head/structured-data.js';
 import type { Tool } from './tool.js';
 
-/** What a tool is: an application that is free and runs in every browser. */
+/** Structured data of a tool: a free application that runs in every browser. */
 export function applicationData(tool: Tool): StructuredData {
   return {
     '@type': 'WebApplication',

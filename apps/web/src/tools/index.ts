@@ -30,12 +30,12 @@ export const tools: readonly Tool[] = ORDER.map((id) => {
   return card;
 });
 
-/** Gives the tools of a tab. */
+/** Returns the tools of a tab. */
 export function toolsOf(tab: TabId): readonly Tool[] {
   return tools.filter((tool) => tool.tab === tab);
 }
 
-/** Finds the tools whose title, summary or keywords hold every word of `term`. */
+/** Finds the tools whose title, summary or keywords contain every word of `term`. */
 export function searchTools(term: string): readonly Tool[] {
   const words = term.toLowerCase().split(/\s+/).filter(Boolean);
   return tools.filter((tool) => {
@@ -44,7 +44,7 @@ export function searchTools(term: string): readonly Tool[] {
   });
 }
 
-/** Where a hash on /tools leads: a tab, and the tool in it if the hash names one. */
+/** Returns the target of a hash on /tools: a tab, and a tool in it if the hash names one. */
 export function findByHash(hash: string): { readonly tab: TabId; readonly tool?: Tool } | undefined {
   const tool = tools.find(({ id, hashes = [] }) => id === hash || hashes.includes(hash));
   if (tool) return { tab: tool.tab, tool };

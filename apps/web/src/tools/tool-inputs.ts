@@ -2,26 +2,26 @@ import type { Failure, Result } from '@mathtools/math-core/result';
 import { parseNumber } from '@mathtools/math-core/rational';
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Where a tool stands: alone on its page, or among the others on /tools, where its keys carry its id. */
+/** The place of a tool: alone on its page, or among the others on /tools, where its keys are prefixed by its id. */
 export const ToolPlace = createContext<'page' | 'list'>('page');
 
-const WRITE_DELAY = 300; // ms; a browser refuses more than 100 address changes in 30 seconds
-const LONGEST_QUERY = 2000; // characters; servers refuse addresses that are much longer
+const WRITE_DELAY = 300; // ms; browsers refuse more than 100 address changes in 30 seconds
+const LONGEST_QUERY = 2000; // characters; servers refuse much longer addresses
 
 export interface ToolInputs<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
   readonly set: (changes: Partial<Record<Name, string>>) => void;
-  /** Takes every value back to its default, but for those that are to stay, and with them the address. */
+  /** Resets every value, except those to keep, to its default, and the address with them. */
   readonly reset: (kept?: Partial<Record<Name, string>>) => void;
-  /** Writes the values to the address at once and gives it; nothing where it would be too long. */
+  /** Writes the values to the address at once and returns it; undefined if it would be too long. */
   readonly link: () => string | undefined;
-  /** How often the address, not the visitor, set the values: 0 or 1. */
+  /** How often the address, rather than the visitor, has set the values: 0 or 1. */
   readonly linked: number;
-  /** How often the values were reset: what was calculated before is gone. */
+  /** How often the values have been reset, which discards earlier results. */
   readonly resets: number;
 }
 
-/** Holds a tool's inputs as text, reads them from the address after hydration and writes them back to it. */
+/** The inputs of a tool as text, read from the address after hydration and written back to it. */
 export function useToolInputs<Name extends string>(
   id: string,
   defaults: Readonly<Record<Name, string>>,
@@ -35,7 +35,7 @@ export function useToolInputs<Name extends string>(
   useLayoutEffect(() => {
     const given = readQuery(defaults, prefix);
     if (given) setState((old) => ({ ...old, values: { ...defaults, ...given }, linked: 1 }));
-    // the address is read once: from then on the visitor's typing leads
+    // the address is read once; after that the visitor's input counts
   }, []);
   useEffect(
     () => () => {
@@ -78,8 +78,8 @@ function readQuery<Name extends string>(
 }
 
 /**
- * On /tools only the tool in use keeps its keys in the address, and the hash names it.
- * Tells whether the address now holds the values: one that would be too long stays as it was.
+ * Writes the values to the address. On /tools only the tool in use keeps its keys there, and the hash names it.
+ * Returns whether the address now has the values; one that would be too long stays unchanged.
  */
 function writeQuery(
   values: Readonly<Partial<Record<string, string>>>,
@@ -91,7 +91,7 @@ function writeQuery(
     if (listed === undefined ? name in defaults : name.includes('.')) query.delete(name);
   }
   for (const [name, value = ''] of Object.entries(values)) {
-    // a cleared field is written too, where its default would come back
+    // a cleared field is written too, since its default would otherwise return
     if (value !== '' || defaults[name] !== '')
       query.set(listed === undefined ? name : `${listed}.${name}`, value);
   }
@@ -102,7 +102,7 @@ function writeQuery(
   return true;
 }
 
-/** Binds a number field to an input: marked where its text is no number, or the tool refuses it. */
+/** Binds a number field to an input; it is marked if its text is no number or the tool rejects it. */
 export function numberField<Name extends string>(
   { values, set }: ToolInputs<Name>,
   name: Name,
@@ -128,14 +128,14 @@ export function choiceField<Name extends string>({ values, set }: ToolInputs<Nam
   };
 }
 
-/** Gives a result's failure, if it is one. */
+/** Returns the failure of a result, if it is one. */
 export function failureOf(result: Result<unknown>): Failure | undefined {
   return result.ok ? undefined : result;
 }
 
 /**
  * Keeps the last valid result of a tool with a Calculate button until a reset. A link's inputs are calculated at
- * once; input that gives no result changes nothing.
+ * once; input without a result changes nothing.
  */
 export function useCalculation<T>(
   current: Result<T>,
@@ -147,7 +147,7 @@ export function useCalculation<T>(
   };
   useLayoutEffect(() => {
     if (linked > 0) calculate();
-    // only what the link gave is calculated unasked
+    // only a link's inputs are calculated without a click
   }, [linked]);
   return [last?.resets === resets ? last.value : undefined, calculate];
 }

@@ -8,13 +8,13 @@ export const intro = style({ color: color.quiet, maxWidth: width.text });
 export const rest = style({ display: 'grid', gap: space.xl, marginTop: space.xl });
 export const widget = style([card]);
 
-/** What a link's calculation moves comes into sight with it; in a few seconds even where nothing calculates. */
+/** Hides what a link's calculation would shift until it is done, for a few seconds at most. */
 const appear = keyframes({ from: { visibility: 'hidden' } });
 globalStyle(`[data-linked] ${rest}, [data-linked] ${widget} ${working}`, {
   animation: `${appear} 1ms 5s backwards`,
 });
 
-/** The text, and right of it what is in it, which stays in sight. */
+/** The text, with its sticky table of contents to the right. */
 export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -12,26 +12,26 @@ import * as css from './tool-page.css.js';
 
 export interface ToolPageProps {
   readonly tool: Tool;
-  /** One or two sentences under the heading. */
+  /** One or two sentences below the heading. */
   readonly intro: string;
   readonly widget: ReactNode;
   /** The explanatory sections. */
   readonly children: ReactNode;
   readonly questions: readonly Question[];
-  /** The two cards under the text. */
+  /** The two cards below the text. */
   readonly related: readonly [CardLink, CardLink];
-  /** The text links under the cards. */
+  /** The text links below the cards. */
   readonly links: readonly { readonly to: string; readonly label: string }[];
 }
 
-/** Gives the related-tool card of a tool with a dedicated page. */
+/** Returns the card that links to a tool with a dedicated page. */
 export function relatedTool(id: string): CardLink {
   const tool = tools.find((other) => other.id === id);
   if (!tool?.page) throw new Error(`${id} has no dedicated page.`);
   return { to: tool.page.path, title: tool.title, summary: tool.summary };
 }
 
-/** The frame of a dedicated tool page: the tool first, then what there is to know about it. */
+/** The frame of a dedicated tool page: the tool first, then the explanatory text. */
 export function ToolPage({ tool, intro, widget, children, questions, related, links }: ToolPageProps) {
   if (!tool.page) throw new Error(`${tool.id} has no dedicated page.`);
   useLayoutEffect(() => {
@@ -78,7 +78,7 @@ function titlesOf(parts: ReactNode): readonly string[] {
   );
 }
 
-/** The sections by name, beside the text where there is room. The address stays: it is the calculation's. */
+/** Links to the sections, beside the text if there is room. They leave the address, which has the calculation, unchanged. */
 function Contents({ titles }: { readonly titles: readonly string[] }) {
   return (
     <nav className={css.contents} aria-label="On this page">

@@ -7,17 +7,17 @@ export const TABS = [
 
 export type TabId = (typeof TABS)[number]['id'];
 
-/** A tool's card: all that the site knows of it before loading it. */
+/** The card of a tool: what is known of it before its view is loaded. */
 export interface Tool {
-  /** The name of its folder; also its hash on /tools and the prefix of its keys in the query there. */
+  /** The name of its folder, also its hash on /tools and the prefix of its keys in the query there. */
   readonly id: string;
   readonly title: string;
-  /** One sentence: what it gives. */
+  /** One sentence: what it calculates. */
   readonly summary: string;
   readonly tab: TabId;
   readonly keywords: readonly string[];
-  /** Further hashes on /tools that lead to it. */
+  /** Further hashes on /tools that open it. */
   readonly hashes?: readonly string[];
-  /** Its dedicated page, which is page.tsx in its folder. */
+  /** Its dedicated page, page.tsx in its folder, if it has one. */
   readonly page?: { readonly path: string; readonly title: string; readonly description: string };
 }

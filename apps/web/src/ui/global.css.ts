@@ -1,11 +1,11 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { color, font, space } from './theme.css.js';
 
-/** Heights above and below the line and between lines, in em. */
+/** Ascent, descent and line gap, in em. */
 const STIX = { ascent: 0.762, descent: 0.239, gap: 0.26 };
 const SOURCE = { ascent: 1.024, descent: 0.4, gap: 0 };
 
-/** Names a font that many systems have, made as wide (`size`, of its own) and as high as the real one, so that nothing moves when that arrives. */
+/** A fallback from a font that many systems have, scaled to the width and height of the real one, so that nothing shifts when that loads. */
 function fallback(
   family: string,
   [real, size, ...names]: readonly [real: typeof STIX, size: number, ...names: string[]],
@@ -63,7 +63,7 @@ globalStyle('math', {
   fontFamily: '"STIX Two Math", "Cambria Math", "STIX Two Text Variable", math',
   fontSize: '1.1em',
 });
-// A browser draws no radical sign where none of these fonts has a MATH table, and √4 = 2 would read 4 = 2.
+// A browser draws no radical sign unless the font has a MATH table, and √4 = 2 would read 4 = 2.
 globalStyle('math msqrt', {
   display: 'inline-block',
   position: 'relative',
@@ -72,7 +72,7 @@ globalStyle('math msqrt', {
   borderTop: '0.07em solid',
 });
 globalStyle('math msqrt::before', { content: '"√"', position: 'absolute', left: '-0.62em', top: '-0.18em' });
-// Without such a font a fraction's line touches what stands over and under it too.
+// Without such a font the bar of a fraction also touches its numerator and denominator.
 globalStyle('math mfrac > :first-child', { paddingBottom: '0.08em' });
 globalStyle('math mfrac > :last-child', { paddingTop: '0.08em' });
 globalStyle('::selection', { background: color.mark });

@@ -1,6 +1,6 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 
-/** Every colour of the site. Two themes give them: warm paper with ink, and slate with chalk. */
+/** Every colour of the site, in two themes: warm paper with ink, and slate with chalk. */
 export const color = createGlobalThemeContract(
   {
     page: 'page',
@@ -56,12 +56,12 @@ const slate = {
 };
 
 createGlobalTheme(':root', color, paper);
-// Paper is what one prints on, whatever the theme.
+// Print always uses the light theme.
 globalStyle(':root', { colorScheme: 'light' });
 globalStyle(':root[data-theme="dark"]', {
   '@media': { screen: { colorScheme: 'dark', vars: assign(slate) } },
 });
-// Without scripts nothing sets data-theme, and the system's preference decides.
+// Without scripts data-theme is not set, and the system's preference decides.
 globalStyle(':root:not([data-theme])', {
   '@media': {
     'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assign(slate) },
@@ -79,12 +79,12 @@ export const font = {
   sans: '"Source Sans 3 Variable", "Source Fallback", "Source Android", "Source Linux", Arial, sans-serif',
 };
 
-/** Space in rem, by steps. */
+/** Spacing steps, in rem. */
 export const space = { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '2.5rem', xxl: '4rem' };
 
-/** Widths at which the layout changes. */
+/** The breakpoints of the layout. */
 export const wide = 'screen and (min-width: 56rem)';
 export const width = { page: '70rem', text: '42rem' };
 export const radius = '0.375rem';
-/** What floats above the page. */
+/** The shadow of what floats above the page. */
 export const shadow = '0 0.25rem 1.5rem rgb(0 0 0 / 0.2)';

@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The theme in use, and a function that switches and saves it. The script in index.html sets the first one. */
+/** The current theme, and a function that switches and saves it. The script in index.html sets the initial one. */
 export function useTheme(): readonly [Theme, () => void] {
   const theme = useSyncExternalStore(subscribe, current, (): Theme => 'light');
   const toggle = (): void => {
@@ -25,7 +25,7 @@ export function useTheme(): readonly [Theme, () => void] {
     try {
       localStorage.setItem(KEY, next);
     } catch {
-      // a browser that refuses storage still switches
+      // the theme switches even if the browser refuses storage
     }
     dispatchEvent(new Event(CHANGE));
   };

@@ -121,7 +121,9 @@ describe('gpa', () => {
     expect(untyped({ courses: [...rows, ...rows] })).toMatchObject({ field: 'courses', code: 'too-large' });
     const blanks = ' '.repeat(99);
     expect(valueOf([{ credits: 1, grade: `${blanks}A` }]).gpa.text).toBe('4.00');
-    expect(untyped({ courses: [{ credits: 1, grade: `${blanks} B` }] })).toMatchObject({ code: 'unknown-name' });
+    expect(untyped({ courses: [{ credits: 1, grade: `${blanks} B` }] })).toMatchObject({
+      code: 'unknown-name',
+    });
   });
 
   it('refuses credits whose fractions have no bearable sum', () => {

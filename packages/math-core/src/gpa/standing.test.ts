@@ -77,9 +77,7 @@ describe('cumulativeGpa', () => {
       courses: [{ credits: 15, grade: 'A' }],
     });
     expect(prior).toEqual({ gpa: '3', credits: '30', qualityPoints: '90' });
-    expect(counted).toEqual([
-      { grade: 'A', gradePoints: '4.0', credits: '15', qualityPoints: '60' },
-    ]);
+    expect(counted).toEqual([{ grade: 'A', gradePoints: '4.0', credits: '15', qualityPoints: '60' }]);
     expect(steps.map(stepText)).toEqual([
       'Formula: GPA = quality points ÷ credits',
       'Credits × average so far: 30 × 3 = 90',

@@ -47,6 +47,10 @@ export function parseList(input: ListInput, field = 'values'): Result<readonly R
 
 function split(text: string): readonly string[] {
   const list = text.trim();
-  if (!/[\s;]/.test(list)) return list.replace(/,$/, '').split(',').filter((item, _, all) => item !== '' || all.length > 1);
+  if (!/[\s;]/.test(list))
+    return list
+      .replace(/,$/, '')
+      .split(',')
+      .filter((item, _, all) => item !== '' || all.length > 1);
   return list.split(/(?:,(?=\s|$)|[\s;])+/).filter((item) => item !== '');
 }

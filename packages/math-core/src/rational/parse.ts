@@ -35,10 +35,15 @@ export function readNumber(input: NumericInput, field: string): Result<WrittenNu
   if (typeof input !== 'string' || input.length > 4 * MAX_CHARACTERS) return decimal;
   // A fraction of one character, ½, may stand behind a whole number: 2½ is 2 1/2.
   const text = input.trim().replace(/[¼-¾⅐-⅞]$/, (one) => ` ${one.normalize('NFKD')}`);
-  const plain = text.replaceAll('−', '-').replace('⁄', '/').replace(/^([+-]?)\s+/, '$1');
+  const plain = text
+    .replaceAll('−', '-')
+    .replace('⁄', '/')
+    .replace(/^([+-]?)\s+/, '$1');
   const [all = '', sign, whole, n, d, over = n, under = d] = FRACTION.exec(plain) ?? [];
   if (over === undefined || under === undefined) return decimal;
-  return all.length > MAX_CHARACTERS && whole ? tooLarge(field) : readFraction(over, under, field, sign, whole);
+  return all.length > MAX_CHARACTERS && whole
+    ? tooLarge(field)
+    : readFraction(over, under, field, sign, whole);
 }
 
 /** Reads several fields of an input, in their order; the first that is no number is the failure. */
@@ -71,7 +76,10 @@ function readFraction(
   const quotient = { over: over.value, under: under.value };
   if (!wholeText) {
     const [top, bottom] = [n * e, m * d];
-    return success({ value: d < 0n ? { numerator: -top, denominator: -bottom } : { numerator: top, denominator: bottom }, quotient });
+    return success({
+      value: d < 0n ? { numerator: -top, denominator: -bottom } : { numerator: top, denominator: bottom },
+      quotient,
+    });
   }
   const whole = BigInt(wholeText);
   const size = whole * d + n;

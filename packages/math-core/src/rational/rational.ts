@@ -110,4 +110,3 @@ export function reduce(a: Rational): Rational {
 export function isLong(n: bigint): boolean {
   return (n < 0n ? -n : n) >> 20_000n > 0n;
 }
-

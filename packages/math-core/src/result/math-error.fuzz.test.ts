@@ -52,7 +52,6 @@ const NUMERIC: readonly (readonly [Numeric, readonly unknown[]])[] = [
   [rationals.subtract, [1, '2/3']],
 ];
 
-
 /** Tells what a call breaks of the promise that it gives a value, or throws a `MathError` with field and code. */
 function fault(run: Numeric, given: readonly unknown[]): string | undefined {
   try {

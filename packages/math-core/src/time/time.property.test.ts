@@ -55,7 +55,11 @@ it('agrees with luxon', () => {
 it('adds fractions of hours that come to whole seconds', () => {
   fc.assert(
     fc.property(fc.integer({ min: -(10 ** 6), max: 10 ** 6 }), fc.integer({ min: 1, max: 3600 }), (n, d) => {
-      const sum = combineDurations({ operation: 'add', first: { hours: `${n}/${d}` }, second: { seconds: 1 } });
+      const sum = combineDurations({
+        operation: 'add',
+        first: { hours: `${n}/${d}` },
+        second: { seconds: 1 },
+      });
       const isWhole = (n * 3600) % d === 0;
       expect(sum).toMatchObject(
         isWhole

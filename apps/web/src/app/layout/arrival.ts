@@ -5,7 +5,7 @@ const toTop = (): void => {
   window.scrollTo(0, 0);
 };
 
-/** On every change of page: to the top, and the focus to its heading. A hash on /tools is that page's own affair. */
+/** Scrolls to the top and focuses the heading on every change of page. /tools itself handles its hash. */
 export function useArrival(): void {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
@@ -13,7 +13,7 @@ export function useArrival(): void {
     if (previous.current === pathname) return;
     previous.current = pathname;
     toTop();
-    // On the way back the browser puts the old position back in between.
+    // When going back, the browser restores the old position in between.
     if (location.hash === '') requestAnimationFrame(toTop);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [pathname]);

@@ -30,7 +30,7 @@ const GROUPS = [
   },
 ];
 
-/** The footer: links by subject, social links where the owner has set them, the support contact, the newsletter. */
+/** The footer: links by subject, social links if the owner has set any, the support contact, the newsletter. */
 export function Footer() {
   const social = site.social.filter(({ url }) => url !== '');
   return (

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { pages } from '../../pages/index.js';
 import { Header } from './header.js';
 
-// a hidden part has no role, and isn't found
+// a hidden element has no role, so it isn't found
 const menu = page.getByRole('navigation', { name: 'Main' });
 const opening = page.getByRole('button', { name: 'Open menu' });
 const closing = page.getByRole('button', { name: 'Close menu' });

@@ -12,7 +12,7 @@ const ITEMS = pages
   .flatMap(({ path, navigation }) => (navigation ? [{ path, ...navigation }] : []))
   .sort((a, b) => a.order - b.order);
 
-/** The header: brand, navigation, contact button, theme switch; on small screens the links sit in a menu. */
+/** The header: brand, navigation, contact button, search, theme switch; on small screens the links are in a menu. */
 export function Header() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
@@ -49,7 +49,7 @@ export function Header() {
           <ul className={css.items} onClick={close}>
             {ITEMS.map(({ path, label }) => (
               <li key={path}>
-                <Link className={css.item} to={path} aria-current={currentness(path, pathname)}>
+                <Link className={css.item} to={path} aria-current={ariaCurrent(path, pathname)}>
                   {label}
                 </Link>
               </li>
@@ -58,7 +58,7 @@ export function Header() {
           <ButtonLink
             kind="primary"
             to="/contact"
-            aria-current={currentness('/contact', pathname)}
+            aria-current={ariaCurrent('/contact', pathname)}
             onClick={close}
           >
             Contact Us
@@ -89,8 +89,8 @@ export function Header() {
   );
 }
 
-/** A page below an item's page highlights the item too, as its section. */
-function currentness(path: string, pathname: string): 'page' | 'true' | undefined {
+/** The `aria-current` of a navigation item; a page below the item's page highlights it too, as its section. */
+function ariaCurrent(path: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === path) return 'page';
   return path !== '/' && pathname.startsWith(`${path}/`) ? 'true' : undefined;
 }

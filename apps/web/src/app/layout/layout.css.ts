@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { iconButton } from '../../ui/icon/icon.css.js';
 import { color, font, space, wide, width } from '../../ui/theme.css.js';
 
-/** Where the whole navigation fits on one line. */
+/** The width from which the navigation fits on one line. */
 const open = 'screen and (min-width: 64rem)';
 const barHeight = '3.75rem';
 
@@ -10,7 +10,7 @@ export const frame = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The footer begins below the first screen, so that a page which grows as it loads moves nothing in sight.
+  // The footer starts below the first screen, so that a page that grows while loading shifts nothing visible.
   '@media': { screen: { gridTemplateRows: `auto minmax(calc(100vh - ${barHeight}), 1fr) auto` } },
 });
 
@@ -50,7 +50,7 @@ export const bar = style({
   maxWidth: width.page,
   minHeight: barHeight,
   margin: '0 auto',
-  padding: `0 0.3125rem 0 ${space.m}`, // the last icon, not its button's edge, stands at the margin
+  padding: `0 0.3125rem 0 ${space.m}`, // aligns the last icon, not its button's edge, with the margin
 });
 
 export const brand = style({
@@ -149,12 +149,12 @@ export const footerBrand = style({
   fontSize: '1.125rem',
   lineHeight: 1.2,
 });
-/** The longest list: beside it two shorter ones stand one under the other where there are two columns. */
+/** The longest list: with two columns, two shorter ones stack beside it. */
 globalStyle(`${footerAbout} + nav`, { gridRow: 'span 2', '@media': { [wide]: { gridRow: 'auto' } } });
 export const footerTitle = style({ fontSize: '1rem', marginBottom: space.xs });
 export const footerLinks = style({ listStyle: 'none', padding: 0 });
 globalStyle(`${footerLinks} a`, { display: 'inline-block', paddingBlock: space.xs });
-// Without scripts the menu can't be opened, so it is never closed.
+// Without scripts the menu can't be opened, so it is always open.
 globalStyle(`:root:not([data-theme]) ${menu}`, { display: 'grid' });
 globalStyle(`:root:not([data-theme]) ${menuButton}, :root:not([data-theme]) ${theme}`, { display: 'none' });
 

@@ -12,7 +12,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   useTooltips();
   const { pathname } = useLocation();
   return (
-    <div className={css.frame} onClickCapture={pathname === '/checkout' ? leaveToBrowser : undefined}>
+    <div className={css.frame} onClickCapture={pathname === '/checkout' ? bypassRouter : undefined}>
       <a className={css.skip} href="#main">
         Skip to content
       </a>
@@ -25,7 +25,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Lets the browser follow a link: what the checkout's document may do is not for other pages. */
-function leaveToBrowser(event: MouseEvent): void {
+/** Lets the browser follow a link: the checkout's security policy must not apply to other pages. */
+function bypassRouter(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation();
 }

@@ -3,18 +3,18 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button/button.js';
 import { TextArea, TextField } from '../../ui/field/text-field.js';
 import { showToast } from '../../ui/toast/toast.js';
-import { call } from '../api.js';
+import { send } from '../api.js';
 import * as css from './contact.css.js';
 
-/** What a reader takes in at one go; nothing stops the sender there. */
-const COUNTED = 1000;
+/** The length the counter shows; a longer message may still be sent. */
+const COUNTER_LIMIT = 1000;
 
 const EMPTY = { name: '', email: '', subject: '', message: '' };
 type Message = typeof EMPTY;
 
-async function send(message: Message): Promise<boolean> {
+async function sendMessage(message: Message): Promise<boolean> {
   try {
-    await call('POST', '/api/contact', message);
+    await send('POST /api/contact', { body: message });
   } catch {
     showToast({
       title: 'Error',
@@ -30,7 +30,7 @@ async function send(message: Message): Promise<boolean> {
   return true;
 }
 
-/** Without blanks at the ends, and without the control characters that come along with pasted text. */
+/** Trims the fields and removes the control characters of pasted text. */
 function cleaned({ name, email, subject, message }: Message): Message {
   const line = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim();
   return {
@@ -50,13 +50,13 @@ export function ContactForm() {
     event.preventDefault();
     if (sending) return;
     const ready = cleaned(message);
-    // A field of blanks is empty: the browser says so once it holds nothing.
+    // A field of blanks counts as empty, and the browser reports it once it is.
     flushSync(() => {
       setMessage(ready);
     });
     if (!event.currentTarget.reportValidity()) return;
     setSending(true);
-    if (await send(ready)) setMessage(EMPTY);
+    if (await sendMessage(ready)) setMessage(EMPTY);
     setSending(false);
   };
 
@@ -79,8 +79,8 @@ export function ContactForm() {
       <TextArea
         label="Message"
         hint={
-          <span className={css.counter} data-past={length > COUNTED}>
-            {`${length} / ${COUNTED} characters`}
+          <span className={css.counter} data-past={length > COUNTER_LIMIT}>
+            {`${length} / ${COUNTER_LIMIT} characters`}
           </span>
         }
         {...field('message')}

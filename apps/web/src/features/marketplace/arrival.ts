@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/** Where a link led to another place under the same path: to the top, and the focus to its heading. */
+/** Scrolls to the top and focuses the heading when a link leads to another place under the same path. */
 export function useArrivalAt(place: string): void {
   const type = useNavigationType();
   useEffect(() => {
-    if (type !== NavigationType.Push) return; // the way back keeps its own place
+    if (type !== NavigationType.Push) return; // going back restores its own position
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [place]);

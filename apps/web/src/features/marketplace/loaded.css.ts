@@ -3,6 +3,6 @@ import { card } from '../../ui/card/card.css.js';
 import { color, space } from '../../ui/theme.css.js';
 
 export const waiting = style({ color: color.quiet });
-/** As high as a screen: what follows comes into sight only in its own place. */
+/** A screen high, so that what follows never shifts visibly. */
 export const place = style([waiting, { minHeight: '100vh' }]);
 export const failed = style([card, { display: 'grid', justifyItems: 'start', gap: space.m }]);

@@ -5,17 +5,17 @@ import { ApiError } from '../api.js';
 import * as css from './loaded.css.js';
 
 export interface LoadedProps<T> {
-  /** What is fetched, with its article. */
+  /** What is fetched, with its article: "the packs". */
   readonly what: string;
   readonly query: UseQueryResult<T>;
-  /** Stands in its place where the visitor may not have it. */
+  /** Shown instead if the visitor may not open it. */
   readonly locked?: ReactNode;
-  /** Whether it is a line or two, in a place kept for it. */
+  /** Whether it is a line or two, in space that is reserved for it. */
   readonly isShort?: boolean;
   readonly children: (data: T) => ReactNode;
 }
 
-/** What is fetched, as soon as it is there. */
+/** Shows the data of a query once it has arrived. */
 export function Loaded<T>({ what, query, locked, isShort, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error instanceof ApiError && query.error.status === 403 && locked) return locked;
@@ -27,7 +27,7 @@ export function Loaded<T>({ what, query, locked, isShort, children }: LoadedProp
   );
 }
 
-/** Says that something could not be fetched, and offers to try again. */
+/** The message that something could not be fetched, with a button to try again. */
 export function NotLoaded({ what, query }: Pick<LoadedProps<unknown>, 'what' | 'query'>) {
   return (
     <div className={css.failed}>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Actions, Button, ButtonLink } from '../../ui/button/button.js';
 import { button } from '../../ui/button/button.css.js';
 import { showToast } from '../../ui/toast/toast.js';
-import { ApiError } from '../api.js';
+import { serverMessageOf } from '../api.js';
 import * as css from './offer.css.js';
 import { checkoutLink, linkTo } from './place.js';
 import { priceText } from './price.js';
@@ -16,7 +16,7 @@ export interface OfferProps {
   readonly library: Pick<Library, 'packs' | 'choice'>;
 }
 
-/** What a pack costs, and the way to it: open where the visitor may open it, else to buy or to try. */
+/** The price of a pack, with links to open it or, if the visitor does not have it, to buy or try it. */
 export function Offer({ product, library }: OfferProps) {
   const { id, title, price } = product;
   return (
@@ -51,7 +51,7 @@ export function Offer({ product, library }: OfferProps) {
   );
 }
 
-/** Pro's one pack: it can't be changed later, so it is asked twice. */
+/** Opens Pro's one pack after a confirmation, since the choice is final. */
 function Choice({ product: { id, title } }: Pick<OfferProps, 'product'>) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
@@ -59,10 +59,9 @@ function Choice({ product: { id, title } }: Pick<OfferProps, 'product'>) {
     mutationFn: () => choosePack(id),
     onSuccess: () => navigate(linkTo({ pack: id })),
     onError: (error) => {
-      const told = error instanceof ApiError ? error.serverMessage : undefined;
       showToast({
         title: 'Error',
-        description: told ?? 'Failed to open the pack. Please try again.',
+        description: serverMessageOf(error) ?? 'Failed to open the pack. Please try again.',
         kind: 'destructive',
       });
     },

@@ -1,5 +1,5 @@
 import type { Product } from '@mathtools/contracts/marketplace';
-import { withQuery } from '../practice/problem.js';
+import { withQuery } from '../../site/with-query.js';
 
 const PARTS = ['sample', 'problems', 'summary'] as const;
 
@@ -7,13 +7,13 @@ const PARTS = ['sample', 'problems', 'summary'] as const;
 export interface Place {
   readonly pack: string;
   readonly lesson?: string | undefined;
-  /** `sample` is the lesson that is open to all. */
+  /** `sample` is the free lesson. */
   readonly part?: (typeof PARTS)[number] | undefined;
   /** Which of the problems, from 1. */
   readonly problem?: string | undefined;
 }
 
-/** Reads the place that a query names; undefined where it names no pack. */
+/** Parses the place in a query; undefined if it names no pack. */
 export function placeOf(search: string): Place | undefined {
   const query = new URLSearchParams(search);
   const given = (name: string): string | undefined => query.get(name) || undefined;
@@ -23,12 +23,12 @@ export function placeOf(search: string): Place | undefined {
   return { pack, lesson: given('lesson'), part, problem: given('problem') };
 }
 
-/** Gives the address of a place in a pack. */
+/** Returns the address of a place in a pack. */
 export function linkTo({ pack, lesson, part, problem }: Place): string {
   return withQuery('/marketplace', { pack, lesson, part, problem });
 }
 
-/** Gives the address at which a pack is bought; it needs a full load. */
+/** Returns the checkout address of a pack, which needs a full page load. */
 export function checkoutLink({ id, price, title }: Product): string {
   return withQuery('/checkout', { product: id, amount: String(price), name: title });
 }

@@ -1,62 +1,47 @@
-import type {
-  Lesson,
-  Library,
-  PackContents,
-  PackProblems,
-  PackSummary,
-  Product,
-} from '@mathtools/contracts/marketplace';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../api.js';
+import { send } from '../api.js';
 import { refreshLibrary } from '../purchase/refresh-library.js';
-import { queryClient } from '../query/query-client.js';
+import { queryClient, queryOf } from '../query/query-client.js';
 
-const MARKETPLACE = '/api/marketplace';
-
-const packKey = (pack: string, ...rest: readonly string[]): string[] => [
-  MARKETPLACE,
-  'packs',
-  ...[pack, ...rest].map(encodeURIComponent),
-];
-
-/** Gives the packs on sale. */
+/** The packs on sale. */
 export function useProducts() {
-  return useQuery<readonly Product[]>({ queryKey: [MARKETPLACE, 'products'] });
+  return useQuery(queryOf('GET /api/marketplace/products'));
 }
 
-/** Gives what the visitor may open. */
+/** What the visitor may open. */
 export function useLibrary() {
-  return useQuery<Library>({ queryKey: [MARKETPLACE, 'library'] });
+  return useQuery(queryOf('GET /api/marketplace/library'));
 }
 
-/** Gives a pack with its contents. */
+/** A pack with its contents. */
 export function usePack(pack: string) {
-  return useQuery<PackContents>({ queryKey: packKey(pack) });
+  return useQuery(queryOf('GET /api/marketplace/packs/:pack', { params: { pack } }));
 }
 
-/** Gives a lesson. */
+/** A lesson of a pack. */
 export function useLesson(pack: string, lesson: string) {
-  return useQuery<Lesson>({ queryKey: packKey(pack, 'lessons', lesson) });
+  return useQuery(queryOf('GET /api/marketplace/packs/:pack/lessons/:lesson', { params: { pack, lesson } }));
 }
 
-/** Gives the problems of a pack. */
+/** The problems of a pack. */
 export function useProblems(pack: string) {
-  return useQuery<PackProblems>({ queryKey: packKey(pack, 'problems') });
+  return useQuery(queryOf('GET /api/marketplace/packs/:pack/problems', { params: { pack } }));
 }
 
-/** Gives the page of a pack to print. */
+/** The printable summary of a pack. */
 export function useSummary(pack: string) {
-  return useQuery<PackSummary>({ queryKey: packKey(pack, 'summary') });
+  return useQuery(queryOf('GET /api/marketplace/packs/:pack/summary', { params: { pack } }));
 }
 
 /** Marks a lesson as read. */
 export async function markRead(pack: string, lesson: string): Promise<void> {
-  await call('POST', packKey(pack, 'lessons', lesson, 'read').join('/'));
-  await queryClient.invalidateQueries({ queryKey: packKey(pack), exact: true });
+  await send('POST /api/marketplace/packs/:pack/lessons/:lesson/read', { params: { pack, lesson } });
+  const { queryKey } = queryOf('GET /api/marketplace/packs/:pack', { params: { pack } });
+  await queryClient.invalidateQueries({ queryKey, exact: true });
 }
 
-/** Opens a pack with Pro, for good. */
+/** Opens a pack with Pro, permanently. */
 export async function choosePack(pack: string): Promise<void> {
-  await call('POST', `${MARKETPLACE}/choice`, { pack });
+  await send('POST /api/marketplace/choice', { body: { pack } });
   refreshLibrary();
 }

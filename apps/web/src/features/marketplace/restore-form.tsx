@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button/button.js';
 import { TextField } from '../../ui/field/text-field.js';
 import { showToast } from '../../ui/toast/toast.js';
-import { ApiError } from '../api.js';
+import { serverMessageOf } from '../api.js';
 import { restorePurchase } from '../purchase/restore.js';
 import * as css from './shop.css.js';
 
@@ -12,17 +12,16 @@ async function restore(code: string): Promise<boolean> {
     showToast({ title: 'Purchase restored', description: `${title} is open in this browser.` });
     return true;
   } catch (error) {
-    const told = error instanceof ApiError ? error.serverMessage : undefined;
     showToast({
       title: 'Error',
-      description: told ?? 'Failed to restore your purchase. Please try again.',
+      description: serverMessageOf(error) ?? 'Failed to restore your purchase. Please try again.',
       kind: 'destructive',
     });
     return false;
   }
 }
 
-/** Opens in this browser what was bought in another. */
+/** The form that opens in this browser what was bought in another. */
 export function RestoreForm() {
   const [code, setCode] = useState('');
   const [isSending, setSending] = useState(false);

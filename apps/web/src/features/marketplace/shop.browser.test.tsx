@@ -16,7 +16,7 @@ import { Shop } from './shop.js';
 const PRODUCTS = 'GET /api/marketplace/products';
 const LIBRARY = 'GET /api/marketplace/library';
 const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
-const standing = page.getByRole('region', { name: 'What you have' });
+const tierStatus = page.getByRole('region', { name: 'What you have' });
 const mountShop = () => mount(<Shop />, '/marketplace');
 
 test('shows every pack with its texts, its price and its links', async () => {
@@ -35,7 +35,7 @@ test('shows every pack with its texts, its price and its links', async () => {
   await expect
     .element(link('Read a free lesson: Quadratics, Three Ways'))
     .toHaveAttribute('href', '/marketplace?pack=quadratics&part=sample');
-  await expect.element(standing).not.toBeInTheDocument();
+  await expect.element(tierStatus).not.toBeInTheDocument();
 });
 
 test('says so where there is nothing on sale', async () => {
@@ -76,7 +76,7 @@ test('a pack that is open can be opened, the others still be bought; a tier says
   await expect.element(link('Buy Now: Geometry Essentials')).toBeVisible();
   expect(page.getByRole('link', { name: 'Buy Now' }).elements()).toHaveLength(1);
   await expect
-    .element(standing)
+    .element(tierStatus)
     .toHaveText('Your free trial of Master lasts until January 8, 2030. It opens every pack.');
 });
 
@@ -87,7 +87,7 @@ test('Pro opens one pack, asked twice; a choice that fails says so and leaves th
   });
   await mountShop();
   await expect
-    .element(standing)
+    .element(tierStatus)
     .toHaveText(
       'You have Pro until January 8, 2030.Pro opens one pack of your choice: pick it below. The choice is final.',
     );

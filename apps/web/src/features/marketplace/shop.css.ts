@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { card, grid } from '../../ui/card/card.css.js';
 import { color, radius, space } from '../../ui/theme.css.js';
 
-/** Keeps the place of the cards, which are fetched; at least a screen, so that what follows never moves in sight. */
+/** Reserves the space of the cards, at least a screen, so that what follows never shifts visibly. */
 export const place = style({ display: 'grid', gap: space.l, alignContent: 'start', minHeight: '100vh' });
-export const standing = style({
+export const tierStatus = style({
   display: 'grid',
   gap: space.s,
   padding: space.m,
@@ -36,7 +36,7 @@ export const mark = style({
   strokeLinejoin: 'round',
 });
 
-/** The words, and right of them, where there is room, the form. */
+/** The text, and the form to its right if there is room. */
 export const restore = style([
   card,
   {

@@ -12,11 +12,11 @@ import { priceText } from './price.js';
 import { useLibrary, useProducts } from './queries.js';
 import { RestoreForm } from './restore-form.js';
 import * as css from './shop.css.js';
-import { Standing } from './standing.js';
+import { TierStatus } from './tier-status.js';
 
 const NOTHING: Library = { packs: [], choice: false, tier: null, trialUsed: false };
 
-/** The packs on sale, what of them the visitor has, and the way to restore a purchase. */
+/** The packs on sale, those the visitor has, and the form that restores a purchase. */
 export function Shop() {
   useArrivalAt('shop');
   return (
@@ -29,7 +29,7 @@ export function Shop() {
   );
 }
 
-/** Waits for both, so that no Buy Now turns into Open pack under a finger. */
+/** Waits for both queries, so that no Buy Now turns into Open pack while it is pressed. */
 function Packs() {
   const products = useProducts();
   const library = useLibrary();
@@ -49,7 +49,7 @@ function Packs() {
           <Loaded what="the packs" query={library}>
             {(mine) => (
               <>
-                <Standing library={mine} />
+                <TierStatus library={mine} />
                 <Products products={all} library={mine} />
               </>
             )}

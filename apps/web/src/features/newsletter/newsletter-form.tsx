@@ -2,12 +2,12 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.js';
 import { TextField } from '../../ui/field/text-field.js';
 import { showToast } from '../../ui/toast/toast.js';
-import { call, serverMessageOf } from '../api.js';
+import { send, serverMessageOf } from '../api.js';
 import * as css from './newsletter.css.js';
 
 async function subscribe(email: string): Promise<boolean> {
   try {
-    await call('POST', '/api/newsletter/subscribe', { email });
+    await send('POST /api/newsletter/subscribe', { body: { email } });
   } catch (error) {
     showToast({
       title: 'Error',
@@ -20,7 +20,7 @@ async function subscribe(email: string): Promise<boolean> {
   return true;
 }
 
-/** The newsletter's form: an address and a button. */
+/** The newsletter form: an e-mail address and a button. */
 export function NewsletterForm() {
   const [email, setEmail] = useState('');
   const [submitting, setSubmitting] = useState(false);
@@ -28,7 +28,7 @@ export function NewsletterForm() {
   const submitted = useRef(false);
 
   useEffect(() => {
-    // disabling the controls took the focus away from them
+    // disabling the controls removed the focus from them
     if (submitted.current && !submitting && document.activeElement === document.body)
       field.current?.focus({ preventScroll: true });
   }, [submitting]);

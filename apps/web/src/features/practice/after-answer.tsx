@@ -6,11 +6,11 @@ import { WorkedSteps } from './worked-steps.js';
 export interface AfterAnswerProps {
   readonly problem: PracticeProblem;
   readonly onNext: () => void;
-  /** Absent where no similar problem can be asked for. */
+  /** Absent if no similar problem can be requested. */
   readonly onSimilar?: (() => void) | undefined;
 }
 
-/** The way on from an answered problem, which takes the focus that the disabled box has lost, and the solution. */
+/** The buttons that follow an answered problem, which receive the focus of the disabled box, and the solution. */
 export function AfterAnswer({ problem, onNext, onSimilar }: AfterAnswerProps) {
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {

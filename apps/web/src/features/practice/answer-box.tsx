@@ -6,14 +6,14 @@ export interface AnswerBoxProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** How an answer is typed. */
+  /** How to type an answer. */
   readonly hint: string | undefined;
   readonly unit: string | undefined;
   readonly isInvalid: boolean;
   readonly disabled: boolean;
 }
 
-/** The field for an answer, which is text: fractions, roots and letters are typed too. */
+/** The field for an answer. It takes any text, since answers have fractions, roots and letters. */
 export function AnswerBox({ ref, value, onChange, hint, unit, isInvalid, disabled }: AnswerBoxProps) {
   return (
     <Field label="Your answer" hint={hint} unit={unit}>

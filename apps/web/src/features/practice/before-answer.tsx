@@ -5,11 +5,11 @@ import { ProblemText } from './problem-text.js';
 
 export interface BeforeAnswerProps {
   readonly hints: readonly string[];
-  /** Absent where the solution is to be had by an answer only. */
+  /** Absent if the solution is shown only after an answer. */
   readonly onShow?: (() => void) | false | undefined;
 }
 
-/** Submit Answer, and beside it Hint, which shows and hides the hints asked for so far; a further one is asked for inside. */
+/** The buttons Submit Answer and Hint; Hint toggles the hints seen so far, among which a further one can be requested. */
 export function BeforeAnswer({ hints, onShow }: BeforeAnswerProps) {
   const [isOpen, setOpen] = useState(false);
   const [count, setCount] = useState(1);
@@ -17,7 +17,7 @@ export function BeforeAnswer({ hints, onShow }: BeforeAnswerProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const more = (): void => {
     setCount(count + 1);
-    if (count + 1 === hints.length) toggle.current?.focus(); // the button for more goes
+    if (count + 1 === hints.length) toggle.current?.focus(); // the button for more hints is about to be removed
   };
   return (
     <>
@@ -50,7 +50,7 @@ export function BeforeAnswer({ hints, onShow }: BeforeAnswerProps) {
 
 interface HintsProps {
   readonly hints: readonly string[];
-  /** Absent where these are all. */
+  /** Absent if these are all. */
   readonly onMore: (() => void) | undefined;
 }
 

@@ -14,17 +14,17 @@ export const DIFFICULTIES = [
   { id: 'hard', title: 'Hard' },
 ] as const satisfies readonly { readonly id: Difficulty; readonly title: string }[];
 
-/** Gives the category that a text names. */
+/** Returns the category of an id, or undefined. */
 export function categoryOf(text: string | null): Category | undefined {
   return CATEGORIES.find(({ id }) => id === text)?.id;
 }
 
-/** Gives the difficulty that a text names. */
+/** Returns the difficulty of an id, or undefined. */
 export function difficultyOf(text: string | null): Difficulty | undefined {
   return DIFFICULTIES.find(({ id }) => id === text)?.id;
 }
 
-/** Gives the name of a category or a difficulty. */
+/** Returns the name of a category or a difficulty. */
 export function titleOf(id: Category | Difficulty): string {
   return [...CATEGORIES, ...DIFFICULTIES].find((named) => named.id === id)?.title ?? id;
 }

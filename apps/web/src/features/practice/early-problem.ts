@@ -1,17 +1,17 @@
-import { call } from '../api.js';
+import { fetchProblem, type PracticeProblem, type ProblemRequest } from './problem.js';
 
-let early: { readonly address: string; readonly answer: Promise<Response> } | undefined;
+let early: { readonly key: string; readonly problem: Promise<PracticeProblem> } | undefined;
 
-/** Asks for a problem before there is what shows it. */
-export function askEarly(address: string): void {
-  const answer = call('GET', address);
-  answer.catch(() => undefined); // told to who takes it
-  early = { address, answer };
+/** Fetches a problem before the view that shows it is loaded. */
+export function fetchEarly(request: ProblemRequest): void {
+  const problem = fetchProblem(request);
+  problem.catch(() => undefined); // reported to whoever takes the problem
+  early = { key: JSON.stringify(request), problem };
 }
 
-/** Gives the answer for an address, once where it was asked for early: each problem is fetched anew. */
-export function answerFor(address: string): Promise<Response> {
-  const answer = early?.address === address ? early.answer : call('GET', address);
+/** Returns the problem that was fetched early, once; any other is fetched. */
+export function takeProblem(request: ProblemRequest): Promise<PracticeProblem> {
+  const problem = early?.key === JSON.stringify(request) ? early.problem : fetchProblem(request);
   early = undefined;
-  return answer;
+  return problem;
 }

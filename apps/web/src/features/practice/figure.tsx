@@ -9,26 +9,26 @@ import {
 } from '@mathtools/practice';
 import * as css from './figure.css.js';
 
-/** The height of a letter in the drawing's own pixels, by which all else is measured. */
+/** The height of a letter in pixels, which sets the scale of a drawing. */
 const LETTER = 16;
 
-type Place = (point: Point) => Point;
+type Projection = (point: Point) => Point;
 type Angle = Extract<DrawnShape, { kind: 'angle' }>;
 
 export interface FigureProps {
   readonly drawing: Drawing;
-  /** The height of its letters, in pixels. */
+  /** The height of its letters in pixels. */
   readonly size?: number;
 }
 
-/** The figure of a problem; its description stands for it where it can't be seen. */
+/** The figure of a problem, with its description for those who can't see it. */
 export function Figure({ drawing, size = LETTER }: FigureProps) {
   const letter = letterOf(drawing.shapes);
   const scale = LETTER / letter;
   const { left, right, bottom, top } = frameOf(drawing);
   const [width, height] = [(right - left) * scale, (top - bottom) * scale];
-  // In a drawing y grows upwards, on a screen downwards.
-  const place: Place = ([x, y]) => [(x - left) * scale, (top - y) * scale];
+  // In a drawing y grows upwards, on the screen downwards.
+  const project: Projection = ([x, y]) => [(x - left) * scale, (top - y) * scale];
   return (
     <svg
       className={css.figure}
@@ -39,7 +39,7 @@ export function Figure({ drawing, size = LETTER }: FigureProps) {
       aria-label={drawing.description}
     >
       {drawing.shapes.map((shape, index) => (
-        <Shape key={index} shape={shape} place={place} letter={letter} />
+        <Shape key={index} shape={shape} project={project} letter={letter} />
       ))}
     </svg>
   );
@@ -47,40 +47,45 @@ export function Figure({ drawing, size = LETTER }: FigureProps) {
 
 interface ShapeProps {
   readonly shape: DrawnShape;
-  readonly place: Place;
-  /** The height of a letter, in the drawing's own unit. */
+  readonly project: Projection;
+  /** The height of a letter in the drawing's own unit. */
   readonly letter: number;
 }
 
-function Shape({ shape, place, letter }: ShapeProps) {
+function Shape({ shape, project, letter }: ShapeProps) {
   const pixels = (length: number): number => (length * LETTER) / letter;
   switch (shape.kind) {
     case 'polygon':
-      return <path className={css.surface} d={`${way(shape.points.map(place))}Z`} />;
+      return <path className={css.surface} d={`${pathData(shape.points.map(project))}Z`} />;
     case 'segment':
       return (
-        <path className={shape.dashed ? css.dashed : css.line} d={way([shape.from, shape.to].map(place))} />
+        <path
+          className={shape.dashed ? css.dashed : css.line}
+          d={pathData([shape.from, shape.to].map(project))}
+        />
       );
     case 'circle': {
-      const [x, y] = place(shape.center);
+      const [x, y] = project(shape.center);
       return <circle className={css.surface} cx={x} cy={y} r={pixels(shape.radius)} />;
     }
     case 'right-angle':
-      return <path className={css.mark} d={way(square(shape, letter * 0.8).map(place))} />;
+      return <path className={css.mark} d={pathData(square(shape, letter * 0.8).map(project))} />;
     case 'angle':
-      return <AngleMark angle={shape} place={place} letter={letter} />;
+      return <AngleMark angle={shape} project={project} letter={letter} />;
     case 'label':
-      return <Label at={place(shape.at)} words={shape.text} />;
+      return <Label at={project(shape.at)} words={shape.text} />;
     case 'dot': {
-      const [x, y] = place(shape.at);
+      const [x, y] = project(shape.at);
       return <circle className={css.dot} cx={x} cy={y} r={3.5} />;
     }
   }
 }
 
-function AngleMark({ angle, place, letter }: Omit<ShapeProps, 'shape'> & { readonly angle: Angle }) {
+function AngleMark({ angle, project, letter }: Omit<ShapeProps, 'shape'> & { readonly angle: Angle }) {
   const { radius, labelAt } = angleMark(angle, letter);
-  const [start, end] = [toward(angle.at, angle.from, radius), toward(angle.at, angle.to, radius)].map(place);
+  const [start, end] = [toward(angle.at, angle.from, radius), toward(angle.at, angle.to, radius)].map(
+    project,
+  );
   const pixels = String((radius * LETTER) / letter);
   const isLarge = angleSize(angle) > 180 ? 1 : 0;
   return (
@@ -88,10 +93,10 @@ function AngleMark({ angle, place, letter }: Omit<ShapeProps, 'shape'> & { reado
       {start && end && (
         <path
           className={css.mark}
-          d={`${way([start])}A${pixels} ${pixels} 0 ${isLarge} 0 ${end[0]} ${end[1]}`}
+          d={`${pathData([start])}A${pixels} ${pixels} 0 ${isLarge} 0 ${end[0]} ${end[1]}`}
         />
       )}
-      {angle.label !== undefined && <Label at={place(labelAt)} words={angle.label} />}
+      {angle.label !== undefined && <Label at={project(labelAt)} words={angle.label} />}
     </>
   );
 }
@@ -104,7 +109,7 @@ function Label({ at: [x, y], words }: { readonly at: Point; readonly words: stri
   );
 }
 
-/** The three further corners of the small square in a right angle. */
+/** The three outer corners of the small square that marks a right angle. */
 function square(
   { at, from, to }: Extract<DrawnShape, { kind: 'right-angle' }>,
   side: number,
@@ -113,12 +118,12 @@ function square(
   return [first, [first[0] + last[0] - at[0], first[1] + last[1] - at[1]], last];
 }
 
-/** The point at a distance from another, toward a third. */
+/** The point at a distance from one point toward another. */
 function toward([x, y]: Point, [toX, toY]: Point, distance: number): Point {
   const part = distance / Math.hypot(toX - x, toY - y);
   return [x + (toX - x) * part, y + (toY - y) * part];
 }
 
-function way(points: readonly Point[]): string {
+function pathData(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }

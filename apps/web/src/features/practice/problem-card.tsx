@@ -13,9 +13,9 @@ import { typingHint, verdictText } from './words.js';
 export interface ProblemCardProps extends SubmissionOptions {
   readonly title: string;
   readonly onNext: () => void;
-  /** Absent where no similar problem can be asked for. */
+  /** Absent if no similar problem can be requested. */
   readonly onSimilar?: (() => void) | undefined;
-  /** Whether the solution can be had without an answer. */
+  /** Whether the solution can be shown without an answer. */
   readonly canShow?: boolean;
 }
 
@@ -48,7 +48,7 @@ interface AnswerProps {
   readonly submission: Submission;
 }
 
-/** The box for the answer, and what became of it. */
+/** The box for the answer, and the verdict on it. */
 function Answer({ problem, submission: { box, entry, type, verdict, isSubmitted } }: AnswerProps) {
   const form = formOf(problem);
   return (

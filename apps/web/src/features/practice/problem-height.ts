@@ -1,2 +1,2 @@
-/** As high as a short problem: kept for one that is on its way. */
+/** The height of a short problem, reserved while one loads. */
 export const problemHeight = '24rem';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ProblemText } from './problem-text.js';
 
-/** The markup, without what stands inside the mathematics and the names of styles. */
+/** The markup, without the content of mathematics and class names. */
 function markup(text: string): string {
   return renderToStaticMarkup(<ProblemText text={text} />)
     .replaceAll(/<math[^>]*>.*?<\/math>/gs, '<math/>')

@@ -2,7 +2,7 @@ import { type Piece, readText } from '@mathtools/practice';
 import { MathExpression, MathStep } from '../../ui/math/math.js';
 import { equation, together } from './problem-text.css.js';
 
-/** A problem's text, its mathematics set as such; one that can't be read stands as it is. */
+/** A problem's text with its mathematics typeset; a text that can't be parsed is shown unchanged. */
 export function ProblemText({ text }: { readonly text: string }) {
   const pieces = readText(text);
   if (!pieces.ok) return <>{text}</>;
@@ -15,7 +15,7 @@ export function ProblemText({ text }: { readonly text: string }) {
   );
 }
 
-/** What may not begin a line. */
+/** Punctuation that must not start a line. */
 const STOP = /^[.,;:?!)”’…]+/;
 
 interface ProblemPieceProps {
@@ -24,7 +24,7 @@ interface ProblemPieceProps {
   readonly after: Piece | undefined;
 }
 
-/** Mathematics takes the stop behind it along: a browser would break the line between the two. */
+/** Keeps mathematics and the punctuation after it on one line: a browser would break between the two. */
 function ProblemPiece({ piece, before, after }: ProblemPieceProps) {
   if (piece.kind === 'words') return <>{before ? piece.text.replace(STOP, '') : piece.text}</>;
   const stop = after?.kind === 'words' ? STOP.exec(after.text)?.[0] : undefined;

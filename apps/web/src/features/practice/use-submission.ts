@@ -1,20 +1,20 @@
 import { grade } from '@mathtools/practice';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { formOf, type PracticeProblem } from './problem.js';
-import type { Judged } from './words.js';
+import type { SubmissionStatus } from './words.js';
 
 export interface SubmissionOptions {
   readonly problem: PracticeProblem;
-  /** Whether the answer box takes the focus: the visitor asked for this problem. */
+  /** Whether the visitor requested this problem, so that the answer box takes the focus. */
   readonly isAskedFor: boolean;
-  /** Called once, when an answer is submitted. */
+  /** Called once, when an answer has been judged. */
   readonly onResult: (isCorrect: boolean) => void;
 }
 
-/** Holds what is typed as an answer and what became of it; an entry that is no submission leaves the box open. */
+/** The state of an answer: the entry and its verdict. An entry that is blank or can't be judged leaves the box open. */
 export function useSubmission({ problem, isAskedFor, onResult }: SubmissionOptions) {
   const [entry, setEntry] = useState('');
-  const [verdict, setVerdict] = useState<Judged>();
+  const [verdict, setVerdict] = useState<SubmissionStatus>();
   const box = useRef<HTMLInputElement>(null);
   const isSubmitted = verdict === 'correct' || verdict === 'incorrect' || verdict === 'shown';
 
@@ -30,7 +30,8 @@ export function useSubmission({ problem, isAskedFor, onResult }: SubmissionOptio
     event.preventDefault();
     if (isSubmitted) return;
     const { answer } = problem;
-    const judged: Judged = entry.trim() === '' ? 'empty' : grade(entry, { answer, form: formOf(problem) });
+    const judged: SubmissionStatus =
+      entry.trim() === '' ? 'empty' : grade(entry, { answer, form: formOf(problem) });
     setVerdict(judged);
     if (judged === 'correct' || judged === 'incorrect') onResult(judged === 'correct');
     else box.current?.focus();

@@ -2,7 +2,7 @@ import type { AnswerForm, Shape, Verdict } from '@mathtools/practice';
 
 const decimals = (count: number): string => `${count} ${count === 1 ? 'decimal' : 'decimals'}`;
 
-/** Tells how an answer is typed. */
+/** Explains how to type an answer of a form. */
 export function typingHint(form: AnswerForm): string | undefined {
   switch (form.kind) {
     case 'number':
@@ -34,7 +34,7 @@ const SHAPES: Readonly<Record<Shape, string>> = {
   'separate-logarithms': 'split it into separate logarithms',
 };
 
-/** Tells what is still to do to an answer of the right value. */
+/** What is still to be done with an answer of the right value. */
 function formWanted(form: AnswerForm): string {
   if (form.kind === 'fraction') return 'write it as a fraction in lowest terms';
   if (form.kind === 'rounded') return `round it to ${decimals(form.decimals)}`;
@@ -43,12 +43,12 @@ function formWanted(form: AnswerForm): string {
   return 'write it the way the question asks';
 }
 
-/** What became of an entry; a blank one is not judged, and `shown` is a problem whose solution was asked for. */
-export type Judged = Verdict | 'empty' | 'shown';
+/** The verdict on an entry; a blank one is not judged, and `shown` means that the solution was requested. */
+export type SubmissionStatus = Verdict | 'empty' | 'shown';
 
-/** Tells what became of an entry. */
+/** The verdict on an entry, in words. */
 export function verdictText(
-  judged: Judged,
+  judged: SubmissionStatus,
   { answer, form }: { readonly answer: string; readonly form: AnswerForm },
 ): string {
   switch (judged) {

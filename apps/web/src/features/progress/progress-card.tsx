@@ -1,17 +1,18 @@
+import type { Progress } from '@mathtools/contracts/progress';
 import { card } from '../../ui/card/card.css.js';
 import { Progress as Bar } from '../../ui/progress/progress.js';
-import { type Progress, solvedBar, streakBar } from './progress.js';
+import { solvedBar, streakBar } from './progress.js';
 import * as css from './progress-card.css.js';
 
 export interface ProgressCardProps {
   /** The name of the category. */
   readonly category: string;
   readonly progress: Progress;
-  /** Whether the server could not be asked. */
+  /** Whether the server could not be reached. */
   readonly isUnknown: boolean;
 }
 
-/** How far the visitor is in a category: streak, problems completed, and both as bars. */
+/** The visitor's progress in a category: streak, problems completed, and both as bars. */
 export function ProgressCard({ category, progress, isUnknown }: ProgressCardProps) {
   return (
     <section className={card} aria-labelledby="progress">

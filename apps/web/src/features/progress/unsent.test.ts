@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dropSent, keepTry, keepUnsent, readUnsent, uncounted } from './unsent.js';
+import { removeSent, saveAttempt, saveUnsent, readUnsent, uncounted } from './unsent.js';
 
 const kept = new Map<string, string>();
 
@@ -15,11 +15,11 @@ afterEach(() => {
 });
 
 it('keeps answers by category in their order, and lets go of the first ones', () => {
-  for (const isCorrect of [true, false, true]) keepUnsent('algebra', isCorrect);
-  keepUnsent('geometry', true);
+  for (const isCorrect of [true, false, true]) saveUnsent('algebra', isCorrect);
+  saveUnsent('geometry', true);
   expect(readUnsent()).toEqual({ algebra: [true, false, true], geometry: [true] });
-  dropSent('algebra', 2);
-  dropSent('geometry', 1);
+  removeSent('algebra', 2);
+  removeSent('geometry', 1);
   expect(readUnsent()).toEqual({ algebra: [true] });
 });
 
@@ -36,7 +36,7 @@ it('keeps answers where the browser keeps nothing', () => {
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   const before = readUnsent().logarithms ?? [];
-  keepUnsent('logarithms', true);
+  saveUnsent('logarithms', true);
   expect(readUnsent().logarithms).toEqual([...before, true]);
 });
 
@@ -44,13 +44,13 @@ it('counts no answer twice that arrived though its reply was lost', () => {
   kept.set('practice-unsent', '{}');
   const before = { problemsCompleted: 4, streak: 2 };
   const after = { problemsCompleted: 5, streak: 3 };
-  keepUnsent('algebra', true);
-  keepTry('algebra', { ...after, count: 1 });
-  keepUnsent('algebra', false);
+  saveUnsent('algebra', true);
+  saveAttempt('algebra', { ...after, count: 1 });
+  saveUnsent('algebra', false);
   expect(uncounted('algebra', before)).toEqual([true, false]);
   expect(uncounted('algebra', after)).toEqual([false]);
-  dropSent('algebra', 2);
-  keepUnsent('algebra', true);
+  removeSent('algebra', 2);
+  saveUnsent('algebra', true);
   expect(uncounted('algebra', after)).toEqual([true]);
 });
 

@@ -1,16 +1,16 @@
+import type { Progress } from '@mathtools/contracts/progress';
 import type { Category } from '@mathtools/practice';
 import { CATEGORIES } from '../practice/categories.js';
-import type { Progress } from './progress.js';
 
-/** Whether the answers that the server has not heard of were right, by category, in their order. */
+/** Whether each answer that has not been sent was right, in order, by category. */
 export type Unsent = Readonly<Partial<Record<Category, readonly boolean[]>>>;
 
 const KEY = 'practice-unsent';
 const listeners = new Set<() => void>();
-/** Stands in where a browser keeps nothing. */
+/** Used if the browser refuses storage. */
 let memory = '{}';
 
-/** Gives what is unsent as text, which is the same as long as nothing changes. */
+/** The unsent answers as stored text, which is equal as long as nothing changes. */
 export function unsentText(): string {
   try {
     return localStorage.getItem(KEY) ?? memory;
@@ -19,7 +19,7 @@ export function unsentText(): string {
   }
 }
 
-/** Reads what is unsent; anything else that a browser may hold there counts as nothing. */
+/** Parses the unsent answers; anything else in storage counts as none. */
 export function readUnsent(text = unsentText()): Unsent {
   try {
     const kept = JSON.parse(text) as Readonly<Record<string, unknown>> | null;
@@ -34,50 +34,50 @@ export function readUnsent(text = unsentText()): Unsent {
   }
 }
 
-/** Figures that were sent, and how many of the unsent answers are in them; whether they arrived is not known. */
-export interface Try extends Progress {
+/** Figures that were sent without a known result, and how many of the unsent answers they include. */
+export interface Attempt extends Progress {
   readonly count: number;
 }
 
-type Tries = Readonly<Partial<Record<Category, Try>>>;
+type Attempts = Readonly<Partial<Record<Category, Attempt>>>;
 
-function readTries(text = unsentText()): Tries {
+function readAttempts(text = unsentText()): Attempts {
   try {
-    return (JSON.parse(text) as { readonly tries?: Tries } | null)?.tries ?? {};
+    return (JSON.parse(text) as { readonly tries?: Attempts } | null)?.tries ?? {};
   } catch {
     return {};
   }
 }
 
-/** Gives the unsent answers that are not in what the server has: a try whose reply was lost arrived all the same. */
+/** Returns the unsent answers that the server's figures do not include: an attempt may have arrived though its reply was lost. */
 export function uncounted(category: Category, known: Progress, text = unsentText()): readonly boolean[] {
   const answers = readUnsent(text)[category] ?? [];
-  const sent = readTries(text)[category];
+  const sent = readAttempts(text)[category];
   const arrived = sent?.problemsCompleted === known.problemsCompleted && sent.streak === known.streak;
   return arrived ? answers.slice(sent.count) : answers;
 }
 
-/** Keeps an answer until it is sent. */
-export function keepUnsent(category: Category, isCorrect: boolean): void {
+/** Stores an answer until it is sent. */
+export function saveUnsent(category: Category, isCorrect: boolean): void {
   const unsent = readUnsent();
-  write({ ...unsent, [category]: [...(unsent[category] ?? []), isCorrect] }, readTries());
+  write({ ...unsent, [category]: [...(unsent[category] ?? []), isCorrect] }, readAttempts());
 }
 
-/** Keeps what is about to be sent until it is known to have arrived. */
-export function keepTry(category: Category, sent: Try): void {
-  write(readUnsent(), { ...readTries(), [category]: sent });
+/** Stores the figures about to be sent until they are known to have arrived. */
+export function saveAttempt(category: Category, sent: Attempt): void {
+  write(readUnsent(), { ...readAttempts(), [category]: sent });
 }
 
-/** Lets go of the first `count` answers of a category: they are sent. */
-export function dropSent(category: Category, count: number): void {
+/** Removes the first `count` answers of a category, which have been sent. */
+export function removeSent(category: Category, count: number): void {
   const unsent = readUnsent();
   write(
     { ...unsent, [category]: unsent[category]?.slice(count) ?? [] },
-    { ...readTries(), [category]: undefined },
+    { ...readAttempts(), [category]: undefined },
   );
 }
 
-/** Calls `listener` on every change, in this tab or another, until the function that it returns is called. */
+/** Calls `listener` on every change, in this tab or another; returns a function that unsubscribes. */
 export function subscribeToUnsent(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);
@@ -87,7 +87,7 @@ export function subscribeToUnsent(listener: () => void): () => void {
   };
 }
 
-function write(unsent: Unsent, tries: Tries): void {
+function write(unsent: Unsent, tries: Attempts): void {
   memory = JSON.stringify({ ...unsent, tries });
   try {
     localStorage.setItem(KEY, memory);

@@ -2,59 +2,61 @@ import type { Category } from '@mathtools/practice';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { showToast } from '../../ui/toast/toast.js';
-import { call } from '../api.js';
-import { afterAnswer, NO_PROGRESS, type Progress } from './progress.js';
+import { send } from '../api.js';
+import { queryOf } from '../query/query-client.js';
+import { afterAnswer, NO_PROGRESS } from './progress.js';
 import {
-  dropSent,
-  keepTry,
-  keepUnsent,
+  removeSent,
+  saveAttempt,
+  saveUnsent,
   readUnsent,
   subscribeToUnsent,
   uncounted,
   unsentText,
 } from './unsent.js';
 
-const keyOf = (category: Category) => ['/api/progress', category] as const;
+const progressQuery = (category: Category) =>
+  queryOf('GET /api/progress/:category', { params: { category } });
 
-/** Sends what is unsent of one category. */
-async function send(client: QueryClient, category: Category): Promise<void> {
-  const queryKey = keyOf(category);
-  const known = await client.query<Progress>({ queryKey, staleTime: 0 }); // another tab may have counted meanwhile
+/** Sends the unsent answers of one category. */
+async function sendOne(client: QueryClient, category: Category): Promise<void> {
+  const query = progressQuery(category);
+  const known = await client.query({ ...query, staleTime: 0 }); // another tab may have changed it
   const progress = uncounted(category, known).reduce(afterAnswer, known);
   const count = readUnsent()[category]?.length ?? 0;
-  keepTry(category, { ...progress, count });
-  await call('POST', queryKey.join('/'), progress);
-  client.setQueryData(queryKey, progress);
-  dropSent(category, count);
-  void client.invalidateQueries({ queryKey });
+  saveAttempt(category, { ...progress, count });
+  await send('POST /api/progress/:category', { params: { category }, body: progress });
+  client.setQueryData(query.queryKey, progress);
+  removeSent(category, count);
+  void client.invalidateQueries(query);
 }
 
-/** Sends what is unsent of every category; throws when any could not be sent. */
+/** Sends the unsent answers of every category; throws if any could not be sent. */
 async function sendAll(client: QueryClient): Promise<void> {
   let failure: unknown;
-  // One after the other: the first that a new visitor sends makes the session that the others belong to.
+  // In sequence: a new visitor's first request creates the session that the others belong to.
   for (const category of Object.keys(readUnsent()) as Category[]) {
-    await send(client, category).catch((error: unknown) => {
+    await sendOne(client, category).catch((error: unknown) => {
       failure = error;
     });
   }
   if (failure !== undefined) throw new Error('Failed to update progress', { cause: failure });
 }
 
-/** Gives the visitor's progress in a category, with what is not sent yet, and counts submissions. */
+/** The visitor's progress in a category, unsent answers included, and a function that records submissions. */
 export function useProgress(category: Category) {
   const client = useQueryClient();
-  const { data = NO_PROGRESS, isError } = useQuery<Progress>({ queryKey: keyOf(category) });
+  const { data = NO_PROGRESS, isError } = useQuery(progressQuery(category));
   const unsent = useSyncExternalStore(subscribeToUnsent, unsentText, () => '{}');
   const { mutate } = useMutation({
     mutationFn: () => sendAll(client),
-    scope: { id: 'progress' }, // one after the other
+    scope: { id: 'progress' }, // in sequence
     onError: ({ message }) => {
       showToast({ title: 'Error', description: message, kind: 'destructive' });
     },
   });
   const record = (isCorrect: boolean): void => {
-    keepUnsent(category, isCorrect);
+    saveUnsent(category, isCorrect);
     mutate();
   };
   const progress = uncounted(category, data, unsent).reduce(afterAnswer, data);

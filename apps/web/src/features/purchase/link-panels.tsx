@@ -1,8 +1,7 @@
-import type { Trial } from '@mathtools/contracts/payments';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button/button.js';
-import { call, serverMessageOf } from '../api.js';
+import { fetchAnswer, serverMessageOf } from '../api.js';
 import { OpenProduct, OpenTier } from './open-product.js';
 import * as css from './panel.css.js';
 import { Panel } from './panel.js';
@@ -12,26 +11,26 @@ import { restorePurchase } from './restore.js';
 const FALLBACK = 'Something went wrong. Please follow the link again in a moment.';
 
 interface LinkPanelProps<Given> {
-  /** Its kind and what it holds. */
+  /** The kind of link, and its secret. */
   readonly link: readonly [kind: string, secret: string];
   readonly title: string;
   readonly about: string;
   readonly action: string;
   readonly waiting: string;
   readonly failed: string;
-  /** Does what the link is for. */
+  /** Performs the link's action. */
   readonly follow: () => Promise<Given>;
   readonly children: (given: Given) => ReactNode;
 }
 
-/** Asks before it does what a link is for: programs that check mail follow links too, and a link works once. */
-function LinkPanel<Given>({ link, title, about, action, children, ...told }: LinkPanelProps<Given>) {
+/** Asks before it performs a link's action: mail scanners follow links too, and a link works once. */
+function LinkPanel<Given>({ link, title, about, action, children, ...rest }: LinkPanelProps<Given>) {
   const [isAgreed, setAgreed] = useState(false);
   const { data, error } = useQuery({
     queryKey: link,
-    queryFn: told.follow,
+    queryFn: rest.follow,
     enabled: isAgreed,
-    gcTime: Infinity, // it works once, so what it gave is kept
+    gcTime: Infinity, // a link works once, so its result is kept
   });
   if (!isAgreed)
     return (
@@ -50,11 +49,11 @@ function LinkPanel<Given>({ link, title, about, action, children, ...told }: Lin
   return (
     <div className={css.place} tabIndex={-1} ref={focus}>
       {error ? (
-        <Panel title={told.failed}>
+        <Panel title={rest.failed}>
           <p>{serverMessageOf(error) ?? FALLBACK}</p>
         </Panel>
       ) : data === undefined ? (
-        <Panel title={title} waiting={told.waiting} />
+        <Panel title={title} waiting={rest.waiting} />
       ) : (
         children(data)
       )}
@@ -66,7 +65,7 @@ function focus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** Begins the trial of a mailed link. */
+/** Starts the trial of a mailed link. */
 export function TrialPanel({ token }: { readonly token: string }) {
   return (
     <LinkPanel
@@ -77,9 +76,9 @@ export function TrialPanel({ token }: { readonly token: string }) {
       waiting="Starting your free trial…"
       failed="Your free trial did not start"
       follow={async () => {
-        const response = await call('POST', '/api/trial/confirm', { token });
+        const trial = await fetchAnswer('POST /api/trial/confirm', { body: { token } });
         refreshLibrary();
-        return (await response.json()) as Trial;
+        return trial;
       }}
     >
       {() => (

@@ -1,11 +1,13 @@
 import type { Library } from '@mathtools/contracts/marketplace';
+import { isTier, tiers } from '@mathtools/contracts/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../ui/button/button.js';
+import { queryOf } from '../query/query-client.js';
 import * as css from './panel.css.js';
 
-/** Leads to the pack that was bought, or says what the tier opens. */
+/** A link to the pack that was bought, or a description of what the tier opens. */
 export function OpenProduct({ product }: { readonly product: { readonly id: string } }) {
-  if (product.id === 'pro' || product.id === 'master') return <OpenTier />;
+  if (isTier(product.id)) return <OpenTier />;
   return (
     <ButtonLink kind="primary" to={`/marketplace?pack=${product.id}`}>
       Open pack
@@ -13,13 +15,15 @@ export function OpenProduct({ product }: { readonly product: { readonly id: stri
   );
 }
 
-/** Says what the visitor's tier opens, and for how long; in space that is reserved for it. */
+/** What the visitor's tier opens, and for how long, in space that is reserved for it. */
 export function OpenTier() {
-  const { data } = useQuery<Library>({ queryKey: ['/api/marketplace', 'library'] });
-  return <div className={css.tier}>{data?.tier && <TierWords tier={data.tier} choice={data.choice} />}</div>;
+  const { data } = useQuery(queryOf('GET /api/marketplace/library'));
+  return (
+    <div className={css.tier}>{data?.tier && <TierDetails tier={data.tier} choice={data.choice} />}</div>
+  );
 }
 
-function TierWords({
+function TierDetails({
   tier,
   choice,
 }: {
@@ -34,8 +38,7 @@ function TierWords({
         {choice && 'Choose in the marketplace which pack Pro opens for you. The choice is final.'}
       </p>
       <p>
-        {tier.id === 'pro' ? 'Pro' : 'Master'} lasts until {day} and ends by itself: nothing renews, nothing
-        is charged.
+        {tiers[tier.id].title} lasts until {day} and ends by itself: nothing renews, nothing is charged.
       </p>
     </>
   );

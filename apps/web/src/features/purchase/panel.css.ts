@@ -10,11 +10,11 @@ export const panel = style({
   background: color.mark,
   borderRadius: radius,
 });
-/** Around a panel: as high as its place. */
+/** Around a panel: as high as the space reserved for it. */
 export const place = style({ display: 'grid' });
 export const title = style({ fontSize: '1.375rem' });
 export const lines = style({ display: 'grid', gap: space.s, maxWidth: width.text });
-/** As high as its words, which arrive. */
+/** As high as its text, which is fetched. */
 export const tier = style([lines, { minHeight: '3.75rem' }]);
 
 export const waiting = style({

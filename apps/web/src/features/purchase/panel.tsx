@@ -4,12 +4,12 @@ import { Spinner } from './spinner.js';
 
 interface PanelProps {
   readonly title: string;
-  /** What it waits for, in the place of its contents. */
+  /** What it waits for, shown instead of its contents. */
   readonly waiting?: string;
   readonly children?: ReactNode;
 }
 
-/** What somebody came back for, above everything else. */
+/** A panel above everything else, for visitors who return from a payment or a mailed link. */
 export function Panel({ title, waiting, children }: PanelProps) {
   return (
     <section className={css.panel} role="status">

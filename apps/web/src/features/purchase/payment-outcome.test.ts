@@ -17,11 +17,11 @@ const product = { id: 'quadratics', title: 'Quadratics' };
 it.each<[Partial<Order>, string]>([
   [{ failure: 'Your card was declined.' }, 'Your card was declined.'],
   [{}, 'The payment did not go through.'],
-])('tells why a payment failed: %j', async (told, description) => {
-  const order: Order = { status: 'failed', product, ...told };
+])('tells why a payment failed: %j', async (reason, description) => {
+  const order: Order = { status: 'failed', product, ...reason };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(order)));
   const outcome = await paymentOutcome({ kind: 'payment', id: 'pi_1', isNew: true, hasFailed: true });
-  expect(outcome).toEqual({ kind: 'failed', product, failure: told.failure });
+  expect(outcome).toEqual({ kind: 'failed', product, failure: reason.failure });
   const toast = { title: 'Payment Failed', description, kind: 'destructive' };
   expect(showToast).toHaveBeenCalledExactlyOnceWith(toast);
 });

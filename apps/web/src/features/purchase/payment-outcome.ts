@@ -1,26 +1,26 @@
 import type { Order } from '@mathtools/contracts/payments';
 import { showToast } from '../../ui/toast/toast.js';
-import { ApiError, call } from '../api.js';
+import { ApiError, fetchAnswer } from '../api.js';
 import { refreshLibrary } from './refresh-library.js';
 import type { Return } from './return.js';
 
-/** Pauses before each time that the server is asked how a payment stands, in milliseconds: half a minute in all. */
-const PAUSES = [0, 500, 1000, 1500, 2000, 3000, 4000, 5000, 6000, 7000];
+/** The delays before each request for a payment's status, in milliseconds: half a minute in all. */
+const POLL_DELAYS = [0, 500, 1000, 1500, 2000, 3000, 4000, 5000, 6000, 7000];
 
-/** What became of a payment, as far as is known. */
+/** The outcome of a payment, as far as it is known. */
 export type PaymentOutcome =
   | { readonly kind: 'paid'; readonly product: Order['product']; readonly restoreCode: string | undefined }
-  /** Why, in the payment provider's words where it gave any. */
+  /** With the payment provider's reason, if it gave one. */
   | { readonly kind: 'failed'; readonly product: Order['product']; readonly failure: string | undefined }
   | { readonly kind: 'refunded' | 'processing'; readonly product: Order['product'] }
-  /** The server couldn't be asked. */
+  /** The server could not be reached. */
   | { readonly kind: 'unanswered' }
-  /** It was not made in this browser. */
+  /** The payment was not made in this browser. */
   | { readonly kind: 'unknown' };
 
-/** Asks the server until it knows what became of a payment, or for half a minute, and tells it in a toast. */
+/** Polls the server for a payment's outcome for up to half a minute, and announces it in a toast. */
 export async function paymentOutcome(payment: Return & { kind: 'payment' }): Promise<PaymentOutcome> {
-  const outcome = await settledOutcome(payment);
+  const outcome = await pollOutcome(payment);
   if (outcome.kind === 'paid') {
     refreshLibrary();
     if (payment.isNew)
@@ -38,13 +38,15 @@ export async function paymentOutcome(payment: Return & { kind: 'payment' }): Pro
   return outcome;
 }
 
-async function settledOutcome({ id, hasFailed }: Return & { kind: 'payment' }): Promise<PaymentOutcome> {
+async function pollOutcome({ id, hasFailed }: Return & { kind: 'payment' }): Promise<PaymentOutcome> {
   let latest: PaymentOutcome = { kind: 'unanswered' };
-  for (const pause of PAUSES) {
+  for (const pause of POLL_DELAYS) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     try {
-      const response = await call('GET', `/api/marketplace/orders/${encodeURIComponent(id)}`);
-      latest = outcomeOf((await response.json()) as Order, hasFailed);
+      const order = await fetchAnswer('GET /api/marketplace/orders/:paymentIntent', {
+        params: { paymentIntent: id },
+      });
+      latest = outcomeOf(order, hasFailed);
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return { kind: 'unknown' };
     }
@@ -53,7 +55,7 @@ async function settledOutcome({ id, hasFailed }: Return & { kind: 'payment' }): 
   return latest;
 }
 
-/** An order that failed before may be paid by now: only the provider's own word makes it a failure. */
+/** The outcome of an order. A failed order may be paid by now, so it counts as failed only if the provider's redirect says so. */
 function outcomeOf({ status, product, restoreCode, failure }: Order, hasFailed: boolean): PaymentOutcome {
   if (status === 'paid') return { kind: 'paid', product, restoreCode };
   if (status === 'refunded') return { kind: 'refunded', product };

@@ -6,7 +6,7 @@ import { type PaymentOutcome, paymentOutcome } from './payment-outcome.js';
 import { RestoreCode } from './restore-code.js';
 import type { Return } from './return.js';
 
-/** Says how a payment stands: what it opened, and the code that opens it elsewhere. */
+/** The status of a payment: what it opened, and the code that opens it in another browser. */
 export function PaymentPanel({ payment }: { readonly payment: Return & { kind: 'payment' } }) {
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['payment', payment.id],
@@ -23,10 +23,16 @@ export function PaymentPanel({ payment }: { readonly payment: Return & { kind: '
       Check again
     </Button>
   );
-  return <Settled outcome={data} again={again} />;
+  return <OutcomePanel outcome={data} again={again} />;
 }
 
-function Settled({ outcome, again }: { readonly outcome: PaymentOutcome; readonly again: React.ReactNode }) {
+function OutcomePanel({
+  outcome,
+  again,
+}: {
+  readonly outcome: PaymentOutcome;
+  readonly again: React.ReactNode;
+}) {
   switch (outcome.kind) {
     case 'paid':
       return (

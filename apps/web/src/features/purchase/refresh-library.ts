@@ -1,8 +1,8 @@
 import { queryClient } from '../query/query-client.js';
 
-/** Lets what shows the visitor's packs ask for them anew. */
+/** Invalidates what the visitor may open, so that the views that show it fetch it again. */
 export function refreshLibrary(): void {
-  for (const part of ['library', 'packs']) {
-    void queryClient.invalidateQueries({ queryKey: ['/api/marketplace', part] });
+  for (const path of ['/api/marketplace/library', '/api/marketplace/packs']) {
+    void queryClient.invalidateQueries({ queryKey: path.split('/') });
   }
 }

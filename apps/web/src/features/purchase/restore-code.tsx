@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { Button } from '../../ui/button/button.js';
 import * as css from './panel.css.js';
 
-/** The code that opens a purchase in another browser, to be copied. */
+/** The code that opens a purchase in another browser, with a button that copies it. */
 export function RestoreCode({ code }: { readonly code: string }) {
-  const [said, setSaid] = useState('Copy code');
+  const [label, setLabel] = useState('Copy code');
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(code);
-      setSaid('Copied');
+      setLabel('Copied');
     } catch {
-      setSaid('Not copied'); // a browser may refuse, or have no clipboard
+      setLabel('Not copied'); // the browser may refuse, or have no clipboard
     }
   };
   return (
@@ -21,7 +21,7 @@ export function RestoreCode({ code }: { readonly code: string }) {
       </p>
       <p className={css.code}>
         <strong className={css.signs}>{code}</strong>
-        <Button onClick={() => void copy()}>{said}</Button>
+        <Button onClick={() => void copy()}>{label}</Button>
       </p>
     </div>
   );

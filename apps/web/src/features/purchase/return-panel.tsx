@@ -4,7 +4,7 @@ import { PaymentPanel } from './payment-panel.js';
 import type { Return } from './return.js';
 import { RestoredPanel, TrialPanel } from './link-panels.js';
 
-/** Says what became of what somebody came back from. */
+/** The panel for what a visitor returns from. */
 export function ReturnPanel({ found }: { readonly found: Return }) {
   return (
     <QueryClientProvider client={queryClient}>

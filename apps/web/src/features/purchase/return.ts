@@ -1,4 +1,4 @@
-/** Why somebody comes to the marketplace: back from a payment, or by the link of a letter. */
+/** What a visitor returns to the marketplace from: a payment, or a mailed link. */
 export type Return =
   | { readonly kind: 'payment'; readonly id: string; readonly isNew: boolean; readonly hasFailed: boolean }
   | { readonly kind: 'trial'; readonly token: string }
@@ -6,7 +6,7 @@ export type Return =
 
 const PARAMETERS = ['payment_intent', 'payment_intent_client_secret', 'redirect_status', 'trial', 'restore'];
 
-/** Reads it from the address, or from the history, where a payment stays when it has left the address. */
+/** Parses it from the address, or from the history state, where a payment is kept once it is removed from the address. */
 export function returnOf(search: string, state: unknown): Return | undefined {
   const query = new URLSearchParams(search);
   const id = query.get('payment_intent');
@@ -22,7 +22,7 @@ export function returnOf(search: string, state: unknown): Return | undefined {
     : undefined;
 }
 
-/** Gives the rest of the address, without what is read once. */
+/** Returns the query without the parameters that are read once. */
 export function withoutReturn(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of PARAMETERS) query.delete(name);

@@ -11,7 +11,7 @@ const RETURN = '?payment_intent=pi_1&payment_intent_client_secret=x&redirect_sta
 const product = { id: PRODUCT.id, title: PRODUCT.title };
 const panel = page.getByRole('main').getByRole('status');
 
-/** Comes back to the marketplace. */
+/** Returns to the marketplace. */
 async function comeBack(query: string, replies: Record<string, Reply>) {
   const server = answerCalls({ [LIBRARY]: NOTHING, ...replies });
   await mount(<Returned />, `/marketplace${query}`);
@@ -83,7 +83,7 @@ test('back from a payment: paid', async () => {
     },
   });
   await expect.element(page.getByText('Waiting for your payment…')).toBeVisible();
-  await expectAddress('/marketplace'); // what the provider put into it is gone
+  await expectAddress('/marketplace'); // without the provider's parameters
   await expect.element(toasts()).not.toBeInTheDocument();
   await pass(`${PRODUCT.title} is yours`);
   await expect
@@ -133,7 +133,7 @@ test('back from a payment: still on its way after half a minute, failed, refunde
   }
 });
 
-/** Lets time go on until a panel has come. */
+/** Advances the clock until a panel is shown. */
 async function pass(heading: string): Promise<void> {
   await expect
     .poll(async () => {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Nothing, or as high as its longest contents mostly are: it waits in the same place. */
+/** Empty, or as high as its longest usual contents, so that waiting takes the same space. */
 export const place = style({
   display: 'none',
   minHeight: '17rem',

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { reloadIfReplaced } from '../../site/updates/version.js';
-import { Part } from '../../ui/part/part.js';
+import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import * as css from './returned.css.js';
 import { type Return, returnOf, withoutReturn } from './return.js';
 
@@ -10,33 +10,33 @@ const ReturnPanel = lazy(async () => {
   return { default: module.ReturnPanel };
 });
 
-/** What became of a payment, a trial's link or a restored purchase; nothing for everybody else. */
+/** The outcome of a payment, a trial link or a restored purchase; empty for all other visitors. */
 export function Returned() {
   const { search, hash, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const [shown, setShown] = useState<{ readonly found: Return; readonly at: string }>();
-  const told = useRef<{ readonly at: string; readonly payment: string | undefined }>(undefined);
+  const announced = useRef<{ readonly at: string; readonly payment: string | undefined }>(undefined);
   useEffect(() => {
     const found = returnOf(search, state);
     const at = withoutReturn(search);
     if (!found) {
-      if (told.current?.at !== search) delete document.documentElement.dataset['returned'];
+      if (announced.current?.at !== search) delete document.documentElement.dataset['returned'];
       return;
     }
     const payment = found.kind === 'payment' ? found.id : undefined;
-    if (found.kind === 'payment' && !found.isNew && told.current?.payment === payment) return;
-    told.current = { at, payment };
+    if (found.kind === 'payment' && !found.isNew && announced.current?.payment === payment) return;
+    announced.current = { at, payment };
     setShown({ found, at });
-    // A payment can be asked for again when the page is reloaded; links work once.
+    // After a reload a payment can be looked up again; links work once.
     const kept = found.kind === 'payment' && !found.hasFailed ? { payment } : null;
     if (at !== search) void navigate({ search: at, hash }, { replace: true, state: kept });
   }, [search, hash, state, navigate]);
   return (
     <div className={css.place}>
       {shown?.at === search && (
-        <Part loading={<p />}>
+        <AsyncBoundary loading={<p />}>
           <ReturnPanel found={shown.found} />
-        </Part>
+        </AsyncBoundary>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from './query-client.js';
+import { createQueryClient, queryOf } from './query-client.js';
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -10,6 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -18,13 +19,36 @@ function answer(body: string, init?: ResponseInit): void {
 }
 
 it('fetches the segments of a key joined by a slash, with cookies, and reads JSON', async () => {
-  answer('{"streak":2}');
+  answer('{"problemsCompleted":5,"streak":2}');
   const client = createQueryClient();
-  expect(await client.query({ queryKey: ['/api/progress', 'algebra'] })).toEqual({ streak: 2 });
+  expect(await client.query({ queryKey: ['/api/progress', 'algebra'] })).toEqual({
+    problemsCompleted: 5,
+    streak: 2,
+  });
   expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/progress/algebra', {
     method: 'GET',
     credentials: 'include',
   });
+});
+
+it('joins the segments as they are', async () => {
+  answer('1');
+  await createQueryClient().query({ queryKey: ['/api/x', 'two words', 3] });
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/x/two words/3', expect.anything());
+});
+
+it('asks an endpoint at its address, and refuses what its contract does not have', async () => {
+  answer('{"problems":[]}');
+  const client = createQueryClient();
+  const query = queryOf('GET /api/marketplace/packs/:pack/problems', { params: { pack: 'logarithms' } });
+  expect(await client.query(query)).toEqual({ problems: [] });
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(
+    '/api/marketplace/packs/logarithms/problems',
+    expect.anything(),
+  );
+  vi.spyOn(console, 'error').mockReturnValueOnce();
+  answer('{"problems":[{"id":"a.1"}]}');
+  await expect(client.query({ ...query, staleTime: 0 })).rejects.toThrow('question');
 });
 
 it('never finds its data stale', async () => {

@@ -1,15 +1,15 @@
-import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
-import { ApiError, call } from '../api.js';
+import type { Endpoint, EndpointAnswer } from '@mathtools/contracts/endpoints';
+import { QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
+import { ApiError, fetchJson, type Input, lineOf } from '../api.js';
 
-/** What a query gives for the answer 401: its error, or null as for a visitor who has nothing. */
+/** What a query does on status 401: throws its error, or returns null. */
 export type On401 = 'throw' | 'null';
 
-/** Gives the query function that fetches the JSON at the segments of a query's key, joined by a slash. */
+/** Returns the query function that fetches JSON from the URL formed by joining the segments of a query's key with a slash. */
 export function fetchKey(on401: On401) {
   return async ({ queryKey }: Pick<QueryFunctionContext, 'queryKey'>): Promise<unknown> => {
     try {
-      const response = await call('GET', queryKey.join('/'));
-      return await response.json();
+      return await fetchJson(`GET ${queryKey.join('/')}`);
     } catch (error) {
       if (on401 === 'null' && error instanceof ApiError && error.status === 401) return null;
       throw error;
@@ -17,9 +17,9 @@ export function fetchKey(on401: On401) {
   };
 }
 
-/** Makes a client for data of the server: asked for once, kept for good, every failure told at once. */
+/** Creates the client for server data: fetched once, never stale, never retried. */
 export function createQueryClient(on401: On401 = 'throw'): QueryClient {
-  // Without a network a request is to fail, not to wait for one.
+  // Without a network a request fails at once instead of waiting.
   const once = { retry: false, networkMode: 'always' } as const;
   return new QueryClient({
     defaultOptions: {
@@ -36,5 +36,11 @@ export function createQueryClient(on401: On401 = 'throw'): QueryClient {
   });
 }
 
-/** The one client of the site. */
+/** The query of an endpoint. Its key is the segments of the address, which the client's query function fetches. */
+export function queryOf<E extends Endpoint & `GET ${string}`>(endpoint: E, ...input: Input<E>) {
+  const [, address = ''] = lineOf(endpoint, ...input).split(' ');
+  return queryOptions<EndpointAnswer<E>>({ queryKey: address.split('/') });
+}
+
+/** The client of the site. */
 export const queryClient = createQueryClient();

@@ -3,7 +3,7 @@ import { card } from '../../ui/card/card.css.js';
 import { color, font, space, wide } from '../../ui/theme.css.js';
 
 export const list = style({ listStyle: 'none', padding: 0, borderTop: `1px solid ${color.rule}` });
-/** The title and what it takes, and right of both the mark. */
+/** The title and its detail, with the mark to their right. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 1.25rem',
@@ -31,7 +31,7 @@ export const mark = style({
   selectors: { '&[data-read="true"]': { stroke: color.right, strokeWidth: 2 } },
 });
 
-/** In sight as long as what it stands beside. */
+/** Stays visible as long as the content beside it. */
 export const side = style([
   card,
   {
@@ -45,7 +45,7 @@ export const side = style([
 ]);
 export const sideTitle = style({ fontSize: '1.1875rem' });
 
-export const ways = style({
+export const pager = style({
   display: 'grid',
   gap: space.m,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
@@ -53,5 +53,5 @@ export const ways = style({
   borderTop: `1px solid ${color.rule}`,
   '@media': { print: { display: 'none' } },
 });
-export const wayOn = style({ display: 'grid', color: color.quiet, fontSize: '0.9375rem' });
-globalStyle(`${wayOn} a`, { paddingBlock: space.xs, fontFamily: font.serif, fontSize: '1.125rem' });
+export const pagerLink = style({ display: 'grid', color: color.quiet, fontSize: '0.9375rem' });
+globalStyle(`${pagerLink} a`, { paddingBlock: space.xs, fontFamily: font.serif, fontSize: '1.125rem' });

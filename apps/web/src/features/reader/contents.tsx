@@ -3,39 +3,39 @@ import { Link } from 'react-router-dom';
 import { Progress } from '../../ui/progress/progress.js';
 import { linkTo } from '../marketplace/place.js';
 import * as css from './contents.css.js';
-import type { Stop } from './stops.js';
+import type { PackItem } from './pack-items.js';
 
 const CHECK = 'M2 8.5l4 4 8-9';
 const LOCK = 'M3.5 7.5h9v6h-9zM5.5 7.5v-2a2.5 2.5 0 0 1 5 0v2';
 
 interface ContentsProps {
-  readonly stops: readonly Stop[];
-  /** Where the reader is. */
-  readonly current?: Stop;
+  readonly items: readonly PackItem[];
+  /** The item that is shown. */
+  readonly current?: PackItem;
 }
 
-/** What a pack holds, with marks for what is read and what is locked. */
-export function Contents({ stops, current }: ContentsProps) {
+/** The contents of a pack, with marks for what is read and what is locked. */
+export function Contents({ items, current }: ContentsProps) {
   return (
     <ol className={css.list}>
-      {stops.map((stop) => (
-        <li key={stop.title} className={css.item}>
+      {items.map((item) => (
+        <li key={item.title} className={css.item}>
           <Link
             className={css.link}
-            to={linkTo(stop.place)}
-            aria-current={stop === current ? 'page' : undefined}
+            to={linkTo(item.place)}
+            aria-current={item === current ? 'page' : undefined}
           >
-            {stop.title}
+            {item.title}
           </Link>
-          <Mark stop={stop} />
-          <span className={css.detail}>{stop.about}</span>
+          <Mark item={item} />
+          <span className={css.detail}>{item.about}</span>
         </li>
       ))}
     </ol>
   );
 }
 
-function Mark({ stop: { lesson, isOpen } }: { readonly stop: Stop }) {
+function Mark({ item: { lesson, isOpen } }: { readonly item: PackItem }) {
   const isRead = lesson?.read ?? false;
   if (isOpen && !isRead) return null;
   return (
@@ -59,8 +59,8 @@ export function ReadingProgress({ of: { lessons } }: { readonly of: PackContents
   );
 }
 
-/** The contents beside what is read. */
-export function ContentsBeside({ pack, ...rest }: ContentsProps & { readonly pack: PackContents }) {
+/** The contents beside the item that is shown. */
+export function ContentsSidebar({ pack, ...rest }: ContentsProps & { readonly pack: PackContents }) {
   return (
     <nav className={css.side} aria-label="Contents">
       <h2 className={css.sideTitle}>
@@ -72,19 +72,19 @@ export function ContentsBeside({ pack, ...rest }: ContentsProps & { readonly pac
   );
 }
 
-/** The ways to what stands before and after in a pack. */
-export function WayOn({ stops, current }: Required<ContentsProps>) {
-  const at = stops.indexOf(current);
-  const [before, after] = [stops[at - 1], stops[at + 1]];
+/** Links to the previous and the next item of a pack. */
+export function Pager({ items, current }: Required<ContentsProps>) {
+  const at = items.indexOf(current);
+  const [before, after] = [items[at - 1], items[at + 1]];
   return (
-    <nav className={css.ways} aria-label="Before and after">
+    <nav className={css.pager} aria-label="Before and after">
       {before && (
-        <p className={css.wayOn}>
+        <p className={css.pagerLink}>
           Before <Link to={linkTo(before.place)}>{before.title}</Link>
         </p>
       )}
       {after && (
-        <p className={css.wayOn}>
+        <p className={css.pagerLink}>
           Next <Link to={linkTo(after.place)}>{after.title}</Link>
         </p>
       )}

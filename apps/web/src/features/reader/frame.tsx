@@ -7,16 +7,16 @@ import { linkTo } from '../marketplace/place.js';
 import * as css from './reader.css.js';
 
 export interface FrameProps {
-  /** The marketplace, under whose path packs are read. */
+  /** The marketplace's page, under whose path packs are shown. */
   readonly page: Page;
-  /** Absent while it is fetched, and where there is none. */
+  /** Absent while it is fetched, and if there is none. */
   readonly pack?: PackContents;
   readonly heading: string;
   readonly about?: string;
   readonly children: ReactNode;
 }
 
-/** What a pack's pages have in common: the head, the way back, and the heading. */
+/** The frame of a pack's pages: head, breadcrumb and heading. */
 export function Frame({ page, pack, heading, about, children }: FrameProps) {
   const isPack = heading === pack?.title;
   return (
@@ -26,8 +26,8 @@ export function Frame({ page, pack, heading, about, children }: FrameProps) {
         title={pack && !isPack ? `${heading} · ${pack.title}` : heading}
         description={pack && about !== undefined ? `${about}. ${pack.description}` : page.description}
       />
-      <nav className={css.wayBack} aria-label="Breadcrumb">
-        <ol className={css.way}>
+      <nav className={css.breadcrumb} aria-label="Breadcrumb">
+        <ol className={css.breadcrumbItems}>
           <li>
             <Link to="/marketplace">{page.title}</Link>
           </li>

@@ -15,7 +15,7 @@ interface LessonPageProps {
   readonly locked: ReactNode;
 }
 
-/** A lesson, and at its end the mark that it is read. */
+/** A lesson, with a button that marks it as read. */
 export function LessonPage({ pack, of: { id, read }, locked }: LessonPageProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => markRead(pack, id),

@@ -53,7 +53,7 @@ export const fold = style({
   '@media': { print: { display: 'none' } },
 });
 export const folded = style({});
-// On paper what is folded would be lost.
+// On paper, folded content would be missing.
 globalStyle(`${folded}::details-content`, {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 });

@@ -7,7 +7,7 @@ import { Figure } from '../practice/figure.js';
 import { ProblemText } from '../practice/problem-text.js';
 import * as css from './lesson-text.css.js';
 
-/** A lesson: the idea, examples worked step by step, and what goes wrong. */
+/** A lesson: the idea, worked examples, and common mistakes. */
 export function LessonText({ lesson: { exam, idea, examples, pitfalls } }: { readonly lesson: Lesson }) {
   return (
     <article className={css.lesson}>
@@ -72,7 +72,7 @@ function Block({ block }: { readonly block: LessonBlock }) {
   );
 }
 
-/** Writes a text with its mathematics on one line. */
+/** Formats a text with its mathematics as plain text. */
 function plain(text: string): string {
   const pieces = readText(text);
   return pieces.ok ? piecesText(pieces.value) : text;
@@ -103,7 +103,7 @@ function Law({
 interface WorkedExampleProps {
   readonly number: number;
   readonly example: Lesson['examples'][number];
-  /** Whether it is to be tried first: its solution is folded. */
+  /** Whether it is a task to try first, so that its solution is folded. */
   readonly isTask: boolean;
 }
 
@@ -121,16 +121,16 @@ function WorkedExample({ number, example, isTask }: WorkedExampleProps) {
       {isTask ? (
         <details className={css.folded}>
           <summary className={css.fold}>Show the solution of task {number}</summary>
-          <Worked example={example} />
+          <ExampleSolution example={example} />
         </details>
       ) : (
-        <Worked example={example} />
+        <ExampleSolution example={example} />
       )}
     </div>
   );
 }
 
-function Worked({ example: { steps, answer, remark } }: Pick<WorkedExampleProps, 'example'>) {
+function ExampleSolution({ example: { steps, answer, remark } }: Pick<WorkedExampleProps, 'example'>) {
   return (
     <div className={css.worked}>
       <Solution title="Solution" steps={steps} />

@@ -5,7 +5,7 @@ import { Offer } from '../marketplace/offer.js';
 import { useLibrary, useProducts } from '../marketplace/queries.js';
 import * as css from './reader.css.js';
 
-/** Stands in the place of what belongs to a pack that the visitor doesn’t have: what it is, and the ways to it. */
+/** Replaces the content of a pack that the visitor does not have: a description, and how to get the pack. */
 export function Locked({ pack, what }: { readonly pack: PackContents; readonly what?: string }) {
   return (
     <div className={css.panel}>

@@ -4,15 +4,15 @@ import { linkTo } from '../marketplace/place.js';
 import { Contents, ReadingProgress } from './contents.js';
 import { Locked } from './locked.js';
 import * as css from './reader.css.js';
-import type { Stop } from './stops.js';
+import type { PackItem } from './pack-items.js';
 
 interface OverviewProps {
   readonly pack: PackContents;
-  readonly stops: readonly Stop[];
+  readonly items: readonly PackItem[];
 }
 
-/** The contents of a pack, and where to begin or go on; of one that is locked, what it costs. */
-export function Overview({ pack, stops }: OverviewProps) {
+/** The contents of a pack, with a button to start or continue or, if the pack is locked, its price. */
+export function Overview({ pack, items }: OverviewProps) {
   return (
     <div className={css.columns}>
       <div className={css.beside}>
@@ -20,23 +20,23 @@ export function Overview({ pack, stops }: OverviewProps) {
           <div className={css.panel}>
             <p>{pack.description}</p>
             <ReadingProgress of={pack} />
-            <Begin stops={stops} />
+            <Begin items={items} />
           </div>
         ) : (
           <Locked pack={pack} />
         )}
       </div>
       <section aria-label="Contents">
-        <Contents stops={stops} />
+        <Contents items={items} />
       </section>
     </div>
   );
 }
 
-function Begin({ stops }: Pick<OverviewProps, 'stops'>) {
-  const lessons = stops.filter(({ lesson }) => lesson);
+function Begin({ items }: Pick<OverviewProps, 'items'>) {
+  const lessons = items.filter(({ lesson }) => lesson);
   const unread = lessons.find(({ lesson }) => !lesson?.read);
-  const next = unread ?? stops[lessons.length];
+  const next = unread ?? items[lessons.length];
   if (!next) return null;
   return (
     <Actions>

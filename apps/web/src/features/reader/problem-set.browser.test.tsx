@@ -27,7 +27,7 @@ function Problems() {
 }
 
 async function openSet(named = '') {
-  localStorage.setItem('pack-solved', '{}'); // what an earlier test has solved is still in memory
+  localStorage.setItem('pack-solved', '{}'); // clears what an earlier test left in memory
   const { calls } = answerCalls({
     'GET /api/marketplace/packs/quadratics/problems': { problems: PROBLEMS },
   });
@@ -61,7 +61,7 @@ test('judges answers, hints, shows solutions, and remembers what is solved', asy
   await link('Problem 40').click();
   await expectAt(40);
   await button('Show solution').click();
-  await next.click(); // past what is solved already, to the second
+  await next.click(); // skips what is solved already, to the second
   await expectAt(2);
   await reload();
   await expect.element(link('Problem 1, solved')).toBeVisible();

@@ -7,15 +7,15 @@ import { linkTo } from '../marketplace/place.js';
 import { useProblems } from '../marketplace/queries.js';
 import { ProblemCard } from '../practice/problem-card.js';
 import * as css from './problem-set.css.js';
-import { keepSolved, readSolved } from './solved.js';
+import { saveSolved, readSolved } from './solved.js';
 
 interface ProblemSetProps {
   readonly pack: string;
-  /** Which problem the address names, from 1. */
+  /** The problem that the address names, from 1. */
   readonly named: string | undefined;
 }
 
-/** The problems of a pack, one at a time, each as often as one likes. */
+/** The problems of a pack, one at a time; each can be repeated. */
 export function ProblemSet({ locked, ...rest }: ProblemSetProps & { readonly locked: ReactNode }) {
   return (
     <Loaded what="the problems" query={useProblems(rest.pack)} locked={locked}>
@@ -52,7 +52,7 @@ function Desk({ pack, named, problems }: DeskProps) {
         isAskedFor={isAskedFor}
         canShow
         onResult={(isCorrect) => {
-          if (isCorrect) setSolved(keepSolved(pack, problem.id));
+          if (isCorrect) setSolved(saveSolved(pack, problem.id));
         }}
         onNext={next}
       />
@@ -66,7 +66,7 @@ interface NumbersProps extends Pick<DeskProps, 'pack' | 'problems'> {
   readonly solved: ReadonlySet<string>;
 }
 
-/** Every problem by its number, and how many are solved. */
+/** Links to all problems by number, and how many are solved. */
 function Numbers({ pack, problems, current, solved }: NumbersProps) {
   return (
     <nav className={css.set} aria-label="Problems">
@@ -98,7 +98,7 @@ function linkOf(pack: string, index: number): string {
   return linkTo({ pack, part: 'problems', problem: String(index + 1) });
 }
 
-/** Gives the place of the problem that an address names; undefined where it names none. */
+/** Returns the index of the problem that an address names; undefined if it names none. */
 function placeOf(named: string | undefined, count: number): number | undefined {
   const number = /^\d{1,4}$/.test(named ?? '') ? Number(named) : 0;
   return number >= 1 && number <= count ? number - 1 : undefined;

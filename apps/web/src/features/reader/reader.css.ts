@@ -4,19 +4,23 @@ import { color, space, wide } from '../../ui/theme.css.js';
 
 export const head = style({ display: 'grid', gap: space.s, marginBottom: space.l });
 export const about = style({ color: color.quiet, '@media': { print: { display: 'none' } } });
-/** The way back; on paper it names the pack. */
-export const wayBack = style({ '@media': { print: { display: 'block' } } });
-export const way = style({
+/** Printed too, since it names the pack. */
+export const breadcrumb = style({ '@media': { print: { display: 'block' } } });
+export const breadcrumbItems = style({
   display: 'flex',
   flexWrap: 'wrap',
   padding: 0,
   listStyle: 'none',
   fontSize: '0.9375rem',
 });
-globalStyle(`${way} a`, { display: 'inline-block', paddingBlock: space.s });
-globalStyle(`${way} li + li::before`, { content: '"/"', marginInline: space.s, color: color.quiet });
+globalStyle(`${breadcrumbItems} a`, { display: 'inline-block', paddingBlock: space.s });
+globalStyle(`${breadcrumbItems} li + li::before`, {
+  content: '"/"',
+  marginInline: space.s,
+  color: color.quiet,
+});
 
-/** What is read, and right of it, where there is room, the contents; else they follow. */
+/** The content, with the table of contents to its right or, if there is no room, after it. */
 export const columns = style({
   display: 'grid',
   gap: space.xl,
@@ -27,7 +31,7 @@ export const columns = style({
     print: { display: 'block' },
   },
 });
-/** Above the contents on a phone, right of them where there is room. */
+/** Above the contents on a phone, to their right if there is room. */
 export const beside = style({ '@media': { [wide]: { gridColumn: 2, gridRow: 1 } } });
 export const stack = style({
   display: 'grid',

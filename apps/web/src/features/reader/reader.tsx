@@ -10,8 +10,8 @@ import { usePack } from '../marketplace/queries.js';
 import { queryClient } from '../query/query-client.js';
 import { Frame } from './frame.js';
 import { Overview } from './overview.js';
-import { StopPage } from './stop-page.js';
-import { aboutPack, aboutStop, stopAt, stopsOf } from './stops.js';
+import { ItemPage } from './item-page.js';
+import { aboutPack, aboutItem, itemAt, itemsOf } from './pack-items.js';
 
 export interface ReaderProps {
   readonly page: Page;
@@ -27,7 +27,7 @@ export function Reader(props: ReaderProps) {
   );
 }
 
-/** In each case a Frame at once, so that its heading keeps the focus when the pack arrives. */
+/** Renders a Frame in every state, so that its heading keeps the focus when the pack arrives. */
 function Pack({ page, place }: ReaderProps) {
   useArrivalAt(linkTo({ ...place, problem: undefined }));
   const query = usePack(place.pack);
@@ -46,18 +46,18 @@ function Pack({ page, place }: ReaderProps) {
 }
 
 function opened({ page, place, pack }: ReaderProps & { readonly pack: PackContents }) {
-  const stops = stopsOf(pack);
-  const stop = stopAt(stops, place);
-  if (stop) {
+  const items = itemsOf(pack);
+  const item = itemAt(items, place);
+  if (item) {
     return (
-      <Frame page={page} pack={pack} heading={stop.title} about={aboutStop(pack, stop)}>
-        <StopPage pack={pack} stops={stops} stop={stop} problem={place.problem} />
+      <Frame page={page} pack={pack} heading={item.title} about={aboutItem(pack, item)}>
+        <ItemPage pack={pack} items={items} item={item} problem={place.problem} />
       </Frame>
     );
   }
   return place.lesson === undefined ? (
     <Frame page={page} pack={pack} heading={pack.title} about={aboutPack(pack)}>
-      <Overview pack={pack} stops={stops} />
+      <Overview pack={pack} items={items} />
     </Frame>
   ) : (
     <Frame page={page} pack={pack} heading="No such lesson">
@@ -70,7 +70,7 @@ function opened({ page, place, pack }: ReaderProps & { readonly pack: PackConten
   );
 }
 
-/** A name that can't be one is refused, one that nothing has is not found. */
+/** Whether there is no such pack: the server answers 400 to a malformed id and 404 to an unknown one. */
 function isUnknown(error: Error | null): boolean {
   return error instanceof ApiError && [400, 404].includes(error.status);
 }

@@ -1,5 +1,5 @@
 const KEY = 'pack-solved';
-/** Stands in where a browser keeps nothing. */
+/** Used if the browser refuses storage. */
 let memory = '{}';
 
 function read(): Readonly<Record<string, unknown>> {
@@ -10,14 +10,14 @@ function read(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Gives the ids of the problems of a pack that were solved in this browser; anything else it may hold counts as none. */
+/** Returns the ids of a pack's problems that were solved in this browser; anything else in storage counts as none. */
 export function readSolved(pack: string): ReadonlySet<string> {
   const ids = (read() as Readonly<Record<string, unknown>> | null)?.[pack];
   return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []);
 }
 
-/** Notes a problem as solved, and gives all that are. */
-export function keepSolved(pack: string, id: string): ReadonlySet<string> {
+/** Stores a problem as solved, and returns the ids of all that are. */
+export function saveSolved(pack: string, id: string): ReadonlySet<string> {
   const solved = new Set(readSolved(pack)).add(id);
   memory = JSON.stringify({ ...read(), [pack]: [...solved] });
   try {

@@ -6,7 +6,7 @@ import { ProblemText } from '../practice/problem-text.js';
 import { PrintButton } from './print-button.js';
 import * as css from './summary-page.css.js';
 
-/** The page of a pack to print: what to remember, in short lines. */
+/** The printable summary of a pack, in short lines. */
 export function SummaryPage({ pack, locked }: { readonly pack: string; readonly locked: ReactNode }) {
   return (
     <Loaded what="the summary" query={useSummary(pack)} locked={locked}>

@@ -7,15 +7,15 @@ import * as css from './search.css.js';
 
 const place = ({ id, page }: Tool): string => page?.path ?? `/tools#${id}`;
 
-/** Finds tools, first those of which a word of the title begins with `term`. */
+/** Finds tools; those with a word in the title that starts with `term` come first. */
 function ranked(term: string): readonly Tool[] {
   const start = ` ${term.trim().toLowerCase()}`;
   const named = ({ title }: Tool): number => (` ${title.toLowerCase()}`.includes(start) ? 0 : 1);
   return [...searchTools(term)].sort((a, b) => named(a) - named(b));
 }
 
-/** Moves the focus along the field and the links under it. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
+/** Moves the focus through the field and the links below it with the arrow keys. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (direction === undefined) return;
   event.preventDefault();
@@ -24,7 +24,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   stops.at((here + direction) % stops.length)?.focus();
 }
 
-/** Finds a tool by name from anywhere on the site; closed, it gives the focus back. */
+/** A dialog that finds a tool by name; when it closes, the focus returns. */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [term, setTerm] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,13 +42,13 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       aria-label="Search tools"
       onClose={onClose}
       onKeyDown={(event) => {
-        walk(event);
+        moveFocus(event);
         if (event.key !== 'Escape') return;
-        event.preventDefault(); // a search field would only be cleared
+        event.preventDefault(); // by default Escape would only clear the field
         close();
       }}
       onClick={(event: MouseEvent) => {
-        if (event.target === dialog.current) close(); // beside the panel
+        if (event.target === dialog.current) close(); // a click beside the panel
       }}
     >
       <form
@@ -56,7 +56,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          event.currentTarget.querySelector('a')?.click(); // the first that was found
+          event.currentTarget.querySelector('a')?.click(); // opens the first result
         }}
       >
         <div className={css.head}>

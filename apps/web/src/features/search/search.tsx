@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useCallback, useState } from 'react';
-import { Part } from '../../ui/part/part.js';
+import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { goToSearch, useSearchKey } from './use-search.js';
 
 const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.js')).SearchDialog }));
@@ -9,7 +9,7 @@ export interface SearchProps {
   readonly children: ReactNode;
 }
 
-/** The button that opens the search over tools, as does the key `/`. */
+/** The button that opens the tool search, as the key `/` does. */
 export function Search({ className, children }: SearchProps) {
   const [open, setOpen] = useState(false);
   const show = useCallback(() => {
@@ -34,9 +34,9 @@ export function Search({ className, children }: SearchProps) {
         {children}
       </button>
       {open && (
-        <Part>
+        <AsyncBoundary>
           <SearchDialog onClose={hide} />
-        </Part>
+        </AsyncBoundary>
       )}
     </>
   );

@@ -2,19 +2,19 @@ import { useEffect } from 'react';
 
 const TYPED = 'input:not([type="radio"], [type="checkbox"]), textarea, select';
 
-/** Whether a key pressed there would be typed. */
+/** Whether a key pressed at the target of an event would be typed. */
 function isTyped({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPED));
 }
 
-/** Goes to the page's own search field if it has one, else calls `open`. */
+/** Focuses the page's own search field if it has one, else calls `open`. */
 export function goToSearch(open: () => void): void {
   const field = document.querySelector<HTMLElement>('main search input');
   if (field) field.focus();
   else open();
 }
 
-/** Lets the key `/` go to the search from anywhere, save where it would be typed or a dialog is open. */
+/** Makes the key `/` open the search, unless it would be typed or a dialog is open. */
 export function useSearchKey(open: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -19,7 +19,7 @@ const pay = page.getByRole('form', { name: 'Payment' }).getByRole('button');
 const email = page.getByRole('textbox', { name: 'Email for your receipt (optional)' });
 const radio = (name: string) => page.getByRole('radio', { name });
 
-/** Opens the checkout; the server takes payments as `replies` say, or none. */
+/** Opens the checkout; payments are off unless `replies` configure them. */
 async function open(query: string, replies: Record<string, Reply> = {}) {
   const server = answerCalls({ [CONFIG]: OFF, ...shopReplies(), ...replies });
   await mount(<Checkout />, `/checkout${query}`);
@@ -112,7 +112,7 @@ test('tells why a card was declined, can be used again, and pays once however of
   const { promise } = held<object>();
   const { replies, sent } = await openForm({ [PAY]: { message: 'Your card was declined.' } });
   await expect.element(pay).toHaveText('Pay $9.99');
-  await expect.element(email).not.toBeInTheDocument(); // where there are no receipts
+  await expect.element(email).not.toBeInTheDocument(); // since no receipts are sent
   await radio('The card is declined').click();
   pay.element().focus();
   await userEvent.keyboard('{Enter}');

@@ -6,7 +6,7 @@ import { OrderForm } from './order-form.js';
 import { type CheckoutQuery, checkoutQueryOf } from './order.js';
 import * as css from './view.css.js';
 
-/** What is bought and how it is paid, once the address has been read. */
+/** The order and its payment, once the address has been read. */
 export function Checkout() {
   const [query, setQuery] = useState<CheckoutQuery | 'unread' | undefined>('unread');
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Checkout() {
   );
 }
 
-/** A page that the browser has kept while one paid elsewhere shows what is past. */
+/** Reloads a page restored from the back/forward cache, since the payment may have changed. Returns a function that unsubscribes. */
 function reloadWhenBack(): () => void {
   const onShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) location.reload();

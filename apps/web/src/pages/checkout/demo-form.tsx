@@ -1,6 +1,5 @@
-import type { DemoPaid, DemoPayment } from '@mathtools/contracts/payments';
 import { useState } from 'react';
-import { call } from '../../features/api.js';
+import { fetchAnswer } from '../../features/api.js';
 import { type Payment, PaymentForm, returnAddress } from './payment-form.js';
 import * as css from './view.css.js';
 
@@ -12,14 +11,12 @@ const OUTCOMES = [
 
 type Outcome = (typeof OUTCOMES)[number]['outcome'];
 
-/** In the place of a card form: how the payment of the demonstration shall end. */
+/** Replaces the card form in a demonstration: a choice of how the payment ends. */
 export function DemoForm(payment: Payment) {
   const { clientSecret } = payment;
   const [outcome, setOutcome] = useState<Outcome>('paid');
   const pay = async (): Promise<string> => {
-    const request: DemoPayment = { clientSecret, outcome };
-    const response = await call('POST', '/api/demo/payment', request);
-    const { message } = (await response.json()) as DemoPaid;
+    const { message } = await fetchAnswer('POST /api/demo/payment', { body: { clientSecret, outcome } });
     if (message !== null) return message;
     const [id = ''] = clientSecret.split('_secret_');
     location.assign(`${returnAddress()}?payment_intent=${id}&redirect_status=succeeded`);

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button/button.js';
 
-/** Says that the payment could not be begun, and tries again by loading the page. */
+/** The message that the payment could not be initialized, with a button that reloads the page. */
 export function Failed() {
   return (
     <>

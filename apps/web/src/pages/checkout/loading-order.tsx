@@ -1,6 +1,6 @@
 import { Spinner } from '../../features/purchase/spinner.js';
 
-/** Stands until everything about the order is known. */
+/** Shown until the order is known. */
 export function LoadingOrder() {
   return (
     <div role="status">

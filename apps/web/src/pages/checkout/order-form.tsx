@@ -3,7 +3,7 @@ import { Spinner } from '../../features/purchase/spinner.js';
 import { reloadIfReplaced } from '../../site/updates/version.js';
 import { ButtonLink } from '../../ui/button/button.js';
 import { card } from '../../ui/card/card.css.js';
-import { Part } from '../../ui/part/part.js';
+import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { note, splitHead } from '../page.css.js';
 import { Failed } from './failed.js';
 import { LoadingOrder } from './loading-order.js';
@@ -23,7 +23,7 @@ const StripeForm = lazy(async () => {
 
 type Configuration = ReturnType<typeof useCheckout>['configuration'];
 
-/** The order of the link, and its payment as far as it has come. */
+/** The order that the link asks for, and the state of its payment. */
 export function OrderForm({ query }: { readonly query: CheckoutQuery }) {
   const { state, configuration, library } = useCheckout(query);
   if (state.kind === 'loading') return <LoadingOrder />;
@@ -73,7 +73,7 @@ function Details({ state, configuration }: DetailsProps) {
     case 'off':
       return <p>Card processing is not configured on this site, so nothing can be charged.</p>;
     case 'owned':
-      return <Owned order={state.order} />;
+      return <AlreadyOwned order={state.order} />;
     case 'failed':
       return <Failed />;
     case 'ready': {
@@ -82,20 +82,20 @@ function Details({ state, configuration }: DetailsProps) {
       const isDemo = configuration?.payments === 'demo';
       return (
         <div className={css.details[isDemo ? 'demo' : 'live']}>
-          <Part loading={<Spinner label="Loading the payment form…" />}>
+          <AsyncBoundary loading={<Spinner label="Loading the payment form…" />}>
             {isDemo ? (
               <DemoForm {...props} />
             ) : (
               <StripeForm {...props} publishableKey={configuration?.publishableKey ?? ''} />
             )}
-          </Part>
+          </AsyncBoundary>
         </div>
       );
     }
   }
 }
 
-function Owned({ order: { title, product, kind } }: { readonly order: Order }) {
+function AlreadyOwned({ order: { title, product, kind } }: { readonly order: Order }) {
   const isPack = kind === 'pack';
   return (
     <>

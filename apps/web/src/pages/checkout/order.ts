@@ -11,7 +11,7 @@ import {
   toNumber,
 } from '@mathtools/math-core/rational';
 
-/** What the link to the checkout asks to buy. */
+/** What a link to the checkout asks to buy. */
 export interface CheckoutQuery {
   readonly product: string | undefined;
   readonly name: string;
@@ -19,19 +19,19 @@ export interface CheckoutQuery {
   readonly amount: Rational;
 }
 
-/** What is about to be bought, as the order summary shows it. */
+/** What is about to be bought, as the summary shows it. */
 export interface Order {
-  /** What the server knows it by; undefined where the link names no product. */
+  /** Its id on the server; undefined if the link names no product. */
   readonly product: string | undefined;
   readonly title: string;
   /** In dollars with two decimals. */
   readonly price: string;
-  /** In dollars, as the request for the payment has it. */
+  /** In dollars, as the payment request sends it. */
   readonly amount: number;
   readonly kind: 'pack' | Tier | 'unknown';
 }
 
-/** Reads a query; undefined where its amount is missing, unreadable or not positive. */
+/** Parses a query; undefined if its amount is missing, unreadable or not positive. */
 export function checkoutQueryOf(search: string): CheckoutQuery | undefined {
   const query = new URLSearchParams(search);
   const amount = parseDecimal(query.get('amount') ?? '');
@@ -40,7 +40,7 @@ export function checkoutQueryOf(search: string): CheckoutQuery | undefined {
   return { product, name: query.get('name') ?? 'Premium pack', amount: amount.value };
 }
 
-/** The order of a query: the catalogue's title and price where the product is ours, else what the query says. */
+/** The order of a query: the catalogue's title and price if the product is ours, else those of the query. */
 export function orderOf(query: CheckoutQuery, products: readonly Product[]): Order {
   const offer = offerOf(query, products);
   if (!offer) {
@@ -58,7 +58,7 @@ interface Offer {
   readonly priceCents: number;
 }
 
-/** The product that a query names. A link without a product names what costs its amount, where that is one thing only. */
+/** The product that a query names; without a name, the only product that costs the amount. */
 function offerOf({ product, amount }: CheckoutQuery, products: readonly Product[]): Offer | undefined {
   const offers: readonly Offer[] = [...Object.values(tiers), ...products.flatMap(packOffer)];
   if (product !== undefined) return offers.find(({ id }) => id === product);
@@ -66,7 +66,7 @@ function offerOf({ product, amount }: CheckoutQuery, products: readonly Product[
   return matching.length === 1 ? matching[0] : undefined;
 }
 
-/** A pack in cents: the server sends prices in dollars. */
+/** A pack with its price in cents, which the server sends in dollars. */
 function packOffer({ id, title, price }: Product): Offer[] {
   const dollars = parseDecimal(price);
   return dollars.ok ? [{ id, title, priceCents: toNumber(multiply(dollars.value, rational(100))) }] : [];

@@ -9,22 +9,22 @@ import * as css from './view.css.js';
 
 const FALLBACK = 'We could not reach the payment. Please try again: nobody pays twice.';
 
-/** A payment that has been begun. */
+/** A payment that has been initialized. */
 export interface Payment {
   readonly order: Order;
   readonly clientSecret: string;
-  /** Whether the server sends letters. */
+  /** Whether the server sends mail. */
   readonly mails: boolean;
 }
 
 interface PaymentFormProps extends Payment {
-  /** Pays and leaves the page; gives the provider's message where it does not. */
+  /** Pays and leaves the page, or returns the provider's message on failure. */
   readonly pay: () => Promise<string>;
   readonly isReady: boolean;
   readonly children: ReactNode;
 }
 
-/** The form of a provider with what is ours: the address for the receipt, the button, the news when it fails. */
+/** A provider's form with our own parts: the address for the receipt, the button, the message on failure. */
 export function PaymentForm({ order, mails, pay, isReady, children }: PaymentFormProps) {
   const [email, setEmail] = useState('');
   const [isPaying, setPaying] = useState(false);
@@ -32,7 +32,7 @@ export function PaymentForm({ order, mails, pay, isReady, children }: PaymentFor
   const hasTried = useRef(false);
 
   useEffect(() => {
-    // being disabled took the focus away from it
+    // being disabled removed the focus from it
     if (hasTried.current && !isPaying && document.activeElement === document.body) button.current?.focus();
   }, [isPaying]);
 
@@ -45,7 +45,7 @@ export function PaymentForm({ order, mails, pay, isReady, children }: PaymentFor
     setPaying(false);
   };
 
-  /** Gives why the payment failed, and nothing ever where it did not. */
+  /** Resolves to why the payment failed, and never if it succeeds. */
   const failure = async (): Promise<string> => {
     try {
       if (email.trim() !== '') await intentFor(order, email.trim());
@@ -76,7 +76,7 @@ export function PaymentForm({ order, mails, pay, isReady, children }: PaymentFor
   );
 }
 
-/** Where a payment leads when it has been made. */
+/** The address to which the provider returns after a payment. */
 export function returnAddress(): string {
   return `${location.origin}/marketplace`;
 }

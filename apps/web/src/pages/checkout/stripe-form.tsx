@@ -9,12 +9,12 @@ import { Failed } from './failed.js';
 import { type Payment, PaymentForm, returnAddress } from './payment-form.js';
 import * as css from './view.css.js';
 
-// Without them the provider sets no cookies on this site, as the privacy policy says.
+// Without these signals the provider sets no cookies on this site, as the privacy policy says.
 loadStripe.setLoadParameters({ advancedFraudSignals: false });
 
-/** Stripe's own form in the colours of the theme; its script is loaded with this. */
+/** Stripe's form in the colours of the theme; its script is loaded with it. */
 export function StripeForm({ publishableKey, ...payment }: Payment & { readonly publishableKey: string }) {
-  useTheme(); // another theme, another appearance
+  useTheme(); // rerenders when the theme changes
   const stripe = useQuery({
     queryKey: ['stripe', publishableKey],
     queryFn: () => load(publishableKey),
@@ -30,7 +30,7 @@ export function StripeForm({ publishableKey, ...payment }: Payment & { readonly 
   );
 }
 
-/** The loader, told of parameters, would wait for ever for its script to fail a second time: what failed is taken away. */
+/** Loads Stripe, and removes a script that failed: with parameters set, the loader would otherwise never settle on a second try. */
 function load(publishableKey: string) {
   const forget = ({ target }: Event): void => {
     if (target instanceof HTMLScriptElement && target.src.startsWith('https://js.stripe.com/'))
@@ -45,8 +45,8 @@ function load(publishableKey: string) {
 function CardForm(payment: Payment) {
   const stripe = useStripe();
   const elements = useElements();
-  const [standing, setStanding] = useState<'loading' | 'ready' | 'failed'>('loading');
-  if (standing === 'failed') return <Failed />;
+  const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
+  if (status === 'failed') return <Failed />;
   const pay = async (): Promise<string> => {
     if (!stripe || !elements) throw new Error('The form is not loaded.');
     const { error } = await stripe.confirmPayment({
@@ -56,16 +56,16 @@ function CardForm(payment: Payment) {
     return error.message ?? 'The payment was declined.';
   };
   return (
-    <PaymentForm {...payment} pay={pay} isReady={standing === 'ready'}>
+    <PaymentForm {...payment} pay={pay} isReady={status === 'ready'}>
       <div className={css.element}>
         <PaymentElement
-          // Link would bring cookies and frames of its own
+          // Link would add its own cookies and frames
           options={{ wallets: { link: 'never' } }}
           onReady={() => {
-            setStanding('ready');
+            setStatus('ready');
           }}
           onLoadError={() => {
-            setStanding('failed');
+            setStatus('failed');
           }}
         />
       </div>

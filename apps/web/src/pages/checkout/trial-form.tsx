@@ -2,7 +2,7 @@ import type { Library, Tier } from '@mathtools/contracts/marketplace';
 import type { Trial, TrialRequest } from '@mathtools/contracts/payments';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { call, serverMessageOf } from '../../features/api.js';
+import { fetchAnswer, serverMessageOf } from '../../features/api.js';
 import { OpenTier } from '../../features/purchase/open-product.js';
 import { refreshLibrary } from '../../features/purchase/refresh-library.js';
 import { Button, ButtonLink } from '../../ui/button/button.js';
@@ -13,22 +13,22 @@ import * as css from './view.css.js';
 
 interface TrialFormProps {
   readonly tier: Tier;
-  /** Whether the trial begins by a link in a letter. */
+  /** Whether the trial starts by a mailed link. */
   readonly mails: boolean;
   readonly library: Library;
 }
 
-async function begin(request: TrialRequest): Promise<Trial> {
-  const trial = (await (await call('POST', '/api/trial', request)).json()) as Trial;
+async function startTrial(request: TrialRequest): Promise<Trial> {
+  const trial = await fetchAnswer('POST /api/trial', { body: request });
   if (trial.until !== null) refreshLibrary();
   return trial;
 }
 
-/** A week of a tier without a card, once for everybody. */
+/** Starts a week of a tier without a card, once per visitor. */
 export function TrialForm({ tier, mails, library }: TrialFormProps) {
   const [email, setEmail] = useState('');
-  const { mutate, data, error, isPending } = useMutation({ mutationFn: begin });
-  // read when the page came: a trial that starts here is told below
+  const { mutate, data, error, isPending } = useMutation({ mutationFn: startTrial });
+  // as when the page loaded: a trial that starts here is announced below
   const [wasUsed] = useState(library.trialUsed);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -40,7 +40,7 @@ export function TrialForm({ tier, mails, library }: TrialFormProps) {
       <div role="status">
         {wasUsed && <p>You have had your free trial.</p>}
         {error && <p>{serverMessageOf(error) ?? 'The trial could not be started. Please try again.'}</p>}
-        {data && <Begun trial={data} email={email.trim()} />}
+        {data && <TrialStarted trial={data} email={email.trim()} />}
       </div>
       {!wasUsed && !data && (
         <form className={css.form} aria-label="Free trial" onSubmit={submit}>
@@ -65,7 +65,7 @@ export function TrialForm({ tier, mails, library }: TrialFormProps) {
   );
 }
 
-function Begun({ trial, email }: { readonly trial: Trial; readonly email: string }) {
+function TrialStarted({ trial, email }: { readonly trial: Trial; readonly email: string }) {
   if (trial.until === null)
     return (
       <p>

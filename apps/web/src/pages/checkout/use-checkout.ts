@@ -1,24 +1,23 @@
-import type { Library, Product } from '@mathtools/contracts/marketplace';
 import type { PaymentIntent } from '@mathtools/contracts/payments';
-import type { PublicConfiguration } from '@mathtools/contracts/public-configuration';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, call } from '../../features/api.js';
+import { ApiError, fetchAnswer } from '../../features/api.js';
+import { queryOf } from '../../features/query/query-client.js';
 import { type CheckoutQuery, type Order, orderOf } from './order.js';
 
-/** How far the checkout has come, in the order of precedence. */
+/** The state of the checkout, in order of precedence. */
 export type CheckoutState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'off' | 'failed' | 'owned'; readonly order: Order }
   | { readonly kind: 'ready'; readonly order: Order; readonly intent: PaymentIntent };
 
-/** How far the checkout of a link has come, how the server is set up, and what the visitor has. */
+/** The state of the checkout, the server's configuration, and what the visitor has. */
 export function useCheckout(query: CheckoutQuery) {
-  const setup = useQuery<PublicConfiguration>({ queryKey: ['/api/config'] });
-  const products = useQuery<Product[]>({ queryKey: ['/api/marketplace', 'products'] });
-  const library = useQuery<Library>({ queryKey: ['/api/marketplace', 'library'] });
+  const setup = useQuery(queryOf('GET /api/config'));
+  const products = useQuery(queryOf('GET /api/marketplace/products'));
+  const library = useQuery(queryOf('GET /api/marketplace/library'));
   const order = orderOf(query, products.data ?? []);
   const intent = useQuery({
-    queryKey: ['/api/create-payment-intent', order.product, order.amount],
+    queryKey: ['payment intent', order.product, order.amount],
     enabled: products.isSuccess && setup.isSuccess && setup.data.payments !== 'off',
     queryFn: () => intentFor(order),
   });
@@ -38,8 +37,7 @@ export function useCheckout(query: CheckoutQuery) {
   }
 }
 
-/** Asks for the payment of an order, the same one however often it is asked; `email` is where the receipt goes. */
-export async function intentFor({ amount, product }: Order, email?: string): Promise<PaymentIntent> {
-  const response = await call('POST', '/api/create-payment-intent', { amount, product, email });
-  return (await response.json()) as PaymentIntent;
+/** Requests the payment intent of an order, which is the same on every call; `email` is where the receipt goes. */
+export function intentFor({ amount, product }: Order, email?: string): Promise<PaymentIntent> {
+  return fetchAnswer('POST /api/create-payment-intent', { body: { amount, product, email } });
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color, font, space, wide } from '../../ui/theme.css.js';
 
-/** As high as the order with its form, which arrive. */
+/** As high as the order with its form, which are fetched. */
 export const place = style({
   minHeight: '44rem',
   '@media': { [wide]: { minHeight: '35rem' } },
@@ -25,7 +25,7 @@ globalStyle(`${line} dd`, { margin: 0, fontFamily: font.serif, fontSize: '1.5rem
 export const quiet = style({ color: color.quiet });
 
 export const form = style({ display: 'grid', gap: space.m, justifyItems: 'stretch' });
-/** As high as the forms, which load by themselves, mostly are. */
+/** The usual height of the forms, which load separately. */
 export const details = styleVariants({
   demo: { minHeight: '16rem', '@media': { '(max-width: 30rem)': { minHeight: '17rem' } } },
   live: { minHeight: '21rem' },

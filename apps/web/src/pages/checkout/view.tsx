@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { reloadIfReplaced } from '../../site/updates/version.js';
-import { Part } from '../../ui/part/part.js';
+import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { PlainPage } from '../plain-page.js';
 import { page } from './page.js';
 
-// Follows the first paint, until which its prerendered picture stands; asked for at once.
+// Requested at once, but rendered after the first paint; until then the prerendered markup stays.
 const checkout = import('./checkout.js').catch(reloadIfReplaced);
 const Checkout = lazy(async () => ({ default: (await checkout).Checkout }));
 
@@ -16,9 +16,9 @@ export function Component() {
       <p>
         <Link to="/marketplace">Back to the marketplace</Link>
       </p>
-      <Part>
+      <AsyncBoundary>
         <Checkout />
-      </Part>
+      </AsyncBoundary>
     </PlainPage>
   );
 }

@@ -12,7 +12,7 @@ const LINKS = [
   { to: '/privacy', label: 'Privacy Policy' },
 ];
 
-/** The contact form, with what to expect beside it. */
+/** The contact page: the form, and what to expect beside it. */
 export function Component() {
   return (
     <PlainPage

@@ -2,7 +2,7 @@ import type { Expression } from '@mathtools/math-core/steps';
 import { site } from '../../site/site.js';
 import { tools } from '../../tools/index.js';
 
-/** What each tool with a page of its own answers, by its id. */
+/** A sample answer of each tool with a dedicated page, by its id. */
 const SAMPLES: Readonly<Record<string, string>> = {
   logarithm: 'log₂ 8 = 3',
   unit: '5 in = 12.7 cm',

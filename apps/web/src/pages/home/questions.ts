@@ -1,4 +1,4 @@
-/** What visitors ask first, each with the tool or page that goes on from there. */
+/** The questions of the home page, each with a link to a tool or page. */
 export const QUESTIONS = [
   {
     question: 'How do I calculate my exact age?',

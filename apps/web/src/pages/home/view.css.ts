@@ -21,7 +21,7 @@ const area = (name: string) => style({ minWidth: 0, '@media': { [wide]: { gridAr
 export const pitch = style([area('pitch'), { display: 'grid', gap: space.l, alignContent: 'start' }]);
 globalStyle(`${pitch} h1`, { fontSize: 'clamp(2.25rem, 1.5rem + 3.4vw, 4rem)', lineHeight: 1.06 });
 
-/** The sheet of paper that the tool is written on: as high as its solution, so that nothing below ever moves. */
+/** The sheet of the tool: as high as its solution, so that nothing below shifts. */
 export const sheet = style([
   area('sheet'),
   card,
@@ -33,7 +33,7 @@ export const sheet = style([
     minHeight: '47.125rem',
   },
 ]);
-/** Tools as in a book's table of contents, each with a line of what it does. */
+/** Tools as in a table of contents, each with its summary. */
 export const contents = style([
   area('contents'),
   { alignSelf: 'end', borderTop: `1px solid ${color.frame}` },
@@ -59,7 +59,7 @@ export const feature = style({
   borderTop: `1px solid ${color.frame}`,
   paddingTop: space.m,
 });
-/** One height for a fraction and for a line, so that the headings below stand level. */
+/** The same height for a fraction and for a line, so that the headings below align. */
 export const shown = style({
   display: 'flex',
   alignItems: 'center',

@@ -8,7 +8,7 @@ import { Actions, ButtonLink } from '../../ui/button/button.js';
 import { linkCard, page as frame } from '../../ui/card/card.css.js';
 import { Head } from '../../ui/head/head.js';
 import { faqData } from '../../ui/head/structured-data.js';
-import { Part } from '../../ui/part/part.js';
+import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { Equation } from '../equation.js';
 import * as shared from '../page.css.js';
 import { NumberedSteps, Split } from '../sections.js';
@@ -17,7 +17,7 @@ import { page } from './page.js';
 import { QUESTIONS } from './questions.js';
 import * as css from './view.css.js';
 
-// The engine follows the first paint; until then the prerendered solution stands.
+// Loaded after the first paint; until then the prerendered solution stays.
 const WorkedLogarithm = lazy(async () => ({
   default: (await import('./worked-logarithm.js')).WorkedLogarithm,
 }));
@@ -41,9 +41,9 @@ export function Component() {
           </div>
           <section className={css.sheet} aria-labelledby="try">
             <h2 id="try">Try it: a logarithm</h2>
-            <Part>
+            <AsyncBoundary>
               <WorkedLogarithm />
-            </Part>
+            </AsyncBoundary>
           </section>
           <Contents />
         </div>

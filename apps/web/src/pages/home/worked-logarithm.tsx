@@ -8,7 +8,7 @@ import { MathExpression } from '../../ui/math/math.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 
-/** A logarithm worked out while one types. */
+/** A logarithm, worked out as the visitor types. */
 export function WorkedLogarithm() {
   const [input, setInput] = useState({ base: '2', value: '32' });
   const result = evaluateLogarithm(input);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { page } from '../../ui/card/card.css.js';
 
-/** Keeps the place of what is fetched, so that the footer never moves in sight. */
+/** Reserves the space of what is fetched, so that the footer never shifts visibly. */
 export const reader = style([page, { '@media': { screen: { minHeight: '100vh' } } }]);

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { type Place, placeOf } from '../../features/marketplace/place.js';
 import { Returned } from '../../features/purchase/returned.js';
 import { reloadIfReplaced } from '../../site/updates/version.js';
-import { Part } from '../../ui/part/part.js';
+import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { note } from '../page.css.js';
 import { PlainPage } from '../plain-page.js';
 import { page } from './page.js';
 import { reader } from './view.css.js';
 
-// Follows the first paint, until which its prerendered picture stands; asked for at once.
+// Requested at once, but rendered after the first paint; until then the prerendered markup stays.
 const shop = import('../../features/marketplace/shop.js').catch(reloadIfReplaced);
 const Shop = lazy(async () => ({ default: (await shop).Shop }));
 
@@ -18,19 +18,19 @@ const Reader = lazy(async () => {
   return { default: module.Reader };
 });
 
-/** The marketplace, or a pack where the address names one. */
+/** The marketplace, or a pack if the address names one. */
 export function Component() {
   const { search } = useLocation();
-  const [place, setPlace] = useState<Place>(); // a query is read after hydration only
+  const [place, setPlace] = useState<Place>(); // the query is read after hydration
   useLayoutEffect(() => {
     setPlace(placeOf(search));
   }, [search]);
   if (place) {
     return (
       <div className={reader}>
-        <Part name={search}>
+        <AsyncBoundary name={search}>
           <Reader page={page} place={place} />
-        </Part>
+        </AsyncBoundary>
       </div>
     );
   }
@@ -45,9 +45,9 @@ export function Component() {
         <h2 id="guarantee">30-day money-back guarantee</h2>
         <p>Not what you needed? Write to us within 30 days and you get the whole price back.</p>
       </section>
-      <Part>
+      <AsyncBoundary>
         <Shop />
-      </Part>
+      </AsyncBoundary>
     </PlainPage>
   );
 }

@@ -9,7 +9,7 @@ import { Head } from '../../ui/head/head.js';
 import * as shared from '../page.css.js';
 import * as css from './view.css.js';
 
-/** The page for unknown addresses; where a tool of that name exists, it is offered. */
+/** The page for unknown addresses, with a link to a tool of that name if there is one. */
 export function Component() {
   const [path, setPath] = useState('');
   useEffect(() => {
@@ -50,7 +50,7 @@ export function Component() {
   );
 }
 
-/** The tool of exactly that name, else what a search for it finds first. */
+/** The tool of exactly that name, else the first search results. */
 function suggestedTools(path: string): readonly Tool[] {
   const name = path.split('/').at(-1)?.replaceAll(/[-_]+/g, ' ').trim().toLowerCase() ?? '';
   const found = name === '' ? [] : searchTools(name);

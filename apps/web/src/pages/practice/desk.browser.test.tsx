@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ProblemCard } from '../../features/practice/problem-card.js';
 import { held, mount, texts } from '../../testing/answered.js';
 import {
   answerWith,
@@ -12,6 +13,7 @@ import {
 import { steps } from '../../testing/tool.js';
 import { Practice } from './practice.js';
 
+const UNHEARD = { isAskedFor: false, onResult: () => undefined, onNext: () => undefined };
 const open = (query = '') => mount(<Practice />, `/practice${query}`);
 const { problem, box, result, submit, hint, nextHint, next, tab } = parts();
 const heading = parts().steps;
@@ -74,14 +76,15 @@ test('answered wrong it gives the right answer, ends the streak and keeps the co
 test('of which only the plain texts are known it works too; without steps it says so', async () => {
   const { question, category, difficulty, hint: only } = LINEAR;
   const plain = { id: 'plain', question, category, answer: 'four', difficulty, hint: only };
-  servePractice({ ...plain, steps: [] }, { ...plain, steps: ['Think.', 'Write.'] });
-  await open();
+  const show = (steps: string[]) =>
+    mount(<ProblemCard title="Algebra" problem={{ ...plain, steps }} {...UNHEARD} />, '/practice');
+  await show([]);
   await hint.click();
   await expect.element(problem.getByText(only)).toBeVisible();
   await answerWith('FO UR');
   await expect.element(result).toHaveText('Correct! Well done!');
   await expect.element(problem.getByText('No steps available')).toBeVisible();
-  await next.click();
+  await show(['Think.', 'Write.']);
   await answerWith('4');
   await expect.element(result).toHaveText('Not quite. The correct answer is: four');
   expect(texts(problem.getByRole('listitem'))).toEqual(['Think.', 'Write.']);
@@ -113,7 +116,7 @@ test('makes place for the next, which begins from the start', async () => {
   await hint.click();
   await answerWith('1');
   await expect.element(heading).toBeVisible();
-  await userEvent.keyboard('{Enter}'); // on Next Problem, which has the focus
+  await userEvent.keyboard('{Enter}'); // Next Problem has the focus
   await expect.element(problem).toHaveTextContent('Write in lowest terms');
   expect(asked).toEqual(['algebra', `algebra?after=${LINEAR.id}`]);
   await expect.element(box).toHaveValue('');

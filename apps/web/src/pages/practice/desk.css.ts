@@ -6,6 +6,6 @@ export const more = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space.s,
-  marginInline: `calc(-1 * ${space.s})`, // the words, not the buttons' edges, stand at the margin
+  marginInline: `calc(-1 * ${space.s})`, // aligns the labels, not the buttons' edges, with the margin
   fontSize: '0.9375rem',
 });

@@ -1,10 +1,10 @@
 import { ApiError } from '../../features/api.js';
 import { ProblemCard } from '../../features/practice/problem-card.js';
 import { DIFFICULTIES, difficultyOf, titleOf } from '../../features/practice/categories.js';
+import { withQuery } from '../../site/with-query.js';
 import { Button, ButtonLink } from '../../ui/button/button.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { CopyButton, ICONS } from '../../ui/tool-frame/tool-actions.js';
-import { withQuery } from '../../features/practice/problem.js';
 import * as css from './desk.css.js';
 import { NoProblem } from './no-problem.js';
 import { SetSummary } from './set-summary.js';
@@ -21,25 +21,25 @@ interface DeskProps {
   readonly practice: Practice;
 }
 
-/** The problem at hand, and what one can do beside solving it. */
+/** The current problem, and the actions around it. */
 export function Desk({ practice }: DeskProps) {
   return (
     <div className={css.desk}>
       <Problem practice={practice} />
       <Segmented
         legend="Difficulty"
-        value={practice.wish.difficulty ?? ''}
+        value={practice.request.difficulty ?? ''}
         onChange={(level) => {
           practice.choose(difficultyOf(level));
         }}
         options={LEVELS}
       />
-      <More practice={practice} />
+      <MoreActions practice={practice} />
     </div>
   );
 }
 
-function More({ practice: { wish, set, category, isOver, startSet, endSet } }: DeskProps) {
+function MoreActions({ practice: { request, set, category, isOver, startSet, endSet } }: DeskProps) {
   return (
     <div className={css.more}>
       {!isOver && <CopyButton icon={ICONS.link} label="Copy link" text={() => location.href} />}
@@ -54,7 +54,7 @@ function More({ practice: { wish, set, category, isOver, startSet, endSet } }: D
       )}
       <ButtonLink
         kind="quiet"
-        to={withQuery('/practice', { worksheet: category, difficulty: wish.difficulty })}
+        to={withQuery('/practice', { worksheet: category, difficulty: request.difficulty })}
       >
         Worksheet for a class
       </ButtonLink>

@@ -3,14 +3,14 @@ import { Button } from '../../ui/button/button.js';
 import { waiting } from './waiting.css.js';
 
 export interface NoProblemProps {
-  /** Whether the visitor asked for a problem, and has the focus nowhere now. */
+  /** Whether the visitor requested a problem, so that the focus must move here. */
   readonly isAskedFor: boolean;
-  /** Whether the server could not be reached at all. */
+  /** Whether the server could not be reached. */
   readonly isOffline: boolean;
   readonly onRetry: () => void;
 }
 
-/** Stands in the place of a problem that there isn't. */
+/** Shown instead of a problem if there is none. */
 export function NoProblem({ isAskedFor, isOffline, onRetry }: NoProblemProps) {
   const retry = useRef<HTMLButtonElement>(null);
   useEffect(() => {

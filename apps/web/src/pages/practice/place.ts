@@ -1,8 +1,9 @@
 import { categoryOf, difficultyOf } from '../../features/practice/categories.js';
-import { type Wish, withQuery } from '../../features/practice/problem.js';
+import type { ProblemRequest } from '../../features/practice/problem.js';
+import { withQuery } from '../../site/with-query.js';
 
-/** Gives the problem that a query wants: one by its id, or any of a category. */
-export function wishOf(search: string): Wish {
+/** Which problem the page's query asks for: one by its id, or any of a category. */
+export function requestOf(search: string): ProblemRequest {
   const query = new URLSearchParams(search);
   return {
     category: categoryOf(query.get('category')) ?? 'algebra',
@@ -11,14 +12,14 @@ export function wishOf(search: string): Wish {
   };
 }
 
-/** Tells whether a query wants a worksheet. */
+/** Whether the page's query asks for a worksheet. */
 export function isWorksheet(search: string): boolean {
   return new URLSearchParams(search).has('worksheet');
 }
 
-/** Makes the address of the page name what it shows, without a step in the history. */
-export function nameInAddress({ category, difficulty, problem }: Wish): void {
-  // The page may still stand while the one that a link leads to is loaded.
+/** Writes what the page shows into its address, without a history entry. */
+export function nameInAddress({ category, difficulty, problem }: ProblemRequest): void {
+  // The page may still be shown while the target of a link loads.
   if (location.pathname !== '/practice') return;
   history.replaceState(history.state, '', withQuery('/practice', { category, difficulty, problem }));
 }

@@ -8,7 +8,7 @@ import * as css from './practice-center.css.js';
 import { type Start, usePractice } from './use-practice.js';
 import { Waiting } from './waiting.js';
 
-/** Problems by category, and beside them how far the visitor is. */
+/** Problems by category, with the visitor's progress beside them. */
 export function PracticeCenter({ start }: { readonly start: Start | undefined }) {
   const practice = usePractice(start);
   return (

@@ -3,8 +3,8 @@ import { lazy, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { queryClient } from '../../features/query/query-client.js';
 import { reloadIfReplaced } from '../../site/updates/version.js';
-import { Part } from '../../ui/part/part.js';
-import { isWorksheet, wishOf } from './place.js';
+import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
+import { isWorksheet, requestOf } from './place.js';
 import { PracticeCenter } from './practice-center.js';
 import type { Start } from './use-practice.js';
 
@@ -13,23 +13,23 @@ const Worksheet = lazy(async () => {
   return { default: module.Worksheet };
 });
 
-/** Practice, or a worksheet where the address names one. */
+/** Practice, or a worksheet if the address names one. */
 export function Practice() {
   const { search, key } = useLocation();
   const [read, setRead] = useState<Start & { readonly isWorksheet: boolean }>();
-  // A query is read after hydration only.
+  // The query is read after hydration.
   useEffect(() => {
     startTransition(() => {
-      setRead({ key, wish: wishOf(search), isWorksheet: isWorksheet(search) });
+      setRead({ key, request: requestOf(search), isWorksheet: isWorksheet(search) });
     });
   }, [search, key]);
   const start = read?.key === key ? read : undefined;
   return (
     <QueryClientProvider client={queryClient}>
       {start?.isWorksheet ? (
-        <Part>
+        <AsyncBoundary>
           <Worksheet key={key} search={search} />
-        </Part>
+        </AsyncBoundary>
       ) : (
         <PracticeCenter key={key} start={start} />
       )}

@@ -11,7 +11,7 @@ const READ = 'GET /api/progress/*';
 const FAILED = 'ErrorFailed to update progress';
 const { box, next, tab } = parts();
 
-/** Serves practice; what sends progress in algebra fails, until it answers with what `works`. */
+/** Serves practice; sending progress in algebra fails until it is replaced by the reply that `works`. */
 function serveFailing(...problems: readonly PracticeProblem[]) {
   const { replies, calls, kept } = servePractice(...problems);
   const works: Reply = (call) => {

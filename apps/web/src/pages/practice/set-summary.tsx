@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { withQuery } from '../../features/practice/problem.js';
+import { withQuery } from '../../site/with-query.js';
 import { ProblemText } from '../../features/practice/problem-text.js';
 import { Button } from '../../ui/button/button.js';
 import { card } from '../../ui/card/card.css.js';
@@ -12,7 +12,7 @@ export interface SetSummaryProps {
   readonly onAgain: () => void;
 }
 
-/** How a mixed set went: the count, and every problem of it to look at again. */
+/** The result of a mixed set: the score, and its problems with links. */
 export function SetSummary({ set, onAgain }: SetSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

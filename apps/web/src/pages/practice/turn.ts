@@ -1,37 +1,41 @@
 import { CATEGORIES } from '../../features/practice/categories.js';
-import type { PracticeProblem, Wish } from '../../features/practice/problem.js';
+import type { PracticeProblem, ProblemRequest } from '../../features/practice/problem.js';
 
-/** How many problems a mixed set has. */
+/** The number of problems in a mixed set. */
 export const SET_SIZE = 10;
 
-/** A problem of a mixed set that is answered. */
+/** An answered problem of a mixed set. */
 export interface Answered {
   readonly problem: PracticeProblem;
   readonly isCorrect: boolean;
 }
 
-/** One problem's turn. */
+/** A turn of practice: one problem and its place in a mixed set. */
 export interface Turn {
-  readonly wish: Wish;
-  /** Counts the problems, so that each is fetched anew. */
+  readonly request: ProblemRequest;
+  /** The number of the turn, so that each problem is fetched. */
   readonly number: number;
-  /** Whether the visitor asked for the problem, and goes on with it. */
+  /** Whether the visitor requested the problem, so that it takes the focus. */
   readonly isAskedFor: boolean;
-  /** What is answered of a mixed set; absent outside of one. */
+  /** The answered problems of a mixed set; absent outside a set. */
   readonly set?: readonly Answered[] | undefined;
-  /** Whether the summary of the set is shown. */
+  /** Whether the set is complete, so that its summary is shown. */
   readonly isOver?: boolean;
 }
 
-/** Gives the turn after another; one after a summary is outside of its set. */
-export function turnAfter({ number, set, isOver }: Turn, wish: Wish, changes: Partial<Turn> = {}): Turn {
-  return { wish, number: number + 1, isAskedFor: true, set: isOver ? undefined : set, ...changes };
+/** Returns the turn after another; the one after a summary leaves the set. */
+export function turnAfter(
+  { number, set, isOver }: Turn,
+  request: ProblemRequest,
+  changes: Partial<Turn> = {},
+): Turn {
+  return { request, number: number + 1, isAskedFor: true, set: isOver ? undefined : set, ...changes };
 }
 
-/** Gives the turn of a mixed set after what is answered of it: the categories take turns, and then it is over. */
+/** Returns the next turn of a mixed set, which alternates between the categories until it is complete. */
 export function turnInSet(turn: Turn, answered: readonly Answered[]): Turn {
   const { id } = CATEGORIES[answered.length % CATEGORIES.length] ?? CATEGORIES[0];
-  const { difficulty } = turn.wish;
+  const { difficulty } = turn.request;
   return turnAfter(
     turn,
     { category: id, difficulty },

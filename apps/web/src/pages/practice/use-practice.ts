@@ -2,75 +2,78 @@ import type { Category, Difficulty } from '@mathtools/practice';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../features/api.js';
-import { answerFor } from '../../features/practice/early-problem.js';
-import { addressOf, type PracticeProblem, type Wish } from '../../features/practice/problem.js';
+import { takeProblem } from '../../features/practice/early-problem.js';
+import type { PracticeProblem, ProblemRequest } from '../../features/practice/problem.js';
 import { useProgress } from '../../features/progress/use-progress.js';
 import { nameInAddress } from './place.js';
 import { type Turn, turnAfter, turnInSet } from './turn.js';
 
-/** Where practice begins: what an address asks for, and the key of the visit to it. */
+/** The start of practice: the problem that an address requests, and the key of the history entry. */
 export interface Start {
   readonly key: string;
-  readonly wish: Wish;
+  readonly request: ProblemRequest;
 }
 
-/** The flow of practice: one problem after the other, each fetched anew; `start` is absent until the address is read. */
+/** The state of practice: one problem after another, each fetched; `start` is undefined until the address is read. */
 export function usePractice(start: Start | undefined) {
   const [chosen, setTurn] = useState<Turn>();
-  const turn = chosen ?? { wish: start?.wish ?? { category: 'algebra' }, number: 0, isAskedFor: false };
+  const turn = chosen ?? { request: start?.request ?? { category: 'algebra' }, number: 0, isAskedFor: false };
   const { problem, error, category } = useProblem(turn, start?.key);
   const { record, ...progress } = useProgress(category);
   const answer = (isCorrect: boolean): void => {
     record(isCorrect);
     if (turn.set && problem) setTurn({ ...turn, set: [...turn.set, { problem, isCorrect }] });
   };
-  const ways = waysOn({ turn, problem, error, category }, setTurn);
-  return { ...turn, problem, error, category, ...progress, answer, ...ways };
+  const actions = actionsOf({ turn, problem, error, category }, setTurn);
+  return { ...turn, problem, error, category, ...progress, answer, ...actions };
 }
 
 export type Practice = ReturnType<typeof usePractice>;
 
-/** Fetches the problem of a turn, and makes the address name it. */
-function useProblem({ wish, number, isOver }: Turn, visit: string | undefined) {
-  const address = addressOf(wish);
+/** Fetches the problem of a turn, and writes it into the address. */
+function useProblem({ request, number, isOver }: Turn, visit: string | undefined) {
   const { data: problem, error } = useQuery({
-    queryKey: [address, visit, number],
-    queryFn: () => fetchProblem(address),
+    queryKey: ['problem', request, visit, number],
+    queryFn: () => problemFor(request),
     enabled: visit !== undefined && !isOver,
     gcTime: 0,
   });
-  // A link may name a problem of another category than its own.
-  const category = problem?.category ?? wish.category;
+  // A link may name a problem of another category.
+  const category = problem?.category ?? request.category;
   useEffect(() => {
-    if (problem) nameInAddress({ ...wish, category, problem: problem.id });
-    else if (error && wish.problem === undefined) nameInAddress(wish);
+    if (problem) nameInAddress({ ...request, category, problem: problem.id });
+    else if (error && request.problem === undefined) nameInAddress(request);
   }, [problem, error]);
   return { problem, error, category };
 }
 
-async function fetchProblem(address: string): Promise<PracticeProblem> {
+async function problemFor(request: ProblemRequest): Promise<PracticeProblem> {
   try {
-    const problem = (await (await answerFor(address)).json()) as PracticeProblem | null;
-    if (problem) return problem;
-    throw new ApiError(404, 'Not Found', '');
+    return existing(await takeProblem(request));
   } catch (cause) {
     throw new Error('Failed to fetch problem', { cause });
   }
 }
 
-interface Standing {
+/** Throws if the server answered null, as it may if it has no problem. */
+function existing(problem: PracticeProblem | null): PracticeProblem {
+  if (problem) return problem;
+  throw new ApiError(404, 'Not Found', '');
+}
+
+interface Current {
   readonly turn: Turn;
   readonly problem: PracticeProblem | undefined;
   readonly error: Error | null;
   readonly category: Category;
 }
 
-/** The ways on from where one stands. */
-function waysOn({ turn, problem, error, category }: Standing, setTurn: (turn: Turn) => void) {
-  const { set, wish } = turn;
-  const { difficulty } = wish;
+/** The actions that lead to another turn. */
+function actionsOf({ turn, problem, error, category }: Current, setTurn: (turn: Turn) => void) {
+  const { set, request } = turn;
+  const { difficulty } = request;
   const after = problem?.id;
-  const go = (next: Wish, changes?: Partial<Turn>): void => {
+  const go = (next: ProblemRequest, changes?: Partial<Turn>): void => {
     setTurn(turnAfter(turn, { difficulty, ...next }, changes));
   };
   return {
@@ -83,7 +86,7 @@ function waysOn({ turn, problem, error, category }: Standing, setTurn: (turn: Tu
     },
     retry: () => {
       const isGone = error?.cause instanceof ApiError && error.cause.status === 404;
-      go({ category, after, problem: isGone ? undefined : wish.problem });
+      go({ category, after, problem: isGone ? undefined : request.problem });
     },
     open: (id: Category) => {
       go({ category: id }, { isAskedFor: false, set: undefined });

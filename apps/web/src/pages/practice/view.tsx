@@ -1,18 +1,17 @@
 import { lazy } from 'react';
-import { askEarly } from '../../features/practice/early-problem.js';
-import { addressOf } from '../../features/practice/problem.js';
+import { fetchEarly } from '../../features/practice/early-problem.js';
 import { reloadIfReplaced } from '../../site/updates/version.js';
 import { page as frame } from '../../ui/card/card.css.js';
 import { Head } from '../../ui/head/head.js';
-import { Part } from '../../ui/part/part.js';
+import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { intro } from '../page.css.js';
 import { page } from './page.js';
-import { isWorksheet, wishOf } from './place.js';
+import { isWorksheet, requestOf } from './place.js';
 import * as css from './view.css.js';
 
-// Asked for together, not one after the other: the first problem, and what shows and judges it.
-if (!import.meta.env.SSR && !isWorksheet(location.search)) askEarly(addressOf(wishOf(location.search)));
-// Follows the first paint, until which its prerendered picture stands; asked for at once.
+// Requested in parallel: the first problem, and the code that shows and grades it.
+if (!import.meta.env.SSR && !isWorksheet(location.search)) fetchEarly(requestOf(location.search));
+// Requested at once, but rendered after the first paint; until then the prerendered markup stays.
 const practice = import('./practice.js').catch(reloadIfReplaced);
 const Practice = lazy(async () => ({ default: (await practice).Practice }));
 
@@ -28,9 +27,9 @@ export function Component() {
           adds to your streak. There is no time limit.
         </p>
       </div>
-      <Part>
+      <AsyncBoundary>
         <Practice />
-      </Part>
+      </AsyncBoundary>
     </div>
   );
 }

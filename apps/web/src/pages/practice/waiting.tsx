@@ -1,6 +1,6 @@
 import * as css from './waiting.css.js';
 
-/** Stands in the place of problems that are on their way. */
+/** Shown while a problem loads. */
 export function Waiting() {
   return (
     <div className={css.waiting} role="status">

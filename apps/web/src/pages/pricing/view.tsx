@@ -12,7 +12,7 @@ import { QUESTIONS } from './questions.js';
 import { type PricingTier, pricingTiers } from './tiers.js';
 import * as css from './view.css.js';
 
-/** The three tiers and what is asked about them. */
+/** The three tiers, and questions about them. */
 export function Component() {
   return (
     <PlainPage
@@ -77,7 +77,7 @@ function TierCard({ tier }: { readonly tier: PricingTier }) {
 
 function TierLink({ tier: { link, action, popular } }: { readonly tier: PricingTier }) {
   const className = button[popular ? 'primary' : 'secondary'];
-  // A full load for the checkout, which has a content security policy of its own.
+  // The checkout needs a full page load, since it has its own content security policy.
   return link.startsWith('/checkout') ? (
     <a className={className} href={link}>
       {action}

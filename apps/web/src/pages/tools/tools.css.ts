@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color, space, wide } from '../../ui/theme.css.js';
 
 export const search = style({ maxWidth: '22rem', marginTop: space.m });
-/** One line that scrolls on a narrow screen; as many lines as it takes on a wide one. */
+/** One line that scrolls on a narrow screen; wraps on a wide one. */
 export const jumps = style({
   listStyle: 'none',
   padding: 0,
@@ -35,5 +35,5 @@ export const cardHead = style({
 });
 export const summary = style({ flexBasis: '100%', color: color.quiet });
 export const none = style({ padding: `${space.l} 0`, color: color.quiet });
-/** About the height of a tool, so that nothing jumps when its view arrives. */
+/** About the height of a tool, so that little shifts when its view loads. */
 export const loading = style({ minHeight: '16rem' });

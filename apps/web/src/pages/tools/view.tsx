@@ -7,7 +7,7 @@ import { ToolPlace } from '../../tools/tool-inputs.js';
 import { card as frame, page as pageFrame } from '../../ui/card/card.css.js';
 import { TextField } from '../../ui/field/text-field.js';
 import { Head } from '../../ui/head/head.js';
-import { Part } from '../../ui/part/part.js';
+import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { Tabs } from '../../ui/tabs/tabs.js';
 import { page } from './page.js';
 import * as css from './tools.css.js';
@@ -22,12 +22,12 @@ function viewOf({ id }: Tool): LazyView {
 
 const views = new Map(tools.map((tool) => [tool, viewOf(tool)]));
 
-/** Loads the tools of a tab; one that can't be loaded says so in its own place. */
+/** Loads the tools of a tab; one that fails to load shows a message in its own place. */
 async function loadTab(tab: TabId): Promise<void> {
   await Promise.allSettled(toolsOf(tab).map(async (tool) => views.get(tool)?.preload()));
 }
 
-/** Loads the tools of the first tab. Where the static page shows them already, they come alive one by one instead. */
+/** Loads the tools of the first tab, unless the static page already shows them: then they hydrate one by one. */
 export async function preload(): Promise<void> {
   const [{ id: first }] = TABS;
   const shown =
@@ -39,11 +39,11 @@ function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
-    return ''; // "#%" names nothing
+    return ''; // malformed, such as "#%"
   }
 }
 
-/** Every tool, by tabs; a hash opens a tab and shows a tool, `?q=` filters across tabs. */
+/** Every tool, by tab; a hash opens a tab and shows a tool, `?q=` filters across tabs. */
 export function Component() {
   const { hash, search, key } = useLocation();
   const [tab, setTab] = useState<TabId>(TABS[0].id);
@@ -61,12 +61,12 @@ export function Component() {
     const found = findByHash(decodeHash(hash));
     if (!found) return;
     let current = true;
-    // Loaded first: a tool brought into view must not be pushed out of it by those above it.
+    // Loads the tab first, so that the tools above do not push the target out of view.
     void loadTab(found.tab).then(() => {
       if (!current) return;
       setTab(found.tab);
       setTarget(found.tool?.id);
-      if (!found.tool) window.scrollTo(0, 0); // the tab itself, from a link at the foot of this page
+      if (!found.tool) window.scrollTo(0, 0); // a link in the footer of this page to a tab
     });
     return () => {
       current = false;
@@ -97,7 +97,7 @@ export function Component() {
   );
 }
 
-/** The tools of a tab by name, each a step away. */
+/** Links to the tools of a tab. */
 function JumpList({ tools }: { readonly tools: readonly Tool[] }) {
   return (
     <nav aria-label="Tools in this tab">
@@ -117,7 +117,7 @@ function JumpList({ tools }: { readonly tools: readonly Tool[] }) {
 interface Arrival {
   /** The tool to bring into view. */
   readonly target: string | undefined;
-  /** Called when that is done. */
+  /** Called once it is in view. */
   readonly shown: () => void;
 }
 
@@ -154,7 +154,7 @@ function ToolCard({ tool, target, shown }: Arrival & { readonly tool: Tool }) {
         )}
         <p className={css.summary}>{tool.summary}</p>
       </div>
-      <Part loading={<div className={css.loading} />}>{View && <View />}</Part>
+      <AsyncBoundary loading={<div className={css.loading} />}>{View && <View />}</AsyncBoundary>
     </section>
   );
 }

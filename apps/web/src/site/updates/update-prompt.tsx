@@ -4,7 +4,7 @@ import * as css from './update-prompt.css.js';
 
 let offered = false;
 
-/** Says once that a newer version of the site is there, and leaves the moment to the reader. */
+/** Announces a newer version of the site, once; the reader decides when to reload. */
 export function offerReload(): void {
   if (offered) return;
   offered = true;

@@ -1,18 +1,18 @@
 const RELOADED = 'reloaded';
 
-/** Gives the address of the script that holds the site: with each version it changes. */
+/** Returns the address of the entry script, which differs in every version. */
 export function entryScript(): string | undefined {
   return [...document.querySelectorAll<HTMLScriptElement>('script[type="module"]')].at(-1)?.src;
 }
 
-/** Loads the page anew where the script that failed to load belongs to a version that is gone; else fails too. */
+/** Reloads the page if a script failed to load because its version has been replaced; else rethrows the error. */
 export async function reloadIfReplaced(error: unknown): Promise<never> {
   if (typeof document === 'undefined' || !(await isReplaced())) throw error;
   location.reload();
   return new Promise<never>(() => undefined);
 }
 
-/** Asks the server whether it gives out another version; true once for each version, so that no page reloads twice. */
+/** Whether the server has another version; true once per version, so that no page reloads twice. */
 async function isReplaced(): Promise<boolean> {
   try {
     const entry = entryScript();
@@ -22,6 +22,6 @@ async function isReplaced(): Promise<boolean> {
     sessionStorage.setItem(RELOADED, entry);
     return true;
   } catch {
-    return false; // no network, or a browser that refuses storage
+    return false; // no network, or the browser refuses storage
   }
 }

@@ -3,9 +3,9 @@ import { scaleLinear } from 'd3-scale';
 import { BottomAxis } from '../../ui/plot/axes.js';
 import * as css from '../../ui/plot/plot.css.js';
 
-/** Of a drawing 320 wide and 80 high. */
+/** In a drawing 320 wide and 80 high. */
 const LINE = { left: 8, right: 308, top: 28, bottom: 50 };
-/** A label nearer than this to the next birthday would run into it. */
+/** A label closer than this to the next birthday would overlap it. */
 const APART = 26;
 
 /** The life so far as a line of years, up to the next birthday. */

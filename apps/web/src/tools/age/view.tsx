@@ -21,7 +21,7 @@ interface Now {
   readonly time: { readonly hours: number; readonly minutes: number };
 }
 
-// The visitor's own clock and calendar: nothing else decides what "today" is.
+// "Today" is decided by the visitor's own clock and calendar.
 function readClock(): Now {
   const now = new Date();
   return {
@@ -30,7 +30,7 @@ function readClock(): Now {
   };
 }
 
-/** Reads the clock after hydration and every minute from then on. */
+/** The current time, read after hydration and every minute after that. */
 function useNow(): Now | undefined {
   const [now, setNow] = useState<Now>();
   useLayoutEffect(() => {
@@ -53,7 +53,7 @@ export function Component() {
   const inputs = useToolInputs('age', { birth: '', target: '', leap: 'march-1' });
   const now = useNow();
   const { birth, leap } = inputs.values;
-  const target = parseDate(inputs.values.target).ok ? inputs.values.target : ''; // as its field shows it
+  const target = parseDate(inputs.values.target).ok ? inputs.values.target : ''; // as shown in its field
   const isToday = target === '' || target === now?.today;
   const result =
     now &&

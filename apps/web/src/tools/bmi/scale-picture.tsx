@@ -2,9 +2,9 @@ import { type Bmi, BMI_BOUNDS } from '@mathtools/math-core/bmi';
 import { scaleLinear } from 'd3-scale';
 import * as css from '../../ui/plot/plot.css.js';
 
-/** Of a drawing 320 wide and 112 high. */
+/** In a drawing 320 wide and 112 high. */
 const BAR = { left: 2, right: 318, top: 40, bottom: 68 };
-/** The part of the scale that is drawn; marks beyond it stand at its ends. */
+/** The part of the scale that is drawn; marks beyond it are placed at its ends. */
 const SHOWN = [13, 36] as const;
 
 export interface ScaleProps {
@@ -13,7 +13,7 @@ export interface ScaleProps {
   readonly unit: string;
 }
 
-/** The categories of the body mass index, with your mark and the healthy weights. */
+/** The categories of the body mass index, with the visitor's index and the healthy weights. */
 export function Picture({ result: { bmi, category, healthyWeight }, unit }: ScaleProps) {
   const x = scaleLinear(SHOWN, [BAR.left, BAR.right]).clamp(true);
   const weights = [healthyWeight.low, healthyWeight.high].map(({ text }) => `${text} ${unit}`);

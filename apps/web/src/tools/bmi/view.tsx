@@ -14,7 +14,7 @@ const EXAMPLE = { system: 'metric', weight: '70', height: '175', feet: '' };
 
 const ScalePicture = lazyPicture(() => import('./scale-picture.js'));
 
-/** The body mass index. */
+/** The body mass index calculator. */
 export function Component() {
   const inputs = useToolInputs('bmi', { system: 'metric', weight: '', height: '', feet: '' });
   const system = inputs.values.system === 'imperial' ? 'imperial' : 'metric';
@@ -82,7 +82,7 @@ export function Component() {
 
 type Heights = Readonly<Record<'height' | 'feet', string>>;
 
-/** Feet belong to imperial heights alone; one of the two fields may stay blank. */
+/** Feet apply only to imperial heights; one of the two fields may stay blank. */
 function heightOf(
   system: 'metric' | 'imperial',
   { height, feet }: Heights,

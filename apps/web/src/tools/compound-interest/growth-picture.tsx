@@ -5,7 +5,7 @@ import { BottomAxis, LeftGrid } from '../../ui/plot/axes.js';
 import { Legend } from '../../ui/plot/legend.js';
 import * as css from '../../ui/plot/plot.css.js';
 
-/** Of a drawing 320 wide and 232 high. */
+/** In a drawing 320 wide and 232 high. */
 const PLANE = { left: 38, right: 310, top: 34, bottom: 190 };
 
 export interface GrowthProps {
@@ -20,7 +20,7 @@ interface Point {
   readonly paidIn: number;
 }
 
-/** What savings become, and what of it was paid in, year by year. */
+/** The balance of savings and the amount paid in, year by year. */
 export function Picture({ principal, savings, years }: GrowthProps) {
   const points = pointsOf({ principal, savings, years });
   const most = Math.max(...points.map(({ balance }) => balance));

@@ -11,7 +11,7 @@ export interface GrowthProps {
   readonly years: number;
 }
 
-/** How the savings grow, where that takes years. */
+/** The growth of the savings, if it takes years. */
 export function Growth({ savings, principal, years }: GrowthProps) {
   const read = parseNumber(principal);
   if (!read.ok || savings.yearEnds.length < 2 || savings.balance.number === 0) return null;

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** As wide as the fraction, which a browser would set in the middle of the line. */
+/** As wide as the fraction, which a browser would otherwise center. */
 export const answer = style({ display: 'inline-block' });

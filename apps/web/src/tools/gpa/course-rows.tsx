@@ -10,7 +10,7 @@ export interface CourseRowsProps {
   readonly onChange: (rows: readonly CourseRow[]) => void;
 }
 
-/** A row for each course; one at least remains. */
+/** A row for each course; at least one remains. */
 export function CourseRows({ rows, onChange }: CourseRowsProps) {
   const change = (index: number, part: Partial<CourseRow>): void => {
     onChange(rows.map((row, i) => (i === index ? { ...row, ...part } : row)));

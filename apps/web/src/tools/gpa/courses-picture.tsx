@@ -3,10 +3,10 @@ import { scaleLinear } from 'd3-scale';
 import { LeftGrid } from '../../ui/plot/axes.js';
 import * as css from '../../ui/plot/plot.css.js';
 
-/** Of a drawing 320 wide and 226 high. */
+/** In a drawing 320 wide and 226 high. */
 const PLANE = { left: 16, right: 316, top: 32, bottom: 188 };
 const HIGHEST = 4;
-/** Narrower blocks have no room for words. */
+/** Narrower blocks have no room for a label. */
 const WORD = 16;
 
 interface Block {

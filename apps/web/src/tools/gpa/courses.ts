@@ -24,7 +24,7 @@ export function writeRows(rows: readonly CourseRow[]): string {
   return rows.map(({ credits, grade }) => `${escape(credits)}:${escape(grade)}`).join(';');
 }
 
-/** Reads rows back; a text that holds none gives one blank row. */
+/** Parses rows; a text without any yields one blank row. */
 export function readRows(text: string): readonly CourseRow[] {
   return text.split(';').map((row) => {
     const [credits = '', grade = ''] = row.split(':').map(unescape);
@@ -32,7 +32,7 @@ export function readRows(text: string): readonly CourseRow[] {
   });
 }
 
-// Only the signs that hold the rows together: encodeURIComponent throws on half a surrogate pair.
+// Escapes only the separators: encodeURIComponent throws on half a surrogate pair.
 function escape(text: string): string {
   return text.replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(';', '%3B');
 }

@@ -4,7 +4,7 @@ import { NumberField } from '../../ui/field/field.js';
 import { numberField, type ToolInputs } from '../tool-inputs.js';
 import * as css from './gpa.css.js';
 
-/** The inputs beside the courses: what was earned before them, and what is wanted in the end. */
+/** The inputs beside the courses: earlier credits and GPA, and the target. */
 export const STANDING = { priorGpa: '', priorCredits: '', target: '', furtherCredits: '' };
 
 export type StandingName = keyof typeof STANDING;
@@ -14,7 +14,7 @@ export interface StandingFieldsProps {
   readonly failure: Failure | undefined;
 }
 
-/** Earlier credits and a target, folded while nobody asks for them. */
+/** The fields for earlier credits and a target, folded by default. */
 export function StandingFields({ inputs, failure }: StandingFieldsProps) {
   const isUsed = Object.keys(STANDING).some((name) => inputs.values[name as StandingName] !== '');
   return (

@@ -5,15 +5,15 @@ import { BottomAxis, LeftGrid } from '../../ui/plot/axes.js';
 import { Legend } from '../../ui/plot/legend.js';
 import * as css from '../../ui/plot/plot.css.js';
 
-/** Of a drawing 320 wide and 232 high. */
+/** In a drawing 320 wide and 232 high. */
 const PLANE = { left: 38, right: 310, top: 34, bottom: 190 };
-/** More points than this no screen tells apart. */
+/** The most points: no screen could show more. */
 const MOST_POINTS = 360;
 const MONTHS_PER_YEAR = 12;
 
 export interface BalanceProps {
   readonly schedule: LoanSchedule;
-  /** The schedule without the extra payment, where there is one. */
+  /** The schedule without the extra payment, if there is one. */
   readonly without?: LoanSchedule | undefined;
 }
 
@@ -30,7 +30,7 @@ export function Picture({ schedule, without }: BalanceProps) {
   const months = (compared ?? points).at(-1)?.month ?? 0;
   const amounts = points.flatMap((point) => [point.balance, point.interest]);
   const most = Math.max(...amounts);
-  const least = Math.min(0, ...amounts); // interest is negative where the rate is
+  const least = Math.min(0, ...amounts); // interest is negative if the rate is
   const x = scaleLinear([0, months], [PLANE.left, PLANE.right]);
   const y = scaleLinear([least, most], [PLANE.bottom, PLANE.top]).nice(4);
   const balance = line<Point>(

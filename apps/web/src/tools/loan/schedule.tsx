@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button/button.js';
 import * as css from './schedule.css.js';
 
-/** Rows beyond this stand in the file alone: a browser would take its time over them. */
+/** The most rows shown; the rest are in the file only, since a browser would be slow with them. */
 const MOST_ROWS = 600;
 
 const COLUMNS: readonly (readonly [name: string, cell: (row: LoanScheduleRow) => string])[] = [
@@ -15,7 +15,7 @@ const COLUMNS: readonly (readonly [name: string, cell: (row: LoanScheduleRow) =>
   ['Balance', (row) => row.balance],
 ];
 
-/** A loan's schedule, folded until it is wanted: every month in whole cents, also as a file. */
+/** A loan's schedule, folded by default: every month in whole cents, also as a file. */
 export function Schedule({ schedule }: { readonly schedule: LoanSchedule }) {
   const [open, setOpen] = useState(false);
   return (
@@ -52,7 +52,7 @@ export function Schedule({ schedule }: { readonly schedule: LoanSchedule }) {
 
 function Table({ schedule: { rows } }: { readonly schedule: LoanSchedule }) {
   return (
-    // it scrolls inside itself, so the keyboard must reach it
+    // it scrolls, so the keyboard must reach it
     <div className={css.frame} role="region" aria-label="Payment schedule" tabIndex={0}>
       <table className={css.table}>
         <thead>

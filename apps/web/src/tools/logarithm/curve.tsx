@@ -7,18 +7,18 @@ import * as css from './logarithm.css.js';
 export interface CurveProps {
   readonly base: number;
   readonly value: number;
-  /** What the point reads. */
+  /** The label of the point. */
   readonly label: string;
 }
 
 const [LEFT, RIGHT] = [44, 348];
 const [TOP, BOTTOM] = [16, 212];
-const SPARE = 40; // right of the point, where the curve goes on
+const SPARE = 40; // right of the point, where the curve continues
 const SAMPLES = 96;
 
 /** Draws y = log x to a base, and the point at `value`. */
 export function Picture({ base, value, label }: CurveProps) {
-  const log = scaleLog([1, base], [0, 1]); // a logarithm is what makes this scale straight
+  const log = scaleLog([1, base], [0, 1]); // the scale computes the logarithm
   const inner = scaleLinear([0, Math.max(value, base, 2)], [LEFT, RIGHT - SPARE]);
   const last = inner.invert(RIGHT);
   const x = scaleLinear([0, last], [LEFT, RIGHT]);

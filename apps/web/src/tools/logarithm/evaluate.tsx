@@ -17,7 +17,7 @@ const PRESETS = [
   { base: '2', label: 'Base 2' },
 ];
 
-/** Evaluates a logarithm and notes where it stands on its curve. */
+/** Evaluates a logarithm and finds its point on the curve. */
 function evaluate(input: { readonly base: string; readonly value: string }) {
   const result = evaluateLogarithm(input);
   const [base, value] = [numberOf(input.base), numberOf(input.value)];

@@ -5,11 +5,11 @@ import type { CurveProps } from './curve.js';
 const Curve = lazyPicture(() => import('./curve.js'));
 
 export interface LogarithmCurveProps extends Omit<CurveProps, 'label'> {
-  /** The logarithm as it is shown: "3.0000". */
+  /** The logarithm as shown: "3.0000". */
   readonly answer: string;
 }
 
-/** The curve of a logarithm with the point on it; no picture of what is too large or too small to draw. */
+/** The curve of a logarithm with its point; nothing if the values are too large or too small to draw. */
 export function LogarithmCurve({ base, value, answer }: LogarithmCurveProps) {
   if (![base, value].every((number) => number >= 1e-6 && number <= 1e9)) return null;
   const way = base > 1 ? 'rises, ever more slowly' : 'falls, ever more slowly';

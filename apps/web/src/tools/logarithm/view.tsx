@@ -1,11 +1,11 @@
 import { lazy } from 'react';
-import { Part } from '../../ui/part/part.js';
+import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { choiceField, useToolInputs } from '../tool-inputs.js';
 import { Evaluate } from './evaluate.js';
 import * as css from './logarithm.css.js';
 
-// The expression parser and the laws are loaded when they are first asked for.
+// The expression parser and the laws are loaded when first needed.
 const Rewrite = lazy(async () => ({ default: (await import('./rewrite.js')).Rewrite }));
 const Solve = lazy(async () => ({ default: (await import('./solve.js')).Solve }));
 
@@ -19,7 +19,7 @@ const MODES = [
 /** The logarithm simplifier. */
 export function Component() {
   const all = useToolInputs('logarithm', {
-    mode: '', // none named in the link: evaluate
+    mode: '', // no mode in the link: evaluate
     base: '',
     value: '',
     result: '',
@@ -36,11 +36,11 @@ export function Component() {
   return (
     <div className={css.modes}>
       <Segmented legend="What to do" {...choiceField(inputs, 'mode')} value={known} options={MODES} />
-      <Part name={known} loading={<div className={css.loading} />}>
+      <AsyncBoundary name={known} loading={<div className={css.loading} />}>
         {known === 'evaluate' && <Evaluate inputs={inputs} />}
         {(known === 'expand' || known === 'condense') && <Rewrite inputs={inputs} mode={known} />}
         {known === 'solve' && <Solve inputs={inputs} />}
-      </Part>
+      </AsyncBoundary>
     </div>
   );
 }

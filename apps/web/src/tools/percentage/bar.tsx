@@ -4,7 +4,7 @@ import * as css from './percentage.css.js';
 
 export interface BarProps {
   readonly percent: number;
-  /** What stands above the end of the part, and below the end of the whole. */
+  /** The labels above the end of the part, and below the end of the whole. */
   readonly part: string;
   readonly total: string;
 }
@@ -12,7 +12,7 @@ export interface BarProps {
 const [LEFT, RIGHT] = [2, 358];
 const [TOP, BOTTOM] = [24, 56];
 
-/** Draws the whole, which is 100%, and the part of it or beyond it. */
+/** Draws the whole, which is 100%, and the part, which may exceed it. */
 export function Picture({ percent, part, total }: BarProps) {
   const x = scaleLinear([0, Math.max(100, percent)], [LEFT, RIGHT]);
   const [end, whole] = [x(percent), x(100)];

@@ -20,9 +20,9 @@ interface Mode {
   readonly unit: '' | '%';
   readonly example: { readonly first: string; readonly second: string };
   readonly compute: (first: string, second: string) => Outcome<{ answer: Figure; steps: readonly Step[] }>;
-  /** Where the figures of a picture stand; a change has none. */
+  /** The fields with the figures of the picture; a change has none. */
   readonly picture?: Readonly<Record<'percent' | 'part' | 'total', keyof Figures>>;
-  /** Which of the two fields a failure means. */
+  /** Which of the two fields a failure is about. */
   readonly fields: readonly [first: string, second: string];
 }
 
@@ -82,7 +82,7 @@ function drawn(figures: Figures, { percent, part, total }: NonNullable<Mode['pic
   return <PercentBar percent={figures[percent]} part={figures[part]} total={figures[total]} />;
 }
 
-/** All percentage questions in one live tool, with steps. */
+/** All percentage calculations in one live tool, with steps. */
 export function MorePercentages() {
   const inputs = useToolInputs('percentage', { mode: 'part', first: '', second: '' });
   const { values } = inputs;

@@ -4,14 +4,14 @@ import { Plot } from '../../ui/plot/plot.js';
 
 const Bar = lazyPicture(() => import('./bar.js'));
 
-/** A percentage and the two amounts that it relates, as they are written. */
+/** A percentage and the two amounts that it relates, as text. */
 export interface PercentBarProps {
   readonly percent: string;
   readonly part: string;
   readonly total: string;
 }
 
-/** A part on the bar of its whole; no picture of what can't be drawn to scale. */
+/** A part on the bar of its whole; nothing if it can't be drawn to scale. */
 export function PercentBar({ percent, part, total }: PercentBarProps) {
   const number = parseNumber(percent);
   const length = number.ok ? toNumber(number.value) : -1;

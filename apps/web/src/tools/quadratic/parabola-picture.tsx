@@ -3,18 +3,18 @@ import { scaleLinear } from 'd3-scale';
 import { BottomAxis, LeftGrid } from '../../ui/plot/axes.js';
 import * as css from '../../ui/plot/plot.css.js';
 
-/** Of a drawing 320 wide and 232 high. */
+/** In a drawing 320 wide and 232 high. */
 const PLANE = { left: 38, right: 310, top: 14, bottom: 204 };
-/** How much of the height stays free beyond the vertex, for its words. */
+/** The share of the height that stays free beyond the vertex, for its label. */
 const SPARE = 0.22;
 
 export interface ParabolaProps extends Pick<Quadratic, 'roots' | 'vertex'> {
   readonly a: number;
-  /** How far to the left and right of the vertex one sees. */
+  /** The distance shown to the left and right of the vertex. */
   readonly reach: number;
 }
 
-/** Draws y = ax² + bx + c with its vertex and where it meets the x axis. */
+/** Draws y = ax² + bx + c with its vertex and its intersections with the x axis. */
 export function Picture({ a, vertex, roots, reach }: ParabolaProps) {
   const [h, k] = [vertex.x.number, vertex.y.number];
   const end = k + a * reach ** 2;
@@ -23,7 +23,7 @@ export function Picture({ a, vertex, roots, reach }: ParabolaProps) {
   const y = scaleLinear([Math.min(...heights), Math.max(...heights)], [PLANE.bottom, PLANE.top]);
   const real = roots.length === 2 && !roots[0]?.imaginary ? [...roots].sort(byPlace) : [];
   const below = a > 0 ? 18 : -10; // on the far side of the axis or the vertex, where the curve is not
-  // one piece of Bézier's of the second degree is a parabola; its middle point is where the tangents at its ends meet
+  // a quadratic Bézier curve is a parabola; its control point is where the tangents at its ends meet
   const curve = `M${x(h - reach)} ${y(end)}Q${x(h)} ${y(2 * k - end)} ${x(h + reach)} ${y(end)}`;
   return (
     <>

@@ -5,11 +5,11 @@ import { Plot } from '../../ui/plot/plot.js';
 
 const ParabolaPicture = lazyPicture(() => import('./parabola-picture.js'));
 
-/** What lies further apart than this has no room in one drawing. */
+/** Points further apart than this do not fit in one drawing. */
 const WIDEST = 1e4;
 const LARGEST = 1e9;
 
-/** The parabola; no picture of what is too large or too small to draw. */
+/** The parabola; nothing if it is too large or too small to draw. */
 export function Parabola({
   quadratic: { roots, vertex },
   first,
@@ -30,7 +30,7 @@ export function Parabola({
   );
 }
 
-/** Far enough to see both roots; without two of them, the vertex and the x axis. */
+/** The distance from the vertex that shows both roots or, without two roots, the vertex and the x axis. */
 function reachOf(a: number, { roots, vertex }: Pick<Quadratic, 'roots' | 'vertex'>): number {
   const [one, other] = roots;
   if (one && other && !one.imaginary) return Math.abs(one.real.number - other.real.number);

@@ -11,7 +11,7 @@ import { Parabola } from './parabola.js';
 
 const EXAMPLE = { a: '2', b: '-3', c: '1' };
 
-/** The quadratic equation: roots, vertex and factors. */
+/** The quadratic equation solver: roots, vertex and factors. */
 export function Component() {
   const inputs = useToolInputs('quadratic', { a: '', b: '', c: '' });
   const result = solveQuadratic(inputs.values);

@@ -3,7 +3,7 @@ import type { Tip } from '@mathtools/math-core/tip';
 import * as css from '../../ui/plot/plot.css.js';
 import { SplitBar } from '../../ui/plot/split-bar.js';
 
-/** More shares than this are too narrow to tell apart. */
+/** The most shares drawn: more would be too narrow to distinguish. */
 const MOST_SHARES = 20;
 
 export interface ShareBarsProps {

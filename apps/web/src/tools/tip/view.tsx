@@ -67,7 +67,7 @@ export function Component() {
   );
 }
 
-/** What was typed, as the engine reads it. */
+/** The inputs, as the engine parses them. */
 function figureOf(text: string, decimals: number): Figure | undefined {
   const read = parseNumber(text);
   return read.ok ? figure(read.value, decimals) : undefined;

@@ -2,7 +2,7 @@ import { convertToAll, type ConvertToAllInput } from '@mathtools/math-core/unit'
 import { FactTable } from '../../ui/table/table.js';
 import * as css from './unit.css.js';
 
-/** A value in every unit of its category, folded away until asked for. */
+/** A value in every unit of its category, folded by default. */
 export function AllUnits(input: ConvertToAllInput) {
   const all = convertToAll(input);
   if (!all.ok) return null;

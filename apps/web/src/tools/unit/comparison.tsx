@@ -18,7 +18,7 @@ export interface ComparisonProps {
   readonly conversion: Conversion;
 }
 
-/** A ruler with one unit along each edge; no picture of what is too large or too small to draw. */
+/** A ruler with one unit along each edge; nothing if the values are too large or too small to draw. */
 export function Comparison({ category, definitions, from, to, conversion }: ComparisonProps) {
   const { answer, value: text } = conversion;
   const value = Number(text);

@@ -18,16 +18,16 @@ export interface DoubleRulerProps {
   readonly to: End;
 }
 
-/** One edge of the ruler: its unit, and what is marked on it. */
+/** One edge of the ruler: its unit and its marks. */
 interface End {
   readonly unit: string;
   readonly value: number;
   readonly label: string;
 }
 
-/** Draws a ruler with one unit along each edge, and where the value stands on both. */
+/** Draws a ruler with one unit along each edge, and the value on both. */
 export function Picture({ category, definitions, from, to }: DoubleRulerProps) {
-  // water freezes and boils on every picture of a temperature
+  // every picture of a temperature shows the freezing and boiling points of water
   const reference = category === 'temperature' ? WATER[from.unit as UnitOf<'temperature'>] : [0];
   const ends = [from.value, ...reference];
   const above = longer(Math.min(...ends), Math.max(...ends));
@@ -61,7 +61,7 @@ export function Picture({ category, definitions, from, to }: DoubleRulerProps) {
   );
 }
 
-/** A scale from edge to edge on which the values given keep off the ruler's ends. */
+/** A scale from edge to edge that keeps the given values away from the ruler's ends. */
 function longer(low: number, high: number): Scale {
   if (low === high) return scaleLinear([low, low + 1], [LEFT, RIGHT]);
   const inner = [low < 0 ? LEFT + SPARE : LEFT, high > 0 ? RIGHT - SPARE : RIGHT];
@@ -72,7 +72,7 @@ function longer(low: number, high: number): Scale {
 interface EdgeProps {
   readonly scale: Scale;
   readonly y: number;
-  /** Where the ruler's body lies: 1 below the edge, -1 above it. */
+  /** The side of the ruler's body: 1 below the edge, -1 above it. */
   readonly inward: 1 | -1;
 }
 
@@ -95,7 +95,7 @@ function Edge({ scale, y, inward }: EdgeProps) {
   );
 }
 
-/** Long numbers are shortened: 3M for 3,000,000. */
+/** Returns the number format of a scale, which shortens long numbers: 3M for 3,000,000. */
 function formatOf(scale: Scale): (tick: number) => string {
   const largest = Math.max(...scale.domain().map(Math.abs));
   const format = scale.tickFormat(4, largest >= 1e6 ? '~s' : largest < 1e-2 ? '~e' : undefined);
@@ -107,7 +107,7 @@ interface LabelProps extends SVGProps<SVGTextElement> {
   readonly children: string;
 }
 
-/** A text about its place that keeps within the ruler's ends. */
+/** A centered text that stays within the ruler's ends. */
 function Label({ x, children, ...rest }: LabelProps) {
   const half = children.length * 4;
   const anchor = x - half < LEFT ? 'start' : x + half > RIGHT ? 'end' : 'middle';

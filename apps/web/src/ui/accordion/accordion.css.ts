@@ -26,7 +26,7 @@ globalStyle(`${question} svg`, { color: color.accent, transition: 'transform 120
 globalStyle(`${question}[data-state="open"] svg`, { transform: 'rotate(180deg)' });
 
 export const answer = style({ display: 'grid', gap: space.s, paddingBottom: space.m });
-// Without scripts nothing can be opened, and on paper neither: there every answer is open.
+// Without scripts, and on paper, nothing can be opened: there every answer is open.
 globalStyle(`:root[data-theme] ${answer}[data-state="closed"]`, {
   '@media': { screen: { display: 'none' } },
 });

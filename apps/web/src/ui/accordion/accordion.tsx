@@ -7,11 +7,11 @@ import * as css from './accordion.css.js';
 export interface AccordionItem {
   readonly question: string;
   readonly answer: string;
-  /** Where to go on from the answer. */
+  /** A link that follows the answer. */
   readonly link?: { readonly to: string; readonly label: string };
 }
 
-/** Questions of which at most one is open. Closed answers stay in the page, for readers without scripts and for search. */
+/** Questions of which at most one is open. Closed answers stay in the markup, for readers without scripts and for search. */
 export function Accordion({ items }: { readonly items: readonly AccordionItem[] }) {
   const [open, setOpen] = useState<string>();
   return (

@@ -6,17 +6,17 @@ interface Titled {
   readonly children: ReactNode;
 }
 
-/** A column of text at a reader's width. */
+/** A column of text at a readable width. */
 export function Article({ children }: { readonly children: ReactNode }) {
   return <div className={css.article}>{children}</div>;
 }
 
-/** Gives the id of a section's heading: its words, with hyphens between them. */
+/** Returns the id of a section's heading: its words, joined by hyphens. */
 export function sectionId(title: string): string {
   return title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
-/** A section of a text under its heading. */
+/** A section of an article with its heading. */
 export function Section({ title, children }: Titled) {
   const id = sectionId(title);
   return (

@@ -4,7 +4,7 @@ import { actions, button } from './button.css.js';
 
 type Kind = keyof typeof button;
 
-/** A button; one a view is primary. */
+/** A button; each view has one primary button. */
 export function Button({ kind = 'secondary', ...rest }: ComponentProps<'button'> & { kind?: Kind }) {
   return <button type="button" className={button[kind]} {...rest} />;
 }
@@ -14,7 +14,7 @@ export function ButtonLink({ kind = 'secondary', ...rest }: LinkProps & { kind?:
   return <Link className={button[kind]} {...rest} />;
 }
 
-/** Buttons in one row. */
+/** A row of buttons. */
 export function Actions({ children }: { readonly children: ReactNode }) {
   return <div className={actions}>{children}</div>;
 }

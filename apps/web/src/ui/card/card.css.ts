@@ -17,7 +17,7 @@ export const grid = style({
   padding: 0,
 });
 
-/** The whole card is its link. */
+/** Makes the entire card its link. */
 export const linkCard = style([
   card,
   {

@@ -7,7 +7,7 @@ export interface CardLink {
   readonly summary: string;
 }
 
-/** Cards that lead somewhere, side by side where there is room. */
+/** Cards that are links, side by side if there is room. */
 export function CardLinks({
   links,
   level = 3,

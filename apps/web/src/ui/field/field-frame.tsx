@@ -13,7 +13,7 @@ interface FieldProps {
   readonly children: (ids: FieldIds) => ReactNode;
 }
 
-/** A label above a control in its frame, and what helps to fill it below. */
+/** A control in its frame, with the label above and the hint below. */
 export function Field({ label, hint, unit, children }: FieldProps) {
   const id = useId();
   const described = [unit && `${id}-unit`, hint && `${id}-hint`].filter(Boolean).join(' ');

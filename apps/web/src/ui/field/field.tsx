@@ -6,20 +6,20 @@ interface Common {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The field's domain or a word of help, always shown. */
+  /** The field's domain or other help, always shown. */
   readonly hint?: string | undefined;
 }
 
 export interface NumberFieldProps extends Common {
-  /** What the number counts, inside the field's frame. */
+  /** The unit, shown inside the field's frame. */
   readonly unit?: string;
-  /** The text can't be used. Blank fields are never marked. */
+  /** Whether the text is not usable; a blank field is never marked. */
   readonly invalid?: boolean;
   readonly inputMode?: 'decimal' | 'text' | 'numeric';
   readonly name?: string;
 }
 
-/** A field for a number, as text: a browser's number field would silently read "1,5" as 15. */
+/** A text field for a number: a browser's number field would silently read "1,5" as 15. */
 export function NumberField({
   label,
   value,

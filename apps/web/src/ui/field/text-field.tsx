@@ -38,7 +38,7 @@ export function TextField({ label, hint, onChange, type = 'text', ...rest }: Tex
   );
 }
 
-/** A field for a text of several lines. */
+/** A field for several lines of text. */
 export function TextArea({ label, hint, onChange, ...rest }: TextProps) {
   return (
     <Field label={label} hint={hint}>

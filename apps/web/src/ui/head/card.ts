@@ -1,4 +1,4 @@
-/** The address of the picture that a link to a page shows. */
+/** The path of a page's social card. */
 export function cardPath(path: string): string {
   return `/cards${path === '/' ? '/home' : path}.png`;
 }

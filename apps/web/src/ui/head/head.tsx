@@ -8,13 +8,13 @@ import { breadcrumbData, type StructuredData } from './structured-data.js';
 export interface HeadProps {
   readonly title: string;
   readonly description: string;
-  /** Absent on the page for unknown addresses, which has no address of its own. */
+  /** Absent on the not-found page, which has no address. */
   readonly path?: string;
   readonly keywords?: readonly string[];
   readonly data?: readonly StructuredData[];
 }
 
-/** A page's own title, description, canonical link, social tags and structured data. */
+/** A page's title, description, canonical link, social tags and structured data. */
 export function Head({ title, description, path, keywords, data = [] }: HeadProps) {
   const nameOf = useContext(PageNames);
   const breadcrumb = path === undefined ? undefined : breadcrumbData(path, nameOf);
@@ -36,13 +36,13 @@ export function Head({ title, description, path, keywords, data = [] }: HeadProp
   );
 }
 
-/** What a page tells of itself to machines. */
+/** The structured data of a page. */
 export function StructuredDataScripts({ data }: { readonly data: readonly StructuredData[] }) {
   return data.map((item) => (
     <script
       key={item['@type']}
       type="application/ld+json"
-      // `<` would let a text end the script element
+      // otherwise a text could end the script element
       dangerouslySetInnerHTML={{
         __html: JSON.stringify({ '@context': 'https://schema.org', ...item }).replaceAll('<', '\\u003c'),
       }}
@@ -50,7 +50,7 @@ export function StructuredDataScripts({ data }: { readonly data: readonly Struct
   ));
 }
 
-/** Where a page stands, and the picture that a link to it shows. */
+/** The tags with a page's address and its social card. */
 function Address({ path, title }: { readonly path: string; readonly title: string }) {
   const url = publicOrigin() + path;
   const card = publicOrigin() + cardPath(path);

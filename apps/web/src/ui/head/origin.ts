@@ -1,7 +1,7 @@
-/** Stands for the public address in built pages; the server puts the real one in its place when it starts. */
+/** A placeholder for the public address in built pages, which the server replaces when it starts. */
 const PLACEHOLDER = 'https://origin.invalid';
 
-/** The site’s public origin, without a slash at its end. */
+/** The site’s public origin, without a trailing slash. */
 export function publicOrigin(): string {
   return typeof document === 'undefined'
     ? PLACEHOLDER

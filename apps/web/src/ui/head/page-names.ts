@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What the pages on the way to a page are called, by path. Only app/ knows every page, and hands it in. */
+/** The context of the function that names a page by its path, for breadcrumbs; app/ provides it, since it knows every page. */
 export const PageNames = createContext<(path: string) => string | undefined>(() => undefined);

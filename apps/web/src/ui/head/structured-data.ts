@@ -9,13 +9,13 @@ import type {
 } from 'schema-dts';
 import { publicOrigin } from './origin.js';
 
-/** What a page tells of itself to machines, in the words of schema.org. */
+/** Structured data of a page, in the vocabulary of schema.org. */
 export type StructuredData = Exclude<
   BreadcrumbList | FAQPage | HowTo | ItemList | Organization | WebApplication | WebSite,
   string
 >;
 
-/** Questions with their answers. */
+/** Structured data of questions with their answers. */
 export function faqData(
   items: readonly { readonly question: string; readonly answer: string }[],
 ): StructuredData {
@@ -29,7 +29,7 @@ export function faqData(
   };
 }
 
-/** The way from the home page to a page; undefined for the home page and for addresses of no page. */
+/** Structured data of the breadcrumb from the home page; undefined for the home page and for unknown paths. */
 export function breadcrumbData(
   path: string,
   nameOf: (path: string) => string | undefined,

@@ -12,7 +12,7 @@ export const icon = style({
   strokeLinejoin: 'round',
 });
 
-/** A button that holds an icon and a hidden word. */
+/** A button with an icon and a hidden label. */
 export const iconButton = style({
   display: 'inline-grid',
   placeItems: 'center',

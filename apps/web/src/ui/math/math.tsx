@@ -7,12 +7,12 @@ import {
   stepText,
 } from '@mathtools/math-core/steps';
 
-/** An expression set as mathematics. */
+/** An expression as MathML. */
 export function MathExpression({ of, display }: { readonly of: Expression; readonly display?: boolean }) {
   return <MathElement inner={expressionMathml(of)} text={expressionText(of)} display={display} />;
 }
 
-/** A step's equation set as mathematics. */
+/** The equation of a step as MathML. */
 export function MathStep({ step }: { readonly step: Step }) {
   const text = stepText(step).slice(step.law.length + 2);
   return <MathElement inner={stepMathml(step)} text={text} display={false} />;

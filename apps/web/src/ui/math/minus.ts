@@ -1,4 +1,4 @@
-/** Writes a minus as it is typed, "x = -2", as one reads it; the hyphen in a word stays. */
+/** Replaces a typed minus, as in "x = -2", with a minus sign; hyphens in words stay. */
 export function withMinus(text: string): string {
   return text.replaceAll(/(^|[^\p{L}\d])-/gu, '$1−');
 }

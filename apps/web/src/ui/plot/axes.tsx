@@ -1,6 +1,6 @@
 import * as css from './plot.css.js';
 
-/** A mark of an axis: where it stands in the drawing, and what it reads. */
+/** A tick of an axis: its position in the drawing, and its label. */
 export interface Tick {
   readonly at: number;
   readonly label: string;
@@ -8,7 +8,7 @@ export interface Tick {
 
 interface AxisProps {
   readonly ticks: readonly Tick[];
-  /** The end of the plane along the axis, and where the axis crosses the other one. */
+  /** The ends of the axis, and its position in the other direction. */
   readonly from: number;
   readonly to: number;
   readonly at: number;
@@ -31,7 +31,7 @@ export function BottomAxis({ ticks, from, to, at }: AxisProps) {
   );
 }
 
-/** Labels of a vertical axis with a line across the plane for each. */
+/** The labels of a vertical axis, each with a grid line. */
 export function LeftGrid({ ticks, from, to, at }: AxisProps) {
   return (
     <g>

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-/** Gives a drawing that loads when it is first shown; one that can't be loaded leaves its space empty. */
+/** Creates a drawing that loads when it is first shown; if it fails to load, its space stays empty. */
 export function lazyPicture<Props extends object>(
   load: () => Promise<{ readonly Picture: ComponentType<Props> }>,
 ): ComponentType<Props> {

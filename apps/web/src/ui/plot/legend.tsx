@@ -1,12 +1,12 @@
 export interface LegendEntry {
-  /** From the drawing's left edge. */
+  /** The distance from the drawing's left edge. */
   readonly at: number;
-  /** The line's class. */
+  /** The class of the line. */
   readonly line: string;
   readonly label: string;
 }
 
-/** What the lines of a drawing are, over it. */
+/** The legend above a drawing. */
 export function Legend({ entries }: { readonly entries: readonly LegendEntry[] }) {
   return entries.map(({ at, line, label }) => (
     <g key={label}>

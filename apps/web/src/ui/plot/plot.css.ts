@@ -11,7 +11,7 @@ export const plot = style({
 export const title = style({ fontFamily: font.serif, fontWeight: 600, fontSize: '1.0625rem' });
 export const description = style({ color: color.quiet, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
 
-/** In units of the drawing, which is 320 wide: about as large as the page's small print, in a narrow frame and in a wide one. */
+/** In units of the drawing, which is 320 wide: about as large as the page's small text in narrow and wide frames. */
 export const drawing = style({
   display: 'block',
   width: '100%',
@@ -26,7 +26,7 @@ export const grid = style({ stroke: color.rule, strokeWidth: 1, vectorEffect: 'n
 export const tick = style({ fill: color.quiet });
 export const strong = style({ fontWeight: 600 });
 
-/** The two kinds of line and of surface: what the drawing is about, and what it is compared with. */
+/** The two kinds of line and of area: the subject of the drawing, and what it is compared with. */
 export const mainLine = style({ fill: 'none', stroke: color.accent, strokeWidth: 2.5 });
 export const otherLine = style({ fill: 'none', stroke: color.text, strokeWidth: 2, strokeDasharray: '5 4' });
 export const faintLine = style({
@@ -41,7 +41,7 @@ export const paleSurface = style({ fill: color.mark });
 export const otherSurface = style({ fill: color.sunken, stroke: color.frame, strokeWidth: 1 });
 export const onMain = style({ fill: color.onAccent, fontWeight: 600 });
 export const mainDot = style({ fill: color.accent, stroke: color.surface, strokeWidth: 2 });
-/** The words at a point, readable over lines. */
+/** The label of a point, readable over lines. */
 export const pointLabel = style({
   fontWeight: 600,
   paintOrder: 'stroke',
@@ -49,5 +49,5 @@ export const pointLabel = style({
   strokeWidth: 4,
   strokeLinejoin: 'round',
 });
-/** For words in narrow places. */
+/** For labels in narrow spaces. */
 export const small = style({ fontSize: '0.92em' });

@@ -3,15 +3,15 @@ import * as css from './plot.css.js';
 
 export interface PlotProps {
   readonly title: string;
-  /** What the drawing shows, in words, for those who can't see it. */
+  /** A description of the drawing for those who can't see it. */
   readonly description: string;
   /** The drawing's width and height, in its own units. */
   readonly viewBox: readonly [width: number, height: number];
-  /** SVG content; what loads lazily may come later, its space is kept. */
+  /** SVG content; if it loads lazily, its space is reserved. */
   readonly children: ReactNode;
 }
 
-/** The frame of a drawing: its title, the drawing, and the same in words. */
+/** The frame of a drawing, with its title and description. */
 export function Plot({ title, description, viewBox: [width, height], children }: PlotProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ interface Part {
 
 const WIDTH = 316;
 
-/** Two parts of a whole as one bar, in a drawing 320 wide and 58 high. */
+/** A total of two parts as one bar, in a drawing 320 wide and 58 high. */
 export function SplitBar({ parts: [first, second] }: { readonly parts: readonly [Part, Part] }) {
   const cut = 2 + (WIDTH * first.figure.number) / (first.figure.number + second.figure.number);
   const end = 2 + WIDTH;
@@ -26,7 +26,7 @@ export function SplitBar({ parts: [first, second] }: { readonly parts: readonly 
   );
 }
 
-/** Tells whether two amounts are parts of a whole that can be drawn: none negative, not both 0, neither endless. */
+/** Whether two amounts can be drawn as parts of a total: neither negative nor infinite, and not both 0. */
 export function isSplit(first: Figure, second: Figure): boolean {
   const sum = first.number + second.number;
   return first.number >= 0 && second.number >= 0 && sum > 0 && sum < Infinity;

@@ -7,7 +7,7 @@ export interface ProgressProps {
   readonly value: number;
 }
 
-/** How far something has come, as a bar under its label. */
+/** A progress bar below its label. */
 export function Progress({ label, value }: ProgressProps) {
   const id = useId();
   return (

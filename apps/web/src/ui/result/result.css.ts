@@ -41,7 +41,7 @@ export const details = style({
   gap: space.m,
   marginTop: space.s,
 });
-/** A term over its value: beside a term of two lines one of a single line stands at its foot. */
+/** A term above its value; beside a term of two lines, a term of one line aligns at the bottom. */
 export const detail = style({
   display: 'grid',
   gridRow: 'span 2',

@@ -3,17 +3,17 @@ import * as css from './result.css.js';
 
 export interface ResultProps {
   readonly label: ReactNode;
-  /** The answer itself, the largest thing on the page; absent while there is none. */
+  /** The answer, the largest text on the page; absent if there is none. */
   readonly answer?: ReactNode | undefined;
-  /** What the empty panel says: which input gives a result. */
+  /** The text of the empty panel: which input gives a result. */
   readonly placeholder: string;
-  /** Remarks under the answer. */
+  /** Remarks below the answer. */
   readonly notes?: readonly string[];
-  /** Further figures, each a term with its value. */
+  /** Further figures: terms with their values. */
   readonly details?: readonly (readonly [term: string, value: string])[] | undefined;
 }
 
-/** The place of a tool's answer: reserved before there is one, announced when it comes. */
+/** The panel of a tool's answer: its space is reserved, and a new answer is announced. */
 export function Result({ label, answer, placeholder, notes = [], details = [] }: ResultProps) {
   const shown = answer !== undefined;
   return (

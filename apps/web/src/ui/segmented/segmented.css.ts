@@ -21,7 +21,7 @@ export const option = style({
   background: color.surface,
   cursor: 'pointer',
   '@container': { '(max-width: 22rem)': { padding: '0 0.5rem', fontSize: '0.9375rem' } },
-  printColorAdjust: 'exact', // a choice is shown by its background
+  printColorAdjust: 'exact', // the background shows the choice
   selectors: {
     '&:has(:checked)': {
       background: color.accent,

@@ -9,7 +9,7 @@ export interface SegmentedProps {
   readonly options: readonly Option[];
 }
 
-/** One choice of a few, all in sight. */
+/** A choice between a few options, all visible. */
 export function Segmented({ legend, value, onChange, options }: SegmentedProps) {
   const name = useId();
   return (

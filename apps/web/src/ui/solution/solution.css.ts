@@ -34,11 +34,11 @@ export const equation = style({
   overflowX: 'auto',
   overflowY: 'hidden',
   padding: '0.25rem 1.25rem 0.3rem 0',
-  // a line too long even so fades where it goes on
+  // a line that is still too long fades at its end
   maskImage: 'linear-gradient(to left, transparent, black 1.25rem)',
   fontSize: '1.0625rem',
 });
-// Fractions in full size, and a line that doesn't fit breaks at its relation.
+// Fractions at full size; a line that doesn't fit breaks at its relation.
 globalStyle(`${equation} math`, { display: 'block', mathStyle: 'normal' });
 globalStyle(`${equation} math > mrow`, {
   display: 'flex',

@@ -8,7 +8,7 @@ export interface SolutionProps {
   readonly steps: readonly Step[];
 }
 
-/** A worked solution on ruled paper: number, the law's name, the line of mathematics. */
+/** A worked solution on ruled paper: each step with its number, law and mathematics. */
 export function Solution({ title = 'Step by step', steps }: SolutionProps) {
   if (steps.length === 0) return null;
   return (

@@ -5,11 +5,11 @@ export interface TableProps {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Sets the text of a cell; as it is unless told otherwise. */
+  /** Renders the text of a cell; by default unchanged. */
   readonly set?: (text: string) => ReactNode;
 }
 
-/** A small table that scrolls inside itself. */
+/** A small table that scrolls if it doesn't fit. */
 export function FactTable({ caption, head, rows, set = (text) => text }: TableProps) {
   return (
     <div className={css.frame} role="region" aria-label={caption} tabIndex={0}>

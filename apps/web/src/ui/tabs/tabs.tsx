@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import * as css from './tabs.css.js';
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs are kinds of. */
+  /** The accessible name of the tabs. */
   readonly label: string;
   readonly tabs: readonly { readonly id: Id; readonly title: string }[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
-  /** Gives a tab's content; called for the open one only. */
+  /** Renders the content of a tab; called only for the open one. */
   readonly children: (id: Id) => ReactNode;
 }
 
-/** Tabs of which one is open; the arrow keys walk along them. */
+/** Tabs of which one is open; the arrow keys move between them. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
   return (
     <Radix.Root

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Shows a toast and gives its id. */
+/** Shows a toast and returns its id. */
 function shown(title: string): number {
   putToast({ title, description: '' });
   return currentToast()?.id ?? NaN;

@@ -1,8 +1,8 @@
-/** A short message about what has just happened. */
+/** A short message about what just happened. */
 export interface Toast {
   readonly title: string;
   readonly description: string;
-  /** Marks bad news. */
+  /** Set for failures. */
   readonly kind?: 'destructive';
 }
 
@@ -25,12 +25,12 @@ function change(next: ShownToast | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Gives the one toast there is, open or dismissed. */
+/** The current toast, open or dismissed. */
 export function currentToast(): ShownToast | undefined {
   return toast;
 }
 
-/** Calls `listener` on every change, until the function that it returns is called. */
+/** Calls `listener` on every change; returns a function that unsubscribes. */
 export function subscribeToToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -38,13 +38,13 @@ export function subscribeToToast(listener: () => void): () => void {
   };
 }
 
-/** Puts a toast in the place of the current one. */
+/** Replaces the current toast. */
 export function putToast(next: Toast): void {
   clearTimeout(removal);
   change({ ...next, id: (toast?.id ?? 0) + 1, open: true });
 }
 
-/** Closes a toast, which is removed long after; one that has been replaced is gone already. */
+/** Closes a toast, which is removed much later; does nothing if it has been replaced. */
 export function dismissToast(id: number): void {
   if (toast?.id !== id || !toast.open) return;
   change({ ...toast, open: false });

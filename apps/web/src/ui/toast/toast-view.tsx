@@ -5,13 +5,13 @@ import { Icon } from '../icon/icon.js';
 import * as css from './toast.css.js';
 import { currentToast, dismissToast, DURATION, subscribeToToast } from './toast-store.js';
 
-/** How far a toast is swiped to the right to dismiss it, in pixels. */
+/** The distance of a swipe to the right that dismisses a toast, in pixels. */
 const SWIPE_THRESHOLD = 50;
 
 function Toasts() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast);
   return (
-    // A provider for each toast: one that a toast with the focus in it has left behind stays paused, and closes none.
+    // One provider per toast: a provider whose focused toast was removed stays paused, and would not close the next.
     <Toast.Provider
       key={toast?.id}
       duration={DURATION}
@@ -41,7 +41,7 @@ function Toasts() {
 
 let drawn = false;
 
-/** Draws the toasts from now on, outside of the page's own root. */
+/** Starts rendering toasts, in a separate React root. */
 export function drawToasts(): void {
   if (drawn) return;
   drawn = true;

@@ -15,7 +15,7 @@ test('closes after 5000 ms, or at once by its button', async () => {
   await show();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.element(toasts()).not.toBeInTheDocument();
-  // over it, the pointer would hold it
+  // a pointer over it would keep it open
   await userEvent.hover(document.documentElement, { position: { x: 5, y: 5 } });
 
   vi.useFakeTimers();

@@ -3,7 +3,7 @@ import { DURATION, putToast, type Toast } from './toast-store.js';
 
 let line: HTMLElement | undefined;
 
-/** Shows a toast in the place of any other. What draws it is loaded when the first one is shown; where it never comes, words alone do. */
+/** Shows a toast, replacing any other. The code that renders it loads with the first; if that fails, plain text is shown. */
 export function showToast(toast: Toast): void {
   line?.remove();
   putToast(toast);
@@ -17,7 +17,7 @@ export function showToast(toast: Toast): void {
   );
 }
 
-/** Shows a toast without what draws it. */
+/** Shows a toast as plain text, without React. */
 function showPlainly({ title: heading, description, kind }: Toast): void {
   line?.remove();
   const place = element('div', viewport);

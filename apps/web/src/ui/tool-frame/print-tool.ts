@@ -1,4 +1,4 @@
-/** Prints the tool around an element, without what else is on the page. */
+/** Prints only the tool that contains an element. */
 export function printTool(element: Element): void {
   const tool = element.closest('section');
   tool?.setAttribute('data-printed', '');

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '../theme.css.js';
 
-/** Where the buttons don't fit in a row with their words beside the icons: the words stand below. */
+/** The width below which the buttons don't fit in a row with their labels beside the icons, so that these go below. */
 const narrow = '(max-width: 30rem)';
 
-/** Aligned to the end, so that nothing moves when the first button appears. */
+/** Aligned to the end, so that nothing shifts when the first button appears. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -39,7 +39,7 @@ export const announced = style({
 });
 globalStyle(`${row} svg`, { width: '1.125rem', height: '1.125rem' });
 
-/** What a button says for a moment takes the place of its label, not more. */
+/** The temporary feedback takes no more space than the label. */
 export const label = style({
   display: 'grid',
   justifyItems: 'start',
@@ -47,7 +47,7 @@ export const label = style({
 });
 globalStyle(`${label} > *`, { gridArea: '1 / 1' });
 
-// A tool that prints itself leaves out what neither holds it nor belongs to it, the page's heading apart.
+// A printed tool hides everything that neither contains it nor belongs to it, except the page's heading.
 globalStyle('main:has([data-printed]) :not(h1, [data-printed], [data-printed] *, :has(h1, [data-printed]))', {
   '@media': { print: { display: 'none' } },
 });

@@ -10,7 +10,7 @@ export interface ToolControls<Name extends string> {
     readonly reset: () => void;
     readonly link: () => string | undefined;
   };
-  /** What Copy result copies; absent while there is no result. */
+  /** The text that Copy result copies; absent if there is no result. */
   readonly answer?: string | undefined;
   /** The inputs that Load example fills in. */
   readonly example?: NoInfer<Partial<Record<Name, string>>>;
@@ -24,7 +24,7 @@ export const ICONS = {
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
 };
 
-/** What one does with a tool beside calculating: one quiet row. */
+/** The row of secondary buttons of a tool: copy, example, reset, print. */
 export function ToolActions<Name extends string>({ inputs, answer, example }: ToolControls<Name>) {
   return (
     <div className={css.row}>
@@ -62,24 +62,24 @@ export function ToolActions<Name extends string>({ inputs, answer, example }: To
 interface QuietButtonProps {
   readonly icon: string;
   readonly label: string;
-  /** What the button says for a moment instead of its label. */
-  readonly said?: string | undefined;
+  /** Shown briefly instead of the label. */
+  readonly feedback?: string | undefined;
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-function QuietButton({ icon, label, said, onClick }: QuietButtonProps) {
+function QuietButton({ icon, label, feedback, onClick }: QuietButtonProps) {
   return (
     <Button kind="quiet" onClick={onClick}>
       <Icon path={icon} />
       <span className={css.label}>
-        <span className={said === undefined ? undefined : css.absent}>{label}</span>
-        {said !== undefined && <span>{said}</span>}
+        <span className={feedback === undefined ? undefined : css.absent}>{label}</span>
+        {feedback !== undefined && <span>{feedback}</span>}
       </span>
     </Button>
   );
 }
 
-const MOMENT = 2000; // ms
+const FEEDBACK_MS = 2000; // ms
 
 interface CopyButtonProps {
   readonly icon: string;
@@ -87,9 +87,9 @@ interface CopyButtonProps {
   readonly text: () => string | undefined;
 }
 
-/** Says how it went: a browser may refuse, and a link may be too long to be one. */
+/** A button that copies a text, and shows whether it did: the browser may refuse, and a link may be too long. */
 export function CopyButton({ icon, label, text }: CopyButtonProps) {
-  const [said, setSaid] = useState<string>();
+  const [feedback, setFeedback] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () => () => {
@@ -98,23 +98,23 @@ export function CopyButton({ icon, label, text }: CopyButtonProps) {
     [],
   );
   const copy = async (): Promise<void> => {
-    setSaid(await copied(text()));
+    setFeedback(await copyText(text()));
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      setSaid(undefined);
-    }, MOMENT);
+      setFeedback(undefined);
+    }, FEEDBACK_MS);
   };
   return (
     <>
-      <QuietButton icon={icon} label={label} said={said} onClick={() => void copy()} />
+      <QuietButton icon={icon} label={label} feedback={feedback} onClick={() => void copy()} />
       <span className={css.announced} aria-live="polite">
-        {said}
+        {feedback}
       </span>
     </>
   );
 }
 
-async function copied(text: string | undefined): Promise<string> {
+async function copyText(text: string | undefined): Promise<string> {
   if (text === undefined) return 'Too long';
   try {
     await navigator.clipboard.writeText(text);

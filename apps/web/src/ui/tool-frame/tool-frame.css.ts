@@ -3,7 +3,7 @@ import { space } from '../theme.css.js';
 
 export const container = style({ containerType: 'inline-size' });
 
-/** Inputs left with the picture below, the working right where there is room; else one under the other. */
+/** Inputs and picture on the left, the solution on the right if there is room; else stacked. */
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -6,11 +6,11 @@ export interface ToolFrameProps<Name extends string> {
   readonly inputs: ReactNode;
   readonly result: ReactNode;
   readonly solution?: ReactNode;
-  /** What the result looks like: under the solution, or under the inputs where there is room. */
+  /** A picture of the result: below the inputs if there is room, else below the solution. */
   readonly picture?: ReactNode;
-  /** What the row of buttons under the result works on. */
+  /** What the buttons below the result work on. */
   readonly tools?: ToolControls<Name>;
-  /** Called by the Calculate button and by Enter; absent on tools that compute while one types. */
+  /** Called by the Calculate button and by Enter; absent on tools that compute while typing. */
   readonly onCalculate?: () => void;
 }
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import * as css from './tooltip.css.js';
 
-/** How long the pointer rests before the first tooltip, and within what time the next one needs no rest, in ms. */
+/** The delay before the first tooltip, and the time in which the next one opens without it, in milliseconds. */
 const DELAY = 700;
 const SKIP_DELAY = 300;
 
@@ -12,7 +12,7 @@ const keys = new Map<HTMLElement, number>();
 let drawn = 0;
 let root: Root | undefined;
 
-/** Draws the tooltip of an element from now on, outside of the page's own root. */
+/** Starts rendering the tooltip of an element, in a separate React root. */
 export function drawTooltip(anchor: HTMLElement): void {
   if (keys.has(anchor)) return;
   for (const old of keys.keys()) if (!old.isConnected) keys.delete(old);
@@ -20,7 +20,7 @@ export function drawTooltip(anchor: HTMLElement): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   const tooltips = <Tooltips anchors={[...keys]} />;
   flushSync(() => root?.render(tooltips));
-  // what came before it was drawn comes again
+  // repeats the event that came before it was rendered
   if (anchor.matches(':focus-visible')) anchor.dispatchEvent(new FocusEvent('focus'));
   else if (anchor.matches(':hover')) anchor.dispatchEvent(new PointerEvent('pointermove'));
 }
@@ -46,7 +46,7 @@ function Tooltips({ anchors }: { readonly anchors: readonly (readonly [HTMLEleme
 
 type TriggerProps = ComponentProps<'button'> & { readonly element: HTMLElement };
 
-/** Hands what radix gives to a trigger on to an element that the page has drawn already. */
+/** Passes the props of a Radix trigger on to an element that already exists. */
 function Anchor({ element, ref, 'aria-describedby': description, ...handlers }: TriggerProps) {
   useLayoutEffect(() => {
     if (typeof ref === 'function') ref(element as HTMLButtonElement);

@@ -26,7 +26,7 @@ test('opens after 700 ms', async () => {
     for (const text of ['Far away', 'Farther away'])
       await userEvent.hover(page.getByText(text, { exact: true }));
   };
-  // what draws it is loaded the first time
+  // its code loads the first time
   for (let time = 1; time <= 2; time += 1) {
     await userEvent.hover(button);
     await expect.poll(() => vi.getTimerCount(), STILL).toBe(1);
@@ -37,7 +37,7 @@ test('opens after 700 ms', async () => {
     await expect.element(button).toHaveAccessibleDescription('Dark theme');
     await leave();
     await expect.element(tip, STILL).not.toBeInTheDocument();
-    vi.advanceTimersByTime(400); // past the time in which the next one opens at once
+    vi.advanceTimersByTime(400); // after the time in which the next one opens at once
   }
   await userEvent.hover(button);
   await expect.poll(() => vi.getTimerCount(), STILL).toBe(1);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-function approach(event: PointerEvent | FocusEvent): void {
+function showTooltip(event: PointerEvent | FocusEvent): void {
   const { target } = event;
   const anchor = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
   if (!anchor || (event instanceof PointerEvent && event.pointerType === 'touch')) return;
@@ -9,14 +9,14 @@ function approach(event: PointerEvent | FocusEvent): void {
   });
 }
 
-/** Gives everything that carries `data-tooltip` a tooltip of that text. What draws it is loaded when the first is approached. */
+/** Adds tooltips to all elements with `data-tooltip`. The code that renders them loads when the first is hovered or focused. */
 export function useTooltips(): void {
   useEffect(() => {
-    document.addEventListener('pointerover', approach);
-    document.addEventListener('focusin', approach);
+    document.addEventListener('pointerover', showTooltip);
+    document.addEventListener('focusin', showTooltip);
     return () => {
-      document.removeEventListener('pointerover', approach);
-      document.removeEventListener('focusin', approach);
+      document.removeEventListener('pointerover', showTooltip);
+      document.removeEventListener('focusin', showTooltip);
     };
   }, []);
 }

@@ -85,7 +85,7 @@ describe('the conversion of plain numbers', () => {
     }
   });
 
-  it("answers a category alone as convertNumber does, by the exact definitions unless others are named", () => {
+  it('answers a category alone as convertNumber does, by the exact definitions unless others are named', () => {
     expect(convertNumber('length', 1, 'miles', 'meters')).toBe(1609.344);
     expect(convertLength(1, 'miles', 'feet')).toBe(5280);
     expect(convertLength(1, 'miles', 'meters', 'specified')).toBe(1609.34);

@@ -16,11 +16,11 @@ const option = ({ id, title }: { readonly id: string; readonly title: string }) 
 export interface SettingsFormProps {
   readonly settings: Settings;
   readonly onMake: (settings: Settings) => void;
-  /** Whether there is a sheet to print. */
+  /** Whether the sheet can be printed. */
   readonly isReady: boolean;
 }
 
-/** Chooses what stands on a worksheet. */
+/** The form with a worksheet's settings. */
 export function SettingsForm({ settings, onMake, isReady }: SettingsFormProps) {
   const [category, setCategory] = useState<string>(settings.category);
   const [difficulty, setDifficulty] = useState<string>(settings.difficulty ?? '');

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
-import { linkOf, problemsOf, readCount, readSeed, settingsOf } from './settings.js';
+import { lineOf } from '../../../features/api.js';
+import { linkOf, queryFor, readCount, readSeed, settingsOf } from './settings.js';
 
 it('reads settings back from the link that it makes', () => {
   const settings = { category: 'geometry', difficulty: 'hard', problems: 20, seed: 4294967295 } as const;
   expect(linkOf(settings)).toBe('/practice?worksheet=geometry&difficulty=hard&problems=20&seed=4294967295');
   expect(settingsOf(linkOf(settings).slice('/practice'.length))).toEqual(settings);
-  expect(problemsOf({ ...settings, difficulty: undefined })).toBe(
-    '/api/practice/worksheet?category=geometry&problems=20&seed=4294967295',
+  const query = queryFor({ ...settings, difficulty: undefined });
+  expect(lineOf('GET /api/practice/worksheet', { query })).toBe(
+    'GET /api/practice/worksheet?category=geometry&problems=20&seed=4294967295',
   );
 });
 

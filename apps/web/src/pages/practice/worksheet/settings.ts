@@ -1,25 +1,26 @@
+import type { maxProblems } from '@mathtools/contracts/practice';
 import type { Category, Difficulty } from '@mathtools/practice';
 import { categoryOf, difficultyOf } from '../../../features/practice/categories.js';
-import { withQuery } from '../../../features/practice/problem.js';
+import { withQuery } from '../../../site/with-query.js';
 
-/** What makes a worksheet: the same settings, the same problems. */
+/** The settings of a worksheet; the same settings always yield the same problems. */
 export interface Settings {
   readonly category: Category;
-  /** Any, where it is absent. */
+  /** Undefined for any. */
   readonly difficulty: Difficulty | undefined;
   readonly problems: number;
   readonly seed: number;
 }
 
-export const MOST_PROBLEMS = 50;
+export const MOST_PROBLEMS: typeof maxProblems = 50;
 export const SEEDS = 2 ** 32;
 
-/** Reads how many problems there are to be, from 1 to 50. */
+/** Parses a number of problems, from 1 to 50. */
 export function readCount(text: string): number | undefined {
   return wholeNumber(text, 1, MOST_PROBLEMS);
 }
 
-/** Reads a seed, from 0 to 2³² − 1. */
+/** Parses a seed, from 0 to 2³² − 1. */
 export function readSeed(text: string): number | undefined {
   return wholeNumber(text, 0, SEEDS - 1);
 }
@@ -29,12 +30,12 @@ function wholeNumber(text: string, least: number, most: number): number | undefi
   return value >= least && value <= most ? value : undefined;
 }
 
-/** Gives a seed by chance, short enough to be read out. */
+/** Returns a random seed, short enough to be read out. */
 export function anySeed(): number {
   return Math.floor(Math.random() * 10_000);
 }
 
-/** Gives the settings of a page's query; what it doesn't name, or not well, is as usual, the seed by chance. */
+/** Parses the settings in a page's query; missing and invalid ones take their defaults, the seed a random one. */
 export function settingsOf(search: string): Settings {
   const query = new URLSearchParams(search);
   return {
@@ -45,14 +46,14 @@ export function settingsOf(search: string): Settings {
   };
 }
 
-/** Gives the address of the page that shows a worksheet. */
+/** Returns the address of the page that shows a worksheet. */
 export function linkOf({ category, ...rest }: Settings): string {
   return withQuery('/practice', { worksheet: category, ...texts(rest) });
 }
 
-/** Gives the address of a worksheet's problems on the server. */
-export function problemsOf({ category, ...rest }: Settings): string {
-  return withQuery('/api/practice/worksheet', { category, ...texts(rest) });
+/** Returns the query that requests a worksheet's problems. */
+export function queryFor({ category, ...rest }: Settings) {
+  return { category, ...texts(rest) };
 }
 
 function texts({ difficulty, problems, seed }: Omit<Settings, 'category'>) {

@@ -4,7 +4,7 @@ import { color, font, space } from '../../../ui/theme.css.js';
 
 const twoColumns = '(min-width: 48rem)';
 
-/** On a screen it looks like the paper that it is meant for. */
+/** On a screen it looks like a sheet of paper. */
 export const sheet = style([
   card,
   {
@@ -26,7 +26,7 @@ export const sheet = style([
 export const title = style({ '@media': { print: { fontSize: '18pt' } } });
 export const about = style({ color: color.quiet, fontSize: '0.875rem' });
 
-/** Where name and date are written. */
+/** The lines for name and date. */
 export const lines = style({
   display: 'grid',
   gridTemplateColumns: '2fr 1fr',
@@ -70,12 +70,12 @@ export const problem = style([
   {
     fontFamily: font.serif,
     fontSize: '1.125rem',
-    gridTemplateRows: 'auto auto 1fr', // the lines for answers stand on one level
+    gridTemplateRows: 'auto auto 1fr', // aligns the lines for answers
     '@media': { print: { fontSize: '12pt' } },
   },
 ]);
 
-/** Room to work, and under it the line for the answer. */
+/** Space to work, with the line for the answer below. */
 export const answer = style({
   ...rule,
   gridRow: 3,
@@ -86,7 +86,7 @@ export const answer = style({
   fontSize: '0.875rem',
 });
 
-/** On paper the answers have their own pages, and fill them column by column. */
+/** On paper the answers start a new page, and fill it column by column. */
 export const key = style({ '@media': { print: { breakBefore: 'page' } } });
 export const answers = style([
   problems,

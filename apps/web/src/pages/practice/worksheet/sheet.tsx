@@ -12,7 +12,7 @@ export interface SheetProps {
   readonly problems: readonly PracticeProblem[];
 }
 
-/** The sheet as it is printed: problems with room to work, and on a page of their own the answers with their steps. */
+/** The printed sheet: problems with space to work, and on separate pages the answers with their steps. */
 export function Sheet({ title, settings: { difficulty, seed }, problems }: SheetProps) {
   const about = [
     'MathTools',

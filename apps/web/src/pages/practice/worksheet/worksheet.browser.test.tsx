@@ -10,7 +10,7 @@ const problems = page.getByRole('region', { name: 'worksheet' }).getByRole('list
 const print = form.getByRole('button', { name: 'Print' });
 const START = '/practice?worksheet=algebra&problems=3&seed=1';
 
-/** Serves as many problems as a worksheet asks for, its first one named after the sheet. */
+/** Serves as many problems as a worksheet requests; the first is named after the sheet. */
 function serveSheets() {
   const { calls } = answerCalls({
     'GET /api/progress/*': { problemsCompleted: 0, streak: 0 },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../../ui/theme.css.js';
 
-/** What is not on the sheet. */
+/** Not printed. */
 export const screen = style({
   display: 'grid',
   gap: space.m,

@@ -2,20 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { titleOf } from '../../../features/practice/categories.js';
-import type { PracticeProblem } from '../../../features/practice/problem.js';
+import { queryOf } from '../../../features/query/query-client.js';
 import { Waiting } from '../waiting.js';
 import { waiting } from '../waiting.css.js';
-import { type Settings, linkOf, problemsOf, settingsOf } from './settings.js';
+import { type Settings, linkOf, queryFor, settingsOf } from './settings.js';
 import { SettingsForm } from './settings-form.js';
 import { Sheet } from './sheet.js';
 import * as css from './worksheet.css.js';
 
-/** A worksheet to print: what makes it, and the sheet itself with its answers. */
+/** A printable worksheet: its settings, and the sheet with its answers. */
 export function Worksheet({ search }: { readonly search: string }) {
   const [settings, setSettings] = useState<Settings>(() => settingsOf(search));
-  const { data, isError } = useQuery<{ readonly problems: readonly PracticeProblem[] }>({
-    queryKey: [problemsOf(settings)],
-  });
+  const { data, isError } = useQuery(queryOf('GET /api/practice/worksheet', { query: queryFor(settings) }));
   useEffect(() => {
     history.replaceState(history.state, '', linkOf(settings));
   }, [settings]);

@@ -1,19 +1,19 @@
 import type { PackContents } from '@mathtools/contracts/marketplace';
 import type { Place } from '../marketplace/place.js';
 
-/** Something in a pack that has a page of its own, in the order of reading. */
-export interface Stop {
+/** A lesson of a pack, or another part of it, that is shown on its own page. */
+export interface PackItem {
   readonly place: Place;
   readonly title: string;
-  /** How long, how many, or what for. */
+  /** Its length or purpose, in a few words. */
   readonly about: string;
   readonly lesson?: PackContents['lessons'][number];
   /** Whether the visitor may open it. */
   readonly isOpen: boolean;
 }
 
-/** Gives what a pack holds: its lessons, its problems and its summary. */
-export function stopsOf({ id, open, lessons, problems }: PackContents): readonly Stop[] {
+/** The items of a pack in the order of reading: its lessons, its problems and its summary. */
+export function itemsOf({ id, open, lessons, problems }: PackContents): readonly PackItem[] {
   return [
     ...lessons.map((lesson) => ({
       place: { pack: id, lesson: lesson.id },
@@ -32,20 +32,20 @@ export function stopsOf({ id, open, lessons, problems }: PackContents): readonly
   ];
 }
 
-/** Finds the stop of a place; undefined for the contents, and for what there is not. */
-export function stopAt(stops: readonly Stop[], { lesson, part }: Place): Stop | undefined {
-  if (part === 'sample') return stops.find((stop) => stop.lesson?.sample);
-  return stops.find(({ place }) =>
+/** The item at a place; undefined for the contents, and for what the pack does not have. */
+export function itemAt(items: readonly PackItem[], { lesson, part }: Place): PackItem | undefined {
+  if (part === 'sample') return items.find((item) => item.lesson?.sample);
+  return items.find(({ place }) =>
     lesson === undefined ? part !== undefined && place.part === part : place.lesson === lesson,
   );
 }
 
-/** Tells on one line what a pack is. */
+/** What a pack is, on one line. */
 export function aboutPack({ difficulty, lessons, problems }: PackContents): string {
   return `${difficulty} · ${lessons.length} lessons · ${problems} problems · a summary to print`;
 }
 
-/** Tells on one line what a stop is. */
-export function aboutStop({ lessons }: PackContents, { about, lesson }: Stop): string {
+/** What an item is, on one line. */
+export function aboutItem({ lessons }: PackContents, { about, lesson }: PackItem): string {
   return lesson ? `Lesson ${lessons.indexOf(lesson) + 1} of ${lessons.length} · ${about}` : about;
 }

@@ -1,17 +1,16 @@
 import type { Library } from '@mathtools/contracts/marketplace';
+import { tiers } from '@mathtools/contracts/pricing';
 import * as css from './shop.css.js';
 
-const TIERS = { pro: 'Pro', master: 'Master' };
-
 /** Which tier the visitor has and until when, and whether Pro still opens a pack. */
-export function Standing({ library: { tier, choice } }: { readonly library: Library }) {
+export function TierStatus({ library: { tier, choice } }: { readonly library: Library }) {
   if (!tier && !choice) return null;
   return (
-    <section className={css.standing} aria-label="What you have">
+    <section className={css.tierStatus} aria-label="What you have">
       {tier && (
         <p>
           {tier.trial ? 'Your free trial of ' : 'You have '}
-          <strong>{TIERS[tier.id]}</strong>
+          <strong>{tiers[tier.id].title}</strong>
           {tier.trial ? ' lasts until ' : ' until '}
           <time dateTime={tier.until}>
             {new Date(tier.until).toLocaleDateString('en-US', { dateStyle: 'long' })}

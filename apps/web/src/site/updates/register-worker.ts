@@ -1,11 +1,11 @@
 import { entryScript } from './version.js';
 
-/** Keeps the site at hand for when there is no network, and offers newer versions. */
-export async function keepCurrent(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return; // as over plain http
+/** Registers the service worker, which makes the site work offline, and offers newer versions. */
+export async function registerWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return; // such as over plain HTTP
   const entry = entryScript();
   const workers = navigator.serviceWorker;
-  // where a browser refuses, the site works as long as there is a network
+  // if the browser refuses, the site still works online
   workers.register('/sw.js').catch(() => undefined);
   const registration = await workers.ready;
   const watch = (worker: ServiceWorker | null): void => {
@@ -22,7 +22,7 @@ export async function keepCurrent(): Promise<void> {
   });
   watch(registration.installing);
   registration.waiting?.postMessage(entry);
-  // a tab that stays open for days hears of new versions only when it asks
+  // a tab that stays open for days finds new versions only by checking
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
   });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color, space } from '../theme.css.js';
 
 export const notLoaded = style({
-  flexBasis: '100%', // in a row: a line of its own, after what is there
+  flexBasis: '100%', // in a flex row, a separate line
   order: 4,
   display: 'grid',
   justifyItems: 'start',

@@ -1,23 +1,23 @@
 import type { PackContents } from '@mathtools/contracts/marketplace';
-import { ContentsBeside, WayOn } from './contents.js';
+import { ContentsSidebar, Pager } from './contents.js';
 import { LessonPage } from './lesson-page.js';
 import { Locked } from './locked.js';
 import { ProblemSet } from './problem-set.js';
 import * as css from './reader.css.js';
-import type { Stop } from './stops.js';
+import type { PackItem } from './pack-items.js';
 import { SummaryPage } from './summary-page.js';
 
-interface StopPageProps {
+interface ItemPageProps {
   readonly pack: PackContents;
-  readonly stops: readonly Stop[];
-  readonly stop: Stop;
-  /** Which of the problems the address names. */
+  readonly items: readonly PackItem[];
+  readonly item: PackItem;
+  /** The problem that the address names, from 1. */
   readonly problem: string | undefined;
 }
 
-/** What a pack has at a stop, and the contents beside it. */
-export function StopPage({ pack, stops, stop, problem }: StopPageProps) {
-  const { place, lesson, isOpen } = stop;
+/** An item of a pack, and the contents beside it. */
+export function ItemPage({ pack, items, item, problem }: ItemPageProps) {
+  const { place, lesson, isOpen } = item;
   const what = `${lesson ? 'This lesson' : 'This'} belongs to ${pack.title}, which is not open in this browser.`;
   const locked = <Locked pack={pack} what={what} />;
   return (
@@ -33,9 +33,9 @@ export function StopPage({ pack, stops, stop, problem }: StopPageProps) {
           <SummaryPage pack={pack.id} locked={locked} />
         )}
         {isOpen && !pack.open && <Locked pack={pack} what={`This was the free lesson of ${pack.title}.`} />}
-        <WayOn stops={stops} current={stop} />
+        <Pager items={items} current={item} />
       </div>
-      <ContentsBeside pack={pack} stops={stops} current={stop} />
+      <ContentsSidebar pack={pack} items={items} current={item} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { PackContents } from '@mathtools/contracts/marketplace';
 import { expect, it } from 'vitest';
 import { placeOf } from '../marketplace/place.js';
-import { aboutStop, stopAt, stopsOf } from './stops.js';
+import { aboutItem, itemAt, itemsOf } from './pack-items.js';
 
 const lesson = (id: string, sample = false) => ({ id, title: `On ${id}`, minutes: 20, sample, read: false });
 const pack: PackContents = {
@@ -15,13 +15,13 @@ const pack: PackContents = {
 };
 
 it('goes from the lessons to the problems and the summary', () => {
-  expect(stopsOf(pack).map(({ title, about, isOpen }) => [title, about, isOpen])).toEqual([
+  expect(itemsOf(pack).map(({ title, about, isOpen }) => [title, about, isOpen])).toEqual([
     ['On one', '20 minutes · free', true],
     ['On two', '20 minutes', false],
     ['Problem set', '40 problems with solutions', false],
     ['Summary', 'One page to print', false],
   ]);
-  const bought = stopsOf({ ...pack, open: true });
+  const bought = itemsOf({ ...pack, open: true });
   expect(bought.map(({ isOpen }) => isOpen)).toEqual([true, true, true, true]);
   expect(bought[0]?.about).toBe('20 minutes');
 });
@@ -35,15 +35,15 @@ it.each([
   ['?pack=p&part=summary', 'Summary'],
   ['?pack=p&lesson=two&part=summary', 'On two'],
 ])('%s leads to %s', (search, title) => {
-  expect(stopAt(stopsOf(pack), placeOf(search) ?? { pack: '' })?.title).toBe(title);
+  expect(itemAt(itemsOf(pack), placeOf(search) ?? { pack: '' })?.title).toBe(title);
 });
 
-it('tells where in the pack a stop stands', () => {
-  const stops = stopsOf(pack);
-  const told = (search: string) => {
-    const stop = stopAt(stops, placeOf(search) ?? { pack: '' });
-    return stop && aboutStop(pack, stop);
+it('tells where in the pack an item stands', () => {
+  const items = itemsOf(pack);
+  const about = (search: string) => {
+    const item = itemAt(items, placeOf(search) ?? { pack: '' });
+    return item && aboutItem(pack, item);
   };
-  expect(told('?pack=p&lesson=two')).toBe('Lesson 2 of 2 · 20 minutes');
-  expect(told('?pack=p&part=summary')).toBe('One page to print');
+  expect(about('?pack=p&lesson=two')).toBe('Lesson 2 of 2 · 20 minutes');
+  expect(about('?pack=p&part=summary')).toBe('One page to print');
 });

@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import { ContactAccepted, ContactMessage } from './contact.js';
+import {
+  ChoiceRequest,
+  Lesson,
+  LessonPath,
+  Library,
+  PackContents,
+  PackPath,
+  PackProblems,
+  PackSummary,
+  Products,
+  ReadingMarked,
+  Restored,
+  RestoreRequest,
+} from './marketplace.js';
+import { NewsletterAccepted, NewsletterSubscription } from './newsletter.js';
+import {
+  DemoPaid,
+  DemoPayment,
+  Order,
+  OrderPath,
+  PaymentIntent,
+  PaymentRequest,
+  Trial,
+  TrialConfirmation,
+  TrialRequest,
+} from './payments.js';
+import {
+  CategoryPath,
+  PracticeProblem,
+  ProblemPath,
+  RandomProblemQuery,
+  Worksheet,
+  WorksheetQuery,
+} from './practice.js';
+import { Progress } from './progress.js';
+import { PublicConfiguration } from './public-configuration.js';
+
+/** Every endpoint that the site calls, by method and path: the schemas of what it is sent, and of its answer. */
+export const endpoints = {
+  'POST /api/newsletter/subscribe': { body: NewsletterSubscription, response: NewsletterAccepted },
+  'POST /api/contact': { body: ContactMessage, response: ContactAccepted },
+  'GET /api/config': { response: PublicConfiguration },
+  'GET /api/practice/random/:category': {
+    params: CategoryPath,
+    query: RandomProblemQuery,
+    response: PracticeProblem,
+  },
+  'GET /api/practice/problems/:id': { params: ProblemPath, response: PracticeProblem },
+  'GET /api/practice/worksheet': { query: WorksheetQuery, response: Worksheet },
+  'GET /api/progress/:category': { params: CategoryPath, response: Progress },
+  'POST /api/progress/:category': { params: CategoryPath, body: Progress, response: Progress },
+  'GET /api/marketplace/products': { response: Products },
+  'GET /api/marketplace/library': { response: Library },
+  'POST /api/marketplace/choice': { body: ChoiceRequest, response: Library },
+  'POST /api/marketplace/restore': { body: RestoreRequest, response: Restored },
+  'GET /api/marketplace/packs/:pack': { params: PackPath, response: PackContents },
+  'GET /api/marketplace/packs/:pack/lessons/:lesson': { params: LessonPath, response: Lesson },
+  'POST /api/marketplace/packs/:pack/lessons/:lesson/read': { params: LessonPath, response: ReadingMarked },
+  'GET /api/marketplace/packs/:pack/problems': { params: PackPath, response: PackProblems },
+  'GET /api/marketplace/packs/:pack/summary': { params: PackPath, response: PackSummary },
+  'GET /api/marketplace/orders/:paymentIntent': { params: OrderPath, response: Order },
+  'POST /api/create-payment-intent': { body: PaymentRequest, response: PaymentIntent },
+  'POST /api/demo/payment': { body: DemoPayment, response: DemoPaid },
+  'POST /api/trial': { body: TrialRequest, response: Trial },
+  'POST /api/trial/confirm': { body: TrialConfirmation, response: Trial },
+} as const;
+
+/** The method and the path of an endpoint. */
+export type Endpoint = keyof typeof endpoints;
+
+/** What a call of an endpoint sends: `params` fill the path, `query` follows it. */
+export type EndpointInput<E extends Endpoint> = {
+  readonly [Part in Exclude<keyof (typeof endpoints)[E], 'response'>]: z.input<(typeof endpoints)[E][Part]>;
+};
+
+/** The body of an endpoint's successful answer. */
+export type EndpointAnswer<E extends Endpoint> = z.output<(typeof endpoints)[E]['response']>;
