@@ -235,4 +235,15 @@ export function expectOwnHead({ titles, descriptions, canonicals, data }: Head, 
   expect(data.join('')).not.toContain('origin.invalid');
 }
 
+/** The toasts that are shown. */
+export function toasts(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+}
+
+/** The browser's own lines about calls that were made to fail are no faults of the page. */
+export function expectOnlyFailedCalls(faults: string[]): void {
+  expect(faults.length).toBeGreaterThan(0);
+  expect(faults.splice(0).filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
+}
+
 export { expect };
