@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import {
   test as base,
   type BrowserContext,
@@ -12,8 +12,13 @@ import {
 } from '@playwright/test';
 import { Warm } from './warm.js';
 
+interface Route {
+  readonly path: string;
+  readonly heading: RegExp;
+}
+
 /** The specification's routes with their main headings. */
-export const ROUTES: readonly { readonly path: string; readonly heading: RegExp }[] = [
+export const SPECIFIED: readonly Route[] = [
   { path: '/', heading: /\S/ },
   { path: '/how-it-works', heading: /^How It Works$/i },
   { path: '/tools', heading: /^Math Tools & Calculators$/ },
@@ -31,6 +36,16 @@ export const ROUTES: readonly { readonly path: string; readonly heading: RegExp 
   { path: '/privacy', heading: /Privacy/ },
   { path: '/terms', heading: /Terms/ },
   { path: '/checkout', heading: /Checkout/ },
+];
+
+const sitemap = readFileSync(new URL('../../web/dist/client/sitemap.xml', import.meta.url), 'utf8');
+
+/** Every route of the site: the specified ones, and what else is built. */
+export const ROUTES: readonly Route[] = [
+  ...SPECIFIED,
+  ...[...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
+    .map(([, place = '']) => ({ path: new URL(place).pathname, heading: /\S/ }))
+    .filter((route) => SPECIFIED.every(({ path }) => path !== route.path)),
 ];
 
 /** Every tool's id: the names of the folders in which tools live. */

@@ -91,9 +91,20 @@ for (const { hash, tools } of TABS) {
   });
 }
 
-test('the tools above are all that there are', () => {
-  const ids = TABS.flatMap(({ tools }) => tools.map(({ id }) => id));
-  expect(ids.sort()).toEqual([...TOOL_IDS].sort());
+test('further tools, whose answers are tested beside them, answer their examples with steps and pictures', async ({
+  page,
+}) => {
+  const known = TABS.flatMap(({ tools }) => tools.map(({ id }) => id));
+  expect(TOOL_IDS).toEqual(expect.arrayContaining(known));
+  for (const id of TOOL_IDS.filter((each) => !known.includes(each))) {
+    await open(page, `/tools#${id}`);
+    const tool = page.locator(`section#${id}`);
+    await useExample(tool);
+    await expect(answer(tool), id).toHaveText(/\S/);
+    await expect(tool.locator('ol math').first(), id).toBeAttached();
+    for (const figure of await tool.getByRole('figure').all())
+      await expect(figure.locator('rect, path').first(), id).toBeAttached();
+  }
 });
 
 test('what few ask for is loaded when it is first asked for: the parser of expressions, a picture', async ({
