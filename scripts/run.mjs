@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
+import { makeNew } from './new/new.mjs';
 import { checks, failures, filtered, parts, tasks } from './tiers.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -243,8 +244,31 @@ const administer =
     process.exit(status);
   };
 
+/** Makes a new part of the repository and gathers it into what lists all parts. */
+function createNew(words) {
+  const { made, texts, gather, checks } = makeNew(root, words, join(root, 'node_modules/.bin/biome'));
+  runStages(gather.flatMap(stagesOf));
+  const entered = [...texts.keys()].filter((path) => !made.includes(path));
+  console.log(`\nMade, to be edited:\n  ${made.join('\n  ')}`);
+  console.log(
+    `Entered in:\n  ${entered.join('\n  ')}\nIt works as it is; CONTRIBUTING.md says what is next. Check:`,
+  );
+  for (const check of [...checks, 'npm run check']) console.log(`  ${check}`);
+}
+
+function stagesOf({ workspace, vitest, script }) {
+  const name = workspace ?? '@mathtools/math-core';
+  const build = turbo('build', `--filter=${name}${script ? '' : '^'}...`, '--output-logs=errors-only');
+  const work = script ? ['run', script] : ['exec', 'vitest', 'run', vitest, '-u'];
+  return [
+    ['build', build],
+    [work.join(' '), pnpm('--filter', name, ...work)],
+  ];
+}
+
 const commands = {
   start,
+  new: createNew,
   test: (words) => runTier('gate', words),
   'test:full': (words) => runTier('full', words),
   check: (words) => runTasks('gate', checks(), words),
