@@ -244,18 +244,19 @@ const administer =
     process.exit(status);
   };
 
-/** Makes a new part of the repository and gathers it into what lists all parts. */
+/** Begins a new part of the repository, and gathers it into what lists all parts. */
 function createNew(words) {
   const { made, texts, gather, checks } = makeNew(root, words, join(root, 'node_modules/.bin/biome'));
-  runStages(gather.flatMap(stagesOf));
+  if (gather.length > 0) runStages(gather.flatMap(stagesOf));
   const entered = [...texts.keys()].filter((path) => !made.includes(path));
-  console.log(`\nMade, to be edited:\n  ${made.join('\n  ')}`);
-  console.log(
-    `Entered in:\n  ${entered.join('\n  ')}\nIt works as it is; CONTRIBUTING.md says what is next. Check:`,
-  );
-  for (const check of [...checks, 'npm run check']) console.log(`  ${check}`);
+  const list = (lines) => lines.map((line) => `\n  ${line}`).join('');
+  console.log(`
+Made, to be edited:${list(made)}
+Entered in:${list(entered)}
+It works as it is; git status shows all of it, and CONTRIBUTING.md says what is next. Check with:${list(checks)}`);
 }
 
+/** What gathers a part: a test that updates its file, or a script. */
 function stagesOf({ workspace, vitest, script }) {
   const name = workspace ?? '@mathtools/math-core';
   const build = turbo('build', `--filter=${name}${script ? '' : '^'}...`, '--output-logs=errors-only');

@@ -19,15 +19,12 @@ const KINDS = {
     option: { name: 'tab', values: () => TABS, fallback: 'calculators' },
     enter: enterTool,
     gather: [{ workspace: '@mathtools/math-core', vitest: 'src/testing/written.test.ts' }, { script: 'api' }],
-    checks: ({ name }) => [
-      `npm test -- engine src/${name}`,
-      `npm test -- site src/tools/${name} src/tools/absurd`,
-    ],
+    checks: ({ name }) => [`npm test -- engine src/${name}`, `npm test -- site src/tools`],
   },
   page: {
     refused: ADDRESSES,
     enter: ({ tree, name }) =>
-      tree.edit('apps/web/src/pages/index.ts', '\n];\n\nconst cards', `\n  '${name}',`),
+      tree.edit('apps/web/src/pages/index.ts', /^const ORDER = \[\n(?: {2}'.*\n)+/gm, `  '${name}',\n`),
     checks: () => ['npm test -- site src/app', 'npm test -- browser tests/site'],
   },
   family: {
@@ -181,20 +178,15 @@ function treeOf(root) {
     texts,
     textOf,
     add: (path, text) => texts.set(path, text),
-    /** Puts lines before the first place that begins so; a pattern's place is its end. */
-    edit: (path, place, lines) => {
+    /** Puts lines behind the last match of a pattern. */
+    edit: (path, pattern, lines) => {
       const text = textOf(path);
-      const at = typeof place === 'string' ? text.indexOf(place) : endOf(text, place);
-      if (at < 0) throw new Error(`${path} has no ${String(place)} any more: mend scripts/new/plan.mjs.`);
-      texts.set(path, text.slice(0, at) + lines + text.slice(at));
+      const last = [...text.matchAll(pattern)].at(-1);
+      if (!last) throw new Error(`${path} has no ${String(pattern)} any more: mend scripts/new/plan.mjs.`);
+      const end = last.index + last[0].length;
+      texts.set(path, text.slice(0, end) + lines + text.slice(end));
     },
   };
-}
-
-/** Where the last match of a pattern ends. */
-function endOf(text, pattern) {
-  const last = [...text.matchAll(pattern)].at(-1);
-  return last ? last.index + last[0].length : -1;
 }
 
 /** The last tool of its tab stands before it. */
