@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
+import { makeNew } from './new/new.mjs';
 import { checks, failures, filtered, parts, tasks } from './tiers.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -243,8 +244,32 @@ const administer =
     process.exit(status);
   };
 
+/** Begins a new part of the repository, and gathers it into what lists all parts. */
+function createNew(words) {
+  const { made, texts, gather, checks } = makeNew(root, words, join(root, 'node_modules/.bin/biome'));
+  if (gather.length > 0) runStages(gather.flatMap(stagesOf));
+  const entered = [...texts.keys()].filter((path) => !made.includes(path));
+  const list = (lines) => lines.map((line) => `\n  ${line}`).join('');
+  console.log(`
+Made, to be edited:${list(made)}
+Entered in:${list(entered)}
+It works as it is; git status shows all of it, and CONTRIBUTING.md says what is next. Check with:${list(checks)}`);
+}
+
+/** What gathers a part: a test that updates its file, or a script. */
+function stagesOf({ workspace, vitest, script }) {
+  const name = workspace ?? '@mathtools/math-core';
+  const build = turbo('build', `--filter=${name}${script ? '' : '^'}...`, '--output-logs=errors-only');
+  const work = script ? ['run', script] : ['exec', 'vitest', 'run', vitest, '-u'];
+  return [
+    ['build', build],
+    [work.join(' '), pnpm('--filter', name, ...work)],
+  ];
+}
+
 const commands = {
   start,
+  new: createNew,
   test: (words) => runTier('gate', words),
   'test:full': (words) => runTier('full', words),
   check: (words) => runTasks('gate', checks(), words),

@@ -1,7 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { args, executablePath } from '../../scripts/browser-args.mjs';
+import { freePort } from './tests/servers.js';
 
-const port = process.env['E2E_PORT'] ?? '3123';
+// Chosen once: the workers, which load this file too, inherit it.
+const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const origin = `http://127.0.0.1:${port}`;
 
 /** The tests run on the built site, served as it is served to visitors. */

@@ -34,6 +34,17 @@ export const statics = [
     replace: "['Tip per person', shown.tipForEach.text],",
   },
   {
+    id: 'type-error-new',
+    what: 'a new endpoint reads a column that its table does not have',
+    kind: 'types',
+    part: 'types',
+    tier: 'gate',
+    filter: '',
+    file: 'scripts/new/endpoint.txt',
+    find: 'values({ id:',
+    replace: 'values({ key:',
+  },
+  {
     id: 'float-parse',
     what: 'the site reads a number with parseFloat: "1,5" is 1',
     kind: 'lint',

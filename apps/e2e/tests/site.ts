@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import {
   test as base,
   type BrowserContext,
@@ -12,8 +12,13 @@ import {
 } from '@playwright/test';
 import { Warm } from './warm.js';
 
+interface Route {
+  readonly path: string;
+  readonly heading: RegExp;
+}
+
 /** The specification's routes with their main headings. */
-export const ROUTES: readonly { readonly path: string; readonly heading: RegExp }[] = [
+export const SPECIFIED: readonly Route[] = [
   { path: '/', heading: /\S/ },
   { path: '/how-it-works', heading: /^How It Works$/i },
   { path: '/tools', heading: /^Math Tools & Calculators$/ },
@@ -31,6 +36,16 @@ export const ROUTES: readonly { readonly path: string; readonly heading: RegExp 
   { path: '/privacy', heading: /Privacy/ },
   { path: '/terms', heading: /Terms/ },
   { path: '/checkout', heading: /Checkout/ },
+];
+
+const sitemap = readFileSync(new URL('../../web/dist/client/sitemap.xml', import.meta.url), 'utf8');
+
+/** Every route of the site: the specified ones, and what else is built. */
+export const ROUTES: readonly Route[] = [
+  ...SPECIFIED,
+  ...[...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
+    .map(([, place = '']) => ({ path: new URL(place).pathname, heading: /\S/ }))
+    .filter((route) => SPECIFIED.every(({ path }) => path !== route.path)),
 ];
 
 /** Every tool's id: the names of the folders in which tools live. */
@@ -233,6 +248,17 @@ export function expectOwnHead({ titles, descriptions, canonicals, data }: Head, 
   const types = items.map((item) => item['@type']);
   expect(new Set(types).size, 'one of each kind').toBe(types.length);
   expect(data.join('')).not.toContain('origin.invalid');
+}
+
+/** The toasts that are shown. */
+export function toasts(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+}
+
+/** The browser's own lines about calls that were made to fail are no faults of the page. */
+export function expectOnlyFailedCalls(faults: string[]): void {
+  expect(faults.length).toBeGreaterThan(0);
+  expect(faults.splice(0).filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
 }
 
 export { expect };

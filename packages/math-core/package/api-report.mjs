@@ -1,7 +1,15 @@
 // Writes reports of the public API of the built package, one for the root and one for each topic, into api/.
 //   node package/api-report.mjs           writes the reports
-//   node package/api-report.mjs --check   writes nothing, fails if they differ from the build
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+//   node package/api-report.mjs --check   writes nothing and fails where they differ from the build
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
@@ -11,11 +19,11 @@ const folder = join(root, 'api');
 
 /** The entry points of the build: the name of the report and the types. */
 function entryPoints() {
-  const topics = readdirSync(join(root, 'dist'), { withFileTypes: true }).filter((it) => it.isDirectory());
-  return [
-    { report: 'index', types: join(root, 'dist/index.d.ts') },
-    ...topics.map(({ name }) => ({ report: name, types: join(root, 'dist', name, 'index.d.ts') })),
-  ];
+  const topics = readdirSync(join(root, 'dist'), { withFileTypes: true })
+    .filter((it) => it.isDirectory())
+    .map(({ name }) => ({ report: name, types: join(root, 'dist', name, 'index.d.ts') }))
+    .filter(({ types }) => existsSync(types)); // the build leaves the empty folder of a topic that is gone
+  return [{ report: 'index', types: join(root, 'dist/index.d.ts') }, ...topics];
 }
 
 function configOf({ report, types }, scratch) {

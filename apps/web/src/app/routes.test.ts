@@ -25,8 +25,13 @@ const TABLE = [
 ];
 
 describe('the routes', () => {
-  it('are exactly the table', () => {
-    expect(routes.map(({ path }) => path).sort()).toEqual(TABLE.sort());
+  const paths = routes.map(({ path }) => path);
+
+  it('are the table, and what further cards name', () => {
+    expect(paths).toEqual(expect.arrayContaining(TABLE));
+    const further = paths.filter((path) => !TABLE.includes(path));
+    expect(further.filter((path) => !/^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/.test(path))).toEqual([]);
+    expect(new Set(paths).size).toBe(paths.length);
   });
 
   it.each(['/discount-calculator', '/tip-calculator', '/nope', '/tools/', '/Tools'])(

@@ -13,6 +13,8 @@ export interface Call {
   /** The path with the query. */
   readonly path: string;
   readonly body: unknown;
+  /** The rest of what fetch is given: headers, credentials. */
+  readonly init: RequestInit;
 }
 
 /** The reply of a network that is gone. */
@@ -24,8 +26,9 @@ export type Reply = object | number | symbol | ((call: Call) => unknown);
 /** Answers API calls with the given replies. A key is a method and a path, or a prefix followed by a star. */
 export function answerCalls(replies: Record<string, Reply>) {
   const calls: Call[] = [];
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    const call = { method, path, body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined };
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, ...init }: RequestInit = {}) => {
+    const read: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
+    const call = { method, path, body: read, init };
     calls.push(call);
     const line = `${method} ${path}`;
     const isMeant = (key: string): boolean => key.endsWith('*') && line.startsWith(key.slice(0, -1));

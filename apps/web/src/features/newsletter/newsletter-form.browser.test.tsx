@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answerCalls, heldAnswer, sent } from '../../testing/calls.js';
+import { answerCalls, held, LOST, refusal } from '../../testing/answered.js';
 import { clearToasts, expectToast, toasts } from '../../testing/toasts.js';
 import { NewsletterForm } from './newsletter-form.js';
+
+const SUBSCRIBE = 'POST /api/newsletter/subscribe';
 
 beforeEach(clearToasts);
 
@@ -14,7 +16,7 @@ async function mount() {
 }
 
 test('asks for an address where there is none, leaves bad ones to the browser, and calls nobody', async () => {
-  const calls = answerCalls(() => Response.json({}));
+  const { calls } = answerCalls({ [SUBSCRIBE]: {} });
   const { email, button } = await mount();
   await expect.element(email).toHaveAttribute('type', 'email');
   await email.fill('ada');
@@ -28,27 +30,27 @@ test('asks for an address where there is none, leaves bad ones to the browser, a
   await button.click();
   await expectToast('Error', 'Please enter your email address');
   await expect.element(email).toBeEnabled();
-  expect(calls).not.toHaveBeenCalled();
+  expect(calls).toEqual([]);
 });
 
 test('is disabled with an ellipsis while submitting, then thanks, empty and ready', async () => {
-  const { answer, release } = heldAnswer();
-  const calls = answerCalls(answer);
+  const { promise, release } = held<object>();
+  const { calls } = answerCalls({ [SUBSCRIBE]: () => promise });
   const { email, button } = await mount();
   await email.fill('ada@example.org');
   await userEvent.keyboard('{Enter}');
   await expect.element(button).toHaveText('…');
   await expect.element(button).toBeDisabled();
   await expect.element(email).toBeDisabled();
-  expect(calls).toHaveBeenCalledTimes(1);
-  expect(sent(calls)).toEqual({
-    path: '/api/newsletter/subscribe',
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: { email: 'ada@example.org' },
-  });
-  release(Response.json({}));
+  expect(calls).toEqual([
+    {
+      path: '/api/newsletter/subscribe',
+      method: 'POST',
+      init: { credentials: 'include', headers: { 'content-type': 'application/json' } },
+      body: { email: 'ada@example.org' },
+    },
+  ]);
+  release({});
   await expectToast('Success!', "You've been subscribed to our newsletter");
   await expect.element(email).toHaveValue('');
   await expect.element(email).toHaveFocus();
@@ -62,12 +64,12 @@ test('says why it failed, and keeps the address', async () => {
   const fallback = 'Failed to subscribe. Please try again.';
   const html = { 'content-type': 'text/html' };
   for (const [answer, description] of [
-    [() => Response.json({ error: 'x', message: 'Wait a minute.' }, { status: 429 }), 'Wait a minute.'],
+    [refusal(429, { error: 'x', message: 'Wait a minute.' }), 'Wait a minute.'],
     [() => new Response('<h1>Bad Gateway</h1>', { status: 502, headers: html }), fallback],
-    [() => Promise.reject(new TypeError('Failed to fetch')), fallback],
+    [LOST, fallback],
   ] as const) {
     await clearToasts();
-    answerCalls(answer);
+    answerCalls({ [SUBSCRIBE]: answer });
     await button.click();
     await expectToast('Error', description);
     await expect.element(toasts()).toHaveAttribute('data-kind', 'destructive');

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { answerWith, expectProgress, LINEAR, LINEAR_ANSWER, openPractice, serve } from './practice-page.js';
+import { freePort, originOf, startServer, stopServer } from '../servers.js';
+import { test } from '../site.js';
+
+test('progress survives a restart of the server', { tag: '@full' }, async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'practice-'));
+  const port = await freePort();
+  const origin = originOf(port);
+  const environment = { DATABASE_FILE: join(folder, 'site.db') };
+  let server = await startServer(port, environment);
+  try {
+    await serve(page, LINEAR);
+    await openPractice(page, '', origin);
+    const stored = page.waitForResponse((response) => response.request().method() === 'POST');
+    await answerWith(page, LINEAR_ANSWER);
+    await stored;
+    await expectProgress(page, 1, 1);
+    await stopServer(server);
+    server = await startServer(port, environment);
+    await page.reload();
+    await expectProgress(page, 1, 1);
+  } finally {
+    await stopServer(server);
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,131 @@
+import {
+  answerWith,
+  expectProgress,
+  FRACTION,
+  LINEAR,
+  openPractice,
+  parts,
+  problemOnPage,
+  sentProgress,
+  serve,
+  storedProgress,
+} from './practice-page.js';
+import { expect, expectOnlyFailedCalls, open, test } from '../site.js';
+
+const START = '?category=algebra&difficulty=easy&problem=linear-equation.easy.5';
+
+test('a problem of the server is answered, counted and kept; a link shows it to a whole class', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openPractice(page, START);
+  await expectProgress(page, 0, 0);
+  const { problem, result, similar, tab, box } = parts(page);
+  const question = await problem.locator('p').first().innerText();
+  const { answer } = await problemOnPage(page);
+  const sent = sentProgress(page);
+  await expect(similar).toHaveCount(0);
+  await answerWith(page, answer);
+  await expect(result).toHaveText('Correct! Well done!');
+  await expect(problem.locator('math').first()).toBeVisible();
+  expect(await sent).toEqual({ problemsCompleted: 1, streak: 1 });
+  await expectProgress(page, 1, 1);
+  await expect.poll(() => storedProgress(page, 'algebra')).toEqual({ problemsCompleted: 1, streak: 1 });
+  await page.reload();
+  await expectProgress(page, 1, 1);
+  await answerWith(page, '0.123');
+  await expect(result).toHaveText(`Not quite. The correct answer is: ${answer}`);
+  await expectProgress(page, 0, 1);
+  await expect.poll(() => storedProgress(page, 'algebra')).toEqual({ problemsCompleted: 1, streak: 0 });
+  await similar.click();
+  await expect(page).toHaveURL(/problem=linear-equation\.easy\.(?!5$)/);
+  await expect(box).toBeFocused();
+  await expect(tab('Algebra')).toHaveAttribute('aria-selected', 'true');
+
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL, serviceWorkers: 'block' });
+  const pupil = await other.newPage();
+  await openPractice(pupil, START);
+  expect(await parts(pupil).problem.locator('p').first().innerText()).toBe(question);
+  await expect(parts(pupil).tab('Algebra')).toHaveAttribute('aria-selected', 'true');
+  await expect(pupil.getByRole('radio', { name: 'Easy' })).toBeChecked();
+  await expectProgress(pupil, 0, 0);
+  await other.close();
+});
+
+test('only problems of the chosen difficulty come', async ({ page }) => {
+  await openPractice(page);
+  for (const level of ['Easy', 'Medium', 'Hard']) {
+    await page.getByRole('radio', { name: level }).check();
+    await expect(parts(page).problem.getByText(level, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`difficulty=${level.toLowerCase()}&problem=`));
+    await expect(page.getByRole('radio', { name: level })).toBeFocused();
+  }
+  await page.getByRole('radio', { name: 'Any' }).check();
+  await expect(page).toHaveURL(/\?category=algebra&problem=/);
+});
+
+test('a link opens the tab of its problem, whichever it names; one to no problem says so, and one can go on', async ({
+  page,
+  faults,
+}) => {
+  await openPractice(page, '?category=algebra&problem=pythagoras.easy.5');
+  await expect(parts(page).tab('Geometry')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL('/practice?category=geometry&problem=pythagoras.easy.5');
+  await expect(page.getByRole('img', { name: /triangle/ })).toBeVisible();
+
+  await open(page, '/practice?category=logarithms&problem=nothing');
+  await expect(page.getByText('No problems available for this category.')).toBeVisible();
+  await expect(page).toHaveURL(/problem=nothing/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(parts(page).box).toBeVisible();
+  await expect(page).toHaveURL(/category=logarithms&problem=(?!nothing)/);
+  expectOnlyFailedCalls(faults);
+});
+
+test('a link to the page on which it stands fetches another; the back button goes through pages, not problems', async ({
+  page,
+}) => {
+  const asked = await serve(page, LINEAR, FRACTION);
+  await open(page, '/about');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Practice', exact: true });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(parts(page).problem).toContainText('Solve for x');
+  await expect(page).toHaveURL(/problem=/);
+  await answerWith(page, '0.123');
+  await parts(page).next.click();
+  await expect(parts(page).problem).toContainText('Write in lowest terms');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+
+  await openPractice(page);
+  await link.click();
+  await expect(parts(page).problem).toContainText('Write in lowest terms');
+  expect(asked).toEqual(['algebra', `algebra?after=${LINEAR}`, 'algebra', 'algebra']);
+});
+
+test('a problem is asked for before there is what shows it, once', async ({ page }) => {
+  const asked = await serve(page, 'pythagoras.easy.5');
+  const first = page.waitForRequest('**/api/practice/random/geometry');
+  await page.route('**/assets/practice-*.js', async (route) => {
+    await first;
+    await route.continue();
+  });
+  await openPractice(page, '?category=geometry');
+  expect(asked).toEqual(['geometry']);
+  await page.unroute('**/assets/practice-*.js');
+  await open(page, '/practice?worksheet=geometry&problems=1&seed=7');
+  await expect(page.getByRole('heading', { name: 'Geometry worksheet' })).toBeVisible();
+  expect(asked).toEqual(['geometry']);
+});
+
+test('long mathematics never makes a narrow page scroll sideways', async ({ page }) => {
+  await openPractice(page, '?problem=condense-logarithms.hard.5');
+  await answerWith(page, '0.123');
+  await expect(parts(page).next).toBeVisible();
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});

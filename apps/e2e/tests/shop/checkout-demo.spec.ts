@@ -1,0 +1,144 @@
+import { codeOn, expectNothingGiven, openCheckout, secretsTold } from './demo-page.js';
+import { checkoutOf, library, parts, test } from './shop.js';
+import { expect, expectOnlyFailedCalls, open, ROUTES, toasts } from '../site.js';
+
+const LABEL = 'This is a demonstration shop: nobody is charged';
+
+test('every page says that nobody is charged', async ({ page, demo }) => {
+  for (const path of [...ROUTES.map((route) => route.path), '/nowhere'])
+    expect(await (await page.request.get(demo + path)).text(), path).toContain(LABEL);
+  await open(page, `${demo}/about`);
+  await expect(page.getByText(LABEL)).toBeInViewport();
+});
+
+test('a purchase, from the checkout to the pack that is open, here and by its code elsewhere', async ({
+  page,
+  demo,
+  context,
+  faults,
+}) => {
+  const paid: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/demo/payment')) paid.push(request.url());
+  });
+  const pack = await openCheckout(page, demo);
+  expect((await library(page, demo)).packs).toEqual([]);
+  const { details, pay, main } = parts(page);
+  await expect(details).toContainText('This is a demonstration');
+  await pay.dblclick();
+  await expect(toasts(page)).toHaveText(`Payment Successful!Thank you for purchasing ${pack.title}!`);
+  expect(paid, 'a double click pays once').toHaveLength(1);
+  await expect(page).toHaveURL(`${demo}/marketplace`);
+  expect((await library(page, demo)).packs).toEqual([pack.id]);
+  await expect(main.getByRole('heading', { name: `${pack.title} is yours` })).toBeVisible();
+  await expect(main.getByRole('status').getByRole('link', { name: 'Open pack' })).toHaveAttribute(
+    'href',
+    `/marketplace?pack=${pack.id}`,
+  );
+  const code = (await codeOn(page).textContent()) ?? '';
+
+  await page.reload();
+  await expect(codeOn(page)).toHaveText(code);
+  await expect(toasts(page)).toHaveCount(0);
+  await open(page, `${demo}/about`);
+  await page.getByRole('banner').getByRole('link', { name: 'Marketplace' }).click();
+  await expect(page.getByRole('heading', { name: 'Premium Learning Packs' })).toBeVisible();
+  await expect(codeOn(page)).toHaveCount(0);
+
+  await open(page, demo + checkoutOf(pack));
+  await expect(details).toContainText(`You have ${pack.title} already`);
+  await expect(details.getByRole('link', { name: 'Open pack' })).toBeVisible();
+  await expect(pay).toHaveCount(0);
+  expectOnlyFailedCalls(faults);
+
+  await context.clearCookies(); // what makes it another browser
+  await open(page, `${demo}/marketplace?restore=0000-0000-0000-0000`);
+  const restore = page.getByRole('button', { name: 'Open it in this browser' });
+  await restore.click();
+  await expect(main.getByRole('status')).toContainText('This code opens nothing.');
+  expect((await library(page, demo)).packs).toEqual([]);
+  expectOnlyFailedCalls(faults);
+  await open(page, `${demo}/marketplace?restore=${code.toLowerCase()}`);
+  await restore.click();
+  await expect(page.getByRole('heading', { name: `${pack.title} is open in this browser` })).toBeVisible();
+  await expect(page).toHaveURL(`${demo}/marketplace`);
+  expect((await library(page, demo)).packs).toEqual([pack.id]);
+});
+
+test('by keyboard alone: a declined card, then one that pays, and the way back finds the purchase', async ({
+  page,
+  demo,
+  faults,
+}) => {
+  const secrets = secretsTold(page);
+  const pack = await openCheckout(page, demo);
+  const { details, pay, outcome } = parts(page);
+  await page.getByRole('link', { name: 'Back to the marketplace' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(outcome('The payment succeeds')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(outcome('The card is declined')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(pay).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toHaveText('Payment FailedYour card was declined.');
+  await expect(page).toHaveURL(demo + checkoutOf(pack));
+  expect((await library(page, demo)).packs).toEqual([]);
+  await expect(pay).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowUp');
+  await expect(outcome('The payment succeeds')).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText(`Thank you for purchasing ${pack.title}!`);
+  expect(secrets).toHaveLength(1);
+  await page.goBack();
+  await expect(details).toContainText(`You have ${pack.title} already`);
+  expectOnlyFailedCalls(faults);
+});
+
+test('one payment for a checkout: loaded again, come back to, opened twice; its return tells how it stands', async ({
+  page,
+  demo,
+  context,
+  faults,
+}) => {
+  const secrets = secretsTold(page);
+  const pack = await openCheckout(page, demo);
+  const { pay, outcome, main } = parts(page);
+  await page.reload();
+  await expect(pay).toBeEnabled();
+  await main.getByRole('link', { name: 'Back to the marketplace' }).click();
+  await expect(page).toHaveURL(`${demo}/marketplace`);
+  await page.goBack();
+  await expect(pay).toBeEnabled();
+  const twin = await context.newPage();
+  const told = secretsTold(twin);
+  await open(twin, demo + checkoutOf(pack));
+  await expect(parts(twin).pay).toBeEnabled();
+  await expect.poll(() => secrets.length + told.length).toBe(4);
+  expect(new Set([...secrets, ...told]).size).toBe(1);
+
+  const [id = ''] = (secrets[0] ?? '').split('_secret_');
+  const failed = `${demo}/marketplace?payment_intent=${id}&redirect_status=failed`;
+  await open(page, failed);
+  await expect(toasts(page)).toHaveText('Payment FailedThe payment did not go through.');
+  await expect(
+    page.getByRole('heading', { name: `Your payment for ${pack.title} did not go through` }),
+  ).toBeVisible();
+  await open(page, demo + checkoutOf(pack));
+  await outcome('The card is declined').check();
+  await pay.click();
+  await expect(toasts(page)).toContainText('Payment Failed');
+  await open(page, failed);
+  await expect(toasts(page)).toHaveText('Payment FailedYour card was declined.');
+  expect(faults).toEqual([]);
+
+  await context.clearCookies(); // of somebody else
+  await expectNothingGiven(page, demo, id);
+  expectOnlyFailedCalls(faults);
+});
+
+test('a forged return gives nothing', async ({ page, demo, faults }) => {
+  for (const id of ['pi_fake000', '../products']) await expectNothingGiven(page, demo, id);
+  expectOnlyFailedCalls(faults);
+});

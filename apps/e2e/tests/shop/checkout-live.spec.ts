@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.js';
+import { intentsAsked, parts, test } from './shop.js';
+import { expect, expectOnlyFailedCalls, open, toasts } from '../site.js';
+import { callsOf, endPayments, SCRIPT, standIn } from './stripe-stub.js';
+
+const FAILED = 'Failed to initialize payment. Please try again.';
+const PRO = '/checkout?product=pro&amount=9.99&name=Pro';
+const INTENT = '**/api/create-payment-intent';
+
+// In one worker: each has a server of its own.
+test.describe.configure({ mode: 'default' });
+
+interface Appearance {
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** Answers for the provider's part of the server, and loads the stand-in in the place of its script. */
+async function openForm(page: Page, origin: string, path = PRO): Promise<void> {
+  await standIn(page);
+  await page.route(INTENT, (route) => route.fulfill({ json: { clientSecret: 'pi_1_secret_1' } }));
+  await open(page, `${origin}${path}`);
+  await expect(parts(page).pay).toBeEnabled();
+}
+
+/** That one script is the only thing that may come from elsewhere. */
+function expectOnlyTheScript(faults: string[]): void {
+  expect(faults.splice(0)).toEqual([`request to another host: ${SCRIPT}`]);
+}
+
+test('asks for the payment, then for the script, is in the colours of the theme, and pays once', async ({
+  page,
+  live,
+  faults,
+}) => {
+  const asked = intentsAsked(page);
+  for (const path of ['/', '/pricing', '/marketplace', '/checkout']) await open(page, live + path);
+  expect(faults).toEqual([]);
+  expect(asked).toEqual([]);
+  await openForm(page, live);
+  expect(asked).toEqual([{ amount: 9.99, product: 'pro' }]);
+  expectOnlyTheScript(faults);
+  expect(await callsOf(page, 'Stripe')).toEqual([['pk_test_123']]);
+  const elements = (await callsOf(page, 'elements')) as [{ clientSecret: string; appearance: Appearance }][];
+  expect(elements).toEqual([[expect.objectContaining({ clientSecret: 'pi_1_secret_1' })]]);
+  const { main, pay } = parts(page);
+  await expect(main.getByRole('textbox', { name: /Email/ })).toHaveCount(0); // where there are no receipts
+
+  expect(elements[0]?.[0].appearance.variables).toMatchObject({
+    colorText: '#241f1a',
+    colorBackground: '#fffdf8',
+  });
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect
+    .poll(async () => (await callsOf(page, 'update')) as unknown)
+    .toContainEqual([
+      expect.objectContaining({
+        appearance: expect.objectContaining({
+          variables: expect.objectContaining({
+            colorText: '#efece2',
+            colorBackground: '#232d2a',
+          }),
+        }),
+      }),
+    ]);
+
+  await endPayments(page, 'declined');
+  await pay.press('Enter');
+  await expect(toasts(page)).toHaveText('Payment FailedYour card was declined.');
+  await expect(toasts(page)).toHaveAttribute('data-kind', 'destructive');
+  await expect(pay).toHaveText('Pay $9.99');
+  await expect(pay).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await callsOf(page, 'confirmPayment')).length).toBe(2);
+  await expect(pay).toHaveText('Pay $9.99');
+
+  await endPayments(page, 'held');
+  await pay.dblclick();
+  await expect(pay).toHaveText('Processing...');
+  await expect(pay).toBeDisabled();
+  await page.getByLabel('Card number').press('Enter');
+  expect(await callsOf(page, 'confirmPayment')).toEqual(
+    Array(3).fill([{ return_url: `${live}/marketplace` }]),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('returns to the marketplace, where our server’s word makes the toast', async ({
+  page,
+  live,
+  faults,
+}) => {
+  const statuses = ['pending', 'paid'];
+  const asked: string[] = [];
+  await page.route('**/api/marketplace/orders/*', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      json: {
+        status: statuses[asked.length - 1],
+        product: { id: 'pro', title: 'Pro' },
+        ...(asked.length === statuses.length ? { restoreCode: 'AB12-CD34-EF56-GH78' } : {}),
+      },
+    });
+  });
+  await openForm(page, live);
+  await parts(page).pay.click();
+  await page.waitForURL(`${live}/marketplace`); // what the provider put into the address is gone
+  await expect(toasts(page)).toHaveText('Payment Successful!Thank you for purchasing Pro!');
+  expect(asked).toEqual(Array(2).fill(`${live}/api/marketplace/orders/pi_1`));
+  await expect(page.getByText('AB12-CD34-EF56-GH78')).toBeVisible();
+  expectOnlyTheScript(faults);
+});
+
+test('says so where the provider can’t be reached or its script doesn’t load, without a toast, and tries again', async ({
+  page,
+  live,
+  faults,
+}) => {
+  const { details, summary, pay } = parts(page);
+  const again = details.getByRole('button', { name: 'Try again' });
+  const answered = page.waitForResponse(INTENT);
+  await open(page, live + PRO);
+  expect((await answered).status()).toBe(503);
+  await expect(details.getByRole('alert')).toHaveText(FAILED);
+  await expect(summary).toContainText('Pro$9.99');
+  await expect(toasts(page)).toHaveCount(0);
+  expectOnlyFailedCalls(faults);
+
+  await page.route(INTENT, (route) => route.fulfill({ json: { clientSecret: 'pi_1_secret_1' } }));
+  await page.route('https://js.stripe.com/**', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await again.click();
+  await failed;
+  await expect(details.getByRole('alert')).toHaveText(FAILED);
+  expect(
+    faults.splice(0).filter((fault) => !/Failed to load|another host: https:\/\/js\.stripe/.test(fault)),
+  ).toEqual([]);
+
+  await standIn(page);
+  await again.click();
+  await expect(pay).toBeEnabled();
+  expectOnlyTheScript(faults);
+});
+
+test('can’t pay a price or a product that is none of ours', async ({ page, live, faults }) => {
+  for (const path of ['/checkout?amount=3.33&name=Bargain', '/checkout?product=moon&amount=9.99&name=Pro']) {
+    const answered = page.waitForResponse(INTENT);
+    await open(page, live + path);
+    expect((await answered).status()).toBe(400);
+    await expect(parts(page).details.getByRole('alert')).toHaveText(FAILED);
+    await expect(toasts(page)).toHaveCount(0);
+    expectOnlyFailedCalls(faults);
+  }
+});
+
+test.describe('and receipts', { tag: '@full' }, () => {
+  test('sends the address for one before the payment', async ({ page, live, faults }) => {
+    await page.route('**/api/config', (route) =>
+      route.fulfill({ json: { payments: 'live', publishableKey: 'pk_test_123', mails: true } }),
+    );
+    const asked = intentsAsked(page);
+    await openForm(page, live);
+    const email = parts(page).main.getByRole('textbox', { name: 'Email for your receipt (optional)' });
+    await endPayments(page, 'held');
+    await email.fill('ada@example.org');
+    await parts(page).pay.click();
+    await expect.poll(async () => (await callsOf(page, 'confirmPayment')).length).toBe(1);
+    expect(asked).toEqual([
+      { amount: 9.99, product: 'pro' },
+      { amount: 9.99, product: 'pro', email: 'ada@example.org' },
+    ]);
+    expectOnlyTheScript(faults);
+  });
+});
+
+test.describe('is sound', { tag: '@full' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('in both themes', async ({ page, live, faults }) => {
+    await openForm(page, live);
+    await expectAccessible(page);
+    expectOnlyTheScript(faults);
+  });
+});

@@ -1,0 +1,52 @@
+import { firstPack, intentsAsked, parts, test } from './shop.js';
+import { expect, open } from '../site.js';
+
+const INVALID = 'Invalid product information. Please return to the marketplace and try again.';
+const PRO = '/checkout?product=pro&amount=9.99&name=Pro';
+
+test('without payments a notice stands beside the order, which has our own title and price', async ({
+  page,
+}) => {
+  const asked = intentsAsked(page);
+  await open(page, '/checkout?amount=0');
+  const { main, summary, details, pay } = parts(page);
+  await expect(main.getByRole('alert')).toHaveText(INVALID);
+  await expect(summary.or(details)).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Back to the marketplace' })).toHaveAttribute(
+    'href',
+    '/marketplace',
+  );
+  const { id, title, price } = await firstPack(page);
+  await open(page, `/checkout?product=${id}&amount=0.01&name=Everything`);
+  await expect(summary).toContainText(`${title}$${price.toFixed(2)}`);
+  await expect(summary).not.toContainText('Everything');
+  await expect(details).toContainText('Card processing is not configured');
+  await expect(main).toContainText('30-day money-back guarantee');
+  await expect(pay).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+for (const { name, tag, ways } of [
+  { name: 'the header or the search', tag: [], ways: ['header', 'search'] },
+  { name: 'the page or the footer', tag: ['@full'], ways: ['main', 'footer'] },
+] as const) {
+  test(`a link of ${name} leaves the checkout with a new document`, { tag: [...tag] }, async ({ page }) => {
+    const leave = {
+      main: () => page.getByRole('main').getByRole('link', { name: 'Back to the marketplace' }).click(),
+      header: () => page.getByRole('banner').getByRole('link', { name: 'About' }).click(),
+      footer: () => page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click(),
+      search: async () => {
+        await page.getByRole('button', { name: 'Search tools' }).click();
+        await page.getByRole('searchbox', { name: 'Search tools' }).fill('tip');
+        await page.keyboard.press('Enter');
+      },
+    };
+    for (const way of ways) {
+      await open(page, PRO);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await leave[way]();
+      await expect(page).not.toHaveURL(/checkout/);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    }
+  });
+}

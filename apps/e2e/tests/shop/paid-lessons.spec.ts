@@ -1,0 +1,70 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { ask, buy, type Lesson, type Pack, type Product } from './packs.js';
+import { test } from './shop.js';
+import { expect } from '../site.js';
+
+const CLIENT = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+
+/** The long pieces of texts that no encoding changes: letters, blanks and commas. */
+function fragmentsOf(texts: readonly string[]): readonly string[] {
+  return texts.flatMap((text) => text.match(/[A-Za-z][A-Za-z ,]{34,}[a-z]/g) ?? []);
+}
+
+/** Pieces of sentences that only buyers may read, by lesson. */
+async function paidFragments(page: Page, origin: string): Promise<Map<string, readonly string[]>> {
+  const found = new Map<string, readonly string[]>();
+  for (const { id } of await ask<readonly Product[]>(page, origin, 'products')) {
+    const { lessons } = await ask<Pack>(page, origin, `packs/${id}`);
+    for (const { id: name } of lessons.filter(({ sample }) => !sample)) {
+      const { idea, examples } = await ask<Lesson>(page, origin, `packs/${id}/lessons/${name}`);
+      const paragraphs = idea.filter((block) => typeof block === 'string');
+      found.set(`${id}/${name}`, fragmentsOf([...paragraphs, ...examples.map(({ task }) => task)]));
+    }
+  }
+  return found;
+}
+
+/** Gives the files of a folder and of those below it that hold one of the texts, or one of the fragments. */
+function filesWith(
+  folder: string,
+  texts: readonly string[],
+  fragments: readonly string[] = [],
+): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => {
+      const held = readFileSync(file, 'utf8');
+      // a fragment can stand only where letters, blanks and commas go on for as long
+      const prose = (held.match(/[A-Za-z ,]{36,}/g) ?? []).join('\n');
+      return texts.some((text) => held.includes(text)) || fragments.some((text) => prose.includes(text));
+    });
+}
+
+test('no file that is given to every browser holds a sentence of a paid lesson', async ({ page, demo }) => {
+  await buy(page, demo, 'master', 19.99);
+  const paid = await paidFragments(page, demo);
+  expect(paid.size).toBeGreaterThan(35);
+  for (const [lesson, pieces] of paid) expect(pieces.length, lesson).toBeGreaterThan(3);
+  const fragments = [...paid.values()].flat();
+  expect(filesWith(CLIENT, [], fragments)).toEqual([]);
+
+  // The search finds what is there: in the pages, in the scripts, in the worker, and a sentence that slips in.
+  expect(filesWith(CLIENT, ['Write to us within 30 days']).map((file) => /\w+$/.exec(file)?.[0])).toEqual(
+    expect.arrayContaining(['html', 'js']),
+  );
+  expect(filesWith(CLIENT, ['favicon.svg']).some((file) => file.endsWith('sw.js'))).toBe(true);
+  const folder = mkdtempSync(join(tmpdir(), 'paid-'));
+  try {
+    for (const fragment of fragments) {
+      writeFileSync(join(folder, 'chunk.js'), `const a=${JSON.stringify([`Once ${fragment}.`])};`);
+      expect(filesWith(folder, [], [fragment])).toHaveLength(1);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectToFit } from '../accessibility.js';
+import { alive, expect, fill, open, readHead, reach, ROUTES, test } from '../site.js';
+
+// the theme would fade over, and axe would measure colours on the way
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 375, height: 900 };
+
+/** Finds nothing wrong with what is shown at a width in the themes, nor wider than the window. */
+async function expectSound(page: Page, size: typeof WIDE, themes?: readonly string[]): Promise<void> {
+  await page.setViewportSize(size);
+  await expectToFit(page, page.url());
+  await expectAccessible(page, themes);
+}
+
+test.describe('axe finds no violation of WCAG 2.2 AA', { tag: '@full' }, () => {
+  for (const { path, heading } of ROUTES) {
+    // Each theme at each width once: loaded, and, the last of the four, reached without a new document.
+    test(`on ${path}, loaded and reached`, async ({ page, baseURL }) => {
+      await open(page, path);
+      await expectSound(page, WIDE);
+      await expectSound(page, NARROW, ['dark']);
+      await open(page, path === '/privacy' ? '/terms' : '/privacy');
+      await reach(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await alive(page);
+      await expect.poll(async () => (await readHead(page)).canonicals).toEqual([`${baseURL ?? ''}${path}`]);
+      await expectSound(page, NARROW, ['light']);
+      await page.setViewportSize(WIDE);
+      await expectToFit(page, path);
+    });
+  }
+
+  test('on the page for unknown addresses', async ({ page }) => {
+    await open(page, '/tip-calculator');
+    await expectSound(page, WIDE);
+    await expectSound(page, NARROW);
+  });
+
+  test('in the tab of the calculators, with a result and an unusable field', async ({ page }) => {
+    await open(page, '/tools?loan.principal=200000&loan.annualRate=6.5&loan.years=30#loan');
+    await fill(page.getByRole('region', { name: 'BMI Calculator' }), { Weight: 'heavy', Height: '0' });
+    await expectAccessible(page);
+  });
+
+  test('in the converter with a result', async ({ page }) => {
+    await open(page, '/tools?unit.value=5#unit');
+    await expectAccessible(page);
+  });
+
+  test('in the open menu @mobile', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expectAccessible(page);
+  });
+});

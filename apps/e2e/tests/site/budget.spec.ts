@@ -1,0 +1,104 @@
+import { get } from 'node:http';
+import { expect, ROUTES, test } from '../site.js';
+
+const KB = 1024;
+const REQUESTS = 10;
+const PRECACHE = 350;
+
+/** KB that a page may cost before it works, as sent with brotli. */
+function budgetOf(path: string) {
+  const tools = path.startsWith('/tools');
+  return { html: path.startsWith('/tools/') ? 30 : 20, css: 14, script: tools ? 100 : 90, font: 70 };
+}
+type Kind = keyof ReturnType<typeof budgetOf>;
+
+interface Sent {
+  readonly size: number;
+  readonly text: () => Promise<string>;
+}
+
+/** What really comes over the wire. */
+function send(url: URL, coding: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': coding } }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve(Buffer.concat(parts));
+        else reject(new Error(`${url.href} answers ${String(answer.statusCode)}`));
+      });
+    }).on('error', reject);
+  });
+}
+
+const kept = new Map<string, Promise<Sent>>();
+
+function load(origin: string, path: string): Promise<Sent> {
+  const url = new URL(path, origin);
+  const sent = kept.get(url.href) ?? weigh(url);
+  kept.set(url.href, sent);
+  return sent;
+}
+
+async function weigh(url: URL): Promise<Sent> {
+  const { length } = await send(url, 'br');
+  return { size: length, text: async () => (await send(url, 'identity')).toString() };
+}
+
+/** The scripts that must be there before one of them runs: itself, and what it imports. */
+async function scriptsFrom(origin: string, path: string, found: Set<string>): Promise<void> {
+  if (found.has(path)) return;
+  found.add(path);
+  const text = await (await load(origin, path)).text();
+  const imports = [...text.matchAll(/(?:from|import)\s*["'`](\.\/[^"'`]+\.js)["'`]/g)];
+  for (const [, name = ''] of imports)
+    await scriptsFrom(origin, new URL(name, new URL(path, origin)).pathname, found);
+}
+
+/** What a page asks for before it works. */
+async function filesOf(origin: string, path: string): Promise<Record<Kind, readonly string[]>> {
+  const html = await (await load(origin, path)).text();
+  const tags = [...html.matchAll(/<(?:link|script) [^>]*>/g)].map(([tag]) => tag);
+  const address = (tag: string): string => /(?:href|src)="([^"]+)"/.exec(tag)?.[1] ?? '';
+  const named = (pattern: RegExp): string[] => tags.filter((tag) => pattern.test(tag)).map(address);
+  const script = new Set<string>();
+  for (const name of named(/rel="modulepreload"|<script [^>]*src=/)) await scriptsFrom(origin, name, script);
+  return {
+    html: [path],
+    css: named(/rel="stylesheet"/),
+    script: [...script],
+    font: named(/as="font"/),
+  };
+}
+
+test('every page keeps its budget', async ({ baseURL }) => {
+  const origin = baseURL ?? '';
+  const rows: string[] = [];
+  const over: string[] = [];
+  for (const { path } of ROUTES) {
+    const files = await filesOf(origin, path);
+    expect(files.script.length, `${path} has scripts`).toBeGreaterThan(1);
+    const cells: string[] = [];
+    for (const [kind, budget] of Object.entries(budgetOf(path)) as [Kind, number][]) {
+      const sizes = await Promise.all(files[kind].map(async (file) => (await load(origin, file)).size));
+      const size = sizes.reduce((sum, each) => sum + each, 0) / KB;
+      cells.push(`${kind} ${size.toFixed(1)} of ${budget}`);
+      if (size > budget) over.push(`${path}: ${kind}`);
+    }
+    const requests = Object.values(files).flat().length;
+    cells.push(`requests ${requests} of ${REQUESTS}`);
+    if (requests > REQUESTS) over.push(`${path}: requests`);
+    rows.push(`${path.padEnd(30)} ${cells.join(' · ')}`);
+  }
+  expect(over, `over the budget (KB, brotli)\n${rows.join('\n')}`).toEqual([]);
+});
+
+test(`what is kept for use without a network is at most ${PRECACHE} KB`, async ({ baseURL }) => {
+  const origin = baseURL ?? '';
+  const text = await (await load(origin, '/sw.js')).text();
+  const urls = [...text.matchAll(/\burl["'`]?:["'`](\/[^"'`]*)["'`]/g)].map(([, url = '']) => url);
+  expect(urls.length).toBeGreaterThan(20);
+  expect(urls.filter((url) => /checkout|api|cards/.test(url))).toEqual([]);
+  const sizes = await Promise.all([...urls, '/sw.js'].map(async (url) => (await load(origin, url)).size));
+  expect(sizes.reduce((sum, size) => sum + size, 0) / KB).toBeLessThanOrEqual(PRECACHE);
+});

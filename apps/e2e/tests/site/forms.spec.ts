@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, open, stopClock, test, toasts } from '../site.js';
+
+// What a toast and the search need a browser and a server for; the rest is tested beside their views.
+
+const SUBSCRIBE = '/api/newsletter/subscribe';
+
+function newsletter(page: Page) {
+  const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
+  return { email: form.getByRole('textbox', { name: 'Email' }), button: form.getByRole('button') };
+}
+
+test.describe('a toast', () => {
+  test('is drawn by what comes with the first one, and swiped away by more than 50 pixels', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    const drawings = (): string[] => requests.filter((request) => request.includes('toast-view'));
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+    await open(page, '/contact');
+    expect(drawings()).toEqual([]);
+    await newsletter(page).button.click();
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(toasts(page)).toHaveText('ErrorPlease enter your email address');
+    expect(drawings()).toHaveLength(1);
+    expect(requests.filter((request) => request.startsWith('POST'))).toEqual([]);
+
+    const swipe = async (pixels: number) => {
+      const box = (await toasts(page).boundingBox()) ?? { x: NaN, y: NaN };
+      await page.mouse.move(box.x + 30, box.y + 30);
+      await page.mouse.down();
+      for (const part of [0.25, 0.5, 0.75, 1]) await page.mouse.move(box.x + 30 + pixels * part, box.y + 30);
+      await page.mouse.up();
+    };
+    await swipe(50);
+    await expect(toasts(page)).toHaveAttribute('data-swipe', 'cancel');
+    await expect(toasts(page)).toHaveCount(1);
+    await swipe(51);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('is a plain line where what draws it never comes, the last one alone', async ({ page, faults }) => {
+    await page.route('**/toast-view*', (route) => route.abort());
+    await page.clock.install();
+    await open(page, '/about');
+    const line = page.getByRole('alert');
+    await newsletter(page).button.click();
+    await expect(line).toHaveText('ErrorPlease enter your email address');
+    await page.route(`**${SUBSCRIBE}`, (route) => route.fulfill({ json: {} }));
+    await newsletter(page).email.fill('ada@example.org');
+    await stopClock(page);
+    await newsletter(page).button.click();
+    await expect(line).toHaveText("Success!You've been subscribed to our newsletter");
+    await page.clock.runFor(4900);
+    await expect(line).toHaveCount(1);
+    await page.clock.runFor(200);
+    await expect(line).toHaveCount(0);
+    expect(faults.splice(0).filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
+  });
+});
+
+test('the search opens a tool without a page of its own on /tools, and is that page’s field there', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Search tools' });
+  await open(page, '/about');
+  await page.keyboard.press('/');
+  await dialog.getByRole('searchbox').fill('bmi');
+  await dialog.getByRole('link', { name: /^BMI/ }).click();
+  await expect(page).toHaveURL('/tools#bmi');
+  await expect(page.getByRole('region', { name: 'BMI Calculator' })).toBeInViewport();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Search tools' })).toBeFocused();
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { alive, expect, open, test } from '../site.js';
+
+// what is cached isn't missing
+test.use({ cold: true });
+
+const SENTENCE = 'Sorry, this part didn’t load. Check your connection, then reload the page.';
+
+/** Takes what the browser and React say of a script that is missing out of the faults, and nothing else. */
+function forgiveMissing(faults: string[]): void {
+  const others = faults.filter(
+    (fault) => !/Failed to load resource|Failed to fetch dynamically imported module/.test(fault),
+  );
+  expect(faults.length).toBeGreaterThan(others.length);
+  faults.splice(0, faults.length, ...others);
+}
+
+function mainNavigation(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+}
+
+test('a tool that can’t be loaded says so in its place, and the others go on', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await open(page, '/tools');
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: 'Converters' }).click();
+  const tool = page.getByRole('region', { name: 'Number Base Converter' });
+  await expect(tool.getByRole('alert')).toContainText(SENTENCE);
+  await page.getByRole('tab', { name: 'Math Tools' }).click();
+  await expect(page.getByRole('button', { name: 'Calculate' })).toBeVisible();
+  await page.goto('/tools#number-bases');
+  await expect(page.getByRole('tab', { name: 'Converters' })).toHaveAttribute('aria-selected', 'true');
+  await context.setOffline(false);
+  await tool.getByRole('button', { name: 'Reload' }).click();
+  await expect(tool.getByRole('textbox', { name: 'Whole number' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  forgiveMissing(faults);
+});
+
+test('a page that can’t be loaded says so in its place, as does the search, and the rest of the site goes on', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await open(page, '/');
+  await context.setOffline(true);
+  await mainNavigation(page, 'About').click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(SENTENCE);
+  await expect(page).toHaveTitle('Page not loaded');
+  await mainNavigation(page, 'Home').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Translating the hard into the clear');
+  await mainNavigation(page, 'About').click();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About MathTools');
+  await alive(page);
+  await context.setOffline(true);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('banner').getByRole('alert')).toContainText(SENTENCE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About MathTools');
+  forgiveMissing(faults);
+});
+
+/** Takes away the scripts that the page about us alone has, and names another version to who asks for it. */
+async function release(page: Page, { until }: { readonly until: number }): Promise<() => number> {
+  const scripts = async (path: string): Promise<string[]> => {
+    const html = await (await page.request.get(path)).text();
+    return [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, script = '']) => script);
+  };
+  const others = await scripts('/');
+  const own = (await scripts('/about')).filter((script) => !others.includes(script));
+  expect(own).not.toEqual([]);
+  let loads = 0;
+  await page.route('**/about', async (route) => {
+    const asked = route.request().resourceType() === 'fetch';
+    if (!asked) loads += 1;
+    await (asked ? route.fulfill({ contentType: 'text/html', body: 'newer' }) : route.continue());
+  });
+  await page.route(
+    (url) => own.includes(url.pathname),
+    (route) => (loads < until ? route.fulfill({ status: 404 }) : route.continue()),
+  );
+  return () => loads;
+}
+
+test('where a newer version took the place of a page’s script, the page loads anew by itself', async ({
+  page,
+  faults,
+}) => {
+  await open(page, '/');
+  const loads = await release(page, { until: 1 });
+  await mainNavigation(page, 'About').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About MathTools');
+  await alive(page);
+  expect(loads()).toBe(1);
+  forgiveMissing(faults);
+});
+
+test('it does so once, and then says what is missing', { tag: '@full' }, async ({ page, faults }) => {
+  await open(page, '/');
+  const loads = await release(page, { until: Infinity });
+  await mainNavigation(page, 'About').click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(SENTENCE);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(loads).toBe(2);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(SENTENCE);
+  await mainNavigation(page, 'Pricing').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pricing');
+  expect(loads()).toBe(2);
+  forgiveMissing(faults);
+});

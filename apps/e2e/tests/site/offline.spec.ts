@@ -1,0 +1,192 @@
+import {
+  createServer,
+  type IncomingMessage,
+  request as ask,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Locator, Page } from '@playwright/test';
+import { alive, answer, expect, open, test as base, TOOL_IDS } from '../site.js';
+
+const DEDICATED = [
+  '/tools/logarithm-simplifier',
+  '/tools/unit-converter',
+  '/tools/time-calculator',
+  '/tools/percentage-calculator',
+  '/tools/age-calculator',
+];
+
+/** A server between the browser and the site, whose answers a test can change. */
+interface Between {
+  readonly origin: string;
+  change: (path: string, body: string) => { readonly status?: number; readonly body: string };
+}
+
+const test = base.extend<{ between: Between }>({
+  between: async ({ baseURL }, use) => {
+    const between = { origin: '', change: (_: string, body: string) => ({ body }) };
+    const server = createServer((incoming, outgoing) => {
+      pass(incoming, outgoing, { site: baseURL ?? '', between });
+    });
+    between.origin = await listen(server);
+    await use(between);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    });
+  });
+}
+
+function pass(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { site, between }: { readonly site: string; readonly between: Between },
+): void {
+  const path = incoming.url ?? '/';
+  const headers = { 'accept-encoding': 'identity', accept: incoming.headers.accept ?? '*/*' };
+  const passed = ask(new URL(path, site), { method: incoming.method, headers }, (reply) => {
+    const parts: Buffer[] = [];
+    reply.on('data', (part: Buffer) => parts.push(part));
+    reply.on('end', () => {
+      const whole = Buffer.concat(parts);
+      const text = /html|javascript/.test(reply.headers['content-type'] ?? '');
+      const { status = reply.statusCode ?? 500, body } = between.change(path, text ? whole.toString() : '');
+      const kept = Object.entries(reply.headers).filter(([name]) => !/length|encoding|etag/.test(name));
+      outgoing.writeHead(status, Object.fromEntries(kept)).end(text ? body : whole);
+    });
+  });
+  incoming.pipe(passed);
+}
+
+/** Opens a page and waits until all that is to be kept is there. */
+async function visit(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** Lets a tool load its own example and finds an answer. */
+async function expectComputes(tool: Locator, name: string): Promise<void> {
+  await tool.getByRole('button', { name: 'Load example' }).first().click();
+  const calculate = tool.getByRole('button', { name: 'Calculate', exact: true }).first();
+  if (await calculate.isVisible()) await calculate.click();
+  await expect(answer(tool).first(), name).toHaveText(/\S/);
+}
+
+test('tools compute and pages draw themselves without a network after one visit', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/about');
+  await context.setOffline(true);
+  await open(page, '/tools/logarithm-simplifier');
+  await expectComputes(page.getByRole('main'), 'logarithm');
+  await open(page, '/tools#gpa');
+  await expectComputes(page.locator('section[id="gpa"]'), 'gpa');
+  await open(page, '/privacy');
+  await expect(page).toHaveTitle(/Privacy/);
+  await open(page, '/nope');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+});
+
+test.describe('whole', { tag: '@full' }, () => {
+  test('every tool computes without a network after one visit', async ({ page, context }) => {
+    await visit(page, '/tools');
+    await context.setOffline(true);
+    await page.reload();
+    await alive(page);
+    for (const id of TOOL_IDS) {
+      await page.goto(`/tools#${id}`);
+      const tool = page.locator(`section[id="${id}"]`);
+      await expect(tool, id).toBeVisible();
+      await expectComputes(tool, id);
+    }
+  });
+
+  test('every page of a tool draws itself without a network, whichever was visited', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/about');
+    await context.setOffline(true);
+    for (const path of DEDICATED) {
+      await open(page, path);
+      await expectComputes(page.getByRole('main'), path);
+    }
+  });
+});
+
+test('the API and the checkout are never kept', async ({ page, context }) => {
+  await visit(page, '/checkout');
+  await page.evaluate(() => fetch('/api/health'));
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/shell');
+  expect(kept.filter((path) => /^\/(?:api|checkout)/.test(path))).toEqual([]);
+  await context.setOffline(true);
+  for (const path of ['/checkout', '/checkout?product=pro&amount=9.99&name=Pro'])
+    await expect(page.goto(path)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+});
+
+/** Lets the browser look for a newer worker. */
+async function update(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+}
+
+test('a page is what the server has now, draws itself where the server can’t answer, and a newer version is offered', async ({
+  page,
+  between,
+}) => {
+  await visit(page, `${between.origin}/about`);
+  between.change = (path, body) => ({
+    body: path === '/about' ? body.replace('<body>', '<body data-new>') : body,
+  });
+  await page.reload();
+  await expect(page.locator('body')).toHaveAttribute('data-new', '');
+  between.change = (_, body) => ({ status: 503, body });
+  await open(page, `${between.origin}/tools/time-calculator`);
+  await expectComputes(page.getByRole('main'), 'time');
+
+  between.change = (path, body) => ({
+    body: path === '/sw.js' ? body.replace(/(pathname\s*===\s*["'`])[^"'`]+/, '$1/assets/newer.js') : body,
+  });
+  await update(page);
+  const offer = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+  await expect(offer).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  await offer.getByRole('button', { name: 'Reload' }).click();
+  await page.waitForFunction(() => !('before' in window));
+  await expect(offer, 'this page is still not the newer one').toBeVisible();
+  await offer.getByRole('button', { name: 'Later' }).click();
+  await expect(offer).toHaveCount(0);
+});
+
+test('a page that is of the newer version already lets it take over without a word', {
+  tag: '@full',
+}, async ({ page, between }) => {
+  await visit(page, `${between.origin}/about`);
+  between.change = (path, body) => ({ body: path === '/sw.js' ? `${body}\n// newer` : body });
+  const before = await page.evaluateHandle(() => navigator.serviceWorker.controller);
+  await update(page);
+  await page.waitForFunction(
+    (old) =>
+      navigator.serviceWorker.controller !== old && navigator.serviceWorker.controller?.state === 'activated',
+    before,
+  );
+  await expect(page.getByText('A new version is ready')).toHaveCount(0);
+});

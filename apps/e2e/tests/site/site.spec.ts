@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { alive, expect, expectOwnHead, open, readHead, ROUTES, scrollTop, test } from '../site.js';
+import { brightness } from './theme.js';
+
+const NAVIGATION = [
+  '/',
+  '/how-it-works',
+  '/tools',
+  '/practice',
+  '/marketplace',
+  '/pricing',
+  '/about',
+  '/support',
+  '/contact',
+];
+
+/** What is offered at addresses where no page is: a tool of that name, or what a search for it finds. */
+const OFFERED: Readonly<Record<string, readonly string[]>> = {
+  '/tools/bmi': ['BMI Calculator'],
+  '/tools/tip-calculator': ['Tip Calculator'],
+};
+
+/** What one sees of a page: its main headings, the text of its main area, the links of its header. */
+function shown() {
+  const texts = (selector: string): string[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((element) => element.innerText);
+  return { headings: texts('h1'), main: texts('main').join(''), links: texts('header a') };
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page answers 200 and shows its content, an unknown address answers 404 and says so', async ({
+    page,
+  }) => {
+    for (const { path, heading } of ROUTES) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(200);
+      const { headings, main, links } = await page.evaluate(shown);
+      expect(headings, path).toEqual([expect.stringMatching(heading)]);
+      expect(main.replace(headings[0] ?? '', '').trim(), `${path}: more than the heading`).not.toBe('');
+      expect(links, path).toContain('Tools');
+    }
+    expect((await page.goto('/nope'))?.status()).toBe(404);
+    expect((await page.evaluate(shown)).headings).toEqual(['Page Not Found']);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    expect(await brightness(page), 'on a dark system').toBeLessThan(64);
+  });
+});
+
+/** Expects that there is no page at an address, and the tools that the page for unknown addresses offers there. */
+async function expectUnknown(page: Page, address: string, offered: readonly string[]): Promise<void> {
+  const { pathname } = new URL(address);
+  expect((await page.goto(address))?.status(), pathname).toBe(404);
+  await alive(page);
+  await expect(page.getByRole('heading', { level: 1 }), pathname).toHaveText('Page Not Found');
+  await expect(page.getByText(`${pathname} ∉ routes`)).toBeVisible();
+  const head = await readHead(page);
+  expect(head.titles, pathname).toHaveLength(1);
+  expect(head.descriptions, pathname).toHaveLength(1);
+  expect(head.canonicals, pathname).toEqual([]);
+  const suggested = page.getByRole('region', { name: 'Were you looking for this?' });
+  await expect(suggested.getByRole('heading', { level: 3 }), pathname).toHaveText([...offered]);
+  await expect(suggested).toHaveCount(offered.length === 0 ? 0 : 1);
+  await expect(page.getByRole('main').getByRole('link', { name: 'All tools' })).toBeVisible();
+}
+
+test('an unknown address answers 404, has no canonical link, and offers the tool of that name', async ({
+  page,
+  baseURL,
+}) => {
+  // what a router might take for a page, too
+  for (const path of ['/nope', '/tools//', '/%61bout'])
+    await expectUnknown(page, `${baseURL ?? ''}${path}`, OFFERED[path] ?? []);
+  await expectUnknown(page, `${baseURL ?? ''}/tip-calculator`, ['Tip Calculator']);
+  const link = page.getByRole('main').getByRole('link', { name: 'Tip Calculator' });
+  await expect(link).toHaveAttribute('href', '/tools#tip');
+  await link.click();
+  await expect(page.getByRole('region', { name: 'Tip Calculator' })).toBeVisible();
+});
+
+test('so do further unknown addresses', { tag: '@full' }, async ({ page, baseURL }) => {
+  for (const path of [
+    '/tools/nope',
+    '/tools/bmi',
+    '/constructor',
+    '/%F0%9F%A7%AE',
+    '/ABOUT',
+    '/About',
+    '///',
+    '/tools/tip-calculator',
+  ])
+    await expectUnknown(page, `${baseURL ?? ''}${path}`, OFFERED[path] ?? []);
+  await expectUnknown(page, `${baseURL ?? ''}/discount-calculator`, ['Discount Calculator']);
+  const link = page.getByRole('main').getByRole('link', { name: 'Discount Calculator' });
+  await expect(link).toHaveAttribute('href', '/tools#discount');
+  await link.click();
+  await expect(page.getByRole('region', { name: 'Discount Calculator' })).toBeVisible();
+});
+
+test('canonical links keep the public origin whatever name the server is asked by', async ({
+  page,
+  baseURL,
+}) => {
+  const other = new URL('/about', baseURL);
+  other.hostname = 'localhost';
+  await open(page, other.href);
+  expect((await readHead(page)).canonicals).toEqual([`${baseURL ?? ''}/about`]);
+});
+
+test('the header leads to every specified route and marks it, the head follows, in one document', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, '/privacy');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const current = page.getByRole('banner').locator('[aria-current="page"]');
+  await expect(current).toHaveCount(0);
+  const navigation = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  const hrefs = await navigation
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(NAVIGATION);
+  const footer = page.getByRole('contentinfo');
+  const links = [
+    ...NAVIGATION.map((path) => [navigation, path] as const),
+    [footer, '/privacy'] as const,
+    [footer, '/terms'] as const,
+    [page.getByRole('banner'), '/'] as const, // the name of the site
+  ];
+  const titles = new Set<string>();
+  for (const [place, path] of links) {
+    await place.locator(`a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(({ pathname }) => pathname === path); // practice names its problem behind it
+    if (NAVIGATION.includes(path))
+      await expect(navigation.locator(`a[href="${path}"]`)).toHaveAttribute('aria-current', 'page');
+    await expect(current, path).toHaveCount(NAVIGATION.includes(path) ? 1 : 0);
+    await expect.poll(async () => (await readHead(page)).canonicals).toEqual([`${baseURL ?? ''}${path}`]);
+    const head = await readHead(page);
+    expectOwnHead(head, `${baseURL ?? ''}${path}`);
+    for (const title of head.titles) titles.add(title);
+  }
+  expect(titles.size).toBe(links.length - 1); // home twice
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await open(page, '/about');
+  await expect(current).toHaveText(['About']);
+});
+
+test('a change of route starts at the top with the focus on the heading', async ({ page }) => {
+  await open(page, '/');
+  for (const [name, path] of [
+    ['About', '/about'],
+    ['Privacy Policy', '/privacy'],
+    ['Terms of Service', '/terms'],
+  ] as const) {
+    await page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await scrollTop(page)).toBe(0);
+  }
+  await page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+  });
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});

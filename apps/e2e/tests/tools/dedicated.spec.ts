@@ -1,0 +1,127 @@
+import type { Locator } from '@playwright/test';
+import { answer, expect, fill, open, test } from '../site.js';
+
+const PAGES: readonly {
+  readonly path: string;
+  readonly heading: string;
+  readonly links: readonly string[];
+  readonly use: (main: Locator) => Promise<void>;
+}[] = [
+  {
+    path: '/tools/logarithm-simplifier',
+    heading: 'Logarithm Simplifier',
+    links: ['/tools/unit-converter', '/tools/time-calculator', '/tools/percentage-calculator', '/tools'],
+    use: async (main) => {
+      await main.getByRole('button', { name: 'Load Example' }).click();
+      await main.getByRole('button', { name: 'Calculate' }).click();
+      await expect(answer(main)).toHaveText('= 3.0000');
+    },
+  },
+  {
+    path: '/tools/unit-converter',
+    heading: 'Unit Converter',
+    links: [
+      '/tools/time-calculator',
+      '/tools/logarithm-simplifier',
+      '/tools/percentage-calculator',
+      '/tools',
+    ],
+    use: async (main) => {
+      await fill(main, { Value: '5' });
+      await expect(answer(main)).toHaveText('12.7000 centimeters');
+    },
+  },
+  {
+    path: '/tools/time-calculator',
+    heading: 'Time Calculator',
+    links: ['/tools/unit-converter', '/tools/age-calculator', '/tools/logarithm-simplifier', '/tools'],
+    use: async (main) => {
+      await fill(main.getByRole('group', { name: 'First period' }), { Hours: '23', Minutes: '59' });
+      await fill(main.getByRole('group', { name: 'Second period' }), { Seconds: '60' });
+      await expect(answer(main)).toHaveText('1 day, 0 hours, 0 minutes, 0 seconds');
+    },
+  },
+  {
+    path: '/tools/percentage-calculator',
+    heading: 'Percentage Calculator',
+    links: [
+      '/discount-calculator',
+      '/tip-calculator',
+      '/tools/logarithm-simplifier',
+      '/tools/unit-converter',
+      '/tools',
+    ],
+    use: async (main) => {
+      await calculate(main, '80', '25');
+      await expect(main.getByRole('status').first()).toContainText('25% of 80 = 20.00');
+    },
+  },
+  {
+    path: '/tools/age-calculator',
+    heading: 'Age Calculator',
+    links: ['/tools/time-calculator', '/tools/percentage-calculator', '/tools/unit-converter', '/tools'],
+    use: async (main) => {
+      await main.getByLabel('Date of birth').fill('2000-02-29');
+      await main.getByLabel('Age on').fill('2023-02-28');
+      await expect(answer(main)).toHaveText('22 years, 11 months, 30 days');
+    },
+  },
+];
+
+test('each dedicated page holds its tool under its heading and leads on as specified', async ({ page }) => {
+  for (const { path, heading, links, use } of PAGES) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
+    await use(page.getByRole('main'));
+    const related = page.getByRole('region', { name: 'Related tools' });
+    await expect(related.getByRole('heading', { level: 3 }), `${path}: two cards`).toHaveCount(2);
+    const hrefs = await related
+      .getByRole('link')
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
+    expect(hrefs.sort(), path).toEqual([...links].sort());
+  }
+});
+
+/** The first form of the percentage page is the specified card. */
+async function calculate(main: Locator, value: string, percentage: string): Promise<void> {
+  const card = main.locator('form').first();
+  await fill(card, { Value: value, 'Percentage (%)': percentage });
+  await card.getByRole('button', { name: 'Calculate' }).click();
+}
+
+test('the percentage page leads by two cards to the 404 page, which offers their tools', async ({ page }) => {
+  await open(page, '/tools/percentage-calculator');
+  for (const [name, id] of [
+    ['Discount Calculator', 'discount'],
+    ['Tip Calculator', 'tip'],
+  ] as const) {
+    const related = page.getByRole('region', { name: 'Related tools' });
+    await related.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/${id}-calculator`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/tools#${id}`);
+    await expect(page.getByRole('region', { name })).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(`/${id}-calculator`);
+    await page.goBack();
+    await expect(page).toHaveURL('/tools/percentage-calculator');
+  }
+});
+
+test('the contents beside the text lead to its sections and leave the address to the calculation', async ({
+  page,
+}) => {
+  await open(page, '/tools/unit-converter?value=5');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const titles = await page.locator('main section h2').allTextContents();
+  await expect(contents.getByRole('link')).toHaveText(titles.slice(0, -1)); // but for the related tools
+  await contents.getByRole('link', { name: 'Common mistakes' }).click();
+  const heading = page.getByRole('heading', { name: 'Common mistakes' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(contents, 'it stays in sight').toBeInViewport();
+  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?value=5');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(contents).toBeHidden();
+});

@@ -1,0 +1,66 @@
+import { answer, expect, field, open, openTool, test } from '../site.js';
+
+test.describe('Copy result and Copy link', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('put onto the clipboard what the tool shows, and a link that shows the same again', async ({
+    page,
+  }) => {
+    const tool = await openTool(page, 'unit', 'Unit Converter');
+    const button = (name: string) => tool.getByRole('button', { name, exact: true });
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await field(tool, 'Value').fill('26.2');
+    await button('Copy result').click();
+    await expect(button('Copied')).toBeVisible();
+    expect(await clipboard()).toBe('26.2 inches = 66.5480 centimeters');
+    await button('Copy link').click();
+    await expect.poll(clipboard).toContain('http');
+    const link = await clipboard();
+    expect(page.url()).toBe(link);
+    expect(new URL(link).hash).toBe('#unit');
+    await open(page, '/about');
+    await page.goto(link);
+    await expect(answer(tool)).toHaveText('66.5480 centimeters');
+  });
+});
+
+test.describe('Print', () => {
+  test('prints the tool alone, and leaves the page as it was', async ({ page }) => {
+    const tool = await openTool(page, 'time', 'Time Calculator');
+    await page.evaluate(() => {
+      window.print = () => {
+        document.documentElement.dataset['prints'] = 'once';
+      };
+    });
+    await tool.getByRole('button', { name: 'Load example', exact: true }).click();
+    const logarithm = page.getByRole('region', { name: 'Logarithm Simplifier' });
+    await tool.getByRole('button', { name: 'Print', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-prints', 'once');
+    await page.emulateMedia({ media: 'print' });
+    await expect(answer(tool)).toBeVisible();
+    await expect(tool.getByRole('heading', { name: 'Time Calculator' })).toBeVisible();
+    await expect(field(tool, 'Hours').first()).toHaveValue('2');
+    await expect(field(tool, 'Hours').first()).toBeVisible();
+    await expect(tool.locator('math').first()).toBeVisible();
+    for (const absent of [
+      logarithm,
+      tool.getByRole('button'),
+      page.getByRole('banner'),
+      page.getByRole('tab'),
+    ])
+      await expect(absent.filter({ visible: true })).toHaveCount(0);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+    await expect(logarithm).toBeVisible();
+  });
+
+  test('a printed page shows no header, no footer and no button', async ({ page }) => {
+    await open(page, '/tools/unit-converter?value=5');
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    await expect(answer(main)).toBeVisible();
+    await expect(field(main, 'Value')).toBeVisible();
+    for (const absent of ['banner', 'contentinfo', 'navigation', 'button'] as const)
+      await expect(page.getByRole(absent).filter({ visible: true }), absent).toHaveCount(0);
+  });
+});

@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
+import { answer, expect, fill, open, openTool, test, TOOL_IDS } from '../site.js';
+
+interface Known {
+  readonly id: string;
+  readonly title: string;
+  /** What the tool answers its example with. */
+  readonly text: string | RegExp;
+  readonly picture?: string;
+}
+
+/** The tools as visitors get them: built, split into parts, and come alive on the static page. */
+const TABS: readonly { readonly hash: string; readonly tools: readonly Known[] }[] = [
+  {
+    hash: 'math-tools',
+    tools: [
+      { id: 'logarithm', title: 'Logarithm Simplifier', text: '= 3.0000', picture: 'The point on the curve' },
+      { id: 'time', title: 'Time Calculator', text: '0 days, 4 hours, 15 minutes, 0 seconds' },
+      { id: 'fractions', title: 'Fraction Calculator', text: /\d/ },
+      { id: 'quadratic', title: 'Quadratic Equation Solver', text: /x/, picture: 'The parabola' },
+      { id: 'primes', title: 'Prime Factors, GCD and LCM', text: 'GCD 12, LCM 2520' },
+      { id: 'statistics', title: 'Statistics Calculator', text: '5' },
+    ],
+  },
+  {
+    hash: 'calculators',
+    tools: [
+      { id: 'arithmetic', title: 'Arithmetic Calculator', text: '= 0.3' },
+      { id: 'percentage', title: 'Percentage Calculator', text: '25.00%', picture: 'The part and the whole' },
+      {
+        id: 'age',
+        title: 'Age Calculator',
+        text: /^\d+ years?, \d+ months?, \d+ days?$/,
+        picture: 'Your life so far, in years',
+      },
+      {
+        id: 'bmi',
+        title: 'BMI Calculator',
+        text: '22.9 · Normal weight',
+        picture: 'Where you stand on the scale',
+      },
+      { id: 'tip', title: 'Tip Calculator', text: '24.93', picture: 'Where the money goes' },
+      {
+        id: 'discount',
+        title: 'Discount Calculator',
+        text: '60.00',
+        picture: 'What you pay and what you save',
+      },
+      { id: 'gpa', title: 'GPA Calculator', text: '3.17 / 4.0', picture: 'What each course adds' },
+      { id: 'loan', title: 'Loan Calculator', text: '1264.14', picture: 'How the loan shrinks' },
+      {
+        id: 'compound-interest',
+        title: 'Compound Interest Calculator',
+        text: '17175.24',
+        picture: 'How the savings grow',
+      },
+    ],
+  },
+  {
+    hash: 'converters',
+    tools: [
+      {
+        id: 'unit',
+        title: 'Unit Converter',
+        text: '12.7000 centimeters',
+        picture: 'Inches and centimeters on one ruler',
+      },
+      { id: 'number-bases', title: 'Number Base Converter', text: 'FF16' },
+    ],
+  },
+];
+
+async function useExample(tool: Locator): Promise<void> {
+  await tool.getByRole('button', { name: /^Load example$/i }).click();
+  const calculate = tool.getByRole('button', { name: 'Calculate', exact: true });
+  if ((await calculate.count()) > 0) await calculate.click();
+}
+
+for (const { hash, tools } of TABS) {
+  test(`every tool under #${hash} answers its example, with steps and its picture`, async ({ page }) => {
+    await open(page, `/tools#${hash}`);
+    for (const { title, text, picture } of tools) {
+      const tool = page.getByRole('region', { name: title, exact: true });
+      await useExample(tool);
+      await expect(answer(tool), title).toHaveText(text);
+      await expect(tool.locator('ol math').first(), title).toBeAttached();
+      if (picture === undefined) continue;
+      await expect(tool.getByRole('img', { name: picture }).locator('rect, path').first()).toBeAttached();
+    }
+  });
+}
+
+test('further tools, whose answers are tested beside them, answer their examples with steps and pictures', async ({
+  page,
+}) => {
+  const known = TABS.flatMap(({ tools }) => tools.map(({ id }) => id));
+  expect(TOOL_IDS).toEqual(expect.arrayContaining(known));
+  for (const id of TOOL_IDS.filter((each) => !known.includes(each))) {
+    await open(page, `/tools#${id}`);
+    const tool = page.locator(`section#${id}`);
+    await useExample(tool);
+    await expect(answer(tool), id).toHaveText(/\S/);
+    await expect(tool.locator('ol math').first(), id).toBeAttached();
+    for (const figure of await tool.getByRole('figure').all())
+      await expect(figure.locator('rect, path').first(), id).toBeAttached();
+  }
+});
+
+test('what few ask for is loaded when it is first asked for: the parser of expressions, a picture', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  const loaded = (part: RegExp): boolean => scripts.some((path) => part.test(path));
+  await open(page, '/tools/logarithm-simplifier');
+  await page.getByText('Expand', { exact: true }).hover();
+  expect(loaded(/\/rewrite-/)).toBe(false);
+  await page.getByText('Expand', { exact: true }).click();
+  await page.getByLabel('Expression').fill('ln(xy)');
+  await expect(page.locator('strong math')).toHaveAttribute('alttext', 'ln x + ln y');
+  expect(loaded(/\/rewrite-/)).toBe(true);
+
+  await open(page, '/tools/unit-converter');
+  await expect(page.getByRole('main').getByRole('figure')).toHaveCount(0);
+  expect(loaded(/\/double-ruler-/)).toBe(false);
+  await fill(page.getByRole('main'), { Value: '5' });
+  const ruler = page.getByRole('img', { name: 'Inches and centimeters on one ruler' });
+  await expect(ruler.getByText('12.7000 cm')).toBeVisible();
+  expect(loaded(/\/double-ruler-/)).toBe(true);
+});
+
+test('the loan calculator gives its schedule as a file', async ({ page }) => {
+  await open(page, '/tools?loan.principal=200000&loan.annualRate=6.5&loan.years=30#loan');
+  const loan = page.getByRole('region', { name: 'Loan Calculator' });
+  await expect(answer(loan)).toHaveText('1264.14');
+  await loan.getByText('Payment schedule, month by month').click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    loan.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('loan-schedule.csv');
+  const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
+  expect(lines).toHaveLength(362); // a heading, 360 months, and nothing after the last line's end
+  expect(lines[360]).toBe('360,1259.56,6.79,1252.77,255085.82,0.00');
+});
+
+test.describe('a drawing of its own script', { tag: '@full' }, () => {
+  const INPUTS = { Weight: '70', Height: '175' };
+
+  test('that comes late moves nothing', async ({ page }) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/scale-picture/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const tool = await openTool(page, 'bmi', 'BMI Calculator');
+    await fill(tool, INPUTS);
+    const figure = tool.getByRole('figure');
+    await expect(figure).toBeVisible();
+    await expect(figure.locator('rect')).toHaveCount(0);
+    const before = [await tool.boundingBox(), await figure.boundingBox()];
+    release();
+    await expect(figure.locator('rect')).toHaveCount(4);
+    expect([await tool.boundingBox(), await figure.boundingBox()]).toEqual(before);
+  });
+
+  test('that never comes leaves the tool and the words as they are', async ({ page, faults }) => {
+    await page.route(/scale-picture/, (route) => route.abort());
+    const tool = await openTool(page, 'bmi', 'BMI Calculator');
+    await fill(tool, INPUTS);
+    await expect.poll(() => faults).toEqual([expect.stringContaining('Failed to load resource')]);
+    faults.splice(0);
+    await expect(tool.getByRole('figure')).toContainText('At this height 56.7 to 76.6 kg is normal weight.');
+    await fill(tool, { Weight: '100' });
+    await expect(answer(tool)).toHaveText('32.7 · Obese');
+  });
+});

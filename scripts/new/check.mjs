@@ -1,0 +1,120 @@
+// Sees that what `npm run new` makes of each kind stands where CONTRIBUTING.md says, is formatted and fits the types: all kinds
+// at once, in a copy of the tree.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { bin, brokenFences, inFolder, report, root } from '../fences/fence.mjs';
+import { makeNew } from './new.mjs';
+
+const core = (file) => `packages/math-core/src/probe-one/${file}`;
+const web = (file) => `apps/web/src/${file}`;
+const family = (file) => `packages/practice/src/families/${file}`;
+const api = (file) => `apps/api/src/${file}`;
+
+/** What each call makes, and the files in which it enters a line. */
+const CALLS = [
+  {
+    words: 'tool probe-one --tab converters',
+    made: [
+      core('index.ts'),
+      core('probe-one.ts'),
+      core('probe-one.test.ts'),
+      core('probe-one.property.test.ts'),
+      core('probe-one.contract.test-support.ts'),
+      core('README.md'),
+      '.changeset/probe-one.md',
+      web('tools/probe-one/tool.ts'),
+      web('tools/probe-one/view.tsx'),
+      web('tools/probe-one/view.browser.test.tsx'),
+    ],
+    entered: [web('tools/index.ts')],
+  },
+  {
+    words: 'page probe-two',
+    made: [web('pages/probe-two/page.ts'), web('pages/probe-two/view.tsx')],
+    entered: [web('pages/index.ts')],
+  },
+  ...['algebra', 'logarithms', 'geometry'].map((category) => ({
+    words: `family probe-${category} --category ${category}`,
+    made: [family(`probe-${category}/family.ts`), family(`probe-${category}/verify.ts`)],
+    entered: [family(`${category}.ts`)],
+  })),
+  {
+    words: 'lesson probe-six --pack quadratics',
+    made: ['packages/content/src/packs/quadratics/probe-six.ts'],
+    entered: ['packages/content/src/packs/quadratics/pack.ts'],
+  },
+  {
+    words: 'endpoint probe-seven',
+    made: [
+      'packages/contracts/src/probe-seven.ts',
+      api('modules/probe-seven/probe-seven-routes.ts'),
+      api('modules/probe-seven/probe-seven-repository.ts'),
+      api('modules/probe-seven/probe-seven-tables.ts'),
+      api('modules/probe-seven/probe-seven.test.ts'),
+      api('db/migrations/999-probe-seven.ts'),
+    ],
+    entered: [
+      api('app.ts'),
+      api('db/schema.ts'),
+      api('db/migrations/index.ts'),
+      api('contract-fuzz.test.ts'),
+      api('commands/admin.test.ts'),
+    ],
+  },
+];
+
+/** Where the types of the packages are in the copy, which is not built. */
+const PATHS = {
+  '@mathtools/math-core/testing/*': ['../../packages/math-core/src/testing/*.test-support.ts'],
+  '@mathtools/math-core/*': ['../../packages/math-core/src/*/index.ts'],
+  '@mathtools/practice': ['../../packages/practice/src/index.ts'],
+  '@mathtools/content': ['../../packages/content/src/index.ts'],
+  '@mathtools/contracts/*': ['../../packages/contracts/src/*.ts'],
+};
+const WORKSPACES = ['packages', 'apps'].flatMap((folder) =>
+  readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+);
+
+/** The compiler's complaints about these files of a workspace and what they import. */
+function typeFaults(folder, workspace, paths) {
+  const files = paths.map((path) => relative(workspace, path));
+  // what the tests of an app declare for all of them
+  const include = workspace.startsWith('apps/') ? ['src/**/*.d.ts', 'src/testing/*.ts'] : [];
+  const config = { extends: './tsconfig.json', compilerOptions: { paths: PATHS }, include, files };
+  writeFileSync(join(folder, workspace, 'tsconfig.new.json'), JSON.stringify(config));
+  const tsc = join(root, 'apps/web/node_modules/typescript-7/bin/tsc');
+  const args = [tsc, '--singleThreaded', '-p', 'tsconfig.new.json'];
+  const { status, stdout } = spawnSync(process.execPath, args, {
+    cwd: join(folder, workspace),
+    encoding: 'utf8',
+  });
+  return status === 0 ? '' : stdout;
+}
+
+const copies = ['packages', 'apps', 'biome.json', '.gitignore', 'tsconfig.base.json', '.changeset'];
+await inFolder({ copies, modulesOf: ['.', ...WORKSPACES] }, (folder) => {
+  writeFileSync(join(folder, api('db/migrations/998-probe.ts')), ''); // the next one has a number that is known here
+  const all = [];
+  for (const { words, made, entered } of CALLS) {
+    const plan = makeNew(folder, words.split(' '), bin('biome'));
+    const changed = [...plan.texts.keys()].filter((path) => !plan.made.includes(path));
+    report(`new ${words}`, isDeepStrictEqual(plan.made, made) && isDeepStrictEqual(changed, entered));
+    all.push(...made, ...entered.filter((path) => !path.endsWith('.test.ts')));
+  }
+  const code = all.filter((path) => /\.tsx?$/.test(path));
+  const unformatted = spawnSync(bin('biome'), ['format', ...code], { cwd: folder, encoding: 'utf8' });
+  report('what is new is formatted', unformatted.status === 0);
+  for (const workspace of WORKSPACES) {
+    const paths = code.filter((path) => path.startsWith(`${workspace}/`));
+    if (paths.length === 0) continue;
+    const faults = typeFaults(folder, workspace, paths);
+    report(`types of what is new in ${workspace}`, faults === '');
+    if (faults !== '') console.error(faults);
+  }
+});
+if (brokenFences() > 0) {
+  console.error('`npm run new` makes what does not fit: mend its templates in scripts/new.');
+  process.exit(1);
+}

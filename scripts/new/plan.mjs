@@ -1,0 +1,260 @@
+// What `npm run new` makes: the files of a kind from its template, and the lines that enter them where the rest looks.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A call that can't be answered; its message is for the person at the keyboard. */
+export class UsageError extends Error {}
+
+/** Addresses that are taken by what is no page. */
+const ADDRESSES = ['api', 'assets', 'index', 'shell'];
+const CATEGORIES = ['algebra', 'logarithms', 'geometry'];
+const TABS = ['math-tools', 'calculators', 'converters'];
+
+/**
+ * The kinds: the option that each needs or takes, the lines to enter in files that exist, what gathers the rest (vitest
+ * in a package, or a script of run.mjs), and what to run while one goes on.
+ */
+const KINDS = {
+  tool: {
+    option: { name: 'tab', values: () => TABS, fallback: 'calculators' },
+    enter: enterTool,
+    gather: [{ workspace: '@mathtools/math-core', vitest: 'src/testing/written.test.ts' }, { script: 'api' }],
+    checks: ({ name }) => [`npm test -- engine src/${name}`, `npm test -- site src/tools`],
+  },
+  page: {
+    refused: ADDRESSES,
+    enter: ({ tree, name }) =>
+      tree.edit('apps/web/src/pages/index.ts', /^const ORDER = \[\n(?: {2}'.*\n)+/gm, `  '${name}',\n`),
+    checks: () => ['npm test -- site src/app', 'npm test -- browser tests/site'],
+  },
+  family: {
+    option: { name: 'category', values: () => CATEGORIES },
+    template: ({ category }) => `family-${category}`,
+    enter: enterFamily,
+    gather: [{ workspace: '@mathtools/practice', vitest: 'src/testing/problems.test.ts' }],
+    checks: ({ name }) => [`npm test -- practice src/families.test.ts -t ${name}`],
+  },
+  lesson: {
+    option: { name: 'pack', values: packsOf },
+    enter: enterLesson,
+    checks: () => ['npm test -- content'],
+  },
+  endpoint: {
+    enter: enterEndpoint,
+    gather: [{ workspace: '@mathtools/api', vitest: 'src/plugins/api-description.test.ts' }],
+    checks: ({ name }) => [`npm test -- server src/modules/${name} src/contract-fuzz`],
+  },
+};
+
+/** Words that no identifier may be. */
+const RESERVED =
+  'await break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var void while with yield'.split(
+    ' ',
+  );
+
+/** How the command is called. */
+export const usage = `npm run new <kind> <name>, with a name in small letters and hyphens:
+
+  npm run new tool sample-name [-- --tab ${TABS.join('|')}]
+  npm run new page sample-name
+  npm run new family sample-name -- --category ${CATEGORIES.join('|')}
+  npm run new lesson sample-name -- --pack <pack>
+  npm run new endpoint sample-name`;
+
+/** Plans a new part of the repository at `root`: the texts of files by path, made or changed, and what to run next. */
+export function planOf(root, words) {
+  const { kind, name, option } = read(words);
+  const tree = treeOf(root);
+  const chosen = choiceOf(root, kind, option);
+  const spellings = spellingsOf(name);
+  const { template = () => kind, enter, gather = [], checks } = KINDS[kind];
+  const context = { tree, name, ...spellings, ...chosen, number: nextMigration(root) };
+  const sections = sectionsOf(`${template(chosen)}.txt`);
+  const files = sections.map(({ path, text }) => ({
+    path: filled(path, context),
+    text: filled(text, context),
+  }));
+  refuseTaken(root, name, files);
+  refuseWords(context, sections);
+  for (const { path, text } of files) tree.add(path, text);
+  enter(context);
+  return { made: files.map(({ path }) => path), texts: tree.texts, gather, checks: checks(context) };
+}
+
+function read(words) {
+  const [kind, name, flag, value, ...more] = words;
+  if (kind === undefined) throw new UsageError('What should be new?');
+  if (!Object.hasOwn(KINDS, kind)) throw new UsageError(`There is no kind ${kind}.`);
+  if (name === undefined) throw new UsageError(`What is the name of the new ${kind}?`);
+  if (!/^[a-z]+(?:-[a-z]+)*$/.test(name) || name.length > 40)
+    throw new UsageError(`${name} is no name: up to 40 small letters, with hyphens between words.`);
+  if (KINDS[kind].refused?.includes(name)) throw new UsageError(`/${name} is no address for a page.`);
+  if (more.length > 0) throw new UsageError(`What is ${more.join(' ')}?`);
+  if (flag === undefined) return { kind, name };
+  if (flag !== `--${KINDS[kind].option?.name}`) throw new UsageError(`A ${kind} takes no ${flag}.`);
+  return { kind, name, option: value ?? '' };
+}
+
+function choiceOf(root, kind, given) {
+  const { option } = KINDS[kind];
+  if (!option) return {};
+  const values = option.values(root);
+  const value = given ?? option.fallback;
+  if (!values.includes(value))
+    throw new UsageError(`Which ${option.name} has the new ${kind}? --${option.name} ${values.join('|')}`);
+  return { [option.name]: value };
+}
+
+function packsOf(root) {
+  const packs = readdirSync(join(root, 'packages/content/src/packs'), { withFileTypes: true });
+  return packs.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+}
+
+/** sample-name as the code writes it. */
+function spellingsOf(name) {
+  const words = name.split('-');
+  const capital = (word) => word[0].toUpperCase() + word.slice(1);
+  const pascal = words.map(capital).join('');
+  return {
+    snake: words.join('_'),
+    camel: pascal[0].toLowerCase() + pascal.slice(1),
+    pascal,
+    title: words.map(capital).join(' '),
+    sentence: capital(words.join(' ')),
+    plain: words.join(' '),
+  };
+}
+
+/** Writes the name, and what was chosen, in the place of the template's. */
+function filled(text, { name, snake, camel, pascal, title, sentence, plain, ...chosen }) {
+  return text
+    .replaceAll(/\{(tab|pack|number)\}/g, (_, key) => chosen[key])
+    .replaceAll('sample-name', name)
+    .replaceAll('sample_name', snake)
+    .replaceAll('sampleName', camel)
+    .replaceAll('SampleName', pascal)
+    .replaceAll('Sample Name', title)
+    .replaceAll('Sample name', sentence)
+    .replaceAll('sample name', plain);
+}
+
+/** A template: the text of each file behind a line with its path. */
+function sectionsOf(template) {
+  const [, ...parts] = readFileSync(new URL(template, import.meta.url), 'utf8').split(/^--- (?=\S+\/)/m);
+  return parts.map((part) => {
+    const end = part.indexOf('\n');
+    return { path: part.slice(0, end), text: part.slice(end + 1) };
+  });
+}
+
+function refuseTaken(root, name, files) {
+  const taken = files
+    .flatMap(({ path }) => (path.split('/').includes(name) ? [dirname(path), path] : [path]))
+    .find((path) => existsSync(join(root, path)));
+  if (taken !== undefined) throw new UsageError(`There is ${taken} already.`);
+}
+
+/** The code around it would mean something else by a name that it imports or declares itself. */
+function refuseWords({ name, camel, pascal }, sections) {
+  const own = sections.flatMap(({ text }) => [
+    ...[...text.matchAll(/^import (?:type )?\{(.*?)\}/gms)].flatMap(([, list]) => list.match(/\w+/g)),
+    ...[...text.matchAll(/^(?:function|const) (\w+)/gm)].map(([, word]) => word),
+  ]);
+  if ([...RESERVED, ...own].some((word) => word === camel || word === pascal))
+    throw new UsageError(`${name} is a word that the code needs itself: choose another name.`);
+}
+
+function nextMigration(root) {
+  const files = readdirSync(join(root, 'apps/api/src/db/migrations'));
+  const numbers = files.map((file) => Number(/^\d+/.exec(file)?.[0] ?? 0));
+  return String(Math.max(...numbers) + 1).padStart(3, '0');
+}
+
+/** The files that are made and changed, by path; the tree itself is only read. */
+function treeOf(root) {
+  const texts = new Map();
+  const textOf = (path) => texts.get(path) ?? readFileSync(join(root, path), 'utf8');
+  return {
+    texts,
+    textOf,
+    add: (path, text) => texts.set(path, text),
+    /** Puts lines behind the last match of a pattern. */
+    edit: (path, pattern, lines) => {
+      const text = textOf(path);
+      const last = [...text.matchAll(pattern)].at(-1);
+      if (!last) throw new Error(`${path} has no ${String(pattern)} any more: mend scripts/new/plan.mjs.`);
+      const end = last.index + last[0].length;
+      texts.set(path, text.slice(0, end) + lines + text.slice(end));
+    },
+  };
+}
+
+/** The last tool of its tab stands before it. */
+function enterTool({ tree, name, tab }) {
+  const file = 'apps/web/src/tools/index.ts';
+  const [, list] = /const ORDER = \[(.*?)\]/s.exec(tree.textOf(file));
+  const ids = list.match(/[\w-]+/g);
+  const last = ids
+    .filter((id) => tree.textOf(`apps/web/src/tools/${id}/tool.ts`).includes(`tab: '${tab}'`))
+    .at(-1);
+  tree.edit(file, new RegExp(`^ {2}'${last}',\\n`, 'gm'), `  '${name}',\n`);
+}
+
+function enterFamily({ tree, name, camel, category }) {
+  const file = `packages/practice/src/families/${category}.ts`;
+  tree.edit(file, /^import .*\/family\.js';\n/gm, `import { ${camel} } from './${name}/family.js';\n`);
+  tree.edit(file, /^ {2}\w+,\n(?=\];)/gm, `  ${camel},\n`);
+}
+
+function enterLesson({ tree, name, camel, pack }) {
+  const file = `packages/content/src/packs/${pack}/pack.ts`;
+  tree.edit(file, /^import .*\n/gm, `import { ${camel} } from './${name}.js';\n`);
+  tree.edit(file, /^ {2}lessons: \[\n(?: {4}\w+,\n)+/gm, `    ${camel},\n`);
+}
+
+function enterEndpoint({ tree, name, snake, camel, pascal, number }) {
+  const app = 'apps/api/src/app.ts';
+  const routes = `${camel}Routes`;
+  tree.edit(
+    app,
+    /^import .* from '\.\/modules\/.*\n/gm,
+    `import { ${routes} } from './modules/${name}/${name}-routes.js';\n`,
+  );
+  tree.edit(
+    app,
+    /^ {2}await app\.register\(marketplaceRoutes, .*\n/gm,
+    `  await app.register(${routes}, { prefix: '/api/${name}', db });\n`,
+  );
+  const schema = 'apps/api/src/db/schema.ts';
+  tree.edit(
+    schema,
+    /^import type .* from '\.\.\/modules\/.*\n/gm,
+    `import type { ${pascal}Tables } from '../modules/${name}/${name}-tables.js';\n`,
+  );
+  tree.edit(schema, /^ {4}\w+Tables(?= \{$)/gm, `,\n    ${pascal}Tables`);
+  const migrations = 'apps/api/src/db/migrations/index.ts';
+  tree.edit(
+    migrations,
+    /^import .* from '\.\/\d.*\n/gm,
+    `import { ${camel} } from './${number}-${name}.js';\n`,
+  );
+  tree.edit(migrations, /^ {2}'\d.*\n/gm, `  '${number}-${name}': ${camel},\n`);
+  const fuzz = 'apps/api/src/contract-fuzz.test.ts';
+  tree.edit(
+    fuzz,
+    /^import .* from '@mathtools\/contracts\/.*\n/gm,
+    `import { ${pascal} } from '@mathtools/contracts/${name}';\n`,
+  );
+  tree.edit(
+    fuzz,
+    /^const routes: Route\[\] = \[\n(?: .*\n)+/gm,
+    `  { method: 'GET', path: '/api/${name}', answer: ${pascal} },\n`,
+  );
+  tree.edit(fuzz, /^ {2}const tables = \[\n(?: {4}'.*\n)+/gm, `    '${snake}',\n`);
+  // what is kept about nobody: personal-data-repository.ts has the other tables
+  tree.edit(
+    'apps/api/src/commands/admin.test.ts',
+    /^ {4}const impersonal = \[\n(?: {6}.*\n)+/gm,
+    `      '${snake}',\n`,
+  );
+}
