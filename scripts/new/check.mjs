@@ -57,7 +57,6 @@ const CALLS = [
     ],
     entered: [
       api('app.ts'),
-      api('db/schema.ts'),
       api('db/migrations/index.ts'),
       api('contract-fuzz.test.ts'),
       api('commands/admin.test.ts'),

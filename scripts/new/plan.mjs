@@ -225,13 +225,6 @@ function enterEndpoint({ tree, name, snake, camel, pascal, number }) {
     /^ {2}await app\.register\(marketplaceRoutes, .*\n/gm,
     `  await app.register(${routes}, { prefix: '/api/${name}', db });\n`,
   );
-  const schema = 'apps/api/src/db/schema.ts';
-  tree.edit(
-    schema,
-    /^import type .* from '\.\.\/modules\/.*\n/gm,
-    `import type { ${pascal}Tables } from '../modules/${name}/${name}-tables.js';\n`,
-  );
-  tree.edit(schema, /^ {4}\w+Tables(?= \{$)/gm, `,\n    ${pascal}Tables`);
   const migrations = 'apps/api/src/db/migrations/index.ts';
   tree.edit(
     migrations,
