@@ -22,8 +22,9 @@ const GROUPS = {
   logarithm: [/src[/]tools[/]logarithm[/](?:view|evaluate)[.]tsx$/],
 };
 
-/** What this many parts of the engine import comes with every tool, the rest with the tools that need it. */
+/** What this many parts of the engine import comes with every tool, as rationals do; the rest with the tools that need it. */
 const COMMON = 8;
+const RATIONALS = /math-core[\\/]dist[\\/]rational[\\/]/;
 
 interface Modules {
   readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
@@ -34,7 +35,8 @@ const groups = Object.entries(GROUPS).map(([name, places]) => ({
     const path = id.replaceAll('\\', '/');
     if (places.some((place) => place.test(path))) return name;
     const engine = name === 'tool' && /math-core[/]dist[/]chunk-/.test(path);
-    return engine && (modules.getModuleInfo(id)?.importers.length ?? 0) >= COMMON ? name : null;
+    const importers = (engine && modules.getModuleInfo(id)?.importers) || [];
+    return importers.length >= COMMON || importers.some((importer) => RATIONALS.test(importer)) ? name : null;
   },
 }));
 

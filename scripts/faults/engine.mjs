@@ -109,7 +109,7 @@ export const engine = [
     part: 'engine',
     tier: 'gate',
     filter: 'src/rational',
-    file: src('rational/parse.ts'),
+    file: src('rational/parse-decimal.ts'),
     find: String.raw`(?:,\d{3})+|\d*))`,
     replace: String.raw`(?:,\d+)+|\d*))`,
   },
@@ -120,9 +120,9 @@ export const engine = [
     part: 'engine',
     tier: 'gate',
     filter: 'src/rational/parse',
-    file: src('rational/parse.ts'),
-    find: "if (text.length > MAX_CHARACTERS) return failure(field, 'too-large');",
-    replace: "if (text.length === 0) return failure(field, 'not-a-number');",
+    file: src('rational/parse-decimal.ts'),
+    find: 'if (text.length > MAX_CHARACTERS) return tooLarge(field);',
+    replace: 'if (text.length === 0) return tooLarge(field);',
   },
   {
     id: 'typed-error-missing',
@@ -215,9 +215,9 @@ export const engine = [
     also: [
       {
         file: src('logarithm/base.ts'),
-        find: "import { type NumericInput, parseNumber } from '../rational/parse.js';",
+        find: "import { parseNumber } from '../rational/parse.js';",
         replace:
-          "import { parseExpression } from '../expression/parse.js';\nimport { type NumericInput, parseNumber } from '../rational/parse.js';",
+          "import { parseExpression } from '../expression/parse.js';\nimport { parseNumber } from '../rational/parse.js';",
       },
     ],
   },
