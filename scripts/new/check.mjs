@@ -79,8 +79,9 @@ const WORKSPACES = ['packages', 'apps'].flatMap((folder) =>
 /** The compiler's complaints about these files of a workspace and what they import. */
 function typeFaults(folder, workspace, paths) {
   const files = paths.map((path) => relative(workspace, path));
-  // what the tests of an app declare for all of them
-  const include = workspace.startsWith('apps/') ? ['src/**/*.d.ts', 'src/testing/*.ts'] : [];
+  // what files of an app declare for all of them
+  const declaring = ['src/**/*.d.ts', 'src/**/*-tables.ts', 'src/testing/*.ts'];
+  const include = workspace.startsWith('apps/') ? declaring : [];
   const config = { extends: './tsconfig.json', compilerOptions: { paths: PATHS }, include, files };
   writeFileSync(join(folder, workspace, 'tsconfig.new.json'), JSON.stringify(config));
   const tsc = join(root, 'apps/web/node_modules/typescript-7/bin/tsc');
