@@ -53,7 +53,7 @@ const WORKSPACES = {
 const DRIVERS = {
   pg: ['db/postgres-database', 'commands/restore-postgres'],
   'better-sqlite3': ['db/sqlite-database', 'db/migrate-lock', 'commands/sqlite-file-repository'],
-  ioredis: ['plugins/shared-limits'],
+  ioredis: ['plugins/limits/shared-limits'],
   nodemailer: ['plugins/mail/mail-worker'],
   stripe: ['modules/payments/provider/stripe-provider'],
 };

@@ -1,7 +1,7 @@
 import { PublicConfiguration } from '@mathtools/contracts/public-configuration';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { errorResponses } from '../../plugins/errors.js';
-import { limits } from '../../plugins/rate-limits.js';
+import { limits } from '../../plugins/limits/rate-limits.js';
 
 /** Serves the public part of the configuration to the site. */
 export const configurationRoutes: FastifyPluginCallbackZod<PublicConfiguration> = (app, options, done) => {

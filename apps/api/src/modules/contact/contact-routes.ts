@@ -4,7 +4,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
 import { errorResponses } from '../../plugins/errors.js';
 import { type MailMessage, composeMail } from '../../plugins/mail/mail-message.js';
-import { limits } from '../../plugins/rate-limits.js';
+import { limits } from '../../plugins/limits/rate-limits.js';
 import { type PriorityMessage, storeMessage } from './contact-repository.js';
 
 /** The dependencies of the contact form. */

@@ -2,7 +2,7 @@ import { Products } from '@mathtools/contracts/marketplace';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
 import { errorResponses } from '../../plugins/errors.js';
-import { limits } from '../../plugins/rate-limits.js';
+import { limits } from '../../plugins/limits/rate-limits.js';
 import { listProducts } from './catalogue-repository.js';
 
 /** The dependencies of the marketplace. */

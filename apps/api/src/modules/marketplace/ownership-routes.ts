@@ -2,7 +2,7 @@ import { ChoiceRequest, Library, Restored, RestoreRequest } from '@mathtools/con
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
 import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
-import { limits } from '../../plugins/rate-limits.js';
+import { limits } from '../../plugins/limits/rate-limits.js';
 import type { Sessions } from '../../plugins/session/sessions.js';
 import { describeProduct } from './catalogue.js';
 import { restoreKeyOf } from './entitlement-service.js';

@@ -11,7 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
 import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
-import { limits } from '../../plugins/rate-limits.js';
+import { limits } from '../../plugins/limits/rate-limits.js';
 import type { Sessions } from '../../plugins/session/sessions.js';
 import { openPacks } from './library.js';
 import { contentsOf, findLesson, findPack, lessonOf, problemIdsOf } from './pack-contents.js';

@@ -3,7 +3,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../db/schema.js';
 import { errorResponses } from '../../plugins/errors.js';
-import { limits } from '../../plugins/rate-limits.js';
+import { limits } from '../../plugins/limits/rate-limits.js';
 import { confirmationMail, welcomeMail } from './newsletter-mails.js';
 import { sendPage } from './newsletter-pages.js';
 import { confirmSubscriber, deleteSubscriber, storeSubscriber } from './newsletter-repository.js';

@@ -9,7 +9,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
-import { limits } from '../../plugins/rate-limits.js';
+import { limits } from '../../plugins/limits/rate-limits.js';
 import { findProblem, type ProblemBank } from './problem-bank.js';
 import { problemJson } from './problem-json.js';
 import { randomProblems } from './random-problem.js';

@@ -2,7 +2,7 @@ import { Trial, TrialConfirmation, TrialRequest } from '@mathtools/contracts/pay
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
 import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
-import { limits } from '../../plugins/rate-limits.js';
+import { limits } from '../../plugins/limits/rate-limits.js';
 import type { Sessions } from '../../plugins/session/sessions.js';
 import { confirmTrial, type Grant, startTrial } from './start-trial.js';
 import { trialMail, usedTrialMail } from './trial-mails.js';

@@ -1,7 +1,7 @@
 import { DemoPaid, DemoPayment } from '@mathtools/contracts/payments';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { errorResponses, sendApiProblem } from '../../../plugins/errors.js';
-import { limits } from '../../../plugins/rate-limits.js';
+import { limits } from '../../../plugins/limits/rate-limits.js';
 import type { FakeStripe } from '../provider/fake/fake-stripe.js';
 import { StripeApiError } from '../provider/fake/ledger.js';
 

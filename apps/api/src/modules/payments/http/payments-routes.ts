@@ -1,7 +1,7 @@
 import { Order, OrderPath, PaymentIntent, PaymentRequest } from '@mathtools/contracts/payments';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { errorResponses, sendApiProblem } from '../../../plugins/errors.js';
-import { limits } from '../../../plugins/rate-limits.js';
+import { limits } from '../../../plugins/limits/rate-limits.js';
 import type { Sessions } from '../../../plugins/session/sessions.js';
 import { beginPayment } from '../domain/checkout.js';
 import { grantsAccess, statusOf } from '../domain/order-state.js';

@@ -1,9 +1,9 @@
 import { ApiProblem } from '@mathtools/contracts/api-problem';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { stopClock } from '../testing/clock.js';
-import { post } from '../testing/post.js';
-import { testApp } from '../testing/test-app.js';
+import { stopClock } from '../../testing/clock.js';
+import { post } from '../../testing/post.js';
+import { testApp } from '../../testing/test-app.js';
 
 // However long the requests take, no time passes between them.
 beforeEach(() => {

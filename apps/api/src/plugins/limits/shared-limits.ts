@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { Redis } from 'ioredis';
 import { z } from 'zod';
-import { HttpError } from './errors.js';
+import { HttpError } from '../errors.js';
 import type { RateLimitStore } from './rate-limits.js';
 
 type Count = { current: number; ttl: number };

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { freePort } from '../testing/free-port.js';
-import { post } from '../testing/post.js';
-import { hasRedis, redisServer } from '../testing/redis-server.js';
-import { testApp } from '../testing/test-app.js';
+import { freePort } from '../../testing/free-port.js';
+import { post } from '../../testing/post.js';
+import { hasRedis, redisServer } from '../../testing/redis-server.js';
+import { testApp } from '../../testing/test-app.js';
 
 const subscribe = async (app: FastifyInstance) =>
   (await post(app, '/api/newsletter/subscribe', { email: 'ada@math.example' })).statusCode;

@@ -1,7 +1,7 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { minuteMs } from '../durations.js';
-import { HttpError } from './errors.js';
+import { minuteMs } from '../../durations.js';
+import { HttpError } from '../errors.js';
 
 const limit = (max: number, minutes: number) => ({ rateLimit: { max, timeWindow: minutes * minuteMs } });
 /** A limit that lets requests pass when they can't be counted; with the others the answer is then 503. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { post } from '../testing/post.js';
-import { testApp } from '../testing/test-app.js';
+import { post } from '../../testing/post.js';
+import { testApp } from '../../testing/test-app.js';
 
 it('lets a server start while Redis is down', async () => {
   const { app } = await testApp({ REDIS_URL: 'redis://127.0.0.1:1' });
