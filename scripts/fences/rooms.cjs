@@ -11,7 +11,7 @@ const SHARED_FEATURES = ['marketplace', 'purchase', 'practice', 'query'];
 const SERVER_ROOMS = ['commands', 'modules', 'plugins', 'db'];
 
 /** Of those files, the ones that every room of the server may import. */
-const FOR_ALL = ['config', 'startup-error', 'durations', 'error-code', 'tokens', 'unavailable-error'];
+const FOR_ALL = ['config', 'durations', 'error-types', 'tokens'];
 
 /** What each package and app imports of the others, and why not more. */
 const WORKSPACES = {

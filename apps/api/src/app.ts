@@ -40,7 +40,7 @@ import { registerSessions, type Sessions } from './plugins/session/sessions.js';
 import { createRedisStore } from './plugins/limits/shared-limits.js';
 import { limitReadTime } from './plugins/time-limit.js';
 import { registerShop } from './shop.js';
-import { StartupError } from './startup-error.js';
+import { StartupError } from './error-types.js';
 
 /** The configuration and dependencies of the application. */
 export interface AppOptions {

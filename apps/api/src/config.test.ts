@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.js';
-import { StartupError } from './startup-error.js';
+import { StartupError } from './error-types.js';
 
 const reading = (environment: Record<string, string>) => () => readConfig(environment);
 

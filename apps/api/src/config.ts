@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { StartupError } from './startup-error.js';
+import { StartupError } from './error-types.js';
 
 /** The configuration of the server, read once from the environment at startup. */
 export interface Config {

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { listen } from './listen.js';
-import { StartupError } from './startup-error.js';
+import { StartupError } from './error-types.js';
 
 async function refusal(address: { port: number; host: string }): Promise<string> {
   const app = Fastify();

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.js';
-import { codeOf } from './error-code.js';
-import { StartupError } from './startup-error.js';
+import { codeOf, StartupError } from './error-types.js';
 
 /** Listens on the configured host and port; throws a StartupError that says what to do if that fails. */
 export async function listen(

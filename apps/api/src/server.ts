@@ -5,7 +5,7 @@ import { openDatabase } from './db/database.js';
 import { listen } from './listen.js';
 import { seedProducts } from './modules/marketplace/catalogue.js';
 import { closeOnSignals, shutdownDelayMs } from './shutdown.js';
-import { StartupError } from './startup-error.js';
+import { StartupError } from './error-types.js';
 
 async function start(): Promise<void> {
   const config = readConfig();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Database, Schema } from '../db/schema.js';
-import { StartupError } from '../startup-error.js';
+import { StartupError } from '../error-types.js';
 import { cookieOf, post } from '../testing/post.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openShop } from '../testing/shop.js';

@@ -6,7 +6,7 @@ import type { Config, DatabaseConfig } from '../config.js';
 import { closeDatabase, openDatabase } from '../db/database.js';
 import type { Database } from '../db/schema.js';
 import { seedProducts } from '../modules/marketplace/catalogue.js';
-import { StartupError } from '../startup-error.js';
+import { StartupError } from '../error-types.js';
 import { backup } from './backup.js';
 import { inbox } from './inbox.js';
 import { dataAbout, deleteDataAbout } from './personal-data-repository.js';

@@ -4,8 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { codeOf } from '../error-code.js';
-import { StartupError } from '../startup-error.js';
+import { codeOf, StartupError } from '../error-types.js';
 
 /** Dumps a consistent snapshot of a PostgreSQL database into a file. */
 export async function dumpPostgres(url: string, file: string): Promise<void> {

@@ -4,7 +4,7 @@ import { type RefundRefusal, refundOrder } from '../modules/payments/domain/refu
 import { stripeProvider } from '../modules/payments/provider/stripe-provider.js';
 import type { PaymentProvider } from '../modules/payments/provider/payment-provider.js';
 import { paymentDependencies } from '../shop.js';
-import { StartupError } from '../startup-error.js';
+import { StartupError } from '../error-types.js';
 
 const refusals: Record<RefundRefusal, string> = {
   unknown: 'There is no such order: `admin list orders` shows them.',

@@ -1,7 +1,6 @@
 import { Client, escapeIdentifier } from 'pg';
 import { closeDatabase, openDatabase } from '../db/database.js';
-import { codeOf } from '../error-code.js';
-import { StartupError } from '../startup-error.js';
+import { codeOf, StartupError } from '../error-types.js';
 import { timestamp } from './backup.js';
 import { checkDump, loadDump } from './postgres-programs.js';
 

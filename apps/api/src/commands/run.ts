@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.js';
-import { codeOf } from '../error-code.js';
-import { StartupError } from '../startup-error.js';
+import { codeOf, StartupError } from '../error-types.js';
 import { commands } from './commands.js';
 
 type Environment = Parameters<typeof readConfig>[0];

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import SQLite from 'better-sqlite3';
-import { codeOf } from '../error-code.js';
-import { StartupError } from '../startup-error.js';
+import { codeOf, StartupError } from '../error-types.js';
 
 /** How many rows each table has. */
 export type RowCounts = Record<string, number>;

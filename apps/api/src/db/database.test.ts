@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, type RawBuilder, sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { StartupError } from '../startup-error.js';
+import { StartupError } from '../error-types.js';
 
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { counterMigrations, countUp, readCount } from './counter.test-support.js';

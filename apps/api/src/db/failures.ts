@@ -1,4 +1,4 @@
-import { codeOf } from '../error-code.js';
+import { codeOf } from '../error-types.js';
 
 /** SQLite: another process holds the lock, or the disk is full or gone. */
 const sqlite = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)/;

@@ -1,5 +1,5 @@
 import { Migrator } from 'kysely';
-import { StartupError } from '../startup-error.js';
+import { StartupError } from '../error-types.js';
 import { type Migrations, migrations as released } from './migrations/index.js';
 import type { Database } from './schema.js';
 

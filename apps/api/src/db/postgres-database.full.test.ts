@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { StartupError } from '../startup-error.js';
+import { StartupError } from '../error-types.js';
 import { freePort } from '../testing/free-port.js';
 import { post } from '../testing/post.js';
 import { postgresServer } from '../testing/postgres-server.js';

@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { codeOf } from '../error-code.js';
-import { StartupError } from '../startup-error.js';
+import { codeOf, StartupError } from '../error-types.js';
 import { isMigrated, migrate } from './migrate.js';
 import type { Migrations } from './migrations/index.js';
 import type { Database, Schema } from './schema.js';

@@ -2,8 +2,7 @@ import { ApiProblem } from '@mathtools/contracts/api-problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnavailable } from '../db/failures.js';
-import { codeOf } from '../error-code.js';
-import { UnavailableError } from '../unavailable-error.js';
+import { codeOf, UnavailableError } from '../error-types.js';
 
 const apiProblems = {
   400: { error: 'bad_request', message: 'The request can’t be read.' },

@@ -3,7 +3,7 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import { codeOf } from '../error-code.js';
+import { codeOf } from '../error-types.js';
 import { ask } from './ask.js';
 
 /** How often it checks the readiness of its servers. */

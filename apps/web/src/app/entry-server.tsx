@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { pages as pageCards } from '../pages/index.js';
 import { site } from '../site/site.js';
 import { tools } from '../tools/index.js';
-import { cardPath } from '../ui/head/card.js';
+import { cardPath } from '../ui/head/site-names.js';
 import { publicOrigin } from '../ui/head/origin.js';
 import { App } from './app.js';
 import { findRoute, notFound, routes } from './routes.js';

@@ -1,4 +1,4 @@
-import { SITE_NAME } from '../ui/head/site-name.js';
+import { SITE_NAME } from '../ui/head/site-names.js';
 
 interface Site {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { publicOrigin } from '../ui/head/origin.js';
-import { SITE_NAME } from '../ui/head/site-name.js';
+import { SITE_NAME } from '../ui/head/site-names.js';
 import type { StructuredData } from '../ui/head/structured-data.js';
 import type { Tool } from './tool.js';
 

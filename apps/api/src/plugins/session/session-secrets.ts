@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseConfig } from '../../config.js';
-import { codeOf } from '../../error-code.js';
-import { StartupError } from '../../startup-error.js';
+import { codeOf, StartupError } from '../../error-types.js';
 
 /** The settings that the secrets of sessions depend on. */
 export interface SecretSource {

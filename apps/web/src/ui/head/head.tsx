@@ -1,8 +1,7 @@
 import { useContext } from 'react';
-import { cardPath } from './card.js';
+import { cardPath, SITE_NAME } from './site-names.js';
 import { publicOrigin } from './origin.js';
 import { PageNames } from './page-names.js';
-import { SITE_NAME } from './site-name.js';
 import { breadcrumbData, type StructuredData } from './structured-data.js';
 
 export interface HeadProps {

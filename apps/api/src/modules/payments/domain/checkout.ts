@@ -1,4 +1,4 @@
-import { UnavailableError } from '../../../unavailable-error.js';
+import { UnavailableError } from '../../../error-types.js';
 import {
   deleteUnstartedOrder,
   savePaymentIntent,

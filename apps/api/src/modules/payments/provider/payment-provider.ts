@@ -1,4 +1,4 @@
-import { UnavailableError } from '../../../unavailable-error.js';
+import { UnavailableError } from '../../../error-types.js';
 import type { Fact } from '../domain/order-state.js';
 
 /** A payment at the provider. */

@@ -1,2 +1,0 @@
-/** What the site is called. */
-export const SITE_NAME = 'MathTools';
