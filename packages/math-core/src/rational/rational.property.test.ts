@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   add,
   compare,
+  decimalText,
   divide,
+  exactText,
   multiply,
   negate,
   power,
@@ -12,6 +14,7 @@ import {
   reduce,
   sign,
   subtract,
+  toNumber,
 } from './index.js';
 
 const fraction = fc
@@ -92,4 +95,36 @@ describe('rationals', () => {
     expect(() => rational(1n, 0n)).toThrow(RangeError);
     expect(() => divide(rational(1n), rational(0n))).toThrow(RangeError);
   });
+});
+
+describe('long rationals', () => {
+  const long = power('3/7', 100_000);
+
+  it('are refused where lowest terms or decimals take long', () => {
+    const refusal = expect.objectContaining({ field: 'value', code: 'too-large' }) as Error;
+    for (const run of [reduce, exactText, decimalText]) expect(() => run(long)).toThrow(refusal);
+  });
+
+  it('are computed with and compared', () => {
+    expect(compare(long, power('3/7', 99_999))).toBe(-1);
+    expect(sign(subtract(long, long))).toBe(0);
+    expect(toNumber(long)).toBe(0);
+    expect(exactText(power(2, 20_000))).toBe((2n ** 20_000n).toString());
+    expect(reduce({ numerator: 2n ** 40_000n, denominator: 6n })).toEqual({
+      numerator: 2n ** 39_999n,
+      denominator: 3n,
+    });
+  });
+});
+
+it('takes whatever stands for a number, and refuses the rest', () => {
+  expect(add(1, 2)).toEqual({ numerator: 3n, denominator: 1n });
+  expect(compare(1, 2)).toBe(-1);
+  expect(sign(-5)).toBe(-1);
+  expect(rational(0.1)).toEqual({ numerator: 1n, denominator: 10n });
+  expect(rational('0.1')).toEqual(rational(0.1));
+  expect(exactText(add('1/3', '2 1/6'))).toBe('2.5');
+  expect(reduce(0.5)).toEqual({ numerator: 1n, denominator: 2n });
+  expect(() => add(1, NaN)).toThrow('b must be a number, but is "NaN".');
+  expect(() => rational('abc')).toThrow('numerator must be a number, but is "abc".');
 });
