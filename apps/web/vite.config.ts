@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fonts } from './scripts/fonts.mjs';
 
 // Few files for the first paint. With a module goes all that it imports: what loads later must not be named here.
 const GROUPS = {
@@ -41,7 +42,7 @@ const groups = Object.entries(GROUPS).map(([name, places]) => ({
 }));
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [fonts(), vanillaExtractPlugin(), react()],
   build: {
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -321,7 +321,7 @@ export const site = [
     kind: 'without JavaScript',
     part: 'browser',
     tier: 'gate',
-    filter: 'tests/site/site.spec.ts tests/site/texts.spec.ts',
+    filter: 'tests/site/home.spec.ts',
     file: web('ui/accordion/accordion.tsx'),
     find: '<Collapsible.Content forceMount className={css.answer}>',
     replace: '<Collapsible.Content className={css.answer}>',

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { cards, pages, render, robots, sitemap, webManifest } from '../dist/server/entry-server.js';
 import { drawCards } from './cards.mjs';
+import { MATHEMATICS } from './fonts.mjs';
 import { drawIcons } from './icons.mjs';
 import { buildWorker } from './worker.mjs';
 
@@ -24,10 +25,12 @@ function scriptsOf(file, found = new Set()) {
   return found;
 }
 
-const fonts = [...new Set(Object.values(manifest).flatMap(({ assets = [] }) => assets))].filter(
-  (file) => /latin-wght-normal.*\.woff2$/.test(file) && !file.includes('latin-ext'),
+const fonts = [...new Set(Object.values(manifest).flatMap(({ assets = [] }) => assets))].filter((file) =>
+  file.endsWith('.woff2'),
 );
-const preloads = fonts.map(
+// Mathematics is below the first lines: its font loads once the page is laid out.
+const textFonts = fonts.filter((file) => !file.includes('stix-two-math'));
+const preloads = textFonts.map(
   (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
 );
 
@@ -39,8 +42,18 @@ async function writePage(file, { head, modules, body }) {
   await writeFile(join(out, file), html);
 }
 
+/** Fails where mathematics has a character that its font was cut down without. */
+function checkMathematics(path, body) {
+  const texts = [...body.matchAll(/<math[^>]*>(.*?)<\/math>/gs)].map(([, inner]) =>
+    inner.replaceAll(/<[^>]*>|&\w+;/g, ''),
+  );
+  const lacking = [...new Set(texts.join(''))].filter((character) => !MATHEMATICS.includes(character));
+  if (lacking.length > 0) throw new Error(`${path}: scripts/fonts.mjs lacks ${lacking.join(' ')}.`);
+}
+
 for (const { path, file, module } of pages) {
   const { head, body } = await render(path);
+  checkMathematics(path, body);
   const modules = [...scriptsOf(module)]
     .filter((script) => !template.includes(script))
     .map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`);

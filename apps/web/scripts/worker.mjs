@@ -17,7 +17,7 @@ async function revision(file) {
 // The checkout is nothing without a network.
 const ONLINE = /^(?:checkout|payment-form|stripe-form|demo-form)-/;
 
-/** The names of assets hold their hash. Fonts of other scripts than Latin load where a page needs them. */
+/** The names of assets hold their hash. */
 async function filesToKeep(out, fonts) {
   const assets = (await readdir(join(out, 'assets'))).filter(
     (name) => /\.(js|css)$/.test(name) && !ONLINE.test(name),

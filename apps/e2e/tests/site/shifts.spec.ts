@@ -31,23 +31,25 @@ function countShifts(): void {
   Object.assign(window, { shifted });
 }
 
-/** Opens a page, holds its scripts back until it has been painted, and gives how much of what was in sight moved. */
+const HELD = /\/assets\/(?:.*\.js|stix-two-math-.*)$/;
+
+/** Opens a page, holds its scripts and the font of mathematics back until it has been painted, and gives how much of what was in sight moved. */
 async function shiftOf(page: Page, path: string): Promise<number> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(HELD, async (route) => {
     await released;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   release();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await alive(page);
   await page.waitForLoadState('networkidle');
-  await page.unroute('**/assets/*.js');
+  await page.unroute(HELD);
   return page.evaluate(async () => {
     // what has moved is counted when it is painted
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

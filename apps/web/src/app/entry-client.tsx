@@ -1,5 +1,4 @@
-import '@fontsource-variable/stix-two-text/wght.css';
-import '@fontsource-variable/source-sans-3/wght.css';
+import '../../.fonts/fonts.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

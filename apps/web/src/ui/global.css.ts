@@ -59,22 +59,8 @@ globalStyle('a:hover', { color: color.accentHover });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle(':focus-visible', { outline: `3px solid ${color.accent}`, outlineOffset: '2px' });
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
-globalStyle('math', {
-  fontFamily: '"STIX Two Math", "Cambria Math", "STIX Two Text Variable", math',
-  fontSize: '1.1em',
-});
-// A browser draws no radical sign unless the font has a MATH table, and √4 = 2 would read 4 = 2.
-globalStyle('math msqrt', {
-  display: 'inline-block',
-  position: 'relative',
-  marginLeft: '0.6em',
-  padding: '0.08em 0.08em 0',
-  borderTop: '0.07em solid',
-});
-globalStyle('math msqrt::before', { content: '"√"', position: 'absolute', left: '-0.62em', top: '-0.18em' });
-// Without such a font the bar of a fraction also touches its numerator and denominator.
-globalStyle('math mfrac > :first-child', { paddingBottom: '0.08em' });
-globalStyle('math mfrac > :last-child', { paddingTop: '0.08em' });
+// Its letters are as high as those of the text beside it at this size.
+globalStyle('math', { fontFamily: '"STIX Two Math", "Cambria Math", math', fontSize: '1.05em' });
 globalStyle('::selection', { background: color.mark });
 globalStyle('hr', { border: 0, borderTop: `1px solid ${color.rule}`, margin: `${space.xl} 0` });
 globalStyle('body', { '@media': { print: { background: 'white', color: 'black', fontSize: '11pt' } } });

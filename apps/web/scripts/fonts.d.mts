@@ -1,0 +1,4 @@
+import type { Plugin } from 'vite';
+
+export const MATHEMATICS: string;
+export function fonts(): Plugin;
