@@ -34,7 +34,8 @@ export function conversionSteps(route: Route, amounts: Amounts, answer: Figure):
   ];
 }
 
-function amount(text: string, label: string): Expression {
+/** An amount of a unit, in the singular for 1 and -1. */
+export function amount(text: string, label: string): Expression {
   return ['unit', text, /^-?1$/.test(text) ? singular(label) : label];
 }
 

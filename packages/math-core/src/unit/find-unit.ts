@@ -15,7 +15,7 @@ export function findNamed<F extends string, T extends Named>(
   const id = fields[field];
   const found = list.find((each) => each.id === id);
   if (found) return success(found);
-  const listed = 8; // at most, so that the sentence stays one
+  const listed = 7; // at most, so that the sentence stays one
   const names = list.slice(0, listed).map((each) => each.id);
   return failure(
     field,

@@ -12,13 +12,12 @@ interface UnitRow<U extends string> extends Unit {
 }
 
 /**
- * Reads categories from text, shorter in a bundle than objects, and freezes them: a line with the category's name, then a
- * line a unit with its id, symbol, factor, exact factor, name if it is not the id, and offset; the last three may be missing,
- * and only one of exact factor and offset is there. The base is the first unit with the factor 1. An empty line is between
- * categories.
+ * Reads categories from text, shorter in a bundle than objects, and freezes them. Categories are between "|": their name, and
+ * after each ";" a unit with its id, symbol, factor, exact factor, name if it is not the id, and offset; the last three may be
+ * missing, and only one of exact factor and offset is there. The base is the first unit with the factor 1.
  */
-export function unitTable<T extends readonly CategoryOfUnits[]>(text: string): T {
-  return Object.freeze(text.split('|').map(category)) as readonly CategoryOfUnits[] as T;
+export function unitTable(text: string): readonly CategoryOfUnits[] {
+  return Object.freeze(text.split('|').map(category));
 }
 
 function category(text: string): CategoryOfUnits {

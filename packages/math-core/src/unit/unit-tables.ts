@@ -40,15 +40,7 @@ type Category<C extends UnitCategory> = UnitRows<C, UnitOf<C>>;
  * international yard and pound agreement of 1959, the SI Brochure (9th edition), NIST Handbook 44, and the UK Units of
  * Measurement Regulations 1995.
  */
-export const UNIT_CATEGORIES: readonly [
-  Category<'length'>,
-  Category<'weight'>,
-  Category<'temperature'>,
-  Category<'time'>,
-  Category<'speed'>,
-  Category<'data'>,
-  Category<'volume'>,
-] = /* @__PURE__ */ unitTable(
+export const UNIT_CATEGORIES = /* @__PURE__ */ unitTable(
   'Length' +
     ';inches,in,0.0254' +
     ';centimeters,cm,0.01' +
@@ -94,4 +86,12 @@ export const UNIT_CATEGORIES: readonly [
     ';US gallons,US gal,3.785411784' +
     ';imperial pints,imp pt,0.56826125' +
     ';imperial gallons,imp gal,4.54609',
-);
+) as readonly [
+  Category<'length'>,
+  Category<'weight'>,
+  Category<'temperature'>,
+  Category<'time'>,
+  Category<'speed'>,
+  Category<'data'>,
+  Category<'volume'>,
+];
