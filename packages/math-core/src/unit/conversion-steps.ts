@@ -39,8 +39,8 @@ export function amount(text: string, label: string): Expression {
   return ['unit', text, /^-?1$/.test(text) ? singular(label) : label];
 }
 
-// Handles miles, inches, square feet and meters per second; a symbol like °C stays.
-function singular(label: string): string {
+/** The label of one unit: of miles, inches, square feet and meters per second; a symbol like °C stays. */
+export function singular(label: string): string {
   return label.replace('feet', 'foot').replace(/(ch)es$|s(?= per |$)/, '$1');
 }
 
