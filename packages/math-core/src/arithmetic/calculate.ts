@@ -12,7 +12,7 @@ import { figureStep, type Step, step } from '../steps/step.js';
 const DECIMALS = 10;
 
 /** The four operations, in the usual order. */
-export const OPERATIONS = ['add', 'subtract', 'multiply', 'divide'] as const;
+export const OPERATIONS = /* @__PURE__ */ Object.freeze(['add', 'subtract', 'multiply', 'divide'] as const);
 
 /** The name of an operation. */
 export type Operation = (typeof OPERATIONS)[number];

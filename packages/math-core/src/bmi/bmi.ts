@@ -12,7 +12,7 @@ import { type BmiCategory, bmiCategory, BMI_BOUNDS, boundOf } from './category.j
 const DECIMALS = 1;
 
 /** The systems of units: kilograms and centimeters, or pounds and inches. */
-export const BMI_SYSTEMS = ['metric', 'imperial'] as const;
+export const BMI_SYSTEMS = /* @__PURE__ */ Object.freeze(['metric', 'imperial'] as const);
 
 /** The name of a system of units. */
 export type BmiSystem = (typeof BMI_SYSTEMS)[number];

@@ -1,15 +1,16 @@
 import { compare, type Rational, rational } from '../rational/rational.js';
+import { frozen } from '../result/frozen.js';
 
 /**
  * The categories of body mass index, lowest first. Each ends just below `below`, decimal text with one decimal; the
  * last has no bound. Source: WHO Technical Report Series 894 (adults).
  */
-export const BMI_BOUNDS = [
+export const BMI_BOUNDS = /* @__PURE__ */ frozen([
   { category: 'Underweight', below: '18.5' },
   { category: 'Normal weight', below: '25.0' },
   { category: 'Overweight', below: '30.0' },
   { category: 'Obese', below: undefined },
-] as const;
+] as const);
 
 /** The name of a category. */
 export type BmiCategory = (typeof BMI_BOUNDS)[number]['category'];

@@ -8,7 +8,12 @@ import { product, quotient, type Working } from './product.js';
 import { sum } from './sum.js';
 
 /** The operations on two fractions. */
-export const FRACTION_OPERATIONS = ['add', 'subtract', 'multiply', 'divide'] as const;
+export const FRACTION_OPERATIONS = /* @__PURE__ */ Object.freeze([
+  'add',
+  'subtract',
+  'multiply',
+  'divide',
+] as const);
 
 /** The name of an operation. */
 export type FractionOperation = (typeof FRACTION_OPERATIONS)[number];

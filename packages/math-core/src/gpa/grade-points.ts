@@ -1,3 +1,5 @@
+import { frozen } from '../result/frozen.js';
+
 /** A grade with its points on the 4.0 scale. */
 export interface GradePoints {
   readonly grade: string;
@@ -6,7 +8,7 @@ export interface GradePoints {
 }
 
 /** The grades of the 4.0 scale, best first. */
-export const GRADE_POINTS = [
+export const GRADE_POINTS = /* @__PURE__ */ frozen([
   { grade: 'A', points: '4.0' },
   { grade: 'A-', points: '3.7' },
   { grade: 'B+', points: '3.3' },
@@ -18,7 +20,7 @@ export const GRADE_POINTS = [
   { grade: 'D+', points: '1.3' },
   { grade: 'D', points: '1.0' },
   { grade: 'F', points: '0.0' },
-] as const satisfies readonly GradePoints[];
+] as const satisfies readonly GradePoints[]);
 
 /**
  * Finds a grade in any case, with white space around it or "−" for "-"; undefined if there is none.

@@ -19,8 +19,12 @@ export interface Figure {
  * Throws `MathError`: `not-an-integer`, `out-of-range` (decimals below 0 or past 1,000).
  */
 export function figure(value: Rational, decimals: number): Figure {
+  return figureOf(value, fixedText(value, decimals));
+}
+
+/** The figure of an exact value with its correctly rounded text. */
+export function figureOf(value: Rational, text: string): Figure {
   const exact = exactText(value);
-  const text = fixedText(value, decimals);
   return { exact, number: toNumber(value), text, relation: trimZeros(text) === exact ? '=' : '≈' };
 }
 

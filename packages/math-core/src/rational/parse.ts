@@ -1,10 +1,7 @@
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import { MAX_CHARACTERS, type NumericInput, parseDecimal, tooLarge } from './parse-decimal.js';
-import type { Rational } from './rational.js';
-
-// Sign, whole part, numerator and denominator of a mixed number; or what stands over and under a line.
-const FRACTION = /^(?:([+-]?)\s*(\d+)\s+(\d+)\s*\/\s*(\d+)|([^/]+)\/([^/]+))$/;
+import { quotient, type Rational } from './rational.js';
 
 /** A number as it was written. */
 export interface WrittenNumber {
@@ -16,6 +13,9 @@ export interface WrittenNumber {
   readonly whole?: bigint;
 }
 
+// Sign, whole part, numerator and denominator of a mixed number; or what stands over and under a line.
+const FRACTION = /^(?:([+-]?)\s*(\d+)\s+(\d+)\s*\/\s*(\d+)|([^/]+)\/([^/]+))$/;
+
 /**
  * Reads a number exactly as it is written: a decimal as {@link parseDecimal} reads it, a quotient of two decimals
  * ("7/4"), or a mixed number ("1 3/4", "1¾"), whose sign belongs to all of it. A fraction keeps its denominator.
@@ -24,14 +24,26 @@ export interface WrittenNumber {
  * @example parseNumber('-1 3/4') // { numerator: -7n, denominator: 4n }
  */
 export function parseNumber(input: NumericInput, field = 'value'): Result<Rational> {
-  const written = readNumber(input, field);
-  return written.ok ? success(written.value.value) : written;
+  return readAs(input, field, (value) => value);
 }
 
 /** Reads a number and says how it was written. Errors: those of {@link parseNumber}. */
 export function readNumber(input: NumericInput, field: string): Result<WrittenNumber> {
+  return readAs(input, field, (value, over, under, whole) => ({
+    value,
+    ...(over && under && { quotient: { over, under } }),
+    ...(whole !== undefined && { whole }),
+  }));
+}
+
+/** Reads a number, and makes the result of it and, of a fraction, of its parts as they were written. */
+function readAs<T>(
+  input: NumericInput,
+  field: string,
+  make: (value: Rational, over?: Rational, under?: Rational, whole?: bigint) => T,
+): Result<T> {
   const decimal = parseDecimal(input, field);
-  if (decimal.ok) return success({ value: decimal.value });
+  if (decimal.ok) return success(make(decimal.value));
   if (typeof input !== 'string' || input.length > 4 * MAX_CHARACTERS) return decimal;
   // A fraction of one character, ½, may stand behind a whole number: 2½ is 2 1/2.
   const text = input.trim().replace(/[¼-¾⅐-⅞]$/, (one) => ` ${one.normalize('NFKD')}`);
@@ -39,11 +51,18 @@ export function readNumber(input: NumericInput, field: string): Result<WrittenNu
     .replaceAll('−', '-')
     .replace('⁄', '/')
     .replace(/^([+-]?)\s+/, '$1');
-  const [all = '', sign, whole, n, d, over = n, under = d] = FRACTION.exec(plain) ?? [];
-  if (over === undefined || under === undefined) return decimal;
-  return all.length > MAX_CHARACTERS && whole
-    ? tooLarge(field)
-    : readFraction(over, under, field, sign, whole);
+  const [, sign, whole, n, d, over = n, under = d] = FRACTION.exec(plain) ?? [];
+  if (!over || !under) return decimal;
+  if (whole && plain.length > MAX_CHARACTERS) return tooLarge(field);
+  const [above, below] = [parseDecimal(over, field), parseDecimal(under, field)];
+  if (!above.ok) return above;
+  if (!below.ok) return below;
+  const { numerator: divisor, denominator } = below.value;
+  if (!divisor) return failure(field, 'division-by-zero', `${field} must not have the denominator 0.`);
+  const wholePart = BigInt(whole ?? 0);
+  const size = wholePart * divisor + above.value.numerator * denominator;
+  const value = quotient(sign === '-' ? -size : size, divisor * above.value.denominator);
+  return success(make(value, above.value, below.value, whole ? wholePart : undefined));
 }
 
 /** Reads several fields of an input, in their order; the first that is no number is the failure. */
@@ -59,29 +78,4 @@ export function parseNumbers<K extends string>(
     values[name] = value.value;
   }
   return success(values as Record<K, Rational>);
-}
-
-function readFraction(
-  upper: string,
-  lower: string,
-  field: string,
-  sign?: string,
-  wholeText?: string,
-): Result<WrittenNumber> {
-  const [over, under] = [parseDecimal(upper, field), parseDecimal(lower, field)];
-  if (!over.ok) return over;
-  if (!under.ok) return under;
-  const [{ numerator: n, denominator: m }, { numerator: d, denominator: e }] = [over.value, under.value];
-  if (!d) return failure(field, 'division-by-zero', `${field} must not have the denominator 0.`);
-  const quotient = { over: over.value, under: under.value };
-  if (!wholeText) {
-    const [top, bottom] = [n * e, m * d];
-    return success({
-      value: d < 0n ? { numerator: -top, denominator: -bottom } : { numerator: top, denominator: bottom },
-      quotient,
-    });
-  }
-  const whole = BigInt(wholeText);
-  const size = whole * d + n;
-  return success({ value: { numerator: sign === '-' ? -size : size, denominator: d }, quotient, whole });
 }

@@ -7,6 +7,7 @@ export type ErrorCode =
   | 'out-of-range'
   | 'division-by-zero'
   | 'unknown-name'
+  | 'ambiguous'
   | 'empty'
   | 'syntax';
 

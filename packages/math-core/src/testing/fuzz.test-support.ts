@@ -9,6 +9,7 @@ const CODES: readonly ErrorCode[] = [
   'out-of-range',
   'division-by-zero',
   'unknown-name',
+  'ambiguous',
   'empty',
   'syntax',
 ];

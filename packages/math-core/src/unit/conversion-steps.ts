@@ -1,8 +1,8 @@
 import type { Figure } from '../rational/figure.js';
 import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
-import type { Route } from './route.js';
-import { fromBaseExpression, type Scale, toBaseExpression } from './scale.js';
+import type { Route, ScaledUnit } from './route.js';
+import { fromBaseExpression, toBaseExpression } from './scale.js';
 
 interface Amounts {
   readonly value: string;
@@ -19,9 +19,9 @@ export function conversionSteps(route: Route, amounts: Amounts, answer: Figure):
   const inBase = amount(amounts.base, base.label);
   const shown = amount(answer.text, to.label);
   const { relation } = answer;
-  const isDetour = from.id !== to.id && from.id !== base.id && to.id !== base.id;
+  const isDetour = new Set([from.id, base.id, to.id]).size === 3;
   return [
-    formulaStep(route, amounts.value),
+    formulaStep(from, to, amounts.value),
     ...(isDetour
       ? [
           step('unit.to-base', 'Convert to the base unit', toBaseExpression(from, value), inBase),
@@ -30,39 +30,33 @@ export function conversionSteps(route: Route, amounts: Amounts, answer: Figure):
           }),
         ]
       : []),
-    step('unit.answer', 'Answer', through(route, value), shown, { relation }),
+    step('unit.answer', 'Answer', through(from, to, value), shown, { relation }),
   ];
 }
 
-function amount(text: string, label: string): Expression {
-  return ['unit', text, text === '1' || text === '-1' ? singular(label) : label];
+/** An amount of a unit, in the singular for 1 and -1. */
+export function amount(text: string, label: string): Expression {
+  return ['unit', text, /^-?1$/.test(text) ? singular(label) : label];
 }
 
-// Handles miles, inches and meters per second; a symbol like °C stays.
-function singular(label: string): string {
-  return label === 'feet' ? 'foot' : label.replace(/(ch)es$|s(?= per |$)/, '$1');
+/** The label of one unit: of miles, inches, square feet and meters per second; a symbol like °C stays. */
+export function singular(label: string): string {
+  return label.replace('feet', 'foot').replace(/(ch)es$|s(?= per |$)/, '$1');
 }
 
 // A conversion to the same unit changes nothing.
-function through({ from, to }: Pick<Route, 'from' | 'to'>, value: Expression): Expression {
+function through(from: ScaledUnit, to: ScaledUnit, value: Expression): Expression {
   return from.id === to.id ? value : fromBaseExpression(to, toBaseExpression(from, value));
 }
 
-function formulaStep({ from, to }: Route, value: string): Step {
-  const fromFactor = symbolFor(from, 'from factor');
-  const toFactor = symbolFor(to, 'to factor');
-  const symbols = { from: { ...from, factor: fromFactor }, to: { ...to, factor: toFactor } };
-  const parameters = {
-    value,
-    ...(fromFactor === from.factor ? {} : { [fromFactor]: from.factor }),
-    ...(toFactor === to.factor ? {} : { [toFactor]: to.factor }),
+function formulaStep(from: ScaledUnit, to: ScaledUnit, value: string): Step {
+  const parameters: Record<string, string> = { value };
+  // The formula omits a factor of 1; a fraction is shown in numbers: (value - 32) × 5 ÷ 9.
+  const named = (unit: ScaledUnit, factor: string): ScaledUnit => {
+    if (from.id === to.id || unit.factor === '1' || unit.factor.includes('/')) return unit;
+    parameters[factor] = unit.factor;
+    return { ...unit, factor };
   };
-  return from.id === to.id
-    ? step('unit.formula', 'Formula', 'result', 'value', { parameters: { value } })
-    : step('unit.formula', 'Formula', 'result', through(symbols, 'value'), { parameters });
-}
-
-// The formula omits a factor of 1; a fraction is shown in numbers: (value - 32) × 5 ÷ 9.
-function symbolFor({ factor }: Scale, symbol: string): string {
-  return factor === '1' || factor.includes('/') ? factor : symbol;
+  const result = through(named(from, 'from factor'), named(to, 'to factor'), 'value');
+  return step('unit.formula', 'Formula', 'result', result, { parameters });
 }

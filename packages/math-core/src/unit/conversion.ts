@@ -1,6 +1,5 @@
-import { type Figure, figure } from '../rational/figure.js';
-import { exactText } from '../rational/format.js';
-import type { Rational } from '../rational/rational.js';
+import { type Figure, figureOf } from '../rational/figure.js';
+import { exactText, scaledText, scaledWhole } from '../rational/format.js';
 import type { Step } from '../steps/step.js';
 import { conversionSteps } from './conversion-steps.js';
 import type { Route } from './route.js';
@@ -21,14 +20,16 @@ export interface Conversion {
 }
 
 /** Converts an exact value along a route. */
-export function convertAlong(route: Route, value: Rational): Conversion {
-  const base = toBase(route.from, value);
-  const answer = figure(fromBase(route.to, base), DECIMALS);
+export function convertAlong(route: Route): Conversion {
+  const { from, to, value } = route;
+  const base = toBase(from, value);
+  const exact = fromBase(to, base);
+  const answer = figureOf(exact, scaledText(scaledWhole(exact, DECIMALS), DECIMALS));
   const text = exactText(value);
   return {
     answer,
     value: text,
-    factor: { from: route.from.factor, to: route.to.factor },
+    factor: { from: from.factor, to: to.factor },
     steps: conversionSteps(route, { value: text, base: exactText(base) }, answer),
   };
 }

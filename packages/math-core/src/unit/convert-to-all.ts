@@ -1,11 +1,10 @@
-import { parseNumber } from '../rational/parse.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { type Result, success } from '../result/result.js';
 import { type Conversion, convertAlong } from './conversion.js';
 import type { ConvertInput } from './convert.js';
-import { findStart } from './find-start.js';
+import { prepare } from './prepare.js';
 import { scaledUnit } from './route.js';
-import type { UnitCategory, UnitOf } from './unit-tables.js';
+import { UNIT_CATEGORIES, type UnitCategory, type UnitOf } from './unit-tables.js';
 
 /** The input of {@link convertToAll}. */
 export type ConvertToAllInput<C extends UnitCategory = UnitCategory> = Omit<ConvertInput<C>, 'to'>;
@@ -27,14 +26,13 @@ export function convertToAll<C extends UnitCategory>(
   input: ConvertToAllInput<C>,
 ): Result<readonly ConversionTo<C>[]> {
   const fields = fieldsOf(input);
-  const start = findStart(fields);
-  if (!start.ok) return start;
-  const value = parseNumber(fields.value, 'value');
-  if (!value.ok) return value;
-  const { category, from, base, definitions } = start.value;
+  const found = prepare(UNIT_CATEGORIES, { ...fields, to: fields.from });
+  if (!found.ok) return found;
+  const { definitions = 'exact' } = fields;
+  const units = UNIT_CATEGORIES.find(({ id }) => id === fields.category)?.units ?? [];
   return success(
-    category.units.map((unit) => ({
-      ...convertAlong({ from, base, to: scaledUnit(unit, definitions) }, value.value),
+    units.map((unit) => ({
+      ...convertAlong({ ...found.value, to: scaledUnit(unit, definitions) }),
       unit: unit.id as UnitOf<C>,
       name: unit.name,
       symbol: unit.symbol,

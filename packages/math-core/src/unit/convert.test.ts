@@ -153,6 +153,24 @@ describe('convert', () => {
     expect(valueOf(result).answer.exact).toBe('9223372036854776832');
   });
 
+  it('says which names there are, and the one given', () => {
+    const good = { category: 'volume', value: 1, from: 'liters', to: 'liters' };
+    const message = (input: object) => {
+      const result = untyped({ ...good, ...input });
+      return result.ok ? '' : result.message;
+    };
+    expect(message({ category: 'area' })).toBe(
+      'category must be a name such as length, weight, temperature, time, speed, data, volume, but is "area".',
+    );
+    expect(message({ category: 'length', from: 'yards' })).toBe(
+      'from must be a name such as inches, centimeters, feet, meters, miles, kilometers, but is "yards".',
+    );
+    expect(message({ definitions: 'legal' })).toBe(
+      'definitions must be a name such as exact, specified, but is "legal".',
+    );
+    expect(message({ to: 'x'.repeat(1000) }).length).toBeLessThan(200);
+  });
+
   it('refuses names that the tables lack', () => {
     const good = { category: 'length', value: 1, from: 'feet', to: 'meters', definitions: 'exact' };
     const bad = ['', 'Feet', 'grams', '__proto__', 'constructor', null, 3, ['feet'], Symbol('feet')];

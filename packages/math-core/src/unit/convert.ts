@@ -1,12 +1,9 @@
 import type { NumericInput } from '../rational/parse-decimal.js';
-import { parseNumber } from '../rational/parse.js';
-import { fieldsOf } from '../result/fields-of.js';
 import { type Result, success } from '../result/result.js';
 import { type Conversion, convertAlong } from './conversion.js';
-import { findStart, unknownName } from './find-start.js';
-import { findUnit } from './find-unit.js';
-import { type Definitions, scaledUnit } from './route.js';
-import type { UnitCategory, UnitOf } from './unit-tables.js';
+import { prepare } from './prepare.js';
+import type { Definitions } from './route.js';
+import { UNIT_CATEGORIES, type UnitCategory, type UnitOf } from './unit-tables.js';
 
 /** With a category, as in `ConvertInput<'length'>`, the type only allows its units; without one, the id of any unit. */
 export interface ConvertInput<C extends UnitCategory = UnitCategory> {
@@ -27,13 +24,6 @@ export interface ConvertInput<C extends UnitCategory = UnitCategory> {
  * @example convert({ category: 'length', value: 5, from: 'inches', to: 'centimeters' }) // answer.text is "12.7000"
  */
 export function convert<C extends UnitCategory>(input: ConvertInput<C>): Result<Conversion> {
-  const fields = fieldsOf(input);
-  const start = findStart(fields);
-  if (!start.ok) return start;
-  const { category, from, base, definitions } = start.value;
-  const to = findUnit(category, fields.to);
-  if (!to) return unknownName('to');
-  const value = parseNumber(fields.value, 'value');
-  if (!value.ok) return value;
-  return success(convertAlong({ from, base, to: scaledUnit(to, definitions) }, value.value));
+  const found = prepare(UNIT_CATEGORIES, input);
+  return found.ok ? success(convertAlong(found.value)) : found;
 }

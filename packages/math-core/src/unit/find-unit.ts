@@ -1,14 +1,27 @@
-import type { CategoryOfUnits, Unit } from './unit.js';
+import { failure, type Result, success } from '../result/result.js';
+import { shown } from '../result/shown.js';
 import { UNIT_CATEGORIES, type UnitCategory, type UnitOf } from './unit-tables.js';
 
-/** Finds a category by its id. */
-export function findCategory(id: unknown): CategoryOfUnits | undefined {
-  return UNIT_CATEGORIES.find((category) => category.id === id);
+interface Named {
+  readonly id: string;
 }
 
-/** Finds a unit of a category by its id. */
-export function findUnit(category: CategoryOfUnits, id: unknown): Unit | undefined {
-  return category.units.find((unit) => unit.id === id);
+/** Finds what has the id that a field names. Errors: `unknown-name` (field). */
+export function findNamed<F extends string, T extends Named>(
+  list: readonly T[],
+  fields: Readonly<Record<F, unknown>>,
+  field: F,
+): Result<T> {
+  const id = fields[field];
+  const found = list.find((each) => each.id === id);
+  if (found) return success(found);
+  const listed = 7; // at most, so that the sentence stays one
+  const names = list.slice(0, listed).map((each) => each.id);
+  return failure(
+    field,
+    'unknown-name',
+    `${field} must be a name such as ${names.join(', ')}, but is ${shown(id)}.`,
+  );
 }
 
 /**
@@ -16,7 +29,7 @@ export function findUnit(category: CategoryOfUnits, id: unknown): Unit | undefin
  * @example isUnitCategory('constructor') // false
  */
 export function isUnitCategory(id: unknown): id is UnitCategory {
-  return findCategory(id) !== undefined;
+  return UNIT_CATEGORIES.some((category) => category.id === id);
 }
 
 /**
@@ -24,6 +37,5 @@ export function isUnitCategory(id: unknown): id is UnitCategory {
  * @example isUnitOf('length', 'feet') // true
  */
 export function isUnitOf<C extends UnitCategory>(category: C, id: unknown): id is UnitOf<C> {
-  const found = findCategory(category);
-  return found !== undefined && findUnit(found, id) !== undefined;
+  return UNIT_CATEGORIES.some((each) => each.id === category && each.units.some((unit) => unit.id === id));
 }

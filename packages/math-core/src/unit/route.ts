@@ -1,3 +1,4 @@
+import type { Rational } from '../rational/rational.js';
 import type { Scale } from './scale.js';
 import type { Unit } from './unit.js';
 
@@ -5,10 +6,13 @@ import type { Unit } from './unit.js';
  * The sets of factors. "exact" (default) are the legal definitions; "specified" are everyday ones, with four
  * rounded ones: 1 mile = 1609.34 m, 1 pound = 453.592 g, 1 ounce = 28.3495 g, 1 km/h = 0.277778 m/s.
  */
-export const DEFINITIONS = ['exact', 'specified'] as const;
+export const DEFINITIONS = /* @__PURE__ */ Object.freeze(['exact', 'specified'] as const);
 
 /** The name of a set of factors. */
 export type Definitions = (typeof DEFINITIONS)[number];
+
+/** The same as rows with an id, for the search by name; a test compares both. */
+export const SETS: readonly { readonly id: Definitions }[] = [{ id: 'exact' }, { id: 'specified' }];
 
 /** A unit with the factor of one set of definitions. */
 export interface ScaledUnit extends Scale {
@@ -20,15 +24,16 @@ export interface ScaledUnit extends Scale {
 /** A unit with its factor of a set of definitions. */
 export function scaledUnit(unit: Unit, definitions: Definitions): ScaledUnit {
   return {
-    id: unit.id,
-    label: unit.offset === undefined ? unit.name : unit.symbol,
-    factor: (definitions === 'exact' ? unit.exactFactor : undefined) ?? unit.factor,
-    offset: unit.offset ?? '0',
+    offset: '0',
+    ...unit,
+    label: unit.offset ? unit.symbol : unit.name,
+    factor: (definitions === 'exact' && unit.exactFactor) || unit.factor,
   };
 }
 
-/** The two units of a conversion, and the base unit between them. */
+/** A value, the two units of its conversion, and the base unit between them. */
 export interface Route {
+  readonly value: Rational;
   readonly from: ScaledUnit;
   readonly base: ScaledUnit;
   readonly to: ScaledUnit;

@@ -1,4 +1,6 @@
-import { add, divide, multiply, type Rational, rational, subtract } from '../rational/rational.js';
+import { parseNumber } from '../rational/parse.js';
+import { add, multiply, type Rational, subtract } from '../rational/rational.js';
+import type { Success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 
 /** The relation of a unit to the base unit: base = (value - offset) × factor. Exact number text. */
@@ -7,11 +9,9 @@ export interface Scale {
   readonly offset: string;
 }
 
-/** Parses a number of the tables: a decimal, or a fraction of integers. */
+/** Reads a number of the tables, which all are numbers: a decimal, or a fraction of integers. */
 export function tableNumber(text: string): Rational {
-  const [numerator = '', denominator = '1'] = text.split('/');
-  const [whole = '', decimals = ''] = numerator.split('.');
-  return rational(BigInt(whole + decimals), BigInt(denominator) * 10n ** BigInt(decimals.length));
+  return (parseNumber(text) as Success<Rational>).value;
 }
 
 /** Converts a value to the base unit. */
@@ -21,25 +21,24 @@ export function toBase({ factor, offset }: Scale, value: Rational): Rational {
 
 /** Converts a value from the base unit. */
 export function fromBase({ factor, offset }: Scale, base: Rational): Rational {
-  return add(divide(base, tableNumber(factor)), tableNumber(offset));
+  const { numerator, denominator } = tableNumber(factor); // > 0
+  return add(multiply(base, { numerator: denominator, denominator: numerator }), tableNumber(offset));
 }
 
 /** The expression of {@link toBase}, without a factor of 1 or an offset of 0. */
 export function toBaseExpression({ factor, offset }: Scale, value: Expression): Expression {
-  return times(offset === '0' ? value : ['-', value, offset], factor.split('/'));
+  const [numerator = '', denominator = '1'] = factor.split('/');
+  return scaled(offset === '0' ? value : ['-', value, offset], numerator, denominator);
 }
 
 /** The expression of {@link fromBase}, without a factor of 1 or an offset of 0. */
 export function fromBaseExpression({ factor, offset }: Scale, base: Expression): Expression {
   const [numerator = '', denominator = '1'] = factor.split('/');
-  const inUnits = denominator === '1' ? over(base, numerator) : times(base, [denominator, numerator]);
+  const inUnits = scaled(base, denominator, numerator);
   return offset === '0' ? inUnits : ['+', inUnits, offset];
 }
 
-function times(value: Expression, [numerator = '', denominator = '1']: readonly string[]): Expression {
-  return over(numerator === '1' ? value : ['×', value, numerator], denominator);
-}
-
-function over(value: Expression, divisor: string): Expression {
-  return divisor === '1' ? value : ['÷', value, divisor];
+function scaled(value: Expression, factor: string, divisor: string): Expression {
+  const product: Expression = factor === '1' ? value : ['×', value, factor];
+  return divisor === '1' ? product : ['÷', product, divisor];
 }

@@ -1,8 +1,15 @@
 import { Decimal } from 'decimal.js';
 import { describe, expect, it } from 'vitest';
 import { exactText } from '../rational/index.js';
-import { type CategoryOfUnits, type Unit, UNIT_CATEGORIES } from './index.js';
-import { scaledUnit } from './route.js';
+import {
+  type CategoryOfUnits,
+  DEFINITIONS,
+  type Unit,
+  UNIT_CATEGORIES,
+  type UnitCategory,
+  type UnitOf,
+} from './index.js';
+import { scaledUnit, SETS } from './route.js';
 import { fromBase, tableNumber, toBase } from './scale.js';
 
 const categories: readonly CategoryOfUnits[] = UNIT_CATEGORIES;
@@ -126,4 +133,34 @@ describe('UNIT_CATEGORIES', () => {
       }
     }
   });
+});
+
+/** The ids of the types, which the compiler holds complete. */
+const TYPED: { readonly [C in UnitCategory]: Readonly<Record<UnitOf<C>, true>> } = {
+  length: { inches: true, centimeters: true, feet: true, meters: true, miles: true, kilometers: true },
+  weight: { grams: true, kilograms: true, pounds: true, ounces: true },
+  temperature: { celsius: true, fahrenheit: true, kelvin: true },
+  time: { seconds: true, minutes: true, hours: true, days: true, weeks: true },
+  speed: { 'm/s': true, 'km/h': true, mph: true },
+  data: { bytes: true, KB: true, MB: true, GB: true, TB: true },
+  volume: {
+    milliliters: true,
+    liters: true,
+    'cubic meters': true,
+    'US teaspoons': true,
+    'US tablespoons': true,
+    'US fluid ounces': true,
+    'US cups': true,
+    'US pints': true,
+    'US quarts': true,
+    'US gallons': true,
+    'imperial pints': true,
+    'imperial gallons': true,
+  },
+};
+
+it('has the categories, units and definitions that its types name', () => {
+  const found = categories.map(({ id, units: own }) => [id, own.map((unit) => unit.id)]);
+  expect(found).toEqual(Object.entries(TYPED).map(([id, ids]) => [id, Object.keys(ids)]));
+  expect(SETS.map(({ id }) => id)).toEqual(DEFINITIONS);
 });

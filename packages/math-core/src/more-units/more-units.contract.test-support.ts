@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { contract, type Contract } from '../testing/contract.test-support.js';
+import { fromThese, number } from '../testing/inputs.test-support.js';
+import type { CategoryOfUnits } from '../unit/index.js';
+import { ALL_UNITS, convertUnits } from './index.js';
+
+const categories: readonly CategoryOfUnits[] = ALL_UNITS;
+const inputs = fromThese(categories).chain(({ id, units }) => {
+  const unit = fromThese(units.map((known) => known.id));
+  const value = id === 'fuel use' ? fc.integer({ min: 1, max: 10_000 }) : number;
+  return fc.record({ category: fc.constant(id), value, from: unit, to: unit });
+});
+
+/** The calculators of the topic, for the step contract. */
+export const contracts: readonly Contract[] = [
+  contract(convertUnits, {
+    examples: [
+      { category: 'area', value: 5, from: 'acres', to: 'hectares' },
+      { category: 'fuel use', value: 30, from: 'US mpg', to: 'L/100 km' },
+    ],
+    inputs,
+    solutions: ({ steps, answer }) => {
+      const last = steps.at(-1)?.after;
+      return [{ steps, answer: `${answer.text} ${Array.isArray(last) ? String(last[2]) : 'no unit'}` }];
+    },
+  }),
+];

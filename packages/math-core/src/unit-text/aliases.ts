@@ -1,0 +1,118 @@
+import { ALL_UNITS, type AnyCategory, type UnitIn } from '../more-units/units.js';
+import { singular } from '../unit/conversion-steps.js';
+import type { CategoryOfUnits, Unit } from '../unit/unit.js';
+
+/** A unit of a category of `ALL_UNITS`. */
+export interface NamedUnit {
+  readonly category: AnyCategory;
+  readonly unit: UnitIn<AnyCategory>;
+}
+
+/** What is written besides ids, names and symbols, a line a unit: in any case, but for what is in {@link EXACT}. */
+const WORDS = `inches:in,"
+feet:ft,'
+yards:yd,yds
+miles:mi
+kilometers:km
+centimeters:cm
+nautical miles:NM
+micrometers:um,microns,micron
+grams:gm
+kilograms:kg,kgs,kilos,kilo
+pounds:lb,lbs
+ounces:oz
+stone:stones
+tonnes:metric tons,metric ton,tons,ton
+micrograms:ug,mcg
+celsius:C,degC,degrees celsius
+fahrenheit:F,degF,degrees fahrenheit
+kelvin:kelvins
+seconds:sec,secs
+minutes:mins
+hours:hr,hrs
+days:day
+weeks:wks
+microseconds:us
+km/h:kph,kmh,km/hr
+mph:mph,mi/h
+US mpg:mpg
+imperial mpg:mpg
+horsepower:hp
+lbf:lbf
+knots:kt,kts
+ft/s:fps
+milliliters:ml
+liters:l
+cubic centimeters:cc
+US cups:cups
+acres:acre
+pascals:pascal
+psi:psi,lbf/in²
+foot pounds:ft lb,foot-pounds,ft-lb,ft-lbf
+kilocalories:Cal
+BTU:btu
+arcminutes:',arcmin
+arcseconds:",arcsec
+degrees:deg
+kilobytes:KB
+rpm:rpm,r/min
+L/100 km:L/100km,l/100 km,l/100km
+km/L:km/l,kmpl`;
+
+/** Symbols that mean something else in another case, or could: a kelvin, the food Calorie, nautical miles. */
+const EXACT = /^(?:C|F|NM|Cal|KB|l|ml|us|ug)$/;
+
+/** Units by what they are called; words by their small letters. */
+interface Index {
+  readonly exact: Map<string, readonly NamedUnit[]>;
+  readonly words: Map<string, readonly NamedUnit[]>;
+}
+
+let found: Index | undefined;
+
+/** The units that a text may mean, of one category or all; what two categories define alike is one. */
+export function unitsOf(text: string, category?: string): readonly NamedUnit[] {
+  found ??= index();
+  const all = found.exact.get(text) ?? found.words.get(text.toLowerCase()) ?? [];
+  const fitting = category === undefined ? all : all.filter((each) => each.category === category);
+  // A byte of "data" is the byte of "data size".
+  return fitting.filter(({ unit }, i) => !fitting.slice(i + 1).some((other) => other.unit === unit));
+}
+
+function index(): Index {
+  const made: Index = { exact: new Map(), words: new Map() };
+  const further = new Map(
+    WORDS.split('\n').map((line) => {
+      const [id = '', words = ''] = line.split(':');
+      return [id, words.split(',')];
+    }),
+  );
+  for (const category of ALL_UNITS as readonly CategoryOfUnits[]) {
+    for (const unit of category.units) {
+      const named = { category: category.id, unit: unit.id } as NamedUnit;
+      const own = [...namesOf(unit), ...(further.get(unit.id) ?? [])];
+      for (const text of [...own, ...withoutSystem(unit.id), ...withoutSystem(unit.symbol)])
+        enter(made.exact, text, named);
+      const words = own.filter((text) => !EXACT.test(text));
+      for (const text of words) enter(made.words, text.toLowerCase(), named);
+    }
+  }
+  return made;
+}
+
+function enter(units: Map<string, readonly NamedUnit[]>, key: string, unit: NamedUnit): void {
+  const known = units.get(key) ?? [];
+  const isKnown = known.some((other) => other.category === unit.category && other.unit === unit.unit);
+  if (!isKnown) units.set(key, [...known, unit]);
+}
+
+/** Id and name, in the plural and singular; they are words where they have four letters, not symbols such as MB. */
+function namesOf({ id, name }: Unit): readonly string[] {
+  const words = [id, name].filter((text) => /[a-z]{4}/i.test(text));
+  return words.flatMap((text) => [text, singular(text)]).flatMap(withoutSystem);
+}
+
+/** A text, and the same without "US" or "imperial": a cup, a pint of both. */
+function withoutSystem(text: string): readonly string[] {
+  return [text, text.replace(/\b(?:US|imperial|imp) /, '')];
+}

@@ -1,0 +1,8 @@
+/**
+ * Reading units and quantities that people type.
+ * @packageDocumentation
+ */
+
+export type { NamedUnit } from './aliases.js';
+export { parseQuantity, type Quantity } from './parse-quantity.js';
+export { parseUnit } from './parse-unit.js';

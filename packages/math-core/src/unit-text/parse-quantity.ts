@@ -1,0 +1,111 @@
+import { exactText } from '../rational/format.js';
+import { MAX_CHARACTERS } from '../rational/parse-decimal.js';
+import { parseNumber } from '../rational/parse.js';
+import { add, divide, multiply, negate, type Rational, sign } from '../rational/rational.js';
+import { type Failure, failure, type Result, success } from '../result/result.js';
+import { shown } from '../result/shown.js';
+import { ALL_UNITS, type AnyCategory } from '../more-units/units.js';
+import { scaledUnit } from '../unit/route.js';
+import { tableNumber } from '../unit/scale.js';
+import type { CategoryOfUnits, Unit } from '../unit/unit.js';
+import type { NamedUnit } from './aliases.js';
+import { findUnit } from './parse-unit.js';
+
+/** A value with its unit. */
+export interface Quantity extends NamedUnit {
+  /** The exact value in the unit; of "5 ft 11 in", in the last one. */
+  readonly value: Rational;
+  /** The value as exact text: "71". */
+  readonly text: string;
+}
+
+interface Part extends NamedUnit {
+  readonly value: Rational;
+}
+
+const FRACTION_SIGN = '[¼-¾⅐-⅞]';
+const DECIMAL = String.raw`(?:\d[\d,]*(?:\.\d*)?|\.\d+)(?:e[+−-]?\d+)?`;
+// A mixed number, a fraction, or a decimal with or without ½ behind it, with a sign.
+const NUMBER = new RegExp(
+  String.raw`^[+−-]?\s*(?:\d+\s+\d+\s*[/⁄]\s*\d+|${DECIMAL}\s*[/⁄]\s*\d+|${DECIMAL}\s*${FRACTION_SIGN}?|${FRACTION_SIGN})`,
+  'i',
+);
+
+/**
+ * Parses a value with its unit, "2.5 cups", or several of one category from large to small, "5 ft 11 in", whose first sign
+ * belongs to all. Numbers are those of `parseNumber`, units those of {@link parseUnit}.
+ * Errors (text): `empty`; `not-a-number`; `unknown-name`, also where a unit is missing; `ambiguous`; `syntax`, for parts
+ * that don't add up; `too-large`; `division-by-zero`. `unknown-name` (category).
+ * @example parseQuantity('1 1/2 tsp') // text is "1.5" and unit is "US teaspoons" and category is "volume"
+ * @example parseQuantity('5 ft 11 in') // text is "71" and unit is "inches"
+ */
+export function parseQuantity(text: string, category?: AnyCategory): Result<Quantity> {
+  const parts = readParts(text, category);
+  if (!parts.ok) return parts;
+  const [first, ...rest] = parts.value;
+  if (!first) return failure('text', 'empty', 'text is missing.');
+  const isBelow = sign(first.value) < 0 || /^\s*[−-]/.test(text);
+  let sum = isBelow ? negate(first.value) : first.value;
+  let last: Part = first;
+  for (const part of rest) {
+    const ratio = timesSmaller(last, part);
+    if (ratio === undefined || sign(part.value) < 0) return notASum(last, part);
+    sum = add(multiply(sum, ratio), part.value);
+    last = part;
+  }
+  const value = isBelow ? negate(sum) : sum;
+  return success({ value, text: exactText(value), category: last.category, unit: last.unit });
+}
+
+function readParts(text: unknown, category: AnyCategory | undefined): Result<readonly Part[]> {
+  if (typeof text !== 'string') return notANumber(text);
+  if (text.length > MAX_CHARACTERS) {
+    return failure('text', 'too-large', `text must have at most ${MAX_CHARACTERS} characters.`);
+  }
+  const parts: Part[] = [];
+  for (let open = text.trim(); open !== ''; ) {
+    const [number] = NUMBER.exec(open) ?? [];
+    if (number === undefined) return notANumber(open);
+    const value = parseNumber(number, 'text');
+    if (!value.ok) return value;
+    const rest = open.slice(number.length).trim();
+    // A unit may have digits, L/100 km or m2; if the whole rest is none, it ends before the next number.
+    const whole = findUnit(rest, category);
+    const unitText = whole.ok ? rest : (/^[^\d.+−¼-¾⅐-⅞-]*\.?/.exec(rest)?.[0] ?? '');
+    const unit = whole.ok || unitText === rest ? whole : findUnit(unitText.trim(), category);
+    if (!unit.ok) return unit;
+    parts.push({ ...unit.value, value: value.value });
+    open = rest.slice(unitText.length).trim();
+  }
+  return success(parts);
+}
+
+function notANumber(text: unknown): Failure {
+  return failure('text', 'not-a-number', `text must have a number before each unit, but has ${shown(text)}.`);
+}
+
+function notASum({ unit: larger }: NamedUnit, { unit: smaller }: NamedUnit): Failure {
+  return failure(
+    'text',
+    'syntax',
+    `text must not add ${smaller} to ${larger}: parts go from large to small.`,
+  );
+}
+
+/** How often the unit of `part` fits into that of `whole`; undefined where they don't add up. */
+function timesSmaller(whole: Part, part: Part): Rational | undefined {
+  if (whole.category !== part.category || whole.category === 'fuel use') return undefined;
+  const [larger, smaller] = [rowOf(whole), rowOf(part)];
+  if (!larger || !smaller || larger.offset !== undefined) return undefined;
+  const ratio = divide(factorOf(larger), factorOf(smaller));
+  return ratio.numerator > ratio.denominator ? ratio : undefined;
+}
+
+function factorOf(unit: Unit): Rational {
+  return tableNumber(scaledUnit(unit, 'exact').factor);
+}
+
+function rowOf({ category, unit }: NamedUnit): Unit | undefined {
+  const categories: readonly CategoryOfUnits[] = ALL_UNITS;
+  return categories.find(({ id }) => id === category)?.units.find(({ id }) => id === unit);
+}

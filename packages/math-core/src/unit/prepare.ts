@@ -1,0 +1,43 @@
+import { parseNumber } from '../rational/parse.js';
+import type { Rational } from '../rational/rational.js';
+import { fieldsOf } from '../result/fields-of.js';
+import { type Result, success } from '../result/result.js';
+import { findNamed } from './find-unit.js';
+import { type Route, type ScaledUnit, scaledUnit, SETS } from './route.js';
+import type { CategoryOfUnits } from './unit.js';
+
+/** The fields of a conversion; callers without types may pass anything. */
+export interface ConversionFields {
+  readonly category: unknown;
+  readonly value: unknown;
+  readonly from: unknown;
+  readonly to: unknown;
+  readonly definitions?: unknown;
+}
+
+/**
+ * Finds the category, the units and the definitions of an input by name, and reads its value.
+ * Errors: `unknown-name` (category, from, definitions, to); `not-a-number`, `too-large`, `division-by-zero` (value).
+ */
+export function prepare(categories: readonly CategoryOfUnits[], input: ConversionFields): Result<Route> {
+  const fields = fieldsOf(input);
+  const category = findNamed(categories, fields, 'category');
+  if (!category.ok) return category;
+  const { base, units } = category.value;
+  const from = findNamed(units, fields, 'from');
+  if (!from.ok) return from;
+  const { definitions = 'exact' } = fields;
+  const set = findNamed(SETS, { definitions }, 'definitions');
+  if (!set.ok) return set;
+  const to = findNamed(units, fields, 'to');
+  if (!to.ok) return to;
+  const value = parseNumber(fields.value as Rational, 'value');
+  if (!value.ok) return value;
+  const scale = (unit = from.value): ScaledUnit => scaledUnit(unit, set.value.id);
+  return success({
+    value: value.value,
+    from: scale(),
+    base: scale(units.find(({ id }) => id === base)),
+    to: scale(to.value),
+  });
+}
