@@ -61,8 +61,8 @@ export const WorksheetQuery = z.strictObject({
 });
 
 const Operator = z.enum([
-  ...(['+', '-', '×', '÷', '/', '^', '√', 'neg', '()', 'ln', 'log'] as const),
-  ...(['%', 'unit', 'date', 'numeral', '?'] as const),
+  ...(['+', '-', '±', '×', '÷', '/', '^', '√', 'neg', '()', 'ln', 'log'] as const),
+  ...(['%', 'unit', 'date', 'numeral', ',', '?'] as const),
 ]);
 true satisfies Same<z.infer<typeof Operator>, steps.Operator>;
 

@@ -18,38 +18,71 @@ export function ageSteps(measured: Measured): readonly Step[] {
 
 function calendarSteps({ birth, target, totals, monthsLater }: Measured): readonly Step[] {
   const { years, months, days, totalMonths } = totals;
-  const [y, m, d] = [String(years), String(months), String(days)];
   const start = date(birth);
   const anniversary = date(monthsLater(totalMonths));
-  const parts: readonly Expression[] = [
-    ['unit', 'y', 'years'],
-    ['unit', 'm', 'months'],
-    ['unit', 'd', 'days'],
-  ];
+  const inYears: Expression = ['×', String(years), '12'];
   return [
-    step('age.formula', 'Age formula', 'target', ['+', 'birth', ...parts], { parameters: { y, m, d } }),
-    step('age.years', 'Full years', ['+', start, amount(years, 'year')], date(monthsLater(12 * years))),
-    step('age.total-months', 'Years as months', ['+', ['×', y, '12'], m], String(totalMonths)),
+    ...formulaSteps(totals),
+    ...(years > 0
+      ? [step('age.years', 'Full years', ['+', start, amount(years, 'year')], date(monthsLater(12 * years)))]
+      : []),
+    ...(years > 0 && months > 0
+      ? [step('age.total-months', 'Years as months', ['+', inYears, String(months)], String(totalMonths))]
+      : []),
     // Counted from the birth date: after a 29 February, 22 years and then 11 months end on another day than 275 months.
-    step('age.months', 'Full months', ['+', start, amount(totalMonths, 'month')], anniversary),
-    step('age.days', 'Remaining days', ['+', anniversary, amount(days, 'day')], date(target)),
+    ...(months > 0
+      ? [step('age.months', 'Full months', ['+', start, amount(totalMonths, 'month')], anniversary)]
+      : []),
+    ...(days > 0
+      ? [step('age.days', 'Remaining days', ['+', anniversary, amount(days, 'day')], date(target))]
+      : []),
   ];
+}
+
+/** The formula with the parts that are not 0; none on the day of birth. */
+function formulaSteps({ years, months, days }: Measured['totals']): readonly Step[] {
+  const parts = (
+    [
+      ['y', years, 'years'],
+      ['m', months, 'months'],
+      ['d', days, 'days'],
+    ] as const
+  ).filter(([, size]) => size > 0);
+  if (parts.length === 0) return [];
+  const sum: Expression = ['+', 'birth', ...parts.map(([name, , unit]): Expression => ['unit', name, unit])];
+  const parameters = Object.fromEntries(parts.map(([name, size]) => [name, String(size)]));
+  return [step('age.formula', 'Age formula', 'target', sum, { parameters })];
 }
 
 function totalSteps({ birth, target, totals }: Measured): readonly Step[] {
   const { totalDays, totalWeeks, hours, minutes } = totals;
-  const [days, hourOfDay, minuteOfHour] = [
-    String(totalDays),
-    String(hours - 24 * totalDays),
-    String(minutes - 60 * hours),
-  ];
-  const weeks: Expression = ['+', amount(totalWeeks, 'week'), amount(totalDays - 7 * totalWeeks, 'day')];
+  const weeks: Expression = amount(totalWeeks, 'week');
+  const daysOver = totalDays - 7 * totalWeeks;
   return [
     step('age.total-days', 'Days in all', ['-', date(target), date(birth)], amount(totalDays, 'day')),
-    step('age.total-weeks', 'Days as weeks', amount(totalDays, 'day'), weeks),
-    step('age.hours', 'Hours in all', ['+', ['×', days, '24'], hourOfDay], String(hours)),
-    step('age.minutes', 'Minutes in all', ['+', ['×', String(hours), '60'], minuteOfHour], String(minutes)),
+    ...(totalWeeks > 0
+      ? [
+          step(
+            'age.total-weeks',
+            'Days as weeks',
+            amount(totalDays, 'day'),
+            daysOver > 0 ? ['+', weeks, amount(daysOver, 'day')] : weeks,
+          ),
+        ]
+      : []),
+    ...(totalDays > 0
+      ? [step('age.hours', 'Hours in all', inSmaller(totalDays, 24, hours - 24 * totalDays), String(hours))]
+      : []),
+    ...(hours > 0
+      ? [step('age.minutes', 'Minutes in all', inSmaller(hours, 60, minutes - 60 * hours), String(minutes))]
+      : []),
   ];
+}
+
+/** A time in the next smaller unit: 37 × 60 + 5. */
+function inSmaller(time: number, size: number, more: number): Expression {
+  const product: Expression = ['×', String(time), String(size)];
+  return more > 0 ? ['+', product, String(more)] : product;
 }
 
 function birthdaySteps({ birth, target, totals }: Measured): readonly Step[] {

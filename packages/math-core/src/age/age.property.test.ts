@@ -5,6 +5,7 @@ import { dates, lengthOf, tomorrow } from '../date/calendar.test-support.js';
 import { addDays, addMonths, type CivilDate, dateText, type LeapDayBirthday } from '../date/index.js';
 import { dateStepFaults } from './date-steps.test-support.js';
 import { type Age, age } from './index.js';
+import { printedDateFaults } from './printed-dates.test-support.js';
 import { runs } from '../testing/draws.test-support.js';
 
 const POLICIES: readonly LeapDayBirthday[] = ['march-1', 'february-28'];
@@ -154,6 +155,20 @@ describe('age', () => {
         expect(dateStepFaults(valueOf(birth, target, policy).steps, policy, names)).toEqual([]);
       }),
       { numRuns: runs(300) },
+    );
+  });
+
+  it('prints lines that hold from their text alone, and none that says nothing', () => {
+    const time = fc.record({ hours: fc.nat(23), minutes: fc.nat(59) });
+    const near = fc.oneof(fc.nat(40), fc.constantFrom(0, 1, 365, 366, 31), fc.nat(40_000));
+    fc.assert(
+      fc.property(dates(1900, 2100), near, time, (birth, days, at) => {
+        if (birth.month === 2 && birth.day === 29) return;
+        const result = age({ birth, target: addDays(birth, days), time: at });
+        if (!result.ok) throw new Error(result.message);
+        expect(printedDateFaults(result.value.steps)).toEqual([]);
+      }),
+      { numRuns: runs(1000) },
     );
   });
 });

@@ -1,10 +1,12 @@
 import { type Figure, shortFigure } from '../rational/figure.js';
 import { type Rational, reduce } from '../rational/rational.js';
+import { decimalsNear } from '../rational/small-decimals.js';
+import { toNumber } from '../rational/to-number.js';
 import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 import { type RepeatingDecimal, repeatingDecimal } from './repeating-decimal.js';
 
-/** The largest number of decimals in an answer. */
+/** The largest number of decimals in an answer that is not very small. */
 const DECIMALS = 10;
 
 /** The answer of a fraction calculator: one value in several forms. */
@@ -15,7 +17,7 @@ export interface FractionAnswer {
   readonly mixed: string;
   /** The exact decimal with its period; absent if the period, or what comes before it, has more than 100 digits. */
   readonly decimal?: RepeatingDecimal;
-  /** Up to 10 decimals. */
+  /** Up to 10 decimals, or below 0.0000001 up to 4 significant digits. */
   readonly answer: Figure;
   /** From the input to lowest terms, the mixed number and the decimal. */
   readonly steps: readonly Step[];
@@ -30,7 +32,7 @@ export function fractionText({ numerator, denominator }: Rational): string {
 export function fractionAnswer(value: Rational, steps: readonly Step[]): FractionAnswer {
   const lowest = reduce(value);
   const decimal = repeatingDecimal(lowest);
-  const answer = shortFigure(lowest, DECIMALS);
+  const answer = shortFigure(lowest, Math.max(DECIMALS, decimalsNear(toNumber(lowest))));
   const fraction = fractionText(lowest);
   const mixed = mixedParts(lowest);
   return {

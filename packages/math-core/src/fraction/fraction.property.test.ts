@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseNumber } from '../rational/index.js';
 import { fromThese } from '../testing/inputs.test-support.js';
+import { printedFaults } from '../testing/printed-faults.test-support.js';
 import { calculateFractions, FRACTION_OPERATIONS, repeatingDecimal } from './index.js';
 import { writtenFraction } from './written-fraction.test-support.js';
 import { runs } from '../testing/draws.test-support.js';
@@ -47,7 +48,8 @@ it('agrees with the operations over the product of the denominators, in lowest t
         fc.pre(operation !== 'divide' || right.numerator !== 0n);
         const result = calculateFractions({ left: left.text, operation, right: right.text });
         if (!result.ok) throw new Error(result.message);
-        const { fraction, mixed } = result.value;
+        const { fraction, mixed, steps } = result.value;
+        expect(printedFaults(steps)).toEqual([]);
         const [n = 0n, d = 1n] = BY_HAND[operation](left, right);
         const [numerator = 0n, denominator = 1n] = fraction.split('/').map(BigInt);
         expect(numerator * d).toBe(n * denominator);

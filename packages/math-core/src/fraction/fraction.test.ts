@@ -31,7 +31,8 @@ describe('calculateFractions', () => {
     expect(valueOf({ left: '1 3/4', operation: 'add', right: '5/6' }).steps.map(stepText)).toEqual([
       'As one fraction: 1 + 3/4 = 7/4',
       'Least common denominator: the product ÷ the greatest common divisor: 4 × 6 ÷ 2 = 12',
-      'Over the common denominator: 7/4 + 5/6 = 21/12 + 10/12',
+      'Expand to the common denominator: 7/4 + 5/6 = 7 × 3 ÷ (4 × 3) + 5 × 2 ÷ (6 × 2)',
+      'Over the common denominator: 7 × 3 ÷ (4 × 3) + 5 × 2 ÷ (6 × 2) = 21/12 + 10/12',
       'Add the numerators: 21/12 + 10/12 = (21 + 10) ÷ 12',
       'Sum: (21 + 10) ÷ 12 = 31/12',
       'As a mixed number: 31/12 = 2 + 7/12',
@@ -58,9 +59,33 @@ describe('calculateFractions', () => {
       'Lowest terms: 4 ÷ 4 ÷ (8 ÷ 4) = 1/2',
       'As a decimal: 1 ÷ 2 = 0.5',
     ]);
+    expect(valueOf({ left: '1/4', operation: 'add', right: 2 }).steps.map(stepText).slice(0, 2)).toEqual([
+      'Expand to the common denominator: 1/4 + 2 = 1/4 + 2 × 4 ÷ 4',
+      'Over the common denominator: 1/4 + 2 × 4 ÷ 4 = 1/4 + 8/4',
+    ]);
+    expect(valueOf({ left: '1/4', operation: 'add', right: '1/7' }).steps.map(stepText)[0]).toBe(
+      'Least common denominator: the product, as no larger number than 1 divides both: 4 × 7 = 28',
+    );
     expect(valueOf({ left: 5, operation: 'subtract', right: 8 }).steps.map(stepText)).toEqual([
       'Difference: 5 - 8 = -3',
     ]);
+  });
+
+  it('multiplies by no 1 that is not there', () => {
+    const lines = (left: string, operation: 'multiply' | 'divide', right: string) =>
+      valueOf({ left, operation, right }).steps.map(stepText);
+    expect(lines('7', 'multiply', '3')).toEqual(['Product: 7 × 3 = 21']);
+    expect(lines('1', 'divide', '7')).toEqual([
+      'Multiply by the reciprocal: 1 ÷ 7 = 1 × (1/7)',
+      'Multiply the numerators and the denominators: 1 × (1/7) = 1 × 1 ÷ 7',
+      'Product: 1 × 1 ÷ 7 = 1/7',
+      'As a decimal: 1 ÷ 7 ≈ 0.1428571429',
+    ]);
+  });
+
+  it('shows a small answer with four significant digits', () => {
+    const { answer } = valueOf({ left: '1/3000', operation: 'divide', right: '1e9' });
+    expect([answer.text, answer.relation]).toEqual(['0.0000000000003333', '≈']);
   });
 
   it.each(['0', '0/3', '0 0/3', 0])('refuses to divide by %s', (right) => {
@@ -139,7 +164,7 @@ describe('simplifyFraction', () => {
       'Multiply the numerator and the denominator by the same number: 0.5/2 = 0.5 × 10 ÷ (2 × 10)',
       'Whole numerator and denominator: 0.5 × 10 ÷ (2 × 10) = 5/20',
       'Least common denominator: the product ÷ the greatest common divisor: 8 × 20 ÷ 4 = 40',
-      'Over the common denominator: -6/8 + 5/20 = -30/40 + 10/40',
+      'Expand to the common denominator: -6/8 + 5/20 = -6 × 5 ÷ (8 × 5) + 5 × 2 ÷ (20 × 2)',
     ]);
   });
 

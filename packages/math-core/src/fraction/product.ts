@@ -15,9 +15,11 @@ export function product(a: Rational, b: Rational): Working {
   const separate: Expression = [
     '/',
     ['×', a.numerator.toString(), b.numerator.toString()],
-    ['×', a.denominator.toString(), b.denominator.toString()],
+    withoutOne(a.denominator, b.denominator),
   ];
   const task: Expression = ['×', fractionText(a), fractionText(b)];
+  if (a.denominator === 1n && b.denominator === 1n)
+    return { value, steps: [step('fraction.product', 'Product', task, fractionText(value))] };
   return {
     value,
     steps: [
@@ -25,6 +27,12 @@ export function product(a: Rational, b: Rational): Working {
       step('fraction.product', 'Product', separate, fractionText(value)),
     ],
   };
+}
+
+/** The product of two denominators, or the only one that is not 1. */
+function withoutOne(a: bigint, b: bigint): Expression {
+  if (a === 1n) return b.toString();
+  return b === 1n ? a.toString() : ['×', a.toString(), b.toString()];
 }
 
 /** Multiplies by the reciprocal of `b`, which must not be 0. */

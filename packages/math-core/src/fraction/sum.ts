@@ -11,13 +11,15 @@ export function sum(a: Rational, operator: '+' | '-', b: Rational): Working {
   const [left, right] = [over(a, common), over(b, common)];
   const value = rational(operator === '+' ? left + right : left - right, common);
   const texts = [left, right].map((numerator) => fractionText({ numerator, denominator: common }));
+  const task: Expression = [operator, fractionText(a), fractionText(b)];
+  const factored: Expression = [operator, expansion(a, common), expansion(b, common)];
   const expanded: Expression = [operator, ...texts];
   const together: Expression = ['/', [operator, left.toString(), right.toString()], common.toString()];
   return {
     value,
     steps: [
       ...commonSteps(a, b, common),
-      ...expandSteps([operator, fractionText(a), fractionText(b)], expanded),
+      ...expandSteps(task, factored, expanded),
       ...(common === 1n ? [] : [step('fraction.over-common', LAWS[operator], expanded, together)]),
       step('fraction.sum', SUMS[operator], common === 1n ? expanded : together, fractionText(value)),
     ],
@@ -31,20 +33,31 @@ function over({ numerator, denominator }: Rational, common: bigint): bigint {
   return numerator * (common / denominator);
 }
 
+/** A fraction with its numerator and its denominator times the same number; itself if that is 1. */
+function expansion(fraction: Rational, common: bigint): Expression {
+  const { numerator, denominator } = fraction;
+  const factor = (common / denominator).toString();
+  if (factor === '1') return fractionText(fraction);
+  const under: Expression = denominator === 1n ? factor : ['×', denominator.toString(), factor];
+  return ['/', ['×', numerator.toString(), factor], under];
+}
+
+/** The step to the least common denominator; none if one of the denominators is that. */
 function commonSteps(a: Rational, b: Rational, common: bigint): readonly Step[] {
-  if (a.denominator === b.denominator) return [];
-  const divisor = (a.denominator * b.denominator) / common;
-  const multiple: Expression = [
-    '÷',
-    ['×', a.denominator.toString(), b.denominator.toString()],
-    divisor.toString(),
-  ];
-  const law = 'Least common denominator: the product ÷ the greatest common divisor';
+  if (a.denominator === common || b.denominator === common) return [];
+  const product: Expression = ['×', a.denominator.toString(), b.denominator.toString()];
+  const divisor = ((a.denominator * b.denominator) / common).toString();
+  const [law, multiple]: readonly [string, Expression] =
+    divisor === '1'
+      ? ['Least common denominator: the product, as no larger number than 1 divides both', product]
+      : ['Least common denominator: the product ÷ the greatest common divisor', ['÷', product, divisor]];
   return [step('fraction.common-denominator', law, multiple, common.toString())];
 }
 
-function expandSteps(task: Expression, expanded: Expression): readonly Step[] {
-  return JSON.stringify(task) === JSON.stringify(expanded)
-    ? []
-    : [step('fraction.expand', 'Over the common denominator', task, expanded)];
+function expandSteps(task: Expression, factored: Expression, expanded: Expression): readonly Step[] {
+  if (JSON.stringify(task) === JSON.stringify(expanded)) return [];
+  return [
+    step('fraction.expand-factors', 'Expand to the common denominator', task, factored),
+    step('fraction.expand', 'Over the common denominator', factored, expanded),
+  ];
 }

@@ -10,13 +10,19 @@ export interface Bases {
 /** The steps of a conversion: place values to base 10, then divisions whose remainders are the digits. */
 export function baseSteps(number: bigint, { from, to }: Bases): readonly Step[] {
   const [decimal, written] = [number.toString(), numeral(number, to)];
-  if (from === to) return [step('number-base.same', 'The base stays', numeral(number, from), written)];
+  const toDecimal = from === 10 ? [] : placeValues(number, from);
+  if (from === to) return [...toDecimal, step('number-base.same', 'The base stays', decimal, written)];
+  if (to === 10) return toDecimal;
+  const size = number < 0n ? -number : number;
   return [
-    ...(from === 10 ? [] : placeValues(number, from)),
-    ...(to === 10 ? [] : divisions(number < 0n ? -number : number, to)),
-    ...(to === 10 ? [] : [step('number-base.digits', 'The rests from last to first', decimal, written)]),
+    ...toDecimal,
+    ...(size < BigInt(to) ? [] : divisions(size, to)),
+    step('number-base.digits', size < BigInt(to) ? ONE_DIGIT : REMAINDERS, decimal, written),
   ];
 }
+
+const ONE_DIGIT = 'Less than the base, so it is one digit';
+const REMAINDERS = 'The remainders from last to first';
 
 function numeral(number: bigint, base: number): Expression {
   return ['numeral', number.toString(base).toUpperCase(), String(base)];
@@ -45,9 +51,8 @@ function divisions(size: bigint, base: number): readonly Step[] {
   for (let rest = size; rest > 0n; rest /= divisor) {
     const product: Expression = ['×', (rest / divisor).toString(), String(base)];
     const after: Expression = ['+', product, (rest % divisor).toString()];
-    steps.push(
-      step('number-base.division', 'Divide by the base; the rest is a digit', rest.toString(), after),
-    );
+    const law = 'Divide by the base; the remainder is a digit';
+    steps.push(step('number-base.division', law, rest.toString(), after));
   }
   return steps;
 }

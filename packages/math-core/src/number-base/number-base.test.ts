@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stepLatex, stepMathml, stepText } from '../steps/index.js';
+import { printedFaults } from '../testing/printed-faults.test-support.js';
 import { type ConvertBaseInput, convertBase } from './index.js';
 
 function valueOf(input: ConvertBaseInput) {
@@ -36,12 +37,12 @@ describe('convertBase', () => {
     expect(steps.map(stepText)).toEqual([
       'Each digit times its place: 1A₁₆ = 1 × 16 + 10',
       'In base 10: 1 × 16 + 10 = 26',
-      'Divide by the base; the rest is a digit: 26 = 13 × 2 + 0',
-      'Divide by the base; the rest is a digit: 13 = 6 × 2 + 1',
-      'Divide by the base; the rest is a digit: 6 = 3 × 2 + 0',
-      'Divide by the base; the rest is a digit: 3 = 1 × 2 + 1',
-      'Divide by the base; the rest is a digit: 1 = 0 × 2 + 1',
-      'The rests from last to first: 26 = 11010₂',
+      'Divide by the base; the remainder is a digit: 26 = 13 × 2 + 0',
+      'Divide by the base; the remainder is a digit: 13 = 6 × 2 + 1',
+      'Divide by the base; the remainder is a digit: 6 = 3 × 2 + 0',
+      'Divide by the base; the remainder is a digit: 3 = 1 × 2 + 1',
+      'Divide by the base; the remainder is a digit: 1 = 0 × 2 + 1',
+      'The remainders from last to first: 26 = 11010₂',
     ]);
     expect(valueOf({ digits: '-101', from: 2, to: 10 }).steps.map(stepText)).toEqual([
       'Each digit times its place: -101₂ = -(1 × 2² + 0 × 2 + 1)',
@@ -50,7 +51,14 @@ describe('convertBase', () => {
     expect(valueOf({ digits: '-d', from: 16, to: 10 }).steps.map(stepText)).toEqual([
       'Each digit times its place: -D₁₆ = -13',
     ]);
-    expect(valueOf({ digits: '7', from: 8, to: 8 }).steps.map(stepText)).toEqual(['The base stays: 7₈ = 7₈']);
+    expect(valueOf({ digits: '1a', from: 16, to: 16 }).steps.map(stepText)).toEqual([
+      'Each digit times its place: 1A₁₆ = 1 × 16 + 10',
+      'In base 10: 1 × 16 + 10 = 26',
+      'The base stays: 26 = 1A₁₆',
+    ]);
+    expect(valueOf({ digits: '-7', from: 10, to: 8 }).steps.map(stepText)).toEqual([
+      'Less than the base, so it is one digit: -7 = -7₈',
+    ]);
   });
 
   it('sets a numeral with its base below', () => {
@@ -72,6 +80,7 @@ describe('convertBase', () => {
           const there = valueOf({ digits: number.toString(from), from, to });
           expect(there.decimal).toBe(String(number));
           expect(there.text).toBe(number.toString(to).toUpperCase());
+          expect(printedFaults(there.steps)).toEqual([]);
           expect(valueOf({ digits: there.text, from: to, to: from }).decimal).toBe(String(number));
         },
       ),

@@ -13,7 +13,7 @@ export function divisorSteps(numbers: readonly bigint[]): readonly Step[] {
   });
   return [
     ...lines,
-    step('prime.common-divisor', 'The last divisor that left nothing', 'GCD', divisor.toString()),
+    step('prime.common-divisor', 'The last divisor, which left the remainder 0', 'GCD', divisor.toString()),
   ];
 }
 
@@ -23,7 +23,7 @@ function euclid(a: bigint, b: bigint): readonly Step[] {
   while (y !== 0n) {
     const [quotient, rest] = [x / y, x % y];
     const product = ['×', quotient.toString(), y.toString()] as const;
-    const law = 'Divide the larger by the smaller, then that by the rest';
+    const law = 'Divide the larger by the smaller, then that by the remainder';
     steps.push(step('prime.remainder', law, x.toString(), ['+', product, rest.toString()]));
     [x, y] = [y, rest];
   }
@@ -38,7 +38,13 @@ export function multipleSteps(numbers: readonly bigint[]): readonly Step[] {
     const divisor = greatestCommonDivisor(multiple, number);
     const product = ['×', multiple.toString(), number.toString()] as const;
     multiple = leastCommonMultiple(multiple, number);
-    const law = 'Least common multiple: the product ÷ the greatest common divisor';
-    return step('prime.common-multiple', law, ['÷', product, divisor.toString()], multiple.toString());
+    const [law, before] =
+      divisor === 1n
+        ? (['Least common multiple: the product, as no larger number than 1 divides both', product] as const)
+        : ([
+            'Least common multiple: the product ÷ the greatest common divisor',
+            ['÷', product, divisor.toString()],
+          ] as const);
+    return step('prime.common-multiple', law, before, multiple.toString());
   });
 }

@@ -101,6 +101,10 @@ function ladder(number: number, powers: readonly PrimePower[]): readonly Step[] 
   return primes.map((prime) => {
     const before: Expression = ['÷', String(rest), String(prime)];
     rest /= prime;
-    return step('prime.division', 'Divide by the smallest prime that goes in', before, String(rest));
+    const law =
+      prime === number
+        ? 'Divide by itself: no smaller prime goes in'
+        : 'Divide by the smallest prime that goes in';
+    return step('prime.division', law, before, String(rest));
   });
 }

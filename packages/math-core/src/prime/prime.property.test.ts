@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { printedFaults } from '../testing/printed-faults.test-support.js';
 import { primeFactors, primePowers } from './index.js';
 import { runs } from '../testing/draws.test-support.js';
 
@@ -58,6 +59,9 @@ it('gives the largest number that divides all, and the smallest that all divide'
       const numbers = others.map((n) => n * factor);
       const result = primeFactors({ numbers });
       if (!result.ok) throw new Error(result.message);
+      const { divisorSteps, multipleSteps } = result.value;
+      const lines = result.value.numbers.flatMap(({ steps, isPrime }) => (isPrime ? [] : steps));
+      expect(printedFaults([...lines, ...divisorSteps, ...multipleSteps])).toEqual([]);
       // From the exponents of each prime: the smallest, and the largest.
       const exponents = new Map<number, number[]>();
       for (const { prime } of numbers.flatMap(primePowers)) {

@@ -47,12 +47,23 @@ describe('primeFactors', () => {
       'Product of its primes: 18 = 2 × 3²',
     ]);
     expect(divisorSteps.map(stepText)).toEqual([
-      'Divide the larger by the smaller, then that by the rest: 18 = 1 × 12 + 6',
-      'Divide the larger by the smaller, then that by the rest: 12 = 2 × 6 + 0',
-      'The last divisor that left nothing: GCD = 6',
+      'Divide the larger by the smaller, then that by the remainder: 18 = 1 × 12 + 6',
+      'Divide the larger by the smaller, then that by the remainder: 12 = 2 × 6 + 0',
+      'The last divisor, which left the remainder 0: GCD = 6',
     ]);
     expect(multipleSteps.map(stepText)).toEqual([
       'Least common multiple: the product ÷ the greatest common divisor: 12 × 18 ÷ 6 = 36',
+    ]);
+  });
+
+  it('says why a prime is one, and when the product is the common multiple', () => {
+    const { numbers, multipleSteps } = valueOf('7 10 5');
+    expect(numbers[0]?.steps.map(stepText)).toEqual([
+      'Divide by itself: no smaller prime goes in: 7 ÷ 7 = 1',
+    ]);
+    expect(multipleSteps.map(stepText)).toEqual([
+      'Least common multiple: the product, as no larger number than 1 divides both: 7 × 10 = 70',
+      'Least common multiple: the product ÷ the greatest common divisor: 70 × 5 ÷ 5 = 70',
     ]);
   });
 

@@ -3,6 +3,7 @@ import { negate, type Rational, sign } from '../rational/rational.js';
 import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 import type { QuadraticRoot } from './roots.js';
+import type { Surd } from './surd.js';
 
 interface Coefficients {
   readonly a: Rational;
@@ -10,10 +11,16 @@ interface Coefficients {
   readonly c: Rational;
 }
 
+/** √D as an expression, and the surd √|D|, whose whole part is 0. */
+export interface Root {
+  readonly root: Expression;
+  readonly surd: Surd;
+}
+
 /** The steps of the quadratic formula: the discriminant, its square root, and both roots with their decimals. */
 export function rootSteps(
   { a, b, c, discriminant }: Coefficients & { readonly discriminant: Rational },
-  root: Expression,
+  { root, surd }: Root,
   roots: readonly QuadraticRoot[],
 ): readonly Step[] {
   const parameters = { a: exactText(a), b: exactText(b), c: exactText(c) };
@@ -26,29 +33,31 @@ export function rootSteps(
       parameters,
     }),
     step('quadratic.discriminant', 'Its value', discriminantOf(parameters), D),
-    ...squareRootSteps(discriminant, root),
-    step(
-      'quadratic.formula',
-      'Quadratic formula, and for the second root − before the square root',
-      'x',
-      FORMULA,
-      {
-        parameters: { ...parameters, D },
-      },
-    ),
+    ...squareRootSteps(discriminant, { root, surd }),
+    step('quadratic.formula', 'Quadratic formula', 'x', FORMULA, { parameters: { ...parameters, D } }),
     ...(first && !second
       ? [
-          step('quadratic.double-root', 'The only root', ['/', minusB, divisor], first.expression),
+          step(
+            'quadratic.double-root',
+            'The only root, as the square root is 0',
+            ['/', minusB, divisor],
+            first.expression,
+          ),
           ...decimalSteps('quadratic.double-decimal', 'Its decimals', first),
         ]
       : []),
     ...(first && second
       ? [
-          step('quadratic.first-root', 'First root', ['/', ['+', minusB, root], divisor], first.expression),
+          step(
+            'quadratic.first-root',
+            'First root, with + before the square root',
+            ['/', ['+', minusB, root], divisor],
+            first.expression,
+          ),
           ...decimalSteps('quadratic.first-decimal', 'Decimals of the first root', first),
           step(
             'quadratic.second-root',
-            'Second root',
+            'Second root, with − before the square root',
             ['/', ['-', minusB, root], divisor],
             second.expression,
           ),
@@ -58,19 +67,46 @@ export function rootSteps(
   ];
 }
 
-const FORMULA: Expression = ['/', ['+', ['neg', 'b'], ['√', 'D']], ['×', '2', 'a']];
+const FORMULA: Expression = ['/', ['±', ['neg', 'b'], ['√', 'D']], ['×', '2', 'a']];
 
 function discriminantOf({ a, b, c }: Readonly<Record<'a' | 'b' | 'c', string>>): Expression {
   return ['-', ['^', b, '2'], ['×', '4', a, c]];
 }
 
-function squareRootSteps(discriminant: Rational, root: Expression): readonly Step[] {
+/** The steps from √D to its simplest form, by way of the squares that are taken out of it: √11.5 = √(46 ÷ 2²). */
+function squareRootSteps(discriminant: Rational, { root, surd }: Root): readonly Step[] {
   if (sign(discriminant) === 0) return [];
-  const before: Expression = ['√', exactText(discriminant)];
-  if (JSON.stringify(before) === JSON.stringify(root)) return [];
-  return sign(discriminant) < 0
-    ? [step('quadratic.imaginary-root', 'Square root of a negative number, with i × i as -1', before, root)]
-    : [step('quadratic.square-root', 'Square root of the discriminant', before, root)];
+  const isNegative = sign(discriminant) < 0;
+  const withUnit = (size: Expression): Expression => (isNegative ? ['×', size, 'i'] : size);
+  const size = withUnit(['√', exactText(isNegative ? negate(discriminant) : discriminant)]);
+  const isSplit = surd.divisor !== 1n || (surd.factor !== 1n && surd.radicand !== 1n);
+  const split = isSplit ? withUnit(['√', squaresOf(surd)]) : size;
+  return [
+    ...changed(
+      'quadratic.imaginary-root',
+      'Square root of a negative number, with i × i as -1',
+      ['√', exactText(discriminant)],
+      size,
+    ),
+    ...changed('quadratic.square-factors', 'Write the squares under the square root', size, split),
+    ...changed('quadratic.square-root', isSplit ? TAKE_OUT : VALUE, split, root),
+  ];
+}
+
+const TAKE_OUT = 'Take the squares out of the square root';
+const VALUE = 'Square root of the discriminant';
+
+/** What stands under a square root: its square factor, the rest, and a square as the denominator. */
+function squaresOf({ factor, radicand, divisor }: Surd): Expression {
+  const rest = radicand.toString();
+  const square: Expression = ['^', factor.toString(), '2'];
+  const over: Expression = factor === 1n ? rest : radicand === 1n ? square : ['×', square, rest];
+  return divisor === 1n ? over : ['/', over, ['^', divisor.toString(), '2']];
+}
+
+/** A step; none if it changes nothing. */
+function changed(id: string, law: string, before: Expression, after: Expression): readonly Step[] {
+  return JSON.stringify(before) === JSON.stringify(after) ? [] : [step(id, law, before, after)];
 }
 
 /** The step to the decimals of a root; none for an integer. */
@@ -94,16 +130,23 @@ export function vertexSteps(
   vertex: { readonly x: Rational; readonly y: Rational },
 ): readonly Step[] {
   const [first, second, third] = [exactText(a), exactText(b), exactText(c)];
+  const xFormula: Expression = ['÷', ['neg', 'b'], ['×', '2', 'a']];
+  const yFormula: Expression = ['-', 'c', ['÷', ['^', 'b', '2'], ['×', '4', 'a']]];
   const x: Expression = ['÷', exactText(negate(b)), ['×', '2', first]];
   const y: Expression = ['-', third, ['÷', ['^', second, '2'], ['×', '4', first]]];
   return [
+    step('quadratic.vertex-x-formula', 'First coordinate of the vertex', 'x', xFormula, {
+      parameters: { a: first, b: second },
+    }),
     step('quadratic.vertex-x', 'Vertex, first coordinate', x, exactText(vertex.x)),
+    step('quadratic.vertex-y-formula', 'Second coordinate of the vertex', 'y', yFormula, {
+      parameters: { a: first, b: second, c: third },
+    }),
     step('quadratic.vertex-y', 'Vertex, second coordinate', y, exactText(vertex.y)),
   ];
 }
 
 /** The step to the factored form; none if the equation already is that form, x². */
 export function factoredSteps(equation: Expression, factored: Expression): readonly Step[] {
-  if (JSON.stringify(equation) === JSON.stringify(factored)) return [];
-  return [step('quadratic.factored', 'Each root gives a factor', equation, factored)];
+  return changed('quadratic.factored', 'Each root gives a factor', equation, factored);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { contract, type Contract } from '../testing/contract.test-support.js';
 import { expressionText } from '../steps/index.js';
 import { decimalText } from '../testing/oracle.test-support.js';
-import { complexStepFaults } from './complex-value.test-support.js';
+import { complexStepFaults } from '../testing/complex-value.test-support.js';
 import { solveQuadratic } from './index.js';
 
 const small = fc.integer({ min: -30, max: 30 }).map(String);

@@ -1,8 +1,9 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { printedFaults } from '../testing/printed-faults.test-support.js';
 import { decimalText } from '../testing/oracle.test-support.js';
-import { complexValue } from './complex-value.test-support.js';
+import { complexValue } from '../testing/complex-value.test-support.js';
 import { solveQuadratic } from './index.js';
 import { simplifiedRoot } from './surd.js';
 import { runs } from '../testing/draws.test-support.js';
@@ -18,12 +19,11 @@ function valueOf(a: string, b: string, c: string) {
   return result.value;
 }
 
-/** Rounds a value of 120 digits to 4 decimals; values this close to a tie are one. */
-const shown = (value: Decimal): string =>
-  value
-    .toDecimalPlaces(60)
-    .toFixed(4)
-    .replace(/^-(?=[0.]+$)/, '');
+/** Rounds a value of 120 digits to 4 decimals, or below 0.001 to 4 digits; values this close to a tie are one. */
+const shown = (value: Decimal): string => {
+  const near = value.toDecimalPlaces(60);
+  return near.toFixed(near.isZero() || near.e >= -3 ? 4 : 3 - near.e).replace(/^-(?=[0.]+$)/, '');
+};
 
 it('agrees with the formula in 120 digits, the root with + first', () => {
   fc.assert(
@@ -42,6 +42,22 @@ it('agrees with the formula in 120 digits, the root with + first', () => {
       const found = roots.map(({ real, imaginary }) => [real.text, imaginary?.text]);
       expect(found).toEqual(D.isZero() ? expected.slice(0, 1) : expected);
     }),
+    { numRuns: runs(400) },
+  );
+});
+
+it('prints lines that hold from their digits alone', () => {
+  const small = fc.constantFrom('0.00001', '-0.0003', '1/3', '-7/12', '0', '0.5');
+  fc.assert(
+    fc.property(
+      fc.oneof(first, fc.constant('-1/3')),
+      fc.oneof(coefficient, small),
+      fc.oneof(coefficient, small),
+      (...abc) => {
+        const { steps, vertexSteps } = valueOf(...abc);
+        expect(printedFaults([...steps, ...vertexSteps])).toEqual([]);
+      },
+    ),
     { numRuns: runs(400) },
   );
 });

@@ -72,12 +72,53 @@ describe('solveQuadratic', () => {
     expect(valueOf(1, -2, -1).steps.map(stepText)).toEqual([
       'Discriminant: D = b² - 4ac',
       'Its value: (-2)² - 4 × 1 × (-1) = 8',
-      'Square root of the discriminant: √8 = 2√2',
-      'Quadratic formula, and for the second root − before the square root: x = (-b + √D) ÷ (2a)',
-      'First root: (2 + 2√2) ÷ (2 × 1) = 1 + √2',
+      'Write the squares under the square root: √8 = √(2² × 2)',
+      'Take the squares out of the square root: √(2² × 2) = 2√2',
+      'Quadratic formula: x = (-b ± √D) ÷ (2a)',
+      'First root, with + before the square root: (2 + 2√2) ÷ (2 × 1) = 1 + √2',
       'Decimals of the first root: 1 + √2 ≈ 2.4142',
-      'Second root: (2 - 2√2) ÷ (2 × 1) = 1 - √2',
+      'Second root, with − before the square root: (2 - 2√2) ÷ (2 × 1) = 1 - √2',
       'Decimals of the second root: 1 - √2 ≈ -0.4142',
+    ]);
+  });
+
+  it.each([
+    ['1', '0', '-2.875', ['√11.5 = √(46 ÷ 2²)', '√(46 ÷ 2²) = √46 ÷ 2']],
+    ['0.5', '0.5', '-3', ['√6.25 = √(5² ÷ 2²)', '√(5² ÷ 2²) = 5/2']],
+    ['1', '0', '-0.5', []],
+    ['1', '-5', '6', ['√1 = 1']],
+    ['1', '-1', '-1', []],
+    ['1', '2', '5', ['√(-16) = √16 × i', '√16 × i = 4i']],
+    ['1', '1', '1', ['√(-3) = √3 × i']],
+    ['1', '2', '3', ['√(-8) = √8 × i', '√8 × i = √(2² × 2) × i', '√(2² × 2) × i = 2√2 × i']],
+    [
+      '1',
+      '0',
+      '1/3',
+      ['√(-4/3) = √(4/3) × i', '√(4/3) × i = √(2² × 3 ÷ 3²) × i', '√(2² × 3 ÷ 3²) × i = 2√3 × i ÷ 3'],
+    ],
+  ])('explains the square root of the discriminant of %s x² + %s x + %s', (a, b, c, lines) => {
+    const ids = ['imaginary-root', 'square-factors', 'square-root'].map((id) => `quadratic.${id}`);
+    const found = valueOf(a, b, c).steps.filter(({ id }) => ids.includes(id));
+    expect(found.map((step) => stepText(step).slice(step.law.length + 2))).toEqual(lines);
+  });
+
+  it('begins the vertex with its formulas', () => {
+    expect(valueOf(3, 2, 7).vertexSteps.map(stepText)).toEqual([
+      'First coordinate of the vertex: x = -b ÷ (2a)',
+      'Vertex, first coordinate: -2 ÷ (2 × 3) = -1/3',
+      'Second coordinate of the vertex: y = c - b² ÷ (4a)',
+      'Vertex, second coordinate: 7 - 2² ÷ (4 × 3) = 20/3',
+    ]);
+  });
+
+  it('shows small figures with four significant digits', () => {
+    const { roots, discriminant, vertex } = valueOf(1, '-0.00002', '-0.0000000002');
+    expect(roots.map(({ real }) => real.text)).toEqual(['0.00002732', '-0.000007321']);
+    expect([discriminant.text, vertex.x.text, vertex.y.text]).toEqual([
+      '0.000000001200',
+      '0.00001000',
+      '-0.0000000003000',
     ]);
   });
 

@@ -1,11 +1,16 @@
-import { type Figure, figure } from '../rational/figure.js';
+import type { Figure } from '../rational/figure.js';
 import { type Rational, rational } from '../rational/rational.js';
 import type { Expression } from '../steps/expression.js';
-import { lowestTerms, rationalValue, simplifiedRoot, type Surd, surdExpression, surdFigure } from './surd.js';
+import {
+  exactFigure,
+  lowestTerms,
+  rationalValue,
+  simplifiedRoot,
+  type Surd,
+  surdExpression,
+  surdFigure,
+} from './surd.js';
 import type { WholeCoefficients } from './whole-coefficients.js';
-
-/** Decimals of the real part of a root. */
-const DECIMALS = 4;
 
 /** A root, with `imaginary` if it is complex. */
 export interface QuadraticRoot {
@@ -25,6 +30,8 @@ export interface FoundRoot extends QuadraticRoot {
 export interface FoundRoots {
   /** √D of the original equation, simplified. */
   readonly root: Expression;
+  /** √|D|, whose whole part is 0. */
+  readonly surd: Surd;
   readonly roots: readonly FoundRoot[];
 }
 
@@ -32,27 +39,27 @@ export interface FoundRoots {
 export function findRoots({ first, second, third, scale }: WholeCoefficients): FoundRoots {
   const discriminant = second * second - 4n * first * third;
   const divisor = 2n * first;
-  if (discriminant === 0n) return { root: '0', roots: [rationalRoot(rational(-second, divisor))] };
+  if (discriminant === 0n) {
+    const surd = { whole: 0n, factor: 0n, radicand: 1n, divisor: 1n };
+    return { root: '0', surd, roots: [rationalRoot(rational(-second, divisor))] };
+  }
   const unit = discriminant < 0n ? 'i' : undefined;
   const { factor, radicand } = simplifiedRoot(discriminant < 0n ? -discriminant : discriminant);
   const { numerator, denominator } = scale;
   const size = numerator < 0n ? -numerator : numerator;
-  const root = surdExpression(
-    lowestTerms({ whole: 0n, factor: size * factor, radicand, divisor: denominator }),
-    unit,
-  );
+  const surd = lowestTerms({ whole: 0n, factor: size * factor, radicand, divisor: denominator });
   // for a < 0 the first root, with + before √D, has - here
   const signed = numerator < 0n ? -factor : factor;
   const roots = [signed, -signed].map((part) =>
     rootOf(lowestTerms({ whole: -second, factor: part, radicand, divisor }), unit),
   );
-  return { root, roots };
+  return { root: surdExpression(surd, unit), surd, roots };
 }
 
 function rootOf(surd: Surd, unit: 'i' | undefined): FoundRoot {
   if (unit) {
     const imaginary = surdFigure({ ...surd, whole: 0n });
-    const real = figure(rational(surd.whole, surd.divisor), DECIMALS);
+    const real = exactFigure(rational(surd.whole, surd.divisor));
     return { expression: surdExpression(surd, unit), real, imaginary };
   }
   if (surd.radicand === 1n) return rationalRoot(rationalValue(surd));
@@ -61,5 +68,5 @@ function rootOf(surd: Surd, unit: 'i' | undefined): FoundRoot {
 
 function rationalRoot(value: Rational): FoundRoot {
   const surd = { whole: value.numerator, factor: 0n, radicand: 1n, divisor: value.denominator };
-  return { expression: surdExpression(surd), real: figure(value, DECIMALS), rational: rationalValue(surd) };
+  return { expression: surdExpression(surd), real: exactFigure(value), rational: rationalValue(surd) };
 }

@@ -1,4 +1,4 @@
-import { type Figure, figure } from '../rational/figure.js';
+import type { Figure } from '../rational/figure.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
 import { parseNumber } from '../rational/parse.js';
 import {
@@ -18,12 +18,10 @@ import type { Step } from '../steps/step.js';
 import { polynomial, factoredForm } from './factored-form.js';
 import { factoredSteps, rootSteps, vertexSteps } from './quadratic-steps.js';
 import { findRoots, type QuadraticRoot } from './roots.js';
+import { exactFigure } from './surd.js';
 import { wholeCoefficients } from './whole-coefficients.js';
 
 export type { QuadraticRoot };
-
-/** Decimals of the discriminant and the vertex. */
-const DECIMALS = 4;
 
 /** The coefficients of a x² + b x + c = 0. */
 export interface QuadraticInput {
@@ -33,7 +31,7 @@ export interface QuadraticInput {
   readonly c: NumericInput;
 }
 
-/** A solved quadratic equation; figures to 4 decimals. */
+/** A solved quadratic equation; figures to 4 decimals, or below 0.001 to 4 significant digits. */
 export interface Quadratic {
   /** The left side: a x² + b x + c. */
   readonly equation: Expression;
@@ -73,22 +71,22 @@ export function solveQuadratic(input: QuadraticInput): Result<Quadratic> {
 function evaluate(a: Rational, b: Rational, c: Rational): Quadratic {
   const discriminant = subtract(multiply(b, b), multiply(rational(4n), multiply(a, c)));
   const whole = wholeCoefficients(a, b, c);
-  const { root, roots } = findRoots(whole);
+  const { root, surd, roots } = findRoots(whole);
   const half = divide(b, multiply(rational(2n), a));
   const vertex = { x: reduce(negate(half)), y: reduce(subtract(c, multiply(a, multiply(half, half)))) };
   const equation = polynomial(a, b, c);
   const factored = factoredForm(whole.scale, roots);
   return {
     equation,
-    discriminant: figure(discriminant, DECIMALS),
+    discriminant: exactFigure(discriminant),
     roots: roots.map(({ expression, real, imaginary }) => ({
       expression,
       real,
       ...(imaginary && { imaginary }),
     })),
-    vertex: { x: figure(vertex.x, DECIMALS), y: figure(vertex.y, DECIMALS) },
+    vertex: { x: exactFigure(vertex.x), y: exactFigure(vertex.y) },
     ...(factored && { factored }),
-    steps: rootSteps({ a, b, c, discriminant }, root, roots),
+    steps: rootSteps({ a, b, c, discriminant }, { root, surd }, roots),
     vertexSteps: vertexSteps({ a, b, c }, vertex),
     factoredSteps: factored ? factoredSteps(equation, factored) : [],
   };

@@ -1,11 +1,12 @@
 import { type Figure, figure } from '../rational/figure.js';
 import { greatestCommonDivisor } from '../rational/divisor.js';
 import { type Rational, rational, reduce } from '../rational/rational.js';
+import { decimalsNear } from '../rational/small-decimals.js';
 import { type Enclosure, realFigure } from '../real/enclosure.js';
 import { wholeSquareRoot } from '../real/square-root.js';
 import type { Expression } from '../steps/expression.js';
 
-/** Decimals of a root. */
+/** Decimals of a figure that is not very small. */
 const DECIMALS = 4;
 
 /** The number (whole + factor √radicand) ÷ divisor; radicand ≥ 1, divisor > 0. */
@@ -63,9 +64,18 @@ export function rationalValue({ whole, factor, divisor }: Surd): Rational {
 
 /** The figure of a surd, which is irrational unless its radicand, free of square factors, is 1. */
 export function surdFigure(surd: Surd): Figure {
-  return surd.radicand === 1n
-    ? figure(rationalValue(surd), DECIMALS)
-    : realFigure(enclosureOf(surd), DECIMALS);
+  if (surd.radicand === 1n) return exactFigure(rationalValue(surd));
+  const enclosure = enclosureOf(surd);
+  const usual = realFigure(enclosure, DECIMALS);
+  const decimals = decimalsNear(usual.number);
+  return decimals === DECIMALS ? usual : realFigure(enclosure, decimals);
+}
+
+/** The figure of a rational number: 4 decimals, or below 0.001 four significant digits. */
+export function exactFigure(value: Rational): Figure {
+  const usual = figure(value, DECIMALS);
+  const decimals = decimalsNear(usual.number);
+  return decimals === DECIMALS ? usual : figure(value, decimals);
 }
 
 function enclosureOf({ whole, factor, radicand, divisor }: Surd): Enclosure {

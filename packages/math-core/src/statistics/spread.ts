@@ -1,12 +1,8 @@
-import { type Figure, shortFigure } from '../rational/figure.js';
-import { exactText, trimZeros } from '../rational/format.js';
+import type { Figure } from '../rational/figure.js';
+import { exactText } from '../rational/format.js';
 import { divide, type Rational, rational, reduce } from '../rational/rational.js';
-import { realFigure } from '../real/enclosure.js';
-import { rationalSquareRoot, squareRoot } from '../real/square-root.js';
 import { type Step, step } from '../steps/step.js';
-
-/** The largest number of decimals of a figure of statistics. */
-export const DECIMALS = 4;
+import { shown, shownRoot } from './shown.js';
 
 /** Variance and standard deviation. */
 export interface Spread {
@@ -23,11 +19,11 @@ interface Working {
 /** The spread of a population: the sum of squared deviations divided by the count, and its square root. */
 export function populationSpread(squares: Rational, count: number): Working {
   const variance = reduce(divide(squares, rational(count)));
-  const deviation = rootFigure(variance);
+  const deviation = shownRoot(variance);
   const text = exactText(variance);
   const { relation } = deviation;
   return {
-    spread: { variance: shortFigure(variance, DECIMALS), deviation },
+    spread: { variance: shown(variance), deviation },
     steps: [
       step(
         'statistics.population-variance',
@@ -45,12 +41,12 @@ export function populationSpread(squares: Rational, count: number): Working {
 /** The spread of a sample: the sum of squared deviations divided by the count ≥ 2 minus 1, and its square root. */
 export function sampleSpread(squares: Rational, count: number): Working {
   const variance = reduce(divide(squares, rational(count - 1)));
-  const deviation = rootFigure(variance);
+  const deviation = shownRoot(variance);
   const text = exactText(variance);
   const { relation } = deviation;
   const quotient = ['÷', exactText(squares), ['-', String(count), '1']] as const;
   return {
-    spread: { variance: shortFigure(variance, DECIMALS), deviation },
+    spread: { variance: shown(variance), deviation },
     steps: [
       step('statistics.sample-variance', 'Variance of a sample, divided by one less', quotient, text),
       step('statistics.sample-deviation', 'Its standard deviation', ['√', text], deviation.text, {
@@ -58,11 +54,4 @@ export function sampleSpread(squares: Rational, count: number): Working {
       }),
     ],
   };
-}
-
-function rootFigure(value: Rational): Figure {
-  const root = rationalSquareRoot(value);
-  if (root) return shortFigure(root, DECIMALS);
-  const figure = realFigure(squareRoot(value), DECIMALS);
-  return { ...figure, text: trimZeros(figure.text) };
 }

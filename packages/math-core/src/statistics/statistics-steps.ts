@@ -20,6 +20,7 @@ export function meanSteps(values: readonly Rational[], sum: Rational, mean: Figu
 
 /** The statistics that depend on the order of the numbers. */
 export interface Ordered {
+  readonly sorted: readonly Rational[];
   readonly median: Middle;
   /** The medians of the lower and the upper half; empty for one number. */
   readonly halves: readonly Middle[];
@@ -27,10 +28,14 @@ export interface Ordered {
   readonly maximum: Rational;
 }
 
-/** The steps on the sorted numbers: range, median and quartiles. */
-export function orderSteps({ median, halves, minimum, maximum }: Ordered): readonly Step[] {
+/** The steps on the sorted numbers: the numbers in order, range, median and quartiles. */
+export function orderSteps({ sorted, median, halves, minimum, maximum }: Ordered): readonly Step[] {
   const [lower, upper] = halves;
+  const isWritten = sorted.length > 1 && sorted.length <= MOST_WRITTEN;
   return [
+    ...(isWritten
+      ? [step('statistics.sorted', 'In order', 'numbers', [',', ...sorted.map((value) => exactText(value))])]
+      : []),
     difference('statistics.range', 'Range: largest less smallest', maximum, minimum),
     middle('statistics.median', 'Median: the middle in order', 'median', median),
     ...(lower && upper
@@ -41,6 +46,23 @@ export function orderSteps({ median, halves, minimum, maximum }: Ordered): reado
         ]
       : []),
   ];
+}
+
+/** The numbers that come most often, and how often that is. */
+export interface Modes {
+  /** In ascending order; empty if each number occurs once. */
+  readonly values: readonly Rational[];
+  readonly count: number;
+}
+
+/** The step of the modes; none if there is none, or too many to write. */
+export function modeSteps({ values, count }: Modes): readonly Step[] {
+  if (values.length === 0 || values.length > MOST_WRITTEN) return [];
+  const [only = '0', ...others] = values.map((value) => exactText(value));
+  const [name, after]: readonly [string, Expression] =
+    others.length === 0 ? ['mode', only] : ['modes', [',', only, ...others]];
+  const times = count === 2 ? 'twice' : `${count} times`;
+  return [step('statistics.modes', `What comes most often, ${times}`, name, after)];
 }
 
 /** The step of the sum of squared deviations from the mean. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decimalText, Exact, shown } from '../testing/oracle.test-support.js';
+import { printedFaults } from '../testing/printed-faults.test-support.js';
+import { stepText } from '../steps/index.js';
 import { statistics } from './index.js';
 import { runs } from '../testing/draws.test-support.js';
 
@@ -9,8 +11,9 @@ const list = fc.array(fc.oneof(decimalText, fc.integer({ min: -5, max: 5 }).map(
   maxLength: 30,
 });
 
-/** To 4 decimals, without trailing zeros. */
-const short = (value: InstanceType<typeof Exact>): string => shown(value, 4).replace(/\.?0+$/, '');
+/** To 4 decimals, or below 0.001 to 4 significant digits, without trailing zeros. */
+const short = (value: InstanceType<typeof Exact>): string =>
+  shown(value, value.isZero() ? 4 : Math.max(4, value.e < -3 ? 3 - value.e : 4)).replace(/\.?0+$/, '');
 
 it('agrees with the definitions in 200 digits', () => {
   fc.assert(
@@ -75,3 +78,34 @@ it('names as modes what comes most often, and nothing where each comes once', ()
     }),
   );
 });
+
+it('prints lines that hold from their digits alone, the numbers in order and the modes', () => {
+  const small = fc.constantFrom('0.00001', '-0.00002', '1/3', '-2', '0', '7');
+  fc.assert(
+    fc.property(fc.array(fc.oneof(decimalText, small), { minLength: 1, maxLength: 34 }), (values) => {
+      const result = statistics({ values });
+      if (!result.ok) throw new Error(result.message);
+      const { steps, modes } = result.value;
+      expect(printedFaults(steps)).toEqual([]);
+      const listOf = (id: string) => {
+        const line = steps.find((step) => step.id === id);
+        return line && stepText(line).split(' = ')[1]?.split(', ').map(exactOf);
+      };
+      const written = values.map(exactOf).sort((a, b) => a.cmp(b));
+      const isWritten = values.length > 1 && values.length <= 30;
+      expect(listOf('statistics.sorted')?.map(String)).toEqual(isWritten ? written.map(String) : undefined);
+      const most = Math.max(...written.map((n) => written.filter((other) => other.eq(n)).length));
+      const often = written.filter(
+        (n, i) => !written[i - 1]?.eq(n) && written.filter((other) => other.eq(n)).length === most,
+      );
+      expect(modes).toHaveLength(most > 1 ? often.length : 0);
+      expect(listOf('statistics.modes')?.map(String)).toEqual(most > 1 ? often.map(String) : undefined);
+    }),
+    { numRuns: runs(200) },
+  );
+});
+
+function exactOf(text: string): InstanceType<typeof Exact> {
+  const [over = '', under = '1'] = text.split('/');
+  return new Exact(over).div(under);
+}

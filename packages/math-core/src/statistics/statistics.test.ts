@@ -58,11 +58,13 @@ describe('statistics', () => {
     expect(valueOf('1 4 4 5').steps.map(stepText)).toEqual([
       'Sum: 1 + 4 + 4 + 5 = 14',
       'Mean: sum ÷ count: 14 ÷ 4 = 3.5',
+      'In order: numbers = 1, 4, 4, 5',
       'Range: largest less smallest: 5 - 1 = 4',
       'Median: the middle in order: (4 + 4) ÷ 2 = 4',
       'Median of the lower half: (1 + 4) ÷ 2 = 2.5',
       'Median of the upper half: (4 + 5) ÷ 2 = 4.5',
       'Range between the quartiles: 4.5 - 2.5 = 2',
+      'What comes most often, twice: mode = 4',
       'Squared distances from the mean: (1 - 3.5)² + (4 - 3.5)² + (4 - 3.5)² + (5 - 3.5)² = 9',
       'Variance of a population: 9 ÷ 4 = 2.25',
       'Its standard deviation: √2.25 = 1.5',
@@ -71,9 +73,25 @@ describe('statistics', () => {
     ]);
   });
 
+  it('writes out every mode, and how often they come', () => {
+    const lines = (values: string) => valueOf(values).steps.map(stepText);
+    expect(lines('2 -1/2 2 -1/2 2 0 -1/2')).toContain('What comes most often, 3 times: modes = -0.5, 2');
+    expect(lines('1 2 3').join()).not.toContain('often');
+  });
+
+  it.each([
+    ['0.00001 0.00002', ['0.000015', '0.000005', '0.000007071']],
+    ['0.00001 0.00002 0.00004', ['0.00002333', '0.00001247', '0.00001528']],
+    ['0.0009 0.0012', ['0.0011', '0.00015', '0.0002121']],
+  ])('shows figures of %s below 0.001 with four significant digits', (values, figures) => {
+    const { mean, population, sample } = valueOf(values);
+    expect([mean.text, population.deviation.text, sample?.deviation.text]).toEqual(figures);
+  });
+
   it('writes no sum of more than 30 numbers out', () => {
     expect(valueOf('1 '.repeat(30)).steps[0]?.before).toHaveLength(31);
     expect(valueOf('1 '.repeat(31)).steps[0]).toMatchObject({ before: 'sum', after: '31' });
+    expect(valueOf('1 '.repeat(31)).steps.map(({ id }) => id)).not.toContain('statistics.sorted');
   });
 
   it.each([

@@ -1,13 +1,14 @@
 import { commonDenominator } from '../list/common-denominator.js';
 import { type ListInput, parseList } from '../list/parse-list.js';
-import { type Figure, shortFigure } from '../rational/figure.js';
+import type { Figure } from '../rational/figure.js';
 import { compare, divide, type Rational, rational, reduce, subtract } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { type Result, success } from '../result/result.js';
 import type { Step } from '../steps/step.js';
 import { type Middle, middleOf } from './middle.js';
-import { DECIMALS, populationSpread, sampleSpread, type Spread } from './spread.js';
-import { meanSteps, orderSteps, squaresStep } from './statistics-steps.js';
+import { shown } from './shown.js';
+import { populationSpread, sampleSpread, type Spread } from './spread.js';
+import { meanSteps, type Modes, modeSteps, orderSteps, squaresStep } from './statistics-steps.js';
 
 /** The input of {@link statistics}. */
 export interface StatisticsInput {
@@ -23,7 +24,10 @@ export interface Quartiles {
   readonly range: Figure;
 }
 
-/** A description of a list; figures have up to 4 decimals, without trailing zeros. */
+/**
+ * A description of a list; figures have up to 4 decimals, or below 0.001 up to 4 significant digits, without trailing
+ * zeros.
+ */
 export interface Statistics {
   readonly count: number;
   readonly sum: Figure;
@@ -63,26 +67,24 @@ function describe(values: readonly Rational[]): Statistics {
   const halves = count > 1 ? [middleOf(sorted.slice(0, half)), middleOf(sorted.slice(count - half))] : [];
   const [minimum, maximum] = [sorted[0] ?? sum, sorted[count - 1] ?? sum];
   const population = populationSpread(squares, count);
+  const modes = modesOf(sorted);
   const sample = count > 1 ? sampleSpread(squares, count) : undefined;
   return {
     count,
     ...figures({ sum, mean, median: median.value, minimum, maximum, range: subtract(maximum, minimum) }),
-    modes: modesOf(sorted).map(shown),
+    modes: modes.values.map(shown),
     ...(halves.length > 0 && { quartiles: quartilesOf(halves) }),
     population: population.spread,
     ...(sample && { sample: sample.spread }),
     steps: [
       ...meanSteps(values, sum, shown(mean)),
-      ...orderSteps({ median, halves, minimum, maximum }),
+      ...orderSteps({ sorted, median, halves, minimum, maximum }),
+      ...modeSteps(modes),
       squaresStep(values, mean, squares),
       ...population.steps,
       ...(sample?.steps ?? []),
     ],
   };
-}
-
-function shown(value: Rational): Figure {
-  return shortFigure(value, DECIMALS);
 }
 
 function figures<Name extends string>(values: Readonly<Record<Name, Rational>>): Record<Name, Figure> {
@@ -106,7 +108,7 @@ function totals(values: readonly Rational[]): Readonly<Record<'sum' | 'squares',
   return { sum: reduce(rational(sum, unit)), squares: reduce(rational(squares, (count * unit) ** 2n)) };
 }
 
-function modesOf(sorted: readonly Rational[]): readonly Rational[] {
+function modesOf(sorted: readonly Rational[]): Modes {
   const runs: { readonly value: Rational; count: number }[] = [];
   for (const value of sorted) {
     const last = runs.at(-1);
@@ -114,5 +116,6 @@ function modesOf(sorted: readonly Rational[]): readonly Rational[] {
     else runs.push({ value, count: 1 });
   }
   const most = Math.max(...runs.map(({ count }) => count));
-  return most > 1 ? runs.filter(({ count }) => count === most).map(({ value }) => value) : [];
+  const values = most > 1 ? runs.filter(({ count }) => count === most).map(({ value }) => value) : [];
+  return { values, count: most };
 }

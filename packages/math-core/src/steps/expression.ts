@@ -8,6 +8,7 @@ export type Expression = string | readonly [Operator, ...Expression[]];
 export type Operator =
   | '+' // any number of terms
   | '-'
+  | '±' // plus or minus: (-b ± √D)
   | '×' // any number of factors
   | '÷' // a division on one line
   | '/' // a division as a stacked fraction
@@ -21,6 +22,7 @@ export type Operator =
   | 'unit' // amount, the unit's name: ['unit', '5', 'inches']
   | 'date' // a date in ISO 8601
   | 'numeral' // the digits of an integer in a base: ['numeral', 'FF', '16']
+  | ',' // a list, in its order: 2, 4, 4
   | '?'; // the unknown number
 
 /**

@@ -20,6 +20,7 @@ const COMMANDS = [
   'frac',
   'times',
   'div',
+  'pm',
   'sqrt',
   'ln',
   'log',

@@ -25,6 +25,7 @@ export const TIGHTEST = 6;
 const BINDING: Readonly<Partial<Record<Operator, number>>> = {
   '+': SUM,
   '-': SUM,
+  '±': SUM,
   neg: NEGATION,
   '×': PRODUCT,
   '÷': PRODUCT,

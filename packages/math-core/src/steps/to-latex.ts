@@ -77,6 +77,7 @@ const LATEX: Notation = {
   operators: {
     '+': infix(signed('+'), SUM),
     '-': infix(signed('-'), SUM),
+    '±': infix(signed('\\pm'), SUM),
     '×': infix(times, PRODUCT),
     '÷': infix(signed('\\div'), PRODUCT),
     '/': ([dividend, divisor], write) => `\\frac{${write(dividend, LOOSEST)}}{${write(divisor, LOOSEST)}}`,
@@ -92,6 +93,7 @@ const LATEX: Notation = {
     date: ([iso]) => words(typeof iso === 'string' ? iso : ''),
     numeral: ([digits, base], write) =>
       `${words(typeof digits === 'string' ? digits : '')}_{${write(base, LOOSEST)}}`,
+    ',': (operands, write) => operands.map((operand) => write(operand, LOOSEST)).join(', '),
     '?': () => '?',
   },
 };

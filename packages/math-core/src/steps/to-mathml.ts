@@ -74,6 +74,7 @@ const MATHML: Notation = {
   operators: {
     '+': inRow(() => sign('+'), SUM),
     '-': inRow(() => sign('−'), SUM),
+    '±': inRow(() => sign('±'), SUM),
     '×': inRow(times, PRODUCT),
     '÷': inRow(() => sign('÷', SPACE), PRODUCT),
     '/': ([dividend, divisor], write) => element('mfrac', write(dividend, LOOSEST), write(divisor, LOOSEST)),
@@ -98,6 +99,7 @@ const MATHML: Notation = {
     date: ([iso]) => number(typeof iso === 'string' ? iso : ''),
     numeral: ([digits, base], write) =>
       element('msub', numeral(typeof digits === 'string' ? digits : ''), write(base, LOOSEST)),
+    ',': (operands, write) => row(operands.map((operand) => write(operand, LOOSEST)).join(sign(','))),
     '?': () => sign('?'),
   },
 };

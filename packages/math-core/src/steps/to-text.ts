@@ -47,6 +47,7 @@ const TEXT: Notation = {
   operators: {
     '+': infix(() => ' + ', SUM),
     '-': infix(() => ' - ', SUM),
+    '±': infix(() => ' ± ', SUM),
     '×': infix(times, PRODUCT),
     '÷': infix(() => ' ÷ ', PRODUCT),
     '/': (operands, write) =>
@@ -61,6 +62,7 @@ const TEXT: Notation = {
     unit: ([amount, name], write) => `${write(amount, NEGATION)} ${write(name, LOOSEST)}`,
     date: ([iso], write) => write(iso, LOOSEST),
     numeral: ([digits = '', base], write) => String(digits) + subscript(base, write),
+    ',': (operands, write) => operands.map((operand) => write(operand, LOOSEST)).join(', '),
     '?': () => '?',
   },
 };

@@ -114,6 +114,7 @@ const OPERANDS: Readonly<Record<string, readonly [number, number]>> = {
   '+': [2, Infinity],
   '×': [2, Infinity],
   '-': [2, 2],
+  '±': [2, 2],
   '÷': [2, 2],
   '/': [2, 2],
   '^': [2, 2],
@@ -126,6 +127,7 @@ const OPERANDS: Readonly<Record<string, readonly [number, number]>> = {
   '%': [1, 1],
   date: [1, 1],
   numeral: [2, 2],
+  ',': [1, Infinity],
   '?': [0, 0],
 };
 

@@ -144,7 +144,7 @@ function isFailure(outcome: unknown): outcome is Readonly<Record<string, unknown
 }
 
 function failureFault({ field, code, message }: Readonly<Record<string, unknown>>): string | undefined {
-  if (typeof field !== 'string' || !/^[a-zA-Z]+(\.\w+)*$/.test(field))
+  if (typeof field !== 'string' || !/^[a-zA-Z]\w*(\.\w+)*$/.test(field))
     return `names the field ${String(field)}`;
   if (!CODES.some((known) => known === code)) return `gives the code ${String(code)}`;
   const isSentence = typeof message === 'string' && message.length < 200 && /^\S.*\.$/.test(message);

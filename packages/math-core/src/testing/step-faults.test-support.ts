@@ -16,7 +16,7 @@ export function stepFaults(steps: readonly Step[], units: Names = new Map()): re
   const defined = new Map(units);
   return steps.flatMap((step) => {
     const fault = (holds: boolean): string[] => (holds ? [] : [`${step.id}: ${JSON.stringify(step)}`]);
-    if (step.after[0] === '?') return fault(step.relation === '=');
+    if (step.after[0] === '?' || step.after[0] === ',') return fault(step.relation === '=');
     if ([step.before, step.after].some(isIrrational)) return fault(holdsApproximately(step));
     const names = new Map(defined);
     for (const [name, text] of Object.entries(step.parameters ?? {})) names.set(name, readFraction(text));

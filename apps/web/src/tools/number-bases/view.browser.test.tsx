@@ -18,9 +18,9 @@ test('changes bases with its steps', async () => {
   await expect.element(answer(tool)).toBeVisible();
   expect(spoken(tool)).toEqual(['FF₁₆']);
   expect(steps(tool)).toEqual([
-    'Divide by the base; the rest is a digit: 255 = 15 × 16 + 15',
-    'Divide by the base; the rest is a digit: 15 = 0 × 16 + 15',
-    'The rests from last to first: 255 = FF₁₆',
+    'Divide by the base; the remainder is a digit: 255 = 15 × 16 + 15',
+    'Divide by the base; the remainder is a digit: 15 = 0 × 16 + 15',
+    'The remainders from last to first: 255 = FF₁₆',
   ]);
   await list(tool, 'From base').selectOptions('2, binary');
   await expectMarked(tool, 'Whole number');

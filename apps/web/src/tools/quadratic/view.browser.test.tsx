@@ -22,6 +22,9 @@ test('gives exact roots, rational, irrational and complex', async () => {
   await fill(tool, { a: '1', b: '-2', c: '-1' });
   expect(detail(tool, 'First root')).toBe('2.4142');
   expect(spoken(tool)).toEqual(['x', '1 + √2', 'x', '1 - √2']);
+  expect(steps(tool)).toContain('Write the squares under the square root: √8 = √(2² × 2)');
+  expect(steps(tool)).toContain('Quadratic formula: x = (-b ± √D) ÷ (2a)');
+  expect(steps(tool, 1)[0]).toBe('First coordinate of the vertex: x = -b ÷ (2a)');
   // a browser without a font for mathematics draws no sign of its own
   const radical = answer(tool).element().querySelector('msqrt');
   expect(radical && getComputedStyle(radical, '::before').content).toBe('"√"');

@@ -3,7 +3,8 @@ import type { Expression, Step } from '../steps/index.js';
 
 /** Independent complex arithmetic with 120 digits: 45 are compared, and cancellation may lose many. */
 const Real = Decimal.clone({ precision: 120, toExpNeg: -1000, toExpPos: 1000 });
-type Complex = readonly [real: Decimal, imaginary: Decimal];
+/** A complex number. */
+export type Complex = readonly [real: Decimal, imaginary: Decimal];
 
 /** The value of x for steps that hold for every x. */
 const ANY = '7.3';
@@ -26,31 +27,43 @@ export function complexStepFaults(steps: readonly Step[]): readonly string[] {
 /** The value of an expression; the square root of a negative number is the one with i. */
 export function complexValue(expression: Expression, names: Readonly<Record<string, string>> = {}): Complex {
   if (expression === 'i') return [new Real(0), new Real(1)];
-  if (typeof expression === 'string') return [rationalValue(names[expression] ?? expression), new Real(0)];
+  if (typeof expression === 'string') return complexOf(names[expression] ?? expression);
   const [operator, ...operands] = expression;
   const [first = ZERO, ...rest] = operands.map((operand) => complexValue(operand, names));
-  if (operator === 'neg') return [first[0].neg(), first[1].neg()];
+  if (operator === 'neg') return negative(first);
   if (operator === '√') return squareRoot(first[0]);
   return rest.reduce((a, b) => apply(operator, a, b), first);
 }
 
 const ZERO: Complex = [new Real(0), new Real(0)];
 
-function rationalValue(text: string): Decimal {
+/** A number that is written as a decimal or as a fraction. */
+export function complexOf(text: string): Complex {
   const [over = '', under = '1'] = text.split('/');
-  return new Real(over).div(under);
+  return [new Real(over).div(under), ZERO[1]];
 }
 
-function squareRoot(value: Decimal): Complex {
-  const root = value.abs().sqrt();
+/** The opposite number. */
+export function negative([a, b]: Complex): Complex {
+  return [a.neg(), b.neg()];
+}
+
+/** The square root of a real number; of a negative one that with i. */
+export function squareRoot(value: Decimal): Complex {
+  const root = new Real(value).abs().sqrt();
   return value.isNegative() ? [new Real(0), root] : [root, new Real(0)];
 }
 
-function apply(operator: string, [a, b]: Complex, [c, d]: Complex): Complex {
+/** The result of an operation; a power has an integer exponent of at least 1. */
+export function apply(operator: string, [a, b]: Complex, [c, d]: Complex): Complex {
   if (operator === '+') return [a.plus(c), b.plus(d)];
   if (operator === '-') return [a.minus(c), b.minus(d)];
   if (operator === '×') return [a.times(c).minus(b.times(d)), a.times(d).plus(b.times(c))];
-  if (operator === '^' && c.eq(2)) return apply('×', [a, b], [a, b]);
+  if (operator === '^' && c.isInteger() && c.gte(1)) {
+    let power: Complex = [a, b];
+    for (let n = c.toNumber(); n > 1; n--) power = apply('×', power, [a, b]);
+    return power;
+  }
   if ((operator === '÷' || operator === '/') && d.isZero()) return [a.div(c), b.div(c)];
   throw new Error(`${operator} is not computed here.`);
 }

@@ -1,0 +1,39 @@
+import { DateTime } from 'luxon';
+import { type Step, stepText } from '../steps/index.js';
+
+/**
+ * The printed lines of an age that don't hold by luxon's calendar, from their text alone, for births on other days than
+ * 29 February; the formula, which has names, is left out.
+ */
+export function printedDateFaults(steps: readonly Step[]): readonly string[] {
+  return steps.filter((step) => !holds(stepText(step).slice(step.law.length + ': '.length))).map(stepText);
+}
+
+function holds(line: string): boolean {
+  const [left = '', right = '', ...more] = line.split(' = ');
+  if (left === right || more.length > 0) return false;
+  if (/(^|[ +])0 [a-z]/.test(left) || / \+ 0\b/.test(line)) return false; // 0 years, + 0 days: says nothing
+  if (left === 'target') return /^birth( \+ [ymd] (years|months|days))+$/.test(right);
+  return valueOf(left) === valueOf(right);
+}
+
+/** A date, an amount of days, or a number, as text. */
+function valueOf(text: string): string {
+  const [, first, sign, second] = /^(\d{4,5}-\d\d-\d\d)(?: ([-+]) (.+))?$/.exec(text) ?? [];
+  if (first === undefined) return amountOf(text);
+  const date = DateTime.fromISO(first, { zone: 'utc' });
+  if (second === undefined) return date.toISODate() ?? '';
+  if (sign === '-') return `${date.diff(DateTime.fromISO(second, { zone: 'utc' }), 'days').days} days`;
+  const [n = '', unit = ''] = second.split(' ');
+  return date.plus({ [unit.replace(/s?$/, 's')]: Number(n) }).toISODate() ?? '';
+}
+
+/** Weeks and days as days; products and sums of plain numbers from left to right. */
+function amountOf(text: string): string {
+  if (/[a-z]/.test(text)) {
+    const parts = text.split(' + ').map((part) => part.split(' '));
+    return `${parts.reduce((sum, [n, unit = '']) => sum + Number(n) * (unit.startsWith('week') ? 7 : 1), 0)} days`;
+  }
+  const [product = '', more = '0'] = text.split(' + ');
+  return String(product.split(' × ').reduce((value, n) => value * Number(n), 1) + Number(more));
+}
