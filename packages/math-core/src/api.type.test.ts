@@ -76,7 +76,7 @@ describe('the public types', () => {
     // @ts-expect-error: true is no number
     neverCalled(() => percentOf({ percentage: true, value: 80 }));
     // @ts-expect-error: a field is missing
-    neverCalled(() => tip({ bill: 50, percentage: 15 }));
+    neverCalled(() => tip({ bill: 50, people: 2 }));
     // @ts-expect-error: a name is misspelt
     neverCalled(() => loan({ principal: 1000, anualRate: 5, years: 1 }));
   });

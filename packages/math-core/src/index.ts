@@ -10,7 +10,14 @@ export * from './bmi/index.js';
 export * from './date/index.js';
 export * from './discount/index.js';
 export * from './gpa/index.js';
-export * from './loan/index.js';
+export {
+  type Loan,
+  loan,
+  type LoanInput,
+  type LoanTerm,
+  MAX_PAYMENTS,
+  monthlyPayment,
+} from './loan/index.js';
 export { evaluateLogarithm, type Logarithm, type LogarithmInput } from './logarithm/evaluate.js';
 export { logarithm } from './logarithm/logarithm.js';
 export { type LogarithmEquation, type SolvedLogarithm, solveLogarithm } from './logarithm/solve.js';

@@ -25,7 +25,7 @@ const SPECIFIED_TOOLS = `
   export { gpa, GRADE_POINTS } from './gpa/index.js';
   export { loan, MAX_PAYMENTS, monthlyPayment } from './loan/index.js';
   export { evaluateLogarithm, logarithm } from './logarithm/index.js';
-  export { partOfTotal, percentOf, percentageOf } from './percentage/index.js';
+  export { partOfTotal, percentOf } from './percentage/index.js';
   export * from './rational/index.js';
   export * from './result/index.js';
   export { step } from './steps/index.js';

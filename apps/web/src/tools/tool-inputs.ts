@@ -1,5 +1,5 @@
 import type { Failure, Result } from '@mathtools/math-core/result';
-import { parseNumber } from '@mathtools/math-core/rational';
+import { type NumericInput, parseNumber, type Rational } from '@mathtools/math-core/rational';
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** The place of a tool: alone on its page, or among the others on /tools, where its keys are prefixed by its id. */
@@ -102,11 +102,15 @@ function writeQuery(
   return true;
 }
 
-/** Binds a number field to an input; it is marked if its text is no number or the tool rejects it. */
+/**
+ * Binds a number field to an input; it is marked if its text is no number, as the tool reads the field, or the tool
+ * rejects it.
+ */
 export function numberField<Name extends string>(
   { values, set }: ToolInputs<Name>,
   name: Name,
   failure?: Failure,
+  read: (text: NumericInput) => Result<Rational> = parseNumber,
 ) {
   return {
     name,
@@ -114,7 +118,7 @@ export function numberField<Name extends string>(
     onChange: (value: string) => {
       set({ [name]: value } as Partial<Record<Name, string>>);
     },
-    invalid: failure?.field === name || !parseNumber(values[name]).ok,
+    invalid: failure?.field === name || !read(values[name]).ok,
   };
 }
 

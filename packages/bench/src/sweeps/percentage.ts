@@ -1,4 +1,4 @@
-import { percentageOf, percentOf } from '@mathtools/math-core/percentage';
+import { percentOf } from '@mathtools/math-core/percentage';
 import { multiply, nearestDouble, readDecimal } from '../fraction.js';
 import { range, type Sweep, tally } from '../tally.js';
 
@@ -17,7 +17,6 @@ export function percentageSweep(): Sweep {
       return nearestDouble([n, 100n * d]);
     },
     ours: {
-      percentageOf: ({ percentage, value }) => percentageOf(percentage, value),
       percentOf: (input) => {
         const result = percentOf(input);
         return result.ok && result.value.answer.number;

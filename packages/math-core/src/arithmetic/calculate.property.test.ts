@@ -1,12 +1,12 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { calculate, OPERATIONS, type Operation } from './index.js';
+import { calculate, ARITHMETIC_OPERATIONS, type ArithmeticOperation } from './index.js';
 import { decimalText, Exact, shown } from '../testing/oracle.test-support.js';
 import { stepFaults } from '../testing/step-faults.test-support.js';
 import { runs } from '../testing/draws.test-support.js';
 
-const ORACLE: Readonly<Record<Operation, (a: Decimal, b: Decimal) => Decimal>> = {
+const ORACLE: Readonly<Record<ArithmeticOperation, (a: Decimal, b: Decimal) => Decimal>> = {
   add: (a, b) => a.plus(b),
   subtract: (a, b) => a.minus(b),
   multiply: (a, b) => a.times(b),
@@ -15,18 +15,23 @@ const ORACLE: Readonly<Record<Operation, (a: Decimal, b: Decimal) => Decimal>> =
 
 it('agrees with a 200-digit calculator, and every step holds', () => {
   fc.assert(
-    fc.property(decimalText, fc.constantFrom(...OPERATIONS), decimalText, (left, operation, right) => {
-      fc.pre(operation !== 'divide' || Number(right) !== 0);
-      const result = calculate({ left, operation, right });
-      if (!result.ok) throw new Error(result.message);
-      const expected = ORACLE[operation](new Exact(left), new Exact(right));
-      const text = new Exact(shown(expected, 10)).toFixed();
-      const { answer, steps } = result.value;
-      expect(answer.text).toBe(text);
-      expect(answer.relation).toBe(expected.equals(text) ? '=' : '≈');
-      expect(answer.number).toBe(expected.toNumber() + 0);
-      expect(stepFaults(steps)).toEqual([]);
-    }),
+    fc.property(
+      decimalText,
+      fc.constantFrom(...ARITHMETIC_OPERATIONS),
+      decimalText,
+      (left, operation, right) => {
+        fc.pre(operation !== 'divide' || Number(right) !== 0);
+        const result = calculate({ left, operation, right });
+        if (!result.ok) throw new Error(result.message);
+        const expected = ORACLE[operation](new Exact(left), new Exact(right));
+        const text = new Exact(shown(expected, 10)).toFixed();
+        const { answer, steps } = result.value;
+        expect(answer.text).toBe(text);
+        expect(answer.relation).toBe(expected.equals(text) ? '=' : '≈');
+        expect(answer.number).toBe(expected.toNumber() + 0);
+        expect(stepFaults(steps)).toEqual([]);
+      },
+    ),
     { numRuns: runs(500) },
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expressionText, stepText } from '../steps/index.js';
-import { type ArithmeticInput, calculate, OPERATIONS } from './index.js';
+import { type ArithmeticInput, calculate, ARITHMETIC_OPERATIONS } from './index.js';
 import { notNumbers } from '../testing/oracle.test-support.js';
 import { stepFaults } from '../testing/step-faults.test-support.js';
 
@@ -48,7 +48,7 @@ describe('calculate', () => {
   });
 
   it('ends at the shown answer', () => {
-    for (const operation of OPERATIONS) {
+    for (const operation of ARITHMETIC_OPERATIONS) {
       const { answer, steps } = valueOf({ left: 7, operation, right: 9 });
       expect(expressionText(steps.at(-1)?.after ?? '')).toBe(answer.text);
     }

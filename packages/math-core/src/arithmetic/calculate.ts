@@ -7,20 +7,15 @@ import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
+import { ARITHMETIC_OPERATIONS, type ArithmeticOperation } from './operations.js';
 
 /** The largest number of decimals in an answer. */
 const DECIMALS = 10;
 
-/** The four operations, in the usual order. */
-export const OPERATIONS = /* @__PURE__ */ Object.freeze(['add', 'subtract', 'multiply', 'divide'] as const);
-
-/** The name of an operation. */
-export type Operation = (typeof OPERATIONS)[number];
-
 /** The input of {@link calculate}. */
 export interface ArithmeticInput {
   readonly left: NumericInput;
-  readonly operation: Operation;
+  readonly operation: ArithmeticOperation;
   /** Not 0 if `operation` is "divide". */
   readonly right: NumericInput;
 }
@@ -41,9 +36,13 @@ export function calculate(input: ArithmeticInput): Result<Arithmetic> {
   const { left, operation, right } = fieldsOf(input);
   const a = parseNumber(left, 'left');
   if (!a.ok) return a;
-  const name = OPERATIONS.find((known) => known === operation);
+  const name = ARITHMETIC_OPERATIONS.find((known) => known === operation);
   if (!name)
-    return failure('operation', 'unknown-name', `operation must be one of ${OPERATIONS.join(', ')}.`);
+    return failure(
+      'operation',
+      'unknown-name',
+      `operation must be one of ${ARITHMETIC_OPERATIONS.join(', ')}.`,
+    );
   const b = parseNumber(right, 'right');
   if (!b.ok) return b;
   if (name === 'divide' && sign(b.value) === 0)
@@ -57,14 +56,14 @@ interface Rule {
   readonly apply: (a: Rational, b: Rational) => Rational;
 }
 
-const RULES: Readonly<Record<Operation, Rule>> = {
+const RULES: Readonly<Record<ArithmeticOperation, Rule>> = {
   add: { law: 'Addition', operator: '+', apply: add },
   subtract: { law: 'Subtraction', operator: '-', apply: subtract },
   multiply: { law: 'Multiplication', operator: '×', apply: multiply },
   divide: { law: 'Division', operator: '÷', apply: divide },
 };
 
-function evaluate(left: Rational, operation: Operation, right: Rational): Arithmetic {
+function evaluate(left: Rational, operation: ArithmeticOperation, right: Rational): Arithmetic {
   const { law, operator, apply } = RULES[operation];
   const exact = apply(left, right);
   const answer = shortFigure(exact, DECIMALS);

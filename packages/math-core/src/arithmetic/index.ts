@@ -1,1 +1,2 @@
-export { type Arithmetic, type ArithmeticInput, calculate, OPERATIONS, type Operation } from './calculate.js';
+export { type Arithmetic, type ArithmeticInput, calculate } from './calculate.js';
+export { ARITHMETIC_OPERATIONS, type ArithmeticOperation } from './operations.js';

@@ -1,4 +1,4 @@
-import { type Amount } from '../loan/amount.js';
+import { type Amount, isLongPower } from '../loan/amount.js';
 import { discountFactor, exactGrowth } from '../loan/growth.js';
 import { add, divide, multiply, type Rational, rational, sign, subtract } from '../rational/rational.js';
 import type { Enclosure } from '../real/enclosure.js';
@@ -25,15 +25,22 @@ export function balanceAfter(terms: SavingsTerms, periods: number): Balance {
   const growth = exactGrowth(rate, periods);
   const regular = divide(contribution, rate);
   const whole = add(principal, regular);
-  if (growth) return exactBalance(subtract(multiply(whole, growth), regular), paidIn);
+  const balance = grown({ rate, periods, whole, less: regular });
+  const interest = grown({ rate, periods, whole, less: add(regular, paidIn) });
+  if (!growth) return { balance, paidIn, interest };
+  const exact = (): ExactBalance => exactBalance(subtract(multiply(whole, growth()), regular), paidIn);
+  // The denominator of a balance is a multiple of that of the growth factor.
+  if (!isLongPower(rate.denominator, periods)) return exact();
   return {
-    balance: grown({ rate, periods, whole, less: regular }),
+    balance: { near: balance, exact: () => exact().balance },
     paidIn,
-    interest: grown({ rate, periods, whole, less: add(regular, paidIn) }),
+    interest: { near: interest, exact: () => exact().interest },
   };
 }
 
-function exactBalance(balance: Rational, paidIn: Rational): Balance {
+type ExactBalance = Readonly<Record<keyof Balance, Rational>>;
+
+function exactBalance(balance: Rational, paidIn: Rational): ExactBalance {
   return { balance, paidIn, interest: subtract(balance, paidIn) };
 }
 

@@ -1,5 +1,8 @@
 import { discountFactor } from '../loan/growth.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
+import { type Reader } from '../money/parse-marked.js';
+import { parseMoney } from '../money/parse-money.js';
+import { parsePercentage } from '../money/parse-percentage.js';
 import { parseNumber } from '../rational/parse.js';
 import { compare, divide, multiply, type Rational, rational, reduce, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
@@ -16,9 +19,9 @@ const MIN_DISCOUNT_FACTOR = 1n << 14n;
 
 /** The input of `compoundInterest`; amounts in any currency. */
 export interface CompoundInterestInput {
-  /** The amount at the start; 0 to 10^15. */
+  /** The amount at the start, with or without a currency sign; 0 to 10^15. */
   readonly principal: NumericInput;
-  /** Percent per year; 0 to 10^15. */
+  /** Percent per year, with or without a percent sign; 0 to 10^15. */
   readonly annualRate: NumericInput;
   /** More than 0, at most {@link MAX_YEARS}; years × periodsPerYear must be an integer. */
   readonly years: NumericInput;
@@ -43,15 +46,15 @@ export interface SavingsTerms {
 /** Parses and checks the terms of a savings plan. */
 export function parseTerms(input: CompoundInterestInput): Result<SavingsTerms> {
   const fields = fieldsOf(input);
-  const principal = parseAmount(fields.principal, 'principal');
+  const principal = parseAmount(parseMoney, fields.principal, 'principal');
   if (!principal.ok) return principal;
-  const annualRate = parseAmount(fields.annualRate, 'annualRate');
+  const annualRate = parseAmount(parsePercentage, fields.annualRate, 'annualRate');
   if (!annualRate.ok) return annualRate;
   const periodsPerYear = parsePeriods(fields.periodsPerYear);
   if (!periodsPerYear.ok) return periodsPerYear;
   const years = parseYears(fields.years, periodsPerYear.value);
   if (!years.ok) return years;
-  const contribution = parseAmount(fields.contribution ?? 0, 'contribution');
+  const contribution = parseAmount(parseMoney, fields.contribution ?? 0, 'contribution');
   if (!contribution.ok) return contribution;
   const perYear = rational(periodsPerYear.value);
   const rate = reduce(divide(annualRate.value, multiply(rational(100n), perYear)));
@@ -70,8 +73,8 @@ export function parseTerms(input: CompoundInterestInput): Result<SavingsTerms> {
   });
 }
 
-function parseAmount(input: NumericInput, field: string): Result<Rational> {
-  const amount = parseNumber(input, field);
+function parseAmount(read: Reader, input: NumericInput, field: string): Result<Rational> {
+  const amount = read(input, field);
   if (!amount.ok) return amount;
   if (sign(amount.value) < 0) return failure(field, 'out-of-range', `${field} must not be negative.`);
   return compare(amount.value, MAX_AMOUNT_OR_RATE) > 0 ? failure(field, 'too-large') : amount;

@@ -1,7 +1,9 @@
+import { parseFields } from '../money/parse-marked.js';
+import { parseMoney } from '../money/parse-money.js';
+import { parsePercentage } from '../money/parse-percentage.js';
 import { type Figure, figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
-import { parseNumbers } from '../rational/parse.js';
 import { divide, multiply, type Rational, rational, subtract } from '../rational/rational.js';
 import { type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
@@ -12,8 +14,9 @@ const DECIMALS = 2;
 
 /** The input of {@link discount}. */
 export interface DiscountInput {
+  /** In any currency; may have a currency sign, "$80". */
   readonly price: NumericInput;
-  /** The discount in percent. */
+  /** The discount in percent; may have a percent sign, "25%". */
   readonly percentage: NumericInput;
 }
 
@@ -32,7 +35,7 @@ export interface Discount {
  * @example discount({ price: 80, percentage: 25 }) // saved.text is "20.00" and finalPrice.text is "60.00"
  */
 export function discount(input: DiscountInput): Result<Discount> {
-  const read = parseNumbers(input, ['price', 'percentage']);
+  const read = parseFields(input, { price: parseMoney, percentage: parsePercentage });
   return read.ok ? success(evaluate(read.value.price, read.value.percentage)) : read;
 }
 

@@ -1,3 +1,4 @@
+import { ARITHMETIC_OPERATIONS, type ArithmeticOperation } from '../arithmetic/operations.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
 import { type Rational, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
@@ -7,27 +8,16 @@ import { readOperand } from './operand.js';
 import { product, quotient, type Working } from './product.js';
 import { sum } from './sum.js';
 
-/** The operations on two fractions. */
-export const FRACTION_OPERATIONS = /* @__PURE__ */ Object.freeze([
-  'add',
-  'subtract',
-  'multiply',
-  'divide',
-] as const);
-
-/** The name of an operation. */
-export type FractionOperation = (typeof FRACTION_OPERATIONS)[number];
-
 /** The input of {@link calculateFractions}. */
 export interface FractionsInput {
   /** "1 3/4", "7/4", "-2" or "0.75". */
   readonly left: NumericInput;
-  readonly operation: FractionOperation;
+  readonly operation: ArithmeticOperation;
   /** Like `left`; not 0 if `operation` is "divide". */
   readonly right: NumericInput;
 }
 
-const WORKINGS: Readonly<Record<FractionOperation, (a: Rational, b: Rational) => Working>> = {
+const WORKINGS: Readonly<Record<ArithmeticOperation, (a: Rational, b: Rational) => Working>> = {
   add: (a, b) => sum(a, '+', b),
   subtract: (a, b) => sum(a, '-', b),
   multiply: product,
@@ -43,9 +33,9 @@ export function calculateFractions(input: FractionsInput): Result<FractionAnswer
   const fields = fieldsOf(input);
   const left = readOperand(fields.left, 'left');
   if (!left.ok) return left;
-  const name = FRACTION_OPERATIONS.find((known) => known === fields.operation);
+  const name = ARITHMETIC_OPERATIONS.find((known) => known === fields.operation);
   if (!name) {
-    const names = FRACTION_OPERATIONS.join(', ');
+    const names = ARITHMETIC_OPERATIONS.join(', ');
     return failure('operation', 'unknown-name', `operation must be one of ${names}.`);
   }
   const right = readOperand(fields.right, 'right');

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { contract, type Contract } from '../testing/contract.test-support.js';
 import { fromThese, nonZero, number, withAnswer } from '../testing/inputs.test-support.js';
-import { calculateFractions, FRACTION_OPERATIONS, simplifyFraction } from './index.js';
+import { ARITHMETIC_OPERATIONS } from '../arithmetic/index.js';
+import { calculateFractions, simplifyFraction } from './index.js';
 import { fractionText, nonZeroFractionText } from './written-fraction.test-support.js';
 
 const left = fc.oneof(number, fractionText);
@@ -15,7 +16,7 @@ export const contracts: readonly Contract[] = [
     ],
     inputs: fc.record({
       left,
-      operation: fromThese(FRACTION_OPERATIONS),
+      operation: fromThese(ARITHMETIC_OPERATIONS),
       right: fc.oneof(nonZero, nonZeroFractionText),
     }),
     solutions: withAnswerOrWhole,

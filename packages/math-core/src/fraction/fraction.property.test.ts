@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { parseNumber } from '../rational/index.js';
 import { fromThese } from '../testing/inputs.test-support.js';
 import { printedFaults } from '../testing/printed-faults.test-support.js';
-import { calculateFractions, FRACTION_OPERATIONS, repeatingDecimal } from './index.js';
+import { ARITHMETIC_OPERATIONS } from '../arithmetic/index.js';
+import { calculateFractions, repeatingDecimal } from './index.js';
 import { writtenFraction } from './written-fraction.test-support.js';
 import { runs } from '../testing/draws.test-support.js';
 
@@ -42,7 +43,7 @@ it('agrees with the operations over the product of the denominators, in lowest t
   fc.assert(
     fc.property(
       writtenFraction,
-      fromThese(FRACTION_OPERATIONS),
+      fromThese(ARITHMETIC_OPERATIONS),
       writtenFraction,
       (left, operation, right) => {
         fc.pre(operation !== 'divide' || right.numerator !== 0n);

@@ -1,6 +1,6 @@
 import { divide, multiply, type Rational, rational, sign, subtract } from '../rational/rational.js';
 import type { Enclosure, Interval } from '../real/enclosure.js';
-import type { Amount } from './amount.js';
+import { type Amount, isLongPower } from './amount.js';
 import { discountFactor, exactGrowth } from './growth.js';
 import type { LoanTerms } from './terms.js';
 
@@ -16,18 +16,30 @@ export function amortise(terms: LoanTerms): Amortisation {
   const { principal, rate, payments } = terms;
   if (sign(rate) === 0 || sign(principal) === 0)
     return exactAmounts(terms, divide(principal, rational(payments)));
+  const enclosed = enclosedAmounts(terms);
   const growth = exactGrowth(rate, payments);
-  if (!growth) return enclosedAmounts(terms);
-  const annuity = rational(growth.numerator, growth.numerator - growth.denominator);
-  return exactAmounts(terms, multiply(multiply(principal, rate), annuity));
+  if (!growth) return enclosed;
+  const exact = (): ExactAmounts => {
+    const { numerator, denominator } = growth();
+    const annuity = rational(numerator, numerator - denominator);
+    return exactAmounts(terms, multiply(multiply(principal, rate), annuity));
+  };
+  // With 1 + r = a/b the denominator of each amount is a multiple of |a^n - b^n|, at least the larger to n - 1.
+  const { numerator, denominator } = rate;
+  if (!isLongPower(numerator > 0n ? numerator + denominator : denominator, payments)) return exact();
+  const long = (name: keyof Amortisation): Amount => ({ near: enclosed[name], exact: () => exact()[name] });
+  return { payment: long('payment'), total: long('total'), interest: long('interest') };
 }
 
-function exactAmounts({ principal, payments }: LoanTerms, payment: Rational): Amortisation {
+type ExactAmounts = Readonly<Record<keyof Amortisation, Rational>>;
+type EnclosedAmounts = Readonly<Record<keyof Amortisation, Enclosure>>;
+
+function exactAmounts({ principal, payments }: LoanTerms, payment: Rational): ExactAmounts {
   const total = multiply(payment, rational(payments));
   return { payment, total, interest: subtract(total, principal) };
 }
 
-function enclosedAmounts(terms: LoanTerms): Amortisation {
+function enclosedAmounts(terms: LoanTerms): EnclosedAmounts {
   const n = BigInt(terms.payments);
   const payment = memoized((bits) => paymentInterval(terms, bits));
   const total: Enclosure = (bits) => {

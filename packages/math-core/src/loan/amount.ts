@@ -3,19 +3,48 @@ import { roundHalfAwayFromZero, scaledText } from '../rational/format.js';
 import { compare, type Rational, rational } from '../rational/rational.js';
 import { bitLength } from '../rational/bit-length.js';
 import { toNumber } from '../rational/to-number.js';
-import { type Enclosure, realFigure } from '../real/enclosure.js';
+import { type Enclosure, type Interval, realFigure } from '../real/enclosure.js';
 
-/** An exact number, or an enclosure of one with too many digits for that. */
-export type Amount = Rational | Enclosure;
+/** An exact number, an enclosure of one with too many digits for that, or both of a long one. */
+export type Amount = Rational | Enclosure | LongAmount;
+
+/** A number whose fraction is too long for a figure's `exact`: an enclosure usually does, and costs less. */
+export interface LongAmount {
+  readonly near: Enclosure;
+  readonly exact: () => Rational;
+}
 
 /** The longest fraction, in bits, that a figure contains as `exact`. */
 const SHORT = 512;
 
+/** Whether `base`^(`exponent` - 1), for a `base` > 0, surely has more bits than a figure's `exact`. */
+export function isLongPower(base: bigint, exponent: number): boolean {
+  return (bitLength(base) - 1) * (exponent - 1) > SHORT;
+}
+
+/** The bits of the one enclosure that is tried before the exact fraction. */
+const NEAR_BITS = 128;
+
 /** The figure of an amount, without `exact` where that would be long. */
 export function amountFigure(amount: Amount, decimals: number): Figure {
   if (typeof amount === 'function') return realFigure(amount, decimals);
+  if ('near' in amount)
+    return nearFigure(amount.near(NEAR_BITS), decimals) ?? amountFigure(amount.exact(), decimals);
   if (bitLength(amount.denominator) <= SHORT) return figure(amount, decimals);
   const rounded = roundHalfAwayFromZero(amount, decimals);
   const same = compare(amount, rational(rounded, 10n ** BigInt(decimals))) === 0;
   return { number: toNumber(amount), text: scaledText(rounded, decimals), relation: same ? '=' : '≈' };
+}
+
+// The figure of any number between two others, where that is certain: no double or text changes between them, and none
+// of them is a text's own value or a tie.
+function nearFigure([low, high]: Interval = [0n, 0n], decimals: number): Figure | undefined {
+  const number = Number(low);
+  // A double that is neither close to the smallest ones nor to the largest keeps all its bits when it is scaled.
+  if (number !== Number(high) || Math.abs(number) < 2 ** 64 || Math.abs(number) > 2 ** 1000) return undefined;
+  const halves = 2n * 10n ** BigInt(decimals);
+  const half = (halves * low) >> BigInt(NEAR_BITS);
+  if (half << BigInt(NEAR_BITS) === halves * low || half !== (halves * high) >> BigInt(NEAR_BITS))
+    return undefined;
+  return { number: number * 2 ** -NEAR_BITS, text: scaledText((half + 1n) >> 1n, decimals), relation: '≈' };
 }

@@ -21,12 +21,16 @@ export function extraPaymentSteps(
   { without, with: faster, paymentsSaved, timeSaved, interestSaved }: ComparedSchedules,
 ): readonly Step[] {
   const [long, short] = [String(without.payments), String(faster.payments)];
-  const time: Expression = ['+', amount(timeSaved.years, 'year'), amount(timeSaved.months, 'month')];
+  const { years, months } = timeSaved;
+  const wholeYears = amount(years, 'year');
+  const time: Expression = months > 0 ? ['+', wholeYears, amount(months, 'month')] : wholeYears;
   const [usualInterest, lessInterest] = [without.totalInterest, faster.totalInterest];
   return [
     step('loan.extra-payment', 'Payment with the extra', ['+', payment, extra], together),
     step('loan.payments-saved', 'Payments saved', ['-', long, short], String(paymentsSaved)),
-    step('loan.time-saved', 'Payments saved as time', amount(paymentsSaved, 'month'), time),
+    ...(years > 0
+      ? [step('loan.time-saved', 'Payments saved as time', amount(paymentsSaved, 'month'), time)]
+      : []),
     step('loan.paid', 'Total paid without the extra', paid(without, payment), without.totalPaid),
     step('loan.paid-with-extra', 'Total paid with the extra', paid(faster, together), faster.totalPaid),
     step(
@@ -45,10 +49,12 @@ export function extraPaymentSteps(
   ];
 }
 
-/** All payments except the last are equal. */
+/** All payments except the last are equal; a single one is principal and interest. */
 function paid({ rows, payments }: LoanSchedule, payment: string): Expression {
-  const last = rows.at(-1)?.payment ?? '0.00';
-  return payments > 1 ? ['+', ['×', String(payments - 1), payment], last] : ['×', '1', last];
+  const last = rows.at(-1);
+  return payments > 1
+    ? ['+', ['×', String(payments - 1), payment], last?.payment ?? '0.00']
+    : ['+', last?.principal ?? '0.00', last?.interest ?? '0.00'];
 }
 
 function amount(n: number, unit: string): Expression {

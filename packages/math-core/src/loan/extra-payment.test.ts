@@ -72,13 +72,29 @@ describe('extraPayment', () => {
     expect(steps.map(stepText)).toEqual([
       'Payment with the extra: 106.62 + 100.00 = 206.62',
       'Payments saved: 12 - 7 = 5',
-      'Payments saved as time: 5 months = 0 years + 5 months',
       'Total paid without the extra: 11 × 106.62 + 106.60 = 1279.42',
       'Total paid with the extra: 6 × 206.62 + 2.72 = 1242.44',
       'Interest without the extra: 1279.42 - 1200.00 = 79.42',
       'Interest with the extra: 1242.44 - 1200.00 = 42.44',
       'Interest saved: 79.42 - 42.44 = 36.98',
     ]);
+  });
+
+  it.each([
+    [1200, '6.5', 3, 50, 'Payments saved as time: 21 months = 1 year + 9 months'],
+    [1200, 0, 4, 25, 'Payments saved as time: 24 months = 2 years'],
+    [1200, 0, 1, 100, undefined],
+  ])(
+    'writes time only in the units that there are: %d at %s %% over %d years',
+    (principal, annualRate, years, extra, line) => {
+      const { steps } = valueOf({ principal, annualRate, years, extra });
+      expect(steps.map(stepText).find((text) => text.startsWith('Payments saved as time'))).toBe(line);
+    },
+  );
+
+  it('shows a single payment as principal and interest', () => {
+    const { steps } = valueOf({ principal: 100, annualRate: 12, months: 12, extra: 1000 });
+    expect(steps.map(stepText)).toContain('Total paid with the extra: 100.00 + 1.00 = 101.00');
   });
 
   it('agrees with paying back month by month in whole cents', () => {

@@ -6,10 +6,10 @@ import { centsText, parseInstalments, computeSchedule } from './schedule.js';
 import type { LoanInput } from './terms.js';
 
 /** The input of {@link extraPayment}. */
-export interface ExtraPaymentInput extends LoanInput {
+export type ExtraPaymentInput = LoanInput & {
   /** The amount paid each month in addition to the payment; ≥ 0, rounded to cents. */
   readonly extra: NumericInput;
-}
+};
 
 /** A loan with and without an extra payment each month, in full cents. */
 export interface ExtraPayment extends ComparedSchedules {

@@ -2,7 +2,7 @@ import type { Figure } from '../rational/figure.js';
 import { power, type Rational, rational } from '../rational/rational.js';
 import { bitLength } from '../rational/bit-length.js';
 import type { Enclosure, Interval } from '../real/enclosure.js';
-import { amountFigure } from './amount.js';
+import { type Amount, amountFigure, isLongPower } from './amount.js';
 
 // With 1 + r = a/b in lowest terms, a^n/b^n is in lowest terms too. If the payment c were a tie, of cents or of
 // doubles, it would equal c/(c - P r), whose numerator and denominator have fewer than 15,000 bits for any input (those
@@ -10,10 +10,10 @@ import { amountFigure } from './amount.js';
 // enclosures always suffice; below, the exact fraction is cheap.
 const EXACT_BITS = 30_000;
 
-/** Computes (1 + `rate`)^`periods` in lowest terms, undefined if that has too many digits. */
-export function exactGrowth(rate: Rational, periods: number): Rational | undefined {
+/** A function that computes (1 + `rate`)^`periods` in lowest terms; undefined if that has too many digits. */
+export function exactGrowth(rate: Rational, periods: number): (() => Rational) | undefined {
   const [a, b] = [rate.numerator + rate.denominator, rate.denominator];
-  return periods * bitLength(a > b ? a : b) > EXACT_BITS ? undefined : power(rational(a, b), periods);
+  return periods * bitLength(a > b ? a : b) > EXACT_BITS ? undefined : () => power(rational(a, b), periods);
 }
 
 /**
@@ -41,8 +41,14 @@ function product(a: Interval, b: Interval, bits: number): Interval {
 /** The figure of (1 + `rate`)^`periods`, undefined outside 2^-30 to 2^30 (about 10^±9). */
 export function growthFigure(rate: Rational, periods: number, decimals: number): Figure | undefined {
   return discountFactor(rate, periods, 60)[0] >> 30n > 0n
-    ? amountFigure(exactGrowth(rate, periods) ?? growthEnclosure(rate, periods), decimals)
+    ? amountFigure(growthAmount(rate, periods), decimals)
     : undefined;
+}
+
+function growthAmount(rate: Rational, periods: number): Amount {
+  const [near, exact] = [growthEnclosure(rate, periods), exactGrowth(rate, periods)];
+  if (!exact) return near;
+  return isLongPower(rate.denominator, periods) ? { near, exact } : exact();
 }
 
 function growthEnclosure(rate: Rational, periods: number): Enclosure {

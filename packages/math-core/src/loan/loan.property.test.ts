@@ -3,9 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roundedByRefining } from '../testing/decided.test-support.js';
 import { type Fraction, nearestDouble } from '../testing/nearest-double.test-support.js';
+import { stepText } from '../steps/index.js';
 import { stepFaults } from '../testing/step-faults.test-support.js';
 import { enclosedLoan, exactLoan, roundedText } from './exact-loan.test-support.js';
+import { amortise } from './amortisation.js';
+import { type Amount, amountFigure } from './amount.js';
 import { type LoanInput, loan } from './index.js';
+import { parseTerms } from './terms.js';
 import { runs } from '../testing/draws.test-support.js';
 
 const decimal = (digits: number, decimals: number) =>
@@ -97,6 +101,65 @@ describe('loan', () => {
     );
     // Some need more than 32,768 bits, at rates like 10^18 %.
     expect(untold).toBeLessThan(asked / 20);
+  });
+
+  it('shows each figure once, and every line from the growth factor on in the digits of the lines before', () => {
+    const rates = fc.oneof(
+      usualRate,
+      decimal(12, 9),
+      fc.integer({ min: -9999, max: -1 }).map((n) => `${n / 100}`),
+    );
+    fc.assert(
+      fc.property(principal, rates, fc.integer({ min: 1, max: 480 }), (p, rate, n) => {
+        const { steps, payment, total, interest } = valueOf({
+          principal: p,
+          annualRate: rate,
+          years: termOf(n),
+        });
+        const lines = steps.map(({ before }) => JSON.stringify(before));
+        expect(new Set(lines).size).toBe(lines.length);
+        expect(steps.map(stepText).filter((line) => /\(1 [+-] [\d(]/.test(line)).length).toBeLessThanOrEqual(
+          1,
+        );
+        const endOf = (id: string) => steps.find((step) => step.id === `loan.${id}`)?.after;
+        expect([endOf('payment'), endOf('total'), endOf('interest')]).toEqual([
+          payment.text,
+          total.text,
+          interest.text,
+        ]);
+        const growth = endOf('growth');
+        if (growth === undefined) return;
+        const unrounded = endOf('unrounded-payment') ?? endOf('payment');
+        const printed = steps.slice(steps.findIndex(({ id }) => id === 'loan.growth') + 1);
+        expect(stepFaults(printed)).toEqual([]);
+        expect(JSON.stringify(printed[0]?.before)).toContain(`"${String(growth)}"`);
+        expect(printed.at(-2)?.before).toEqual(['×', unrounded, String(n)]);
+      }),
+      { numRuns: runs(100) },
+    );
+  });
+
+  it('computes the same figures from an enclosure as from the fraction', () => {
+    let enclosed = 0;
+    fc.assert(
+      fc.property(
+        fc.oneof(principal, fc.constant('1000')),
+        usualRate,
+        payments,
+        fc.nat(12),
+        (p, rate, n, decimals) => {
+          const terms = parseTerms({ principal: p, annualRate: rate, months: n });
+          if (!terms.ok) throw new Error(terms.message);
+          for (const amount of Object.values(amortise(terms.value)) as Amount[]) {
+            if (typeof amount === 'function' || !('near' in amount)) continue;
+            enclosed++;
+            expect(amountFigure(amount, decimals)).toEqual(amountFigure(amount.exact(), decimals));
+          }
+        },
+      ),
+      { numRuns: runs(150) },
+    );
+    expect(enclosed).toBeGreaterThan(100);
   });
 
   it('every step holds', () => {

@@ -12,6 +12,7 @@ const MOST_BITS = 100_000;
 
 /** The bits that an amount has, or that rounding it needs. */
 function bitsOf(amount: Amount): number {
+  if ('near' in amount) return bitsOf(amount.exact());
   if (typeof amount !== 'function') return bitLength(amount.numerator) + bitLength(amount.denominator);
   let most = 0;
   realFigure((bits) => {
@@ -90,17 +91,52 @@ describe('loan', () => {
   });
 
   it('shows the way to the payment', () => {
-    const growth = '(1 + 0.01)³';
-    const payment = `1000 × 0.01 × ${growth} ÷ (${growth} - 1)`;
     expect(valueOf({ principal: 1000, annualRate: 12, years: 0.25 }).steps.map(stepText)).toEqual([
       'Rate of a month: 12 ÷ 100 ÷ 12 = 0.01',
       'Number of payments: 0.25 × 12 = 3',
       'Payment formula: payment = Pr(1 + r)^n ÷ ((1 + r)^n - 1)',
-      `Growth over the term: ${growth} = 1.0303010000`,
-      `Monthly payment: ${payment} ≈ 340.02`,
-      `Total, from the unrounded payment: ${payment} × 3 ≈ 1020.07`,
-      `Interest: total less principal: ${payment} × 3 - 1000 ≈ 20.07`,
+      'Growth over the term: (1 + 0.01)³ = 1.030301',
+      'Payment before rounding: 1000 × 0.01 × 1.030301 ÷ (1.030301 - 1) ≈ 340.022111',
+      'Monthly payment: 340.022111 ≈ 340.02',
+      'Total, from the unrounded payment: 340.022111 × 3 ≈ 1020.07',
+      'Interest: total less principal: 1020.07 - 1000 = 20.07',
     ]);
+    expect(valueOf({ principal: 200_000, annualRate: 6.5, years: 30 }).steps.map(stepText)).toEqual([
+      'Rate of a month: 6.5 ÷ 100 ÷ 12 = 13/2400',
+      'Number of payments: 30 × 12 = 360',
+      'Payment formula: payment = Pr(1 + r)^n ÷ ((1 + r)^n - 1)',
+      'Growth over the term: (1 + 13/2400)³⁶⁰ ≈ 6.99179797387',
+      'Payment before rounding: 200000 × (13/2400) × 6.99179797387 ÷ (6.99179797387 - 1) ≈ 1264.13604699',
+      'Monthly payment: 1264.13604699 ≈ 1264.14',
+      'Total, from the unrounded payment: 1264.13604699 × 360 ≈ 455088.98',
+      'Interest: total less principal: 455088.98 - 200000 = 255088.98',
+    ]);
+  });
+
+  it('needs no payment before rounding where the shown one leads to the total', () => {
+    expect(valueOf({ principal: 1000, annualRate: 12, months: 1 }).steps.map(stepText)).toEqual([
+      'Rate of a month: 12 ÷ 100 ÷ 12 = 0.01',
+      'Payment formula: payment = Pr(1 + r)^n ÷ ((1 + r)^n - 1)',
+      'Growth over the term: (1 + 0.01)¹ = 1.01',
+      'Monthly payment: 1000 × 0.01 × 1.01 ÷ (1.01 - 1) = 1010.00',
+      'Total, from the unrounded payment: 1010.00 × 1 = 1010.00',
+      'Interest: total less principal: 1010.00 - 1000 = 10.00',
+    ]);
+  });
+
+  it('takes the term in months', () => {
+    for (const [years, months] of [
+      [30, 360],
+      ['2.5', '30'],
+      ['7/12', 7],
+      [1000, 12_000],
+    ] as const) {
+      const terms = { principal: 1000, annualRate: 5 };
+      const { steps, ...figures } = valueOf({ ...terms, years });
+      const { steps: fewer, ...same } = valueOf({ ...terms, months });
+      expect(same).toEqual(figures);
+      expect(fewer).toEqual(steps.filter(({ id }) => id !== 'loan.payments'));
+    }
   });
 
   it('shows the way without interest', () => {
@@ -123,7 +159,13 @@ describe('loan', () => {
     ['annualRate', { ...usual, annualRate: 'x' }, 'not-a-number'],
     ['annualRate', { ...usual, annualRate: -1200 }, 'out-of-range'],
     ['annualRate', { ...usual, annualRate: -5000 }, 'out-of-range'],
-    ['years', { ...usual, years: undefined }, 'not-a-number'],
+    ['years', { ...usual, years: undefined }, 'empty'],
+    ['years', { ...usual, years: null }, 'not-a-number'],
+    ['months', { ...usual, months: 12 }, 'out-of-range'],
+    ['months', { ...usual, years: undefined, months: 'x' }, 'not-a-number'],
+    ['months', { ...usual, years: undefined, months: 0 }, 'out-of-range'],
+    ['months', { ...usual, years: undefined, months: 12_001 }, 'out-of-range'],
+    ['months', { ...usual, years: undefined, months: 1.5 }, 'not-an-integer'],
     ['years', { ...usual, years: '1/13' }, 'not-an-integer'],
     ['years', { ...usual, years: 0 }, 'out-of-range'],
     ['years', { ...usual, years: -1 }, 'out-of-range'],

@@ -28,9 +28,10 @@ export interface Loan {
 /**
  * Computes the equal monthly payment of a loan by the amortisation formula, correctly rounded to 2 decimals; at rate 0
  * it is the principal divided by the number of payments.
- * Errors: `not-a-number`, `too-large`; `out-of-range` (annualRate ≤ -1200, years × 12 < 1 or > 12,000);
- * `not-an-integer` (years × 12).
+ * Errors: `not-a-number`, `too-large`; `out-of-range` (annualRate ≤ -1200, years × 12 or months < 1 or > 12,000, both
+ * years and months); `not-an-integer` (years × 12, months); `empty` (neither years nor months).
  * @example loan({ principal: 200000, annualRate: 6.5, years: 30 }) // payment.text is "1264.14"
+ * @example loan({ principal: '$1000', annualRate: '12%', months: 3 }) // payment.text is "340.02"
  */
 export function loan(input: LoanInput): Result<Loan> {
   const terms = parseTerms(input);
@@ -44,6 +45,6 @@ export function loan(input: LoanInput): Result<Loan> {
   return success({
     ...figures,
     payments: terms.value.payments,
-    steps: loanSteps(terms.value, figures),
+    steps: loanSteps(terms.value, figures, payment),
   });
 }

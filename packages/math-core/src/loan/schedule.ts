@@ -1,6 +1,6 @@
 import { roundHalfAwayFromZero, scaledText } from '../rational/format.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
-import { parseNumber } from '../rational/parse.js';
+import { parseMoney } from '../money/parse-money.js';
 import { compare, type Rational, rational, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
@@ -12,10 +12,10 @@ import { type LoanInput, parseTerms } from './terms.js';
 const MAX_PRINCIPAL_OR_RATE = 10n ** 15n;
 
 /** The input of {@link loanSchedule}. */
-export interface LoanScheduleInput extends LoanInput {
+export type LoanScheduleInput = LoanInput & {
   /** The amount paid each month in addition to the payment; ≥ 0, 0 by default, rounded to cents. */
   readonly extra?: NumericInput | undefined;
-}
+};
 
 /** One month of a schedule; every amount is text with 2 decimals. */
 export interface LoanScheduleRow {
@@ -88,7 +88,7 @@ export function parseInstalments(input: LoanScheduleInput): Result<Instalments> 
 const TOO_LARGE = 'A schedule takes principals and rates up to 10^15.';
 
 function parseExtra(input: NumericInput | null | undefined): Result<bigint> {
-  const extra = parseNumber(input ?? 0, 'extra');
+  const extra = parseMoney(input ?? 0, 'extra');
   if (!extra.ok) return extra;
   if (sign(extra.value) < 0) return failure('extra', 'out-of-range', 'extra must not be negative.');
   return success(cents(extra.value));

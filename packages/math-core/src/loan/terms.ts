@@ -1,23 +1,34 @@
+import { parseMoney } from '../money/parse-money.js';
+import { parsePercentage } from '../money/parse-percentage.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
-import { parseNumbers } from '../rational/parse.js';
+import { parseNumber } from '../rational/parse.js';
 import { compare, divide, multiply, type Rational, rational, reduce } from '../rational/rational.js';
+import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 
 /** The largest number of monthly payments: a thousand years. */
 export const MAX_PAYMENTS = 12_000;
 
+/** The term of a loan, in years or in months. */
+export type LoanTerm =
+  | {
+      /** The term in years; years × 12 must be an integer from 1 to {@link MAX_PAYMENTS}. */
+      readonly years: NumericInput;
+      readonly months?: undefined;
+    }
+  | {
+      /** The term in months, the number of payments: an integer from 1 to {@link MAX_PAYMENTS}. */
+      readonly months: NumericInput;
+      readonly years?: undefined;
+    };
+
 /** The input of `loan`; amounts in any currency. */
-export interface LoanInput {
-  /** The amount borrowed; 0 and negative amounts follow the same formula. */
+export type LoanInput = LoanTerm & {
+  /** The amount borrowed, with or without a currency sign; 0 and negative amounts follow the same formula. */
   readonly principal: NumericInput;
-  /** Percent per year, more than -1200; the monthly rate is a twelfth of it. */
+  /** Percent per year, with or without a percent sign, more than -1200; the monthly rate is a twelfth of it. */
   readonly annualRate: NumericInput;
-  /**
-   * The term; years × 12 must be an integer from 1 to {@link MAX_PAYMENTS}. Pass months as a rational, `rational(7, 12)`:
-   * the double 7 / 12 is read as its decimal text, which is not 7 twelfths.
-   */
-  readonly years: NumericInput;
-}
+};
 
 /** The terms of a loan as exact numbers. */
 export interface LoanTerms {
@@ -25,26 +36,40 @@ export interface LoanTerms {
   readonly annualRate: Rational;
   /** The monthly rate as a fraction of 1, in lowest terms, more than -1. */
   readonly rate: Rational;
-  readonly years: Rational;
+  /** Absent if the term was given in months. */
+  readonly years?: Rational;
   readonly payments: number;
 }
 
 /** Parses and checks the terms of a loan. */
 export function parseTerms(input: LoanInput): Result<LoanTerms> {
-  const read = parseNumbers(input, ['principal', 'annualRate', 'years']);
-  if (!read.ok) return read;
-  const rate = reduce(divide(read.value.annualRate, rational(1200n)));
+  const fields = fieldsOf(input);
+  const principal = parseMoney(fields.principal, 'principal');
+  if (!principal.ok) return principal;
+  const annualRate = parsePercentage(fields.annualRate, 'annualRate');
+  if (!annualRate.ok) return annualRate;
+  const rate = reduce(divide(annualRate.value, rational(1200n)));
   if (compare(rate, rational(-1n)) <= 0)
     return failure('annualRate', 'out-of-range', 'annualRate must be more than -1200.');
-  const payments = countPayments(read.value.years);
-  return payments.ok ? success({ ...read.value, rate, payments: payments.value }) : payments;
+  const term = parseTerm(fields);
+  return term.ok
+    ? success({ principal: principal.value, annualRate: annualRate.value, rate, ...term.value })
+    : term;
 }
 
-function countPayments(years: Rational): Result<number> {
-  const { numerator, denominator } = multiply(years, rational(12n));
+function parseTerm({ years, months }: LoanTerm): Result<Pick<LoanTerms, 'years' | 'payments'>> {
+  if (months === undefined && years === undefined)
+    return failure('years', 'empty', 'years or months must be given.');
+  if (months !== undefined && years !== undefined)
+    return failure('months', 'out-of-range', 'months must be left out where years are given.');
+  const [field, product] = months === undefined ? ['years', 'years × 12'] : ['months', 'months'];
+  const read = parseNumber((months ?? years) as NumericInput, field);
+  if (!read.ok) return read;
+  const given = months === undefined ? { years: read.value } : {};
+  const { numerator, denominator } = months === undefined ? multiply(read.value, rational(12n)) : read.value;
   if (numerator <= 0n || numerator > BigInt(MAX_PAYMENTS) * denominator)
-    return failure('years', 'out-of-range', `years × 12 must lie between 1 and ${MAX_PAYMENTS}.`);
+    return failure(field, 'out-of-range', `${product} must lie between 1 and ${MAX_PAYMENTS}.`);
   return numerator % denominator === 0n
-    ? success(Number(numerator / denominator))
-    : failure('years', 'not-an-integer', 'years × 12 must be a whole number.');
+    ? success({ ...given, payments: Number(numerator / denominator) })
+    : failure(field, 'not-an-integer', `${product} must be a whole number.`);
 }

@@ -3,4 +3,3 @@ export { type PercentOf, type PercentOfInput, percentOf } from './percent-of.js'
 export type { PercentageAnswer } from './percentage-answer.js';
 export { type PercentageChangeInput, percentageChange } from './percentage-change.js';
 export { type ReversePercentageInput, reversePercentage } from './reverse-percentage.js';
-export { percentageOf } from './percentage-of.js';

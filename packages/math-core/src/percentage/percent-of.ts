@@ -1,14 +1,16 @@
+import { parseFields } from '../money/parse-marked.js';
+import { parsePercentage } from '../money/parse-percentage.js';
 import { figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
-import { parseNumbers } from '../rational/parse.js';
+import { parseNumber } from '../rational/parse.js';
 import { divide, multiply, type Rational, rational } from '../rational/rational.js';
 import { type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import { figureStep, step } from '../steps/step.js';
 import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
 
-/** The input of {@link percentOf}; `percentage` in percent. */
+/** The input of {@link percentOf}; `percentage` in percent, with or without a percent sign. */
 export interface PercentOfInput {
   readonly percentage: NumericInput;
   readonly value: NumericInput;
@@ -28,7 +30,7 @@ export interface PercentOf extends PercentageAnswer {
  * @example percentOf({ percentage: 25, value: 80 }) // answer.text is "20.00"
  */
 export function percentOf(input: PercentOfInput): Result<PercentOf> {
-  const read = parseNumbers(input, ['percentage', 'value']);
+  const read = parseFields(input, { percentage: parsePercentage, value: parseNumber });
   return read.ok ? success(evaluate(read.value.percentage, read.value.value)) : read;
 }
 

@@ -1,14 +1,16 @@
+import { parseFields } from '../money/parse-marked.js';
+import { parsePercentage } from '../money/parse-percentage.js';
 import { figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
-import { parseNumbers } from '../rational/parse.js';
+import { parseNumber } from '../rational/parse.js';
 import { divide, multiply, type Rational, rational, sign } from '../rational/rational.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import { figureStep, step } from '../steps/step.js';
 import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
 
-/** The input of {@link reversePercentage}; `percentage` in percent. */
+/** The input of {@link reversePercentage}; `percentage` in percent, with or without a percent sign. */
 export interface ReversePercentageInput {
   /** Not 0. */
   readonly percentage: NumericInput;
@@ -21,7 +23,7 @@ export interface ReversePercentageInput {
  * @example reversePercentage({ percentage: 25, result: 20 }) // answer.text is "80.00"
  */
 export function reversePercentage(input: ReversePercentageInput): Result<PercentageAnswer> {
-  const read = parseNumbers(input, ['percentage', 'result']);
+  const read = parseFields(input, { percentage: parsePercentage, result: parseNumber });
   if (!read.ok) return read;
   const { percentage, result } = read.value;
   if (sign(percentage) === 0) return failure('percentage', 'division-by-zero', 'percentage must not be 0.');

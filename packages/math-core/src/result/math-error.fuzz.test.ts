@@ -31,7 +31,6 @@ const NUMERIC: readonly (readonly [Numeric, readonly unknown[]])[] = [
   [core.daysBetween, [day, day]],
   [core.logarithm, [2, 8]],
   [core.monthlyPayment, [1000, 5, 2]],
-  [core.percentageOf, [5, 80]],
   [core.exactText, ['2/3']],
   [core.fixedText, ['2/3', 2]],
   [core.rational, [1, 3]],

@@ -78,6 +78,7 @@ export const STEP_IDS = [
   'loan.payments-saved',
   'loan.time-saved',
   'loan.total',
+  'loan.unrounded-payment',
   'logarithm.answer',
   'logarithm.as-powers',
   'logarithm.base-as-power',

@@ -58,6 +58,11 @@ describe('tip', () => {
     expect(lines.at(-1)).toBe('Total per person: 38.3295 ÷ 3 ≈ 12.78');
   });
 
+  it('is for one without people', () => {
+    expect(valueOf({ bill: 50, percentage: 15 })).toEqual(valueOf({ bill: 50, percentage: 15, people: 1 }));
+    expect(tip({ bill: 50, percentage: 15, people: undefined })).toEqual(tip({ bill: 50, percentage: 15 }));
+  });
+
   it('leaves out the shares of one person', () => {
     const { steps } = valueOf({ bill: 50, percentage: 15, people: '1.0' });
     expect(steps.at(-1)?.id).toBe('tip.total');
@@ -71,7 +76,7 @@ describe('tip', () => {
   });
 
   it.each(['bill', 'percentage', 'people'])('refuses what is no number as %s', (field) => {
-    for (const bad of notNumbers) {
+    for (const bad of notNumbers.filter((value) => value !== undefined || field !== 'people')) {
       const input = { bill: 1, percentage: 1, people: 1, [field]: bad };
       expect(untyped(input)).toMatchObject({ field, code: 'not-a-number' });
     }

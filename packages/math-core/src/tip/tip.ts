@@ -1,8 +1,12 @@
+import { parseFields } from '../money/parse-marked.js';
+import { parseMoney } from '../money/parse-money.js';
+import { parsePercentage } from '../money/parse-percentage.js';
 import { type Figure, figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
-import { parseNumbers } from '../rational/parse.js';
+import { parseNumber } from '../rational/parse.js';
 import { add, compare, divide, multiply, type Rational, rational, sign } from '../rational/rational.js';
+import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
@@ -12,11 +16,12 @@ const DECIMALS = 2;
 
 /** The input of {@link tip}; amounts in any currency. */
 export interface TipInput {
+  /** May have a currency sign, "$84.50". */
   readonly bill: NumericInput;
-  /** The tip in percent of the bill. */
+  /** The tip in percent of the bill; may have a percent sign, "18%". */
   readonly percentage: NumericInput;
-  /** The number of people; not 0. */
-  readonly people: NumericInput;
+  /** The number of people; not 0, 1 by default. */
+  readonly people?: NumericInput | undefined;
 }
 
 /** Amounts to 2 decimals, each rounded from its own exact value. */
@@ -34,9 +39,14 @@ export interface Tip {
  * Computes a tip in percent and splits tip and total evenly; figures to 2 decimals.
  * Errors: `not-a-number`, `too-large`; `division-by-zero` (people).
  * @example tip({ bill: 50, percentage: 15, people: 2 }) // tip.text is "7.50" and perPerson.text is "28.75"
+ * @example tip({ bill: '$50', percentage: '15%' }) // total.text is "57.50" and perPerson.text is "57.50"
  */
 export function tip(input: TipInput): Result<Tip> {
-  const read = parseNumbers(input, ['bill', 'percentage', 'people']);
+  const { people = 1, ...rest } = fieldsOf(input);
+  const read = parseFields(
+    { ...rest, people },
+    { bill: parseMoney, percentage: parsePercentage, people: parseNumber },
+  );
   if (!read.ok) return read;
   if (sign(read.value.people) === 0) return failure('people', 'division-by-zero', 'people must not be 0.');
   return success(evaluate(read.value));

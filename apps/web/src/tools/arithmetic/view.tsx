@@ -1,4 +1,4 @@
-import { calculate, type Operation } from '@mathtools/math-core/arithmetic';
+import { calculate, type ArithmeticOperation } from '@mathtools/math-core/arithmetic';
 import { expressionText } from '@mathtools/math-core/steps';
 import { NumberField } from '../../ui/field/field.js';
 import { MathExpression } from '../../ui/math/math.js';
@@ -8,7 +8,7 @@ import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
 
-const OPTIONS: readonly { value: Operation; label: string }[] = [
+const OPTIONS: readonly { value: ArithmeticOperation; label: string }[] = [
   { value: 'add', label: 'Add +' },
   { value: 'subtract', label: 'Subtract −' },
   { value: 'multiply', label: 'Multiply ×' },

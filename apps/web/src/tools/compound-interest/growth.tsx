@@ -1,5 +1,6 @@
 import type { CompoundInterest } from '@mathtools/math-core/compound-interest';
-import { parseNumber, toNumber } from '@mathtools/math-core/rational';
+import { parseMoney } from '@mathtools/math-core/money';
+import { toNumber } from '@mathtools/math-core/rational';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
 
@@ -13,7 +14,7 @@ export interface GrowthProps {
 
 /** The growth of the savings, if it takes years. */
 export function Growth({ savings, principal, years }: GrowthProps) {
-  const read = parseNumber(principal);
+  const read = parseMoney(principal);
   if (!read.ok || savings.yearEnds.length < 2 || savings.balance.number === 0) return null;
   const { balance, paidIn, interest } = savings;
   return (

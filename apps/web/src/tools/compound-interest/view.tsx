@@ -1,4 +1,5 @@
 import { type CompoundInterest, compoundInterest } from '@mathtools/math-core/compound-interest';
+import { parseMoney, parsePercentage } from '@mathtools/math-core/money';
 import { row } from '../../ui/field/field.css.js';
 import { NumberField, SelectField } from '../../ui/field/field.js';
 import { Result } from '../../ui/result/result.js';
@@ -44,12 +45,12 @@ export function Component() {
     <ToolFrame
       inputs={
         <>
-          <NumberField label="Starting amount" {...numberField(inputs, 'principal', failure)} />
+          <NumberField label="Starting amount" {...numberField(inputs, 'principal', failure, parseMoney)} />
           <div className={row}>
             <NumberField
               label="Interest rate"
               unit="% a year"
-              {...numberField(inputs, 'rate', rateFailure)}
+              {...numberField(inputs, 'rate', rateFailure, parsePercentage)}
             />
             <NumberField
               label="Time"
@@ -67,7 +68,7 @@ export function Component() {
           <NumberField
             label="Regular contribution"
             hint="Paid in each time that interest is added, just after it"
-            {...numberField(inputs, 'contribution', failure)}
+            {...numberField(inputs, 'contribution', failure, parseMoney)}
           />
         </>
       }

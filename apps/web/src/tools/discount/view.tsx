@@ -1,4 +1,5 @@
 import { discount } from '@mathtools/math-core/discount';
+import { parseMoney, parsePercentage } from '@mathtools/math-core/money';
 import { NumberField } from '../../ui/field/field.js';
 import { Plot } from '../../ui/plot/plot.js';
 import { isSplit, SplitBar } from '../../ui/plot/split-bar.js';
@@ -21,8 +22,12 @@ export function Component() {
     <ToolFrame
       inputs={
         <>
-          <NumberField label="Original price" {...numberField(inputs, 'price', failure)} />
-          <NumberField label="Discount" unit="%" {...numberField(inputs, 'percentage', failure)} />
+          <NumberField label="Original price" {...numberField(inputs, 'price', failure, parseMoney)} />
+          <NumberField
+            label="Discount"
+            unit="%"
+            {...numberField(inputs, 'percentage', failure, parsePercentage)}
+          />
           <Segmented legend="Usual discounts" {...choiceField(inputs, 'percentage')} options={PRESETS} />
         </>
       }

@@ -1,4 +1,5 @@
-import { calculateFractions, FRACTION_OPERATIONS, simplifyFraction } from '@mathtools/math-core/fraction';
+import { ARITHMETIC_OPERATIONS } from '@mathtools/math-core/arithmetic';
+import { calculateFractions, simplifyFraction } from '@mathtools/math-core/fraction';
 import { NumberField } from '../../ui/field/field.js';
 import { MathExpression } from '../../ui/math/math.js';
 import { Result } from '../../ui/result/result.js';
@@ -21,7 +22,7 @@ const EXAMPLE = { left: '1 3/4', operation: 'add', right: '5/6' };
 export function Component() {
   const inputs = useToolInputs('fractions', { left: '', operation: 'add', right: '' });
   const { left, right, ...values } = inputs.values;
-  const operation = FRACTION_OPERATIONS.find((known) => known === values.operation);
+  const operation = ARITHMETIC_OPERATIONS.find((known) => known === values.operation);
   const isAlone = values.operation === 'simplify';
   const result = isAlone
     ? simplifyFraction({ value: left })

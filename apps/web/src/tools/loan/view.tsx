@@ -5,6 +5,7 @@ import {
   type LoanSchedule,
   loanSchedule,
 } from '@mathtools/math-core/loan';
+import { parseMoney, parsePercentage } from '@mathtools/math-core/money';
 import { NumberField } from '../../ui/field/field.js';
 import { row } from '../../ui/field/field.css.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
@@ -34,12 +35,12 @@ export function Component() {
     <ToolFrame
       inputs={
         <>
-          <NumberField label="Loan amount" {...numberField(inputs, 'principal', failure)} />
+          <NumberField label="Loan amount" {...numberField(inputs, 'principal', failure, parseMoney)} />
           <div className={row}>
             <NumberField
               label="Interest rate"
               unit="% a year"
-              {...numberField(inputs, 'annualRate', failure)}
+              {...numberField(inputs, 'annualRate', failure, parsePercentage)}
             />
             <NumberField
               label="Term"
@@ -52,7 +53,7 @@ export function Component() {
             label="Extra payment"
             unit="a month"
             hint="What you pay on top, if anything"
-            {...numberField(inputs, 'extra', compared && failureOf(compared))}
+            {...numberField(inputs, 'extra', compared && failureOf(compared), parseMoney)}
           />
         </>
       }

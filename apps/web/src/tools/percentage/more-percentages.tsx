@@ -1,4 +1,5 @@
 import { partOfTotal, percentageChange, percentOf, reversePercentage } from '@mathtools/math-core/percentage';
+import { parsePercentage } from '@mathtools/math-core/money';
 import type { Figure } from '@mathtools/math-core/rational';
 import type { Result as Outcome } from '@mathtools/math-core/result';
 import type { Step } from '@mathtools/math-core/steps';
@@ -90,6 +91,7 @@ export function MorePercentages() {
   if (!mode) return null;
   const result = mode.compute(values.first, values.second);
   const failure = failureOf(result);
+  const first = mode.fields[0] === 'percentage' ? parsePercentage : undefined;
   const failing = failure && { ...failure, field: failure.field === mode.fields[0] ? 'first' : 'second' };
   const answer = result.ok
     ? `${result.value.answer.relation} ${result.value.answer.text}${mode.unit}`
@@ -107,7 +109,7 @@ export function MorePercentages() {
                 value={mode.value}
                 options={MODES}
               />
-              <NumberField label={mode.first} {...numberField(inputs, 'first', failing)} />
+              <NumberField label={mode.first} {...numberField(inputs, 'first', failing, first)} />
               <NumberField label={mode.second} {...numberField(inputs, 'second', failing)} />
             </>
           }

@@ -1,4 +1,5 @@
-import { parseNumber, toNumber } from '@mathtools/math-core/rational';
+import { parsePercentage } from '@mathtools/math-core/money';
+import { toNumber } from '@mathtools/math-core/rational';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
 
@@ -12,8 +13,9 @@ export interface PercentBarProps {
 }
 
 /** A part on the bar of its whole; nothing if it can't be drawn to scale. */
-export function PercentBar({ percent, part, total }: PercentBarProps) {
-  const number = parseNumber(percent);
+export function PercentBar({ percent: typed, part, total }: PercentBarProps) {
+  const percent = typed.replace(/\s*%\s*$/, '');
+  const number = parsePercentage(percent);
   const length = number.ok ? toNumber(number.value) : -1;
   const isDrawable = length >= 0 && length <= 1000 && `${percent}${part}${total}`.length <= 40;
   if (!isDrawable) return null;

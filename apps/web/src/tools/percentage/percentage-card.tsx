@@ -1,4 +1,5 @@
 import { percentOf } from '@mathtools/math-core/percentage';
+import { parsePercentage } from '@mathtools/math-core/money';
 import { expressionText } from '@mathtools/math-core/steps';
 import { Actions, Button } from '../../ui/button/button.js';
 import { NumberField } from '../../ui/field/field.js';
@@ -20,7 +21,10 @@ export function PercentageCard() {
       inputs={
         <>
           <NumberField label="Value" {...numberField(inputs, 'value', failure)} />
-          <NumberField label="Percentage (%)" {...numberField(inputs, 'percentage', failure)} />
+          <NumberField
+            label="Percentage (%)"
+            {...numberField(inputs, 'percentage', failure, parsePercentage)}
+          />
           <Actions>
             <Button kind="primary" type="submit">
               Calculate

@@ -1,4 +1,5 @@
-import { type Figure, figure, parseNumber } from '@mathtools/math-core/rational';
+import { parseMoney, parsePercentage } from '@mathtools/math-core/money';
+import { type Figure, figure } from '@mathtools/math-core/rational';
 import { tip } from '@mathtools/math-core/tip';
 import { row } from '../../ui/field/field.css.js';
 import { NumberField } from '../../ui/field/field.js';
@@ -25,9 +26,13 @@ export function Component() {
     <ToolFrame
       inputs={
         <>
-          <NumberField label="Bill" {...numberField(inputs, 'bill', failure)} />
+          <NumberField label="Bill" {...numberField(inputs, 'bill', failure, parseMoney)} />
           <div className={row}>
-            <NumberField label="Tip" unit="%" {...numberField(inputs, 'percentage', failure)} />
+            <NumberField
+              label="Tip"
+              unit="%"
+              {...numberField(inputs, 'percentage', failure, parsePercentage)}
+            />
             <NumberField label="People" hint="Not 0" {...numberField(inputs, 'people', failure)} />
           </div>
           <Segmented legend="Usual tips" {...choiceField(inputs, 'percentage')} options={PRESETS} />
@@ -69,6 +74,6 @@ export function Component() {
 
 /** The inputs, as the engine parses them. */
 function figureOf(text: string, decimals: number): Figure | undefined {
-  const read = parseNumber(text);
+  const read = parseMoney(text);
   return read.ok ? figure(read.value, decimals) : undefined;
 }

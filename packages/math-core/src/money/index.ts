@@ -1,0 +1,2 @@
+export { parseMoney } from './parse-money.js';
+export { parsePercentage } from './parse-percentage.js';
