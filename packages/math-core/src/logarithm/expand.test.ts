@@ -36,6 +36,8 @@ describe('expandLogarithm', () => {
     ['log_a(a^3x)', '3 + logₐ x', 'a > 0, a ≠ 1, x > 0'],
     ['log_x x', '1', 'x > 0, x ≠ 1'],
     ['ln(5e)', 'ln 5 + 1', ''],
+    ['ln(2πx)', 'ln 2 + ln π + ln x', 'x > 0'],
+    ['log_π(π²x)', '2 + log_π x', 'x > 0'],
     ['log(x+1)', 'log₁₀ (x + 1)', 'x + 1 > 0'],
     ['log(x(x+1))', 'log₁₀ x + log₁₀ (x + 1)', 'x > 0'],
     ['log(x²+1)', 'log₁₀ (x² + 1)', ''],

@@ -71,7 +71,7 @@ function signOf(expression: Expression, positive: ReadonlySet<string>): number {
 
 // Every conclusion is about a larger expression than its premises, so none proves itself.
 function signOfParts(expression: Expression, positive: ReadonlySet<string>): number {
-  if (expression === 'e') return POSITIVE;
+  if (expression === 'e' || expression === 'π') return POSITIVE;
   const value = constantValue(expression);
   if (value) return sign(value) + 1;
   const signs = operandsOf(expression).map((operand) => signOf(operand, positive));
