@@ -10,6 +10,7 @@ import {
   evaluateLogarithm,
   expandLogarithm,
   type LogarithmEquation,
+  longerDivision,
   type RewrittenLogarithm,
   solveLogarithm,
   type SolvedLogarithm,
@@ -136,6 +137,11 @@ export const contracts: readonly Contract[] = [
       { steps, answer: answer.text },
       ...(exactForm.length > 0 ? [{ steps: exactForm, answer: answer.exact ?? 'irrational' }] : []),
     ],
+  }),
+  contract(longerDivision, {
+    examples: [{ base: 2, value: 10 }],
+    inputs: fc.record({ base: positive.filter((base) => Number(base) !== 1), value: positive }),
+    solutions: (steps) => steps.map((step) => ({ steps: [step], answer: expressionText(step.after) })),
   }),
   contract(solveLogarithm, {
     examples: [

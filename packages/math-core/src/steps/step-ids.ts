@@ -94,6 +94,7 @@ export const STEP_IDS = [
   'logarithm.known-value',
   'logarithm.ln-base',
   'logarithm.ln-value',
+  'logarithm.longer-division',
   'logarithm.natural',
   'logarithm.number-as-logarithm',
   'logarithm.numbers',
