@@ -95,6 +95,7 @@ const rewritings: readonly Contract[] = [
       '2*3log_2 x',
       'log_2 1',
       'log_4 8',
+      'ln(x^2 - 1)',
     ].map((input) => ({ input })) as [object, ...object[]],
     inputs: rewritable,
     solutions: asChain,

@@ -89,6 +89,7 @@ export const STEP_IDS = [
   'logarithm.exact-root',
   'logarithm.exponent',
   'logarithm.factor',
+  'logarithm.factor-sum',
   'logarithm.formula',
   'logarithm.inverse',
   'logarithm.known-value',

@@ -92,5 +92,5 @@ function decide({ expression, relation, bound }: Condition): boolean | undefined
   const value = constantValue(expression);
   if (!value) return undefined;
   const order = compare(value, rational(BigInt(bound)));
-  return relation === '>' ? order > 0 : relation === '≥' ? order >= 0 : order !== 0;
+  return relation === '>' ? order > 0 : relation === '≥' ? order >= 0 : order !== 0; // none is solved yet
 }
