@@ -25,7 +25,6 @@ import {
   type UnitOf,
 } from './index.js';
 import type * as logarithm from './logarithm/index.js';
-import type * as real from './real/index.js';
 
 type IsAny<T> = 0 extends 1 & T ? true : false;
 
@@ -63,7 +62,6 @@ describe('the public types', () => {
     expectTypeOf<NamesWithAny<typeof format>>().toBeNever();
     expectTypeOf<NamesWithAny<typeof expression>>().toBeNever();
     expectTypeOf<NamesWithAny<typeof logarithm>>().toBeNever();
-    expectTypeOf<NamesWithAny<typeof real>>().toBeNever();
     expectTypeOf<
       NamesWithAny<{ found: (options: { deep: readonly Untyped[] }) => 1 }>
     >().toEqualTypeOf<'found'>();

@@ -20,7 +20,6 @@ export {
 } from './loan/index.js';
 export { evaluateLogarithm, type Logarithm, type LogarithmInput } from './logarithm/evaluate.js';
 export { logarithm } from './logarithm/logarithm.js';
-export { type LogarithmEquation, type SolvedLogarithm, solveLogarithm } from './logarithm/solve.js';
 export * from './percentage/index.js';
 export {
   exactText,

@@ -13,8 +13,16 @@ const number = fc.oneof(
 const leaf = fc.oneof(
   number,
   number.map((text) => `-${text}`),
-  fc.constantFrom('a', 'x', 'y', 'l', 'e'),
+  fc.constantFrom(...Array.from('axylenogpistqrcbπ')),
 );
+
+/** Letters that make up the name of a function, and that must not read as it. */
+const letters = fc
+  .constantFrom('ln', 'lg', 'log', 'pi', 'exp', 'abs', 'sin', 'cos', 'tan', 'sqrt', 'cbrt', 'root', 'alog')
+  .map((name): Expression => {
+    const [first = '', second = '', ...rest] = name;
+    return ['×', first, second, ...rest];
+  });
 
 const { tree } = fc.letrec<{ tree: Expression }>((tie) => {
   const operand = tie('tree');
@@ -30,6 +38,7 @@ const { tree } = fc.letrec<{ tree: Expression }>((tie) => {
       leaf,
       fc.oneof(some('+'), some('×'), two('-'), two('÷'), two('/'), two('^'), two('log')),
       fc.oneof(one('neg'), one('ln'), one('√')),
+      letters,
     ),
   };
 });
@@ -92,6 +101,13 @@ describe('parseExpression', () => {
     ],
     ...[
       'ln',
+      'LN',
+      'exp',
+      'log10(',
+      'log(',
+      '|',
+      'π',
+      'pi',
       'log',
       'log_',
       'lg',

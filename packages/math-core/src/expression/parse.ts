@@ -8,6 +8,7 @@ import { Scanner } from './scanner.js';
 export const MAX_EXPRESSION_CHARACTERS = 500;
 
 const OPERAND = 'a number, a variable or (';
+const NO_ABSOLUTE_VALUE = 'no absolute value, which has no notation here';
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 const SMALL_LETTERS: ReadonlyMap<string, string> = new Map([
@@ -19,10 +20,11 @@ const SMALL_LETTERS: ReadonlyMap<string, string> = new Map([
 /**
  * Parses an expression: decimal numbers, one-letter variables (`e` is Euler's number), `pi` or `π`, `+ - * / ^ ( )` and
  * their typographic forms, implicit products (`8x^3`), `sqrt √ cbrt root(n, x)`, `ln`, `lg`, `log` (base 10), `log_2 x`,
- * `log_{10}(x)`, `log_a(b)`, and superscripts and subscripts (`x²`, `log₂ 8`).
+ * `log_{10}(x)`, `log_a(b)`, `log10(x)`, `log(100, 10)` (the value, then the base), `exp`, and superscripts and subscripts
+ * (`x²`, `log₂ 8`). Names of functions may have capitals (`LN(x)`, `Log x`), variables may not.
  * Implicit products bind like explicit ones: `1/2x` is half of x. The argument of a logarithm is the parentheses
  * directly after it, so `log(x)^2` is (log x)², else the next power and the letters after it: `ln 2x²` is ln (2x²).
- * Errors: `syntax` with `position` and `expected`; `empty`; `too-large` for more than {@link MAX_EXPRESSION_CHARACTERS}
+ * Errors: `syntax` with `position` and `expected`, also for `|x|` and `log(1,234)`; `empty`; `too-large` for more than {@link MAX_EXPRESSION_CHARACTERS}
  * characters, more than {@link MAX_DEPTH} levels, or a number that is too large for {@link parseNumber}.
  * @example parseExpression('log_2(8x)') // ['log', '2', ['×', '8', 'x']]
  */
@@ -34,6 +36,9 @@ export function parseExpression(text: string, field = 'expression'): Result<Expr
   }
   return new Parser(text, field).parse();
 }
+
+/** The names of functions and of π, each of which ends a product of letters: never l × n. */
+const NAME = /sqrt|cbrt|root|ln|log|lg|exp|pi/iy;
 
 class Parser extends Scanner {
   parse(): Result<Expression> {
@@ -60,8 +65,8 @@ class Parser extends Scanner {
       if (this.take(/[*×·⋅]/y)) left = joined('×', left, this.signed());
       else if (this.take(/\//y)) left = ['/', left, this.signed()];
       else if (this.take(/÷/y)) left = ['÷', left, this.signed()];
-      else if (this.sees(/[a-zπ(√]/y)) left = joined('×', left, this.power());
-      else return left;
+      else if (this.sees(/[a-zπ(√]/y) ?? this.sees(NAME)) left = joined('×', left, this.power());
+      else return this.sees(/\|/y) ? this.fail(NO_ABSOLUTE_VALUE) : left;
     }
   }
 
@@ -92,19 +97,37 @@ class Parser extends Scanner {
     const digits = this.take(/\d+\.?\d*|\.\d+/y);
     if (digits) return this.number(digits);
     if (this.sees(/\(/y)) return this.group();
-    if (this.sees(/sin|cos|tan|exp|abs/y)) return this.fail(OPERAND); // never s × i × n
-    if (this.take(/pi|π/y)) return 'π';
-    const name = this.take(/sqrt|√|cbrt|root|ln|log|lg/y);
-    return name ? this.nested(() => this.called(name)) : (this.take(/[a-z]/y) ?? this.fail(OPERAND));
+    if (this.sees(/\||abs/iy)) return this.fail(NO_ABSOLUTE_VALUE);
+    if (this.sees(/sin|cos|tan/iy)) return this.fail(OPERAND); // never s × i × n
+    if (this.take(/pi|π/iy)) return 'π';
+    const name = this.take(NAME) ?? this.take(/√/y);
+    if (name) return this.nested(() => this.called(name.toLowerCase()));
+    return this.take(/[a-z]/y) ?? this.fail(OPERAND);
   }
 
   private called(name: string): Expression {
     if (name === 'root') return this.anyRoot();
     if (name === 'sqrt' || name === '√') return ['√', this.primary()];
     if (name === 'cbrt') return ['^', this.primary(), '1/3'];
-    const base = name === 'ln' ? 'e' : name === 'log' ? this.base() : '10';
+    if (name === 'log' && this.sees(/\(/y, true)) return this.logarithmOfPair();
+    const base = name === 'log' ? this.base() : '10';
     const value = this.sees(/\(/y, true) ? this.group() : this.argument();
-    return base === 'e' ? ['ln', value] : ['log', base, value];
+    if (name === 'exp') return ['^', 'e', value];
+    return name === 'ln' ? ['ln', value] : logarithm(base, value);
+  }
+
+  /** log(value) or log(value, base). */
+  private logarithmOfPair(): Expression {
+    let base: Expression = '10';
+    const value = this.group(/\(/y, /\)/y, ')', () => {
+      const first = this.sum();
+      // A person may mean 1234 by log(1,234): it is not read as the logarithm of 1 to the base 234.
+      if (isNumberText(first) && this.sees(/,\d{3}(?!\d)/y))
+        this.fail('a blank after the comma before a base');
+      if (this.take(/,/y)) base = this.sum();
+      return first;
+    });
+    return logarithm(base, value);
   }
 
   private anyRoot(): Expression {
@@ -119,6 +142,8 @@ class Parser extends Scanner {
   }
 
   private base(): Expression {
+    const touching = this.take(/(?:\d+\.?\d*|\.\d+)(?=\()/y, true);
+    if (touching) return this.number(touching);
     if (this.sees(/\d/y, true)) return this.fail('_ before a base, or a blank before a number');
     const digits = this.take(/[₀₁₂₃₄₅₆₇₈₉]+/y, true);
     if (digits) return this.number(lowered(digits, SUBSCRIPTS));
@@ -128,12 +153,13 @@ class Parser extends Scanner {
     if (this.sees(/\(/y)) return this.group();
     const number = this.take(/\d+\.?\d*|\.\d+/y);
     if (number) return this.number(number);
+    if (this.take(/pi|π/iy)) return 'π';
     return this.braced() ?? this.take(/[a-z]/y) ?? this.fail('a base: a number, a letter or (');
   }
 
   private argument(): Expression {
     let value = this.power();
-    while (this.sees(/(?!sqrt|cbrt|root|ln|log|lg|sin|cos|tan|exp|abs)[a-zπ]/y))
+    while (this.sees(/(?!sqrt|cbrt|root|ln|log|lg|sin|cos|tan|exp|abs)[a-zπ]|pi/iy))
       value = joined('×', value, this.power());
     return value;
   }
@@ -142,9 +168,9 @@ class Parser extends Scanner {
     return this.sees(/\{/y) ? this.group(/\{/y, /\}/y, '}') : undefined;
   }
 
-  private group(open = /\(/y, close = /\)/y, expected = ')'): Expression {
+  private group(open = /\(/y, close = /\)/y, expected = ')', read = () => this.sum()): Expression {
     this.take(open);
-    const inner = this.nested(() => this.sum());
+    const inner = this.nested(read);
     if (!this.take(close)) this.fail(`an operator or ${expected}`);
     return inner;
   }
@@ -157,6 +183,10 @@ class Parser extends Scanner {
 
 function negated(expression: Expression): Expression {
   return isNumberText(expression) && !expression.startsWith('-') ? `-${expression}` : ['neg', expression];
+}
+
+function logarithm(base: Expression, value: Expression): Expression {
+  return base === 'e' ? ['ln', value] : ['log', base, value];
 }
 
 function joined(operator: '+' | '×', left: Expression, right: Expression): Expression {

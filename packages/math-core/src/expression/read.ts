@@ -16,7 +16,7 @@ const OPERANDS: ReadonlyMap<unknown, readonly [number, number]> = new Map([
   ['ln', [1, 1]],
   ['log', [2, 2]],
 ]);
-const LEAF = /^(?:-?\d{1,400}(?:\.\d{1,400})?(?:\/[1-9]\d{0,399})?|[a-z]\w{0,30})$/i;
+const LEAF = /^(?:-?\d{1,400}(?:\.\d{1,400})?(?:\/[1-9]\d{0,399})?|[a-z]\w{0,30}|π)$/i;
 
 /**
  * Returns an expression, parsed from text or checked if it is data.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stepText } from '../steps/index.js';
 import { bitLength } from '../rational/bit-length.js';
-import { realFigure } from '../real/index.js';
+import { realFigure } from '../real/enclosure.js';
 import { amortise } from './amortisation.js';
 import type { Amount } from './amount.js';
 import { type LoanInput, loan, MAX_PAYMENTS } from './index.js';

@@ -9,6 +9,7 @@ export type Point = Readonly<Record<string, number>>;
 /** The value of an expression in doubles, independent of all code in src; NaN if it has no real value. */
 export function doubleValue(expression: Expression, point: Point): number {
   if (typeof expression === 'string') {
+    if (expression === 'π') return Math.PI;
     if (/^[a-z]$/.test(expression)) return expression === 'e' ? Math.E : (point[expression] ?? NaN);
     const [top = '', bottom = '1'] = expression.split('/');
     return Number(top) / Number(bottom);
@@ -44,8 +45,9 @@ export function doubleValue(expression: Expression, point: Point): number {
 /** Whether a point is inside a domain and not too close to its edge for doubles. */
 export function isInside(domain: readonly Condition[], point: Point): boolean {
   return domain.every(({ expression, relation, bound }) => {
-    const distance = doubleValue(expression, point) - Number(bound);
-    return relation === '≠' ? Math.abs(distance) > 1e-4 : distance > 1e-4;
+    const distance = doubleValue(expression, point) - doubleValue(bound, point);
+    if (relation === '≠') return Math.abs(distance) > 1e-4;
+    return (relation === '<' || relation === '≤' ? -distance : distance) > 1e-4;
   });
 }
 
@@ -57,8 +59,9 @@ export function agreesInDigits({ before, domain }: RewrittenLogarithm, line: Exp
   const names = Object.fromEntries(Object.entries(at).map(([name, x]) => [name, String(x)]));
   const valueOf = (expression: Expression): Decimal => realValue(expression, names, Wide);
   const isOutside = domain.some(({ expression, relation, bound }) => {
-    const distance = valueOf(expression).minus(bound);
-    return relation === '≠' ? distance.abs().lt(1e-6) : !distance.gt(1e-6);
+    const distance = valueOf(expression).minus(valueOf(bound));
+    if (relation === '≠') return distance.abs().lt(1e-6);
+    return !(relation === '<' || relation === '≤' ? distance.neg() : distance).gt(1e-6);
   });
   const [wanted, got] = [valueOf(before), valueOf(line)];
   return isOutside || got.minus(wanted).abs().lte(wanted.abs().plus(1).times('1e-40'));

@@ -8,6 +8,7 @@ import {
   rootLaw,
   takeOutPower,
   evaluateArgument,
+  factorArgument,
 } from './rewriting/expansion-laws.js';
 import { type RewrittenLogarithm, rewritten, applyRepeatedly } from './rewriting/law.js';
 import { inverseLaw, knownValue, logarithmOfOne, naturalLaw } from './rewriting/value-laws.js';
@@ -25,6 +26,7 @@ const LAWS = [
   powerLaw,
   evaluateArgument,
   takeOutPower,
+  factorArgument,
   multiplyNumbers,
   collectTerms,
 ];
@@ -32,7 +34,8 @@ const LAWS = [
 /**
  * Expands the logarithms in an expression as far as the laws allow: products, quotients, powers and roots are split,
  * logarithms with a rational value are evaluated, powers of the base are taken out of integers
- * (log_2 12 = 2 + log_2 3). Logarithms of sums stay. If nothing can be expanded, there are no steps and `after` is
+ * (log_2 12 = 2 + log_2 3). Sums are factored where all terms have a factor in common and where they are a difference of
+ * squares, ln(x² - 1) = ln(x - 1) + ln(x + 1) for x > 1; logarithms of other sums stay. If nothing can be expanded, there are no steps and `after` is
  * `before`. Takes text (see parseExpression) or an expression.
  * Errors: `syntax` with `position` and `expected`, `empty`, `too-large`; `out-of-range`, `division-by-zero` if the
  * expression has no value for any variables (log (-2)).

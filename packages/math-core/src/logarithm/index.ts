@@ -4,4 +4,5 @@ export { evaluateLogarithm, type Logarithm, type LogarithmInput } from './evalua
 export { expandLogarithm } from './expand.js';
 export type { RewrittenLogarithm } from './rewriting/law.js';
 export { logarithm } from './logarithm.js';
+export { longerDivision } from './longer-division.js';
 export { type LogarithmEquation, type SolvedLogarithm, solveLogarithm } from './solve.js';

@@ -10,6 +10,7 @@ import {
   evaluateLogarithm,
   expandLogarithm,
   type LogarithmEquation,
+  longerDivision,
   type RewrittenLogarithm,
   solveLogarithm,
   type SolvedLogarithm,
@@ -94,6 +95,7 @@ const rewritings: readonly Contract[] = [
       '2*3log_2 x',
       'log_2 1',
       'log_4 8',
+      'ln(x^2 - 1)',
     ].map((input) => ({ input })) as [object, ...object[]],
     inputs: rewritable,
     solutions: asChain,
@@ -136,6 +138,11 @@ export const contracts: readonly Contract[] = [
       { steps, answer: answer.text },
       ...(exactForm.length > 0 ? [{ steps: exactForm, answer: answer.exact ?? 'irrational' }] : []),
     ],
+  }),
+  contract(longerDivision, {
+    examples: [{ base: 2, value: 10 }],
+    inputs: fc.record({ base: positive.filter((base) => Number(base) !== 1), value: positive }),
+    solutions: (steps) => steps.map((step) => ({ steps: [step], answer: expressionText(step.after) })),
   }),
   contract(solveLogarithm, {
     examples: [

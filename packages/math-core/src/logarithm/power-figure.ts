@@ -20,16 +20,22 @@ const MAX_BITS = 4000;
 /** Exact texts longer than the first are left out of the figure; those shorter than the second are not rounded. */
 const MAX_EXACT_TEXT = 500;
 const SHORT = 15;
-const DECIMALS = 4;
 const COARSE = 64;
 
+/** Returns the decimals that are shown of an answer near a power of ten. */
+export type DecimalsOf = (powerOfTen: number) => number;
+
 /** The correctly rounded figure of base^exponent, `base` > 0; undefined outside 10^-500 to 10^500. */
-export function powerFigure(base: Rational | 'e', exponent: Rational): PowerFigure | undefined {
+export function powerFigure(
+  base: Rational | 'e',
+  exponent: Rational,
+  decimalsOf: DecimalsOf,
+): PowerFigure | undefined {
   const logarithm = logarithmOfPower(base, exponent);
   const [low = 0n] = logarithm(COARSE) ?? [];
   const powerOfTen = Number(low) / 2 ** COARSE / Math.LN10; // only decides how many digits are shown
   if (Math.abs(powerOfTen) > MAX_POWER_OF_TEN) return undefined;
-  const decimals = powerOfTen < -3 ? 3 - Math.floor(powerOfTen) : DECIMALS;
+  const decimals = decimalsOf(powerOfTen);
   const exact = base === 'e' ? undefined : exactPower(base, exponent, MAX_BITS);
   if (!exact) {
     if (exponent.numerator === 0n)

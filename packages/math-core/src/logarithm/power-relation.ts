@@ -1,10 +1,10 @@
 import { type Rational, reduce } from '../rational/rational.js';
 
-/** Two numbers as integer powers of one: `base` = `root`^`baseExponent`, `value` = `root`^`valueExponent`. */
+/** Two numbers as integer powers of one: `base` = `root`^`p`, `value` = `root`^`q`. */
 export interface PowerRelation {
   readonly root: Rational;
-  readonly baseExponent: number;
-  readonly valueExponent: number;
+  readonly p: number;
+  readonly q: number;
 }
 
 /**
@@ -18,8 +18,8 @@ export function powerRelation(base: Rational, value: Rational): PowerRelation | 
   const [root, p, q] = found;
   return {
     root,
-    baseExponent: a.numerator < a.denominator ? -p : p,
-    valueExponent: x.numerator < x.denominator ? -q : q,
+    p: a.numerator < a.denominator ? -p : p,
+    q: x.numerator < x.denominator ? -q : q,
   };
 }
 

@@ -57,12 +57,12 @@ export function roundedText({ near, double }: Real, decimals: number): string {
 function roundedWithEnoughBits<T>(near: Approximation, round: (end: Rational) => T, bits = 96): T {
   const { numerator, denominator } = near(bits);
   const unit = 1n << BigInt(bits - 18);
-  const [low, high] = [unit - 1n, unit + 1n].map((n) =>
-    round({ numerator: numerator * n, denominator: denominator * unit }),
-  );
-  return low !== undefined && low === high ? low : roundedWithEnoughBits(near, round, 2 * bits);
+  const end = (n: bigint): T => round({ numerator: numerator * (unit + n), denominator: denominator * unit });
+  const low = end(-1n);
+  return low === end(1n) ? low : roundedWithEnoughBits(near, round, 2 * bits);
 }
 
-function fixed(end: Rational, decimals: number): string {
+/** Formats a number with so many decimals, correctly rounded. */
+export function fixed(end: Rational, decimals: number): string {
   return scaledText(scaledWhole(end, decimals), decimals);
 }

@@ -9,12 +9,14 @@ import { type Failure, failure, type Result, success } from '../result/result.js
 import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 import { parseBase } from './base.js';
+import { decimalsOf, type Digits, refuseDigits } from './digits.js';
 import { evaluateLogarithm, type LogarithmInput } from './evaluate.js';
 import { logarithmTo } from './logarithm-node.js';
-import { type PowerFigure, powerFigure } from './power-figure.js';
+import { longerDivision } from './longer-division.js';
+import { type DecimalsOf, type PowerFigure, powerFigure } from './power-figure.js';
 
 /** log_base(value) = result, where the one that is left out (or blank) is the unknown. */
-export interface LogarithmEquation {
+export interface LogarithmEquation extends Digits {
   /** A number > 0, not 1, or "e". */
   readonly base?: NumericInput | undefined;
   /** A number > 0. */
@@ -25,7 +27,10 @@ export interface LogarithmEquation {
 /** The unknown of a {@link LogarithmEquation}. */
 export interface SolvedLogarithm {
   readonly unknown: 'base' | 'value' | 'result';
-  /** To 4 decimals (4 significant digits below 0.001); with `exact` if it is rational. */
+  /**
+   * To the digits asked for, by default 4 decimals (4 significant digits for a base or value below 0.001); with `exact` if
+   * it is rational.
+   */
   readonly answer: Figure;
   readonly steps: readonly Step[];
 }
@@ -33,7 +38,9 @@ export interface SolvedLogarithm {
 /**
  * Solves log_base(value) = result for the one that is left out.
  * Errors: `not-a-number`; `empty` if two are missing; `too-large` also for an answer outside 10^-500 to 10^500;
- * `out-of-range`: base ≤ 0 or 1, value ≤ 0, none missing, or no single base fits (result 0, value 1).
+ * `out-of-range`: base ≤ 0 or 1, value ≤ 0, none missing, or no single base fits (result 0, value 1); decimals,
+ * significant.
+ * @example solveLogarithm({ base: 2, result: '1/2', significant: 10 }) // answer.text is "1.414213562"
  * @example solveLogarithm({ base: 2, result: 5 }) // answer.exact is "32"
  */
 export function solveLogarithm(input: LogarithmEquation): Result<SolvedLogarithm> {
@@ -41,28 +48,51 @@ export function solveLogarithm(input: LogarithmEquation): Result<SolvedLogarithm
   const [unknown, second] = (['base', 'value', 'result'] as const).filter((name) => isMissing(fields[name]));
   if (!unknown) return failure('result', 'out-of-range', 'One of base, value and result must be left out.');
   if (second) return failure(second, 'empty', `${second} is missing.`);
+  const refused = refuseDigits(fields);
+  if (refused) return refused;
   const { base = '', value = '', result = '' } = fields;
-  if (unknown === 'result') return solveForResult({ base, value });
-  return unknown === 'value' ? solveForValue(base, result) : solveForBase(value, result);
+  if (unknown === 'result') return solveForResult({ base, value }, fields);
+  const shown = decimalsOf(fields);
+  return unknown === 'value' ? solveForValue(base, result, shown) : solveForBase(value, result, shown);
 }
 
 function isMissing(input: unknown): boolean {
   return input === undefined || input === null || (typeof input === 'string' && input.trim() === '');
 }
 
-function solveForResult(input: LogarithmInput): Result<SolvedLogarithm> {
-  const evaluated = evaluateLogarithm(input);
+function solveForResult(
+  input: Pick<LogarithmInput, 'base' | 'value'>,
+  { decimals, significant }: Digits,
+): Result<SolvedLogarithm> {
+  const first = evaluateLogarithm({ ...input, decimals });
+  if (!first.ok) return first;
+  const shown =
+    significant === undefined ? decimals : significantDecimals(first.value.answer.number, significant);
+  const all = { ...input, decimals: shown };
+  const evaluated = shown === decimals ? first : evaluateLogarithm(all);
   if (!evaluated.ok) return evaluated;
   const { answer, steps, exactForm } = evaluated.value;
-  return success({ unknown: 'result', answer, steps: [...steps, ...exactForm] });
+  const longer = longerDivision(all);
+  const toAnswer = [...steps.slice(0, -1), ...(longer.ok ? longer.value : []), ...steps.slice(-1)];
+  return success({ unknown: 'result', answer, steps: [...toAnswer, ...exactForm] });
 }
 
-function solveForValue(baseInput: NumericInput, resultInput: NumericInput): Result<SolvedLogarithm> {
+// A logarithm closer to 0 than 10^-99 has no figure with significant digits: it shows all the decimals that there are.
+function significantDecimals(near: number, significant: number): number {
+  const powerOfTen = Number(near.toExponential(significant - 1).split('e')[1]);
+  return Math.min(Math.max(significant - 1 - powerOfTen, 0), 99);
+}
+
+function solveForValue(
+  baseInput: NumericInput,
+  resultInput: NumericInput,
+  shown: DecimalsOf,
+): Result<SolvedLogarithm> {
   const base = parseBase(baseInput);
   if (!base.ok) return base;
   const result = parseNumber(resultInput, 'result');
   if (!result.ok) return result;
-  const figure = powerFigure(base.value, result.value);
+  const figure = powerFigure(base.value, result.value, shown);
   if (!figure) return tooLarge('value');
   const [a, b] = [base.value === 'e' ? 'e' : exactText(base.value), exactText(result.value)];
   const power: Expression = ['^', a, b];
@@ -77,7 +107,11 @@ function solveForValue(baseInput: NumericInput, resultInput: NumericInput): Resu
   return success({ unknown: 'value', answer: figure.figure, steps });
 }
 
-function solveForBase(valueInput: NumericInput, resultInput: NumericInput): Result<SolvedLogarithm> {
+function solveForBase(
+  valueInput: NumericInput,
+  resultInput: NumericInput,
+  shown: DecimalsOf,
+): Result<SolvedLogarithm> {
   const value = parseNumber(valueInput, 'value');
   if (!value.ok) return value;
   const result = parseNumber(resultInput, 'result');
@@ -85,7 +119,7 @@ function solveForBase(valueInput: NumericInput, resultInput: NumericInput): Resu
   const refused = refuseBase(value.value, result.value);
   if (refused) return refused;
   const exponent = divide(rational(1n), result.value);
-  const figure = powerFigure(value.value, exponent);
+  const figure = powerFigure(value.value, exponent, shown);
   if (!figure) return tooLarge('base');
   const [x, b] = [exactText(value.value), exactText(result.value)];
   const raised: Expression = ['^', x, ['/', '1', b]];

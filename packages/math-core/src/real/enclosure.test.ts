@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Enclosure, realFigure } from './index.js';
+import { type Enclosure, realFigure } from './enclosure.js';
 
 // √2 by integer square roots.
 const root2: Enclosure = (bits) => {
@@ -48,6 +48,21 @@ describe('realFigure', () => {
     expect(() => realFigure(root2, decimals)).toThrow(
       expect.objectContaining({ name: 'MathError', field: 'decimals', code }),
     );
+  });
+
+  it('ends on a tie, and where an enclosure never knows more', () => {
+    const half: Enclosure = (bits) => [(1n << BigInt(bits - 1)) - 1n, (1n << BigInt(bits - 1)) + 1n];
+    for (const enclosure of [half, () => undefined]) {
+      let asked = 0;
+      const counted: Enclosure = (bits) => {
+        asked++;
+        return enclosure(bits);
+      };
+      expect(() => realFigure(counted, 0)).toThrow(
+        expect.objectContaining({ name: 'MathError', field: 'value', code: 'out-of-range' }),
+      );
+      expect(asked).toBeLessThanOrEqual(11);
+    }
   });
 
   it('asks again where an enclosure knows nothing yet', () => {

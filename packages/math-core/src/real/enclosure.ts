@@ -1,6 +1,7 @@
 import type { Figure } from '../rational/figure.js';
 import { fixedText } from '../rational/format.js';
 import type { Rational } from '../rational/rational.js';
+import { MathError } from '../result/math-error.js';
 import { toNumber } from '../rational/to-number.js';
 
 /** Two integers [low, high] with low ≤ x × 2^bits ≤ high. */
@@ -9,10 +10,13 @@ export type Interval = readonly [low: bigint, high: bigint];
 /** A real number to any precision; undefined if more bits are needed for an interval. */
 export type Enclosure = (bits: number) => Interval | undefined;
 
+/** The largest precision, in bits. */
+export const MAX_BITS = 100_000;
+
 /**
  * Rounds an irrational number, adding bits until both ends of its interval round alike. It must not be rational: the
  * ends never agree on a tie.
- * Throws `MathError`: `not-an-integer`, `out-of-range` (decimals below 0 or past 1,000).
+ * Throws `MathError`: `not-an-integer`, `out-of-range` (decimals below 0 or past 1,000; a tie).
  * @example realFigure((bits) => naturalLogarithm(rational(2n), bits), 4) // text is "0.6931"
  */
 export function realFigure(enclosure: Enclosure, decimals: number): Figure {
@@ -25,8 +29,12 @@ export function realFigure(enclosure: Enclosure, decimals: number): Figure {
   });
 }
 
-/** Calls `ask` with more and more bits until it returns a value (Ziv's strategy). */
+/**
+ * Calls `ask` with more and more bits until it returns a value (Ziv's strategy).
+ * Throws `MathError`: `out-of-range` past {@link MAX_BITS}, which only a tie or a limit that was passed takes.
+ */
 export function withEnoughBits<T>(ask: (bits: number) => T | undefined, bits = 96): T {
+  if (bits > MAX_BITS) throw new MathError('value', 'out-of-range');
   return ask(bits) ?? withEnoughBits(ask, 2 * bits);
 }
 

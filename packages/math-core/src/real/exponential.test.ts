@@ -1,7 +1,8 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Enclosure, exponential, realFigure } from './index.js';
+import { type Enclosure, realFigure } from './enclosure.js';
+import { exponential } from './exponential.js';
 import { runs } from '../testing/draws.test-support.js';
 
 const Exact = Decimal.clone({

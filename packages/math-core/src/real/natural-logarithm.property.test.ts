@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Rational, rational } from '../rational/index.js';
 import { shown, roundedIfCertain } from '../testing/oracle.test-support.js';
-import { naturalLogarithm, realFigure } from './index.js';
+import { naturalLogarithm } from './natural-logarithm.js';
+import { realFigure } from './enclosure.js';
 import { approximateLogarithm } from './natural-logarithm.js';
 import { runs } from '../testing/draws.test-support.js';
 

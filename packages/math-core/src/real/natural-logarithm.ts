@@ -1,11 +1,9 @@
 import type { Rational } from '../rational/rational.js';
 import { bitLength } from '../rational/bit-length.js';
 import { MathError } from '../result/math-error.js';
-import type { Interval } from './enclosure.js';
+import { type Interval, MAX_BITS } from './enclosure.js';
 
 const GUARD = 40;
-/** The largest precision, in bits. */
-const MAX_BITS = 100_000;
 
 /**
  * Encloses ln `value` for a rational `value` > 0.

@@ -18,6 +18,7 @@ export function mathmlFaults(mathml: string): readonly string[] {
 
 const COMMANDS = [
   'frac',
+  'pi',
   'times',
   'div',
   'pm',

@@ -90,7 +90,7 @@ export function juxtaposition(
   if (hasWideExponent(left) || !(isAfterSum || isFraction || isNumber(left) || isAfterLetter))
     return undefined;
   if (head === 'ln' || head === 'log') return 'function';
-  const isBeforeLetter = isLetter(baseOf(right)) && !looksLikeOneName(left, right);
+  const isBeforeLetter = isLetter(baseOf(right)) && !looksLikeOneName(before, right);
   const isJoined = isSum(baseOf(right)) || isBeforeLetter || (!isAfterSum && head === '√');
   if (!isJoined) return undefined;
   return isFraction ? 'function' : 'letter';
@@ -101,10 +101,11 @@ function isPlain(factor: Expression): boolean {
   return isNumber(factor) || isQuotient(factor) || isLetter(baseOf(factor));
 }
 
-/** Whether two adjacent letters would look like one name: xx, ln, and lo of log. */
-function looksLikeOneName(left: Expression, right: Expression): boolean {
-  const [first, second] = [baseOf(left), baseOf(right)];
-  return first === second || (first === 'l' && (second === 'n' || second === 'o'));
+/** Whether adjacent letters would look like one name: xx, pi, and ln, lo of log, exp. */
+function looksLikeOneName(before: readonly Expression[], right: Expression): boolean {
+  const letters = [...before, baseOf(right)].map((factor) => (isLetter(factor) ? factor : ' ')).join('');
+  const name = /(?:l[nog]|pi|exp|abs|sin|cos|tan|sqrt|cbrt|root)$/;
+  return baseOf(before.at(-1) ?? '') === baseOf(right) || name.test(letters);
 }
 
 function baseOf(expression: Expression): Expression {

@@ -65,6 +65,7 @@ function numberLatex(text: string): string {
 
 function symbolLatex(name: string): string {
   if (/^[a-z]$/i.test(name)) return name;
+  if (name === 'π') return '\\pi';
   const [, inside] = /^\|([^|]+)\|$/.exec(name) ?? [];
   return inside === undefined ? words(name) : `\\left|${symbolLatex(inside)}\\right|`;
 }

@@ -1,4 +1,4 @@
-import { evaluateLogarithm } from '@mathtools/math-core/logarithm';
+import { evaluateLogarithm, longerDivision } from '@mathtools/math-core/logarithm';
 import { parseNumber, toNumber } from '@mathtools/math-core/rational';
 import { success } from '@mathtools/math-core/result';
 import { expressionText } from '@mathtools/math-core/steps';
@@ -21,7 +21,10 @@ const PRESETS = [
 function evaluate(input: { readonly base: string; readonly value: string }) {
   const result = evaluateLogarithm(input);
   const [base, value] = [numberOf(input.base), numberOf(input.value)];
-  return result.ok ? success({ ...result.value, point: { base, value } }) : result;
+  const longer = longerDivision(input);
+  return result.ok && longer.ok
+    ? success({ ...result.value, longer: longer.value, point: { base, value } })
+    : result;
 }
 
 function numberOf(text: string): number {
@@ -89,6 +92,7 @@ export function Evaluate({ inputs }: { readonly inputs: ToolInputs<'base' | 'val
         last && (
           <>
             <Solution steps={last.steps} />
+            <Solution title="With more digits" steps={last.longer} />
             <Solution title="Exact form" steps={last.exactForm} />
           </>
         )

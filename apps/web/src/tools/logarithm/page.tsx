@@ -110,7 +110,8 @@ export function Component() {
           <Formula of={['log', '2', '8']} equals="3.0000" />
           <p>
             The answer is exactly 3. The tool keeps the whole logarithms and rounds only at the end: the
-            rounded figures, 2.0794 ÷ 0.6931, would give 3.0001.
+            rounded figures, 2.0794 ÷ 0.6931, would give 3.0001. Where such figures are too short and the
+            answer has no exact form, the division stands below the steps once more, with enough digits.
           </p>
         </Example>
         <Example title="Base 10, value 50">

@@ -71,6 +71,15 @@ test('keeps its last result on unusable input, marks the field and says nothing'
   }
 });
 
+test('divides figures with enough digits where those of the six steps do not give the answer', async () => {
+  const tool = await mountTool('logarithm');
+  await fill(tool, { Base: '2', Value: '10' });
+  await button(tool, 'Calculate').click();
+  await expect.element(answer(tool)).toHaveText('≈ 3.3219');
+  expect(steps(tool)).toHaveLength(6);
+  expect(steps(tool, 1)).toEqual(['Division with more digits: ln 10 ÷ ln 2 ≈ 2.30259 ÷ 0.69315']);
+});
+
 test('shows nothing before its first valid Calculate', async () => {
   const tool = await mountTool('logarithm');
   await fill(tool, { Base: '2', Value: '8' });

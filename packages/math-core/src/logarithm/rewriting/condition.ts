@@ -3,8 +3,9 @@ import type { Expression } from '../../steps/expression.js';
 /** A condition for an expression to have a value: `expression relation bound`. */
 export interface Condition {
   readonly expression: Expression;
-  readonly relation: '>' | '≥' | '≠';
-  readonly bound: '0' | '1';
+  readonly relation: '>' | '≥' | '<' | '≤' | '≠';
+  /** A number as text: "0", "-3/2". */
+  readonly bound: string;
 }
 
 /** The condition that an expression is positive, or not negative. */

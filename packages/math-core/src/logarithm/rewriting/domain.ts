@@ -88,9 +88,9 @@ function isPositive(expression: Expression): boolean {
 
 /** Whether a condition on numbers holds. */
 function decide({ expression, relation, bound }: Condition): boolean | undefined {
-  if (expression === 'e') return true;
+  if (expression === 'e' || expression === 'π') return true;
   const value = constantValue(expression);
   if (!value) return undefined;
   const order = compare(value, rational(BigInt(bound)));
-  return relation === '>' ? order > 0 : relation === '≥' ? order >= 0 : order !== 0;
+  return relation === '>' ? order > 0 : relation === '≥' ? order >= 0 : order !== 0; // none is solved yet
 }

@@ -4,6 +4,7 @@ import { numberText } from '../../expression/number-text.js';
 import { sumOf, termsOf } from '../../expression/terms.js';
 import { sign } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
+import { factored } from './factored.js';
 import { type Law, localLaw } from './law.js';
 import {
   isNeverPositive,
@@ -94,3 +95,9 @@ export const takeOutPower: Law = structural(
     return logarithmTo(base, ['×', (n.numerator / rest).toString(), rest.toString()]);
   },
 );
+
+/** log(u² - v²) = log((u - v)(u + v)), and log(uv + uw) = log(u(v + w)). */
+export const factorArgument: Law = structural('logarithm.factor-sum', 'Factor the sum', ({ base, value }) => {
+  const product = factored(value);
+  return product && !operandsOf(product).some(isNeverPositive) ? logarithmTo(base, product) : undefined;
+});

@@ -3,6 +3,7 @@ import { operandsOf } from '../../expression/rewrite.js';
 import { sign } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
 import { type Condition, signCondition } from './condition.js';
+import { factored } from './factored.js';
 import { fractionOf } from './value-fraction.js';
 
 /** Removes conditions that follow from the others, and shortens xy > 0 to y > 0 if x > 0 is stated. */
@@ -61,8 +62,20 @@ function follows({ expression, relation, bound }: Condition, positive: ReadonlyS
   if (bound === '1') return false;
   // A condition that states that it is positive does not prove itself.
   const isStated = relation !== '>' && positive.has(JSON.stringify(expression));
-  const known = isStated ? POSITIVE : signOfParts(expression, positive);
+  // x² - 1 > 0 follows from x - 1 > 0 and x + 1 > 0, which are about smaller expressions, too.
+  const product = factored(expression);
+  const known = isStated
+    ? POSITIVE
+    : Math.max(signOfParts(expression, positive), product ? signOfProduct(product, positive) : 0);
   return known >= (relation === '≥' ? NOT_NEGATIVE : POSITIVE);
+}
+
+function signOfProduct(product: Expression, positive: ReadonlySet<string>): number {
+  const signs = operandsOf(product).map((factor) => {
+    const inner = factored(factor);
+    return Math.max(signOf(factor, positive), inner ? signOfProduct(inner, positive) : 0);
+  });
+  return Math.min(...signs);
 }
 
 function signOf(expression: Expression, positive: ReadonlySet<string>): number {
@@ -71,7 +84,7 @@ function signOf(expression: Expression, positive: ReadonlySet<string>): number {
 
 // Every conclusion is about a larger expression than its premises, so none proves itself.
 function signOfParts(expression: Expression, positive: ReadonlySet<string>): number {
-  if (expression === 'e') return POSITIVE;
+  if (expression === 'e' || expression === 'π') return POSITIVE;
   const value = constantValue(expression);
   if (value) return sign(value) + 1;
   const signs = operandsOf(expression).map((operand) => signOf(operand, positive));

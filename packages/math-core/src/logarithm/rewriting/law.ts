@@ -6,6 +6,7 @@ import { type Step, step } from '../../steps/step.js';
 import { expressionText } from '../../steps/to-text.js';
 import type { Condition } from './condition.js';
 import { domainOf, domainText } from './domain.js';
+import { solvedConditions } from './solved-conditions.js';
 
 /** A named law, applied to an expression wherever it matches. */
 export interface Law {
@@ -26,7 +27,7 @@ export interface RewrittenLogarithm {
   readonly steps: readonly Step[];
   /** The conditions under which every step holds. */
   readonly domain: readonly Condition[];
-  /** The domain on one line: "x > 0, y > 0". */
+  /** The domain on one line: "x > 0, y > 0"; conditions linear in one variable are solved: "x > 2". */
   readonly domainText: string;
 }
 
@@ -56,7 +57,7 @@ export function rewritten(
     return failure(field, 'too-large', `${field} takes more than ${MAX_STEPS} steps, or too long ones.`);
   const found = domainOf([before, ...steps.map(({ after }) => after)], field);
   if (!found.ok) return found;
-  const domain = inReadingOrder(found.value, before);
+  const domain = inReadingOrder(solvedConditions(found.value), before);
   const after = steps.at(-1)?.after ?? before;
   return success({ before, after, steps, domain, domainText: domainText(domain) });
 }
@@ -67,7 +68,7 @@ function inReadingOrder(domain: readonly Condition[], expression: Expression): r
     const at = text.indexOf(JSON.stringify(part));
     return at < 0 ? text.length : at;
   };
-  const isLater = ({ relation }: Condition): number => (relation === '>' ? 0 : 1);
+  const isLater = ({ relation }: Condition): number => (relation === '>' ? 0 : relation === '≠' ? 2 : 1);
   return [...domain].sort((a, b) => place(a) - place(b) || isLater(a) - isLater(b));
 }
 

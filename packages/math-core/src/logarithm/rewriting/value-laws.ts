@@ -50,7 +50,7 @@ export const knownValue: Law = {
 /** The value of a logarithm of constants, if rational. */
 function knownLogarithm(place: Expression): string | undefined {
   const relation = relationOf(place);
-  return relation && numberText(rational(relation.valueExponent, relation.baseExponent));
+  return relation && numberText(rational(relation.q, relation.p));
 }
 
 /** The base and the value of a logarithm of constants as powers of one number, if they are. */
@@ -64,8 +64,8 @@ export function relationOf(place: Expression): ReturnType<typeof powerRelation> 
 function asPowers(place: Expression): Expression | undefined {
   const relation = relationOf(place);
   if (!relation) return undefined;
-  const { root, baseExponent, valueExponent } = relation;
+  const { root, p, q } = relation;
   const power = (exponent: number): Expression =>
     exponent === 1 ? numberText(root) : ['^', numberText(root), String(exponent)];
-  return logarithmTo(power(baseExponent), power(valueExponent));
+  return logarithmTo(power(p), power(q));
 }

@@ -1,27 +1,12 @@
-import { type Rational, rational } from '@mathtools/math-core/rational';
-import { type Interval, naturalLogarithm, realFigure } from '@mathtools/math-core/real';
+import { evaluateLogarithm } from '@mathtools/math-core/logarithm';
+import type { Rational } from '@mathtools/math-core/rational';
+import { unwrap } from '@mathtools/math-core/result';
 import type { Step } from '@mathtools/math-core/steps';
 import { line } from '../../family.js';
 
-/** Formats ln a ÷ ln b with so many decimals, correctly rounded; neither a nor b is 1, and the quotient is not a tie. */
+/** Formats ln a ÷ ln b with so many decimals, correctly rounded; b is not 1. */
 export function roundedQuotient(a: number | Rational, b: number | Rational, decimals: number): string {
-  const [over, under] = [a, b].map((n) => (typeof n === 'number' ? rational(BigInt(n)) : n)) as [
-    Rational,
-    Rational,
-  ];
-  return realFigure(
-    (bits) => quotientOf(naturalLogarithm(over, bits), naturalLogarithm(under, bits), bits),
-    decimals,
-  ).text;
-}
-
-/** The quotient of two intervals, the second without 0. */
-function quotientOf(over: Interval, under: Interval, bits: number): Interval {
-  const ends = over.flatMap((n) => under.map((d) => (n << BigInt(bits)) / d));
-  const [first = 0n, ...others] = ends;
-  const low = others.reduce((least, end) => (end < least ? end : least), first);
-  const high = others.reduce((most, end) => (end > most ? end : most), first);
-  return [low - 1n, high + 1n];
+  return unwrap(evaluateLogarithm({ base: b, value: a, decimals })).answer.text;
 }
 
 /** Formats 10^(tenths/10) with so many decimals, correctly rounded. */
