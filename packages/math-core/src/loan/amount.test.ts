@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Interval } from '../real/index.js';
+import type { Interval } from '../real/enclosure.js';
 import { amountFigure } from './amount.js';
 
 const BITS = 128n;

@@ -17,7 +17,6 @@ export const MAX_BITS = 100_000;
  * Rounds an irrational number, adding bits until both ends of its interval round alike. It must not be rational: the
  * ends never agree on a tie.
  * Throws `MathError`: `not-an-integer`, `out-of-range` (decimals below 0 or past 1,000; a tie).
- * @example realFigure((bits) => naturalLogarithm(rational(2n), bits), 4) // text is "0.6931"
  */
 export function realFigure(enclosure: Enclosure, decimals: number): Figure {
   return withEnoughBits((bits) => {

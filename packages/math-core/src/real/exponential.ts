@@ -7,7 +7,6 @@ const GUARD = 40;
 
 /**
  * Encloses e^y for an enclosed `y` with |y| < 4000.
- * @example exponential(() => [0n, 0n])(8) // [255n, 257n]
  */
 export function exponential(exponent: Enclosure): Enclosure {
   return (bits) => {

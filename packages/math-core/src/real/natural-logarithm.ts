@@ -8,7 +8,6 @@ const GUARD = 40;
 /**
  * Encloses ln `value` for a rational `value` > 0.
  * Throws `MathError`: `out-of-range` (value ≤ 0, bits below 0 or past 100,000); `not-an-integer` (bits).
- * @example naturalLogarithm(rational(2n), 8) // [176n, 179n]
  */
 export function naturalLogarithm(value: Rational, bits: number): Interval {
   if (value.numerator <= 0n) throw new MathError('value', 'out-of-range', 'value must be positive.');
