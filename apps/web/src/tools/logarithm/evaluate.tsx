@@ -22,9 +22,8 @@ function evaluate(input: { readonly base: string; readonly value: string }) {
   const result = evaluateLogarithm(input);
   const [base, value] = [numberOf(input.base), numberOf(input.value)];
   const longer = longerDivision(input);
-  return result.ok && longer.ok
-    ? success({ ...result.value, longer: longer.value, point: { base, value } })
-    : result;
+  if (!result.ok) return result;
+  return longer.ok ? success({ ...result.value, longer: longer.value, point: { base, value } }) : longer;
 }
 
 function numberOf(text: string): number {
