@@ -1,7 +1,12 @@
 import { type CivilDate, dateDifference } from '@mathtools/math-core/date';
 import { monthlyPayment } from '@mathtools/math-core/loan';
 import { evaluateLogarithm, logarithm } from '@mathtools/math-core/logarithm';
-import { convertLength, convertNumber, type UnitOf } from '@mathtools/math-core/unit';
+import {
+  convert as exactConvert,
+  convertLength,
+  convertNumber,
+  type UnitOf,
+} from '@mathtools/math-core/unit';
 import { convert } from 'convert';
 import convertUnits from 'convert-units';
 import { intervalToDuration } from 'date-fns';
@@ -92,6 +97,25 @@ function benchConversion(title: string, valueOf: (i: number) => number, isExactP
       ? [{ to: 'univerto', ratio: 1.5 }]
       : [{ to: 'hand-written float table', ratio: 1.5 }, ...peers],
   );
+}
+
+/** Values that fill a double: their shortest text has 16 or 17 digits, and no product with a factor is exact. */
+function benchLongConversion(): void {
+  const valueOf = (i: number): number => (1 + ((7 * i) % 1000)) / 7.3;
+  type Length = UnitOf<'length'>;
+  const cases = conversions<Length>((each) => each.ours, valueOf);
+  const handTable = 'hand-written float table';
+  const measured = measure<Conversion<Length>>([
+    { name: handTable, cases, run: (c) => (c.value * (hand[c.from] ?? NaN)) / (hand[c.to] ?? NaN) },
+    { name: 'convertNumber', cases, run: (c) => convertNumber('length', c.value, c.from, c.to) },
+    { name: 'convertLength', cases, run: (c) => convertLength(c.value, c.from, c.to) },
+    {
+      name: 'convert (with steps)',
+      cases,
+      run: (c) => exactConvert({ category: 'length', ...c }).ok,
+    },
+  ]);
+  report('Conversion at run time, 16 and 17 digits', measured, [{ to: handTable, ratio: 10 }]);
 }
 
 function benchLoan(): void {
@@ -225,6 +249,7 @@ benchConversion(
   (i) => (1 + ((7 * i) % 1000)) / 10,
   true,
 );
+benchLongConversion();
 benchLoan();
 benchDates();
 benchLogarithms();

@@ -78,6 +78,43 @@ describe('the conversion of plain numbers', () => {
     }
   });
 
+  it('is the nearest double for values of 16 and 17 digits, of any size, and where two texts are as near', () => {
+    const long = fc
+      .tuple(
+        fc.double({ min: 1, max: 10, noNaN: true }),
+        fc.integer({ min: -9, max: 18 }),
+        fc.constantFrom(15, 16, 17),
+      )
+      .map(([lead, exponent, digits]) => Number((lead * 10 ** exponent).toPrecision(digits)));
+    const odd = fc.constantFrom(
+      562_949_953_421_312.25, // .2 and .3 are as near: the text has the even one
+      562_949_953_421_312.75,
+      1_125_899_906_842_624.5,
+      9_007_199_254_740_992,
+      9_999_999_999_999_998,
+      9.007199254740993,
+      9.999999999999998,
+      0.09999999999999999,
+      2 ** 53 - 1,
+      2 ** 60,
+      1e22,
+      1 / 3,
+    );
+    fc.assert(
+      fc.property(
+        pair,
+        definitions,
+        fc.oneof(long, odd),
+        fc.boolean(),
+        ({ category, from, to }, set, size, isBelow) => {
+          const v = isBelow ? -size : size;
+          expect(converted(category, v, from.id, to.id, set)).toBe(nearestDouble(exact(v, from, to, set)));
+        },
+      ),
+      { numRuns: runs(5000) },
+    );
+  });
+
   it('agrees with the sweep of tenths from -100.0 to 400.0 °F and °C', () => {
     for (let tenths = -1000; tenths <= 4000; tenths++) {
       expect(convertTemperature(tenths / 10, 'fahrenheit', 'celsius')).toBe((tenths - 320) / 18 + 0);

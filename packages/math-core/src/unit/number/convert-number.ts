@@ -1,26 +1,24 @@
-import { unknownName } from './convert-by.js';
-import { convertData } from './convert-data.js';
-import { convertLength } from './convert-length.js';
-import { convertSpeed } from './convert-speed.js';
-import { convertTemperature } from './convert-temperature.js';
-import { convertTime } from './convert-time.js';
-import { convertVolume } from './convert-volume.js';
-import { convertWeight } from './convert-weight.js';
-import { isExact } from './is-exact.js';
 import type { Definitions } from '../route.js';
 import type { UnitCategory, UnitOf } from '../unit-tables.js';
+import { type ByUnit, lookUp, unknownName } from './convert-by.js';
+import { isExact } from './is-exact.js';
+import { nearestLong } from './nearest-long.js';
+import * as factors from './number-factors.js';
 
-type Convert = (value: number, from: string, to: string, definitions: Definitions) => number;
+interface Tables {
+  readonly exact: ByUnit;
+  readonly specified?: ByUnit;
+  readonly offsets?: ByUnit;
+}
 
-// Each of them checks the names of units.
-const CONVERTERS = new Map<string, Convert>([
-  ['length', convertLength as Convert],
-  ['weight', convertWeight as Convert],
-  ['temperature', convertTemperature as Convert],
-  ['time', convertTime as Convert],
-  ['speed', convertSpeed as Convert],
-  ['data', convertData as Convert],
-  ['volume', convertVolume as Convert],
+const TABLES = new Map<string, Tables>([
+  ['length', { exact: factors.LENGTH_EXACT, specified: factors.LENGTH }],
+  ['weight', { exact: factors.WEIGHT_EXACT, specified: factors.WEIGHT }],
+  ['temperature', { exact: factors.TEMPERATURE, offsets: factors.TEMPERATURE_OFFSET }],
+  ['time', { exact: factors.TIME }],
+  ['speed', { exact: factors.SPEED_EXACT, specified: factors.SPEED }],
+  ['data', { exact: factors.DATA }],
+  ['volume', { exact: factors.VOLUME }],
 ]);
 
 /**
@@ -37,8 +35,15 @@ export function convertNumber<C extends UnitCategory>(
   to: UnitOf<C>,
   definitions: Definitions = 'exact',
 ): number {
-  const convert = CONVERTERS.get(category);
-  if (!convert) throw unknownName('category');
-  isExact(definitions); // throws for an unknown name in every category
-  return convert(value, from, to, definitions);
+  const tables = TABLES.get(category);
+  if (!tables) throw unknownName('category');
+  const { exact, specified = exact, offsets } = tables;
+  const table = isExact(definitions) ? exact : specified;
+  const factor = lookUp(table, from, 'from');
+  const divisor = lookUp(table, to, 'to');
+  const offset = offsets ? lookUp(offsets, from, 'from') - lookUp(offsets, to, 'to') : 0;
+  // A whole number equals its shortest decimal text, and this product of whole numbers is exact.
+  return offset === 0 && Number.isInteger(value) && Math.abs(value * factor) < 2 ** 53
+    ? (value * factor) / divisor + 0
+    : nearestLong(value, factor, offset, divisor);
 }
