@@ -19,18 +19,20 @@ export function logarithm(base: number, value: number): number {
   // exponents of the primes in the two numbers), and a number halfway has 54 bits.
   return (
     roundedPair(dividePairs(pairOf(value), pairOf(base))) ??
-    nearestDouble(approximateQuotient(approximationOf(value), approximationOf(base)))
+    nearestDouble(approximateQuotient(near(value), near(base)))
   );
 }
 
+// NaN for numbers of more digits.
 function pairOf(value: number): Pair {
   const scale = decimalScale(value);
-  return scale <= 1e15 ? logarithmPair(Math.round(value * scale), scale) : [NaN, NaN];
+  return logarithmPair(Math.round(value * scale), scale);
 }
 
-function approximationOf(value: number): Approximation {
-  return (bits) => approximateLogarithm(exactDecimal(value), bits);
-}
+const near =
+  (value: number): Approximation =>
+  (bits) =>
+    approximateLogarithm(exactDecimal(value), bits);
 
 function assertPositive(field: string, n: number): void {
   if (!Number.isFinite(n)) throw new MathError(field, 'not-a-number');

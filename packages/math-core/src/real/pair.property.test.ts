@@ -19,7 +19,10 @@ const nearOne: fc.Arbitrary<Ratio> = fc
 const aroundRootTwo: fc.Arbitrary<Ratio> = fc
   .tuple(fc.integer({ min: 1e6, max: 1e15 }), fc.double({ min: 0.7, max: 1.42, noNaN: true }))
   .map(([d, factor]) => [Math.round(d * factor), d]);
-const ratio = fc.oneof(anyRatio, nearOne, aroundRootTwo).filter(([n, d]) => n !== d);
+const tiny: fc.Arbitrary<Ratio> = fc
+  .tuple(fc.integer({ min: 1, max: 1e15 }), fc.integer({ min: 15, max: 22 }))
+  .map(([n, places]) => [n, 10 ** places]);
+const ratio = fc.oneof(anyRatio, nearOne, aroundRootTwo, tiny).filter(([n, d]) => n !== d);
 
 const exactLn = ([n, d]: Ratio): Decimal => new Exact(n).div(d).ln();
 
@@ -38,6 +41,7 @@ it('gives ln(n ÷ d) within 2^-62 of its value, the high part a float', () => {
     fc.property(ratio, ([n, d]) => {
       const found = logarithmPair(n, d);
       expect(relativeError(found, exactLn([n, d]))).toBeLessThan(2 ** -62);
+      expect(relativeError(found, exactLn([n, d]))).toBeLessThan(found[2]);
       expect(found[0]).toBe(Math.fround(found[0]));
       expect(Math.abs(found[1])).toBeLessThan(Math.abs(found[0]) * 2 ** -23);
     }),
@@ -50,24 +54,33 @@ it('divides two logarithms within 2^-61 of their quotient', () => {
     fc.property(ratio, ratio, (a, b) => {
       const found = dividePairs(logarithmPair(...a), logarithmPair(...b));
       expect(relativeError(found, exactLn(a).div(exactLn(b)))).toBeLessThan(2 ** -61);
+      expect(relativeError(found, exactLn(a).div(exactLn(b)))).toBeLessThan(found[2]);
     }),
     { numRuns: runs(500) },
   );
 });
 
 it('gives 0 for 1', () => {
-  expect(logarithmPair(7, 7)).toEqual([0, 0]);
+  expect(logarithmPair(7, 7)).toEqual([0, 0, NaN]);
 });
 
+it('knows the logarithms of most numbers to far more digits than a double has', () => {
+  const errors = Array.from({ length: 1000 }, (_, i) => logarithmPair(i + 2, 1)[2]);
+  expect(errors.filter((error) => error < 2 ** -64).length).toBeGreaterThan(900);
+});
+
+const NARROW = 2 ** -60;
 it.each([
-  [[1, 2 ** -54], 1],
-  [[-1, -(2 ** -54)], -1],
-  [[1, 2 ** -53 + 2 ** -59], 1 + 2 ** -52],
-  [[3.5, -(2 ** -53)], 3.5],
-  [[1, 2 ** -53 + 2 ** -61], undefined],
-  [[1, 2 ** -53], undefined],
-  [[-1, 2 ** -61 - 2 ** -53], undefined],
-  [[NaN, NaN], undefined],
+  [[1, 2 ** -54, NARROW], 1],
+  [[-1, -(2 ** -54), NARROW], -1],
+  [[1, 2 ** -53 + 2 ** -59, NARROW], 1 + 2 ** -52],
+  [[3.5, -(2 ** -53), NARROW], 3.5],
+  [[1, 2 ** -53 + 2 ** -61, NARROW], undefined],
+  [[1, 2 ** -53 + 2 ** -61, 2 ** -62], 1 + 2 ** -52],
+  [[1, 2 ** -53, NARROW], undefined],
+  [[-1, 2 ** -61 - 2 ** -53, NARROW], undefined],
+  [[NaN, NaN, NARROW], undefined],
+  [[1, 0, NaN], undefined],
 ] as const)('rounds the pair %s where it is sure', (pair, number) => {
   expect(roundedPair(pair)).toBe(number);
 });

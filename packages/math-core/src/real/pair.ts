@@ -1,10 +1,14 @@
-/** A number as the sum of a 24-bit float and a small double: the product of two floats is exact in doubles. */
-export type Pair = readonly [high: number, low: number];
+/**
+ * A number as the sum of a 24-bit float and a small double, with a bound of its relative error: the product of two floats
+ * is exact in doubles.
+ */
+export type Pair = readonly [high: number, low: number, error: number];
 
-/** The quotient of two pairs; adds less than 2^-74 to the sum of their relative errors. */
-export function dividePairs([a, aLow]: Pair, [b, bLow]: Pair): Pair {
-  const high = Math.fround(a / b);
-  return [high, (a - high * b + aLow - high * bLow) / (b + bLow)];
+/** The quotient of two pairs. */
+export function dividePairs(a: Pair, b: Pair): Pair {
+  const high = Math.fround(a[0] / b[0]);
+  // The division itself adds less than 2^-74, which the errors of logarithms have room for.
+  return [high, (a[0] - high * b[0] + a[1] - high * b[1]) / (b[0] + b[1]), a[2] + b[2]];
 }
 
 // ln 2 as a pair
@@ -12,19 +16,20 @@ const LN_2 = Math.fround(Math.LN2);
 const LN_2_LOW = -1.904654299957768e-9;
 
 /**
- * Computes ln(`n` ÷ `d`) for integers `n` and `d` from 1 to 2^53, with a relative error below 2^-62. Its only library
- * function selects a power of two, where any close choice is right.
+ * Computes ln(`n` ÷ `d`) for integers `n` and `d` ≥ 1 that are doubles up to 10^22, with a relative error below 2^-62, for
+ * most numbers far below; NaN for NaN. It calls no library function.
  */
 export function logarithmPair(n: number, d: number): Pair {
-  // n/d = 2^k m/d with m/d from about 1/√2 to √2, where m - d, and m and d minus the middle, are exact (Sterbenz).
-  const k = Math.round(Math.log2(n / d));
-  const m = n * 2 ** -k;
+  // n/d = 2^k m/d with m/d from 0.7 to 1.4, where m - d, and m and d minus the middle, are exact (Sterbenz).
+  let [k, m] = [0, n];
+  for (; m > 1.4 * d; k++) m /= 2;
+  for (; m < 0.7 * d; k--) m *= 2;
   const difference = m - d;
   const high = Math.fround(difference);
   const middle = Math.fround((m + d) / 2);
-  const [z, zLow] = dividePairs([high, difference - high], [middle, (m - middle + (d - middle)) / 2]);
-  // With z = (m - d) ÷ (m + d)/2, at most 0.344, ln(m/d) = 2 artanh(z/2) = z (1 + s/3 + s²/5 + …) for s = (z/2)². From
-  // s² on doubles are exact enough; the first omitted term is below 2^-70.
+  const [z, zLow] = dividePairs([high, difference - high, 0], [middle, (m - middle + (d - middle)) / 2, 0]);
+  // With z = (m - d) ÷ (m + d)/2, at most 0.353, ln(m/d) = 2 artanh(z/2) = z (1 + s/3 + s²/5 + …) for s = (z/2)². From
+  // s² on doubles are exact enough; the first omitted term is below 2^-69 z.
   const square = (z * z) / 4;
   const squareLow = (zLow * (2 * z + zLow)) / 4;
   const s = square + squareLow;
@@ -35,12 +40,13 @@ export function logarithmPair(n: number, d: number): Pair {
   // k × LN_2 and z × third are exact; only the sums with the last term need more than 53 bits.
   const rest = zLow * (1 + third + more) + z * more + k * LN_2_LOW;
   const total = Math.fround(k * LN_2 + z + z * third + rest);
-  return [total, k * LN_2 - total + z + z * third + rest];
+  // The term z s²/5 and its sums have an error below 2^-52 z s², all others one below 2^-72 of the total.
+  const error = Math.abs((z * s * s) / total) * 2.3e-16 + 9e-22;
+  return [total, k * LN_2 - total + z + z * third + rest, error];
 }
 
-/** The double nearest to a number known by a pair with a relative error below 2^-60; undefined if it may be one of two. */
-export function roundedPair([high, low]: Pair): number | undefined {
-  const margin = 2 ** -60 * high;
-  const nearest = high + (low + margin);
-  return nearest === high + (low - margin) ? nearest : undefined;
+/** The double nearest to a number known by a pair; undefined if it may be one of two. */
+export function roundedPair([high, low, error]: Pair): number | undefined {
+  const nearest = high + (low + error * high);
+  return nearest === high + (low - error * high) ? nearest : undefined;
 }
