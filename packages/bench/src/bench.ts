@@ -1,5 +1,5 @@
 import { type CivilDate, dateDifference } from '@mathtools/math-core/date';
-import { monthlyPayment } from '@mathtools/math-core/loan';
+import { loan, monthlyPayment } from '@mathtools/math-core/loan';
 import { evaluateLogarithm, logarithm } from '@mathtools/math-core/logarithm';
 import {
   convert as exactConvert,
@@ -152,6 +152,24 @@ function benchLoan(): void {
     },
   ]);
   report('Loan payment', measured, [{ to: 'naive formula', ratio: 1.2 }]);
+  const exact = measure<(typeof cases)[number]>([
+    {
+      name: 'decimal.js (payment, total, interest)',
+      cases,
+      run: ({ principal, rate, years }) => {
+        const r = new Decimal(rate).div(1200);
+        const payment = r.times(principal).div(new Decimal(1).minus(r.plus(1).pow(-12 * years)));
+        const total = payment.times(12 * years);
+        return payment.toFixed(2).length + total.toFixed(2).length + total.minus(principal).toFixed(2).length;
+      },
+    },
+    {
+      name: 'loan (with steps)',
+      cases,
+      run: ({ principal, rate, years }) => loan({ principal, annualRate: rate, years }).ok,
+    },
+  ]);
+  report('Loan with steps', exact, [{ to: 'decimal.js (payment, total, interest)', ratio: 2.5 }]);
 }
 
 const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);

@@ -7,18 +7,18 @@ const exact = { numerator: 12_345_678n, denominator: 10_000n };
 
 /** The figure of an amount whose fraction must not be asked for, or the word for it. */
 function figureBetween(interval: Interval | undefined, decimals = 2): unknown {
-  let asked = false;
+  const asked: true[] = [];
   const found = amountFigure(
     {
       near: () => interval,
       exact: () => {
-        asked = true;
+        asked.push(true);
         return exact;
       },
     },
     decimals,
   );
-  return asked ? 'the fraction' : found;
+  return asked.length > 0 ? 'the fraction' : found;
 }
 
 const around = (thousandths: bigint, below = 1n, above = 1n): Interval => {

@@ -98,18 +98,25 @@ const cents = (amount: Rational): bigint => roundHalfAwayFromZero(amount, 2);
 /** Formats cents as an amount with 2 decimals. */
 export const centsText = (amount: bigint): string => scaledText(amount, 2);
 
-/** Computes the months of a loan until its balance is 0. */
+/** What is paid once, with a payment of the given number, in cents. */
+interface OneOff {
+  readonly oneOff?: ReadonlyMap<number, bigint>;
+}
+
+/** Computes the payments of a loan until its balance is 0. */
 export function computeSchedule({
   principal,
-  payment,
+  payment: regular,
   rate,
   payments,
-}: Omit<Instalments, 'extra'>): LoanSchedule {
+  oneOff,
+}: Omit<Instalments, 'extra'> & OneOff): LoanSchedule {
   const rows: LoanScheduleRow[] = [];
   let [balance, totalInterest] = [principal, 0n];
   for (let number = 1; balance !== 0n; number++) {
     const interest = interestOf(balance, rate);
     const owed = balance + interest;
+    const payment = regular + (oneOff?.get(number) ?? 0n);
     const paid = number === payments || owed <= payment ? owed : payment;
     balance = owed - paid;
     totalInterest += interest;

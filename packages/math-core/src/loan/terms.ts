@@ -57,7 +57,10 @@ export function parseTerms(input: LoanInput): Result<LoanTerms> {
     : term;
 }
 
-function parseTerm({ years, months }: LoanTerm): Result<Pick<LoanTerms, 'years' | 'payments'>> {
+/** A term of which callers without types may give both parts, or none. */
+type AnyTerm = Readonly<Partial<Record<'years' | 'months', NumericInput | undefined>>>;
+
+function parseTerm({ years, months }: AnyTerm): Result<Pick<LoanTerms, 'years' | 'payments'>> {
   if (months === undefined && years === undefined)
     return failure('years', 'empty', 'years or months must be given.');
   if (months !== undefined && years !== undefined)

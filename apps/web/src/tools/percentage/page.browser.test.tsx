@@ -45,6 +45,7 @@ test('rounds the exact value, half away from zero', async () => {
     ['24.50', '7', '7% of 24.5 = 1.72'],
     ['-1.005', '100', '100% of -1.005 = -1.01'],
     ['1.35', '35', '35% of 1.35 = 0.47'],
+    ['80', '25 %', '25% of 80 = 20.00'],
   ] as const) {
     await calculate(card, value, percentage);
     await expect.element(answer(card)).toHaveText(text);
