@@ -1,5 +1,6 @@
 import { exactText } from '../rational/format.js';
 import { negate, type Rational, sign } from '../rational/rational.js';
+import { rootExpression } from '../real/root-expression.js';
 import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 import type { QuadraticRoot } from './roots.js';
@@ -78,14 +79,14 @@ function squareRootSteps(discriminant: Rational, { root, surd }: Root): readonly
   if (sign(discriminant) === 0) return [];
   const isNegative = sign(discriminant) < 0;
   const withUnit = (size: Expression): Expression => (isNegative ? ['×', size, 'i'] : size);
-  const size = withUnit(['√', exactText(isNegative ? negate(discriminant) : discriminant)]);
+  const size = withUnit(rootExpression(isNegative ? negate(discriminant) : discriminant));
   const isSplit = surd.divisor !== 1n || (surd.factor !== 1n && surd.radicand !== 1n);
   const split = isSplit ? withUnit(['√', squaresOf(surd)]) : size;
   return [
     ...changed(
       'quadratic.imaginary-root',
       'Square root of a negative number, with i × i as -1',
-      ['√', exactText(discriminant)],
+      rootExpression(discriminant),
       size,
     ),
     ...changed('quadratic.square-factors', 'Write the squares under the square root', size, split),
@@ -101,7 +102,7 @@ function squaresOf({ factor, radicand, divisor }: Surd): Expression {
   const rest = radicand.toString();
   const square: Expression = ['^', factor.toString(), '2'];
   const over: Expression = factor === 1n ? rest : radicand === 1n ? square : ['×', square, rest];
-  return divisor === 1n ? over : ['/', over, ['^', divisor.toString(), '2']];
+  return divisor === 1n ? over : ['÷', over, ['^', divisor.toString(), '2']];
 }
 
 /** A step; none if it changes nothing. */
@@ -130,10 +131,10 @@ export function vertexSteps(
   vertex: { readonly x: Rational; readonly y: Rational },
 ): readonly Step[] {
   const [first, second, third] = [exactText(a), exactText(b), exactText(c)];
-  const xFormula: Expression = ['÷', ['neg', 'b'], ['×', '2', 'a']];
-  const yFormula: Expression = ['-', 'c', ['÷', ['^', 'b', '2'], ['×', '4', 'a']]];
-  const x: Expression = ['÷', exactText(negate(b)), ['×', '2', first]];
-  const y: Expression = ['-', third, ['÷', ['^', second, '2'], ['×', '4', first]]];
+  const xFormula: Expression = ['/', ['neg', 'b'], ['×', '2', 'a']];
+  const yFormula: Expression = ['-', 'c', ['/', ['^', 'b', '2'], ['×', '4', 'a']]];
+  const x: Expression = ['/', exactText(negate(b)), ['×', '2', first]];
+  const y: Expression = ['-', third, ['/', ['^', second, '2'], ['×', '4', first]]];
   return [
     step('quadratic.vertex-x-formula', 'First coordinate of the vertex', 'x', xFormula, {
       parameters: { a: first, b: second },

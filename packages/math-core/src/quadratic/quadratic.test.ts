@@ -95,7 +95,7 @@ describe('solveQuadratic', () => {
       '1',
       '0',
       '1/3',
-      ['√(-4/3) = √(4/3) × i', '√(4/3) × i = √(2² × 3 ÷ 3²) × i', '√(2² × 3 ÷ 3²) × i = 2√3 × i ÷ 3'],
+      ['√(-4 ÷ 3) = √(4 ÷ 3) × i', '√(4 ÷ 3) × i = √(2² × 3 ÷ 3²) × i', '√(2² × 3 ÷ 3²) × i = 2√3 × i ÷ 3'],
     ],
   ])('explains the square root of the discriminant of %s x² + %s x + %s', (a, b, c, lines) => {
     const ids = ['imaginary-root', 'square-factors', 'square-root'].map((id) => `quadratic.${id}`);

@@ -1,6 +1,7 @@
 import type { Figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import { divide, type Rational, rational, reduce } from '../rational/rational.js';
+import { rootExpression } from '../real/root-expression.js';
 import { type Step, step } from '../steps/step.js';
 import { shown, shownRoot } from './shown.js';
 
@@ -31,9 +32,15 @@ export function populationSpread(squares: Rational, count: number): Working {
         ['÷', exactText(squares), String(count)],
         text,
       ),
-      step('statistics.population-deviation', 'Its standard deviation', ['√', text], deviation.text, {
-        relation,
-      }),
+      step(
+        'statistics.population-deviation',
+        'Its standard deviation',
+        rootExpression(variance),
+        deviation.text,
+        {
+          relation,
+        },
+      ),
     ],
   };
 }
@@ -49,9 +56,15 @@ export function sampleSpread(squares: Rational, count: number): Working {
     spread: { variance: shown(variance), deviation },
     steps: [
       step('statistics.sample-variance', 'Variance of a sample, divided by one less', quotient, text),
-      step('statistics.sample-deviation', 'Its standard deviation', ['√', text], deviation.text, {
-        relation,
-      }),
+      step(
+        'statistics.sample-deviation',
+        'Its standard deviation',
+        rootExpression(variance),
+        deviation.text,
+        {
+          relation,
+        },
+      ),
     ],
   };
 }

@@ -71,6 +71,7 @@ describe('statistics', () => {
       'Variance of a sample, divided by one less: 9 ÷ (4 - 1) = 3',
       'Its standard deviation: √3 ≈ 1.7321',
     ]);
+    expect(valueOf('1 1 2').steps.map(stepText).at(-1)).toBe('Its standard deviation: √(1 ÷ 3) ≈ 0.5774');
   });
 
   it('writes out every mode, and how often they come', () => {

@@ -21,6 +21,8 @@ const rows: readonly (readonly [Expression, string])[] = [
   ],
   [['/', ['+', 'a', 'b'], 'c'], '<mfrac><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><mi>c</mi></mfrac>'],
   [['÷', 'a', 'b'], '<mrow><mi>a</mi><mo lspace="0.25em" rspace="0.25em">÷</mo><mi>b</mi></mrow>'],
+  [['±', 'a', '1'], '<mrow><mi>a</mi><mo>±</mo><mn>1</mn></mrow>'],
+  [[',', '2', '4'], '<mrow><mn>2</mn><mo>,</mo><mn>4</mn></mrow>'],
   [['^', 'x', '2'], '<msup><mi>x</mi><mn>2</mn></msup>'],
   [
     ['^', '-3', '2'],
