@@ -15,7 +15,7 @@ async function bytesOf(entry: string): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-/** What the specified tools take; what goes further is left out. */
+/** The calculators and plain functions of the specified tools; what goes further is left out. */
 const SPECIFIED_TOOLS = `
   export * from './age/index.js';
   export * from './arithmetic/index.js';
@@ -26,9 +26,6 @@ const SPECIFIED_TOOLS = `
   export { loan, MAX_PAYMENTS, monthlyPayment } from './loan/index.js';
   export { evaluateLogarithm, logarithm } from './logarithm/index.js';
   export { partOfTotal, percentOf } from './percentage/index.js';
-  export * from './rational/index.js';
-  export * from './result/index.js';
-  export { step } from './steps/index.js';
   export * from './time/index.js';
   export * from './tip/index.js';
   export { convert, convertData, convertLength, convertNumber, convertSpeed, convertTemperature } from './unit/index.js';

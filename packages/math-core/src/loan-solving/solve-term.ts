@@ -109,7 +109,7 @@ function count({ principal, payment, rate }: Terms): Result<Count> {
   if (sign(left) <= 0) return TOO_SMALL;
   const [base, value] = [reduce(add(rational(1n), rate)), reduce(divide(payment, left))];
   const relation = powerRelation(base, value);
-  if (relation) return exactCount(rational(relation.valueExponent, relation.baseExponent));
+  if (relation) return exactCount(rational(relation.q, relation.p));
   const ratio = logarithmRatio(value, base);
   // Irrational: both ends of a close enough interval have the same whole part.
   const whole = withEnoughBits((bits) => {
