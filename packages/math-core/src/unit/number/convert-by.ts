@@ -5,16 +5,22 @@ import { nearestLinear } from './nearest-linear.js';
 export type ByUnit = Readonly<Record<string, number>>;
 
 /**
- * Converts with a table of integer factors.
+ * Converts with a table of integer factors, by a function that does what {@link nearestLinear} does.
  * Throws `MathError`: `not-a-number` (value); `unknown-name` (from, to).
  */
-export function convertBy(factors: ByUnit, value: number, from: string, to: string): number {
+export function convertBy(
+  factors: ByUnit,
+  value: number,
+  from: string,
+  to: string,
+  nearest = nearestLinear,
+): number {
   const factor = lookUp(factors, from, 'from');
   const divisor = lookUp(factors, to, 'to');
   // An integer equals its shortest decimal text, and this product of integers is exact.
   return Number.isInteger(value) && Math.abs(value * factor) < 2 ** 53
     ? (value * factor) / divisor + 0
-    : nearestLinear(value, factor, 0, divisor);
+    : nearest(value, factor, 0, divisor);
 }
 
 /** Looks up a unit. Throws `MathError`: `unknown-name`. */

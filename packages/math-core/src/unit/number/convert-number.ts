@@ -1,24 +1,20 @@
 import type { Definitions } from '../route.js';
 import type { UnitCategory, UnitOf } from '../unit-tables.js';
-import { type ByUnit, lookUp, unknownName } from './convert-by.js';
+import { type ByUnit, convertBy, unknownName } from './convert-by.js';
+import { convertTemperature } from './convert-temperature.js';
 import { isExact } from './is-exact.js';
 import { nearestLong } from './nearest-long.js';
 import * as factors from './number-factors.js';
 
-interface Tables {
-  readonly exact: ByUnit;
-  readonly specified?: ByUnit;
-  readonly offsets?: ByUnit;
-}
-
-const TABLES = new Map<string, Tables>([
-  ['length', { exact: factors.LENGTH_EXACT, specified: factors.LENGTH }],
-  ['weight', { exact: factors.WEIGHT_EXACT, specified: factors.WEIGHT }],
-  ['temperature', { exact: factors.TEMPERATURE, offsets: factors.TEMPERATURE_OFFSET }],
-  ['time', { exact: factors.TIME }],
-  ['speed', { exact: factors.SPEED_EXACT, specified: factors.SPEED }],
-  ['data', { exact: factors.DATA }],
-  ['volume', { exact: factors.VOLUME }],
+// By the definitions "exact" and, where they differ, "specified".
+const TABLES = new Map<string, readonly [exact: ByUnit, specified?: ByUnit]>([
+  ['length', [factors.LENGTH_EXACT, factors.LENGTH]],
+  ['weight', [factors.WEIGHT_EXACT, factors.WEIGHT]],
+  ['temperature', [factors.TEMPERATURE]],
+  ['time', [factors.TIME]],
+  ['speed', [factors.SPEED_EXACT, factors.SPEED]],
+  ['data', [factors.DATA]],
+  ['volume', [factors.VOLUME]],
 ]);
 
 /**
@@ -37,13 +33,9 @@ export function convertNumber<C extends UnitCategory>(
 ): number {
   const tables = TABLES.get(category);
   if (!tables) throw unknownName('category');
-  const { exact, specified = exact, offsets } = tables;
+  const [exact, specified = exact] = tables;
   const table = isExact(definitions) ? exact : specified;
-  const factor = lookUp(table, from, 'from');
-  const divisor = lookUp(table, to, 'to');
-  const offset = offsets ? lookUp(offsets, from, 'from') - lookUp(offsets, to, 'to') : 0;
-  // A whole number equals its shortest decimal text, and this product of whole numbers is exact.
-  return offset === 0 && Number.isInteger(value) && Math.abs(value * factor) < 2 ** 53
-    ? (value * factor) / divisor + 0
-    : nearestLong(value, factor, offset, divisor);
+  return category === 'temperature'
+    ? convertTemperature(value, from as UnitOf<'temperature'>, to as UnitOf<'temperature'>)
+    : convertBy(table, value, from, to, nearestLong);
 }
