@@ -36,12 +36,12 @@ function run(file: string): string {
   return stdout.trimEnd() + stderr;
 }
 
-describe('the README', () => {
-  it.each(topics.filter((subpath) => subpath !== '.'))('has an example of %s', (subpath) => {
+describe('the README and its pages', () => {
+  it.each(topics.filter((subpath) => subpath !== '.'))('have an example of %s', (subpath) => {
     expect(examples.some(({ code }) => code.includes(`'${specifier(subpath)}'`))).toBe(true);
   });
 
-  it.each(examples)('says what its example prints ($name)', ({ code, prints }) => {
+  it.each(examples)('say what an example prints ($name)', ({ code, prints }) => {
     expect(prints).toHaveLength(code.split('console.log(').length - 1);
     expect(prints).not.toEqual([]);
   });

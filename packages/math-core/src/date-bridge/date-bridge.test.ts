@@ -70,7 +70,14 @@ describe.each(ZONES)('in %s', (zone) => {
   it('a moment has the date of luxon, every 47 minutes of the weeks in which clocks change', () => {
     process.env['TZ'] = zone;
     const faults: string[] = [];
-    for (const start of ['2011-12-26', '2018-02-14', '2018-10-31', '2024-03-08', '2024-03-29', '2024-10-03']) {
+    for (const start of [
+      '2011-12-26',
+      '2018-02-14',
+      '2018-10-31',
+      '2024-03-08',
+      '2024-03-29',
+      '2024-10-03',
+    ]) {
       const from = DateTime.fromISO(start, { zone: 'utc' }).toMillis();
       for (let at = from; at < from + 7 * 86_400_000; at += 47 * 60_000) {
         const local = DateTime.fromMillis(at, { zone }).toISODate() ?? '';
@@ -104,7 +111,11 @@ describe('a date that is none', () => {
     ['no Temporal.PlainDate', () => fromTemporal(5 as never), 'date not-a-date'],
     ['null', () => fromTemporal(null as never), 'date not-a-date'],
     ['an object without text', () => fromTemporal(Object.create(null) as never), 'date not-a-date'],
-    ['a PlainDateTime', () => fromTemporal(Temporal.PlainDateTime.from('2024-02-29T01:00')), 'date not-a-date'],
+    [
+      'a PlainDateTime',
+      () => fromTemporal(Temporal.PlainDateTime.from('2024-02-29T01:00')),
+      'date not-a-date',
+    ],
     ['the year 10000', () => fromTemporal(Temporal.PlainDate.from('+010000-01-01')), 'date not-a-date'],
     ['the year -1', () => fromTemporal(Temporal.PlainDate.from('-000001-01-01')), 'date not-a-date'],
   ])('%s: a typed error', (_, call, error) => {

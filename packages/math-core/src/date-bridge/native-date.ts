@@ -14,12 +14,13 @@ export type Zone = 'local' | 'utc';
  */
 export function fromDate(date: Date, zone: Zone): CivilDate {
   const isUtc = checkedZone(zone) === 'utc';
-  if (!isDate(date)) throw notADate('must be a Date');
-  if (Number.isNaN(date.getTime())) throw notADate('must be a valid Date');
+  if (!isDate(date)) throw new MathError('date', 'not-a-date', 'date must be a Date.');
+  if (Number.isNaN(date.getTime())) throw new MathError('date', 'not-a-date', 'date must be a valid Date.');
   const [year, month, day] = isUtc
     ? [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()]
     : [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  if (year < 1 || year > 9999) throw notADate('must lie in the years 1 to 9999');
+  if (year < 1 || year > 9999)
+    throw new MathError('date', 'not-a-date', 'date must lie in the years 1 to 9999.');
   return { year, month, day };
 }
 
@@ -35,7 +36,8 @@ export function toDate(date: DateInput, zone: Zone): Date {
   if (checkedZone(zone) === 'utc') return new Date(new Date(0).setUTCFullYear(year, month - 1, day));
   const moment = new Date(2000, 0, 1);
   moment.setFullYear(year, month - 1, day);
-  if (moment.getDate() !== day) throw notADate('must be a day of the local time zone');
+  if (moment.getDate() !== day)
+    throw new MathError('date', 'not-a-date', 'date must be a day of the local time zone.');
   return moment;
 }
 
@@ -48,8 +50,4 @@ function checkedZone(zone: Zone): Zone {
 // A Date of another realm, such as a frame, is none by instanceof.
 function isDate(value: unknown): boolean {
   return Object.prototype.toString.call(value) === '[object Date]';
-}
-
-function notADate(what: string): MathError {
-  return new MathError('date', 'not-a-date', `date ${what}.`);
 }

@@ -25,7 +25,8 @@ export interface TemporalNamespace<T> {
  * @example fromTemporal({ toString: () => '2024-02-29' }) // { year: 2024, month: 2, day: 29 }
  */
 export function fromTemporal(date: TemporalDate): CivilDate {
-  const isObject = typeof (date as unknown) === 'object' && typeof (date as TemporalDate | null)?.toString === 'function';
+  const isObject =
+    typeof (date as unknown) === 'object' && typeof (date as TemporalDate | null)?.toString === 'function';
   return unwrap(parseDate(isObject ? date.toString({ calendarName: 'never' }) : ''));
 }
 

@@ -19,6 +19,7 @@ export function mathmlFaults(mathml: string): readonly string[] {
 const COMMANDS = [
   'frac',
   'times',
+  'cdot',
   'div',
   'sqrt',
   'ln',
