@@ -5,6 +5,7 @@ import { unwrap } from '../result/unwrap.js';
 
 /** What is read of a `Temporal.PlainDate`: its text as ISO 8601, whatever its calendar is. */
 export interface TemporalDate {
+  /** The date as ISO 8601, without the name of its calendar. */
   toString(options?: { readonly calendarName?: 'never' }): string;
 }
 
@@ -13,6 +14,7 @@ export interface PlainDate extends CivilDate, TemporalDate {}
 
 /** A `Temporal`, of the runtime or of a polyfill. */
 export interface TemporalNamespace<T> {
+  /** Makes the date of its parts in the ISO calendar. */
   readonly PlainDate: {
     from(parts: { readonly year: number; readonly month: number; readonly day: number }): T;
   };

@@ -5,8 +5,11 @@ import { own } from './translate.js';
 
 /** A `Failure` or a `MathError`. */
 export interface FailedInput {
+  /** The field, or a path to it. */
   readonly field: string;
+  /** The reason, for programs. */
   readonly code: ErrorCode;
+  /** The English sentence, which is looked up. */
   readonly message: string;
 }
 

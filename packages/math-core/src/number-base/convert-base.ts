@@ -29,7 +29,9 @@ export interface NumberInBase {
   readonly text: string;
   /** The number in base 10. */
   readonly decimal: string;
+  /** The base of the digits, 2 to 36. */
   readonly from: number;
+  /** The base of the result, 2 to 36. */
   readonly to: number;
   /** Place values to base 10, then repeated division. */
   readonly steps: readonly Step[];

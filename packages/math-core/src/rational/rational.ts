@@ -10,7 +10,9 @@ const MAX_POWER_BITS = 1e6;
  * (arithmetic stays cheap that way): compare with {@link compare}, print with {@link exactText}.
  */
 export interface Rational {
+  /** Has the sign. */
   readonly numerator: bigint;
+  /** More than 0. */
   readonly denominator: bigint;
 }
 
