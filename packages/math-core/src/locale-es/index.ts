@@ -3,7 +3,7 @@ import { CODES, EXPECTED, MESSAGES } from './errors.js';
 import { LAWS } from './laws.js';
 import { FIELDS, UNITS, WORDS } from './words.js';
 
-export type { Locale } from '../locale/locale.js';
+export type { Locale, Texts } from '../locale/locale.js';
 
 /** Spanish: the texts of steps and errors, and the signs of numbers as schools in Spain write them. */
 export const es: Locale = {

@@ -1,5 +1,5 @@
 export { errorText, type FailedInput } from './error-text.js';
-export type { Locale } from './locale.js';
+export type { Locale, Texts } from './locale.js';
 export {
   expressionLatexIn,
   expressionMathmlIn,

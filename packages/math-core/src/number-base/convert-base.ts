@@ -14,7 +14,7 @@ export const MAX_DIGITS = 64;
 export interface ConvertBaseInput {
   /**
    * An integer: an optional sign and up to {@link MAX_DIGITS} digits of the base, letters in either case; in base 10 any
-   * integer that {@link parseNumber} accepts.
+   * integer that `parseNumber` accepts.
    */
   readonly digits: NumericInput;
   /** The base of `digits`, 2 to 36. */
