@@ -1,7 +1,8 @@
 import type { ErrorCode } from '../result/result.js';
 import type { Locale, Texts } from './locale.js';
 import { MESSAGES, type MessageId } from './messages.js';
-import { own } from './translate.js';
+import { fill, patternOf } from './template.js';
+import { own } from './own.js';
 
 /** A `Failure` or a `MathError`. */
 export interface FailedInput {
@@ -46,12 +47,9 @@ const VALUES: Texts = {
   number: '-?\\d+',
 };
 
-const PATTERNS: readonly (readonly [MessageId, RegExp])[] = Object.entries(MESSAGES).map(([id, template]) => {
-  const source = template
-    .replaceAll(/[.^]/g, String.raw`\$&`)
-    .replaceAll(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${own(VALUES, name) ?? '.+?'})`);
-  return [id as MessageId, new RegExp(`^${source}$`, 's')];
-});
+const PATTERNS = Object.entries(MESSAGES).map(
+  ([id, template]) => [id as MessageId, patternOf(template, VALUES)] as const,
+);
 
 /** The value of a parameter, as a message says it. */
 function valueIn(name: string, value: string, locale: Locale): string {
@@ -81,8 +79,4 @@ function expectedIn(text: string, { expected, or }: Locale): string {
       .map((part) => part.split(', ').map(one).join(', '))
       .join(` ${or} `)
   );
-}
-
-function fill(template: string, values: Texts): string {
-  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => own(values, name) ?? '');
 }

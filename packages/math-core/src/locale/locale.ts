@@ -19,7 +19,9 @@ export interface Locale {
   readonly divided: string;
   /** How a date is written: "{day}.{month}.{year}"; `{d}` and `{m}` are without a zero before them. */
   readonly date: string;
-  /** The laws of steps by id; where one id has several laws, by the English law. */
+  /**
+   * The laws of steps by id; where one id has several laws, by the English law, whose `{n}` stands for what differs.
+   */
   readonly laws: Readonly<Record<string, string | Texts>>;
   /** The words of expressions; `tip:total` is that of one topic. */
   readonly words: Texts;

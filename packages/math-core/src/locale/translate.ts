@@ -2,6 +2,8 @@ import type { Expression } from '../steps/expression.js';
 import { isNumberText } from '../steps/expression.js';
 import type { Step } from '../steps/step.js';
 import type { Locale, Texts } from './locale.js';
+import { own } from './own.js';
+import { fill, patternOf } from './template.js';
 
 /**
  * Translates a step: its law by its id, the words of its expressions, its parameters and substeps. What the language does
@@ -46,14 +48,14 @@ export function translateExpression(expression: Expression, locale: Locale, topi
 
 function lawIn(id: string, law: string, { laws }: Locale): string {
   const found = own(laws, id) ?? law;
-  return typeof found === 'string' ? found : (own(found, law) ?? law);
+  if (typeof found === 'string') return found;
+  for (const [english, text] of Object.entries(found)) {
+    const match = patternOf(english).exec(law);
+    if (match) return fill(text, { ...match.groups });
+  }
+  return law;
 }
 
 function wordIn(name: string, { words }: { readonly words: Texts }, topic: string): string {
   return own(words, `${topic}:${name}`) ?? own(words, name) ?? name;
-}
-
-/** The value of an own key: "constructor" is no word. */
-export function own<T>(texts: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(texts, key) ? texts[key] : undefined;
 }
