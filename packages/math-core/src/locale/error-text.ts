@@ -42,6 +42,8 @@ export function findMessage(
 const VALUES: Texts = {
   field: '[a-zA-Z]+(?:\\.\\w+)*',
   other: '[a-zA-Z]+',
+  least: '\\S+',
+  most: '\\S+',
   first: '[\\w-]+',
   second: '[\\w-]+',
   number: '-?\\d+',
