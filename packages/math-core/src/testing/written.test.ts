@@ -89,13 +89,9 @@ describe('README.md', () => {
     expect(readme.split(/\s+/).filter((word) => word !== '').length).toBeLessThanOrEqual(900);
   });
 
-  it('lists each topic, but the one inside', () => {
-    const folders = files
-      .filter((path) => /^[\w-]+\/index\.ts$/.test(path))
-      .map((path) => path.split('/')[0]);
-    expect(listed.map(({ topic }) => topic).sort()).toEqual(
-      folders.filter((folder) => folder !== 'real').sort(),
-    );
+  it('leads to the page of all topics', () => {
+    expect(readme).toContain('/docs/topics.md)');
+    expect(listed.length).toBeGreaterThan(20);
   });
 
   it.each(listed)('names what /$topic exports', async ({ topic, names }) => {
