@@ -264,6 +264,6 @@ export const engine = [
     file: src('loan/README.md'),
     find: '// 1264.14',
     replace: '// 1264.41',
-    also: [{ file: 'packages/math-core/README.md', find: '// 1264.14', replace: '// 1264.41' }],
+    also: [{ file: 'packages/math-core/docs/topics.md', find: '// 1264.14', replace: '// 1264.41' }],
   },
 ];

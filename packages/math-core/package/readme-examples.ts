@@ -1,22 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readInstalled } from './installed.js';
 
-/** A module in the README, and the output that its comments promise. */
+const PACKAGE = join(import.meta.dirname, '..');
+
+/** The documents: the README of the tarball, and the pages that it links to. */
+const DOCUMENTS = ['README.md', 'docs/guide.md', 'docs/topics.md', 'docs/migration.md'];
+
+/** A module in a document, and the output that its comments promise. */
 export interface Example {
-  /** The position in the README: "readme line 24". */
+  /** The document and the position: "README.md, line 24". */
   readonly name: string;
   readonly code: string;
   readonly prints: readonly string[];
 }
 
-/** The ```js blocks of the README, and the added lines of its ```diff blocks. */
+/** The ```js blocks of the documents, and the added lines of their ```diff blocks. */
 export function readmeExamples(): readonly Example[] {
-  const readme = readInstalled('README.md');
-  return [...readme.matchAll(/^```(js|diff)\n(.*?)^```$/gms)].map(({ index, 1: language, 2: block = '' }) => {
-    const code = language === 'js' ? block : block.replaceAll(/^- .*\n/gm, '').replaceAll(/^\+ /gm, '');
-    return {
-      name: `readme line ${String(readme.slice(0, index).split('\n').length)}`,
-      code,
-      prints: [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text = '']) => text),
-    };
+  return DOCUMENTS.flatMap((path) => {
+    const text = path === 'README.md' ? readInstalled(path) : readFileSync(join(PACKAGE, path), 'utf8');
+    return [...text.matchAll(/^```(js|diff)\n(.*?)^```$/gms)].map(({ index, 1: language, 2: block = '' }) => {
+      const code = language === 'js' ? block : block.replaceAll(/^- .*\n/gm, '').replaceAll(/^\+ /gm, '');
+      return {
+        name: `${path}, line ${String(text.slice(0, index).split('\n').length)}`,
+        code,
+        prints: [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, printed = '']) => printed),
+      };
+    });
   });
 }

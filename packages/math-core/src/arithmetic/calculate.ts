@@ -24,6 +24,7 @@ export interface ArithmeticInput {
 export interface Arithmetic {
   /** Up to 10 decimals, without trailing zeros. */
   readonly answer: Figure;
+  /** The formula, and the answer. */
   readonly steps: readonly Step[];
 }
 

@@ -19,6 +19,7 @@ export type BmiSystem = (typeof BMI_SYSTEMS)[number];
 
 /** The input of {@link bmi}. */
 export interface BmiInput {
+  /** Which units weight and height are in. */
   readonly system: BmiSystem;
   /** In kilograms (metric) or pounds (imperial). */
   readonly weight: NumericInput;
@@ -41,6 +42,7 @@ export interface Bmi {
    * rounded to 1 decimal.
    */
   readonly healthyWeight: { readonly low: Figure; readonly high: Figure };
+  /** From the formula to the rounded figure. */
   readonly steps: readonly Step[];
 }
 

@@ -4,8 +4,11 @@ import { civilDate, type DateInput } from './parse.js';
 
 /** A span of the civil calendar: full years, months (0 to 11) and days (0 to 30). */
 export interface DateDifference {
+  /** Full years. */
   readonly years: number;
+  /** Full months after them, 0 to 11. */
   readonly months: number;
+  /** Days after those, 0 to 30. */
   readonly days: number;
 }
 

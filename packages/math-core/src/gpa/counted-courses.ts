@@ -13,6 +13,7 @@ const MAX_COURSES = 1_000;
 
 /** A course with its credits and its grade. */
 export interface Course {
+  /** The weight of the course in the average. */
   readonly credits: NumericInput;
   /** A grade of GRADE_POINTS, in any case, white space around it ignored. */
   readonly grade: string;
@@ -22,7 +23,9 @@ export interface Course {
 export interface CountedCourse {
   /** As in GRADE_POINTS. */
   readonly grade: string;
+  /** Exact number text: "3.7". */
   readonly gradePoints: string;
+  /** Exact number text. */
   readonly credits: string;
   /** Credits × grade points. */
   readonly qualityPoints: string;

@@ -21,7 +21,9 @@ export interface CumulativeGpa {
   readonly credits: Figure;
   /** Absent if there are no earlier credits. */
   readonly prior?: PriorCredits;
+  /** The courses, in the order of the input. */
   readonly counted: readonly CountedCourse[];
+  /** Each course, the sums, the answer. */
   readonly steps: readonly Step[];
 }
 

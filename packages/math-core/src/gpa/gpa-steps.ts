@@ -5,7 +5,9 @@ import type { CountedCourse } from './counted-courses.js';
 
 /** Earlier credits with their average; numbers as exact decimal text. */
 export interface PriorCredits {
+  /** The earlier average, as exact number text. */
   readonly gpa: string;
+  /** The earlier credits, as exact number text. */
   readonly credits: string;
   /** Credits × average. */
   readonly qualityPoints: string;

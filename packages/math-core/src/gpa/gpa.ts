@@ -19,7 +19,9 @@ export interface Gpa {
   readonly gpa: Figure;
   /** The sum of the credits. */
   readonly credits: Figure;
+  /** The courses, in the order of the input. */
   readonly counted: readonly CountedCourse[];
+  /** Each course, the sums, the answer. */
   readonly steps: readonly Step[];
 }
 

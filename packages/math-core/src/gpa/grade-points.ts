@@ -2,6 +2,7 @@ import { frozen } from '../result/frozen.js';
 
 /** A grade with its points on the 4.0 scale. */
 export interface GradePoints {
+  /** The letter, with its sign: "A-". */
   readonly grade: string;
   /** Decimal text: "3.7". */
   readonly points: string;

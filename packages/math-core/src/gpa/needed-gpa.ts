@@ -41,6 +41,7 @@ export interface NeededGpa {
   readonly needed: Figure;
   /** "certain" if any grades are enough, "impossible" if even all A grades are not. */
   readonly reach: 'certain' | 'possible' | 'impossible';
+  /** From the target to the average that leads there. */
   readonly steps: readonly Step[];
 }
 

@@ -14,7 +14,7 @@ export const MAX_DIGITS = 64;
 export interface ConvertBaseInput {
   /**
    * An integer: an optional sign and up to {@link MAX_DIGITS} digits of the base, letters in either case; in base 10 any
-   * integer that {@link parseNumber} accepts.
+   * integer that `parseNumber` accepts.
    */
   readonly digits: NumericInput;
   /** The base of `digits`, 2 to 36. */
@@ -29,7 +29,9 @@ export interface NumberInBase {
   readonly text: string;
   /** The number in base 10. */
   readonly decimal: string;
+  /** The base of the digits, 2 to 36. */
   readonly from: number;
+  /** The base of the result, 2 to 36. */
   readonly to: number;
   /** Place values to base 10, then repeated division. */
   readonly steps: readonly Step[];

@@ -19,9 +19,11 @@ export interface PrimeFactorsInput {
 
 /** A number with its prime factorization. */
 export interface Factorised {
+  /** The number, 1 to 10^12. */
   readonly number: number;
   /** Smallest prime first; empty for 1. */
   readonly powers: readonly PrimePower[];
+  /** Whether it has no divisor but 1 and itself; false for 1. */
   readonly isPrime: boolean;
   /** 2³ × 3² × 5; the number itself for a prime or 1. */
   readonly product: Expression;
@@ -31,12 +33,15 @@ export interface Factorised {
 
 /** The prime factorizations of several numbers, and their common divisor and multiple. */
 export interface PrimeFactors {
+  /** Each number with its factors, in the order of the input. */
   readonly numbers: readonly Factorised[];
   /** The greatest common divisor and the least common multiple of all numbers, as integer text. */
   readonly greatestCommonDivisor: string;
+  /** Integer text; it may be longer than a double is exact. */
   readonly leastCommonMultiple: string;
   /** Euclid's algorithm, and products divided by common divisors; empty for one number. */
   readonly divisorSteps: readonly Step[];
+  /** The steps of the least common multiple. */
   readonly multipleSteps: readonly Step[];
 }
 

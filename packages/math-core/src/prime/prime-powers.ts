@@ -5,7 +5,9 @@ export const MAX_FACTORISED = 10 ** 12;
 
 /** A prime with its exponent. */
 export interface PrimePower {
+  /** The prime. */
   readonly prime: number;
+  /** How often it divides the number, at least 1. */
   readonly exponent: number;
 }
 

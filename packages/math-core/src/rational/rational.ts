@@ -7,10 +7,12 @@ const MAX_POWER_BITS = 1e6;
 
 /**
  * An exact rational number, numerator ÷ denominator, denominator > 0. Not always in lowest terms
- * (arithmetic stays cheap that way): compare with {@link compare}, print with {@link exactText}.
+ * (arithmetic stays cheap that way): compare with `compare`, print with {@link exactText}.
  */
 export interface Rational {
+  /** Has the sign. */
   readonly numerator: bigint;
+  /** More than 0. */
   readonly denominator: bigint;
 }
 

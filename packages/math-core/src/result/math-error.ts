@@ -2,8 +2,11 @@ import type { ErrorCode } from './result.js';
 
 /** The error that plain numeric functions throw for arguments outside their domain. */
 export class MathError extends RangeError {
+  /** "MathError", also where two copies of the class are loaded. */
   override readonly name = 'MathError';
+  /** The argument that can't be used. */
   readonly field: string;
+  /** The reason, for programs. */
   readonly code: ErrorCode;
 
   constructor(field: string, code: ErrorCode, message = `${field} is ${code.replaceAll('-', ' ')}.`) {

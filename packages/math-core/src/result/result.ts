@@ -13,9 +13,13 @@ export type ErrorCode =
 
 /** An input that can't be used: the field, the reason (`code`) and a message of one English sentence. */
 export interface Failure {
+  /** Tells a failure from a success. */
   readonly ok: false;
+  /** The input that can't be used; a path in a list or an object: `courses.2.credits`. */
   readonly field: string;
+  /** The reason, for programs. */
   readonly code: ErrorCode;
+  /** The reason, for people: one English sentence. */
   readonly message: string;
   /** The 0-based position in the text where parsing failed; only for expressions. */
   readonly position?: number;
@@ -25,7 +29,9 @@ export interface Failure {
 
 /** A valid result. */
 export interface Success<T> {
+  /** Tells a success from a failure. */
   readonly ok: true;
+  /** The result. */
   readonly value: T;
 }
 

@@ -20,6 +20,7 @@ const COMMANDS = [
   'frac',
   'pi',
   'times',
+  'cdot',
   'div',
   'pm',
   'sqrt',

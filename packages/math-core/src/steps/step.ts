@@ -10,8 +10,11 @@ export interface Step {
   readonly id: string;
   /** The name of the law or the operation in English. */
   readonly law: string;
+  /** The left side. */
   readonly before: Expression;
+  /** How the sides compare. */
   readonly relation: Relation;
+  /** The right side. */
   readonly after: Expression;
   /** Values of the symbols in `before` and `after`, as exact number text; a symbol without one is defined here. */
   readonly parameters?: Readonly<Record<string, string>>;

@@ -70,7 +70,8 @@ function symbolLatex(name: string): string {
   return inside === undefined ? words(name) : `\\left|${symbolLatex(inside)}\\right|`;
 }
 
-const LATEX: Notation = {
+/** LaTeX for math mode. */
+export const LATEX: Notation = {
   number: numberLatex,
   symbol: symbolLatex,
   parentheses: (inner) => `\\left(${inner}\\right)`,

@@ -65,7 +65,8 @@ function numberMathml(text: string): string {
   return denominator === undefined ? number(text) : element('mfrac', number(numerator), number(denominator));
 }
 
-const MATHML: Notation = {
+/** The content of a MathML element. */
+export const MATHML: Notation = {
   number: numberMathml,
   // Not <mtext>, which counts as space: an operator between two of them would be laid out as one with them.
   symbol: (name) => element('mi', escape(name)),

@@ -39,7 +39,8 @@ const times: Between = (before, right) => {
   return kind ? JUXTAPOSED[kind] : ' × ';
 };
 
-const TEXT: Notation = {
+/** Plain text on one line. */
+export const TEXT: Notation = {
   number: (text) => text,
   symbol: (name) => name,
   parentheses: (inner) => `(${inner})`,

@@ -1,19 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { GRADE_POINTS } from '../gpa/index.js';
+import { STEP_IDS } from '../steps/step-ids.js';
+import { UNIT_CATEGORIES } from '../unit/index.js';
 
 /**
- * Gathers the step ids and the READMEs of the topics. After a change of a topic:
+ * Gathers the step ids, the READMEs of the topics and the tables of the reference. After a change of a topic:
  * `npx vitest run src/testing/written.test.ts -u`.
  */
 const SOURCES = new URL('..', import.meta.url);
 const README = new URL('../README.md', SOURCES);
+const TOPICS = new URL('../docs/topics.md', SOURCES);
+
+/** The operations of calculate, no exports. */
+const OPERATIONS: readonly string[] = ['add', 'subtract', 'multiply', 'divide'];
+
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).sort();
 const read = (path: string): string => readFileSync(new URL(path, SOURCES), 'utf8');
 
 /** The ids in the sources: string literals of the form 'topic.id'. */
 function namedIds(): readonly string[] {
   const sources = files.filter(
-    (path) => path !== 'steps/step-ids.ts' && /(?<!\.test|\.test-support)\.ts$/.test(path),
+    (path) => !/^steps\/step-ids|^locale-/.test(path) && /(?<!\.test|\.test-support)\.ts$/.test(path),
   );
   const ids = sources.flatMap((path) => {
     const code = read(path).replaceAll(/\/\*\*.*?\*\//gs, '');
@@ -28,12 +36,68 @@ it('steps/step-ids.ts lists the ids that the sources name', async () => {
   await expect(list).toMatchFileSnapshot('../steps/step-ids.ts');
 });
 
-it('README.md holds the part that each topic wrote', async () => {
+it('docs/topics.md holds the part that each topic wrote', async () => {
   const parts = files.filter((path) => /^[\w-]+\/README\.md$/.test(path)).map(read);
   const topics = `\n\n${parts.join('\n')}\n`;
-  const whole = readFileSync(README, 'utf8').replace(
+  const whole = readFileSync(TOPICS, 'utf8').replace(
     /(?<=<!-- topics -->).*(?=<!-- \/topics -->)/s,
     () => topics,
   );
-  await expect(whole).toMatchFileSnapshot('../../README.md');
+  await expect(whole).toMatchFileSnapshot('../../docs/topics.md');
+});
+
+/** The rows of a Markdown table. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+}
+
+it('docs/reference.md lists units, grades, codes of errors and step ids', async () => {
+  const units = UNIT_CATEGORIES.map(({ id, base, units: listed }) => {
+    const rows = listed.map((unit) => {
+      const exact = 'exactFactor' in unit ? unit.exactFactor : unit.factor;
+      return [`\`${unit.id}\``, unit.symbol, exact, exact === unit.factor ? '' : unit.factor];
+    });
+    return `### ${id}\n\nIn ${base}.\n\n${table(['unit', 'symbol', 'exact factor', 'specified'], rows)}\n`;
+  });
+  const grades = table(
+    ['grade', 'points'],
+    GRADE_POINTS.map(({ grade, points }) => [grade, points]),
+  );
+  const [, codes = ''] = /type ErrorCode =\n(.*?);/s.exec(read('result/result.ts')) ?? [];
+  const ids = STEP_IDS.map((id) => `- \`${id}\``);
+  const whole = [
+    '# Reference\n\nGenerated from the tables of the package by `npx vitest run src/testing/written.test.ts -u`.\n',
+    `## Units\n\n${units.join('\n')}`,
+    `## Grades\n\n${grades}\n`,
+    `## Codes of errors\n\n${[...codes.matchAll(/'([\w-]+)'/g)].map(([, code = '']) => `- \`${code}\``).join('\n')}\n`,
+    `## Step ids\n\n${ids.join('\n')}\n`,
+  ].join('\n');
+  await expect(whole).toMatchFileSnapshot('../../docs/reference.md');
+});
+
+describe('README.md', () => {
+  const readme = readFileSync(README, 'utf8');
+  const listed = [...readme.matchAll(/(?<=^- |; )`\/([\w-]+)` ([^;\n]*)/gm)].map(
+    ([, topic = '', calls = '']) => ({
+      topic,
+      names: [...calls.matchAll(/`([a-zA-Z]{2,})(?:\([^`]*\))?`/g)].map(([, name = '']) => name),
+    }),
+  );
+
+  it('has at most 900 words', () => {
+    expect(readme.split(/\s+/).filter((word) => word !== '').length).toBeLessThanOrEqual(900);
+  });
+
+  it('leads to the page of all topics', () => {
+    expect(readme).toContain('/docs/topics.md)');
+    expect(listed.length).toBeGreaterThan(20);
+  });
+
+  it.each(listed)('names what /$topic exports', async ({ topic, names }) => {
+    const exported = Object.keys((await import(new URL(`${topic}/index.ts`, SOURCES).pathname)) as object);
+    const calls = topic === 'arithmetic' ? names.filter((name) => !OPERATIONS.includes(name)) : names;
+    expect(calls.filter((name) => !exported.includes(name))).toEqual([]);
+    expect(calls).not.toEqual([]);
+  });
 });

@@ -6,13 +6,17 @@ import { durationSteps } from './duration-steps.js';
 
 /** The input of {@link combineDurations}. */
 export interface CombineDurationsInput {
+  /** Whether the second period is added or subtracted. */
   readonly operation: 'add' | 'subtract';
+  /** The first period. */
   readonly first: DurationInput;
+  /** The second period. */
   readonly second: DurationInput;
 }
 
 /** A period: its parts are those of its absolute value, `negative` is its sign. */
 export interface CombinedDuration {
+  /** Whether the result is less than 0; its parts are then those of its size. */
   readonly negative: boolean;
   /** An integer ≥ 0. */
   readonly days: string;
@@ -26,6 +30,7 @@ export interface CombinedDuration {
   readonly totalSeconds: string;
   /** The parts in words, with one leading minus if negative: "-1 day, 2 hours, 0 minutes, 5 seconds". */
   readonly text: string;
+  /** Both periods in seconds, their sum or difference, its parts. */
   readonly steps: readonly Step[];
 }
 

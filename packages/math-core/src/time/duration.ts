@@ -11,9 +11,13 @@ export const MINUTE = 60n;
 
 /** A period; a part that is left out is 0. Parts may be negative or fractions, if all come to whole seconds. */
 export interface DurationInput {
+  /** Of 24 hours; 0 where it is left out. */
   readonly days?: NumericInput | undefined;
+  /** 0 where it is left out. */
   readonly hours?: NumericInput | undefined;
+  /** 0 where it is left out. */
   readonly minutes?: NumericInput | undefined;
+  /** 0 where it is left out. */
   readonly seconds?: NumericInput | undefined;
 }
 

@@ -1,0 +1,27 @@
+import type { Locale } from '../locale/locale.js';
+import { CODES, EXPECTED, MESSAGES } from './errors.js';
+import { LAWS } from './laws.js';
+import { FIELDS, UNITS, WORDS } from './words.js';
+
+export type { Locale, Texts } from '../locale/locale.js';
+
+/** German: the texts of steps and errors, and the signs of numbers as schools in Germany write them. */
+export const de: Locale = {
+  tag: 'de',
+  decimal: ',',
+  group: '.',
+  leastGrouped: 4,
+  times: '·',
+  divided: ':',
+  date: '{day}.{month}.{year}',
+  laws: LAWS,
+  words: WORDS,
+  units: UNITS,
+  fields: FIELDS,
+  element: 'Nr. {n}',
+  messages: MESSAGES,
+  codes: CODES,
+  expected: EXPECTED,
+  or: 'oder',
+  quotes: ['„', '“'],
+};

@@ -1,0 +1,27 @@
+import type { Locale } from '../locale/locale.js';
+import { CODES, EXPECTED, MESSAGES } from './errors.js';
+import { LAWS } from './laws.js';
+import { FIELDS, UNITS, WORDS } from './words.js';
+
+export type { Locale, Texts } from '../locale/locale.js';
+
+/** Spanish: the texts of steps and errors, and the signs of numbers as schools in Spain write them. */
+export const es: Locale = {
+  tag: 'es',
+  decimal: ',',
+  group: '.',
+  leastGrouped: 5,
+  times: '·',
+  divided: ':',
+  date: '{d}/{m}/{year}',
+  laws: LAWS,
+  words: WORDS,
+  units: UNITS,
+  fields: FIELDS,
+  element: 'n.º {n}',
+  messages: MESSAGES,
+  codes: CODES,
+  expected: EXPECTED,
+  or: 'o',
+  quotes: ['«', '»'],
+};

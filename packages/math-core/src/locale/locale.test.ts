@@ -1,0 +1,340 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { convert } from '../unit/index.js';
+import { evaluateLogarithm } from '../logarithm/index.js';
+import { de } from '../locale-de/index.js';
+import { es } from '../locale-es/index.js';
+import { parseExpression } from '../expression/index.js';
+import { type ErrorCode, failure, MathError, type Result } from '../result/index.js';
+import { latexFaults, mathmlFaults } from '../steps/markup-faults.test-support.js';
+import { type Expression, type Step, stepLatex, stepMathml, stepText } from '../steps/index.js';
+import { STEP_IDS } from '../steps/step-ids.js';
+import { CALCULATORS, TESTED } from '../testing/calculators.test-support.js';
+import { runs } from '../testing/draws.test-support.js';
+import { HOSTILE_VALUES } from '../testing/fuzz.test-support.js';
+import { findMessage } from './error-text.js';
+import {
+  errorText,
+  expressionLatexIn,
+  expressionMathmlIn,
+  expressionTextIn,
+  type Locale,
+  numberTextIn,
+  stepLatexIn,
+  stepMathmlIn,
+  stepTextIn,
+  translateExpression,
+  translateStep,
+} from './index.js';
+import { MESSAGES } from './messages.js';
+import { patternOf } from './template.js';
+
+const LOCALES = [de, es];
+
+/** Steps and all their substeps. */
+function flat(steps: readonly Step[]): readonly Step[] {
+  return steps.flatMap((step) => [step, ...flat(step.substeps ?? [])]);
+}
+
+const EXAMPLES = CALCULATORS.flatMap(({ examples, solutions }) =>
+  flat(examples.flatMap(solutions).flatMap(({ steps }) => steps)),
+);
+
+/** Steps that the calculators give, of drawn inputs too. */
+const STEPS = [
+  ...EXAMPLES,
+  ...CALCULATORS.flatMap(({ inputs, solutions }) =>
+    flat(
+      fc
+        .sample(inputs, { numRuns: runs(10), seed: 14 })
+        .flatMap(solutions)
+        .flatMap(({ steps }) => steps),
+    ),
+  ),
+];
+
+/** The words of an expression, and its units as "unit inches". */
+function wordsOf(expression: Expression): readonly string[] {
+  if (typeof expression === 'string') return /^-?[\d.]/.test(expression) ? [] : [expression];
+  const [operator, ...operands] = expression;
+  if (operator === 'date' || operator === 'numeral') return [];
+  if (operator === 'unit') return [...wordsOf(operands[0] ?? ''), `unit ${String(operands[1])}`];
+  return operands.flatMap(wordsOf);
+}
+
+function wordsOfStep({ before, after, parameters = {} }: Step): readonly string[] {
+  return [...new Set([...wordsOf(before), ...wordsOf(after), ...Object.keys(parameters)])];
+}
+
+describe.each(LOCALES)('$tag', (locale) => {
+  it('has a law for each step id, and for no other', () => {
+    expect(Object.keys(locale.laws).sort()).toEqual([...STEP_IDS]);
+  });
+
+  it('has each law of an id that has several', () => {
+    const missing = STEPS.filter(({ id, law }) => {
+      const found = locale.laws[id];
+      const isOneOf = (laws: object): boolean =>
+        Object.keys(laws).some((english) => patternOf(english).test(law));
+      return typeof found !== 'string' && !isOneOf(found ?? {});
+    }).map(({ id, law }) => `${id}: ${law}`);
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  it('has each word and unit of the steps; a letter stays', () => {
+    const missing = STEPS.flatMap((step) => {
+      const [topic = ''] = step.id.split('.');
+      return wordsOfStep(step).filter((word) => {
+        if (word.startsWith('unit ')) return !Object.hasOwn(locale.units, word.slice(5));
+        return word.length > 1 && !locale.words[`${topic}:${word}`] && !locale.words[word];
+      });
+    });
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  it('keeps different words of a step different, and words words', () => {
+    const faults = STEPS.filter((step) => {
+      const translated = wordsOfStep(translateStep(step, locale));
+      const shortened = translated.filter((word) => word.length === 1).length;
+      const letters = wordsOfStep(step).filter((word) => word.length === 1).length;
+      return translated.length !== wordsOfStep(step).length || shortened !== letters;
+    });
+    expect(faults.map(({ id, before, after }) => JSON.stringify([id, before, after]))).toEqual([]);
+  });
+
+  it('has no text with blanks around it, doubled ones, or an unfilled place', () => {
+    const texts = STEPS.map((step) => stepTextIn(step, locale));
+    expect(texts.filter((text) => /^ | {2}| $|[{}]|undefined/.test(text))).toEqual([]);
+  });
+
+  it('keeps the numbers and the shape of each step', () => {
+    const shape = (expression: Expression): unknown =>
+      typeof expression === 'string'
+        ? /^-?[\d.]/.test(expression)
+          ? expression
+          : 'word'
+        : [expression[0], ...expression.slice(1).map((operand) => shape(operand))];
+    for (const step of STEPS) {
+      const { id, relation, before, after, parameters } = translateStep(step, locale);
+      expect([id, relation]).toEqual([step.id, step.relation]);
+      expect([shape(before), shape(after)]).toEqual([shape(step.before), shape(step.after)]);
+      expect(Object.values(parameters ?? {})).toEqual(Object.values(step.parameters ?? {}));
+    }
+  });
+
+  it('writes well-formed MathML and LaTeX', () => {
+    expect(STEPS.flatMap((step) => mathmlFaults(stepMathmlIn(step, locale)))).toEqual([]);
+    expect(STEPS.flatMap((step) => latexFaults(stepLatexIn(step, locale)))).toEqual([]);
+  });
+
+  it('groups digits and sets the decimal sign as CLDR says', () => {
+    const drawn = fc.tuple(fc.bigInt(-(10n ** 18n), 10n ** 18n), fc.nat(999_999_999));
+    fc.assert(
+      fc.property(drawn, ([whole, decimals]) => {
+        const text = `${whole}.${decimals}1`;
+        const style = { useGrouping: true, minimumFractionDigits: 1, maximumFractionDigits: 20 } as const;
+        const [integer = ''] = new Intl.NumberFormat(locale.tag, style).format(whole).split(',');
+        expect(numberTextIn(text, locale)).toBe(`${integer},${decimals}1`);
+      }),
+      { numRuns: runs(300) },
+    );
+    const oracle = new Intl.NumberFormat(locale.tag);
+    for (const n of [0, 7, 12, 999, 1000, -1234, 9999, 10_000, 123_456, -1_234_567])
+      expect(numberTextIn(String(n), locale)).toBe(oracle.format(n));
+  });
+
+  it('has a sentence for each message, with the same parameters', () => {
+    const parameters = (text: string): readonly string[] =>
+      [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
+    expect(Object.keys(locale.messages).sort()).toEqual(Object.keys(MESSAGES).sort());
+    for (const [id, template] of Object.entries(MESSAGES))
+      expect([id, ...parameters(locale.messages[id] ?? '')]).toEqual([id, ...parameters(template)]);
+    for (const template of [...Object.values(locale.messages), ...Object.values(locale.codes)])
+      expect(template).toMatch(/^(?:\{\w+\}|\p{Lu}|log)[^]*\.$/u);
+  });
+
+  it('has a name for each field of a failure, and says each of them in a sentence', () => {
+    const unnamed = FAILURES.flatMap(({ field }) =>
+      field.split('.').filter((part) => !/^\d+$/.test(part) && !Object.hasOwn(locale.fields, part)),
+    );
+    expect([...new Set(unnamed)]).toEqual([]);
+    const said = FAILURES.map((failed) => errorText(failed, locale));
+    expect(
+      said.filter((text) => !/^.+\.$/s.test(text) || /\{[a-z]+\}|undefined:|an object/.test(text)),
+    ).toEqual([]);
+  });
+
+  it('says what an expression may have in a place', () => {
+    const unread = ['1 +', 'log_', '(1', 'log_2', '2 3', 'sin x', '1)', '√', '2^', 'log(2', 'x_1'];
+    const expected = unread.flatMap((text) => {
+      const read = parseExpression(text);
+      return read.ok ? [] : [errorText(read, locale)];
+    });
+    expect(expected.filter((text) => / (?:a|an|or|number|base) /.test(text))).toEqual([]);
+  });
+});
+
+/** The failures for values that are no good, of each field of each calculator. */
+const FAILURES = TESTED.flatMap(({ run, example }) => {
+  const small = HOSTILE_VALUES.filter(
+    (value) => typeof value !== 'string' || value.length < 1000, // the long ones take their time elsewhere
+  ).filter((value) => typeof value !== 'bigint' && !Array.isArray(value));
+  const values = [...small, -1, 0, 1, 0.5, 13, 1e9, 1e16, '1/0', 'x', [], [{ credits: 'x', grade: 'A' }]];
+  return Object.keys(example).flatMap((name) =>
+    values.flatMap((value) => {
+      const outcome = run({ ...example, [name]: value }) as Result<unknown>;
+      return outcome.ok ? [] : [outcome];
+    }),
+  );
+});
+
+describe('the catalogue of messages', () => {
+  const isByCode = (field: string, code: string, message: string): boolean =>
+    message === `${field} is ${code.replaceAll('-', ' ')}.`;
+
+  it('has each message of a failure, but those that a code says', () => {
+    expect(new Set(FAILURES.map(({ code }) => code)).size).toBe(9);
+    const missing = FAILURES.filter(({ field, code, message }) => !isByCode(field, code, message)).filter(
+      ({ message }) => !findMessage(message),
+    );
+    expect([...new Set(missing.map(({ message }) => message))]).toEqual([]);
+  });
+
+  it('has each message that a source writes', () => {
+    const SOURCES = new URL('..', import.meta.url);
+    const paths = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
+      (path) => /(?<!\.test|\.test-support)\.ts$/.test(path) && !path.startsWith('locale'),
+    );
+    const written = paths.flatMap((path) => {
+      const code = readFileSync(new URL(path, SOURCES), 'utf8').replaceAll(/\/\*\*.*?\*\//gs, '');
+      const calls = code.matchAll(
+        /(?:failure|MathError)\(\s*[\w'.`${}]+,\s*'[a-z-]+',\s*(['`])((?:(?!\1).)+\.)\1,?\s*\)/g,
+      );
+      return [...calls].map(([, , text = '']) =>
+        text
+          .replace(/^\$\{[^}]*\}/, 'value')
+          .replaceAll(/\$\{[^}]*\}/g, '5')
+          .replaceAll("\\'", "'"),
+      );
+    });
+    expect(written.length).toBeGreaterThan(40);
+    expect(written.filter((message) => !findMessage(message))).toEqual([]);
+  });
+
+  it('finds each message by its own text', () => {
+    const samples: Record<string, string> = { number: '1', first: 'add', second: 'subtract', other: 'end' };
+    for (const [id, template] of Object.entries(MESSAGES)) {
+      const text = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => samples[name] ?? 'abc');
+      expect(findMessage(text)?.id).toBe(id);
+    }
+  });
+});
+
+/** English as a locale without texts: everything is as the core writes it. */
+const PLAIN: Locale = {
+  ...de,
+  ...{ tag: 'en', decimal: '.', group: '', leastGrouped: 4, times: '×', divided: '÷' },
+  ...{ date: '{year}-{month}-{day}', laws: {}, words: {}, units: {}, fields: {}, messages: {} },
+};
+
+describe('a locale without texts', () => {
+  it('changes nothing but the blank before %', () => {
+    for (const step of STEPS) {
+      expect(translateStep(step, PLAIN)).toEqual(step);
+      expect(stepTextIn(step, PLAIN).replaceAll('\u00a0%', '%')).toBe(stepText(step));
+      expect(stepLatexIn(step, PLAIN).replaceAll('\\,\\%', '\\%')).toBe(stepLatex(step));
+      const space = '<mspace width="0.17em"></mspace><mo>%</mo>';
+      expect(stepMathmlIn(step, PLAIN).replaceAll(space, '<mo>%</mo>')).toBe(stepMathml(step));
+    }
+  });
+});
+
+describe('rows', () => {
+  const hundred: Expression = ['÷', ['×', '1234.5', '25'], '100'];
+
+  it('writes expressions', () => {
+    expect(expressionTextIn(hundred, de)).toBe('1.234,5 · 25 : 100');
+    expect(expressionTextIn(hundred, es)).toBe('1234,5 · 25 : 100');
+    expect(expressionTextIn(['×', '2.5', 'x'], de)).toBe('2,5x');
+    expect(expressionTextIn(['log', '2', '0.5'], de)).toBe('log₂ 0,5');
+    expect(expressionTextIn(['date', '2024-02-09'], de)).toBe('09.02.2024');
+    expect(expressionTextIn(['date', '2024-02-09'], es)).toBe('9/2/2024');
+    expect(expressionTextIn(['numeral', '1234567', '8'], de)).toBe('1234567₈');
+    expect(expressionTextIn('-12345/67890', de)).toBe('-12.345/67.890');
+    expect(expressionLatexIn(hundred, de)).toBe('1.234{,}5 \\cdot 25 : 100');
+    expect(expressionLatexIn(['date', '2024-02-09'], es)).toBe('\\text{9/2/2024}');
+    expect(expressionMathmlIn(['/', '1000', '0.5'], de)).toBe('<mfrac><mn>1.000</mn><mn>0,5</mn></mfrac>');
+    expect(expressionMathmlIn(['date', '2024-02-09'], de)).toBe('<mn>09.02.2024</mn>');
+    expect(expressionMathmlIn(hundred, es)).toContain('>:</mo>');
+    expect(translateExpression(['ln', 'toString'], de)).toEqual(['ln', 'toString']);
+  });
+
+  it('writes steps', () => {
+    const far = convert({ category: 'length', value: '1', from: 'miles', to: 'kilometers' });
+    const last = far.ok ? far.value.steps.at(-1) : undefined;
+    expect(last && stepTextIn(last, de)).toMatch(/^Ergebnis: 1 Meile .*≈ 1,6093 Kilometer$/);
+    expect(last && stepTextIn(last, es)).toMatch(/^Resultado: 1 milla .*≈ 1,6093 kilómetros$/);
+    const log = evaluateLogarithm({ base: 2, value: 8 });
+    const formula = log.ok ? log.value.steps[1] : undefined;
+    expect(formula && stepTextIn(formula, de)).toBe('Formel: logₐ x = ln x : ln a');
+  });
+
+  it.each<[string, string, ErrorCode, string, string]>([
+    [
+      'principal must not be negative.',
+      'principal',
+      'out-of-range',
+      'Kapital: Der Wert darf nicht negativ sein.',
+      'Capital: el valor no puede ser negativo.',
+    ],
+    [
+      'courses.2.credits must be a number, but is "x".',
+      'courses.2.credits',
+      'not-a-number',
+      'Kurse, Nr. 3, Leistungspunkte: Hier muss eine Zahl stehen, nicht „x“.',
+      'Cursos, n.º 3, Créditos: debe ser un número, no «x».',
+    ],
+    [
+      'birth must not lie after target.',
+      'birth',
+      'out-of-range',
+      'Geburtsdatum: Das Datum darf nicht nach diesem liegen: Ziel.',
+      'Fecha de nacimiento: la fecha no puede ser posterior a esta: Objetivo.',
+    ],
+    [
+      'Something new.',
+      'years',
+      'too-large',
+      'Jahre: Der Wert ist zu groß oder zu lang.',
+      'Años: el valor es demasiado grande o demasiado largo.',
+    ],
+    ['luck is empty.', 'luck', 'empty', 'luck: Die Angabe fehlt.', 'luck: falta el dato.'],
+  ])('%s', (message, field, code, german, spanish) => {
+    expect(errorText(failure(field, code, message), de)).toBe(german);
+    expect(errorText(new MathError(field, code, message), es)).toBe(spanish);
+  });
+
+  it('fills what differs between the laws of an id', () => {
+    const laws = { 'x.modes': { 'What comes most often, {n} times': 'Am häufigsten, {n}-mal' } };
+    const times: Step = {
+      id: 'x.modes',
+      law: 'What comes most often, 3 times',
+      before: 'x',
+      relation: '=',
+      after: '1',
+    };
+    expect(translateStep(times, { ...de, laws }).law).toBe('Am häufigsten, 3-mal');
+    expect(translateStep({ ...times, law: 'New' }, { ...de, laws }).law).toBe('New');
+  });
+
+  it('says where an expression ends', () => {
+    const read = parseExpression('1 +');
+    expect(read.ok ? '' : errorText(read, de)).toBe(
+      'Ausdruck: An Stelle 4 fehlt etwas. Möglich ist: eine Zahl, eine Variable oder (.',
+    );
+    expect(read.ok ? '' : errorText(read, es)).toBe(
+      'Expresión: falta algo en la posición 4. Puede ser: un número, una variable o (.',
+    );
+  });
+});
