@@ -64,6 +64,26 @@ export const MESSAGES: Texts = {
   'bearable-denominator': '{field}: Die Brüche haben keinen brauchbaren Hauptnenner.',
   'no-digits-of-base': '{field}: Das ist keine ganze Zahl zur Basis {base}.',
   'digits-more-than': '{field}: Höchstens {most} sind erlaubt.',
+  'at-most': '{field}: Der Wert darf höchstens {most} sein.',
+  'years-or': 'Jahre: Die Angabe fehlt, oder statt ihrer diese: {other}.',
+  'either-years': '{field}: Neben den Jahren darf hier nichts stehen.',
+  'product-between': '{product} muss zwischen {least} und {most} liegen.',
+  'product-whole': '{product} muss eine ganze Zahl sein.',
+  'a-list': '{field}: Hier muss eine Liste stehen.',
+  'entries-at-most': '{field}: Höchstens {most} Einträge sind erlaubt.',
+  'text-at-most': '{field}: Höchstens {most} Zeichen sind erlaubt.',
+  'payments-below-principal': 'Alle Raten zusammen dürfen nicht weniger als der Kreditbetrag sein.',
+  'payment-below-interest': '{field}: Der Wert muss größer als die Zinsen der ersten Periode sein.',
+  'payment-too-small': '{field}: Der Wert muss so groß sein, dass {most} Raten den Kredit tilgen.',
+  'significant-alone': 'Geltende Ziffern und Nachkommastellen können nicht zugleich angegeben werden.',
+  'number-before-unit': 'Text: Vor jeder Einheit muss eine Zahl stehen, nicht {typed}.',
+  'unit-after-number': 'Text: Nach jeder Zahl muss eine Einheit stehen.',
+  'a-unit-such-as': 'Text: Hier muss eine Einheit wie {names} stehen, nicht {typed}.',
+  'a-name-such-as': '{field}: Hier muss ein Name wie {names} stehen, nicht {typed}.',
+  'ambiguous-unit': 'Text: Welche Einheit {typed} ist, muss klar sein: {names}.',
+  'a-whole-number': '{field}: Der Wert muss eine ganze Zahl sein.',
+  'parts-in-order':
+    'Text: {smaller} darf nicht zu {larger} addiert werden, denn große Einheiten stehen vor kleinen.',
 };
 
 /** The sentences for the codes. */
@@ -75,6 +95,7 @@ export const CODES: Locale['codes'] = {
   'out-of-range': '{field}: Der Wert liegt außerhalb des erlaubten Bereichs.',
   'division-by-zero': '{field}: Durch 0 kann man nicht dividieren.',
   'unknown-name': '{field}: Der Name ist unbekannt.',
+  ambiguous: '{field}: Die Angabe ist mehrdeutig.',
   empty: '{field}: Die Angabe fehlt.',
   syntax: '{field}: Das lässt sich nicht lesen.',
 };

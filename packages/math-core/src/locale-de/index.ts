@@ -1,3 +1,4 @@
+import { frozen } from '../locale/frozen.js';
 import type { Locale } from '../locale/locale.js';
 import { CODES, EXPECTED, MESSAGES } from './errors.js';
 import { LAWS } from './laws.js';
@@ -6,7 +7,7 @@ import { FIELDS, UNITS, WORDS } from './words.js';
 export type { Locale, Texts } from '../locale/locale.js';
 
 /** German: the texts of steps and errors, and the signs of numbers as schools in Germany write them. */
-export const de: Locale = {
+export const de: Locale = /* @__PURE__ */ frozen({
   tag: 'de',
   decimal: ',',
   group: '.',
@@ -24,4 +25,4 @@ export const de: Locale = {
   expected: EXPECTED,
   or: 'oder',
   quotes: ['„', '“'],
-};
+});

@@ -63,6 +63,25 @@ export const MESSAGES: Texts = {
   'bearable-denominator': '{field}: las fracciones no tienen un denominador común manejable.',
   'no-digits-of-base': '{field}: no es un número entero en base {base}.',
   'digits-more-than': '{field}: se admiten como máximo {most}.',
+  'at-most': '{field}: el valor debe ser como máximo {most}.',
+  'years-or': 'Años: falta el dato, o en su lugar este: {other}.',
+  'either-years': '{field}: no se admite junto con los años.',
+  'product-between': '{product} debe estar entre {least} y {most}.',
+  'product-whole': '{product} debe ser un número entero.',
+  'a-list': '{field}: debe ser una lista.',
+  'entries-at-most': '{field}: se admiten como máximo {most} elementos.',
+  'text-at-most': '{field}: se admiten como máximo {most} caracteres.',
+  'payments-below-principal': 'Todas las cuotas juntas no pueden ser menos que el capital.',
+  'payment-below-interest': '{field}: el valor debe ser mayor que los intereses del primer periodo.',
+  'payment-too-small': '{field}: el valor debe bastar para devolver el préstamo en {most} cuotas.',
+  'significant-alone': 'No se pueden indicar a la vez cifras significativas y decimales.',
+  'number-before-unit': 'Texto: ante cada unidad debe haber un número, no {typed}.',
+  'unit-after-number': 'Texto: después de cada número debe haber una unidad.',
+  'a-unit-such-as': 'Texto: debe indicar una unidad como {names}, no {typed}.',
+  'a-name-such-as': '{field}: debe ser un nombre como {names}, no {typed}.',
+  'ambiguous-unit': 'Texto: debe quedar claro qué unidad es {typed}: {names}.',
+  'a-whole-number': '{field}: el valor debe ser un número entero.',
+  'parts-in-order': 'Texto: no se puede sumar {smaller} a {larger}: las unidades van de mayor a menor.',
 };
 
 /** The sentences for the codes. */
@@ -74,6 +93,7 @@ export const CODES: Locale['codes'] = {
   'out-of-range': '{field}: el valor está fuera del intervalo admitido.',
   'division-by-zero': '{field}: no se puede dividir entre 0.',
   'unknown-name': '{field}: el nombre es desconocido.',
+  ambiguous: '{field}: el dato es ambiguo.',
   empty: '{field}: falta el dato.',
   syntax: '{field}: no se puede leer.',
 };

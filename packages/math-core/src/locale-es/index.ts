@@ -1,3 +1,4 @@
+import { frozen } from '../locale/frozen.js';
 import type { Locale } from '../locale/locale.js';
 import { CODES, EXPECTED, MESSAGES } from './errors.js';
 import { LAWS } from './laws.js';
@@ -6,7 +7,7 @@ import { FIELDS, UNITS, WORDS } from './words.js';
 export type { Locale, Texts } from '../locale/locale.js';
 
 /** Spanish: the texts of steps and errors, and the signs of numbers as schools in Spain write them. */
-export const es: Locale = {
+export const es: Locale = /* @__PURE__ */ frozen({
   tag: 'es',
   decimal: ',',
   group: '.',
@@ -24,4 +25,4 @@ export const es: Locale = {
   expected: EXPECTED,
   or: 'o',
   quotes: ['«', '»'],
-};
+});

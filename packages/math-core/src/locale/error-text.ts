@@ -47,6 +47,7 @@ const VALUES: Texts = {
   first: '[\\w-]+',
   second: '[\\w-]+',
   number: '-?\\d+',
+  product: '\\w+ × \\w+',
 };
 
 const PATTERNS = Object.entries(MESSAGES).map(

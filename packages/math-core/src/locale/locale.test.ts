@@ -1,3 +1,5 @@
+import { ALL_UNITS } from '../more-units/index.js';
+import { singular } from '../unit/conversion-steps.js';
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -201,6 +203,12 @@ describe('the catalogue of messages', () => {
     expect([...new Set(missing.map(({ message }) => message))]).toEqual([]);
   });
 
+  it('has each unit, for one and for several', () => {
+    const labels = ALL_UNITS.flatMap(({ units }) => units.map(({ name }) => name));
+    const missing = [...labels, ...labels.map(singular)].filter((name) => !Object.hasOwn(locale.units, name));
+    expect(missing).toEqual([]);
+  });
+
   it('has each message that a source writes', () => {
     const SOURCES = new URL('..', import.meta.url);
     const paths = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
@@ -223,7 +231,13 @@ describe('the catalogue of messages', () => {
   });
 
   it('finds each message by its own text', () => {
-    const samples: Record<string, string> = { number: '1', first: 'add', second: 'subtract', other: 'end' };
+    const samples: Record<string, string> = {
+      number: '1',
+      first: 'add',
+      second: 'subtract',
+      other: 'end',
+      product: 'years × n',
+    };
     for (const [id, template] of Object.entries(MESSAGES)) {
       const text = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => samples[name] ?? 'abc');
       expect(findMessage(text)?.id).toBe(id);

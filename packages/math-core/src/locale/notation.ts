@@ -1,5 +1,5 @@
 import type { Expression } from '../steps/expression.js';
-import { type Notation, render, TIGHTEST } from '../steps/render.js';
+import { LOOSEST, type Notation, render, TIGHTEST } from '../steps/render.js';
 import type { Step } from '../steps/step.js';
 import { LATEX, stepLatex } from '../steps/to-latex.js';
 import { MATHML, stepMathml } from '../steps/to-mathml.js';
@@ -86,12 +86,14 @@ function filled(
 }
 
 function textIn(expression: Expression, locale: Locale): string {
-  const { times, divided } = locale;
+  const { decimal, times, divided } = locale;
   const text = render(expression, {
     ...TEXT,
     number: (number) => numberTextIn(number, locale),
     operators: {
       ...TEXT.operators,
+      // Beside a decimal comma, the numbers of a list stand between semicolons.
+      ',': (items, write) => items.map((item) => write(item, LOOSEST)).join(decimal === ',' ? '; ' : ', '),
       '%': ([amount], write) => `${write(amount, TIGHTEST)}\u00a0%`,
       date: ([iso]) => dateTextIn(String(iso), locale),
     },
