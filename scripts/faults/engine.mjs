@@ -32,8 +32,8 @@ export const engine = [
     tier: 'gate',
     filter: 'src/logarithm/power-relation src/logarithm/evaluate',
     file: src('logarithm/power-relation.ts'),
-    find: 'valueExponent: x.numerator < x.denominator ? -q : q,',
-    replace: 'valueExponent: q,',
+    find: 'q: x.numerator < x.denominator ? -q : q,',
+    replace: 'q,',
   },
   {
     id: 'logarithm-not-recognised',
@@ -76,8 +76,8 @@ export const engine = [
     tier: 'gate',
     filter: 'src/unit',
     file: src('unit/unit-tables.ts'),
-    find: "exactFactor: '453.59237',",
-    replace: "exactFactor: '453.59273',",
+    find: "';pounds,lb,453.592,453.59237' +",
+    replace: "';pounds,lb,453.592,453.59273' +",
   },
   {
     id: 'grade-points',
