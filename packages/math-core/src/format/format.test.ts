@@ -26,6 +26,8 @@ const rows: readonly (readonly [NumericInput | Figure, FormatOptions, string])[]
   [2.5, { decimals: 0 }, '3'],
   [-0.001, { decimals: 2 }, '0.00'],
   [7n, { decimals: 2 }, '7.00'],
+  ['1/2', { decimals: 2 }, '0.50'],
+  ['2 1/4', { locale: 'de' }, '2,25'],
   [THIRD, {}, '0.3333333333'],
   [THIRD, { decimals: 3 }, '0.333'],
   [1234.5, { significantDigits: 2 }, '1,200'],

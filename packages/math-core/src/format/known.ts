@@ -1,5 +1,6 @@
 import type { Figure } from '../rational/figure.js';
 import { type NumericInput, parseDecimal } from '../rational/parse-decimal.js';
+import { parseNumber } from '../rational/parse.js';
 import { add, multiply, type Rational, rational, subtract } from '../rational/rational.js';
 import { type Failure, failure, type Result, success } from '../result/result.js';
 
@@ -18,7 +19,7 @@ const notANumber = (): Failure => failure('value', 'not-a-number');
 /** Parses a number or a figure. Errors: `not-a-number`, `too-large` (value). */
 export function readKnown(value: NumericInput | Figure): Result<Known> {
   if (!isFigure(value)) {
-    const parsed = parseDecimal(value, 'value');
+    const parsed = parseNumber(value, 'value');
     return parsed.ok ? success({ exact: parsed.value }) : parsed;
   }
   const { exact, text, number } = value as Partial<Record<keyof Figure, unknown>>;

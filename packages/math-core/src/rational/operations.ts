@@ -177,7 +177,7 @@ export function exactText(value: NumericInput): string {
 }
 
 /** Rationals come as they are, however long: they are the results of other operations. */
-function asRational(value: NumericInput, field: string): Rational {
+export function asRational(value: NumericInput, field: string): Rational {
   if (typeof value === 'bigint') return { numerator: value, denominator: 1n };
   return isRational(value) ? value : unwrap(parseNumber(value, field));
 }

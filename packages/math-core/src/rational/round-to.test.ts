@@ -35,6 +35,14 @@ describe('roundTo', () => {
     expect(roundTo(value, decimals)).toBe(expected);
   });
 
+  it('takes whatever stands for a number', () => {
+    expect(roundTo('2/3', 2)).toBe(0.67);
+    expect(roundTo('1.005', 2)).toBe(1.01);
+    expect(roundTo({ numerator: -5n, denominator: 2n }, 0)).toBe(-3);
+    expect(roundTo(10n ** 30n, 0)).toBe(1e30);
+    expect(() => roundTo('abc', 2)).toThrow('value must be a number, but is "abc".');
+  });
+
   it('agrees with whole-number arithmetic on the shortest decimal text', () => {
     const decimals = fc.oneof(fc.nat(6), fc.nat(400));
     fc.assert(
