@@ -10,7 +10,9 @@ import { parseLeapDay, parseTime, type TimeOfDay } from './options.js';
 
 /** The input of {@link age}; dates of the years 1 to 9999. */
 export interface AgeInput {
+  /** The date of birth. */
   readonly birth: DateInput;
+  /** The date at which the age is wanted; not before birth. */
   readonly target: DateInput;
   /** The time on the target day, for the hours and minutes; 00:00 by default. */
   readonly time?: TimeOfDay | undefined;

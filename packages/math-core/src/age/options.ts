@@ -5,7 +5,9 @@ import { failure, type Result, success } from '../result/result.js';
 
 /** A time of day: hours 0 to 23, minutes 0 to 59, both integers. */
 export interface TimeOfDay {
+  /** 0 to 23. */
   readonly hours: number;
+  /** 0 to 59. */
   readonly minutes: number;
 }
 

@@ -14,7 +14,9 @@ const DECIMALS = 10;
 
 /** The input of {@link calculate}. */
 export interface ArithmeticInput {
+  /** The first number. */
   readonly left: NumericInput;
+  /** The operation. */
   readonly operation: ArithmeticOperation;
   /** Not 0 if `operation` is "divide". */
   readonly right: NumericInput;

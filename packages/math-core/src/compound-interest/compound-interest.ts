@@ -30,6 +30,7 @@ export interface CompoundInterest extends Amounts {
   readonly periods: number;
   /** The end of each full year. */
   readonly yearEnds: readonly YearEnd[];
+  /** The lines from the terms to the balance and the interest. */
   readonly steps: readonly Step[];
 }
 

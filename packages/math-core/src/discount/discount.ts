@@ -26,6 +26,7 @@ export interface Discount {
   readonly saved: Figure;
   /** 2 decimals, rounded from the exact price minus the exact amount saved. */
   readonly finalPrice: Figure;
+  /** The lines from the price to what is saved and paid. */
   readonly steps: readonly Step[];
 }
 

@@ -12,6 +12,7 @@ import { sum } from './sum.js';
 export interface FractionsInput {
   /** "1 3/4", "7/4", "-2" or "0.75". */
   readonly left: NumericInput;
+  /** The operation. */
   readonly operation: ArithmeticOperation;
   /** Like `left`; not 0 if `operation` is "divide". */
   readonly right: NumericInput;

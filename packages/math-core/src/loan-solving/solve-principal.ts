@@ -31,10 +31,13 @@ export type SolvePrincipalInput = Paid &
 
 /** What a payment can borrow; figures to 2 decimals, each rounded from its own exact value. */
 export interface SolvedPrincipal {
+  /** The amount that can be borrowed, 2 decimals. */
   readonly principal: Figure;
   /** The sum of all payments. */
   readonly total: Figure;
+  /** The number of payments. */
   readonly payments: number;
+  /** The lines from the payment to the principal. */
   readonly steps: readonly Step[];
 }
 

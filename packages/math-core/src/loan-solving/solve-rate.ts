@@ -31,7 +31,9 @@ export type SolveRateInput = Paid &
 export interface SolvedRate {
   /** Percent per year, correctly rounded to 4 decimals; with `exact` if it has no more. */
   readonly annualRate: Figure;
+  /** The number of payments. */
   readonly payments: number;
+  /** The lines that show the rate to hold. */
   readonly steps: readonly Step[];
 }
 

@@ -43,6 +43,7 @@ export interface SolvedTerm {
   readonly payments: number;
   /** The number that the formula gives, to 4 decimals; with `exact` if it is rational. */
   readonly exactPayments: Figure;
+  /** The lines from the payment to the number of payments. */
   readonly steps: readonly Step[];
 }
 

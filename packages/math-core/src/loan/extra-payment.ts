@@ -13,6 +13,7 @@ export type ExtraPaymentInput = LoanInput & {
 
 /** A loan with and without an extra payment each month, in full cents. */
 export interface ExtraPayment extends ComparedSchedules {
+  /** The lines from both schedules to what is saved. */
   readonly steps: readonly Step[];
 }
 

@@ -22,6 +22,7 @@ export interface Loan {
   readonly interest: Figure;
   /** The number of monthly payments. */
   readonly payments: number;
+  /** The lines from the terms to payment, total and interest. */
   readonly steps: readonly Step[];
 }
 

@@ -23,6 +23,7 @@ export interface LoanScheduleRow {
   readonly number: number;
   /** Interest plus principal. */
   readonly payment: string;
+  /** The part of the payment that is interest, 2 decimals. */
   readonly interest: string;
   /** The part that reduces the balance; negative if the payment is less than the interest. */
   readonly principal: string;
@@ -36,8 +37,11 @@ export interface LoanScheduleRow {
 export interface LoanSchedule {
   /** The amount borrowed, rounded to cents. */
   readonly principal: string;
+  /** A row for each payment. */
   readonly rows: readonly LoanScheduleRow[];
+  /** The sum of the payments, 2 decimals. */
   readonly totalPaid: string;
+  /** The sum of the interest, 2 decimals. */
   readonly totalInterest: string;
   /** The number of rows; fewer than in the term if `extra`, or a payment that was rounded up, ends the loan early. */
   readonly payments: number;

@@ -21,17 +21,20 @@ export interface LogarithmEquation extends Digits {
   readonly base?: NumericInput | undefined;
   /** A number > 0. */
   readonly value?: NumericInput | undefined;
+  /** The exponent: log_base(value). */
   readonly result?: NumericInput | undefined;
 }
 
 /** The unknown of a {@link LogarithmEquation}. */
 export interface SolvedLogarithm {
+  /** Which of the three was left out. */
   readonly unknown: 'base' | 'value' | 'result';
   /**
    * To the digits asked for, by default 4 decimals (4 significant digits for a base or value below 0.001); with `exact` if
    * it is rational.
    */
   readonly answer: Figure;
+  /** The lines from the equation to the answer. */
   readonly steps: readonly Step[];
 }
 

@@ -15,7 +15,9 @@ const DECIMALS = 4;
 
 /** With a category, as in `ConvertUnitsInput<'area'>`, the type only allows its units; without one, the id of any unit. */
 export interface ConvertUnitsInput<C extends AnyCategory = AnyCategory> {
+  /** The kind of quantity. */
   readonly category: C;
+  /** The value in the unit `from`. */
   readonly value: NumericInput;
   /** The id of the unit of `value`. */
   readonly from: UnitIn<C>;

@@ -10,6 +10,7 @@ import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
 
 /** The input of {@link partOfTotal}. */
 export interface PartOfTotalInput {
+  /** The part. */
   readonly part: NumericInput;
   /** Not 0. */
   readonly total: NumericInput;

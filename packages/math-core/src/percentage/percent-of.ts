@@ -12,7 +12,9 @@ import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
 
 /** The input of {@link percentOf}; `percentage` in percent, with or without a percent sign. */
 export interface PercentOfInput {
+  /** The percentage: 25 is 25 %. */
   readonly percentage: NumericInput;
+  /** The value of which it is taken. */
   readonly value: NumericInput;
 }
 

@@ -12,6 +12,7 @@ import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
 export interface PercentageChangeInput {
   /** Not 0. */
   readonly from: NumericInput;
+  /** The new value. */
   readonly to: NumericInput;
 }
 

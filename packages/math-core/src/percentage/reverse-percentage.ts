@@ -14,6 +14,7 @@ import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
 export interface ReversePercentageInput {
   /** Not 0. */
   readonly percentage: NumericInput;
+  /** The value that the percentage gave. */
   readonly result: NumericInput;
 }
 

@@ -16,6 +16,7 @@ import type { WholeCoefficients } from './whole-coefficients.js';
 export interface QuadraticRoot {
   /** Exact and in lowest terms: "1/2", (1 + √5)/2, 1 + 2i. */
   readonly expression: Expression;
+  /** The real part, all of a real root. */
   readonly real: Figure;
   /** The coefficient of i. */
   readonly imaginary?: Figure;

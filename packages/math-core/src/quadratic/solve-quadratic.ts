@@ -27,7 +27,9 @@ export type { QuadraticRoot };
 export interface QuadraticInput {
   /** Not 0. */
   readonly a: NumericInput;
+  /** The coefficient of x. */
   readonly b: NumericInput;
+  /** The constant term. */
   readonly c: NumericInput;
 }
 
@@ -43,7 +45,9 @@ export interface Quadratic {
   readonly vertex: { readonly x: Figure; readonly y: Figure };
   /** The left side as a product of linear factors; absent if the roots are not rational. */
   readonly factored?: Expression;
+  /** The lines from the equation to the roots. */
   readonly steps: readonly Step[];
+  /** The lines from the coefficients to the vertex. */
   readonly vertexSteps: readonly Step[];
   /** Empty if `factored` is absent, or is the left side itself. */
   readonly factoredSteps: readonly Step[];

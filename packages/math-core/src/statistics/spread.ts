@@ -7,6 +7,7 @@ import { shown, shownRoot } from './shown.js';
 
 /** Variance and standard deviation. */
 export interface Spread {
+  /** The variance. */
   readonly variance: Figure;
   /** The square root of the variance. */
   readonly deviation: Figure;

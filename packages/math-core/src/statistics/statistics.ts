@@ -18,7 +18,9 @@ export interface StatisticsInput {
 
 /** The medians of the lower and the upper half; for an odd count the median belongs to neither. */
 export interface Quartiles {
+  /** The first quartile. */
   readonly lower: Figure;
+  /** The third quartile. */
   readonly upper: Figure;
   /** The upper quartile minus the lower one. */
   readonly range: Figure;
@@ -29,20 +31,29 @@ export interface Quartiles {
  * zeros.
  */
 export interface Statistics {
+  /** How many numbers there are. */
   readonly count: number;
+  /** The sum. */
   readonly sum: Figure;
+  /** The arithmetic mean. */
   readonly mean: Figure;
+  /** The median. */
   readonly median: Figure;
   /** The most frequent numbers, in ascending order; empty if each number occurs once. */
   readonly modes: readonly Figure[];
+  /** The smallest number. */
   readonly minimum: Figure;
+  /** The largest number. */
   readonly maximum: Figure;
+  /** The largest number less the smallest. */
   readonly range: Figure;
   /** Absent for one number. */
   readonly quartiles?: Quartiles;
+  /** The spread of the numbers as a whole population. */
   readonly population: Spread;
   /** Absent for one number. */
   readonly sample?: Spread;
+  /** The lines from the numbers to the figures. */
   readonly steps: readonly Step[];
 }
 

@@ -26,12 +26,15 @@ export interface TipInput {
 
 /** Amounts to 2 decimals, each rounded from its own exact value. */
 export interface Tip {
+  /** The tip. */
   readonly tip: Figure;
   /** Bill plus tip. */
   readonly total: Figure;
+  /** The tip per person. */
   readonly tipPerPerson: Figure;
   /** The total per person. */
   readonly perPerson: Figure;
+  /** The lines from the bill to the shares. */
   readonly steps: readonly Step[];
 }
 

@@ -4,7 +4,9 @@ import type { CategoryOfUnits, Unit } from '../unit/unit.js';
 
 /** A unit of a category of `ALL_UNITS`. */
 export interface NamedUnit {
+  /** The category that the unit belongs to. */
   readonly category: AnyCategory;
+  /** The id of the unit. */
   readonly unit: UnitIn<AnyCategory>;
 }
 

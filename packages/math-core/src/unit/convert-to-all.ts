@@ -11,8 +11,11 @@ export type ConvertToAllInput<C extends UnitCategory = UnitCategory> = Omit<Conv
 
 /** A value in one unit of the category. */
 export interface ConversionTo<C extends UnitCategory = UnitCategory> extends Conversion {
+  /** The id of the unit. */
   readonly unit: UnitOf<C>;
+  /** The English name of the unit. */
   readonly name: string;
+  /** The symbol of the unit. */
   readonly symbol: string;
 }
 

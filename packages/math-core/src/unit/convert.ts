@@ -7,7 +7,9 @@ import { UNIT_CATEGORIES, type UnitCategory, type UnitOf } from './unit-tables.j
 
 /** With a category, as in `ConvertInput<'length'>`, the type only allows its units; without one, the id of any unit. */
 export interface ConvertInput<C extends UnitCategory = UnitCategory> {
+  /** The kind of quantity. */
   readonly category: C;
+  /** The value in the unit `from`. */
   readonly value: NumericInput;
   /** The id of the unit of `value`. */
   readonly from: UnitOf<C>;

@@ -3,8 +3,11 @@
  * Factors and offsets are exact number text, a decimal ("0.0254") or a fraction ("5/9").
  */
 export interface Unit {
+  /** The id: "miles". */
   readonly id: string;
+  /** The English name, in the plural: "miles". */
   readonly name: string;
+  /** The symbol: "mi". */
   readonly symbol: string;
   /** The factor of the definitions "specified": the exact one, or a rounded everyday one. */
   readonly factor: string;
@@ -16,9 +19,12 @@ export interface Unit {
 
 /** Units that can be converted to each other. */
 export interface CategoryOfUnits {
+  /** The id: "length". */
   readonly id: string;
+  /** The English name: "Length". */
   readonly name: string;
   /** The id of the unit whose factor is 1. */
   readonly base: string;
+  /** The units, in display order. */
   readonly units: readonly Unit[];
 }

@@ -2,7 +2,9 @@ import type { Expression } from '../../steps/expression.js';
 
 /** A condition for an expression to have a value: `expression relation bound`. */
 export interface Condition {
+  /** What is compared. */
   readonly expression: Expression;
+  /** How it compares with the bound. */
   readonly relation: '>' | '≥' | '<' | '≤' | '≠';
   /** A number as text: "0", "-3/2". */
   readonly bound: string;

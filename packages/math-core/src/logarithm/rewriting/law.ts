@@ -22,6 +22,7 @@ export interface Law {
 export interface RewrittenLogarithm {
   /** The expression as parsed. */
   readonly before: Expression;
+  /** The expression that the last step ends with. */
   readonly after: Expression;
   /** Each step has the complete expression on both sides: the first begins with `before`, the last ends with `after`. */
   readonly steps: readonly Step[];
