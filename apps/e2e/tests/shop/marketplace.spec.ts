@@ -170,6 +170,7 @@ test.describe('the marketplace', { tag: '@full' }, () => {
       await page.goto(path);
       await expect(page.getByRole('status').filter({ hasText: /^Loading the packs? …/ })).toBeVisible();
       await alive(page);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined)); // shifts.spec.ts has them late
       release();
       await expect(page.getByText(sign).first()).toBeVisible();
       const shifts = await page.evaluate(async () => {

@@ -30,6 +30,8 @@ const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root.');
 // No top-level await: a view that shares a chunk with this module would wait for it, and it for the view.
 void start(container);
+// Mathematics that comes later finds its font there, and moves nothing.
+void document.fonts.load('1em "STIX Two Math"');
 
 if (import.meta.env.PROD) {
   const register = () =>
