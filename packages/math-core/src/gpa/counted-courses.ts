@@ -55,7 +55,7 @@ export function countCourses(courses: readonly Course[]): Result<CountedCourses>
   const sums = sumsOf(rows);
   return sums
     ? success({ counted: rows.map(counted), ...sums })
-    : failure('courses', 'too-large', 'courses hold credits whose fractions have no bearable sum.');
+    : failure('courses', 'too-large', 'courses hold credits whose common denominator is too large.');
 }
 
 interface Row extends GradePoints {

@@ -126,7 +126,7 @@ describe('gpa', () => {
     });
   });
 
-  it('refuses credits whose fractions have no bearable sum', () => {
+  it('refuses credits whose common denominator is too large', () => {
     const sevenths = { numerator: 1n, denominator: 7n ** 900n };
     const elevenths = { numerator: 1n, denominator: 11n ** 700n };
     expect(valueOf([{ credits: sevenths, grade: 'A' }]).gpa.text).toBe('4.00');

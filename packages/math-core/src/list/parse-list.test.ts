@@ -57,7 +57,7 @@ describe('parseList', () => {
     ['too many digits in all', Array<string>(51).fill('9'.repeat(400)), 'values', 'too-large'],
     ['a text that is too long', ' '.repeat(20_001), 'values', 'too-large'],
     [
-      'fractions without a bearable sum',
+      'fractions whose common denominator is too large',
       [3n, 5n, 7n].map((n) => ({ numerator: 1n, denominator: n ** 900n })),
       'values',
       'too-large',

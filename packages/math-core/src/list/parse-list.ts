@@ -42,7 +42,7 @@ export function parseList(input: ListInput, field = 'values'): Result<readonly R
   }
   return commonDenominator(numbers)
     ? success(numbers)
-    : failure(field, 'too-large', `${field} holds fractions that have no bearable common denominator.`);
+    : failure(field, 'too-large', `${field} holds fractions whose common denominator is too large.`);
 }
 
 function split(text: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { frozen } from '../locale/frozen.js';
+import { frozen } from '../result/frozen.js';
 import type { Locale } from '../locale/locale.js';
 import { CODES, EXPECTED, MESSAGES } from './errors.js';
 import { LAWS } from './laws.js';

@@ -1,6 +1,6 @@
-/** Freezes a table: the list and its rows, whose fields are text and numbers. */
-export function frozen<T extends readonly object[]>(rows: T): T {
-  for (const row of rows) Object.freeze(row);
-  Object.freeze(rows);
-  return rows;
+/** Freezes a table with all that it holds. */
+export function frozen<T extends object>(table: T): T {
+  for (const held of Object.values(table))
+    if (typeof held === 'object' && held !== null) frozen(held as object);
+  return Object.freeze(table);
 }

@@ -1,6 +1,0 @@
-/** Freezes a table with all that it holds. */
-export function frozen<T extends object>(table: T): T {
-  for (const held of Object.values(table))
-    if (typeof held === 'object' && held !== null) frozen(held as object);
-  return Object.freeze(table);
-}
