@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openShop } from '../../../testing/shop.js';
-import { retryDespite, buyDespite } from './faults.test-support.js';
+import { retryDespite, buyDespite } from '../../../testing/payment-faults.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { openShop } from '../../../testing/shop.js';
-import type { Fault } from './fake/faults.js';
+import { openShop } from './shop.js';
+import type { Fault } from '../modules/payments/provider/fake/faults.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
 /** How many failures the client's retries hide: it tries three times, but an internal error is stored under the key and 429 is not retried. */
