@@ -28,7 +28,11 @@ const CALLS = [
       web('tools/probe-one/view.tsx'),
       web('tools/probe-one/view.browser.test.tsx'),
     ],
-    entered: [web('tools/index.ts')],
+    entered: [
+      web('tools/index.ts'),
+      'packages/math-core/src/locale-de/laws.ts',
+      'packages/math-core/src/locale-es/laws.ts',
+    ],
   },
   {
     words: 'page probe-two',

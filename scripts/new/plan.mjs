@@ -198,6 +198,16 @@ function enterTool({ tree, name, tab }) {
     .filter((id) => tree.textOf(`apps/web/src/tools/${id}/tool.ts`).includes(`tab: '${tab}'`))
     .at(-1);
   tree.edit(file, new RegExp(`^ {2}'${last}',\\n`, 'gm'), `  '${name}',\n`);
+  for (const [language, formula, answer] of [
+    ['de', 'Formel', 'Ergebnis'],
+    ['es', 'Fórmula', 'Resultado'],
+  ]) {
+    tree.edit(
+      `packages/math-core/src/locale-${language}/laws.ts`,
+      /^ {2}.*\n(?=\};)/gm,
+      `  '${name}.formula': '${formula}',\n  '${name}.answer': '${answer}',\n`,
+    );
+  }
 }
 
 function enterFamily({ tree, name, camel, category }) {
