@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GRADE_POINTS } from '../gpa/index.js';
-import { STEP_IDS } from '../steps/step-ids.js';
 import { UNIT_CATEGORIES } from '../unit/index.js';
 
 /**
@@ -65,7 +64,7 @@ it('docs/reference.md lists units, grades, codes of errors and step ids', async 
     GRADE_POINTS.map(({ grade, points }) => [grade, points]),
   );
   const [, codes = ''] = /type ErrorCode =\n(.*?);/s.exec(read('result/result.ts')) ?? [];
-  const ids = STEP_IDS.map((id) => `- \`${id}\``);
+  const ids = namedIds().map((id) => `- \`${id}\``);
   const whole = [
     '# Reference\n\nGenerated from the tables of the package by `npx vitest run src/testing/written.test.ts -u`.\n',
     `## Units\n\n${units.join('\n')}`,
