@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { type Step, stepText } from '../steps/index.js';
-import { apply, type Complex, complexOf, negative, squareRoot } from './complex-value.test-support.js';
+import { apply, type Complex, complexOf, complexValue, negative, squareRoot } from './complex-value.test-support.js';
 
 /**
  * The printed lines that don't hold, computed from their printed digits alone with 120 digits, and those that say
@@ -61,7 +61,7 @@ function printedValue(text: string): Complex {
     return apply('^', value, complexOf(lower(raised, SUPERSCRIPTS)));
   };
   const atom = (): Complex => {
-    if (take('i')) return [ZERO, new Decimal(1)];
+    if (take('i')) return complexValue('i');
     if (!take('(')) return complexOf(numberText(tokens.shift() ?? ''));
     const value = sum();
     if (!take(')')) throw new Error(`A parenthesis is open in "${text}".`);
