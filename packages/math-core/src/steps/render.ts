@@ -62,15 +62,16 @@ export function render(expression: Expression, notation: Notation): string {
 export type Between = (before: readonly Expression[], right: Expression) => string;
 
 /**
- * Renders the operands of an infix operator, with `between` between them. A sum or a negation needs parentheses as a
- * later operand; a leading minus in the first operand does not.
+ * Renders the operands of an infix operator, with `between` between them; `group` is given each later operand with the
+ * operator before it. A sum or a negation needs parentheses as a later operand; a leading minus in the first operand
+ * does not.
  */
-export function infix(between: Between, own: number) {
+export function infix(between: Between, own: number, group = (text: string): string => text) {
   return (operands: readonly Expression[], write: Write): string =>
     operands
       .map((operand, i) => {
         const text = write(operand, i === 0 ? Math.min(own, NEGATION) : Math.max(own + 1, PRODUCT));
-        return i === 0 ? text : between(operands.slice(0, i), operand) + text;
+        return i === 0 ? text : group(between(operands.slice(0, i), operand) + text);
       })
       .join('');
 }

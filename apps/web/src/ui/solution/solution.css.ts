@@ -31,18 +31,14 @@ export const line = style({
 export const law = style({ color: color.quiet, fontFamily: font.sans, fontSize: '0.875rem' });
 export const equation = style({
   gridColumn: 2,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflowX: 'auto',
   overflowY: 'hidden',
-  padding: '0.25rem 1.25rem 0.3rem 0',
-  // a line that is still too long fades at its end
-  maskImage: 'linear-gradient(to left, transparent, black 1.25rem)',
+  padding: '0.25rem 0 0.3rem',
   fontSize: '1.0625rem',
+  // what is still too long has a shade at its end, which is covered where there is no more to see
+  background: `linear-gradient(to left, ${color.surface} 1rem, transparent) right / 2rem 100% no-repeat local, linear-gradient(to left, ${color.rule}, transparent) right / 1rem 100% no-repeat`,
 });
-// Fractions at full size; a line that doesn't fit breaks at its relation.
-globalStyle(`${equation} math`, { display: 'block', mathStyle: 'normal' });
-globalStyle(`${equation} math > mrow`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '0.4em 0.28em',
-});
+// Fractions at full size.
+globalStyle(`${equation} math`, { mathStyle: 'normal' });
