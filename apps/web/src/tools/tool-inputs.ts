@@ -154,5 +154,6 @@ export function useCalculation<T>(
     if (linked > 0) calculate();
     // only a link's inputs are calculated without a click
   }, [linked]);
-  return [last?.resets === resets ? last.value : undefined, calculate, last?.input !== input];
+  const known = last?.resets === resets ? last : undefined;
+  return [known?.value, calculate, known !== undefined && known.input !== input];
 }

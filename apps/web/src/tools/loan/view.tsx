@@ -128,7 +128,7 @@ function roundingNote({ interest }: Loan, { rows, totalInterest }: LoanSchedule)
   if (sign(difference) === 0) return undefined;
   const less = sign(difference) > 0;
   const amount = fixedText(less ? difference : negate(difference), 2);
-  return `Booked in whole cents, the last payment is ${last.payment} and the interest ${totalInterest}, ${amount} ${less ? 'less' : 'more'}.`;
+  return `In whole cents, the last payment is ${last.payment} and the interest ${amount} ${less ? 'less' : 'more'}.`;
 }
 
 const count = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`;

@@ -2,7 +2,7 @@ import { type Figure } from '@mathtools/math-core/rational';
 import { type Statistics, statistics } from '@mathtools/math-core/statistics';
 import { NumberField } from '../../ui/field/field.js';
 import { Result } from '../../ui/result/result.js';
-import { shortExact } from '../../ui/result/short-exact.js';
+import { shortExact } from '../../ui/result/exact.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { leading, leadOf } from '../lead.js';

@@ -11,13 +11,14 @@ export const panel = style({
   background: color.mark,
   borderRadius: radius,
   selectors: {
-    '&[data-kept]': { position: 'relative', background: color.sunken, color: color.quiet },
+    '&[data-kept]': { position: 'relative', paddingBottom: '1.625rem' }, // the place of the mark
+    '&[data-kept=true]': { background: color.sunken, color: color.quiet },
     // Drawn, not written: the specified tools change no text when an input changes.
-    '&[data-kept]::after': {
+    '&[data-kept=true]::after': {
       content: 'of the earlier input',
       position: 'absolute',
       insetInlineEnd: space.m,
-      insetBlockEnd: space.xs,
+      insetBlockEnd: space.s,
       fontSize: '0.8125rem',
       lineHeight: 1,
     },
@@ -59,6 +60,7 @@ export const beside = style({
   fontWeight: 400,
   overflowWrap: 'anywhere',
 });
+globalStyle(`${answer} strong`, { font: 'inherit' });
 globalStyle(`${main} math`, { fontSize: 'inherit', fontWeight: 'inherit' });
 export const note = style({ color: color.quiet, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
 export const empty = style({ color: color.quiet });

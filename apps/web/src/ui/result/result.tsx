@@ -9,7 +9,7 @@ export interface ResultProps {
   readonly lead?: ReactNode | undefined;
   /** The sign between lead and answer, where the answer has none. */
   readonly joint?: '=' | '≈' | undefined;
-  /** Whether the inputs have changed since this answer. */
+  /** Whether the inputs have changed since this answer, on tools with a Calculate button. */
   readonly kept?: boolean;
   /** The text of the empty panel: it may stand beside a division by zero, so it asks for nothing. */
   readonly placeholder?: string;
@@ -32,15 +32,17 @@ export function Result({
 }: ResultProps) {
   const shown = answer !== undefined;
   return (
-    <div className={css.panel} data-kept={kept || undefined}>
+    <div className={css.panel} data-kept={kept}>
       <output className={css.announced}>
         {shown ? (
           <>
             <span className={css.label}>{label}</span>
             <span className={css.answer}>
               {lead && <span className={css.main}>{lead}</span>}
-              {lead && joint && <span className={css.beside}>{joint}</span>}
-              <strong className={lead ? css.beside : css.main}>{answer}</strong>
+              <span className={lead ? css.beside : css.main}>
+                {lead && joint && `${joint} `}
+                <strong>{answer}</strong>
+              </span>
             </span>
             {notes.map((note) => (
               <span key={note} className={css.note}>
