@@ -65,6 +65,7 @@ export const MESSAGES: Texts = {
   'no-digits-of-base': '{field}: Das ist keine ganze Zahl zur Basis {base}.',
   'digits-more-than': '{field}: Höchstens {most} sind erlaubt.',
   'at-most': '{field}: Der Wert darf höchstens {most} sein.',
+  'absolute-zero': '{field}: Der Wert liegt unter dem absoluten Nullpunkt.',
   'years-or': 'Jahre: Die Angabe fehlt, oder statt ihrer diese: {other}.',
   'either-years': '{field}: Neben den Jahren darf hier nichts stehen.',
   'product-between': '{product} muss zwischen {least} und {most} liegen.',

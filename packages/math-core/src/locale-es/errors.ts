@@ -64,6 +64,7 @@ export const MESSAGES: Texts = {
   'no-digits-of-base': '{field}: no es un número entero en base {base}.',
   'digits-more-than': '{field}: se admiten como máximo {most}.',
   'at-most': '{field}: el valor debe ser como máximo {most}.',
+  'absolute-zero': '{field}: el valor está por debajo del cero absoluto.',
   'years-or': 'Años: falta el dato, o en su lugar este: {other}.',
   'either-years': '{field}: no se admite junto con los años.',
   'product-between': '{product} debe estar entre {least} y {most}.',

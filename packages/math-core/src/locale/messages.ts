@@ -65,6 +65,7 @@ export const MESSAGES = {
   'no-digits-of-base': '{field} are no whole number in base {base}.',
   'digits-more-than': '{field} are more than {most}.',
   'at-most': '{field} must be at most {most}.',
+  'absolute-zero': '{field} lies below absolute zero.',
   'years-or': 'years or {other} must be given.',
   'either-years': '{field} must be left out where years are given.',
   'product-between': '{product} must lie between {least} and {most}.',

@@ -29,7 +29,7 @@ export interface ConvertUnitsInput<C extends AnyCategory = AnyCategory> {
  * Converts a value between two units of a category of {@link ALL_UNITS}, by their exact definitions; the answer has 4
  * decimals. Temperatures are points on a scale, not differences.
  * Errors: `unknown-name` (category, from, to); `not-a-number`, `too-large`, `division-by-zero` (value; also 0 in a
- * conversion between L/100 km and distance per volume).
+ * conversion between L/100 km and distance per volume); `out-of-range` for a temperature below absolute zero.
  * @example convertUnits({ category: 'area', value: 1, from: 'acres', to: 'square feet' }) // answer.text is "43560.0000"
  * @example convertUnits({ category: 'fuel use', value: 30, from: 'US mpg', to: 'L/100 km' }) // answer.text is "7.8405"
  */

@@ -59,7 +59,6 @@ describe('convert', () => {
     ['volume', 'US fluid ounces', 'US fluid ounce', 'US fluid ounces'],
     ['volume', 'cubic meters', 'cubic meter', 'cubic meters'],
     ['temperature', 'celsius', '°C', '°C'],
-    ['temperature', 'kelvin', 'K', 'K'],
   ])('%s: 1 of the unit %s is 1 %s, and 1.1 are %s', (category, from, one, many) => {
     const shown = (value: string) => lines(untyped({ category, value, from, to: from })).at(-1);
     for (const n of ['1', '-1']) expect(shown(n)).toBe(`Answer: ${n} ${one} = ${n}.0000 ${many}`);
@@ -151,6 +150,17 @@ describe('convert', () => {
   it('keeps more digits than a double holds', () => {
     const result = convert({ category: 'data', value: '9007199254740993', from: 'KB', to: 'bytes' });
     expect(valueOf(result).answer.exact).toBe('9223372036854776832');
+  });
+
+  it.each([
+    ['-273.15', 'celsius'],
+    ['-459.67', 'fahrenheit'],
+    ['0', 'kelvin'],
+  ])('takes %s %s, absolute zero, and nothing below', (zero, from) => {
+    const at = (value: string) => untyped({ category: 'temperature', value, from, to: 'kelvin' });
+    expect(valueOf(at(zero)).answer.text).toBe('0.0000');
+    const below = zero === '0' ? '-0.0001' : `${zero}01`;
+    expect(at(below)).toMatchObject({ ok: false, field: 'value', code: 'out-of-range' });
   });
 
   it('says which names there are, and the one given', () => {

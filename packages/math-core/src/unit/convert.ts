@@ -22,7 +22,8 @@ export interface ConvertInput<C extends UnitCategory = UnitCategory> {
 /**
  * Converts a value between two units of a category; the answer has 4 decimals. Temperatures are points on a scale, not
  * differences.
- * Errors: `unknown-name` (category, from, to, definitions); `not-a-number`, `too-large`.
+ * Errors: `unknown-name` (category, from, to, definitions); `not-a-number`, `too-large`; `out-of-range` for a temperature
+ * below absolute zero.
  * @example convert({ category: 'length', value: 5, from: 'inches', to: 'centimeters' }) // answer.text is "12.7000"
  */
 export function convert<C extends UnitCategory>(input: ConvertInput<C>): Result<Conversion> {

@@ -12,7 +12,7 @@ export const QUESTIONS = [
   {
     question: 'How are results rounded?',
     answer:
-      'The tool calculates exactly and rounds once, at the end. A value exactly halfway is rounded away from zero: 1.005 to two decimals is 1.01. Where you see ≈, rounding changed the value; where you see =, it did not.',
+      'The tool calculates exactly and rounds once, at the end. A value exactly halfway is rounded away from zero: 1.005 to two decimals is 1.01. In the steps, ≈ marks a figure that rounding changed. One line keeps its = all the same: that of the percentage card, such as 10% of 1.35 = 0.14.',
     link: { to: '/how-it-works', label: 'How the tools work' },
   },
   {

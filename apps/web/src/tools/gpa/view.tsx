@@ -57,7 +57,6 @@ export function Component() {
         <Result
           label={cumulative ? 'Cumulative grade point average' : 'Grade point average'}
           answer={answer}
-          placeholder="Enter credits and a grade for each course."
           details={
             shown && [
               ['Credits counted', shown.credits.text],
@@ -99,6 +98,6 @@ function neededText({ needed, reach }: NeededGpa): string {
   return reach === 'impossible' ? `${needed.text}, out of reach` : needed.text;
 }
 
-function isDrawn({ counted, credits }: CumulativeGpa): boolean {
-  return credits.number < Infinity && counted.every((course) => !course.credits.startsWith('-'));
+function isDrawn({ credits }: CumulativeGpa): boolean {
+  return credits.number < Infinity;
 }

@@ -15,8 +15,16 @@ const COLUMNS: readonly (readonly [name: string, cell: (row: LoanScheduleRow) =>
   ['Balance', (row) => row.balance],
 ];
 
+export interface ScheduleProps {
+  readonly schedule: LoanSchedule;
+  /** The totals of the result. */
+  readonly totals: Pick<LoanSchedule, 'totalPaid' | 'totalInterest'>;
+  /** How far the rows, in whole cents, are from them. */
+  readonly note: string | undefined;
+}
+
 /** A loan's schedule, folded by default: every month in whole cents, also as a file. */
-export function Schedule({ schedule }: { readonly schedule: LoanSchedule }) {
+export function Schedule({ schedule, totals, note }: ScheduleProps) {
   const [open, setOpen] = useState(false);
   return (
     <details
@@ -28,8 +36,8 @@ export function Schedule({ schedule }: { readonly schedule: LoanSchedule }) {
       {open && (
         <div className={css.content}>
           <p>
-            A lender books whole cents, so the last payment takes up what rounding left. In all you pay{' '}
-            {schedule.totalPaid}, of which {schedule.totalInterest} is interest.
+            In all you pay {totals.totalPaid}, of which {totals.totalInterest} is interest.
+            {note !== undefined && totals !== schedule && ` ${note}`}
           </p>
           <Table schedule={schedule} />
           {schedule.payments > MOST_ROWS && (

@@ -36,7 +36,6 @@ export function Component() {
             )
           }
           answer={shown && <Roots roots={shown.roots} />}
-          placeholder="Enter a, b and c of ax² + bx + c = 0."
           details={shown && detailsOf(shown)}
         />
       }

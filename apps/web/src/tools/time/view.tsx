@@ -55,7 +55,7 @@ export function Component() {
         <Result
           label={values.operation === 'subtract' ? 'Difference' : 'Sum'}
           answer={shown?.text}
-          placeholder="Enter days, hours, minutes or seconds. A blank field counts as 0."
+          placeholder="Your answer appears here. A blank field counts as 0."
           details={shown && [['Total seconds', shown.totalSeconds]]}
         />
       }

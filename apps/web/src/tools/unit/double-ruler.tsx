@@ -98,7 +98,7 @@ function Edge({ scale, y, inward }: EdgeProps) {
 /** Returns the number format of a scale, which shortens long numbers: 3M for 3,000,000. */
 function formatOf(scale: Scale): (tick: number) => string {
   const largest = Math.max(...scale.domain().map(Math.abs));
-  const format = scale.tickFormat(4, largest >= 1e6 ? '~s' : largest < 1e-2 ? '~e' : undefined);
+  const format = scale.tickFormat(4, largest >= 1e6 ? '~s' : largest < 1e-3 ? '~e' : undefined);
   return (tick) => (tick === 0 ? '0' : format(tick));
 }
 
