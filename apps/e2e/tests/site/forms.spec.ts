@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, open, stopClock, test, toasts } from '../site.js';
+import { alive, expect, open, stopClock, test, toasts } from '../site.js';
 
-// What a toast and the search need a browser and a server for; the rest is tested beside their views.
+// What forms, a toast and the search need a browser and a server for; the rest is tested beside their views.
 
 const SUBSCRIBE = '/api/newsletter/subscribe';
 
@@ -9,6 +9,59 @@ function newsletter(page: Page) {
   const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
   return { email: form.getByRole('textbox', { name: 'Email' }), button: form.getByRole('button') };
 }
+
+const MESSAGE = {
+  Name: 'Ada Lovelace',
+  Email: 'ada@example.org',
+  Subject: 'A note',
+  Message: 'It weaves patterns.',
+};
+
+function contact(page: Page) {
+  const form = page.getByRole('form', { name: 'Contact' });
+  return { form, field: (name: string) => form.getByRole('textbox', { name, exact: true }) };
+}
+
+test('what is typed before the script arrives is kept', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const { form, field } = contact(page);
+  for (const [name, text] of Object.entries(MESSAGE)) await field(name).fill(text);
+  await newsletter(page).email.fill('eve@example.org');
+  release();
+  await alive(page);
+  for (const [name, text] of Object.entries(MESSAGE)) await expect(field(name)).toHaveValue(text);
+  await expect(form.getByText('19 / 1000 characters')).toBeVisible();
+  await expect(newsletter(page).email).toHaveValue('eve@example.org');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the forms are sent and answered by a page, and nothing private stands in the address', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const { form, field } = contact(page);
+    for (const [name, text] of Object.entries(MESSAGE)) await field(name).fill(text);
+    await form.getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
+    await expect(page).toHaveURL('/api/contact');
+    await page.getByRole('link').click();
+    await expect(page).toHaveURL('/');
+    await newsletter(page).email.fill(MESSAGE.Email);
+    await newsletter(page).button.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success!');
+    await expect(page).toHaveURL('/api/newsletter/subscribe');
+  });
+});
 
 test.describe('a toast', () => {
   test('is drawn by what comes with the first one, and swiped away by more than 50 pixels', async ({
