@@ -22,7 +22,8 @@ function contact(page: Page) {
   return { form, field: (name: string) => form.getByRole('textbox', { name, exact: true }) };
 }
 
-test('what is typed before the script arrives is kept', async ({ page }) => {
+/** Opens a page whose scripts wait; the function that it gives lets them come, and waits until the page is alive. */
+async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -31,15 +32,46 @@ test('what is typed before the script arrives is kept', async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
+  return async () => {
+    release();
+    await alive(page);
+  };
+}
+
+test('what is typed into a form before the script arrives is kept', async ({ page }) => {
+  const comeAlive = await openEarly(page, '/contact');
   const { form, field } = contact(page);
   for (const [name, text] of Object.entries(MESSAGE)) await field(name).fill(text);
   await newsletter(page).email.fill('eve@example.org');
-  release();
-  await alive(page);
+  await comeAlive();
   for (const [name, text] of Object.entries(MESSAGE)) await expect(field(name)).toHaveValue(text);
   await expect(form.getByText('19 / 1000 characters')).toBeVisible();
   await expect(newsletter(page).email).toHaveValue('eve@example.org');
+});
+
+test('so is what is typed into a tool, and it is calculated with', async ({ page }) => {
+  const comeAlive = await openEarly(page, '/tools/age-calculator');
+  await page.getByLabel('Date of birth').fill('2000-02-29');
+  await page.getByLabel('Age on').fill('2023-02-28');
+  await comeAlive();
+  await expect(page.getByLabel('Date of birth')).toHaveValue('2000-02-29');
+  await expect(page.getByRole('status').getByRole('strong')).toHaveText('22 years, 11 months, 30 days');
+
+  const comeAliveToo = await openEarly(page, '/tools');
+  const tool = page.getByRole('region', { name: 'Logarithm Simplifier' });
+  await tool.getByRole('textbox', { name: 'Base' }).fill('3');
+  await tool.getByRole('textbox', { name: 'Value' }).fill('81');
+  await tool.getByRole('button', { name: 'Calculate' }).click();
+  await comeAliveToo();
+  await expect(page).toHaveURL('/tools'); // the form was not sent, nor was its text lost
+  await tool.getByRole('button', { name: 'Calculate' }).click();
+  await expect(tool.getByRole('status').getByRole('strong')).toContainText('4.0000');
+
+  const comeAliveLast = await openEarly(page, '/tools');
+  await page.getByRole('textbox', { name: 'Search tools' }).fill('bmi');
+  await comeAliveLast();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['BMI Calculator']);
 });
 
 test.describe('without JavaScript', () => {

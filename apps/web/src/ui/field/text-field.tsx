@@ -23,7 +23,7 @@ export interface TextFieldProps extends TextProps {
 /** A field for one line of text or an e-mail address. */
 export function TextField({ label, hint, onChange, type = 'text', ...rest }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} value={rest.value} onChange={onChange}>
       {(ids) => (
         <input
           {...ids}
