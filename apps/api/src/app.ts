@@ -25,6 +25,7 @@ import { describeApi } from './plugins/api-description.js';
 import { refuseCrossSiteWrites } from './plugins/cross-site.js';
 import { drainOnClose } from './plugins/draining.js';
 import { handleErrors } from './plugins/errors.js';
+import { answerForms } from './plugins/forms.js';
 import { scheduleMaintenance } from './plugins/maintenance.js';
 import { shedLoad } from './plugins/load-shedding.js';
 import { logResponses, loggerOptions } from './plugins/logging.js';
@@ -75,6 +76,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   logResponses(app);
   if (config.metricsToken) registerMetrics(app, { db, token: config.metricsToken });
   handleErrors(app);
+  answerForms(app);
   limitReadTime(app);
   const isClosing = drainOnClose(app, parts.shutdownDelayMs);
   await setSecurityHeaders(app, {

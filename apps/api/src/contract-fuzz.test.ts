@@ -229,7 +229,7 @@ const routes: Route[] = [
     limit: 1024,
     answer: Progress,
   },
-  { method: 'POST', path: '/api/contact', body: ContactMessage, limit: 34 * 1024, answer: ContactAccepted },
+  { method: 'POST', path: '/api/contact', body: ContactMessage, limit: 50 * 1024, answer: ContactAccepted },
   {
     method: 'POST',
     path: '/api/newsletter/subscribe',

@@ -38,6 +38,19 @@ export const SPECIFIED: readonly Route[] = [
   { path: '/checkout', heading: /Checkout/ },
 ];
 
+/** The links of the header, in their order. */
+export const NAVIGATION: readonly string[] = [
+  '/',
+  '/how-it-works',
+  '/tools',
+  '/practice',
+  '/marketplace',
+  '/pricing',
+  '/about',
+  '/support',
+  '/contact',
+];
+
 const sitemap = readFileSync(new URL('../../web/dist/client/sitemap.xml', import.meta.url), 'utf8');
 
 /** Every route of the site: the specified ones, and what else is built. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, open, stopClock, test, toasts } from '../site.js';
+import { alive, expect, open, stopClock, test, toasts } from '../site.js';
 
-// What a toast and the search need a browser and a server for; the rest is tested beside their views.
+// What forms, a toast and the search need a browser and a server for; the rest is tested beside their views.
 
 const SUBSCRIBE = '/api/newsletter/subscribe';
 
@@ -9,6 +9,91 @@ function newsletter(page: Page) {
   const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
   return { email: form.getByRole('textbox', { name: 'Email' }), button: form.getByRole('button') };
 }
+
+const MESSAGE = {
+  Name: 'Ada Lovelace',
+  Email: 'ada@example.org',
+  Subject: 'A note',
+  Message: 'It weaves patterns.',
+};
+
+function contact(page: Page) {
+  const form = page.getByRole('form', { name: 'Contact' });
+  return { form, field: (name: string) => form.getByRole('textbox', { name, exact: true }) };
+}
+
+/** Opens a page whose scripts wait; the function that it gives lets them come, and waits until the page is alive. */
+async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return async () => {
+    release();
+    await alive(page);
+  };
+}
+
+test('what is typed into a form before the script arrives is kept', async ({ page }) => {
+  const comeAlive = await openEarly(page, '/contact');
+  const { form, field } = contact(page);
+  for (const [name, text] of Object.entries(MESSAGE)) await field(name).fill(text);
+  await newsletter(page).email.fill('eve@example.org');
+  await comeAlive();
+  for (const [name, text] of Object.entries(MESSAGE)) await expect(field(name)).toHaveValue(text);
+  await expect(form.getByText('19 / 1000 characters')).toBeVisible();
+  await expect(newsletter(page).email).toHaveValue('eve@example.org');
+});
+
+test('so is what is typed into a tool, and it is calculated with', async ({ page }) => {
+  const comeAlive = await openEarly(page, '/tools/age-calculator');
+  await page.getByLabel('Date of birth').fill('2000-02-29');
+  await page.getByLabel('Age on').fill('2023-02-28');
+  await comeAlive();
+  await expect(page.getByLabel('Date of birth')).toHaveValue('2000-02-29');
+  await expect(page.getByRole('status').getByRole('strong')).toHaveText('22 years, 11 months, 30 days');
+
+  const comeAliveToo = await openEarly(page, '/tools');
+  const tool = page.getByRole('region', { name: 'Logarithm Simplifier' });
+  await tool.getByRole('textbox', { name: 'Base' }).fill('3');
+  await tool.getByRole('textbox', { name: 'Value' }).fill('81');
+  await tool.getByRole('button', { name: 'Calculate' }).click();
+  await comeAliveToo();
+  await expect(page).toHaveURL('/tools'); // the form was not sent, nor was its text lost
+  await tool.getByRole('button', { name: 'Calculate' }).click();
+  await expect(tool.getByRole('status').getByRole('strong')).toContainText('4.0000');
+
+  const comeAliveLast = await openEarly(page, '/tools');
+  await page.getByRole('textbox', { name: 'Search tools' }).fill('bmi');
+  await comeAliveLast();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['BMI Calculator']);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the forms are sent and answered by a page, and nothing private stands in the address', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const { form, field } = contact(page);
+    for (const [name, text] of Object.entries(MESSAGE)) await field(name).fill(text);
+    await form.getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
+    await expect(page).toHaveURL('/api/contact');
+    await page.getByRole('link').click();
+    await expect(page).toHaveURL('/');
+    await newsletter(page).email.fill(MESSAGE.Email);
+    await newsletter(page).button.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success!');
+    await expect(page).toHaveURL('/api/newsletter/subscribe');
+  });
+});
 
 test.describe('a toast', () => {
   test('is drawn by what comes with the first one, and swiped away by more than 50 pixels', async ({

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, expectOwnHead, open, readHead, ROUTES, scrollTop, test } from '../site.js';
+import {
+  alive,
+  expect,
+  expectOwnHead,
+  NAVIGATION,
+  open,
+  readHead,
+  ROUTES,
+  scrollTop,
+  test,
+} from '../site.js';
 import { brightness } from './theme.js';
-
-const NAVIGATION = [
-  '/',
-  '/how-it-works',
-  '/tools',
-  '/practice',
-  '/marketplace',
-  '/pricing',
-  '/about',
-  '/support',
-  '/contact',
-];
 
 /** What is offered at addresses where no page is: a tool of that name, or what a search for it finds. */
 const OFFERED: Readonly<Record<string, readonly string[]>> = {
   '/tools/bmi': ['BMI Calculator'],
   '/tools/tip-calculator': ['Tip Calculator'],
+  '/tip': ['Tip Calculator'],
+  '/age': ['Age Calculator'],
 };
 
 /** What one sees of a page: its main headings, the text of its main area, the links of its header. */
@@ -73,7 +73,7 @@ test('an unknown address answers 404, has no canonical link, and offers the tool
   baseURL,
 }) => {
   // what a router might take for a page, too
-  for (const path of ['/nope', '/tools//', '/%61bout'])
+  for (const path of ['/nope', '/tools//', '/%61bout', '/tip', '/age'])
     await expectUnknown(page, `${baseURL ?? ''}${path}`, OFFERED[path] ?? []);
   await expectUnknown(page, `${baseURL ?? ''}/tip-calculator`, ['Tip Calculator']);
   const link = page.getByRole('main').getByRole('link', { name: 'Tip Calculator' });
@@ -164,11 +164,54 @@ test('a change of route starts at the top with the focus on the heading', async 
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await scrollTop(page)).toBe(0);
   }
-  await page.evaluate(() => {
+});
+
+const toFoot = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
   });
+
+/** Expects that going back from a page leads to the top of the one before. */
+async function expectBackAtTop(page: Page, path: string): Promise<void> {
+  await toFoot(page);
   await page.goBack();
-  await expect(page).toHaveURL('/privacy');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForTimeout(500); // the browser would restore the old position at some later time
+  expect(await scrollTop(page), path).toBe(0);
+}
+
+test('going back starts at the top with the focus on the heading, however one left', async ({ page }) => {
+  await open(page, '/privacy');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service', exact: true });
+  for (const leave of [() => link.click(), () => link.press('Enter')]) {
+    await toFoot(page);
+    await leave();
+    await expect(page).toHaveURL('/terms');
+    await expectBackAtTop(page, '/privacy');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+});
+
+test('it does so by touch and after a whole load, and a reload keeps its place', {
+  tag: '@mobile',
+}, async ({ page }) => {
+  await open(page, '/pricing');
+  await toFoot(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service', exact: true }).tap();
+  await expect(page).toHaveURL('/terms');
+  await expectBackAtTop(page, '/pricing');
+  await page.getByRole('main').locator('a[href^="/checkout"]').last().tap();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/checkout');
+  await alive(page);
+  await expectBackAtTop(page, '/pricing');
+  await alive(page);
+  await page.evaluate(() => {
+    window.scrollTo(0, 300);
+  });
+  await expect.poll(() => scrollTop(page)).toBe(300);
+  await page.waitForTimeout(200); // the event of scrolling comes with the next frame
+  await page.reload();
+  await alive(page);
+  await expect.poll(() => scrollTop(page)).toBe(300);
 });

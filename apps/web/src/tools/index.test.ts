@@ -66,6 +66,21 @@ describe('findByHash', () => {
 });
 
 describe('searchTools', () => {
+  it.each([
+    ['tip', 'tip'],
+    ['age', 'age'],
+    ['percent', 'percentage'],
+    ['interest', 'compound-interest'],
+    ['time', 'time'],
+    ['number', 'number-bases'],
+    ['units', 'unit'],
+    ['logarithms', 'logarithm'],
+    ['percentages', 'percentage'],
+    ['Fractions', 'fractions'],
+  ])('%s finds %s first, by name before keywords, in the plural too', (term, first) => {
+    expect(searchTools(term)[0]?.id).toBe(first);
+  });
+
   it('finds a tool by any words of its card, in any case', () => {
     expect(searchTools('PERCENT off').map(({ id }) => id)).toEqual(['discount']);
     expect(searchTools('kg pounds').map(({ id }) => id)).toEqual(['bmi', 'unit']);
@@ -73,5 +88,6 @@ describe('searchTools', () => {
 
   it('finds nothing for words that no card holds', () => {
     expect(searchTools('percent xylophone')).toEqual([]);
+    expect(searchTools('ultipl')).toEqual([]); // words are found by their start
   });
 });

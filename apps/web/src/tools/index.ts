@@ -35,13 +35,20 @@ export function toolsOf(tab: TabId): readonly Tool[] {
   return tools.filter((tool) => tool.tab === tab);
 }
 
-/** Finds the tools whose title, summary or keywords contain every word of `term`. */
+/**
+ * Finds the tools of whose title, summary or keywords some word starts with each word of `term`, which may be in the
+ * plural; those whose title has them all come first.
+ */
 export function searchTools(term: string): readonly Tool[] {
-  const words = term.toLowerCase().split(/\s+/).filter(Boolean);
-  return tools.filter((tool) => {
-    const text = [tool.title, tool.summary, ...tool.keywords].join(' ').toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const stems = term
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => (word.length > 3 ? word.replace(/e?s$/, '') : word));
+  const has = (text: string): boolean => stems.every((stem) => ` ${text.toLowerCase()}`.includes(` ${stem}`));
+  const named = tools.filter(({ title }) => has(title));
+  const others = tools.filter(({ title, summary, keywords }) => has([title, summary, ...keywords].join(' ')));
+  return [...new Set([...named, ...others])];
 }
 
 /** Returns the target of a hash on /tools: a tab, and a tool in it if the hash names one. */

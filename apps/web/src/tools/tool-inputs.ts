@@ -29,12 +29,15 @@ export function useToolInputs<Name extends string>(
   const place = useContext(ToolPlace);
   const prefix = place === 'list' ? `${id}.` : '';
   const [state, setState] = useState({ values: defaults, linked: 0, resets: 0 });
+  const latest = useRef(defaults); // several fields may change before the next render
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const listed = place === 'list' ? id : undefined;
 
   useLayoutEffect(() => {
     const given = readQuery(defaults, prefix);
-    if (given) setState((old) => ({ ...old, values: { ...defaults, ...given }, linked: 1 }));
+    if (!given) return;
+    const values = (latest.current = { ...defaults, ...given });
+    setState((old) => ({ ...old, values, linked: 1 }));
     // the address is read once; after that the visitor's input counts
   }, []);
   useEffect(
@@ -45,22 +48,23 @@ export function useToolInputs<Name extends string>(
   );
 
   const set = (changes: Partial<Record<Name, string>>): void => {
-    const values = { ...state.values, ...changes };
-    setState({ ...state, values });
+    const values = (latest.current = { ...latest.current, ...changes });
+    setState((old) => ({ ...old, values }));
     clearTimeout(timer.current);
     const { pathname } = location;
     timer.current = setTimeout(() => {
-      if (location.pathname === pathname) writeQuery(values, defaults, listed);
+      if (location.pathname === pathname) writeQuery(latest.current, defaults, listed);
     }, WRITE_DELAY);
   };
   const reset = (kept: Partial<Record<Name, string>> = {}): void => {
     clearTimeout(timer.current);
-    setState({ values: { ...defaults, ...kept }, linked: 0, resets: state.resets + 1 });
+    const values = (latest.current = { ...defaults, ...kept });
+    setState({ values, linked: 0, resets: state.resets + 1 });
     writeQuery(kept, defaults, listed);
   };
   const link = (): string | undefined => {
     clearTimeout(timer.current);
-    return writeQuery(state.values, defaults, listed) ? location.href : undefined;
+    return writeQuery(latest.current, defaults, listed) ? location.href : undefined;
   };
   return { ...state, set, reset, link };
 }

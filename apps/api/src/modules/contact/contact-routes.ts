@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
 import { errorResponses } from '../../plugins/errors.js';
+import { readForms } from '../../plugins/forms.js';
 import { type MailMessage, composeMail } from '../../plugins/mail/mail-message.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
 import { type PriorityMessage, storeMessage } from './contact-repository.js';
@@ -19,12 +20,22 @@ export interface ContactOptions {
 /** The contact form. */
 export const contactRoutes: FastifyPluginCallbackZod<ContactOptions> = (app, options, done) => {
   const { db, supportEmail, hasPriority } = options;
+  readForms(app);
   app.post(
     '',
     {
-      // 5000 characters, each written as \uXXXX, and the other fields.
-      bodyLimit: 34 * 1024,
-      config: limits.contact,
+      // 5000 characters, each written as %XX%XX%XX in a form, and the other fields.
+      bodyLimit: 50 * 1024,
+      config: {
+        ...limits.contact,
+        form: {
+          done: {
+            title: 'Message Sent!',
+            text: 'Thank you for contacting us. We’ll respond within 24 hours.',
+          },
+          failed: 'Failed to send message',
+        },
+      },
       schema: {
         tags: ['contact'],
         summary: 'Send a message to support',

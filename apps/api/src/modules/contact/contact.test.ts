@@ -101,7 +101,7 @@ describe('a contact message', () => {
 
   it('is refused unread when it is larger than any valid message', async () => {
     const { app } = await testApp();
-    const response = await post(app, url, { ...message, message: 'x'.repeat(40_000) });
+    const response = await post(app, url, { ...message, message: 'x'.repeat(60_000) });
     expect(response.statusCode).toBe(413);
   });
 });

@@ -3,9 +3,10 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../db/schema.js';
 import { errorResponses } from '../../plugins/errors.js';
+import { readForms } from '../../plugins/forms.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
+import { sendPage } from '../../plugins/plain-page.js';
 import { confirmationMail, welcomeMail } from './newsletter-mails.js';
-import { sendPage } from './newsletter-pages.js';
 import { confirmSubscriber, deleteSubscriber, storeSubscriber } from './newsletter-repository.js';
 import { hashToken, newToken } from '../../tokens.js';
 
@@ -23,11 +24,28 @@ export const newsletterRoutes: FastifyPluginCallbackZod<NewsletterOptions> = (
   { db, publicOrigin, mails },
   done,
 ) => {
+  void app.register(subscription, { db, publicOrigin, mails });
+  void app.register(linkPages, { db, publicOrigin });
+  done();
+};
+
+const subscription: FastifyPluginCallbackZod<NewsletterOptions> = (
+  app,
+  { db, publicOrigin, mails },
+  done,
+) => {
+  readForms(app);
   app.post(
     '/subscribe',
     {
       bodyLimit: 1024,
-      config: limits.newsletter,
+      config: {
+        ...limits.newsletter,
+        form: {
+          done: { title: 'Success!', text: 'You’ve been subscribed to our newsletter.' },
+          failed: 'Failed to subscribe',
+        },
+      },
       schema: {
         tags: ['newsletter'],
         summary: 'Subscribe an address; the answer doesn’t reveal whether it was known',
@@ -45,7 +63,6 @@ export const newsletterRoutes: FastifyPluginCallbackZod<NewsletterOptions> = (
       return { status: 'accepted' as const };
     },
   );
-  void app.register(linkPages, { db, publicOrigin });
   done();
 };
 

@@ -3,29 +3,30 @@ import { NewsletterForm } from '../../features/newsletter/newsletter-form.js';
 import { site } from '../../site/site.js';
 import * as css from './layout.css.js';
 
+/** In the specified order. */
 const GROUPS = [
   {
-    title: 'Tools',
+    title: 'Tools and practice',
     links: [
       { to: '/tools#logarithm', label: 'Logarithm Simplifier' },
       { to: '/tools#unit-converter', label: 'Unit Converter' },
       { to: '/tools#time-calculator', label: 'Time Calculator' },
       { to: '/tools#calculators', label: 'Calculators' },
-    ],
-  },
-  {
-    title: 'Learn',
-    links: [
       { to: '/practice', label: 'Practice Center' },
-      { to: '/about', label: 'About' },
     ],
   },
   {
-    title: 'Help',
+    title: 'Policies',
     links: [
-      { to: '/contact', label: 'Contact' },
       { to: '/privacy', label: 'Privacy Policy' },
       { to: '/terms', label: 'Terms of Service' },
+    ],
+  },
+  {
+    title: 'About us',
+    links: [
+      { to: '/contact', label: 'Contact' },
+      { to: '/about', label: 'About' },
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { maxMessageLength } from '@mathtools/contracts/contact';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -114,4 +115,20 @@ test('counts characters, warns past 1000 and stops nobody', async () => {
   await button.click();
   await expect.element(counter).toHaveText('0 / 1000 characters');
   expect(calls[0]?.body).toHaveProperty('message', 'x'.repeat(1001));
+});
+
+test('says where a message is longer than the server takes, and sends it once it is shorter', async () => {
+  const { calls } = answerCalls({ [SEND]: {} });
+  const { button, field, counter, write } = await mount();
+  await write({ ...MESSAGE, Message: 'x'.repeat(maxMessageLength + 1) });
+  await expect.element(counter).toHaveText('5001 / 1000 characters. At most 5000 characters can be sent.');
+  await expect.element(field('Message')).toHaveAttribute('aria-invalid', 'true');
+  await button.click();
+  await expect.element(field('Message')).toHaveFocus();
+  expect(calls).toEqual([]);
+  await write({ Message: `${'x'.repeat(maxMessageLength)}  ` }); // the server doesn't count blanks at the end
+  await button.click();
+  await expectToast(...THANKS);
+  await expect.element(counter).toHaveText('0 / 1000 characters');
+  expect(calls).toHaveLength(1);
 });

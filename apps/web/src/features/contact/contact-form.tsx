@@ -1,5 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.js';
 import { TextArea, TextField } from '../../ui/field/text-field.js';
 import { showToast } from '../../ui/toast/toast.js';
@@ -8,9 +7,12 @@ import * as css from './contact.css.js';
 
 /** The length the counter shows; a longer message may still be sent. */
 const COUNTER_LIMIT = 1000;
+/** The length beyond which the server refuses a message. */
+const LONGEST = 5000;
+const TOO_LONG = `At most ${LONGEST} characters can be sent.`;
 
-const EMPTY = { name: '', email: '', subject: '', message: '' };
-type Message = typeof EMPTY;
+const NAMES = ['name', 'email', 'subject', 'message'] as const;
+type Message = Record<(typeof NAMES)[number], string>;
 
 async function sendMessage(message: Message): Promise<boolean> {
   try {
@@ -41,49 +43,76 @@ function cleaned({ name, email, subject, message }: Message): Message {
   };
 }
 
-/** The contact form: who writes, about what, and the message. */
+/** A field of the form; the browser keeps its text. */
+function fieldIn(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement {
+  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+}
+
+/** Cleans the fields where they stand, and returns their texts. */
+function cleanFields(form: HTMLFormElement): Message {
+  const message = cleaned(
+    Object.fromEntries(NAMES.map((name) => [name, fieldIn(form, name).value])) as Message,
+  );
+  for (const name of NAMES) fieldIn(form, name).value = message[name];
+  return message;
+}
+
+/** The contact form: who writes, about what, and the message. Without its script, the browser sends it. */
 export function ContactForm() {
-  const [message, setMessage] = useState(EMPTY);
+  const form = useRef<HTMLFormElement>(null);
+  const [length, setLength] = useState(0);
+  const [isTooLong, setTooLong] = useState(false);
   const [sending, setSending] = useState(false);
+
+  const count = (): void => {
+    if (!form.current) return;
+    const field = fieldIn(form.current, 'message');
+    const isLonger = field.value.trim().length > LONGEST;
+    field.setCustomValidity(isLonger ? TOO_LONG : '');
+    setTooLong(isLonger);
+    setLength(field.value.length);
+  };
+  useEffect(count, []); // of what was typed before the script arrived
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    const { currentTarget: sent } = event;
     if (sending) return;
-    const ready = cleaned(message);
+    const message = cleanFields(sent);
+    count();
     // A field of blanks counts as empty, and the browser reports it once it is.
-    flushSync(() => {
-      setMessage(ready);
-    });
-    if (!event.currentTarget.reportValidity()) return;
+    if (!sent.reportValidity()) return;
     setSending(true);
-    if (await sendMessage(ready)) setMessage(EMPTY);
+    if (await sendMessage(message)) sent.reset();
+    count();
     setSending(false);
   };
 
-  const field = (name: keyof Message) => ({
-    name,
-    value: message[name],
-    required: true,
-    onChange: (value: string) => {
-      setMessage({ ...message, [name]: value });
-    },
-  });
-  const { length } = message.message;
   return (
-    <form className={css.form} aria-label="Contact" onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      className={css.form}
+      aria-label="Contact"
+      action="/api/contact"
+      method="post"
+      onSubmit={(event) => void submit(event)}
+    >
       <div className={css.sender}>
-        <TextField label="Name" autoComplete="name" maxLength={100} {...field('name')} />
-        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+        <TextField label="Name" name="name" autoComplete="name" maxLength={100} required />
+        <TextField label="Email" name="email" type="email" autoComplete="email" required />
       </div>
-      <TextField label="Subject" maxLength={200} {...field('subject')} />
+      <TextField label="Subject" name="subject" maxLength={200} required />
       <TextArea
         label="Message"
+        name="message"
+        required
+        invalid={isTooLong}
         hint={
           <span className={css.counter} data-past={length > COUNTER_LIMIT}>
-            {`${length} / ${COUNTER_LIMIT} characters`}
+            {`${length} / ${COUNTER_LIMIT} characters${isTooLong ? `. ${TOO_LONG}` : ''}`}
           </span>
         }
-        {...field('message')}
+        onChange={count}
       />
       <div>
         <Button kind="primary" type="submit" aria-disabled={sending}>

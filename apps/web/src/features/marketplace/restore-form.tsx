@@ -38,11 +38,16 @@ export function RestoreForm() {
         <h2 id="restore">Restore a purchase</h2>
         <p>Bought a pack in another browser? Its code opens it here too.</p>
       </div>
-      <form className={css.line} aria-label="Restore a purchase" onSubmit={(event) => void submit(event)}>
+      <form
+        className={css.line}
+        aria-label="Restore a purchase"
+        method="dialog" // before the script arrives it does nothing: a code must not stand in an address
+        onSubmit={(event) => void submit(event)}
+      >
         <TextField
           label="Code"
           name="code"
-          hint="Four groups of four signs. You saw it after you paid, and it is in your receipt."
+          hint="Four groups of four letters and digits. You saw it after you paid, and it is in your receipt."
           autoComplete="off"
           maxLength={100}
           required

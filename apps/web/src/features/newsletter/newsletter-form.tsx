@@ -20,9 +20,8 @@ async function subscribe(email: string): Promise<boolean> {
   return true;
 }
 
-/** The newsletter form: an e-mail address and a button. */
+/** The newsletter form: an e-mail address and a button. Without its script, the browser sends it. */
 export function NewsletterForm() {
-  const [email, setEmail] = useState('');
   const [submitting, setSubmitting] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const submitted = useRef(false);
@@ -33,28 +32,34 @@ export function NewsletterForm() {
       field.current?.focus({ preventScroll: true });
   }, [submitting]);
 
-  const submit = async (event: SubmitEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    if (email.trim() === '') {
+    const { currentTarget: form } = event;
+    const email = field.current?.value.trim() ?? '';
+    if (email === '') {
       showToast({ title: 'Error', description: 'Please enter your email address', kind: 'destructive' });
       return;
     }
     submitted.current = true;
     setSubmitting(true);
-    if (await subscribe(email.trim())) setEmail('');
+    if (await subscribe(email)) form.reset();
     setSubmitting(false);
   };
 
   return (
-    <form className={css.form} aria-label="Newsletter" onSubmit={(event) => void submit(event)}>
+    <form
+      className={css.form}
+      aria-label="Newsletter"
+      action="/api/newsletter/subscribe"
+      method="post"
+      onSubmit={(event) => void submit(event)}
+    >
       <TextField
         ref={field}
         label="Email for our newsletter"
         type="email"
         name="email"
         autoComplete="email"
-        value={email}
-        onChange={setEmail}
         disabled={submitting}
       />
       <Button type="submit" disabled={submitting}>

@@ -7,13 +7,6 @@ import * as css from './search.css.js';
 
 const place = ({ id, page }: Tool): string => page?.path ?? `/tools#${id}`;
 
-/** Finds tools; those with a word in the title that starts with `term` come first. */
-function ranked(term: string): readonly Tool[] {
-  const start = ` ${term.trim().toLowerCase()}`;
-  const named = ({ title }: Tool): number => (` ${title.toLowerCase()}`.includes(start) ? 0 : 1);
-  return [...searchTools(term)].sort((a, b) => named(a) - named(b));
-}
-
 /** Moves the focus through the field and the links below it with the arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -34,7 +27,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const close = (): void => {
     dialog.current?.close();
   };
-  const found = ranked(term);
+  const found = searchTools(term);
   return (
     <dialog
       ref={dialog}

@@ -17,7 +17,7 @@ export function WorkedLogarithm() {
     value: input[name],
     invalid: !result.ok && (result.field === name || (name === 'value' && !parseNumber(input.value).ok)),
     onChange: (text: string) => {
-      setInput({ ...input, [name]: text });
+      setInput((old) => ({ ...old, [name]: text }));
     },
   });
   const shown = result.ok ? result.value : undefined;

@@ -53,8 +53,12 @@ export function Component() {
     setTarget(undefined);
   }, []);
 
+  const arrived = useRef(false);
   useLayoutEffect(() => {
-    setTerm(new URLSearchParams(search).get('q') ?? '');
+    const asked = new URLSearchParams(search).get('q');
+    // what was typed before the script arrived stays
+    if (asked !== null || arrived.current) setTerm(asked ?? '');
+    arrived.current = true;
   }, [search, key]);
 
   useEffect(() => {

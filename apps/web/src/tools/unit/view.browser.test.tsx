@@ -61,6 +61,20 @@ test('uses exact definitions when told, keeps that in the link, and shows all un
   await expect.element(answer(tool)).toHaveText('1609.3440 meters');
 });
 
+test('names the units of speed and data as specified, the long name beside them', async () => {
+  const tool = await mountTool('unit');
+  const names = (): (string | null)[] =>
+    [...list(tool, 'From').element().querySelectorAll('option')].map(({ textContent }) => textContent);
+  await list(tool, 'Category').selectOptions('Speed');
+  await expect
+    .poll(names)
+    .toEqual(['m/s (meters per second)', 'km/h (kilometers per hour)', 'mph (miles per hour)']);
+  await list(tool, 'Category').selectOptions('Data');
+  await expect
+    .poll(names)
+    .toEqual(['bytes', 'KB (kilobytes)', 'MB (megabytes)', 'GB (gigabytes)', 'TB (terabytes)']);
+});
+
 test('converts temperatures, changes units with the category and shows nothing for letters', async () => {
   const tool = await mountTool('unit');
   await list(tool, 'Category').selectOptions('Temperature');

@@ -34,7 +34,11 @@ export function Component() {
   const { values, set } = inputs;
   const category = UNIT_CATEGORIES.find(({ id }) => id === values.category) ?? UNIT_CATEGORIES[0];
   const units: CategoryOfUnits['units'] = category.units;
-  const options = units.map(({ id, name }) => ({ value: id, label: name }));
+  // the specified name, such as km/h, with the long one beside it
+  const options = units.map(({ id, name, symbol }) => ({
+    value: id,
+    label: id === symbol && id !== name ? `${id} (${name})` : name,
+  }));
   const [first, second] = category.units;
   const from = isUnitOf(category.id, values.from) ? values.from : first.id;
   const to = isUnitOf(category.id, values.to) ? values.to : second.id;

@@ -1,7 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import * as css from './field.css.js';
 
+type Control = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement;
+
 interface FieldIds {
+  readonly ref: RefObject<Control | null>;
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
 }
@@ -10,12 +13,21 @@ interface FieldProps {
   readonly label: string;
   readonly hint: ReactNode;
   readonly unit?: string | undefined;
+  /** What the control is given to show; absent if it keeps its text itself. */
+  readonly value?: string | undefined;
+  readonly onChange?: ((value: string) => void) | undefined;
   readonly children: (ids: FieldIds) => ReactNode;
 }
 
 /** A control in its frame, with the label above and the hint below. */
-export function Field({ label, hint, unit, children }: FieldProps) {
+export function Field({ label, hint, unit, value, onChange, children }: FieldProps) {
   const id = useId();
+  const ref = useRef<Control>(null);
+  useLayoutEffect(() => {
+    // typed before the script arrived
+    const typed = ref.current?.value;
+    if (typed !== undefined && value !== undefined && typed !== value) onChange?.(typed);
+  }, []);
   const described = [unit && `${id}-unit`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={css.field}>
@@ -23,7 +35,7 @@ export function Field({ label, hint, unit, children }: FieldProps) {
         {label}
       </label>
       <div className={css.frame}>
-        {children({ id, 'aria-describedby': described === '' ? undefined : described })}
+        {children({ ref, id, 'aria-describedby': described === '' ? undefined : described })}
         {unit && (
           <span className={css.unit} id={`${id}-unit`}>
             {unit}

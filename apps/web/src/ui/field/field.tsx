@@ -31,7 +31,7 @@ export function NumberField({
   name,
 }: NumberFieldProps) {
   return (
-    <Field label={label} hint={hint} unit={unit}>
+    <Field label={label} hint={hint} unit={unit} value={value} onChange={onChange}>
       {(ids) => (
         <input
           {...ids}
@@ -54,8 +54,9 @@ export function NumberField({
 
 /** A field for a civil date, as ISO 8601 text. */
 export function DateField({ label, value, onChange, hint }: Common) {
+  const shown = parseDate(value).ok ? value : ''; // a link may hold anything, of which a browser complains
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} value={shown} onChange={onChange}>
       {(ids) => (
         <input
           {...ids}
@@ -63,7 +64,7 @@ export function DateField({ label, value, onChange, hint }: Common) {
           type="date"
           min="0001-01-01"
           max="9999-12-31"
-          value={parseDate(value).ok ? value : ''} // a link may hold anything, of which a browser complains
+          value={shown}
           onChange={(event) => {
             onChange(event.target.value);
           }}
@@ -82,7 +83,7 @@ export function SelectField({
   options,
 }: Common & { readonly options: readonly Option[] }) {
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} value={value} onChange={onChange}>
       {(ids) => (
         <select
           {...ids}

@@ -5,8 +5,9 @@ import { Field } from './field-frame.js';
 interface TextProps {
   readonly label: string;
   readonly name: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  /** Absent if the browser keeps the text, which then stays where it was typed before the script arrived. */
+  readonly value?: string;
+  readonly onChange?: (value: string) => void;
   readonly hint?: ReactNode;
   readonly required?: boolean;
   readonly disabled?: boolean;
@@ -22,7 +23,7 @@ export interface TextFieldProps extends TextProps {
 /** A field for one line of text or an e-mail address. */
 export function TextField({ label, hint, onChange, type = 'text', ...rest }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} value={rest.value} onChange={onChange}>
       {(ids) => (
         <input
           {...ids}
@@ -30,7 +31,7 @@ export function TextField({ label, hint, onChange, type = 'text', ...rest }: Tex
           type={type}
           className={css.control}
           onChange={(event) => {
-            onChange(event.target.value);
+            onChange?.(event.target.value);
           }}
         />
       )}
@@ -39,7 +40,13 @@ export function TextField({ label, hint, onChange, type = 'text', ...rest }: Tex
 }
 
 /** A field for several lines of text. */
-export function TextArea({ label, hint, onChange, ...rest }: TextProps) {
+export function TextArea({
+  label,
+  hint,
+  onChange,
+  invalid,
+  ...rest
+}: TextProps & { readonly invalid?: boolean }) {
   return (
     <Field label={label} hint={hint}>
       {(ids) => (
@@ -47,9 +54,10 @@ export function TextArea({ label, hint, onChange, ...rest }: TextProps) {
           {...ids}
           {...rest}
           rows={8}
+          aria-invalid={invalid || undefined}
           className={css.lines}
           onChange={(event) => {
-            onChange(event.target.value);
+            onChange?.(event.target.value);
           }}
         />
       )}

@@ -28,6 +28,7 @@ export function ToolFrame<Name extends string>({
       <div className={css.frame}>
         <form
           className={css.inputs}
+          method="dialog" // before the script arrives it does nothing, and loses nothing
           onSubmit={(event) => {
             event.preventDefault();
             onCalculate?.();

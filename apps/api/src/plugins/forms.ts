@@ -1,0 +1,40 @@
+import { ApiProblem } from '@mathtools/contracts/api-problem';
+import type { FastifyInstance } from 'fastify';
+import { drawPage, type PlainPage } from './plain-page.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the page says that answers a form; only routes with these words take forms. */
+    form?: { done: Pick<PlainPage, 'title' | 'text'>; failed: string };
+  }
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Reads the forms that browsers send without JavaScript, in the routes of a plugin. */
+export function readForms(app: FastifyInstance): void {
+  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
+    const fields = [...new URLSearchParams(body.toString())];
+    // a line break counts as one character, as in JSON
+    done(null, Object.fromEntries(fields.map(([name, text]) => [name, text.replaceAll('\r\n', '\n')])));
+  });
+}
+
+/** Answers such a form by a page for people, whether it was taken or refused. */
+export function answerForms(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { form } = request.routeOptions.config;
+    const isForm = request.headers['content-type']?.startsWith(FORM) ?? false;
+    if (!form || !isForm || typeof payload !== 'string') {
+      done(null, payload);
+      return;
+    }
+    done(null, drawPage(reply, reply.statusCode < 400 ? form.done : refusal(form.failed, payload)));
+  });
+}
+
+function refusal(title: string, payload: string): PlainPage {
+  const { message, fields = {} } = ApiProblem.parse(JSON.parse(payload));
+  const reasons = Object.keys(fields).length > 0 ? Object.values(fields).reverse() : [message];
+  return { title, text: [...reasons, 'Go back to try again.'].join(' ') };
+}
