@@ -31,7 +31,7 @@ export function WorkedLogarithm() {
         answer={shown && `${shown.answer.relation} ${shown.answer.text}`}
         placeholder="Enter a base and a value."
       />
-      {shown && <Solution steps={shown.steps} />}
+      {shown && <Solution steps={shown.steps} plain />}
       <p>
         <Link to={`/tools/logarithm-simplifier?${new URLSearchParams(input).toString()}`}>
           Open the logarithm simplifier
