@@ -54,6 +54,25 @@ test.describe('Print', () => {
     await expect(logarithm).toBeVisible();
   });
 
+  test('prints every step, also what is folded or still to come, on as many pages as it fills', async ({
+    page,
+  }) => {
+    await page.addInitScript('window.print = () => undefined');
+    await open(page, '/tools?gpa.courses=3:A;4:B%2B;3:A-;2:C;1:B#gpa');
+    const tool = page.getByRole('region', { name: 'GPA Calculator' });
+    const lines = tool.locator('li[data-number]').filter({ visible: true });
+    await expect(lines).toHaveCount(5);
+    await tool.getByRole('button', { name: 'One step at a time' }).click();
+    await expect(lines).toHaveCount(1);
+    await tool.getByRole('button', { name: 'Print', exact: true }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(lines).toHaveCount(9);
+    for (const control of ['The same for courses 2–5', /^1 of/])
+      await expect(tool.getByText(control)).toBeHidden();
+    const file = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  });
+
   test('a printed page shows no header, no footer and no button', async ({ page }) => {
     await open(page, '/tools/unit-converter?value=5');
     await page.emulateMedia({ media: 'print' });

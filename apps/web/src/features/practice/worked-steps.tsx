@@ -1,3 +1,4 @@
+import { withMinus } from '../../ui/math/minus.js';
 import { Solution } from '../../ui/solution/solution.js';
 import type { PracticeProblem } from './problem.js';
 
@@ -15,7 +16,7 @@ export function WorkedSteps({ problem, plain }: WorkedStepsProps) {
   return (
     <ol>
       {steps.map((step, index) => (
-        <li key={index}>{step}</li>
+        <li key={index}>{withMinus(step)}</li>
       ))}
     </ol>
   );

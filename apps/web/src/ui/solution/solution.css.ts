@@ -13,6 +13,9 @@ export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 const hidden = { '@media': { screen: { display: 'none' } } };
 export const later = style([part, hidden]);
 
+/** The widths at which title and controls don't fit in a row. */
+const narrow = 'not (min-width: 34rem)';
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -29,9 +32,13 @@ export const controls = style({
   marginInline: `-${space.s}`,
   fontSize: '0.875rem',
   '@media': { print: { display: 'none' } },
-  '@container': { 'not (min-width: 34rem)': { flexBasis: '100%' } },
+  '@container': { [narrow]: { flexBasis: '100%' } },
 });
-globalStyle(`${controls} svg`, { width: '1.125rem', height: '1.125rem' });
+globalStyle(`${controls} svg`, {
+  width: '1.125rem',
+  height: '1.125rem',
+  '@container': { [narrow]: { display: 'none' } },
+});
 globalStyle(`${controls} [aria-pressed="true"]`, { background: color.mark });
 export const next = style({
   display: 'flex',
