@@ -58,15 +58,17 @@ test.describe('Print', () => {
     page,
   }) => {
     await page.addInitScript('window.print = () => undefined');
-    await open(page, '/tools?gpa.courses=3:A;4:B%2B;3:A-;2:C;1:B#gpa');
+    const goal = 'gpa.priorGpa=3&gpa.priorCredits=60&gpa.target=3.2&gpa.furtherCredits=30';
+    await open(page, `/tools?gpa.courses=3:A;4:B%2B;3:A-;2:C;1:B&${goal}#gpa`);
     const tool = page.getByRole('region', { name: 'GPA Calculator' });
     const lines = tool.locator('li[data-number]').filter({ visible: true });
-    await expect(lines).toHaveCount(5);
+    await expect(lines).toHaveCount(6 + 5);
     await tool.getByRole('button', { name: 'One step at a time' }).click();
     await expect(lines).toHaveCount(1);
     await tool.getByRole('button', { name: 'Print', exact: true }).click();
     await page.emulateMedia({ media: 'print' });
-    await expect(lines).toHaveCount(9);
+    await expect(lines).toHaveCount(10 + 5);
+    await expect(tool.getByText('As above (8 lines)')).toBeVisible();
     for (const control of ['The same for courses 2–5', /^1 of/])
       await expect(tool.getByText(control)).toBeHidden();
     const file = (await page.pdf({ format: 'A4' })).toString('latin1');

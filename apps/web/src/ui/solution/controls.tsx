@@ -2,12 +2,12 @@ import { useLayoutEffect } from 'react';
 import { Button } from '../button/button.js';
 import { CopyButton, ICONS } from '../tool-frame/tool-actions.js';
 import { latexOf, textOf } from './copies.js';
-import type { SolutionPart } from './rows.js';
+import type { Row, SolutionPart } from './rows.js';
 
 export interface ControlsProps {
   readonly parts: readonly SolutionPart[];
-  /** How many rows there are, and how many of them are shown. */
-  readonly rows: number;
+  readonly rows: readonly Row[];
+  /** How many rows are shown. */
   readonly limit: number;
   readonly onLimit: (limit: number) => void;
 }
@@ -35,14 +35,15 @@ function keep(isOneStep: boolean): void {
 /** Reads a solution one step at a time, and copies it. */
 export function Picture({ parts, rows, limit, onLimit }: ControlsProps) {
   const isOneStep = limit < Infinity;
-  const text = textOf(parts);
+  const hasSteps = rows.length > 1;
+  const text = textOf(parts, rows);
   // another solution starts again
   useLayoutEffect(() => {
-    onLimit(isKept() && rows > 1 ? 1 : Infinity);
-  }, [text, rows, onLimit]);
+    onLimit(isKept() && hasSteps ? 1 : Infinity);
+  }, [text, hasSteps, onLimit]);
   return (
     <>
-      {rows > 1 && (
+      {hasSteps && (
         <Button
           kind="quiet"
           aria-pressed={isOneStep}
@@ -55,7 +56,7 @@ export function Picture({ parts, rows, limit, onLimit }: ControlsProps) {
         </Button>
       )}
       <CopyButton icon={ICONS.copy} label="Copy steps" text={() => text} />
-      <CopyButton icon={ICONS.copy} label="Copy LaTeX" text={() => latexOf(parts)} />
+      <CopyButton icon={ICONS.copy} label="Copy LaTeX" text={() => latexOf(parts, rows)} />
     </>
   );
 }

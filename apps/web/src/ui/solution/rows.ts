@@ -15,6 +15,8 @@ export interface Row {
   readonly steps: readonly Step[];
   /** What the folded lines are; absent on a line that stands open. */
   readonly name?: string;
+  /** Whether they stand in an earlier part, so that paper and copies leave them out. */
+  readonly isKnown?: boolean;
 }
 
 /** The fewest lines of a kind that are folded. */
@@ -30,21 +32,21 @@ export function rowsOf(parts: readonly SolutionPart[]): readonly Row[] {
     const texts = parts.length > 1 ? steps.map(written) : [];
     const rows: Row[] = [];
     for (let start = 0; start < steps.length; ) {
-      const add = (end: number, name?: string): void => {
-        rows.push({ part, number: start + 1, steps: steps.slice(start, end), ...(name && { name }) });
+      const add = (end: number, more?: Pick<Row, 'name' | 'isKnown'>): void => {
+        rows.push({ part, number: start + 1, steps: steps.slice(start, end), ...more });
         start = end;
       };
       const known = runLength(texts, start, (text) => earlier.includes(text));
       const same = runLength(steps, start, ({ id }) => id === steps[start]?.id);
       const id = steps[start]?.id ?? '';
-      if (known > 1) add(start + known, `As above (${known} lines)`);
+      if (known > 1) add(start + known, { name: `As above (${known} lines)`, isKnown: true });
       else if (id === 'gpa.course' && same >= COURSES) {
         add(start + 1);
-        add(start + same - 1, `The same for courses 2–${same}`);
+        add(start + same - 1, { name: `The same for courses 2–${same}` });
       } else if (/division|remainder/.test(id) && same >= DIVISIONS) {
         const last = start + same - 1;
         add(start + 1);
-        add(last, `The same again, lines ${start + 1}–${last}`);
+        add(last, { name: `The same again, lines ${start + 1}–${last}` });
       } else add(start + 1);
     }
     earlier.push(...texts);

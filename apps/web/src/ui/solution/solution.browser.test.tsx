@@ -91,6 +91,24 @@ test('folds the courses after the first, and what stands above; both open', asyn
   expect(inSight(tool).filter((law) => law === sum)).toHaveLength(2);
 });
 
+test('copies only once what stands above', async () => {
+  const tool = await mountTool('gpa', COURSES + GOAL);
+  await button(tool, 'Copy steps').click();
+  await button(tool, 'Copy LaTeX').click();
+  const [text = '', latex = ''] = clipboard.mock.calls.map(([copied]) => copied);
+  const [first = '', second = ''] = text.split('\n\n');
+  expect(first.split('\n')).toHaveLength(11);
+  expect(second.split('\n').slice(2)).toEqual([
+    '2. As above (8 lines).',
+    '10. Credits in the end: 73 + 30 = 103',
+    '11. Quality points for the target: 3.2 × 103 = 329.6',
+    '12. Quality points still to earn: 329.6 − 223.3 = 106.3',
+    '13. Needed average: 106.3 ÷ 30 ≈ 3.54',
+  ]);
+  expect(latex).toContain('  & && \\text{As above (8 lines)} \\\\\n');
+  expect(latex.match(/\\text\{Sum of the credits\}/g)).toHaveLength(1);
+});
+
 test('folds long divisions between the first and the last', async () => {
   const tool = await mountTool('number-bases', '?number-bases.digits=255&number-bases.to=2');
   const divisions = () => inSight(tool).filter((law) => law?.startsWith('Divide')).length;

@@ -94,7 +94,8 @@ export const why = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const fold = style({
+/** What folded lines are. */
+export const above = style({
   minHeight: '2.75rem',
   padding: `${space.s} ${space.s} ${space.s} 2.5rem`,
   borderBottom: `1px solid ${color.rule}`,
@@ -102,10 +103,12 @@ export const fold = style({
   fontFamily: font.sans,
   fontSize: '0.9375rem',
   cursor: 'pointer',
-  '@media': { print: { display: 'none' } },
 });
+/** Paper has the lines instead. */
+export const fold = style([above, { '@media': { print: { display: 'none' } } }]);
+export const known = style({});
 export const folded = style({});
-globalStyle(`${folded} > ol`, { borderLeft: 0 });
+globalStyle(`:is(${known}, ${folded}) > ol`, { borderLeft: 0 });
 // On paper, folded lines would be missing.
 globalStyle(`${folded}::details-content`, {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },

@@ -35,7 +35,7 @@ export function Solution({ title = 'Step by step', steps, more = [], plain }: So
               <h3 className={css.title}>{part.title}</h3>
               {place === 0 && !plain && (
                 <div className={css.controls}>
-                  <Controls parts={parts} rows={rows.length} limit={limit} onLimit={setLimit} />
+                  <Controls parts={parts} rows={rows} limit={limit} onLimit={setLimit} />
                 </div>
               )}
             </div>
@@ -53,15 +53,21 @@ export function Solution({ title = 'Step by step', steps, more = [], plain }: So
   );
 }
 
-function Lines({ row: { steps, number, name }, isLater }: { readonly row: Row; readonly isLater: boolean }) {
+function Lines({
+  row: { steps, number, name, isKnown },
+  isLater,
+}: {
+  readonly row: Row;
+  readonly isLater: boolean;
+}) {
   const lines = steps.map((step, index) => (
     <Line key={index} step={step} number={number + index} isLater={isLater} />
   ));
   if (name === undefined) return lines;
   return (
     <li className={isLater ? css.later : undefined}>
-      <details className={css.folded}>
-        <summary className={css.fold}>{name}</summary>
+      <details className={isKnown ? css.known : css.folded}>
+        <summary className={isKnown ? css.above : css.fold}>{name}</summary>
         <ol className={css.steps}>{lines}</ol>
       </details>
     </li>
