@@ -166,6 +166,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'quadratic.formula': 'It comes from completing the square, and it solves every quadratic equation.',
   'quadratic.imaginary-root':
     'No real number has a negative square, so the number i with i × i = −1 is brought in.',
+  'quadratic.roots': 'Both make the left side 0, so both are solutions, and there are no others.',
   'quadratic.second-decimal':
     'The exact root can be longer than a decimal, so this one is rounded where it says ≈.',
   'quadratic.second-root': 'The other square root has a minus: (−3)² is 9, just as 3² is.',
