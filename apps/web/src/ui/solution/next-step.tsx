@@ -1,5 +1,5 @@
 import { stepText } from '@mathtools/math-core/steps';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.js';
 import { withMinus } from '../math/minus.js';
 import type { Row } from './rows.js';
@@ -15,9 +15,14 @@ export interface NextStepProps {
 /** Shows the next row of a solution and reads it aloud; after the last one it starts again. */
 export function Picture({ rows, limit, onLimit }: NextStepProps) {
   const [said, setSaid] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  // the button moves down with every step
+  useLayoutEffect(() => {
+    if (said !== '') place.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
   const isWhole = limit >= rows.length;
   return (
-    <div className={css.next}>
+    <div ref={place} className={css.next}>
       <Button
         onClick={() => {
           const shown = isWhole ? 1 : limit + 1;

@@ -121,6 +121,7 @@ export const equation = style({
   padding: '0.25rem 1.25rem 0.3rem 0',
   // a line that is still too long fades at its end
   maskImage: 'linear-gradient(to left, transparent, black 1.25rem)',
+  '@media': { print: { maskImage: 'none' } },
   fontSize: '1.0625rem',
 });
 // Fractions at full size; a line that doesn't fit breaks at its relation.
