@@ -1,5 +1,8 @@
 import { answer, expect, field, open, openTool, test } from '../site.js';
 
+/** In pixels. */
+const A4 = { width: 794, height: 1123 };
+
 test.describe('Copy result and Copy link', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -71,8 +74,12 @@ test.describe('Print', () => {
     await expect(tool.getByText('As above (8 lines)')).toBeVisible();
     for (const control of ['The same for courses 2–5', /^1 of/])
       await expect(tool.getByText(control)).toBeHidden();
+    await page.setViewportSize(A4);
+    const height = await page.evaluate(() => document.body.scrollHeight);
     const file = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    // a line that would be cut goes to the next page
+    const most = Math.ceil(height / A4.height + 0.2);
+    expect(file.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(most);
   });
 
   test('a printed page shows no header, no footer and no button', async ({ page }) => {
