@@ -63,6 +63,7 @@ export function rootSteps(
             second.expression,
           ),
           ...decimalSteps('quadratic.second-decimal', 'Decimals of the second root', second),
+          step('quadratic.roots', 'Both roots', 'x', [',', first.expression, second.expression]),
         ]
       : []),
   ];

@@ -79,6 +79,7 @@ describe('solveQuadratic', () => {
       'Decimals of the first root: 1 + √2 ≈ 2.4142',
       'Second root, with − before the square root: (2 - 2√2) ÷ (2 × 1) = 1 - √2',
       'Decimals of the second root: 1 - √2 ≈ -0.4142',
+      'Both roots: x = 1 + √2, 1 - √2',
     ]);
   });
 

@@ -33,7 +33,7 @@ export function WorkedLogarithm() {
         answer={shown && `${shown.answer.relation} ${shown.answer.text}`}
         lead={exact && <Exact value={exact} />}
       />
-      {shown && <Solution steps={shown.steps} />}
+      {shown && <Solution steps={shown.steps} plain />}
       <p>
         <Link to={`/tools/logarithm-simplifier?${new URLSearchParams(input).toString()}`}>
           Open the logarithm simplifier

@@ -68,10 +68,10 @@ export function Component() {
       }
       solution={
         shown && (
-          <>
-            <Solution steps={shown.steps} />
-            {goal && <Solution title="What the target needs" steps={goal.steps} />}
-          </>
+          <Solution
+            steps={shown.steps}
+            more={goal && [{ title: 'What the target needs', steps: goal.steps }]}
+          />
         )
       }
       picture={

@@ -80,8 +80,10 @@ export function Component() {
       solution={
         shown && (
           <>
-            <Solution steps={shown.steps} />
-            {saved && <Solution title="What the extra payment saves" steps={saved.steps} />}
+            <Solution
+              steps={shown.steps}
+              more={saved && [{ title: 'What the extra payment saves', steps: saved.steps }]}
+            />
             {schedule && (
               <Schedule
                 schedule={schedule}

@@ -100,11 +100,13 @@ export function Evaluate({ inputs }: { readonly inputs: ToolInputs<'base' | 'val
       picture={last && <LogarithmCurve {...last.point} answer={last.answer.text} />}
       solution={
         last && (
-          <>
-            <Solution steps={last.steps} />
-            <Solution title="With more digits" steps={last.longer} />
-            <Solution title="Exact form" steps={last.exactForm} />
-          </>
+          <Solution
+            steps={last.steps}
+            more={[
+              { title: 'With more digits', steps: last.longer },
+              { title: 'Exact form', steps: last.exactForm },
+            ]}
+          />
         )
       }
     />

@@ -58,12 +58,13 @@ function answerText({ numbers, greatestCommonDivisor, leastCommonMultiple }: Pri
 
 function PrimeSolutions({ shown }: { readonly shown: PrimeFactors }) {
   return (
-    <>
-      {shown.numbers.map(({ number, steps }, index) => (
-        <Solution key={index} title={`Prime factors of ${number}`} steps={steps} />
-      ))}
-      <Solution title="Greatest common divisor, by Euclid’s algorithm" steps={shown.divisorSteps} />
-      <Solution title="Least common multiple" steps={shown.multipleSteps} />
-    </>
+    <Solution
+      steps={[]}
+      more={[
+        ...shown.numbers.map(({ number, steps }) => ({ title: `Prime factors of ${number}`, steps })),
+        { title: 'Greatest common divisor, by Euclid’s algorithm', steps: shown.divisorSteps },
+        { title: 'Least common multiple', steps: shown.multipleSteps },
+      ]}
+    />
   );
 }

@@ -41,11 +41,13 @@ export function Component() {
       }
       solution={
         shown && (
-          <>
-            <Solution steps={shown.steps} />
-            <Solution title="Vertex of the parabola" steps={shown.vertexSteps} />
-            <Solution title="Factored form" steps={shown.factoredSteps} />
-          </>
+          <Solution
+            steps={shown.steps}
+            more={[
+              { title: 'Vertex of the parabola', steps: shown.vertexSteps },
+              { title: 'Factored form', steps: shown.factoredSteps },
+            ]}
+          />
         )
       }
       picture={shown && <Parabola quadratic={shown} first={inputs.values.a} />}
