@@ -3,15 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { parseExpression } from '../expression/index.js';
 import { extraPayment, loan, loanSchedule } from '../loan/index.js';
 import { MAX_CHARACTERS, parseNumber } from '../rational/index.js';
-import { evaluateLogarithm, solveLogarithm } from '../logarithm/index.js';
+import {
+  changeOfBase,
+  condenseLogarithms,
+  evaluateLogarithm,
+  expandLogarithm,
+  solveLogarithm,
+} from '../logarithm/index.js';
+import { LONG_EXPRESSIONS } from '../logarithm/long-expressions.test-support.js';
 import { TESTED } from './calculators.test-support.js';
 import { runs } from './draws.test-support.js';
 import { anything, HOSTILE_VALUES } from './fuzz.test-support.js';
 import { isSlow, relativeTime } from './pace.test-support.js';
 import { pathsOf, replacedAt } from './spoilt.test-support.js';
 
-/** The limit, as a multiple of the yardstick (about 20 ms): most calls take less than one. */
+/** The limit, as a multiple of the yardstick: most calls take less than one. */
 const SLOW = 50;
+/** 50 ms, where the yardstick takes 2.5 ms. */
+const AT_ONCE = 20;
 
 const million = 1_000_000;
 const longest = { numerator: 10n ** 799n + 1n, denominator: 10n ** 799n };
@@ -75,6 +84,16 @@ it.each([
 ])('solves equation %# at once', (equation) => {
   expect(relativeTime(() => solveLogarithm(equation))).toBeLessThan(SLOW / 5);
   expect(solveLogarithm(equation).ok).toBe(true);
+});
+
+describe.each([
+  ['expandLogarithm', expandLogarithm],
+  ['condenseLogarithms', condenseLogarithms],
+  ['changeOfBase', (text: string) => changeOfBase(text, 'x + 1')],
+])('%s rewrites or refuses at once', (_name, rewrite) => {
+  it.each(LONG_EXPRESSIONS)('%s', (_, text) => {
+    expect(relativeTime(() => rewrite(text))).toBeLessThan(AT_ONCE);
+  });
 });
 
 describe('a million characters take no longer than a few', () => {

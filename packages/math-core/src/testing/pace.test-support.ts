@@ -1,4 +1,4 @@
-/** Work that measures the current speed of the machine; about 20 ms in 2025. */
+/** Work that measures the current speed of the machine; 2.5 ms with Node 20 in 2026. */
 function yardstick(): number {
   return (7n ** 25_000n).toString().length;
 }
