@@ -77,21 +77,28 @@ function evaluate(a: Rational, b: Rational, c: Rational): Quadratic {
   const whole = wholeCoefficients(a, b, c);
   const { root, surd, roots } = findRoots(whole);
   const half = divide(b, multiply(rational(2n), a));
+  const shownDiscriminant = exactFigure(discriminant);
   const vertex = { x: reduce(negate(half)), y: reduce(subtract(c, multiply(a, multiply(half, half)))) };
+  const shownVertex = { x: exactFigure(vertex.x), y: exactFigure(vertex.y) };
   const equation = polynomial(a, b, c);
   const factored = factoredForm(whole.scale, roots);
   return {
     equation,
-    discriminant: exactFigure(discriminant),
+    discriminant: shownDiscriminant,
     roots: roots.map(({ expression, real, imaginary }) => ({
       expression,
       real,
       ...(imaginary && { imaginary }),
     })),
-    vertex: { x: exactFigure(vertex.x), y: exactFigure(vertex.y) },
+    vertex: shownVertex,
     ...(factored && { factored }),
-    steps: rootSteps({ a, b, c, discriminant }, { root, surd }, roots),
-    vertexSteps: vertexSteps({ a, b, c }, vertex),
+    steps: rootSteps({ a, b, c, discriminant: textOf(shownDiscriminant) }, { root, surd }, roots),
+    vertexSteps: vertexSteps({ a, b, c }, { x: textOf(shownVertex.x), y: textOf(shownVertex.y) }),
     factoredSteps: factored ? factoredSteps(equation, factored) : [],
   };
+}
+
+/** The exact text of a rational figure. */
+function textOf({ exact, text }: Figure): string {
+  return exact ?? text;
 }

@@ -32,12 +32,13 @@ const LARGEST_TRIAL = 1_000n;
 export function simplifiedRoot(n: bigint): SimplifiedRoot {
   let [factor, radicand, rest] = [1n, 1n, n];
   const takeOut = (p: bigint): void => {
+    if (rest % p !== 0n) return;
     for (; rest % (p * p) === 0n; rest /= p * p) factor *= p;
     if (rest % p !== 0n) return;
     radicand *= p;
     rest /= p;
   };
-  for (let p = 2n; rest > MAX_FACTORED && p <= LARGEST_TRIAL; p++) takeOut(p);
+  for (let p = 2n; rest > MAX_FACTORED && p <= LARGEST_TRIAL; p += p === 2n ? 1n : 2n) takeOut(p);
   if (rest <= MAX_FACTORED) {
     // Below the cube of the last p the rest has at most two prime factors: it is a square or has no square factor.
     // The error of a quotient below 2^53 is less than 1/p, so its floor is right.

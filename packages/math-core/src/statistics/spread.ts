@@ -36,7 +36,7 @@ export function populationSpread(squares: Rational, count: number): Working {
       step(
         'statistics.population-deviation',
         'Its standard deviation',
-        rootExpression(variance),
+        rootExpression(text),
         deviation.text,
         {
           relation,
@@ -57,15 +57,9 @@ export function sampleSpread(squares: Rational, count: number): Working {
     spread: { variance: shown(variance), deviation },
     steps: [
       step('statistics.sample-variance', 'Variance of a sample, divided by one less', quotient, text),
-      step(
-        'statistics.sample-deviation',
-        'Its standard deviation',
-        rootExpression(variance),
-        deviation.text,
-        {
-          relation,
-        },
-      ),
+      step('statistics.sample-deviation', 'Its standard deviation', rootExpression(text), deviation.text, {
+        relation,
+      }),
     ],
   };
 }

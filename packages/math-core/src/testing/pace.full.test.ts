@@ -1,8 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compoundInterest } from '../compound-interest/index.js';
 import { parseExpression } from '../expression/index.js';
 import { extraPayment, loan, loanSchedule } from '../loan/index.js';
-import { MAX_CHARACTERS, parseNumber } from '../rational/index.js';
+import { repaymentSchedule } from '../loan-solving/index.js';
+import { primeFactors } from '../prime/index.js';
+import { solveQuadratic } from '../quadratic/index.js';
+import {
+  decimalText,
+  exactText,
+  fixedText,
+  MAX_CHARACTERS,
+  parseNumber,
+  power,
+  type Rational,
+  rational,
+} from '../rational/index.js';
+import { statistics } from '../statistics/index.js';
 import {
   changeOfBase,
   condenseLogarithms,
@@ -67,10 +81,46 @@ describe('answers at once', () => {
       'a logarithm from end to end',
       () => evaluateLogarithm({ base: '1e-400', value: '9'.repeat(MAX_CHARACTERS) }),
     ],
+    [
+      'a quadratic of the longest numbers',
+      () => solveQuadratic({ a: 2n ** 2600n, b: longest, c: { ...longest, numerator: 10n ** 799n + 3n } }),
+    ],
+    [
+      'a hundred years of daily savings',
+      () =>
+        compoundInterest({
+          principal: `0.${'1'.repeat(300)}`,
+          annualRate: `0.${'0'.repeat(380)}7`,
+          years: 100,
+          periodsPerYear: 366,
+          contribution: `0.${'1'.repeat(300)}`,
+        }),
+    ],
+    [
+      'twenty primes near 10^12',
+      () => primeFactors({ numbers: Array.from({ length: 20 }, () => 999999999989) }),
+    ],
+    [
+      'statistics of a thousand fractions',
+      () => statistics({ values: Array.from({ length: 1000 }, (_, i) => `1/${i + 7}`) }),
+    ],
+    [
+      '12,000 weeks',
+      () => repaymentSchedule({ principal: 123456789.12, annualRate: 6.5, years: 230, frequency: 'weekly' }),
+    ],
   ])('%s', (_, run) => {
-    expect(relativeTime(run)).toBeLessThan(SLOW);
+    expect(relativeTime(run)).toBeLessThan(AT_ONCE);
     expect(run().ok).toBe(true);
   });
+});
+
+it.each([
+  [exactText, rational(7), 100_000],
+  [decimalText, rational(2), 330_000],
+  [(value: Rational) => fixedText(value, 1000), rational(10, 3), 100_000],
+] as const)('%o writes a long power at once', (write, base, exponent) => {
+  const long = power(base, exponent);
+  expect(relativeTime(() => write(long))).toBeLessThan(AT_ONCE);
 });
 
 it.each([
