@@ -38,8 +38,6 @@ export const MESSAGES: Texts = {
   'schedule-limit': 'Ein Tilgungsplan rechnet mit Kapital und Zinssätzen bis {most}.',
   'growth-limit': 'Das Kapital würde auf mehr als das 2^50-Fache wachsen.',
   'feet-and-centimeters': 'Eine Größe in Zentimetern hat keine Fuß.',
-  'significant-without-decimals':
-    'Geltende Ziffern und Nachkommastellen können nicht zugleich angegeben werden.',
   'more-digits-than-known': '{field}: So viele Ziffern dieser Zahl sind nicht bekannt.',
   'language-tag': 'Sprache: Das ist kein bekanntes Sprachkürzel wie {example}.',
   'domain-broken': '{field}: Ein Logarithmus, eine Wurzel oder eine Division ist hier nicht definiert.',

@@ -38,7 +38,6 @@ export const MESSAGES: Texts = {
   'schedule-limit': 'Un cuadro de amortización admite capitales y tipos de interés hasta {most}.',
   'growth-limit': 'El capital crecería a más de 2^50 veces su valor.',
   'feet-and-centimeters': 'Una estatura en centímetros no tiene pies.',
-  'significant-without-decimals': 'No se pueden indicar a la vez cifras significativas y decimales.',
   'more-digits-than-known': '{field}: no se conocen tantas cifras de este número.',
   'language-tag': 'Idioma: no es una etiqueta de idioma conocida, como {example}.',
   'domain-broken': '{field}: hay un logaritmo, una raíz o una división que no está definida.',

@@ -39,7 +39,6 @@ export const MESSAGES = {
   'schedule-limit': 'A schedule takes principals and rates up to {most}.',
   'growth-limit': 'Money would grow to more than 2^50 times itself.',
   'feet-and-centimeters': 'A height in centimeters has no feet.',
-  'significant-without-decimals': 'significantDigits goes without decimals.',
   'more-digits-than-known': '{field} asks for more digits than are known of this figure.',
   'language-tag': 'locale is no language tag that is known here, like {example}.',
   'domain-broken': '{field} breaks what logarithms, roots and divisions need.',

@@ -314,6 +314,16 @@ describe('convertUnits', () => {
     }
   });
 
+  it('takes names that are known only at run time, and refuses wrong ones by name', () => {
+    const [good, wrong] = ['acres', 'ångströms'].map(String);
+    const area = convertUnits({ category: 'area', value: 1, from: good ?? '', to: 'square feet' });
+    expect(area.ok && area.value.answer.text).toBe('43560.0000');
+    expect(convertUnits({ category: 'area', value: 1, from: good ?? '', to: wrong ?? '' })).toMatchObject({
+      field: 'to',
+      code: 'unknown-name',
+    });
+  });
+
   it('takes only units of the category', () => {
     // @ts-expect-error hectares are no unit of length
     expect(convertUnits({ category: 'length', value: 1, from: 'hectares', to: 'feet' }).ok).toBe(false);

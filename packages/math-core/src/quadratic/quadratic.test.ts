@@ -153,3 +153,18 @@ describe('simplifiedRoot', () => {
     expect(simplifiedRoot(n)).toEqual({ factor, radicand });
   });
 });
+
+it.each([
+  [{ decimals: -1 }, 'decimals'],
+  [{ decimals: 100 }, 'decimals'],
+  [{ decimals: 1.5 }, 'decimals'],
+  [{ significant: 0 }, 'significant'],
+  [{ significant: 100 }, 'significant'],
+  [{ significant: 2, decimals: 2 }, 'significant'],
+])('refuses the digits %o', (digits, field) => {
+  expect(solveQuadratic({ a: 1, b: 2, c: 3, ...digits })).toMatchObject({
+    ok: false,
+    field,
+    code: 'out-of-range',
+  });
+});

@@ -99,12 +99,13 @@ export function juxtaposition(
 
 /** Whether a factor is a number, a letter or a power of one, not a sum or a word. */
 function isPlain(factor: Expression): boolean {
-  return isNumber(factor) || isQuotient(factor) || isLetter(baseOf(factor));
+  return isLetter(baseOf(factor)) || isNumber(factor) || isQuotient(factor);
 }
 
 /** Whether adjacent letters would look like one name: xx, pi, and ln, lo of log, exp. */
 function looksLikeOneName(before: readonly Expression[], right: Expression): boolean {
-  const letters = [...before, baseOf(right)].map((factor) => (isLetter(factor) ? factor : ' ')).join('');
+  const last = [...before.slice(-3), baseOf(right)]; // no name is longer
+  const letters = last.map((factor) => (isLetter(factor) ? factor : ' ')).join('');
   const name = /(?:l[nog]|pi|exp|abs|sin|cos|tan|sqrt|cbrt|root)$/;
   return baseOf(before.at(-1) ?? '') === baseOf(right) || name.test(letters);
 }

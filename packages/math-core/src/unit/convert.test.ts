@@ -203,6 +203,28 @@ describe('convert', () => {
     expect(untyped(input)).toMatchObject({ ok: false, field: 'category', code: 'unknown-name' });
   });
 
+  it('takes names that are known only at run time, and refuses wrong ones by name', () => {
+    const form = new Map<string, string>(Object.entries({ category: 'length', from: 'feet', to: 'cubits' }));
+    const read = (field: string): string => form.get(field) ?? '';
+    const value = 1;
+    const all = convert({ category: read('category'), value, from: read('from'), to: read('from') });
+    expect(all.ok && all.value.answer.text).toBe('1.0000');
+    const named = convert({ category: 'length', value, from: read('from'), to: 'inches' });
+    expect(named.ok && named.value.answer.text).toBe('12.0000');
+    expect(convert({ category: 'length', value, from: 'inches', to: read('to') })).toMatchObject({
+      field: 'to',
+      code: 'unknown-name',
+      message:
+        'to must be a name such as inches, centimeters, feet, meters, miles, kilometers, but is "cubits".',
+    });
+    expect(convert({ category: read('from'), value, from: 'inches', to: 'feet' })).toMatchObject({
+      field: 'category',
+      code: 'unknown-name',
+    });
+    // @ts-expect-error grams are no unit of length, whatever the other unit is
+    expect(convert({ category: 'length', value, from: read('from'), to: 'grams' }).ok).toBe(false);
+  });
+
   it('does not compile from a length to a weight', () => {
     // @ts-expect-error grams are no unit of length
     expect(convert({ category: 'length', value: 1, from: 'inches', to: 'grams' }).ok).toBe(false);
