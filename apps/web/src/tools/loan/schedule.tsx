@@ -1,6 +1,7 @@
 import type { LoanSchedule, LoanScheduleRow } from '@mathtools/math-core/loan';
 import { useState } from 'react';
 import { Button } from '../../ui/button/button.js';
+import { Digits } from '../../ui/math/digits.js';
 import * as css from './schedule.css.js';
 
 /** The most rows shown; the rest are in the file only, since a browser would be slow with them. */
@@ -36,8 +37,8 @@ export function Schedule({ schedule, totals, note }: ScheduleProps) {
       {open && (
         <div className={css.content}>
           <p>
-            In all you pay {totals.totalPaid}, of which {totals.totalInterest} is interest.
-            {note !== undefined && totals !== schedule && ` ${note}`}
+            <Digits>{`In all you pay ${totals.totalPaid}, of which ${totals.totalInterest} is interest.`}</Digits>
+            {note !== undefined && totals !== schedule && <Digits>{` ${note}`}</Digits>}
           </p>
           <Table schedule={schedule} />
           {schedule.payments > MOST_ROWS && (
@@ -76,7 +77,9 @@ function Table({ schedule: { rows } }: { readonly schedule: LoanSchedule }) {
           {rows.slice(0, MOST_ROWS).map((row) => (
             <tr key={row.number}>
               {COLUMNS.map(([name, cell]) => (
-                <td key={name}>{cell(row)}</td>
+                <td key={name}>
+                  <Digits>{cell(row)}</Digits>
+                </td>
               ))}
             </tr>
           ))}

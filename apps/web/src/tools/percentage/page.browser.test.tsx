@@ -43,7 +43,7 @@ test('rounds the exact value, half away from zero', async () => {
   for (const [value, percentage, text] of [
     ['1.005', '100', '100% of 1.005 = 1.01'],
     ['24.50', '7', '7% of 24.5 = 1.72'],
-    ['-1.005', '100', '100% of -1.005 = -1.01'],
+    ['-1.005', '100', '100% of −1.005 = −1.01'],
     ['1.35', '35', '35% of 1.35 = 0.47'],
     ['80', '25 %', '25% of 80 = 20.00'],
   ] as const) {
@@ -80,7 +80,7 @@ test('answers its further questions with steps, the card above on its own', asyn
     {
       question: 'Change',
       values: { From: '-10', To: '-20' },
-      text: '= -100.00%',
+      text: '= −100.00%',
       last: 'Answer: -10 ÷ 10 × 100 = -100.00',
     },
     {

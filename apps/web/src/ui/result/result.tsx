@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Digits } from '../math/digits.js';
 import * as css from './result.css.js';
 
 export interface ResultProps {
@@ -38,15 +39,21 @@ export function Result({
           <>
             <span className={css.label}>{label}</span>
             <span className={css.answer}>
-              {lead && <span className={css.main}>{lead}</span>}
+              {lead && (
+                <span className={css.main}>
+                  <Digits>{lead}</Digits>
+                </span>
+              )}
               <span className={lead ? css.beside : css.main}>
                 {lead && joint && `${joint} `}
-                <strong>{answer}</strong>
+                <strong>
+                  <Digits>{answer}</Digits>
+                </strong>
               </span>
             </span>
             {notes.map((note) => (
               <span key={note} className={css.note}>
-                {note}
+                <Digits>{note}</Digits>
               </span>
             ))}
           </>
@@ -58,8 +65,12 @@ export function Result({
         <dl className={css.details}>
           {details.map(([term, value]) => (
             <div key={term} className={css.detail}>
-              <dt className={css.term}>{term}</dt>
-              <dd className={css.value}>{value}</dd>
+              <dt className={css.term}>
+                <Digits>{term}</Digits>
+              </dt>
+              <dd className={css.value}>
+                <Digits>{value}</Digits>
+              </dd>
             </div>
           ))}
         </dl>

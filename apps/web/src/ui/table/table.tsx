@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
+import { Digits } from '../math/digits.js';
 import * as css from './table.css.js';
 
 export interface TableProps {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Renders the text of a cell; by default unchanged. */
+  /** Renders the text of a cell; by default with its figures set. */
   readonly set?: (text: string) => ReactNode;
 }
 
 /** A small table that scrolls if it doesn't fit. */
-export function FactTable({ caption, head, rows, set = (text) => text }: TableProps) {
+export function FactTable({ caption, head, rows, set = (text) => <Digits>{text}</Digits> }: TableProps) {
   return (
     <div className={css.frame} role="region" aria-label={caption} tabIndex={0}>
       <table className={css.table}>
