@@ -6,7 +6,7 @@ import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
-import { leading, leadOf, leadText } from '../lead.js';
+import { leading, leadOf, leadText } from '../tool-lead.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
 
 const OPTIONS: readonly { value: ArithmeticOperation; label: string }[] = [

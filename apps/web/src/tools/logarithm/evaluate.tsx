@@ -10,7 +10,7 @@ import { Solution } from '../../ui/solution/solution.js';
 import { focusCalculate } from '../../ui/tool-frame/focus-calculate.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { failureOf, numberField, type ToolInputs, useCalculation } from '../tool-inputs.js';
-import { leading, leadOf } from '../lead.js';
+import { leading, leadOf } from '../tool-lead.js';
 import { LogarithmCurve } from './logarithm-curve.js';
 
 const PRESETS = [

@@ -3,7 +3,7 @@ import { NumberField } from '../../ui/field/field.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
-import { leading, leadOf } from '../lead.js';
+import { leading, leadOf } from '../tool-lead.js';
 import { failureOf, numberField, type ToolInputs } from '../tool-inputs.js';
 
 const NAMES = { base: 'Base', value: 'Value', result: 'Logarithm' };

@@ -9,7 +9,7 @@ import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
-import { leading } from '../lead.js';
+import { leading } from '../tool-lead.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
 import * as css from '../tool-page.css.js';
 import { leadOfPercent } from './lead-of-percent.js';

@@ -3,7 +3,7 @@ import { NumberField } from '../../ui/field/field.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
-import { leading } from '../lead.js';
+import { leading } from '../tool-lead.js';
 import { failureOf, numberField, useToolInputs } from '../tool-inputs.js';
 import { leadOfPercent } from './lead-of-percent.js';
 import { PercentBar } from './percent-bar.js';

@@ -5,7 +5,7 @@ import { Result } from '../../ui/result/result.js';
 import { shortExact } from '../../ui/result/exact.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
-import { leading, leadOf } from '../lead.js';
+import { leading, leadOf } from '../tool-lead.js';
 import { numberField, useToolInputs } from '../tool-inputs.js';
 
 /** Statistics of a list of numbers. */

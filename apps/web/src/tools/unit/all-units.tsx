@@ -1,6 +1,6 @@
 import { convertToAll, type ConvertToAllInput } from '@mathtools/math-core/unit';
 import type { Figure } from '@mathtools/math-core/rational';
-import { leadOf, leadText } from '../lead.js';
+import { leadOf, leadText } from '../tool-lead.js';
 import { FactTable } from '../../ui/table/table.js';
 import * as css from './unit.css.js';
 

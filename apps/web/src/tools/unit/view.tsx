@@ -7,7 +7,7 @@ import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { Toggle } from '../../ui/toggle/toggle.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
-import { type Lead, leading, leadOf, leadText } from '../lead.js';
+import { type Lead, leading, leadOf, leadText } from '../tool-lead.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
 import { AllUnits } from './all-units.js';
 import { Comparison } from './comparison.js';
