@@ -17,7 +17,7 @@ test('gives exact roots, rational, irrational and complex', async () => {
   await expect.element(answer(tool)).toBeVisible();
   expect(detail(tool, 'Discriminant')).toBe('1.0000');
   expect(spoken(tool)).toEqual(['x', '1', 'x', '1/2']);
-  expect(detail(tool, 'Vertex')).toBe('(0.7500, -0.1250)');
+  expect(detail(tool, 'Vertex')).toBe('(0.7500, −0.1250)');
   expect(steps(tool, 2).at(-1)).toBe('Each root gives a factor: 2x² - 3x + 1 = (x - 1)(2x - 1)');
   await fill(tool, { a: '1', b: '-2', c: '-1' });
   expect(detail(tool, 'First root')).toBe('2.4142');
@@ -27,7 +27,7 @@ test('gives exact roots, rational, irrational and complex', async () => {
   expect(steps(tool, 1)[0]).toBe('First coordinate of the vertex: x = -b ÷ (2a)');
   expect(answer(tool).element().querySelector('msqrt')).not.toBeNull();
   await fill(tool, { b: '2', c: '5' });
-  expect(detail(tool, 'Second root')).toBe('-1.0000 − 2.0000i');
+  expect(detail(tool, 'Second root')).toBe('−1.0000 − 2.0000i');
   expect(spoken(tool)).toEqual(['x', '-1 + 2i', 'x', '-1 - 2i']);
   await fill(tool, { a: '0' });
   await expectMarked(tool, 'a');
@@ -40,12 +40,12 @@ test('draws the parabola with its vertex and its roots', async () => {
   const figure = await drawn(tool, 'The parabola');
   const dots = shapes(figure, 'circle');
   expect(dots).toHaveLength(3);
-  for (const label of ['0.5000', '1.0000', '(0.7500, -0.1250)'])
+  for (const label of ['0.5000', '1.0000', '(0.7500, −0.1250)'])
     await expect.element(figure.getByRole('img').getByText(label, { exact: true })).toBeVisible();
   await expect
     .element(figure)
     .toHaveTextContent(
-      'It opens upward, has its lowest point at (0.7500, -0.1250), and crosses the x axis at 0.5000 and 1.0000.',
+      'It opens upward, has its lowest point at (0.7500, −0.1250), and crosses the x axis at 0.5000 and 1.0000.',
     );
   // the axis, and on it the roots: at the same height, left and right of the vertex and as far from it
   const [vertex, left, right] = dots.map((dot) => numbers(dot, 'cx', 'cy'));
