@@ -129,3 +129,21 @@ test('long mathematics never makes a narrow page scroll sideways', async ({ page
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });
+
+test('a problem without steps and without an id is shown, says that it has no steps, and counts always', async ({
+  page,
+}) => {
+  const problem = { question: 'What is 2 + 2?', answer: '4', hint: 'Count.' };
+  await page.route('**/api/practice/random/**', (route) =>
+    route.fulfill({ json: { ...problem, category: 'algebra', difficulty: 'easy' } }),
+  );
+  await open(page, '/practice');
+  const { problem: card, result, next } = parts(page);
+  for (const count of [1, 2]) {
+    await answerWith(page, '4');
+    await expect(result).toHaveText('Correct! Well done!');
+    await expect(card.getByText('No steps available')).toBeVisible();
+    await expectProgress(page, count, count);
+    await next.click();
+  }
+});

@@ -26,6 +26,22 @@ test('without payments a notice stands beside the order, which has our own title
   expect(asked).toEqual([]);
 });
 
+test('an answer without a client secret is a payment that could not be begun', async ({ page }) => {
+  await page.route('**/api/config', (route) =>
+    route.fulfill({ json: { payments: 'demo', publishableKey: null, mails: false } }),
+  );
+  for (const answer of [{}, { clientSecret: null }, { clientSecret: '' }, null, '']) {
+    await page.route('**/api/create-payment-intent', (route) => route.fulfill({ json: answer }));
+    await open(page, PRO);
+    const { summary, details, pay } = parts(page);
+    await expect(details.getByRole('alert'), JSON.stringify(answer)).toHaveText(
+      'Failed to initialize payment. Please try again.',
+    );
+    await expect(summary).toContainText('Pro$9.99');
+    await expect(pay).toHaveCount(0);
+  }
+});
+
 for (const { name, tag, ways } of [
   { name: 'the header or the search', tag: [], ways: ['header', 'search'] },
   { name: 'the page or the footer', tag: ['@full'], ways: ['main', 'footer'] },

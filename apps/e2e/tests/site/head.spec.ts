@@ -109,12 +109,20 @@ test('every page has a title and a description of its own', async ({ request }) 
   expect(descriptions.size).toBe(ROUTES.length);
 });
 
-test('sitemap.xml lists exactly the routes, under the public origin', async ({ request, baseURL }) => {
+test('sitemap.xml lists the routes, but for the checkout, which search engines are asked to leave out', async ({
+  request,
+  baseURL,
+}) => {
   const response = await request.get('/sitemap.xml');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toContain('xml');
   const places = [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
-  expect(places.sort()).toEqual(ROUTES.map(({ path }) => `${baseURL ?? ''}${path}`).sort());
+  const listed = ROUTES.filter(({ path }) => path !== '/checkout');
+  expect(places.sort()).toEqual(listed.map(({ path }) => `${baseURL ?? ''}${path}`).sort());
+  for (const { path } of ROUTES) {
+    const { meta } = await staticHead(request, path);
+    expect(meta('robots'), path).toEqual(path === '/checkout' ? ['noindex'] : []);
+  }
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL ?? ''}/sitemap.xml`);
 });
 

@@ -190,7 +190,7 @@ const SPECIFIED_PAGES: Readonly<Record<string, Words>> = {
     links: ['/contact', '/pricing'],
   },
   '/checkout': {
-    texts: ['Checkout', 'Back to the marketplace', 'Loading your order…'],
+    texts: ['Checkout', 'Back to the marketplace', 'Loading your order…', 'The checkout needs JavaScript.'],
     links: ['/marketplace'],
   },
   '/nope': {

@@ -52,9 +52,11 @@ export async function render(path: string): Promise<RenderedPage> {
   return { head, body: html.slice(head.length) };
 }
 
-/** The sitemap: the routes of the site. */
+/** The sitemap: the routes of the site that search engines may list. */
 export function sitemap(): string {
-  const urls = routes.map(({ path }) => `  <url><loc>${publicOrigin()}${path}</loc></url>`);
+  const unlisted = pageCards.flatMap((page) => (page.unlisted ? [page.path] : []));
+  const listed = routes.filter(({ path }) => !unlisted.includes(path));
+  const urls = listed.map(({ path }) => `  <url><loc>${publicOrigin()}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -13,7 +13,7 @@ const step = (law: string, before: Step['before'], after: string): Step => ({
   after,
 });
 
-export const LINEAR: PracticeProblem = {
+export const LINEAR: PracticeProblem & { readonly id: string } = {
   id: 'linear-equation.easy.1',
   category: 'algebra',
   difficulty: 'easy',
@@ -26,7 +26,7 @@ export const LINEAR: PracticeProblem = {
   work: [step('Subtract 3 from both sides', ['×', '2', 'x'], '8'), step('Divide both sides by 2', 'x', '4')],
 };
 
-export const FRACTION: PracticeProblem = {
+export const FRACTION: typeof LINEAR = {
   ...LINEAR,
   id: 'simplify-fraction.medium.2',
   difficulty: 'medium',
@@ -35,6 +35,9 @@ export const FRACTION: PracticeProblem = {
   hints: ['Which number divides both?'],
   form: { kind: 'fraction' },
 };
+
+/** Three problems: one that is answered right counts once. */
+export const THREE = [1, 2, 3].map((number) => ({ ...LINEAR, id: `linear-equation.easy.${number}` }));
 
 const NONE = { problemsCompleted: 0, streak: 0 };
 const lastPart = ({ path }: Call): string => path.slice(path.lastIndexOf('/') + 1);
@@ -45,6 +48,7 @@ export function servePractice(...problems: readonly PracticeProblem[]) {
   const asked: string[] = [];
   /** The stored progress, by category. */
   const kept: Record<string, unknown> = {};
+  localStorage.setItem('practice-counted', '[]');
   localStorage.setItem('practice-unsent', '{}'); // clears what an earlier test left in memory
   const given = answerCalls({
     'GET /api/practice/random/*': (call: Call) =>

@@ -2,8 +2,8 @@ import type { Category, Difficulty, PracticeProblem as Served } from '@mathtools
 import type { AnswerForm } from '@mathtools/practice';
 import { fetchAnswer } from '../api.js';
 
-/** The fields of every problem; one with no others is shown as plain text. */
-type RequiredField = 'id' | 'category' | 'difficulty' | 'question' | 'answer' | 'hint' | 'steps';
+/** The fields of every problem; one with no others is shown as plain text, and always counts. */
+type RequiredField = 'category' | 'difficulty' | 'question' | 'answer' | 'hint';
 
 /** A practice problem; texts hold their mathematics between dollar signs. */
 export type PracticeProblem = Pick<Served, RequiredField> & Partial<Omit<Served, RequiredField>>;

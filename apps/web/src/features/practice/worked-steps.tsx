@@ -10,7 +10,7 @@ interface WorkedStepsProps {
 
 /** The solution of a problem: as mathematics, else as lines of text. */
 export function WorkedSteps({ problem, plain }: WorkedStepsProps) {
-  const { steps, work = [] } = problem;
+  const { steps = [], work = [] } = problem;
   if (work.length > 0) return <Solution steps={work} plain={plain} />;
   if (steps.length === 0) return <p>No steps available</p>;
   return (

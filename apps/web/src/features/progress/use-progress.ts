@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { showToast } from '../../ui/toast/toast.js';
 import { send } from '../api.js';
 import { queryOf } from '../query/query-client.js';
+import { countOnce } from './counted.js';
 import { afterAnswer, NO_PROGRESS } from './progress.js';
 import {
   removeSent,
@@ -43,7 +44,7 @@ async function sendAll(client: QueryClient): Promise<void> {
   if (failure !== undefined) throw new Error('Failed to update progress', { cause: failure });
 }
 
-/** The visitor's progress in a category, unsent answers included, and a function that records submissions. */
+/** The visitor's progress in a category, unsent answers included, and a function that records submissions; a problem answered right counts once. */
 export function useProgress(category: Category) {
   const client = useQueryClient();
   const { data = NO_PROGRESS, isError } = useQuery(progressQuery(category));
@@ -55,7 +56,8 @@ export function useProgress(category: Category) {
       showToast({ title: 'Error', description: message, kind: 'destructive' });
     },
   });
-  const record = (isCorrect: boolean): void => {
+  const record = (isCorrect: boolean, problem?: string): void => {
+    if (isCorrect && !countOnce(problem)) return;
     saveUnsent(category, isCorrect);
     mutate();
   };

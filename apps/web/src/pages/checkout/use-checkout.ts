@@ -31,7 +31,7 @@ export function useCheckout(query: CheckoutQuery) {
     if (setup.isPending || products.isPending || library.isPending) return { kind: 'loading' };
     if (setup.data?.payments === 'off') return { kind: 'off', order };
     if (intent.isLoading) return { kind: 'loading' };
-    if (intent.data) return { kind: 'ready', order, intent: intent.data };
+    if (intent.data?.clientSecret) return { kind: 'ready', order, intent: intent.data };
     const isOwned = intent.error instanceof ApiError && intent.error.code === 'owned';
     return { kind: isOwned ? 'owned' : 'failed', order };
   }

@@ -36,3 +36,6 @@ export const outcomes = style({ display: 'grid', gap: space.xs, border: 0, paddi
 globalStyle(`${outcomes} legend`, { padding: 0, marginBottom: space.s });
 export const outcome = style({ display: 'flex', alignItems: 'center', gap: space.s, minHeight: '2.75rem' });
 globalStyle(`${outcome} input`, { width: '1.25rem', height: '1.25rem', accentColor: color.accent });
+
+/** Without scripts nothing is loading. */
+export const spinner = style({ selectors: { ':root:not([data-theme]) &': { display: 'none' } } });

@@ -75,16 +75,19 @@ test('answered wrong it gives the right answer, ends the streak and keeps the co
 
 test('of which only the plain texts are known it works too; without steps it says so', async () => {
   const { question, category, difficulty, hint: only } = LINEAR;
-  const plain = { id: 'plain', question, category, answer: 'four', difficulty, hint: only };
-  const show = (steps: string[]) =>
-    mount(<ProblemCard title="Algebra" problem={{ ...plain, steps }} {...UNHEARD} />, '/practice');
-  await show([]);
+  const plain = { question, category, answer: 'four', difficulty, hint: only };
+  const show = (given: object) =>
+    mount(<ProblemCard title="Algebra" problem={{ ...plain, ...given }} {...UNHEARD} />, '/practice');
+  await show({ steps: [] });
+  await answerWith('4');
+  await expect.element(problem.getByText('No steps available')).toBeVisible();
+  await show({});
   await hint.click();
   await expect.element(problem.getByText(only)).toBeVisible();
   await answerWith('FO UR');
   await expect.element(result).toHaveText('Correct! Well done!');
   await expect.element(problem.getByText('No steps available')).toBeVisible();
-  await show(['Think.', 'Write.']);
+  await show({ steps: ['Think.', 'Write.'] });
   await answerWith('4');
   await expect.element(result).toHaveText('Not quite. The correct answer is: four');
   expect(texts(problem.getByRole('listitem'))).toEqual(['Think.', 'Write.']);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { LOST, mount, reload, type Reply } from '../../testing/answered.js';
 import { toasts } from '../../testing/toasts.js';
-import { answerWith, expectProgress, LINEAR, parts, servePractice } from '../../testing/practice.js';
+import { answerWith, expectProgress, LINEAR, parts, servePractice, THREE } from '../../testing/practice.js';
 import type { PracticeProblem } from '../../features/practice/problem.js';
 import { Practice } from './practice.js';
 
@@ -30,7 +30,7 @@ const next4 = async (): Promise<void> => {
 };
 
 test('that can’t be sent is told, kept, and sent with the next', async () => {
-  const { replies, works, sent } = serveFailing(LINEAR);
+  const { replies, works, sent } = serveFailing(...THREE);
   await open();
   await answerWith('4');
   await expect.element(toasts()).toHaveText(FAILED);
@@ -42,7 +42,8 @@ test('that can’t be sent is told, kept, and sent with the next', async () => {
   await expectProgress(2, 2);
   await expect.element(box).toBeEnabled();
   replies[SEND] = works;
-  await answerWith('4');
+  await answerWith('4'); // the same problem again
+  await next4();
   await expectProgress(3, 3);
   await expect.poll(() => sent().at(-1)).toEqual({ problemsCompleted: 3, streak: 3 });
   await expect.poll(() => localStorage.getItem('practice-unsent')).toBe('{"algebra":[],"tries":{}}');
@@ -51,7 +52,7 @@ test('that can’t be sent is told, kept, and sent with the next', async () => {
 });
 
 test('that arrived is not counted twice where its reply was lost', async () => {
-  const { replies, kept, works } = serveFailing(LINEAR);
+  const { replies, kept, works } = serveFailing(...THREE);
   replies[SEND] = (call) => {
     kept['algebra'] = call.body;
     return LOST;
@@ -63,7 +64,8 @@ test('that arrived is not counted twice where its reply was lost', async () => {
   replies[SEND] = works;
   await reload();
   await expectProgress(1, 1);
-  await answerWith('4');
+  await answerWith('4'); // the same problem again
+  await next4();
   await expectProgress(2, 2);
   await expect.poll(() => kept['algebra']).toEqual({ problemsCompleted: 2, streak: 2 });
 });
@@ -82,7 +84,7 @@ test('of another category that could not be sent goes with the next, too', async
 });
 
 test('that can’t be read is not taken for none', async () => {
-  const { replies, kept, works } = serveFailing(LINEAR);
+  const { replies, kept, works } = serveFailing(...THREE);
   const reads = replies[READ] ?? 500;
   replies[SEND] = works;
   await open();
@@ -93,7 +95,8 @@ test('that can’t be read is not taken for none', async () => {
   replies[SEND] = 503;
   await reload();
   await expect.element(page.getByText('Your progress can’t be read right now.')).toBeVisible();
-  await answerWith('4');
+  await answerWith('4'); // the same problem again
+  await next4();
   await expect.element(toasts()).toHaveText(FAILED);
   replies[READ] = reads;
   replies[SEND] = works;
@@ -109,4 +112,20 @@ test('is drawn as bars: tens of the streak, and up to ten problems', async () =>
   const bar = (name: string) => page.getByLabelText(name).element() as HTMLProgressElement;
   expect(bar('Streak to the next ten').value).toBe(30);
   expect(bar('Problems solved in algebra').value).toBe(100);
+});
+
+test('counts a problem that is answered right twice once, also after a reload; a wrong answer still ends the streak', async () => {
+  const { kept } = servePractice(LINEAR);
+  await mount(<Practice />, `/practice?problem=${LINEAR.id}`);
+  await answerWith('4');
+  await expectProgress(1, 1);
+  await expect.poll(() => kept['algebra']).toEqual({ problemsCompleted: 1, streak: 1 });
+  await reload();
+  await answerWith('4');
+  await expect.element(parts().result).toHaveText('Correct! Well done!');
+  await expectProgress(1, 1);
+  await reload();
+  await answerWith('5');
+  await expectProgress(0, 1);
+  await expect.poll(() => kept['algebra']).toEqual({ problemsCompleted: 1, streak: 0 });
 });

@@ -21,7 +21,7 @@ export function usePractice(start: Start | undefined) {
   const { problem, error, category } = useProblem(turn, start?.key);
   const { record, ...progress } = useProgress(category);
   const answer = (isCorrect: boolean): void => {
-    record(isCorrect);
+    record(isCorrect, problem?.id);
     if (turn.set && problem) setTurn({ ...turn, set: [...turn.set, { problem, isCorrect }] });
   };
   const actions = actionsOf({ turn, problem, error, category }, setTurn);

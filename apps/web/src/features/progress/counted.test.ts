@@ -1,0 +1,49 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+let kept: Map<string, string>;
+
+/** The module as a page loads it. */
+const load = async () => {
+  vi.resetModules();
+  return (await import('./counted.js')).countOnce;
+};
+
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+
+it('counts a problem once, also after a reload, and one without an id always', async () => {
+  const before = await load();
+  expect([before('a'), before('b'), before('a'), before(undefined)]).toEqual([true, true, false, true]);
+  const after = await load();
+  expect([after('a'), after('c'), after(undefined), after(undefined)]).toEqual([false, true, true, true]);
+});
+
+it('counts on where the browser refuses storage, or keeps nonsense', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('refused');
+    },
+    setItem: () => {
+      throw new DOMException('refused');
+    },
+  });
+  const refused = await load();
+  expect([refused('a'), refused('a')]).toEqual([true, false]);
+  for (const text of ['{', '{}', 'null', '"a"']) {
+    kept.set('practice-counted', text);
+    vi.stubGlobal('localStorage', { getItem: () => text, setItem: () => undefined });
+    expect((await load())('a'), text).toBe(true);
+  }
+});
+
+it('forgets the oldest of very many', async () => {
+  const count = await load();
+  for (let number = 0; number < 2001; number++) count(String(number));
+  expect([count('2000'), count('0')]).toEqual([false, true]);
+  expect((kept.get('practice-counted') ?? '').length).toBeLessThan(20_000);
+});
