@@ -122,6 +122,7 @@ test('copies only once what stands above', async () => {
   ]);
   expect(latex).toContain('  & && \\text{As above (8 lines)} \\\\\n');
   expect(latex.match(/\\text\{Sum of the credits\}/g)).toHaveLength(1);
+  expect(latex).toContain('  & 60 \\times 3 = 180 && \\text{Credits $\\times$ average so far} \\\\\n');
 });
 
 test('folds long divisions between the first and the last', async () => {
