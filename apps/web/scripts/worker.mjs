@@ -15,7 +15,7 @@ async function revision(file) {
 }
 
 // The checkout is nothing without a network, and the reasons of steps are not worth what they weigh.
-const ONLINE = /^(?:checkout|payment-form|stripe-form|demo-form|whys)-/;
+const ONLINE = /^(?:checkout|payment-form|stripe-form|demo-form|whys|practice-whys)-/;
 
 /** The names of assets hold their hash. */
 async function filesToKeep(out, fonts) {

@@ -24,9 +24,16 @@ export function latexOf(parts: readonly SolutionPart[], rows: readonly Row[]): s
   });
 }
 
-// LaTeX's fonts have no minus sign, no dash and no curly apostrophe as in print.
+/** The signs of print that LaTeX has only in mathematics, or writes otherwise. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '−': '$-$',
+  '×': '$\\times$',
+  '÷': '$\\div$',
+  '–': '--',
+  '’': "'",
+};
 const words = (text: string): string =>
-  expressionLatex(text.replaceAll('−', '-').replaceAll('–', '--').replaceAll('’', "'"));
+  expressionLatex(text).replaceAll(/[−×÷–’]/g, (sign) => SIGNS[sign] ?? sign);
 
 /** A step, or the name of lines that stand above. */
 interface Line {

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { button, mountTool, steps } from '../../testing/tool.js';
+import { Solution } from './solution.js';
 
 const clipboard = vi.fn<(text: string) => Promise<void>>();
 beforeEach(() => {
@@ -77,6 +79,19 @@ test('a law opens to the sentence that says why', async () => {
   await expect.element(why).not.toBeInTheDocument();
 });
 
+test('a law of a practice problem opens too; one that is written by hand has no reason', async () => {
+  const law = 'Divide both sides by 2';
+  const worked = (id: string) => [{ id, law, before: 'x', relation: '=' as const, after: '4' }];
+  const view = await render(<Solution steps={worked('practice.divide-both-sides')} />);
+  await view.getByText(law).click();
+  await expect.element(view.getByText(/^Both sides are the same number, so dividing/)).toBeVisible();
+  for (const id of ['practice.bank', 'vertex-1']) {
+    await view.rerender(<Solution steps={worked(id)} />);
+    await expect.element(view.getByText(law)).toBeVisible();
+    expect(view.container.querySelector('details'), id).toBeNull();
+  }
+});
+
 test('folds the courses after the first, and what stands above; both open', async () => {
   const tool = await mountTool('gpa', COURSES + GOAL);
   const courses = 'Credits × grade points of a course';
@@ -107,6 +122,7 @@ test('copies only once what stands above', async () => {
   ]);
   expect(latex).toContain('  & && \\text{As above (8 lines)} \\\\\n');
   expect(latex.match(/\\text\{Sum of the credits\}/g)).toHaveLength(1);
+  expect(latex).toContain('  & 60 \\times 3 = 180 && \\text{Credits $\\times$ average so far} \\\\\n');
 });
 
 test('folds long divisions between the first and the last', async () => {

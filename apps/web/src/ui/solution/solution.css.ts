@@ -103,6 +103,7 @@ export const above = style({
   fontFamily: font.sans,
   fontSize: '0.9375rem',
   cursor: 'pointer',
+  '@media': { print: { minHeight: 0, color: color.quiet, listStyle: 'none' } },
 });
 /** Paper has the lines instead. */
 export const fold = style([above, { '@media': { print: { display: 'none' } } }]);

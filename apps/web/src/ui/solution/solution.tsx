@@ -91,10 +91,10 @@ function Line({ step, number, isLater }: LineProps) {
   );
 }
 
-/** The name of a law; one of the engine opens to a sentence that says why. */
+/** The name of a law; it opens to a sentence that says why, except in what is written by hand. */
 function Law({ step: { id }, children }: { readonly step: Step; readonly children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
-  if (!/^(?!practice)[^.]+\./.test(id)) return <span className={css.law}>{children}</span>;
+  if (!/^(?!practice\.bank)[^.]+\./.test(id)) return <span className={css.law}>{children}</span>;
   return (
     <details
       className={css.law}

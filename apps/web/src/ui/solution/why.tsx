@@ -4,7 +4,7 @@ import * as css from './solution.css.js';
 /** The sentences by the id of the step; the worker doesn't keep them. */
 async function whyOf(id: string): Promise<string | undefined> {
   try {
-    const { WHYS } = await import('./whys.js');
+    const { WHYS } = await (id.startsWith('practice.') ? import('./practice-whys.js') : import('./whys.js'));
     return WHYS[id];
   } catch {
     return 'The reason is read from the network, which can’t be reached now.';

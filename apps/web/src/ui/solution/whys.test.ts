@@ -1,31 +1,40 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { WHYS as PRACTICE_WHYS } from './practice-whys.js';
 import { WHYS } from './whys.js';
 
 const SITE = new URL('../../', import.meta.url);
-const ENGINE = new URL('../../../packages/math-core/src/', SITE);
+const PACKAGES = new URL('../../../packages/', SITE);
 
-function read(folder: URL, files: RegExp): string {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => files.test(path));
-  return paths.map((path) => readFileSync(new URL(path, folder), 'utf8')).join('\n');
+/** The step ids that a package lists; its own tests compare them with its sources. */
+function listed(path: string): string[] {
+  const ids = readFileSync(new URL(path, PACKAGES), 'utf8').matchAll(/^ {2}'(.*)',$/gm);
+  return [...ids].map(([, id = '']) => id);
 }
 
-/** The ids of the steps of all that the site computes with. */
-function shownIds(): string[] {
-  const code = read(SITE, /(?<!\.test)\.tsx?$/);
-  const topics = new Set([...code.matchAll(/@mathtools\/math-core\/([\w-]+)'/g)].map(([, topic]) => topic));
-  const ids = readFileSync(new URL('steps/step-ids.ts', ENGINE), 'utf8').matchAll(/^ {2}'(.*)',$/gm);
-  return [...ids].map(([, id = '']) => id).filter((id) => topics.has(id.slice(0, id.indexOf('.'))));
+/** The topics of the engine that the site computes with. */
+function usedTopics(): ReadonlySet<string | undefined> {
+  const paths = readdirSync(SITE, { recursive: true, encoding: 'utf8' });
+  const code = paths
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+    .map((path) => readFileSync(new URL(path, SITE), 'utf8'))
+    .join();
+  return new Set([...code.matchAll(/@mathtools\/math-core\/([\w-]+)'/g)].map(([, topic]) => topic));
 }
 
 test('every step that a tool shows has a sentence that says why, and no sentence is left over', () => {
-  const ids = shownIds();
+  const topics = usedTopics();
+  const ids = listed('math-core/src/steps/step-ids.ts').filter((id) => topics.has(id.split('.')[0]));
   expect(ids.length).toBeGreaterThan(150);
-  expect(Object.keys(WHYS)).toEqual(ids);
+  expect(Object.keys(WHYS).sort()).toEqual(ids);
+});
+
+test('every step of a practice problem has one, too', () => {
+  expect(Object.keys(PRACTICE_WHYS).sort()).toEqual(listed('practice/src/step-ids.ts'));
 });
 
 test('each is one short sentence, with the signs of print', () => {
-  for (const [id, why] of Object.entries(WHYS)) {
+  for (const [id, why] of Object.entries({ ...WHYS, ...PRACTICE_WHYS })) {
     expect(why, id).toMatch(/^(?:\p{Lu}|ln).*[.?]$/u);
     expect(why.length, id).toBeLessThanOrEqual(110);
     expect(why, id).not.toMatch(/[.?!] \p{Lu}|['*]|(?<![\p{L}\d])-/u);
