@@ -68,6 +68,10 @@ describe('answers at once', () => {
       () => loan({ principal: 1e15, annualRate: '0.1234567890123', years: 50 }),
     ],
     ['a loan on a tie', () => loan({ principal: '5e-400', annualRate: '1.2e400', years: 1000 })],
+    [
+      '12,000 rows at a rate of 400 digits, twice',
+      () => extraPayment({ principal: 1e15, annualRate: `6.${'3'.repeat(397)}`, years: 1000, extra: 1 }),
+    ],
     ['12,000 rows', () => loanSchedule({ principal: 200_000, annualRate: 6.5, years: 1000 })],
     [
       '12,000 payments, twice',
