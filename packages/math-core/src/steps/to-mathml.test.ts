@@ -19,8 +19,14 @@ const rows: readonly (readonly [Expression, string])[] = [
     ['×', ['+', 'a', 'b'], 'c'],
     '<mrow><mrow><mo>(</mo><mrow><mi>a</mi><mrow><mo form="infix">+</mo><mi>b</mi></mrow></mrow><mo>)</mo></mrow><mo>\u2062</mo><mi>c</mi></mrow>',
   ],
-  [['/', ['+', 'a', 'b'], 'c'], '<mfrac><mrow><mi>a</mi><mrow><mo form="infix">+</mo><mi>b</mi></mrow></mrow><mi>c</mi></mfrac>'],
-  [['÷', 'a', 'b'], '<mrow><mi>a</mi><mrow><mo form="infix" lspace="0.25em" rspace="0.25em">÷</mo><mi>b</mi></mrow></mrow>'],
+  [
+    ['/', ['+', 'a', 'b'], 'c'],
+    '<mfrac><mrow><mi>a</mi><mrow><mo form="infix">+</mo><mi>b</mi></mrow></mrow><mi>c</mi></mfrac>',
+  ],
+  [
+    ['÷', 'a', 'b'],
+    '<mrow><mi>a</mi><mrow><mo form="infix" lspace="0.25em" rspace="0.25em">÷</mo><mi>b</mi></mrow></mrow>',
+  ],
   [['±', 'a', '1'], '<mrow><mi>a</mi><mrow><mo form="infix">±</mo><mn>1</mn></mrow></mrow>'],
   [
     ['×', '2', '3', 'x'],
@@ -32,8 +38,14 @@ const rows: readonly (readonly [Expression, string])[] = [
     ['^', '-3', '2'],
     '<msup><mrow><mo>(</mo><mrow><mo>−</mo><mn>3</mn></mrow><mo>)</mo></mrow><mn>2</mn></msup>',
   ],
-  [['^', 'x', ['+', 'n', '1']], '<msup><mi>x</mi><mrow><mi>n</mi><mrow><mo form="infix">+</mo><mn>1</mn></mrow></mrow></msup>'],
-  [['√', ['+', 'a', 'b']], '<msqrt><mrow><mi>a</mi><mrow><mo form="infix">+</mo><mi>b</mi></mrow></mrow></msqrt>'],
+  [
+    ['^', 'x', ['+', 'n', '1']],
+    '<msup><mi>x</mi><mrow><mi>n</mi><mrow><mo form="infix">+</mo><mn>1</mn></mrow></mrow></msup>',
+  ],
+  [
+    ['√', ['+', 'a', 'b']],
+    '<msqrt><mrow><mi>a</mi><mrow><mo form="infix">+</mo><mi>b</mi></mrow></mrow></msqrt>',
+  ],
   [['neg', 'x'], '<mrow><mo>−</mo><mi>x</mi></mrow>'],
   [['()', 'x'], '<mrow><mo>(</mo><mi>x</mi><mo>)</mo></mrow>'],
   [['ln', '8'], `<mrow><mi>ln</mi>${SPACE}<mn>8</mn></mrow>`],
