@@ -10,3 +10,5 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: 'top',
   '@media': { '(max-width: 30rem)': { paddingRight: space.s } },
 });
+export const number = style({ fontVariantNumeric: 'lining-nums tabular-nums' });
+globalStyle(`${table} .${number}`, { textAlign: 'right' });
