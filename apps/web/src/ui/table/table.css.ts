@@ -11,4 +11,7 @@ globalStyle(`${table} :is(th, td)`, {
   '@media': { '(max-width: 30rem)': { paddingRight: space.s } },
 });
 export const number = style({ fontVariantNumeric: 'lining-nums tabular-nums' });
-globalStyle(`${table} .${number}`, { textAlign: 'right' });
+globalStyle(`${table} .${number}`, {
+  textAlign: 'right',
+  '@media': { '(min-width: 48rem)': { paddingRight: space.xl } },
+});
