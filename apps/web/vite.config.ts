@@ -17,7 +17,7 @@ const GROUPS = {
   ],
   radix: [/src[/]ui[/](?:accordion|tabs|badge)/],
   tool: [
-    /src[/]ui[/](?:article[/]formula|field|math|plot[/](?:plot|lazy-picture)|result|segmented|solution|table|tool-frame)/,
+    /src[/]ui[/](?:article[/]formula|field|math|plot[/](?:plot|lazy-picture)|result|segmented|solution[/](?:rows|solution)|table|tool-frame)/,
     /src[/]tools[/]tool-/,
   ],
   logarithm: [/src[/]tools[/]logarithm[/](?:view|evaluate)[.]tsx$/],

@@ -149,9 +149,9 @@ export const site = [
     tier: 'gate',
     filter: 'src/tools',
     file: web('tools/tool-inputs.ts'),
-    find: 'if (current.ok) setLast({ value: current.value, resets });',
+    find: 'if (current.ok) setLast({ value: current.value, resets, input });',
     replace:
-      "if (current.ok) setLast({ value: current.value, resets });\n    else alert('Please check your input.');",
+      "if (current.ok) setLast({ value: current.value, resets, input });\n    else alert('Please check your input.');",
   },
   {
     id: 'field-unmarked',

@@ -58,8 +58,8 @@ export const statics = [
     also: [
       {
         file: 'apps/web/src/tools/tip/view.tsx',
-        find: 'placeholder="Enter the bill."',
-        replace: "placeholder={isCrowd ? 'Enter a large bill.' : 'Enter the bill.'}",
+        find: 'label="Each person pays"',
+        replace: "label={isCrowd ? 'Each of many pays' : 'Each person pays'}",
       },
     ],
   },

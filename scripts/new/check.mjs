@@ -32,6 +32,7 @@ const CALLS = [
       web('tools/index.ts'),
       'packages/math-core/src/locale-de/laws.ts',
       'packages/math-core/src/locale-es/laws.ts',
+      web('ui/solution/whys.ts'),
     ],
   },
   {

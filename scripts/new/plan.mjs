@@ -208,6 +208,11 @@ function enterTool({ tree, name, tab }) {
       `  '${name}.formula': '${formula}',\n  '${name}.answer': '${answer}',\n`,
     );
   }
+  tree.edit(
+    'apps/web/src/ui/solution/whys.ts',
+    /^ {2}.*\n(?=\};)/gm,
+    `  '${name}.formula': 'A square is a number multiplied by itself.',\n  '${name}.answer': 'The letter stands for your number.',\n`,
+  );
 }
 
 function enterFamily({ tree, name, camel, category }) {

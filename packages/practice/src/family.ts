@@ -26,6 +26,7 @@ export function line(id: StepId, law: string, before: string, relation: Relation
 
 function read(text: string): Expression {
   if (/^-?\d+(?:\.\d+)?$/.test(text)) return text; // a rounded figure keeps its trailing zeros
+  if (/^[A-Z]$/.test(text)) return text; // what a formula is for: V, A
   const expression = parseExpression(text);
   if (!expression.ok) throw new Error(`"${text}" is no expression: ${expression.message}`);
   return expression.value;

@@ -16,7 +16,7 @@ const RELATIONS: ReadonlyMap<string, Relation> = new Map([
 ]);
 
 /**
- * Parses a text with mathematics between dollar signs.
+ * Parses a text with mathematics between dollar signs; what a formula is for may be a capital: `$V = b*h$`.
  * Errors: those of parseExpression, and `syntax` for a single dollar sign or two relations between one pair of them.
  * @example readText('Solve $2x = 6$.') // 1.kind is "relation"
  */
@@ -40,7 +40,8 @@ export function readText(text: string): Result<readonly Piece[]> {
 function readMath(text: string): Result<Piece> {
   const [leftText = '', sign, rightText = '', ...more] = text.split(RELATION);
   if (more.length > 0) return failure('text', 'syntax', 'There is more than one relation in one piece.');
-  const left = parseExpression(leftText, 'text');
+  const name = /^([A-Z]) $/.exec(leftText)?.[1];
+  const left = name === undefined ? parseExpression(leftText, 'text') : success(name);
   if (!left.ok) return left;
   if (sign === undefined) return success({ kind: 'math', expression: left.value });
   const right = parseExpression(rightText, 'text');

@@ -1,5 +1,8 @@
 import { answer, expect, field, open, openTool, test } from '../site.js';
 
+/** In pixels. */
+const A4 = { width: 794, height: 1123 };
+
 test.describe('Copy result and Copy link', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -52,6 +55,31 @@ test.describe('Print', () => {
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: 'screen' });
     await expect(logarithm).toBeVisible();
+  });
+
+  test('prints every step, also what is folded or still to come, on as many pages as it fills', async ({
+    page,
+  }) => {
+    await page.addInitScript('window.print = () => undefined');
+    const goal = 'gpa.priorGpa=3&gpa.priorCredits=60&gpa.target=3.2&gpa.furtherCredits=30';
+    await open(page, `/tools?gpa.courses=3:A;4:B%2B;3:A-;2:C;1:B&${goal}#gpa`);
+    const tool = page.getByRole('region', { name: 'GPA Calculator' });
+    const lines = tool.locator('li[data-number]').filter({ visible: true });
+    await expect(lines).toHaveCount(6 + 5);
+    await tool.getByRole('button', { name: 'One step at a time' }).click();
+    await expect(lines).toHaveCount(1);
+    await tool.getByRole('button', { name: 'Print', exact: true }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(lines).toHaveCount(10 + 5);
+    await expect(tool.getByText('As above (8 lines)')).toBeVisible();
+    for (const control of ['The same for courses 2–5', /^1 of/])
+      await expect(tool.getByText(control)).toBeHidden();
+    await page.setViewportSize(A4);
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    const file = (await page.pdf({ format: 'A4' })).toString('latin1');
+    // a line that would be cut goes to the next page
+    const most = Math.ceil(height / A4.height + 0.2);
+    expect(file.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(most);
   });
 
   test('a printed page shows no header, no footer and no button', async ({ page }) => {

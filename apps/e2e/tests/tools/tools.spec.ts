@@ -107,7 +107,7 @@ test('further tools, whose answers are tested beside them, answer their examples
   }
 });
 
-test('what few ask for is loaded when it is first asked for: the parser of expressions, a picture', async ({
+test('what few ask for is loaded when it is first asked for: the parser of expressions, a picture, a reason', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -130,6 +130,18 @@ test('what few ask for is loaded when it is first asked for: the parser of expre
   const ruler = page.getByRole('img', { name: 'Inches and centimeters on one ruler' });
   await expect(ruler.getByText('12.7000 cm')).toBeVisible();
   expect(loaded(/\/double-ruler-/)).toBe(true);
+
+  expect(loaded(/\/whys-/)).toBe(false);
+  await page.getByText('Convert to the base unit').click();
+  await expect(page.getByText('Every unit is defined by the base unit, so go there first.')).toBeVisible();
+});
+
+test('a law says so where its reason can’t be loaded', async ({ page, faults }) => {
+  await page.route('**/whys-*.js', (route) => route.abort());
+  await open(page, '/tools/unit-converter?value=5');
+  await page.getByText('Convert to the base unit').click();
+  await expect(page.getByText('The reason is read from the network')).toBeVisible();
+  expect(faults.splice(0)).toEqual([expect.stringContaining('Failed to load resource')]);
 });
 
 test('the loan calculator gives its schedule as a file', async ({ page }) => {
@@ -176,7 +188,7 @@ test.describe('a drawing of its own script', { tag: '@full' }, () => {
     await fill(tool, INPUTS);
     await expect.poll(() => faults).toEqual([expect.stringContaining('Failed to load resource')]);
     faults.splice(0);
-    await expect(tool.getByRole('figure')).toContainText('At this height 56.7 to 76.6 kg is normal weight.');
+    await expect(tool.getByRole('figure')).toContainText('At this height 56.7 to 76.5 kg is normal weight.');
     await fill(tool, { Weight: '100' });
     await expect(answer(tool)).toHaveText('32.7 · Obese');
   });

@@ -104,8 +104,11 @@ export function detail(tool: Locator, term: string): string | undefined {
 
 /** The lines of a worked solution as "law: mathematics", the latter as read aloud. */
 export function steps(tool: Locator, solution = 0): string[] {
-  const lists = [...tool.element().querySelectorAll('ol')].filter((list) => list.querySelector('math'));
-  return [...(lists[solution]?.children ?? [])].map((line) => {
+  const lists = [...tool.element().querySelectorAll('h3')].flatMap((title) => {
+    const list = title.parentElement?.nextElementSibling;
+    return list?.querySelector('math') ? [list] : [];
+  });
+  return [...(lists[solution]?.querySelectorAll('li[data-number]') ?? [])].map((line) => {
     const mathematics = line.querySelector('math')?.getAttribute('alttext') ?? '';
     return `${line.firstElementChild?.textContent ?? ''}: ${mathematics}`;
   });

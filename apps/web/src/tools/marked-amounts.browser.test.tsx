@@ -41,3 +41,34 @@ for (const { id, typed, text, wrong } of TOOLS) {
     for (const label of Object.keys(wrong)) await expectMarked(tool, label);
   });
 }
+
+/** Fields of numbers of any kind, with what is pasted and the answer to it. */
+const PASTED: readonly (readonly [
+  id: string,
+  query: string,
+  inputs: Record<string, string>,
+  text: string,
+])[] = [
+  ['loan', '', { 'Loan amount': '$18,500', 'Interest rate': '7.25%', Term: '2 1/2' }, '676.10'],
+  ['discount', '', { 'Original price': '$18,500', Discount: '7.25%' }, '17158.75'],
+  ['tip', '', { Bill: '$2 1/2', Tip: '1/2', People: '1' }, '2.51'],
+  ['unit', '?unit.to=feet', { Value: '2 1/2' }, '0.2083 feet'],
+  ['arithmetic', '', { 'First number': '2 1/2', 'Second number': '1/2' }, '= 3'],
+  ['fractions', '', { 'First fraction': '2 1/2', 'Second fraction': '1/2' }, '3'],
+  ['percentage', '', { Part: '1/2', Total: '2 1/2' }, '20.00%'],
+  ['bmi', '', { Weight: '70 1/2', Height: '175' }, '23.0 · Normal weight'],
+  ['gpa', '', { 'Course 1 credits': '1/2', 'Course 1 grade': 'B' }, '3.00 / 4.0'],
+  ['statistics', '', { Numbers: '2, 4, 4, 5, 7' }, '4.4'],
+  ['statistics', '', { Numbers: '2,4,4,5,7' }, '4.4'],
+  ['statistics', '', { Numbers: '1/2, 3/2' }, '1'],
+  ['primes', '', { 'Whole numbers': '360, 84' }, 'GCD 12, LCM 2520'],
+  ['primes', '', { 'Whole numbers': '360,84' }, 'GCD 12, LCM 2520'],
+];
+
+test.for(PASTED)('reads what is pasted for what it is: %s %s %o', async ([id, query, inputs, text]) => {
+  const tool = await mountTool(id, query);
+  await fill(tool, inputs);
+  await expect.element(answer(tool)).toHaveText(text);
+  for (const label of Object.keys(inputs))
+    await expect.element(field(tool, label)).not.toHaveAttribute('aria-invalid');
+});

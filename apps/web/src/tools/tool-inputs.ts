@@ -142,20 +142,22 @@ export function failureOf(result: Result<unknown>): Failure | undefined {
 }
 
 /**
- * Keeps the last valid result of a tool with a Calculate button until a reset. A link's inputs are calculated at
- * once; input without a result changes nothing.
+ * Keeps the last valid result of a tool with a Calculate button until a reset, and tells whether its input has changed
+ * since. A link's inputs are calculated at once; input without a result changes nothing.
  */
 export function useCalculation<T>(
   current: Result<T>,
-  { linked, resets }: Pick<ToolInputs<never>, 'linked' | 'resets'>,
-): [last: T | undefined, calculate: () => void] {
-  const [last, setLast] = useState<{ readonly value: T; readonly resets: number }>();
+  { values, linked, resets }: Pick<ToolInputs<never>, 'linked' | 'resets'> & { readonly values: object },
+): [last: T | undefined, calculate: () => void, kept: boolean] {
+  const [last, setLast] = useState<{ readonly value: T; readonly resets: number; readonly input: string }>();
+  const input = JSON.stringify(values);
   const calculate = (): void => {
-    if (current.ok) setLast({ value: current.value, resets });
+    if (current.ok) setLast({ value: current.value, resets, input });
   };
   useLayoutEffect(() => {
     if (linked > 0) calculate();
     // only a link's inputs are calculated without a click
   }, [linked]);
-  return [last?.resets === resets ? last.value : undefined, calculate];
+  const known = last?.resets === resets ? last : undefined;
+  return [known?.value, calculate, known !== undefined && known.input !== input];
 }

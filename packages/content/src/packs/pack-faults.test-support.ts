@@ -169,7 +169,7 @@ function isMeaning({ left, right }: Between): boolean {
   return [left, right].some((side, index) => {
     const other = names[1 - index] ?? [];
     const own = typeof side === 'string' ? side : side[0] === '^' && side[2] === '2' ? side[1] : '';
-    return typeof own === 'string' && /^[a-z]$/.test(own) && !other.includes(own);
+    return typeof own === 'string' && /^[a-z]$/i.test(own) && !other.includes(own);
   });
 }
 

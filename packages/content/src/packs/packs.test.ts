@@ -35,6 +35,18 @@ describe.each(PACKS.map((pack) => [pack.id, pack] as const))('the pack %s', (_, 
     }
   });
 
+  it('says V = before every formula of a volume', () => {
+    const formulas = lessons.flatMap(({ idea }) =>
+      idea.flatMap((block) =>
+        typeof block !== 'string' && 'formula' in block && block.words.startsWith('Volume')
+          ? [block.formula]
+          : [],
+      ),
+    );
+    expect(formulas.filter((formula) => !formula.startsWith('V = '))).toEqual([]);
+    expect(formulas).toHaveLength(pack.id === 'geometry-essentials' ? 5 : 0);
+  });
+
   it('practises with at least 20 different problems that exist', () => {
     expect(problems.bank.filter((id) => !BANK_IDS.has(id))).toEqual([]);
     expect(new Set(problems.bank).size).toBe(problems.bank.length);

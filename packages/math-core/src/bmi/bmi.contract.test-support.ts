@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { contract, type Contract } from '../testing/contract.test-support.js';
-import { fromThese, nonZero, number } from '../testing/inputs.test-support.js';
+import { fromThese, positive } from '../testing/inputs.test-support.js';
 import { bmi, BMI_SYSTEMS } from './index.js';
 
 /** The calculators of the topic, for the step contract. */
@@ -11,10 +11,10 @@ export const contracts: readonly Contract[] = [
       { system: 'imperial', weight: 154, height: 9, feet: 5 },
     ],
     inputs: fc.oneof(
-      fc.record({ system: fromThese(BMI_SYSTEMS), weight: number, height: nonZero }),
+      fc.record({ system: fromThese(BMI_SYSTEMS), weight: positive, height: positive }),
       fc.record({
         system: fc.constant('imperial'),
-        weight: number,
+        weight: positive,
         height: fc.nat(11),
         feet: fc.integer({ min: 1, max: 8 }),
       }),

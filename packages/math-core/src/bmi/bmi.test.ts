@@ -24,9 +24,6 @@ describe('bmi', () => {
     ['metric', 25, 100, '25.0', 'Overweight', false],
     ['metric', 29.95, 100, '30.0', 'Overweight', true],
     ['metric', 30, 100, '30.0', 'Obese', false],
-    ['metric', 0, 100, '0.0', 'Underweight', false],
-    ['metric', -70, 175, '-22.9', 'Underweight', false],
-    ['metric', 70, -175, '22.9', 'Normal weight', false],
   ] as const)('gives for %s %s and %s %s, %s', (system, weight, height, text, category, roundsAcross) => {
     const { bmi: index, steps, ...rest } = valueOf({ system, weight, height });
     expect(index.text).toBe(text);
@@ -45,8 +42,9 @@ describe('bmi', () => {
   });
 
   it.each([
-    ['metric', 175, '56.7', '76.6'],
-    ['metric', 100, '18.5', '25.0'],
+    ['metric', 175, '56.7', '76.5'],
+    ['metric', 100, '18.5', '24.9'],
+    ['metric', 160, '47.4', '63.9'],
     ['imperial', 69, '125.3', '169.3'],
   ] as const)('gives the healthy weights for %s %s', (system, height, low, high) => {
     const { healthyWeight } = valueOf({ system, weight: 1, height });
@@ -112,6 +110,16 @@ describe('bmi', () => {
         code: 'division-by-zero',
       });
     }
+  });
+
+  it.each([
+    ['weight', 'metric', { weight: 0, height: 175 }],
+    ['weight', 'metric', { weight: '-70', height: 175 }],
+    ['height', 'metric', { weight: 70, height: -175 }],
+    ['height', 'imperial', { weight: 154, height: -61, feet: 5 }],
+    ['feet', 'imperial', { weight: 154, height: 80, feet: -1 }],
+  ] as const)('refuses a %s that nobody has (%s %o)', (field, system, measures) => {
+    expect(bmi({ system, ...measures })).toMatchObject({ ok: false, field, code: 'out-of-range' });
   });
 
   it.each(['weight', 'height'])('refuses what is no number as %s', (field) => {

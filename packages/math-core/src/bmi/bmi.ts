@@ -21,11 +21,11 @@ export type BmiSystem = (typeof BMI_SYSTEMS)[number];
 export interface BmiInput {
   /** Which units weight and height are in. */
   readonly system: BmiSystem;
-  /** In kilograms (metric) or pounds (imperial). */
+  /** In kilograms (metric) or pounds (imperial); positive. */
   readonly weight: NumericInput;
-  /** In centimeters (metric) or inches (imperial); not 0 together with `feet`. */
+  /** In centimeters (metric) or inches (imperial); positive together with `feet`. */
   readonly height: NumericInput;
-  /** Feet to add to the inches of an imperial height, 12 inches each; 0 by default. */
+  /** Feet to add to the inches of an imperial height, 12 inches each; not negative, 0 by default. */
   readonly feet?: NumericInput | undefined;
 }
 
@@ -38,8 +38,8 @@ export interface Bmi {
   /** Whether the rounded figure falls in another category: 24.96 is normal and is shown as 25.0. */
   readonly roundsAcross: boolean;
   /**
-   * The weights with 18.5 ≤ BMI < 25 at this height, in the unit of `weight`: `low` at 18.5, `high` at 25, each
-   * rounded to 1 decimal.
+   * The weights with 18.5 ≤ BMI < 25 at this height, in the unit of `weight`: the lowest and the highest with 1 decimal,
+   * both of a normal weight; the lowest lies above the highest at heights of a few centimeters.
    */
   readonly healthyWeight: { readonly low: Figure; readonly high: Figure };
   /** From the formula to the rounded figure. */
@@ -50,8 +50,8 @@ const INCHES_PER_FOOT = 12;
 
 /**
  * Computes the body mass index to 1 decimal: kg ÷ m² (metric), lb ÷ in² × 703 (imperial).
- * Errors: `unknown-name` (system); `not-a-number`, `too-large`; `out-of-range` (feet with a metric height);
- * `division-by-zero` (height).
+ * Errors: `unknown-name` (system); `not-a-number`, `too-large`; `out-of-range` (a weight or a height that is not
+ * positive, negative feet, feet with a metric height); `division-by-zero` (a height of 0).
  * @example bmi({ system: 'metric', weight: 70, height: 175 }) // bmi.text is "22.9" and category is "Normal weight"
  */
 export function bmi(input: BmiInput): Result<Bmi> {
@@ -62,8 +62,12 @@ export function bmi(input: BmiInput): Result<Bmi> {
   if (!read.ok) return read;
   if (system === 'metric' && sign(read.value.feet) !== 0)
     return failure('feet', 'out-of-range', 'A height in centimeters has no feet.');
-  if (sign(wholeHeight(read.value)) === 0)
-    return failure('height', 'division-by-zero', 'height must not be 0.');
+  const { weight, feet } = read.value;
+  if (sign(weight) <= 0) return failure('weight', 'out-of-range', 'weight must be positive.');
+  if (sign(feet) < 0) return failure('feet', 'out-of-range', 'feet must not be negative.');
+  const height = sign(wholeHeight(read.value));
+  if (height === 0) return failure('height', 'division-by-zero', 'height must not be 0.');
+  if (height < 0) return failure('height', 'out-of-range', 'height must be positive.');
   return success(evaluate(system, read.value));
 }
 
@@ -91,14 +95,23 @@ function evaluate(system: BmiSystem, measures: Measures): Bmi {
     category,
     roundsAcross: bmiCategory(rounded) !== category,
     healthyWeight: {
-      low: figure(multiply(divisor, boundOf(under.below)), DECIMALS),
-      high: figure(multiply(divisor, boundOf(normal.below)), DECIMALS),
+      low: tenths(tenthsUpTo(multiply(divisor, boundOf(under.below)))),
+      high: tenths(tenthsUpTo(multiply(divisor, boundOf(normal.below))) - 1n),
     },
     steps: [
       ...feetSteps(measures, height),
       ...bmiSteps(system, { weight: exactText(weight), height }, shown),
     ],
   };
+}
+
+/** A number > 0 in tenths, rounded up: the bounds themselves are the first weights of the next category. */
+function tenthsUpTo({ numerator, denominator }: Rational): bigint {
+  return (10n * numerator + denominator - 1n) / denominator;
+}
+
+function tenths(count: bigint): Figure {
+  return figure(rational(count, 10n), DECIMALS);
 }
 
 // The weight with a BMI of 1 at this height. 703 is the usual rounding: 1 lb/in² is 703.07 kg/m².

@@ -1,5 +1,5 @@
 import { type Amount, isLongPower } from '../loan/amount.js';
-import { discountFactor, exactGrowth } from '../loan/growth.js';
+import { exactGrowth } from '../loan/growth.js';
 import { add, divide, multiply, type Rational, rational, sign, subtract } from '../rational/rational.js';
 import type { Enclosure } from '../real/enclosure.js';
 import type { SavingsTerms } from './savings-terms.js';
@@ -19,14 +19,14 @@ export interface Balance {
  * 15,000 bits (those of P, C, r and t have fewer than 3,000 each, as g < 2^50), while g has a longer one (see exactGrowth).
  */
 export function balanceAfter(terms: SavingsTerms, periods: number): Balance {
-  const { principal, contribution, rate } = terms;
+  const { principal, contribution, rate, discount } = terms;
   const paidIn = add(principal, multiply(contribution, rational(periods)));
   if (sign(rate) === 0 || sign(paidIn) === 0) return exactBalance(paidIn, paidIn);
   const growth = exactGrowth(rate, periods);
   const regular = divide(contribution, rate);
   const whole = add(principal, regular);
-  const balance = grown({ rate, periods, whole, less: regular });
-  const interest = grown({ rate, periods, whole, less: add(regular, paidIn) });
+  const balance = grown({ discount, periods, whole, less: regular });
+  const interest = grown({ discount, periods, whole, less: add(regular, paidIn) });
   if (!growth) return { balance, paidIn, interest };
   const exact = (): ExactBalance => exactBalance(subtract(multiply(whole, growth()), regular), paidIn);
   // The denominator of a balance is a multiple of that of the growth factor.
@@ -45,7 +45,7 @@ function exactBalance(balance: Rational, paidIn: Rational): ExactBalance {
 }
 
 interface Growing {
-  readonly rate: Rational;
+  readonly discount: SavingsTerms['discount'];
   readonly periods: number;
   /** The amount that grows, > 0. */
   readonly whole: Rational;
@@ -53,10 +53,10 @@ interface Growing {
   readonly less: Rational;
 }
 
-function grown({ rate, periods, whole, less }: Growing): Enclosure {
+function grown({ discount, periods, whole, less }: Growing): Enclosure {
   return (bits) => {
     const finer = bits + 128; // g is less than 2^50
-    const [low, high] = discountFactor(rate, periods, finer);
+    const [low, high] = discount(periods, finer);
     if (low <= 0n) return undefined;
     const shift = BigInt(finer + bits);
     const off = (less.numerator << BigInt(bits)) / less.denominator;

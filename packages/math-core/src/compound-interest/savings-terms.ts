@@ -1,10 +1,11 @@
-import { discountFactor } from '../loan/growth.js';
+import { discountFactors } from '../loan/growth.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
 import { type Reader } from '../money/parse-marked.js';
 import { parseMoney } from '../money/parse-money.js';
 import { parsePercentage } from '../money/parse-percentage.js';
 import { parseNumber } from '../rational/parse.js';
 import { compare, divide, multiply, type Rational, rational, reduce, sign } from '../rational/rational.js';
+import type { Interval } from '../real/enclosure.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 
@@ -41,6 +42,8 @@ export interface SavingsTerms {
   /** The rate of a period as a fraction of 1, in lowest terms. */
   readonly rate: Rational;
   readonly periods: number;
+  /** The factor that discounts an amount over some periods. */
+  readonly discount: (periods: number, bits: number) => Interval;
 }
 
 /** Parses and checks the terms of a savings plan. */
@@ -60,7 +63,8 @@ export function parseTerms(input: CompoundInterestInput): Result<SavingsTerms> {
   const rate = reduce(divide(annualRate.value, multiply(rational(100n), perYear)));
   const { numerator, denominator } = multiply(years.value, perYear);
   const periods = Number(numerator / denominator);
-  if (sign(rate) > 0 && discountFactor(rate, periods, 64)[0] < MIN_DISCOUNT_FACTOR)
+  const discount = discountFactors(rate, periodsPerYear.value);
+  if (sign(rate) > 0 && discount(periods, 64)[0] < MIN_DISCOUNT_FACTOR)
     return failure('annualRate', 'too-large', 'Money would grow to more than 2^50 times itself.');
   return success({
     principal: principal.value,
@@ -70,6 +74,7 @@ export function parseTerms(input: CompoundInterestInput): Result<SavingsTerms> {
     contribution: contribution.value,
     rate,
     periods,
+    discount,
   });
 }
 

@@ -7,7 +7,10 @@ import { discount } from './index.js';
 export const contracts: readonly Contract[] = [
   contract(discount, {
     examples: [{ price: '9.99', percentage: 15 }],
-    inputs: fc.record({ price: number, percentage: number }),
+    inputs: fc.record({
+      price: number,
+      percentage: fc.integer({ min: -1000, max: 1000 }).map((n) => n / 10),
+    }),
     solutions: ({ steps, finalPrice }) => [{ steps, answer: finalPrice.text }],
   }),
 ];

@@ -5,9 +5,11 @@ import { stepFaults } from '../testing/step-faults.test-support.js';
 import { discount } from './index.js';
 import { runs } from '../testing/draws.test-support.js';
 
+const percent = decimalText.filter((text) => Number(text) <= 100);
+
 it('agrees with a 200-digit calculator, and every step holds', () => {
   fc.assert(
-    fc.property(decimalText, decimalText, (price, percentage) => {
+    fc.property(decimalText, percent, (price, percentage) => {
       const result = discount({ price, percentage });
       if (!result.ok) throw new Error(result.message);
       const saved = new Exact(price).times(percentage).div(100);
@@ -21,7 +23,7 @@ it('agrees with a 200-digit calculator, and every step holds', () => {
 
 it('saved and final price make the price again, exactly', () => {
   fc.assert(
-    fc.property(decimalText, decimalText, (price, percentage) => {
+    fc.property(decimalText, percent, (price, percentage) => {
       const result = discount({ price, percentage });
       if (!result.ok) throw new Error(result.message);
       const { saved, finalPrice } = result.value;

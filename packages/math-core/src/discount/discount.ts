@@ -4,8 +4,8 @@ import { parsePercentage } from '../money/parse-percentage.js';
 import { type Figure, figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
-import { divide, multiply, type Rational, rational, subtract } from '../rational/rational.js';
-import { type Result, success } from '../result/result.js';
+import { compare, divide, multiply, type Rational, rational, subtract } from '../rational/rational.js';
+import { failure, type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 
@@ -16,7 +16,7 @@ const DECIMALS = 2;
 export interface DiscountInput {
   /** In any currency; may have a currency sign, "$80". */
   readonly price: NumericInput;
-  /** The discount in percent; may have a percent sign, "25%". */
+  /** The discount in percent; at most 100, may have a percent sign, "25%". */
   readonly percentage: NumericInput;
 }
 
@@ -32,12 +32,16 @@ export interface Discount {
 
 /**
  * Computes a price with a discount in percent; figures to 2 decimals.
- * Errors: `not-a-number`, `too-large`.
+ * Errors: `not-a-number`, `too-large`; `out-of-range` (percentage above 100).
  * @example discount({ price: 80, percentage: 25 }) // saved.text is "20.00" and finalPrice.text is "60.00"
  */
 export function discount(input: DiscountInput): Result<Discount> {
   const read = parseFields(input, { price: parseMoney, percentage: parsePercentage });
-  return read.ok ? success(evaluate(read.value.price, read.value.percentage)) : read;
+  if (!read.ok) return read;
+  const { price, percentage } = read.value;
+  if (compare(percentage, rational(100n)) > 0)
+    return failure('percentage', 'out-of-range', 'percentage must be at most 100.');
+  return success(evaluate(price, percentage));
 }
 
 function evaluate(full: Rational, percent: Rational): Discount {

@@ -10,7 +10,8 @@ import {
   subtract,
 } from '../rational/rational.js';
 import { bitLength } from '../rational/bit-length.js';
-import { type Expression, isNumberText } from '../steps/expression.js';
+import { oncePerExpression } from './once.js';
+import { isNumberText } from '../steps/expression.js';
 
 /** The largest power that is computed, in bits. */
 const MAX_BITS = 4000;
@@ -19,7 +20,7 @@ const MAX_BITS = 4000;
  * The value of an expression of numbers, undefined if it is not rational, too long, or divides by 0. Roots are not
  * computed.
  */
-export function constantValue(expression: Expression): Rational | undefined {
+export const constantValue = oncePerExpression((expression): Rational | undefined => {
   if (typeof expression === 'string') return isNumberText(expression) ? readNumber(expression) : undefined;
   const [operator, ...operands] = expression;
   const values: Rational[] = [];
@@ -32,7 +33,7 @@ export function constantValue(expression: Expression): Rational | undefined {
   if (!first) return undefined;
   if (rest.length > 0) return rest.reduce<Rational | undefined>((a, b) => a && apply(operator, a, b), first);
   return operator === 'neg' ? negate(first) : operator === '()' ? first : undefined;
-}
+});
 
 function apply(operator: string, a: Rational, b: Rational): Rational | undefined {
   if (operator === '+') return add(a, b);

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '../result/result.js';
-import type { Expression } from '../steps/expression.js';
+import type { Expression, Operator } from '../steps/expression.js';
 import { MAX_EXPRESSION_CHARACTERS, parseExpression } from './parse.js';
 import { MAX_DEPTH } from './scanner.js';
 
@@ -25,24 +25,29 @@ const LEAF = /^(?:-?\d{1,400}(?:\.\d{1,400})?(?:\/[1-9]\d{0,399})?|[a-z]\w{0,30}
 export function readExpression(input: string | Expression, field: string): Result<Expression> {
   if (typeof input === 'string') return parseExpression(input, field);
   const budget = { left: MAX_EXPRESSION_CHARACTERS };
-  if (!isReadable(input, budget, 0)) {
-    return budget.left < 0
-      ? failure(field, 'too-large', `${field} is too long or too deep.`)
-      : failure(field, 'syntax', `${field} is not an expression.`);
-  }
-  return success(input);
+  const copy = copied(input, budget, 0);
+  if (copy !== undefined) return success(copy);
+  return budget.left < 0
+    ? failure(field, 'too-large', `${field} is too long or too deep.`)
+    : failure(field, 'syntax', `${field} is not an expression.`);
 }
 
-// Untyped callers may pass anything, even an array that contains itself.
-function isReadable(input: unknown, budget: { left: number }, depth: number): boolean {
+// Untyped callers may pass anything, even an array that contains itself, and may change it later.
+function copied(input: unknown, budget: { left: number }, depth: number): Expression | undefined {
   if (depth > 10 * MAX_DEPTH) budget.left = -1;
-  if (--budget.left < 0) return false;
-  if (typeof input === 'string') return LEAF.test(input);
-  if (!Array.isArray(input)) return false;
+  if (--budget.left < 0) return undefined;
+  if (typeof input === 'string') return LEAF.test(input) ? input : undefined;
+  if (!Array.isArray(input)) return undefined;
   if (input.length > budget.left) budget.left = -1; // before it is copied: a sparse array may have a length of 2^32
-  if (budget.left < 0) return false;
+  if (budget.left < 0) return undefined;
   const [operator, ...operands] = input as readonly unknown[];
   const [least, most] = OPERANDS.get(operator) ?? [1, 0];
-  if (operands.length < least || operands.length > most) return false;
-  return operands.every((operand) => isReadable(operand, budget, depth + 1));
+  if (operands.length < least || operands.length > most) return undefined;
+  const copies: Expression[] = [];
+  for (const operand of operands) {
+    const copy = copied(operand, budget, depth + 1);
+    if (copy === undefined) return undefined;
+    copies.push(copy);
+  }
+  return [operator as Operator, ...copies];
 }

@@ -1,10 +1,18 @@
 import type { Expression, Operator } from '../steps/expression.js';
+import { oncePerExpression } from './once.js';
 import { isSum, opposite, sumOf, type Term, termOf, termsOf } from './terms.js';
 
 /** Whether two expressions are identical. */
 export function isSame(a: Expression, b: Expression): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
+  return a === b || keyOf(a) === keyOf(b);
 }
+
+/** The JSON of an expression. */
+export const keyOf = oncePerExpression((expression): string =>
+  typeof expression === 'string'
+    ? `"${expression}"`
+    : `["${expression[0]}",${operandsOf(expression).map(keyOf).join(',')}]`,
+);
 
 /** The operands of an expression; none for a number or a symbol. */
 export function operandsOf(expression: Expression): readonly Expression[] {
@@ -13,10 +21,15 @@ export function operandsOf(expression: Expression): readonly Expression[] {
   return operands;
 }
 
+/** How many numbers, symbols and operators an expression holds. */
+export const sizeOf = oncePerExpression((expression): number =>
+  operandsOf(expression).reduce((size, operand) => size + sizeOf(operand), 1),
+);
+
 /** Whether an expression contains a logarithm. */
-export function hasLogarithm(expression: Expression): boolean {
-  return isLogarithm(expression) || operandsOf(expression).some(hasLogarithm);
-}
+export const hasLogarithm = oncePerExpression(
+  (expression): boolean => isLogarithm(expression) || operandsOf(expression).some(hasLogarithm),
+);
 
 /** Whether an expression is a logarithm. */
 export function isLogarithm(expression: Expression): boolean {
@@ -39,8 +52,11 @@ export function mapOperands(expression: Expression, change: (operand: Expression
   return changed.every((operand, i) => operand === operands[i]) ? expression : rebuilt(operator, changed);
 }
 
-// A long sum is nested as deeply as it is long: taken at once, and not once for every term.
-function mapTerms(expression: Expression, change: (body: Expression) => Expression): Expression {
+/**
+ * Applies `change` to the body of each term of a sum. A long sum is nested as deeply as it is long: it is taken at once,
+ * and not once for every term.
+ */
+export function mapTerms(expression: Expression, change: (body: Expression) => Expression): Expression {
   const terms = termsOf(expression);
   const changed = terms.map((term) => ({ ...term, body: change(term.body) }));
   return changed.every(({ body }, i) => body === terms[i]?.body)

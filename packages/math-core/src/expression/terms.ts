@@ -16,15 +16,19 @@ export function isSum(expression: Expression): boolean {
 
 /** The terms of a sum as written: a sum that is subtracted in parentheses stays one term. */
 export function termsOf(expression: Expression): readonly Term[] {
-  if (typeof expression === 'string') {
-    return expression.startsWith('-')
-      ? [{ isNegative: true, body: expression.slice(1) }]
-      : [{ isNegative: false, body: expression }];
-  }
-  const [operator, first = '0', ...rest] = expression;
-  if (operator === '+') return [first, ...rest].flatMap(termsOf);
-  if (operator === '-') return [...termsOf(first), ...rest.map((operand) => opposite(termOf(operand)))];
-  return [termOf(expression)];
+  const terms: Term[] = [];
+  addTerms(expression, terms);
+  return terms;
+}
+
+// All into one list: a long difference is nested as deeply as it is long.
+function addTerms(expression: Expression, terms: Term[]): void {
+  const [operator, first = '0', ...rest] = typeof expression === 'string' ? [] : expression;
+  if (operator === '+') for (const operand of [first, ...rest]) addTerms(operand, terms);
+  else if (operator === '-') {
+    addTerms(first, terms);
+    for (const operand of rest) terms.push(opposite(termOf(operand)));
+  } else terms.push(termOf(expression));
 }
 
 /** An expression as one term, its sign apart. */

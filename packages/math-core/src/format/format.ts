@@ -18,7 +18,7 @@ export interface FormatOptions {
   /** The exact number of decimals, 0 to {@link MAX_DIGITS}. */
   readonly decimals?: number | undefined;
   /** The exact number of significant digits, 1 to {@link MAX_DIGITS}; not together with `decimals`. */
-  readonly significantDigits?: number | undefined;
+  readonly significant?: number | undefined;
   /** A BCP 47 language tag, such as "de-CH" or "hi-IN-u-nu-deva"; "en" by default, never the system's. */
   readonly locale?: string | undefined;
   /** Whether digits are grouped as in the locale; true by default. */
@@ -27,33 +27,33 @@ export interface FormatOptions {
 
 /**
  * Formats a number or a figure for a locale, correctly rounded, a tie away from zero. Without `decimals` and
- * `significantDigits` an exact value has all its decimals (up to 10 if they never end) and an irrational figure those
+ * `significant` an exact value has all its decimals (up to 10 if they never end) and an irrational figure those
  * of its text. Intl supplies only the symbols of the locale: depending on the JavaScript engine, it truncates long
  * numbers or converts them to a double.
  * Errors: `not-a-number`, `too-large` (value); `unknown-name` (locale); `not-a-number`, `not-an-integer`,
- * `out-of-range` (decimals, significantDigits; also for more digits of an irrational figure than are known).
+ * `out-of-range` (decimals, significant; also for more digits of an irrational figure than are known).
  * @example format('1234567.895', { decimals: 2, locale: 'de' }) // "1.234.567,90"
  */
 export function format(value: NumericInput | Figure, options: FormatOptions = {}): Result<string> {
-  const { locale = 'en', grouping = true, decimals, significantDigits } = fieldsOf(options);
+  const { locale = 'en', grouping = true, decimals, significant } = fieldsOf(options);
   const known = readKnown(value);
   if (!known.ok) return known;
-  const text = roundedText(known.value, { decimals, significantDigits });
+  const text = roundedText(known.value, { decimals, significant });
   if (!text.ok) return text;
   const symbols = localeSymbols(locale);
   return symbols ? success(localized(text.value, symbols, grouping)) : unknownLocale();
 }
 
-type Digits = Pick<FormatOptions, 'decimals' | 'significantDigits'>;
+type Digits = Pick<FormatOptions, 'decimals' | 'significant'>;
 
-function roundedText(known: Known, { decimals, significantDigits }: Digits): Result<string> {
-  if (decimals !== undefined && significantDigits !== undefined)
-    return failure('significantDigits', 'out-of-range', 'significantDigits goes without decimals.');
+function roundedText(known: Known, { decimals, significant }: Digits): Result<string> {
+  if (decimals !== undefined && significant !== undefined)
+    return failure('significant', 'out-of-range', 'significant goes without decimals.');
   if (decimals !== undefined)
     return rounded(known, 'decimals', countFailure('decimals', decimals, 0), (n) => fixedText(n, decimals));
-  if (significantDigits !== undefined)
-    return rounded(known, 'significantDigits', countFailure('significantDigits', significantDigits, 1), (n) =>
-      significantText(n, significantDigits),
+  if (significant !== undefined)
+    return rounded(known, 'significant', countFailure('significant', significant, 1), (n) =>
+      significantText(n, significant),
     );
   if ('text' in known) return success(known.text);
   return success(decimalText(known.exact) ?? trimZeros(fixedText(known.exact, ENDLESS_DECIMALS)));

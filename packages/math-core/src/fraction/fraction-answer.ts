@@ -1,6 +1,6 @@
 import { type Figure, shortFigure } from '../rational/figure.js';
 import { type Rational, reduce } from '../rational/rational.js';
-import { decimalsNear } from '../rational/small-decimals.js';
+import { decimalsNear } from '../rational/digits.js';
 import { toNumber } from '../rational/to-number.js';
 import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';

@@ -2,7 +2,7 @@ import { commonDenominator } from '../list/common-denominator.js';
 import { exactText } from '../rational/format.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
 import { parseNumber } from '../rational/parse.js';
-import { multiply, type Rational, rational, reduce } from '../rational/rational.js';
+import { multiply, type Rational, rational, reduce, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import { shown } from '../result/shown.js';
@@ -13,7 +13,7 @@ const MAX_COURSES = 1_000;
 
 /** A course with its credits and its grade. */
 export interface Course {
-  /** The weight of the course in the average. */
+  /** The weight of the course in the average; not negative. */
   readonly credits: NumericInput;
   /** A grade of GRADE_POINTS, in any case, white space around it ignored. */
   readonly grade: string;
@@ -39,8 +39,8 @@ export interface CountedCourses {
 }
 
 /**
- * Sums up courses. Errors: `empty` (no list), `too-large` (courses); `not-a-number`, `too-large`, `division-by-zero`
- * (`courses.2.credits` for the third); `unknown-name` (`courses.2.grade`).
+ * Sums up courses. Errors: `empty` (no list), `too-large` (courses); `not-a-number`, `too-large`, `division-by-zero`,
+ * `out-of-range` (`courses.2.credits` for the third); `unknown-name` (`courses.2.grade`).
  */
 export function countCourses(courses: readonly Course[]): Result<CountedCourses> {
   if (!Array.isArray(courses)) return failure('courses', 'empty', 'courses must be a list of courses.');
@@ -66,6 +66,8 @@ function read(input: Course, field: string): Result<Row> {
   const { credits, grade } = fieldsOf(input);
   const amount = parseNumber(credits, `${field}.credits`);
   if (!amount.ok) return amount;
+  if (sign(amount.value) < 0)
+    return failure(`${field}.credits`, 'out-of-range', `${field}.credits must not be negative.`);
   const found = findGrade(grade);
   return found ? success({ ...found, credits: amount.value }) : unknownGrade(`${field}.grade`, grade);
 }

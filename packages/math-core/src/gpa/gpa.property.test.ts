@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decimalText, Exact, shown } from '../testing/oracle.test-support.js';
+import { Exact, positiveText, shown } from '../testing/oracle.test-support.js';
 import { stepFaults } from '../testing/step-faults.test-support.js';
 import { TENTHS_OF } from './grades.test-support.js';
 import { gpa } from './index.js';
 import { runs } from '../testing/draws.test-support.js';
 
 const row = fc.record({
-  credits: fc.oneof(decimalText, fc.integer({ min: 1, max: 6 }).map(String)),
+  credits: fc.oneof(positiveText, fc.integer({ min: 1, max: 6 }).map(String)),
   grade: fc.constantFrom(...TENTHS_OF.keys()),
 });
 

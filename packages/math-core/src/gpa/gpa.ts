@@ -27,7 +27,8 @@ export interface Gpa {
 
 /**
  * Computes the average of grade points, weighted by credits, to 2 decimals.
- * Errors: `not-a-number`, `too-large` (`courses.2.credits` for the third); `unknown-name` (`courses.2.grade`); `empty`
+ * Errors: `not-a-number`, `too-large` (`courses.2.credits` for the third); `out-of-range` (credits below 0);
+ * `unknown-name` (`courses.2.grade`); `empty`
  * (courses) if the credits sum to 0; `too-large` (courses) for more than 1,000 courses, or credits whose common
  * denominator is past 10^1000.
  * @example gpa({ courses: [{ credits: 3, grade: 'A' }, { credits: 4, grade: 'b+' }] }) // gpa.text is "3.60"

@@ -33,6 +33,25 @@ export function discountFactor(rate: Rational, periods: number, bits: number): I
   return result;
 }
 
+/**
+ * Returns {@link discountFactor} at `rate`, each computed once: over `every` periods and multiples of them from the one
+ * before, so that the ends of a hundred years cost one product each.
+ */
+export function discountFactors(rate: Rational, every: number): (periods: number, bits: number) => Interval {
+  const known = new Map<string, Interval>();
+  const factor = (periods: number, bits: number): Interval => {
+    const key = `${periods} ${bits}`;
+    const found =
+      known.get(key) ??
+      (periods > every && periods % every === 0
+        ? product(factor(periods - every, bits), factor(every, bits), bits)
+        : discountFactor(rate, periods, bits));
+    known.set(key, found);
+    return found;
+  };
+  return factor;
+}
+
 function product(a: Interval, b: Interval, bits: number): Interval {
   const shift = BigInt(bits);
   return [(a[0] * b[0]) >> shift, ((a[1] * b[1]) >> shift) + 1n];

@@ -153,6 +153,25 @@ describe('loanSchedule', () => {
     );
   });
 
+  it('does so at rates of more digits than are computed with first', () => {
+    const digits = fc.stringMatching(/^\d{100,380}$/);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1e9 }),
+        fc.integer({ min: -20, max: 40 }),
+        digits,
+        fc.integer({ min: 1, max: 420 }),
+        (amount, whole, decimals, months) => {
+          const annualRate = `${whole}.${decimals}1`;
+          const schedule = valueOf({ principal: `${amount}/100`, annualRate, months });
+          const payment = cents(schedule.rows[0]?.payment ?? '');
+          expect(faults(schedule, BigInt(amount), annualRate, payment)).toEqual([]);
+        },
+      ),
+      { numRuns: runs(40) },
+    );
+  });
+
   it('writes 12,000 rows, each by one look at the rate, of short amounts', () => {
     let looks = 0;
     const rate = {

@@ -4,6 +4,7 @@ import { parseMoney } from '../money/parse-money.js';
 import { compare, type Rational, rational, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { bitLength } from '../rational/bit-length.js';
 import { amortise } from './amortisation.js';
 import { amountFigure } from './amount.js';
 import { type LoanInput, parseTerms } from './terms.js';
@@ -116,9 +117,10 @@ export function computeSchedule({
   oneOff,
 }: Omit<Instalments, 'extra'> & OneOff): LoanSchedule {
   const rows: LoanScheduleRow[] = [];
+  const interestOf = interestAt(rate);
   let [balance, totalInterest] = [principal, 0n];
   for (let number = 1; balance !== 0n; number++) {
-    const interest = interestOf(balance, rate);
+    const interest = interestOf(balance);
     const owed = balance + interest;
     const payment = regular + (oneOff?.get(number) ?? 0n);
     const paid = number === payments || owed <= payment ? owed : payment;
@@ -142,6 +144,24 @@ export function computeSchedule({
   };
 }
 
-function interestOf(balance: bigint, { numerator, denominator }: Rational): bigint {
-  return roundHalfAwayFromZero({ numerator: balance * numerator, denominator }, 0);
+/** The bits of a rate with which interest is computed first, where it has far more of them. */
+const NEAR_BITS = 160;
+
+/** Returns the interest on a balance ≥ 0 at a rate, in full cents. */
+function interestAt(rate: Rational): (balance: bigint) => bigint {
+  const { denominator } = rate;
+  const exactly = (balance: bigint): bigint =>
+    roundHalfAwayFromZero({ numerator: balance * rate.numerator, denominator }, 0);
+  if (bitLength(denominator) <= 2 * NEAR_BITS) return exactly;
+  const bits = BigInt(NEAR_BITS);
+  const half = 1n << (bits - 1n);
+  const isNegative = rate.numerator < 0n;
+  const near = ((isNegative ? -rate.numerator : rate.numerator) << bits) / denominator;
+  return (balance) => {
+    // The rate without its sign lies from near to near + 1 in these bits: where both ends round alike, so does it.
+    const low = balance * near + half;
+    const rounded = low >> bits;
+    if (rounded !== (low + balance) >> bits) return exactly(balance);
+    return isNegative ? -rounded : rounded;
+  };
 }

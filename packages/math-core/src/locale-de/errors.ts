@@ -38,8 +38,6 @@ export const MESSAGES: Texts = {
   'schedule-limit': 'Ein Tilgungsplan rechnet mit Kapital und Zinssätzen bis {most}.',
   'growth-limit': 'Das Kapital würde auf mehr als das 2^50-Fache wachsen.',
   'feet-and-centimeters': 'Eine Größe in Zentimetern hat keine Fuß.',
-  'significant-without-decimals':
-    'Geltende Ziffern und Nachkommastellen können nicht zugleich angegeben werden.',
   'more-digits-than-known': '{field}: So viele Ziffern dieser Zahl sind nicht bekannt.',
   'language-tag': 'Sprache: Das ist kein bekanntes Sprachkürzel wie {example}.',
   'domain-broken': '{field}: Ein Logarithmus, eine Wurzel oder eine Division ist hier nicht definiert.',
@@ -65,6 +63,7 @@ export const MESSAGES: Texts = {
   'no-digits-of-base': '{field}: Das ist keine ganze Zahl zur Basis {base}.',
   'digits-more-than': '{field}: Höchstens {most} sind erlaubt.',
   'at-most': '{field}: Der Wert darf höchstens {most} sein.',
+  'absolute-zero': '{field}: Der Wert liegt unter dem absoluten Nullpunkt.',
   'years-or': 'Jahre: Die Angabe fehlt, oder statt ihrer diese: {other}.',
   'either-years': '{field}: Neben den Jahren darf hier nichts stehen.',
   'product-between': '{product} muss zwischen {least} und {most} liegen.',

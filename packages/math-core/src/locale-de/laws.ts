@@ -150,6 +150,7 @@ export const LAWS: Locale['laws'] = {
   'quadratic.first-root': 'Erste Lösung',
   'quadratic.formula': 'Lösungsformel',
   'quadratic.imaginary-root': 'Wurzel aus einer negativen Zahl, mit i · i = -1',
+  'quadratic.roots': 'Beide Lösungen',
   'quadratic.second-decimal': 'Zweite Lösung als Dezimalzahl',
   'quadratic.second-root': 'Zweite Lösung',
   'quadratic.square-root': {

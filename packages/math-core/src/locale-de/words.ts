@@ -266,7 +266,7 @@ export const FIELDS: Texts = {
   ...{ periodsPerYear: 'Perioden pro Jahr', price: 'Preis', principal: 'Kapital' },
   ...{ priorCredits: 'Bisherige Leistungspunkte', priorGpa: 'Bisheriger Notenschnitt' },
   ...{ result: 'Ergebnis', right: 'Rechte Zahl', second: 'Zweite Dauer', seconds: 'Sekunden' },
-  ...{ significantDigits: 'Geltende Ziffern', start: 'Anfang', system: 'Einheitensystem' },
+  ...{ start: 'Anfang', system: 'Einheitensystem' },
   ...{ target: 'Ziel', temporal: 'Temporal', to: 'Nach', total: 'Grundwert', value: 'Wert' },
   ...{ values: 'Werte', weeks: 'Wochen', weight: 'Gewicht', year: 'Jahr', years: 'Jahre', zone: 'Zeitzone' },
   time: 'Zeit',

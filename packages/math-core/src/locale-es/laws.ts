@@ -151,6 +151,7 @@ export const LAWS: Locale['laws'] = {
   'quadratic.first-root': 'Primera solución',
   'quadratic.formula': 'Fórmula general',
   'quadratic.imaginary-root': 'Raíz de un número negativo, con i · i = -1',
+  'quadratic.roots': 'Las dos soluciones',
   'quadratic.second-decimal': 'Segunda solución como número decimal',
   'quadratic.second-root': 'Segunda solución',
   'quadratic.square-root': {

@@ -275,7 +275,7 @@ export const FIELDS: Texts = {
   ...{ periodsPerYear: 'Periodos por año', price: 'Precio', principal: 'Capital' },
   ...{ priorCredits: 'Créditos anteriores', priorGpa: 'Promedio anterior' },
   ...{ result: 'Resultado', right: 'Número derecho', second: 'Segunda duración', seconds: 'Segundos' },
-  ...{ significantDigits: 'Cifras significativas', start: 'Inicio', system: 'Sistema de unidades' },
+  ...{ start: 'Inicio', system: 'Sistema de unidades' },
   ...{ target: 'Objetivo', temporal: 'Temporal', to: 'Hasta', total: 'Total', value: 'Valor' },
   ...{
     values: 'Valores',

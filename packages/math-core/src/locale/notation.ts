@@ -35,7 +35,7 @@ export function expressionMathmlIn(expression: Expression, locale: Locale): stri
 
 /**
  * Renders the equation of a step in a language as the content of a MathML `<math>` element; all text is escaped.
- * @example stepMathmlIn({ id: 'tip.tip', law: 'Tip', before: 'tip', relation: '=', after: '0.5' }, de) // "<mrow><mi>Trinkgeld</mi><mo>=</mo><mn>0,5</mn></mrow>"
+ * @example stepMathmlIn({ id: 'tip.tip', law: 'Tip', before: 'tip', relation: '=', after: '0.5' }, de) // "<mrow><mi>Trinkgeld</mi><mrow><mo form=\"infix\">=</mo><mn>0,5</mn></mrow></mrow>"
  */
 export function stepMathmlIn(step: Step, locale: Locale): string {
   const { before, after, ...rest } = translateStep(step, locale);

@@ -1,3 +1,4 @@
+import type { DecimalsOf } from '../rational/digits.js';
 import { type Figure, figure, shortFigure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import type { Rational } from '../rational/rational.js';
@@ -21,9 +22,6 @@ const MAX_BITS = 4000;
 const MAX_EXACT_TEXT = 500;
 const SHORT = 15;
 const COARSE = 64;
-
-/** Returns the decimals that are shown of an answer near a power of ten. */
-export type DecimalsOf = (powerOfTen: number) => number;
 
 /** The correctly rounded figure of base^exponent, `base` > 0; undefined outside 10^-500 to 10^500. */
 export function powerFigure(

@@ -9,11 +9,11 @@ import { type Failure, failure, type Result, success } from '../result/result.js
 import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 import { parseBase } from './base.js';
-import { decimalsOf, type Digits, refuseDigits } from './digits.js';
+import { decimalsOf, type DecimalsOf, type Digits, refuseDigits } from '../rational/digits.js';
 import { evaluateLogarithm, type LogarithmInput } from './evaluate.js';
 import { logarithmTo } from './logarithm-node.js';
 import { longerDivision } from './longer-division.js';
-import { type DecimalsOf, type PowerFigure, powerFigure } from './power-figure.js';
+import { type PowerFigure, powerFigure } from './power-figure.js';
 
 /** log_base(value) = result, where the one that is left out (or blank) is the unknown. */
 export interface LogarithmEquation extends Digits {

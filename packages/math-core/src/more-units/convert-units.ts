@@ -5,9 +5,10 @@ import { divide, type Rational, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import { type Conversion, convertAlong } from '../unit/conversion.js';
-import { prepare } from '../unit/prepare.js';
+import { type ConversionFields, prepare } from '../unit/prepare.js';
 import type { Route, ScaledUnit } from '../unit/route.js';
 import { fromBase, tableNumber, toBase } from '../unit/scale.js';
+import type { TextOr } from '../unit/text.js';
 import { reciprocalSteps } from './reciprocal-steps.js';
 import { ALL_UNITS, type AnyCategory, RECIPROCAL, type UnitIn } from './units.js';
 
@@ -25,15 +26,32 @@ export interface ConvertUnitsInput<C extends AnyCategory = AnyCategory> {
   readonly to: UnitIn<C>;
 }
 
+/** The same for names that are known only at run time: any `string` compiles, a literal only if it is a name. */
+export interface ConvertUnitsTextInput<C extends string, F extends string, T extends string> {
+  /** The kind of quantity. */
+  readonly category: TextOr<AnyCategory, C>;
+  /** The value in the unit `from`. */
+  readonly value: NumericInput;
+  /** The id of the unit of `value`. */
+  readonly from: TextOr<UnitIn<C extends AnyCategory ? C : AnyCategory>, F>;
+  /** The id of the unit to convert to. */
+  readonly to: TextOr<UnitIn<C extends AnyCategory ? C : AnyCategory>, T>;
+}
+
 /**
  * Converts a value between two units of a category of {@link ALL_UNITS}, by their exact definitions; the answer has 4
  * decimals. Temperatures are points on a scale, not differences.
  * Errors: `unknown-name` (category, from, to); `not-a-number`, `too-large`, `division-by-zero` (value; also 0 in a
- * conversion between L/100 km and distance per volume).
+ * conversion between L/100 km and distance per volume); `out-of-range` for a temperature below absolute zero.
  * @example convertUnits({ category: 'area', value: 1, from: 'acres', to: 'square feet' }) // answer.text is "43560.0000"
  * @example convertUnits({ category: 'fuel use', value: 30, from: 'US mpg', to: 'L/100 km' }) // answer.text is "7.8405"
  */
-export function convertUnits<C extends AnyCategory>(input: ConvertUnitsInput<C>): Result<Conversion> {
+export function convertUnits<C extends AnyCategory>(input: ConvertUnitsInput<C>): Result<Conversion>;
+/** The same for names that are known only at run time, such as those of a form: a wrong one is an `unknown-name`. */
+export function convertUnits<C extends string, F extends string, T extends string>(
+  input: ConvertUnitsTextInput<C, F, T>,
+): Result<Conversion>;
+export function convertUnits(input: ConversionFields): Result<Conversion> {
   const { category, value, from, to } = fieldsOf(input);
   const found = prepare(ALL_UNITS, { category, value, from, to });
   if (!found.ok) return found;

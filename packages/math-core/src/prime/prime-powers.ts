@@ -3,6 +3,11 @@ import { MathError } from '../result/math-error.js';
 /** The largest number to factorize: its square root is a million, a millisecond of trial division. */
 export const MAX_FACTORISED = 10 ** 12;
 
+/** From 2 to 3, 5 and 7; from there over all numbers that 2, 3 and 5 don't divide, in turns of eight. */
+const GAPS = [1, 2, 2, 4, 2, 4, 2, 4, 6, 2, 6];
+const FIRST_GAP = 3;
+const LAST_GAP = GAPS.length - 1;
+
 /** A prime with its exponent. */
 export interface PrimePower {
   /** The prime. */
@@ -22,7 +27,7 @@ export function primePowers(n: number): readonly PrimePower[] {
     throw new MathError('n', 'out-of-range', 'n must lie between 1 and 10^12.');
   const powers: PrimePower[] = [];
   let rest = n;
-  for (let p = 2; p * p <= rest; p += p === 2 ? 1 : 2) {
+  for (let [p, i] = [2, 0]; p * p <= rest; p += GAPS[i] ?? 0, i = i < LAST_GAP ? i + 1 : FIRST_GAP) {
     let exponent = 0;
     // rest < 2^40: the floor of the quotient is right, and much faster than %
     for (; Math.floor(rest / p) * p === rest; rest /= p) exponent++;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MathError } from '../result/index.js';
 import { expressionText, stepText } from '../steps/index.js';
 import { type PrimeFactorsInput, primeFactors, primePowers } from './index.js';
@@ -94,5 +94,15 @@ describe('primePowers', () => {
   ])('refuses %s', (n, code) => {
     expect(() => primePowers(n)).toThrow(MathError);
     expect(() => primePowers(n)).toThrow(expect.objectContaining({ field: 'n', code }));
+  });
+
+  it('tries no more than the numbers up to a million that 2, 3 and 5 don’t divide', () => {
+    const divisions = vi.spyOn(Math, 'floor');
+    try {
+      primePowers(999999999989);
+      expect(divisions.mock.calls.length).toBeLessThanOrEqual((1_000_000 * 8) / 30 + 3);
+    } finally {
+      divisions.mockRestore();
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { exactText } from '../rational/format.js';
-import { negate, type Rational, sign } from '../rational/rational.js';
+import { negate, type Rational } from '../rational/rational.js';
 import { rootExpression } from '../real/root-expression.js';
 import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
@@ -20,12 +20,11 @@ export interface Root {
 
 /** The steps of the quadratic formula: the discriminant, its square root, and both roots with their decimals. */
 export function rootSteps(
-  { a, b, c, discriminant }: Coefficients & { readonly discriminant: Rational },
+  { a, b, c, discriminant: D }: Coefficients & { readonly discriminant: string },
   { root, surd }: Root,
   roots: readonly QuadraticRoot[],
 ): readonly Step[] {
   const parameters = { a: exactText(a), b: exactText(b), c: exactText(c) };
-  const D = exactText(discriminant);
   const minusB = exactText(negate(b));
   const divisor: Expression = ['×', '2', parameters.a];
   const [first, second] = roots;
@@ -34,7 +33,7 @@ export function rootSteps(
       parameters,
     }),
     step('quadratic.discriminant', 'Its value', discriminantOf(parameters), D),
-    ...squareRootSteps(discriminant, { root, surd }),
+    ...squareRootSteps(D, { root, surd }),
     step('quadratic.formula', 'Quadratic formula', 'x', FORMULA, { parameters: { ...parameters, D } }),
     ...(first && !second
       ? [
@@ -63,6 +62,7 @@ export function rootSteps(
             second.expression,
           ),
           ...decimalSteps('quadratic.second-decimal', 'Decimals of the second root', second),
+          step('quadratic.roots', 'Both roots', 'x', [',', first.expression, second.expression]),
         ]
       : []),
   ];
@@ -75,11 +75,11 @@ function discriminantOf({ a, b, c }: Readonly<Record<'a' | 'b' | 'c', string>>):
 }
 
 /** The steps from √D to its simplest form, by way of the squares that are taken out of it: √11.5 = √(46 ÷ 2²). */
-function squareRootSteps(discriminant: Rational, { root, surd }: Root): readonly Step[] {
-  if (sign(discriminant) === 0) return [];
-  const isNegative = sign(discriminant) < 0;
+function squareRootSteps(discriminant: string, { root, surd }: Root): readonly Step[] {
+  if (discriminant === '0') return [];
+  const isNegative = discriminant.startsWith('-');
   const withUnit = (size: Expression): Expression => (isNegative ? ['×', size, 'i'] : size);
-  const size = withUnit(rootExpression(isNegative ? negate(discriminant) : discriminant));
+  const size = withUnit(rootExpression(discriminant.replace('-', '')));
   const isSplit = surd.divisor !== 1n || (surd.factor !== 1n && surd.radicand !== 1n);
   const split = isSplit ? withUnit(['√', squaresOf(surd)]) : size;
   return [
@@ -128,7 +128,7 @@ function decimalSteps(
 /** The steps of the vertex. */
 export function vertexSteps(
   { a, b, c }: Coefficients,
-  vertex: { readonly x: Rational; readonly y: Rational },
+  vertex: { readonly x: string; readonly y: string },
 ): readonly Step[] {
   const [first, second, third] = [exactText(a), exactText(b), exactText(c)];
   const xFormula: Expression = ['/', ['neg', 'b'], ['×', '2', 'a']];
@@ -139,11 +139,11 @@ export function vertexSteps(
     step('quadratic.vertex-x-formula', 'First coordinate of the vertex', 'x', xFormula, {
       parameters: { a: first, b: second },
     }),
-    step('quadratic.vertex-x', 'Vertex, first coordinate', x, exactText(vertex.x)),
+    step('quadratic.vertex-x', 'Vertex, first coordinate', x, vertex.x),
     step('quadratic.vertex-y-formula', 'Second coordinate of the vertex', 'y', yFormula, {
       parameters: { a: first, b: second, c: third },
     }),
-    step('quadratic.vertex-y', 'Vertex, second coordinate', y, exactText(vertex.y)),
+    step('quadratic.vertex-y', 'Vertex, second coordinate', y, vertex.y),
   ];
 }
 

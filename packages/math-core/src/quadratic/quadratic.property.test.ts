@@ -2,6 +2,8 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { printedFaults } from '../testing/printed-faults.test-support.js';
+import type { Digits } from '../rational/index.js';
+import { decimalsAt, drawnDigits } from '../testing/drawn-digits.test-support.js';
 import { decimalText } from '../testing/oracle.test-support.js';
 import { complexValue } from '../testing/complex-value.test-support.js';
 import { solveQuadratic } from './index.js';
@@ -13,22 +15,25 @@ const small = fc.integer({ min: -40, max: 40 }).map(String);
 const coefficient = fc.oneof(small, decimalText);
 const first = coefficient.filter((text) => Number(text) !== 0);
 
-function valueOf(a: string, b: string, c: string) {
-  const result = solveQuadratic({ a, b, c });
+function valueOf(a: string, b: string, c: string, digits: Digits = {}) {
+  const result = solveQuadratic({ a, b, c, ...digits });
   if (!result.ok) throw new Error(result.message);
   return result.value;
 }
 
-/** Rounds a value of 120 digits to 4 decimals, or below 0.001 to 4 digits; values this close to a tie are one. */
-const shown = (value: Decimal): string => {
-  const near = value.toDecimalPlaces(60);
-  return near.toFixed(near.isZero() || near.e >= -3 ? 4 : 3 - near.e).replace(/^-(?=[0.]+$)/, '');
-};
+/** Rounds a value of 120 digits to the digits asked for; values this close to a tie are one. */
+const shownTo =
+  (digits: Digits) =>
+  (value: Decimal): string => {
+    const near = value.toDecimalPlaces(60);
+    return near.toFixed(decimalsAt(near.isZero() ? 0 : near.e, digits)).replace(/^-(?=[0.]+$)/, '');
+  };
 
 it('agrees with the formula in 120 digits, the root with + first', () => {
   fc.assert(
-    fc.property(first, coefficient, coefficient, (a, b, c) => {
-      const { discriminant, roots, vertex } = valueOf(a, b, c);
+    fc.property(first, coefficient, coefficient, drawnDigits, (a, b, c, digits) => {
+      const { discriminant, roots, vertex } = valueOf(a, b, c, digits);
+      const shown = shownTo(digits);
       const D = new Exact(b).pow(2).minus(new Exact(4).times(a).times(c));
       expect(discriminant.text).toBe(shown(D));
       const [centre, root] = [new Exact(b).neg(), D.abs().sqrt()].map((part) => part.div(2).div(a));
@@ -42,7 +47,7 @@ it('agrees with the formula in 120 digits, the root with + first', () => {
       const found = roots.map(({ real, imaginary }) => [real.text, imaginary?.text]);
       expect(found).toEqual(D.isZero() ? expected.slice(0, 1) : expected);
     }),
-    { numRuns: runs(400) },
+    { numRuns: runs(600) },
   );
 });
 
@@ -53,8 +58,8 @@ it('prints lines that hold from their digits alone', () => {
       fc.oneof(first, fc.constant('-1/3')),
       fc.oneof(coefficient, small),
       fc.oneof(coefficient, small),
-      (...abc) => {
-        const { steps, vertexSteps } = valueOf(...abc);
+      (a, b, c) => {
+        const { steps, vertexSteps } = valueOf(a, b, c);
         expect(printedFaults([...steps, ...vertexSteps])).toEqual([]);
       },
     ),

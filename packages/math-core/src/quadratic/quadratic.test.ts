@@ -79,6 +79,7 @@ describe('solveQuadratic', () => {
       'Decimals of the first root: 1 + √2 ≈ 2.4142',
       'Second root, with − before the square root: (2 - 2√2) ÷ (2 × 1) = 1 - √2',
       'Decimals of the second root: 1 - √2 ≈ -0.4142',
+      'Both roots: x = 1 + √2, 1 - √2',
     ]);
   });
 
@@ -150,5 +151,20 @@ describe('simplifiedRoot', () => {
     [10n ** 60n * 1_000_003n ** 2n, 10n ** 30n * 1_000_003n, 1n],
   ])('takes the squares out of √%s', (n, factor, radicand) => {
     expect(simplifiedRoot(n)).toEqual({ factor, radicand });
+  });
+});
+
+it.each([
+  [{ decimals: -1 }, 'decimals'],
+  [{ decimals: 100 }, 'decimals'],
+  [{ decimals: 1.5 }, 'decimals'],
+  [{ significant: 0 }, 'significant'],
+  [{ significant: 100 }, 'significant'],
+  [{ significant: 2, decimals: 2 }, 'significant'],
+])('refuses the digits %o', (digits, field) => {
+  expect(solveQuadratic({ a: 1, b: 2, c: 3, ...digits })).toMatchObject({
+    ok: false,
+    field,
+    code: 'out-of-range',
   });
 });

@@ -1,3 +1,4 @@
+import type { Digits } from '../rational/digits.js';
 import type { Figure } from '../rational/figure.js';
 import { type Rational, rational } from '../rational/rational.js';
 import type { Expression } from '../steps/expression.js';
@@ -37,12 +38,12 @@ export interface FoundRoots {
 }
 
 /** Solves an equation with integer coefficients. */
-export function findRoots({ first, second, third, scale }: WholeCoefficients): FoundRoots {
+export function findRoots({ first, second, third, scale }: WholeCoefficients, digits: Digits): FoundRoots {
   const discriminant = second * second - 4n * first * third;
   const divisor = 2n * first;
   if (discriminant === 0n) {
     const surd = { whole: 0n, factor: 0n, radicand: 1n, divisor: 1n };
-    return { root: '0', surd, roots: [rationalRoot(rational(-second, divisor))] };
+    return { root: '0', surd, roots: [rationalRoot(rational(-second, divisor), digits)] };
   }
   const unit = discriminant < 0n ? 'i' : undefined;
   const { factor, radicand } = simplifiedRoot(discriminant < 0n ? -discriminant : discriminant);
@@ -52,22 +53,26 @@ export function findRoots({ first, second, third, scale }: WholeCoefficients): F
   // for a < 0 the first root, with + before √D, has - here
   const signed = numerator < 0n ? -factor : factor;
   const roots = [signed, -signed].map((part) =>
-    rootOf(lowestTerms({ whole: -second, factor: part, radicand, divisor }), unit),
+    rootOf(lowestTerms({ whole: -second, factor: part, radicand, divisor }), digits, unit),
   );
   return { root: surdExpression(surd, unit), surd, roots };
 }
 
-function rootOf(surd: Surd, unit: 'i' | undefined): FoundRoot {
+function rootOf(surd: Surd, digits: Digits, unit: 'i' | undefined): FoundRoot {
   if (unit) {
-    const imaginary = surdFigure({ ...surd, whole: 0n });
-    const real = exactFigure(rational(surd.whole, surd.divisor));
+    const imaginary = surdFigure({ ...surd, whole: 0n }, digits);
+    const real = exactFigure(rational(surd.whole, surd.divisor), digits);
     return { expression: surdExpression(surd, unit), real, imaginary };
   }
-  if (surd.radicand === 1n) return rationalRoot(rationalValue(surd));
-  return { expression: surdExpression(surd), real: surdFigure(surd) };
+  if (surd.radicand === 1n) return rationalRoot(rationalValue(surd), digits);
+  return { expression: surdExpression(surd), real: surdFigure(surd, digits) };
 }
 
-function rationalRoot(value: Rational): FoundRoot {
+function rationalRoot(value: Rational, digits: Digits): FoundRoot {
   const surd = { whole: value.numerator, factor: 0n, radicand: 1n, divisor: value.denominator };
-  return { expression: surdExpression(surd), real: exactFigure(value), rational: rationalValue(surd) };
+  return {
+    expression: surdExpression(surd),
+    real: exactFigure(value, digits),
+    rational: rationalValue(surd),
+  };
 }

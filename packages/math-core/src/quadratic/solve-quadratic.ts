@@ -1,3 +1,4 @@
+import { type Digits, refuseDigits } from '../rational/digits.js';
 import type { Figure } from '../rational/figure.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
 import { parseNumber } from '../rational/parse.js';
@@ -24,7 +25,7 @@ import { wholeCoefficients } from './whole-coefficients.js';
 export type { QuadraticRoot };
 
 /** The coefficients of a x² + b x + c = 0. */
-export interface QuadraticInput {
+export interface QuadraticInput extends Digits {
   /** Not 0. */
   readonly a: NumericInput;
   /** The coefficient of x. */
@@ -33,7 +34,7 @@ export interface QuadraticInput {
   readonly c: NumericInput;
 }
 
-/** A solved quadratic equation; figures to 4 decimals, or below 0.001 to 4 significant digits. */
+/** A solved quadratic equation; figures to the digits asked for, by default 4 decimals, or below 0.001 4 significant digits. */
 export interface Quadratic {
   /** The left side: a x² + b x + c. */
   readonly equation: Expression;
@@ -54,14 +55,17 @@ export interface Quadratic {
 }
 
 /**
- * Solves a x² + b x + c = 0 exactly, with rational, irrational or complex roots, also to 4 decimals. √D is fully
+ * Solves a x² + b x + c = 0 exactly, with rational, irrational or complex roots, also rounded. √D is fully
  * simplified if the discriminant with integer coefficients is below 2^53; past that only squares that are found fast
  * are taken out of it.
- * Errors: `not-a-number`, `too-large`; `out-of-range` (a = 0).
+ * Errors: `not-a-number`, `too-large`; `out-of-range` (a = 0; decimals, significant).
+ * @example solveQuadratic({ a: 1, b: -2, c: -1, decimals: 9 }) // roots.0.real.text is "2.414213562"
  * @example solveQuadratic({ a: 1, b: -2, c: -1 }) // roots.0.expression reads "1 + √2" and roots.0.real.text is "2.4142"
  */
 export function solveQuadratic(input: QuadraticInput): Result<Quadratic> {
   const fields = fieldsOf(input);
+  const refused = refuseDigits(fields);
+  if (refused) return refused;
   const a = parseNumber(fields.a, 'a');
   if (!a.ok) return a;
   if (sign(a.value) === 0) return failure('a', 'out-of-range', 'a must not be 0.');
@@ -69,29 +73,36 @@ export function solveQuadratic(input: QuadraticInput): Result<Quadratic> {
   if (!b.ok) return b;
   const c = parseNumber(fields.c, 'c');
   if (!c.ok) return c;
-  return success(evaluate(reduce(a.value), reduce(b.value), reduce(c.value)));
+  return success(evaluate(reduce(a.value), reduce(b.value), reduce(c.value), fields));
 }
 
-function evaluate(a: Rational, b: Rational, c: Rational): Quadratic {
+function evaluate(a: Rational, b: Rational, c: Rational, digits: Digits): Quadratic {
   const discriminant = subtract(multiply(b, b), multiply(rational(4n), multiply(a, c)));
   const whole = wholeCoefficients(a, b, c);
-  const { root, surd, roots } = findRoots(whole);
+  const { root, surd, roots } = findRoots(whole, digits);
   const half = divide(b, multiply(rational(2n), a));
+  const shownDiscriminant = exactFigure(discriminant, digits);
   const vertex = { x: reduce(negate(half)), y: reduce(subtract(c, multiply(a, multiply(half, half)))) };
+  const shownVertex = { x: exactFigure(vertex.x, digits), y: exactFigure(vertex.y, digits) };
   const equation = polynomial(a, b, c);
   const factored = factoredForm(whole.scale, roots);
   return {
     equation,
-    discriminant: exactFigure(discriminant),
+    discriminant: shownDiscriminant,
     roots: roots.map(({ expression, real, imaginary }) => ({
       expression,
       real,
       ...(imaginary && { imaginary }),
     })),
-    vertex: { x: exactFigure(vertex.x), y: exactFigure(vertex.y) },
+    vertex: shownVertex,
     ...(factored && { factored }),
-    steps: rootSteps({ a, b, c, discriminant }, { root, surd }, roots),
-    vertexSteps: vertexSteps({ a, b, c }, vertex),
+    steps: rootSteps({ a, b, c, discriminant: textOf(shownDiscriminant) }, { root, surd }, roots),
+    vertexSteps: vertexSteps({ a, b, c }, { x: textOf(shownVertex.x), y: textOf(shownVertex.y) }),
     factoredSteps: factored ? factoredSteps(equation, factored) : [],
   };
+}
+
+/** The exact text of a rational figure. */
+function textOf({ exact, text }: Figure): string {
+  return exact ?? text;
 }

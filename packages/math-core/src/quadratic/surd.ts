@@ -1,12 +1,13 @@
+import { decimalsNear, type Digits } from '../rational/digits.js';
 import { type Figure, figure } from '../rational/figure.js';
 import { greatestCommonDivisor } from '../rational/divisor.js';
 import { type Rational, rational, reduce } from '../rational/rational.js';
-import { decimalsNear } from '../rational/small-decimals.js';
+import { toNumber } from '../rational/to-number.js';
 import { type Enclosure, realFigure } from '../real/enclosure.js';
 import { wholeSquareRoot } from '../real/square-root.js';
 import type { Expression } from '../steps/expression.js';
 
-/** Decimals of a figure that is not very small. */
+/** The decimals of the figure that is tried first. */
 const DECIMALS = 4;
 
 /** The number (whole + factor √radicand) ÷ divisor; radicand ≥ 1, divisor > 0. */
@@ -32,12 +33,13 @@ const LARGEST_TRIAL = 1_000n;
 export function simplifiedRoot(n: bigint): SimplifiedRoot {
   let [factor, radicand, rest] = [1n, 1n, n];
   const takeOut = (p: bigint): void => {
+    if (rest % p !== 0n) return;
     for (; rest % (p * p) === 0n; rest /= p * p) factor *= p;
     if (rest % p !== 0n) return;
     radicand *= p;
     rest /= p;
   };
-  for (let p = 2n; rest > MAX_FACTORED && p <= LARGEST_TRIAL; p++) takeOut(p);
+  for (let p = 2n; rest > MAX_FACTORED && p <= LARGEST_TRIAL; p += p === 2n ? 1n : 2n) takeOut(p);
   if (rest <= MAX_FACTORED) {
     // Below the cube of the last p the rest has at most two prime factors: it is a square or has no square factor.
     // The error of a quotient below 2^53 is less than 1/p, so its floor is right.
@@ -63,19 +65,17 @@ export function rationalValue({ whole, factor, divisor }: Surd): Rational {
 }
 
 /** The figure of a surd, which is irrational unless its radicand, free of square factors, is 1. */
-export function surdFigure(surd: Surd): Figure {
-  if (surd.radicand === 1n) return exactFigure(rationalValue(surd));
+export function surdFigure(surd: Surd, digits: Digits): Figure {
+  if (surd.radicand === 1n) return exactFigure(rationalValue(surd), digits);
   const enclosure = enclosureOf(surd);
   const usual = realFigure(enclosure, DECIMALS);
-  const decimals = decimalsNear(usual.number);
+  const decimals = decimalsNear(usual.number, digits);
   return decimals === DECIMALS ? usual : realFigure(enclosure, decimals);
 }
 
-/** The figure of a rational number: 4 decimals, or below 0.001 four significant digits. */
-export function exactFigure(value: Rational): Figure {
-  const usual = figure(value, DECIMALS);
-  const decimals = decimalsNear(usual.number);
-  return decimals === DECIMALS ? usual : figure(value, decimals);
+/** The figure of a rational number. */
+export function exactFigure(value: Rational, digits: Digits): Figure {
+  return figure(value, decimalsNear(toNumber(value), digits));
 }
 
 function enclosureOf({ whole, factor, radicand, divisor }: Surd): Enclosure {

@@ -1,3 +1,4 @@
+import type { Digits } from '../rational/digits.js';
 import type { Figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import { divide, type Rational, rational, reduce } from '../rational/rational.js';
@@ -19,13 +20,13 @@ interface Working {
 }
 
 /** The spread of a population: the sum of squared deviations divided by the count, and its square root. */
-export function populationSpread(squares: Rational, count: number): Working {
+export function populationSpread(squares: Rational, count: number, digits: Digits): Working {
   const variance = reduce(divide(squares, rational(count)));
-  const deviation = shownRoot(variance);
+  const deviation = shownRoot(variance, digits);
   const text = exactText(variance);
   const { relation } = deviation;
   return {
-    spread: { variance: shown(variance), deviation },
+    spread: { variance: shown(variance, digits), deviation },
     steps: [
       step(
         'statistics.population-variance',
@@ -36,7 +37,7 @@ export function populationSpread(squares: Rational, count: number): Working {
       step(
         'statistics.population-deviation',
         'Its standard deviation',
-        rootExpression(variance),
+        rootExpression(text),
         deviation.text,
         {
           relation,
@@ -47,25 +48,19 @@ export function populationSpread(squares: Rational, count: number): Working {
 }
 
 /** The spread of a sample: the sum of squared deviations divided by the count ≥ 2 minus 1, and its square root. */
-export function sampleSpread(squares: Rational, count: number): Working {
+export function sampleSpread(squares: Rational, count: number, digits: Digits): Working {
   const variance = reduce(divide(squares, rational(count - 1)));
-  const deviation = shownRoot(variance);
+  const deviation = shownRoot(variance, digits);
   const text = exactText(variance);
   const { relation } = deviation;
   const quotient = ['÷', exactText(squares), ['-', String(count), '1']] as const;
   return {
-    spread: { variance: shown(variance), deviation },
+    spread: { variance: shown(variance, digits), deviation },
     steps: [
       step('statistics.sample-variance', 'Variance of a sample, divided by one less', quotient, text),
-      step(
-        'statistics.sample-deviation',
-        'Its standard deviation',
-        rootExpression(variance),
-        deviation.text,
-        {
-          relation,
-        },
-      ),
+      step('statistics.sample-deviation', 'Its standard deviation', rootExpression(text), deviation.text, {
+        relation,
+      }),
     ],
   };
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Digits } from '../rational/index.js';
+import { decimalsAt, drawnDigits } from '../testing/drawn-digits.test-support.js';
 import { decimalText, Exact, shown } from '../testing/oracle.test-support.js';
 import { printedFaults } from '../testing/printed-faults.test-support.js';
 import { stepText } from '../steps/index.js';
@@ -11,14 +13,19 @@ const list = fc.array(fc.oneof(decimalText, fc.integer({ min: -5, max: 5 }).map(
   maxLength: 30,
 });
 
-/** To 4 decimals, or below 0.001 to 4 significant digits, without trailing zeros. */
-const short = (value: InstanceType<typeof Exact>): string =>
-  shown(value, value.isZero() ? 4 : Math.max(4, value.e < -3 ? 3 - value.e : 4)).replace(/\.?0+$/, '');
+/** To the digits asked for, without trailing zeros. */
+const shortTo =
+  (digits: Digits) =>
+  (value: InstanceType<typeof Exact>): string => {
+    const text = shown(value, decimalsAt(value.isZero() ? 0 : value.e, digits));
+    return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+  };
 
 it('agrees with the definitions in 200 digits', () => {
   fc.assert(
-    fc.property(list, (values) => {
-      const result = statistics({ values });
+    fc.property(list, drawnDigits, (values, digits) => {
+      const result = statistics({ values, ...digits });
+      const short = shortTo(digits);
       if (!result.ok) throw new Error(result.message);
       const { value: found } = result;
       const sorted = values.map((text) => new Exact(text)).sort((a, b) => a.cmp(b));
@@ -62,7 +69,7 @@ it('agrees with the definitions in 200 digits', () => {
         ),
       );
     }),
-    { numRuns: runs(100) },
+    { numRuns: runs(200) },
   );
 });
 

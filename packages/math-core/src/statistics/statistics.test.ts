@@ -104,3 +104,14 @@ describe('statistics', () => {
     expect(statistics({ values })).toMatchObject({ field, code });
   });
 });
+
+it.each([
+  [{ decimals: -1 }, 'decimals'],
+  [{ decimals: 100 }, 'decimals'],
+  [{ decimals: 1.5 }, 'decimals'],
+  [{ significant: 0 }, 'significant'],
+  [{ significant: 100 }, 'significant'],
+  [{ significant: 2, decimals: 2 }, 'significant'],
+])('refuses the digits %o', (digits, field) => {
+  expect(statistics({ values: '1 2', ...digits })).toMatchObject({ ok: false, field, code: 'out-of-range' });
+});

@@ -1,5 +1,6 @@
 import { commonDenominator } from '../list/common-denominator.js';
 import { type ListInput, parseList } from '../list/parse-list.js';
+import { type Digits, refuseDigits } from '../rational/digits.js';
 import type { Figure } from '../rational/figure.js';
 import { compare, divide, type Rational, rational, reduce, subtract } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
@@ -11,7 +12,7 @@ import { populationSpread, sampleSpread, type Spread } from './spread.js';
 import { meanSteps, type Modes, modeSteps, orderSteps, squaresStep } from './statistics-steps.js';
 
 /** The input of {@link statistics}. */
-export interface StatisticsInput {
+export interface StatisticsInput extends Digits {
   /** Up to 1,000 numbers, as one text or as an array. */
   readonly values: ListInput;
 }
@@ -27,8 +28,8 @@ export interface Quartiles {
 }
 
 /**
- * A description of a list; figures have up to 4 decimals, or below 0.001 up to 4 significant digits, without trailing
- * zeros.
+ * A description of a list; figures have up to as many digits as asked for, by default 4 decimals (4 significant digits below
+ * 0.001), without trailing zeros.
  */
 export interface Statistics {
   /** How many numbers there are. */
@@ -60,15 +61,19 @@ export interface Statistics {
 /**
  * Describes a list of numbers: mean, median, modes, quartiles (the medians of the halves, without the median of an odd
  * count), variance and standard deviation.
- * Errors: `empty`, `not-a-number`, `too-large`, as in {@link parseList}.
+ * Errors: `empty`, `not-a-number`, `too-large`, as in {@link parseList}; `out-of-range` (decimals, significant).
+ * @example statistics({ values: '1 2 4', significant: 10 }) // mean.text is "2.333333333"
  * @example statistics({ values: '2 4 4 4 5 5 7 9' }) // mean.text is "5" and median.text is "4.5" and population.deviation.text is "2"
  */
 export function statistics(input: StatisticsInput): Result<Statistics> {
-  const values = parseList(fieldsOf(input).values);
-  return values.ok ? success(describe(values.value)) : values;
+  const fields = fieldsOf(input);
+  const refused = refuseDigits(fields);
+  if (refused) return refused;
+  const values = parseList(fields.values);
+  return values.ok ? success(describe(values.value, fields)) : values;
 }
 
-function describe(values: readonly Rational[]): Statistics {
+function describe(values: readonly Rational[], digits: Digits): Statistics {
   const sorted = [...values].sort(compare);
   const count = values.length;
   const { sum, squares } = totals(values);
@@ -77,18 +82,21 @@ function describe(values: readonly Rational[]): Statistics {
   const median = middleOf(sorted);
   const halves = count > 1 ? [middleOf(sorted.slice(0, half)), middleOf(sorted.slice(count - half))] : [];
   const [minimum, maximum] = [sorted[0] ?? sum, sorted[count - 1] ?? sum];
-  const population = populationSpread(squares, count);
+  const population = populationSpread(squares, count, digits);
   const modes = modesOf(sorted);
-  const sample = count > 1 ? sampleSpread(squares, count) : undefined;
+  const sample = count > 1 ? sampleSpread(squares, count, digits) : undefined;
   return {
     count,
-    ...figures({ sum, mean, median: median.value, minimum, maximum, range: subtract(maximum, minimum) }),
-    modes: modes.values.map(shown),
-    ...(halves.length > 0 && { quartiles: quartilesOf(halves) }),
+    ...figures(
+      { sum, mean, median: median.value, minimum, maximum, range: subtract(maximum, minimum) },
+      digits,
+    ),
+    modes: modes.values.map((value) => shown(value, digits)),
+    ...(halves.length > 0 && { quartiles: quartilesOf(halves, digits) }),
     population: population.spread,
     ...(sample && { sample: sample.spread }),
     steps: [
-      ...meanSteps(values, sum, shown(mean)),
+      ...meanSteps(values, sum, shown(mean, digits)),
       ...orderSteps({ sorted, median, halves, minimum, maximum }),
       ...modeSteps(modes),
       squaresStep(values, mean, squares),
@@ -98,14 +106,17 @@ function describe(values: readonly Rational[]): Statistics {
   };
 }
 
-function figures<Name extends string>(values: Readonly<Record<Name, Rational>>): Record<Name, Figure> {
-  const entries = Object.entries<Rational>(values).map(([name, value]) => [name, shown(value)]);
+function figures<Name extends string>(
+  values: Readonly<Record<Name, Rational>>,
+  digits: Digits,
+): Record<Name, Figure> {
+  const entries = Object.entries<Rational>(values).map(([name, value]) => [name, shown(value, digits)]);
   return Object.fromEntries(entries) as Record<Name, Figure>;
 }
 
-function quartilesOf([lower, upper]: readonly Middle[]): Quartiles {
+function quartilesOf([lower, upper]: readonly Middle[], digits: Digits): Quartiles {
   const [low, high] = [lower?.value ?? rational(0n), upper?.value ?? rational(0n)];
-  return figures({ lower: low, upper: high, range: subtract(high, low) });
+  return figures({ lower: low, upper: high, range: subtract(high, low) }, digits);
 }
 
 // Integers over one denominator: reducing after each addition would be far slower.

@@ -62,15 +62,16 @@ export function render(expression: Expression, notation: Notation): string {
 export type Between = (before: readonly Expression[], right: Expression) => string;
 
 /**
- * Renders the operands of an infix operator, with `between` between them. A sum or a negation needs parentheses as a
- * later operand; a leading minus in the first operand does not.
+ * Renders the operands of an infix operator, with `between` between them; `group` is given each later operand with the
+ * operator before it. A sum or a negation needs parentheses as a later operand; a leading minus in the first operand
+ * does not.
  */
-export function infix(between: Between, own: number) {
+export function infix(between: Between, own: number, group = (text: string): string => text) {
   return (operands: readonly Expression[], write: Write): string =>
     operands
       .map((operand, i) => {
         const text = write(operand, i === 0 ? Math.min(own, NEGATION) : Math.max(own + 1, PRODUCT));
-        return i === 0 ? text : between(operands.slice(0, i), operand) + text;
+        return i === 0 ? text : group(between(operands.slice(0, i), operand) + text);
       })
       .join('');
 }
@@ -98,12 +99,13 @@ export function juxtaposition(
 
 /** Whether a factor is a number, a letter or a power of one, not a sum or a word. */
 function isPlain(factor: Expression): boolean {
-  return isNumber(factor) || isQuotient(factor) || isLetter(baseOf(factor));
+  return isLetter(baseOf(factor)) || isNumber(factor) || isQuotient(factor);
 }
 
 /** Whether adjacent letters would look like one name: xx, pi, and ln, lo of log, exp. */
 function looksLikeOneName(before: readonly Expression[], right: Expression): boolean {
-  const letters = [...before, baseOf(right)].map((factor) => (isLetter(factor) ? factor : ' ')).join('');
+  const last = [...before.slice(-3), baseOf(right)]; // no name is longer
+  const letters = last.map((factor) => (isLetter(factor) ? factor : ' ')).join('');
   const name = /(?:l[nog]|pi|exp|abs|sin|cos|tan|sqrt|cbrt|root)$/;
   return baseOf(before.at(-1) ?? '') === baseOf(right) || name.test(letters);
 }

@@ -159,6 +159,7 @@ export const STEP_IDS = [
   'quadratic.first-root',
   'quadratic.formula',
   'quadratic.imaginary-root',
+  'quadratic.roots',
   'quadratic.second-decimal',
   'quadratic.second-root',
   'quadratic.square-factors',

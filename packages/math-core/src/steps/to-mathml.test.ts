@@ -10,26 +10,30 @@ const rows: readonly (readonly [Expression, string])[] = [
   ['-2/3', '<mrow><mo>−</mo><mfrac><mn>2</mn><mn>3</mn></mfrac></mrow>'],
   ['x', '<mi>x</mi>'],
   ['principal', '<mi>principal</mi>'],
-  [['+', 'a', '1'], '<mrow><mi>a</mi><mo>+</mo><mn>1</mn></mrow>'],
+  [['+', 'a', '1'], '<mrow><mi>a</mi><mrow><mo form="infix">+</mo><mn>1</mn></mrow></mrow>'],
   [
     ['-', '5', '-3'],
-    '<mrow><mn>5</mn><mo>−</mo><mrow><mo>(</mo><mrow><mo>−</mo><mn>3</mn></mrow><mo>)</mo></mrow></mrow>',
+    '<mrow><mn>5</mn><mrow><mo form="infix">−</mo><mrow><mo>(</mo><mrow><mo>−</mo><mn>3</mn></mrow><mo>)</mo></mrow></mrow></mrow>',
   ],
   [
     ['×', ['+', 'a', 'b'], 'c'],
-    '<mrow><mrow><mo>(</mo><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><mo>)</mo></mrow><mo>\u2062</mo><mi>c</mi></mrow>',
+    '<mrow><mrow><mo>(</mo><mrow><mi>a</mi><mrow><mo form="infix">+</mo><mi>b</mi></mrow></mrow><mo>)</mo></mrow><mo>\u2062</mo><mi>c</mi></mrow>',
   ],
-  [['/', ['+', 'a', 'b'], 'c'], '<mfrac><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><mi>c</mi></mfrac>'],
-  [['÷', 'a', 'b'], '<mrow><mi>a</mi><mo lspace="0.25em" rspace="0.25em">÷</mo><mi>b</mi></mrow>'],
-  [['±', 'a', '1'], '<mrow><mi>a</mi><mo>±</mo><mn>1</mn></mrow>'],
-  [[',', '2', '4'], '<mrow><mn>2</mn><mo>,</mo><mn>4</mn></mrow>'],
+  [['/', ['+', 'a', 'b'], 'c'], '<mfrac><mrow><mi>a</mi><mrow><mo form="infix">+</mo><mi>b</mi></mrow></mrow><mi>c</mi></mfrac>'],
+  [['÷', 'a', 'b'], '<mrow><mi>a</mi><mrow><mo form="infix" lspace="0.25em" rspace="0.25em">÷</mo><mi>b</mi></mrow></mrow>'],
+  [['±', 'a', '1'], '<mrow><mi>a</mi><mrow><mo form="infix">±</mo><mn>1</mn></mrow></mrow>'],
+  [
+    ['×', '2', '3', 'x'],
+    '<mrow><mn>2</mn><mrow><mo form="infix" lspace="0.25em" rspace="0.25em">×</mo><mn>3</mn></mrow><mo>\u2062</mo><mi>x</mi></mrow>',
+  ],
+  [[',', '2', '4'], '<mrow><mrow><mn>2</mn><mo form="postfix">,</mo></mrow><mn>4</mn></mrow>'],
   [['^', 'x', '2'], '<msup><mi>x</mi><mn>2</mn></msup>'],
   [
     ['^', '-3', '2'],
     '<msup><mrow><mo>(</mo><mrow><mo>−</mo><mn>3</mn></mrow><mo>)</mo></mrow><mn>2</mn></msup>',
   ],
-  [['^', 'x', ['+', 'n', '1']], '<msup><mi>x</mi><mrow><mi>n</mi><mo>+</mo><mn>1</mn></mrow></msup>'],
-  [['√', ['+', 'a', 'b']], '<msqrt><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow></msqrt>'],
+  [['^', 'x', ['+', 'n', '1']], '<msup><mi>x</mi><mrow><mi>n</mi><mrow><mo form="infix">+</mo><mn>1</mn></mrow></mrow></msup>'],
+  [['√', ['+', 'a', 'b']], '<msqrt><mrow><mi>a</mi><mrow><mo form="infix">+</mo><mi>b</mi></mrow></mrow></msqrt>'],
   [['neg', 'x'], '<mrow><mo>−</mo><mi>x</mi></mrow>'],
   [['()', 'x'], '<mrow><mo>(</mo><mi>x</mi><mo>)</mo></mrow>'],
   [['ln', '8'], `<mrow><mi>ln</mi>${SPACE}<mn>8</mn></mrow>`],
@@ -41,7 +45,7 @@ const rows: readonly (readonly [Expression, string])[] = [
   [['×', 'a', 'x'], '<mrow><mi>a</mi><mo>\u2062</mo><mi>x</mi></mrow>'],
   [
     ['×', '3', ['+', 'x', '2']],
-    '<mrow><mn>3</mn><mo>\u2062</mo><mrow><mo>(</mo><mrow><mi>x</mi><mo>+</mo><mn>2</mn></mrow><mo>)</mo></mrow></mrow>',
+    '<mrow><mn>3</mn><mo>\u2062</mo><mrow><mo>(</mo><mrow><mi>x</mi><mrow><mo form="infix">+</mo><mn>2</mn></mrow></mrow><mo>)</mo></mrow></mrow>',
   ],
 ];
 
@@ -71,10 +75,10 @@ describe('expressionMathml', () => {
 });
 
 describe('stepMathml', () => {
-  it('is one row: before, relation, after', () => {
+  it('is one row: before, then the relation with what is after', () => {
     const line = step('x.y', 'Law', ['ln', '8'], '2.0794', { relation: '≈' });
     expect(stepMathml(line)).toBe(
-      `<mrow><mrow><mi>ln</mi>${SPACE}<mn>8</mn></mrow><mo>≈</mo><mn>2.0794</mn></mrow>`,
+      `<mrow><mrow><mi>ln</mi>${SPACE}<mn>8</mn></mrow><mrow><mo form="infix">≈</mo><mn>2.0794</mn></mrow></mrow>`,
     );
   });
 });

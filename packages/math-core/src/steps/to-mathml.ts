@@ -16,7 +16,8 @@ import {
 import type { Step } from './step.js';
 
 /**
- * Renders an expression as the content of a MathML `<math>` element; all text is escaped.
+ * Renders an expression as the content of a MathML `<math>` element; all text is escaped. An operator is grouped with
+ * the operand after it, a comma with the one before it: where a line may break.
  * @example expressionMathml(['%', '15']) // "<mrow><mn>15</mn><mo>%</mo></mrow>"
  */
 export function expressionMathml(expression: Expression): string {
@@ -25,10 +26,10 @@ export function expressionMathml(expression: Expression): string {
 
 /**
  * Renders the equation of a step as the content of a MathML `<math>` element; all text is escaped.
- * @example stepMathml(step('tip.tip', 'Tip', 'tip', '5')) // "<mrow><mi>tip</mi><mo>=</mo><mn>5</mn></mrow>"
+ * @example stepMathml(step('tip.tip', 'Tip', 'tip', '5')) // "<mrow><mi>tip</mi><mrow><mo form=\"infix\">=</mo><mn>5</mn></mrow></mrow>"
  */
 export function stepMathml(step: Step): string {
-  return row(expressionMathml(step.before), sign(step.relation), expressionMathml(step.after));
+  return row(expressionMathml(step.before), row(sign(step.relation, INFIX), expressionMathml(step.after)));
 }
 
 const escape = (text: string): string =>
@@ -36,8 +37,10 @@ const escape = (text: string): string =>
 const element = (name: string, ...inner: readonly string[]): string => `<${name}>${inner.join('')}</${name}>`;
 const row = (...inner: readonly string[]): string => element('mrow', ...inner);
 const sign = (operator: string, space = ''): string => `<mo${space}>${escape(operator)}</mo>`;
+// Without a form, an operator that is first in its group would be laid out as a sign before a number.
+const INFIX = ' form="infix"';
 // The default space of these operators is too thin to see beside words.
-const SPACE = ' lspace="0.25em" rspace="0.25em"';
+const SPACE = `${INFIX} lspace="0.25em" rspace="0.25em"`;
 const number = (digits: string): string => element('mn', escape(digits));
 const words = (text: string): string => element('mtext', escape(text));
 const named = (name: string): string => `${element('mi', name)}<mspace width="0.17em"></mspace>`;
@@ -45,7 +48,10 @@ const named = (name: string): string => `${element('mi', name)}<mspace width="0.
 const inRow =
   (between: Between, own: number) =>
   (operands: readonly Expression[], write: Write): string =>
-    row(infix(between, own)(operands, write));
+    row(infix(between, own, grouped)(operands, write));
+
+/** An operand with the operator before it, unless that is invisible. */
+const grouped = (text: string): string => (text.startsWith(`<mo${INFIX}`) ? row(text) : text);
 
 // U+2062, invisible times, is read aloud but not seen.
 const JUXTAPOSED = { letter: sign('\u2062'), function: `${sign('\u2062')}<mspace width="0.17em"></mspace>` };
@@ -73,9 +79,9 @@ export const MATHML: Notation = {
   parentheses: (inner) => row(sign('('), inner, sign(')')),
   leadingMinus: /^(?:<mrow>)*<mo>−/,
   operators: {
-    '+': inRow(() => sign('+'), SUM),
-    '-': inRow(() => sign('−'), SUM),
-    '±': inRow(() => sign('±'), SUM),
+    '+': inRow(() => sign('+', INFIX), SUM),
+    '-': inRow(() => sign('−', INFIX), SUM),
+    '±': inRow(() => sign('±', INFIX), SUM),
     '×': inRow(times, PRODUCT),
     '÷': inRow(() => sign('÷', SPACE), PRODUCT),
     '/': ([dividend, divisor], write) => element('mfrac', write(dividend, LOOSEST), write(divisor, LOOSEST)),
@@ -100,7 +106,11 @@ export const MATHML: Notation = {
     date: ([iso]) => number(typeof iso === 'string' ? iso : ''),
     numeral: ([digits, base], write) =>
       element('msub', numeral(typeof digits === 'string' ? digits : ''), write(base, LOOSEST)),
-    ',': (operands, write) => row(operands.map((operand) => write(operand, LOOSEST)).join(sign(','))),
+    ',': (operands, write) => {
+      const items = operands.map((operand) => write(operand, LOOSEST));
+      const last = items.pop() ?? '';
+      return row(...items.map((item) => row(item, sign(',', ' form="postfix"'))), last);
+    },
     '?': () => sign('?'),
   },
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Figure, Step } from '../index.js';
 import type { Solution } from './contract.test-support.js';
-import { decimalText } from './oracle.test-support.js';
+import { decimalText, positiveText } from './oracle.test-support.js';
 
 const fraction = fc
   .tuple(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.bigInt({ min: 1n, max: 10n ** 6n }))
@@ -12,6 +12,10 @@ export const number = fc.oneof(decimalText, decimalText, fraction, fc.integer({ 
 
 /** The same without 0. */
 export const nonZero = number.filter((n) => (typeof n === 'object' ? n.numerator !== 0n : Number(n) !== 0));
+
+/** The same above 0, and at least 1. */
+export const positive = fc.oneof(positiveText, fc.integer({ min: 1, max: 1000 }));
+export const atLeastOne = positive.filter((n) => Number(n) >= 1);
 
 /** One of a list of names. */
 export const fromThese = <T>(names: readonly T[]) => fc.constantFrom(...names);

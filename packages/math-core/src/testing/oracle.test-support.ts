@@ -29,6 +29,9 @@ export const decimalText = fc
 /** The same without 0. */
 export const nonZeroText = decimalText.filter((text) => Number(text) !== 0);
 
+/** The same above 0. */
+export const positiveText = nonZeroText.map((text) => text.replace('-', ''));
+
 /** Values other than numbers that untyped callers may pass for one. */
 export const notNumbers: readonly unknown[] = [
   undefined,

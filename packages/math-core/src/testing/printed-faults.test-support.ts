@@ -1,6 +1,13 @@
 import { Decimal } from 'decimal.js';
 import { type Step, stepText } from '../steps/index.js';
-import { apply, type Complex, complexOf, complexValue, negative, squareRoot } from './complex-value.test-support.js';
+import {
+  apply,
+  type Complex,
+  complexOf,
+  complexValue,
+  negative,
+  squareRoot,
+} from './complex-value.test-support.js';
 
 /**
  * The printed lines that don't hold, computed from their printed digits alone with 120 digits, and those that say

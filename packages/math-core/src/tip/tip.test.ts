@@ -21,7 +21,6 @@ describe('tip', () => {
     ['1,234.50', 20, 7, '246.90', '1481.40', '35.27', '211.63'],
     [0, 15, 2, '0.00', '0.00', '0.00', '0.00'],
     [100, 0, 3, '0.00', '100.00', '0.00', '33.33'],
-    [100, 10, -2, '10.00', '110.00', '-5.00', '-55.00'],
     [100, 10, 2.5, '10.00', '110.00', '4.00', '44.00'],
     [0.1, 5, 1, '0.01', '0.11', '0.01', '0.11'],
   ])(
@@ -73,6 +72,10 @@ describe('tip', () => {
       field: 'people',
       code: 'division-by-zero',
     });
+  });
+
+  it.each(['0.99', '1/2', -2])('refuses %s people: fewer than one pay nothing', (people) => {
+    expect(tip({ bill: 1, percentage: 1, people })).toMatchObject({ field: 'people', code: 'out-of-range' });
   });
 
   it.each(['bill', 'percentage', 'people'])('refuses what is no number as %s', (field) => {

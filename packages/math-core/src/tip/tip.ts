@@ -20,7 +20,7 @@ export interface TipInput {
   readonly bill: NumericInput;
   /** The tip in percent of the bill; may have a percent sign, "18%". */
   readonly percentage: NumericInput;
-  /** The number of people; not 0, 1 by default. */
+  /** The number of people; at least 1, 1 by default. */
   readonly people?: NumericInput | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface Tip {
 
 /**
  * Computes a tip in percent and splits tip and total evenly; figures to 2 decimals.
- * Errors: `not-a-number`, `too-large`; `division-by-zero` (people).
+ * Errors: `not-a-number`, `too-large`; `division-by-zero` (0 people); `out-of-range` (people below 1).
  * @example tip({ bill: 50, percentage: 15, people: 2 }) // tip.text is "7.50" and perPerson.text is "28.75"
  * @example tip({ bill: '$50', percentage: '15%' }) // total.text is "57.50" and perPerson.text is "57.50"
  */
@@ -52,6 +52,8 @@ export function tip(input: TipInput): Result<Tip> {
   );
   if (!read.ok) return read;
   if (sign(read.value.people) === 0) return failure('people', 'division-by-zero', 'people must not be 0.');
+  if (compare(read.value.people, rational(1n)) < 0)
+    return failure('people', 'out-of-range', 'people must be at least 1.');
   return success(evaluate(read.value));
 }
 

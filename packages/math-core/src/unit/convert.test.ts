@@ -59,7 +59,6 @@ describe('convert', () => {
     ['volume', 'US fluid ounces', 'US fluid ounce', 'US fluid ounces'],
     ['volume', 'cubic meters', 'cubic meter', 'cubic meters'],
     ['temperature', 'celsius', '°C', '°C'],
-    ['temperature', 'kelvin', 'K', 'K'],
   ])('%s: 1 of the unit %s is 1 %s, and 1.1 are %s', (category, from, one, many) => {
     const shown = (value: string) => lines(untyped({ category, value, from, to: from })).at(-1);
     for (const n of ['1', '-1']) expect(shown(n)).toBe(`Answer: ${n} ${one} = ${n}.0000 ${many}`);
@@ -153,6 +152,17 @@ describe('convert', () => {
     expect(valueOf(result).answer.exact).toBe('9223372036854776832');
   });
 
+  it.each([
+    ['-273.15', 'celsius'],
+    ['-459.67', 'fahrenheit'],
+    ['0', 'kelvin'],
+  ])('takes %s %s, absolute zero, and nothing below', (zero, from) => {
+    const at = (value: string) => untyped({ category: 'temperature', value, from, to: 'kelvin' });
+    expect(valueOf(at(zero)).answer.text).toBe('0.0000');
+    const below = zero === '0' ? '-0.0001' : `${zero}01`;
+    expect(at(below)).toMatchObject({ ok: false, field: 'value', code: 'out-of-range' });
+  });
+
   it('says which names there are, and the one given', () => {
     const good = { category: 'volume', value: 1, from: 'liters', to: 'liters' };
     const message = (input: object) => {
@@ -191,6 +201,28 @@ describe('convert', () => {
 
   it.each([null, undefined, 5, 'text', []])('answers %s as input with a failure', (input) => {
     expect(untyped(input)).toMatchObject({ ok: false, field: 'category', code: 'unknown-name' });
+  });
+
+  it('takes names that are known only at run time, and refuses wrong ones by name', () => {
+    const form = new Map<string, string>(Object.entries({ category: 'length', from: 'feet', to: 'cubits' }));
+    const read = (field: string): string => form.get(field) ?? '';
+    const value = 1;
+    const all = convert({ category: read('category'), value, from: read('from'), to: read('from') });
+    expect(all.ok && all.value.answer.text).toBe('1.0000');
+    const named = convert({ category: 'length', value, from: read('from'), to: 'inches' });
+    expect(named.ok && named.value.answer.text).toBe('12.0000');
+    expect(convert({ category: 'length', value, from: 'inches', to: read('to') })).toMatchObject({
+      field: 'to',
+      code: 'unknown-name',
+      message:
+        'to must be a name such as inches, centimeters, feet, meters, miles, kilometers, but is "cubits".',
+    });
+    expect(convert({ category: read('from'), value, from: 'inches', to: 'feet' })).toMatchObject({
+      field: 'category',
+      code: 'unknown-name',
+    });
+    // @ts-expect-error grams are no unit of length, whatever the other unit is
+    expect(convert({ category: 'length', value, from: read('from'), to: 'grams' }).ok).toBe(false);
   });
 
   it('does not compile from a length to a weight', () => {

@@ -1,8 +1,9 @@
 import type { NumericInput } from '../rational/parse-decimal.js';
 import { type Result, success } from '../result/result.js';
 import { type Conversion, convertAlong } from './conversion.js';
-import { prepare } from './prepare.js';
+import { type ConversionFields, prepare } from './prepare.js';
 import type { Definitions } from './route.js';
+import type { TextOr } from './text.js';
 import { UNIT_CATEGORIES, type UnitCategory, type UnitOf } from './unit-tables.js';
 
 /** With a category, as in `ConvertInput<'length'>`, the type only allows its units; without one, the id of any unit. */
@@ -19,13 +20,33 @@ export interface ConvertInput<C extends UnitCategory = UnitCategory> {
   readonly definitions?: Definitions | undefined;
 }
 
+/** The same for names that are known only at run time: any `string` compiles, a literal only if it is a name. */
+export interface ConvertTextInput<C extends string, F extends string, T extends string> {
+  /** The kind of quantity. */
+  readonly category: TextOr<UnitCategory, C>;
+  /** The value in the unit `from`. */
+  readonly value: NumericInput;
+  /** The id of the unit of `value`. */
+  readonly from: TextOr<UnitOf<C extends UnitCategory ? C : UnitCategory>, F>;
+  /** The id of the unit to convert to. */
+  readonly to: TextOr<UnitOf<C extends UnitCategory ? C : UnitCategory>, T>;
+  /** The set of factors, see {@link DEFINITIONS}; "exact" by default. */
+  readonly definitions?: Definitions | undefined;
+}
+
 /**
  * Converts a value between two units of a category; the answer has 4 decimals. Temperatures are points on a scale, not
  * differences.
- * Errors: `unknown-name` (category, from, to, definitions); `not-a-number`, `too-large`.
+ * Errors: `unknown-name` (category, from, to, definitions); `not-a-number`, `too-large`; `out-of-range` for a temperature
+ * below absolute zero.
  * @example convert({ category: 'length', value: 5, from: 'inches', to: 'centimeters' }) // answer.text is "12.7000"
  */
-export function convert<C extends UnitCategory>(input: ConvertInput<C>): Result<Conversion> {
+export function convert<C extends UnitCategory>(input: ConvertInput<C>): Result<Conversion>;
+/** The same for names that are known only at run time, such as those of a form: a wrong one is an `unknown-name`. */
+export function convert<C extends string, F extends string, T extends string>(
+  input: ConvertTextInput<C, F, T>,
+): Result<Conversion>;
+export function convert(input: ConversionFields): Result<Conversion> {
   const found = prepare(UNIT_CATEGORIES, input);
   return found.ok ? success(convertAlong(found.value)) : found;
 }

@@ -1,5 +1,5 @@
 export type { Conversion } from './conversion.js';
-export { type ConvertInput, convert } from './convert.js';
+export { type ConvertInput, type ConvertTextInput, convert } from './convert.js';
 export { convertData } from './number/convert-data.js';
 export { convertLength } from './number/convert-length.js';
 export { convertNumber } from './number/convert-number.js';
@@ -11,5 +11,6 @@ export { convertVolume } from './number/convert-volume.js';
 export { convertWeight } from './number/convert-weight.js';
 export { isUnitCategory, isUnitOf } from './find-unit.js';
 export { DEFINITIONS, type Definitions } from './route.js';
+export type { TextOr } from './text.js';
 export type { CategoryOfUnits, Unit } from './unit.js';
 export { UNIT_CATEGORIES, type UnitCategory, type UnitOf } from './unit-tables.js';

@@ -1,9 +1,10 @@
 import { parseNumber } from '../rational/parse.js';
 import type { Rational } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
-import { type Result, success } from '../result/result.js';
+import { failure, type Result, success } from '../result/result.js';
 import { findNamed } from './find-unit.js';
 import { type Route, type ScaledUnit, scaledUnit, SETS } from './route.js';
+import { toBase } from './scale.js';
 import type { CategoryOfUnits } from './unit.js';
 
 /** The fields of a conversion; callers without types may pass anything. */
@@ -17,7 +18,8 @@ export interface ConversionFields {
 
 /**
  * Finds the category, the units and the definitions of an input by name, and reads its value.
- * Errors: `unknown-name` (category, from, definitions, to); `not-a-number`, `too-large`, `division-by-zero` (value).
+ * Errors: `unknown-name` (category, from, definitions, to); `not-a-number`, `too-large`, `division-by-zero` (value);
+ * `out-of-range` for a temperature below absolute zero.
  */
 export function prepare(categories: readonly CategoryOfUnits[], input: ConversionFields): Result<Route> {
   const fields = fieldsOf(input);
@@ -34,10 +36,14 @@ export function prepare(categories: readonly CategoryOfUnits[], input: Conversio
   const value = parseNumber(fields.value as Rational, 'value');
   if (!value.ok) return value;
   const scale = (unit = from.value): ScaledUnit => scaledUnit(unit, set.value.id);
-  return success({
+  const route = {
     value: value.value,
     from: scale(),
     base: scale(units.find(({ id }) => id === base)),
     to: scale(to.value),
-  });
+  };
+  const { numerator, denominator } = toBase(route.from, route.value);
+  return base === 'celsius' && numerator * 100n < denominator * -27_315n
+    ? failure('value', 'out-of-range', 'value lies below absolute zero.')
+    : success(route);
 }

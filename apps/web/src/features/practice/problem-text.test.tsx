@@ -11,7 +11,7 @@ function markup(text: string): string {
 
 it.each([
   ['$x$, then $y$.', '<span><math/>,</span> then <span><math/>.</span>'],
-  ['Find $x$ (or $y = 2$).', 'Find <math/> (or <span><span><math/></span>).</span>'],
+  ['Find $x$ (or $y = 2$).', 'Find <math/> (or <span><math/>).</span>'],
   ['$x$ and no stop, $y$', '<math/> and no stop, <math/>'],
   ['. A stop at the start', '. A stop at the start'],
   ['costs $ 5.', 'costs $ 5.'],

@@ -1,6 +1,6 @@
 import { type Piece, readText } from '@mathtools/practice';
 import { MathExpression, MathStep } from '../../ui/math/math.js';
-import { equation, together } from './problem-text.css.js';
+import { together } from './problem-text.css.js';
 
 /** A problem's text with its mathematics typeset; a text that can't be parsed is shown unchanged. */
 export function ProblemText({ text }: { readonly text: string }) {
@@ -40,9 +40,5 @@ function ProblemPiece({ piece, before, after }: ProblemPieceProps) {
 function Mathematics({ piece }: { readonly piece: Exclude<Piece, { kind: 'words' }> }) {
   if (piece.kind === 'math') return <MathExpression of={piece.expression} />;
   const { left, relation, right } = piece;
-  return (
-    <span className={equation}>
-      <MathStep step={{ id: 'practice.text', law: '', before: left, relation, after: right }} />
-    </span>
-  );
+  return <MathStep step={{ id: 'practice.text', law: '', before: left, relation, after: right }} />;
 }

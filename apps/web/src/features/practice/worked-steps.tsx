@@ -1,15 +1,22 @@
+import { withMinus } from '../../ui/math/minus.js';
 import { Solution } from '../../ui/solution/solution.js';
 import type { PracticeProblem } from './problem.js';
 
+interface WorkedStepsProps {
+  readonly problem: Pick<PracticeProblem, 'steps' | 'work'>;
+  /** Whether they are only read, or printed. */
+  readonly plain?: boolean | undefined;
+}
+
 /** The solution of a problem: as mathematics, else as lines of text. */
-export function WorkedSteps({ problem }: { readonly problem: Pick<PracticeProblem, 'steps' | 'work'> }) {
+export function WorkedSteps({ problem, plain }: WorkedStepsProps) {
   const { steps = [], work = [] } = problem;
-  if (work.length > 0) return <Solution steps={work} />;
+  if (work.length > 0) return <Solution steps={work} plain={plain} />;
   if (steps.length === 0) return <p>No steps available</p>;
   return (
     <ol>
       {steps.map((step, index) => (
-        <li key={index}>{step}</li>
+        <li key={index}>{withMinus(step)}</li>
       ))}
     </ol>
   );

@@ -13,7 +13,7 @@ const VALUES = [
   },
   {
     name: 'Open',
-    text: 'No answer without its working. Every tool shows its formula and its steps, and ≈ wherever a figure was rounded.',
+    text: 'No answer without its working. Every tool shows its formula and its steps, which mark a rounded figure with ≈.',
   },
   {
     name: 'Free',

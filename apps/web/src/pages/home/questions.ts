@@ -43,7 +43,7 @@ export const QUESTIONS = [
   {
     question: 'Do I get step-by-step solutions?',
     answer:
-      'Yes. You see the formula, your numbers in it and each line down to the answer. An equals sign means exactly equal, and ≈ stands wherever a figure was rounded.',
+      'Yes. You see the formula, your numbers in it and each line down to the answer. In the steps, ≈ marks a figure that was rounded.',
     link: { to: '/how-it-works', label: 'See how it works' },
   },
 ] as const;

@@ -17,6 +17,9 @@ async function mount(): Promise<Locator> {
 test('shows the six steps of a logarithm while one types, and leads on with the same numbers', async () => {
   const sheet = await mount();
   await expect.element(answer(sheet)).toHaveText('= 5.0000');
+  await expect
+    .element(sheet.getByText('5', { exact: true }), { message: 'the exact value leads' })
+    .toBeVisible();
   await fill(sheet, { Base: '10', Value: '1,000' });
   await expect.element(answer(sheet)).toHaveText('= 3.0000');
   expect(steps(sheet)).toEqual([

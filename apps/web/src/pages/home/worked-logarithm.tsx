@@ -6,6 +6,7 @@ import { NumberField } from '../../ui/field/field.js';
 import { narrowRow } from '../../ui/field/field.css.js';
 import { MathExpression } from '../../ui/math/math.js';
 import { Result } from '../../ui/result/result.js';
+import { Exact, shortExact } from '../../ui/result/exact.js';
 import { Solution } from '../../ui/solution/solution.js';
 
 /** A logarithm, worked out as the visitor types. */
@@ -20,6 +21,7 @@ export function WorkedLogarithm() {
     },
   });
   const shown = result.ok ? result.value : undefined;
+  const exact = shown && shortExact(shown.answer);
   return (
     <>
       <div className={narrowRow}>
@@ -29,9 +31,9 @@ export function WorkedLogarithm() {
       <Result
         label={shown?.steps[0] && <MathExpression of={shown.steps[0].before} />}
         answer={shown && `${shown.answer.relation} ${shown.answer.text}`}
-        placeholder="Enter a base and a value."
+        lead={exact && <Exact value={exact} />}
       />
-      {shown && <Solution steps={shown.steps} />}
+      {shown && <Solution steps={shown.steps} plain />}
       <p>
         <Link to={`/tools/logarithm-simplifier?${new URLSearchParams(input).toString()}`}>
           Open the logarithm simplifier

@@ -22,7 +22,7 @@ const STEPS: readonly NumberedStep[] = [
   },
   {
     name: 'Get step-by-step solutions',
-    text: 'The answer comes with its working: the formula, your numbers in it, and each result on the way. An equals sign means equal; where a figure was rounded, you see ≈.',
+    text: 'The answer comes with its working: the formula, your numbers in it, and each result on the way. In the steps, ≈ marks a figure that was rounded.',
     shown: (
       <div>
         <Equation left={['log', '2', '32']} right={['/', ['ln', '32'], ['ln', '2']]} />

@@ -2,7 +2,7 @@ export const QUESTIONS = [
   {
     question: 'Which numbers can I type?',
     answer:
-      'Whole numbers, decimals and powers of ten: 12, -0.5, 1,234.5 and 1.5e3 all work. A comma only groups three digits, so 1,5 is not read as 1.5 or 15: write 1.5.',
+      'Whole numbers, decimals, fractions and powers of ten: 12, -0.5, 2 1/2, 1,234.5 and 1.5e3 all work, and so do $18,500 for money and 7.25% for a percentage. A comma only groups three digits, so 1,5 is not read as 1.5 or 15: write 1.5.',
   },
   {
     question: 'Why does nothing happen when I press Calculate?',
@@ -12,7 +12,7 @@ export const QUESTIONS = [
   {
     question: 'How are results rounded?',
     answer:
-      'The tool calculates exactly and rounds once, at the end. A value exactly halfway is rounded away from zero: 1.005 to two decimals is 1.01. Where you see ≈, rounding changed the value; where you see =, it did not.',
+      'The tool calculates exactly and rounds once, at the end. A value exactly halfway is rounded away from zero: 1.005 to two decimals is 1.01. In the steps, ≈ marks a figure that rounding changed. One line keeps its = all the same: that of the percentage card, such as 10% of 1.35 = 0.14.',
     link: { to: '/how-it-works', label: 'How the tools work' },
   },
   {

@@ -88,7 +88,6 @@ export function Component() {
         <Result
           label="Age"
           answer={answer}
-          placeholder="Enter a date of birth."
           details={
             shown && [
               ['Next birthday', `in ${count(shown.nextBirthday.inDays, 'day')}`],

@@ -6,6 +6,7 @@ import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { leading, leadOf, leadText } from '../tool-lead.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
 
 const OPTIONS: readonly { value: ArithmeticOperation; label: string }[] = [
@@ -24,6 +25,7 @@ export function Component() {
   const failure = failureOf(result);
   const last = result.ok ? result.value.steps.at(-1) : undefined;
   const answer = result.ok ? `${result.value.answer.relation} ${result.value.answer.text}` : undefined;
+  const lead = result.ok ? leadOf(result.value.answer, 10) : undefined;
   return (
     <ToolFrame
       inputs={
@@ -43,15 +45,12 @@ export function Component() {
         </>
       }
       result={
-        <Result
-          label={last && <MathExpression of={last.before} />}
-          answer={answer}
-          placeholder="Enter two numbers."
-        />
+        <Result label={last && <MathExpression of={last.before} />} answer={answer} lead={leading(lead)} />
       }
       tools={{
         inputs,
-        answer: last && answer && `${expressionText(last.before)} ${answer}`,
+        answer:
+          last && answer && `${expressionText(last.before)} ${lead ? `${leadText(lead)} ` : ''}${answer}`,
         example: { left: '0.1', operation: 'add', right: '0.2' },
       }}
       solution={result.ok && <Solution steps={result.value.steps} />}

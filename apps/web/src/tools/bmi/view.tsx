@@ -22,6 +22,7 @@ export function Component() {
   const result = bmi({ system, weight: inputs.values.weight, ...heightOf(system, inputs.values) });
   const failure = failureOf(result);
   const shown = result.ok ? result.value : undefined;
+  const range = shown && healthyRange(shown);
   const answer = shown && `${shown.bmi.text} · ${shown.category}`;
   return (
     <ToolFrame
@@ -36,15 +37,35 @@ export function Component() {
               { value: 'imperial', label: 'Imperial' },
             ]}
           />
-          <NumberField label="Weight" unit={unit} {...numberField(inputs, 'weight', failure)} />
+          <NumberField
+            label="Weight"
+            unit={unit}
+            hint="More than 0"
+            {...numberField(inputs, 'weight', failure)}
+          />
           {system === 'metric' ? (
-            <NumberField label="Height" unit="cm" hint="Not 0" {...numberField(inputs, 'height', failure)} />
+            <NumberField
+              label="Height"
+              unit="cm"
+              hint="More than 0"
+              {...numberField(inputs, 'height', failure)}
+            />
           ) : (
             <fieldset className={fieldset}>
               <legend className={legend}>Height</legend>
               <div className={narrowRow}>
-                <NumberField label="Feet" unit="ft" {...numberField(inputs, 'feet', failure)} />
-                <NumberField label="Inches" unit="in" {...numberField(inputs, 'height', failure)} />
+                <NumberField
+                  label="Feet"
+                  unit="ft"
+                  hint="0 or more"
+                  {...numberField(inputs, 'feet', failure)}
+                />
+                <NumberField
+                  label="Inches"
+                  unit="in"
+                  hint="More than 0 with the feet"
+                  {...numberField(inputs, 'height', failure)}
+                />
               </div>
             </fieldset>
           )}
@@ -54,21 +75,21 @@ export function Component() {
         <Result
           label="Body mass index"
           answer={answer}
-          placeholder="Enter a weight and a height."
           notes={
             shown?.roundsAcross
               ? [`The category follows the exact value, just short of ${shown.bmi.text}.`]
               : []
           }
-          details={shown && [['Healthy weight at this height', `${healthyRange(shown)} ${unit}`]]}
+          details={range === undefined ? [] : [['Healthy weight at this height', `${range} ${unit}`]]}
         />
       }
       solution={shown && <Solution steps={shown.steps} />}
       picture={
-        shown && (
+        shown &&
+        range !== undefined && (
           <Plot
             title="Where you stand on the scale"
-            description={`Underweight ends at 18.5, normal weight at 25, overweight at 30. At this height ${healthyRange(shown)} ${unit} is normal weight.`}
+            description={`Underweight ends at 18.5, normal weight at 25, overweight at 30. At this height ${range} ${unit} is normal weight.`}
             viewBox={[320, 112]}
           >
             <ScalePicture result={shown} unit={unit} />
@@ -91,6 +112,7 @@ function heightOf(
   return { feet, height: height.trim() === '' ? '0' : height };
 }
 
-function healthyRange({ healthyWeight: { low, high } }: Bmi): string {
-  return `${low.text} to ${high.text}`;
+/** The normal weights; none if no weight of one decimal is normal, at heights of a few centimeters. */
+function healthyRange({ healthyWeight: { low, high } }: Bmi): string | undefined {
+  return low.number > high.number ? undefined : `${low.text} to ${high.text}`;
 }

@@ -45,17 +45,22 @@ export function Component() {
     <ToolFrame
       inputs={
         <>
-          <NumberField label="Starting amount" {...numberField(inputs, 'principal', failure, parseMoney)} />
+          <NumberField
+            label="Starting amount"
+            hint="0 or more"
+            {...numberField(inputs, 'principal', failure, parseMoney)}
+          />
           <div className={row}>
             <NumberField
               label="Interest rate"
               unit="% a year"
+              hint="0 or more"
               {...numberField(inputs, 'rate', rateFailure, parsePercentage)}
             />
             <NumberField
               label="Time"
               unit="years"
-              hint="Up to 100"
+              hint="More than 0, up to 100"
               {...numberField(inputs, 'years', failure)}
             />
           </div>
@@ -67,7 +72,7 @@ export function Component() {
           />
           <NumberField
             label="Regular contribution"
-            hint="Paid in each time that interest is added, just after it"
+            hint="0 or more, paid in just after interest is added"
             {...numberField(inputs, 'contribution', failure, parseMoney)}
           />
         </>
@@ -76,7 +81,6 @@ export function Component() {
         <Result
           label="Balance at the end"
           answer={shown?.balance.text}
-          placeholder="Enter the amount, the rate and the time."
           details={
             shown && [
               ['Paid in', shown.paidIn.text],

@@ -25,6 +25,7 @@ export function Component() {
           <NumberField label="Original price" {...numberField(inputs, 'price', failure, parseMoney)} />
           <NumberField
             label="Discount"
+            hint="At most 100"
             unit="%"
             {...numberField(inputs, 'percentage', failure, parsePercentage)}
           />
@@ -35,7 +36,6 @@ export function Component() {
         <Result
           label="Final price"
           answer={shown?.finalPrice.text}
-          placeholder="Enter a price and a discount."
           details={shown && [['You save', shown.saved.text]]}
         />
       }

@@ -68,7 +68,6 @@ export function Component() {
               </span>
             )
           }
-          placeholder={isAlone ? 'Enter a fraction.' : 'Enter two fractions.'}
           notes={
             period === ''
               ? []

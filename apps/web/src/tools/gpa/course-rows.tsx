@@ -1,8 +1,7 @@
 import { findGrade, GRADE_POINTS } from '@mathtools/math-core/gpa';
-import { parseNumber } from '@mathtools/math-core/rational';
 import { Actions, Button } from '../../ui/button/button.js';
 import { NumberField } from '../../ui/field/field.js';
-import type { CourseRow } from './courses.js';
+import { type CourseRow, isCredits } from './courses.js';
 import * as css from './gpa.css.js';
 
 export interface CourseRowsProps {
@@ -23,7 +22,7 @@ export function CourseRows({ rows, onChange }: CourseRowsProps) {
             <NumberField
               label={`Course ${index + 1} credits`}
               value={row.credits}
-              invalid={!parseNumber(row.credits).ok}
+              invalid={!isCredits(row.credits)}
               onChange={(credits) => {
                 change(index, { credits });
               }}
@@ -50,7 +49,9 @@ export function CourseRows({ rows, onChange }: CourseRowsProps) {
           </li>
         ))}
       </ol>
-      <p className={css.hint}>Grades: {GRADE_POINTS.map(({ grade }) => grade).join(', ')}</p>
+      <p className={css.hint}>
+        Credits: more than 0. Grades: {GRADE_POINTS.map(({ grade }) => grade).join(', ')}
+      </p>
       <Actions>
         <Button
           onClick={() => {

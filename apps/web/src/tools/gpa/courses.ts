@@ -1,5 +1,5 @@
 import { findGrade } from '@mathtools/math-core/gpa';
-import { parseNumber } from '@mathtools/math-core/rational';
+import { parseNumber, sign } from '@mathtools/math-core/rational';
 
 /** One row of the tool, as typed. */
 export interface CourseRow {
@@ -12,11 +12,17 @@ export interface CountingRow extends CourseRow {
   readonly number: number;
 }
 
-/** The rows with numeric credits and a known grade: the others don't count. */
+/** Whether a text is a number of credits, more than 0. */
+export function isCredits(text: string): boolean {
+  const read = parseNumber(text);
+  return read.ok && sign(read.value) > 0;
+}
+
+/** The rows with credits and a known grade: the others don't count. */
 export function countingRows(rows: readonly CourseRow[]): readonly CountingRow[] {
   return rows
     .map((row, i) => ({ ...row, number: i + 1 }))
-    .filter(({ credits, grade }) => parseNumber(credits).ok && findGrade(grade) !== undefined);
+    .filter(({ credits, grade }) => isCredits(credits) && findGrade(grade) !== undefined);
 }
 
 /** Writes rows as one value of the address: "3:A;4:B+". */

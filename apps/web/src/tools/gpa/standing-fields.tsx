@@ -27,13 +27,17 @@ export function StandingFields({ inputs, failure }: StandingFieldsProps) {
             hint="0 to 4, before these courses"
             {...numberField(inputs, 'priorGpa', failure)}
           />
-          <NumberField label="Credits so far" {...numberField(inputs, 'priorCredits', failure)} />
+          <NumberField
+            label="Credits so far"
+            hint="0 or more"
+            {...numberField(inputs, 'priorCredits', failure)}
+          />
         </div>
         <div className={row}>
           <NumberField label="Target GPA" hint="0 to 4" {...numberField(inputs, 'target', failure)} />
           <NumberField
             label="Further credits"
-            hint="Positive: what is still to come"
+            hint="More than 0: what is still to come"
             {...numberField(inputs, 'furtherCredits', failure)}
           />
         </div>

@@ -57,7 +57,6 @@ export function Component() {
         <Result
           label={cumulative ? 'Cumulative grade point average' : 'Grade point average'}
           answer={answer}
-          placeholder="Enter credits and a grade for each course."
           details={
             shown && [
               ['Credits counted', shown.credits.text],
@@ -69,10 +68,10 @@ export function Component() {
       }
       solution={
         shown && (
-          <>
-            <Solution steps={shown.steps} />
-            {goal && <Solution title="What the target needs" steps={goal.steps} />}
-          </>
+          <Solution
+            steps={shown.steps}
+            more={goal && [{ title: 'What the target needs', steps: goal.steps }]}
+          />
         )
       }
       picture={
@@ -99,6 +98,6 @@ function neededText({ needed, reach }: NeededGpa): string {
   return reach === 'impossible' ? `${needed.text}, out of reach` : needed.text;
 }
 
-function isDrawn({ counted, credits }: CumulativeGpa): boolean {
-  return credits.number < Infinity && counted.every((course) => !course.credits.startsWith('-'));
+function isDrawn({ credits }: CumulativeGpa): boolean {
+  return credits.number < Infinity;
 }

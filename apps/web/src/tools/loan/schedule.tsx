@@ -1,6 +1,7 @@
 import type { LoanSchedule, LoanScheduleRow } from '@mathtools/math-core/loan';
 import { useState } from 'react';
 import { Button } from '../../ui/button/button.js';
+import { Digits } from '../../ui/math/digits.js';
 import * as css from './schedule.css.js';
 
 /** The most rows shown; the rest are in the file only, since a browser would be slow with them. */
@@ -15,8 +16,16 @@ const COLUMNS: readonly (readonly [name: string, cell: (row: LoanScheduleRow) =>
   ['Balance', (row) => row.balance],
 ];
 
+export interface ScheduleProps {
+  readonly schedule: LoanSchedule;
+  /** The totals of the result. */
+  readonly totals: Pick<LoanSchedule, 'totalPaid' | 'totalInterest'>;
+  /** How far the rows, in whole cents, are from them. */
+  readonly note: string | undefined;
+}
+
 /** A loan's schedule, folded by default: every month in whole cents, also as a file. */
-export function Schedule({ schedule }: { readonly schedule: LoanSchedule }) {
+export function Schedule({ schedule, totals, note }: ScheduleProps) {
   const [open, setOpen] = useState(false);
   return (
     <details
@@ -28,8 +37,8 @@ export function Schedule({ schedule }: { readonly schedule: LoanSchedule }) {
       {open && (
         <div className={css.content}>
           <p>
-            A lender books whole cents, so the last payment takes up what rounding left. In all you pay{' '}
-            {schedule.totalPaid}, of which {schedule.totalInterest} is interest.
+            <Digits>{`In all you pay ${totals.totalPaid}, of which ${totals.totalInterest} is interest.`}</Digits>
+            {note !== undefined && totals !== schedule && <Digits>{` ${note}`}</Digits>}
           </p>
           <Table schedule={schedule} />
           {schedule.payments > MOST_ROWS && (
@@ -68,7 +77,9 @@ function Table({ schedule: { rows } }: { readonly schedule: LoanSchedule }) {
           {rows.slice(0, MOST_ROWS).map((row) => (
             <tr key={row.number}>
               {COLUMNS.map(([name, cell]) => (
-                <td key={name}>{cell(row)}</td>
+                <td key={name}>
+                  <Digits>{cell(row)}</Digits>
+                </td>
               ))}
             </tr>
           ))}

@@ -15,6 +15,8 @@ import {
 
 const LOAN = { 'Loan amount': '200,000', 'Interest rate': '6.5', Term: '30' };
 
+const BOOKED = 'In whole cents, the last payment is 1259.56 and the interest 3.16 less.';
+
 test('finds the payment of 200,000 over 30 years at 6.5 % and at 0 %', async () => {
   const tool = await mountTool('loan');
   await fill(tool, LOAN);
@@ -53,6 +55,7 @@ test('shows what an extra payment saves, and keeps it in the link', async () => 
   expect(detail(tool, 'Payments with the extra')).toBe('250');
   expect(detail(tool, 'Time saved')).toBe('9 years, 2 months');
   expect(detail(tool, 'Interest saved')).toBe('90074.66');
+  expect(detail(tool, 'Interest with the extra')).toBe('165011.16');
   expect(steps(tool, 1).at(-1)).toBe('Interest saved: 255085.82 - 165011.16 = 90074.66');
   await expect.element(await drawn(tool, 'How the loan shrinks')).toHaveTextContent('Without extra');
   await expect.poll(() => query()['loan.extra']).toBe('200');
@@ -62,6 +65,25 @@ test('shows what an extra payment saves, and keeps it in the link', async () => 
   await expectMarked(tool, 'Extra payment');
   expect(detail(tool, 'Interest saved')).toBeUndefined();
   await expect.element(answer(tool)).toHaveText('1264.14');
+});
+
+test('has one interest in result, steps, caption and schedule, and names what whole cents change', async () => {
+  const tool = await mountTool('loan');
+  await fill(tool, LOAN);
+  expect(detail(tool, 'Total interest')).toBe('255088.98');
+  expect(steps(tool).at(-1)).toBe('Interest: total less principal: 455088.98 - 200000 = 255088.98');
+  const figure = await drawn(tool, 'How the loan shrinks');
+  await expect.element(figure).toHaveTextContent('By then you have paid 255088.98 of interest.');
+  await expect.element(tool.getByRole('status')).toHaveTextContent(BOOKED);
+  await tool.getByText('Payment schedule, month by month').click();
+  await expect.element(tool.getByText(/^In all you pay 455088\.98, of which 255088\.98 is/)).toBeVisible();
+  await fill(tool, { 'Extra payment': '200' });
+  const faster = detail(tool, 'Interest with the extra') ?? '';
+  await expect.element(figure).toHaveTextContent(`By then you have paid ${faster} of interest.`);
+  await expect.element(tool.getByText(`of which ${faster} is interest.`)).toBeVisible();
+  await fill(tool, { 'Interest rate': '0', 'Loan amount': '1200', Term: '1', 'Extra payment': '' });
+  await expect.element(answer(tool)).toHaveText('100.00');
+  await expect.element(tool.getByText('In whole cents')).not.toBeInTheDocument();
 });
 
 test('lists every month until 0.00, and gives the same as a file', async () => {
@@ -76,7 +98,7 @@ test('lists every month until 0.00, and gives the same as a file', async () => {
   const cells = ['360', '1259.56', '6.79', '1252.77', '255085.82', '0.00'];
   expect([...(rows.at(-1)?.children ?? [])].map(({ textContent }) => textContent)).toEqual(cells);
   await expect
-    .element(tool.getByText('In all you pay 455085.82, of which 255085.82 is interest.'))
+    .element(tool.getByText(`In all you pay 455088.98, of which 255088.98 is interest. ${BOOKED}`))
     .toBeVisible();
   const file = savedFile();
   await button(tool, 'Download CSV').click();

@@ -1,11 +1,14 @@
 import {
   type ExtraPayment,
   extraPayment,
+  type Loan,
   loan,
   type LoanSchedule,
   loanSchedule,
 } from '@mathtools/math-core/loan';
 import { parseMoney, parsePercentage } from '@mathtools/math-core/money';
+import { fixedText, negate, parseNumber, sign, subtract } from '@mathtools/math-core/rational';
+import { success } from '@mathtools/math-core/result';
 import { NumberField } from '../../ui/field/field.js';
 import { row } from '../../ui/field/field.css.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
@@ -29,8 +32,10 @@ export function Component() {
   const shown = result.ok ? result.value : undefined;
   const compared = extra.trim() === '' ? undefined : extraPayment({ ...terms, extra });
   const saved = compared?.ok ? compared.value : undefined;
-  const booked = saved ? undefined : loanSchedule(terms);
-  const schedule = saved?.with ?? (booked?.ok ? booked.value : undefined);
+  const usual = saved ? success(saved.without) : loanSchedule(terms);
+  const booked = usual.ok ? usual.value : undefined;
+  const schedule = saved?.with ?? booked;
+  const note = shown && booked && roundingNote(shown, booked);
   return (
     <ToolFrame
       inputs={
@@ -45,14 +50,14 @@ export function Component() {
             <NumberField
               label="Term"
               unit="years"
-              hint="Whole months: 2.5 years is 30 payments"
+              hint="Whole months, up to 1000 years: 2.5 is 30 payments"
               {...numberField(inputs, 'years', failure)}
             />
           </div>
           <NumberField
             label="Extra payment"
             unit="a month"
-            hint="What you pay on top, if anything"
+            hint="What you pay on top: 0 or more"
             {...numberField(inputs, 'extra', compared && failureOf(compared), parseMoney)}
           />
         </>
@@ -61,7 +66,6 @@ export function Component() {
         <Result
           label="Monthly payment"
           answer={shown?.payment.text}
-          placeholder="Enter the amount, the rate and the term."
           details={
             shown && [
               ['Payments', String(shown.payments)],
@@ -70,14 +74,23 @@ export function Component() {
               ...(saved ? savings(saved) : []),
             ]
           }
+          notes={note === undefined ? [] : [note]}
         />
       }
       solution={
         shown && (
           <>
-            <Solution steps={shown.steps} />
-            {saved && <Solution title="What the extra payment saves" steps={saved.steps} />}
-            {schedule && <Schedule schedule={schedule} />}
+            <Solution
+              steps={shown.steps}
+              more={saved && [{ title: 'What the extra payment saves', steps: saved.steps }]}
+            />
+            {schedule && (
+              <Schedule
+                schedule={schedule}
+                note={note}
+                totals={saved?.with ?? { totalPaid: shown.total.text, totalInterest: shown.interest.text }}
+              />
+            )}
           </>
         )
       }
@@ -85,7 +98,11 @@ export function Component() {
         shown &&
         schedule &&
         schedule.payments > 0 && (
-          <Plot title="How the loan shrinks" description={balanceInWords(schedule)} viewBox={[320, 232]}>
+          <Plot
+            title="How the loan shrinks"
+            description={balanceInWords(schedule, saved ? schedule.totalInterest : shown.interest.text)}
+            viewBox={[320, 232]}
+          >
             <BalancePicture schedule={schedule} without={saved?.without} />
           </Plot>
         )
@@ -99,12 +116,25 @@ function savings({ with: faster, timeSaved, interestSaved }: ExtraPayment): (rea
   return [
     ['Payments with the extra', String(faster.payments)],
     ['Time saved', `${count(timeSaved.years, 'year')}, ${count(timeSaved.months, 'month')}`],
+    ['Interest with the extra', faster.totalInterest],
     ['Interest saved', interestSaved],
   ];
 }
 
+/** What whole cents change: the schedule, and what an extra payment saves, are booked in them. */
+function roundingNote({ interest }: Loan, { rows, totalInterest }: LoanSchedule): string | undefined {
+  const [exact, booked] = [parseNumber(interest.text), parseNumber(totalInterest)];
+  const last = rows.at(-1);
+  if (!exact.ok || !booked.ok || !last) return undefined;
+  const difference = subtract(exact.value, booked.value);
+  if (sign(difference) === 0) return undefined;
+  const less = sign(difference) > 0;
+  const amount = fixedText(less ? difference : negate(difference), 2);
+  return `In whole cents, the last payment is ${last.payment} and the interest ${amount} ${less ? 'less' : 'more'}.`;
+}
+
 const count = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`;
 
-function balanceInWords({ principal, payments, totalInterest }: LoanSchedule): string {
-  return `The balance falls from ${principal} to 0.00 in ${count(payments, 'payment')}. By then you have paid ${totalInterest} of interest.`;
+function balanceInWords({ principal, payments }: LoanSchedule, interest: string): string {
+  return `The balance falls from ${principal} to 0.00 in ${count(payments, 'payment')}. By then you have paid ${interest} of interest.`;
 }

@@ -3,6 +3,7 @@ import { curveMonotoneX, line } from 'd3-shape';
 import { BottomAxis, LeftGrid } from '../../ui/plot/axes.js';
 import * as plot from '../../ui/plot/plot.css.js';
 import * as css from './logarithm.css.js';
+import { Label } from '../../ui/plot/label.js';
 
 export interface CurveProps {
   readonly base: number;
@@ -51,7 +52,7 @@ export function Picture({ base, value, label }: CurveProps) {
       <line className={plot.axis} x1={LEFT} x2={RIGHT} y1={y(0)} y2={y(0)} />
       <path className={css.curve} d={path ?? ''} />
       <circle className={css.point} cx={px} cy={py} r={5} />
-      <text
+      <Label
         className={plot.pointLabel}
         x={px}
         y={py}
@@ -60,7 +61,7 @@ export function Picture({ base, value, label }: CurveProps) {
         textAnchor={atEnd ? 'end' : 'start'}
       >
         {label}
-      </text>
+      </Label>
     </>
   );
 }

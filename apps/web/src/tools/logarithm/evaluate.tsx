@@ -7,8 +7,10 @@ import { NumberField } from '../../ui/field/field.js';
 import { MathExpression } from '../../ui/math/math.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
+import { focusCalculate } from '../../ui/tool-frame/focus-calculate.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { failureOf, numberField, type ToolInputs, useCalculation } from '../tool-inputs.js';
+import { leading, leadOf } from '../tool-lead.js';
 import { LogarithmCurve } from './logarithm-curve.js';
 
 const PRESETS = [
@@ -23,7 +25,14 @@ function evaluate(input: { readonly base: string; readonly value: string }) {
   const [base, value] = [numberOf(input.base), numberOf(input.value)];
   const longer = longerDivision(input);
   if (!result.ok) return result;
-  return longer.ok ? success({ ...result.value, longer: longer.value, point: { base, value } }) : longer;
+  if (!longer.ok) return longer;
+  const lead = leadOf(result.value.answer, 4, { digits: (decimals) => digitsOf(input, decimals) });
+  return success({ ...result.value, lead, longer: longer.value, point: { base, value } });
+}
+
+function digitsOf(input: { readonly base: string; readonly value: string }, decimals: number) {
+  const result = evaluateLogarithm({ ...input, decimals });
+  return result.ok ? result.value.answer.text : undefined;
 }
 
 function numberOf(text: string): number {
@@ -34,7 +43,7 @@ function numberOf(text: string): number {
 /** Evaluates a logarithm on a button, keeping the last valid result. */
 export function Evaluate({ inputs }: { readonly inputs: ToolInputs<'base' | 'value'> }) {
   const current = evaluate(inputs.values);
-  const [last, calculate] = useCalculation(current, inputs);
+  const [last, calculate, kept] = useCalculation(current, inputs);
   const failure = failureOf(current);
   const problem = last?.steps[0]?.before;
   const answer = last && `${last.answer.relation} ${last.answer.text}`;
@@ -69,8 +78,9 @@ export function Evaluate({ inputs }: { readonly inputs: ToolInputs<'base' | 'val
               Calculate
             </Button>
             <Button
-              onClick={() => {
+              onClick={(event) => {
                 inputs.set({ base: '2', value: '8' });
+                focusCalculate(event.currentTarget);
               }}
             >
               Load Example
@@ -82,18 +92,21 @@ export function Evaluate({ inputs }: { readonly inputs: ToolInputs<'base' | 'val
         <Result
           label={problem && <MathExpression of={problem} />}
           answer={answer}
-          placeholder="Enter a base and a value, then Calculate."
+          lead={leading(last?.lead)}
+          kept={kept}
         />
       }
       tools={{ inputs, answer: problem && answer && `${expressionText(problem)} ${answer}` }}
       picture={last && <LogarithmCurve {...last.point} answer={last.answer.text} />}
       solution={
         last && (
-          <>
-            <Solution steps={last.steps} />
-            <Solution title="With more digits" steps={last.longer} />
-            <Solution title="Exact form" steps={last.exactForm} />
-          </>
+          <Solution
+            steps={last.steps}
+            more={[
+              { title: 'With more digits', steps: last.longer },
+              { title: 'Exact form', steps: last.exactForm },
+            ]}
+          />
         )
       }
     />

@@ -125,7 +125,9 @@ export function Component() {
             <MathExpression of={['^', '2', '2']} />. Divide the exponents, value over base:
           </p>
           <Formula of={['log', '8', '4']} equals="2/3" />
-          <p>The tool shows ≈ 0.6667 and, under the steps, the exact form 2/3.</p>
+          <p>
+            The tool shows 2/3, with ≈ 0.6667 beside it, and under the steps how the fraction comes about.
+          </p>
         </Example>
         <Example title="How long until savings double at 5% a year?">
           <p>Each year multiplies them by 1.05, so you need the power of 1.05 that gives 2:</p>

@@ -45,7 +45,6 @@ export function Rewrite({ inputs, mode }: RewriteProps) {
             )
           }
           answer={shown && <MathExpression of={shown.after} />}
-          placeholder="Enter an expression with logarithms."
           notes={shown && shown.domainText !== '' ? [`for ${shown.domainText}`] : []}
         />
       }

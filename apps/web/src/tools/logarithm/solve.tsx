@@ -3,6 +3,7 @@ import { NumberField } from '../../ui/field/field.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { leading, leadOf } from '../tool-lead.js';
 import { failureOf, numberField, type ToolInputs } from '../tool-inputs.js';
 
 const NAMES = { base: 'Base', value: 'Value', result: 'Logarithm' };
@@ -12,6 +13,14 @@ export function Solve({ inputs }: { readonly inputs: ToolInputs<'base' | 'value'
   const result = solveLogarithm(inputs.values);
   const failure = failureOf(result);
   const shown = result.ok ? result.value : undefined;
+  const lead =
+    shown &&
+    leadOf(shown.answer, 4, {
+      digits: (decimals) => {
+        const longer = solveLogarithm({ ...inputs.values, decimals });
+        return longer.ok ? longer.value.answer.text : undefined;
+      },
+    });
   return (
     <ToolFrame
       inputs={
@@ -35,9 +44,9 @@ export function Solve({ inputs }: { readonly inputs: ToolInputs<'base' | 'value'
         <Result
           label={shown && NAMES[shown.unknown]}
           answer={shown && `${shown.answer.relation} ${shown.answer.text}`}
-          placeholder="Fill in two of the three fields."
+          lead={leading(lead)}
           notes={
-            shown?.answer.exact !== undefined && shown.answer.relation === '≈'
+            lead === undefined && shown?.answer.exact !== undefined && shown.answer.relation === '≈'
               ? [`Exactly ${shown.answer.exact}`]
               : []
           }

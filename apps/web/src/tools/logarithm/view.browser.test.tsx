@@ -71,6 +71,35 @@ test('keeps its last result on unusable input, marks the field and says nothing'
   }
 });
 
+test('marks a result as that of the earlier input, without a text, until it is calculated anew', async () => {
+  const tool = await mountExample();
+  const panel = tool.getByRole('status').element().parentElement as HTMLElement;
+  const drawnMark = (): string => getComputedStyle(panel, '::after').content;
+  const text = panel.innerText;
+  expect(drawnMark()).toBe('none');
+  const plain = getComputedStyle(panel).color;
+  for (const value of ['16', '-1', 'x']) {
+    await fill(tool, { Value: value });
+    expect(drawnMark(), value).toBe('"of the earlier input"');
+    expect(getComputedStyle(panel).color).not.toBe(plain);
+    expect(panel.innerText).toBe(text);
+  }
+  await fill(tool, { Value: '8' });
+  expect(drawnMark(), 'the input is the same again').toBe('none');
+  await fill(tool, { Value: '16' });
+  await button(tool, 'Calculate').click();
+  await expect.element(answer(tool)).toHaveText('= 4.0000');
+  expect(drawnMark()).toBe('none');
+});
+
+test('Load Example moves the focus to Calculate', async () => {
+  const tool = await mountTool('logarithm');
+  await button(tool, 'Load Example').click();
+  await expect.element(button(tool, 'Calculate')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(answer(tool)).toHaveText('= 3.0000');
+});
+
 test('divides figures with enough digits where those of the six steps do not give the answer', async () => {
   const tool = await mountTool('logarithm');
   await fill(tool, { Base: '2', Value: '10' });

@@ -27,6 +27,6 @@ test('changes bases with its steps', async () => {
   await expectNothing(tool);
   await fill(tool, { 'Whole number': '-11111111' });
   await expect.element(answer(tool)).toBeVisible();
-  expect(detail(tool, 'In base 10')).toBe('-255');
+  expect(detail(tool, 'In base 10')).toBe('−255');
   expect(spoken(tool)).toEqual(['-FF₁₆']);
 });

@@ -43,7 +43,6 @@ export function Component() {
         <Result
           label={shown && `In base ${to}`}
           answer={shown && <MathExpression of={['numeral', shown.text, to]} />}
-          placeholder="Enter a whole number."
           details={shown && [['In base 10', shown.decimal]]}
         />
       }

@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import * as plot from '../../ui/plot/plot.css.js';
 import * as css from './percentage.css.js';
+import { Label } from '../../ui/plot/label.js';
 
 export interface BarProps {
   readonly percent: number;
@@ -28,18 +29,18 @@ export function Picture({ percent, part, total }: BarProps) {
         height={BOTTOM - TOP}
       />
       <line className={css.mark} x1={end} x2={end} y1={TOP - 4} y2={BOTTOM} />
-      <text className={plot.strong} x={end} y={TOP - 9} textAnchor={end > 180 ? 'end' : 'start'}>
+      <Label className={plot.strong} x={end} y={TOP - 9} textAnchor={end > 180 ? 'end' : 'start'}>
         {part}
-      </text>
+      </Label>
       {x.ticks(4).map((tick) => (
         <line key={tick} className={plot.axis} x1={x(tick)} x2={x(tick)} y1={BOTTOM} y2={BOTTOM + 5} />
       ))}
       <text className={plot.tick} x={LEFT} y={BOTTOM + 20}>
         0%
       </text>
-      <text className={plot.tick} x={whole} y={BOTTOM + 20} textAnchor={whole > 180 ? 'end' : 'start'}>
+      <Label className={plot.tick} x={whole} y={BOTTOM + 20} textAnchor={whole > 180 ? 'end' : 'start'}>
         {total}
-      </text>
+      </Label>
     </>
   );
 }

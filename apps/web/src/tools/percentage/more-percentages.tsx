@@ -9,8 +9,10 @@ import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { leading } from '../tool-lead.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
 import * as css from '../tool-page.css.js';
+import { leadOfPercent } from './lead-of-percent.js';
 import { PercentBar } from './percent-bar.js';
 
 interface Mode {
@@ -23,6 +25,8 @@ interface Mode {
   readonly compute: (first: string, second: string) => Outcome<{ answer: Figure; steps: readonly Step[] }>;
   /** The fields with the figures of the picture; a change has none. */
   readonly picture?: Readonly<Record<'percent' | 'part' | 'total', keyof Figures>>;
+  /** The field that must not be 0, if one must not. */
+  readonly divisor?: 'first' | 'second';
   /** Which of the two fields a failure is about. */
   readonly fields: readonly [first: string, second: string];
 }
@@ -54,6 +58,7 @@ const MODES: readonly Mode[] = [
     example: { first: '20', second: '80' },
     compute: (part, total) => partOfTotal({ part, total }),
     picture: { percent: 'answer', part: 'first', total: 'second' },
+    divisor: 'second',
     fields: ['part', 'total'],
   },
   {
@@ -64,6 +69,7 @@ const MODES: readonly Mode[] = [
     unit: '%',
     example: { first: '40', second: '50' },
     compute: (from, to) => percentageChange({ from, to }),
+    divisor: 'first',
     fields: ['from', 'to'],
   },
   {
@@ -75,6 +81,7 @@ const MODES: readonly Mode[] = [
     example: { first: '15', second: '9' },
     compute: (percentage, result) => reversePercentage({ percentage, result }),
     picture: { percent: 'first', part: 'second', total: 'answer' },
+    divisor: 'first',
     fields: ['percentage', 'result'],
   },
 ];
@@ -96,6 +103,8 @@ export function MorePercentages() {
   const answer = result.ok
     ? `${result.value.answer.relation} ${result.value.answer.text}${mode.unit}`
     : undefined;
+  const hintOf = (name: 'first' | 'second') => (mode.divisor === name ? 'Any number but 0' : undefined);
+  const lead = result.ok ? leadOfPercent(result.value.answer) : undefined;
   return (
     <section className={css.stack} aria-labelledby="more">
       <h2 id="more">More percentage questions</h2>
@@ -109,11 +118,19 @@ export function MorePercentages() {
                 value={mode.value}
                 options={MODES}
               />
-              <NumberField label={mode.first} {...numberField(inputs, 'first', failing, first)} />
-              <NumberField label={mode.second} {...numberField(inputs, 'second', failing)} />
+              <NumberField
+                label={mode.first}
+                hint={hintOf('first')}
+                {...numberField(inputs, 'first', failing, first)}
+              />
+              <NumberField
+                label={mode.second}
+                hint={hintOf('second')}
+                {...numberField(inputs, 'second', failing)}
+              />
             </>
           }
-          result={<Result label={mode.label} answer={answer} placeholder="Enter two numbers." />}
+          result={<Result label={mode.label} answer={answer} lead={leading(lead, mode.unit)} />}
           tools={{
             inputs: {
               ...inputs,

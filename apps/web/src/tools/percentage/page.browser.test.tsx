@@ -5,6 +5,7 @@ import {
   button,
   expectMarked,
   expectNoMessage,
+  field,
   fill,
   mountToolPage,
   radio,
@@ -43,7 +44,7 @@ test('rounds the exact value, half away from zero', async () => {
   for (const [value, percentage, text] of [
     ['1.005', '100', '100% of 1.005 = 1.01'],
     ['24.50', '7', '7% of 24.5 = 1.72'],
-    ['-1.005', '100', '100% of -1.005 = -1.01'],
+    ['-1.005', '100', '100% of −1.005 = −1.01'],
     ['1.35', '35', '35% of 1.35 = 0.47'],
     ['80', '25 %', '25% of 80 = 20.00'],
   ] as const) {
@@ -80,7 +81,7 @@ test('answers its further questions with steps, the card above on its own', asyn
     {
       question: 'Change',
       values: { From: '-10', To: '-20' },
-      text: '= -100.00%',
+      text: '= −100.00%',
       last: 'Answer: -10 ÷ 10 × 100 = -100.00',
     },
     {
@@ -104,4 +105,34 @@ test('answers its further questions with steps, the card above on its own', asyn
   await calculate(card, '80', '25');
   await expect.element(result(card)).toHaveTextContent('25% of 80 = 20.00');
   await expect.element(answer(more)).toHaveText('≈ 1.72');
+});
+
+test('Load example moves the focus to Calculate, and a result of other input is marked', async () => {
+  const card = await mountCard();
+  await button(card, 'Load example').click();
+  await expect.element(button(card, 'Calculate')).toHaveFocus();
+  await button(card, 'Calculate').click();
+  await expect.element(answer(card)).toHaveText('25% of 80 = 20.00');
+  const panel = result(card).element().parentElement as HTMLElement;
+  expect(panel).toHaveAttribute('data-kept', 'false');
+  await fill(card, { Value: 'x' });
+  await expect.element(answer(card)).toHaveText('25% of 80 = 20.00');
+  expect(panel).toHaveAttribute('data-kept', 'true');
+  expect(getComputedStyle(panel, '::after').content).toBe('"of the earlier input"');
+});
+
+test.for([
+  ['Part of a total', 'Total'],
+  ['Change', 'From'],
+  ['Find the whole', 'Percentage (%)'],
+] as const)('%s says before that %s must not be 0', async ([question, label]) => {
+  await mountToolPage('percentage');
+  const more = page.getByRole('region', { name: 'More percentage questions' });
+  await radio(more, question).click();
+  await expect.element(field(more, label)).toHaveAccessibleDescription('Any number but 0');
+  await button(more, 'Load example').click();
+  await expect.element(answer(more)).toBeVisible();
+  await fill(more, { [label]: '0' });
+  await expectMarked(more, label);
+  await expect.element(more.getByRole('status')).toHaveText('Your answer appears here.');
 });

@@ -11,7 +11,7 @@ import { failureOf, numberField, useCalculation, useToolInputs } from '../tool-i
 export function PercentageCard() {
   const inputs = useToolInputs('percentage', { value: '', percentage: '' });
   const current = percentOf(inputs.values);
-  const [last, calculate] = useCalculation(current, inputs);
+  const [last, calculate, kept] = useCalculation(current, inputs);
   const failure = failureOf(current);
   const formula = last?.steps.at(-1);
   const answer = last && `${last.percentage}% of ${last.value} = ${last.answer.text}`;
@@ -36,7 +36,8 @@ export function PercentageCard() {
         <Result
           label="Result:"
           answer={answer}
-          placeholder="Enter a value and a percentage, then Calculate. For example: 25% of 80 = 20"
+          kept={kept}
+          placeholder="Your answer appears here. For example: 25% of 80 = 20"
           notes={last && formula ? [`${expressionText(formula.before)} = ${last.answer.text}`] : []}
         />
       }

@@ -23,6 +23,6 @@ test('is drawn as a part of its whole', async () => {
   const bar = tool.getByRole('img', { name: 'The part and the whole' });
   await expect.element(bar.getByText('25.00% is 20')).toBeVisible();
   await fill(tool, { Part: '-20' });
-  await expect.element(answer(tool)).toHaveText('-25.00%');
+  await expect.element(answer(tool)).toHaveText('−25.00%');
   await expect.element(bar).not.toBeInTheDocument();
 });

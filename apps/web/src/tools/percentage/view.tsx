@@ -3,7 +3,9 @@ import { NumberField } from '../../ui/field/field.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { leading } from '../tool-lead.js';
 import { failureOf, numberField, useToolInputs } from '../tool-inputs.js';
+import { leadOfPercent } from './lead-of-percent.js';
 import { PercentBar } from './percent-bar.js';
 
 /** The percentage calculator of /tools: what percent a part is of a total. */
@@ -11,6 +13,7 @@ export function Component() {
   const inputs = useToolInputs('percentage', { part: '', total: '' });
   const result = partOfTotal(inputs.values);
   const failure = failureOf(result);
+  const lead = result.ok ? leadOfPercent(result.value.answer) : undefined;
   const answer = result.ok ? `${result.value.answer.text}%` : undefined;
   return (
     <ToolFrame
@@ -24,7 +27,8 @@ export function Component() {
         <Result
           label="Part as a percentage of total"
           answer={answer}
-          placeholder="Enter a part and a total."
+          lead={leading(lead, '%')}
+          joint={result.ok ? result.value.answer.relation : undefined}
         />
       }
       tools={{ inputs, answer, example: { part: '20', total: '80' } }}

@@ -31,22 +31,14 @@ export function Component() {
 }
 
 function PrimeResult({ shown }: { readonly shown: PrimeFactors | undefined }) {
-  const placeholder = 'Enter a whole number, or several.';
   const [only, ...others] = shown?.numbers ?? [];
-  if (!shown || !only) return <Result label="" placeholder={placeholder} />;
+  if (!shown || !only) return <Result label="" />;
   if (others.length === 0)
-    return (
-      <Result
-        label={kindOf(only.number, only.isPrime)}
-        answer={<MathExpression of={only.product} />}
-        placeholder={placeholder}
-      />
-    );
+    return <Result label={kindOf(only.number, only.isPrime)} answer={<MathExpression of={only.product} />} />;
   return (
     <Result
       label="Greatest common divisor and least common multiple"
       answer={answerText(shown)}
-      placeholder={placeholder}
       details={shown.numbers.map(({ number, product }) => [String(number), expressionText(product)])}
     />
   );
@@ -66,12 +58,13 @@ function answerText({ numbers, greatestCommonDivisor, leastCommonMultiple }: Pri
 
 function PrimeSolutions({ shown }: { readonly shown: PrimeFactors }) {
   return (
-    <>
-      {shown.numbers.map(({ number, steps }, index) => (
-        <Solution key={index} title={`Prime factors of ${number}`} steps={steps} />
-      ))}
-      <Solution title="Greatest common divisor, by Euclid’s algorithm" steps={shown.divisorSteps} />
-      <Solution title="Least common multiple" steps={shown.multipleSteps} />
-    </>
+    <Solution
+      steps={[]}
+      more={[
+        ...shown.numbers.map(({ number, steps }) => ({ title: `Prime factors of ${number}`, steps })),
+        { title: 'Greatest common divisor, by Euclid’s algorithm', steps: shown.divisorSteps },
+        { title: 'Least common multiple', steps: shown.multipleSteps },
+      ]}
+    />
   );
 }

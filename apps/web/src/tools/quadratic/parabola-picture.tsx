@@ -1,7 +1,9 @@
 import type { Quadratic } from '@mathtools/math-core/quadratic';
 import { scaleLinear } from 'd3-scale';
 import { BottomAxis, LeftGrid } from '../../ui/plot/axes.js';
+import { tickFormatOf } from '../../ui/plot/ticks.js';
 import * as css from '../../ui/plot/plot.css.js';
+import { Label } from '../../ui/plot/label.js';
 
 /** In a drawing 320 wide and 232 high. */
 const PLANE = { left: 38, right: 310, top: 14, bottom: 204 };
@@ -28,13 +30,13 @@ export function Picture({ a, vertex, roots, reach }: ParabolaProps) {
   return (
     <>
       <LeftGrid
-        ticks={y.ticks(5).map((tick) => ({ at: y(tick), label: y.tickFormat(5, '~g')(tick) }))}
+        ticks={y.ticks(5).map((tick) => ({ at: y(tick), label: tickFormatOf(y, 5)(tick) }))}
         from={PLANE.left}
         to={PLANE.right}
         at={PLANE.left - 6}
       />
       <BottomAxis
-        ticks={x.ticks(5).map((tick) => ({ at: x(tick), label: x.tickFormat(5, '~g')(tick) }))}
+        ticks={x.ticks(5).map((tick) => ({ at: x(tick), label: tickFormatOf(x, 5)(tick) }))}
         from={PLANE.left}
         to={PLANE.right}
         at={PLANE.bottom}
@@ -73,9 +75,9 @@ function Dot({ x, y, dx = 0, dy, anchor = 'middle', label }: DotProps) {
   return (
     <>
       <circle className={css.mainDot} cx={x} cy={y} r={5} />
-      <text className={css.pointLabel} x={x} y={y} dx={dx} dy={dy} textAnchor={anchor}>
+      <Label className={css.pointLabel} x={x} y={y} dx={dx} dy={dy} textAnchor={anchor}>
         {label}
-      </text>
+      </Label>
     </>
   );
 }

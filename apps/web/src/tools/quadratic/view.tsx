@@ -3,7 +3,6 @@ import { expressionText } from '@mathtools/math-core/steps';
 import { narrowRow } from '../../ui/field/field.css.js';
 import { NumberField } from '../../ui/field/field.js';
 import { MathExpression } from '../../ui/math/math.js';
-import { withMinus } from '../../ui/math/minus.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
@@ -37,17 +36,18 @@ export function Component() {
             )
           }
           answer={shown && <Roots roots={shown.roots} />}
-          placeholder="Enter a, b and c of ax² + bx + c = 0."
           details={shown && detailsOf(shown)}
         />
       }
       solution={
         shown && (
-          <>
-            <Solution steps={shown.steps} />
-            <Solution title="Vertex of the parabola" steps={shown.vertexSteps} />
-            <Solution title="Factored form" steps={shown.factoredSteps} />
-          </>
+          <Solution
+            steps={shown.steps}
+            more={[
+              { title: 'Vertex of the parabola', steps: shown.vertexSteps },
+              { title: 'Factored form', steps: shown.factoredSteps },
+            ]}
+          />
         )
       }
       picture={shown && <Parabola quadratic={shown} first={inputs.values.a} />}
@@ -73,13 +73,13 @@ function detailsOf({ discriminant, roots, vertex }: Quadratic): readonly (readon
   const names = roots.length === 1 ? ['The only root'] : ['First root', 'Second root'];
   return [
     ...roots.map((root, index) => [names[index] ?? '', decimalText(root)] as const),
-    ['Discriminant', withMinus(discriminant.text)],
-    ['Vertex', withMinus(`(${vertex.x.text}, ${vertex.y.text})`)],
+    ['Discriminant', discriminant.text],
+    ['Vertex', `(${vertex.x.text}, ${vertex.y.text})`],
   ];
 }
 
 function decimalText({ real, imaginary }: QuadraticRoot): string {
-  if (!imaginary) return withMinus(real.text);
+  if (!imaginary) return real.text;
   const minus = imaginary.text.startsWith('-');
-  return withMinus(`${real.text} ${minus ? '−' : '+'} ${imaginary.text.replace('-', '')}i`);
+  return `${real.text} ${minus ? '−' : '+'} ${imaginary.text.replace('-', '')}i`;
 }

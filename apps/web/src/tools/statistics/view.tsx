@@ -2,8 +2,10 @@ import { type Figure } from '@mathtools/math-core/rational';
 import { type Statistics, statistics } from '@mathtools/math-core/statistics';
 import { NumberField } from '../../ui/field/field.js';
 import { Result } from '../../ui/result/result.js';
+import { shortExact } from '../../ui/result/exact.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { leading, leadOf } from '../tool-lead.js';
 import { numberField, useToolInputs } from '../tool-inputs.js';
 
 /** Statistics of a list of numbers. */
@@ -11,6 +13,7 @@ export function Component() {
   const inputs = useToolInputs('statistics', { values: '' });
   const result = statistics(inputs.values);
   const shown = result.ok ? result.value : undefined;
+  const lead = shown && leadOf(shown.mean, 4);
   return (
     <ToolFrame
       inputs={
@@ -26,7 +29,7 @@ export function Component() {
         <Result
           label="Mean"
           answer={shown && written(shown.mean)}
-          placeholder="Enter some numbers."
+          lead={leading(lead)}
           notes={
             shown?.quartiles
               ? ['The quartiles are the medians of the lower and the upper half, without the middle number.']
@@ -45,24 +48,24 @@ function detailsOf(shown: Statistics): readonly (readonly [string, string])[] {
   const { quartiles, population, sample } = shown;
   return [
     ['Count', String(shown.count)],
-    ['Sum', written(shown.sum)],
-    ['Median', written(shown.median)],
-    [shown.modes.length > 1 ? 'Modes' : 'Mode', shown.modes.map(({ text }) => text).join(', ') || 'none'],
-    ['Smallest', written(shown.minimum)],
-    ['Largest', written(shown.maximum)],
-    ['Range', written(shown.range)],
+    ['Sum', exactly(shown.sum)],
+    ['Median', exactly(shown.median)],
+    [shown.modes.length > 1 ? 'Modes' : 'Mode', shown.modes.map(exactly).join(', ') || 'none'],
+    ['Smallest', exactly(shown.minimum)],
+    ['Largest', exactly(shown.maximum)],
+    ['Range', exactly(shown.range)],
     ...(quartiles
       ? ([
-          ['Lower quartile', written(quartiles.lower)],
-          ['Upper quartile', written(quartiles.upper)],
+          ['Lower quartile', exactly(quartiles.lower)],
+          ['Upper quartile', exactly(quartiles.upper)],
         ] as const)
       : []),
-    ['Variance (population)', written(population.variance)],
-    ['Standard deviation (population)', written(population.deviation)],
+    ['Variance (population)', exactly(population.variance)],
+    ['Standard deviation (population)', exactly(population.deviation)],
     ...(sample
       ? ([
-          ['Variance (sample)', written(sample.variance)],
-          ['Standard deviation (sample)', written(sample.deviation)],
+          ['Variance (sample)', exactly(sample.variance)],
+          ['Standard deviation (sample)', exactly(sample.deviation)],
         ] as const)
       : []),
   ];
@@ -70,4 +73,9 @@ function detailsOf(shown: Statistics): readonly (readonly [string, string])[] {
 
 function written({ relation, text }: Figure): string {
   return relation === '≈' ? `≈ ${text}` : text;
+}
+
+/** A figure below the answer, its short fraction first: "11/3 ≈ 3.6667". */
+function exactly(figure: Figure): string {
+  return [shortExact(figure), written(figure)].filter(Boolean).join(' ');
 }

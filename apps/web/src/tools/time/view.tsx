@@ -57,8 +57,8 @@ export function Component() {
         <Result
           label={values.operation === 'subtract' ? 'Difference' : 'Sum'}
           answer={answer}
-          placeholder="Enter days, hours, minutes or seconds. A blank field counts as 0."
-          details={shown && [['Total seconds', withMinus(shown.totalSeconds)]]}
+          placeholder="Your answer appears here. A blank field counts as 0."
+          details={shown && [['Total seconds', shown.totalSeconds]]}
         />
       }
       tools={{

@@ -2,6 +2,7 @@ import type { Figure } from '@mathtools/math-core/rational';
 import type { Tip } from '@mathtools/math-core/tip';
 import * as css from '../../ui/plot/plot.css.js';
 import { SplitBar } from '../../ui/plot/split-bar.js';
+import { Label } from '../../ui/plot/label.js';
 
 /** The most shares drawn: more would be too narrow to distinguish. */
 const MOST_SHARES = 20;
@@ -36,11 +37,11 @@ export function ShareBars({ bill, people, result: { tip, perPerson } }: ShareBar
         />
       ))}
       {shares > 0 && (
-        <text x={2} y={98}>
+        <Label x={2} y={98}>
           {count === 1
             ? `One person pays ${perPerson.text}`
             : `${people.text} people pay ${perPerson.text} each`}
-        </text>
+        </Label>
       )}
     </>
   );

@@ -33,7 +33,7 @@ export function Component() {
               unit="%"
               {...numberField(inputs, 'percentage', failure, parsePercentage)}
             />
-            <NumberField label="People" hint="Not 0" {...numberField(inputs, 'people', failure)} />
+            <NumberField label="People" hint="1 or more" {...numberField(inputs, 'people', failure)} />
           </div>
           <Segmented legend="Usual tips" {...choiceField(inputs, 'percentage')} options={PRESETS} />
         </>
@@ -42,7 +42,6 @@ export function Component() {
         <Result
           label="Each person pays"
           answer={shown?.perPerson.text}
-          placeholder="Enter the bill."
           details={
             shown && [
               ['Tip', shown.tip.text],

@@ -1,6 +1,15 @@
 import { convertToAll, type ConvertToAllInput } from '@mathtools/math-core/unit';
+import type { Figure } from '@mathtools/math-core/rational';
+import { leadOf, leadText } from '../tool-lead.js';
 import { FactTable } from '../../ui/table/table.js';
 import * as css from './unit.css.js';
+
+/** What stands beside a figure of 4 decimals that say nothing. */
+function besideText(answer: Figure): string {
+  const saysLittle = answer.relation === '≈' && Math.abs(answer.number) < 0.01;
+  const lead = saysLittle ? leadOf(answer, 4) : undefined;
+  return lead ? ` (${leadText(lead)})` : '';
+}
 
 /** A value in every unit of its category, folded by default. */
 export function AllUnits(input: ConvertToAllInput) {
@@ -14,7 +23,7 @@ export function AllUnits(input: ConvertToAllInput) {
         head={['Unit', 'Value']}
         rows={all.value.map(({ name, symbol, answer }) => [
           name === symbol ? name : `${name} (${symbol})`,
-          `${answer.relation} ${answer.text}`,
+          `${answer.relation} ${answer.text}${besideText(answer)}`,
         ])}
       />
     </details>

@@ -3,6 +3,8 @@ import { scaleLinear } from 'd3-scale';
 import type { SVGProps } from 'react';
 import * as plot from '../../ui/plot/plot.css.js';
 import * as css from './unit.css.js';
+import { Label } from '../../ui/plot/label.js';
+import { tickFormatOf } from '../../ui/plot/ticks.js';
 
 const [LEFT, RIGHT] = [12, 348];
 const [TOP, BOTTOM] = [24, 104];
@@ -51,12 +53,12 @@ export function Picture({ category, definitions, from, to }: DoubleRulerProps) {
       <Edge scale={above} y={TOP} inward={1} />
       <Edge scale={below} y={BOTTOM} inward={-1} />
       <line className={css.mark} x1={mark} x2={mark} y1={TOP - 4} y2={BOTTOM + 4} />
-      <Label className={css.end} x={mark} y={TOP - 9}>
+      <EndLabel className={css.end} x={mark} y={TOP - 9}>
         {from.label}
-      </Label>
-      <Label className={css.end} x={mark} y={BOTTOM + 18}>
+      </EndLabel>
+      <EndLabel className={css.end} x={mark} y={BOTTOM + 18}>
         {to.label}
-      </Label>
+      </EndLabel>
     </>
   );
 }
@@ -77,7 +79,7 @@ interface EdgeProps {
 }
 
 function Edge({ scale, y, inward }: EdgeProps) {
-  const format = formatOf(scale);
+  const format = tickFormatOf(scale, 4);
   return (
     <g>
       {scale.ticks(40).map((tick) => (
@@ -86,20 +88,13 @@ function Edge({ scale, y, inward }: EdgeProps) {
       {scale.ticks(4).map((tick) => (
         <g key={tick}>
           <line className={css.tick} x1={scale(tick)} x2={scale(tick)} y1={y} y2={y + inward * 11} />
-          <Label className={plot.tick} x={scale(tick)} y={y + inward * 20} dy="0.35em">
+          <EndLabel className={plot.tick} x={scale(tick)} y={y + inward * 20} dy="0.35em">
             {format(tick)}
-          </Label>
+          </EndLabel>
         </g>
       ))}
     </g>
   );
-}
-
-/** Returns the number format of a scale, which shortens long numbers: 3M for 3,000,000. */
-function formatOf(scale: Scale): (tick: number) => string {
-  const largest = Math.max(...scale.domain().map(Math.abs));
-  const format = scale.tickFormat(4, largest >= 1e6 ? '~s' : largest < 1e-2 ? '~e' : undefined);
-  return (tick) => (tick === 0 ? '0' : format(tick));
 }
 
 interface LabelProps extends SVGProps<SVGTextElement> {
@@ -108,13 +103,13 @@ interface LabelProps extends SVGProps<SVGTextElement> {
 }
 
 /** A centered text that stays within the ruler's ends. */
-function Label({ x, children, ...rest }: LabelProps) {
+function EndLabel({ x, children, ...rest }: LabelProps) {
   const half = children.length * 4;
   const anchor = x - half < LEFT ? 'start' : x + half > RIGHT ? 'end' : 'middle';
   const place = { start: LEFT - 3, middle: x, end: RIGHT + 3 }[anchor];
   return (
-    <text x={place} textAnchor={anchor} {...rest}>
+    <Label x={place} textAnchor={anchor} {...rest}>
       {children}
-    </text>
+    </Label>
   );
 }

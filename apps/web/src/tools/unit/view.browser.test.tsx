@@ -83,7 +83,7 @@ test('converts temperatures, changes units with the category and shows nothing f
   await fill(tool, { Value: '212' });
   await expect.element(answer(tool)).toHaveText('100.0000 Celsius');
   await fill(tool, { Value: '-40' });
-  await expect.element(answer(tool)).toHaveText('-40.0000 Celsius');
+  await expect.element(answer(tool)).toHaveText('−40.0000 Celsius');
   await fill(tool, { Value: 'warm' });
   await expectMarked(tool, 'Value');
   await expectNothing(tool);

@@ -1,3 +1,4 @@
+import type { Figure } from '@mathtools/math-core/rational';
 import { type CategoryOfUnits, convert, isUnitOf, UNIT_CATEGORIES } from '@mathtools/math-core/unit';
 import { NumberField, SelectField } from '../../ui/field/field.js';
 import { Icon } from '../../ui/icon/icon.js';
@@ -6,12 +7,20 @@ import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { Toggle } from '../../ui/toggle/toggle.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { type Lead, leading, leadOf, leadText } from '../tool-lead.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
 import { AllUnits } from './all-units.js';
 import { Comparison } from './comparison.js';
 import * as css from './unit.css.js';
 
 const CATEGORIES = UNIT_CATEGORIES.map(({ id, name }) => ({ value: id, label: name }));
+
+/** The hint for a temperature; every other value may be any number. */
+const LOWEST: Readonly<Partial<Record<string, string>>> = {
+  celsius: 'At least −273.15, absolute zero',
+  fahrenheit: 'At least −459.67, absolute zero',
+  kelvin: 'At least 0, absolute zero',
+};
 
 /** The unit converter. */
 export function Component() {
@@ -39,7 +48,8 @@ export function Component() {
   const input = { category: category.id, value: values.value, from, definitions } as const;
   const result = convert({ ...input, to });
   const shown = result.ok ? result.value : undefined;
-  const label = shown && `${shown.value} ${source.name} ${shown.answer.relation}`;
+  const lead = shown && leadOfUnits(shown.answer);
+  const label = shown && `${shown.value} ${source.name} ${(lead ?? shown.answer).relation}`;
   const answer = shown && `${shown.answer.text} ${target.name}`;
   return (
     <ToolFrame
@@ -54,7 +64,11 @@ export function Component() {
               set({ category: id, from: units?.[0]?.id ?? '', to: units?.[1]?.id ?? '' });
             }}
           />
-          <NumberField label="Value" {...numberField(inputs, 'value', failureOf(result))} />
+          <NumberField
+            label="Value"
+            hint={LOWEST[from]}
+            {...numberField(inputs, 'value', failureOf(result))}
+          />
           <div className={css.units}>
             <SelectField label="From" options={options} {...choiceField(inputs, 'from')} value={from} />
             <button
@@ -83,13 +97,17 @@ export function Component() {
         <Result
           label={label}
           answer={answer}
-          placeholder="Enter a value."
+          lead={lead && leading({ ...lead, relation: '=' }, ` ${target.symbol}`)}
+          joint={shown?.answer.relation}
           notes={category.id === 'data' ? ['1 KB is 1024 bytes here, and so on upwards.'] : []}
         />
       }
       tools={{
         inputs,
-        answer: label && answer && `${label} ${answer}`,
+        answer:
+          lead && shown.answer.relation === '≈'
+            ? `${shown.value} ${source.name} ${leadText(lead, ` ${target.symbol}`)}`
+            : label && answer && `${label} ${answer}`,
         example: { category: 'length', value: '5', from: 'inches', to: 'centimeters' },
       }}
       solution={
@@ -113,4 +131,9 @@ export function Component() {
       }
     />
   );
+}
+
+/** Nobody writes 340/9 °C: of fractions only the parts of one unit lead. */
+function leadOfUnits(answer: Figure): Lead | undefined {
+  return leadOf(answer, 4, { leads: (exact) => !exact.includes('/') || Math.abs(answer.number) < 1 });
 }

@@ -1,13 +1,14 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, RefAttributes } from 'react';
 
 // React renders MathML but does not type it.
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      math: HTMLAttributes<MathMLElement> & {
-        readonly alttext: string;
-        readonly display?: 'block' | undefined;
-      };
+      math: HTMLAttributes<MathMLElement> &
+        RefAttributes<MathMLElement> & {
+          readonly alttext: string;
+          readonly display?: 'block' | undefined;
+        };
     }
   }
 }

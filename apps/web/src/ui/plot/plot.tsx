@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Digits } from '../math/digits.js';
 import * as css from './plot.css.js';
 
 export interface PlotProps {
@@ -31,7 +32,7 @@ export function Plot({ title, description, viewBox: [width, height], children }:
         {children}
       </svg>
       <figcaption className={css.description} id={`${id}-description`}>
-        {description}
+        <Digits>{description}</Digits>
       </figcaption>
     </figure>
   );

@@ -1,4 +1,5 @@
 import type { Figure } from '@mathtools/math-core/rational';
+import { Label } from './label.js';
 import * as css from './plot.css.js';
 
 interface Part {
@@ -14,12 +15,12 @@ export function SplitBar({ parts: [first, second] }: { readonly parts: readonly 
   const end = 2 + WIDTH;
   return (
     <>
-      <text className={css.strong} x={2} y={14}>
-        {first.name} {first.figure.text}
-      </text>
-      <text className={css.strong} x={end} y={14} textAnchor="end">
-        {second.name} {second.figure.text}
-      </text>
+      <Label className={css.strong} x={2} y={14}>
+        {`${first.name} ${first.figure.text}`}
+      </Label>
+      <Label className={css.strong} x={end} y={14} textAnchor="end">
+        {`${second.name} ${second.figure.text}`}
+      </Label>
       <rect className={css.mainSurface} x={2} y={24} width={cut - 2} height={32} />
       <rect className={css.otherSurface} x={cut} y={24} width={end - cut} height={32} />
     </>

@@ -10,6 +10,19 @@ export const panel = style({
   padding: space.m,
   background: color.mark,
   borderRadius: radius,
+  selectors: {
+    '&[data-kept]': { position: 'relative', paddingBottom: '1.625rem' }, // the place of the mark
+    '&[data-kept=true]': { background: color.sunken, color: color.quiet },
+    // Drawn, not written: the specified tools change no text when an input changes.
+    '&[data-kept=true]::after': {
+      content: 'of the earlier input',
+      position: 'absolute',
+      insetInlineEnd: space.m,
+      insetBlockEnd: space.s,
+      fontSize: '0.8125rem',
+      lineHeight: 1,
+    },
+  },
 });
 export const announced = style({ display: 'grid', gap: space.xs, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const label = style({
@@ -31,6 +44,23 @@ export const main = style({
   overflowX: 'auto',
   overflowY: 'hidden',
 });
+/** A lead and the specified figure, on one line if there is room. */
+export const answer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.s,
+  minWidth: 0,
+});
+export const beside = style({
+  minWidth: 0,
+  color: color.quiet,
+  fontFamily: font.serif,
+  fontSize: '1.25rem',
+  fontWeight: 400,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${answer} strong`, { font: 'inherit' });
 globalStyle(`${main} math`, { fontSize: 'inherit', fontWeight: 'inherit' });
 export const note = style({ color: color.quiet, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
 export const empty = style({ color: color.quiet });

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
+import { Digits } from '../math/digits.js';
 import * as css from './result.css.js';
 
 export interface ResultProps {
   readonly label: ReactNode;
   /** The answer, the largest text on the page; absent if there is none. */
   readonly answer?: ReactNode | undefined;
-  /** The text of the empty panel: which input gives a result. */
-  readonly placeholder: string;
+  /** What leads before the answer: its short exact value, or digits that say more. */
+  readonly lead?: ReactNode | undefined;
+  /** The sign between lead and answer, where the answer has none. */
+  readonly joint?: '=' | '≈' | undefined;
+  /** Whether the inputs have changed since this answer, on tools with a Calculate button. */
+  readonly kept?: boolean;
+  /** The text of the empty panel: it may stand beside a division by zero, so it asks for nothing. */
+  readonly placeholder?: string;
   /** Remarks below the answer. */
   readonly notes?: readonly string[];
   /** Further figures: terms with their values. */
@@ -14,18 +21,39 @@ export interface ResultProps {
 }
 
 /** The panel of a tool's answer: its space is reserved, and a new answer is announced. */
-export function Result({ label, answer, placeholder, notes = [], details = [] }: ResultProps) {
+export function Result({
+  label,
+  answer,
+  lead,
+  joint,
+  kept,
+  placeholder = 'Your answer appears here.',
+  notes = [],
+  details = [],
+}: ResultProps) {
   const shown = answer !== undefined;
   return (
-    <div className={css.panel}>
+    <div className={css.panel} data-kept={kept}>
       <output className={css.announced}>
         {shown ? (
           <>
             <span className={css.label}>{label}</span>
-            <strong className={css.main}>{answer}</strong>
+            <span className={css.answer}>
+              {lead && (
+                <span className={css.main}>
+                  <Digits>{lead}</Digits>
+                </span>
+              )}
+              <span className={lead ? css.beside : css.main}>
+                {lead && joint && `${joint} `}
+                <strong>
+                  <Digits>{answer}</Digits>
+                </strong>
+              </span>
+            </span>
             {notes.map((note) => (
               <span key={note} className={css.note}>
-                {note}
+                <Digits>{note}</Digits>
               </span>
             ))}
           </>
@@ -37,8 +65,12 @@ export function Result({ label, answer, placeholder, notes = [], details = [] }:
         <dl className={css.details}>
           {details.map(([term, value]) => (
             <div key={term} className={css.detail}>
-              <dt className={css.term}>{term}</dt>
-              <dd className={css.value}>{value}</dd>
+              <dt className={css.term}>
+                <Digits>{term}</Digits>
+              </dt>
+              <dd className={css.value}>
+                <Digits>{value}</Digits>
+              </dd>
             </div>
           ))}
         </dl>

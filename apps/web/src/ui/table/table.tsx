@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { Digits } from '../math/digits.js';
 import * as css from './table.css.js';
 
 export interface TableProps {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Renders the text of a cell; by default unchanged. */
+  /** Renders the text of a cell; by default with its figures set. */
   readonly set?: (text: string) => ReactNode;
 }
 
@@ -13,7 +14,7 @@ export interface TableProps {
 const NUMBER = /^([=≈] )?[−-]?\$?[\d.,]+%?$/;
 
 /** A small table that scrolls if it doesn't fit; columns of numbers line up at their last digit. */
-export function FactTable({ caption, head, rows, set = (text) => text }: TableProps) {
+export function FactTable({ caption, head, rows, set = (text) => <Digits>{text}</Digits> }: TableProps) {
   const kinds = head.map((_, index) =>
     index > 0 && rows.every((row) => NUMBER.test(row[index] ?? '')) ? css.number : undefined,
   );

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.js';
 import { Icon } from '../icon/icon.js';
+import { focusCalculate } from './focus-calculate.js';
 import { printTool } from './print-tool.js';
 import * as css from './tool-actions.css.js';
 
@@ -36,8 +37,9 @@ export function ToolActions<Name extends string>({ inputs, answer, example }: To
         <QuietButton
           icon={ICONS.example}
           label="Load example"
-          onClick={() => {
+          onClick={(event) => {
             inputs.set(example);
+            focusCalculate(event.currentTarget);
           }}
         />
       )}

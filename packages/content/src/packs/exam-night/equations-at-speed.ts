@@ -27,9 +27,13 @@ export const equationsAtSpeed: Lesson = {
     'A product is 0 only if a factor is 0, since two numbers other than 0 never multiply to 0. For no other number is there such a law: from a product of 6 you can’t tell the factors. So one side must be 0 before you factor.',
     {
       formula: 'x = (-b + sqrt(b^2 - 4a*c))/(2a)',
-      words:
-        'One solution of a quadratic equation; the other has a minus before the root. Everything must stand on one side first.',
+      words: 'One solution of a quadratic equation. Everything must stand on one side first.',
       where: '$a$ not 0; with a negative number under the root there is no solution',
+      solves: 'a*x^2 + b*x + c = 0',
+    },
+    {
+      formula: 'x = (-b - sqrt(b^2 - 4a*c))/(2a)',
+      words: 'The other solution has a minus before the root.',
       solves: 'a*x^2 + b*x + c = 0',
     },
     { heading: 'Seeing factors quickly' },

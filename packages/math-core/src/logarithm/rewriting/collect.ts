@@ -10,7 +10,14 @@ import {
   termsOf,
 } from '../../expression/terms.js';
 import { constantValue } from '../../expression/constant.js';
-import { hasLogarithm, isLogarithm, mapOperands, operandsOf } from '../../expression/rewrite.js';
+import {
+  hasLogarithm,
+  isLogarithm,
+  keyOf,
+  mapOperands,
+  mapTerms,
+  operandsOf,
+} from '../../expression/rewrite.js';
 import { compare, multiply, type Rational, rational, sign } from '../../rational/rational.js';
 import { type Expression, isNumberText } from '../../steps/expression.js';
 import { type Law, localLaw } from './law.js';
@@ -68,7 +75,7 @@ export const collectTerms: Law = outsideLogarithms('logarithm.collect', 'Collect
   for (const { isNegative, body } of terms) {
     const { coefficient, factors } = productOf(body);
     const signed = isNegative ? multiply(coefficient, MINUS_ONE) : coefficient;
-    const key = JSON.stringify(factors);
+    const key = factors.map(keyOf).join(' ');
     const group = groups.get(key);
     groups.set(
       key,
@@ -126,7 +133,8 @@ function outsideLogarithms(
   const apply = (place: Expression): Expression => {
     if (isLogarithm(place)) return place;
     const terms = change(termsOf(place));
-    return terms ? sumOf(terms) : mapOperands(place, apply);
+    if (terms) return sumOf(terms);
+    return isSum(place) ? mapTerms(place, apply) : mapOperands(place, apply);
   };
   return { id, name, apply };
 }

@@ -1,3 +1,4 @@
+import { keyOf } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
 
 /** A condition for an expression to have a value: `expression relation bound`. */
@@ -16,3 +17,7 @@ export const signCondition = (expression: Expression, relation: '>' | '≥'): Co
   relation,
   bound: '0',
 });
+
+/** A text that only identical conditions have. */
+export const conditionKey = ({ expression, relation, bound }: Condition): string =>
+  `${keyOf(expression)} ${relation} ${bound}`;

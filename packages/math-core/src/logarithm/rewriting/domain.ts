@@ -1,10 +1,10 @@
 import { constantValue } from '../../expression/constant.js';
-import { isLogarithm, operandsOf } from '../../expression/rewrite.js';
+import { isLogarithm, operandsOf, sizeOf } from '../../expression/rewrite.js';
 import { compare, rational, sign } from '../../rational/rational.js';
 import { type Failure, failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { expressionText } from '../../steps/to-text.js';
-import { type Condition, signCondition } from './condition.js';
+import { type Condition, conditionKey, signCondition } from './condition.js';
 import { withoutImplied } from './implied-conditions.js';
 
 /** Formats conditions on one line: "x > 0, y > 0"; empty if there are none. */
@@ -14,9 +14,13 @@ export function domainText(domain: readonly Condition[]): string {
     .join(', ');
 }
 
+/** The most numbers, symbols and operators that the steps of a solution, or its conditions, hold in all. */
+export const MAX_SIZE = 5_000;
+
 /**
  * The conditions for all these expressions to have a value, without those that always hold or follow from the others.
- * Errors: `out-of-range` if a condition on numbers is false (log (-2)), `division-by-zero`.
+ * Errors: `out-of-range` if a condition on numbers is false (log (-2)), `division-by-zero`;
+ * `too-large`.
  */
 export function domainOf(expressions: readonly Expression[], field: string): Result<readonly Condition[]> {
   const found = new Map<string, Condition>();
@@ -28,7 +32,9 @@ export function domainOf(expressions: readonly Expression[], field: string): Res
     if (holds === false) return broken(condition, field);
     if (holds === undefined) open.push(condition);
   }
-  return success(withoutImplied(open));
+  return open.reduce((size, { expression }) => size + sizeOf(expression), 0) > MAX_SIZE
+    ? failure(field, 'too-large', `${field} is too long or too deep.`)
+    : success(withoutImplied(open));
 }
 
 /** The longest condition, in characters, that a message quotes. */
@@ -48,7 +54,7 @@ function broken(condition: Condition, field: string): Failure {
 function collect(expression: Expression, found: Map<string, Condition>, seen: Set<Expression>): void {
   if (typeof expression === 'string' || seen.has(expression)) return;
   seen.add(expression);
-  for (const condition of conditionsOf(expression)) found.set(JSON.stringify(condition), condition);
+  for (const condition of conditionsOf(expression)) found.set(conditionKey(condition), condition);
   for (const operand of operandsOf(expression)) collect(operand, found, seen);
 }
 

@@ -1,5 +1,6 @@
 import { constantValue } from '../../expression/constant.js';
-import { operandsOf } from '../../expression/rewrite.js';
+import { oncePerExpression } from '../../expression/once.js';
+import { keyOf, operandsOf } from '../../expression/rewrite.js';
 import {
   isSum,
   type Product,
@@ -14,7 +15,7 @@ import { divide, multiply, negate, type Rational, rational, sign } from '../../r
 import type { Expression } from '../../steps/expression.js';
 import { exactPower } from '../exact-power.js';
 
-/** Whole exponents > 0 of the factors of a product, by the JSON of the factor. */
+/** Whole exponents > 0 of the factors of a product, by the key of the factor. */
 type Powers = ReadonlyMap<string, number>;
 
 /** A term of a sum as coefficient × powers. */
@@ -30,11 +31,11 @@ const MAX_BITS = 200;
  * A sum as a product, by taking out what all its terms have in common (x² + 2x = x(x + 2)), or as a difference of squares
  * (4x² - 9 = (2x - 3)(2x + 3)); undefined for a number and for a sum that is neither.
  */
-export function factored(expression: Expression): Expression | undefined {
+export const factored = oncePerExpression((expression): Expression | undefined => {
   if (!isSum(expression) || constantValue(expression)) return undefined;
   const terms = termsOf(expression).map(monomialOf);
   return withCommonFactor(terms) ?? differenceOfSquares(terms);
-}
+});
 
 function monomialOf({ isNegative, body }: Term): Monomial {
   const { coefficient, factors } = productOf(body);
@@ -42,7 +43,7 @@ function monomialOf({ isNegative, body }: Term): Monomial {
   for (const factor of factors) {
     const [base = '', exponent = ''] = factor[0] === '^' ? operandsOf(factor) : [];
     const isPower = typeof exponent === 'string' && /^[1-9]\d{0,2}$/.test(exponent);
-    const key = JSON.stringify(isPower ? base : factor);
+    const key = keyOf(isPower ? base : factor);
     powers.set(key, (powers.get(key) ?? 0) + (isPower ? Number(exponent) : 1));
   }
   return { coefficient: isNegative ? negate(coefficient) : coefficient, powers };

@@ -1,11 +1,12 @@
-import { everywhere, hasLogarithm, operandsOf } from '../../expression/rewrite.js';
+import { everywhere, hasLogarithm, keyOf, sizeOf } from '../../expression/rewrite.js';
+import { oncePerExpression } from '../../expression/once.js';
 import { readExpression } from '../../expression/read.js';
 import { failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
 import { expressionText } from '../../steps/to-text.js';
 import type { Condition } from './condition.js';
-import { domainOf, domainText } from './domain.js';
+import { domainOf, domainText, MAX_SIZE } from './domain.js';
 import { solvedConditions } from './solved-conditions.js';
 
 /** A named law, applied to an expression wherever it matches. */
@@ -39,8 +40,6 @@ export function localLaw(id: string, name: string, rule: (place: Expression) => 
 
 /** Longer solutions are refused: nobody reads them, and they take long. */
 const MAX_STEPS = 100;
-/** The most numbers, symbols and operators that the steps of a solution hold in all. */
-const MAX_SIZE = 10_000;
 
 /** Parses an expression, rewrites it with `work` and adds the domain in which every step holds. */
 export function rewritten(
@@ -64,13 +63,13 @@ export function rewritten(
 }
 
 function inReadingOrder(domain: readonly Condition[], expression: Expression): readonly Condition[] {
-  const text = JSON.stringify(expression);
-  const place = ({ expression: part }: Condition): number => {
-    const at = text.indexOf(JSON.stringify(part));
-    return at < 0 ? text.length : at;
-  };
-  const isLater = ({ relation }: Condition): number => (relation === '>' ? 0 : relation === '≠' ? 2 : 1);
-  return [...domain].sort((a, b) => place(a) - place(b) || isLater(a) - isLater(b));
+  const text = keyOf(expression);
+  const placed = domain.map((condition) => {
+    const at = text.indexOf(keyOf(condition.expression));
+    const rank = condition.relation === '>' ? 0 : condition.relation === '≠' ? 2 : 1;
+    return { condition, place: at < 0 ? text.length : at, rank };
+  });
+  return placed.sort((a, b) => a.place - b.place || a.rank - b.rank).map(({ condition }) => condition);
 }
 
 /** Whether a solution has grown beyond what is read, or worked out in no time. */
@@ -78,9 +77,7 @@ export function isTooLong(steps: readonly Step[]): boolean {
   return steps.length >= MAX_STEPS || steps.reduce((size, { after }) => size + sizeOf(after), 0) > MAX_SIZE;
 }
 
-function sizeOf(expression: Expression): number {
-  return operandsOf(expression).reduce((size, operand) => size + sizeOf(operand), 1);
-}
+const textOf = oncePerExpression(expressionText);
 
 /** Applies the first law that changes something, over and over; ends what is too long. */
 export function applyRepeatedly(before: Expression, laws: readonly Law[]): readonly Step[] {
@@ -105,7 +102,7 @@ function firstThatFits(before: Expression, laws: readonly Law[]): Step | undefin
 /** Applies a law; undefined if the text of the expression stays the same. */
 function applied(before: Expression, { id, name, apply, substeps }: Law): Step | undefined {
   const after = apply(before);
-  if (after === before || expressionText(after) === expressionText(before)) return undefined;
+  if (after === before || textOf(after) === textOf(before)) return undefined;
   const smaller = substeps?.(before, after) ?? [];
   return step(id, name, before, after, smaller.length > 0 ? { substeps: smaller } : {});
 }

@@ -1,5 +1,6 @@
 import { constantValue } from '../../expression/constant.js';
-import { operandsOf } from '../../expression/rewrite.js';
+import { oncePerExpression } from '../../expression/once.js';
+import { keyOf, operandsOf } from '../../expression/rewrite.js';
 import { numberText } from '../../expression/number-text.js';
 import { add, multiply, type Rational, rational, reduce, sign } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
@@ -12,7 +13,7 @@ export interface ValueFraction {
 }
 
 /** Splits products and quotients into the factors of one numerator and one denominator. */
-export function fractionOf(value: Expression): ValueFraction {
+export const fractionOf = oncePerExpression((value): ValueFraction => {
   if (value === '1') return { top: [], bottom: [] };
   if (typeof value === 'string') {
     const [top = '', ...bottom] = value.split('/');
@@ -23,7 +24,7 @@ export function fractionOf(value: Expression): ValueFraction {
   if (value[0] === '×') return parts.reduce(timesFraction);
   if ((value[0] === '/' || value[0] === '÷') && first && second) return timesFraction(first, inverse(second));
   return { top: [value], bottom: [] };
-}
+});
 
 /** The reciprocal of a fraction. */
 export function inverse({ top, bottom }: ValueFraction): ValueFraction {
@@ -124,7 +125,7 @@ function shortNumber(base: Expression, exponent: Rational): Rational | undefined
 function joinPowers(powers: readonly Power[]): readonly Power[] {
   const groups = new Map<string, Power>();
   for (const { base, exponent } of powers) {
-    const key = JSON.stringify(base);
+    const key = keyOf(base);
     const sum = reduce(add(groups.get(key)?.exponent ?? rational(0n), exponent));
     groups.set(key, { base, exponent: sum });
   }

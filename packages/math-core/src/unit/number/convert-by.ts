@@ -1,26 +1,20 @@
 import { MathError } from '../../result/math-error.js';
-import { nearestLinear } from './nearest-linear.js';
+import { nearestLong } from './nearest-long.js';
 
 /** Numbers by unit name, as in number-factors.ts. */
 export type ByUnit = Readonly<Record<string, number>>;
 
 /**
- * Converts with a table of integer factors, by a function that does what {@link nearestLinear} does.
+ * Converts with a table of integer factors, correctly rounded.
  * Throws `MathError`: `not-a-number` (value); `unknown-name` (from, to).
  */
-export function convertBy(
-  factors: ByUnit,
-  value: number,
-  from: string,
-  to: string,
-  nearest = nearestLinear,
-): number {
+export function convertBy(factors: ByUnit, value: number, from: string, to: string): number {
   const factor = lookUp(factors, from, 'from');
   const divisor = lookUp(factors, to, 'to');
   // An integer equals its shortest decimal text, and this product of integers is exact.
   return Number.isInteger(value) && Math.abs(value * factor) < 2 ** 53
     ? (value * factor) / divisor + 0
-    : nearest(value, factor, 0, divisor);
+    : nearestLong(value, factor, divisor);
 }
 
 /** Looks up a unit. Throws `MathError`: `unknown-name`. */

@@ -108,10 +108,42 @@ describe('the conversion of plain numbers', () => {
         fc.boolean(),
         ({ category, from, to }, set, size, isBelow) => {
           const v = isBelow ? -size : size;
-          expect(converted(category, v, from.id, to.id, set)).toBe(nearestDouble(exact(v, from, to, set)));
+          const expected = nearestDouble(exact(v, from, to, set));
+          expect(converted(category, v, from.id, to.id, set)).toBe(expected);
+          expect(single[category]?.(v, from.id, to.id, set)).toBe(expected);
         },
       ),
       { numRuns: runs(5000) },
+    );
+  });
+
+  it('is the nearest double of the smallest and the largest values', () => {
+    const tiny = fc.double({ min: -1e-290, max: 1e-290, noNaN: true });
+    const huge = fc.double({ min: 1e290, max: Number.MAX_VALUE, noNaN: true });
+    fc.assert(
+      fc.property(pair, definitions, fc.oneof(tiny, huge), ({ category, from, to }, set, v) => {
+        if (category === 'temperature') return;
+        const expected = nearestDouble(exact(v, from, to, set));
+        expect(single[category]?.(v, from.id, to.id, set)).toBe(expected);
+      }),
+      { numRuns: runs(3000) },
+    );
+    expect(convertLength(-5e-324, 'inches', 'kilometers')).toBe(0);
+    expect(convertLength(Number.MAX_VALUE, 'kilometers', 'inches')).toBe(Infinity);
+  });
+
+  it('takes the even one where the answer lies half way between two doubles', () => {
+    // Days past 2^53 lie 2 apart; an odd number of weeks is an odd number of days.
+    const [least, most] = [Math.ceil(2 ** 53 / 7), Math.floor(2 ** 54 / 7)];
+    fc.assert(
+      fc.property(fc.integer({ min: least, max: most - 1 }), fc.boolean(), (n, isBelow) => {
+        const weeks = (n % 2 === 0 ? n + 1 : n) * (isBelow ? -1 : 1);
+        const days = BigInt(weeks) * 7n;
+        const even = days % 4n === 1n || days % 4n === -3n ? days - 1n : days + 1n;
+        expect(convertTime(weeks, 'weeks', 'days')).toBe(Number(even));
+        expect(even % 4n).toBe(0n);
+      }),
+      { numRuns: runs(300) },
     );
   });
 

@@ -3,7 +3,6 @@ import type { UnitCategory, UnitOf } from '../unit-tables.js';
 import { type ByUnit, convertBy, unknownName } from './convert-by.js';
 import { convertTemperature } from './convert-temperature.js';
 import { isExact } from './is-exact.js';
-import { nearestLong } from './nearest-long.js';
 import * as factors from './number-factors.js';
 
 // By the definitions "exact" and, where they differ, "specified".
@@ -37,5 +36,5 @@ export function convertNumber<C extends UnitCategory>(
   const table = isExact(definitions) ? exact : specified;
   return category === 'temperature'
     ? convertTemperature(value, from as UnitOf<'temperature'>, to as UnitOf<'temperature'>)
-    : convertBy(table, value, from, to, nearestLong);
+    : convertBy(table, value, from, to);
 }

@@ -1,35 +1,39 @@
-import { nearestLinear } from './nearest-linear.js';
+import { MathError } from '../../result/math-error.js';
 
 /**
- * Returns what {@link nearestLinear} does, about 15 times as fast for values of 16 or 17 digits without an offset: two
- * doubles stand for each product, and only where they don't settle the last rounding, about once in 150 such values, whole
- * numbers do.
+ * Returns the double nearest to `value` × `factor` ÷ `divisor`, with `value` read as its shortest decimal text; ±Infinity
+ * past the largest double. The others are integers below 2^53, > 0. For values of 16 or 17 digits two doubles stand for
+ * each product, and only where they don't settle the last rounding, about once in 150 such values, whole numbers do.
  * Throws `MathError`: `not-a-number` (value).
  */
-export function nearestLong(value: number, factor: number, offset: number, divisor: number): number {
-  const last = Number.isFinite(value) && offset === 0 ? 1e22 : 0; // the largest power of ten that is a double
-  for (let scale = 1; scale <= last; scale *= 10) {
+export function nearestLong(value: number, factor: number, divisor: number): number {
+  if (!Number.isFinite(value)) throw new MathError('value', 'not-a-number');
+  // 10^22 is the largest power of ten that is a double.
+  for (let scale = 1; scale <= 1e22; scale *= 10) {
     const scaled = value * scale;
     const whole = Math.round(scaled);
     const size = Math.abs(whole);
-    // No two decimals of up to 15 digits share their nearest double: the one that reads back is the shortest text.
-    if (size < 1e15 && whole / scale !== value) {
-      // Past 3 decimals there are mostly as many as there can be.
-      if (scale === 1e3) while (Math.abs(value * scale) < 1e13 && scale < 1e20) scale *= 10;
-      continue;
-    }
     let rest = 0;
-    if (size >= 1e15) {
+    // No two decimals of up to 15 digits share their nearest double: the one that reads back is the shortest text.
+    if (size < 1e15) {
+      if (whole / scale !== value) {
+        // Past 3 decimals there are mostly as many as there can be.
+        if (scale === 1e3) while (Math.abs(value * scale) < 1e13 && scale < 1e20) scale *= 10;
+        continue;
+      }
+    } else {
       // Past that, the text is the nearest one of 16 digits if that reads back, and else of 17.
       const beyond = scaled - whole + slip(value, scale, scaled);
       rest = Math.round(beyond);
-      if (size < 1e16) {
-        const far = (rest - beyond) / scale;
-        if (value + far * 0.99 !== value) continue;
-        if (value + far * 1.01 !== value) break; // reads back or not
-      }
-      // Two texts are as near, or a whole number past 2^53 has a shorter text.
-      if (Math.abs(beyond - rest) > 0.499 || (size > 9e15 && scale === 1)) break;
+      const far = (rest - beyond) / scale;
+      if (size < 1e16 && value + far * 0.99 !== value) continue;
+      // It is not sure whether it reads back, two texts are as near, or a whole number past 2^53 has a shorter text.
+      if (
+        (size < 1e16 && value + far * 1.01 !== value) ||
+        Math.abs(beyond - rest) > 0.499 ||
+        (size > 9e15 && scale === 1)
+      )
+        break;
     }
 
     const product = whole * factor;
@@ -42,12 +46,12 @@ export function nearestLong(value: number, factor: number, offset: number, divis
     const left = product - back - slip(quotient, below, back) - quotient * slip(divisor, scale, below);
     const correction = (left + slip(whole, factor, product) + rest * factor) / below;
     // What is left now is less than 2^-100 of the quotient; where that could turn the last rounding, it is done exactly.
-    const error = Math.abs(quotient) * 2 ** -96;
+    const error = quotient * 2 ** -96;
     const nearest = quotient + (correction - error);
     if (nearest === quotient + (correction + error)) return nearest + 0;
     break;
   }
-  return nearestLinear(value, factor, offset, divisor);
+  return exactly(value, factor, divisor);
 }
 
 /** What the rounding of a product took away: a × b - product, exactly (T. J. Dekker, 1971). */
@@ -57,4 +61,21 @@ function slip(a: number, b: number, product: number): number {
   const high = s - (s - a);
   const top = t - (t - b);
   return high * top - product + high * (b - top) + (a - high) * top + (a - high) * (b - top);
+}
+
+/*
+ * The quotient cut off after so many digits that the double nearest to it, with one more digit for what is cut off, is that
+ * nearest to the whole quotient. Let it be about 10^e, e the exponent of the value give or take 15. A tie t between two
+ * doubles is a multiple of 2^-j with 2^j < 10^(33 + |e|) or so, and the quotient one of 1 ÷ (10^f × divisor), f the decimals of
+ * the value: if they differ, then by more than the 60 + |e| digits past those decimals. If they are equal, 2^j divides
+ * 10^f × divisor: nothing is cut off.
+ */
+function exactly(value: number, factor: number, divisor: number): number {
+  const [digits = '', exponent] = value.toExponential().split('e');
+  const [whole = '', decimals = ''] = digits.split('.');
+  const power = Number(exponent);
+  const more = 60 + Math.abs(power);
+  const dividend = BigInt(whole + decimals) * BigInt(factor) * 10n ** BigInt(more);
+  const by = BigInt(divisor);
+  return Number(`${dividend / by}${dividend % by ? 1 : 0}e${power - decimals.length - more - 1}`) + 0;
 }

@@ -65,7 +65,8 @@ function volume(random: Random, edges: Edges, unit: string): Draft {
       `The bottom has ${base} ${unit}². Multiply by the height.`,
     ],
     steps: [
-      line('practice.box-volume', 'Volume of a box', 'l*w*h', '=', `${l}*${w}*${h}`),
+      line('practice.box-volume', 'Volume of a box', 'V', '=', 'l*w*h'),
+      line('practice.substitute', 'Put in the numbers', 'l*w*h', '=', `${l}*${w}*${h}`),
       line('practice.multiply', 'Multiply length and width', `${l}*${w}*${h}`, '=', `${base}*${h}`),
       line('practice.multiply', 'Multiply by the height', `${base}*${h}`, '=', String(base * edges[2])),
     ],

@@ -10,7 +10,13 @@ export const verify: Verify = (problem) => {
   const surface = (l: number, w: number, h: number): number => l * w + l * w + l * h + l * h + w * h + w * h;
   const edge = (fits: (h: number) => boolean): number =>
     Array.from({ length: 40 }, (_, h) => h + 1).find(fits) ?? 0;
-  const values = { l: first, w: second, h: third, a: edge((a) => surface(a, a, a) === first) };
+  const values = {
+    l: first,
+    w: second,
+    h: third,
+    V: first * second * third,
+    a: edge((a) => surface(a, a, a) === first),
+  };
   let expected: string;
   if (/cube/.test(question)) expected = `${values.a ** 3} ${unit}³`;
   else if (/its volume\?/.test(question)) expected = `${first * second * third} ${unit}³`;

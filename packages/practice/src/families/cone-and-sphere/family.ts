@@ -65,7 +65,8 @@ function coneVolume(random: Random, unit: string): Draft {
       `The cylinder has $${product}π$ ${unit}³. Take one third of it.`,
     ],
     steps: [
-      line('practice.cone-volume', 'Volume of a cone', '1/3*π*r^2*h', '=', `1/3*π*${r}^2*${h}`),
+      line('practice.cone-volume', 'Volume of a cone', 'V', '=', '1/3*π*r^2*h'),
+      line('practice.substitute', 'Put in the numbers', '1/3*π*r^2*h', '=', `1/3*π*${r}^2*${h}`),
       line('practice.multiply', 'Multiply', `1/3*π*${r}^2*${h}`, '=', `1/3*${product}π`),
       line('practice.divide', 'Take one third', `1/3*${product}π`, '=', multiple(product / 3, 'π')),
     ],
@@ -162,7 +163,8 @@ function sphere(random: Random, unit: string): Draft {
         ],
     steps: isVolume
       ? [
-          line('practice.sphere-volume', 'Volume of a sphere', '4/3*π*r^3', '=', `4/3*π*${r}^3`),
+          line('practice.sphere-volume', 'Volume of a sphere', 'V', '=', '4/3*π*r^3'),
+          line('practice.substitute', 'Put in the numbers', '4/3*π*r^3', '=', `4/3*π*${r}^3`),
           line('practice.multiply', 'Multiply', `4/3*π*${r}^3`, '=', multiple((4 * cube) / 3, 'π')),
         ]
       : [

@@ -17,12 +17,12 @@ export const verify: Verify = (problem) => {
       : second;
   const slant = Math.hypot(radius, height);
   const read = parseExpression(answer.replace(/ [cm]?m[²³]$/, ''));
-  const own = read.ok ? realValue(read.value).toNumber() : NaN;
+  const own = realValue(read.ok ? read.value : '0');
   const wanted = measuredBySlices(question, radius, height, slant);
   return {
-    values: { r: String(radius), h: String(height), s: String(slant) },
+    values: { r: String(radius), h: String(height), s: String(slant), V: own.toString() },
     faults: [
-      ...(Math.abs(own / wanted - 1) < 1e-6 ? [] : [`the answer should be about ${wanted}`]),
+      ...(Math.abs(own.toNumber() / wanted - 1) < 1e-6 ? [] : [`the answer should be about ${wanted}`]),
       ...(answer.includes('π') ? [] : ['the answer lacks π']),
       ...drawingFaults(problem),
     ],

@@ -45,7 +45,8 @@ function volume(radius: number, height: number, unit: string): Draft {
       `The bottom has $${square}π$ ${unit}². Multiply by the height.`,
     ],
     steps: [
-      line('practice.cylinder-volume', 'Volume of a cylinder', 'π*r^2*h', '=', `π*${r}^2*${h}`),
+      line('practice.cylinder-volume', 'Volume of a cylinder', 'V', '=', 'π*r^2*h'),
+      line('practice.substitute', 'Put in the numbers', 'π*r^2*h', '=', `π*${r}^2*${h}`),
       line('practice.square', 'Square', `π*${r}^2*${h}`, '=', `${square}π*${h}`),
       line('practice.multiply', 'Multiply', `${square}π*${h}`, '=', multiple(square * height, 'π')),
     ],

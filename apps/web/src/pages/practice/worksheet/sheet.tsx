@@ -54,7 +54,7 @@ export function Sheet({ title, settings: { difficulty, seed }, problems }: Sheet
               <p>
                 <strong>{problem.answer}</strong>
               </p>
-              <WorkedSteps problem={problem} />
+              <WorkedSteps problem={problem} plain />
             </li>
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decimalsNear } from './small-decimals.js';
+import { decimalsNear } from './digits.js';
 
 it.each([
   [0, 4],

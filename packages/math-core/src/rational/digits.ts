@@ -1,7 +1,9 @@
 import { type Failure, failure } from '../result/result.js';
-import type { DecimalsOf } from './power-figure.js';
 
-/** How many digits of an answer are shown: so many decimals, or so many significant digits. */
+/** Returns the decimals that are shown of an answer near a power of ten. */
+export type DecimalsOf = (powerOfTen: number) => number;
+
+/** How many digits of a figure are shown: so many decimals, or so many significant digits. */
 export interface Digits {
   /** 0 to 99. */
   readonly decimals?: number | undefined;
@@ -24,9 +26,15 @@ function isCount(digits: unknown, least: number): boolean {
   return typeof digits === 'number' && Number.isInteger(digits) && digits >= least && digits < 100;
 }
 
-/** The decimals of an answer; by default 4, or those of four significant digits below 0.001. */
+/** The decimals of a figure; by default 4, or those of four significant digits below 0.001, so that none but 0 reads 0.0000. */
 export function decimalsOf({ decimals, significant }: Digits): DecimalsOf {
   if (decimals !== undefined) return () => decimals;
   if (significant !== undefined) return (powerOfTen) => Math.max(significant - 1 - Math.floor(powerOfTen), 0);
   return (powerOfTen) => (powerOfTen < -3 ? 3 - Math.floor(powerOfTen) : 4);
+}
+
+/** The decimals of a figure near `number`, which may be infinite. */
+export function decimalsNear(number: number, digits: Digits = {}): number {
+  const power = Number.isFinite(number) ? Number(number.toExponential().split('e')[1]) : 308; // of ten, at the first digit
+  return decimalsOf(digits)(power);
 }

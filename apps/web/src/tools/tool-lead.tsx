@@ -1,0 +1,74 @@
+import { type Figure, fixedText, parseNumber, trimZeros } from '@mathtools/math-core/rational';
+import { type Expression, expressionText } from '@mathtools/math-core/steps';
+import type { ReactNode } from 'react';
+import { MathExpression } from '../ui/math/math.js';
+import { Exact, shortExact } from '../ui/result/exact.js';
+
+/** How many significant digits a very small figure has. */
+const DIGITS = 4;
+/** With more decimals a figure is written with a power of ten. */
+const MOST_DECIMALS = 10;
+const LEAST = 1e-300; // below it a double has fewer digits
+
+/** What leads before a figure of the specification, which may say less. */
+export interface Lead {
+  readonly relation: '=' | '≈';
+  readonly value: Expression;
+}
+
+/**
+ * Gives the exact value of a figure if it is short; else significant digits, if its decimals show none or few of them,
+ * as 0.0000 and 0.0080 do. Irrational figures come with `digits`, which gives as many decimals; where not every exact
+ * value is what one would write, `leads` says which.
+ */
+export function leadOf(
+  figure: Figure,
+  decimals: number,
+  {
+    digits = (places) => digitsOf(figure, places),
+    leads = () => true,
+  }: {
+    readonly digits?: (decimals: number) => string | undefined;
+    readonly leads?: (exact: string) => boolean;
+  } = {},
+): Lead | undefined {
+  const exact = shortExact(figure);
+  if (exact !== undefined && leads(exact)) return { relation: '=', value: exact };
+  const size = Math.abs(figure.number);
+  if (figure.relation === '=' || size < LEAST || size >= 10 ** (2 - decimals)) return undefined;
+  const text = digits(DIGITS - 1 - Math.floor(Math.log10(size)));
+  if (text === undefined) return undefined;
+  const relation = trimZeros(text) === figure.exact ? '=' : '≈';
+  return { relation, value: scientific(trimZeros(text)) };
+}
+
+/** A lead with its unit, to stand before the specified figure. */
+export function leading(lead: Lead | undefined, unit = ''): ReactNode {
+  return (
+    lead && (
+      <>
+        {lead.relation === '≈' && '≈ '}
+        {typeof lead.value === 'string' ? <Exact value={lead.value} /> : <MathExpression of={lead.value} />}
+        {unit}
+      </>
+    )
+  );
+}
+
+/** A lead as plain text: "= 2/3", "≈ 0.007982 mi". */
+export function leadText({ relation, value }: Lead, unit = ''): string {
+  return `${relation} ${expressionText(value)}${unit}`;
+}
+
+function digitsOf({ exact = '' }: Figure, decimals: number): string | undefined {
+  const read = parseNumber(exact);
+  return read.ok ? fixedText(read.value, decimals) : undefined;
+}
+
+/** A decimal below 1 as it is, or with a power of ten if it has many zeros. */
+function scientific(text: string): Expression {
+  const [, minus = '', zeros = '', first = '', rest = ''] = /^(-?)0\.(0*)(\d)(\d*)$/.exec(text) ?? [];
+  if (zeros.length + 1 + rest.length <= MOST_DECIMALS) return text;
+  const mantissa = `${minus}${first}${rest === '' ? '' : `.${rest}`}`;
+  return ['×', mantissa, ['^', '10', String(-zeros.length - 1)]];
+}

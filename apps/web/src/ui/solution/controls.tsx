@@ -1,0 +1,62 @@
+import { useLayoutEffect } from 'react';
+import { Button } from '../button/button.js';
+import { CopyButton, ICONS } from '../tool-frame/tool-actions.js';
+import { latexOf, textOf } from './copies.js';
+import type { Row, SolutionPart } from './rows.js';
+
+export interface ControlsProps {
+  readonly parts: readonly SolutionPart[];
+  readonly rows: readonly Row[];
+  /** How many rows are shown. */
+  readonly limit: number;
+  readonly onLimit: (limit: number) => void;
+}
+
+/** Whether the visitor reads one step at a time; kept for the visit. */
+const KEPT = 'one-step';
+
+function isKept(): boolean {
+  try {
+    return sessionStorage.getItem(KEPT) !== null;
+  } catch {
+    return false; // the browser keeps nothing
+  }
+}
+
+function keep(isOneStep: boolean): void {
+  try {
+    if (isOneStep) sessionStorage.setItem(KEPT, '');
+    else sessionStorage.removeItem(KEPT);
+  } catch {
+    // the choice holds for this solution alone
+  }
+}
+
+/** Reads a solution one step at a time, and copies it. */
+export function Picture({ parts, rows, limit, onLimit }: ControlsProps) {
+  const isOneStep = limit < Infinity;
+  const hasSteps = rows.length > 1;
+  const text = textOf(parts, rows);
+  // another solution starts again
+  useLayoutEffect(() => {
+    onLimit(isKept() && hasSteps ? 1 : Infinity);
+  }, [text, hasSteps, onLimit]);
+  return (
+    <>
+      {hasSteps && (
+        <Button
+          kind="quiet"
+          aria-pressed={isOneStep}
+          onClick={() => {
+            keep(!isOneStep);
+            onLimit(isOneStep ? Infinity : 1);
+          }}
+        >
+          One step at a time
+        </Button>
+      )}
+      <CopyButton icon={ICONS.copy} label="Copy steps" text={() => text} />
+      <CopyButton icon={ICONS.copy} label="Copy LaTeX" text={() => latexOf(parts, rows)} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { expressionLatex, type Step, stepLatex, stepText } from '@mathtools/math-core/steps';
+import { withMinus } from '../math/minus.js';
+import type { Row, SolutionPart } from './rows.js';
+
+/** A solution as text: a line a step, numbered. */
+export function textOf(parts: readonly SolutionPart[], rows: readonly Row[]): string {
+  return partsOf(parts, rows, (title, lines) =>
+    [
+      title,
+      ...lines.map(
+        ({ number, step, name }) => `${number}. ${step ? withMinus(stepText(step)) : `${name ?? ''}.`}`,
+      ),
+    ].join('\n'),
+  );
+}
+
+/** A solution for LaTeX with amsmath: what is worked out, and the law behind it. */
+export function latexOf(parts: readonly SolutionPart[], rows: readonly Row[]): string {
+  return partsOf(parts, rows, (title, lines) => {
+    const set = lines.map(({ step, name = '' }) =>
+      step ? `  & ${stepLatex(step)} && ${words(step.law)}` : `  & && ${words(name)}`,
+    );
+    return `\\textbf{${words(title).slice('\\text{'.length)}\n\\begin{align*}\n${set.join(' \\\\\n')}\n\\end{align*}`;
+  });
+}
+
+/** The signs of print that LaTeX has only in mathematics, or writes otherwise. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '−': '$-$',
+  '×': '$\\times$',
+  '÷': '$\\div$',
+  '–': '--',
+  '’': "'",
+};
+const words = (text: string): string =>
+  expressionLatex(text).replaceAll(/[−×÷–’]/g, (sign) => SIGNS[sign] ?? sign);
+
+/** A step, or the name of lines that stand above. */
+interface Line {
+  readonly number: number;
+  readonly step?: Step;
+  readonly name?: string | undefined;
+}
+
+function partsOf(
+  parts: readonly SolutionPart[],
+  rows: readonly Row[],
+  write: (title: string, lines: readonly Line[]) => string,
+): string {
+  const lines = (row: Row): readonly Line[] =>
+    row.isKnown ? [row] : row.steps.map((step, index) => ({ number: row.number + index, step }));
+  return parts
+    .map(({ title }, place) => write(title, rows.filter(({ part }) => part === place).flatMap(lines)))
+    .join('\n\n');
+}

@@ -1,0 +1,167 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Locator } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { button, mountTool, steps } from '../../testing/tool.js';
+import { Solution } from './solution.js';
+
+const clipboard = vi.fn<(text: string) => Promise<void>>();
+beforeEach(() => {
+  clipboard.mockReset().mockResolvedValue();
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(clipboard);
+});
+
+const QUADRATIC = '?quadratic.a=1&quadratic.b=-2&quadratic.c=-1';
+const COURSES = '?gpa.courses=3%3AA%3B4%3AB%2B%3B3%3AA-%3B2%3AC%3B1%3AB';
+const GOAL = '&gpa.priorGpa=3&gpa.priorCredits=60&gpa.target=3.2&gpa.furtherCredits=30';
+
+/** The names of the laws that are in sight. */
+function inSight(tool: Locator): (string | undefined)[] {
+  const lines = [...tool.element().querySelectorAll('li[data-number]')];
+  return lines
+    .filter((line) => line.checkVisibility({ contentVisibilityAuto: true }))
+    .map((line) => line.firstElementChild?.textContent);
+}
+
+function said(tool: Locator): string[] {
+  const texts = [...tool.element().querySelectorAll('[aria-live="polite"]')];
+  return texts.map(({ textContent }) => textContent).filter((text) => text !== '');
+}
+
+test('shows all steps, or one more at each press of Next step, which keeps the focus and reads it aloud', async () => {
+  const tool = await mountTool('quadratic', QUADRATIC);
+  const all = steps(tool, 0).length + steps(tool, 1).length;
+  expect(inSight(tool)).toHaveLength(all);
+  const choice = button(tool, 'One step at a time');
+  await expect.element(choice).toHaveAttribute('aria-pressed', 'false');
+  await choice.click();
+  await expect.element(choice).toHaveAttribute('aria-pressed', 'true');
+  expect(inSight(tool)).toEqual(['Discriminant']);
+  await expect.element(tool.getByRole('heading', { name: 'Vertex of the parabola' })).not.toBeInTheDocument();
+  await button(tool, 'Next step').click();
+  expect(inSight(tool)).toEqual(['Discriminant', 'Its value']);
+  expect(said(tool)).toEqual(['Step 2. Its value: (−2)² − 4 × 1 × (−1) = 8']);
+  await expect.element(button(tool, 'Next step')).toHaveFocus();
+  for (let shown = 2; shown < all; shown++) await userEvent.keyboard('{Enter}');
+  expect(inSight(tool)).toHaveLength(all);
+  await expect.element(tool.getByRole('heading', { name: 'Vertex of the parabola' })).toBeVisible();
+  await expect.element(button(tool, 'Start again')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(inSight(tool)).toEqual(['Discriminant']);
+});
+
+test('the choice is kept for the visit, and another problem begins with its first step', async () => {
+  let tool = await mountTool('quadratic', QUADRATIC);
+  await button(tool, 'One step at a time').click();
+  tool = await mountTool('gpa', COURSES);
+  await expect.element(button(tool, 'Next step')).toBeVisible();
+  expect(inSight(tool)).toEqual(['Formula']);
+  await button(tool, 'Next step').click();
+  expect(inSight(tool)).toHaveLength(2);
+  await tool.getByRole('textbox', { name: 'Credits' }).first().fill('5');
+  await expect.poll(() => inSight(tool)).toEqual(['Formula']);
+  await button(tool, 'One step at a time').click();
+  await expect.element(button(tool, 'Next step')).not.toBeInTheDocument();
+  tool = await mountTool('quadratic', QUADRATIC);
+  await expect.element(button(tool, 'One step at a time')).toHaveAttribute('aria-pressed', 'false');
+  expect(inSight(tool).length).toBeGreaterThan(5);
+});
+
+test('a law opens to the sentence that says why', async () => {
+  const tool = await mountTool('quadratic', QUADRATIC);
+  const why = tool.getByText('It comes from completing the square, and it solves every quadratic equation.');
+  await expect.element(why).not.toBeInTheDocument();
+  const law = tool.getByText('Quadratic formula', { exact: true });
+  await law.click();
+  await expect.element(why).toBeVisible();
+  expect(why.element().closest('li')?.querySelector('math')?.getAttribute('alttext')).toMatch(/^x = /);
+  await law.click();
+  await expect.element(why).not.toBeInTheDocument();
+});
+
+test('a law of a practice problem opens too; one that is written by hand has no reason', async () => {
+  const law = 'Divide both sides by 2';
+  const worked = (id: string) => [{ id, law, before: 'x', relation: '=' as const, after: '4' }];
+  const view = await render(<Solution steps={worked('practice.divide-both-sides')} />);
+  await view.getByText(law).click();
+  await expect.element(view.getByText(/^Both sides are the same number, so dividing/)).toBeVisible();
+  for (const id of ['practice.bank', 'vertex-1']) {
+    await view.rerender(<Solution steps={worked(id)} />);
+    await expect.element(view.getByText(law)).toBeVisible();
+    expect(view.container.querySelector('details'), id).toBeNull();
+  }
+});
+
+test('folds the courses after the first, and what stands above; both open', async () => {
+  const tool = await mountTool('gpa', COURSES + GOAL);
+  const courses = 'Credits × grade points of a course';
+  expect(steps(tool).filter((line) => line.startsWith(courses))).toHaveLength(5);
+  expect(inSight(tool).filter((law) => law === courses)).toHaveLength(1);
+  await tool.getByText('The same for courses 2–5').click();
+  expect(inSight(tool).filter((law) => law === courses)).toHaveLength(5);
+  expect(steps(tool, 1)).toHaveLength(13);
+  const sum = 'Sum of the quality points';
+  expect(inSight(tool).filter((law) => law === sum)).toHaveLength(1);
+  await tool.getByText('As above (8 lines)').click();
+  expect(inSight(tool).filter((law) => law === sum)).toHaveLength(2);
+});
+
+test('copies only once what stands above', async () => {
+  const tool = await mountTool('gpa', COURSES + GOAL);
+  await button(tool, 'Copy steps').click();
+  await button(tool, 'Copy LaTeX').click();
+  const [text = '', latex = ''] = clipboard.mock.calls.map(([copied]) => copied);
+  const [first = '', second = ''] = text.split('\n\n');
+  expect(first.split('\n')).toHaveLength(11);
+  expect(second.split('\n').slice(2)).toEqual([
+    '2. As above (8 lines).',
+    '10. Credits in the end: 73 + 30 = 103',
+    '11. Quality points for the target: 3.2 × 103 = 329.6',
+    '12. Quality points still to earn: 329.6 − 223.3 = 106.3',
+    '13. Needed average: 106.3 ÷ 30 ≈ 3.54',
+  ]);
+  expect(latex).toContain('  & && \\text{As above (8 lines)} \\\\\n');
+  expect(latex.match(/\\text\{Sum of the credits\}/g)).toHaveLength(1);
+  expect(latex).toContain('  & 60 \\times 3 = 180 && \\text{Credits $\\times$ average so far} \\\\\n');
+});
+
+test('folds long divisions between the first and the last', async () => {
+  const tool = await mountTool('number-bases', '?number-bases.digits=255&number-bases.to=2');
+  const divisions = () => inSight(tool).filter((law) => law?.startsWith('Divide')).length;
+  expect(divisions()).toBe(2);
+  await tool.getByText('The same again, lines 2–7').click();
+  expect(divisions()).toBe(8);
+});
+
+test('copies the whole solution, with folded and hidden steps, as text and as LaTeX', async () => {
+  const tool = await mountTool('quadratic', '?quadratic.a=1&quadratic.b=-2&quadratic.c=1');
+  await button(tool, 'One step at a time').click();
+  await button(tool, 'Copy steps').click();
+  await button(tool, 'Copy LaTeX').click();
+  const [text = '', latex = ''] = clipboard.mock.calls.map(([copied]) => copied);
+  expect(text.split('\n')).toEqual([
+    'Step by step',
+    '1. Discriminant: D = b² − 4ac',
+    '2. Its value: (−2)² − 4 × 1 × 1 = 0',
+    '3. Quadratic formula: x = (−b ± √D) ÷ (2a)',
+    '4. The only root, as the square root is 0: 2 ÷ (2 × 1) = 1',
+    '',
+    'Vertex of the parabola',
+    '1. First coordinate of the vertex: x = −b ÷ (2a)',
+    '2. Vertex, first coordinate: 2 ÷ (2 × 1) = 1',
+    '3. Second coordinate of the vertex: y = c − b² ÷ (4a)',
+    '4. Vertex, second coordinate: 1 − (−2)² ÷ (4 × 1) = 0',
+    '',
+    'Factored form',
+    '1. Each root gives a factor: x² − 2x + 1 = (x − 1)²',
+  ]);
+  expect(latex.split('\n').slice(0, 7)).toEqual([
+    '\\textbf{Step by step}',
+    '\\begin{align*}',
+    '  & D = b^{2} - 4 a c && \\text{Discriminant} \\\\',
+    '  & \\left(-2\\right)^{2} - 4 \\times 1 \\times 1 = 0 && \\text{Its value} \\\\',
+    '  & x = \\frac{-b \\pm \\sqrt{D}}{2 a} && \\text{Quadratic formula} \\\\',
+    '  & \\frac{2}{2 \\times 1} = 1 && \\text{The only root, as the square root is 0}',
+    '\\end{align*}',
+  ]);
+});

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import * as css from './solution.css.js';
+
+/** The sentences by the id of the step; the worker doesn't keep them. */
+async function whyOf(id: string): Promise<string | undefined> {
+  try {
+    const { WHYS } = await (id.startsWith('practice.') ? import('./practice-whys.js') : import('./whys.js'));
+    return WHYS[id];
+  } catch {
+    return 'The reason is read from the network, which can’t be reached now.';
+  }
+}
+
+/** Says in a sentence why a step may be done. */
+export function Picture({ id }: { readonly id: string }) {
+  const [why, setWhy] = useState<string>();
+  useEffect(() => {
+    void whyOf(id).then(setWhy);
+  }, [id]);
+  return <p className={css.why}>{why}</p>;
+}
