@@ -1,7 +1,7 @@
 import type { Step } from '@mathtools/math-core/steps';
 import { type ReactNode, useState } from 'react';
 import { MathStep } from '../math/math.js';
-import { withMinus } from '../math/minus.js';
+import { Digits } from '../math/digits.js';
 import { lazyPicture } from '../plot/lazy-picture.js';
 import { type Row, rowsOf, type SolutionPart } from './rows.js';
 import * as css from './solution.css.js';
@@ -83,7 +83,9 @@ interface LineProps {
 function Line({ step, number, isLater }: LineProps) {
   return (
     <li className={isLater ? css.laterLine : css.line} data-number={number}>
-      <Law step={step}>{withMinus(step.law)}</Law>
+      <Law step={step}>
+        <Digits>{step.law}</Digits>
+      </Law>
       <div className={css.equation}>
         <MathStep step={step} />
       </div>
