@@ -10,3 +10,4 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: 'top',
   '@media': { '(max-width: 30rem)': { paddingRight: space.s } },
 });
+globalStyle(`${table} [data-figures]`, { textAlign: 'right' });

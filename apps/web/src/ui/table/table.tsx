@@ -10,15 +10,20 @@ export interface TableProps {
   readonly set?: (text: string) => ReactNode;
 }
 
+/** What aligns at its decimal point. */
+const FIGURE = /^[−-]?\d+\.\d\d$/;
+
 /** A small table that scrolls if it doesn't fit. */
 export function FactTable({ caption, head, rows, set = (text) => <Digits>{text}</Digits> }: TableProps) {
+  const isFigures = (column: number): true | undefined =>
+    (column > 0 && rows.every((row) => FIGURE.test(row[column] ?? ''))) || undefined;
   return (
     <div className={css.frame} role="region" aria-label={caption} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
+            {head.map((cell, index) => (
+              <th key={cell} scope="col" data-figures={isFigures(index)}>
                 {set(cell)}
               </th>
             ))}
@@ -28,7 +33,9 @@ export function FactTable({ caption, head, rows, set = (text) => <Digits>{text}<
           {rows.map((row) => (
             <tr key={row.join('|')}>
               {row.map((cell, index) => (
-                <td key={head[index]}>{set(cell)}</td>
+                <td key={head[index]} data-figures={isFigures(index)}>
+                  {set(cell)}
+                </td>
               ))}
             </tr>
           ))}
