@@ -13,11 +13,11 @@ const rows: readonly (readonly [Expression, string])[] = [
   [['+', 'a', '1'], '<mrow><mi>a</mi><mrow><mo form="infix">+</mo><mn>1</mn></mrow></mrow>'],
   [
     ['-', '5', '-3'],
-    '<mrow><mn>5</mn><mrow><mo form="infix">−</mo><mrow><mo>(</mo><mrow><mo>−</mo><mn>3</mn></mrow><mo>)</mo></mrow></mrow></mrow>',
+    '<mrow><mn>5</mn><mrow><mo form="infix">−</mo><mrow><mo stretchy="false">(</mo><mrow><mo>−</mo><mn>3</mn></mrow><mo stretchy="false">)</mo></mrow></mrow></mrow>',
   ],
   [
     ['×', ['+', 'a', 'b'], 'c'],
-    '<mrow><mrow><mo>(</mo><mrow><mi>a</mi><mrow><mo form="infix">+</mo><mi>b</mi></mrow></mrow><mo>)</mo></mrow><mo>\u2062</mo><mi>c</mi></mrow>',
+    '<mrow><mrow><mo stretchy="false">(</mo><mrow><mi>a</mi><mrow><mo form="infix">+</mo><mi>b</mi></mrow></mrow><mo stretchy="false">)</mo></mrow><mo>\u2062</mo><mi>c</mi></mrow>',
   ],
   [
     ['/', ['+', 'a', 'b'], 'c'],
@@ -36,7 +36,7 @@ const rows: readonly (readonly [Expression, string])[] = [
   [['^', 'x', '2'], '<msup><mi>x</mi><mn>2</mn></msup>'],
   [
     ['^', '-3', '2'],
-    '<msup><mrow><mo>(</mo><mrow><mo>−</mo><mn>3</mn></mrow><mo>)</mo></mrow><mn>2</mn></msup>',
+    '<msup><mrow><mo stretchy="false">(</mo><mrow><mo>−</mo><mn>3</mn></mrow><mo stretchy="false">)</mo></mrow><mn>2</mn></msup>',
   ],
   [
     ['^', 'x', ['+', 'n', '1']],
@@ -47,7 +47,7 @@ const rows: readonly (readonly [Expression, string])[] = [
     '<msqrt><mrow><mi>a</mi><mrow><mo form="infix">+</mo><mi>b</mi></mrow></mrow></msqrt>',
   ],
   [['neg', 'x'], '<mrow><mo>−</mo><mi>x</mi></mrow>'],
-  [['()', 'x'], '<mrow><mo>(</mo><mi>x</mi><mo>)</mo></mrow>'],
+  [['()', 'x'], '<mrow><mo stretchy="false">(</mo><mi>x</mi><mo stretchy="false">)</mo></mrow>'],
   [['ln', '8'], `<mrow><mi>ln</mi>${SPACE}<mn>8</mn></mrow>`],
   [['log', '2', '8'], `<mrow><msub><mi>log</mi><mn>2</mn></msub>${SPACE}<mn>8</mn></mrow>`],
   [['%', '25'], '<mrow><mn>25</mn><mo>%</mo></mrow>'],
@@ -57,7 +57,7 @@ const rows: readonly (readonly [Expression, string])[] = [
   [['×', 'a', 'x'], '<mrow><mi>a</mi><mo>\u2062</mo><mi>x</mi></mrow>'],
   [
     ['×', '3', ['+', 'x', '2']],
-    '<mrow><mn>3</mn><mo>\u2062</mo><mrow><mo>(</mo><mrow><mi>x</mi><mrow><mo form="infix">+</mo><mn>2</mn></mrow></mrow><mo>)</mo></mrow></mrow>',
+    '<mrow><mn>3</mn><mo>\u2062</mo><mrow><mo stretchy="false">(</mo><mrow><mi>x</mi><mrow><mo form="infix">+</mo><mn>2</mn></mrow></mrow><mo stretchy="false">)</mo></mrow></mrow>',
   ],
 ];
 

@@ -41,6 +41,11 @@ const sign = (operator: string, space = ''): string => `<mo${space}>${escape(ope
 const INFIX = ' form="infix"';
 // The default space of these operators is too thin to see beside words.
 const SPACE = `${INFIX} lspace="0.25em" rspace="0.25em"`;
+/** Parentheses around one line don't grow: a renderer may give those that grow the width of its largest. */
+function fenced(inner: string): string {
+  const size = /<m(?:frac|sqrt)/.test(inner) ? '' : ' stretchy="false"';
+  return row(sign('(', size), inner, sign(')', size));
+}
 const number = (digits: string): string => element('mn', escape(digits));
 const words = (text: string): string => element('mtext', escape(text));
 const named = (name: string): string => `${element('mi', name)}<mspace width="0.17em"></mspace>`;
@@ -76,7 +81,7 @@ export const MATHML: Notation = {
   number: numberMathml,
   // Not <mtext>, which counts as space: an operator between two of them would be laid out as one with them.
   symbol: (name) => element('mi', escape(name)),
-  parentheses: (inner) => row(sign('('), inner, sign(')')),
+  parentheses: fenced,
   leadingMinus: /^(?:<mrow>)*<mo>−/,
   operators: {
     '+': inRow(() => sign('+', INFIX), SUM),
@@ -88,7 +93,7 @@ export const MATHML: Notation = {
     '^': ([base, exponent], write) => element('msup', write(base, TIGHTEST), write(exponent, LOOSEST)),
     '√': ([radicand], write) => element('msqrt', write(radicand, LOOSEST)),
     neg: ([operand], write) => row(sign('−'), write(operand, PRODUCT)),
-    '()': ([inner], write) => row(sign('('), write(inner, LOOSEST), sign(')')),
+    '()': ([inner], write) => fenced(write(inner, LOOSEST)),
     ln: ([value], write) => row(named('ln'), write(value, POWER)),
     log: ([base, value], write) =>
       row(

@@ -46,7 +46,9 @@ export function Picture({ principal, savings, years }: GrowthProps) {
       />
       <path className={css.paleSurface} d={interest(points) ?? ''} />
       <LeftGrid
-        ticks={y.ticks(4).map((amount) => ({ at: y(amount), label: amount === 0 ? '0' : money(amount) }))}
+        ticks={y
+          .ticks(4)
+          .map((amount) => ({ at: y(amount), label: amount === 0 ? '0' : money(amount).replace('G', 'B') }))}
         from={PLANE.left}
         to={PLANE.right}
         at={PLANE.left - 6}

@@ -39,7 +39,10 @@ function PrimeResult({ shown }: { readonly shown: PrimeFactors | undefined }) {
     <Result
       label="Greatest common divisor and least common multiple"
       answer={answerText(shown)}
-      details={shown.numbers.map(({ number, product }) => [String(number), expressionText(product)])}
+      details={shown.numbers.map(({ number, product }) => [
+        String(number),
+        <MathExpression key={number} of={product} />,
+      ])}
     />
   );
 }

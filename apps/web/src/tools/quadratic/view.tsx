@@ -1,8 +1,10 @@
 import { type Quadratic, type QuadraticRoot, solveQuadratic } from '@mathtools/math-core/quadratic';
 import { expressionText } from '@mathtools/math-core/steps';
+import { Fragment } from 'react';
 import { narrowRow } from '../../ui/field/field.css.js';
 import { NumberField } from '../../ui/field/field.js';
 import { MathExpression } from '../../ui/math/math.js';
+import { together } from '../../ui/result/result.css.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
@@ -58,10 +60,13 @@ export function Component() {
 
 function Roots({ roots }: { readonly roots: readonly QuadraticRoot[] }) {
   return roots.map(({ expression }, index) => (
-    <span key={index}>
-      {index > 0 && ' or '}
-      <MathExpression of="x" /> = <MathExpression of={expression} />
-    </span>
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <span className={together}>
+        {index > 0 && 'or '}
+        <MathExpression of="x" /> = <MathExpression of={expression} />
+      </span>
+    </Fragment>
   ));
 }
 

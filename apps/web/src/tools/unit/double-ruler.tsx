@@ -50,8 +50,8 @@ export function Picture({ category, definitions, from, to }: DoubleRulerProps) {
         width={Math.abs(mark - start)}
         height={BOTTOM - TOP - 2}
       />
-      <Edge scale={above} y={TOP} inward={1} />
-      <Edge scale={below} y={BOTTOM} inward={-1} />
+      <Edge scale={above} y={TOP} inward={1} mark={mark} />
+      <Edge scale={below} y={BOTTOM} inward={-1} mark={mark} />
       <line className={css.mark} x1={mark} x2={mark} y1={TOP - 4} y2={BOTTOM + 4} />
       <EndLabel className={css.end} x={mark} y={TOP - 9}>
         {from.label}
@@ -76,9 +76,11 @@ interface EdgeProps {
   readonly y: number;
   /** The side of the ruler's body: 1 below the edge, -1 above it. */
   readonly inward: 1 | -1;
+  /** Where the line of the value is: it strikes no number through. */
+  readonly mark: number;
 }
 
-function Edge({ scale, y, inward }: EdgeProps) {
+function Edge({ scale, y, inward, mark }: EdgeProps) {
   const format = tickFormatOf(scale, 4);
   return (
     <g>
@@ -88,9 +90,11 @@ function Edge({ scale, y, inward }: EdgeProps) {
       {scale.ticks(4).map((tick) => (
         <g key={tick}>
           <line className={css.tick} x1={scale(tick)} x2={scale(tick)} y1={y} y2={y + inward * 11} />
-          <EndLabel className={plot.tick} x={scale(tick)} y={y + inward * 20} dy="0.35em">
-            {format(tick)}
-          </EndLabel>
+          {Math.abs(scale(tick) - mark) > format(tick).length * 4 && (
+            <EndLabel className={plot.tick} x={scale(tick)} y={y + inward * 20} dy="0.35em">
+              {format(tick)}
+            </EndLabel>
+          )}
         </g>
       ))}
     </g>

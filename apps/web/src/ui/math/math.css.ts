@@ -5,6 +5,8 @@ export const thousands = style({ '::before': { content: ["','", "',' / ''"] } })
 
 // Its letters are as high as those of the text beside it at this size.
 globalStyle('math', { fontFamily: '"STIX Two Math", "Cambria Math", math', fontSize: '1.05em' });
+// As high as its digits, also with marks in it: parentheses around it don't grow, and all lines are as far apart.
+globalStyle('mn', { lineHeight: 0.8 });
 
 /** Mathematics that is too wide with breaks at its relation and its signs: it flows like text. */
 export const wide = style({});
@@ -14,7 +16,8 @@ export const wide = style({});
 const ROW = 'mrow:has(> mrow > mo[form])';
 const GROUP = 'mrow:has(> mo[form])';
 const FREE = ':not(:is(mfrac, msup, msub, msqrt) *, mrow:has(> mo:not([form])) *)';
-const INDENT = '1.5em';
+const INDENT = '1em';
+const TWICE = '2em';
 globalStyle('math:has(> mrow > mrow > mo[form])', { display: 'inline-block', maxWidth: '100%' });
 const whole = `math:not(${wide})`;
 globalStyle(`${whole} > ${ROW}`, { paddingLeft: INDENT });
@@ -24,7 +27,7 @@ globalStyle(`${whole} :is(${ROW}, ${GROUP})${FREE}`, {
   alignItems: 'baseline',
   minWidth: 0,
 });
-globalStyle(`${whole} ${ROW}${FREE}`, { flexWrap: 'wrap', rowGap: '0.35em' });
+globalStyle(`${whole} ${ROW}${FREE}`, { flexWrap: 'wrap', rowGap: '0.6em' });
 globalStyle(`${whole} ${GROUP}${FREE} > mo`, { marginInline: '0.25em' });
 globalStyle('mo[form="postfix"]', { marginLeft: '0 !important' });
 
@@ -34,6 +37,7 @@ globalStyle(`${wide}${wide}`, {
   paddingLeft: INDENT,
   textIndent: `-${INDENT}`,
   overflowWrap: 'anywhere',
+  lineHeight: 1.45,
 });
 globalStyle(`${wide} :is(mrow, mn, mi, mo, mtext, mspace, msub, msup)${FLAT}`, {
   display: 'inline',
@@ -42,6 +46,7 @@ globalStyle(`${wide} :is(mrow, mn, mi, mo, mtext, mspace, msub, msup)${FLAT}`, {
   whiteSpace: 'normal',
 });
 globalStyle(`${wide} :is(mfrac, msqrt)`, { display: 'math', textIndent: 0 });
+globalStyle(`${wide} mfrac${FLAT}`, { marginBlock: '0.3em' });
 globalStyle(`${wide} :is(msub, msup)${FLAT} > :last-child`, { fontSize: '0.7em' });
 globalStyle(`${wide} msub${FLAT} > :last-child`, { verticalAlign: 'sub' });
 globalStyle(`${wide} msup${FLAT} > :last-child`, { verticalAlign: 'super' });
@@ -50,6 +55,8 @@ globalStyle(`${wide} mo[form="infix"]${FLAT}`, { marginInline: '0.25em' });
 globalStyle(`${wide} mo[form="infix"]${FLAT}::before, ${wide} mo[form="postfix"]${FLAT}::after`, {
   content: '"\\200B"',
 });
+globalStyle(`${wide} mspace + mtext${FLAT}::before`, { content: '"\\200B"' });
+globalStyle(`${wide} mi${FLAT}`, { whiteSpace: 'nowrap' });
 // no break after a first sign or parenthesis, or before a closing one
 globalStyle(
   `${wide} mo:not([form]):first-child${FLAT}::after, ${wide} mo:not([form]):last-child${FLAT}::before`,
@@ -59,5 +66,11 @@ globalStyle(
 );
 /** An equation that is too wide begins a line with its relation. */
 export const wideEquation = style([wide]);
-globalStyle(`${wideEquation} > mrow > mrow:last-child`, { display: 'block' });
+globalStyle(`${wideEquation}${wideEquation}${wideEquation}`, { paddingLeft: TWICE, textIndent: `-${TWICE}` });
+globalStyle(`${wideEquation} > mrow > mrow:last-child`, { display: 'block', textIndent: `-${INDENT}` });
 globalStyle(`${wideEquation} > mrow > mrow:last-child > mo::before`, { content: 'none !important' });
+
+// Very long numbers break after a mark.
+globalStyle(`mn ${thousands} + ${thousands} + ${thousands} + ${thousands}::before`, {
+  content: ['",\\200B"', '",\\200B" / ""'],
+});

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { thousands } from '../math/math.css.js';
 import { color, font, radius, space } from '../theme.css.js';
 
 export const panel = style({
@@ -33,7 +34,7 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 globalStyle(`${label}:has(math)`, { fontFamily: font.serif });
-globalStyle(`${label} math`, { fontSize: 'inherit' });
+globalStyle(`${label} math`, { fontSize: 'inherit', mathStyle: 'normal' });
 export const main = style({
   fontFamily: font.serif,
   fontSize: 'clamp(1.625rem, 1.3rem + 1.6vw, 2.375rem)',
@@ -62,13 +63,16 @@ export const beside = style({
 });
 globalStyle(`${answer} strong`, { font: 'inherit' });
 globalStyle(`${main} math`, { fontSize: 'inherit', fontWeight: 'inherit' });
+globalStyle(`${main} math:has(mfrac)`, { marginBlock: '0.15em' });
+/** A part of an answer that breaks only if it is too wide. */
+export const together = style({ display: 'inline-block', maxWidth: '100%' });
 export const note = style({ color: color.quiet, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
 export const empty = style({ color: color.quiet });
 
 export const details = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
-  gap: space.m,
+  gap: `${space.m} ${space.s}`,
   marginTop: space.s,
 });
 /** A term above its value; beside a term of two lines, a term of one line aligns at the bottom. */
@@ -85,4 +89,8 @@ export const value = style({
   fontSize: '1.125rem',
   overflowWrap: 'anywhere',
   textWrapStyle: 'balance',
+});
+// Very long numbers break after a mark.
+globalStyle(`:is(${answer}, ${value}) ${thousands} + ${thousands} + ${thousands} + ${thousands}::before`, {
+  content: ['",\\200B"', '",\\200B" / ""'],
 });

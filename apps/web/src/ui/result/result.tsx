@@ -17,7 +17,7 @@ export interface ResultProps {
   /** Remarks below the answer. */
   readonly notes?: readonly string[];
   /** Further figures: terms with their values. */
-  readonly details?: readonly (readonly [term: string, value: string])[] | undefined;
+  readonly details?: readonly (readonly [term: string, value: ReactNode])[] | undefined;
 }
 
 /** The panel of a tool's answer: its space is reserved, and a new answer is announced. */
@@ -37,7 +37,9 @@ export function Result({
       <output className={css.announced}>
         {shown ? (
           <>
-            <span className={css.label}>{label}</span>
+            <span className={css.label}>
+              <Digits>{label}</Digits>
+            </span>
             <span className={css.answer}>
               {lead && (
                 <span className={css.main}>

@@ -121,10 +121,10 @@ export const equation = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflowX: 'auto',
   overflowY: 'hidden',
-  padding: '0.25rem 0 0.3rem',
+  padding: '0.4rem 0 0.45rem',
   fontSize: '1.0625rem',
   // what is still too long has a shade at its end, which is covered where there is no more to see
-  background: `linear-gradient(to left, ${color.surface} 1rem, transparent) right / 2rem 100% no-repeat local, linear-gradient(to left, ${color.rule}, transparent) right / 1rem 100% no-repeat`,
+  background: `linear-gradient(to left, ${color.surface} 1rem, transparent) right / 2rem calc(100% + 2px) no-repeat local, linear-gradient(to left, ${color.rule}, transparent) right / 1rem 100% no-repeat`,
   '@media': { print: { background: 'none' } },
 });
 // Fractions at full size.

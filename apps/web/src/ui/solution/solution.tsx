@@ -1,7 +1,7 @@
 import type { Step } from '@mathtools/math-core/steps';
 import { type ReactNode, useState } from 'react';
-import { MathStep } from '../math/math.js';
 import { Digits } from '../math/digits.js';
+import { MathStep } from '../math/math.js';
 import { lazyPicture } from '../plot/lazy-picture.js';
 import { type Row, rowsOf, type SolutionPart } from './rows.js';
 import * as css from './solution.css.js';
@@ -32,7 +32,9 @@ export function Solution({ title = 'Step by step', steps, more = [], plain }: So
         return (
           <div key={place} className={first < limit ? css.part : css.later}>
             <div className={css.head}>
-              <h3 className={css.title}>{part.title}</h3>
+              <h3 className={css.title}>
+                <Digits>{part.title}</Digits>
+              </h3>
               {place === 0 && !plain && (
                 <div className={css.controls}>
                   <Controls parts={parts} rows={rows} limit={limit} onLimit={setLimit} />
