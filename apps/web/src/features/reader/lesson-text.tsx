@@ -86,9 +86,9 @@ function Law({
 }) {
   return (
     <div className={css.law}>
-      <p className={css.formula}>
+      <div className={css.formula}>
         <ProblemText text={`$${formula}$`} />
-      </p>
+      </div>
       <p>
         <ProblemText text={words} />
       </p>
@@ -136,10 +136,7 @@ function ExampleSolution({ example: { steps, answer, remark } }: Pick<WorkedExam
     <div className={css.worked}>
       <Solution title="Solution" steps={steps} />
       <p className={css.answer}>
-        Answer:{' '}
-        <strong>
-          <PrintedAnswer text={answer} />
-        </strong>
+        Answer: <PrintedAnswer text={answer} />
       </p>
       {remark !== undefined && (
         <p>

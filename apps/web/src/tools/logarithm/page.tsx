@@ -1,13 +1,16 @@
+import type { Expression } from '@mathtools/math-core/steps';
+import type { ReactNode } from 'react';
 import { Example, Section } from '../../ui/article/article.js';
 import { Formula } from '../../ui/article/formula.js';
 import { FactTable } from '../../ui/table/table.js';
+import { Digits } from '../../ui/math/digits.js';
 import { MathExpression } from '../../ui/math/math.js';
 import { relatedTool, ToolPage } from '../tool-page.js';
 import { tool } from './tool.js';
 import { Component as View } from './view.js';
 
 const BASES = [
-  ['10', 'log x or log₁₀ x', 'pH, decibels, counting digits'],
+  ['10', 'log₁₀ x, or log without a base', 'pH, decibels, counting digits'],
   ['e ≈ 2.7183', 'ln x, the natural logarithm', 'growth, decay, calculus'],
   ['2', 'log₂ x', 'doubling and halving, computing'],
   ['Any other', 'logₐ x', 'a custom base, such as 1.05 for growth of 5%'],
@@ -23,6 +26,21 @@ const VALUES = [
   ['100', '2.0000', '4.6052', '6.6439'],
   ['1000', '3.0000', '6.9078', '9.9658'],
 ];
+
+const LOGARITHMS: Readonly<Record<string, Expression>> = {
+  'log₁₀ x': ['log', '10', 'x'],
+  'ln x': ['ln', 'x'],
+  'log₂ x': ['log', '2', 'x'],
+  'logₐ x': ['log', 'a', 'x'],
+};
+
+/** Sets the logarithms of x in a cell. */
+function setLogarithms(text: string): ReactNode {
+  return text.split(/((?:log[₁₀₂ₐ]+|ln) x)/).map((part, index) => {
+    const logarithm = LOGARITHMS[part];
+    return logarithm ? <MathExpression key={index} of={logarithm} /> : <Digits key={index}>{part}</Digits>;
+  });
+}
 
 const QUESTIONS = [
   {
@@ -93,6 +111,7 @@ export function Component() {
           caption="Bases of logarithms"
           head={['Base', 'Written', 'Where you meet it']}
           rows={BASES}
+          set={setLogarithms}
         />
       </Section>
       <Section title="The formula: change of base">
@@ -126,7 +145,8 @@ export function Component() {
           </p>
           <Formula of={['log', '8', '4']} equals="2/3" />
           <p>
-            The tool shows 2/3, with ≈ 0.6667 beside it, and under the steps how the fraction comes about.
+            The tool shows <MathExpression of="2/3" />, with ≈ 0.6667 beside it, and under the steps how the
+            fraction comes about.
           </p>
         </Example>
         <Example title="How long until savings double at 5% a year?">
@@ -148,6 +168,7 @@ export function Component() {
           caption="Logarithms to base 10, e and 2"
           head={['x', 'log₁₀ x', 'ln x', 'log₂ x']}
           rows={VALUES}
+          set={setLogarithms}
         />
       </Section>
       <Section title="Zero, negative numbers and base 1">
@@ -162,12 +183,19 @@ export function Component() {
       <Section title="Common mistakes">
         <ul>
           <li>
-            Splitting a sum. log₁₀ (10 + 90) is 2, but log₁₀ 10 + log₁₀ 90 ≈ 2.9542. Only products split.
+            Splitting a sum. <MathExpression of={['log', '10', ['+', '10', '90']]} /> is 2, but{' '}
+            <MathExpression of={['+', ['log', '10', '10'], ['log', '10', '90']]} /> ≈ 2.9542. Only products
+            split.
           </li>
           <li>
-            Turning the fraction over. log₂ 8 is ln 8 ÷ ln 2, which is 3. The other way round gives 1/3.
+            Turning the fraction over. <MathExpression of={['log', '2', '8']} /> is{' '}
+            <MathExpression of={['÷', ['ln', '8'], ['ln', '2']]} />, which is 3. The other way round gives{' '}
+            <MathExpression of="1/3" />.
           </li>
-          <li>Dividing first. ln 8 ÷ ln 2 is not ln (8 ÷ 2), which is about 1.3863.</li>
+          <li>
+            Dividing first. <MathExpression of={['÷', ['ln', '8'], ['ln', '2']]} /> is not{' '}
+            <MathExpression of={['ln', ['÷', '8', '2']]} />, which is about 1.3863.
+          </li>
           <li>
             Trusting the word log. On most calculators it means base 10, in many programming languages base e.
           </li>
@@ -185,8 +213,8 @@ export function Component() {
           </li>
           <li>Compound growth: how long savings, a debt or a population takes to double.</li>
           <li>
-            Computing: in a sorted list of 1,000,000 names, 20 halvings are enough to find one, since log₂
-            1,000,000 ≈ 19.9316.
+            Computing: in a sorted list of 1,000,000 names, 20 halvings are enough to find one, since{' '}
+            <MathExpression of={['log', '2', '1000000']} /> ≈ 19.9316.
           </li>
         </ul>
       </Section>

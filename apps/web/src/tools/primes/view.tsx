@@ -1,6 +1,7 @@
 import { type PrimeFactors, primeFactors } from '@mathtools/math-core/prime';
 import { expressionText } from '@mathtools/math-core/steps';
 import { NumberField } from '../../ui/field/field.js';
+import { Digits } from '../../ui/math/digits.js';
 import { MathExpression } from '../../ui/math/math.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
@@ -17,7 +18,9 @@ export function Component() {
       inputs={
         <NumberField
           label="Whole numbers"
-          hint="1 to 1000000000000, up to 20 of them, separated by commas, spaces or semicolons"
+          hint={
+            <Digits>1 to 1000000000000, up to 20 of them, separated by commas, spaces or semicolons</Digits>
+          }
           {...numberField(inputs, 'numbers')}
           inputMode="text"
           invalid={!result.ok}

@@ -3,6 +3,7 @@ import { type CategoryOfUnits, convert, isUnitOf, UNIT_CATEGORIES } from '@matht
 import { NumberField, SelectField } from '../../ui/field/field.js';
 import { Icon } from '../../ui/icon/icon.js';
 import { iconButton } from '../../ui/icon/icon.css.js';
+import { Digits } from '../../ui/math/digits.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { Toggle } from '../../ui/toggle/toggle.js';
@@ -85,7 +86,11 @@ export function Component() {
           </div>
           <Toggle
             label="Use exact definitions"
-            hint="Off: the usual rounded factors, such as 1 mile = 1609.34 m. On: the legal ones, 1609.344 m."
+            hint={
+              <Digits>
+                Off: the usual rounded factors, such as 1 mile = 1609.34 m. On: the legal ones, 1609.344 m.
+              </Digits>
+            }
             checked={values.exact !== ''}
             onChange={(checked) => {
               set({ exact: checked ? '1' : '' });

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import { Digits } from '../math/digits.js';
 import * as css from './field.css.js';
 
 type Control = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement;
@@ -45,7 +44,7 @@ export function Field({ label, hint, unit, value, onChange, children }: FieldPro
       </div>
       {hint && (
         <p className={css.hint} id={`${id}-hint`}>
-          <Digits>{hint}</Digits>
+          {hint}
         </p>
       )}
     </div>

@@ -22,6 +22,10 @@ globalStyle('math:has(> mrow > mrow > mo[form])', { display: 'inline-block', max
 const whole = `math:not(${wide})`;
 globalStyle(`${whole} > ${ROW}`, { paddingLeft: INDENT });
 globalStyle(`${whole} > ${ROW} > :first-child`, { marginLeft: `-${INDENT}` });
+// In a sentence nothing is indented: room for it would stand as a gap behind what is short.
+const SENTENCE = ':is(p, li, td, p > span, li > span)';
+globalStyle(`${SENTENCE} > ${whole} > ${ROW}`, { paddingLeft: 0 });
+globalStyle(`${SENTENCE} > ${whole} > ${ROW} > :first-child`, { marginLeft: 0 });
 globalStyle(`${whole} :is(${ROW}, ${GROUP})${FREE}`, {
   display: 'flex',
   alignItems: 'baseline',

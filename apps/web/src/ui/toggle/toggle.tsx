@@ -1,10 +1,9 @@
-import { useId } from 'react';
-import { Digits } from '../math/digits.js';
+import { type ReactNode, useId } from 'react';
 import * as css from './toggle.css.js';
 
 export interface ToggleProps {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }
@@ -29,7 +28,7 @@ export function Toggle({ label, hint, checked, onChange }: ToggleProps) {
       </label>
       {hint && (
         <p id={`${id}-hint`} className={css.hint}>
-          <Digits>{hint}</Digits>
+          {hint}
         </p>
       )}
     </div>

@@ -20,6 +20,11 @@ test.for([
     copied: '0.1 + 0.2 = 0.3',
   },
   { id: 'percentage', inputs: { Part: '1', Total: '3' }, copied: '33.33%' },
+  {
+    id: 'arithmetic',
+    inputs: { 'First number': '1234567.5', 'Second number': '-2000000' },
+    copied: '1234567.5 + (−2000000) = −765432.5',
+  },
 ])('Copy result copies what the tool $id shows, once there is something', async ({ id, inputs, copied }) => {
   const tool = await mountTool(id);
   await expect.element(button(tool, 'Copy result')).not.toBeInTheDocument();

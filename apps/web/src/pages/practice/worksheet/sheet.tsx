@@ -53,9 +53,7 @@ export function Sheet({ title, settings: { difficulty, seed }, problems }: Sheet
           {problems.map((problem) => (
             <li key={problem.id} className={css.solved}>
               <p>
-                <strong>
-                  <PrintedAnswer text={problem.answer} />
-                </strong>
+                <PrintedAnswer text={problem.answer} />
               </p>
               <WorkedSteps problem={problem} plain />
             </li>

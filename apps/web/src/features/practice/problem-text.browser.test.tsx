@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ProblemText } from './problem-text.js';
+
+test('mathematics in a sentence takes the room of its signs, without a gap behind it', async () => {
+  await render(
+    <p data-testid="sentence">
+      <ProblemText text="If $a = 0$ or $b = 0$, then $x - 3$ is the rest." />
+    </p>,
+  );
+  const formulas = [...page.getByTestId('sentence').element().querySelectorAll('math')];
+  expect(formulas).toHaveLength(3);
+  for (const formula of formulas) {
+    const ends = [...formula.querySelectorAll('mi, mn')].map((sign) => sign.getBoundingClientRect().right);
+    expect(formula.getBoundingClientRect().right - Math.max(...ends)).toBeLessThan(3);
+  }
+});
