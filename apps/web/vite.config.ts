@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -27,6 +29,13 @@ const GROUPS = {
 const COMMON = 8;
 const RATIONALS = /math-core[\\/]dist[\\/]rational[\\/]/;
 
+/** The router without its warnings for developers: its package leads to the build with them only. */
+function productionRouter(): string {
+  const web = createRequire(import.meta.url);
+  const dom = createRequire(web.resolve('react-router-dom/package.json'));
+  return join(dom.resolve('react-router/package.json'), '../dist/production/index.mjs');
+}
+
 interface Modules {
   readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
 }
@@ -41,7 +50,9 @@ const groups = Object.entries(GROUPS).map(([name, places]) => ({
   },
 }));
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
+  ...(command === 'build' &&
+    !isSsrBuild && { resolve: { alias: [{ find: /^react-router$/, replacement: productionRouter() }] } }),
   plugins: [fonts(), vanillaExtractPlugin(), react()],
   build: {
     manifest: !isSsrBuild,

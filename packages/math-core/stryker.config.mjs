@@ -21,7 +21,9 @@ function random(seed) {
 function windows() {
   const source = new URL('src/', import.meta.url);
   const files = readdirSync(source, { recursive: true }).filter(
-    (path) => /(?<!\.test|\.test-support|index|tables|ids)\.ts$/.test(path) && !path.startsWith('testing/'),
+    (path) =>
+      /(?<!\.test|\.test-support|index|tables|ids)\.ts$/.test(path) &&
+      !/^(?:testing|date-bridge)\//.test(path),
   );
   return files.sort().flatMap((path) => {
     const { length } = readFileSync(new URL(path, source), 'utf8').split('\n');

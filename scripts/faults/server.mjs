@@ -199,7 +199,7 @@ export const server = [
     tier: 'gate',
     filter: 'src/plugins/limits/rate-limits src/modules/newsletter',
     file: api('modules/newsletter/newsletter-routes.ts'),
-    find: '      config: limits.newsletter,\n',
+    find: '        ...limits.newsletter,\n',
     replace: '',
   },
   {

@@ -127,8 +127,8 @@ export const site = [
     tier: 'gate',
     filter: 'tests/site/head.spec.ts tests/site/site.spec.ts',
     file: web('app/entry-server.tsx'),
-    find: 'const urls = routes.map(({ path }) =>',
-    replace: 'const urls = pageCards.map(({ path }) =>',
+    find: 'const listed = routes.filter(',
+    replace: 'const listed = pageCards.filter(',
   },
   {
     id: 'canonical-home',

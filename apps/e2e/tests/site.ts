@@ -263,6 +263,12 @@ export function expectOwnHead({ titles, descriptions, canonicals, data }: Head, 
   expect(data.join('')).not.toContain('origin.invalid');
 }
 
+/** Expects that each heading is at most one level below the one before it. */
+export function expectNoSkip(levels: readonly number[], name: string): void {
+  const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+  expect(skips, `${name}: levels of headings that are skipped to`).toEqual([]);
+}
+
 /** The toasts that are shown. */
 export function toasts(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');

@@ -14,8 +14,9 @@ async function revision(file) {
     .slice(0, 16);
 }
 
-// The checkout is nothing without a network, and the reasons of steps are not worth what they weigh.
-const ONLINE = /^(?:checkout|payment-form|stripe-form|demo-form|whys|practice-whys)-/;
+// The checkout, the return from it and worksheets are nothing without a network, and the reasons of steps are not worth
+// what they weigh.
+const ONLINE = /^(?:checkout|payment-form|stripe-form|demo-form|return-panel|worksheet|whys|practice-whys)-/;
 
 /** The names of assets hold their hash. */
 async function filesToKeep(out, fonts) {

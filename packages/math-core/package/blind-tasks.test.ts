@@ -187,7 +187,7 @@ const TASKS: readonly Task[] = [
     from: 'statistics',
     names: 'statistics',
     code: `const { mean, median, population } = unwrap(statistics({ values: [1, 2, 3, 4] }));
-      console.log(mean.text, median.text, population.deviation.number.toFixed(4));`,
+      console.log(mean.text, median.text, population.standardDeviation.number.toFixed(4));`,
     prints: '2.5 2.5 1.1180',
   },
   {

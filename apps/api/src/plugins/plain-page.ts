@@ -11,7 +11,7 @@ export interface PlainPage {
 }
 
 const style =
-  'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.25rem;color-scheme:light dark}' +
+  'html{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.25rem}' +
   'h1{line-height:1.2}button{font:inherit;padding:.75rem 1.5rem;cursor:pointer}';
 
 const policy = [

@@ -95,7 +95,7 @@ export function parts(page: Page) {
     details: main.getByRole('region', { name: 'Payment details' }),
     pay: main.getByRole('form', { name: 'Payment' }).getByRole('button'),
     outcome: (name: string): Locator => main.getByRole('radio', { name }),
-    trial: main.getByRole('region', { name: 'Or try it first' }),
+    trial: main.getByRole('region', { name: /^(Try it first|Free trial)$/ }),
   };
 }
 

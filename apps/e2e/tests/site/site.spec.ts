@@ -132,6 +132,7 @@ test('the header leads to every specified route and marks it, the head follows, 
     [page.getByRole('banner'), '/'] as const, // the name of the site
   ];
   const titles = new Set<string>();
+  const places = new Set<string>();
   for (const [place, path] of links) {
     await place.locator(`a[href="${path}"]`).first().click();
     await expect(page).toHaveURL(({ pathname }) => pathname === path); // practice names its problem behind it
@@ -139,11 +140,16 @@ test('the header leads to every specified route and marks it, the head follows, 
       await expect(navigation.locator(`a[href="${path}"]`)).toHaveAttribute('aria-current', 'page');
     await expect(current, path).toHaveCount(NAVIGATION.includes(path) ? 1 : 0);
     await expect.poll(async () => (await readHead(page)).canonicals).toEqual([`${baseURL ?? ''}${path}`]);
+    const lefts = await navigation
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left));
+    places.add(lefts.join(' '));
     const head = await readHead(page);
     expectOwnHead(head, `${baseURL ?? ''}${path}`);
     for (const title of head.titles) titles.add(title);
   }
   expect(titles.size).toBe(links.length - 1); // home twice
+  expect(places.size, 'the links stand still, whichever is marked').toBe(1);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await open(page, '/about');
   await expect(current).toHaveText(['About']);

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { NAVIGATION, ROUTES, SPECIFIED } from '../site.js';
+import { expectNoSkip, NAVIGATION, ROUTES, SPECIFIED } from '../site.js';
 
 /** The specification's words for a page and its links, all of them in the static HTML. */
 interface Words {
@@ -298,6 +298,16 @@ test('every page has its texts and links', async ({ request }) => {
       expect.soft(text, path).toContain(question);
       expect.soft(text, path).toContain(answer);
     }
+  }
+});
+
+test('no heading skips a level', async ({ request }) => {
+  for (const path of Object.keys(PAGES)) {
+    const { main } = await readPage(request, path);
+    expectNoSkip(
+      [...main.matchAll(/<h(\d)/g)].map(([, level]) => Number(level)),
+      path,
+    );
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { answer, expect, fill, open, test } from '../site.js';
+import { answer, expect, expectNoSkip, fill, open, test } from '../site.js';
 
 const PAGES: readonly {
   readonly path: string;
@@ -68,11 +68,14 @@ const PAGES: readonly {
   },
 ];
 
+const levels = (headings: Element[]): number[] => headings.map(({ tagName }) => Number(tagName.slice(1)));
+
 test('each dedicated page holds its tool under its heading and leads on as specified', async ({ page }) => {
   for (const { path, heading, links, use } of PAGES) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
     await use(page.getByRole('main'));
+    expectNoSkip(await page.getByRole('main').getByRole('heading').evaluateAll(levels), path);
     const related = page.getByRole('region', { name: 'Related tools' });
     await expect(related.getByRole('heading', { level: 3 }), `${path}: two cards`).toHaveCount(2);
     const hrefs = await related
@@ -115,13 +118,18 @@ test('the contents beside the text lead to its sections and leave the address to
   await open(page, '/tools/unit-converter?value=5');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const titles = await page.locator('main section h2').allTextContents();
-  await expect(contents.getByRole('link')).toHaveText(titles.slice(0, -1)); // but for the related tools
+  await expect(contents.getByRole('link')).toHaveText(titles.slice(1, -1)); // but for the tool and the related ones
   await contents.getByRole('link', { name: 'Common mistakes' }).click();
   const heading = page.getByRole('heading', { name: 'Common mistakes' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   await expect(contents, 'it stays in sight').toBeInViewport();
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?value=5');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const widths = await page
+    .locator('main section:has(> h2) > p, main > div > section')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
+  expect(new Set(widths).size, 'the text is as wide as the tool on a tablet').toBe(1);
   await page.setViewportSize({ width: 375, height: 812 });
   await expect(contents).toBeHidden();
 });

@@ -54,8 +54,7 @@ export async function render(path: string): Promise<RenderedPage> {
 
 /** The sitemap: the routes of the site that search engines may list. */
 export function sitemap(): string {
-  const unlisted = pageCards.flatMap((page) => (page.unlisted ? [page.path] : []));
-  const listed = routes.filter(({ path }) => !unlisted.includes(path));
+  const listed = routes.filter(({ path }) => path !== '/checkout');
   const urls = listed.map(({ path }) => `  <url><loc>${publicOrigin()}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -18,7 +18,6 @@ export function PlainPage({ page, heading, intro, data, children }: PlainPagePro
   return (
     <div className={frame}>
       <Head {...page} {...(data ? { data } : {})} />
-      {page.unlisted && <meta name="robots" content="noindex" />}
       <div className={css.head}>
         <h1 tabIndex={-1}>{heading}</h1>
         {intro && <p className={css.intro}>{intro}</p>}

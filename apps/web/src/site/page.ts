@@ -5,8 +5,6 @@ export interface Page {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Whether search engines are asked to leave it out. */
-  readonly unlisted?: boolean;
   readonly keywords?: readonly string[];
   /** Its place in the header's navigation, if any. */
   readonly navigation?: { readonly label: string; readonly order: number };

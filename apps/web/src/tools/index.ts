@@ -40,15 +40,12 @@ export function toolsOf(tab: TabId): readonly Tool[] {
  * plural; those whose title has them all come first.
  */
 export function searchTools(term: string): readonly Tool[] {
-  const stems = term
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => (word.length > 3 ? word.replace(/e?s$/, '') : word));
+  const words = term.toLowerCase().match(/\S+/g) ?? [];
+  const stems = words.map((word) => (word.length > 3 ? word.replace(/e?s$/, '') : word));
   const has = (text: string): boolean => stems.every((stem) => ` ${text.toLowerCase()}`.includes(` ${stem}`));
-  const named = tools.filter(({ title }) => has(title));
-  const others = tools.filter(({ title, summary, keywords }) => has([title, summary, ...keywords].join(' ')));
-  return [...new Set([...named, ...others])];
+  return tools
+    .filter(({ title, summary, keywords }) => has([title, summary, ...keywords].join(' ')))
+    .sort((a, b) => Number(has(b.title)) - Number(has(a.title)));
 }
 
 /** Returns the target of a hash on /tools: a tab, and a tool in it if the hash names one. */

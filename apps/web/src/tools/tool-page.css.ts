@@ -7,6 +7,14 @@ export const head = style({ display: 'grid', gap: space.s, marginBottom: space.m
 export const intro = style({ color: color.quiet, maxWidth: width.text });
 export const rest = style({ display: 'grid', gap: space.xl, marginTop: space.xl });
 export const widget = style([card]);
+/** For screen readers: below the page's heading stand the tool's own. */
+export const hidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
 
 /** Hides what a link's calculation would shift until it is done, for a few seconds at most. */
 const appear = keyframes({ from: { visibility: 'hidden' } });

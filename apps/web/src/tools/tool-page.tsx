@@ -44,7 +44,12 @@ export function ToolPage({ tool, intro, widget, children, questions, related, li
         <h1 tabIndex={-1}>{tool.title}</h1>
         <p className={css.intro}>{intro}</p>
       </div>
-      <section className={css.widget}>{widget}</section>
+      <section className={css.widget} aria-labelledby="widget">
+        <h2 id="widget" className={css.hidden}>
+          Work it out
+        </h2>
+        {widget}
+      </section>
       <div className={css.rest}>
         <div className={css.text}>
           <Contents titles={[...titlesOf(children), 'Questions']} />

@@ -53,7 +53,6 @@ globalStyle('h1', { fontSize: 'clamp(1.75rem, 1.35rem + 1.8vw, 2.75rem)', letter
 globalStyle('h2', { fontSize: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)' });
 globalStyle('h3', { fontSize: '1.1875rem' });
 globalStyle('p, ul, ol, dl, figure, fieldset', { margin: 0 });
-globalStyle('p, li, dd', { textWrapStyle: 'pretty' });
 globalStyle('a', { color: color.accent, textUnderlineOffset: '0.18em', textDecorationThickness: '1px' });
 globalStyle('a:hover', { color: color.accentHover });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });

@@ -51,7 +51,7 @@ const INCHES_PER_FOOT = 12;
 /**
  * Computes the body mass index to 1 decimal: kg ÷ m² (metric), lb ÷ in² × 703 (imperial).
  * Errors: `unknown-name` (system); `not-a-number`, `too-large`; `out-of-range` (a weight or a height that is not
- * positive, negative feet, feet with a metric height); `division-by-zero` (a height of 0).
+ * positive, negative feet, feet with a metric height).
  * @example bmi({ system: 'metric', weight: 70, height: 175 }) // bmi.text is "22.9" and category is "Normal weight"
  */
 export function bmi(input: BmiInput): Result<Bmi> {
@@ -65,9 +65,8 @@ export function bmi(input: BmiInput): Result<Bmi> {
   const { weight, feet } = read.value;
   if (sign(weight) <= 0) return failure('weight', 'out-of-range', 'weight must be positive.');
   if (sign(feet) < 0) return failure('feet', 'out-of-range', 'feet must not be negative.');
-  const height = sign(wholeHeight(read.value));
-  if (height === 0) return failure('height', 'division-by-zero', 'height must not be 0.');
-  if (height < 0) return failure('height', 'out-of-range', 'height must be positive.');
+  if (sign(wholeHeight(read.value)) <= 0)
+    return failure('height', 'out-of-range', 'height must be positive.');
   return success(evaluate(system, read.value));
 }
 

@@ -17,7 +17,7 @@ export interface FailedInput {
 /**
  * Returns the message of a failure or of a `MathError` in a language: the field by its name, and what is wrong with it.
  * A message that the language does not have becomes the sentence for its code.
- * @example errorText({ field: 'people', code: 'division-by-zero', message: 'people must not be 0.' }, de) // "Personen: Der Wert darf nicht 0 sein."
+ * @example errorText({ field: 'right', code: 'division-by-zero', message: 'right must not be 0.' }, de) // "Rechte Zahl: Der Wert darf nicht 0 sein."
  */
 export function errorText({ field, code, message }: FailedInput, locale: Locale): string {
   const found = findMessage(message);

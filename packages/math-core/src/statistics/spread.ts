@@ -11,7 +11,7 @@ export interface Spread {
   /** The variance. */
   readonly variance: Figure;
   /** The square root of the variance. */
-  readonly deviation: Figure;
+  readonly standardDeviation: Figure;
 }
 
 interface Working {
@@ -26,7 +26,7 @@ export function populationSpread(squares: Rational, count: number, digits: Digit
   const text = exactText(variance);
   const { relation } = deviation;
   return {
-    spread: { variance: shown(variance, digits), deviation },
+    spread: { variance: shown(variance, digits), standardDeviation: deviation },
     steps: [
       step(
         'statistics.population-variance',
@@ -55,7 +55,7 @@ export function sampleSpread(squares: Rational, count: number, digits: Digits): 
   const { relation } = deviation;
   const quotient = ['÷', exactText(squares), ['-', String(count), '1']] as const;
   return {
-    spread: { variance: shown(variance, digits), deviation },
+    spread: { variance: shown(variance, digits), standardDeviation: deviation },
     steps: [
       step('statistics.sample-variance', 'Variance of a sample, divided by one less', quotient, text),
       step('statistics.sample-deviation', 'Its standard deviation', rootExpression(text), deviation.text, {

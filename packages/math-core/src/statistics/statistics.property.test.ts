@@ -51,7 +51,7 @@ it('agrees with the definitions in 200 digits', () => {
       expect(found.range.text).toBe(short(at(count - 1).minus(at(0))));
       expect(found.median.text).toBe(short(medianOf(0, count)));
       expect(found.population.variance.text).toBe(short(squares.div(count)));
-      expect(found.population.deviation.text).toBe(
+      expect(found.population.standardDeviation.text).toBe(
         short(squares.abs().div(count).sqrt().toDecimalPlaces(90)),
       );
       if (count === 1) return;
@@ -59,7 +59,7 @@ it('agrees with the definitions in 200 digits', () => {
       expect(found.quartiles?.lower.text).toBe(short(medianOf(0, half)));
       expect(found.quartiles?.upper.text).toBe(short(medianOf(count - half, count)));
       expect(found.sample?.variance.text).toBe(short(squares.div(count - 1)));
-      expect(found.sample?.deviation.text).toBe(
+      expect(found.sample?.standardDeviation.text).toBe(
         short(
           squares
             .abs()

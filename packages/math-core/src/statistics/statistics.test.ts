@@ -27,14 +27,14 @@ describe('statistics', () => {
       found.quartiles?.lower.text,
       found.quartiles?.upper.text,
       found.range.text,
-      found.population.deviation.text,
-      found.sample?.deviation.text,
+      found.population.standardDeviation.text,
+      found.sample?.standardDeviation.text,
     ]).toEqual([mean, median, modes, lower, upper, range, population, sample]);
   });
 
   it('has neither quartiles nor a sample of one number', () => {
     const found = valueOf('7');
-    expect([found.mean.text, found.median.text, found.population.deviation.text]).toEqual(['7', '7', '0']);
+    expect([found.mean.text, found.median.text, found.population.standardDeviation.text]).toEqual(['7', '7', '0']);
     expect('quartiles' in found || 'sample' in found).toBe(false);
     expect(found.steps.map(stepText).slice(0, 2)).toEqual([
       'Mean: sum ÷ count: 7 ÷ 1 = 7',
@@ -46,7 +46,7 @@ describe('statistics', () => {
     const { mean, population, sample } = valueOf('1 1 2');
     expect([mean.relation, mean.exact]).toEqual(['≈', '4/3']);
     expect([population.variance.exact, sample?.variance.exact]).toEqual(['2/9', '1/3']);
-    expect(valueOf('2 4 4 4 5 5 7 9').population.deviation).toEqual({
+    expect(valueOf('2 4 4 4 5 5 7 9').population.standardDeviation).toEqual({
       exact: '2',
       number: 2,
       text: '2',
@@ -86,7 +86,7 @@ describe('statistics', () => {
     ['0.0009 0.0012', ['0.0011', '0.00015', '0.0002121']],
   ])('shows figures of %s below 0.001 with four significant digits', (values, figures) => {
     const { mean, population, sample } = valueOf(values);
-    expect([mean.text, population.deviation.text, sample?.deviation.text]).toEqual(figures);
+    expect([mean.text, population.standardDeviation.text, sample?.standardDeviation.text]).toEqual(figures);
   });
 
   it('writes no sum of more than 30 numbers out', () => {

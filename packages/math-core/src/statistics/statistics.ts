@@ -63,7 +63,7 @@ export interface Statistics {
  * count), variance and standard deviation.
  * Errors: `empty`, `not-a-number`, `too-large`, as in {@link parseList}; `out-of-range` (decimals, significant).
  * @example statistics({ values: '1 2 4', significant: 10 }) // mean.text is "2.333333333"
- * @example statistics({ values: '2 4 4 4 5 5 7 9' }) // mean.text is "5" and median.text is "4.5" and population.deviation.text is "2"
+ * @example statistics({ values: '2 4 4 4 5 5 7 9' }) // mean.text is "5" and median.text is "4.5" and population.standardDeviation.text is "2"
  */
 export function statistics(input: StatisticsInput): Result<Statistics> {
   const fields = fieldsOf(input);

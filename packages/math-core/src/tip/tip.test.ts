@@ -70,7 +70,7 @@ describe('tip', () => {
   it.each([0, '0', '-0.0'])('refuses %s people', (people) => {
     expect(tip({ bill: 1, percentage: 1, people })).toMatchObject({
       field: 'people',
-      code: 'division-by-zero',
+      code: 'out-of-range',
     });
   });
 

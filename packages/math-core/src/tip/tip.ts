@@ -5,7 +5,7 @@ import { type Figure, figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
 import { parseNumber } from '../rational/parse.js';
-import { add, compare, divide, multiply, type Rational, rational, sign } from '../rational/rational.js';
+import { add, compare, divide, multiply, type Rational, rational } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
@@ -40,7 +40,7 @@ export interface Tip {
 
 /**
  * Computes a tip in percent and splits tip and total evenly; figures to 2 decimals.
- * Errors: `not-a-number`, `too-large`; `division-by-zero` (0 people); `out-of-range` (people below 1).
+ * Errors: `not-a-number`, `too-large`; `out-of-range` (people below 1).
  * @example tip({ bill: 50, percentage: 15, people: 2 }) // tip.text is "7.50" and perPerson.text is "28.75"
  * @example tip({ bill: '$50', percentage: '15%' }) // total.text is "57.50" and perPerson.text is "57.50"
  */
@@ -51,7 +51,6 @@ export function tip(input: TipInput): Result<Tip> {
     { bill: parseMoney, percentage: parsePercentage, people: parseNumber },
   );
   if (!read.ok) return read;
-  if (sign(read.value.people) === 0) return failure('people', 'division-by-zero', 'people must not be 0.');
   if (compare(read.value.people, rational(1n)) < 0)
     return failure('people', 'out-of-range', 'people must be at least 1.');
   return success(evaluate(read.value));

@@ -3,7 +3,7 @@ import { exactText, scaledText, scaledWhole } from '../rational/format.js';
 import type { Step } from '../steps/step.js';
 import { conversionSteps } from './conversion-steps.js';
 import type { Route } from './route.js';
-import { fromBase, toBase } from './scale.js';
+import { fromBase } from './scale.js';
 
 const DECIMALS = 4;
 
@@ -21,15 +21,14 @@ export interface Conversion {
 
 /** Converts an exact value along a route. */
 export function convertAlong(route: Route): Conversion {
-  const { from, to, value } = route;
-  const base = toBase(from, value);
-  const exact = fromBase(to, base);
+  const { from, to, value, inBase } = route;
+  const exact = fromBase(to, inBase);
   const answer = figureOf(exact, scaledText(scaledWhole(exact, DECIMALS), DECIMALS));
   const text = exactText(value);
   return {
     answer,
     value: text,
     factor: { from: from.factor, to: to.factor },
-    steps: conversionSteps(route, { value: text, base: exactText(base) }, answer),
+    steps: conversionSteps(route, { value: text, base: exactText(inBase) }, answer),
   };
 }

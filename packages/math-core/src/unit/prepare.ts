@@ -36,14 +36,14 @@ export function prepare(categories: readonly CategoryOfUnits[], input: Conversio
   const value = parseNumber(fields.value as Rational, 'value');
   if (!value.ok) return value;
   const scale = (unit = from.value): ScaledUnit => scaledUnit(unit, set.value.id);
-  const route = {
+  const inBase = toBase(scale(), value.value);
+  if (base === 'celsius' && inBase.numerator * 100n < inBase.denominator * -27_315n)
+    return failure('value', 'out-of-range', 'value lies below absolute zero.');
+  return success({
     value: value.value,
+    inBase,
     from: scale(),
     base: scale(units.find(({ id }) => id === base)),
     to: scale(to.value),
-  };
-  const { numerator, denominator } = toBase(route.from, route.value);
-  return base === 'celsius' && numerator * 100n < denominator * -27_315n
-    ? failure('value', 'out-of-range', 'value lies below absolute zero.')
-    : success(route);
+  });
 }

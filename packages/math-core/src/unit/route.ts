@@ -34,6 +34,8 @@ export function scaledUnit(unit: Unit, definitions: Definitions): ScaledUnit {
 /** A value, the two units of its conversion, and the base unit between them. */
 export interface Route {
   readonly value: Rational;
+  /** The value in the base unit. */
+  readonly inBase: Rational;
   readonly from: ScaledUnit;
   readonly base: ScaledUnit;
   readonly to: ScaledUnit;

@@ -6,7 +6,7 @@ import * as css from './layout.css.js';
 /** In the specified order. */
 const GROUPS = [
   {
-    title: 'Tools and practice',
+    title: 'Learn',
     links: [
       { to: '/tools#logarithm', label: 'Logarithm Simplifier' },
       { to: '/tools#unit-converter', label: 'Unit Converter' },
@@ -16,7 +16,7 @@ const GROUPS = [
     ],
   },
   {
-    title: 'Policies',
+    title: 'Legal',
     links: [
       { to: '/privacy', label: 'Privacy Policy' },
       { to: '/terms', label: 'Terms of Service' },

@@ -1,8 +1,9 @@
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { pages } from '../../pages/index.js';
+import { Button } from '../../ui/button/button.js';
 import { Header } from './header.js';
 
 // a hidden element has no role, so it isn't found
@@ -32,6 +33,21 @@ test('holds a menu that its button opens and closes', async () => {
   await expect.element(closing).toHaveAttribute('aria-expanded', 'true');
   await closing.click();
   await expect.element(menu).not.toBeInTheDocument();
+});
+
+test('leaves the one primary button to the page', async () => {
+  await page.viewport(1280, 800);
+  await render(
+    <BrowserRouter>
+      <Header />
+      <Button kind="primary">Try</Button>
+      <Button>Other</Button>
+    </BrowserRouter>,
+  );
+  const fill = (button: Locator): string => getComputedStyle(button.element()).backgroundColor;
+  const contact = fill(page.getByRole('link', { name: 'Contact Us' }));
+  expect(contact).not.toBe(fill(page.getByRole('button', { name: 'Try' })));
+  expect(contact).toBe(fill(page.getByRole('button', { name: 'Other' })));
 });
 
 test('closes its menu on Escape', async () => {

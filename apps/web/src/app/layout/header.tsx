@@ -55,12 +55,7 @@ export function Header() {
               </li>
             ))}
           </ul>
-          <ButtonLink
-            kind="primary"
-            to="/contact"
-            aria-current={ariaCurrent('/contact', pathname)}
-            onClick={close}
-          >
+          <ButtonLink to="/contact" aria-current={ariaCurrent('/contact', pathname)} onClick={close}>
             Contact Us
           </ButtonLink>
         </nav>

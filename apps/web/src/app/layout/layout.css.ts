@@ -115,7 +115,8 @@ export const item = style({
   borderColor: 'transparent',
   borderWidth: '0 0 0 3px',
   ':hover': { color: color.accent },
-  selectors: { '&[aria-current]': { color: color.accent, fontWeight: 600, borderColor: color.accent } },
+  // not bolder: the others would move
+  selectors: { '&[aria-current]': { color: color.accent, borderColor: color.accent } },
   '@media': { [open]: { borderWidth: '0 0 2px' } },
 });
 globalStyle(`${menu} > a[aria-current]`, {

@@ -67,7 +67,7 @@ test('a spinner stands until the server has said how it is set up; then a notice
     .toHaveText('Payment detailsCard processing is not configured on this site, so nothing can be charged.');
   await expect.element(page.getByText('Everything you buy has a 30-day money-back guarantee.')).toBeVisible();
   await expect.element(pay).not.toBeInTheDocument();
-  await expect.element(page.getByText('Or try it first')).not.toBeInTheDocument(); // packs have no trial
+  await expect.element(page.getByText('Try it first')).not.toBeInTheDocument(); // packs have no trial
   expect(sent()).toEqual([]);
 });
 
@@ -120,6 +120,7 @@ test('tells why a card was declined, can be used again, and pays once however of
   await expect.element(toasts()).toHaveAttribute('data-kind', 'destructive');
   await expect.element(pay).toHaveText('Pay $9.99');
   await expect.element(pay).toHaveFocus();
+  await expect.element(details).toHaveTextContent('Payment failed: Your card was declined.'); // longer than the toast
   replies[PAY] = 500;
   await pay.click();
   await expect
@@ -129,6 +130,7 @@ test('tells why a card was declined, can be used again, and pays once however of
   replies[PAY] = () => promise;
   await pay.dblClick();
   await expect.element(pay).toHaveText('Processing...');
+  await expect.element(details).not.toHaveTextContent('Payment failed');
   await expect.element(pay).toBeDisabled();
   radio('The payment succeeds').element().focus();
   await userEvent.keyboard('{Enter}');
@@ -157,6 +159,6 @@ test('sends the address for the receipt, where there are receipts, before the pa
 test('tells a visitor who has nothing of the trial beside the form', async () => {
   await openForm({ 'GET /api/marketplace/library': { ...NOTHING, trialUsed: true } });
   await expect
-    .element(page.getByRole('region', { name: 'Or try it first' }))
-    .toHaveText('Or try it firstYou have had your free trial.');
+    .element(page.getByRole('region', { name: /^(Try it first|Free trial)$/ }))
+    .toHaveText('Free trialYou have had your free trial.');
 });

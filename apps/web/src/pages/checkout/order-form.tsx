@@ -36,13 +36,13 @@ export function OrderForm({ query }: { readonly query: CheckoutQuery }) {
         <p className={note}>Everything you buy has a 30-day money-back guarantee.</p>
       </div>
       <div className={css.column}>
+        {tier && library && state.kind !== 'owned' && (
+          <TrialForm tier={tier} mails={configuration?.mails ?? false} library={library} />
+        )}
         <section className={`${card} ${splitHead}`} aria-labelledby="details">
           <h2 id="details">Payment details</h2>
           <Details state={state} configuration={configuration} />
         </section>
-        {tier && library && state.kind !== 'owned' && (
-          <TrialForm tier={tier} mails={configuration?.mails ?? false} library={library} />
-        )}
       </div>
     </div>
   );

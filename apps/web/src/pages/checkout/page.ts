@@ -4,6 +4,5 @@ export const page: Page = {
   id: 'checkout',
   path: '/checkout',
   title: 'Checkout',
-  unlisted: true,
   description: 'Pay securely for a premium learning pack or one month of Pro or Master.',
 };

@@ -28,6 +28,7 @@ interface PaymentFormProps extends Payment {
 export function PaymentForm({ order, mails, pay, isReady, children }: PaymentFormProps) {
   const [email, setEmail] = useState('');
   const [isPaying, setPaying] = useState(false);
+  const [declined, setDeclined] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const hasTried = useRef(false);
 
@@ -41,7 +42,10 @@ export function PaymentForm({ order, mails, pay, isReady, children }: PaymentFor
     if (isPaying) return;
     hasTried.current = true;
     setPaying(true);
-    showToast({ title: 'Payment Failed', description: await failure(), kind: 'destructive' });
+    setDeclined(undefined);
+    const description = await failure();
+    showToast({ title: 'Payment Failed', description, kind: 'destructive' });
+    setDeclined(description);
     setPaying(false);
   };
 
@@ -69,6 +73,7 @@ export function PaymentForm({ order, mails, pay, isReady, children }: PaymentFor
           onChange={setEmail}
         />
       )}
+      {declined !== undefined && <p className={css.declined}>Payment failed: {declined}</p>}
       <Button ref={button} kind="primary" type="submit" disabled={isPaying || !isReady}>
         {isPaying ? 'Processing...' : `Pay $${order.price}`}
       </Button>

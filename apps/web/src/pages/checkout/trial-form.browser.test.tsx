@@ -11,7 +11,7 @@ const LINKS = {
 const TRIAL = 'POST /api/trial';
 const LIBRARY = 'GET /api/marketplace/library';
 
-const trial = page.getByRole('region', { name: 'Or try it first' });
+const trial = page.getByRole('region', { name: /^(Try it first|Free trial)$/ });
 const news = trial.getByRole('status');
 const start = button('Start 7-day free trial');
 const email = trial.getByRole('textbox', { name: 'Email for the link that starts it' });

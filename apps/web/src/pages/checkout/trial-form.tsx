@@ -35,8 +35,8 @@ export function TrialForm({ tier, mails, library }: TrialFormProps) {
     if (!isPending) mutate(mails ? { tier, email: email.trim() } : { tier });
   };
   return (
-    <section className={`${card} ${splitHead}`} aria-labelledby="trial">
-      <h2 id="trial">Or try it first</h2>
+    <section className={`${card} ${splitHead}`} data-used={wasUsed} aria-labelledby="trial">
+      <h2 id="trial">{wasUsed ? 'Free trial' : 'Try it first'}</h2>
       <div role="status">
         {wasUsed && <p>You have had your free trial.</p>}
         {error && <p>{serverMessageOf(error) ?? 'The trial could not be started. Please try again.'}</p>}
@@ -44,7 +44,7 @@ export function TrialForm({ tier, mails, library }: TrialFormProps) {
       </div>
       {!wasUsed && !data && (
         <form className={css.form} aria-label="Free trial" onSubmit={submit}>
-          <p>Seven days for free, no card required. The trial ends by itself, and everyone has one.</p>
+          <p>Seven days for free, no card required. It ends by itself, and you can have it once.</p>
           {mails && (
             <TextField
               label="Email for the link that starts it"

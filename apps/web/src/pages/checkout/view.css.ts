@@ -14,6 +14,8 @@ export const columns = style({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 export const column = style({ display: 'grid', gap: space.l, gridTemplateColumns: 'minmax(0, 1fr)' });
+/** A trial that is used up is no offer: it stands below. */
+globalStyle(`${column} > [data-used="true"]`, { order: 1 });
 export const line = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -39,3 +41,5 @@ globalStyle(`${outcome} input`, { width: '1.25rem', height: '1.25rem', accentCol
 
 /** Without scripts nothing is loading. */
 export const spinner = style({ selectors: { ':root:not([data-theme]) &': { display: 'none' } } });
+/** Why the payment failed, which a toast says only for a while. */
+export const declined = style({ paddingLeft: space.s, borderLeft: `4px solid ${color.wrong}` });

@@ -13,6 +13,7 @@ const Checkout = lazy(async () => ({ default: (await checkout).Checkout }));
 export function Component() {
   return (
     <PlainPage page={page} heading="Checkout">
+      <meta name="robots" content="noindex" />
       <p>
         <Link to="/marketplace">Back to the marketplace</Link>
       </p>

@@ -21,11 +21,10 @@ interface DeskProps {
   readonly practice: Practice;
 }
 
-/** The current problem, and the actions around it. */
+/** The choice of difficulty, the current problem, and further actions. */
 export function Desk({ practice }: DeskProps) {
   return (
     <div className={css.desk}>
-      <Problem practice={practice} />
       <Segmented
         legend="Difficulty"
         value={practice.request.difficulty ?? ''}
@@ -34,6 +33,7 @@ export function Desk({ practice }: DeskProps) {
         }}
         options={LEVELS}
       />
+      <Problem practice={practice} />
       <MoreActions practice={practice} />
     </div>
   );

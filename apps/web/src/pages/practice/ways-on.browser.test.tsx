@@ -60,6 +60,8 @@ test('practice goes by keyboard alone', async () => {
   await expect.element(box).toBeVisible();
   tab('Algebra').element().focus();
   await userEvent.tab();
+  await expect.element(level('Any')).toHaveFocus();
+  await userEvent.tab();
   await expect.element(box).toHaveFocus();
   await userEvent.tab();
   await expect.element(submit).toHaveFocus();

@@ -55,8 +55,8 @@ export function Component() {
           </li>
           <li>Packs: which lessons you marked as read, under the random number of your cookie.</li>
           <li>
-            Free trial: that you had one, with your email address if you gave it, since everyone has one
-            trial.
+            Free trial: that you had one, with your email address if you gave it, since you can have it only
+            once.
           </li>
         </ul>
       </Section>

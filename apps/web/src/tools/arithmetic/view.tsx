@@ -39,7 +39,7 @@ export function Component() {
           />
           <NumberField
             label="Second number"
-            hint={known === 'divide' ? 'Not 0' : undefined}
+            hint={known === 'divide' ? 'Any number but 0' : undefined}
             {...numberField(inputs, 'right', failure)}
           />
         </>

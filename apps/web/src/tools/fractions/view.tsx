@@ -50,7 +50,7 @@ export function Component() {
           {!isAlone && (
             <NumberField
               label="Second fraction"
-              hint={operation === 'divide' ? 'Not 0' : undefined}
+              hint={operation === 'divide' ? 'Any number but 0' : undefined}
               {...numberField(inputs, 'right')}
               inputMode="text"
               invalid={failure?.field === 'right'}

@@ -103,7 +103,7 @@ export function MorePercentages() {
   const answer = result.ok
     ? `${result.value.answer.relation} ${result.value.answer.text}${mode.unit}`
     : undefined;
-  const hintOf = (name: 'first' | 'second') => (mode.divisor === name ? 'Not 0' : undefined);
+  const hintOf = (name: 'first' | 'second') => (mode.divisor === name ? 'Any number but 0' : undefined);
   const lead = result.ok ? leadOfPercent(result.value.answer) : undefined;
   return (
     <section className={css.stack} aria-labelledby="more">

@@ -129,7 +129,7 @@ test.for([
   await mountToolPage('percentage');
   const more = page.getByRole('region', { name: 'More percentage questions' });
   await radio(more, question).click();
-  await expect.element(field(more, label)).toHaveAccessibleDescription('Not 0');
+  await expect.element(field(more, label)).toHaveAccessibleDescription('Any number but 0');
   await button(more, 'Load example').click();
   await expect.element(answer(more)).toBeVisible();
   await fill(more, { [label]: '0' });

@@ -20,7 +20,7 @@ export function Component() {
       inputs={
         <>
           <NumberField label="Part" {...numberField(inputs, 'part', failure)} />
-          <NumberField label="Total" hint="Not 0" {...numberField(inputs, 'total', failure)} />
+          <NumberField label="Total" hint="Any number but 0" {...numberField(inputs, 'total', failure)} />
         </>
       }
       result={

@@ -4,7 +4,6 @@ import { Fragment } from 'react';
 import { narrowRow } from '../../ui/field/field.css.js';
 import { NumberField } from '../../ui/field/field.js';
 import { MathExpression } from '../../ui/math/math.js';
-import { withMinus } from '../../ui/math/minus.js';
 import { together } from '../../ui/result/result.css.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
@@ -24,7 +23,7 @@ export function Component() {
     <ToolFrame
       inputs={
         <div className={narrowRow}>
-          <NumberField label="a" hint="Not 0" {...numberField(inputs, 'a', failure)} />
+          <NumberField label="a" hint="Any number but 0" {...numberField(inputs, 'a', failure)} />
           <NumberField label="b" {...numberField(inputs, 'b', failure)} />
           <NumberField label="c" {...numberField(inputs, 'c', failure)} />
         </div>
@@ -79,13 +78,13 @@ function detailsOf({ discriminant, roots, vertex }: Quadratic): readonly (readon
   const names = roots.length === 1 ? ['The only root'] : ['First root', 'Second root'];
   return [
     ...roots.map((root, index) => [names[index] ?? '', decimalText(root)] as const),
-    ['Discriminant', withMinus(discriminant.text)],
-    ['Vertex', withMinus(`(${vertex.x.text}, ${vertex.y.text})`)],
+    ['Discriminant', discriminant.text],
+    ['Vertex', `(${vertex.x.text}, ${vertex.y.text})`],
   ];
 }
 
 function decimalText({ real, imaginary }: QuadraticRoot): string {
-  if (!imaginary) return withMinus(real.text);
+  if (!imaginary) return real.text;
   const minus = imaginary.text.startsWith('-');
-  return withMinus(`${real.text} ${minus ? '−' : '+'} ${imaginary.text.replace('-', '')}i`);
+  return `${real.text} ${minus ? '−' : '+'} ${imaginary.text.replace('-', '')}i`;
 }

@@ -61,11 +61,11 @@ function detailsOf(shown: Statistics): readonly (readonly [string, string])[] {
         ] as const)
       : []),
     ['Variance (population)', exactly(population.variance)],
-    ['Standard deviation (population)', exactly(population.deviation)],
+    ['Standard deviation (population)', exactly(population.standardDeviation)],
     ...(sample
       ? ([
           ['Variance (sample)', exactly(sample.variance)],
-          ['Standard deviation (sample)', exactly(sample.deviation)],
+          ['Standard deviation (sample)', exactly(sample.standardDeviation)],
         ] as const)
       : []),
   ];

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, space, width } from '../theme.css.js';
 
-export const accordion = style({ maxWidth: width.text, borderTop: `1px solid ${color.rule}` });
+export const accordion = style({ maxWidth: width.tablet, borderTop: `1px solid ${color.rule}` });
 export const item = style({ borderBottom: `1px solid ${color.rule}` });
 
 export const question = style({

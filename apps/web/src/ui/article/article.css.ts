@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, radius, space, width } from '../theme.css.js';
 
-export const article = style({ display: 'grid', gap: space.xl, maxWidth: width.text });
+export const article = style({ display: 'grid', gap: space.xl, maxWidth: width.tablet });
 export const section = style({ display: 'grid', gap: space.m });
 globalStyle(`${section} > :is(ul, ol)`, { paddingLeft: '1.25rem', display: 'grid', gap: space.xs });
 

@@ -14,7 +14,11 @@ export const frame = style({
   borderRadius: radius,
   selectors: {
     '&:focus-within': { outline: `3px solid ${color.accent}`, outlineOffset: '1px' },
-    '&:has([aria-invalid="true"])': { borderStyle: 'dashed', borderColor: color.wrong },
+    '&:has([aria-invalid="true"])': {
+      borderStyle: 'dashed',
+      borderColor: color.wrong,
+      boxShadow: `inset 0.3125rem 0 0 ${color.wrong}`,
+    },
   },
 });
 

@@ -10,4 +10,8 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: 'top',
   '@media': { '(max-width: 30rem)': { paddingRight: space.s } },
 });
-globalStyle(`${table} [data-figures]`, { textAlign: 'right' });
+export const number = style({ fontVariantNumeric: 'lining-nums tabular-nums' });
+globalStyle(`${table} .${number}`, {
+  textAlign: 'right',
+  '@media': { '(min-width: 48rem)': { paddingRight: space.xl } },
+});

@@ -10,20 +10,21 @@ export interface TableProps {
   readonly set?: (text: string) => ReactNode;
 }
 
-/** What aligns at its decimal point. */
-const FIGURE = /^[−-]?\d+\.\d\d$/;
+/** What is a number, perhaps with a sign of relation or currency, or a percent sign. */
+const NUMBER = /^([=≈] )?[−-]?\$?[\d.,]+%?$/;
 
-/** A small table that scrolls if it doesn't fit. */
+/** A small table that scrolls if it doesn't fit; columns of numbers line up at their last digit. */
 export function FactTable({ caption, head, rows, set = (text) => <Digits>{text}</Digits> }: TableProps) {
-  const isFigures = (column: number): true | undefined =>
-    (column > 0 && rows.every((row) => FIGURE.test(row[column] ?? ''))) || undefined;
+  const kinds = head.map((_, index) =>
+    index > 0 && rows.every((row) => NUMBER.test(row[index] ?? '')) ? css.number : undefined,
+  );
   return (
     <div className={css.frame} role="region" aria-label={caption} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>
             {head.map((cell, index) => (
-              <th key={cell} scope="col" data-figures={isFigures(index)}>
+              <th key={cell} scope="col" className={kinds[index]}>
                 {set(cell)}
               </th>
             ))}
@@ -33,7 +34,7 @@ export function FactTable({ caption, head, rows, set = (text) => <Digits>{text}<
           {rows.map((row) => (
             <tr key={row.join('|')}>
               {row.map((cell, index) => (
-                <td key={head[index]} data-figures={isFigures(index)}>
+                <td key={head[index]} className={kinds[index]}>
                   {set(cell)}
                 </td>
               ))}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { NumberField } from './field.js';
+
+test('marks a field whose text is not usable by more than a colour, and moves nothing', async () => {
+  const frameOf = (name: string): HTMLElement =>
+    page.getByRole('textbox', { name }).element().parentElement as HTMLElement;
+  await render(
+    <>
+      <NumberField label="Good" value="5" onChange={() => undefined} />
+      <NumberField label="Bad" value="five" invalid onChange={() => undefined} />
+      <NumberField label="Blank" value="" invalid onChange={() => undefined} />
+    </>,
+  );
+  const [good, bad, blank] = ['Good', 'Bad', 'Blank'].map((name) => {
+    const { borderStyle, boxShadow, height } = getComputedStyle(frameOf(name));
+    return { borderStyle, boxShadow, height };
+  });
+  expect(blank).toEqual(good);
+  expect(good).toMatchObject({ borderStyle: 'solid', boxShadow: 'none' });
+  expect(bad).toMatchObject({ borderStyle: 'dashed', height: good?.height });
+  expect(bad?.boxShadow).toMatch(/inset$/);
+});
