@@ -132,8 +132,8 @@ export const engine = [
     tier: 'gate',
     filter: 'src/tip src/testing/fuzz',
     file: src('tip/tip.ts'),
-    find: 'if (sign(read.value.people) === 0)',
-    replace: 'if (sign(read.value.people) < 0)',
+    find: 'compare(read.value.people, rational(1n)) < 0',
+    replace: 'compare(read.value.people, rational(0n)) < 0',
   },
   {
     id: 'step-loses-value',

@@ -10,7 +10,7 @@ import { counterMigrations, countUp, readCount } from './counter.test-support.js
 import { openDatabase } from './database.js';
 import { ImmediateSqliteDialect } from './immediate-sqlite-dialect.js';
 import { isMigrated } from './migrate.js';
-import type { Migrations } from './migrations/index.js';
+import { type Migrations, migrations } from './migrations/index.js';
 
 function opened(file: string, migrations?: Migrations) {
   return openDatabase({ engine: 'sqlite', file }, migrations);
@@ -63,6 +63,30 @@ describe('migrations', () => {
     expect(
       await isMigrated(again, { ...counterMigrations, '003-more': counterMigrations['002-zero'] as never }),
     ).toBe(false);
+  });
+
+  it('keep what a database of an earlier version holds', async () => {
+    const file = freshFile();
+    const earlier = Object.entries(migrations).filter(([name]) => name < '010');
+    await (await opened(file, Object.fromEntries(earlier))).destroy();
+    const raw = new SQLite(file);
+    raw.exec(`
+      insert into sessions values ('visitor', '2026-01-01', '2027-01-01');
+      insert into progress values ('visitor', 'algebra', 12, 3, '2026-01-02');
+      insert into contact_messages (id, name, email, subject, message, created_at)
+        values ('message', 'Ada', 'ada@example.org', 'A question', 'Why?', '2026-01-03');
+      insert into orders (id, session, product, amount_cents, attempt, payment, refunded_cents, dispute, created_at)
+        values ('order', 'visitor', 'algebra-pack', 1999, 1, 'paid', 0, 'none', '2026-01-04');
+    `);
+    const tables = ['sessions', 'progress', 'contact_messages', 'orders'];
+    const rows = (from: SQLite.Database) => tables.map((name) => from.prepare(`select * from ${name}`).all());
+    const before = rows(raw);
+    raw.close();
+    expect(await isMigrated(await open(file))).toBe(true);
+    const after = new SQLite(file);
+    onTestFinished(() => void after.close());
+    expect(rows(after)).toEqual(before);
+    expect(before.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
   });
 
   it('leave nothing behind when one of them fails, and succeed once it is fixed', async () => {

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../accessibility.js';
+import { misprints } from '../notation.js';
 import { ask, buy, type Lesson, type Pack, type Product } from './packs.js';
 import { moveTo, parts, tooWide, UNWRITTEN } from './reader-page.js';
 import { test } from './shop.js';
@@ -28,6 +29,7 @@ test('every lesson of every pack is drawn whole, and nothing is cut on a phone',
       await expect(main.getByRole('img', { name: 'Wrong:' })).toHaveCount(lesson.pitfalls.length);
       const text = await main.getByRole('article').innerText();
       expect(text, `${id} ${name}`).not.toMatch(UNWRITTEN);
+      expect(await misprints(main), `${id} ${name}`).toEqual([]);
       for (const width of [320, 375]) {
         await page.setViewportSize({ width, height: 640 });
         const wider = await tooWide(page);
@@ -53,6 +55,7 @@ test.describe('on paper', { tag: '@full' }, () => {
       await open(page, `${demo}/marketplace?pack=${id}&part=summary`);
       await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
       expect(await page.getByRole('main').innerText(), id).not.toMatch(UNWRITTEN);
+      expect(await misprints(page.getByRole('main')), id).toEqual([]);
       for (const format of ['A4', 'Letter'])
         expect(pagesOf(await page.pdf({ format, margin })), `${id} ${format}`).toBe(1);
     }

@@ -1,4 +1,5 @@
 import { ask, buy, forgiveAnswers, type Pack } from './packs.js';
+import { misprints } from '../notation.js';
 import { answerWith, parts as practice } from '../practice/practice-page.js';
 import { moveTo, parts, tooWide, UNWRITTEN } from './reader-page.js';
 import { test } from './shop.js';
@@ -31,6 +32,7 @@ test.describe('to a visitor who has nothing', () => {
     await expect(heading).toBeFocused();
     await expect(main.getByRole('heading', { name: 'Example 1' })).toBeVisible();
     await expect(main.getByText('This was the free lesson of Quadratics, Three Ways.')).toBeVisible();
+    expect(await misprints(main), 'what is not set as in a book').toEqual([]);
     await expect(main.getByRole('link', { name: /^Buy Now/ })).toHaveCount(1);
     await markRead.click();
     await expect(page.getByRole('button', { name: 'You have read this' })).toBeFocused();

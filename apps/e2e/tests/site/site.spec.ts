@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { misprints } from '../notation.js';
 import {
   alive,
   expect,
@@ -42,6 +43,7 @@ test.describe('without JavaScript', () => {
       expect(headings, path).toEqual([expect.stringMatching(heading)]);
       expect(main.replace(headings[0] ?? '', '').trim(), `${path}: more than the heading`).not.toBe('');
       expect(links, path).toContain('Tools');
+      expect(await misprints(page.locator('main')), `${path}: what is not set as in a book`).toEqual([]);
     }
     expect((await page.goto('/nope'))?.status()).toBe(404);
     expect((await page.evaluate(shown)).headings).toEqual(['Page Not Found']);

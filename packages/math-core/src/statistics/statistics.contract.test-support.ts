@@ -8,6 +8,8 @@ export const contracts: readonly Contract[] = [
   contract(statistics, {
     examples: [{ values: '2 4 4 4 5 5 7 9' }, { values: ['1', '2.5'] }],
     inputs: fc.record({ values: fc.array(decimalText, { minLength: 1, maxLength: 40 }) }),
-    solutions: ({ steps, population, sample }) => [{ steps, answer: (sample ?? population).standardDeviation.text }],
+    solutions: ({ steps, population, sample }) => [
+      { steps, answer: (sample ?? population).standardDeviation.text },
+    ],
   }),
 ];

@@ -34,7 +34,11 @@ describe('statistics', () => {
 
   it('has neither quartiles nor a sample of one number', () => {
     const found = valueOf('7');
-    expect([found.mean.text, found.median.text, found.population.standardDeviation.text]).toEqual(['7', '7', '0']);
+    expect([found.mean.text, found.median.text, found.population.standardDeviation.text]).toEqual([
+      '7',
+      '7',
+      '0',
+    ]);
     expect('quartiles' in found || 'sample' in found).toBe(false);
     expect(found.steps.map(stepText).slice(0, 2)).toEqual([
       'Mean: sum ÷ count: 7 ÷ 1 = 7',

@@ -6,7 +6,7 @@ export interface AnswerBoxProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** How to type an answer. */
+  /** How to type an answer; what is typed stands between backticks. */
   readonly hint: string | undefined;
   readonly unit: string | undefined;
   readonly isInvalid: boolean;
@@ -16,7 +16,7 @@ export interface AnswerBoxProps {
 /** The field for an answer. It takes any text, since answers have fractions, roots and letters. */
 export function AnswerBox({ ref, value, onChange, hint, unit, isInvalid, disabled }: AnswerBoxProps) {
   return (
-    <Field label="Your answer" hint={hint} unit={unit}>
+    <Field label="Your answer" hint={hint && <Hint text={hint} />} unit={unit}>
       {(ids) => (
         <input
           {...ids}
@@ -39,4 +39,8 @@ export function AnswerBox({ ref, value, onChange, hint, unit, isInvalid, disable
       )}
     </Field>
   );
+}
+
+function Hint({ text }: { readonly text: string }) {
+  return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
 }

@@ -2,6 +2,7 @@ import { DIFFICULTIES, FAMILIES, generateProblem, piecesText, readText } from '@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Figure } from './figure.js';
+import { withMinus } from '../../ui/math/minus.js';
 import { ProblemText } from './problem-text.js';
 
 const problems = FAMILIES.flatMap(({ id, category, difficulties }) =>
@@ -64,7 +65,7 @@ describe('a text', () => {
           .replaceAll(/<\/?span[^>]*>/g, '')
           .replaceAll('&#x27;', "'")
           .replaceAll('&quot;', '"');
-        expect(said).toBe(pieces.ok ? piecesText(pieces.value) : '');
+        expect(withMinus(said)).toBe(withMinus(pieces.ok ? piecesText(pieces.value) : ''));
       }
   });
 

@@ -7,6 +7,8 @@ import {
   letterOf,
   type Point,
 } from '@mathtools/practice';
+import { withMinus } from '../../ui/math/minus.js';
+import { Label as Text } from '../../ui/plot/label.js';
 import * as css from './figure.css.js';
 
 /** The height of a letter in pixels, which sets the scale of a drawing. */
@@ -36,7 +38,7 @@ export function Figure({ drawing, size = LETTER }: FigureProps) {
       width={(width * size) / LETTER}
       height={(height * size) / LETTER}
       role="img"
-      aria-label={drawing.description}
+      aria-label={withMinus(drawing.description)}
     >
       {drawing.shapes.map((shape, index) => (
         <Shape key={index} shape={shape} project={project} letter={letter} />
@@ -103,9 +105,9 @@ function AngleMark({ angle, project, letter }: Omit<ShapeProps, 'shape'> & { rea
 
 function Label({ at: [x, y], words }: { readonly at: Point; readonly words: string }) {
   return (
-    <text className={/^[a-z]$/.test(words) ? css.variable : css.label} x={x} y={y}>
+    <Text className={/^[a-z]$/.test(words) ? css.variable : css.label} x={x} y={y}>
       {words}
-    </text>
+    </Text>
   );
 }
 

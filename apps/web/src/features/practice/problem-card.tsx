@@ -1,4 +1,5 @@
 import { Badge } from '../../ui/badge/badge.js';
+import { Digits } from '../../ui/math/digits.js';
 import { AfterAnswer } from './after-answer.js';
 import { AnswerBox } from './answer-box.js';
 import { BeforeAnswer } from './before-answer.js';
@@ -63,7 +64,7 @@ function Answer({ problem, submission: { box, entry, type, verdict, isSubmitted 
         disabled={isSubmitted}
       />
       <output className={css.result} data-verdict={verdict}>
-        {verdict && verdictText(verdict, { answer: problem.answer, form })}
+        <Digits>{verdict && verdictText(verdict, { answer: problem.answer, form })}</Digits>
       </output>
     </div>
   );

@@ -15,6 +15,8 @@ it.each([
   ['$x$ and no stop, $y$', '<math/> and no stop, <math/>'],
   ['. A stop at the start', '. A stop at the start'],
   ['costs $ 5.', 'costs $ 5.'],
-])('%j keeps each stop on the line of its mathematics', (text, expected) => {
+  ['the $x$-axis, from (-4, -9)', 'the <math/>-axis, from (−4, −9)'],
+  ['has 12000 people', 'has 12<span>000</span> people'],
+])('%j keeps each stop on the line of its mathematics, and has its figures set', (text, expected) => {
   expect(markup(text)).toBe(expected);
 });

@@ -1,11 +1,12 @@
 import { type Piece, readText } from '@mathtools/practice';
+import { Digits } from '../../ui/math/digits.js';
 import { MathExpression, MathStep } from '../../ui/math/math.js';
 import { together } from './problem-text.css.js';
 
 /** A problem's text with its mathematics typeset; a text that can't be parsed is shown unchanged. */
 export function ProblemText({ text }: { readonly text: string }) {
   const pieces = readText(text);
-  if (!pieces.ok) return <>{text}</>;
+  if (!pieces.ok) return <Digits>{text}</Digits>;
   return (
     <>
       {pieces.value.map((piece, index, all) => (
@@ -26,7 +27,8 @@ interface ProblemPieceProps {
 
 /** Keeps mathematics and the punctuation after it on one line: a browser would break between the two. */
 function ProblemPiece({ piece, before, after }: ProblemPieceProps) {
-  if (piece.kind === 'words') return <>{before ? piece.text.replace(STOP, '') : piece.text}</>;
+  if (piece.kind === 'words')
+    return <Words text={before ? piece.text.replace(STOP, '') : piece.text} isAfter={before !== undefined} />;
   const stop = after?.kind === 'words' ? STOP.exec(after.text)?.[0] : undefined;
   if (stop === undefined) return <Mathematics piece={piece} />;
   return (
@@ -34,6 +36,17 @@ function ProblemPiece({ piece, before, after }: ProblemPieceProps) {
       <Mathematics piece={piece} />
       {stop}
     </span>
+  );
+}
+
+/** Words with their figures set; a hyphen directly after mathematics, as in "x-axis", is no minus. */
+function Words({ text, isAfter }: { readonly text: string; readonly isAfter: boolean }) {
+  const hyphen = isAfter && text.startsWith('-') ? '-' : '';
+  return (
+    <>
+      {hyphen}
+      <Digits>{text.slice(hyphen.length)}</Digits>
+    </>
   );
 }
 

@@ -2,25 +2,25 @@ import type { AnswerForm, Shape, Verdict } from '@mathtools/practice';
 
 const decimals = (count: number): string => `${count} ${count === 1 ? 'decimal' : 'decimals'}`;
 
-/** Explains how to type an answer of a form. */
+/** Explains how to type an answer of a form; what is typed stands between backticks. */
 export function typingHint(form: AnswerForm): string | undefined {
   switch (form.kind) {
     case 'number':
-      return 'Type a fraction as 3/4, a root as sqrt(2), π as pi.';
+      return 'Type a fraction as `3/4`, a root as `sqrt(2)`, π as `pi`.';
     case 'rounded':
       return `A number with ${decimals(form.decimals)}.`;
     case 'fraction':
-      return 'A fraction in lowest terms, such as 3/4.';
+      return 'A fraction in lowest terms, such as `3/4`.';
     case 'numbers':
       return 'Every solution, with commas between them.';
     case 'point':
       return `Type (${form.names.join(', ')}) with numbers in place of the letters.`;
     case 'expression':
-      return 'Type a power as x^2, a root as sqrt(x), a logarithm as log_2(x).';
+      return 'Type a power as `x^2`, a root as `sqrt(x)`, a logarithm as `log_2(x)`.';
     case 'inequality':
-      return `Such as ${form.variable} < 3 or ${form.variable} >= 3.`;
+      return `Such as \`${form.variable} < 3\` or \`${form.variable} >= 3\`.`;
     case 'equation':
-      return 'An equation, such as y = 2x + 1.';
+      return 'An equation, such as `y = 2x + 1`.';
     case 'text':
       return undefined;
   }

@@ -1,4 +1,4 @@
-import { withMinus } from '../../ui/math/minus.js';
+import { Digits } from '../../ui/math/digits.js';
 import { Solution } from '../../ui/solution/solution.js';
 import type { PracticeProblem } from './problem.js';
 
@@ -16,7 +16,9 @@ export function WorkedSteps({ problem, plain }: WorkedStepsProps) {
   return (
     <ol>
       {steps.map((step, index) => (
-        <li key={index}>{withMinus(step)}</li>
+        <li key={index}>
+          <Digits>{step}</Digits>
+        </li>
       ))}
     </ol>
   );

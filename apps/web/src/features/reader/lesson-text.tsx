@@ -4,6 +4,7 @@ import { withMinus } from '../../ui/math/minus.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { FactTable } from '../../ui/table/table.js';
 import { Figure } from '../practice/figure.js';
+import { PrintedAnswer } from '../practice/printed-answer.js';
 import { ProblemText } from '../practice/problem-text.js';
 import * as css from './lesson-text.css.js';
 
@@ -75,7 +76,7 @@ function Block({ block }: { readonly block: LessonBlock }) {
 /** Formats a text with its mathematics as plain text. */
 function plain(text: string): string {
   const pieces = readText(text);
-  return pieces.ok ? piecesText(pieces.value) : text;
+  return withMinus(pieces.ok ? piecesText(pieces.value) : text);
 }
 
 function Law({
@@ -135,7 +136,10 @@ function ExampleSolution({ example: { steps, answer, remark } }: Pick<WorkedExam
     <div className={css.worked}>
       <Solution title="Solution" steps={steps} />
       <p className={css.answer}>
-        Answer: <strong>{withMinus(answer)}</strong>
+        Answer:{' '}
+        <strong>
+          <PrintedAnswer text={answer} />
+        </strong>
       </p>
       {remark !== undefined && (
         <p>

@@ -3,7 +3,7 @@ export const QUESTIONS = [
   {
     question: 'How do I calculate my exact age?',
     answer:
-      'Count the full years since your date of birth, then the full months, then the days left over. Born on 14 May 2010, you are 14 years, 9 months and 15 days old on 1 March 2025.',
+      'Count the full years since your date of birth, then the full months, then the days left over. Born on May 14, 2010, you are 14 years, 9 months and 15 days old on March 1, 2025.',
     link: { to: '/tools/age-calculator', label: 'Calculate your age' },
   },
   {

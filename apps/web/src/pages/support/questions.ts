@@ -2,7 +2,7 @@ export const QUESTIONS = [
   {
     question: 'Which numbers can I type?',
     answer:
-      'Whole numbers, decimals, fractions and powers of ten: 12, -0.5, 2 1/2, 1,234.5 and 1.5e3 all work, and so do $18,500 for money and 7.25% for a percentage. A comma only groups three digits, so 1,5 is not read as 1.5 or 15: write 1.5.',
+      'Whole numbers, decimals, fractions and powers of ten: 12, −0.5, 2 1/2, 1,234.5 and 1.5e3 all work, and so do $18,500 for money and 7.25% for a percentage. A comma only groups three digits, so 1,5 is not read as 1.5 or 15: write 1.5.',
   },
   {
     question: 'Why does nothing happen when I press Calculate?',

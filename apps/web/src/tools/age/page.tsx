@@ -24,9 +24,9 @@ const QUESTIONS = [
       'Yes. Put that date into “Age on”. It can lie in the past or in the future, but not before the date of birth. Left empty, it means today.',
   },
   {
-    question: 'When is the birthday of someone born on 29 February?',
+    question: 'When is the birthday of someone born on February 29?',
     answer:
-      'In a leap year on 29 February. In other years the calculator takes 1 March, and you can choose 28 February instead. Laws differ, so ask the office concerned when it matters.',
+      'In a leap year on February 29. In other years the calculator takes March 1, and you can choose February 28 instead. Laws differ, so ask the office concerned when it matters.',
   },
   {
     question: 'Why are there hours and minutes if I don’t give a time of birth?',
@@ -90,36 +90,37 @@ export function Component() {
         </p>
       </Section>
       <Section title="Worked examples">
-        <Example title="Born 14 May 2010: the age on 1 March 2025">
+        <Example title="Born May 14, 2010: the age on March 1, 2025">
           <p>
-            14 years lead to 14 May 2024, and a 15th would go past 1 March 2025. 9 months more lead to 14
-            February 2025. From there it is 15 days. The age is 14 years, 9 months, 15 days.
+            14 years lead to May 14, 2024, and a 15th would go past March 1, 2025. 9 months more lead to
+            February 14, 2025. From there it is 15 days. The age is 14 years, 9 months, 15 days.
           </p>
-          <p>In all that is 5,405 days. The next birthday is on 14 May 2025, in 74 days.</p>
+          <p>In all that is 5,405 days. The next birthday is on May 14, 2025, in 74 days.</p>
         </Example>
-        <Example title="Born 31 January 2023: the age on 1 March 2023">
+        <Example title="Born January 31, 2023: the age on March 1, 2023">
           <p>
-            February 2023 has no 31st, so the first month is full on its last day, 28 February. One more day
-            leads to 1 March: 0 years, 1 month, 1 day, or 29 days in all.
+            February 2023 has no 31st, so the first month is full on its last day, February 28. One more day
+            leads to March 1: 0 years, 1 month, 1 day, or 29 days in all.
           </p>
         </Example>
-        <Example title="Born 29 February 2000: a leap-day birthday">
+        <Example title="Born February 29, 2000: a leap-day birthday">
           <p>
-            The year 2023 has no 29 February. With the birthday on 1 March, the age on 28 February 2023 is 22
-            years, 11 months, 30 days, and the birthday is 1 day away. On 1 March 2023 it is exactly 23 years.
+            The year 2023 has no February 29. With the birthday on March 1, the age on February 28, 2023, is
+            22 years, 11 months, 30 days, and the birthday is 1 day away. On March 1, 2023, it is exactly 23
+            years.
           </p>
-          <p>If you choose 28 February instead, it is exactly 23 years on 28 February 2023.</p>
+          <p>If you choose February 28 instead, it is exactly 23 years on February 28, 2023.</p>
         </Example>
       </Section>
       <Section title="Short months and leap days">
         <p>
           A month is full when the same day of the month comes round again. If the month is too short for
-          that, it is full on its last day. In a common year, one month after 31 January is 28 February; in a
-          leap year it is 29 February.
+          that, it is full on its last day. In a common year, one month after January 31 is February 28; in a
+          leap year it is February 29.
         </p>
         <p>
-          The one exception is a birth on 29 February. In common years that birthday falls on 1 March unless
-          you choose 28 February. The choice appears once you enter such a date, and it holds for the age and
+          The one exception is a birth on February 29. In common years that birthday falls on March 1 unless
+          you choose February 28. The choice appears once you enter such a date, and it holds for the age and
           for the next birthday alike.
         </p>
         <FactTable
@@ -135,12 +136,12 @@ export function Component() {
       <Section title="Common mistakes">
         <ul>
           <li>
-            Subtracting years only. 2025 − 2010 = 15, but before 14 May 2025 the person in the first example
+            Subtracting years only. 2025 − 2010 = 15, but before May 14, 2025, the person in the first example
             is still 14.
           </li>
           <li>
-            Dividing days by 365. From 14 May 2010 to 14 May 2024 there are 5,114 days, not 14 × 365 = 5,110:
-            four leap days lie between.
+            Dividing days by 365. From May 14, 2010, to May 14, 2024, there are 5,114 days, not 14 × 365 =
+            5,110: four leap days lie between.
           </li>
           <li>Taking every month as 30 days. Months have 28 to 31.</li>
           <li>Counting both ends. From Monday to Tuesday is 1 day, although two days are named.</li>
@@ -149,12 +150,12 @@ export function Component() {
       <Section title="Where exact ages matter">
         <ul>
           <li>
-            School entry: a child born on 2 September 2020 is 4 years, 11 months, 30 days on 1 September 2025,
-            one day short of 5.
+            School entry: a child born on September 2, 2020, is 4 years, 11 months, 30 days on September 1,
+            2025, one day short of 5.
           </li>
           <li>Visas and travel: the age on the day of travel decides about child fares and forms.</li>
-          <li>Retirement: born 31 March 1960, you turn 67 on 31 March 2027, after 24,471 days.</li>
-          <li>Sport: age groups go by the age on one fixed day, such as 31 December.</li>
+          <li>Retirement: born March 31, 1960, you turn 67 on March 31, 2027, after 24,471 days.</li>
+          <li>Sport: age groups go by the age on one fixed day, such as December 31.</li>
           <li>Health: a baby’s age is given in weeks or months, and vaccinations follow it.</li>
         </ul>
         <p>An authority may count by rules of its own. For a deadline, ask it.</p>

@@ -8,6 +8,7 @@ import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { dateInWords, withDates } from './dates.js';
 import { choiceField, useToolInputs } from '../tool-inputs.js';
 
 const EXAMPLE = { birth: '2000-02-29', target: '', leap: 'march-1' };
@@ -77,8 +78,8 @@ export function Component() {
               legend="Birthday in common years"
               {...choiceField(inputs, 'leap')}
               options={[
-                { value: 'march-1', label: '1 March' },
-                { value: 'february-28', label: '28 February' },
+                { value: 'march-1', label: 'March 1' },
+                { value: 'february-28', label: 'February 28' },
               ]}
             />
           )}
@@ -91,7 +92,7 @@ export function Component() {
           details={
             shown && [
               ['Next birthday', `in ${count(shown.nextBirthday.inDays, 'day')}`],
-              ['on', `${shown.nextBirthday.weekday}, ${shown.nextBirthday.date}`],
+              ['on', `${shown.nextBirthday.weekday}, ${dateInWords(shown.nextBirthday.date)}`],
               ['Total days', String(shown.totalDays)],
               ['Total hours', String(shown.hours)],
               ['Total minutes', String(shown.minutes)],
@@ -99,7 +100,7 @@ export function Component() {
           }
         />
       }
-      solution={shown && <Solution steps={shown.steps} />}
+      solution={shown && <Solution steps={shown.steps.map(withDates)} />}
       picture={
         shown && (
           <Plot title="Your life so far, in years" description={birthdayInWords(shown)} viewBox={[320, 80]}>
@@ -113,5 +114,5 @@ export function Component() {
 }
 
 function birthdayInWords({ years, nextBirthday: { turns, date, inDays } }: Age): string {
-  return `${count(years, 'full year')} so far. The dot is birthday ${turns}, on ${date}, in ${count(inDays, 'day')}.`;
+  return `${count(years, 'full year')} so far. The dot is birthday ${turns}, on ${dateInWords(date)}, in ${count(inDays, 'day')}.`;
 }

@@ -205,8 +205,9 @@ export function Component() {
         </p>
         <p>
           At the top of the tool you can also choose Expand, Condense or Solve. Expand and Condense use the
-          three laws, and log_2(8x) becomes 3 + log_2 x and back again. Solve finds the base or the value when
-          you know the logarithm.
+          three laws, and <MathExpression of={['log', '2', ['×', '8', 'x']]} /> becomes{' '}
+          <MathExpression of={['+', '3', ['log', '2', 'x']]} /> and back again. Solve finds the base or the
+          value when you know the logarithm.
         </p>
       </Section>
     </ToolPage>

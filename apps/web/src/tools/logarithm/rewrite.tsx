@@ -20,6 +20,7 @@ export interface RewriteProps {
 /** Expands a logarithm into sums, or condenses sums of logarithms into one, law by law. */
 export function Rewrite({ inputs, mode }: RewriteProps) {
   const { rewrite, example } = MODES[mode];
+  const model = rewrite(example);
   const result = rewrite(inputs.values.expression);
   const shown = result.ok ? result.value : undefined;
   return (
@@ -28,7 +29,12 @@ export function Rewrite({ inputs, mode }: RewriteProps) {
         <>
           <ExpressionField
             label="Expression"
-            hint={`Numbers, letters and ln, log, log_2, sqrt: for example ${example}`}
+            hint={
+              <>
+                Numbers, letters, ln, log, sqrt: type <code>{example}</code> for{' '}
+                {model.ok && <MathExpression of={model.value.before} />}
+              </>
+            }
             inputMode="text"
             {...choiceField(inputs, 'expression')}
             invalid={!result.ok}

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { Digits } from '../math/digits.js';
 import * as css from './field.css.js';
 
 type Control = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement;
@@ -44,7 +45,7 @@ export function Field({ label, hint, unit, value, onChange, children }: FieldPro
       </div>
       {hint && (
         <p className={css.hint} id={`${id}-hint`}>
-          {hint}
+          <Digits>{hint}</Digits>
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { parseDate } from '@mathtools/math-core/date';
+import type { ReactNode } from 'react';
 import * as css from './field.css.js';
 import { Field } from './field-frame.js';
 
@@ -7,7 +8,7 @@ interface Common {
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** The field's domain or other help, always shown. */
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
 }
 
 export interface NumberFieldProps extends Common {

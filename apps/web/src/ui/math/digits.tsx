@@ -7,7 +7,9 @@ const MOST = 60;
 
 /** The groups of an integer part: three digits each from five digits on, or from four where decimals follow. */
 export function thousandsIn(digits: string, decimals = ''): readonly string[] {
-  return digits.length < (decimals ? 4 : 5) || digits.length > MOST ? [digits] : digits.split(/(?=(?:\d{3})+$)/);
+  return digits.length < (decimals ? 4 : 5) || digits.length > MOST
+    ? [digits]
+    : digits.split(/(?=(?:\d{3})+$)/);
 }
 
 /** Sets a text with minus signs and its numbers in groups to the eye: the marks are drawn, the digits stay. */

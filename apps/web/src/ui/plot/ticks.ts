@@ -1,7 +1,10 @@
 import type { ScaleContinuousNumeric } from 'd3-scale';
 
 /** Returns the number format of a scale, which shortens long numbers: 3M for 3,000,000. */
-export function tickFormatOf(scale: ScaleContinuousNumeric<number, number>, count: number): (tick: number) => string {
+export function tickFormatOf(
+  scale: ScaleContinuousNumeric<number, number>,
+  count: number,
+): (tick: number) => string {
   const largest = Math.max(...scale.domain().map(Math.abs));
   const format = scale.tickFormat(count, largest >= 1e6 ? '~s' : largest < 1e-3 ? '~e' : undefined);
   return (tick) => (tick === 0 ? '0' : format(tick));

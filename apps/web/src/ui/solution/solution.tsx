@@ -2,7 +2,6 @@ import type { Step } from '@mathtools/math-core/steps';
 import { type ReactNode, useState } from 'react';
 import { Digits } from '../math/digits.js';
 import { MathStep } from '../math/math.js';
-import { withMinus } from '../math/minus.js';
 import { lazyPicture } from '../plot/lazy-picture.js';
 import { type Row, rowsOf, type SolutionPart } from './rows.js';
 import * as css from './solution.css.js';
@@ -86,7 +85,9 @@ interface LineProps {
 function Line({ step, number, isLater }: LineProps) {
   return (
     <li className={isLater ? css.laterLine : css.line} data-number={number}>
-      <Law step={step}>{withMinus(step.law)}</Law>
+      <Law step={step}>
+        <Digits>{step.law}</Digits>
+      </Law>
       <div className={css.equation}>
         <MathStep step={step} />
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Digits } from '../math/digits.js';
 import * as css from './solution.css.js';
 
 /** The sentences by the id of the step; the worker doesn't keep them. */
@@ -17,5 +18,9 @@ export function Picture({ id }: { readonly id: string }) {
   useEffect(() => {
     void whyOf(id).then(setWhy);
   }, [id]);
-  return <p className={css.why}>{why}</p>;
+  return (
+    <p className={css.why}>
+      <Digits>{why}</Digits>
+    </p>
+  );
 }

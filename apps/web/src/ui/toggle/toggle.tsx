@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Digits } from '../math/digits.js';
 import * as css from './toggle.css.js';
 
 export interface ToggleProps {
@@ -28,7 +29,7 @@ export function Toggle({ label, hint, checked, onChange }: ToggleProps) {
       </label>
       {hint && (
         <p id={`${id}-hint`} className={css.hint}>
-          {hint}
+          <Digits>{hint}</Digits>
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.js';
 import { Icon } from '../icon/icon.js';
+import { withMinus } from '../math/minus.js';
 import { focusCalculate } from './focus-calculate.js';
 import { printTool } from './print-tool.js';
 import * as css from './tool-actions.css.js';
@@ -30,7 +31,7 @@ export function ToolActions<Name extends string>({ inputs, answer, example }: To
   return (
     <div className={css.row}>
       <div className={answer === undefined ? css.absent : undefined}>
-        <CopyButton icon={ICONS.copy} label="Copy result" text={() => answer} />
+        <CopyButton icon={ICONS.copy} label="Copy result" text={() => answer && withMinus(answer)} />
       </div>
       <CopyButton icon={ICONS.link} label="Copy link" text={inputs.link} />
       {example && (

@@ -1,6 +1,7 @@
 import { titleOf } from '../../../features/practice/categories.js';
 import { Figure } from '../../../features/practice/figure.js';
 import type { PracticeProblem } from '../../../features/practice/problem.js';
+import { PrintedAnswer } from '../../../features/practice/printed-answer.js';
 import { ProblemText } from '../../../features/practice/problem-text.js';
 import { WorkedSteps } from '../../../features/practice/worked-steps.js';
 import type { Settings } from './settings.js';
@@ -52,7 +53,9 @@ export function Sheet({ title, settings: { difficulty, seed }, problems }: Sheet
           {problems.map((problem) => (
             <li key={problem.id} className={css.solved}>
               <p>
-                <strong>{problem.answer}</strong>
+                <strong>
+                  <PrintedAnswer text={problem.answer} />
+                </strong>
               </p>
               <WorkedSteps problem={problem} plain />
             </li>
