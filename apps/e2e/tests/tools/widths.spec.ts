@@ -120,6 +120,10 @@ for (let round = 0; round < rounds; round++) {
     const faults: string[] = [];
     for (const tab of TABS) {
       await open(page, `${linkOf(round)}#${tab}`);
+      // the same page with another tab is told after it is open
+      await expect(page.locator('[role=tab][aria-selected=true]')).toHaveText(
+        new RegExp(tab.replace('-', ' '), 'i'),
+      );
       for (const id of TOOL_IDS) {
         const tool = page.locator(`section#${id}`);
         if (!(await tool.isVisible())) continue;

@@ -20,12 +20,10 @@ const INDENT = '1em';
 const TWICE = '2em';
 globalStyle('math:has(> mrow > mrow > mo[form])', { display: 'inline-block', maxWidth: '100%' });
 const whole = `math:not(${wide})`;
-globalStyle(`${whole} > ${ROW}`, { paddingLeft: INDENT });
-globalStyle(`${whole} > ${ROW} > :first-child`, { marginLeft: `-${INDENT}` });
-// In a sentence nothing is indented: room for it would stand as a gap behind what is short.
-const SENTENCE = ':is(p, li, td, p > span, li > span)';
-globalStyle(`${SENTENCE} > ${whole} > ${ROW}`, { paddingLeft: 0 });
-globalStyle(`${SENTENCE} > ${whole} > ${ROW} > :first-child`, { marginLeft: 0 });
+/** An equation that has a line to itself: beside text, the room for its indent would be seen. */
+export const equation = style({});
+globalStyle(`${equation} > ${ROW}`, { paddingLeft: INDENT });
+globalStyle(`${equation} > ${ROW} > :first-child`, { marginLeft: `-${INDENT}` });
 globalStyle(`${whole} :is(${ROW}, ${GROUP})${FREE}`, {
   display: 'flex',
   alignItems: 'baseline',

@@ -30,6 +30,7 @@ export function MathStep({ step }: { readonly step: Step }) {
       write={(change) => stepMathml({ ...step, before: change(before), after: change(after) })}
       text={stepText(step).slice(step.law.length + 2)}
       display={false}
+      whole={css.equation}
       wide={css.wideEquation}
     />
   );
@@ -40,12 +41,14 @@ interface MathElementProps {
   readonly write: (change: (expression: Expression) => Expression) => string;
   readonly text: string;
   readonly display: boolean | undefined;
+  /** The class of what fits with breaks. */
+  readonly whole?: string;
   /** The class of what is too wide. */
   readonly wide: string;
 }
 
 /** Breaks where it doesn't fit, and sets wide fractions on one line where that is not enough. */
-function MathElement({ write, text, display, wide }: MathElementProps) {
+function MathElement({ write, text, display, whole, wide }: MathElementProps) {
   const element = useRef<MathMLElement>(null);
   // the text that was too wide; a new object measures again
   const [tooWide, setTooWide] = useState({ text: '' });
@@ -72,7 +75,7 @@ function MathElement({ write, text, display, wide }: MathElementProps) {
       ref={element}
       alttext={text}
       display={display ? 'block' : undefined}
-      className={isWide ? wide : undefined}
+      className={isWide ? wide : whole}
       dangerouslySetInnerHTML={{ __html: isWide ? withoutRoots(mathml) : mathml }}
     />
   );
