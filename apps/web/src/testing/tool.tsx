@@ -99,7 +99,8 @@ export function spoken(tool: Locator): string[] {
 /** A further figure below the answer, by its term. */
 export function detail(tool: Locator, term: string): string | undefined {
   const terms = [...tool.element().querySelectorAll('dt')];
-  return terms.find(({ textContent }) => textContent === term)?.nextElementSibling?.textContent;
+  const value = terms.find(({ textContent }) => textContent === term)?.nextElementSibling;
+  return value?.querySelector('math')?.getAttribute('alttext') ?? value?.textContent;
 }
 
 /** The lines of a worked solution as "law: mathematics", the latter as read aloud. */
