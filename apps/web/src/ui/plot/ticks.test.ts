@@ -1,0 +1,15 @@
+import { scaleLinear } from 'd3-scale';
+import { expect, it } from 'vitest';
+import { tickFormatOf } from './ticks.js';
+
+it.each([
+  [[0, 20], 20, '20'],
+  [[-20, 20], -15, '−15'],
+  [[0, 1.2], 0.4, '0.4'],
+  [[0, 5_000_000], 3_000_000, '3M'],
+  [[0, 0.00008], 0.00002, '2 × 10⁻⁵'],
+  [[0, 8e-12], 6e-12, '6 × 10⁻¹²'],
+  [[0, 0.00008], 0, '0'],
+])('on a scale over %j, %d is %s', (domain, tick, label) => {
+  expect(tickFormatOf(scaleLinear(domain, [0, 300]), 5)(tick)).toBe(label);
+});
