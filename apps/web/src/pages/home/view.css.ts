@@ -30,7 +30,7 @@ export const sheet = style([
     gap: space.m,
     alignContent: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    minHeight: '47.125rem',
+    minHeight: '47.625rem',
   },
 ]);
 /** Tools as in a table of contents, each with its summary. */

@@ -24,6 +24,9 @@ const whole = `math:not(${wide})`;
 export const equation = style({});
 globalStyle(`${equation} > ${ROW}`, { paddingLeft: INDENT });
 globalStyle(`${equation} > ${ROW} > :first-child`, { marginLeft: `-${INDENT}` });
+const SENTENCE = ':is(p, li, td, p > span, li > span)';
+globalStyle(`${SENTENCE} > ${equation} > ${ROW}`, { paddingLeft: 0 });
+globalStyle(`${SENTENCE} > ${equation} > ${ROW} > :first-child`, { marginLeft: 0 });
 globalStyle(`${whole} :is(${ROW}, ${GROUP})${FREE}`, {
   display: 'flex',
   alignItems: 'baseline',
