@@ -118,10 +118,11 @@ describe('loan', () => {
         });
         const lines = steps.map(({ before }) => JSON.stringify(before));
         expect(new Set(lines).size).toBe(lines.length);
-        expect(steps.map(stepText).filter((line) => /\(1 [+-] [\d(]/.test(line)).length).toBeLessThanOrEqual(
-          1,
-        );
         const endOf = (id: string) => steps.find((step) => step.id === `loan.${id}`)?.after;
+        // where 30 decimals of the payment don't give the cents of the total, three lines have the whole formula
+        const isWhole = endOf('growth') === undefined && endOf('unrounded-payment') === undefined;
+        const formulas = steps.map(stepText).filter((line) => /\(1 [+-] [\d(]/.test(line));
+        expect(formulas.length).toBeLessThanOrEqual(isWhole ? 3 : 1);
         expect([endOf('payment'), endOf('total'), endOf('interest')]).toEqual([
           payment.text,
           total.text,
@@ -135,7 +136,7 @@ describe('loan', () => {
         expect(JSON.stringify(printed[0]?.before)).toContain(`"${String(growth)}"`);
         expect(printed.at(-2)?.before).toEqual(['×', unrounded, String(n)]);
       }),
-      { numRuns: runs(100) },
+      { numRuns: runs(100), examples: [['95409427', '226759401169', 150]] },
     );
   });
 

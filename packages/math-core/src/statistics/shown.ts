@@ -15,7 +15,9 @@ export function shown(value: Rational, digits: Digits): Figure {
 export function shownRoot(value: Rational, digits: Digits): Figure {
   const root = rationalSquareRoot(value);
   if (root) return shown(root, digits);
-  const near = Math.sqrt(toNumber(value)); // only its power of ten counts
-  const found = realFigure(squareRoot(value), decimalsNear(near, digits));
+  const exact = squareRoot(value);
+  // only its power of ten counts; the double of a very small square is 0
+  const near = Math.sqrt(toNumber(value)) || realFigure(exact, 4).number;
+  const found = realFigure(exact, decimalsNear(near, digits));
   return { ...found, text: trimZeros(found.text) };
 }

@@ -88,6 +88,7 @@ describe('statistics', () => {
     ['0.00001 0.00002', ['0.000015', '0.000005', '0.000007071']],
     ['0.00001 0.00002 0.00004', ['0.00002333', '0.00001247', '0.00001528']],
     ['0.0009 0.0012', ['0.0011', '0.00015', '0.0002121']],
+    ['0 1e-200 3e-200', ['1333', '1247', '1528'].map((digits) => `0.${'0'.repeat(199)}${digits}`)],
   ])('shows figures of %s below 0.001 with four significant digits', (values, figures) => {
     const { mean, population, sample } = valueOf(values);
     expect([mean.text, population.standardDeviation.text, sample?.standardDeviation.text]).toEqual(figures);

@@ -24,10 +24,11 @@ export function Component() {
       <Section title="What stays on your device">
         <p>
           Your browser’s local storage keeps your choice of the light or dark theme, which problems of your
-          packs you solved, and whether your last practice answers were right until our server has heard of
-          it. Its cache keeps copies of pages and tools, so that the calculators work without a connection. If
-          this site changes while a tab is open, the tab notes that it has loaded the new version. You can
-          delete all of it in your browser’s settings.
+          packs you solved, which practice problems you answered right, so that each counts once, and whether
+          your last practice answers were right until our server has heard of it. Until you close the tab, it
+          keeps whether you read steps one at a time. Its cache keeps copies of pages and tools, so that the
+          calculators work without a connection. If this site changes while a tab is open, the tab notes that
+          it has loaded the new version. You can delete all of it in your browser’s settings.
         </p>
       </Section>
       <Section title="One cookie">

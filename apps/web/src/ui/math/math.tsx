@@ -92,10 +92,10 @@ function onOneLine(expression: Expression): Expression {
   return [isFraction ? '÷' : operator, ...operands.map(onOneLine)];
 }
 
-/** Writes a long root, which can't break, as √(…). */
+/** Writes a long root, which can't break, as √(…); one with another root in it stays. */
 function withoutRoots(mathml: string): string {
   const root = '<mrow><mo>√</mo><mo>(</mo>$1<mo>)</mo></mrow>';
-  return mathml.replaceAll(/<msqrt>((?:(?!<msqrt>).){40,}?)<\/msqrt>/g, root);
+  return mathml.replaceAll(/<msqrt>((?:(?!<\/?msqrt>).){40,})<\/msqrt>/g, root);
 }
 
 /** Marks the thousands of long numbers; digits in a base, which have a subscript, have none. */
