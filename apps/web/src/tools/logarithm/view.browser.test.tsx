@@ -71,7 +71,7 @@ test('keeps its last result on unusable input, marks the field and says nothing'
   }
 });
 
-test('marks a result as that of the earlier input, without a text, until it is calculated anew', async () => {
+test('marks a result as that of the earlier input, without a text, until it is calculated again', async () => {
   const tool = await mountExample();
   const panel = tool.getByRole('status').element().parentElement as HTMLElement;
   const drawnMark = (): string => getComputedStyle(panel, '::after').content;

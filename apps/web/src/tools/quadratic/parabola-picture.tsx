@@ -1,6 +1,6 @@
 import type { Quadratic } from '@mathtools/math-core/quadratic';
-import { scaleLinear } from 'd3-scale';
-import { BottomAxis, LeftGrid } from '../../ui/plot/axes.js';
+import { type ScaleLinear, scaleLinear } from 'd3-scale';
+import { BottomAxis, LeftGrid, type Tick } from '../../ui/plot/axes.js';
 import { tickFormatOf } from '../../ui/plot/ticks.js';
 import * as css from '../../ui/plot/plot.css.js';
 import { Label } from '../../ui/plot/label.js';
@@ -29,18 +29,8 @@ export function Picture({ a, vertex, roots, reach }: ParabolaProps) {
   const curve = `M${x(h - reach)} ${y(end)}Q${x(h)} ${y(2 * k - end)} ${x(h + reach)} ${y(end)}`;
   return (
     <>
-      <LeftGrid
-        ticks={y.ticks(5).map((tick) => ({ at: y(tick), label: tickFormatOf(y, 5)(tick) }))}
-        from={PLANE.left}
-        to={PLANE.right}
-        at={PLANE.left - 6}
-      />
-      <BottomAxis
-        ticks={x.ticks(5).map((tick) => ({ at: x(tick), label: tickFormatOf(x, 5)(tick) }))}
-        from={PLANE.left}
-        to={PLANE.right}
-        at={PLANE.bottom}
-      />
+      <LeftGrid ticks={ticksOf(y)} from={PLANE.left} to={PLANE.right} at={PLANE.left - 6} />
+      <BottomAxis ticks={ticksOf(x)} from={PLANE.left} to={PLANE.right} at={PLANE.bottom} />
       <line className={css.axis} x1={PLANE.left} x2={PLANE.right} y1={y(0)} y2={y(0)} />
       <path className={css.mainLine} d={curve} />
       <Dot x={x(h)} y={y(k)} dy={below} label={`(${vertex.x.text}, ${vertex.y.text})`} />
@@ -57,6 +47,11 @@ export function Picture({ a, vertex, roots, reach }: ParabolaProps) {
       ))}
     </>
   );
+}
+
+function ticksOf(scale: ScaleLinear<number, number>): readonly Tick[] {
+  const label = tickFormatOf(scale, 5);
+  return scale.ticks(5).map((tick) => ({ at: scale(tick), label: label(tick) }));
 }
 
 const byPlace = (left: Quadratic['roots'][number], right: Quadratic['roots'][number]): number =>

@@ -1,7 +1,6 @@
 import { combineDurations, type DurationInput } from '@mathtools/math-core/time';
 import { NumberField } from '../../ui/field/field.js';
 import * as css from '../../ui/field/field.css.js';
-import { withMinus } from '../../ui/math/minus.js';
 import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
@@ -36,7 +35,6 @@ export function Component() {
     second: periodOf(values, '2'),
   });
   const shown = result.ok && !isBlank ? result.value : undefined;
-  const answer = shown && withMinus(shown.text);
   return (
     <ToolFrame
       inputs={
@@ -56,14 +54,14 @@ export function Component() {
       result={
         <Result
           label={values.operation === 'subtract' ? 'Difference' : 'Sum'}
-          answer={answer}
+          answer={shown?.text}
           placeholder="Your answer appears here. A blank field counts as 0."
           details={shown && [['Total seconds', shown.totalSeconds]]}
         />
       }
       tools={{
         inputs,
-        answer,
+        answer: shown?.text,
         example: { ...BLANK, hours: '2', minutes: '45', hours2: '1', minutes2: '30' },
       }}
       solution={shown && <Solution steps={shown.steps} />}

@@ -41,9 +41,9 @@ it.each([
   });
 });
 
-it('reads an expression anew after its owner has changed it', () => {
-  const value = ['×', '2', 'x'];
-  const input = ['log', '2', value] as unknown as Expression;
+it('reads an expression again after its owner has changed it', () => {
+  const value: ['×', string, string] = ['×', '2', 'x'];
+  const input: Expression = ['log', '2', value];
   const before = expandLogarithm(input);
   value[1] = '4';
   const after = expandLogarithm(input);
