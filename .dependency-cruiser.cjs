@@ -220,6 +220,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules|(^|/)(dist|[.]stryker)/' },
+    exclude: { path: '[.]bundled_' }, // there only while tsup reads its configuration
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },

@@ -14,6 +14,7 @@ export default defineConfig([
     '**/.turbo/**',
     'docs/api/**',
     '**/.stryker/**',
+    '**/*.bundled_*',
   ]),
   js.configs.recommended,
   {

@@ -22,7 +22,7 @@ export async function inFolder({ copies = [], modulesOf = [], texts = {} }, work
   const folder = mkdtempSync(join(tmpdir(), 'fence-'));
   try {
     for (const path of copies) {
-      const filter = (source) => !MADE.has(basename(source));
+      const filter = (source) => !MADE.has(basename(source)) && !source.includes('.bundled_');
       cpSync(join(root, path), join(folder, path), { recursive: true, filter });
     }
     for (const [path, text] of Object.entries(texts)) {
