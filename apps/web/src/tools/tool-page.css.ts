@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { card } from '../ui/card/card.css.js';
-import { color, font, space, wide, width } from '../ui/theme.css.js';
+import { color, font, space, unseen, wide, width } from '../ui/theme.css.js';
 import { working } from '../ui/tool-frame/tool-frame.css.js';
 
 export const head = style({ display: 'grid', gap: space.s, marginBottom: space.m });
@@ -8,13 +8,7 @@ export const intro = style({ color: color.quiet, maxWidth: width.text });
 export const rest = style({ display: 'grid', gap: space.xl, marginTop: space.xl });
 export const widget = style([card]);
 /** For screen readers: below the page's heading stand the tool's own. */
-export const hidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+export const hidden = style(unseen);
 
 /** Hides what a link's calculation would shift until it is done, for a few seconds at most. */
 const appear = keyframes({ from: { visibility: 'hidden' } });

@@ -89,3 +89,13 @@ export const width = { page: '70rem', text: '42rem', tablet: '46rem' };
 export const radius = '0.375rem';
 /** The shadow of what floats above the page. */
 export const shadow = '0 0.25rem 1.5rem rgb(0 0 0 / 0.2)';
+
+/** The style of what screen readers say and nobody sees. */
+export const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

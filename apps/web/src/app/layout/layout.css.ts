@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { iconButton } from '../../ui/icon/icon.css.js';
-import { color, font, space, wide, width } from '../../ui/theme.css.js';
+import { color, font, space, unseen, wide, width } from '../../ui/theme.css.js';
 
 /** The width from which the navigation fits on one line. */
 const open = 'screen and (min-width: 64rem)';
@@ -25,14 +25,7 @@ export const skip = style({
   ':focus': { top: 0, color: color.onAccent },
 });
 
-export const hidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = style(unseen);
 
 export const header = style({
   position: 'sticky',

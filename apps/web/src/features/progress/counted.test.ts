@@ -41,6 +41,17 @@ it('counts on where the browser refuses storage, or keeps nonsense', async () =>
   }
 });
 
+it('counts once where the storage is full', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => '["a"]',
+    setItem: () => {
+      throw new DOMException('full');
+    },
+  });
+  const full = await load();
+  expect([full('a'), full('b'), full('b')]).toEqual([false, true, false]);
+});
+
 it('forgets the oldest of very many', async () => {
   const count = await load();
   for (let number = 0; number < 2001; number++) count(String(number));

@@ -1,17 +1,12 @@
 const KEY = 'practice-counted';
 /** How many problems are remembered; the oldest are forgotten first. */
 const MOST = 2000;
-/** Used if the browser refuses storage. */
-let memory = '[]';
+/** What the browser refused to store. */
+let memory: string | undefined;
 
 function readCounted(): readonly string[] {
-  let text = memory;
   try {
-    text = localStorage.getItem(KEY) ?? memory;
-  } catch {
-    // remembered in memory
-  }
-  try {
+    const text = memory ?? localStorage.getItem(KEY) ?? '[]';
     const kept: unknown = JSON.parse(text);
     return Array.isArray(kept) ? kept.map(String) : [];
   } catch {
@@ -24,11 +19,11 @@ export function countOnce(id: string | undefined): boolean {
   if (id === undefined) return true;
   const counted = readCounted();
   if (counted.includes(id)) return false;
-  memory = JSON.stringify([...counted, id].slice(-MOST));
+  const text = JSON.stringify([...counted, id].slice(-MOST));
   try {
-    localStorage.setItem(KEY, memory);
+    localStorage.setItem(KEY, text);
   } catch {
-    // remembered in memory
+    memory = text;
   }
   return true;
 }

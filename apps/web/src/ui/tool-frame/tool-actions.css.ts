@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space } from '../theme.css.js';
+import { space, unseen } from '../theme.css.js';
 
 /** The width below which the buttons don't fit in a row with their labels beside the icons, so that these go below. */
 const narrow = '(max-width: 30rem)';
@@ -30,13 +30,7 @@ globalStyle(`${row} button`, {
   },
 });
 export const absent = style({ visibility: 'hidden' });
-export const announced = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+export const announced = style(unseen);
 globalStyle(`${row} svg`, { width: '1.125rem', height: '1.125rem' });
 
 /** The temporary feedback takes no more space than the label. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '../../../ui/card/card.css.js';
-import { color, font, space } from '../../../ui/theme.css.js';
+import { color, font, space, unseen } from '../../../ui/theme.css.js';
 
 const twoColumns = '(min-width: 48rem)';
 
@@ -97,10 +97,4 @@ export const solved = style([
   { alignContent: 'start', '@media': { print: { marginBottom: space.m } } },
 ]);
 globalStyle(`${key} ol ol`, { fontSize: '0.9375rem' });
-globalStyle(`${key} h3`, {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+globalStyle(`${key} h3`, unseen);
