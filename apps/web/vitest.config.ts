@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { args, executablePath } from '../../scripts/browser-args.mjs';
+import { topics } from './scripts/topics.mjs';
 
 // What hangs is caught, what is slow is not.
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
@@ -21,7 +22,7 @@ function seedOf(mode: string): number {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [topics(), vanillaExtractPlugin(), react()],
   // Loaded with the first answer that is checked: found only then, it would make Vite reload the page of the tests.
   optimizeDeps: { include: ['@mathtools/contracts > zod'] },
   test: {
