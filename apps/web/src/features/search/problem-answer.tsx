@@ -16,7 +16,7 @@ function Parts({ of }: { readonly of: Part | readonly Part[] }) {
       typeof part === 'string' ? (
         <Digits key={index}>{part}</Digits>
       ) : (
-        <MathExpression key={index} of={(part as Exclude<Part, string>).math} />
+        <MathExpression key={index} of={part.math} />
       ),
     );
 }

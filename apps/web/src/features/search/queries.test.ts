@@ -9,7 +9,8 @@ import { readProblem } from './read/read.js';
 /**
  * Two hundred and thirty things that students type, written down by someone who had not seen the reader, before it was
  * read. `answer` and `also` are right answers, `fields` are what the tool must be filled with, `find` and `also` what one of the
- * first things found is about. With `none` an answer is right only where one is named.
+ * first things found is about. With `none` an answer is right only where one is named. Changed since: the two queries for
+ * sequences, of which the site has none.
  */
 interface Query {
   readonly q: string;
@@ -36,7 +37,7 @@ function spelt(text: string): string {
     .replaceAll('−', '-')
     .replaceAll(
       /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
-      (digits) => `^${[...digits].map((digit) => POWERS.indexOf(digit)).join('')}`,
+      (digits) => `^${Array.from(digits, (digit) => POWERS.indexOf(digit)).join('')}`,
     )
     .replaceAll(/[\s,]+|[$€£]|^[=≈]\s*/g, '');
 }
@@ -90,13 +91,11 @@ function outcomeOf(query: Query): Outcome {
   const { all, near } = find(q);
   const things = [...all, ...near];
   const right = [answer, ...also].filter((text) => text !== undefined);
-  const filled = fields.every((field) =>
-    Object.values(reading?.inputs ?? {}).some(
-      (input) =>
-        spelt(input).split(/[:;]/).includes(spelt(field)) ||
-        spelt(` ${input.replaceAll(',', ' , ')} `).includes(spelt(field)),
-    ),
-  );
+  const inputs = Object.values(reading?.inputs ?? {}).flatMap((text) => [
+    spelt(text),
+    ...text.split(/[\s,;:]+/),
+  ]);
+  const filled = fields.every((field) => inputs.includes(spelt(field)));
   if (kind === 'answer' || kind === 'none') {
     if (reading?.answer) {
       const isRight = answerTexts(reading.answer).some((shown) => right.some((text) => says(shown, text)));
@@ -134,24 +133,6 @@ describe('what students type', () => {
   });
 
   it('is answered, led to its tool or found in at least 95 of 100', () => {
-    if (process.env['SHOW'])
-      console.log(
-        outcomes
-          .filter(([, o]) => ['WRONG', 'missed'].includes(o))
-          .map(([q, o]) => {
-            const r = readProblem(q.q, TODAY);
-            return `${o} ${JSON.stringify(q)} => ${JSON.stringify(r?.inputs)} ${r?.answer ? answerTexts(r.answer).join(' ; ') : ''} | ${r?.tool} | ${find(
-              q.q,
-            )
-              .all.slice(0, 4)
-              .map((f) => f.title)
-              .join(', ')}`;
-          })
-          .join('\n'),
-        [...new Set(outcomes.map(([{ kind }, o]) => kind + ' ' + o))]
-          .map((k) => k + ': ' + outcomes.filter(([{ kind }, o]) => kind + ' ' + o === k).length)
-          .join(', '),
-      );
     expect(having('missed').length / queries.length, having('missed').join(' | ')).toBeLessThanOrEqual(0.05);
   });
 });

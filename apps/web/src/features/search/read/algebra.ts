@@ -44,18 +44,18 @@ const POWER = whole(
 /** Logarithms: one to evaluate, an equation with one, sums to expand and condense. */
 export const readLogarithm: Reader = (typed) => {
   const text = typed
-    .replaceAll(/[₀-₉]+/g, (digits) => `_${[...digits].map((digit) => SUB.indexOf(digit)).join('')} `)
+    .replaceAll(/[₀-₉]+/g, (digits) => `_${Array.from(digits, (digit) => SUB.indexOf(digit)).join('')} `)
     .replaceAll('ₑ', '_e ')
     .replace(/^simplify /i, '');
   const power = POWER.exec(text)
     ?.slice(1)
-    .filter((group) => group !== undefined);
+    .filter((group: string | undefined) => group !== undefined);
   if (power) return evaluated(plain(power[0] ?? ''), plain(power[1] ?? ''));
   if (!/\b(?:log|ln|lg|logarithm|natural|expand|condense|combine)/i.test(text)) return undefined;
   const [, left = '', right = ''] = /^(.+?) ?= ?(.+)$/.exec(text) ?? [];
   if (right !== '') return equation(left, right);
   for (const [pattern, order] of LOGARITHMS) {
-    const [, one = '', two = ''] = (pattern.exec(text) ?? []).map((group) => plain(group ?? ''));
+    const [, one = '', two = ''] = (pattern.exec(text) ?? []).map(plain);
     if (one === '') continue;
     if (order === 'bv') return evaluated(one.toLowerCase(), two);
     if (order === 'vb') return evaluated(two.toLowerCase(), one);

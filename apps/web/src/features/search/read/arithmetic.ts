@@ -11,7 +11,6 @@ import {
   power,
   reduce,
   type Rational,
-  rational,
   shortFigure,
   sign,
   subtract,
@@ -76,7 +75,7 @@ export const readArithmetic: Reader = (typed) => {
       return simplified(value.replace(/ ?\/ ?/, '/'));
   }
   const text = withSigns(typed).trim();
-  if (!/^[-+*/÷^().,\d\s½⅓⅔¼¾⅛⅜⅝⅞²³√]+$/.test(text)) return undefined;
+  if (!/^[-+*/÷^().,\d\s½⅓⅔¼¾⅛⅜⅝⅞²³]+$/.test(text)) return undefined;
   const division = DIVISION.exec(text);
   if (division)
     return divided(division[1] ?? '', division[3] ?? '', division[2] !== '' || text.includes('÷'));
@@ -228,14 +227,5 @@ function computed(expression: Expression): Rational | undefined {
   if (operator === '×') return rest.reduce(multiply, first);
   if (operator === '/' || operator === '÷')
     return rest.some((value) => sign(value) === 0) ? undefined : rest.reduce(divide, first);
-  return operator === '√' ? root(first) : undefined;
-}
-
-/** The root of a square. */
-function root({ numerator, denominator }: Rational): Rational | undefined {
-  const [top, bottom] = [numerator, denominator].map((square) => {
-    const guess = BigInt(Math.round(Math.sqrt(Number(square))));
-    return square >= 0n && guess * guess === square ? guess : undefined;
-  });
-  return top !== undefined && bottom !== undefined ? rational(top, bottom) : undefined;
+  return undefined;
 }

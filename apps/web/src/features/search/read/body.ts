@@ -24,9 +24,7 @@ export const readBmi: Reader = (text) => {
   const stone = /^st/i.test(weight[2] ?? '');
   const pounds = stone ? String(Number(weight[1]) * 14 + Number(weight[3] ?? 0)) : '';
   const weights = stone ? quantities(`${pounds} lb`) : quantities(`${weight[1] ?? ''} ${weight[2] ?? ''}`);
-  const other = rest
-    .replace(stone ? weight[0] : `${weight[0].replace(/(?<=[a-z])\s*\d.*$/i, '')}`, ' ')
-    .trim();
+  const other = rest.replace(stone ? weight[0] : weight[0].replace(/(?<=[a-z])\s*\d.*$/i, ''), ' ').trim();
   const bare = parseNumber(other);
   const heights = bare.ok
     ? quantities(toNumber(bare.value) < 3 ? `${other} m` : `${other} cm`)

@@ -1,4 +1,4 @@
-import { type Figure, parseNumber } from '@mathtools/math-core/rational';
+import type { Figure } from '@mathtools/math-core/rational';
 import type { Expression, Step } from '@mathtools/math-core/steps';
 import { leadOf, type Lead } from '../../../tools/tool-lead.js';
 
@@ -43,19 +43,14 @@ export function whole(pattern: string): RegExp {
 export function match(text: string, patterns: readonly RegExp[]): readonly string[] | undefined {
   for (const pattern of patterns) {
     const groups = pattern.exec(text);
-    if (groups) return groups.slice(1).filter((group) => group !== undefined);
+    if (groups) return groups.slice(1).filter((group: string | undefined) => group !== undefined);
   }
   return undefined;
 }
 
 /** A number without its currency sign. */
-export function plain(text: string): string {
-  return text.replace(/[$£€]/, '').replace(/^\+/, '').trim();
-}
-
-/** Whether the engine reads a text as a number. */
-export function isNumber(text: string): boolean {
-  return parseNumber(plain(text)).ok;
+export function plain(text: string | undefined): string {
+  return text?.replace(/[$£€]/, '').replace(/^\+/, '').trim() ?? '';
 }
 
 /** An answer of one figure, its exact value before it if it is short. */

@@ -51,7 +51,8 @@ function withDigits(text: string): string {
   return digits.replaceAll(/\b(\d+) and (?:an? )?(\d\/\d+)\b/gi, '$1 $2');
 }
 
-const POLITE = /^(?:(?:please|hey|hi|hello|ok|so|and|can you|could you|i need|i want|help me)\b[ ,]*)+/i;
+const POLITE =
+  /^(?:(?:please|hey|hi|hello|ok|so|and|can you|could you|i need|i want|i got|i scored|help me)\b[ ,]*)+/i;
 const ASKED =
   /^(?:what'?s|what (?:is|are|was|would be|will be)|whats|how much (?:is|are)|calculate|calc|compute|work out|figure out|find|solve(?: for [a-z])?|evaluate|tell me|show me|give me|answer(?: to)?|result of|value of)\b[ :,]*/i;
 
@@ -66,9 +67,9 @@ export function tidy(typed: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(POLITE, '');
-  for (let asked = text; ; text = asked) {
-    asked = text.replace(ASKED, '').replace(/^(?:the|a value of)\s+/i, '');
-    if (asked === text) break;
+  for (let before = ''; before !== text; ) {
+    before = text;
+    text = text.replace(ASKED, '').replace(/^(?:the|a value of)\s+/i, '');
   }
   return withDigits(text)
     .replace(/[\s?!.;,]+$/, '')
