@@ -1,12 +1,12 @@
 import { evaluateLogarithm } from '@mathtools/math-core/logarithm';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { frame } from '../../ui/field/field.css.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { OpenTool, ProblemAnswer } from './problem-answer.js';
 import { figureAnswer, type Reading } from './read/reading.js';
 import * as css from './search.css.js';
-import { useFinding } from './use-finding.js';
+import { type Finding, firstPlace, useFinding } from './use-finding.js';
 
 /** What the box holds at first, worked out without the reader. */
 const EXAMPLE = 'log base 2 of 32';
@@ -36,15 +36,22 @@ export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
   const finding = useFinding(isExample ? '' : typed);
   const reading = isExample ? example() : finding?.reading;
   const links = reading ? [] : [...(finding?.all ?? []), ...(finding?.near ?? [])].slice(0, MOST);
-  const open = (event: SubmitEvent<HTMLFormElement>): void => {
-    const first = event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-found] a');
-    if (!first) return; // the browser asks /tools
-    event.preventDefault();
-    first.click();
+  const navigate = useNavigate();
+  const open = async (): Promise<void> => {
+    const search = `/tools?q=${encodeURIComponent(typed)}`;
+    await navigate((await firstPlace(typed).catch(() => search)) ?? search);
   };
   return (
     <>
-      <form action="/tools" role="search" className={css.box} onSubmit={open}>
+      <form
+        action="/tools"
+        role="search"
+        className={css.box}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void open();
+        }}
+      >
         <div className={frame}>
           <input
             ref={field}
@@ -90,11 +97,9 @@ export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
       {reading?.answer?.steps && (
         <Solution key={typed} steps={reading.answer.steps.slice(0, MOST_STEPS)} plain />
       )}
-      <div data-found className={css.found}>
+      <div className={css.found}>
         {reading && <OpenTool reading={reading} />}
-        <output className={css.count}>
-          {finding && !reading ? notYet(finding.all.length, finding.near.length) : ''}
-        </output>
+        <output className={css.count}>{finding && !reading ? notYet(typed, finding) : ''}</output>
         {links.length > 0 && (
           <ul className={css.others}>
             {links.map(({ to, title, about }) => (
@@ -109,9 +114,9 @@ export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
   );
 }
 
-function notYet(found: number, near: number): string {
-  if (found > 0) return '';
-  return near > 0
+function notYet(typed: string, { all, near }: Finding): string {
+  if (all.length > 0 && !/\d/.test(typed)) return '';
+  return all.length + near.length > 0
     ? 'Not yet: no tool of ours reads that. Nearest:'
     : 'Not yet: no tool of ours reads that. Try it as you would write it on paper.';
 }

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { tools } from '../../tools/index.js';
 import { frame } from '../../ui/field/field.css.js';
 import type { Findable } from './find.js';
 import { placeOf } from './place-of.js';
 import { OpenTool, ProblemAnswer } from './problem-answer.js';
 import * as css from './search.css.js';
-import { useFinding } from './use-finding.js';
+import { firstPlace, useFinding } from './use-finding.js';
 
 /** Moves the focus through the field and the links below it with the arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -38,6 +38,13 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     dialog.current?.close();
   };
   const isBlank = term.trim() === '';
+  const navigate = useNavigate();
+  const openFirst = async (): Promise<void> => {
+    const first = isBlank ? EVERY_TOOL[0]?.to : await firstPlace(term);
+    if (first === undefined) return;
+    close();
+    await navigate(first);
+  };
   const finding = useFinding(term);
   const reading = finding?.reading;
   const found = finding?.all ?? [];
@@ -64,7 +71,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          event.currentTarget.querySelector('a')?.click(); // opens the first result
+          void openFirst();
         }}
       >
         <div className={css.head}>
@@ -89,7 +96,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
         <ProblemAnswer answer={reading?.answer} />
         {reading && <OpenTool reading={reading} onClick={close} />}
         <output className={css.count}>
-          {finding || isBlank ? countText(shown.length, { isBlank, near, reading }) : ''}
+          {finding || isBlank ? countText(shown.length, { term, near, reading }) : ''}
         </output>
         <ul className={css.list} hidden={shown.length === 0}>
           {shown.map(({ to, title, about }) => (
@@ -106,14 +113,16 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 interface Counted {
-  readonly isBlank: boolean;
+  readonly term: string;
   readonly near: readonly unknown[];
   readonly reading: unknown;
 }
 
-function countText(count: number, { isBlank, near, reading }: Counted): string {
-  if (isBlank) return `${count} tools`;
-  if (near.length > 0) return 'Not yet: nothing here fits that. Nearest:';
-  if (count === 0) return reading ? '' : 'Not yet: nothing here fits that.';
-  return count === 1 ? '1 result' : `${count} results`;
+function countText(count: number, { term, near, reading }: Counted): string {
+  if (term.trim() === '') return `${count} tools`;
+  const results = count === 1 ? '1 result' : `${count} results`;
+  if (reading) return count === 0 ? '' : results;
+  const notYet = 'Not yet: nothing here answers that.';
+  if (count === 0) return notYet;
+  return near.length > 0 || /\d/.test(term) ? `${notYet} Nearest:` : results;
 }

@@ -81,7 +81,7 @@ test('finds problem topics, lessons and pages, and says what is nearest where no
     await expect.element(first, { message: typed }).toHaveAttribute('href', address);
   }
   await field.fill('percentage of elephants');
-  await expect.element(dialog.getByText('Not yet: nothing here fits that. Nearest:')).toBeVisible();
+  await expect.element(dialog.getByText('Not yet: nothing here answers that. Nearest:')).toBeVisible();
   await expect.element(first).toHaveAttribute('href', '/tools/percentage-calculator');
 });
 
@@ -89,7 +89,7 @@ test('opens by its button, says when nothing is found, and gives the focus back'
   const button = await mount();
   await button.click();
   await field.fill('zzz');
-  await expect.element(dialog.getByText('Not yet: nothing here fits that.')).toBeVisible();
+  await expect.element(dialog.getByText('Not yet: nothing here answers that.')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();
