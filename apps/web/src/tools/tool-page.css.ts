@@ -10,7 +10,11 @@ export const head = style({
   gap: space.s,
   marginBottom: space.m,
   '@media': {
-    [beside]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', columnGap: space.l },
+    [beside]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space.l,
+    },
   },
 });
 globalStyle(`${head} > svg`, {

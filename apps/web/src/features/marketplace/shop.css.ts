@@ -18,7 +18,12 @@ export const product = style([
   { display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: space.m, alignContent: 'start' },
 ]);
 export const head = style({ display: 'grid', gap: space.s, alignContent: 'start' });
-export const top = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: space.m });
+export const top = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: space.m,
+});
 globalStyle(`${top} > svg`, { width: '6rem', height: '6rem' });
 export const features = style({
   listStyle: 'none',
