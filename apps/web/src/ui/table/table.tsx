@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Digits } from '../math/digits.js';
 import * as css from './table.css.js';
 
@@ -18,8 +18,10 @@ export function FactTable({ caption, head, rows, set = (text) => <Digits>{text}<
   const kinds = head.map((_, index) =>
     index > 0 && rows.every((row) => NUMBER.test(row[index] ?? '')) ? css.number : undefined,
   );
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => (frame.current ? markEdges(frame.current) : undefined), []);
   return (
-    <div className={css.frame} role="region" aria-label={caption} tabIndex={0}>
+    <div ref={frame} className={css.frame} role="region" aria-label={caption} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>
@@ -44,4 +46,20 @@ export function FactTable({ caption, head, rows, set = (text) => <Digits>{text}<
       </table>
     </div>
   );
+}
+
+/** Marks on which sides of the frame more of its table stands, until the returned function is called. */
+function markEdges(frame: HTMLElement): () => void {
+  const mark = (): void => {
+    const hidden = frame.scrollWidth - frame.clientWidth;
+    const [left, right] = [frame.scrollLeft >= 1, frame.scrollLeft <= hidden - 1];
+    frame.dataset['more'] = left && right ? 'both' : left ? 'left' : right ? 'right' : 'none';
+  };
+  const observer = new ResizeObserver(mark);
+  for (const element of [frame, ...frame.children]) observer.observe(element);
+  frame.addEventListener('scroll', mark);
+  return () => {
+    observer.disconnect();
+    frame.removeEventListener('scroll', mark);
+  };
 }
