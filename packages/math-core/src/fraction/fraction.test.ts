@@ -103,7 +103,8 @@ describe('calculateFractions', () => {
   });
 
   it('refuses an operation it does not know', () => {
-    expect(calculateFractions({ left: 1, operation: 'power', right: 1 } as never)).toMatchObject({
+    // @ts-expect-error there is no such operation
+    expect(calculateFractions({ left: 1, operation: 'power', right: 1 })).toMatchObject({
       field: 'operation',
       code: 'unknown-name',
     });
@@ -112,8 +113,6 @@ describe('calculateFractions', () => {
     expect(calculateFractions({ left: 1, operation: wrong ?? '', right: 1 })).toMatchObject({
       code: 'unknown-name',
     });
-    // @ts-expect-error there is no such operation
-    expect(calculateFractions({ left: 1, operation: 'power', right: 1 }).ok).toBe(false);
   });
 });
 
