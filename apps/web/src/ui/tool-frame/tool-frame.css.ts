@@ -34,6 +34,11 @@ export const solution = style({ display: 'grid', gap: space.l, gridTemplateColum
 
 // A result of the earlier input is muted with its steps and its picture: in them every colour is a quiet one.
 globalStyle(`${frame}:has([data-kept=true]) :is([data-kept], ${solution}, ${picture})`, {
-  vars: { [color.text]: color.quiet, [color.accent]: color.quiet, [color.mark]: color.sunken },
+  vars: {
+    [color.text]: color.quiet,
+    [color.accent]: color.quiet,
+    [color.wrong]: color.quiet,
+    [color.mark]: color.sunken,
+  },
   color: color.quiet,
 });
