@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Digits } from '../math/digits.js';
+import { markEdges } from './edges.js';
 import * as css from './table.css.js';
 
 export interface TableProps {
@@ -18,10 +19,8 @@ export function FactTable({ caption, head, rows, set = (text) => <Digits>{text}<
   const kinds = head.map((_, index) =>
     index > 0 && rows.every((row) => NUMBER.test(row[index] ?? '')) ? css.number : undefined,
   );
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => (frame.current ? markEdges(frame.current) : undefined), []);
   return (
-    <div ref={frame} className={css.frame} role="region" aria-label={caption} tabIndex={0}>
+    <div ref={markEdges} className={css.frame} role="region" aria-label={caption} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>
@@ -46,20 +45,4 @@ export function FactTable({ caption, head, rows, set = (text) => <Digits>{text}<
       </table>
     </div>
   );
-}
-
-/** Marks on which sides of the frame more of its table stands, until the returned function is called. */
-function markEdges(frame: HTMLElement): () => void {
-  const mark = (): void => {
-    const hidden = frame.scrollWidth - frame.clientWidth;
-    const [left, right] = [frame.scrollLeft >= 1, frame.scrollLeft <= hidden - 1];
-    frame.dataset['more'] = left && right ? 'both' : left ? 'left' : right ? 'right' : 'none';
-  };
-  const observer = new ResizeObserver(mark);
-  for (const element of [frame, ...frame.children]) observer.observe(element);
-  frame.addEventListener('scroll', mark);
-  return () => {
-    observer.disconnect();
-    frame.removeEventListener('scroll', mark);
-  };
 }
