@@ -6,7 +6,7 @@ import {
   stepMathml,
   stepText,
 } from '@mathtools/math-core/steps';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { thousandsIn } from './digits.js';
 import * as css from './math.css.js';
 
@@ -50,35 +50,64 @@ interface MathElementProps {
 /** Breaks where it doesn't fit, and sets wide fractions on one line where that is not enough. */
 function MathElement({ write, text, display, whole, wide }: MathElementProps) {
   const element = useRef<MathMLElement>(null);
-  // the text that was too wide; a new object measures again
-  const [tooWide, setTooWide] = useState({ text: '' });
-  const isWide = tooWide.text === text;
-  useLayoutEffect(() => {
-    const { scrollWidth = 0, clientWidth = 0 } = element.current ?? {};
-    if (scrollWidth > clientWidth && !isWide) setTooWide({ text });
-  });
-  useEffect(() => {
-    const again = () => {
-      setTooWide({ text: '' });
-    };
-    document.fonts.addEventListener('loadingdone', again);
-    window.addEventListener('resize', again);
-    return () => {
-      document.fonts.removeEventListener('loadingdone', again);
-      window.removeEventListener('resize', again);
-    };
-  }, []);
+  const changes = useSyncExternalStore(onChange, changesNow, changesNow);
+  const [tooWide, setTooWide] = useState('');
+  const key = `${changes} ${text}`;
+  const isWide = tooWide === key;
   // The engine escapes every text it puts into MathML.
   const mathml = withThousands(write(isWide ? onOneLine : (same) => same));
+  const __html = isWide ? withoutRoots(mathml) : mathml;
+  useLayoutEffect(() => {
+    if (element.current) fitRoots(element.current);
+  }, [changes, __html]);
+  useLayoutEffect(() => {
+    const { scrollWidth = 0, clientWidth = 0 } = element.current ?? {};
+    if (scrollWidth > clientWidth) setTooWide(key);
+  });
   return (
     <math
       ref={element}
       alttext={text}
       display={display ? 'block' : undefined}
       className={isWide ? wide : whole}
-      dangerouslySetInnerHTML={{ __html: isWide ? withoutRoots(mathml) : mathml }}
+      dangerouslySetInnerHTML={{ __html }}
     />
   );
+}
+
+const formulas = new Set<() => void>();
+/** How often lines may have come to break elsewhere: the window has another width, or a font has arrived. */
+let changes = 0;
+let width = 0;
+const changesNow = () => changes;
+
+function change(event: Event): void {
+  if (event.type === 'resize' && width === window.innerWidth) return;
+  width = window.innerWidth;
+  changes++;
+  for (const formula of formulas) formula();
+}
+
+function onChange(formula: () => void) {
+  if (width === 0) {
+    width = window.innerWidth;
+    window.addEventListener('resize', change);
+    document.fonts.addEventListener('loadingdone', change);
+  }
+  formulas.add(formula);
+  return () => formulas.delete(formula);
+}
+
+/** Makes each root as wide as what is in it: Chromium leaves the room that its largest sign would take. */
+function fitRoots(math: MathMLElement): void {
+  // the inner ones first
+  for (const root of [...math.querySelectorAll<MathMLElement>('msqrt')].reverse()) {
+    root.style.width = '';
+    const { left, right } = root.getBoundingClientRect();
+    const inner = root.lastElementChild?.getBoundingClientRect().right ?? right;
+    const em = Number(getComputedStyle(root).fontSize.slice(0, -2));
+    if (inner < right) root.style.width = `${(inner - left) / em}em`;
+  }
 }
 
 /** The longest fraction, in characters of its text, that fits a phone. */
