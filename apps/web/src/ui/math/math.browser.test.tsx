@@ -70,6 +70,14 @@ test('small figures stay readable: scripts, and fractions in fractions and expon
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(10.99);
 });
 
+test('a fraction in an exponent or a base is written with a slash', async () => {
+  await render(<MathExpression of={['×', ['^', '8', '-2/3'], ['log', '1/2', ['/', '1', 'x']]]} />);
+  const scripts = [...document.querySelectorAll(':is(msup, msub) > :last-child')];
+  expect(scripts.map(({ textContent }) => textContent)).toEqual(['−2/3', '1/2']);
+  const over = [...document.querySelectorAll('mfrac')].map(({ textContent }) => textContent);
+  expect(over, 'only where it is no script').toEqual(['1x']);
+});
+
 test('a sign stays with the fraction after it where a line is too wide', async () => {
   const fraction: Expression = ['/', '123456', 'x'];
   const sum: Expression = ['+', '98765432109876543210', fraction, fraction, fraction, fraction];

@@ -7,6 +7,8 @@ export const thousands = style({ '::before': { content: ["','", "',' / ''"] } })
 globalStyle('math', { fontFamily: '"STIX Two Math", "Cambria Math", math', fontSize: '1.05em' });
 // As high as its digits, also with marks in it: parentheses around it don't grow, and all lines are as far apart.
 globalStyle('mn', { lineHeight: 0.8 });
+// The bar of a root doesn't touch what is in it.
+globalStyle('msqrt > *', { paddingTop: '0.1em' });
 // Scripts and fractions in fractions stay readable: by themselves they come down to half.
 globalStyle(':is(msup, msub) > :last-child', { fontSize: 'max(0.7em, 11px)' });
 globalStyle(':is(mfrac mfrac, :is(msup, msub) > :last-child mfrac) > *', { fontSize: 'max(0.8em, 11px)' });
@@ -27,7 +29,7 @@ const whole = `math:not(${wide})`;
 export const equation = style({});
 globalStyle(`${equation} > ${ROW}`, { paddingLeft: INDENT });
 globalStyle(`${equation} > ${ROW} > :first-child`, { marginLeft: `-${INDENT}` });
-const SENTENCE = ':is(p, li, td, p > span, li > span)';
+const SENTENCE = ':is(p, li, td, p > span, p > span > span, li > span)';
 globalStyle(`${SENTENCE} > ${equation} > ${ROW}`, { paddingLeft: 0 });
 globalStyle(`${SENTENCE} > ${equation} > ${ROW} > :first-child`, { marginLeft: 0 });
 globalStyle(`${whole} :is(${ROW}, ${GROUP})${FREE}`, {

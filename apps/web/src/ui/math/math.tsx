@@ -55,7 +55,7 @@ function MathElement({ write, text, display, whole, wide }: MathElementProps) {
   const key = `${changes} ${text}`;
   const isWide = tooWide === key;
   // The engine escapes every text it puts into MathML.
-  const mathml = withThousands(write(isWide ? onOneLine : (same) => same));
+  const mathml = withThousands(slashed(write(isWide ? onOneLine : (same) => same)));
   const __html = isWide ? withoutRoots(mathml) : mathml;
   useLayoutEffect(() => {
     if (element.current) fitRoots(element.current);
@@ -125,6 +125,14 @@ function onOneLine(expression: Expression): Expression {
 function withoutRoots(mathml: string): string {
   const root = '<mrow><mo>√</mo><mo>(</mo>$1<mo>)</mo></mrow>';
   return mathml.replaceAll(/<msqrt>((?:(?!<\/?msqrt>).){40,})<\/msqrt>/g, root);
+}
+
+/** Writes a fraction that ends an exponent or a base with a slash, as books do: 2/3, not one above the other. */
+function slashed(mathml: string): string {
+  return mathml.replaceAll(
+    /<mfrac>(<m[in]>[^<]*<\/m[in]>)(<m[in]>[^<]*<\/m[in]>)<\/mfrac>(?=(?:<\/mrow>)*<\/msu[bp]>)/g,
+    '<mrow>$1<mo lspace="0" rspace="0">/</mo>$2</mrow>',
+  );
 }
 
 /** Marks the thousands of long numbers; digits in a base, which have a subscript, have none. */
