@@ -38,7 +38,8 @@ globalStyle(`${frame}:has([data-kept=true]) :is([data-kept], ${solution}, ${pict
     [color.text]: color.quiet,
     [color.accent]: color.quiet,
     [color.wrong]: color.quiet,
-    [color.mark]: color.sunken,
+    [color.margin]: color.quiet,
+    [color.result]: color.sunken,
   },
   color: color.quiet,
 });
