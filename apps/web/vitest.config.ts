@@ -23,8 +23,8 @@ function seedOf(mode: string): number {
 
 export default defineConfig(({ mode }) => ({
   plugins: [topics(), vanillaExtractPlugin(), react()],
-  // Loaded with the first answer that is checked: found only then, it would make Vite reload the page of the tests.
-  optimizeDeps: { include: ['@mathtools/contracts > zod'] },
+  // Loaded with the first answer that is checked, or page that is hydrated: found only then, it would make Vite reload the page of the tests.
+  optimizeDeps: { include: ['@mathtools/contracts > zod', 'react-dom/server'] },
   test: {
     projects: [
       {

@@ -9,11 +9,10 @@ export const panel = style({
   alignContent: 'start',
   minHeight: '6rem',
   padding: space.m,
-  background: color.mark,
+  background: color.result,
   borderRadius: radius,
   selectors: {
     '&[data-kept]': { position: 'relative', paddingBottom: '1.625rem' }, // the place of the mark
-    '&[data-kept=true]': { background: color.sunken, color: color.quiet },
     // Drawn, not written: the specified tools change no text when an input changes.
     '&[data-kept=true]::after': {
       content: 'of the earlier input',
