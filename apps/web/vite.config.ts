@@ -7,7 +7,7 @@ import { fonts } from './scripts/fonts.mjs';
 import { topics } from './scripts/topics.mjs';
 
 // Few files for the first paint. With a module goes all that it imports: what loads later must not be named here.
-const GROUPS = {
+const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   react: [/node_modules[/](?:react|react-dom|react-router|react-router-dom|scheduler)[/]/],
   /** The frame, the registries and their cards, what several pages share; a page's own data loads with the page. */
   site: [
@@ -23,12 +23,28 @@ const GROUPS = {
     /src[/]ui[/](?:article[/]formula|field|math|plot[/](?:plot|lazy-picture)|result|segmented|solution[/](?:rows|solution)|table|tool-frame)/,
     /src[/]tools[/]tool-/,
   ],
-  // The form of a page of its own with its part of the engine, which the reader of typed problems asks for, too.
+  // Forms with their part of the engine, which the reader of typed problems asks for, too: by itself it would be a file more.
   logarithm: [/src[/]tools[/]logarithm[/](?:view|evaluate)[.]tsx$/],
-  unit: [/src[/]tools[/]unit[/]view[.]tsx$/],
-  time: [/src[/]tools[/]time[/]view[.]tsx$/],
   percentage: [/src[/]tools[/]percentage[/](?:view|percent-bar)[.]tsx$/],
   age: [/src[/]tools[/]age[/](?:view[.]tsx|dates[.]ts)$/],
+  ...Object.fromEntries(
+    [
+      'unit',
+      'time',
+      'fractions',
+      'quadratic',
+      'primes',
+      'statistics',
+      'number-bases',
+      'compound-interest',
+      'bmi',
+      'gpa',
+      'loan',
+      'tip',
+      'discount',
+      'arithmetic',
+    ].map((id) => [id, [new RegExp(`src/tools/${id}/view[.]tsx$`)]]),
+  ),
 };
 
 /** What this many parts of the engine import comes with every tool, as rationals do; the rest with the tools that need it. */
