@@ -21,6 +21,7 @@ test('a typed problem is answered at once, at home, on /tools and in the header,
   await expect(answer(page.getByRole('main'))).toHaveText('= 3.0000');
 
   await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.type('x^2 - 5x + 6 = 0');
   await expect(page.getByRole('dialog').getByRole('status').first()).toContainText('x = 3 or x = 2');
   await page.keyboard.press('Enter');
