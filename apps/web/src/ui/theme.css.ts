@@ -41,7 +41,7 @@ const paper = {
   accent: '#1d4f91',
   accentHover: '#143b70',
   onAccent: '#fffdf8',
-  grid: '#e6edf0',
+  grid: '#dce5e8',
   margin: '#cf7468',
   result: '#e3ebf5',
   notice: '#f6eac6',

@@ -3,7 +3,11 @@ import { card } from '../../ui/card/card.css.js';
 import { three } from '../page.css.js';
 import { color, font, space, wide } from '../../ui/theme.css.js';
 
+const line = `${color.grid} 1px, transparent 1px`;
+/** On squared paper, which fades towards its edges. */
 export const hero = style({
+  position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
   gap: space.xl,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,6 +19,18 @@ export const hero = style({
       columnGap: space.xxl,
       paddingTop: space.l,
     },
+  },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    inset: `-${space.l} -${space.m} -${space.m}`,
+    backgroundImage: `linear-gradient(${line}), linear-gradient(90deg, ${line})`,
+    backgroundSize: `${space.l} ${space.l}`,
+    maskImage:
+      'linear-gradient(90deg, transparent, black 12%, black 88%, transparent), linear-gradient(black 60%, transparent)',
+    maskComposite: 'intersect',
+    '@media': { print: { display: 'none' } },
   },
 });
 const area = (name: string) => style({ minWidth: 0, '@media': { [wide]: { gridArea: name } } });
@@ -37,7 +53,7 @@ export const sheet = style([
 /** Tools as in a table of contents, each with its summary. */
 export const contents = style([
   area('contents'),
-  { alignSelf: 'end', borderTop: `1px solid ${color.frame}` },
+  { alignSelf: 'start', borderTop: `1px solid ${color.frame}` },
 ]);
 globalStyle(`${contents} ul`, { listStyle: 'none', padding: 0 });
 export const entry = style({
