@@ -1,6 +1,7 @@
 import type { Failure, Result } from '@mathtools/math-core/result';
 import { type NumericInput, parseNumber, type Rational } from '@mathtools/math-core/rational';
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ExampleInputs, ToolCardContext } from '../ui/tool-frame/tool-card.js';
 
 /** The place of a tool: alone on its page, or among the others on /tools, where its keys are prefixed by its id. */
 export const ToolPlace = createContext<'page' | 'list'>('page');
@@ -10,6 +11,8 @@ const LONGEST_QUERY = 2000; // characters; servers refuse much longer addresses
 
 export interface ToolInputs<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
+  /** The values that it begins with. */
+  readonly defaults: Readonly<Record<Name, string>>;
   readonly set: (changes: Partial<Record<Name, string>>) => void;
   /** Resets every value, except those to keep, to its default, and the address with them. */
   readonly reset: (kept?: Partial<Record<Name, string>>) => void;
@@ -28,13 +31,19 @@ export function useToolInputs<Name extends string>(
 ): ToolInputs<Name> {
   const place = useContext(ToolPlace);
   const prefix = place === 'list' ? `${id}.` : '';
-  const [state, setState] = useState({ values: defaults, linked: 0, resets: 0 });
+  const card = useContext(ToolCardContext);
+  const example = useContext(ExampleInputs);
+  const [state, setState] = useState({
+    values: { ...defaults, ...example },
+    linked: example ? 1 : 0,
+    resets: 0,
+  });
   const latest = useRef(defaults); // several fields may change before the next render
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const listed = place === 'list' ? id : undefined;
 
   useLayoutEffect(() => {
-    const given = readQuery(defaults, prefix);
+    const given = example ? undefined : readQuery(defaults, prefix);
     if (!given) return;
     const values = (latest.current = { ...defaults, ...given });
     setState((old) => ({ ...old, values, linked: 1 }));
@@ -50,6 +59,7 @@ export function useToolInputs<Name extends string>(
   const set = (changes: Partial<Record<Name, string>>): void => {
     const values = (latest.current = { ...latest.current, ...changes });
     setState((old) => ({ ...old, values }));
+    card?.onUse();
     clearTimeout(timer.current);
     const { pathname } = location;
     timer.current = setTimeout(() => {
@@ -66,7 +76,7 @@ export function useToolInputs<Name extends string>(
     clearTimeout(timer.current);
     return writeQuery(latest.current, defaults, listed) ? location.href : undefined;
   };
-  return { ...state, set, reset, link };
+  return { ...state, defaults, set, reset, link };
 }
 
 function readQuery<Name extends string>(
@@ -149,8 +159,10 @@ export function useCalculation<T>(
   current: Result<T>,
   { values, linked, resets }: Pick<ToolInputs<never>, 'linked' | 'resets'> & { readonly values: object },
 ): [last: T | undefined, calculate: () => void, kept: boolean] {
-  const [last, setLast] = useState<{ readonly value: T; readonly resets: number; readonly input: string }>();
   const input = JSON.stringify(values);
+  const [last, setLast] = useState<
+    { readonly value: T; readonly resets: number; readonly input: string } | undefined
+  >(() => (linked > 0 && current.ok ? { value: current.value, resets, input } : undefined));
   const calculate = (): void => {
     if (current.ok) setLast({ value: current.value, resets, input });
   };

@@ -1,7 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { color, space, wide } from '../../ui/theme.css.js';
+import { card } from '../../ui/card/card.css.js';
+import { color, font, space, wide } from '../../ui/theme.css.js';
+import { cards } from '../../ui/tool-frame/tool-frame.css.js';
 
-export const search = style({ maxWidth: '22rem', marginTop: space.m });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${space.m} ${space.l}`,
+});
+export const search = style({ flex: '0 1 22rem' });
 /** One line that scrolls on a narrow screen; wraps on a wide one. */
 export const jumps = style({
   listStyle: 'none',
@@ -19,11 +28,18 @@ export const jump = style({
   minHeight: '2.75rem',
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });
-export const list = style({
-  display: 'grid',
-  gap: space.l,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  marginTop: space.m,
+export const list = style([cards, { marginTop: space.m }]);
+/** A bookmark in the margin. */
+export const openCard = style([
+  card,
+  { borderColor: color.frame, boxShadow: `inset 0.25rem 0 0 ${color.accent}` },
+]);
+/** The name of a tab, where no script makes tabs. */
+export const otherTab = style({
+  marginTop: space.xl,
+  fontFamily: font.serif,
+  fontWeight: 600,
+  fontSize: '1.75rem',
 });
 export const cardHead = style({
   display: 'flex',
