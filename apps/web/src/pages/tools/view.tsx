@@ -164,6 +164,8 @@ interface ListProps extends Arrival {
   /** Goes to a tool or a tab. */
   readonly go: (id: string) => void;
   readonly setOpen: (id: string) => void;
+  /** Whether no script will make it alive. */
+  readonly isStatic?: boolean;
 }
 
 function ToolList({ tools, open, ...rest }: ListProps & { readonly tools: readonly Tool[] }) {
@@ -188,7 +190,15 @@ function ToolList({ tools, open, ...rest }: ListProps & { readonly tools: readon
 
 type CardProps = Omit<ListProps, 'open'> & { readonly tool: Tool; readonly open: boolean | 'beside' };
 
-const ToolCard = memo(function ToolCard({ tool, open, target, shown, go, setOpen }: CardProps) {
+const ToolCard = memo(function ToolCard({
+  tool,
+  open,
+  target,
+  shown,
+  go,
+  setOpen,
+  isStatic = false,
+}: CardProps) {
   const View = views.get(tool);
   const Guide = guides.get(tool);
   const card = useRef<HTMLElement>(null);
@@ -239,11 +249,14 @@ const ToolCard = memo(function ToolCard({ tool, open, target, shown, go, setOpen
       <ToolCardContext value={context}>
         <AsyncBoundary loading={<div className={css.loading} />}>{View && <View />}</AsyncBoundary>
       </ToolCardContext>
-      {Guide && (
-        <noscript>
+      {Guide &&
+        (isStatic ? (
           <Guide />
-        </noscript>
-      )}
+        ) : (
+          <noscript>
+            <Guide />
+          </noscript>
+        ))}
     </section>
   );
 });
@@ -252,7 +265,7 @@ const nothing = (): void => undefined;
 
 /** Without a script there are no tabs to open: the other tools follow. React leaves this to the static page. */
 function OtherTabs() {
-  const list = { open: '', target: undefined, shown: nothing, go: nothing, setOpen: nothing };
+  const list = { open: '', target: undefined, shown: nothing, go: nothing, setOpen: nothing, isStatic: true };
   return TABS.slice(1).map(({ id, title }) => (
     <div key={id} id={id}>
       <p className={css.otherTab}>{title}</p>

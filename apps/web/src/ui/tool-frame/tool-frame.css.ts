@@ -46,11 +46,12 @@ export const cardFrame = style({
 const area = (name: string) => ({ minWidth: 0, '@container': { [roomy]: { gridArea: name } } });
 const cardArea = (name: string) => ({ '@media': { [roomyCard]: { gridArea: name } } });
 
-export const inputs = style([
-  { ...stack, ...area('inputs'), alignContent: 'start' },
-  cardArea('inputs'),
+export const inputs = style([{ ...stack, ...area('inputs'), alignContent: 'start' }, cardArea('inputs')]);
+export const result = style([
+  area('result'),
+  cardArea('result'),
+  { '@media': { [phone]: { display: 'contents' } } },
 ]);
-export const result = style([area('result'), cardArea('result'), { '@media': { [phone]: { display: 'contents' } } }]);
 /** On a phone within reach of the thumb, except while one types. */
 export const controls = style([
   area('controls'),
@@ -58,7 +59,7 @@ export const controls = style([
   {
     '@media': {
       [phone]: {
-        order: 1,
+        order: 2,
         position: 'sticky',
         bottom: 0,
         zIndex: 1,
@@ -111,9 +112,12 @@ globalStyle(`${result} > ${answer.panel} > ${answer.announced}:has(strong)`, {
     },
   },
 });
-globalStyle(`:has(> ${controls}):not(:has(> ${inputs} input[type="text"]:focus)) > ${result} > ${answer.panel} > ${answer.announced}:has(strong)`, {
-  '@media': { [phone]: { bottom: '4.25rem' } },
-});
+globalStyle(
+  `:has(> ${controls}):not(:has(> ${inputs} input[type="text"]:focus)) > ${result} > ${answer.panel} > ${answer.announced}:has(strong)`,
+  {
+    '@media': { [phone]: { bottom: '4.25rem' } },
+  },
+);
 globalStyle(`${result} > ${answer.panel} > ${answer.details}`, {
   '@media': { [phone]: { marginTop: 0, paddingInline: space.m } },
 });
@@ -162,10 +166,20 @@ export const foot = style([
 ]);
 
 /** In the card, below its foot; beside all cards where the list of them keeps room for it. */
-const place = { minWidth: 0, '@media': { [roomyCard]: { gridArea: 'working' } } } as const;
+const place = { order: 1, minWidth: 0, '@media': { [roomyCard]: { gridArea: 'working' } } } as const;
 export const working = style([
   place,
-  { '@media': { [beside]: { gridArea: 'auto', position: 'absolute', insetBlock: 0, insetInlineEnd: 0, width: 'calc(40% - 0.75rem)' } } },
+  {
+    '@media': {
+      [beside]: {
+        gridArea: 'auto',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        width: 'calc(40% - 0.75rem)',
+      },
+    },
+  },
 ]);
 export const workingBeside = style([
   working,

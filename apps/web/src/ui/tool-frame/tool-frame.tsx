@@ -133,8 +133,10 @@ function Working({ card, picture, solution, of }: WorkingProps) {
       aria-label={`Steps: ${card.title}`}
     >
       <div className={css.panel}>
-        <p className={css.panelTitle}>{card.title}</p>
-        {of && <p className={css.exampleTitle}>The example, worked out</p>}
+        <div>
+          <p className={css.panelTitle}>{card.title}</p>
+          {of && <p className={css.exampleTitle}>The example, worked out</p>}
+        </div>
         {!solution && <p className={css.later}>The steps appear here with your answer.</p>}
         {picture && <div className={css.picture}>{picture}</div>}
         {solution && <div className={css.solution}>{solution}</div>}
