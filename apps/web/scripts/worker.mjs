@@ -14,10 +14,10 @@ async function revision(file) {
     .slice(0, 16);
 }
 
-// The checkout, the return from it, worksheets and lessons are nothing without a network, and the reasons of steps are not
-// worth what they weigh.
+// The checkout, the return from it, worksheets and lessons are nothing without a network, and the reasons of steps and the
+// explanations in the cards of tools are not worth what they weigh.
 const ONLINE =
-  /^(?:checkout|payment-form|stripe-form|demo-form|return-panel|worksheet|reader|whys|practice-whys)-/;
+  /^(?:checkout|payment-form|stripe-form|demo-form|return-panel|worksheet|reader|whys|practice-whys|guide)-/;
 
 /** The names of assets hold their hash. */
 async function filesToKeep(out, fonts) {

@@ -1,10 +1,7 @@
 import type { Failure, Result } from '@mathtools/math-core/result';
 import { type NumericInput, parseNumber, type Rational } from '@mathtools/math-core/rational';
-import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ExampleInputs, ToolCardContext } from '../ui/tool-frame/tool-card.js';
-
-/** The place of a tool: alone on its page, or among the others on /tools, where its keys are prefixed by its id. */
-export const ToolPlace = createContext<'page' | 'list'>('page');
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ExampleInputs, ToolCardContext, ToolPlace } from '../ui/card/tool-place.js';
 
 const WRITE_DELAY = 300; // ms; browsers refuse more than 100 address changes in 30 seconds
 const LONGEST_QUERY = 2000; // characters; servers refuse much longer addresses

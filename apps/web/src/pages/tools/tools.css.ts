@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { card } from '../../ui/card/card.css.js';
 import { color, font, space, wide } from '../../ui/theme.css.js';
-import { cards } from '../../ui/tool-frame/tool-frame.css.js';
 
 export const head = style({
   display: 'flex',
@@ -28,7 +27,21 @@ export const jump = style({
   minHeight: '2.75rem',
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });
-export const list = style([cards, { marginTop: space.m }]);
+/** The cards; from this width on they keep room for the working of the open one, which the frame of tools puts there. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.m,
+  marginTop: space.m,
+  '@media': {
+    'screen and (min-width: 64rem)': {
+      position: 'relative',
+      alignContent: 'start',
+      minHeight: 'calc(100dvh - 6rem)',
+      paddingInlineEnd: 'calc(40% + 0.75rem)',
+    },
+  },
+});
 /** A bookmark in the margin. */
 export const openCard = style([
   card,

@@ -3,13 +3,12 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { type LazyView, lazyView, type ViewModule } from '../../site/lazy-view.js';
 import { findByAddress, searchTools, tools, toolsOf } from '../../tools/index.js';
 import { TABS, type TabId, type Tool } from '../../tools/tool.js';
-import { ToolPlace } from '../../tools/tool-inputs.js';
 import { card as frame, page as pageFrame } from '../../ui/card/card.css.js';
 import { TextField } from '../../ui/field/text-field.js';
 import { Head } from '../../ui/head/head.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { Tabs } from '../../ui/tabs/tabs.js';
-import { ToolCardContext } from '../../ui/tool-frame/tool-card.js';
+import { ToolCardContext, ToolPlace } from '../../ui/card/tool-place.js';
 import { page } from './page.js';
 import { keepPlace } from './keep-place.js';
 import * as css from './tools.css.js';
@@ -223,7 +222,7 @@ const ToolCard = memo(function ToolCard({
           setOpen(tool.id);
         },
         guide: Guide && (
-          <AsyncBoundary>
+          <AsyncBoundary failed={<p>The explanation is read from the network. The tool works without it.</p>}>
             <Guide />
           </AsyncBoundary>
         ),

@@ -1,7 +1,7 @@
 import { lazy, useContext } from 'react';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
-import { ExampleInputs } from '../../ui/tool-frame/tool-card.js';
+import { ExampleInputs } from '../../ui/card/tool-place.js';
 import { choiceField, useToolInputs } from '../tool-inputs.js';
 import { Evaluate } from './evaluate.js';
 import * as css from './logarithm.css.js';

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { Digits } from '../math/digits.js';
-import { ExampleInputs } from '../tool-frame/tool-card.js';
+import { ExampleInputs } from '../card/tool-place.js';
 import * as css from './result.css.js';
 
 export interface ResultProps {

@@ -219,16 +219,3 @@ export const guide = style({
   borderTop: `1px solid ${color.rule}`,
   '@media': { print: { display: 'none' } },
 });
-
-/** The list of cards, which keeps room beside it for the working of one of them. */
-export const cards = style({
-  ...stack,
-  '@media': {
-    [beside]: {
-      position: 'relative',
-      alignContent: 'start',
-      minHeight: 'calc(100dvh - 6rem)',
-      paddingInlineEnd: 'calc(40% + 0.75rem)',
-    },
-  },
-});

@@ -3,7 +3,7 @@ import { Button } from '../button/button.js';
 import { Digits } from '../math/digits.js';
 import { followKeyboard } from './follow-keyboard.js';
 import { ToolActions, type ToolControls } from './tool-actions.js';
-import { ExampleInputs, type ToolCard, ToolCardContext } from './tool-card.js';
+import { ExampleInputs, type ToolCard, ToolCardContext } from '../card/tool-place.js';
 import * as css from './tool-frame.css.js';
 
 export interface ToolFrameProps<Name extends string> {

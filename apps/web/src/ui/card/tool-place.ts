@@ -1,5 +1,8 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
 
+/** The place of a tool: alone on its page, or among the others on /tools, where its keys are prefixed by its id. */
+export const ToolPlace = createContext<'page' | 'list'>('page');
+
 /** A tool as one card among others, of which one is open. */
 export interface ToolCard {
   readonly title: string;
