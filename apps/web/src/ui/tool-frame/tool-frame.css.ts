@@ -70,7 +70,7 @@ export const controls = style([
     },
   },
 ]);
-globalStyle(`:has(> ${inputs} input[type="text"]:focus) > ${controls}`, {
+globalStyle(`[data-keyboard] ${controls}`, {
   '@media': { [phone]: { position: 'static' } },
 });
 globalStyle(`${cardFrame} > ${inputs} ${quarters}`, {
@@ -106,16 +106,19 @@ globalStyle(`${result} > ${answer.panel} > ${answer.announced}:has(strong)`, {
     [phone]: {
       position: 'sticky',
       top: '4rem',
-      bottom: 'max(var(--keyboard, 0px), 0px)',
+      bottom: 0,
       zIndex: 1,
       boxShadow: `0 0 0 ${space.xs} ${color.surface}`,
     },
   },
 });
+globalStyle(`:has(> ${controls}) > ${result} > ${answer.panel} > ${answer.announced}:has(strong)`, {
+  '@media': { [phone]: { bottom: '4.25rem' } }, // above the buttons
+});
 globalStyle(
-  `:has(> ${controls}):not(:has(> ${inputs} input[type="text"]:focus)) > ${result} > ${answer.panel} > ${answer.announced}:has(strong)`,
+  `[data-keyboard] :is(${frame}, ${cardFrame}) > ${result} > ${answer.panel} > ${answer.announced}:has(strong)`,
   {
-    '@media': { [phone]: { bottom: '4.25rem' } },
+    '@media': { [phone]: { bottom: 'var(--keyboard)' } },
   },
 );
 globalStyle(`${result} > ${answer.panel} > ${answer.details}`, {
