@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '../../ui/card/card.css.js';
 import { color, font, space, wide } from '../../ui/theme.css.js';
 
@@ -54,15 +54,23 @@ export const otherTab = style({
   fontWeight: 600,
   fontSize: '1.75rem',
 });
+/** The drawing beside the title and its line. */
 export const cardHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.m,
+  alignItems: 'center',
+  marginBottom: space.m,
+});
+globalStyle(`${cardHead} > svg`, { width: '3.25rem', height: '3.25rem' });
+export const title = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `${space.xs} ${space.m}`,
-  marginBottom: space.m,
+  columnGap: space.m,
 });
-export const summary = style({ flexBasis: '100%', color: color.quiet });
+export const summary = style({ flexBasis: '100%', color: color.quiet, lineHeight: 1.35 });
 export const none = style({ padding: `${space.l} 0`, color: color.quiet });
 /** About the height of a tool, so that little shifts when its view loads. */
 export const loading = style({ minHeight: '16rem' });

@@ -5,6 +5,7 @@ import { findByAddress, searchTools, tools, toolsOf } from '../../tools/index.js
 import { TABS, type TabId, type Tool } from '../../tools/tool.js';
 import { card as frame, page as pageFrame } from '../../ui/card/card.css.js';
 import { TextField } from '../../ui/field/text-field.js';
+import { Figure } from '../../ui/figure/figure.js';
 import { Head } from '../../ui/head/head.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { Tabs } from '../../ui/tabs/tabs.js';
@@ -237,13 +238,16 @@ const ToolCard = memo(function ToolCard({
       aria-labelledby={`${tool.id}-title`}
     >
       <div className={css.cardHead}>
-        <h2 id={`${tool.id}-title`}>{tool.title}</h2>
-        {tool.page && (
-          <Link to={tool.page.path} aria-label={`View Dedicated Page: ${tool.title}`}>
-            View Dedicated Page
-          </Link>
-        )}
-        <p className={css.summary}>{tool.summary}</p>
+        <Figure id={tool.id} />
+        <div className={css.title}>
+          <h2 id={`${tool.id}-title`}>{tool.title}</h2>
+          {tool.page && (
+            <Link to={tool.page.path} aria-label={`View Dedicated Page: ${tool.title}`}>
+              View Dedicated Page
+            </Link>
+          )}
+          <p className={css.summary}>{tool.summary}</p>
+        </div>
       </div>
       <ToolCardContext value={context}>
         <AsyncBoundary loading={<div className={css.loading} />}>{View && <View />}</AsyncBoundary>

@@ -79,6 +79,9 @@ globalStyle(`${cardFrame} > ${inputs} ${quarters}`, {
 globalStyle(`${cardFrame} > ${inputs} button`, {
   '@media': { [roomyCard]: { paddingInline: space.s, fontSize: '0.9375rem' } },
 });
+globalStyle(`${cardFrame} ${answer.details}`, {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+});
 /** Not the card itself is a container: the working beside it would stand in that. */
 globalStyle(`${cardFrame} > :is(${inputs}, ${controls})`, { containerType: 'inline-size' });
 export const picture = style({ ...stack, ...area('picture'), alignContent: 'start' });
@@ -96,7 +99,7 @@ globalStyle(`${result} > ${answer.panel} > ${answer.announced}`, {
       maxHeight: '40dvh',
       overflowY: 'auto',
       padding: `${space.s} ${space.m}`,
-      background: color.mark,
+      background: color.result,
       borderRadius: radius,
     },
   },
@@ -169,13 +172,18 @@ export const foot = style([
 ]);
 
 /** In the card, below its foot; beside all cards where the list of them keeps room for it. */
-const place = { order: 1, minWidth: 0, '@media': { [roomyCard]: { gridArea: 'working' } } } as const;
+const place = {
+  order: 1,
+  minWidth: 0,
+  '@media': { [roomyCard]: { gridArea: 'working', marginTop: space.m } },
+} as const;
 export const working = style([
   place,
   {
     '@media': {
       [beside]: {
         gridArea: 'auto',
+        margin: 0,
         position: 'absolute',
         insetBlock: 0,
         insetInlineEnd: 0,
