@@ -8,7 +8,7 @@ export function followKeyboard(): () => void {
   const follow = (): void => {
     if (!seen) return;
     // zoomed in, the window shows less for another reason
-    const covered = seen.scale > 1 ? 0 : Math.round(window.innerHeight - seen.height - seen.offsetTop);
+    const covered = seen.scale > 1 ? 0 : window.innerHeight - seen.height - seen.offsetTop;
     if (covered < LEAST) delete dataset['keyboard'];
     else dataset['keyboard'] = '';
     style.setProperty('--keyboard', `${covered}px`);

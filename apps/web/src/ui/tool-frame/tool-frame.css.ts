@@ -96,8 +96,6 @@ globalStyle(`${result} > ${answer.panel} > ${answer.announced}`, {
     [phone]: {
       minHeight: '4.5rem',
       alignContent: 'center',
-      maxHeight: '40dvh',
-      overflowY: 'auto',
       padding: `${space.s} ${space.m}`,
       background: color.result,
       borderRadius: radius,
@@ -109,6 +107,8 @@ globalStyle(`${result} > ${answer.panel} > ${answer.announced}:has(strong)`, {
     [phone]: {
       position: 'sticky',
       top: '4rem',
+      maxHeight: '40dvh',
+      overflowY: 'auto',
       bottom: 0,
       zIndex: 1,
       boxShadow: `0 0 0 ${space.xs} ${color.surface}`,
