@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fonts } from './scripts/fonts.mjs';
+import { topics } from './scripts/topics.mjs';
 
 // Few files for the first paint. With a module goes all that it imports: what loads later must not be named here.
 const GROUPS = {
@@ -22,7 +23,12 @@ const GROUPS = {
     /src[/]ui[/](?:article[/]formula|field|math|plot[/](?:plot|lazy-picture)|result|segmented|solution[/](?:rows|solution)|table|tool-frame)/,
     /src[/]tools[/]tool-/,
   ],
+  // The form of a page of its own with its part of the engine, which the reader of typed problems asks for, too.
   logarithm: [/src[/]tools[/]logarithm[/](?:view|evaluate)[.]tsx$/],
+  unit: [/src[/]tools[/]unit[/]view[.]tsx$/],
+  time: [/src[/]tools[/]time[/]view[.]tsx$/],
+  percentage: [/src[/]tools[/]percentage[/](?:view|percent-bar)[.]tsx$/],
+  age: [/src[/]tools[/]age[/](?:view[.]tsx|dates[.]ts)$/],
 };
 
 /** What this many parts of the engine import comes with every tool, as rationals do; the rest with the tools that need it. */
@@ -53,7 +59,7 @@ const groups = Object.entries(GROUPS).map(([name, places]) => ({
 export default defineConfig(({ command, isSsrBuild }) => ({
   ...(command === 'build' &&
     !isSsrBuild && { resolve: { alias: [{ find: /^react-router$/, replacement: productionRouter() }] } }),
-  plugins: [fonts(), vanillaExtractPlugin(), react()],
+  plugins: [fonts(), topics(), vanillaExtractPlugin(), react()],
   build: {
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

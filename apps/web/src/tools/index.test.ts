@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findByAddress, findByHash, searchTools, tools, toolsOf } from './index.js';
+import { findByAddress, findByHash, tools, toolsOf } from './index.js';
 import { TABS } from './tool.js';
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
@@ -81,32 +81,5 @@ describe('findByAddress', () => {
   ])('leads /tools%s%s to %s and %s', (search, hash, tab, tool) => {
     const found = findByAddress({ search, hash });
     expect([found.tab, found.tool?.id]).toEqual([tab, tool]);
-  });
-});
-
-describe('searchTools', () => {
-  it.each([
-    ['tip', 'tip'],
-    ['age', 'age'],
-    ['percent', 'percentage'],
-    ['interest', 'compound-interest'],
-    ['time', 'time'],
-    ['number', 'number-bases'],
-    ['units', 'unit'],
-    ['logarithms', 'logarithm'],
-    ['percentages', 'percentage'],
-    ['Fractions', 'fractions'],
-  ])('%s finds %s first, by name before keywords, in the plural too', (term, first) => {
-    expect(searchTools(term)[0]?.id).toBe(first);
-  });
-
-  it('finds a tool by any words of its card, in any case', () => {
-    expect(searchTools('PERCENT off').map(({ id }) => id)).toEqual(['discount']);
-    expect(searchTools('kg pounds').map(({ id }) => id)).toEqual(['bmi', 'unit']);
-  });
-
-  it('finds nothing for words that no card holds', () => {
-    expect(searchTools('percent xylophone')).toEqual([]);
-    expect(searchTools('ultipl')).toEqual([]); // words are found by their start
   });
 });

@@ -30,7 +30,7 @@ export const sheet = style([
     gap: space.m,
     alignContent: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    minHeight: '47.625rem',
+    minHeight: '49.5rem',
   },
 ]);
 /** Tools as in a table of contents, each with its summary. */

@@ -1,7 +1,7 @@
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { type LazyView, lazyView, type ViewModule } from '../../site/lazy-view.js';
-import { findByAddress, searchTools, tools, toolsOf } from '../../tools/index.js';
+import { findByAddress, tools, toolsOf } from '../../tools/index.js';
 import { TABS, type TabId, type Tool } from '../../tools/tool.js';
 import { card as frame, page as pageFrame } from '../../ui/card/card.css.js';
 import { TextField } from '../../ui/field/text-field.js';
@@ -13,6 +13,11 @@ import { ToolCardContext, ToolPlace } from '../../ui/card/tool-place.js';
 import { page } from './page.js';
 import { keepPlace } from './keep-place.js';
 import * as css from './tools.css.js';
+
+// Loaded with the first search.
+const SearchAnswer = lazy(async () => ({
+  default: (await import('../../features/search/search-answer.js')).SearchAnswer,
+}));
 
 const modules = import.meta.glob<ViewModule>('../../tools/*/view.tsx');
 const guideModules = import.meta.glob<ViewModule>('../../tools/*/guide.tsx');
@@ -52,6 +57,7 @@ export function Component() {
   const [tab, setTab] = useState<TabId>(TABS[0].id);
   const [open, setOpen] = useState<string>();
   const [term, setTerm] = useState('');
+  const [ranked, setRanked] = useState<readonly Tool[]>();
   const [target, setTarget] = useState<string>();
   const shown = useCallback(() => {
     setTarget(undefined);
@@ -71,12 +77,12 @@ export function Component() {
     (id: string) => {
       isHere.current = true;
       void navigate(
-        { search: keptSearch(), hash: id },
+        { search: keptSearch(term), hash: id },
         // a further choice in the same tool or tab is no new place
         { replace: location.hash === `#${id}` },
       );
     },
-    [navigate],
+    [navigate, term],
   );
 
   useEffect(() => {
@@ -98,7 +104,7 @@ export function Component() {
     };
   }, [hash, search, key]);
 
-  const found = term.trim() === '' ? undefined : searchTools(term);
+  const found = term.trim() === '' ? undefined : ranked;
   const list = { open, target, shown, go, setOpen };
   return (
     <div className={pageFrame}>
@@ -109,6 +115,11 @@ export function Component() {
           <TextField label="Search tools" name="q" autoComplete="off" value={term} onChange={setTerm} />
         </search>
       </div>
+      {term.trim() !== '' && (
+        <AsyncBoundary>
+          <SearchAnswer term={term} onFound={setRanked} />
+        </AsyncBoundary>
+      )}
       {found ? (
         <ToolList tools={found} {...list} />
       ) : (
@@ -129,9 +140,8 @@ export function Component() {
 }
 
 /** What stays in the query when another tab or tool is chosen: the search. */
-function keptSearch(): string {
-  const term = new URLSearchParams(location.search).get('q');
-  return term === null ? '' : `?${new URLSearchParams({ q: term }).toString()}`;
+function keptSearch(term: string): string {
+  return term.trim() === '' ? '' : `?${new URLSearchParams({ q: term }).toString()}`;
 }
 
 /** Links to the tools of a tab. */
@@ -223,9 +233,7 @@ const ToolCard = memo(function ToolCard({
           setOpen(tool.id);
         },
         guide: Guide && (
-          <AsyncBoundary failed={<p>The explanation is read from the network. The tool works without it.</p>}>
-            <Guide />
-          </AsyncBoundary>
+          <AsyncBoundary failed={<NoGuide />}>{isOffline() ? <NoGuide /> : <Guide />}</AsyncBoundary>
         ),
       },
     [tool, View, Guide, open, go, setOpen],
@@ -263,6 +271,13 @@ const ToolCard = memo(function ToolCard({
     </section>
   );
 });
+
+// Explanations aren't kept for use without a network.
+const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
+
+function NoGuide() {
+  return <p>The explanation is read from the network. The tool works without it.</p>;
+}
 
 const nothing = (): void => undefined;
 

@@ -4,6 +4,7 @@ import { area, line } from 'd3-shape';
 import { BottomAxis, LeftGrid } from '../../ui/plot/axes.js';
 import { Legend } from '../../ui/plot/legend.js';
 import * as css from '../../ui/plot/plot.css.js';
+import { moneyLabel } from '../money-label.js';
 
 /** In a drawing 320 wide and 232 high. */
 const PLANE = { left: 38, right: 310, top: 34, bottom: 190 };
@@ -34,7 +35,7 @@ export function Picture({ principal, savings, years }: GrowthProps) {
     (point) => y(point.paidIn),
     (point) => y(point.balance),
   );
-  const money = y.tickFormat(4, most < 10_000 ? undefined : '~s');
+  const label = moneyLabel(y, most);
   const ticks = x.ticks(6).filter(Number.isInteger);
   return (
     <>
@@ -46,9 +47,7 @@ export function Picture({ principal, savings, years }: GrowthProps) {
       />
       <path className={css.paleSurface} d={interest(points) ?? ''} />
       <LeftGrid
-        ticks={y
-          .ticks(4)
-          .map((amount) => ({ at: y(amount), label: amount === 0 ? '0' : money(amount).replace('G', 'B') }))}
+        ticks={y.ticks(4).map((amount) => ({ at: y(amount), label: label(amount) }))}
         from={PLANE.left}
         to={PLANE.right}
         at={PLANE.left - 6}

@@ -9,6 +9,7 @@ import {
   expectNothing,
   field,
   fill,
+  hydrateTool,
   mountTool,
   query,
   reload,
@@ -95,4 +96,11 @@ test('counts earlier credits, and finds the average that a target needs', async 
 
 test('opens links with unusable values without a result', async () => {
   await expectNothing(await mountTool('gpa', '?gpa.courses=%253A%25;;;:::%E2&bmi.system=stone#gpa'));
+});
+
+test('keeps all that was typed before the script arrived', async () => {
+  const tool = await hydrateTool('gpa', COURSES);
+  await expect.element(answer(tool)).toHaveText('3.60 / 4.0');
+  for (const [label, text] of Object.entries(COURSES))
+    await expect.element(field(tool, label)).toHaveValue(text);
 });

@@ -16,24 +16,26 @@ export interface ComparisonProps {
   readonly from: Named;
   readonly to: Named;
   readonly conversion: Conversion;
+  /** The answer as the result writes it. */
+  readonly written: string;
 }
 
 /** A ruler with one unit along each edge; nothing if the values are too large or too small to draw. */
-export function Comparison({ category, definitions, from, to, conversion }: ComparisonProps) {
+export function Comparison({ category, definitions, from, to, conversion, written }: ComparisonProps) {
   const { answer, value: text } = conversion;
   const value = Number(text);
   if (![value, answer.number].every(isDrawable)) return null;
   return (
     <Plot
       title={`${capital(from.name)} and ${to.name} on one ruler`}
-      description={`The upper edge counts ${from.name}, the lower edge ${to.name}. ${text} ${from.name} stand opposite ${answer.text} ${to.name}.`}
+      description={`The upper edge counts ${from.name}, the lower edge ${to.name}. ${text} ${from.name} stand opposite ${written} ${to.name}.`}
       viewBox={[360, 128]}
     >
       <Ruler
         category={category}
         definitions={definitions}
         from={{ unit: from.id, value, label: text.length > 20 ? from.symbol : `${text} ${from.symbol}` }}
-        to={{ unit: to.id, value: answer.number, label: `${answer.text} ${to.symbol}` }}
+        to={{ unit: to.id, value: answer.number, label: `${written} ${to.symbol}` }}
       />
     </Plot>
   );

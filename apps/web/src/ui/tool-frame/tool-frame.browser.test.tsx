@@ -3,8 +3,7 @@ import { page } from 'vitest/browser';
 import { answer, button, fill, mountTool } from '../../testing/tool.js';
 
 /** How far an element's foot is from the foot of the window. */
-const above = (element: Element): number =>
-  window.innerHeight - element.getBoundingClientRect().bottom;
+const above = (element: Element): number => window.innerHeight - element.getBoundingClientRect().bottom;
 
 test('on a phone answer and buttons keep to the foot of the window, and the answer above a keyboard', async () => {
   await page.viewport(375, 500);

@@ -124,6 +124,13 @@ globalStyle(
     '@media': { [phone]: { bottom: 'var(--keyboard)' } },
   },
 );
+// The mark of an earlier result goes with the answer.
+globalStyle(`${result} > ${answer.panel}[data-kept=true]::after`, {
+  '@media': { [phone]: { display: 'none' } },
+});
+globalStyle(`${result} > ${answer.panel}[data-kept=true] > ${answer.announced}::after`, {
+  '@media': { [phone]: { content: 'of the earlier input', fontSize: '0.8125rem', textAlign: 'end' } },
+});
 globalStyle(`${result} > ${answer.panel} > ${answer.details}`, {
   '@media': { [phone]: { marginTop: 0, paddingInline: space.m } },
 });
@@ -229,4 +236,16 @@ export const guide = style({
   paddingTop: space.m,
   borderTop: `1px solid ${color.rule}`,
   '@media': { print: { display: 'none' } },
+});
+
+// A result of the earlier input is muted with its steps and its picture: in them every colour is a quiet one.
+globalStyle(`:is(${frame}, ${cardFrame}):has([data-kept=true]) :is([data-kept], ${solution}, ${picture})`, {
+  vars: {
+    [color.text]: color.quiet,
+    [color.accent]: color.quiet,
+    [color.wrong]: color.quiet,
+    [color.margin]: color.quiet,
+    [color.result]: color.sunken,
+  },
+  color: color.quiet,
 });
