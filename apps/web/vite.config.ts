@@ -16,7 +16,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
     /src[/](?:pages|tools)[/](?:index|tool|[^/]+[/](?:page|tool))[.]ts$/,
     /src[/]pages[/](?!policy)[^/]+[.]tsx?/,
     /src[/]features[/](?:api|newsletter)/,
-    /src[/]ui[/](?:head|theme[.]ts|button|card|icon|article[/]article|field[/](?:field-frame|text-field))/,
+    /src[/]ui[/](?:head|theme[.]ts|button|card|figure|icon|article[/]article|field[/](?:field-frame|text-field))/,
   ],
   radix: [/src[/]ui[/](?:accordion|tabs|badge)/],
   tool: [

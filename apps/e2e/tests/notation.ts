@@ -15,7 +15,7 @@ export function misprints(part: Locator): Promise<readonly string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const { parentElement: parent, textContent } = node;
       // what one types stands as code; numbers in a base have a subscript, and no thousands
-      if (!parent || parent.closest('code, script, style, select, msub')) continue;
+      if (!parent || parent.closest('code, script, style, select, msub, noscript')) continue;
       const text = `${textContent ?? ''}${parent.localName === 'mo' ? '1' : ''}`;
       for (const [name, pattern] of faults) if (pattern.test(text)) found.push(`${name}: ${text}`);
     }

@@ -14,15 +14,16 @@ async function revision(file) {
     .slice(0, 16);
 }
 
-// The checkout, the return from it, worksheets and lessons are nothing without a network. The reasons of steps, tooltips and
-// the reader of typed problems are not worth what they weigh: without them steps, names and the search by words remain.
+// The shop, the checkout, the return from it, worksheets and lessons are nothing without a network. The reasons of steps, what explains
+// tools in their cards, tooltips and the reader of typed problems are not worth what they weigh: without them steps, tools,
+// names and the search by words remain.
 const ONLINE =
-  /^(?:checkout|payment-form|stripe-form|demo-form|return-panel|worksheet|reader|whys|practice-whys|tooltip-view|read)-/;
+  /^(?:shop|offer|spinner|checkout|payment-form|stripe-form|demo-form|return-panel|worksheet|reader|whys|practice-whys|guide|tooltip-view|read)-/;
 
 /** The names of assets hold their hash. */
 async function filesToKeep(out, fonts) {
   const assets = (await readdir(join(out, 'assets'))).filter(
-    (name) => /\.(js|css)$/.test(name) && !ONLINE.test(name),
+    (name) => /\.(js|css|svg)$/.test(name) && !ONLINE.test(name),
   );
   return [
     { url: '/shell', revision: await revision(join(out, 'shell.html')) },

@@ -128,11 +128,12 @@ for (let round = 0; round < rounds; round++) {
         const tool = page.locator(`section#${id}`);
         if (!(await tool.isVisible())) continue;
         if (LONG[id] === undefined) await tool.getByRole('button', { name: /^Load example$/i }).click();
+        else await tool.getByRole('button', { name: /^Show the steps/ }).click();
         if (LONG[id]?.[round] !== undefined) await expect(tool.locator('ol math').first(), id).toBeAttached();
-      }
-      for (const width of [320, 375, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const fault of await tooWide(page)) faults.push(`at ${width} px, ${fault}`);
+        for (const width of [320, 375, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          for (const fault of await tooWide(page)) faults.push(`${id} at ${width} px, ${fault}`);
+        }
       }
     }
     expect(faults).toEqual([]);

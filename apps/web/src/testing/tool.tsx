@@ -6,7 +6,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import { BrowserRouter } from 'react-router-dom';
 import type { ViewModule } from '../site/lazy-view.js';
 import { tools } from '../tools/index.js';
-import { ToolPlace } from '../tools/tool-inputs.js';
+import { ToolPlace } from '../ui/card/tool-place.js';
 
 const views = import.meta.glob<ViewModule>('../tools/*/view.tsx');
 const pages = import.meta.glob<ViewModule>('../tools/*/page.tsx');

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findByHash, tools, toolsOf } from './index.js';
+import { findByAddress, findByHash, tools, toolsOf } from './index.js';
 import { TABS } from './tool.js';
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
@@ -62,5 +62,24 @@ describe('findByHash', () => {
 
   it.each(['', 'nope', '__proto__', 'constructor'])('knows nothing of #%s', (hash) => {
     expect(findByHash(hash)).toBeUndefined();
+  });
+});
+
+describe('findByAddress', () => {
+  it.each([
+    ['', '', 'math-tools', undefined],
+    ['', '#calculators', 'calculators', undefined],
+    ['', '#%', 'math-tools', undefined],
+    ['?tool=loan', '', 'calculators', 'loan'],
+    ['?tool=unit-converter', '', 'converters', 'unit'],
+    ['?tool=nope', '', 'math-tools', undefined],
+    ['?q=tip', '', 'math-tools', undefined],
+    ['?gpa.courses=3%3AA', '', 'calculators', 'gpa'],
+    ['?nope.a=1&tip.bill=20', '', 'calculators', 'tip'],
+    ['?loan.years=30&tool=tip', '#gpa', 'calculators', 'gpa'],
+    ['?loan.years=30&tool=unit', '', 'converters', 'unit'],
+  ])('leads /tools%s%s to %s and %s', (search, hash, tab, tool) => {
+    const found = findByAddress({ search, hash });
+    expect([found.tab, found.tool?.id]).toEqual([tab, tool]);
   });
 });

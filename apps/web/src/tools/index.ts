@@ -35,10 +35,42 @@ export function toolsOf(tab: TabId): readonly Tool[] {
   return tools.filter((tool) => tool.tab === tab);
 }
 
+/** What an address of /tools leads to. */
+export interface ToolTarget {
+  readonly tab: TabId;
+  readonly tool?: Tool;
+}
+
 /** Returns the target of a hash on /tools: a tab, and a tool in it if the hash names one. */
-export function findByHash(hash: string): { readonly tab: TabId; readonly tool?: Tool } | undefined {
+export function findByHash(hash: string): ToolTarget | undefined {
   const tool = tools.find(({ id, hashes = [] }) => id === hash || hashes.includes(hash));
   if (tool) return { tab: tool.tab, tool };
   const tab = TABS.find(({ id }) => id === hash);
   return tab && { tab: tab.id };
+}
+
+/** Returns the target of an address of /tools: by its hash, by `?tool=`, by a tool's inputs, or else the first tab. */
+export function findByAddress({
+  hash,
+  search,
+}: {
+  readonly hash: string;
+  readonly search: string;
+}): ToolTarget {
+  const query = new URLSearchParams(search);
+  const used = [...query.keys()].map((name) => /^(.*?)[.]/.exec(name)?.[1] ?? '');
+  const names = [decodeHash(hash), query.get('tool') ?? '', ...used];
+  for (const name of names) {
+    const found = findByHash(name);
+    if (found) return found;
+  }
+  return { tab: TABS[0].id };
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return ''; // malformed, such as "#%"
+  }
 }

@@ -1,9 +1,7 @@
 import type { Failure, Result } from '@mathtools/math-core/result';
 import { type NumericInput, parseNumber, type Rational } from '@mathtools/math-core/rational';
-import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-
-/** The place of a tool: alone on its page, or among the others on /tools, where its keys are prefixed by its id. */
-export const ToolPlace = createContext<'page' | 'list'>('page');
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ExampleInputs, ToolCardContext, ToolPlace } from '../ui/card/tool-place.js';
 
 const WRITE_DELAY = 300; // ms; browsers refuse more than 100 address changes in 30 seconds
 const LONGEST_QUERY = 2000; // characters; servers refuse much longer addresses
@@ -12,6 +10,8 @@ type Changes<Name extends string> = Partial<Record<Name, string>>;
 
 export interface ToolInputs<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
+  /** The values that it begins with. */
+  readonly defaults: Readonly<Record<Name, string>>;
   /** Changes values; a function gets the latest ones, which may not be rendered yet. */
   readonly set: (
     changes: Changes<Name> | ((latest: Readonly<Record<Name, string>>) => Changes<Name>),
@@ -33,13 +33,19 @@ export function useToolInputs<Name extends string>(
 ): ToolInputs<Name> {
   const place = useContext(ToolPlace);
   const prefix = place === 'list' ? `${id}.` : '';
-  const [state, setState] = useState({ values: defaults, linked: 0, resets: 0 });
+  const card = useContext(ToolCardContext);
+  const example = useContext(ExampleInputs);
+  const [state, setState] = useState({
+    values: { ...defaults, ...example },
+    linked: example ? 1 : 0,
+    resets: 0,
+  });
   const latest = useRef(defaults); // several fields may change before the next render
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const listed = place === 'list' ? id : undefined;
 
   useLayoutEffect(() => {
-    const given = readQuery(defaults, prefix);
+    const given = example ? undefined : readQuery(defaults, prefix);
     if (!given) return;
     const values = (latest.current = { ...defaults, ...given });
     setState((old) => ({ ...old, values, linked: 1 }));
@@ -56,6 +62,7 @@ export function useToolInputs<Name extends string>(
     const old = latest.current;
     const values = (latest.current = { ...old, ...(typeof changes === 'function' ? changes(old) : changes) });
     setState((shown) => ({ ...shown, values }));
+    card?.onUse();
     clearTimeout(timer.current);
     const { pathname } = location;
     timer.current = setTimeout(() => {
@@ -72,7 +79,7 @@ export function useToolInputs<Name extends string>(
     clearTimeout(timer.current);
     return writeQuery(latest.current, defaults, listed) ? location.href : undefined;
   };
-  return { ...state, set, reset, link };
+  return { ...state, defaults, set, reset, link };
 }
 
 function readQuery<Name extends string>(
@@ -155,8 +162,10 @@ export function useCalculation<T>(
   current: Result<T>,
   { values, linked, resets }: Pick<ToolInputs<never>, 'linked' | 'resets'> & { readonly values: object },
 ): [last: T | undefined, calculate: () => void, kept: boolean] {
-  const [last, setLast] = useState<{ readonly value: T; readonly resets: number; readonly input: string }>();
   const input = JSON.stringify(values);
+  const [last, setLast] = useState<
+    { readonly value: T; readonly resets: number; readonly input: string } | undefined
+  >(() => (linked > 0 && current.ok ? { value: current.value, resets, input } : undefined));
   const calculate = (): void => {
     if (current.ok) setLast({ value: current.value, resets, input });
   };

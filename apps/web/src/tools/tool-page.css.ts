@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { card } from '../ui/card/card.css.js';
 import { color, font, space, unseen, wide, width } from '../ui/theme.css.js';
-import { working } from '../ui/tool-frame/tool-frame.css.js';
+import { controls, result } from '../ui/tool-frame/tool-frame.css.js';
 
 /** The figure stands beside heading and introduction if there is room. */
 const beside = 'screen and (min-width: 40rem)';
@@ -29,7 +29,7 @@ export const hidden = style(unseen);
 
 /** Hides what a link's calculation would shift until it is done, for a few seconds at most. */
 const appear = keyframes({ from: { visibility: 'hidden' } });
-globalStyle(`[data-linked] ${rest}, [data-linked] ${widget} ${working}`, {
+globalStyle(`[data-linked] ${rest}, [data-linked] ${widget} :is(${result}, ${controls})`, {
   animation: `${appear} 1ms 5s backwards`,
 });
 

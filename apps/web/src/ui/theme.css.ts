@@ -103,6 +103,7 @@ export const space = { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '
 
 /** The breakpoints of the layout. */
 export const wide = 'screen and (min-width: 56rem)';
+export const phone = 'screen and (max-width: 40rem)';
 /** `tablet` is as wide as a page on a tablet held upright. */
 export const width = { page: '70rem', text: '42rem', tablet: '46rem' };
 export const radius = '0.375rem';

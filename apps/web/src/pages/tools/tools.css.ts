@@ -1,7 +1,15 @@
-import { style } from '@vanilla-extract/css';
-import { color, space, wide } from '../../ui/theme.css.js';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { card } from '../../ui/card/card.css.js';
+import { color, font, space, wide } from '../../ui/theme.css.js';
 
-export const search = style({ maxWidth: '22rem', marginTop: space.m });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${space.m} ${space.l}`,
+});
+export const search = style({ flex: '0 1 22rem' });
 /** One line that scrolls on a narrow screen; wraps on a wide one. */
 export const jumps = style({
   listStyle: 'none',
@@ -19,21 +27,50 @@ export const jump = style({
   minHeight: '2.75rem',
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });
+/** The cards; from this width on they keep room for the working of the open one, which the frame of tools puts there. */
 export const list = style({
   display: 'grid',
-  gap: space.l,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.m,
   marginTop: space.m,
+  '@media': {
+    'screen and (min-width: 64rem)': {
+      position: 'relative',
+      alignContent: 'start',
+      minHeight: 'calc(100dvh - 6rem)',
+      paddingInlineEnd: 'calc(40% + 0.75rem)',
+    },
+  },
 });
+/** A bookmark in the margin. */
+export const openCard = style([
+  card,
+  { borderColor: color.frame, boxShadow: `inset 0.25rem 0 0 ${color.accent}` },
+]);
+/** The name of a tab, where no script makes tabs. */
+export const otherTab = style({
+  marginTop: space.xl,
+  fontFamily: font.serif,
+  fontWeight: 600,
+  fontSize: '1.75rem',
+});
+/** The drawing beside the title and its line. */
 export const cardHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.m,
+  alignItems: 'center',
+  marginBottom: space.m,
+});
+globalStyle(`${cardHead} > svg`, { width: '3.25rem', height: '3.25rem' });
+export const title = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `${space.xs} ${space.m}`,
-  marginBottom: space.m,
+  columnGap: space.m,
 });
-export const summary = style({ flexBasis: '100%', color: color.quiet });
+export const summary = style({ flexBasis: '100%', color: color.quiet, lineHeight: 1.35 });
 export const none = style({ padding: `${space.l} 0`, color: color.quiet });
 /** About the height of a tool, so that little shifts when its view loads. */
 export const loading = style({ minHeight: '16rem' });

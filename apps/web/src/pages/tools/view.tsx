@@ -1,15 +1,17 @@
-import { lazy, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { lazy, memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { type LazyView, lazyView, type ViewModule } from '../../site/lazy-view.js';
-import { findByHash, tools, toolsOf } from '../../tools/index.js';
+import { findByAddress, tools, toolsOf } from '../../tools/index.js';
 import { TABS, type TabId, type Tool } from '../../tools/tool.js';
-import { ToolPlace } from '../../tools/tool-inputs.js';
 import { card as frame, page as pageFrame } from '../../ui/card/card.css.js';
 import { TextField } from '../../ui/field/text-field.js';
+import { Figure } from '../../ui/figure/figure.js';
 import { Head } from '../../ui/head/head.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { Tabs } from '../../ui/tabs/tabs.js';
+import { ToolCardContext, ToolPlace } from '../../ui/card/tool-place.js';
 import { page } from './page.js';
+import { keepPlace } from './keep-place.js';
 import * as css from './tools.css.js';
 
 // Loaded with the first search.
@@ -18,6 +20,7 @@ const SearchAnswer = lazy(async () => ({
 }));
 
 const modules = import.meta.glob<ViewModule>('../../tools/*/view.tsx');
+const guideModules = import.meta.glob<ViewModule>('../../tools/*/guide.tsx');
 
 function viewOf({ id }: Tool): LazyView {
   const load = modules[`../../tools/${id}/view.tsx`];
@@ -26,6 +29,13 @@ function viewOf({ id }: Tool): LazyView {
 }
 
 const views = new Map(tools.map((tool) => [tool, viewOf(tool)]));
+/** What explains a tool without a page of its own. */
+const guides = new Map(
+  tools.flatMap((tool) => {
+    const load = guideModules[`../../tools/${tool.id}/guide.tsx`];
+    return load ? [[tool, lazyView(load)] as const] : [];
+  }),
+);
 
 /** Loads the tools of a tab; one that fails to load shows a message in its own place. */
 async function loadTab(tab: TabId): Promise<void> {
@@ -40,18 +50,12 @@ export async function preload(): Promise<void> {
   if (!shown) await loadTab(first);
 }
 
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return ''; // malformed, such as "#%"
-  }
-}
-
-/** Every tool, by tab; a hash opens a tab and shows a tool, `?q=` filters across tabs. */
+/** Every tool, by tab; the address opens a tab and a tool, `?q=` filters across tabs. */
 export function Component() {
   const { hash, search, key } = useLocation();
+  const navigate = useNavigate();
   const [tab, setTab] = useState<TabId>(TABS[0].id);
+  const [open, setOpen] = useState<string>();
   const [term, setTerm] = useState('');
   const [ranked, setRanked] = useState<readonly Tool[]>();
   const [target, setTarget] = useState<string>();
@@ -67,49 +71,77 @@ export function Component() {
     arrived.current = true;
   }, [search, key]);
 
+  /** Whether the visitor is where the address leads: it follows a click here, and nothing needs to come into view. */
+  const isHere = useRef(false);
+  const go = useCallback(
+    (id: string) => {
+      isHere.current = true;
+      void navigate(
+        { search: keptSearch(term), hash: id },
+        // a further choice in the same tool or tab is no new place
+        { replace: location.hash === `#${id}` },
+      );
+    },
+    [navigate, term],
+  );
+
   useEffect(() => {
-    const found = findByHash(decodeHash(hash));
-    if (!found) return;
+    const found = findByAddress({ hash, search });
+    const stays = isHere.current;
+    isHere.current = false;
     let current = true;
+    setOpen(found.tool?.id);
     // Loads the tab first, so that the tools above do not push the target out of view.
     void loadTab(found.tab).then(() => {
       if (!current) return;
       setTab(found.tab);
+      if (stays) return;
       setTarget(found.tool?.id);
-      if (!found.tool) window.scrollTo(0, 0); // a link in the footer of this page to a tab
+      if (!found.tool && hash !== '') window.scrollTo(0, 0); // a link in the footer of this page to a tab
     });
     return () => {
       current = false;
     };
-  }, [hash, key]);
+  }, [hash, search, key]);
 
   const found = term.trim() === '' ? undefined : ranked;
+  const list = { open, target, shown, go, setOpen };
   return (
     <div className={pageFrame}>
       <Head {...page} />
-      <h1 tabIndex={-1}>Math Tools &amp; Calculators</h1>
-      <search className={css.search}>
-        <TextField label="Search tools" name="q" autoComplete="off" value={term} onChange={setTerm} />
-      </search>
+      <div className={css.head}>
+        <h1 tabIndex={-1}>Math Tools &amp; Calculators</h1>
+        <search className={css.search}>
+          <TextField label="Search tools" name="q" autoComplete="off" value={term} onChange={setTerm} />
+        </search>
+      </div>
       {term.trim() !== '' && (
         <AsyncBoundary>
           <SearchAnswer term={term} onFound={setRanked} />
         </AsyncBoundary>
       )}
       {found ? (
-        <ToolList tools={found} target={target} shown={shown} />
+        <ToolList tools={found} {...list} />
       ) : (
-        <Tabs label="Kinds of tools" tabs={TABS} value={tab} onChange={setTab}>
+        <Tabs label="Kinds of tools" tabs={TABS} value={tab} onChange={go}>
           {(id) => (
             <>
               <JumpList tools={toolsOf(id)} />
-              <ToolList tools={toolsOf(id)} target={target} shown={shown} />
+              <ToolList tools={toolsOf(id)} {...list} />
             </>
           )}
         </Tabs>
       )}
+      <noscript>
+        <OtherTabs />
+      </noscript>
     </div>
   );
+}
+
+/** What stays in the query when another tab or tool is chosen: the search. */
+function keptSearch(term: string): string {
+  return term.trim() === '' ? '' : `?${new URLSearchParams({ q: term }).toString()}`;
 }
 
 /** Links to the tools of a tab. */
@@ -136,40 +168,126 @@ interface Arrival {
   readonly shown: () => void;
 }
 
-function ToolList({ tools, ...arrival }: Arrival & { readonly tools: readonly Tool[] }) {
+interface ListProps extends Arrival {
+  /** The tool whose steps are open. */
+  readonly open: string | undefined;
+  /** Goes to a tool or a tab. */
+  readonly go: (id: string) => void;
+  readonly setOpen: (id: string) => void;
+  /** Whether no script will make it alive. */
+  readonly isStatic?: boolean;
+}
+
+function ToolList({ tools, open, ...rest }: ListProps & { readonly tools: readonly Tool[] }) {
   if (tools.length === 0)
     return <p className={css.none}>No tool of that name. Clear the search to see them all.</p>;
+  const isOneOpen = tools.some(({ id }) => id === open);
   return (
     <ToolPlace value="list">
       <div className={css.list}>
-        {tools.map((tool) => (
-          <ToolCard key={tool.id} tool={tool} {...arrival} />
+        {tools.map((tool, index) => (
+          <ToolCard
+            key={tool.id}
+            tool={tool}
+            {...rest}
+            open={isOneOpen ? tool.id === open : index === 0 && 'beside'}
+          />
         ))}
       </div>
     </ToolPlace>
   );
 }
 
-function ToolCard({ tool, target, shown }: Arrival & { readonly tool: Tool }) {
+type CardProps = Omit<ListProps, 'open'> & { readonly tool: Tool; readonly open: boolean | 'beside' };
+
+const ToolCard = memo(function ToolCard({
+  tool,
+  open,
+  target,
+  shown,
+  go,
+  setOpen,
+  isStatic = false,
+}: CardProps) {
   const View = views.get(tool);
+  const Guide = guides.get(tool);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (target !== tool.id) return;
     card.current?.scrollIntoView();
     shown();
   }, [target, tool.id, shown]);
+  const context = useMemo(
+    () =>
+      View && {
+        title: tool.title,
+        View,
+        open,
+        onOpen: (opens: boolean) => {
+          keepPlace(card.current);
+          go(opens ? tool.id : tool.tab);
+        },
+        onUse: () => {
+          if (open === true) return;
+          keepPlace(card.current);
+          setOpen(tool.id);
+        },
+        guide: Guide && (
+          <AsyncBoundary failed={<NoGuide />}>{isOffline() ? <NoGuide /> : <Guide />}</AsyncBoundary>
+        ),
+      },
+    [tool, View, Guide, open, go, setOpen],
+  );
   return (
-    <section ref={card} id={tool.id} className={frame} aria-labelledby={`${tool.id}-title`}>
+    <section
+      ref={card}
+      id={tool.id}
+      className={open === true ? css.openCard : frame}
+      aria-labelledby={`${tool.id}-title`}
+    >
       <div className={css.cardHead}>
-        <h2 id={`${tool.id}-title`}>{tool.title}</h2>
-        {tool.page && (
-          <Link to={tool.page.path} aria-label={`View Dedicated Page: ${tool.title}`}>
-            View Dedicated Page
-          </Link>
-        )}
-        <p className={css.summary}>{tool.summary}</p>
+        <Figure id={tool.id} />
+        <div className={css.title}>
+          <h2 id={`${tool.id}-title`}>{tool.title}</h2>
+          {tool.page && (
+            <Link to={tool.page.path} aria-label={`View Dedicated Page: ${tool.title}`}>
+              View Dedicated Page
+            </Link>
+          )}
+          <p className={css.summary}>{tool.summary}</p>
+        </div>
       </div>
-      <AsyncBoundary loading={<div className={css.loading} />}>{View && <View />}</AsyncBoundary>
+      <ToolCardContext value={context}>
+        <AsyncBoundary loading={<div className={css.loading} />}>{View && <View />}</AsyncBoundary>
+      </ToolCardContext>
+      {Guide &&
+        (isStatic ? (
+          <Guide />
+        ) : (
+          <noscript>
+            <Guide />
+          </noscript>
+        ))}
     </section>
   );
+});
+
+// Explanations aren't kept for use without a network.
+const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
+
+function NoGuide() {
+  return <p>The explanation is read from the network. The tool works without it.</p>;
+}
+
+const nothing = (): void => undefined;
+
+/** Without a script there are no tabs to open: the other tools follow. React leaves this to the static page. */
+function OtherTabs() {
+  const list = { open: '', target: undefined, shown: nothing, go: nothing, setOpen: nothing, isStatic: true };
+  return TABS.slice(1).map(({ id, title }) => (
+    <div key={id} id={id}>
+      <p className={css.otherTab}>{title}</p>
+      <ToolList tools={toolsOf(id)} {...list} />
+    </div>
+  ));
 }

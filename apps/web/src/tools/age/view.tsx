@@ -108,7 +108,7 @@ export function Component() {
           </Plot>
         )
       }
-      tools={{ inputs, answer, example: EXAMPLE }}
+      tools={{ inputs, answer, example: EXAMPLE, asked: `born on ${dateInWords(EXAMPLE.birth)}` }}
     />
   );
 }

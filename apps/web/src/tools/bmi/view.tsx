@@ -96,7 +96,7 @@ export function Component() {
           </Plot>
         )
       }
-      tools={{ inputs, answer, example: EXAMPLE }}
+      tools={{ inputs, answer, example: EXAMPLE, asked: `${EXAMPLE.weight} kg, ${EXAMPLE.height} cm` }}
     />
   );
 }

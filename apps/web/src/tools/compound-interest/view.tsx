@@ -94,7 +94,12 @@ export function Component() {
       picture={
         shown && <Growth savings={shown} principal={principal} years={shown.periods / Number(periods)} />
       }
-      tools={{ inputs, answer: shown?.balance.text, example: EXAMPLE }}
+      tools={{
+        inputs,
+        answer: shown?.balance.text,
+        example: EXAMPLE,
+        asked: `${EXAMPLE.principal} at ${EXAMPLE.rate}% for ${EXAMPLE.years} years, and ${EXAMPLE.contribution} a month`,
+      }}
     />
   );
 }

@@ -61,7 +61,12 @@ export function Component() {
           </Plot>
         )
       }
-      tools={{ inputs, answer: shown?.finalPrice.text, example: EXAMPLE }}
+      tools={{
+        inputs,
+        answer: shown?.finalPrice.text,
+        example: EXAMPLE,
+        asked: `${EXAMPLE.percentage}% off ${EXAMPLE.price}`,
+      }}
     />
   );
 }

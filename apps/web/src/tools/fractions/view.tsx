@@ -82,7 +82,12 @@ export function Component() {
         />
       }
       solution={shown && <Solution steps={shown.steps} />}
-      tools={{ inputs, answer: shown?.fraction, example: EXAMPLE }}
+      tools={{
+        inputs,
+        answer: shown?.fraction,
+        example: EXAMPLE,
+        asked: `${EXAMPLE.left} + ${EXAMPLE.right}`,
+      }}
     />
   );
 }

@@ -86,7 +86,12 @@ export function Component() {
           </Plot>
         )
       }
-      tools={{ inputs, answer, example: EXAMPLE }}
+      tools={{
+        inputs,
+        answer,
+        example: EXAMPLE,
+        asked: `4 courses, after ${EXAMPLE.priorCredits} credits at ${EXAMPLE.priorGpa}`,
+      }}
     />
   );
 }

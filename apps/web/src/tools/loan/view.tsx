@@ -111,7 +111,12 @@ export function Component() {
           </Plot>
         )
       }
-      tools={{ inputs, answer: shown?.payment.text, example: EXAMPLE }}
+      tools={{
+        inputs,
+        answer: shown?.payment.text,
+        example: EXAMPLE,
+        asked: `${EXAMPLE.principal} at ${EXAMPLE.annualRate}% for ${EXAMPLE.years} years`,
+      }}
     />
   );
 }

@@ -19,6 +19,8 @@ const PRESETS = [
   { base: '2', label: 'Base 2' },
 ];
 
+const EXAMPLE = { base: '2', value: '8' };
+
 /** Evaluates a logarithm and finds its point on the curve. */
 function evaluate(input: { readonly base: string; readonly value: string }) {
   const result = evaluateLogarithm(input);
@@ -79,7 +81,7 @@ export function Evaluate({ inputs }: { readonly inputs: ToolInputs<'base' | 'val
             </Button>
             <Button
               onClick={(event) => {
-                inputs.set({ base: '2', value: '8' });
+                inputs.set(EXAMPLE);
                 focusCalculate(event.currentTarget);
               }}
             >
@@ -96,7 +98,12 @@ export function Evaluate({ inputs }: { readonly inputs: ToolInputs<'base' | 'val
           kept={kept}
         />
       }
-      tools={{ inputs, answer: problem && answer && `${expressionText(problem)} ${answer}` }}
+      tools={{
+        inputs,
+        answer: problem && answer && `${expressionText(problem)} ${answer}`,
+        example: EXAMPLE,
+        loadsExample: true,
+      }}
       picture={last && <LogarithmCurve {...last.point} answer={last.answer.text} />}
       solution={
         last && (

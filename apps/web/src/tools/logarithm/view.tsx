@@ -1,6 +1,7 @@
-import { lazy } from 'react';
+import { lazy, useContext } from 'react';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
+import { ExampleInputs } from '../../ui/card/tool-place.js';
 import { choiceField, useToolInputs } from '../tool-inputs.js';
 import { Evaluate } from './evaluate.js';
 import * as css from './logarithm.css.js';
@@ -33,14 +34,19 @@ export function Component() {
       all.reset({ mode });
     },
   };
+  const isExample = useContext(ExampleInputs) !== undefined;
+  const tool = (
+    <AsyncBoundary name={known} loading={<div className={css.loading} />}>
+      {known === 'evaluate' && <Evaluate inputs={inputs} />}
+      {(known === 'expand' || known === 'condense') && <Rewrite inputs={inputs} mode={known} />}
+      {known === 'solve' && <Solve inputs={inputs} />}
+    </AsyncBoundary>
+  );
+  if (isExample) return tool;
   return (
     <div className={css.modes}>
       <Segmented legend="What to do" {...choiceField(inputs, 'mode')} value={known} options={MODES} />
-      <AsyncBoundary name={known} loading={<div className={css.loading} />}>
-        {known === 'evaluate' && <Evaluate inputs={inputs} />}
-        {(known === 'expand' || known === 'condense') && <Rewrite inputs={inputs} mode={known} />}
-        {known === 'solve' && <Solve inputs={inputs} />}
-      </AsyncBoundary>
+      {tool}
     </div>
   );
 }

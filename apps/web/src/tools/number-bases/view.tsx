@@ -47,7 +47,12 @@ export function Component() {
         />
       }
       solution={shown && <Solution steps={shown.steps} />}
-      tools={{ inputs, answer: shown?.text, example: EXAMPLE }}
+      tools={{
+        inputs,
+        answer: shown?.text,
+        example: EXAMPLE,
+        asked: `${EXAMPLE.digits} from base ${EXAMPLE.from}`,
+      }}
     />
   );
 }

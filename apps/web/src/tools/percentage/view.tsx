@@ -8,6 +8,8 @@ import { failureOf, numberField, useToolInputs } from '../tool-inputs.js';
 import { leadOfPercent } from './lead-of-percent.js';
 import { PercentBar } from './percent-bar.js';
 
+const EXAMPLE = { part: '20', total: '80' };
+
 /** The percentage calculator of /tools: what percent a part is of a total. */
 export function Component() {
   const inputs = useToolInputs('percentage', { part: '', total: '' });
@@ -31,7 +33,7 @@ export function Component() {
           joint={result.ok ? result.value.answer.relation : undefined}
         />
       }
-      tools={{ inputs, answer, example: { part: '20', total: '80' } }}
+      tools={{ inputs, answer, example: EXAMPLE, asked: `${EXAMPLE.part} of ${EXAMPLE.total}` }}
       picture={result.ok && <PercentBar {...inputs.values} percent={result.value.answer.text} />}
       solution={result.ok && <Solution steps={result.value.steps} />}
     />

@@ -8,6 +8,8 @@ import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { numberField, useToolInputs } from '../tool-inputs.js';
 
+const EXAMPLE = { numbers: '360 84' };
+
 /** Prime factors of one number or several, with their GCD and LCM. */
 export function Component() {
   const inputs = useToolInputs('primes', { numbers: '' });
@@ -28,7 +30,12 @@ export function Component() {
       }
       result={<PrimeResult shown={shown} />}
       solution={shown && <PrimeSolutions shown={shown} />}
-      tools={{ inputs, answer: shown && answerText(shown), example: { numbers: '360 84' } }}
+      tools={{
+        inputs,
+        answer: shown && answerText(shown),
+        example: EXAMPLE,
+        asked: EXAMPLE.numbers.replace(' ', ' and '),
+      }}
     />
   );
 }

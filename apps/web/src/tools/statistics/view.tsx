@@ -8,6 +8,8 @@ import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { leading, leadOf } from '../tool-lead.js';
 import { numberField, useToolInputs } from '../tool-inputs.js';
 
+const EXAMPLE = { values: '2 4 4 4 5 5 7 9' };
+
 /** Statistics of a list of numbers. */
 export function Component() {
   const inputs = useToolInputs('statistics', { values: '' });
@@ -39,7 +41,7 @@ export function Component() {
         />
       }
       solution={shown && <Solution steps={shown.steps} />}
-      tools={{ inputs, answer: shown && written(shown.mean), example: { values: '2 4 4 4 5 5 7 9' } }}
+      tools={{ inputs, answer: shown && written(shown.mean), example: EXAMPLE, asked: EXAMPLE.values }}
     />
   );
 }

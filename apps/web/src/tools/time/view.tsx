@@ -24,6 +24,8 @@ const BLANK: Record<Name, string> = {
   seconds2: '',
 };
 
+const EXAMPLE = { hours: '2', minutes: '45', hours2: '1', minutes2: '30' };
+
 /** The time calculator: two periods, added or subtracted. */
 export function Component() {
   const inputs = useToolInputs<Name>('time', BLANK);
@@ -62,7 +64,8 @@ export function Component() {
       tools={{
         inputs,
         answer: shown?.text,
-        example: { ...BLANK, hours: '2', minutes: '45', hours2: '1', minutes2: '30' },
+        example: { ...BLANK, ...EXAMPLE },
+        asked: `${EXAMPLE.hours} h ${EXAMPLE.minutes} min and ${EXAMPLE.hours2} h ${EXAMPLE.minutes2} min`,
       }}
       solution={shown && <Solution steps={shown.steps} />}
     />

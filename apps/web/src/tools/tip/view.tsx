@@ -66,7 +66,12 @@ export function Component() {
           </Plot>
         )
       }
-      tools={{ inputs, answer: shown?.perPerson.text, example: EXAMPLE }}
+      tools={{
+        inputs,
+        answer: shown?.perPerson.text,
+        example: EXAMPLE,
+        asked: `a bill of ${EXAMPLE.bill}, ${EXAMPLE.percentage}% tip, ${EXAMPLE.people} people`,
+      }}
     />
   );
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Digits } from '../math/digits.js';
+import { ExampleInputs } from '../card/tool-place.js';
 import * as css from './result.css.js';
 
 export interface ResultProps {
@@ -32,9 +33,13 @@ export function Result({
   details = [],
 }: ResultProps) {
   const shown = answer !== undefined;
+  const isExample = useContext(ExampleInputs) !== undefined;
+  // an example is no answer to what was asked, and isn't announced
+  const Announced = isExample ? 'div' : 'output';
+  const Answer = isExample ? 'span' : 'strong';
   return (
     <div className={css.panel} data-kept={kept}>
-      <output className={css.announced}>
+      <Announced className={css.announced}>
         {shown ? (
           <>
             <span className={css.label}>
@@ -48,9 +53,9 @@ export function Result({
               )}
               <span className={lead ? css.beside : css.main}>
                 {lead && joint && `${joint} `}
-                <strong>
+                <Answer>
                   <Digits>{answer}</Digits>
-                </strong>
+                </Answer>
               </span>
             </span>
             {notes.map((note, index) => (
@@ -62,7 +67,7 @@ export function Result({
         ) : (
           <span className={css.empty}>{placeholder}</span>
         )}
-      </output>
+      </Announced>
       {shown && details.length > 0 && (
         <dl className={css.details}>
           {details.map(([term, value]) => (

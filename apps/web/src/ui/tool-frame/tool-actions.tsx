@@ -8,6 +8,8 @@ import * as css from './tool-actions.css.js';
 
 export interface ToolControls<Name extends string> {
   readonly inputs: {
+    readonly values: Readonly<Record<Name, string>>;
+    readonly defaults: Readonly<Record<Name, string>>;
     readonly set: (changes: Partial<Record<Name, string>>) => void;
     readonly reset: () => void;
     readonly link: () => string | undefined;
@@ -16,6 +18,10 @@ export interface ToolControls<Name extends string> {
   readonly answer?: string | undefined;
   /** The inputs that Load example fills in. */
   readonly example?: NoInfer<Partial<Record<Name, string>>>;
+  /** The example in words, where its answer does not say what was asked. */
+  readonly asked?: string;
+  /** Whether the inputs have a button that loads the example. */
+  readonly loadsExample?: boolean;
 }
 
 export const ICONS = {
@@ -27,14 +33,19 @@ export const ICONS = {
 };
 
 /** The row of secondary buttons of a tool: copy, example, reset, print. */
-export function ToolActions<Name extends string>({ inputs, answer, example }: ToolControls<Name>) {
+export function ToolActions<Name extends string>({
+  inputs,
+  answer,
+  example,
+  loadsExample = false,
+}: ToolControls<Name>) {
   return (
     <div className={css.row}>
       <div className={answer === undefined ? css.absent : undefined}>
         <CopyButton icon={ICONS.copy} label="Copy result" text={() => answer && withMinus(answer)} />
       </div>
       <CopyButton icon={ICONS.link} label="Copy link" text={inputs.link} />
-      {example && (
+      {example && !loadsExample && (
         <QuietButton
           icon={ICONS.example}
           label="Load example"

@@ -1,39 +1,245 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, space } from '../theme.css.js';
+import { color, font, phone, radius, space } from '../theme.css.js';
+import { quarters } from '../field/field.css.js';
+import * as answer from '../result/result.css.js';
 
 export const container = style({ containerType: 'inline-size' });
 
-/** Inputs and picture on the left, the solution on the right if there is room; else stacked. */
+/** The width of a page's tool from which its result stands beside its inputs. */
+const roomy = '(min-width: 46rem)';
+/** The same in a card. */
+const roomyCard = 'screen and (min-width: 48rem)';
+/** The width of a window from which the open card's working stands beside all cards. */
+const beside = 'screen and (min-width: 64rem)';
+
+const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m } as const;
+/** A phone shows one below the other; in a flex box the result sticks as long as any of it is in sight. */
+const column = { [phone]: { display: 'flex', flexDirection: 'column' } } as const;
+
+/** Inputs on the left, result and picture on the right if there is room, and the steps below in the full width. */
 export const frame = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.m,
+  ...stack,
+  '@media': column,
   '@container': {
-    '(min-width: 46rem)': {
+    [roomy]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      gridTemplateAreas: '"inputs working" "picture working"',
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"inputs result" "inputs controls" "inputs picture" "solution solution"',
+      gridTemplateRows: 'auto auto 1fr auto',
       columnGap: space.xl,
     },
   },
 });
+/** In a card the foot is below, and the working beside all cards or below the foot. */
+export const cardFrame = style({
+  ...stack,
+  '@media': {
+    ...column,
+    [roomyCard]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateAreas: '"inputs result" "inputs controls" "inputs foot" "working working"',
+      gridTemplateRows: 'auto auto 1fr auto',
+      gap: `${space.xs} ${space.l}`,
+    },
+  },
+});
 
-const area = (name: string) =>
-  style({
+const area = (name: string) => ({ minWidth: 0, '@container': { [roomy]: { gridArea: name } } });
+const cardArea = (name: string) => ({ '@media': { [roomyCard]: { gridArea: name } } });
+
+export const inputs = style([{ ...stack, ...area('inputs'), alignContent: 'start' }, cardArea('inputs')]);
+export const result = style([
+  area('result'),
+  cardArea('result'),
+  { '@media': { [phone]: { display: 'contents' } } },
+]);
+/** On a phone within reach of the thumb, except while one types. */
+export const controls = style([
+  area('controls'),
+  cardArea('controls'),
+  {
+    '@media': {
+      [phone]: {
+        order: 2,
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        marginInline: `-${space.s}`,
+        background: color.surface,
+        borderTop: `1px solid ${color.rule}`,
+      },
+    },
+  },
+]);
+globalStyle(`[data-keyboard] ${controls}`, {
+  '@media': { [phone]: { position: 'static' } },
+});
+globalStyle(`${cardFrame} > ${inputs} ${quarters}`, {
+  '@container': { '(min-width: 16rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+globalStyle(`${cardFrame} > ${inputs} button`, {
+  '@media': { [roomyCard]: { paddingInline: space.s, fontSize: '0.9375rem' } },
+});
+globalStyle(`${cardFrame} ${answer.details}`, {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+});
+/** Not the card itself is a container: the working beside it would stand in that. */
+globalStyle(`${cardFrame} > :is(${inputs}, ${controls})`, { containerType: 'inline-size' });
+export const picture = style({ ...stack, ...area('picture'), alignContent: 'start' });
+export const solution = style({ ...stack, ...area('solution'), gap: space.l });
+
+// The answer of a phone stays in sight, while one types at the foot of what the keyboard leaves free.
+globalStyle(`${result}:not([data-example]) > ${answer.panel}`, {
+  '@media': { [phone]: { display: 'contents' } },
+});
+globalStyle(`${result} > ${answer.panel} > ${answer.announced}`, {
+  '@media': {
+    [phone]: {
+      minHeight: '4.5rem',
+      alignContent: 'center',
+      padding: `${space.s} ${space.m}`,
+      background: color.result,
+      borderRadius: radius,
+    },
+  },
+});
+globalStyle(`${result} > ${answer.panel} > ${answer.announced}:has(strong)`, {
+  '@media': {
+    [phone]: {
+      position: 'sticky',
+      top: '4rem',
+      maxHeight: '40dvh',
+      overflowY: 'auto',
+      bottom: 0,
+      zIndex: 1,
+      boxShadow: `0 0 0 ${space.xs} ${color.surface}`,
+    },
+  },
+});
+globalStyle(`:has(> ${controls}) > ${result} > ${answer.panel} > ${answer.announced}:has(strong)`, {
+  '@media': { [phone]: { bottom: '4.25rem' } }, // above the buttons
+});
+globalStyle(
+  `[data-keyboard] :is(${frame}, ${cardFrame}) > ${result} > ${answer.panel} > ${answer.announced}:has(strong)`,
+  {
+    '@media': { [phone]: { bottom: 'var(--keyboard)' } },
+  },
+);
+// The mark of an earlier result goes with the answer.
+globalStyle(`${result} > ${answer.panel}[data-kept=true]::after`, {
+  '@media': { [phone]: { display: 'none' } },
+});
+globalStyle(`${result} > ${answer.panel}[data-kept=true] > ${answer.announced}::after`, {
+  '@media': { [phone]: { content: 'of the earlier input', fontSize: '0.8125rem', textAlign: 'end' } },
+});
+globalStyle(`${result} > ${answer.panel} > ${answer.details}`, {
+  '@media': { [phone]: { marginTop: 0, paddingInline: space.m } },
+});
+
+/** Where an example stands, the empty panel is there for screen readers alone. */
+globalStyle(`${result}[data-example] ${answer.panel}`, {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  minHeight: 0,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+export const example = style([
+  cardArea('result'),
+  {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.m,
-    alignContent: 'start',
+    gap: space.xs,
     minWidth: 0,
-    '@container': { '(min-width: 46rem)': { gridArea: name } },
-  });
-export const inputs = area('inputs');
-export const working = area('working');
-export const picture = area('picture');
-export const solution = style({ display: 'grid', gap: space.l, gridTemplateColumns: 'minmax(0, 1fr)' });
+    padding: `${space.s} ${space.m}`,
+    border: `1px dashed ${color.frame}`,
+    borderRadius: radius,
+    color: color.quiet,
+    '@media': { [roomyCard]: { alignSelf: 'start' } },
+  },
+]);
+globalStyle(`${example} ${answer.panel}`, { minHeight: 0, padding: 0, background: 'none' });
+globalStyle(`${example} ${answer.main}`, { fontSize: '1.375rem', fontWeight: 400 });
+globalStyle(`${example} ${answer.beside}`, { fontSize: '1.125rem' });
+globalStyle(`${example} :is(${answer.details}, ${answer.note})`, { display: 'none' });
+export const exampleTitle = style({ color: color.quiet, fontSize: '0.9375rem', fontStyle: 'italic' });
+
+export const foot = style([
+  cardArea('foot'),
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'start',
+    columnGap: space.m,
+    marginInline: `-${space.s}`,
+    fontSize: '0.9375rem',
+    '@media': { print: { display: 'none' } },
+  },
+]);
+
+/** In the card, below its foot; beside all cards where the list of them keeps room for it. */
+const place = {
+  order: 1,
+  minWidth: 0,
+  '@media': { [roomyCard]: { gridArea: 'working', marginTop: space.m } },
+} as const;
+export const working = style([
+  place,
+  {
+    '@media': {
+      [beside]: {
+        gridArea: 'auto',
+        margin: 0,
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        width: 'calc(40% - 0.75rem)',
+      },
+    },
+  },
+]);
+export const workingBeside = style([
+  working,
+  { '@media': { 'not screen and (min-width: 64rem)': { display: 'none' } } },
+]);
+export const panel = style([
+  stack,
+  {
+    gap: space.l,
+    paddingTop: space.m,
+    borderTop: `1px solid ${color.rule}`,
+    '@media': {
+      [beside]: {
+        position: 'sticky',
+        top: '5rem',
+        maxHeight: 'min(100%, calc(100dvh - 6rem))',
+        overflowY: 'auto',
+        scrollbarWidth: 'thin',
+        padding: space.l,
+        background: color.surface,
+        border: `1px solid ${color.frame}`,
+        borderRadius: radius,
+      },
+    },
+  },
+]);
+export const panelTitle = style({
+  display: 'none',
+  fontFamily: font.serif,
+  fontWeight: 600,
+  fontSize: '1.25rem',
+  '@media': { [beside]: { display: 'block' } },
+});
+export const later = style({ color: color.quiet });
+export const guide = style({
+  paddingTop: space.m,
+  borderTop: `1px solid ${color.rule}`,
+  '@media': { print: { display: 'none' } },
+});
 
 // A result of the earlier input is muted with its steps and its picture: in them every colour is a quiet one.
-globalStyle(`${frame}:has([data-kept=true]) :is([data-kept], ${solution}, ${picture})`, {
+globalStyle(`:is(${frame}, ${cardFrame}):has([data-kept=true]) :is([data-kept], ${solution}, ${picture})`, {
   vars: {
     [color.text]: color.quiet,
     [color.accent]: color.quiet,

@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
+import { Button } from '../button/button.js';
+import { Digits } from '../math/digits.js';
+import { followKeyboard } from './follow-keyboard.js';
 import { ToolActions, type ToolControls } from './tool-actions.js';
+import { ExampleInputs, type ToolCard, ToolCardContext } from '../card/tool-place.js';
 import * as css from './tool-frame.css.js';
 
 export interface ToolFrameProps<Name extends string> {
   readonly inputs: ReactNode;
   readonly result: ReactNode;
   readonly solution?: ReactNode;
-  /** A picture of the result: below the inputs if there is room, else below the solution. */
+  /** A picture of the result. */
   readonly picture?: ReactNode;
   /** What the buttons below the result work on. */
   readonly tools?: ToolControls<Name>;
@@ -14,37 +18,153 @@ export interface ToolFrameProps<Name extends string> {
   readonly onCalculate?: () => void;
 }
 
-/** The layout of every tool: inputs, result, worked solution, picture. */
-export function ToolFrame<Name extends string>({
-  inputs,
-  result,
-  solution,
-  picture,
-  tools,
-  onCalculate,
-}: ToolFrameProps<Name>) {
+/** The layout of every tool: inputs, result, picture, worked solution; in a card the last two open on demand. */
+export function ToolFrame<Name extends string>(props: ToolFrameProps<Name>) {
+  const card = useContext(ToolCardContext);
+  const isExample = useContext(ExampleInputs) !== undefined;
+  useEffect(followKeyboard, []);
+  if (card && isExample) return <Example card={card} {...props} />;
+  return card ? <CardFrame card={card} {...props} /> : <PageFrame {...props} />;
+}
+
+function PageFrame<Name extends string>({ picture, solution, tools, ...props }: ToolFrameProps<Name>) {
   return (
     <div className={css.container}>
       <div className={css.frame}>
-        <form
-          className={css.inputs}
-          method="dialog" // before the script arrives it does nothing, and loses nothing
-          onSubmit={(event) => {
-            event.preventDefault();
-            onCalculate?.();
+        <Inputs {...props} />
+        <div className={css.result}>{props.result}</div>
+        {tools && <Controls {...tools} />}
+        {picture && <div className={css.picture}>{picture}</div>}
+        {solution && <div className={css.solution}>{solution}</div>}
+      </div>
+    </div>
+  );
+}
+
+type InCard<Name extends string> = ToolFrameProps<Name> & { readonly card: ToolCard };
+
+function CardFrame<Name extends string>({ card, picture, solution, tools, ...props }: InCard<Name>) {
+  const example = tools?.answer === undefined ? untouchedExample(tools) : undefined;
+  const isOpen = card.open === true;
+  return (
+    <div className={css.cardFrame}>
+      <Inputs {...props} />
+      <div className={css.result} data-example={example ? '' : undefined}>
+        {props.result}
+      </div>
+      {example && (
+        <ExampleInputs value={{ ...tools?.inputs.values, ...example } as Readonly<Record<string, string>>}>
+          <card.View />
+        </ExampleInputs>
+      )}
+      <div className={css.foot}>
+        <Button
+          kind="quiet"
+          aria-label={`${isOpen ? 'Hide' : 'Show'} the steps: ${card.title}`}
+          onClick={() => {
+            card.onOpen(!isOpen);
+            if (!isOpen && tools?.answer !== undefined) tools.inputs.link(); // the address has what is shown
           }}
         >
-          {inputs}
-        </form>
-        <div className={css.working}>
-          <div>
-            {result}
-            {tools && <ToolActions {...tools} />}
-          </div>
-          {solution && <div className={css.solution}>{solution}</div>}
-        </div>
-        {picture && <div className={css.picture}>{picture}</div>}
+          {isOpen ? 'Hide the steps' : 'Show the steps'}
+        </Button>
+        {example && !isOpen && !tools?.loadsExample && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              tools?.inputs.set(example);
+            }}
+          >
+            Load example
+          </Button>
+        )}
       </div>
+      {isOpen && tools && <Controls {...tools} />}
+      {!example && card.open !== false && <Working card={card} picture={picture} solution={solution} />}
+    </div>
+  );
+}
+
+/** The example of a tool whose inputs are still those that it began with. */
+function untouchedExample<Name extends string>(
+  tools: ToolControls<Name> | undefined,
+): Partial<Record<Name, string>> | undefined {
+  const { example, inputs } = tools ?? {};
+  if (!example || !inputs) return undefined;
+  const names = Object.keys(example) as Name[];
+  return names.every((name) => inputs.values[name] === inputs.defaults[name]) ? example : undefined;
+}
+
+/** What a card shows of its tool's example: the result, said to be one, and, if it is open, the rest. */
+function Example<Name extends string>({ card, result, picture, solution, tools }: InCard<Name>) {
+  if (tools?.answer === undefined) return null;
+  return (
+    <>
+      <div className={css.example}>
+        <p className={css.exampleTitle}>
+          Example
+          {tools.asked !== undefined && (
+            <>
+              {': '}
+              <Digits>{tools.asked}</Digits>
+            </>
+          )}
+        </p>
+        {result}
+      </div>
+      {card.open !== false && <Working card={card} picture={picture} solution={solution} of="example" />}
+    </>
+  );
+}
+
+interface WorkingProps {
+  readonly card: ToolCard;
+  readonly picture: ReactNode;
+  readonly solution: ReactNode;
+  readonly of?: 'example';
+}
+
+/** Picture, steps and explanation: beside the cards if there is room, else in the card. */
+function Working({ card, picture, solution, of }: WorkingProps) {
+  return (
+    <div
+      className={card.open === 'beside' ? css.workingBeside : css.working}
+      role="group"
+      aria-label={`Steps: ${card.title}`}
+    >
+      <div className={css.panel}>
+        <div>
+          <p className={css.panelTitle}>{card.title}</p>
+          {of && <p className={css.exampleTitle}>The example, worked out</p>}
+        </div>
+        {!solution && <p className={css.later}>The steps appear here with your answer.</p>}
+        {picture && <div className={css.picture}>{picture}</div>}
+        {solution && <div className={css.solution}>{solution}</div>}
+        {card.guide && <div className={css.guide}>{card.guide}</div>}
+      </div>
+    </div>
+  );
+}
+
+function Inputs({ inputs, onCalculate }: Pick<ToolFrameProps<string>, 'inputs' | 'onCalculate'>) {
+  return (
+    <form
+      className={css.inputs}
+      method="dialog" // before the script arrives it does nothing, and loses nothing
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCalculate?.();
+      }}
+    >
+      {inputs}
+    </form>
+  );
+}
+
+function Controls<Name extends string>(tools: ToolControls<Name>) {
+  return (
+    <div className={css.controls}>
+      <ToolActions {...tools} />
     </div>
   );
 }

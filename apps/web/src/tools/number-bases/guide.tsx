@@ -1,0 +1,67 @@
+import { Formula } from '../../ui/article/formula.js';
+import { Guide, type GuideExample } from '../../ui/article/guide.js';
+import { MathExpression } from '../../ui/math/math.js';
+
+export const example: GuideExample = {
+  title: 'The hexadecimal number 2F',
+  lines: [
+    { left: ['numeral', '2F', '16'], right: ['+', ['×', '2', '16'], '15'] },
+    { left: ['+', ['×', '2', '16'], '15'], right: '47' },
+    { left: '47', right: ['+', '32', '8', '4', '2', '1'] },
+    { left: '47', right: ['numeral', '101111', '2'] },
+  ],
+  meaning:
+    'F stands for 15. To write 47 in base 2, find the powers of 2 that add up to it: a 1 for each that is used, a 0 for 16, which is not.',
+};
+
+/** What explains the number base converter. */
+export function Component() {
+  return (
+    <Guide
+      idea={
+        <p>
+          In 345 the 3 counts hundreds, the 4 tens and the 5 ones: each place counts ten times what the next
+          one counts. Ten is only a habit. In base 2 each place counts twice the next one, in base 16 sixteen
+          times.
+        </p>
+      }
+      formula={
+        <>
+          <Formula of={['+', ['×', 'p', ['^', 'b', '2']], ['×', 'q', 'b'], 'r']} />
+          <p>
+            This is what the digits p, q, r are worth in base b. The other way, divide by the new base again
+            and again: the remainders, from the last to the first, are the digits.
+          </p>
+        </>
+      }
+      example={example}
+      mistake={
+        <p>
+          Reading <MathExpression of={['numeral', '10', '2']} /> as ten. It is one two and no ones, so 2. And
+          no digit may reach the base: there is no 2 in base 2, and no 8 in base 8.
+        </p>
+      }
+      questions={[
+        {
+          question: 'Why do computers use base 2?',
+          answer: 'A wire that is on or off is easy to build and hard to misread: two states, two digits.',
+        },
+        {
+          question: 'Why do programmers write base 16?',
+          answer:
+            'One hexadecimal digit is exactly four binary ones, so it is short and easy to change: 2F is 0010 and 1111.',
+        },
+        {
+          question: 'What do the letters mean?',
+          answer:
+            'They go on after 9: A is 10, B is 11, up to F, 15, in base 16, and up to Z, 35, in base 36.',
+        },
+        {
+          question: 'What does the small number below mean?',
+          answer:
+            'It names the base, so that nobody takes one number for another. Without it, base 10 is meant.',
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { Formula } from '../../ui/article/formula.js';
+import { Guide, type GuideExample } from '../../ui/article/guide.js';
+import { MathExpression } from '../../ui/math/math.js';
+
+export const example: GuideExample = {
+  title: 'x² − 5x + 6 = 0, so a = 1, b = −5, c = 6',
+  lines: [
+    { left: ['-', ['^', '-5', '2'], ['×', '4', '1', '6']], right: '1' },
+    { left: ['/', ['+', '5', ['√', '1']], ['×', '2', '1']], right: '3' },
+    { left: ['/', ['-', '5', ['√', '1']], ['×', '2', '1']], right: '2' },
+  ],
+  meaning:
+    'The first line is the part under the root. The other two are the solutions, x = 3 and x = 2. Check one: 9 − 15 + 6 = 0.',
+};
+
+/** What explains the quadratic equation solver. */
+export function Component() {
+  return (
+    <Guide
+      idea={
+        <p>
+          The curve of <MathExpression of={['+', ['×', 'a', ['^', 'x', '2']], ['×', 'b', 'x'], 'c']} /> is a
+          parabola. To solve the equation is to find where it meets the x axis, where its height is 0: at two
+          points, at one, or nowhere.
+        </p>
+      }
+      formula={
+        <>
+          <Formula
+            of="x"
+            equals={[
+              '/',
+              ['±', ['neg', 'b'], ['√', ['-', ['^', 'b', '2'], ['×', '4', 'a', 'c']]]],
+              ['×', '2', 'a'],
+            ]}
+          />
+          <p>
+            The part under the root, <MathExpression of={['-', ['^', 'b', '2'], ['×', '4', 'a', 'c']]} />, is
+            called the discriminant. Above 0 there are two solutions, at 0 one, and below 0 none among the
+            real numbers.
+          </p>
+        </>
+      }
+      example={example}
+      mistake={
+        <p>
+          Losing the sign of b. If b is −5, then −b is 5, and b² is <MathExpression of={['^', '-5', '2']} /> =
+          25, never −25. Write b in parentheses when you put it into the formula.
+        </p>
+      }
+      questions={[
+        {
+          question: 'What if the equation doesn’t say = 0?',
+          answer:
+            'Bring everything to one side first. x² = 5x − 6 becomes x² − 5x + 6 = 0, and only then you read off a, b and c.',
+        },
+        {
+          question: 'Why may a not be 0?',
+          answer:
+            'Without x² it is no quadratic equation: bx + c = 0 is a straight line, with one solution, −c/b.',
+        },
+        {
+          question: 'What does a discriminant below 0 mean?',
+          answer:
+            'The parabola doesn’t reach the x axis. No real number solves the equation; the solver then gives its two complex solutions, with i.',
+        },
+        {
+          question: 'What is the factored form good for?',
+          answer:
+            'It shows the solutions: (x − 3)(x − 2) is 0 when one of its factors is 0, which is at 3 and at 2.',
+        },
+      ]}
+    />
+  );
+}
