@@ -1,8 +1,10 @@
 import { type Bmi, bmi } from '@mathtools/math-core/bmi';
+import { parseNumber, toNumber } from '@mathtools/math-core/rational';
 import { fieldset, legend, narrowRow } from '../../ui/field/field.css.js';
 import { NumberField } from '../../ui/field/field.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
+import { placesIn } from '../../ui/plot/snap.js';
 import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
@@ -90,15 +92,41 @@ export function Component() {
           <Plot
             title="Where you stand on the scale"
             description={`Underweight ends at 18.5, normal weight at 25, overweight at 30. At this height ${range} ${unit} is normal weight.`}
-            viewBox={[320, 112]}
+            viewBox={[320, 128]}
+            hint="Drag the handle to see what another weight would give."
+            values={() => ({
+              head: [`Weight in ${unit}`, 'Index', 'Category'],
+              rows: weightsAround(inputs.values.weight, shown).flatMap((weight) => {
+                const other = bmi({ system, weight, ...heightOf(system, inputs.values) });
+                return other.ok ? [[weight, other.value.bmi.text, other.value.category]] : [];
+              }),
+            })}
           >
-            <ScalePicture result={shown} unit={unit} />
+            <ScalePicture
+              result={shown}
+              unit={unit}
+              weight={numberOf(inputs.values.weight)}
+              onWeight={(weight) => {
+                inputs.set({ weight });
+              }}
+            />
           </Plot>
         )
       }
       tools={{ inputs, answer, example: EXAMPLE }}
     />
   );
+}
+
+const numberOf = (text: string): number => {
+  const read = parseNumber(text);
+  return read.ok ? toNumber(read.value) : 0;
+};
+
+/** Weights with indices from 15 to 35. */
+function weightsAround(weight: string, { bmi: { number } }: Bmi): readonly string[] {
+  const perIndex = numberOf(weight) / number;
+  return placesIn(15 * perIndex, 35 * perIndex);
 }
 
 type Heights = Readonly<Record<'height' | 'feet', string>>;

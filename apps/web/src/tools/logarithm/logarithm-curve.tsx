@@ -1,25 +1,31 @@
+import { evaluateLogarithm } from '@mathtools/math-core/logarithm';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
+import { placesIn } from '../../ui/plot/snap.js';
 import type { CurveProps } from './curve.js';
 
 const Curve = lazyPicture(() => import('./curve.js'));
 
-export interface LogarithmCurveProps extends Omit<CurveProps, 'label'> {
-  /** The logarithm as shown: "3.0000". */
-  readonly answer: string;
-}
-
 /** The curve of a logarithm with its point; nothing if the values are too large or too small to draw. */
-export function LogarithmCurve({ base, value, answer }: LogarithmCurveProps) {
+export function LogarithmCurve(props: CurveProps) {
+  const { base, value, typed, answer } = props;
   if (![base, value].every((number) => number >= 1e-6 && number <= 1e9)) return null;
   const way = base > 1 ? 'rises, ever more slowly' : 'falls, ever more slowly';
   return (
     <Plot
       title="The point on the curve"
-      description={`The curve of the logarithm to this base passes through (1, 0) and ${way}. At x = ${value} its height is ${answer}.`}
+      description={`The curve of the logarithm to this base passes through (1, 0) and ${way}. At x = ${typed.value} its height is ${answer}.`}
       viewBox={[360, 240]}
+      hint="Drag b for the base and x for the value, or point at the curve to read it."
+      values={() => ({
+        head: ['x', 'Height'],
+        rows: placesIn(0, Math.max(value, base, 2)).flatMap((place) => {
+          const result = evaluateLogarithm({ base: typed.base, value: place });
+          return result.ok ? [[place, result.value.answer.text]] : [];
+        }),
+      })}
     >
-      <Curve base={base} value={value} label={`(${value}, ${answer})`} />
+      <Curve {...props} />
     </Plot>
   );
 }

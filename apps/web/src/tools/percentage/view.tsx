@@ -32,7 +32,18 @@ export function Component() {
         />
       }
       tools={{ inputs, answer, example: { part: '20', total: '80' } }}
-      picture={result.ok && <PercentBar {...inputs.values} percent={result.value.answer.text} />}
+      picture={
+        result.ok && (
+          <PercentBar
+            {...inputs.values}
+            percent={result.value.answer.text}
+            sets="part"
+            onChange={(part) => {
+              inputs.set({ part });
+            }}
+          />
+        )
+      }
       solution={result.ok && <Solution steps={result.value.steps} />}
     />
   );

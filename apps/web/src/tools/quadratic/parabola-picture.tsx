@@ -1,8 +1,8 @@
 import type { Quadratic } from '@mathtools/math-core/quadratic';
 import { toNumber } from '@mathtools/math-core/rational';
 import { scaleLinear } from 'd3-scale';
-import { useId } from 'react';
 import { BottomAxis, LeftGrid } from '../../ui/plot/axes.js';
+import { Clip } from '../../ui/plot/clip.js';
 import { Handle } from '../../ui/plot/handle.js';
 import { Label } from '../../ui/plot/label.js';
 import * as css from '../../ui/plot/plot.css.js';
@@ -36,7 +36,6 @@ export interface ParabolaProps extends Pick<Quadratic, 'roots' | 'vertex'> {
 
 /** Draws y = ax² + bx + c with its vertex, its intersections with the axes, and handles for a, b and c. */
 export function Picture({ coefficients, typed, vertex, roots, reach, onChange }: ParabolaProps) {
-  const clip = useId();
   const [a, b, c] = [coefficients.a, coefficients.b, coefficients.c].map(toNumber) as [
     number,
     number,
@@ -82,16 +81,15 @@ export function Picture({ coefficients, typed, vertex, roots, reach, onChange }:
   const near = Math.hypot(x(0) - x(h), y(c) - y(k)) < APART;
   return (
     <>
-      <clipPath id={clip}>
-        <path d={`M${PLANE.left} 0H${PLANE.right}V${PLANE.bottom}H${PLANE.left}z`} />
-      </clipPath>
       <LeftGrid ticks={ticksOf(y)} from={PLANE.left} to={PLANE.right} at={PLANE.left - 6} />
       <BottomAxis ticks={ticksOf(x)} from={PLANE.left} to={PLANE.right} at={PLANE.bottom} />
       {low <= 0 && high >= 0 && (
         <line className={css.mainAxis} x1={PLANE.left} x2={PLANE.right} y1={y(0)} y2={y(0)} />
       )}
       {hasAxis && <line className={css.mainAxis} x1={x(0)} x2={x(0)} y1={PLANE.top} y2={PLANE.bottom} />}
-      <path className={css.mainLine} d={curve} clipPath={`url(#${clip})`} />
+      <Clip plane={PLANE}>
+        <path className={css.mainLine} d={curve} />
+      </Clip>
       <Reading
         label="A point of the parabola"
         plane={PLANE}
@@ -176,8 +174,8 @@ interface Shape {
 function viewOf({ a, h, k, reach }: Shape): readonly number[] {
   const hasAxis = Math.abs(h) <= FAR * reach;
   const margin = 0.3 * reach;
-  const left = Math.min(h - reach, hasAxis ? -margin : Infinity);
-  const right = Math.max(h + reach, hasAxis ? margin : -Infinity);
+  const left = Math.min(h - 1.4 * reach, hasAxis ? -margin : Infinity);
+  const right = Math.max(h + 1.4 * reach, hasAxis ? margin : -Infinity);
   const intercept = Math.abs(h) <= CLOSE * reach ? k + a * h ** 2 : 0;
   const end = k + a * reach ** 2;
   const heights = [0, end, intercept * 1.1];
@@ -186,7 +184,7 @@ function viewOf({ a, h, k, reach }: Shape): readonly number[] {
   heights.push(k - Math.sign(a) * SPARE * size);
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
   const top = a > 0 ? high : low;
-  const across = Math.min(Math.sqrt(((top - k) * REACHED) / a), 0.9 * reach);
+  const across = Math.min(Math.sqrt(((top - k) * REACHED) / a), 1.2 * reach);
   return [left, right, low, high, h + (h < 0 ? -across : across)];
 }
 

@@ -1,6 +1,7 @@
-import type { Conversion, Definitions, UnitCategory } from '@mathtools/math-core/unit';
+import { type Conversion, convert, type Definitions, type UnitCategory } from '@mathtools/math-core/unit';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
+import { placesIn } from '../../ui/plot/snap.js';
 
 const Ruler = lazyPicture(() => import('./double-ruler.js'));
 
@@ -16,10 +17,11 @@ export interface ComparisonProps {
   readonly from: Named;
   readonly to: Named;
   readonly conversion: Conversion;
+  readonly onValue: (text: string) => void;
 }
 
 /** A ruler with one unit along each edge; nothing if the values are too large or too small to draw. */
-export function Comparison({ category, definitions, from, to, conversion }: ComparisonProps) {
+export function Comparison({ category, definitions, from, to, conversion, onValue }: ComparisonProps) {
   const { answer, value: text } = conversion;
   const value = Number(text);
   if (![value, answer.number].every(isDrawable)) return null;
@@ -28,12 +30,22 @@ export function Comparison({ category, definitions, from, to, conversion }: Comp
       title={`${capital(from.name)} and ${to.name} on one ruler`}
       description={`The upper edge counts ${from.name}, the lower edge ${to.name}. ${text} ${from.name} stand opposite ${answer.text} ${to.name}.`}
       viewBox={[360, 128]}
+      hint="Drag the handle along the ruler to change the value."
+      values={() => ({
+        head: [capital(from.name), capital(to.name)],
+        rows: placesIn(Math.min(0, 2 * value), Math.max(0, 2 * value)).flatMap((place) => {
+          const input = { category, value: place, from: from.id, to: to.id, definitions } as never;
+          const other = convert(input);
+          return other.ok ? [[place, other.value.answer.text]] : [];
+        }),
+      })}
     >
       <Ruler
         category={category}
         definitions={definitions}
         from={{ unit: from.id, value, label: text.length > 20 ? from.symbol : `${text} ${from.symbol}` }}
         to={{ unit: to.id, value: answer.number, label: `${answer.text} ${to.symbol}` }}
+        onValue={onValue}
       />
     </Plot>
   );

@@ -131,6 +131,9 @@ export function Component() {
             from={source}
             to={target}
             conversion={shown}
+            onValue={(value) => {
+              set({ value });
+            }}
           />
         )
       }
