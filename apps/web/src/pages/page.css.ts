@@ -60,7 +60,7 @@ export const stepBody = style({
   gap: `${space.s} ${space.xl}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
   padding: `${space.m} 0 ${space.m} ${space.m}`,
-  borderLeft: `2px solid ${color.wrong}`,
+  borderLeft: `2px solid ${color.margin}`,
 });
 
 /** As high as a line with a fraction, also before the mathematics loads. */
@@ -95,14 +95,10 @@ export const figure = style({
   lineHeight: 1.15,
 });
 
-/** A line that stands out: a guarantee, a summary. */
-export const note = style({
-  display: 'grid',
-  gap: space.s,
-  padding: space.m,
-  background: color.mark,
-  borderRadius: radius,
-});
+const outstanding = style({ display: 'grid', gap: space.s, padding: space.m, borderRadius: radius });
+/** A line that stands out. */
+export const guarantee = style([outstanding, { background: color.assurance }]);
+const note = style([outstanding, { background: color.notice }]);
 export const closing = style({
   display: 'grid',
   justifyItems: 'start',

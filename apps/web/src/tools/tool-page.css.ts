@@ -3,7 +3,24 @@ import { card } from '../ui/card/card.css.js';
 import { color, font, space, unseen, wide, width } from '../ui/theme.css.js';
 import { working } from '../ui/tool-frame/tool-frame.css.js';
 
-export const head = style({ display: 'grid', gap: space.s, marginBottom: space.m });
+/** The figure stands beside heading and introduction if there is room. */
+const beside = 'screen and (min-width: 40rem)';
+export const head = style({
+  display: 'grid',
+  gap: space.s,
+  marginBottom: space.m,
+  '@media': {
+    [beside]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space.l,
+    },
+  },
+});
+globalStyle(`${head} > svg`, {
+  display: 'none',
+  '@media': { [beside]: { display: 'block', gridRow: 'span 2' } },
+});
 export const intro = style({ color: color.quiet, maxWidth: width.text });
 export const rest = style({ display: 'grid', gap: space.xl, marginTop: space.xl });
 export const widget = style([card]);

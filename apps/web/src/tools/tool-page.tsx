@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Article, type Question, Questions, Section, sectionId } from '../ui/article/article.js';
 import { type CardLink, CardLinks } from '../ui/card/card.js';
 import { page } from '../ui/card/card.css.js';
+import { Figure } from '../ui/figure/figure.js';
 import { Head } from '../ui/head/head.js';
 import { faqData } from '../ui/head/structured-data.js';
 import { applicationData } from './application-data.js';
@@ -41,6 +42,7 @@ export function ToolPage({ tool, intro, widget, children, questions, related, li
     <div className={page}>
       <Head {...tool.page} keywords={tool.keywords} data={[applicationData(tool), faqData(questions)]} />
       <div className={css.head}>
+        <Figure id={tool.id} />
         <h1 tabIndex={-1}>{tool.title}</h1>
         <p className={css.intro}>{intro}</p>
       </div>

@@ -58,7 +58,7 @@ globalStyle('a:hover', { color: color.accentHover });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle(':focus-visible', { outline: `3px solid ${color.accent}`, outlineOffset: '2px' });
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
-globalStyle('::selection', { background: color.mark });
+globalStyle('::selection', { background: color.chosen });
 globalStyle('hr', { border: 0, borderTop: `1px solid ${color.rule}`, margin: `${space.xl} 0` });
 globalStyle('body', { '@media': { print: { background: 'white', color: 'black', fontSize: '11pt' } } });
 globalStyle('header, footer, nav', { '@media': { print: { display: 'none' } } });

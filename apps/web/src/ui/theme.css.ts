@@ -1,6 +1,10 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 
-/** Every colour of the site, in two themes: warm paper with ink, and slate with chalk. */
+/**
+ * Every colour of the site, in two themes: warm paper with ink, and slate with chalk. `grid` and `margin` are the squares
+ * and the red line of an exercise book; a tint says what stands on it: a result or law, a notice or hint, what is promised
+ * or done, what is chosen.
+ */
 export const color = createGlobalThemeContract(
   {
     page: 'page',
@@ -13,7 +17,12 @@ export const color = createGlobalThemeContract(
     accent: 'accent',
     accentHover: 'accent-hover',
     onAccent: 'on-accent',
-    mark: 'mark',
+    grid: 'grid',
+    margin: 'margin',
+    result: 'result',
+    notice: 'notice',
+    assurance: 'assurance',
+    chosen: 'chosen',
     right: 'right',
     wrong: 'wrong',
     warning: 'warning',
@@ -32,7 +41,12 @@ const paper = {
   accent: '#1d4f91',
   accentHover: '#143b70',
   onAccent: '#fffdf8',
-  mark: '#e3ebf5',
+  grid: '#e6edf0',
+  margin: '#cf7468',
+  result: '#e3ebf5',
+  notice: '#f6eac6',
+  assurance: '#e2efdd',
+  chosen: '#e8e0f0',
   right: '#1f6b3a',
   wrong: '#a3261d',
   warning: '#8a4b00',
@@ -49,7 +63,12 @@ const slate = {
   accent: '#f0c75e',
   accentHover: '#f8da8b',
   onAccent: '#1b2321',
-  mark: '#343a2b',
+  grid: '#2d3834',
+  margin: '#b0665f',
+  result: '#2b3e46',
+  notice: '#44382a',
+  assurance: '#234034',
+  chosen: '#3d3a50',
   right: '#8fd3a2',
   wrong: '#f2a097',
   warning: '#f2b06a',

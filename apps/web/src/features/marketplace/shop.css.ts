@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { card, grid } from '../../ui/card/card.css.js';
 import { color, radius, space } from '../../ui/theme.css.js';
 
@@ -18,6 +18,13 @@ export const product = style([
   { display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: space.m, alignContent: 'start' },
 ]);
 export const head = style({ display: 'grid', gap: space.s, alignContent: 'start' });
+export const top = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: space.m,
+});
+globalStyle(`${top} > svg`, { width: '6rem', height: '6rem' });
 export const features = style({
   listStyle: 'none',
   padding: 0,

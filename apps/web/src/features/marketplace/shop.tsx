@@ -2,6 +2,7 @@ import type { Library, Product } from '@mathtools/contracts/marketplace';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { offersData } from '../../site/structured-data.js';
 import { Badge } from '../../ui/badge/badge.js';
+import { Figure } from '../../ui/figure/figure.js';
 import { StructuredDataScripts } from '../../ui/head/head.js';
 import { queryClient } from '../query/query-client.js';
 import { useArrivalAt } from './arrival.js';
@@ -79,7 +80,10 @@ function Products({ products, library }: ProductsProps) {
         {products.map((product) => (
           <li key={product.id} className={css.product}>
             <div className={css.head}>
-              <Badge>{product.difficulty}</Badge>
+              <div className={css.top}>
+                <Figure id={product.id} />
+                <Badge>{product.difficulty}</Badge>
+              </div>
               <h2>{product.title}</h2>
               <p>{product.description}</p>
             </div>

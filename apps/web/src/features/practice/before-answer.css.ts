@@ -6,7 +6,7 @@ export const panel = style({
   justifyItems: 'start',
   gap: space.s,
   padding: space.m,
-  background: color.mark,
+  background: color.notice,
   borderRadius: radius,
 });
 export const ladder = style({

@@ -16,7 +16,7 @@ const stroke = {
 } as const;
 export const line = style({ ...stroke, fill: 'none' });
 export const dashed = style({ ...stroke, fill: 'none', strokeDasharray: '5 5' });
-export const surface = style({ ...stroke, fill: color.mark, fillOpacity: 0.55 });
+export const surface = style({ ...stroke, fill: color.result, fillOpacity: 0.55 });
 export const mark = style({ fill: 'none', stroke: color.accent, strokeWidth: 1.5 });
 export const dot = style({ fill: color.accent });
 export const label = style({

@@ -7,7 +7,7 @@ export const panel = style({
   alignContent: 'start',
   justifyItems: 'start',
   padding: `clamp(${space.m}, 3vw, ${space.l})`,
-  background: color.mark,
+  background: color.assurance,
   borderRadius: radius,
 });
 /** Around a panel: as high as the space reserved for it. */

@@ -20,7 +20,7 @@ export const law = style({
   gap: space.s,
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: space.m,
-  background: color.mark,
+  background: color.result,
   borderRadius: radius,
   breakInside: 'avoid',
 });

@@ -19,7 +19,7 @@ export const number = style({
   textDecoration: 'none',
   ':hover': { background: color.sunken },
   selectors: {
-    '&[data-solved="true"]': { background: color.mark, color: color.right, fontWeight: 600 },
+    '&[data-solved="true"]': { background: color.assurance, color: color.right, fontWeight: 600 },
     '&[aria-current]': { borderColor: color.accent, boxShadow: `inset 0 0 0 1px ${color.accent}` },
   },
 });

@@ -45,7 +45,7 @@ export const link = style({
   lineHeight: 1.4,
   textDecoration: 'none',
   ':hover': { background: color.sunken, color: color.quiet },
-  ':focus-visible': { background: color.mark, outlineOffset: '-3px' },
+  ':focus-visible': { background: color.chosen, outlineOffset: '-3px' },
 });
 export const title = style({
   display: 'block',

@@ -4,7 +4,7 @@ import { reloadIfReplaced } from '../../site/updates/version.js';
 import { ButtonLink } from '../../ui/button/button.js';
 import { card } from '../../ui/card/card.css.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
-import { note, splitHead } from '../page.css.js';
+import { guarantee, splitHead } from '../page.css.js';
 import { Failed } from './failed.js';
 import { LoadingOrder } from './loading-order.js';
 import type { CheckoutQuery, Order } from './order.js';
@@ -33,7 +33,7 @@ export function OrderForm({ query }: { readonly query: CheckoutQuery }) {
     <div className={css.columns}>
       <div className={css.column}>
         <Summary order={order} isMonth={tier !== undefined} />
-        <p className={note}>Everything you buy has a 30-day money-back guarantee.</p>
+        <p className={guarantee}>Everything you buy has a 30-day money-back guarantee.</p>
       </div>
       <div className={css.column}>
         {tier && library && state.kind !== 'owned' && (

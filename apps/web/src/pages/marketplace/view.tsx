@@ -4,7 +4,7 @@ import { type Place, placeOf } from '../../features/marketplace/place.js';
 import { Returned } from '../../features/purchase/returned.js';
 import { reloadIfReplaced } from '../../site/updates/version.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
-import { note } from '../page.css.js';
+import { guarantee } from '../page.css.js';
 import { PlainPage } from '../plain-page.js';
 import { page } from './page.js';
 import { reader } from './view.css.js';
@@ -41,7 +41,7 @@ export function Component() {
       intro="Lessons, worked examples and problem sets on one subject. One-time payment, no subscription."
     >
       <Returned />
-      <section className={note} aria-labelledby="guarantee">
+      <section className={guarantee} aria-labelledby="guarantee">
         <h2 id="guarantee">30-day money-back guarantee</h2>
         <p>Not what you needed? Write to us within 30 days and you get the whole price back.</p>
       </section>

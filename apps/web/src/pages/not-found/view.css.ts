@@ -15,7 +15,7 @@ export const hint = style({
   maxWidth: '100%',
   marginTop: space.s,
   paddingLeft: space.m,
-  borderLeft: `2px solid ${color.wrong}`,
+  borderLeft: `2px solid ${color.margin}`,
   color: color.quiet,
   fontFamily: 'ui-monospace, monospace',
   fontSize: '1rem',

@@ -18,7 +18,7 @@ globalStyle(`${units} button`, {
 export const summary = style({ cursor: 'pointer', fontWeight: 600, paddingBlock: space.s });
 
 export const body = style({ fill: color.surface, stroke: color.frame });
-export const measured = style({ fill: color.mark });
+export const measured = style({ fill: color.result });
 export const tick = style({ stroke: color.text });
 export const mark = style({ stroke: color.accent, strokeWidth: 2 });
 export const end = style({ fill: color.accent, fontWeight: 600 });

@@ -6,8 +6,8 @@ export const badge = style({
   justifySelf: 'start',
   padding: `0 ${space.s}`,
   borderRadius: radius,
-  background: color.mark,
+  border: `1px solid ${color.frame}`,
   fontSize: '0.875rem',
   fontWeight: 600,
-  lineHeight: 1.75,
+  lineHeight: 1.625,
 });

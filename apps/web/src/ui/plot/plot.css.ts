@@ -66,7 +66,7 @@ export const faintLine = style({
   strokeLinecap: 'round',
 });
 export const mainSurface = style({ fill: color.accent });
-export const paleSurface = style({ fill: color.mark });
+export const paleSurface = style({ fill: color.result });
 export const otherSurface = style({ fill: color.sunken, stroke: color.frame, strokeWidth: 1 });
 export const onMain = style({ fill: color.onAccent, fontWeight: 600 });
 export const mainDot = style({ fill: color.accent, stroke: color.surface, strokeWidth: 2 });

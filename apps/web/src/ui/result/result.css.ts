@@ -9,7 +9,7 @@ export const panel = style({
   alignContent: 'start',
   minHeight: '6rem',
   padding: space.m,
-  background: color.mark,
+  background: color.result,
   borderRadius: radius,
   selectors: {
     '&[data-kept]': { position: 'relative', paddingBottom: '1.625rem' }, // the place of the mark

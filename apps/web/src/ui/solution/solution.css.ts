@@ -39,7 +39,7 @@ globalStyle(`${controls} svg`, {
   height: '1.125rem',
   '@container': { [narrow]: { display: 'none' } },
 });
-globalStyle(`${controls} [aria-pressed="true"]`, { background: color.mark });
+globalStyle(`${controls} [aria-pressed="true"]`, { background: color.chosen });
 export const next = style({
   display: 'flex',
   alignItems: 'center',
@@ -53,7 +53,7 @@ export const next = style({
 export const steps = style({
   listStyle: 'none',
   padding: 0,
-  borderLeft: `2px solid ${color.wrong}`,
+  borderLeft: `2px solid ${color.margin}`,
   fontFamily: font.serif,
 });
 
