@@ -31,7 +31,7 @@ export const knob = style({
   fontSize: '1rem',
   lineHeight: 1,
   selectors: {
-    [`${handle}:hover &`]: { background: color.mark },
+    [`${handle}:hover &`]: { background: color.result },
     [`${handle}:active &`]: { background: color.accent, color: color.onAccent, borderColor: color.accent },
     [`${handle}:focus-visible &`]: { outline: `3px solid ${color.accent}`, outlineOffset: '2px' },
   },
