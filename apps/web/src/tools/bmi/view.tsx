@@ -4,7 +4,6 @@ import { fieldset, legend, narrowRow } from '../../ui/field/field.css.js';
 import { NumberField } from '../../ui/field/field.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
-import { placesIn } from '../../ui/plot/snap.js';
 import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
@@ -21,7 +20,8 @@ export function Component() {
   const inputs = useToolInputs('bmi', { system: 'metric', weight: '', height: '', feet: '' });
   const system = inputs.values.system === 'imperial' ? 'imperial' : 'metric';
   const unit = WEIGHT[system];
-  const result = bmi({ system, weight: inputs.values.weight, ...heightOf(system, inputs.values) });
+  const input = { system, weight: inputs.values.weight, ...heightOf(system, inputs.values) } as const;
+  const result = bmi(input);
   const failure = failureOf(result);
   const shown = result.ok ? result.value : undefined;
   const range = shown && healthyRange(shown);
@@ -94,13 +94,10 @@ export function Component() {
             description={`Underweight ends at 18.5, normal weight at 25, overweight at 30. At this height ${range} ${unit} is normal weight.`}
             viewBox={[320, 128]}
             hint="Drag the handle to see what another weight would give."
-            values={() => ({
-              head: [`Weight in ${unit}`, 'Index', 'Category'],
-              rows: weightsAround(inputs.values.weight, shown).flatMap((weight) => {
-                const other = bmi({ system, weight, ...heightOf(system, inputs.values) });
-                return other.ok ? [[weight, other.value.bmi.text, other.value.category]] : [];
-              }),
-            })}
+            values={async () => {
+              const { valuesOf } = await import('./scale-values.js');
+              return valuesOf(input, unit, numberOf(inputs.values.weight) / shown.bmi.number);
+            }}
           >
             <ScalePicture
               result={shown}
@@ -122,12 +119,6 @@ const numberOf = (text: string): number => {
   const read = parseNumber(text);
   return read.ok ? toNumber(read.value) : 0;
 };
-
-/** Weights with indices from 15 to 35. */
-function weightsAround(weight: string, { bmi: { number } }: Bmi): readonly string[] {
-  const perIndex = numberOf(weight) / number;
-  return placesIn(15 * perIndex, 35 * perIndex);
-}
 
 type Heights = Readonly<Record<'height' | 'feet', string>>;
 

@@ -61,7 +61,7 @@ export function Picture({ bars, onChange }: BarsProps) {
         {name !== 'answer' && (
           <Handle
             label={NAMES[name]}
-            text={`${text}: ${parts} of ${each} parts`}
+            text={`${text}: ${parts} parts, ${each} in a whole`}
             value={parts}
             range={[1, shown * each]}
             step={1}

@@ -30,7 +30,7 @@ export function FractionBars({ left, right, answer, onChange }: FractionBarsProp
   return (
     <Plot
       title="The fractions as bars"
-      description={`Each whole is one frame. ${bars.map(({ text, parts, each }) => `${text} is ${parts} of ${each} parts`).join('; ')}.`}
+      description={`Each whole is one frame. ${bars.map(({ text, parts, each }) => `${text} is ${count(parts, 'part')}, ${each} in a whole`).join('; ')}.`}
       viewBox={[320, bars.length * 52]}
       hint="Drag a handle to change a fraction by one of its parts."
       values={() => ({
@@ -42,6 +42,8 @@ export function FractionBars({ left, right, answer, onChange }: FractionBarsProp
     </Plot>
   );
 }
+
+const count = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`;
 
 function readOf(text: string): Rational | undefined {
   const read = parseNumber(text);

@@ -1,7 +1,5 @@
-import { evaluateLogarithm } from '@mathtools/math-core/logarithm';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
-import { placesIn } from '../../ui/plot/snap.js';
 import type { CurveProps } from './curve.js';
 
 const Curve = lazyPicture(() => import('./curve.js'));
@@ -17,13 +15,10 @@ export function LogarithmCurve(props: CurveProps) {
       description={`The curve of the logarithm to this base passes through (1, 0) and ${way}. At x = ${typed.value} its height is ${answer}.`}
       viewBox={[360, 240]}
       hint="Drag b for the base and x for the value, or point at the curve to read it."
-      values={() => ({
-        head: ['x', 'Height'],
-        rows: placesIn(0, Math.max(value, base, 2)).flatMap((place) => {
-          const result = evaluateLogarithm({ base: typed.base, value: place });
-          return result.ok ? [[place, result.value.answer.text]] : [];
-        }),
-      })}
+      values={async () => {
+        const { valuesOf } = await import('./curve-values.js');
+        return valuesOf(typed.base, Math.max(value, base, 2));
+      }}
     >
       <Curve {...props} />
     </Plot>

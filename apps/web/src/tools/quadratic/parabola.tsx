@@ -2,9 +2,7 @@ import type { Quadratic } from '@mathtools/math-core/quadratic';
 import { parseNumber, toNumber } from '@mathtools/math-core/rational';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
-import { placesIn } from '../../ui/plot/snap.js';
 import type { ToolInputs } from '../tool-inputs.js';
-import { valueOf } from './parabola-values.js';
 
 const ParabolaPicture = lazyPicture(() => import('./parabola-picture.js'));
 
@@ -34,13 +32,10 @@ export function Parabola({
       description={parabolaInWords(first, { roots, vertex })}
       viewBox={[320, 232]}
       hint="Drag a, b and c, or point at the curve to read it."
-      values={() => ({
-        head: ['x', 'y'],
-        rows: placesIn(vertex.x.number - reach, vertex.x.number + reach).map((place) => [
-          place,
-          valueOf(coefficients, place).replace('= ', ''),
-        ]),
-      })}
+      values={async () => {
+        const { valuesOf } = await import('./parabola-values.js');
+        return valuesOf(coefficients, vertex.x.number - reach, vertex.x.number + reach);
+      }}
     >
       <ParabolaPicture
         coefficients={coefficients}

@@ -10,7 +10,7 @@ import type { Heap } from './spread.js';
 const PLANE = { left: 16, right: 304, top: 8, bottom: 92 };
 const BOX = { top: 100, bottom: 124 };
 const AXIS = 136;
-const LARGEST_DOT = 4.5;
+const LARGEST_DOT = 7;
 
 interface SpreadProps {
   readonly heaps: readonly Heap[];
@@ -21,8 +21,14 @@ interface SpreadProps {
 export function Picture({ heaps, shown: { minimum, maximum, mean, median, quartiles } }: SpreadProps) {
   const x = scaleLinear([minimum.number, maximum.number], [PLANE.left, PLANE.right]);
   const highest = Math.max(...heaps.map(({ count }) => count));
-  const lift = Math.min(2 * LARGEST_DOT + 1, (PLANE.bottom - PLANE.top) / highest);
-  const radius = Math.max(1, Math.min(LARGEST_DOT, lift / 2));
+  const closest = Math.min(
+    ...heaps.slice(1).map(({ number }, index) => x(number) - x(heaps[index]?.number ?? 0)),
+  );
+  const lift = Math.min(
+    2 * Math.max(2.5, Math.min(LARGEST_DOT, closest / 2)) + 1,
+    (PLANE.bottom - PLANE.top) / highest,
+  );
+  const radius = Math.max(1, Math.min(LARGEST_DOT, lift / 2, closest / 2));
   const heightOf = (place: number): number => PLANE.bottom - radius - place * lift;
   const middle = (BOX.top + BOX.bottom) / 2;
   return (

@@ -1,7 +1,6 @@
-import { type Conversion, convert, type Definitions, type UnitCategory } from '@mathtools/math-core/unit';
+import type { Conversion, Definitions, UnitCategory } from '@mathtools/math-core/unit';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
-import { placesIn } from '../../ui/plot/snap.js';
 
 const Ruler = lazyPicture(() => import('./double-ruler.js'));
 
@@ -21,7 +20,8 @@ export interface ComparisonProps {
 }
 
 /** A ruler with one unit along each edge; nothing if the values are too large or too small to draw. */
-export function Comparison({ category, definitions, from, to, conversion, onValue }: ComparisonProps) {
+export function Comparison(props: ComparisonProps) {
+  const { category, definitions, from, to, conversion, onValue } = props;
   const { answer, value: text } = conversion;
   const value = Number(text);
   if (![value, answer.number].every(isDrawable)) return null;
@@ -31,14 +31,7 @@ export function Comparison({ category, definitions, from, to, conversion, onValu
       description={`The upper edge counts ${from.name}, the lower edge ${to.name}. ${text} ${from.name} stand opposite ${answer.text} ${to.name}.`}
       viewBox={[360, 128]}
       hint="Drag the handle along the ruler to change the value."
-      values={() => ({
-        head: [capital(from.name), capital(to.name)],
-        rows: placesIn(Math.min(0, 2 * value), Math.max(0, 2 * value)).flatMap((place) => {
-          const input = { category, value: place, from: from.id, to: to.id, definitions } as never;
-          const other = convert(input);
-          return other.ok ? [[place, other.value.answer.text]] : [];
-        }),
-      })}
+      values={async () => (await import('./ruler-values.js')).valuesOf(props, value)}
     >
       <Ruler
         category={category}

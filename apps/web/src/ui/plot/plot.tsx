@@ -1,7 +1,9 @@
-import { createContext, type ReactNode, useId, useState } from 'react';
+import { createContext, type ReactNode, useEffect, useId, useState } from 'react';
 import { Digits } from '../math/digits.js';
 import { FactTable, type TableProps } from '../table/table.js';
 import * as css from './plot.css.js';
+
+export type PlotValues = Pick<TableProps, 'head' | 'rows'>;
 
 export interface PlotProps {
   readonly title: string;
@@ -11,8 +13,8 @@ export interface PlotProps {
   readonly viewBox: readonly [width: number, height: number];
   /** What can be done with the drawing: its place is that of the read-out. */
   readonly hint?: string;
-  /** The drawing's values, computed when they are first asked for. */
-  readonly values?: () => Pick<TableProps, 'head' | 'rows'>;
+  /** The drawing's values, computed when they are asked for. */
+  readonly values?: () => PlotValues | Promise<PlotValues>;
   /** SVG content; if it loads lazily, its space is reserved. */
   readonly children: ReactNode;
 }
@@ -72,6 +74,19 @@ function Values({
   readonly of: NonNullable<PlotProps['values']>;
 }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [table, setTable] = useState<PlotValues>();
+  useEffect(() => {
+    let isCurrent = isOpen;
+    Promise.resolve(isOpen ? of() : undefined).then(
+      (values) => {
+        if (isCurrent) setTable(values);
+      },
+      () => undefined, // without a network the words stay
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOpen, of]);
   return (
     <details
       className={css.values}
@@ -80,7 +95,7 @@ function Values({
       }}
     >
       <summary className={css.summary}>Values as a table</summary>
-      {isOpen && <FactTable caption={`${caption}: values`} {...of()} />}
+      {table && <FactTable caption={`${caption}: values`} {...table} />}
     </details>
   );
 }
