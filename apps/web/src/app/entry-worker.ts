@@ -31,7 +31,16 @@ registerRoute(new NavigationRoute(pages, { denylist: [/^\/api(\/|\?|$)/, /^\/che
 precacheAndRoute([...PRECACHE]);
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && DRAWINGS.test(url.pathname),
-  new CacheFirst({ cacheName: SEEN }),
+  new CacheFirst({
+    cacheName: SEEN,
+    // without a network one that was never seen is empty: its words stand
+    plugins: [
+      {
+        handlerDidError: () =>
+          Promise.resolve(new Response('', { headers: { 'content-type': 'text/javascript' } })),
+      },
+    ],
+  }),
 );
 
 worker.addEventListener('activate', (event) => {

@@ -148,7 +148,7 @@ export function Picture({ coefficients, typed, vertex, roots, reach, onChange }:
         letter="a"
         text={`a = ${typed.a}`}
         value={a}
-        range={upTo(1, a, (high - low) / grip ** 2)}
+        range={upTo(10, a, (high - low) / grip ** 2)}
         step={stepOf(pixelY / grip ** 2)}
         without={0}
         at={[x(grip), y(heightAt(grip))]}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, use, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, use, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Digits } from '../math/digits.js';
 import { withMinus } from '../math/minus.js';
@@ -47,7 +47,14 @@ export function Handle({ label, text, value, range, step, without, onHold, ...re
   const { at, way, letter, valueAt, onChange } = rest;
   const { size, controls, readout } = use(StageContext);
   const grip = useRef<Point>(undefined); // from the pointer to the handle
+  const held = useRef<{ readonly stage: Element; readonly top: number }>(undefined);
   const [isShown, setIsShown] = useState(false);
+  // A longer result above would push the drawing away from the hand: the page follows.
+  useLayoutEffect(() => {
+    if (!held.current) return;
+    const moved = held.current.stage.getBoundingClientRect().top - held.current.top;
+    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+  });
   if (!controls) return null;
 
   const [least, most] = [Math.ceil(range[0] / step - 1e-6), Math.floor(range[1] / step + 1e-6)];
@@ -71,6 +78,8 @@ export function Handle({ label, text, value, range, step, without, onHold, ...re
     event.currentTarget.setPointerCapture(event.pointerId);
     const [x, y] = pointOf(event);
     grip.current = [at[0] - x, at[1] - y];
+    const stage = event.currentTarget.offsetParent;
+    if (stage) held.current = { stage, top: stage.getBoundingClientRect().top };
     setIsShown(true);
     onHold?.(true);
   };
@@ -82,7 +91,7 @@ export function Handle({ label, text, value, range, step, without, onHold, ...re
   };
   const release = (event: PointerEvent<HTMLElement>): void => {
     if (!grip.current) return;
-    grip.current = undefined;
+    grip.current = held.current = undefined;
     setIsShown(document.activeElement === event.currentTarget);
     onHold?.(false);
   };
