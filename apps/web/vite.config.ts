@@ -4,9 +4,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fonts } from './scripts/fonts.mjs';
+import { topics } from './scripts/topics.mjs';
 
 // Few files for the first paint. With a module goes all that it imports: what loads later must not be named here.
-const GROUPS = {
+const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   react: [/node_modules[/](?:react|react-dom|react-router|react-router-dom|scheduler)[/]/],
   /** The frame, the registries and their cards, what several pages share; a page's own data loads with the page. */
   site: [
@@ -22,7 +23,28 @@ const GROUPS = {
     /src[/]ui[/](?:article[/]formula|field|math|plot[/](?:plot|lazy-picture)|result|segmented|solution[/](?:rows|solution)|table|tool-frame)/,
     /src[/]tools[/]tool-/,
   ],
+  // Forms with their part of the engine, which the reader of typed problems asks for, too: by itself it would be a file more.
   logarithm: [/src[/]tools[/]logarithm[/](?:view|evaluate)[.]tsx$/],
+  percentage: [/src[/]tools[/]percentage[/](?:view|percent-bar)[.]tsx$/],
+  age: [/src[/]tools[/]age[/](?:view[.]tsx|dates[.]ts)$/],
+  ...Object.fromEntries(
+    [
+      'unit',
+      'time',
+      'fractions',
+      'quadratic',
+      'primes',
+      'statistics',
+      'number-bases',
+      'compound-interest',
+      'bmi',
+      'gpa',
+      'loan',
+      'tip',
+      'discount',
+      'arithmetic',
+    ].map((id) => [id, [new RegExp(`src/tools/${id}/view[.]tsx$`)]]),
+  ),
   /** What all drawings are made with; it loads with the first of them. */
   plotting: [
     /src[/]ui[/]plot[/](?:axes|bisect|clip|handle|legend|reading|snap|split-bar|ticks|use-view)[.]tsx?$/,
@@ -58,7 +80,7 @@ const groups = Object.entries(GROUPS).map(([name, places]) => ({
 export default defineConfig(({ command, isSsrBuild }) => ({
   ...(command === 'build' &&
     !isSsrBuild && { resolve: { alias: [{ find: /^react-router$/, replacement: productionRouter() }] } }),
-  plugins: [fonts(), vanillaExtractPlugin(), react()],
+  plugins: [fonts(), topics(), vanillaExtractPlugin(), react()],
   build: {
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { args, executablePath } from '../../scripts/browser-args.mjs';
+import { topics } from './scripts/topics.mjs';
 
 // What hangs is caught, what is slow is not.
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
@@ -21,9 +22,9 @@ function seedOf(mode: string): number {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [vanillaExtractPlugin(), react()],
-  // Loaded with the first answer that is checked: found only then, it would make Vite reload the page of the tests.
-  optimizeDeps: { include: ['@mathtools/contracts > zod'] },
+  plugins: [topics(), vanillaExtractPlugin(), react()],
+  // Loaded with the first answer that is checked, or page that is hydrated: found only then, it would make Vite reload the page of the tests.
+  optimizeDeps: { include: ['@mathtools/contracts > zod', 'react-dom/server'] },
   test: {
     projects: [
       {

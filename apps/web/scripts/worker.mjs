@@ -14,10 +14,10 @@ async function revision(file) {
     .slice(0, 16);
 }
 
-// The checkout, the return from it, worksheets and lessons are nothing without a network, and the reasons of steps are not
-// worth what they weigh.
+// The checkout, the return from it, worksheets and lessons are nothing without a network. The reasons of steps, tooltips and
+// the reader of typed problems are not worth what they weigh: without them steps, names and the search by words remain.
 const ONLINE =
-  /^(?:checkout|payment-form|stripe-form|demo-form|return-panel|worksheet|reader|whys|practice-whys)-/;
+  /^(?:checkout|payment-form|stripe-form|demo-form|return-panel|worksheet|reader|whys|practice-whys|tooltip-view|read)-/;
 
 // Drawings are kept as they are first seen: their words, and what the tools compute, need none of them.
 const DRAWINGS =
@@ -26,7 +26,7 @@ const DRAWINGS =
 /** The names of assets hold their hash. */
 async function filesToKeep(out, fonts) {
   const assets = (await readdir(join(out, 'assets'))).filter(
-    (name) => /\.(js|css)$/.test(name) && !ONLINE.test(name) && !DRAWINGS.test(name),
+    (name) => /\.(js|css|svg)$/.test(name) && !ONLINE.test(name) && !DRAWINGS.test(name),
   );
   return [
     { url: '/shell', revision: await revision(join(out, 'shell.html')) },

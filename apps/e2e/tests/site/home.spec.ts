@@ -1,22 +1,43 @@
-import { answer, expect, fill, open, test } from '../site.js';
+import { answer, expect, open, test } from '../site.js';
 
-test('the home page holds its logarithm worked out, and its answers, without scripts', async ({
-  request,
-}) => {
+test('the home page holds a problem worked out, and its answers, without scripts', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const sheet = /Try it: a logarithm.*<\/section>/s.exec(html)?.[0];
+  const sheet = /Type a problem<.*?<\/section>/s.exec(html)?.[0];
+  expect(sheet).toContain('action="/tools"');
   expect(sheet).toContain('= 5.0000');
   expect(sheet?.match(/<li /g)?.length).toBeGreaterThanOrEqual(6);
   expect(html).toMatch(/What is log base 2 of 32\?[\s\S]*equals 5/);
 });
 
-test('the logarithm on the home page leads on with the same numbers', async ({ page }) => {
+test('a typed problem is answered at once, at home, on /tools and in the header, and opens its tool filled in', async ({
+  page,
+}) => {
   await open(page, '/');
-  const sheet = page.getByRole('region', { name: 'Try it: a logarithm' });
-  await expect(answer(sheet)).toHaveText('= 5.0000');
-  await fill(sheet, { Base: '10', Value: '1,000' });
-  await expect(answer(sheet)).toHaveText('= 3.0000');
-  await sheet.getByRole('link', { name: 'Open the logarithm simplifier' }).click();
+  const sheet = page.getByRole('region', { name: 'Type a problem' });
+  await sheet.getByRole('searchbox').fill('log base 10 of 1,000');
+  await expect(sheet.getByRole('status').first()).toContainText('3 = 3.0000');
+  await sheet.getByRole('link', { name: 'Open in the Logarithm Simplifier' }).click();
   await expect(page).toHaveURL('/tools/logarithm-simplifier?base=10&value=1%2C000');
   await expect(answer(page.getByRole('main'))).toHaveText('= 3.0000');
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.type('x^2 - 5x + 6 = 0');
+  await expect(page.getByRole('dialog').getByRole('status').first()).toContainText('x = 3 or x = 2');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/tools?quadratic.a=1&quadratic.b=-5&quadratic.c=6#quadratic');
+  await expect(page.locator('#quadratic').getByRole('textbox', { name: 'b', exact: true })).toHaveValue('-5');
+
+  await open(page, '/tools?q=18%25+tip+on+84.50');
+  await expect(page.getByRole('main').getByText('15.21')).toBeVisible();
+  await page.getByRole('link', { name: 'Open in the Tip Calculator' }).click();
+  await expect(page).toHaveURL('/tools?tip.bill=84.50&tip.percentage=18&tip.people=1#tip');
+  await expect(page.locator('#tip').getByRole('textbox', { name: 'Bill' })).toHaveValue('84.50');
+
+  await page.goto('/percantage');
+  const offered = page.getByRole('region', { name: 'Were you looking for this?' });
+  await expect(offered.getByRole('link', { name: 'Percentage Calculator' })).toHaveAttribute(
+    'href',
+    '/tools/percentage-calculator',
+  );
 });

@@ -86,7 +86,7 @@ async function release(page: Page, { until }: { readonly until: number }): Promi
   return () => loads;
 }
 
-test('where a newer version took the place of a page’s script, the page loads anew by itself', async ({
+test('where a newer version has replaced a page’s script, the page loads again by itself', async ({
   page,
   faults,
 }) => {

@@ -13,12 +13,14 @@ import {
 } from '../site.js';
 import { brightness } from './theme.js';
 
-/** What is offered at addresses where no page is: a tool of that name, or what a search for it finds. */
+/** What is offered at addresses where no page is: a tool or a page of that name, or what a search for it finds. */
 const OFFERED: Readonly<Record<string, readonly string[]>> = {
   '/tools/bmi': ['BMI Calculator'],
   '/tools/tip-calculator': ['Tip Calculator'],
   '/tip': ['Tip Calculator'],
   '/age': ['Age Calculator'],
+  '/ABOUT': ['About'],
+  '/About': ['About'],
 };
 
 /** What one sees of a page: its main headings, the text of its main area, the links of its header. */

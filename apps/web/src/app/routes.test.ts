@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PAGES } from '../features/search/words.js';
 import { pages } from '../pages/index.js';
 import { tools } from '../tools/index.js';
 import { findRoute, notFound, routes } from './routes.js';
@@ -57,6 +58,18 @@ describe('the header’s navigation', () => {
       '/about',
       '/support',
     ]);
+  });
+});
+
+describe('the search', () => {
+  it('knows every page but the checkout, which nobody looks for', () => {
+    const known = PAGES.map(([path]) => path);
+    expect(known.sort()).toEqual(
+      pages
+        .map(({ path }) => path)
+        .filter((path) => path !== '/checkout')
+        .sort(),
+    );
   });
 });
 

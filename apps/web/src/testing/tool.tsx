@@ -1,4 +1,6 @@
-import { expect } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { BrowserRouter } from 'react-router-dom';
@@ -24,6 +26,31 @@ export async function mountTool(id: string, query = '', place: 'list' | 'page' =
     </BrowserRouter>,
   );
   return page.getByRole('region', { name: id, exact: true });
+}
+
+/** Shows a tool as the server sends it, fills its fields by their labels, and lets the script arrive. */
+export async function hydrateTool(id: string, typed: Readonly<Record<string, string>>): Promise<Locator> {
+  history.replaceState(null, '', '/tools');
+  const { Component } = await load(views[`../tools/${id}/view.tsx`]);
+  await cleanup();
+  const container = document.body.appendChild(document.createElement('section'));
+  container.setAttribute('aria-label', id);
+  const view = (
+    <BrowserRouter>
+      <ToolPlace value="list">
+        <Component />
+      </ToolPlace>
+    </BrowserRouter>
+  );
+  container.innerHTML = renderToString(view);
+  const tool = page.getByRole('region', { name: id, exact: true });
+  await fill(tool, typed);
+  const root = hydrateRoot(container, view);
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  return tool;
 }
 
 /** Mounts a tool's page without the site around it. */

@@ -31,12 +31,18 @@ const TOOLS: readonly Impossible[] = [
   {
     id: 'tip',
     valid: { Bill: '50', Tip: '15', People: '2' },
-    wrong: [['People', '1 or more', '0', '0.5', '-2']],
+    wrong: [
+      ['Bill', '0 or more', '-50', '−$0.01'],
+      ['People', '1 or more', '0', '0.5', '-2'],
+    ],
   },
   {
     id: 'discount',
     valid: { 'Original price': '80', Discount: '25' },
-    wrong: [['Discount', 'At most 100', '100.01', '120%']],
+    wrong: [
+      ['Original price', '0 or more', '-80', '−$0.01'],
+      ['Discount', 'At most 100', '100.01', '120%'],
+    ],
   },
   ...[
     ['celsius', '-273.15', '-273.16', 'At least −273.15'],
@@ -58,7 +64,10 @@ const TOOLS: readonly Impossible[] = [
   {
     id: 'loan',
     valid: { 'Loan amount': '1200', 'Interest rate': '5', Term: '1' },
-    wrong: [['Term', 'Whole months', '0', '-1', '0.13', '1001']],
+    wrong: [
+      ['Loan amount', '0 or more', '-1200', '−$0.01'],
+      ['Term', 'Whole months', '0', '-1', '0.13', '1001'],
+    ],
   },
   {
     id: 'compound-interest',

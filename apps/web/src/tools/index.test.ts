@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findByHash, searchTools, tools, toolsOf } from './index.js';
+import { findByHash, tools, toolsOf } from './index.js';
 import { TABS } from './tool.js';
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
@@ -62,32 +62,5 @@ describe('findByHash', () => {
 
   it.each(['', 'nope', '__proto__', 'constructor'])('knows nothing of #%s', (hash) => {
     expect(findByHash(hash)).toBeUndefined();
-  });
-});
-
-describe('searchTools', () => {
-  it.each([
-    ['tip', 'tip'],
-    ['age', 'age'],
-    ['percent', 'percentage'],
-    ['interest', 'compound-interest'],
-    ['time', 'time'],
-    ['number', 'number-bases'],
-    ['units', 'unit'],
-    ['logarithms', 'logarithm'],
-    ['percentages', 'percentage'],
-    ['Fractions', 'fractions'],
-  ])('%s finds %s first, by name before keywords, in the plural too', (term, first) => {
-    expect(searchTools(term)[0]?.id).toBe(first);
-  });
-
-  it('finds a tool by any words of its card, in any case', () => {
-    expect(searchTools('PERCENT off').map(({ id }) => id)).toEqual(['discount']);
-    expect(searchTools('kg pounds').map(({ id }) => id)).toEqual(['bmi', 'unit']);
-  });
-
-  it('finds nothing for words that no card holds', () => {
-    expect(searchTools('percent xylophone')).toEqual([]);
-    expect(searchTools('ultipl')).toEqual([]); // words are found by their start
   });
 });

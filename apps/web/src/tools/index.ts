@@ -35,19 +35,6 @@ export function toolsOf(tab: TabId): readonly Tool[] {
   return tools.filter((tool) => tool.tab === tab);
 }
 
-/**
- * Finds the tools of whose title, summary or keywords some word starts with each word of `term`, which may be in the
- * plural; those whose title has them all come first.
- */
-export function searchTools(term: string): readonly Tool[] {
-  const words = term.toLowerCase().match(/\S+/g) ?? [];
-  const stems = words.map((word) => (word.length > 3 ? word.replace(/e?s$/, '') : word));
-  const has = (text: string): boolean => stems.every((stem) => ` ${text.toLowerCase()}`.includes(` ${stem}`));
-  return tools
-    .filter(({ title, summary, keywords }) => has([title, summary, ...keywords].join(' ')))
-    .sort((a, b) => Number(has(b.title)) - Number(has(a.title)));
-}
-
 /** Returns the target of a hash on /tools: a tab, and a tool in it if the hash names one. */
 export function findByHash(hash: string): { readonly tab: TabId; readonly tool?: Tool } | undefined {
   const tool = tools.find(({ id, hashes = [] }) => id === hash || hashes.includes(hash));

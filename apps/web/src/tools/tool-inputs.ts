@@ -8,11 +8,16 @@ export const ToolPlace = createContext<'page' | 'list'>('page');
 const WRITE_DELAY = 300; // ms; browsers refuse more than 100 address changes in 30 seconds
 const LONGEST_QUERY = 2000; // characters; servers refuse much longer addresses
 
+type Changes<Name extends string> = Partial<Record<Name, string>>;
+
 export interface ToolInputs<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
-  readonly set: (changes: Partial<Record<Name, string>>) => void;
+  /** Changes values; a function gets the latest ones, which may not be rendered yet. */
+  readonly set: (
+    changes: Changes<Name> | ((latest: Readonly<Record<Name, string>>) => Changes<Name>),
+  ) => void;
   /** Resets every value, except those to keep, to its default, and the address with them. */
-  readonly reset: (kept?: Partial<Record<Name, string>>) => void;
+  readonly reset: (kept?: Changes<Name>) => void;
   /** Writes the values to the address at once and returns it; undefined if it would be too long. */
   readonly link: () => string | undefined;
   /** How often the address, rather than the visitor, has set the values: 0 or 1. */
@@ -47,16 +52,17 @@ export function useToolInputs<Name extends string>(
     [],
   );
 
-  const set = (changes: Partial<Record<Name, string>>): void => {
-    const values = (latest.current = { ...latest.current, ...changes });
-    setState((old) => ({ ...old, values }));
+  const set: ToolInputs<Name>['set'] = (changes) => {
+    const old = latest.current;
+    const values = (latest.current = { ...old, ...(typeof changes === 'function' ? changes(old) : changes) });
+    setState((shown) => ({ ...shown, values }));
     clearTimeout(timer.current);
     const { pathname } = location;
     timer.current = setTimeout(() => {
       if (location.pathname === pathname) writeQuery(latest.current, defaults, listed);
     }, WRITE_DELAY);
   };
-  const reset = (kept: Partial<Record<Name, string>> = {}): void => {
+  const reset = (kept: Changes<Name> = {}): void => {
     clearTimeout(timer.current);
     const values = (latest.current = { ...defaults, ...kept });
     setState({ values, linked: 0, resets: state.resets + 1 });
@@ -120,7 +126,7 @@ export function numberField<Name extends string>(
     name,
     value: values[name],
     onChange: (value: string) => {
-      set({ [name]: value } as Partial<Record<Name, string>>);
+      set({ [name]: value } as Changes<Name>);
     },
     invalid: failure?.field === name || !read(values[name]).ok,
   };
@@ -131,7 +137,7 @@ export function choiceField<Name extends string>({ values, set }: ToolInputs<Nam
   return {
     value: values[name],
     onChange: (value: string) => {
-      set({ [name]: value } as Partial<Record<Name, string>>);
+      set({ [name]: value } as Changes<Name>);
     },
   };
 }

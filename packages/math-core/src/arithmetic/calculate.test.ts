@@ -91,6 +91,22 @@ describe('calculate', () => {
     },
   );
 
+  it('takes an operation that is known only at run time, and refuses a wrong one by name', () => {
+    const [good, wrong] = ['add', 'modulo'].map(String);
+    const sum = calculate({ left: 1, operation: good ?? '', right: 2 });
+    expect(sum.ok && sum.value.answer.text).toBe('3');
+    expect(calculate({ left: 1, operation: wrong ?? '', right: 2 })).toEqual({
+      ok: false,
+      field: 'operation',
+      code: 'unknown-name',
+      message: 'operation must be one of add, subtract, multiply, divide.',
+    });
+    // @ts-expect-error there is no such operation
+    expect(calculate({ left: 1, operation: 'modulo', right: 2 }).ok).toBe(false);
+    const typed: ArithmeticInput = { left: 1, operation: 'subtract', right: 2 };
+    expect(calculate(typed).ok).toBe(true);
+  });
+
   it.each([null, undefined, 5, 'text', []])('answers %s as input with a failure', (input) => {
     expect(untyped(input)).toMatchObject({ ok: false, field: 'left' });
   });

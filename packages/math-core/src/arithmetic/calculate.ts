@@ -5,6 +5,7 @@ import { parseNumber } from '../rational/parse.js';
 import { add, divide, multiply, type Rational, sign, subtract } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import type { TextOr } from '../result/text-or.js';
 import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 import { ARITHMETIC_OPERATIONS, type ArithmeticOperation } from './operations.js';
@@ -12,12 +13,12 @@ import { ARITHMETIC_OPERATIONS, type ArithmeticOperation } from './operations.js
 /** The largest number of decimals in an answer. */
 const DECIMALS = 10;
 
-/** The input of {@link calculate}. */
-export interface ArithmeticInput {
+/** The input of {@link calculate}; its operation may also be any string that is known only at run time. */
+export interface ArithmeticInput<O extends string = ArithmeticOperation> {
   /** The first number. */
   readonly left: NumericInput;
   /** The operation. */
-  readonly operation: ArithmeticOperation;
+  readonly operation: TextOr<ArithmeticOperation, O>;
   /** Not 0 if `operation` is "divide". */
   readonly right: NumericInput;
 }
@@ -35,7 +36,7 @@ export interface Arithmetic {
  * Errors: `not-a-number`, `too-large`; `unknown-name` (operation); `division-by-zero` (right).
  * @example calculate({ left: 0.1, operation: 'add', right: 0.2 }) // answer.text is "0.3"
  */
-export function calculate(input: ArithmeticInput): Result<Arithmetic> {
+export function calculate<O extends string>(input: ArithmeticInput<O>): Result<Arithmetic> {
   const { left, operation, right } = fieldsOf(input);
   const a = parseNumber(left, 'left');
   if (!a.ok) return a;

@@ -1,7 +1,7 @@
 import { type Amount, isLongPower } from '../loan/amount.js';
 import { exactGrowth } from '../loan/growth.js';
 import { add, divide, multiply, type Rational, rational, sign, subtract } from '../rational/rational.js';
-import type { Enclosure } from '../real/enclosure.js';
+import type { Enclosure, Interval } from '../real/enclosure.js';
 import type { SavingsTerms } from './savings-terms.js';
 
 /** The balance after some periods, and how much of it was paid in. */
@@ -25,8 +25,8 @@ export function balanceAfter(terms: SavingsTerms, periods: number): Balance {
   const growth = exactGrowth(rate, periods);
   const regular = divide(contribution, rate);
   const whole = add(principal, regular);
-  const balance = grown({ discount, periods, whole, less: regular });
-  const interest = grown({ discount, periods, whole, less: add(regular, paidIn) });
+  const balance = reduced(grown(discount, periods, whole), regular);
+  const interest = reduced(balance, paidIn);
   if (!growth) return { balance, paidIn, interest };
   const exact = (): ExactBalance => exactBalance(subtract(multiply(whole, growth()), regular), paidIn);
   // The denominator of a balance is a multiple of that of the growth factor.
@@ -44,24 +44,27 @@ function exactBalance(balance: Rational, paidIn: Rational): ExactBalance {
   return { balance, paidIn, interest: subtract(balance, paidIn) };
 }
 
-interface Growing {
-  readonly discount: SavingsTerms['discount'];
-  readonly periods: number;
-  /** The amount that grows, > 0. */
-  readonly whole: Rational;
-  /** The amount that is subtracted after growth. */
-  readonly less: Rational;
-}
-
-function grown({ discount, periods, whole, less }: Growing): Enclosure {
+/** An amount > 0 that grows; each enclosure is computed once, for the balance and the interest. */
+function grown(discount: SavingsTerms['discount'], periods: number, amount: Rational): Enclosure {
+  const known = new Map<number, Interval>();
   return (bits) => {
     const finer = bits + 128; // g is less than 2^50
     const [low, high] = discount(periods, finer);
     if (low <= 0n) return undefined;
-    const shift = BigInt(finer + bits);
-    const off = (less.numerator << BigInt(bits)) / less.denominator;
-    const least = (whole.numerator << shift) / (whole.denominator * high);
-    const most = (whole.numerator << shift) / (whole.denominator * low);
-    return [least - off - 1n, most - off + 1n];
+    const scaled = amount.numerator << BigInt(finer + bits);
+    const found = known.get(bits) ?? [
+      scaled / (amount.denominator * high),
+      scaled / (amount.denominator * low) + 1n,
+    ];
+    known.set(bits, found);
+    return found;
+  };
+}
+
+function reduced(amount: Enclosure, by: Rational): Enclosure {
+  return (bits) => {
+    const off = (by.numerator << BigInt(bits)) / by.denominator;
+    const [low, high] = amount(bits) ?? [];
+    return low === undefined || high === undefined ? undefined : [low - off - 1n, high - off];
   };
 }

@@ -37,7 +37,8 @@ export interface CompoundInterest extends Amounts {
 /**
  * Computes compound interest on a principal and on what is paid in at the end of each period; figures to 2 decimals.
  * Errors: `not-a-number`; `out-of-range` (an amount or a rate below 0, years ≤ 0 or > 100, periodsPerYear outside 1 to
- * 366); `not-an-integer` (periodsPerYear, years × periodsPerYear); `too-large` (an amount or a rate > 10^15, growth > 2^50).
+ * 366); `not-an-integer` (periodsPerYear, years × periodsPerYear); `too-large` (an amount or a rate
+ * > 10^15, or a fraction of numbers with more than 400 digits; growth > 2^50).
  * @example compoundInterest({ principal: 1000, annualRate: 5, years: 10, periodsPerYear: 12 }) // balance.text is "1647.01" and interest.text is "647.01"
  */
 export function compoundInterest(input: CompoundInterestInput): Result<CompoundInterest> {

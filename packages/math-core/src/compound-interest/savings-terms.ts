@@ -1,5 +1,5 @@
 import { discountFactors } from '../loan/growth.js';
-import type { NumericInput } from '../rational/parse-decimal.js';
+import { MAX_CHARACTERS, type NumericInput, tooLarge } from '../rational/parse-decimal.js';
 import { type Reader } from '../money/parse-marked.js';
 import { parseMoney } from '../money/parse-money.js';
 import { parsePercentage } from '../money/parse-percentage.js';
@@ -11,6 +11,8 @@ import { failure, type Result, success } from '../result/result.js';
 
 /** The largest amount, and the largest rate in percent. */
 const MAX_AMOUNT_OR_RATE = rational(10n ** 15n);
+/** An amount or a rate has at most 400 digits over and under its line: a balance costs the square of their number. */
+const LONGEST = 10n ** BigInt(MAX_CHARACTERS);
 /** The longest time, in years. */
 export const MAX_YEARS = 100;
 /** The most compounding periods in a year: every day of a leap year. */
@@ -82,7 +84,8 @@ function parseAmount(read: Reader, input: NumericInput, field: string): Result<R
   const amount = read(input, field);
   if (!amount.ok) return amount;
   if (sign(amount.value) < 0) return failure(field, 'out-of-range', `${field} must not be negative.`);
-  return compare(amount.value, MAX_AMOUNT_OR_RATE) > 0 ? failure(field, 'too-large') : amount;
+  if (compare(amount.value, MAX_AMOUNT_OR_RATE) > 0) return failure(field, 'too-large');
+  return amount.value.numerator < LONGEST && amount.value.denominator < LONGEST ? amount : tooLarge(field);
 }
 
 function parsePeriods(input: NumericInput): Result<number> {

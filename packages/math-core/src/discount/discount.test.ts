@@ -60,6 +60,16 @@ describe('discount', () => {
     expect(discount({ price: 50, percentage })).toMatchObject({ field: 'percentage', code: 'out-of-range' });
   });
 
+  it.each(['-0.01', '-$5', -1])('refuses a price of %s', (price) => {
+    const message = 'price must not be negative.';
+    expect(discount({ price, percentage: 5 })).toEqual({
+      ok: false,
+      field: 'price',
+      code: 'out-of-range',
+      message,
+    });
+  });
+
   it('refuses a number past the bound', () => {
     expect(discount({ price: '1e401', percentage: 1 })).toMatchObject({ field: 'price', code: 'too-large' });
   });

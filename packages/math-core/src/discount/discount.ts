@@ -1,5 +1,5 @@
 import { parseFields } from '../money/parse-marked.js';
-import { parseMoney } from '../money/parse-money.js';
+import { parseNotNegative } from '../money/parse-not-negative.js';
 import { parsePercentage } from '../money/parse-percentage.js';
 import { type Figure, figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
@@ -14,7 +14,7 @@ const DECIMALS = 2;
 
 /** The input of {@link discount}. */
 export interface DiscountInput {
-  /** In any currency; may have a currency sign, "$80". */
+  /** At least 0, in any currency; may have a currency sign, "$80". */
   readonly price: NumericInput;
   /** The discount in percent; at most 100, may have a percent sign, "25%". */
   readonly percentage: NumericInput;
@@ -32,11 +32,11 @@ export interface Discount {
 
 /**
  * Computes a price with a discount in percent; figures to 2 decimals.
- * Errors: `not-a-number`, `too-large`; `out-of-range` (percentage above 100).
+ * Errors: `not-a-number`, `too-large`; `out-of-range` (price below 0, percentage above 100).
  * @example discount({ price: 80, percentage: 25 }) // saved.text is "20.00" and finalPrice.text is "60.00"
  */
 export function discount(input: DiscountInput): Result<Discount> {
-  const read = parseFields(input, { price: parseMoney, percentage: parsePercentage });
+  const read = parseFields(input, { price: parseNotNegative, percentage: parsePercentage });
   if (!read.ok) return read;
   const { price, percentage } = read.value;
   if (compare(percentage, rational(100n)) > 0)

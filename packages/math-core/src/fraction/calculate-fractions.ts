@@ -3,17 +3,18 @@ import type { NumericInput } from '../rational/parse-decimal.js';
 import { type Rational, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import type { TextOr } from '../result/text-or.js';
 import { type FractionAnswer, fractionAnswer } from './fraction-answer.js';
 import { readOperand } from './operand.js';
 import { product, quotient, type Working } from './product.js';
 import { sum } from './sum.js';
 
-/** The input of {@link calculateFractions}. */
-export interface FractionsInput {
+/** The input of {@link calculateFractions}; its operation may also be any string that is known only at run time. */
+export interface FractionsInput<O extends string = ArithmeticOperation> {
   /** "1 3/4", "7/4", "-2" or "0.75". */
   readonly left: NumericInput;
   /** The operation. */
-  readonly operation: ArithmeticOperation;
+  readonly operation: TextOr<ArithmeticOperation, O>;
   /** Like `left`; not 0 if `operation` is "divide". */
   readonly right: NumericInput;
 }
@@ -30,7 +31,7 @@ const WORKINGS: Readonly<Record<ArithmeticOperation, (a: Rational, b: Rational) 
  * Errors: `not-a-number`, `too-large`; `division-by-zero` (a denominator, or `right`); `unknown-name` (operation).
  * @example calculateFractions({ left: '1 3/4', operation: 'add', right: '5/6' }) // fraction is "31/12" and mixed is "2 7/12"
  */
-export function calculateFractions(input: FractionsInput): Result<FractionAnswer> {
+export function calculateFractions<O extends string>(input: FractionsInput<O>): Result<FractionAnswer> {
   const fields = fieldsOf(input);
   const left = readOperand(fields.left, 'left');
   if (!left.ok) return left;

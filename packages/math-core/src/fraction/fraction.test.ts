@@ -103,8 +103,14 @@ describe('calculateFractions', () => {
   });
 
   it('refuses an operation it does not know', () => {
-    expect(calculateFractions({ left: 1, operation: 'power', right: 1 } as never)).toMatchObject({
+    // @ts-expect-error there is no such operation
+    expect(calculateFractions({ left: 1, operation: 'power', right: 1 })).toMatchObject({
       field: 'operation',
+      code: 'unknown-name',
+    });
+    const [good, wrong] = ['add', 'power'].map(String);
+    expect(calculateFractions({ left: 1, operation: good ?? '', right: 1 }).ok).toBe(true);
+    expect(calculateFractions({ left: 1, operation: wrong ?? '', right: 1 })).toMatchObject({
       code: 'unknown-name',
     });
   });

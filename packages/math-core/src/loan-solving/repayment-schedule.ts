@@ -2,11 +2,11 @@ import { amortise } from '../loan/amortisation.js';
 import { amountFigure } from '../loan/amount.js';
 import { computeSchedule, type LoanSchedule } from '../loan/schedule.js';
 import { MAX_PAYMENTS } from '../loan/terms.js';
-import { parseMoney } from '../money/parse-money.js';
+import { parseNotNegative } from '../money/parse-not-negative.js';
 import { roundHalfAwayFromZero } from '../rational/format.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
 import { parseNumber } from '../rational/parse.js';
-import { compare, type Rational, rational, reduce, sign } from '../rational/rational.js';
+import { compare, type Rational, rational, reduce } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import { parseAmount, parsePlan, parseRate } from './plan.js';
@@ -65,9 +65,8 @@ const MAX_EXTRA = rational(10n ** 15n);
 const cents = (amount: Rational): bigint => roundHalfAwayFromZero(amount, 2);
 
 function parseExtra(input: NumericInput, field: string): Result<bigint> {
-  const amount = parseMoney(input, field);
+  const amount = parseNotNegative(input, field);
   if (!amount.ok) return amount;
-  if (sign(amount.value) < 0) return failure(field, 'out-of-range', `${field} must not be negative.`);
   return compare(amount.value, MAX_EXTRA) > 0
     ? failure(field, 'too-large', `${field} must be at most 10^15.`)
     : success(cents(amount.value));

@@ -2,15 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Interval } from '../real/enclosure.js';
 import { amountFigure } from './amount.js';
 
-const BITS = 128n;
 const exact = { numerator: 12_345_678n, denominator: 10_000n };
 
-/** The figure of an amount whose fraction must not be asked for, or the word for it. */
-function figureBetween(interval: Interval | undefined, decimals = 2): unknown {
+/** The figure of an amount that is enclosed with so many bits, or a word for its fraction where that is asked for. */
+function figureBetween(interval: Interval | undefined, precision: bigint, decimals = 2): unknown {
   const asked: true[] = [];
   const found = amountFigure(
     {
-      near: () => interval,
+      near: (bits) => (BigInt(bits) === precision ? interval : undefined),
       exact: () => {
         asked.push(true);
         return exact;
@@ -21,12 +20,12 @@ function figureBetween(interval: Interval | undefined, decimals = 2): unknown {
   return asked.length > 0 ? 'the fraction' : found;
 }
 
-const around = (thousandths: bigint, below = 1n, above = 1n): Interval => {
-  const middle = (thousandths << BITS) / 1000n;
-  return [middle - below, middle + above];
-};
+describe.each([128n, 800n])('a figure from an enclosure of %i bits', (BITS) => {
+  const around = (thousandths: bigint, below = 1n, above = 1n): Interval => {
+    const middle = (thousandths << BITS) / 1000n;
+    return [middle - below, middle + above];
+  };
 
-describe('a figure from an enclosure', () => {
   it.each([
     [1_234_567n, 1234.567, '1234.57'],
     [1_234_564n, 1234.564, '1234.56'],
@@ -37,7 +36,7 @@ describe('a figure from an enclosure', () => {
     [4n, 0.004, '0.00'],
     [-6n, -0.006, '-0.01'],
   ])('of %s thousandths is %s, %s', (thousandths, number, text) => {
-    expect(figureBetween(around(thousandths))).toEqual({ number, text, relation: '≈' });
+    expect(figureBetween(around(thousandths), BITS)).toEqual({ number, text, relation: '≈' });
   });
 
   it.each([
@@ -50,14 +49,14 @@ describe('a figure from an enclosure', () => {
     ['the amount may be full cents', around(1_234_560n)],
     ['the amount is full cents or more', [5n << BITS, (5n << BITS) + 9n]],
     ['the amount is full cents or less', [(5n << BITS) - 9n, 5n << BITS]],
-    ['the doubles differ', around(1_234_567n, 0n, 1n << 90n)],
+    ['the doubles differ', around(1_234_567n, 0n, 1n << (BITS - 38n))],
     ['the amount may be 0', [-1n, 1n]],
     ['the amount is tiny', [1n << 60n, 1n << 60n]],
     ['the amount is huge', [1n << 1200n, 1n << 1200n]],
   ] satisfies (readonly [string, Interval | undefined])[])(
     'is that of the fraction where %s',
     (_, interval) => {
-      expect(figureBetween(interval)).toBe('the fraction');
+      expect(figureBetween(interval, BITS)).toBe('the fraction');
     },
   );
 });

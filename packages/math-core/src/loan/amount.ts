@@ -22,14 +22,19 @@ export function isLongPower(base: bigint, exponent: number): boolean {
   return (bitLength(base) - 1) * (exponent - 1) > SHORT;
 }
 
-/** The bits of the one enclosure that is tried before the exact fraction. */
-const NEAR_BITS = 128;
+/** The bits of the enclosures that are tried before the exact fraction; with the larger one doubles can be scaled, still. */
+const NEAR_BITS = [128, 800] as const;
 
 /** The figure of an amount, without `exact` where that would be long. */
 export function amountFigure(amount: Amount, decimals: number): Figure {
   if (typeof amount === 'function') return realFigure(amount, decimals);
-  if ('near' in amount)
-    return nearFigure(amount.near(NEAR_BITS), decimals) ?? amountFigure(amount.exact(), decimals);
+  if ('near' in amount) {
+    for (const bits of NEAR_BITS) {
+      const figure = nearFigure(amount.near(bits), bits, decimals);
+      if (figure) return figure;
+    }
+    return amountFigure(amount.exact(), decimals);
+  }
   if (bitLength(amount.denominator) <= SHORT) return figure(amount, decimals);
   const rounded = roundHalfAwayFromZero(amount, decimals);
   const same = compare(amount, rational(rounded, 10n ** BigInt(decimals))) === 0;
@@ -38,13 +43,13 @@ export function amountFigure(amount: Amount, decimals: number): Figure {
 
 // The figure of any number between two others, where that is certain: no double or text changes between them, and none
 // of them is a text's own value or a tie.
-function nearFigure([low, high]: Interval = [0n, 0n], decimals: number): Figure | undefined {
+function nearFigure(interval: Interval = [0n, 0n], bits: number, decimals: number): Figure | undefined {
+  const [low, high] = interval;
   const number = Number(low);
   // A double that is neither close to the smallest ones nor to the largest keeps all its bits when it is scaled.
   if (number !== Number(high) || Math.abs(number) < 2 ** 64 || Math.abs(number) > 2 ** 1000) return undefined;
   const halves = 2n * 10n ** BigInt(decimals);
-  const half = (halves * low) >> BigInt(NEAR_BITS);
-  if (half << BigInt(NEAR_BITS) === halves * low || half !== (halves * high) >> BigInt(NEAR_BITS))
-    return undefined;
-  return { number: number * 2 ** -NEAR_BITS, text: scaledText((half + 1n) >> 1n, decimals), relation: '≈' };
+  const half = (halves * low) >> BigInt(bits);
+  if (half << BigInt(bits) === halves * low || half !== (halves * high) >> BigInt(bits)) return undefined;
+  return { number: number * 2 ** -bits, text: scaledText((half + 1n) >> 1n, decimals), relation: '≈' };
 }

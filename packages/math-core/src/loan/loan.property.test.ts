@@ -60,15 +60,12 @@ describe('loan', () => {
     expectExact('123456.78', '6.4999999999999', 1200);
   });
 
-  it('agrees with the formula in whole numbers for negative rates and principals', () => {
+  it('agrees with the formula in whole numbers for negative rates', () => {
     const rate = fc.integer({ min: -119_999, max: -1 }).map((n) => new Decimal(n).div(100).toFixed());
     fc.assert(fc.property(principal, rate, fc.integer({ min: 1, max: 60 }), expectExact), {
       numRuns: runs(60),
     });
-    const negative = principal.map((text) => `-${text}`);
-    fc.assert(fc.property(negative, usualRate, payments, expectExact), { numRuns: runs(40) });
     expectExact('1000', '-0.123456789012345678901234567890123456789', 600);
-    expectExact('-1000', '-0.123456789012345678901234567890123456789', 600);
   });
 
   it('agrees with the formula in whole numbers up to 12,000 payments, and gives the nearest double', () => {

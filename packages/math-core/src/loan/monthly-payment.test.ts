@@ -90,6 +90,7 @@ describe('monthlyPayment', () => {
   it.each([
     ['principal', 'not-a-number', [NaN, 5, 30]],
     ['principal', 'not-a-number', [Infinity, 5, 30]],
+    ['principal', 'out-of-range', [-0.01, 5, 30]],
     ['annualRate', 'not-a-number', [1000, NaN, 30]],
     ['annualRate', 'not-a-number', [1000, -Infinity, 30]],
     ['annualRate', 'out-of-range', [1000, -1200, 30]],

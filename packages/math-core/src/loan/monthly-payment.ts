@@ -5,13 +5,14 @@ import { MAX_PAYMENTS } from './terms.js';
  * Computes the equal monthly payment of a loan in doubles; {@link loan} is correctly rounded. At rates ≥ 0, however
  * small, its relative error is less than 2^-50, so a payment below about 10^12 is right to well under a cent. Below 0
  * the error grows by up to payments × |r| ÷ (1 + r) × 2^-52, with r = `annualRate` ÷ 1200: little at -20 %, more towards
- * -1200 %. `annualRate` is in percent, > -1200; `years` × 12 is an integer from 1 to 12,000.
- * Throws `MathError`: `not-a-number` (principal, annualRate, years not finite); `out-of-range` (annualRate, years);
+ * -1200 %. `principal` is at least 0; `annualRate` is in percent, > -1200; `years` × 12 is an integer from 1 to 12,000.
+ * Throws `MathError`: `not-a-number` (principal, annualRate, years not finite); `out-of-range` (principal, annualRate, years);
  * `not-an-integer` (years).
  * @example monthlyPayment(120000, 0, 10) // 1000
  */
 export function monthlyPayment(principal: number, annualRate: number, years: number): number {
   if (!Number.isFinite(principal)) throw new MathError('principal', 'not-a-number');
+  if (principal < 0) throw new MathError('principal', 'out-of-range');
   if (!Number.isFinite(annualRate)) throw new MathError('annualRate', 'not-a-number');
   const rate = annualRate / 1200;
   if (rate <= -1) throw new MathError('annualRate', 'out-of-range');

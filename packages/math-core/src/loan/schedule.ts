@@ -1,7 +1,7 @@
 import { roundHalfAwayFromZero, scaledText } from '../rational/format.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
-import { parseMoney } from '../money/parse-money.js';
-import { compare, type Rational, rational, sign } from '../rational/rational.js';
+import { parseNotNegative } from '../money/parse-not-negative.js';
+import { compare, type Rational, rational } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import { bitLength } from '../rational/bit-length.js';
@@ -81,7 +81,6 @@ export function parseInstalments(input: LoanScheduleInput): Result<Instalments> 
   const extra = parseExtra(fieldsOf(input).extra);
   if (!extra.ok) return extra;
   const { principal, annualRate, rate, payments } = terms.value;
-  if (sign(principal) < 0) return failure('principal', 'out-of-range', 'principal must not be negative.');
   if (compare(principal, rational(MAX_PRINCIPAL_OR_RATE)) > 0)
     return failure('principal', 'too-large', TOO_LARGE);
   if (compare(annualRate, rational(MAX_PRINCIPAL_OR_RATE)) > 0)
@@ -93,10 +92,8 @@ export function parseInstalments(input: LoanScheduleInput): Result<Instalments> 
 const TOO_LARGE = 'A schedule takes principals and rates up to 10^15.';
 
 function parseExtra(input: NumericInput | null | undefined): Result<bigint> {
-  const extra = parseMoney(input ?? 0, 'extra');
-  if (!extra.ok) return extra;
-  if (sign(extra.value) < 0) return failure('extra', 'out-of-range', 'extra must not be negative.');
-  return success(cents(extra.value));
+  const extra = parseNotNegative(input ?? 0, 'extra');
+  return extra.ok ? success(cents(extra.value)) : extra;
 }
 
 const cents = (amount: Rational): bigint => roundHalfAwayFromZero(amount, 2);

@@ -1,4 +1,4 @@
-import { parseMoney } from '../money/parse-money.js';
+import { parseNotNegative } from '../money/parse-not-negative.js';
 import { parsePercentage } from '../money/parse-percentage.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
 import { parseNumber } from '../rational/parse.js';
@@ -24,7 +24,7 @@ export type LoanTerm =
 
 /** The input of `loan`; amounts in any currency. */
 export type LoanInput = LoanTerm & {
-  /** The amount borrowed, with or without a currency sign; 0 and negative amounts follow the same formula. */
+  /** The amount borrowed, with or without a currency sign; at least 0. */
   readonly principal: NumericInput;
   /** Percent per year, with or without a percent sign, more than -1200; the monthly rate is a twelfth of it. */
   readonly annualRate: NumericInput;
@@ -44,7 +44,7 @@ export interface LoanTerms {
 /** Parses and checks the terms of a loan. */
 export function parseTerms(input: LoanInput): Result<LoanTerms> {
   const fields = fieldsOf(input);
-  const principal = parseMoney(fields.principal, 'principal');
+  const principal = parseNotNegative(fields.principal, 'principal');
   if (!principal.ok) return principal;
   const annualRate = parsePercentage(fields.annualRate, 'annualRate');
   if (!annualRate.ok) return annualRate;

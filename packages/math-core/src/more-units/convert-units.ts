@@ -8,7 +8,7 @@ import { type Conversion, convertAlong } from '../unit/conversion.js';
 import { type ConversionFields, prepare } from '../unit/prepare.js';
 import type { Route, ScaledUnit } from '../unit/route.js';
 import { fromBase, tableNumber, toBase } from '../unit/scale.js';
-import type { TextOr } from '../unit/text.js';
+import type { TextOr } from '../result/text-or.js';
 import { reciprocalSteps } from './reciprocal-steps.js';
 import { ALL_UNITS, type AnyCategory, RECIPROCAL, type UnitIn } from './units.js';
 

@@ -3,6 +3,7 @@ import { expressionText, stepText } from '../steps/index.js';
 import { notNumbers } from '../testing/oracle.test-support.js';
 import { solveQuadratic } from './index.js';
 import { simplifiedRoot } from './surd.js';
+import { REFUSED_DIGITS } from '../testing/refused-digits.test-support.js';
 
 function valueOf(a: number | string, b: number | string, c: number | string) {
   const result = solveQuadratic({ a, b, c });
@@ -154,14 +155,7 @@ describe('simplifiedRoot', () => {
   });
 });
 
-it.each([
-  [{ decimals: -1 }, 'decimals'],
-  [{ decimals: 100 }, 'decimals'],
-  [{ decimals: 1.5 }, 'decimals'],
-  [{ significant: 0 }, 'significant'],
-  [{ significant: 100 }, 'significant'],
-  [{ significant: 2, decimals: 2 }, 'significant'],
-])('refuses the digits %o', (digits, field) => {
+it.each(REFUSED_DIGITS)('refuses the digits %o', (digits, field) => {
   expect(solveQuadratic({ a: 1, b: 2, c: 3, ...digits })).toMatchObject({
     ok: false,
     field,

@@ -1,5 +1,5 @@
 import { MathError } from '../result/math-error.js';
-import { isLong, type Rational, reduce } from './rational.js';
+import { type Rational, reduce } from './rational.js';
 
 /** The most decimals that a number is rounded to. */
 const MAX_DECIMALS = 1_000;
@@ -51,7 +51,6 @@ export function trimZeros(text: string): string {
  */
 export function decimalText({ numerator, denominator }: Rational): string | undefined {
   if (denominator === 1n) return numerator.toString();
-  if (isLong(denominator)) throw new MathError('value', 'too-large');
   // Where they end, there are at most as many as the denominator, 2^a 5^b in lowest terms, has binary digits; a power of ten
   // has as many zeros.
   const digits = denominator.toString().length;

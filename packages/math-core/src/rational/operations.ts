@@ -100,12 +100,14 @@ export function sign(a: NumericInput): -1 | 0 | 1 {
 
 /**
  * The same number in lowest terms.
- * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (a), also where
+ * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (a), `too-large` also where
  * numerator and denominator both have more than 20,000 binary digits.
  * @example reduce('2/4') // { numerator: 1n, denominator: 2n }
  */
 export function reduce(a: NumericInput): Rational {
-  return exact.reduce(asRational(a, 'a'));
+  const value = asRational(a, 'a');
+  if (isLong(value.denominator) && isLong(value.numerator)) throw new MathError('value', 'too-large');
+  return exact.reduce(value);
 }
 
 /**
@@ -124,7 +126,7 @@ export function toNumber(value: NumericInput): number {
  * @example figure('2/3', 2) // exact is "2/3" and text is "0.67" and relation is "≈"
  */
 export function figure(value: NumericInput, decimals: number): Figure {
-  return figures.figure(asRational(value, 'value'), decimals);
+  return figures.figure(shortRational(value), decimals);
 }
 
 /**
@@ -134,7 +136,7 @@ export function figure(value: NumericInput, decimals: number): Figure {
  * @example shortFigure('5/2', 4) // text is "2.5" and relation is "="
  */
 export function shortFigure(value: NumericInput, decimals: number): Figure {
-  return figures.shortFigure(asRational(value, 'value'), decimals);
+  return figures.shortFigure(shortRational(value), decimals);
 }
 
 /**
@@ -163,17 +165,29 @@ export function fixedText(value: NumericInput, decimals: number): string {
  * @example decimalText('1/3') // undefined
  */
 export function decimalText(value: NumericInput): string | undefined {
-  return texts.decimalText(asRational(value, 'value'));
+  return texts.decimalText(shortRational(value));
 }
 
 /**
  * `value` exactly: as a decimal where it ends ("12.7"), else as a fraction in lowest terms ("2/3").
- * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (value), also where
- * numerator and denominator both have more than 20,000 binary digits.
+ * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (value), `too-large` also where
+ * the denominator has more than 20,000 binary digits.
  * @example exactText('127/10') // "12.7"
  */
 export function exactText(value: NumericInput): string {
-  return texts.exactText(asRational(value, 'value'));
+  return texts.exactText(shortRational(value));
+}
+
+/** A number whose exact text can be worked out. */
+function shortRational(input: NumericInput): Rational {
+  const value = asRational(input, 'value');
+  if (isLong(value.denominator)) throw new MathError('value', 'too-large');
+  return value;
+}
+
+/** Whether a whole number has more binary digits than lowest terms and decimals are worked out for. */
+function isLong(n: bigint): boolean {
+  return (n < 0n ? -n : n) >> 20_000n > 0n;
 }
 
 /** Rationals come as they are, however long: they are the results of other operations. */

@@ -6,12 +6,14 @@ import {
   decimalText,
   divide,
   exactText,
+  figure,
   multiply,
   negate,
   power,
   type Rational,
   rational,
   reduce,
+  shortFigure,
   sign,
   subtract,
   toNumber,
@@ -102,7 +104,9 @@ describe('long rationals', () => {
 
   it('are refused where lowest terms or decimals take long', () => {
     const refusal = expect.objectContaining({ field: 'value', code: 'too-large' }) as Error;
-    for (const run of [reduce, exactText, decimalText]) expect(() => run(long)).toThrow(refusal);
+    const figures = [(value: Rational) => figure(value, 2), (value: Rational) => shortFigure(value, 2)];
+    for (const run of [reduce, exactText, decimalText, ...figures]) expect(() => run(long)).toThrow(refusal);
+    expect(() => exactText({ numerator: 1n, denominator: long.denominator })).toThrow(refusal);
   });
 
   it('are computed with and compared', () => {

@@ -97,18 +97,8 @@ export function sign(a: Rational): -1 | 0 | 1 {
   return a.numerator === 0n ? 0 : a.numerator < 0n ? -1 : 1;
 }
 
-/**
- * The same number in lowest terms.
- * Throws `MathError`: `too-large` (value) where both its parts have more than 20,000 binary digits: the work to find a
- * common divisor grows with the square of the shorter one.
- */
+/** The same number in lowest terms. The work to find the common divisor grows with the square of the shorter part. */
 export function reduce(a: Rational): Rational {
-  if (isLong(a.denominator) && isLong(a.numerator)) throw new MathError('value', 'too-large');
   const divisor = greatestCommonDivisor(a.numerator, a.denominator);
   return { numerator: a.numerator / divisor, denominator: a.denominator / divisor };
-}
-
-/** Whether a whole number has more binary digits than lowest terms and decimals are worked out for. */
-export function isLong(n: bigint): boolean {
-  return (n < 0n ? -n : n) >> 20_000n > 0n;
 }

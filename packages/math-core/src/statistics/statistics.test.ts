@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stepText } from '../steps/index.js';
 import { statistics } from './index.js';
+import { REFUSED_DIGITS } from '../testing/refused-digits.test-support.js';
 
 function valueOf(values: string) {
   const result = statistics({ values });
@@ -110,13 +111,6 @@ describe('statistics', () => {
   });
 });
 
-it.each([
-  [{ decimals: -1 }, 'decimals'],
-  [{ decimals: 100 }, 'decimals'],
-  [{ decimals: 1.5 }, 'decimals'],
-  [{ significant: 0 }, 'significant'],
-  [{ significant: 100 }, 'significant'],
-  [{ significant: 2, decimals: 2 }, 'significant'],
-])('refuses the digits %o', (digits, field) => {
+it.each(REFUSED_DIGITS)('refuses the digits %o', (digits, field) => {
   expect(statistics({ values: '1 2', ...digits })).toMatchObject({ ok: false, field, code: 'out-of-range' });
 });

@@ -13,6 +13,9 @@ export const number = fc.oneof(decimalText, decimalText, fraction, fc.integer({ 
 /** The same without 0. */
 export const nonZero = number.filter((n) => (typeof n === 'object' ? n.numerator !== 0n : Number(n) !== 0));
 
+/** The same from 0 up. */
+export const notNegative = number.filter((n) => (typeof n === 'object' ? n.numerator >= 0n : Number(n) >= 0));
+
 /** The same above 0, and at least 1. */
 export const positive = fc.oneof(positiveText, fc.integer({ min: 1, max: 1000 }));
 export const atLeastOne = positive.filter((n) => Number(n) >= 1);

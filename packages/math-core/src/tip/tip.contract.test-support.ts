@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { contract, type Contract } from '../testing/contract.test-support.js';
-import { atLeastOne, number } from '../testing/inputs.test-support.js';
+import { atLeastOne, notNegative, number } from '../testing/inputs.test-support.js';
 import { tip } from './index.js';
 
 /** The calculators of the topic, for the step contract. */
 export const contracts: readonly Contract[] = [
   contract(tip, {
     examples: [{ bill: '33.33', percentage: '17.5', people: 3 }],
-    inputs: fc.record({ bill: number, percentage: number, people: fc.oneof(atLeastOne, fc.constant(1)) }),
+    inputs: fc.record({
+      bill: notNegative,
+      percentage: number,
+      people: fc.oneof(atLeastOne, fc.constant(1)),
+    }),
     solutions: ({ steps, perPerson }) => [{ steps, answer: perPerson.text }],
   }),
 ];

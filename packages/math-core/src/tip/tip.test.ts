@@ -78,6 +78,20 @@ describe('tip', () => {
     expect(tip({ bill: 1, percentage: 1, people })).toMatchObject({ field: 'people', code: 'out-of-range' });
   });
 
+  it.each(['-0.01', '-$5', -1])('refuses a bill of %s', (bill) => {
+    const message = 'bill must not be negative.';
+    expect(tip({ bill, percentage: 15 })).toEqual({
+      ok: false,
+      field: 'bill',
+      code: 'out-of-range',
+      message,
+    });
+  });
+
+  it('takes a bill of 0', () => {
+    expect(valueOf({ bill: 0, percentage: 15 }).total.text).toBe('0.00');
+  });
+
   it.each(['bill', 'percentage', 'people'])('refuses what is no number as %s', (field) => {
     for (const bad of notNumbers.filter((value) => value !== undefined || field !== 'people')) {
       const input = { bill: 1, percentage: 1, people: 1, [field]: bad };

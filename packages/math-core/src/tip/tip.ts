@@ -1,5 +1,5 @@
 import { parseFields } from '../money/parse-marked.js';
-import { parseMoney } from '../money/parse-money.js';
+import { parseNotNegative } from '../money/parse-not-negative.js';
 import { parsePercentage } from '../money/parse-percentage.js';
 import { type Figure, figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
@@ -16,7 +16,7 @@ const DECIMALS = 2;
 
 /** The input of {@link tip}; amounts in any currency. */
 export interface TipInput {
-  /** May have a currency sign, "$84.50". */
+  /** At least 0; may have a currency sign, "$84.50". */
   readonly bill: NumericInput;
   /** The tip in percent of the bill; may have a percent sign, "18%". */
   readonly percentage: NumericInput;
@@ -40,7 +40,7 @@ export interface Tip {
 
 /**
  * Computes a tip in percent and splits tip and total evenly; figures to 2 decimals.
- * Errors: `not-a-number`, `too-large`; `out-of-range` (people below 1).
+ * Errors: `not-a-number`, `too-large`; `out-of-range` (bill below 0, people below 1).
  * @example tip({ bill: 50, percentage: 15, people: 2 }) // tip.text is "7.50" and perPerson.text is "28.75"
  * @example tip({ bill: '$50', percentage: '15%' }) // total.text is "57.50" and perPerson.text is "57.50"
  */
@@ -48,7 +48,7 @@ export function tip(input: TipInput): Result<Tip> {
   const { people = 1, ...rest } = fieldsOf(input);
   const read = parseFields(
     { ...rest, people },
-    { bill: parseMoney, percentage: parsePercentage, people: parseNumber },
+    { bill: parseNotNegative, percentage: parsePercentage, people: parseNumber },
   );
   if (!read.ok) return read;
   if (compare(read.value.people, rational(1n)) < 0)

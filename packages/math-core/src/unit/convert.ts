@@ -3,7 +3,7 @@ import { type Result, success } from '../result/result.js';
 import { type Conversion, convertAlong } from './conversion.js';
 import { type ConversionFields, prepare } from './prepare.js';
 import type { Definitions } from './route.js';
-import type { TextOr } from './text.js';
+import type { TextOr } from '../result/text-or.js';
 import { UNIT_CATEGORIES, type UnitCategory, type UnitOf } from './unit-tables.js';
 
 /** With a category, as in `ConvertInput<'length'>`, the type only allows its units; without one, the id of any unit. */

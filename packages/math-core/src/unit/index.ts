@@ -11,6 +11,6 @@ export { convertVolume } from './number/convert-volume.js';
 export { convertWeight } from './number/convert-weight.js';
 export { isUnitCategory, isUnitOf } from './find-unit.js';
 export { DEFINITIONS, type Definitions } from './route.js';
-export type { TextOr } from './text.js';
+export type { TextOr } from '../result/text-or.js';
 export type { CategoryOfUnits, Unit } from './unit.js';
 export { UNIT_CATEGORIES, type UnitCategory, type UnitOf } from './unit-tables.js';

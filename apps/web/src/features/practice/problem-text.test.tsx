@@ -11,6 +11,12 @@ function markup(text: string): string {
 
 it.each([
   ['$x$, then $y$.', '<span><math/>,</span> then <span><math/>.</span>'],
+  [
+    'Test with x = -2, y and t.',
+    'Test with <span><math/>,</span> <span><math/></span> and <span><math/>.</span>',
+  ],
+  ['5 m at 20 km/h, 3 t', '5 m at 20 km/h, 3 t'],
+  ['the y-axis, x + 2, p(x)', 'the y-axis, x + 2, p(x)'],
   ['Find $x$ (or $y = 2$).', 'Find <math/> (or <span><math/>).</span>'],
   ['$x$ and no stop, $y$', '<math/> and no stop, <math/>'],
   ['. A stop at the start', '. A stop at the start'],

@@ -39,14 +39,43 @@ function ProblemPiece({ piece, before, after }: ProblemPieceProps) {
   );
 }
 
-/** Words with their figures set; a hyphen directly after mathematics, as in "x-axis", is no minus. */
+/** A letter among words, or what it is compared with, and the punctuation after it: "x", "y = -2,". No units: 5 m, km/h. */
+const LETTER =
+  /(?<![\p{L}\d’'/(-])(?<!\d )([bcdknp-rt-z](?: [=<>≤≥] -?\d[\d.]*(?<!\.)(?! [+\-−×÷*/]))?)(?![\p{L}\d’'/()-]| [=<>≤≥+−×÷])([.,;:?!”’]*)/u;
+
+/** Words with their figures and letters set; a hyphen directly after mathematics, as in "x-axis", is no minus. */
 function Words({ text, isAfter }: { readonly text: string; readonly isAfter: boolean }) {
   const hyphen = isAfter && text.startsWith('-') ? '-' : '';
+  const parts = text.slice(hyphen.length).split(LETTER);
   return (
     <>
       {hyphen}
-      <Digits>{text.slice(hyphen.length)}</Digits>
+      {parts.map((part, index) => {
+        if (index % 3 === 0) return <Digits key={index}>{part}</Digits>;
+        if (index % 3 === 2) return null; // stands behind its letter
+        return (
+          <span key={index} className={together}>
+            <Letter text={part} />
+            {parts[index + 1]}
+          </span>
+        );
+      })}
     </>
+  );
+}
+
+function Letter({ text }: { readonly text: string }) {
+  const [left = '', relation, right = ''] = text.replace('-', '−').split(' ');
+  return (
+    <math alttext={text}>
+      <mi>{left}</mi>
+      {relation !== undefined && (
+        <>
+          <mo>{relation}</mo>
+          <mn>{right}</mn>
+        </>
+      )}
+    </math>
   );
 }
 

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { searchTools } from '../../tools/index.js';
-import type { Tool } from '../../tools/tool.js';
+import { Link, useNavigate } from 'react-router-dom';
+import { tools } from '../../tools/index.js';
 import { frame } from '../../ui/field/field.css.js';
+import type { Findable } from './find.js';
+import { placeOf } from './place-of.js';
+import { OpenTool, ProblemAnswer } from './problem-answer.js';
 import * as css from './search.css.js';
-
-const place = ({ id, page }: Tool): string => page?.path ?? `/tools#${id}`;
+import { firstPlace, useFinding } from './use-finding.js';
 
 /** Moves the focus through the field and the links below it with the arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -17,7 +18,16 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   stops.at((here + direction) % stops.length)?.focus();
 }
 
-/** A dialog that finds a tool by name; when it closes, the focus returns. */
+const MOST = 12;
+
+type Suggestion = Pick<Findable, 'title' | 'about' | 'to'>;
+const EVERY_TOOL: readonly Suggestion[] = tools.map((tool) => ({
+  title: tool.title,
+  about: tool.summary,
+  to: placeOf(tool),
+}));
+
+/** A dialog that answers what is typed, and finds tools, pages, problems and lessons; when it closes, the focus returns. */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [term, setTerm] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,7 +37,19 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const close = (): void => {
     dialog.current?.close();
   };
-  const found = searchTools(term);
+  const isBlank = term.trim() === '';
+  const navigate = useNavigate();
+  const openFirst = async (): Promise<void> => {
+    const first = isBlank ? EVERY_TOOL[0]?.to : await firstPlace(term);
+    if (first === undefined) return;
+    close();
+    await navigate(first);
+  };
+  const finding = useFinding(term);
+  const reading = finding?.reading;
+  const found = finding?.all ?? [];
+  const near = reading ? [] : (finding?.near ?? []);
+  const shown = isBlank ? EVERY_TOOL : [...found, ...near].slice(0, MOST);
   return (
     <dialog
       ref={dialog}
@@ -49,7 +71,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          event.currentTarget.querySelector('a')?.click(); // opens the first result
+          void openFirst();
         }}
       >
         <div className={css.head}>
@@ -58,7 +80,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
               className={css.input}
               type="search"
               aria-label="Search tools"
-              placeholder="Search tools"
+              placeholder="A problem, a tool, a topic"
               autoComplete="off"
               spellCheck={false}
               value={term}
@@ -71,16 +93,16 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
             Close
           </button>
         </div>
+        <ProblemAnswer answer={reading?.answer} />
+        {reading && <OpenTool reading={reading} onClick={close} />}
         <output className={css.count}>
-          {found.length === 0
-            ? 'No tool of that name.'
-            : `${found.length} ${found.length === 1 ? 'tool' : 'tools'}`}
+          {finding || isBlank ? countText(shown.length, { term, near, reading }) : ''}
         </output>
-        <ul className={css.list}>
-          {found.map((tool) => (
-            <li key={tool.id}>
-              <Link className={css.link} to={place(tool)} onClick={close}>
-                <strong className={css.title}>{tool.title}</strong> {tool.summary}
+        <ul className={css.list} hidden={shown.length === 0}>
+          {shown.map(({ to, title, about }) => (
+            <li key={to}>
+              <Link className={css.link} to={to} onClick={close}>
+                <strong className={css.title}>{title}</strong> {about}
               </Link>
             </li>
           ))}
@@ -88,4 +110,19 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       </form>
     </dialog>
   );
+}
+
+interface Counted {
+  readonly term: string;
+  readonly near: readonly unknown[];
+  readonly reading: unknown;
+}
+
+function countText(count: number, { term, near, reading }: Counted): string {
+  if (term.trim() === '') return `${count} tools`;
+  const results = count === 1 ? '1 result' : `${count} results`;
+  if (reading) return count === 0 ? '' : results;
+  const notYet = 'Not yet: nothing here answers that.';
+  if (count === 0) return notYet;
+  return near.length > 0 || /\d/.test(term) ? `${notYet} Nearest:` : results;
 }

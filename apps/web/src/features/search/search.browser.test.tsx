@@ -56,11 +56,40 @@ test('goes by Enter to the tool whose name is nearest', async () => {
   await expect.poll(address).toBe('/tools/age-calculator');
 });
 
+test('answers a problem above what it finds, and goes by Enter to the tool filled in', async () => {
+  await mount();
+  await userEvent.keyboard('/');
+  await field.fill('2.5 cups in ml');
+  await expect.element(dialog.getByRole('status').first()).toHaveTextContent('591.47059125 mL');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => location.pathname + location.search)
+    .toBe('/tools/unit-converter?category=volume&value=2.5&from=US+cups&to=milliliters');
+});
+
+test('finds problem topics, lessons and pages, and says what is nearest where nothing fits', async () => {
+  await mount();
+  await userEvent.keyboard('/');
+  const first = dialog.getByRole('link').first();
+  for (const [typed, address] of [
+    ['simultaneous equations', '/practice?category=algebra&problem=two-equations.easy.1'],
+    ['completing the square', '/marketplace?pack=quadratics&lesson=completing-the-square'],
+    ['refund', '/terms'],
+    ['percantage', '/tools/percentage-calculator'],
+  ] as const) {
+    await field.fill(typed);
+    await expect.element(first, { message: typed }).toHaveAttribute('href', address);
+  }
+  await field.fill('percentage of elephants');
+  await expect.element(dialog.getByText('Not yet: nothing here answers that. Nearest:')).toBeVisible();
+  await expect.element(first).toHaveAttribute('href', '/tools/percentage-calculator');
+});
+
 test('opens by its button, says when nothing is found, and gives the focus back', async () => {
   const button = await mount();
   await button.click();
   await field.fill('zzz');
-  await expect.element(dialog.getByRole('status')).toHaveText('No tool of that name.');
+  await expect.element(dialog.getByText('Not yet: nothing here answers that.')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { color, font, radius, shadow, space } from '../../ui/theme.css.js';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, radius, shadow, space, width } from '../../ui/theme.css.js';
 import { control } from '../../ui/field/field.css.js';
 
 export const dialog = style({
@@ -53,4 +53,45 @@ export const title = style({
   fontFamily: font.serif,
   fontSize: '1.125rem',
   fontWeight: 600,
+});
+
+/** An answer is announced from a place that is there before it, and takes no room while there is none. */
+export const announced = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+globalStyle(`${announced}:empty`, { marginTop: `calc(-1 * ${space.s})` });
+export const open = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  justifySelf: 'start',
+});
+export const above = style({
+  display: 'grid',
+  gap: space.s,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: width.text,
+  marginTop: space.m,
+});
+export const box = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const found = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const others = style({ listStyle: 'none', padding: 0 });
+globalStyle(`${others} li`, { paddingBlock: space.xs, borderTop: `1px solid ${color.rule}` });
+globalStyle(`${others} a`, { display: 'block' });
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  listStyle: 'none',
+  padding: 0,
+});
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  padding: `0 ${space.s}`,
+  border: `1px solid ${color.rule}`,
+  borderRadius: radius,
+  color: color.text,
+  fontFamily: font.serif,
+  textDecoration: 'none',
+  ':hover': { background: color.sunken },
 });

@@ -21,7 +21,7 @@ const area = (name: string) => style({ minWidth: 0, '@media': { [wide]: { gridAr
 export const pitch = style([area('pitch'), { display: 'grid', gap: space.l, alignContent: 'start' }]);
 globalStyle(`${pitch} h1`, { fontSize: 'clamp(2.25rem, 1.5rem + 3.4vw, 4rem)', lineHeight: 1.06 });
 
-/** The sheet of the tool: as high as its solution, so that nothing below shifts. */
+/** The sheet of the box: as high as what it holds at first, so that little below shifts. */
 export const sheet = style([
   area('sheet'),
   card,
@@ -30,7 +30,8 @@ export const sheet = style([
     gap: space.m,
     alignContent: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    minHeight: '47.625rem',
+    minHeight: '53.875rem',
+    '@media': { [wide]: { minHeight: '51.375rem' } },
   },
 ]);
 /** Tools as in a table of contents, each with its summary. */

@@ -17,10 +17,8 @@ import { page } from './page.js';
 import { QUESTIONS } from './questions.js';
 import * as css from './view.css.js';
 
-// Loaded after the first paint; until then the prerendered solution stays.
-const WorkedLogarithm = lazy(async () => ({
-  default: (await import('./worked-logarithm.js')).WorkedLogarithm,
-}));
+// Loaded after the first paint; until then the prerendered box stays.
+const OneBox = lazy(async () => ({ default: (await import('../../features/search/one-box.js')).OneBox }));
 
 /** The home page: a working tool beside what the site promises. */
 export function Component() {
@@ -40,9 +38,9 @@ export function Component() {
             </p>
           </div>
           <section className={css.sheet} aria-labelledby="try">
-            <h2 id="try">Try it: a logarithm</h2>
+            <h2 id="try">Type a problem</h2>
             <AsyncBoundary>
-              <WorkedLogarithm />
+              <OneBox labelledBy="try" />
             </AsyncBoundary>
           </section>
           <Contents />

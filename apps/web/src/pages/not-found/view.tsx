@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { searchTools } from '../../tools/index.js';
-import type { Tool } from '../../tools/tool.js';
+import { type Finding, useFinding } from '../../features/search/use-finding.js';
 import { page } from '../../ui/card/card.css.js';
 import { CardLinks } from '../../ui/card/card.js';
 import { Actions, ButtonLink } from '../../ui/button/button.js';
@@ -15,7 +14,8 @@ export function Component() {
   useEffect(() => {
     setPath(location.pathname);
   }, []);
-  const suggested = suggestedTools(path);
+  const name = nameOf(path);
+  const suggested = suggestions(name, useFinding(name));
   return (
     <div className={page}>
       <Head title="Page Not Found" description="There is no page at this address." />
@@ -31,9 +31,7 @@ export function Component() {
         {suggested.length > 0 && (
           <section aria-labelledby="suggested" className={css.suggested}>
             <h2 id="suggested">Were you looking for this?</h2>
-            <CardLinks
-              links={suggested.map(({ id, title, summary }) => ({ to: `/tools#${id}`, title, summary }))}
-            />
+            <CardLinks links={suggested.map(({ to, title, about }) => ({ to, title, summary: about }))} />
           </section>
         )}
         <Actions>
@@ -50,10 +48,14 @@ export function Component() {
   );
 }
 
-/** The tool of exactly that name, else the first search results. */
-function suggestedTools(path: string): readonly Tool[] {
-  const name = path.split('/').at(-1)?.replaceAll(/[-_]+/g, ' ').trim().toLowerCase() ?? '';
-  const found = name === '' ? [] : searchTools(name);
-  const named = found.filter(({ title }) => title.toLowerCase() === name);
-  return named.length > 0 ? named : found.slice(0, 2);
+/** The last word of an address. */
+function nameOf(path: string): string {
+  return path.split('/').at(-1)?.replaceAll(/[-_]+/g, ' ').trim() ?? '';
+}
+
+/** What bears exactly that name, else the first that the search finds. */
+function suggestions(name: string, finding: Finding | undefined): Finding['all'] {
+  const { all = [], near = [] } = finding ?? {};
+  const named = all.filter(({ title }) => title.toLowerCase() === name.toLowerCase());
+  return named.length > 0 ? named : [...all, ...near].slice(0, 2);
 }

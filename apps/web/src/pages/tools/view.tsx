@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type LazyView, lazyView, type ViewModule } from '../../site/lazy-view.js';
-import { findByHash, searchTools, tools, toolsOf } from '../../tools/index.js';
+import { findByHash, tools, toolsOf } from '../../tools/index.js';
 import { TABS, type TabId, type Tool } from '../../tools/tool.js';
 import { ToolPlace } from '../../tools/tool-inputs.js';
 import { card as frame, page as pageFrame } from '../../ui/card/card.css.js';
@@ -11,6 +11,11 @@ import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { Tabs } from '../../ui/tabs/tabs.js';
 import { page } from './page.js';
 import * as css from './tools.css.js';
+
+// Loaded with the first search.
+const SearchAnswer = lazy(async () => ({
+  default: (await import('../../features/search/search-answer.js')).SearchAnswer,
+}));
 
 const modules = import.meta.glob<ViewModule>('../../tools/*/view.tsx');
 
@@ -48,6 +53,7 @@ export function Component() {
   const { hash, search, key } = useLocation();
   const [tab, setTab] = useState<TabId>(TABS[0].id);
   const [term, setTerm] = useState('');
+  const [ranked, setRanked] = useState<readonly Tool[]>();
   const [target, setTarget] = useState<string>();
   const shown = useCallback(() => {
     setTarget(undefined);
@@ -77,7 +83,7 @@ export function Component() {
     };
   }, [hash, key]);
 
-  const found = term.trim() === '' ? undefined : searchTools(term);
+  const found = term.trim() === '' ? undefined : ranked;
   return (
     <div className={pageFrame}>
       <Head {...page} />
@@ -85,6 +91,11 @@ export function Component() {
       <search className={css.search}>
         <TextField label="Search tools" name="q" autoComplete="off" value={term} onChange={setTerm} />
       </search>
+      {term.trim() !== '' && (
+        <AsyncBoundary>
+          <SearchAnswer term={term} onFound={setRanked} />
+        </AsyncBoundary>
+      )}
       {found ? (
         <ToolList tools={found} target={target} shown={shown} />
       ) : (

@@ -1,6 +1,7 @@
 import { Example, Section } from '../../ui/article/article.js';
 import { Formula } from '../../ui/article/formula.js';
 import { FactTable } from '../../ui/table/table.js';
+import { Sums } from '../../ui/math/sums.js';
 import { relatedTool, ToolPage } from '../tool-page.js';
 import { tool } from './tool.js';
 import { Component as View } from './view.js';
@@ -136,8 +137,10 @@ export function Component() {
       <Section title="Common mistakes">
         <ul>
           <li>
-            Subtracting years only. 2025 − 2010 = 15, but before May 14, 2025, the person in the first example
-            is still 14.
+            <Sums>
+              Subtracting years only. 2025 − 2010 = 15, but before May 14, 2025, the person in the first
+              example is still 14.
+            </Sums>
           </li>
           <li>
             Dividing days by 365. From May 14, 2010, to May 14, 2024, there are 5,114 days, not 14 × 365 =

@@ -92,7 +92,7 @@ export function Component() {
           details={
             shown && [
               ['Next birthday', `in ${count(shown.nextBirthday.inDays, 'day')}`],
-              ['on', `${shown.nextBirthday.weekday}, ${dateInWords(shown.nextBirthday.date)}`],
+              ['It falls on', `${shown.nextBirthday.weekday}, ${dateInWords(shown.nextBirthday.date)}`],
               ['Total days', String(shown.totalDays)],
               ['Total hours', String(shown.hours)],
               ['Total minutes', String(shown.minutes)],

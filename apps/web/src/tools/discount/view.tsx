@@ -27,7 +27,11 @@ export function Component() {
     <ToolFrame
       inputs={
         <>
-          <NumberField label="Original price" {...numberField(inputs, 'price', failure, parseMoney)} />
+          <NumberField
+            label="Original price"
+            hint="0 or more"
+            {...numberField(inputs, 'price', failure, parseMoney)}
+          />
           <NumberField
             label="Discount"
             hint="At most 100"

@@ -6,13 +6,14 @@ import * as css from './gpa.css.js';
 
 export interface CourseRowsProps {
   readonly rows: readonly CourseRow[];
-  readonly onChange: (rows: readonly CourseRow[]) => void;
+  /** Takes a change of the latest rows: several fields may change before the next render. */
+  readonly onChange: (change: (rows: readonly CourseRow[]) => readonly CourseRow[]) => void;
 }
 
 /** A row for each course; at least one remains. */
 export function CourseRows({ rows, onChange }: CourseRowsProps) {
   const change = (index: number, part: Partial<CourseRow>): void => {
-    onChange(rows.map((row, i) => (i === index ? { ...row, ...part } : row)));
+    onChange((latest) => latest.map((row, i) => (i === index ? { ...row, ...part } : row)));
   };
   return (
     <>
@@ -41,7 +42,7 @@ export function CourseRows({ rows, onChange }: CourseRowsProps) {
               disabled={rows.length === 1}
               aria-label={`Remove course ${index + 1}`}
               onClick={() => {
-                onChange(rows.filter((_, i) => i !== index));
+                onChange((latest) => latest.filter((_, i) => i !== index));
               }}
             >
               Remove
@@ -55,7 +56,7 @@ export function CourseRows({ rows, onChange }: CourseRowsProps) {
       <Actions>
         <Button
           onClick={() => {
-            onChange([...rows, { credits: '', grade: '' }]);
+            onChange((latest) => [...latest, { credits: '', grade: '' }]);
           }}
         >
           Add course

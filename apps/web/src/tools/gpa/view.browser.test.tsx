@@ -9,6 +9,7 @@ import {
   expectNothing,
   field,
   fill,
+  hydrateTool,
   mountTool,
   query,
   reload,
@@ -104,4 +105,11 @@ test('each block is read out, and stands in a table', async () => {
   const blocks = await press(figure, 'The courses', '{Home}');
   expect(blocks.getAttribute('aria-valuetext')).toMatch(/^Course 1, \S+: 3 credits × 4(\.0)? = 12/);
   expect((await tableOf(figure)).length).toBe(2);
+});
+
+test('keeps all that was typed before the script arrived', async () => {
+  const tool = await hydrateTool('gpa', COURSES);
+  await expect.element(answer(tool)).toHaveText('3.60 / 4.0');
+  for (const [label, text] of Object.entries(COURSES))
+    await expect.element(field(tool, label)).toHaveValue(text);
 });

@@ -43,8 +43,8 @@ export function Component() {
         <>
           <CourseRows
             rows={rows}
-            onChange={(changed) => {
-              inputs.set({ courses: writeRows(changed) });
+            onChange={(change) => {
+              inputs.set((latest) => ({ courses: writeRows(change(readRows(latest.courses))) }));
             }}
           />
           <StandingFields

@@ -2,6 +2,7 @@ import type { LoanSchedule, LoanScheduleRow } from '@mathtools/math-core/loan';
 import { useState } from 'react';
 import { Button } from '../../ui/button/button.js';
 import { Digits } from '../../ui/math/digits.js';
+import { markEdges } from '../../ui/table/edges.js';
 import * as css from './schedule.css.js';
 
 /** The most rows shown; the rest are in the file only, since a browser would be slow with them. */
@@ -62,7 +63,7 @@ export function Schedule({ schedule, totals, note }: ScheduleProps) {
 function Table({ schedule: { rows } }: { readonly schedule: LoanSchedule }) {
   return (
     // it scrolls, so the keyboard must reach it
-    <div className={css.frame} role="region" aria-label="Payment schedule" tabIndex={0}>
+    <div ref={markEdges} className={css.frame} role="region" aria-label="Payment schedule" tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>

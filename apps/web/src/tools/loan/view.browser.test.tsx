@@ -96,6 +96,9 @@ test('lists every month until 0.00, and gives the same as a file', async () => {
   await expect
     .element(tool.getByRole('region', { name: 'Payment schedule' }))
     .toHaveAttribute('tabindex', '0');
+  await expect
+    .element(tool.getByRole('region', { name: 'Payment schedule' }), { message: 'all columns fit' })
+    .toHaveAttribute('data-more', 'none');
   const cells = ['360', '1259.56', '6.79', '1252.77', '255085.82', '0.00'];
   expect([...(rows.at(-1)?.children ?? [])].map(({ textContent }) => textContent)).toEqual(cells);
   await expect

@@ -49,7 +49,11 @@ export function Component() {
     <ToolFrame
       inputs={
         <>
-          <NumberField label="Loan amount" {...numberField(inputs, 'principal', failure, parseMoney)} />
+          <NumberField
+            label="Loan amount"
+            hint="0 or more"
+            {...numberField(inputs, 'principal', failure, parseMoney)}
+          />
           <div className={row}>
             <NumberField
               label="Interest rate"

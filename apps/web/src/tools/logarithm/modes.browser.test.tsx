@@ -27,7 +27,9 @@ test('Expand names the law of every line and states where it holds', async () =>
   await fill(tool, { Expression: 'log_2(8x^3/y)' });
   await expect.element(answer(tool)).toBeVisible();
   expect(spoken(tool)).toEqual(['3 + 3 log₂ x - log₂ y']);
-  await expect.element(tool.getByText('for x > 0, y > 0')).toBeVisible();
+  const conditions = tool.getByText('for x > 0, y > 0');
+  await expect.element(conditions).toBeVisible();
+  expect(conditions.element().querySelectorAll('math')).toHaveLength(4);
   const laws = steps(tool).map((line) => line.split(':')[0]);
   expect(laws).toEqual(['Quotient law', 'Product law', 'Known value', 'Power law']);
   // marks an expression that it cannot read and says nothing

@@ -5,6 +5,7 @@ import { Formula } from '../../ui/article/formula.js';
 import { FactTable } from '../../ui/table/table.js';
 import { Digits } from '../../ui/math/digits.js';
 import { MathExpression } from '../../ui/math/math.js';
+import { Sums } from '../../ui/math/sums.js';
 import { relatedTool, ToolPage } from '../tool-page.js';
 import { tool } from './tool.js';
 import { Component as View } from './view.js';
@@ -90,8 +91,10 @@ export function Component() {
     >
       <Section title="What a logarithm is">
         <p>
-          A logarithm answers one question: to which power must you raise the base to get this number? You
-          know that 2 × 2 × 2 = 8. That is three twos, so the logarithm of 8 to base 2 is 3.
+          <Sums>
+            A logarithm answers one question: to which power must you raise the base to get this number? You
+            know that 2 × 2 × 2 = 8. That is three twos, so the logarithm of 8 to base 2 is 3.
+          </Sums>
         </p>
         <Formula of={['log', '2', '8']} equals="3" />
         <p>

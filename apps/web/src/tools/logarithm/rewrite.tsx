@@ -1,5 +1,6 @@
-import { condenseLogarithms, expandLogarithm } from '@mathtools/math-core/logarithm';
+import { condenseLogarithms, expandLogarithm, type RewrittenLogarithm } from '@mathtools/math-core/logarithm';
 import { expressionText } from '@mathtools/math-core/steps';
+import { Fragment, type ReactNode } from 'react';
 import { NumberField as ExpressionField } from '../../ui/field/field.js';
 import { MathExpression } from '../../ui/math/math.js';
 import { Result } from '../../ui/result/result.js';
@@ -51,7 +52,7 @@ export function Rewrite({ inputs, mode }: RewriteProps) {
             )
           }
           answer={shown && <MathExpression of={shown.after} />}
-          notes={shown && shown.domainText !== '' ? [`for ${shown.domainText}`] : []}
+          notes={shown && shown.domain.length > 0 ? [conditionsOf(shown)] : []}
         />
       }
       tools={{
@@ -62,4 +63,14 @@ export function Rewrite({ inputs, mode }: RewriteProps) {
       solution={shown && <Solution steps={shown.steps} />}
     />
   );
+}
+
+/** For which letters a rewriting holds. */
+function conditionsOf({ domain }: RewrittenLogarithm): ReactNode {
+  return domain.map(({ expression, relation, bound }, index) => (
+    <Fragment key={expressionText(expression)}>
+      {index === 0 ? 'for ' : ', '}
+      <MathExpression of={expression} /> {relation} <MathExpression of={bound} />
+    </Fragment>
+  ));
 }

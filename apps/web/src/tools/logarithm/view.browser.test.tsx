@@ -78,15 +78,27 @@ test('marks a result as that of the earlier input, without a text, until it is c
   const drawnMark = (): string => getComputedStyle(panel, '::after').content;
   const text = panel.innerText;
   expect(drawnMark()).toBe('none');
-  const plain = getComputedStyle(panel).color;
+  const parts = (): Element[] => [
+    panel,
+    ...tool.element().querySelectorAll('li[data-number] math, figure svg path'),
+  ];
+  await expect.poll(() => parts().filter(({ tagName }) => tagName === 'path').length).toBeGreaterThan(0);
+  const colors = (): string[] =>
+    parts().map((part) => {
+      const { color, stroke } = getComputedStyle(part);
+      return part.tagName === 'path' ? stroke : color;
+    });
+  const plain = colors();
   for (const value of ['16', '-1', 'x']) {
     await fill(tool, { Value: value });
     expect(drawnMark(), value).toBe('"of the earlier input"');
-    expect(getComputedStyle(panel).color).not.toBe(plain);
+    expect(new Set(colors()), 'one quiet colour').toHaveLength(1);
+    expect(plain).not.toContain(colors()[0]);
     expect(panel.innerText).toBe(text);
   }
   await fill(tool, { Value: '8' });
   expect(drawnMark(), 'the input is the same again').toBe('none');
+  expect(colors()).toEqual(plain);
   await fill(tool, { Value: '16' });
   await button(tool, 'Calculate').click();
   await expect.element(answer(tool)).toHaveText('= 4.0000');

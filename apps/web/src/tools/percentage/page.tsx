@@ -1,6 +1,7 @@
 import { Example, Section } from '../../ui/article/article.js';
 import { Formula } from '../../ui/article/formula.js';
 import { FactTable } from '../../ui/table/table.js';
+import { Sums } from '../../ui/math/sums.js';
 import { ToolPage } from '../tool-page.js';
 import { MorePercentages } from './more-percentages.js';
 import { PercentageCard } from './percentage-card.js';
@@ -85,7 +86,9 @@ export function Component() {
           what?” before you calculate.
         </p>
         <Example title="25% of 80 = 20">
-          <p>80 × 25 = 2,000, and 2,000 ÷ 100 = 20. Or in your head: a quarter of 80 is 20.</p>
+          <p>
+            <Sums>80 × 25 = 2,000, and 2,000 ÷ 100 = 20. Or in your head: a quarter of 80 is 20.</Sums>
+          </p>
         </Example>
       </Section>
       <Section title="The formulas">
@@ -102,7 +105,9 @@ export function Component() {
       <Section title="Worked examples">
         <Example title="Sales tax: 20% on a price of 45.00">
           <Formula of={['÷', ['()', ['×', '45', '20']], '100']} equals="9.00" />
-          <p>The tax is 9.00, and you pay 45.00 + 9.00 = 54.00.</p>
+          <p>
+            <Sums>The tax is 9.00, and you pay 45.00 + 9.00 = 54.00.</Sums>
+          </p>
         </Example>
         <Example title="Exam mark: 17 of 23 points">
           <Formula of={['×', ['/', '17', '23'], '100']} equals={['%', '73.91']} about />
@@ -128,8 +133,10 @@ export function Component() {
           rows={FRACTIONS}
         />
         <p>
-          For 10%, move the decimal point one place to the left. Half of that is 5%, and twice that is 20%.
-          For 15%, add 10% and 5%: of 60 that is 6 + 3 = 9.
+          <Sums>
+            For 10%, move the decimal point one place to the left. Half of that is 5%, and twice that is 20%.
+            For 15%, add 10% and 5%: of 60 that is 6 + 3 = 9.
+          </Sums>
         </p>
       </Section>
       <Section title="Common mistakes">
@@ -141,8 +148,10 @@ export function Component() {
             Taking tax off with the rate that put it on. 20% of 54.00 is 10.80, but the tax in 54.00 was 9.00.
           </li>
           <li>
-            Adding two discounts. 30% off and then 20% off the rest leaves 0.7 × 0.8 = 56%: that is 44% off,
-            not 50%.
+            <Sums>
+              Adding two discounts. 30% off and then 20% off the rest leaves 0.7 × 0.8 = 56%: that is 44% off,
+              not 50%.
+            </Sums>
           </li>
           <li>Dividing a change by the new value. The old value is the whole.</li>
           <li>Writing percent for percentage points: from 4% to 5% is 1 point, but 25 percent.</li>

@@ -1,6 +1,7 @@
 import { Example, Section } from '../../ui/article/article.js';
 import { Formula } from '../../ui/article/formula.js';
 import { FactTable } from '../../ui/table/table.js';
+import { Sums } from '../../ui/math/sums.js';
 import { relatedTool, ToolPage } from '../tool-page.js';
 import { tool } from './tool.js';
 import { Component as View } from './view.js';
@@ -88,8 +89,10 @@ export function Component() {
           <p>In seconds:</p>
           <Formula of={['+', '9,900', '5,400']} equals="15,300" />
           <p>
-            15,300 = 4 × 3,600 + 900, and 900 = 15 × 60. The sum is 4 hours 15 minutes. By carrying: 45 + 30 =
-            75 minutes; write 15, carry 1 hour; 2 + 1 + 1 = 4 hours.
+            <Sums>
+              15,300 = 4 × 3,600 + 900, and 900 = 15 × 60. The sum is 4 hours 15 minutes. By carrying: 45 + 30
+              = 75 minutes; write 15, carry 1 hour; 2 + 1 + 1 = 4 hours.
+            </Sums>
           </p>
         </Example>
         <Example title="Subtracting: 2 h 10 min − 1 h 25 min 40 s">
@@ -98,8 +101,10 @@ export function Component() {
           </p>
           <Formula of={['-', '7,800', '5,140']} equals="2,660" />
           <p>
-            2,660 = 44 × 60 + 20, so 44 minutes 20 seconds are left. By borrowing: make 2 h 10 min 0 s into 1
-            h 69 min 60 s. Then 60 − 40 = 20 seconds, 69 − 25 = 44 minutes, 1 − 1 = 0 hours.
+            <Sums>
+              2,660 = 44 × 60 + 20, so 44 minutes 20 seconds are left. By borrowing: make 2 h 10 min 0 s into
+              1 h 69 min 60 s. Then 60 − 40 = 20 seconds, 69 − 25 = 44 minutes, 1 − 1 = 0 hours.
+            </Sums>
           </p>
         </Example>
         <Example title="A negative difference: 130 h − 160 h">
@@ -129,8 +134,10 @@ export function Component() {
       </Section>
       <Section title="Decimal hours">
         <p>
-          Timesheets often count in decimal hours. Multiply the part after the point by 60 to get minutes: 7.6
-          hours are 7 hours and 0.6 × 60 = 36 minutes.
+          <Sums>
+            Timesheets often count in decimal hours. Multiply the part after the point by 60 to get minutes:
+            7.6 hours are 7 hours and 0.6 × 60 = 36 minutes.
+          </Sums>
         </p>
         <FactTable
           caption="Decimal hours in hours and minutes"

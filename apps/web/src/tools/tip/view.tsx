@@ -30,7 +30,7 @@ export function Component() {
     <ToolFrame
       inputs={
         <>
-          <NumberField label="Bill" {...numberField(inputs, 'bill', failure, parseMoney)} />
+          <NumberField label="Bill" hint="0 or more" {...numberField(inputs, 'bill', failure, parseMoney)} />
           <div className={row}>
             <NumberField
               label="Tip"

@@ -16,19 +16,21 @@ export interface ComparisonProps {
   readonly from: Named;
   readonly to: Named;
   readonly conversion: Conversion;
+  /** The answer as the result writes it. */
+  readonly written: string;
   readonly onValue: (text: string) => void;
 }
 
 /** A ruler with one unit along each edge; nothing if the values are too large or too small to draw. */
 export function Comparison(props: ComparisonProps) {
-  const { category, definitions, from, to, conversion, onValue } = props;
+  const { category, definitions, from, to, conversion, written, onValue } = props;
   const { answer, value: text } = conversion;
   const value = Number(text);
   if (![value, answer.number].every(isDrawable)) return null;
   return (
     <Plot
       title={`${capital(from.name)} and ${to.name} on one ruler`}
-      description={`The upper edge counts ${from.name}, the lower edge ${to.name}. ${text} ${from.name} stand opposite ${answer.text} ${to.name}.`}
+      description={`The upper edge counts ${from.name}, the lower edge ${to.name}. ${text} ${from.name} stand opposite ${written} ${to.name}.`}
       viewBox={[360, 128]}
       hint="Drag the handle along the ruler to change the value."
       values={async () => (await import('./ruler-values.js')).valuesOf(props, value)}
@@ -37,7 +39,7 @@ export function Comparison(props: ComparisonProps) {
         category={category}
         definitions={definitions}
         from={{ unit: from.id, value, label: text.length > 20 ? from.symbol : `${text} ${from.symbol}` }}
-        to={{ unit: to.id, value: answer.number, label: `${answer.text} ${to.symbol}` }}
+        to={{ unit: to.id, value: answer.number, label: `${written} ${to.symbol}` }}
         onValue={onValue}
       />
     </Plot>

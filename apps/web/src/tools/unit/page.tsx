@@ -1,6 +1,7 @@
 import { Example, Section } from '../../ui/article/article.js';
 import { Formula } from '../../ui/article/formula.js';
 import { FactTable } from '../../ui/table/table.js';
+import { Sums } from '../../ui/math/sums.js';
 import { relatedTool, ToolPage } from '../tool-page.js';
 import { tool } from './tool.js';
 import { Component as View } from './view.js';
@@ -101,7 +102,9 @@ export function Component() {
             equals={['unit', '176.6667', '°C']}
             about
           />
-          <p>First 350 − 32 = 318, then × 5 = 1590, then ÷ 9.</p>
+          <p>
+            <Sums>First 350 − 32 = 318, then × 5 = 1590, then ÷ 9.</Sums>
+          </p>
         </Example>
         <Example title="2 US gallons in liters">
           <Formula of={['×', '2', '3.785411784']} equals={['unit', '7.5708', 'liters']} about />
@@ -144,7 +147,10 @@ export function Component() {
             29.5735 mL.
           </li>
           <li>
-            Using a length factor on an area. A meter is 100 cm, but a square meter is 100 × 100 = 10,000 cm².
+            <Sums>
+              Using a length factor on an area. A meter is 100 cm, but a square meter is 100 × 100 = 10,000
+              cm².
+            </Sums>
           </li>
         </ul>
       </Section>

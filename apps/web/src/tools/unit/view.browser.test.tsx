@@ -110,6 +110,11 @@ test('draws both units on one ruler, where it can be drawn', async () => {
   const ruler = tool.getByRole('img', { name: 'Inches and centimeters on one ruler' });
   await expect.element(ruler).toHaveAccessibleDescription(/5 inches stand opposite 12\.7000 centimeters/);
   await expect.element(ruler.getByText('12.7000 cm')).toBeVisible();
+  await list(tool, 'To').selectOptions('miles');
+  const small = tool.getByRole('img', { name: 'Inches and miles on one ruler' });
+  await expect.element(small).toHaveAccessibleDescription(/5 inches stand opposite 0\.00007891 miles/);
+  await expect.element(small.getByText('0.00007891 mi'), { message: 'as in the result' }).toBeVisible();
+  await list(tool, 'To').selectOptions('centimeters');
   await fill(tool, { Value: '1e300' });
   await expect.element(answer(tool)).toHaveTextContent('centimeters');
   await expect.element(ruler, { message: 'too long for any ruler' }).not.toBeInTheDocument();

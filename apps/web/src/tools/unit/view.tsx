@@ -1,5 +1,6 @@
 import type { Figure } from '@mathtools/math-core/rational';
 import { type CategoryOfUnits, convert, isUnitOf, UNIT_CATEGORIES } from '@mathtools/math-core/unit';
+import { expressionText } from '@mathtools/math-core/steps';
 import { NumberField, SelectField } from '../../ui/field/field.js';
 import { Icon } from '../../ui/icon/icon.js';
 import { iconButton } from '../../ui/icon/icon.css.js';
@@ -131,6 +132,7 @@ export function Component() {
             from={source}
             to={target}
             conversion={shown}
+            written={lead && shown.answer.relation === '≈' ? expressionText(lead.value) : shown.answer.text}
             onValue={(value) => {
               set({ value });
             }}

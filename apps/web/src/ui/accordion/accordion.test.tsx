@@ -3,18 +3,21 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { Accordion } from './accordion.js';
 
-it('keeps closed answers and their links in the static page', () => {
+it('keeps closed answers, their links and their sums in the static page', () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <Accordion
         items={[
           { question: 'One?', answer: 'The first.', link: { to: '/tools', label: 'Tools' } },
           { question: 'Two?', answer: 'The second.' },
+          { question: 'Three?', answer: 'In 2026, 100 × 2.5% = 2.5.' },
         ]}
       />
     </MemoryRouter>,
   );
   expect(html).toContain('<p>The first.</p><a href="/tools" data-discover="true">Tools</a>');
   expect(html).toContain('<p>The second.</p>');
-  expect(html.match(/aria-expanded="false"/g)).toHaveLength(2);
+  const sum = '<mn>100</mn><mo>×</mo><mn>2.5%</mn><mo>=</mo><mn>2.5</mn>';
+  expect(html).toContain(`<p>In 2026, <math alttext="100 × 2.5% = 2.5">${sum}</math>.</p>`);
+  expect(html.match(/aria-expanded="false"/g)).toHaveLength(3);
 });

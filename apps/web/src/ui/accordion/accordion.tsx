@@ -2,6 +2,7 @@ import { Collapsible } from 'radix-ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../icon/icon.js';
+import { Sums } from '../math/sums.js';
 import * as css from './accordion.css.js';
 
 export interface AccordionItem {
@@ -32,7 +33,9 @@ export function Accordion({ items }: { readonly items: readonly AccordionItem[] 
             </Collapsible.Trigger>
           </h3>
           <Collapsible.Content forceMount className={css.answer}>
-            <p>{answer}</p>
+            <p>
+              <Sums>{answer}</Sums>
+            </p>
             {link && <Link to={link.to}>{link.label}</Link>}
           </Collapsible.Content>
         </Collapsible.Root>

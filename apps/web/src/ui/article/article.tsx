@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Sums } from '../math/sums.js';
 import * as css from './article.css.js';
 
 interface Titled {
@@ -51,7 +52,9 @@ export function Questions({ items }: { readonly items: readonly Question[] }) {
       {items.map(({ question, answer }) => (
         <div key={question}>
           <dt>{question}</dt>
-          <dd>{answer}</dd>
+          <dd>
+            <Sums>{answer}</Sums>
+          </dd>
         </div>
       ))}
     </dl>

@@ -25,8 +25,8 @@ export function Field({ label, hint, unit, value, onChange, children }: FieldPro
   const ref = useRef<Control>(null);
   useLayoutEffect(() => {
     // typed before the script arrived
-    const typed = ref.current?.value ?? '';
-    if (typed !== (value ?? typed)) onChange?.(typed);
+    const typed = ref.current?.value ?? value;
+    if (typed !== undefined && value !== undefined && typed !== value) onChange?.(typed);
   }, []);
   const described = [unit && `${id}-unit`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (

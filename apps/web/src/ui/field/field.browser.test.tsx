@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NumberField } from './field.js';
+import { Field } from './field-frame.js';
 
 test('marks a field whose text is not usable by more than a colour, and moves nothing', async () => {
   const frameOf = (name: string): HTMLElement =>
@@ -21,4 +22,15 @@ test('marks a field whose text is not usable by more than a colour, and moves no
   expect(good).toMatchObject({ borderStyle: 'solid', boxShadow: 'none' });
   expect(bad).toMatchObject({ borderStyle: 'dashed', height: good?.height });
   expect(bad?.boxShadow).toMatch(/inset$/);
+});
+
+test('changes nothing on arrival where its control has not told what it holds', async () => {
+  const onChange = vi.fn();
+  await render(
+    <Field label="Total" hint="" value="5" onChange={onChange}>
+      {({ id }) => <output id={id}>5</output>}
+    </Field>,
+  );
+  await expect.element(page.getByText('Total')).toBeVisible();
+  expect(onChange).not.toHaveBeenCalled();
 });

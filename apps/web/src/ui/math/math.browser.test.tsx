@@ -1,5 +1,7 @@
+import fontUrl from '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2?url';
 import { type Expression, expressionText } from '@mathtools/math-core/steps';
-import { expect, test } from 'vitest';
+import { Profiler } from 'react';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MathExpression } from './math.js';
@@ -29,4 +31,90 @@ test('a root with another in it stays whole', async () => {
     signs: 'a+x+1234567+7654321+1',
     roots: ['a+x+1234567+7654321', 'x'],
   });
+});
+
+/** What a root is set with, in a sentence. */
+async function rootIn(of: Expression) {
+  await render(
+    <p data-testid="sentence">
+      The root <MathExpression of={of} />, then text.
+    </p>,
+  );
+  const root = page.getByTestId('sentence').element().querySelector('msqrt');
+  const right = (element: Element | null | undefined) => element?.getBoundingClientRect().right;
+  return { root: right(root), inner: right(root?.lastElementChild) };
+}
+
+test.each<{ of: Expression }>([{ of: ['√', '65'] }, { of: ['√', ['√', 'x']] }, { of: ['√', '1/2'] }])(
+  'no gap stands behind a root: $of',
+  async ({ of }) => {
+    // its signs are of many sizes
+    const font = new FontFace('STIX Two Math', `url(${fontUrl})`);
+    document.fonts.add(await font.load());
+    const { root, inner } = await rootIn(of);
+    expect(root).toBeCloseTo(inner ?? 0, 0);
+    document.fonts.delete(font);
+  },
+);
+
+test('small figures stay readable: scripts, and fractions in fractions and exponents', async () => {
+  const growth: Expression = ['^', ['+', '1', ['/', '1', ['^', '240', 'n']]], '1/12'];
+  await render(
+    <p data-testid="small" style={{ fontSize: '14px' }}>
+      <MathExpression of={['/', ['^', growth, ['^', 'x', '2']], '1/240']} />
+    </p>,
+  );
+  const texts = [...page.getByTestId('small').element().querySelectorAll('mn, mi, mo')];
+  const sizes = texts.map((text) => Number(getComputedStyle(text).fontSize.replace('px', '')));
+  expect(sizes.length).toBeGreaterThan(8);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(10.99);
+});
+
+test('a fraction in an exponent or a base is written with a slash', async () => {
+  await render(<MathExpression of={['×', ['^', '8', '-2/3'], ['log', '1/2', ['/', '1', 'x']]]} />);
+  const scripts = [...document.querySelectorAll(':is(msup, msub) > :last-child')];
+  expect(scripts.map(({ textContent }) => textContent)).toEqual(['−2/3', '1/2']);
+  const over = [...document.querySelectorAll('mfrac')].map(({ textContent }) => textContent);
+  expect(over, 'only where it is no script').toEqual(['1x']);
+});
+
+test('a sign stays with the fraction after it where a line is too wide', async () => {
+  const fraction: Expression = ['/', '123456', 'x'];
+  const sum: Expression = ['+', '98765432109876543210', fraction, fraction, fraction, fraction];
+  await render(
+    <div data-testid="flowing">
+      <MathExpression of={sum} />
+    </div>,
+  );
+  const box = page.getByTestId('flowing').element();
+  for (let width = 90; width < 240; width += 5) {
+    box.setAttribute('style', `width: ${width}px`);
+    // a new width of the window alone is told
+    document.fonts.dispatchEvent(new Event('loadingdone'));
+    await expect.poll(() => box.querySelector('math')?.scrollWidth).toBeLessThanOrEqual(width);
+    const signs = [...box.querySelectorAll('mo[form=infix]')].map((mo) => {
+      const [sign, next] = [mo, mo.nextElementSibling ?? mo].map((element) =>
+        element.getBoundingClientRect(),
+      );
+      return (sign?.right ?? 0) <= (next?.left ?? 0);
+    });
+    expect(signs, `${width} px`).toEqual([true, true, true, true]);
+  }
+});
+
+test('formulas are set anew for another width of the window alone', async () => {
+  const rendered = vi.fn<() => void>();
+  await render(
+    <Profiler id="formula" onRender={rendered}>
+      <MathExpression of={['+', 'a', 'b']} />
+    </Profiler>,
+  );
+  await page.viewport(700, 600);
+  await expect.poll(() => rendered.mock.calls.length).toBe(2);
+  rendered.mockClear();
+  await page.viewport(700, 500);
+  window.dispatchEvent(new Event('resize'));
+  expect(rendered).not.toHaveBeenCalled();
+  await page.viewport(500, 500);
+  await expect.poll(() => rendered.mock.calls.length).toBe(1);
 });

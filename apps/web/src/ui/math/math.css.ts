@@ -7,6 +7,11 @@ export const thousands = style({ '::before': { content: ["','", "',' / ''"] } })
 globalStyle('math', { fontFamily: '"STIX Two Math", "Cambria Math", math', fontSize: '1.05em' });
 // As high as its digits, also with marks in it: parentheses around it don't grow, and all lines are as far apart.
 globalStyle('mn', { lineHeight: 0.8 });
+// The bar of a root doesn't touch what is in it.
+globalStyle('msqrt > *', { paddingTop: '0.1em' });
+// Scripts and fractions in fractions stay readable: by themselves they come down to half.
+globalStyle(':is(msup, msub) > :last-child', { fontSize: 'max(0.7em, 11px)' });
+globalStyle(':is(mfrac mfrac, :is(msup, msub) > :last-child mfrac) > *', { fontSize: 'max(0.8em, 11px)' });
 
 /** Mathematics that is too wide with breaks at its relation and its signs: it flows like text. */
 export const wide = style({});
@@ -24,7 +29,7 @@ const whole = `math:not(${wide})`;
 export const equation = style({});
 globalStyle(`${equation} > ${ROW}`, { paddingLeft: INDENT });
 globalStyle(`${equation} > ${ROW} > :first-child`, { marginLeft: `-${INDENT}` });
-const SENTENCE = ':is(p, li, td, p > span, li > span)';
+const SENTENCE = ':is(p, li, td, p > span, p > span > span, li > span)';
 globalStyle(`${SENTENCE} > ${equation} > ${ROW}`, { paddingLeft: 0 });
 globalStyle(`${SENTENCE} > ${equation} > ${ROW} > :first-child`, { marginLeft: 0 });
 globalStyle(`${whole} :is(${ROW}, ${GROUP})${FREE}`, {
@@ -52,9 +57,14 @@ globalStyle(`${wide} :is(mrow, mn, mi, mo, mtext, mspace, msub, msup)${FLAT}`, {
 });
 globalStyle(`${wide} :is(mfrac, msqrt)`, { display: 'math', textIndent: 0 });
 globalStyle(`${wide} mfrac${FLAT}`, { marginBlock: '0.3em' });
-globalStyle(`${wide} :is(msub, msup)${FLAT} > :last-child`, { fontSize: '0.7em' });
 globalStyle(`${wide} msub${FLAT} > :last-child`, { verticalAlign: 'sub' });
 globalStyle(`${wide} msup${FLAT} > :last-child`, { verticalAlign: 'super' });
+// A sign stays with the fraction or root after it.
+globalStyle(`${wide} mrow > mrow:has(> mo[form="infix"] + :is(mfrac, msqrt):last-child)${FLAT}`, {
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  textIndent: 0,
+});
 globalStyle(`${wide} mspace${FLAT}`, { paddingLeft: '0.17em' });
 globalStyle(`${wide} mo[form="infix"]${FLAT}`, { marginInline: '0.25em' });
 globalStyle(`${wide} mo[form="infix"]${FLAT}::before, ${wide} mo[form="postfix"]${FLAT}::after`, {

@@ -6,7 +6,7 @@ import {
   stepMathml,
   stepText,
 } from '@mathtools/math-core/steps';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { thousandsIn } from './digits.js';
 import * as css from './math.css.js';
 
@@ -50,35 +50,64 @@ interface MathElementProps {
 /** Breaks where it doesn't fit, and sets wide fractions on one line where that is not enough. */
 function MathElement({ write, text, display, whole, wide }: MathElementProps) {
   const element = useRef<MathMLElement>(null);
-  // the text that was too wide; a new object measures again
-  const [tooWide, setTooWide] = useState({ text: '' });
-  const isWide = tooWide.text === text;
+  const changes = useSyncExternalStore(onChange, changesNow, changesNow);
+  const [tooWide, setTooWide] = useState('');
+  const key = `${changes} ${text}`;
+  const isWide = tooWide === key;
+  // The engine escapes every text it puts into MathML.
+  const mathml = withThousands(slashed(write(isWide ? onOneLine : (same) => same)));
+  const __html = isWide ? withoutRoots(mathml) : mathml;
+  useLayoutEffect(() => {
+    if (element.current) fitRoots(element.current);
+  }, [changes, __html]);
   useLayoutEffect(() => {
     const { scrollWidth = 0, clientWidth = 0 } = element.current ?? {};
-    if (scrollWidth > clientWidth && !isWide) setTooWide({ text });
+    if (scrollWidth > clientWidth) setTooWide(key);
   });
-  useEffect(() => {
-    const again = () => {
-      setTooWide({ text: '' });
-    };
-    document.fonts.addEventListener('loadingdone', again);
-    window.addEventListener('resize', again);
-    return () => {
-      document.fonts.removeEventListener('loadingdone', again);
-      window.removeEventListener('resize', again);
-    };
-  }, []);
-  // The engine escapes every text it puts into MathML.
-  const mathml = withThousands(write(isWide ? onOneLine : (same) => same));
   return (
     <math
       ref={element}
       alttext={text}
       display={display ? 'block' : undefined}
       className={isWide ? wide : whole}
-      dangerouslySetInnerHTML={{ __html: isWide ? withoutRoots(mathml) : mathml }}
+      dangerouslySetInnerHTML={{ __html }}
     />
   );
+}
+
+const formulas = new Set<() => void>();
+/** How often lines may have come to break elsewhere: the window has another width, or a font has arrived. */
+let changes = 0;
+let width = 0;
+const changesNow = () => changes;
+
+function change(event: Event): void {
+  if (event.type === 'resize' && width === window.innerWidth) return;
+  width = window.innerWidth;
+  changes++;
+  for (const formula of formulas) formula();
+}
+
+function onChange(formula: () => void) {
+  if (width === 0) {
+    width = window.innerWidth;
+    window.addEventListener('resize', change);
+    document.fonts.addEventListener('loadingdone', change);
+  }
+  formulas.add(formula);
+  return () => formulas.delete(formula);
+}
+
+/** Makes each root as wide as what is in it: Chromium leaves the room that its largest sign would take. */
+function fitRoots(math: MathMLElement): void {
+  // the inner ones first
+  for (const root of [...math.querySelectorAll<MathMLElement>('msqrt')].reverse()) {
+    root.style.width = '';
+    const { left, right } = root.getBoundingClientRect();
+    const inner = root.lastElementChild?.getBoundingClientRect().right ?? right;
+    const em = Number(getComputedStyle(root).fontSize.slice(0, -2));
+    if (inner < right) root.style.width = `${(inner - left) / em}em`;
+  }
 }
 
 /** The longest fraction, in characters of its text, that fits a phone. */
@@ -96,6 +125,14 @@ function onOneLine(expression: Expression): Expression {
 function withoutRoots(mathml: string): string {
   const root = '<mrow><mo>√</mo><mo>(</mo>$1<mo>)</mo></mrow>';
   return mathml.replaceAll(/<msqrt>((?:(?!<\/?msqrt>).){40,})<\/msqrt>/g, root);
+}
+
+/** Writes a fraction that ends an exponent or a base with a slash, as books do: 2/3, not one above the other. */
+function slashed(mathml: string): string {
+  return mathml.replaceAll(
+    /<mfrac>(<m[in]>[^<]*<\/m[in]>)(<m[in]>[^<]*<\/m[in]>)<\/mfrac>(?=(?:<\/mrow>)*<\/msu[bp]>)/g,
+    '<mrow>$1<mo lspace="0" rspace="0">/</mo>$2</mrow>',
+  );
 }
 
 /** Marks the thousands of long numbers; digits in a base, which have a subscript, have none. */

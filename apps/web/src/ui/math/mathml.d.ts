@@ -4,6 +4,9 @@ import type { HTMLAttributes, RefAttributes } from 'react';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      mi: HTMLAttributes<MathMLElement>;
+      mn: HTMLAttributes<MathMLElement>;
+      mo: HTMLAttributes<MathMLElement>;
       math: HTMLAttributes<MathMLElement> &
         RefAttributes<MathMLElement> & {
           readonly alttext: string;

@@ -13,7 +13,6 @@ export const panel = style({
   borderRadius: radius,
   selectors: {
     '&[data-kept]': { position: 'relative', paddingBottom: '1.625rem' }, // the place of the mark
-    '&[data-kept=true]': { background: color.sunken, color: color.quiet },
     // Drawn, not written: the specified tools change no text when an input changes.
     '&[data-kept=true]::after': {
       content: 'of the earlier input',

@@ -15,7 +15,7 @@ export interface ResultProps {
   /** The text of the empty panel: it may stand beside a division by zero, so it asks for nothing. */
   readonly placeholder?: string;
   /** Remarks below the answer. */
-  readonly notes?: readonly string[];
+  readonly notes?: readonly ReactNode[];
   /** Further figures: terms with their values. */
   readonly details?: readonly (readonly [term: string, value: ReactNode])[] | undefined;
 }
@@ -53,8 +53,8 @@ export function Result({
                 </strong>
               </span>
             </span>
-            {notes.map((note) => (
-              <span key={note} className={css.note}>
+            {notes.map((note, index) => (
+              <span key={index} className={css.note}>
                 <Digits>{note}</Digits>
               </span>
             ))}

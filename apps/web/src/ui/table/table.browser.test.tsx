@@ -19,3 +19,27 @@ test('lines numbers up at their last digit, under their heading, and begins word
     expect(sides).toEqual(['left', 'right', 'right', 'left']);
   }
 });
+
+test('shows an edge on the sides on which more of a wide table stands, and on no other', async () => {
+  const cells = ['Unit', 'Length in the other units', 'Where it is used'];
+  const table = (width: string) => (
+    <div style={{ width }}>
+      <FactTable caption="Wide" head={cells} rows={[cells.map((cell) => cell.replaceAll(' ', '\u00a0'))]} />
+    </div>
+  );
+  const { rerender } = await render(table('40rem'));
+  const frame = page.getByRole('region', { name: 'Wide' }).element();
+  const sides = (): number => getComputedStyle(frame).boxShadow.split('inset').length - 1;
+  await expect.poll(() => frame.getAttribute('data-more')).toBe('none');
+  expect(sides()).toBe(0);
+  await rerender(table('10rem'));
+  await expect.poll(() => frame.getAttribute('data-more')).toBe('right');
+  expect(sides()).toBe(1);
+  frame.scrollLeft = 20;
+  await expect.poll(() => frame.getAttribute('data-more')).toBe('both');
+  expect(sides()).toBe(2);
+  frame.scrollLeft = frame.scrollWidth;
+  await expect.poll(() => frame.getAttribute('data-more')).toBe('left');
+  await rerender(table('40rem'));
+  await expect.poll(() => frame.getAttribute('data-more')).toBe('none');
+});

@@ -1,7 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, space } from '../theme.css.js';
 
-export const frame = style({ overflowX: 'auto' });
+/** A shadow on each side on which more of the table stands. */
+const edge = (side: number): string => `inset ${side * 0.5}rem 0 0.375rem -0.375rem ${color.frame}`;
+
+export const edges = style({
+  selectors: {
+    '&[data-more=right]': { boxShadow: edge(-1) },
+    '&[data-more=left]': { boxShadow: edge(1) },
+    '&[data-more=both]': { boxShadow: `${edge(-1)}, ${edge(1)}` },
+  },
+});
+export const frame = style([edges, { overflowX: 'auto' }]);
 export const table = style({ borderCollapse: 'collapse', width: '100%', fontSize: '1rem' });
 globalStyle(`${table} :is(th, td)`, {
   padding: `${space.s} ${space.m} ${space.s} 0`,

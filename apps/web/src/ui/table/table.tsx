@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Digits } from '../math/digits.js';
+import { markEdges } from './edges.js';
 import * as css from './table.css.js';
 
 export interface TableProps {
@@ -19,7 +20,7 @@ export function FactTable({ caption, head, rows, set = (text) => <Digits>{text}<
     index > 0 && rows.every((row) => NUMBER.test(row[index] ?? '')) ? css.number : undefined,
   );
   return (
-    <div className={css.frame} role="region" aria-label={caption} tabIndex={0}>
+    <div ref={markEdges} className={css.frame} role="region" aria-label={caption} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { space } from '../theme.css.js';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, space } from '../theme.css.js';
 
 export const container = style({ containerType: 'inline-size' });
 
@@ -31,3 +31,15 @@ export const inputs = area('inputs');
 export const working = area('working');
 export const picture = area('picture');
 export const solution = style({ display: 'grid', gap: space.l, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+// A result of the earlier input is muted with its steps and its picture: in them every colour is a quiet one.
+globalStyle(`${frame}:has([data-kept=true]) :is([data-kept], ${solution}, ${picture})`, {
+  vars: {
+    [color.text]: color.quiet,
+    [color.accent]: color.quiet,
+    [color.wrong]: color.quiet,
+    [color.margin]: color.quiet,
+    [color.result]: color.sunken,
+  },
+  color: color.quiet,
+});

@@ -4,9 +4,12 @@ function showTooltip(event: PointerEvent | FocusEvent): void {
   const { target } = event;
   const anchor = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
   if (!anchor || (event instanceof PointerEvent && event.pointerType === 'touch')) return;
-  void import('./tooltip-view.js').then(({ drawTooltip }) => {
-    drawTooltip(anchor);
-  });
+  void import('./tooltip-view.js').then(
+    ({ drawTooltip }) => {
+      drawTooltip(anchor);
+    },
+    () => undefined, // without a network: what it says is the element's own name
+  );
 }
 
 /** Adds tooltips to all elements with `data-tooltip`. The code that renders them loads when the first is hovered or focused. */

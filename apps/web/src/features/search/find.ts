@@ -1,0 +1,181 @@
+import { families, packs } from 'virtual:topics';
+import { tools } from '../../tools/index.js';
+import type { Tool } from '../../tools/tool.js';
+import { editsBetween } from './edits.js';
+import { placeOf } from './place-of.js';
+import { PAGES, TOOL_WORDS, TOPIC_TITLES, TOPIC_WORDS } from './words.js';
+
+/** What a search finds: a tool, a page, a problem topic or a lesson. */
+export interface Findable {
+  readonly kind: 'tool' | 'page' | 'topic' | 'lesson';
+  readonly title: string;
+  readonly about: string;
+  readonly to: string;
+  readonly tool?: Tool;
+  /** Its words and how much each of them counts. */
+  readonly weights: ReadonlyMap<string, number>;
+}
+
+/** What is longer is cut before any work is done. */
+const LONGEST = 100;
+const MOST_WORDS = 12;
+
+const IDLE = new Set(
+  'a an and are as at by calc calculate calculator can compute do does explain find for from get give help how i in is it learn me my need of on online or please show solve solver some the to tool use want what whats when where which who why with work you your'.split(
+    ' ',
+  ),
+);
+
+function wordsOf(text: string): readonly string[] {
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replaceAll(/[\u0300-\u036f'’]/g, '')
+      .match(/[\p{L}\d²%]+/gu) ?? []
+  ).map(stem);
+}
+
+/** A word without its plural. */
+function stem(word: string): string {
+  if (word.length < 4 || word.endsWith('ss')) return word;
+  return word
+    .replace(/(?<=[sxz]|ch|sh)es$/, '')
+    .replace(/(?<![su])s$/, '')
+    .replace(/ie$/, 'y');
+}
+
+type Field = readonly [text: string, weight: number];
+
+function findable(fields: readonly Field[], shown: Omit<Findable, 'weights'>): Findable {
+  const weights = new Map<string, number>();
+  for (const [text, weight] of fields)
+    for (const word of wordsOf(text)) weights.set(word, Math.max(weight, weights.get(word) ?? 0));
+  return { ...shown, weights };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const ALL: readonly Findable[] = [
+  ...tools.map((tool) =>
+    findable(
+      [
+        [tool.title, 6],
+        [[...tool.keywords, TOOL_WORDS[tool.id] ?? ''].join(' '), 4],
+        [tool.summary, 2],
+      ],
+      { kind: 'tool', title: tool.title, about: tool.summary, to: placeOf(tool), tool },
+    ),
+  ),
+  ...PAGES.map(([to, title, about, words]) =>
+    findable(
+      [
+        [title, 6],
+        [words, 4.5],
+        [about, 1],
+      ],
+      { kind: 'page', title, about, to },
+    ),
+  ),
+  ...families.map(([id, category, difficulty]) => {
+    const title = TOPIC_TITLES[id] ?? capital(id.replaceAll('-', ' '));
+    return findable(
+      [
+        [title, 5.5],
+        [`${TOPIC_WORDS[id] ?? ''} practice problem exercise ${category}`, 3],
+      ],
+      {
+        kind: 'topic',
+        title,
+        about: `Problems to practice, in ${category}.`,
+        to: `/practice?category=${category}&problem=${id}.${difficulty}.1`,
+      },
+    );
+  }),
+  ...packs.flatMap(([pack, packTitle, lessons]) => [
+    findable(
+      [
+        [packTitle, 5],
+        ['pack lesson course', 3],
+      ],
+      { kind: 'lesson', title: packTitle, about: 'A learning pack.', to: `/marketplace?pack=${pack}` },
+    ),
+    ...lessons.map(([lesson, title]) =>
+      findable(
+        [
+          [title, 5],
+          [`${packTitle} ${lesson} lesson`, 3],
+        ],
+        {
+          kind: 'lesson',
+          title,
+          about: `A lesson of ${packTitle}.`,
+          to: `/marketplace?pack=${pack}&lesson=${lesson}`,
+        },
+      ),
+    ),
+  ]),
+];
+
+/** How well a typed word fits one of a thing: the same, its start, or written a little differently; 0 to 1. */
+function fit(typed: string, word: string): number {
+  if (typed === word) return 1;
+  if (typed.length > 1 && word.startsWith(typed)) return typed.length > 2 ? 0.75 : 0.5;
+  if (word.length > 3 && typed.startsWith(word)) return 0.6;
+  if (typed.length < 5 || word.length < 4) return 0;
+  const allowed = typed.length > 7 ? 2 : 1;
+  if (Math.abs(typed.length - word.length) > allowed) return 0;
+  const edits = editsBetween(typed, word);
+  return edits <= allowed ? 0.65 - 0.1 * edits : 0;
+}
+
+export interface Found {
+  /** What fits all that was typed, best first. */
+  readonly all: readonly Findable[];
+  /** Where nothing does, what is nearest. */
+  readonly near: readonly Findable[];
+}
+
+/** What tells which kind is meant. */
+const HINTS: Readonly<Record<Findable['kind'], RegExp>> = {
+  tool: /\b(?:calc|calculators?|calculate|tools?|solvers?|converters?)\b/i,
+  page: /\b(?:page)\b/i,
+  topic: /\b(?:practi[cs]e|exercises?|problems?|questions?|worksheets?|quiz|homework)\b/i,
+  lesson: /\b(?:lessons?|learn|courses?|packs?|explain|explained|understand)\b/i,
+};
+const BEFORE_OTHERS: Readonly<Record<Findable['kind'], number>> = {
+  tool: 0.9,
+  page: 0.5,
+  topic: 0.25,
+  lesson: 0,
+};
+
+/** Finds tools, pages, problem topics and lessons by words that may be begun, in the plural or misspelt. */
+export function find(typed: string): Found {
+  const words = wordsOf(typed.slice(0, LONGEST)).slice(0, MOST_WORDS);
+  const telling = words.filter((word) => !IDLE.has(word));
+  const asked = (telling.length > 0 ? telling : words).filter((word) => !/^(?:\d+|\p{L})$/u.test(word));
+  if (asked.length === 0) return { all: [], near: [] };
+  const kinds = (Object.keys(HINTS) as Findable['kind'][]).filter((kind) =>
+    HINTS[kind].test(typed.slice(0, LONGEST)),
+  );
+  const scored = ALL.map((item) => ({ item, ...scoreOf(asked, item, kinds.includes(item.kind)) }))
+    .filter(({ share }) => share >= 0.5)
+    .sort((a, b) => b.score - a.score);
+  const all = scored.filter(({ share }) => share === 1).map(({ item }) => item);
+  return { all, near: all.length > 0 ? [] : scored.slice(0, 4).map(({ item }) => item) };
+}
+
+function scoreOf(asked: readonly string[], { title, kind, weights }: Findable, isMeant: boolean) {
+  const fits = asked.map((typed) => {
+    let best = 0;
+    for (const [word, weight] of weights) best = Math.max(best, weight * fit(typed, word));
+    return best;
+  });
+  const share = fits.filter((each) => each > 0).length / asked.length;
+  const named = wordsOf(title).filter((word) => !IDLE.has(word));
+  const said =
+    named.filter((word) => asked.some((typed) => fit(typed, word) > 0)).length / (named.length || 1);
+  const mean = fits.reduce((sum, each) => sum + each, 0) / asked.length;
+  return { share, score: share * (mean + 2 * said) + BEFORE_OTHERS[kind] + (isMeant ? 2 : 0) };
+}

@@ -1,0 +1,122 @@
+import { evaluateLogarithm } from '@mathtools/math-core/logarithm';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { frame } from '../../ui/field/field.css.js';
+import { Solution } from '../../ui/solution/solution.js';
+import { OpenTool, ProblemAnswer } from './problem-answer.js';
+import { figureAnswer, type Reading } from './read/reading.js';
+import * as css from './search.css.js';
+import { type Finding, firstPlace, useFinding } from './use-finding.js';
+
+/** What the box holds at first, worked out without the reader. */
+const EXAMPLE = 'log base 2 of 32';
+const OTHERS = ['25% of 80', '5 ft 11 in to cm', 'x² − 5x + 6 = 0', '5/8 + 1/3'];
+const MOST = 5;
+/** More steps are read in the tool. */
+const MOST_STEPS = 6;
+
+function example(): Reading | undefined {
+  const inputs = { base: '2', value: '32' };
+  const result = evaluateLogarithm(inputs);
+  if (!result.ok) return undefined;
+  const { answer, steps } = result.value;
+  const problem = steps[0]?.before ?? '';
+  return { tool: 'logarithm', inputs, answer: figureAnswer({ math: problem }, answer, 4, { steps }) };
+}
+
+/** A field that takes a problem as one would write it, with its answer and every step below. */
+export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
+  const [typed, setTyped] = useState(EXAMPLE);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // what was typed before the script arrived
+    if (field.current) setTyped(field.current.value);
+  }, []);
+  const isExample = typed === EXAMPLE;
+  const finding = useFinding(isExample ? '' : typed);
+  const reading = isExample ? example() : finding?.reading;
+  const links = reading ? [] : [...(finding?.all ?? []), ...(finding?.near ?? [])].slice(0, MOST);
+  const navigate = useNavigate();
+  const open = async (): Promise<void> => {
+    const search = `/tools?q=${encodeURIComponent(typed)}`;
+    await navigate((await firstPlace(typed).catch(() => search)) ?? search);
+  };
+  return (
+    <>
+      <form
+        action="/tools"
+        role="search"
+        className={css.box}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void open();
+        }}
+      >
+        <div className={frame}>
+          <input
+            ref={field}
+            className={css.input}
+            type="search"
+            name="q"
+            aria-labelledby={labelledBy}
+            aria-describedby="box-hint"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            defaultValue={EXAMPLE}
+            onFocus={(event) => {
+              if (isExample) event.currentTarget.select();
+            }}
+            onChange={(event) => {
+              setTyped(event.target.value);
+            }}
+          />
+        </div>
+        <p id="box-hint" className={css.count}>
+          A calculation, a conversion, an equation, or the name of a tool or topic.
+        </p>
+        <ul className={css.chips} aria-label="Examples">
+          {OTHERS.map((text) => (
+            <li key={text}>
+              <Link
+                className={css.chip}
+                to={`/tools?q=${encodeURIComponent(text)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  if (field.current) field.current.value = text;
+                  setTyped(text);
+                }}
+              >
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </form>
+      <ProblemAnswer answer={reading?.answer} />
+      {reading?.answer?.steps && (
+        <Solution key={typed} steps={reading.answer.steps.slice(0, MOST_STEPS)} plain />
+      )}
+      <div className={css.found}>
+        {reading && <OpenTool reading={reading} />}
+        <output className={css.count}>{finding && !reading ? notYet(typed, finding) : ''}</output>
+        {links.length > 0 && (
+          <ul className={css.others}>
+            {links.map(({ to, title, about }) => (
+              <li key={to}>
+                <Link to={to}>{title}</Link> <span className={css.count}>{about}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+
+function notYet(typed: string, { all, near }: Finding): string {
+  if (all.length > 0 && !/\d/.test(typed)) return '';
+  return all.length + near.length > 0
+    ? 'Not yet: no tool of ours reads that. Nearest:'
+    : 'Not yet: no tool of ours reads that. Try it as you would write it on paper.';
+}

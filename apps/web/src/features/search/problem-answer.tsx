@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import { leading } from '../../tools/tool-lead.js';
+import { tools } from '../../tools/index.js';
+import { Digits } from '../../ui/math/digits.js';
+import { MathExpression } from '../../ui/math/math.js';
+import * as result from '../../ui/result/result.css.js';
+import { placeOf } from './place-of.js';
+import type { Answer, Part, Reading } from './read/reading.js';
+import * as css from './search.css.js';
+
+/** Text with its figures set, and mathematics. */
+function Parts({ of }: { readonly of: Part | readonly Part[] }) {
+  return [of]
+    .flat()
+    .map((part, index) =>
+      typeof part === 'string' ? (
+        <Digits key={index}>{part}</Digits>
+      ) : (
+        <MathExpression key={index} of={part.math} />
+      ),
+    );
+}
+
+/** The answer to what was typed, announced; its place is there before it. */
+export function ProblemAnswer({ answer }: { readonly answer: Answer | undefined }) {
+  return (
+    <output className={css.announced}>
+      {answer && (
+        <span className={result.panel}>
+          <span className={result.label}>
+            <Parts of={answer.problem} />
+          </span>{' '}
+          <span className={result.answer}>
+            {answer.lead && <span className={result.main}>{leading(answer.lead, answer.unit)}</span>}{' '}
+            <span className={answer.lead ? result.beside : result.main}>
+              <strong>
+                <Parts of={answer.parts} />
+              </strong>
+            </span>
+          </span>
+          {answer.notes?.map((note) => (
+            <span key={note} className={result.note}>
+              <Digits>{note}</Digits>
+            </span>
+          ))}
+        </span>
+      )}
+    </output>
+  );
+}
+
+interface OpenToolProps {
+  readonly reading: Reading;
+  readonly onClick?: () => void;
+}
+
+/** The link that opens the tool with what was typed in its fields. */
+export function OpenTool({ reading: { tool: id, inputs, answer }, onClick }: OpenToolProps) {
+  const tool = tools.find((one) => one.id === id);
+  if (!tool) return null;
+  return (
+    <Link className={css.open} to={placeOf(tool, inputs)} onClick={onClick}>
+      {answer ? `Open in the ${tool.title}` : `Go on in the ${tool.title}, filled in so far`}
+    </Link>
+  );
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { answerTexts } from './answer-texts.test-support.js';
+import { readProblem } from './read.js';
+import { LONGEST } from './tidy.js';
+
+const TODAY = '2026-11-22';
+
+/** The tool, its inputs as a query, and the first text of the answer. */
+function read(text: string): string | undefined {
+  const reading = readProblem(text, TODAY);
+  if (!reading) return undefined;
+  const inputs = Object.entries(reading.inputs).map(([name, value]) => `${name}=${value}`);
+  const answer = reading.answer && answerTexts(reading.answer)[0];
+  return [`${reading.tool}?${inputs.join('&')}`, answer].filter((part) => part !== undefined).join(' → ');
+}
+
+describe('readProblem', () => {
+  it.each([
+    ['25% of 80', 'percentage?value=80&percentage=25 → 20'],
+    ['What is twenty-five percent of 80?', 'percentage?value=80&percentage=25 → 20'],
+    ['80 + 25%', 'percentage?value=80&percentage=125 → 100'],
+    ['20 is what % of 80', 'percentage?mode=part&first=20&second=80 → 25%'],
+    ['what percent of 80 is 20', 'percentage?mode=part&first=20&second=80 → 25%'],
+    ['increase from 40 to 50', 'percentage?mode=change&first=40&second=50 → 25%'],
+    ['15% of what is 9', 'percentage?mode=reverse&first=15&second=9 → 60'],
+    ['9 is 15% of what number', 'percentage?mode=reverse&first=15&second=9 → 60'],
+    ['60 is 20% more than what', 'percentage?mode=reverse&first=120&second=60 → 50'],
+    ['$80 with 25% off', 'discount?price=80&percentage=25 → 60.00'],
+    ['tip 18% on 84.50', 'tip?bill=84.50&percentage=18&people=1 → 15.21'],
+    ['split 90 between 3 friends', 'tip?bill=90&percentage=0&people=3 → 30.00 each'],
+    ['loan 200000 6.5% 30', 'loan?principal=200000&annualRate=6.5&years=30 → 1264.14 a month'],
+    [
+      'mortgage of 300k at 4.5% over 360 months',
+      'loan?principal=300000&annualRate=4.5&years=30 → 1520.06 a month',
+    ],
+    ['2.5 cups in ml', 'unit?category=volume&value=2.5&from=US cups&to=milliliters → 591.47059125 mL'],
+    ['5 in in cm', 'unit?category=length&value=5&from=inches&to=centimeters → 12.7 cm'],
+    ['how many cm are in 5\'11"', 'unit?category=length&value=71&from=inches&to=centimeters → 180.34 cm'],
+    [
+      '100 degrees f to c',
+      'unit?category=temperature&value=100&from=fahrenheit&to=celsius → ≈ 37.7778 Celsius',
+    ],
+    ['36 km/h in m/s', 'unit?category=speed&value=36&from=km/h&to=m/s&exact=1 → 10 m/s'],
+    ['how many feet in a mile', 'unit?category=length&value=1&from=miles&to=feet&exact=1 → 5280 ft'],
+    ['2,5 km in m', 'unit?category=length&value=2.5&from=kilometers&to=meters → 2500 m'],
+    ['5 cm', 'unit?category=length&value=5&from=centimeters&to=inches'],
+    ['2h 45m + 1h 30m', 'time?hours=2&minutes=45&hours2=1&minutes2=30 → 4 hours, 15 minutes'],
+    ['1 day - 3 hours', 'time?operation=subtract&days=1&hours2=3 → 21 hours'],
+    [
+      '9:15 am to 5:30 pm',
+      'time?operation=subtract&hours=17&minutes=30&hours2=9&minutes2=15 → 8 hours, 15 minutes',
+    ],
+    ['age 14 May 2010', 'age?birth=2010-05-14 → 16 years, 6 months, 8 days'],
+    ['age 5/6/2010', 'age?'], // May or June: it is not guessed
+    ['days between 1 Jan 2024 and 5 Mar 2024', 'age?birth=2024-01-01&target=2024-03-05 → 64 days'],
+    ['bmi 70kg 1.75 m', 'bmi?system=metric&weight=70&height=175 → 22.9 · Normal weight'],
+    ['bmi 154 lb 5 ft 9 in', 'bmi?system=imperial&weight=154&feet=5&height=9 → 22.7 · Normal weight'],
+    ['gpa 3 A, 4 B+', 'gpa?courses=3:A;4:B+ → 3.60 / 4.0'],
+    ['5/8 + 1/3', 'fractions?left=5/8&operation=add&right=1/3 → 23/24 = 0.958(3)'],
+    ['simplify 18/24', 'fractions?left=18/24&operation=simplify → 3/4 = 0.75'],
+    ['2 + 3 * 4', 'arithmetic?left=2&operation=add&right=12 → 14'],
+    ['0.1 + 0.2', 'arithmetic?left=0.1&operation=add&right=0.2 → 0.3'],
+    ['gcd of 12 and 18', 'primes?numbers=12 18 → 6'],
+    ['is 91 prime', 'primes?numbers=91 → No: it is 7 × 13'],
+    ['average of 3, 5 and 10', 'statistics?values=3, 5, 10 → 6'],
+    ['255 to hex', 'number-bases?digits=255&from=10&to=16 → FF₁₆'],
+    ['log base 3 of 81', 'logarithm?base=3&value=81 → 4'],
+    ['log₂ 8', 'logarithm?base=2&value=8 → 3'],
+    ['2^x = 32', 'logarithm?base=2&value=32 → 5'],
+    ['log_x 49 = 2', 'logarithm?mode=solve&base=&value=49&result=2 → 7'],
+    ['expand log(x^2 y)', 'logarithm?mode=expand&expression=log(x^2 y) → 2 log₁₀ x + log₁₀ y'],
+    ['x^2-5x+6=0', 'quadratic?a=1&b=-5&c=6 → x = 3 or x = 2'],
+    ['(x - 2)(x + 3) = 0', 'quadratic?a=1&b=1&c=-6 → x = 2 or x = -3'],
+    ['waht is 25 precent of 80', 'percentage?value=80&percentage=25 → 20'],
+  ])('reads %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  it.each([
+    '',
+    '5',
+    'x',
+    'tip',
+    'log laws',
+    'practice logarithms',
+    'what is the meaning of life',
+    '6/2(1+2)', // read in two ways
+    '60 after 20% off', // before or after?
+    '5 acres in square feet',
+    '3 apples + 2 apples',
+    '12/0',
+    'log(-5)',
+    '5 kg in cm',
+    '-5 K to C',
+    'simple interest 1000 5% 3 years',
+    'price of 3 at 10',
+    '1,5',
+    '🙂 + 🙂',
+    '<b>2 + 2</b>',
+  ])('reads nothing into %s', (text) => {
+    expect(readProblem(text, TODAY)?.answer).toBeUndefined();
+  });
+
+  it('does not see marks that nobody sees', () => {
+    expect(read('\u202b25\u200f% of\u00a080\u200e')).toBe(read('25% of 80'));
+  });
+
+  it('reads no more than a problem can be long, and works out nothing huge', () => {
+    const sum = (terms: number) => Array.from({ length: terms }, () => '1').join('+');
+    expect(read(sum(100))).toMatch(/ → 100$/);
+    expect(sum(200).length).toBeGreaterThan(LONGEST);
+    for (const text of [sum(200), '9'.repeat(10_000), '9^9^9^9', `${'('.repeat(140)}1`])
+      expect(read(text), text.slice(0, 20)).toBeUndefined();
+  });
+});

@@ -1,0 +1,53 @@
+import { readAge, readPeriods } from './periods.js';
+import { readArithmetic } from './arithmetic.js';
+import { readLogarithm, readQuadratic } from './algebra.js';
+import { readBmi, readGpa } from './body.js';
+import { readBases, readPrimes, readStatistics } from './lists.js';
+import { readDiscount, readGrowth, readLoan, readTip } from './money.js';
+import { readPercent } from './percent.js';
+import type { Reader, Reading } from './reading.js';
+import { LONGEST, tidy } from './tidy.js';
+import { withKnownWords } from './spelling.js';
+import { readUnits } from './units.js';
+
+/** Words that only one tool has come before numbers that many have. */
+const READERS: readonly Reader[] = [
+  readBmi,
+  readGpa,
+  readTip,
+  readDiscount,
+  readLoan,
+  readGrowth,
+  readPrimes,
+  readStatistics,
+  readLogarithm,
+  readBases,
+  readAge,
+  readUnits,
+  readPercent,
+  readPeriods,
+  readArithmetic,
+  readQuadratic,
+];
+
+/** What a typed text is: a tool with its inputs and its answer. `today` is a date such as 2026-11-22. */
+export function readProblem(typed: string, today: string): Reading | undefined {
+  if (typed.length > LONGEST) return undefined;
+  const text = tidy(typed);
+  const spelt = tidy(withKnownWords(typed));
+  // a comma that is no group of thousands and separates no list
+  const point = /(?<![\d,.])(\d+),(\d{1,2}|\d{4,})(?![\d,])/g;
+  for (const each of new Set([text, spelt, text.replaceAll(point, '$1.$2')])) {
+    const reading = readTidy(each, today);
+    if (reading) return reading;
+  }
+  return undefined;
+}
+
+function readTidy(text: string, today: string): Reading | undefined {
+  for (const read of READERS) {
+    const reading = read(text, today);
+    if (reading) return reading;
+  }
+  return undefined;
+}

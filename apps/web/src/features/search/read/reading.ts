@@ -1,0 +1,109 @@
+import type { Figure } from '@mathtools/math-core/rational';
+import type { Expression, Step } from '@mathtools/math-core/steps';
+import { leadOf, type Lead } from '../../../tools/tool-lead.js';
+
+/** A part of an answer: text, or mathematics. */
+export type Part = string | { readonly math: Expression };
+
+/** An answer as it is shown: what leads is exact or says more digits, the rest is the tool's own figure. */
+export interface Answer {
+  /** How the problem was read. */
+  readonly problem: Part | readonly Part[];
+  readonly lead?: Lead | undefined;
+  /** The unit behind the lead. */
+  readonly unit?: string;
+  /** The sign between lead and figure, where the figure has none. */
+  readonly joint?: '=' | '≈' | undefined;
+  readonly parts: readonly Part[];
+  readonly notes?: readonly string[];
+  readonly steps?: readonly Step[];
+}
+
+/** What a text was read as: a tool with its inputs and, where nothing is missing, the answer. */
+export interface Reading {
+  readonly tool: string;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly answer?: Answer;
+}
+
+/** Reads a tidied text as one kind of problem; undefined if it is none. `today` is a date such as 2026-11-22. */
+export type Reader = (text: string, today: string) => Reading | undefined;
+
+/** A number as typed: 1,234.5, 2 1/2, ½, .5, 1e3, with a currency sign. */
+export const NUMBER = String.raw`[-+]?[$£€]?\s?(?:\d+ \d+/\d+|\d+/\d+|\d[\d,]*(?:\.\d+)?(?:e[-+]?\d+)?[½⅓⅔¼¾⅛⅜⅝⅞]?|\.\d+|[½⅓⅔¼¾⅛⅜⅝⅞])`;
+export const PERCENT = String.raw`(${NUMBER})\s?(?:%|per ?cents?\b|pct\b)`;
+
+/** A pattern for a whole text: `N` stands for a number and `P` for a percentage, both captured. */
+export function whole(pattern: string): RegExp {
+  const filled = pattern.replaceAll('{N}', `(${NUMBER})`).replaceAll('{P}', PERCENT);
+  return new RegExp(`^(?:${filled})$`, 'i');
+}
+
+/** The groups of the first pattern that a text matches. */
+export function match(text: string, patterns: readonly RegExp[]): readonly string[] | undefined {
+  for (const pattern of patterns) {
+    const groups = pattern.exec(text);
+    if (groups) return groups.slice(1).filter((group: string | undefined) => group !== undefined);
+  }
+  return undefined;
+}
+
+/** A number without its currency sign. */
+export function plain(text: string | undefined): string {
+  return text?.replace(/[$£€]/, '').replace(/^\+/, '').trim() ?? '';
+}
+
+/** An answer of one figure, its exact value before it if it is short. */
+export function figureAnswer(
+  problem: Part,
+  figure: Figure,
+  decimals: number,
+  { unit = '', name = unit, steps, notes, longer }: Extras = {},
+): Answer {
+  const lead = leadOf(figure, decimals, {
+    ...(longer && { digits: longer }),
+    leads: (exact) => unit !== '%' || !exact.includes('/'), // 2/3% would be read as 2/3
+  });
+  return {
+    problem,
+    lead,
+    unit,
+    parts: [`${lead || figure.relation === '≈' ? `${figure.relation} ` : ''}${figure.text}${name}`],
+    ...(steps && { steps }),
+    ...(notes && { notes }),
+  };
+}
+
+interface Extras {
+  /** What stands behind the figure; the unit behind its exact value may be a symbol. */
+  readonly name?: string;
+  readonly unit?: string;
+  readonly steps?: readonly Step[];
+  readonly notes?: readonly string[];
+  /** More digits of an irrational figure. */
+  readonly longer?: (decimals: number) => string | undefined;
+}
+
+/**
+ * Takes what the patterns match out of a text, each as often as it is there. Undefined if what is left has other words
+ * than the allowed ones.
+ */
+export function slots<Name extends string>(
+  text: string,
+  patterns: Readonly<Record<Name, RegExp>>,
+  allowed: RegExp,
+): Readonly<Record<Name, readonly string[]>> | undefined {
+  let rest = text;
+  const found = {} as Record<Name, readonly string[]>;
+  for (const [name, pattern] of Object.entries<RegExp>(patterns)) {
+    const values: string[] = [];
+    rest = rest.replaceAll(new RegExp(pattern, 'gi'), (_, ...groups: unknown[]) => {
+      const value = groups.find((group) => typeof group === 'string');
+      values.push(typeof value === 'string' ? value : '');
+      return ' | ';
+    });
+    found[name as Name] = values;
+  }
+  const words = rest.match(/[^\s|,;:()=]+/g) ?? [];
+  return words.every((word) => new RegExp(`^(?:${allowed.source})$`, 'i').test(word)) ? found : undefined;
+}

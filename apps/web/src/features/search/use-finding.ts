@@ -1,0 +1,59 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { tools } from '../../tools/index.js';
+import type { Found } from './find.js';
+import { placeOf } from './place-of.js';
+import type { Reading } from './read/reading.js';
+
+/** What a typed text gives: a problem that was read, and what bears its words. */
+export interface Finding extends Found {
+  readonly reading?: Reading | undefined;
+}
+
+// Both load with the first word; without a network the reader may be missing, and names are found alone.
+const index = () => import('./find.js');
+const reader = () => import('./read/read.js').catch(() => undefined);
+
+interface Loaded {
+  readonly find?: Awaited<ReturnType<typeof index>>['find'] | undefined;
+  readonly readProblem?: NonNullable<Awaited<ReturnType<typeof reader>>>['readProblem'] | undefined;
+}
+
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}
+
+/** Reads what is typed. */
+export function useFinding(typed: string): Finding | undefined {
+  const [{ find, readProblem }, setLoaded] = useState<Loaded>({});
+  const term = useDeferredValue(typed);
+  const isWanted = typed.trim() !== '';
+  useEffect(() => {
+    if (!isWanted) return;
+    const add = (part: Loaded | undefined): void => {
+      setLoaded((old) => ({
+        ...old,
+        find: part?.find ?? old.find,
+        readProblem: part?.readProblem ?? old.readProblem,
+      }));
+    };
+    void index().then(add, () => undefined);
+    void reader().then(add);
+  }, [isWanted]);
+  return useMemo(
+    () => (find && term.trim() !== '' ? { ...find(term), reading: readProblem?.(term, today()) } : undefined),
+    [find, readProblem, term],
+  );
+}
+
+/** Where Enter leads: to the tool of the problem, filled in, else to the first thing found; undefined if there is none. */
+export async function firstPlace(typed: string): Promise<string | undefined> {
+  const [{ find }, read] = await Promise.all([index(), reader()]);
+  const reading = read?.readProblem(typed, today());
+  const tool = tools.find(({ id }) => id === reading?.tool);
+  if (tool) return placeOf(tool, reading?.inputs);
+  const { all, near } = find(typed);
+  return [...all, ...near][0]?.to;
+}

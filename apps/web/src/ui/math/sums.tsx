@@ -1,0 +1,15 @@
+/** A text with its sums, as 5 × 2.54 = 12.7, as MathML. Small, for pages without the engine. */
+export function Sums({ children }: { readonly children: string }) {
+  return children.split(/([\d.,]*[\d%](?: [+−×÷=≈] [\d.,]*[\d%])+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <math key={index} alttext={part}>
+        {part.split(' ').map((sign, place) => {
+          const Sign = place % 2 === 0 ? 'mn' : 'mo';
+          return <Sign key={place}>{sign}</Sign>;
+        })}
+      </math>
+    ),
+  );
+}
