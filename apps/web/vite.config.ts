@@ -45,6 +45,11 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
       'arithmetic',
     ].map((id) => [id, [new RegExp(`src/tools/${id}/view[.]tsx$`)]]),
   ),
+  /** What all drawings are made with; it loads with the first of them. */
+  plotting: [
+    /src[/]ui[/]plot[/](?:axes|bisect|clip|handle|legend|reading|snap|split-bar|ticks|use-view)[.]tsx?$/,
+    /node_modules[/](?:d3-|internmap)/,
+  ],
 };
 
 /** What this many parts of the engine import comes with every tool, as rationals do; the rest with the tools that need it. */

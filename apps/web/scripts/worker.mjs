@@ -20,10 +20,14 @@ async function revision(file) {
 const ONLINE =
   /^(?:shop|offer|spinner|checkout|payment-form|stripe-form|demo-form|return-panel|worksheet|reader|whys|practice-whys|guide|tooltip-view|read)-/;
 
+// Drawings are kept as they are first seen: their words, and what the tools compute, need none of them.
+const DRAWINGS =
+  /^(?:plotting|curve|bar|double-ruler|share-bars|(?:balance|bars|courses|growth|parabola|price|scale|spread|timeline)-picture|(?:curve|parabola|ruler|scale)-values)-/;
+
 /** The names of assets hold their hash. */
 async function filesToKeep(out, fonts) {
   const assets = (await readdir(join(out, 'assets'))).filter(
-    (name) => /\.(js|css|svg)$/.test(name) && !ONLINE.test(name),
+    (name) => /\.(js|css|svg)$/.test(name) && !ONLINE.test(name) && !DRAWINGS.test(name),
   );
   return [
     { url: '/shell', revision: await revision(join(out, 'shell.html')) },
@@ -46,6 +50,7 @@ export async function buildWorker(out, { fonts, entry }) {
     define: {
       'process.env.NODE_ENV': '"production"',
       PRECACHE: JSON.stringify(precache),
+      DRAWINGS: String(DRAWINGS).replace('^', '^\\/assets\\/'),
       ENTRY: JSON.stringify(entry),
     },
     build: {

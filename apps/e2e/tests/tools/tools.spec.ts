@@ -17,10 +17,10 @@ const TABS: readonly { readonly hash: string; readonly tools: readonly Known[] }
     tools: [
       { id: 'logarithm', title: 'Logarithm Simplifier', text: '= 3.0000', picture: 'The point on the curve' },
       { id: 'time', title: 'Time Calculator', text: '0 days, 4 hours, 15 minutes, 0 seconds' },
-      { id: 'fractions', title: 'Fraction Calculator', text: /\d/ },
+      { id: 'fractions', title: 'Fraction Calculator', text: /\d/, picture: 'The fractions as bars' },
       { id: 'quadratic', title: 'Quadratic Equation Solver', text: /x/, picture: 'The parabola' },
       { id: 'primes', title: 'Prime Factors, GCD and LCM', text: 'GCD 12, LCM 2520' },
-      { id: 'statistics', title: 'Statistics Calculator', text: '5' },
+      { id: 'statistics', title: 'Statistics Calculator', text: '5', picture: 'How the numbers are spread' },
     ],
   },
   {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { Locator } from 'vitest/browser';
+import { type Locator, userEvent } from 'vitest/browser';
 
 /** Waits for a drawing's content and returns its frame. */
-export async function drawn(tool: Locator, title: string): Promise<Locator> {
+export async function drawn(tool: Locator, title: string | RegExp): Promise<Locator> {
   const figure = tool.getByRole('figure', { name: title });
   const drawing = figure.getByRole('img', { name: title });
   await expect.element(drawing).toBeVisible();
@@ -27,4 +27,35 @@ export function numbers(shape: Element | undefined, ...names: string[]): number[
 /** The widths of a drawing's rectangles, in the drawing's units. */
 export function widths(figure: Locator): number[] {
   return shapes(figure, 'rect').flatMap((one) => numbers(one, 'width'));
+}
+
+/** Presses keys on what is dragged or read in a drawing. */
+export async function press(figure: Locator, name: string | RegExp, keys: string): Promise<Element> {
+  const slider = figure.getByRole('slider', { name });
+  await expect.element(slider).toBeVisible();
+  (slider.element() as HTMLElement).focus();
+  await userEvent.keyboard(keys);
+  return slider.element();
+}
+
+/** Drags a handle to a place in its drawing, as shares of its width and height. */
+export async function drag(
+  figure: Locator,
+  name: string | RegExp,
+  [across, down]: readonly [number, number],
+) {
+  const drawing = figure.getByRole('img');
+  const { width, height } = drawing.element().getBoundingClientRect();
+  await userEvent.dragAndDrop(figure.getByRole('slider', { name }), drawing, {
+    targetPosition: { x: width * across, y: height * down },
+    force: true,
+  });
+}
+
+/** Opens the table of a drawing and returns its rows. */
+export async function tableOf(figure: Locator): Promise<string[][]> {
+  await figure.getByText('Values as a table').click();
+  await expect.element(figure.getByRole('table')).toBeVisible();
+  const rows = [...figure.element().querySelectorAll('tbody tr')];
+  return rows.map((row) => [...row.children].map((cell) => cell.textContent));
 }

@@ -156,18 +156,19 @@ export function failureOf(result: Result<unknown>): Failure | undefined {
 
 /**
  * Keeps the last valid result of a tool with a Calculate button until a reset, and tells whether its input has changed
- * since. A link's inputs are calculated at once; input without a result changes nothing.
+ * since. A link's inputs are calculated at once; input without a result changes nothing. What sets an input and calculates
+ * in one go, as a drawing does, hands both in.
  */
 export function useCalculation<T>(
   current: Result<T>,
   { values, linked, resets }: Pick<ToolInputs<never>, 'linked' | 'resets'> & { readonly values: object },
-): [last: T | undefined, calculate: () => void, kept: boolean] {
+): [last: T | undefined, calculate: (result?: Result<T>, of?: object) => void, kept: boolean] {
   const input = JSON.stringify(values);
   const [last, setLast] = useState<
     { readonly value: T; readonly resets: number; readonly input: string } | undefined
   >(() => (linked > 0 && current.ok ? { value: current.value, resets, input } : undefined));
-  const calculate = (): void => {
-    if (current.ok) setLast({ value: current.value, resets, input });
+  const calculate = (result = current, of: object = values): void => {
+    if (result.ok) setLast({ value: result.value, resets, input: JSON.stringify(of) });
   };
   useLayoutEffect(() => {
     if (linked > 0) calculate();

@@ -30,7 +30,6 @@ export const hero = style({
     maskImage:
       'linear-gradient(90deg, transparent, black 12%, black 88%, transparent), linear-gradient(black 60%, transparent)',
     maskComposite: 'intersect',
-    '@media': { print: { display: 'none' } },
   },
 });
 const area = (name: string) => style({ minWidth: 0, '@media': { [wide]: { gridArea: name } } });

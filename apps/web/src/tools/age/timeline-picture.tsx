@@ -1,6 +1,7 @@
 import type { Age } from '@mathtools/math-core/age';
 import { scaleLinear } from 'd3-scale';
 import { BottomAxis } from '../../ui/plot/axes.js';
+import { Reading } from '../../ui/plot/reading.js';
 import * as css from '../../ui/plot/plot.css.js';
 
 /** In a drawing 320 wide and 80 high. */
@@ -9,7 +10,8 @@ const LINE = { left: 8, right: 308, top: 28, bottom: 50 };
 const APART = 26;
 
 /** The life so far as a line of years, up to the next birthday. */
-export function Picture({ years, totalDays, nextBirthday: { turns, inDays } }: Age) {
+export function Picture({ years, totalDays, nextBirthday: { turns, inDays, date } }: Age) {
+  const born = Number(date.split('-')[0]) - turns;
   const ends = [LINE.left, LINE.right];
   const birthdays = scaleLinear([0, turns], ends);
   const now = scaleLinear([0, totalDays + inDays], ends)(totalDays);
@@ -41,6 +43,12 @@ export function Picture({ years, totalDays, nextBirthday: { turns, inDays } }: A
       <text className={css.strong} x={LINE.right + 10} y={LINE.bottom + 22} textAnchor="end">
         {turns}
       </text>
+      <Reading
+        label="Your birthdays"
+        plane={{ ...LINE, top: 0 }}
+        stops={Array.from({ length: turns + 1 }, (_, age) => ({ x: birthdays(age) }))}
+        words={(age) => (age === 0 ? `Born in ${born}` : `Birthday ${age} in ${born + age}`)}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { cdp, type Locator } from 'vitest/browser';
-import { drawn, widths } from '../../testing/picture.js';
+import { drawn, press, tableOf, widths } from '../../testing/picture.js';
 import { answer, detail, expectNothing, mountTool, radio, steps } from '../../testing/tool.js';
 
 const birth = (tool: Locator): Locator => tool.getByLabelText('Date of birth');
@@ -73,3 +73,13 @@ test.for([
     expect(detail(tool, 'Total minutes')).toBe(String(hours * 60 + 30));
   },
 );
+
+test('birthdays are read along the line, and in a table', async () => {
+  const tool = await mountTool('age', '?birth=2000-05-14&target=2010-08-30', 'page');
+  const figure = await drawn(tool, 'Your life so far, in years');
+  const line = await press(figure, 'Your birthdays', '{Home}');
+  expect(line.getAttribute('aria-valuetext')).toBe('Born in 2000');
+  await press(figure, 'Your birthdays', '{End}');
+  await expect.element(figure.getByText('Birthday 11 in 2011')).toBeVisible();
+  expect((await tableOf(figure)).at(0)).toEqual(['1', '2001']);
+});

@@ -103,7 +103,13 @@ export function Component() {
       solution={shown && <Solution steps={shown.steps.map(withDates)} />}
       picture={
         shown && (
-          <Plot title="Your life so far, in years" description={birthdayInWords(shown)} viewBox={[320, 80]}>
+          <Plot
+            title="Your life so far, in years"
+            description={birthdayInWords(shown)}
+            viewBox={[320, 80]}
+            hint="Point at the line to read your birthdays."
+            values={() => birthdaysOf(shown)}
+          >
             <TimelinePicture {...shown} />
           </Plot>
         )
@@ -115,4 +121,12 @@ export function Component() {
 
 function birthdayInWords({ years, nextBirthday: { turns, date, inDays } }: Age): string {
   return `${count(years, 'full year')} so far. The dot is birthday ${turns}, on ${dateInWords(date)}, in ${count(inDays, 'day')}.`;
+}
+
+function birthdaysOf({ nextBirthday: { turns, date } }: Age) {
+  const born = Number(date.split('-')[0]) - turns;
+  return {
+    head: ['Birthday', 'Year'],
+    rows: Array.from({ length: turns }, (_, index) => [String(index + 1), String(born + index + 1)]),
+  };
 }

@@ -1,9 +1,11 @@
 import { type Bmi, BMI_BOUNDS } from '@mathtools/math-core/bmi';
 import { scaleLinear } from 'd3-scale';
+import { Handle } from '../../ui/plot/handle.js';
 import * as css from '../../ui/plot/plot.css.js';
+import { stepOf } from '../../ui/plot/snap.js';
 
-/** In a drawing 320 wide and 112 high. */
-const BAR = { left: 2, right: 318, top: 40, bottom: 68 };
+/** In a drawing 320 wide and 128 high. */
+const BAR = { left: 2, right: 318, top: 56, bottom: 84 };
 /** The part of the scale that is drawn; marks beyond it are placed at its ends. */
 const SHOWN = [13, 36] as const;
 
@@ -11,10 +13,16 @@ export interface ScaleProps {
   readonly result: Bmi;
   /** The unit of the healthy weights. */
   readonly unit: string;
+  readonly weight: number;
+  /** Takes another weight. */
+  readonly onWeight: (text: string) => void;
 }
 
 /** The categories of the body mass index, with the visitor's index and the healthy weights. */
-export function Picture({ result: { bmi, category, healthyWeight }, unit }: ScaleProps) {
+export function Picture({ result, unit, weight, onWeight }: ScaleProps) {
+  const { bmi, category, healthyWeight } = result;
+  const perIndex = weight / bmi.number; // the weight that changes the index by 1
+  const [least, most] = SHOWN.map((index) => index * perIndex) as [number, number];
   const x = scaleLinear(SHOWN, [BAR.left, BAR.right]).clamp(true);
   const weights = [healthyWeight.low, healthyWeight.high].map(({ text }) => `${text} ${unit}`);
   return (
@@ -55,6 +63,17 @@ export function Picture({ result: { bmi, category, healthyWeight }, unit }: Scal
         </text>
       ))}
       <Mark at={x(bmi.number)} label={`${bmi.text} ${category}`} />
+      <Handle
+        label="Weight"
+        text={`${weight} ${unit}: ${bmi.text}, ${category}`}
+        value={weight}
+        range={[Math.min(least, weight), Math.max(most, weight)]}
+        step={stepOf((most - least) / (BAR.right - BAR.left))}
+        at={[x(bmi.number), BAR.top - 12]}
+        way="x"
+        valueAt={([across]) => x.invert(across) * perIndex}
+        onChange={onWeight}
+      />
     </>
   );
 }
@@ -64,7 +83,7 @@ function Mark({ at, label }: { readonly at: number; readonly label: string }) {
   return (
     <>
       <path d={`M${at} ${BAR.top - 1}l-7 -12h14z`} />
-      <text className={css.strong} x={at} y={BAR.top - 20} textAnchor={anchor}>
+      <text className={css.strong} x={at} y={BAR.top - 32} textAnchor={anchor}>
         {label}
       </text>
     </>

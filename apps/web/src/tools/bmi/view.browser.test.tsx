@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawn } from '../../testing/picture.js';
+import { drag, drawn, press, tableOf } from '../../testing/picture.js';
 import {
   answer,
   detail,
@@ -73,4 +73,19 @@ test('puts the mark and the healthy weights on the scale', async () => {
   for (const text of ['22.9 Normal weight', '18.5', '25.0', '30.0', '56.7 kg', '76.5 kg'])
     await expect.element(figure.getByText(text, { exact: true })).toBeVisible();
   await expect.element(figure).toHaveTextContent('At this height 56.7 to 76.5 kg is normal weight.');
+});
+
+test('the weight is dragged along the scale', async () => {
+  const tool = await mountTool('bmi');
+  await fill(tool, { Weight: '70', Height: '175' });
+  const figure = await drawn(tool, 'Where you stand on the scale');
+  const handle = await press(figure, 'Weight', '{ArrowRight}');
+  await expect.element(field(tool, 'Weight')).toHaveValue('70.5');
+  expect(handle.getAttribute('aria-valuetext')).toBe('70.5 kg: 23.0, Normal weight');
+  await press(figure, 'Weight', '{PageUp}{PageUp}');
+  await expect.element(answer(tool)).toHaveText('26.3 · Overweight');
+  await drag(figure, 'Weight', [0.97, 0.4]);
+  await expect.element(answer(tool)).toHaveTextContent('Obese');
+  const rows = await tableOf(figure);
+  expect(rows).toContainEqual(['70', '22.9', 'Normal weight']);
 });

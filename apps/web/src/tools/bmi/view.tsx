@@ -1,4 +1,5 @@
 import { type Bmi, bmi } from '@mathtools/math-core/bmi';
+import { parseNumber, toNumber } from '@mathtools/math-core/rational';
 import { fieldset, legend, narrowRow } from '../../ui/field/field.css.js';
 import { NumberField } from '../../ui/field/field.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
@@ -19,7 +20,8 @@ export function Component() {
   const inputs = useToolInputs('bmi', { system: 'metric', weight: '', height: '', feet: '' });
   const system = inputs.values.system === 'imperial' ? 'imperial' : 'metric';
   const unit = WEIGHT[system];
-  const result = bmi({ system, weight: inputs.values.weight, ...heightOf(system, inputs.values) });
+  const input = { system, weight: inputs.values.weight, ...heightOf(system, inputs.values) } as const;
+  const result = bmi(input);
   const failure = failureOf(result);
   const shown = result.ok ? result.value : undefined;
   const range = shown && healthyRange(shown);
@@ -90,9 +92,21 @@ export function Component() {
           <Plot
             title="Where you stand on the scale"
             description={`Underweight ends at 18.5, normal weight at 25, overweight at 30. At this height ${range} ${unit} is normal weight.`}
-            viewBox={[320, 112]}
+            viewBox={[320, 128]}
+            hint="Drag the handle to see what another weight would give."
+            values={async () => {
+              const { valuesOf } = await import('./scale-values.js');
+              return valuesOf(input, unit, numberOf(inputs.values.weight) / shown.bmi.number);
+            }}
           >
-            <ScalePicture result={shown} unit={unit} />
+            <ScalePicture
+              result={shown}
+              unit={unit}
+              weight={numberOf(inputs.values.weight)}
+              onWeight={(weight) => {
+                inputs.set({ weight });
+              }}
+            />
           </Plot>
         )
       }
@@ -100,6 +114,11 @@ export function Component() {
     />
   );
 }
+
+const numberOf = (text: string): number => {
+  const read = parseNumber(text);
+  return read.ok ? toNumber(read.value) : 0;
+};
 
 type Heights = Readonly<Record<'height' | 'feet', string>>;
 

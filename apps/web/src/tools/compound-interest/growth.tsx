@@ -1,29 +1,49 @@
 import type { CompoundInterest } from '@mathtools/math-core/compound-interest';
-import { parseMoney } from '@mathtools/math-core/money';
-import { toNumber } from '@mathtools/math-core/rational';
+import { parseMoney, parsePercentage } from '@mathtools/math-core/money';
+import { type Rational, toNumber } from '@mathtools/math-core/rational';
+import type { Result } from '@mathtools/math-core/result';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
+import type { ToolInputs } from '../tool-inputs.js';
 
 const GrowthPicture = lazyPicture(() => import('./growth-picture.js'));
 
 export interface GrowthProps {
   readonly savings: CompoundInterest;
-  readonly principal: string;
-  readonly years: number;
+  readonly inputs: Pick<ToolInputs<'principal' | 'rate' | 'contribution'>, 'values' | 'set'>;
+  readonly periodsPerYear: number;
 }
 
 /** The growth of the savings, if it takes years. */
-export function Growth({ savings, principal, years }: GrowthProps) {
-  const read = parseMoney(principal);
-  if (!read.ok || savings.yearEnds.length < 2 || savings.balance.number === 0) return null;
+export function Growth({ savings, inputs, periodsPerYear }: GrowthProps) {
+  if (savings.yearEnds.length < 2 || savings.balance.number === 0) return null;
   const { balance, paidIn, interest } = savings;
+  const { principal, rate, contribution } = inputs.values;
   return (
     <Plot
       title="How the savings grow"
       description={`Of the ${balance.text} at the end, ${paidIn.text} was paid in. The surface between the lines is the interest, ${interest.text}.`}
       viewBox={[320, 232]}
+      hint="Drag the handle to change the rate, or point at the lines to read year after year."
+      values={() => ({
+        head: ['After year', 'Paid in', 'Balance'],
+        rows: savings.yearEnds.map((end) => [String(end.year), end.paidIn.text, end.balance.text]),
+      })}
     >
-      <GrowthPicture principal={toNumber(read.value)} savings={savings} years={years} />
+      <GrowthPicture
+        savings={savings}
+        terms={{
+          principal: numberOf(parseMoney(principal)),
+          rate: numberOf(parsePercentage(rate)),
+          contribution: numberOf(parseMoney(contribution)),
+          periodsPerYear,
+        }}
+        onRate={(text) => {
+          inputs.set({ rate: text });
+        }}
+      />
     </Plot>
   );
 }
+
+const numberOf = (read: Result<Rational>): number => (read.ok ? toNumber(read.value) : 0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawn, expectNoPicture, shapes } from '../../testing/picture.js';
-import { answer, detail, expectMarked, expectNothing, fill, mountTool } from '../../testing/tool.js';
+import { drag, drawn, expectNoPicture, press, shapes, tableOf } from '../../testing/picture.js';
+import { answer, detail, expectMarked, expectNothing, field, fill, mountTool } from '../../testing/tool.js';
 
 test('adds interest to the cent, and tells year by year', async () => {
   const tool = await mountTool('compound-interest');
@@ -39,4 +39,21 @@ test('draws what was paid in and what grew out of it', async () => {
   await fill(tool, { Time: '1' });
   await expect.element(answer(tool)).toBeVisible();
   await expectNoPicture(tool); // one year is no picture
+});
+
+test('its rate is dragged in the picture, and every year is read out', async () => {
+  const tool = await mountTool('compound-interest');
+  await fill(tool, { 'Starting amount': '1,000', 'Interest rate': '5', Time: '10' });
+  const figure = await drawn(tool, 'How the savings grow');
+  await press(figure, 'Interest rate', '{ArrowDown}');
+  await expect.element(field(tool, 'Interest rate')).toHaveValue('4.9');
+  await press(figure, 'Interest rate', '{End}');
+  await expect.element(field(tool, 'Interest rate')).toHaveValue('20');
+  await drag(figure, 'Interest rate', [0.95, 0.7]);
+  await expect.element(field(tool, 'Interest rate')).not.toHaveValue('20');
+  await fill(tool, { 'Interest rate': '5' });
+  const reading = await press(figure, 'Balance and amount paid in over time', '{End}');
+  expect(reading.getAttribute('aria-valuetext')).toBe('After 10 years: 1647.01, of which 1000.00 paid in');
+  const rows = await tableOf(figure);
+  expect(rows.at(-1)).toEqual(['10', '1000.00', '1647.01']);
 });

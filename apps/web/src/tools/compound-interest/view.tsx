@@ -91,9 +91,7 @@ export function Component() {
         />
       }
       solution={shown && <Working shown={shown} />}
-      picture={
-        shown && <Growth savings={shown} principal={principal} years={shown.periods / Number(periods)} />
-      }
+      picture={shown && <Growth savings={shown} inputs={inputs} periodsPerYear={Number(periods)} />}
       tools={{
         inputs,
         answer: shown?.balance.text,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawn, expectNoPicture, widths } from '../../testing/picture.js';
-import { answer, detail, expectNothing, fill, mountTool, radio } from '../../testing/tool.js';
+import { drag, drawn, expectNoPicture, press, tableOf, widths } from '../../testing/picture.js';
+import { answer, detail, expectNothing, field, fill, mountTool, radio } from '../../testing/tool.js';
 
 test('shows the final price and what is saved', async () => {
   const tool = await mountTool('discount');
@@ -25,4 +25,20 @@ test('has presets that set the percentage, and bars that follow the amounts', as
   await fill(tool, { Discount: '-20' });
   await expect.element(answer(tool)).toHaveText('96.00');
   await expectNoPicture(tool);
+});
+
+test('the discount is dragged in the bar', async () => {
+  const tool = await mountTool('discount');
+  await fill(tool, { 'Original price': '80', Discount: '25' });
+  const figure = await drawn(tool, 'What you pay and what you save');
+  await press(figure, 'Discount in percent', '{PageUp}');
+  await expect.element(field(tool, 'Discount')).toHaveValue('35');
+  await drag(figure, 'Discount in percent', [0.5, 0.7]);
+  await expect.element(field(tool, 'Discount')).toHaveValue('50');
+  expect(await tableOf(figure)).toEqual([
+    ['You pay', '40.00'],
+    ['You save', '40.00'],
+  ]);
+  await press(figure, 'Discount in percent', '{End}');
+  await expect.element(answer(tool)).toHaveText('0.00');
 });

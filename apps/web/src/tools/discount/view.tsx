@@ -1,8 +1,10 @@
 import { discount } from '@mathtools/math-core/discount';
 import { parseMoney, parsePercentage } from '@mathtools/math-core/money';
+import { toNumber } from '@mathtools/math-core/rational';
 import { NumberField } from '../../ui/field/field.js';
+import { isSplit } from '../../ui/plot/is-split.js';
+import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
-import { isSplit, SplitBar } from '../../ui/plot/split-bar.js';
 import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
@@ -12,10 +14,13 @@ import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inpu
 const PRESETS = ['10', '20', '25', '50'].map((value) => ({ value, label: `${value}%` }));
 const EXAMPLE = { price: '80', percentage: '25' };
 
+const PricePicture = lazyPicture(() => import('./price-picture.js'));
+
 /** The discount calculator. */
 export function Component() {
   const inputs = useToolInputs('discount', { price: '', percentage: '' });
   const result = discount(inputs.values);
+  const percentage = parsePercentage(inputs.values.percentage);
   const failure = failureOf(result);
   const shown = result.ok ? result.value : undefined;
   return (
@@ -51,12 +56,21 @@ export function Component() {
             title="What you pay and what you save"
             description={`Of the original price you pay ${shown.finalPrice.text} and save ${shown.saved.text}.`}
             viewBox={[320, 58]}
+            hint="Drag the handle to change the discount."
+            values={() => ({
+              head: ['Part', 'Amount'],
+              rows: [
+                ['You pay', shown.finalPrice.text],
+                ['You save', shown.saved.text],
+              ],
+            })}
           >
-            <SplitBar
-              parts={[
-                { name: 'You pay', figure: shown.finalPrice },
-                { name: 'You save', figure: shown.saved },
-              ]}
+            <PricePicture
+              result={shown}
+              percentage={percentage.ok ? toNumber(percentage.value) : 0}
+              onPercentage={(text) => {
+                inputs.set({ percentage: text });
+              }}
             />
           </Plot>
         )

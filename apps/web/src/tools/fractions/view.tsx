@@ -7,6 +7,7 @@ import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
+import { FractionBars } from './bars.js';
 import * as css from './fractions.css.js';
 
 const OPTIONS = [
@@ -80,6 +81,16 @@ export function Component() {
             ]
           }
         />
+      }
+      picture={
+        shown && (
+          <FractionBars
+            left={left}
+            right={isAlone ? undefined : right}
+            answer={shown.fraction}
+            onChange={inputs.set}
+          />
+        )
       }
       solution={shown && <Solution steps={shown.steps} />}
       tools={{

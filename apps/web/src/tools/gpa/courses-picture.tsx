@@ -1,6 +1,7 @@
 import type { CountedCourse, CumulativeGpa, PriorCredits } from '@mathtools/math-core/gpa';
 import { scaleLinear } from 'd3-scale';
 import { LeftGrid } from '../../ui/plot/axes.js';
+import { Reading } from '../../ui/plot/reading.js';
 import * as css from '../../ui/plot/plot.css.js';
 
 /** In a drawing 320 wide and 226 high. */
@@ -14,6 +15,8 @@ interface Block {
   readonly grade: string;
   readonly credits: number;
   readonly points: number;
+  /** What is read out. */
+  readonly words: string;
 }
 
 interface CoursesPictureProps extends Omit<CumulativeGpa, 'steps'> {
@@ -65,6 +68,15 @@ export function Picture({ prior, counted, gpa: average, numbers }: CoursesPictur
       <text className={css.tick} x={PLANE.right} y={PLANE.bottom + 34} textAnchor="end">
         courses, as wide as their credits
       </text>
+      <Reading
+        label="The courses"
+        plane={PLANE}
+        stops={blocks.map(({ points }, index) => ({
+          x: (x(ends[index - 1] ?? 0) + x(ends[index] ?? 0)) / 2,
+          ys: [y(points)],
+        }))}
+        words={(index) => blocks[index]?.words ?? ''}
+      />
       <Average at={y(average.number)} text={average.text} />
     </>
   );
@@ -83,9 +95,11 @@ function Average({ at, text }: { readonly at: number; readonly text: string }) {
 }
 
 function priorBlock({ gpa, credits }: PriorCredits): Block {
-  return { label: 'before', grade: '', credits: Number(credits), points: Number(gpa) };
+  const words = `Before: ${credits} credits × ${gpa}`;
+  return { label: 'before', grade: '', credits: Number(credits), points: Number(gpa), words };
 }
 
-function courseBlock({ grade, gradePoints, credits }: CountedCourse, number: number): Block {
-  return { label: String(number), grade, credits: Number(credits), points: Number(gradePoints) };
+function courseBlock({ grade, gradePoints, credits, qualityPoints }: CountedCourse, number: number): Block {
+  const words = `Course ${number}, ${grade}: ${credits} credits × ${gradePoints} = ${qualityPoints}`;
+  return { label: String(number), grade, credits: Number(credits), points: Number(gradePoints), words };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
-import { drawn, widths } from '../../testing/picture.js';
+import { drawn, press, tableOf, widths } from '../../testing/picture.js';
 import {
   answer,
   button,
@@ -96,6 +96,15 @@ test('counts earlier credits, and finds the average that a target needs', async 
 
 test('opens links with unusable values without a result', async () => {
   await expectNothing(await mountTool('gpa', '?gpa.courses=%253A%25;;;:::%E2&bmi.system=stone#gpa'));
+});
+
+test('each block is read out, and stands in a table', async () => {
+  const tool = await mountTool('gpa');
+  await fill(tool, COURSES);
+  const figure = await drawn(tool, 'What each course adds');
+  const blocks = await press(figure, 'The courses', '{Home}');
+  expect(blocks.getAttribute('aria-valuetext')).toMatch(/^Course 1, \S+: 3 credits × 4(\.0)? = 12/);
+  expect((await tableOf(figure)).length).toBe(2);
 });
 
 test('keeps all that was typed before the script arrived', async () => {

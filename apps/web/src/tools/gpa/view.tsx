@@ -81,6 +81,17 @@ export function Component() {
             title="What each course adds"
             description="Each block is as wide as its credits and as high as its grade points: its area is what it adds. The line is your average."
             viewBox={[320, 226]}
+            hint="Point at a block to read what it adds."
+            values={() => ({
+              head: ['Course', 'Grade', 'Credits', 'Grade points', 'Adds'],
+              rows: shown.counted.map(({ grade, credits, gradePoints, qualityPoints }, index) => [
+                String(courses[index]?.number),
+                grade,
+                credits,
+                gradePoints,
+                qualityPoints,
+              ]),
+            })}
           >
             <CoursesPicture {...shown} numbers={courses.map(({ number }) => number)} />
           </Plot>

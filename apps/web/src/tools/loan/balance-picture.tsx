@@ -2,38 +2,62 @@ import type { LoanSchedule, LoanScheduleRow } from '@mathtools/math-core/loan';
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { BottomAxis, LeftGrid } from '../../ui/plot/axes.js';
+import { bisect } from '../../ui/plot/bisect.js';
+import { Clip } from '../../ui/plot/clip.js';
+import { Handle } from '../../ui/plot/handle.js';
 import { Legend } from '../../ui/plot/legend.js';
 import * as css from '../../ui/plot/plot.css.js';
-import { moneyLabel } from '../money-label.js';
+import { Reading } from '../../ui/plot/reading.js';
+import { ticksOf } from '../../ui/plot/ticks.js';
+import { useView } from '../../ui/plot/use-view.js';
+import { timeText } from './time-text.js';
 
 /** In a drawing 320 wide and 232 high. */
-const PLANE = { left: 38, right: 310, top: 34, bottom: 190 };
+const PLANE = { left: 38, right: 304, top: 34, bottom: 190 };
 /** The most points: no screen could show more. */
 const MOST_POINTS = 360;
 const MONTHS_PER_YEAR = 12;
+const HIGHEST_RATE = 20; // %
+const STEP = 0.1; // %
 
 export interface BalanceProps {
   readonly schedule: LoanSchedule;
   /** The schedule without the extra payment, if there is one. */
   readonly without?: LoanSchedule | undefined;
+  readonly terms: Terms;
+  /** Takes another rate. */
+  readonly onRate: (text: string) => void;
+}
+
+export interface Terms {
+  readonly rate: number;
+  /** The number of payments that was agreed. */
+  readonly payments: number;
+  readonly extra: number;
 }
 
 interface Point {
   readonly month: number;
   readonly balance: number;
   readonly interest: number;
+  readonly words: string;
 }
 
 /** The balance and the interest paid so far, month by month. */
-export function Picture({ schedule, without }: BalanceProps) {
+export function Picture({ schedule, without, terms, onRate }: BalanceProps) {
   const points = pointsOf(schedule);
   const compared = without && pointsOf(without);
   const months = (compared ?? points).at(-1)?.month ?? 0;
   const amounts = points.flatMap((point) => [point.balance, point.interest]);
-  const most = Math.max(...amounts);
-  const least = Math.min(0, ...amounts); // interest is negative if the rate is
+  const [lowest, highest] = [Math.min(0, ...amounts), Math.max(...amounts)]; // interest is negative if the rate is
+  const nice = scaleLinear([lowest, highest], [0, 1]).nice(4).domain();
+  const [[, least = 0, most = 0], hold] = useView(
+    [months, ...nice],
+    ([length, bottom = 0, top = 0]) =>
+      length === months && bottom === nice[0] && highest <= top && highest > 0.4 * top,
+  );
   const x = scaleLinear([0, months], [PLANE.left, PLANE.right]);
-  const y = scaleLinear([least, most], [PLANE.bottom, PLANE.top]).nice(4);
+  const y = scaleLinear([least, most], [PLANE.bottom, PLANE.top]);
   const balance = line<Point>(
     (point) => x(point.month),
     (point) => y(point.balance),
@@ -47,7 +71,8 @@ export function Picture({ schedule, without }: BalanceProps) {
     y(0),
     (point) => y(point.balance),
   );
-  const label = moneyLabel(y, most);
+  const end = points.at(-1);
+  const range = [Math.min(0, terms.rate), Math.max(HIGHEST_RATE, terms.rate)] as const;
   return (
     <>
       <Legend
@@ -57,29 +82,62 @@ export function Picture({ schedule, without }: BalanceProps) {
           ...(compared ? [{ at: 206, line: css.faintLine, label: 'Without extra' }] : []),
         ]}
       />
-      <path className={css.paleSurface} d={surface(points) ?? ''} />
-      <LeftGrid
-        ticks={y.ticks(4).map((amount) => ({ at: y(amount), label: label(amount) }))}
-        from={PLANE.left}
-        to={PLANE.right}
-        at={PLANE.left - 6}
-      />
-      {compared && <path className={css.faintLine} d={balance(compared) ?? ''} />}
-      <path className={css.otherLine} d={interest(points) ?? ''} />
-      <path className={css.mainLine} d={balance(points) ?? ''} />
+      <Clip plane={PLANE}>
+        <path className={css.paleSurface} d={surface(points) ?? ''} />
+      </Clip>
+      <LeftGrid ticks={ticksOf(y, 4)} from={PLANE.left} to={PLANE.right} at={PLANE.left - 6} />
+      <Clip plane={PLANE}>
+        {compared && <path className={css.faintLine} d={balance(compared) ?? ''} />}
+        <path className={css.otherLine} d={interest(points) ?? ''} />
+        <path className={css.mainLine} d={balance(points) ?? ''} />
+      </Clip>
       <TimeAxis months={months} />
+      <Reading
+        label="Balance and interest over time"
+        plane={PLANE}
+        stops={points.map((point) => ({ x: x(point.month), ys: [y(point.balance), y(point.interest)] }))}
+        words={(index) => points[index]?.words ?? ''}
+      />
+      {end && (
+        <Handle
+          label="Interest rate"
+          text={`${terms.rate}% a year: interest ${schedule.totalInterest}`}
+          value={terms.rate}
+          range={range}
+          step={STEP}
+          at={[x(end.month), y(end.interest)]}
+          way="y"
+          valueAt={([, height]) =>
+            bisect((rate) => interestAt(rate, points[0]?.balance ?? 0, terms), y.invert(height), range)
+          }
+          onChange={onRate}
+          onHold={hold}
+        />
+      )}
     </>
   );
+}
+
+/** About the interest at a rate: exact enough to follow a hand. */
+function interestAt(rate: number, principal: number, { payments, extra }: Terms): number {
+  const monthly = rate / 100 / MONTHS_PER_YEAR;
+  const payment =
+    monthly === 0 ? principal / payments : (principal * monthly) / (1 - (1 + monthly) ** -payments);
+  let [balance, paid] = [principal, 0];
+  for (let month = 0; month < payments && balance > 0; month += 1) {
+    paid += balance * monthly;
+    balance += balance * monthly - payment - extra;
+  }
+  return paid;
 }
 
 function TimeAxis({ months }: { readonly months: number }) {
   const inYears = months >= 2 * MONTHS_PER_YEAR;
   const time = scaleLinear([0, inYears ? months / MONTHS_PER_YEAR : months], [PLANE.left, PLANE.right]);
-  const ticks = time.ticks(6).filter(Number.isInteger);
   return (
     <>
       <BottomAxis
-        ticks={ticks.map((tick) => ({ at: time(tick), label: String(tick) }))}
+        ticks={ticksOf(time, 6).filter(({ label }) => /^\d+$/.test(label))}
         from={PLANE.left}
         to={PLANE.right}
         at={PLANE.bottom}
@@ -94,9 +152,11 @@ function TimeAxis({ months }: { readonly months: number }) {
 function pointsOf({ principal, rows }: LoanSchedule): readonly Point[] {
   const step = Math.ceil(rows.length / MOST_POINTS);
   const shown = rows.filter((row, index) => row.number % step === 0 || index === rows.length - 1);
-  return [{ month: 0, balance: Number(principal), interest: 0 }, ...shown.map(pointOf)];
+  const start = `At the start: ${principal} to pay`;
+  return [{ month: 0, balance: Number(principal), interest: 0, words: start }, ...shown.map(pointOf)];
 }
 
 function pointOf({ number, balance, interestSoFar }: LoanScheduleRow): Point {
-  return { month: number, balance: Number(balance), interest: Number(interestSoFar) };
+  const words = `${timeText(number)}: ${balance} left, interest ${interestSoFar}`;
+  return { month: number, balance: Number(balance), interest: Number(interestSoFar), words };
 }

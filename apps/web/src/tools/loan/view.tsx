@@ -7,8 +7,16 @@ import {
   loanSchedule,
 } from '@mathtools/math-core/loan';
 import { parseMoney, parsePercentage } from '@mathtools/math-core/money';
-import { fixedText, negate, parseNumber, sign, subtract } from '@mathtools/math-core/rational';
-import { success } from '@mathtools/math-core/result';
+import {
+  fixedText,
+  negate,
+  parseNumber,
+  type Rational,
+  sign,
+  subtract,
+  toNumber,
+} from '@mathtools/math-core/rational';
+import { type Result as Outcome, success } from '@mathtools/math-core/result';
 import { NumberField } from '../../ui/field/field.js';
 import { row } from '../../ui/field/field.css.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
@@ -18,6 +26,7 @@ import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { failureOf, numberField, useToolInputs } from '../tool-inputs.js';
 import { Schedule } from './schedule.js';
+import { count, timeText } from './time-text.js';
 
 const EXAMPLE = { principal: '200,000', annualRate: '6.5', years: '30', extra: '200' };
 
@@ -106,8 +115,21 @@ export function Component() {
             title="How the loan shrinks"
             description={balanceInWords(schedule, saved ? schedule.totalInterest : shown.interest.text)}
             viewBox={[320, 232]}
+            hint="Drag the handle to change the rate, or point at the lines to read month after month."
+            values={() => valuesOf(schedule, saved?.without)}
           >
-            <BalancePicture schedule={schedule} without={saved?.without} />
+            <BalancePicture
+              schedule={schedule}
+              without={saved?.without}
+              terms={{
+                rate: numberOf(parsePercentage(terms.annualRate)),
+                payments: shown.payments,
+                extra: numberOf(parseMoney(extra)),
+              }}
+              onRate={(annualRate) => {
+                inputs.set({ annualRate });
+              }}
+            />
           </Plot>
         )
       }
@@ -142,7 +164,22 @@ function roundingNote({ interest }: Loan, { rows, totalInterest }: LoanSchedule)
   return `In whole cents, the last payment is ${last.payment} and the interest ${amount} ${less ? 'less' : 'more'}.`;
 }
 
-const count = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`;
+const numberOf = (read: Outcome<Rational>): number => (read.ok ? toNumber(read.value) : 0);
+
+/** The balance after each year, or each month of a short loan. */
+function valuesOf({ rows }: LoanSchedule, without: LoanSchedule | undefined) {
+  const all = without?.rows ?? rows;
+  const every = all.length < 24 ? 1 : 12;
+  const shown = all.filter(({ number }) => number % every === 0 || number === all.length);
+  return {
+    head: ['After', 'Balance', 'Interest paid', ...(without ? ['Balance without extra'] : [])],
+    rows: shown.map(({ number, balance }) => {
+      const row = rows[Math.min(number, rows.length) - 1];
+      const values = [timeText(number), row?.balance ?? '', row?.interestSoFar ?? ''];
+      return without ? [...values, balance] : values;
+    }),
+  };
+}
 
 function balanceInWords({ principal, payments }: LoanSchedule, interest: string): string {
   return `The balance falls from ${principal} to 0.00 in ${count(payments, 'payment')}. By then you have paid ${interest} of interest.`;

@@ -1,31 +1,54 @@
+import { evaluateLogarithm } from '@mathtools/math-core/logarithm';
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
 import { BottomAxis, LeftGrid } from '../../ui/plot/axes.js';
-import * as plot from '../../ui/plot/plot.css.js';
-import * as css from './logarithm.css.js';
+import { Clip } from '../../ui/plot/clip.js';
+import { Handle } from '../../ui/plot/handle.js';
 import { Label } from '../../ui/plot/label.js';
+import * as css from '../../ui/plot/plot.css.js';
+import { Reading } from '../../ui/plot/reading.js';
+import { stepOf, stepsTo, stepText } from '../../ui/plot/snap.js';
+import { ticksOf } from '../../ui/plot/ticks.js';
+import { useView } from '../../ui/plot/use-view.js';
 
 export interface CurveProps {
   readonly base: number;
   readonly value: number;
-  /** The label of the point. */
-  readonly label: string;
+  /** Base and value as typed. */
+  readonly typed: Readonly<Record<'base' | 'value', string>>;
+  /** The logarithm as shown: "3.0000". */
+  readonly answer: string;
+  /** Takes another base or value. */
+  readonly onChange: (change: Partial<Record<'base' | 'value', string>>) => void;
 }
 
-const [LEFT, RIGHT] = [44, 348];
-const [TOP, BOTTOM] = [16, 212];
+/** In a drawing 360 wide and 240 high. */
+const PLANE = { left: 44, right: 348, top: 16, bottom: 212 };
 const SPARE = 40; // right of the point, where the curve continues
 const SAMPLES = 96;
+const STOPS = 60;
 
-/** Draws y = log x to a base, and the point at `value`. */
-export function Picture({ base, value, label }: CurveProps) {
+/** Draws y = log x to a base, with handles at the point of the value and where the curve is 1 high, which is at the base. */
+export function Picture({ base, value, typed, answer, onChange }: CurveProps) {
   const log = scaleLog([1, base], [0, 1]); // the scale computes the logarithm
-  const inner = scaleLinear([0, Math.max(value, base, 2)], [LEFT, RIGHT - SPARE]);
-  const last = inner.invert(RIGHT);
-  const x = scaleLinear([0, last], [LEFT, RIGHT]);
-  const first = Math.min(value, 1, x.invert(LEFT + 2));
-  const heights = [0, log(first), log(last)];
-  const y = scaleLinear([Math.min(...heights), Math.max(...heights)], [BOTTOM, TOP]).nice(5);
+  const inner = scaleLinear([0, Math.max(value, base, 2)], [PLANE.left, PLANE.right - SPARE]);
+  const widest = inner.invert(PLANE.right);
+  const least = Math.min(value, 1, widest / 150);
+  const heights = [0, 1, log(least), log(widest), log(value)];
+  const nice = scaleLinear([Math.min(...heights), Math.max(...heights)], [0, 1])
+    .nice(5)
+    .domain();
+  const [[last = 1, low = 0, high = 1], hold] = useView(
+    [widest, ...nice],
+    ([length = 0, bottom = 0, top = 0]) =>
+      length === widest &&
+      bottom <= (nice[0] ?? 0) &&
+      top >= (nice[1] ?? 0) &&
+      top - bottom < 2 * ((nice[1] ?? 0) - (nice[0] ?? 0)),
+  );
+  const x = scaleLinear([0, last], [PLANE.left, PLANE.right]);
+  const y = scaleLinear([low, high], [PLANE.bottom, PLANE.top]);
+  const first = Math.min(value, 1, last / 150);
   const sample = scaleLog([first, last], [0, SAMPLES]);
   const points = Array.from({ length: SAMPLES + 1 }, (_, index) => sample.invert(index));
   const path = line<number>(
@@ -33,35 +56,74 @@ export function Picture({ base, value, label }: CurveProps) {
     (point) => y(log(point)),
   ).curve(curveMonotoneX)(points);
   const [px, py] = [x(value), y(log(value))];
-  const format = x.tickFormat(5, last >= 1e5 ? '~s' : undefined);
   const atEnd = px > 200;
+  const pixel = last / (PLANE.right - PLANE.left);
+  const stopStep = stepOf(last / STOPS);
+  const places = Array.from({ length: stepsTo(last, stopStep, -1) }, (_, index) =>
+    stepText(index + 1, stopStep),
+  );
+  const baseStep = base > 1 ? Math.min(stepOf(pixel), stepOf(base / 20)) : 0.01;
   return (
     <>
-      <LeftGrid
-        ticks={y.ticks(5).map((tick) => ({ at: y(tick), label: y.tickFormat(5)(tick) }))}
-        from={LEFT}
-        to={RIGHT}
-        at={LEFT - 8}
+      <LeftGrid ticks={ticksOf(y)} from={PLANE.left} to={PLANE.right} at={PLANE.left - 8} />
+      <BottomAxis ticks={ticksOf(x)} from={PLANE.left} to={PLANE.right} at={PLANE.bottom} />
+      <line className={css.mainAxis} x1={PLANE.left} x2={PLANE.right} y1={y(0)} y2={y(0)} />
+      <line className={css.mainAxis} x1={PLANE.left} x2={PLANE.left} y1={PLANE.top} y2={PLANE.bottom} />
+      <Clip plane={PLANE}>
+        <path className={css.mainLine} d={path ?? ''} />
+      </Clip>
+      <Reading
+        label="A point of the curve"
+        plane={PLANE}
+        stops={places.map((place) => ({ x: x(Number(place)), ys: [y(log(Number(place)))] }))}
+        words={(index) => `x = ${places[index] ?? ''}, height ${heightOf(typed.base, places[index] ?? '')}`}
       />
-      <BottomAxis
-        ticks={x.ticks(5).map((tick) => ({ at: x(tick), label: format(tick) }))}
-        from={LEFT}
-        to={RIGHT}
-        at={BOTTOM}
-      />
-      <line className={plot.axis} x1={LEFT} x2={RIGHT} y1={y(0)} y2={y(0)} />
-      <path className={css.curve} d={path ?? ''} />
-      <circle className={css.point} cx={px} cy={py} r={5} />
+      <circle className={css.mainDot} cx={px} cy={py} r={5} />
       <Label
-        className={plot.pointLabel}
+        className={css.pointLabel}
         x={px}
         y={py}
-        dx={atEnd ? 0 : 8}
-        dy={base > 1 === atEnd ? -12 : 22}
+        dx={atEnd ? 0 : 12}
+        dy={base > 1 === atEnd ? -20 : 28}
         textAnchor={atEnd ? 'end' : 'start'}
       >
-        {label}
+        {`(${typed.value}, ${answer})`}
       </Label>
+      <Handle
+        label="Base, where the height is 1"
+        letter="b"
+        text={`base ${typed.base}`}
+        value={base}
+        range={base > 1 ? [1 + baseStep, Math.max(last, base)] : [baseStep, 1 - baseStep]}
+        step={baseStep}
+        at={[x(base), y(1)]}
+        way="x"
+        valueAt={([across]) => x.invert(across)}
+        onChange={(text) => {
+          onChange({ base: text });
+        }}
+        onHold={hold}
+      />
+      <Handle
+        label="Value"
+        letter="x"
+        text={`x = ${typed.value}, height ${answer}`}
+        value={value}
+        range={[stepOf(pixel), Math.max(last, value)]}
+        step={stepOf(pixel)}
+        at={[px, py]}
+        way="x"
+        valueAt={([across]) => x.invert(across)}
+        onChange={(text) => {
+          onChange({ value: text });
+        }}
+        onHold={hold}
+      />
     </>
   );
+}
+
+function heightOf(base: string, value: string): string {
+  const result = evaluateLogarithm({ base, value });
+  return result.ok ? `${result.value.answer.relation} ${result.value.answer.text}` : '';
 }

@@ -29,7 +29,7 @@ function evaluate(input: { readonly base: string; readonly value: string }) {
   if (!result.ok) return result;
   if (!longer.ok) return longer;
   const lead = leadOf(result.value.answer, 4, { digits: (decimals) => digitsOf(input, decimals) });
-  return success({ ...result.value, lead, longer: longer.value, point: { base, value } });
+  return success({ ...result.value, lead, longer: longer.value, point: { base, value, typed: input } });
 }
 
 function digitsOf(input: { readonly base: string; readonly value: string }, decimals: number) {
@@ -104,7 +104,19 @@ export function Evaluate({ inputs }: { readonly inputs: ToolInputs<'base' | 'val
         example: EXAMPLE,
         loadsExample: true,
       }}
-      picture={last && <LogarithmCurve {...last.point} answer={last.answer.text} />}
+      picture={
+        last && (
+          <LogarithmCurve
+            {...last.point}
+            answer={last.answer.text}
+            onChange={(change) => {
+              const next = { ...inputs.values, ...last.point.typed, ...change };
+              inputs.set(next);
+              calculate(evaluate(next), next);
+            }}
+          />
+        )
+      }
       solution={
         last && (
           <Solution

@@ -1,4 +1,7 @@
 import { scaleLinear } from 'd3-scale';
+import { Handle } from '../../ui/plot/handle.js';
+import { stepOf } from '../../ui/plot/snap.js';
+import { useView } from '../../ui/plot/use-view.js';
 import * as plot from '../../ui/plot/plot.css.js';
 import * as css from './percentage.css.js';
 import { Label } from '../../ui/plot/label.js';
@@ -8,14 +11,28 @@ export interface BarProps {
   /** The labels above the end of the part, and below the end of the whole. */
   readonly part: string;
   readonly total: string;
+  /** What the end of the part sets. */
+  readonly pulled: Pulled;
+}
+
+export interface Pulled {
+  readonly label: string;
+  readonly value: number;
+  /** The value that is the whole; nothing is pulled where it is negative. */
+  readonly whole: number;
+  readonly onChange: (text: string) => void;
 }
 
 const [LEFT, RIGHT] = [2, 358];
 const [TOP, BOTTOM] = [24, 56];
 
 /** Draws the whole, which is 100%, and the part, which may exceed it. */
-export function Picture({ percent, part, total }: BarProps) {
-  const x = scaleLinear([0, Math.max(100, percent)], [LEFT, RIGHT]);
+export function Picture({ percent, part, total, pulled }: BarProps) {
+  const [[longest = 100], hold] = useView(
+    [Math.max(100, percent)],
+    ([length = 0]) => length === Math.max(100, percent),
+  );
+  const x = scaleLinear([0, longest], [LEFT, RIGHT]);
   const [end, whole] = [x(percent), x(100)];
   return (
     <>
@@ -41,6 +58,20 @@ export function Picture({ percent, part, total }: BarProps) {
       <Label className={plot.tick} x={whole} y={BOTTOM + 20} textAnchor={whole > 180 ? 'end' : 'start'}>
         {total}
       </Label>
+      {pulled.whole > 0 && (
+        <Handle
+          label={pulled.label}
+          text={part}
+          value={pulled.value}
+          range={[0, (pulled.whole * longest) / 100]}
+          step={stepOf((pulled.whole * longest) / 100 / (RIGHT - LEFT))}
+          at={[end, (TOP + BOTTOM) / 2]}
+          way="x"
+          valueAt={([across]) => (x.invert(across) * pulled.whole) / 100}
+          onChange={pulled.onChange}
+          onHold={hold}
+        />
+      )}
     </>
   );
 }

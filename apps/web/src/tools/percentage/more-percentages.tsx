@@ -86,8 +86,8 @@ const MODES: readonly Mode[] = [
   },
 ];
 
-function drawn(figures: Figures, { percent, part, total }: NonNullable<Mode['picture']>) {
-  return <PercentBar percent={figures[percent]} part={figures[part]} total={figures[total]} />;
+function figuresOf(figures: Figures, { percent, part, total }: NonNullable<Mode['picture']>) {
+  return { percent: figures[percent], part: figures[part], total: figures[total] };
 }
 
 /** All percentage calculations in one live tool, with steps. */
@@ -142,7 +142,16 @@ export function MorePercentages() {
             example: mode.example,
           }}
           picture={
-            result.ok && mode.picture && drawn({ ...values, answer: result.value.answer.text }, mode.picture)
+            result.ok &&
+            mode.picture && (
+              <PercentBar
+                {...figuresOf({ ...values, answer: result.value.answer.text }, mode.picture)}
+                sets={mode.picture.part === 'first' ? 'part' : 'percent'}
+                onChange={(first) => {
+                  inputs.set({ first });
+                }}
+              />
+            )
           }
           solution={result.ok && <Solution steps={result.value.steps} />}
         />

@@ -1,5 +1,5 @@
 import { parsePercentage } from '@mathtools/math-core/money';
-import { toNumber } from '@mathtools/math-core/rational';
+import { parseNumber, toNumber } from '@mathtools/math-core/rational';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
 
@@ -10,10 +10,13 @@ export interface PercentBarProps {
   readonly percent: string;
   readonly part: string;
   readonly total: string;
+  /** Which of them is an input that the drawing sets. */
+  readonly sets: 'percent' | 'part';
+  readonly onChange: (text: string) => void;
 }
 
 /** A part on the bar of its whole; nothing if it can't be drawn to scale. */
-export function PercentBar({ percent: typed, part, total }: PercentBarProps) {
+export function PercentBar({ percent: typed, part, total, sets, onChange }: PercentBarProps) {
   const percent = typed.replace(/\s*%\s*$/, '');
   const number = parsePercentage(percent);
   const length = number.ok ? toNumber(number.value) : -1;
@@ -24,8 +27,30 @@ export function PercentBar({ percent: typed, part, total }: PercentBarProps) {
       title="The part and the whole"
       description={`The outlined bar is the whole: 100% is ${total}. The filled part is ${percent}%, which is ${part}.`}
       viewBox={[360, 80]}
+      hint={`Drag the handle to change the ${sets === 'part' ? 'part' : 'percentage'}.`}
+      values={() => ({
+        head: ['Percentage', 'Amount'],
+        rows: [
+          [`${percent}%`, part],
+          ['100%', total],
+        ],
+      })}
     >
-      <Bar percent={length} part={`${percent}% is ${part}`} total={`100% is ${total}`} />
+      <Bar
+        percent={length}
+        part={`${percent}% is ${part}`}
+        total={`100% is ${total}`}
+        pulled={
+          sets === 'part'
+            ? { label: 'Part', value: numberOf(part), whole: numberOf(total), onChange }
+            : { label: 'Percentage', value: length, whole: 100, onChange }
+        }
+      />
     </Plot>
   );
+}
+
+function numberOf(text: string): number {
+  const read = parseNumber(text);
+  return read.ok ? toNumber(read.value) : 0;
 }

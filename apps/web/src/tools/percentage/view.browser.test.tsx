@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answer, expectMarked, expectNothing, fill, mountTool, steps } from '../../testing/tool.js';
+import { drag, drawn, press, tableOf } from '../../testing/picture.js';
+import { answer, expectMarked, expectNothing, field, fill, mountTool, steps } from '../../testing/tool.js';
 
 test('tells what percent a part is of a total', async () => {
   const tool = await mountTool('percentage');
@@ -25,4 +26,18 @@ test('is drawn as a part of its whole', async () => {
   await fill(tool, { Part: '-20' });
   await expect.element(answer(tool)).toHaveText('−25.00%');
   await expect.element(bar).not.toBeInTheDocument();
+});
+
+test('the part is dragged along the bar', async () => {
+  const tool = await mountTool('percentage');
+  await fill(tool, { Part: '20', Total: '80' });
+  const figure = await drawn(tool, 'The part and the whole');
+  await press(figure, 'Part', '{ArrowRight}');
+  await expect.element(field(tool, 'Part')).toHaveValue('20.5');
+  await drag(figure, 'Part', [0.5, 0.5]);
+  await expect.element(answer(tool)).toHaveText('50.00%');
+  expect(await tableOf(figure)).toEqual([
+    ['50.00%', '40'],
+    ['100%', '80'],
+  ]);
 });

@@ -34,7 +34,18 @@ export function Component() {
         />
       }
       tools={{ inputs, answer, example: EXAMPLE, asked: `${EXAMPLE.part} of ${EXAMPLE.total}` }}
-      picture={result.ok && <PercentBar {...inputs.values} percent={result.value.answer.text} />}
+      picture={
+        result.ok && (
+          <PercentBar
+            {...inputs.values}
+            percent={result.value.answer.text}
+            sets="part"
+            onChange={(part) => {
+              inputs.set({ part });
+            }}
+          />
+        )
+      }
       solution={result.ok && <Solution steps={result.value.steps} />}
     />
   );

@@ -1,39 +1,105 @@
 import type { Quadratic } from '@mathtools/math-core/quadratic';
-import { type ScaleLinear, scaleLinear } from 'd3-scale';
-import { BottomAxis, LeftGrid, type Tick } from '../../ui/plot/axes.js';
-import { tickFormatOf } from '../../ui/plot/ticks.js';
-import * as css from '../../ui/plot/plot.css.js';
+import { toNumber } from '@mathtools/math-core/rational';
+import { scaleLinear } from 'd3-scale';
+import { BottomAxis, LeftGrid } from '../../ui/plot/axes.js';
+import { Clip } from '../../ui/plot/clip.js';
+import { Handle } from '../../ui/plot/handle.js';
 import { Label } from '../../ui/plot/label.js';
+import * as css from '../../ui/plot/plot.css.js';
+import { Reading } from '../../ui/plot/reading.js';
+import { stepOf, stepsTo, stepText, upTo } from '../../ui/plot/snap.js';
+import { ticksOf } from '../../ui/plot/ticks.js';
+import { useView } from '../../ui/plot/use-view.js';
+import { type Coefficients, valueOf } from './parabola-values.js';
 
 /** In a drawing 320 wide and 232 high. */
 const PLANE = { left: 38, right: 310, top: 14, bottom: 204 };
 /** The share of the height that stays free beyond the vertex, for its label. */
 const SPARE = 0.22;
+/** The share of the height at which the handle of `a` is, above the vertex of a parabola that opens upward. */
+const REACHED = 0.6;
+/** The y axis is shown if it is no further from the vertex than this many times what must be seen. */
+const FAR = 6;
+/** Where the curve meets the y axis is shown up to this distance: further away, what must be seen would become flat. */
+const CLOSE = 3;
+/** Handles closer than this would cover each other. */
+const APART = 32;
 
 export interface ParabolaProps extends Pick<Quadratic, 'roots' | 'vertex'> {
-  readonly a: number;
+  readonly coefficients: Coefficients;
+  /** The coefficients as typed. */
+  readonly typed: Readonly<Record<keyof Coefficients, string>>;
   /** The distance shown to the left and right of the vertex. */
   readonly reach: number;
+  readonly onChange: (change: Partial<Record<keyof Coefficients, string>>) => void;
 }
 
-/** Draws y = ax² + bx + c with its vertex and its intersections with the x axis. */
-export function Picture({ a, vertex, roots, reach }: ParabolaProps) {
+/** Draws y = ax² + bx + c with its vertex, its intersections with the axes, and handles for a, b and c. */
+export function Picture({ coefficients, typed, vertex, roots, reach, onChange }: ParabolaProps) {
+  const [a, b, c] = [coefficients.a, coefficients.b, coefficients.c].map(toNumber) as [
+    number,
+    number,
+    number,
+  ];
   const [h, k] = [vertex.x.number, vertex.y.number];
-  const end = k + a * reach ** 2;
-  const heights = [0, end, k - SPARE * (end - k)];
-  const x = scaleLinear([h - reach, h + reach], [PLANE.left, PLANE.right]);
-  const y = scaleLinear([Math.min(...heights), Math.max(...heights)], [PLANE.bottom, PLANE.top]);
   const real = roots.length === 2 && !roots[0]?.imaginary ? [...roots].sort(byPlace) : [];
-  const below = a > 0 ? 18 : -10; // on the far side of the axis or the vertex, where the curve is not
+  const heightAt = (x: number): number => k + a * (x - h) ** 2;
+
+  const wanted = viewOf({ a, h, k, reach });
+  const [view, hold] = useView(wanted, ([left = 0, right = 0, low = 0, high = 0, grip = 0]) => {
+    const places = [h, ...real.map((root) => root.real.number)];
+    const heights = [k, heightAt(grip)];
+    return (
+      grip !== 0 &&
+      places.every((x) => x > left && x < right) &&
+      heights.every((y) => y > low + 0.08 * (high - low) && y < high - 0.08 * (high - low)) &&
+      right - left < 3 * ((wanted[1] ?? 0) - (wanted[0] ?? 0)) &&
+      high - low < 4 * ((wanted[3] ?? 0) - (wanted[2] ?? 0))
+    );
+  });
+  const [left = 0, right = 0, low = 0, high = 0, grip = 0] = view;
+  const x = scaleLinear([left, right], [PLANE.left, PLANE.right]);
+  const y = scaleLinear([low, high], [PLANE.bottom, PLANE.top]);
+  const [pixelX, pixelY] = [
+    (right - left) / (PLANE.right - PLANE.left),
+    (high - low) / (PLANE.bottom - PLANE.top),
+  ];
+  const isIn = (height: number): boolean => height >= low && height <= high;
+
+  const outside = a > 0 ? 1 : -1; // the way from the vertex to where the curve is not
+  const below = a > 0 ? 18 : -10;
+  const beyond = a > 0 ? 27 : -19; // past the handle, too
   // a quadratic Bézier curve is a parabola; its control point is where the tangents at its ends meet
-  const curve = `M${x(h - reach)} ${y(end)}Q${x(h)} ${y(2 * k - end)} ${x(h + reach)} ${y(end)}`;
+  const far = Math.max(h - left, right - h);
+  const curve = `M${x(h - far)} ${y(heightAt(h - far))}Q${x(h)} ${y(2 * k - heightAt(h - far))} ${x(h + far)} ${y(heightAt(h + far))}`;
+  const stepX = stepOf((right - left) / 80);
+  const first = stepsTo(left, stepX, 1);
+  const places = Array.from({ length: stepsTo(right, stepX, -1) - first + 1 }, (_, i) => first + i)
+    .filter((count) => isIn(heightAt(count * stepX)))
+    .map((count) => stepText(count, stepX));
+  const hasAxis = left < 0 && right > 0;
+  const near = Math.hypot(x(0) - x(h), y(c) - y(k)) < APART;
   return (
     <>
       <LeftGrid ticks={ticksOf(y)} from={PLANE.left} to={PLANE.right} at={PLANE.left - 6} />
       <BottomAxis ticks={ticksOf(x)} from={PLANE.left} to={PLANE.right} at={PLANE.bottom} />
-      <line className={css.axis} x1={PLANE.left} x2={PLANE.right} y1={y(0)} y2={y(0)} />
-      <path className={css.mainLine} d={curve} />
-      <Dot x={x(h)} y={y(k)} dy={below} label={`(${vertex.x.text}, ${vertex.y.text})`} />
+      {low <= 0 && high >= 0 && (
+        <line className={css.mainAxis} x1={PLANE.left} x2={PLANE.right} y1={y(0)} y2={y(0)} />
+      )}
+      {hasAxis && <line className={css.mainAxis} x1={x(0)} x2={x(0)} y1={PLANE.top} y2={PLANE.bottom} />}
+      <Clip plane={PLANE}>
+        <path className={css.mainLine} d={curve} />
+      </Clip>
+      <Reading
+        label="A point of the parabola"
+        plane={PLANE}
+        stops={places.map((place) => ({ x: x(Number(place)), ys: [y(heightAt(Number(place)))] }))}
+        words={(index) => {
+          const place = places[index] ?? '0';
+          return `x = ${place}, y ${valueOf(coefficients, place)}`;
+        }}
+      />
+      <Dot x={x(h)} y={y(k)} dy={beyond} label={`(${vertex.x.text}, ${vertex.y.text})`} />
       {real.map(({ real: { number, text } }, index) => (
         <Dot
           key={index}
@@ -45,13 +111,81 @@ export function Picture({ a, vertex, roots, reach }: ParabolaProps) {
           label={text}
         />
       ))}
+      {hasAxis && isIn(c) && (
+        <Handle
+          label="c, where the curve meets the y axis"
+          letter="c"
+          text={`c = ${typed.c}`}
+          value={c}
+          range={upTo(10, c, low, high)}
+          step={stepOf(pixelY)}
+          at={[x(0), y(c) - (near ? outside * APART : 0)]}
+          way="y"
+          valueAt={([, height]) => y.invert(height + (near ? outside * APART : 0))}
+          onChange={(text) => {
+            onChange({ c: text });
+          }}
+          onHold={hold}
+        />
+      )}
+      <Handle
+        label="b, which moves the vertex"
+        letter="b"
+        text={`b = ${typed.b}`}
+        value={b}
+        range={upTo(10, b, 2 * a * left, 2 * a * right)}
+        step={stepOf(2 * Math.abs(a) * pixelX)}
+        at={[x(h), y(k)]}
+        way="x"
+        valueAt={([across]) => -2 * a * x.invert(across)}
+        onChange={(text) => {
+          onChange({ b: text });
+        }}
+        onHold={hold}
+      />
+      <Handle
+        label="a, which opens the parabola"
+        letter="a"
+        text={`a = ${typed.a}`}
+        value={a}
+        range={upTo(10, a, (high - low) / grip ** 2)}
+        step={stepOf(pixelY / grip ** 2)}
+        without={0}
+        at={[x(grip), y(heightAt(grip))]}
+        way="y"
+        valueAt={([, height]) => (y.invert(height) - b * grip - c) / grip ** 2}
+        onChange={(text) => {
+          onChange({ a: text });
+        }}
+        onHold={hold}
+      />
     </>
   );
 }
 
-function ticksOf(scale: ScaleLinear<number, number>): readonly Tick[] {
-  const label = tickFormatOf(scale, 5);
-  return scale.ticks(5).map((tick) => ({ at: scale(tick), label: label(tick) }));
+interface Shape {
+  readonly a: number;
+  readonly h: number;
+  readonly k: number;
+  readonly reach: number;
+}
+
+/** What is best shown: the ends of both axes, and where the handle of `a` is. */
+function viewOf({ a, h, k, reach }: Shape): readonly number[] {
+  const hasAxis = Math.abs(h) <= FAR * reach;
+  const margin = 0.3 * reach;
+  const left = Math.min(h - 1.4 * reach, hasAxis ? -margin : Infinity);
+  const right = Math.max(h + 1.4 * reach, hasAxis ? margin : -Infinity);
+  const intercept = Math.abs(h) <= CLOSE * reach ? k + a * h ** 2 : 0;
+  const end = k + a * reach ** 2;
+  const heights = [0, end, intercept * 1.1];
+  const inner = [...heights, k];
+  const size = Math.max(...inner) - Math.min(...inner);
+  heights.push(k - Math.sign(a) * SPARE * size);
+  const [low, high] = [Math.min(...heights), Math.max(...heights)];
+  const top = a > 0 ? high : low;
+  const across = Math.min(Math.sqrt(((top - k) * REACHED) / a), 1.2 * reach);
+  return [left, right, low, high, h + (h < 0 ? -across : across)];
 }
 
 const byPlace = (left: Quadratic['roots'][number], right: Quadratic['roots'][number]): number =>

@@ -2,6 +2,7 @@ import type { Quadratic } from '@mathtools/math-core/quadratic';
 import { parseNumber, toNumber } from '@mathtools/math-core/rational';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
+import type { ToolInputs } from '../tool-inputs.js';
 
 const ParabolaPicture = lazyPicture(() => import('./parabola-picture.js'));
 
@@ -12,20 +13,38 @@ const LARGEST = 1e9;
 /** The parabola; nothing if it is too large or too small to draw. */
 export function Parabola({
   quadratic: { roots, vertex },
-  first,
+  inputs,
 }: {
   readonly quadratic: Quadratic;
-  readonly first: string;
+  readonly inputs: Pick<ToolInputs<'a' | 'b' | 'c'>, 'values' | 'set'>;
 }) {
-  const read = parseNumber(first);
-  const a = read.ok ? toNumber(read.value) : NaN;
-  const reach = reachOf(a, { roots, vertex });
-  const sizes = [reach, a * reach ** 2].map(Math.abs);
+  const [a, b, c] = [inputs.values.a, inputs.values.b, inputs.values.c].map((text) => parseNumber(text));
+  if (!a?.ok || !b?.ok || !c?.ok) return null;
+  const coefficients = { a: a.value, b: b.value, c: c.value };
+  const first = toNumber(a.value);
+  const reach = reachOf(first, { roots, vertex });
+  const sizes = [reach, first * reach ** 2].map(Math.abs);
   const largest = Math.max(...[vertex.x.number, vertex.y.number].map(Math.abs), ...sizes);
   if (!(largest <= LARGEST && Math.min(...sizes) >= largest / WIDEST)) return null;
   return (
-    <Plot title="The parabola" description={parabolaInWords(a, { roots, vertex })} viewBox={[320, 232]}>
-      <ParabolaPicture a={a} vertex={vertex} roots={roots} reach={reach} />
+    <Plot
+      title="The parabola"
+      description={parabolaInWords(first, { roots, vertex })}
+      viewBox={[320, 232]}
+      hint="Drag a, b and c, or point at the curve to read it."
+      values={async () => {
+        const { valuesOf } = await import('./parabola-values.js');
+        return valuesOf(coefficients, vertex.x.number - reach, vertex.x.number + reach);
+      }}
+    >
+      <ParabolaPicture
+        coefficients={coefficients}
+        typed={inputs.values}
+        vertex={vertex}
+        roots={roots}
+        reach={reach}
+        onChange={inputs.set}
+      />
     </Plot>
   );
 }

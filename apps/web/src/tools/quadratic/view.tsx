@@ -52,7 +52,7 @@ export function Component() {
           />
         )
       }
-      picture={shown && <Parabola quadratic={shown} first={inputs.values.a} />}
+      picture={shown && <Parabola quadratic={shown} inputs={inputs} />}
       tools={{ inputs, answer: shown && rootsText(shown.roots), example: EXAMPLE }}
     />
   );

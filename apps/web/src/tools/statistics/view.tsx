@@ -7,6 +7,7 @@ import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { leading, leadOf } from '../tool-lead.js';
 import { numberField, useToolInputs } from '../tool-inputs.js';
+import { Spread } from './spread.js';
 
 const EXAMPLE = { values: '2 4 4 4 5 5 7 9' };
 
@@ -40,6 +41,7 @@ export function Component() {
           details={shown && detailsOf(shown)}
         />
       }
+      picture={shown && <Spread values={inputs.values.values} shown={shown} />}
       solution={shown && <Solution steps={shown.steps} />}
       tools={{ inputs, answer: shown && written(shown.mean), example: EXAMPLE, asked: EXAMPLE.values }}
     />

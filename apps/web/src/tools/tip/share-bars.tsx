@@ -11,10 +11,14 @@ export interface ShareBarsProps {
   readonly bill: Figure;
   readonly people: Figure;
   readonly result: Tip;
+  readonly percentage: number;
+  /** Takes another percentage. */
+  readonly onPercentage: (text: string) => void;
 }
 
 /** The total as bill and tip, and below it as equal shares; 320 wide and 106 high. */
-export function ShareBars({ bill, people, result: { tip, perPerson } }: ShareBarsProps) {
+export function Picture({ bill, people, result, percentage, onPercentage }: ShareBarsProps) {
+  const { tip, perPerson } = result;
   const count = people.number;
   const shares = Number.isInteger(count) && count > 0 && count <= MOST_SHARES ? count : 0;
   const width = 316 / shares;
@@ -25,6 +29,12 @@ export function ShareBars({ bill, people, result: { tip, perPerson } }: ShareBar
           { name: 'Bill', figure: bill },
           { name: 'Tip', figure: tip },
         ]}
+        percentage={{
+          label: 'Tip in percent',
+          value: percentage,
+          at: (share) => (share / (1 - share)) * 100,
+          onChange: onPercentage,
+        }}
       />
       {Array.from({ length: shares }, (_, index) => (
         <rect

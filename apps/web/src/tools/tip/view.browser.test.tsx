@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawn, expectNoPicture, widths } from '../../testing/picture.js';
+import { drag, drawn, expectNoPicture, press, tableOf, widths } from '../../testing/picture.js';
 import {
   answer,
   detail,
@@ -61,4 +61,16 @@ test('keeps an emptied field empty when the page is loaded again', async () => {
   tool = await reload('tip');
   await expect.element(field(tool, 'Bill')).toHaveValue('50');
   await expect.element(field(tool, 'Tip')).toHaveValue('');
+});
+
+test('the tip is dragged in the bar', async () => {
+  const tool = await mountTool('tip');
+  await fill(tool, { Bill: '80', Tip: '20', People: '4' });
+  const figure = await drawn(tool, 'Where the money goes');
+  const handle = await press(figure, 'Tip in percent', '{ArrowUp}');
+  await expect.element(field(tool, 'Tip')).toHaveValue('21');
+  expect(handle.getAttribute('aria-valuetext')).toBe('21%: tip 16.80');
+  await drag(figure, 'Tip in percent', [0.5, 0.4]);
+  await expect.poll(() => (field(tool, 'Tip').element() as HTMLInputElement).value).toMatch(/^(9[89]|100)$/);
+  expect(await tableOf(figure)).toContainEqual(['Bill', '80.00']);
 });

@@ -1,19 +1,22 @@
 import { parseMoney, parsePercentage } from '@mathtools/math-core/money';
-import { type Figure, figure } from '@mathtools/math-core/rational';
+import { type Figure, figure, toNumber } from '@mathtools/math-core/rational';
 import { tip } from '@mathtools/math-core/tip';
 import { row } from '../../ui/field/field.css.js';
 import { NumberField } from '../../ui/field/field.js';
+import { isSplit } from '../../ui/plot/is-split.js';
+import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
-import { isSplit } from '../../ui/plot/split-bar.js';
+
 import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
-import { ShareBars } from './share-bars.js';
 
 const PRESETS = ['10', '15', '18', '20'].map((value) => ({ value, label: `${value}%` }));
 const EXAMPLE = { bill: '84.50', percentage: '18', people: '4' };
+
+const ShareBars = lazyPicture(() => import('./share-bars.js'));
 
 /** The tip calculator. */
 export function Component() {
@@ -21,6 +24,7 @@ export function Component() {
   const result = tip(inputs.values);
   const failure = failureOf(result);
   const shown = result.ok ? result.value : undefined;
+  const percentage = parsePercentage(inputs.values.percentage);
   const [bill, people] = [figureOf(inputs.values.bill, 2), figureOf(inputs.values.people, 0)];
   return (
     <ToolFrame
@@ -61,8 +65,26 @@ export function Component() {
             title="Where the money goes"
             description={`A bill of ${bill.text} and a tip of ${shown.tip.text} make ${shown.total.text}.`}
             viewBox={[320, 106]}
+            hint="Drag the handle to change the tip."
+            values={() => ({
+              head: ['Part', 'Amount'],
+              rows: [
+                ['Bill', bill.text],
+                ['Tip', shown.tip.text],
+                ['Total', shown.total.text],
+                ['Each person pays', shown.perPerson.text],
+              ],
+            })}
           >
-            <ShareBars bill={bill} people={people} result={shown} />
+            <ShareBars
+              bill={bill}
+              people={people}
+              result={shown}
+              percentage={percentage.ok ? toNumber(percentage.value) : 0}
+              onPercentage={(text) => {
+                inputs.set({ percentage: text });
+              }}
+            />
           </Plot>
         )
       }

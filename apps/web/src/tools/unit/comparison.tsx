@@ -18,10 +18,12 @@ export interface ComparisonProps {
   readonly conversion: Conversion;
   /** The answer as the result writes it. */
   readonly written: string;
+  readonly onValue: (text: string) => void;
 }
 
 /** A ruler with one unit along each edge; nothing if the values are too large or too small to draw. */
-export function Comparison({ category, definitions, from, to, conversion, written }: ComparisonProps) {
+export function Comparison(props: ComparisonProps) {
+  const { category, definitions, from, to, conversion, written, onValue } = props;
   const { answer, value: text } = conversion;
   const value = Number(text);
   if (![value, answer.number].every(isDrawable)) return null;
@@ -30,12 +32,15 @@ export function Comparison({ category, definitions, from, to, conversion, writte
       title={`${capital(from.name)} and ${to.name} on one ruler`}
       description={`The upper edge counts ${from.name}, the lower edge ${to.name}. ${text} ${from.name} stand opposite ${written} ${to.name}.`}
       viewBox={[360, 128]}
+      hint="Drag the handle along the ruler to change the value."
+      values={async () => (await import('./ruler-values.js')).valuesOf(props, value)}
     >
       <Ruler
         category={category}
         definitions={definitions}
         from={{ unit: from.id, value, label: text.length > 20 ? from.symbol : `${text} ${from.symbol}` }}
         to={{ unit: to.id, value: answer.number, label: `${written} ${to.symbol}` }}
+        onValue={onValue}
       />
     </Plot>
   );

@@ -3,13 +3,18 @@ import { scaleLinear } from 'd3-scale';
 import type { SVGProps } from 'react';
 import * as plot from '../../ui/plot/plot.css.js';
 import * as css from './unit.css.js';
+import { Handle } from '../../ui/plot/handle.js';
 import { Label } from '../../ui/plot/label.js';
+import { stepOf } from '../../ui/plot/snap.js';
 import { tickFormatOf } from '../../ui/plot/ticks.js';
+import { useView } from '../../ui/plot/use-view.js';
 
 const [LEFT, RIGHT] = [12, 348];
 const [TOP, BOTTOM] = [24, 104];
 const SPARE = 36;
 const WATER = { celsius: [0, 100], fahrenheit: [32, 212], kelvin: [273.15, 373.15] } as const;
+
+const ABSOLUTE_ZERO = { celsius: -273.15, fahrenheit: -459.67, kelvin: 0 } as const;
 
 type Scale = ReturnType<typeof scaleLinear<number, number>>;
 
@@ -18,6 +23,8 @@ export interface DoubleRulerProps {
   readonly definitions: Definitions;
   readonly from: End;
   readonly to: End;
+  /** Takes another value in the upper unit. */
+  readonly onValue: (text: string) => void;
 }
 
 /** One edge of the ruler: its unit and its marks. */
@@ -28,11 +35,24 @@ interface End {
 }
 
 /** Draws a ruler with one unit along each edge, and the value on both. */
-export function Picture({ category, definitions, from, to }: DoubleRulerProps) {
+export function Picture({ category, definitions, from, to, onValue }: DoubleRulerProps) {
+  const temperature = category === 'temperature' ? (from.unit as UnitOf<'temperature'>) : undefined;
   // every picture of a temperature shows the freezing and boiling points of water
-  const reference = category === 'temperature' ? WATER[from.unit as UnitOf<'temperature'>] : [0];
+  const reference = temperature ? WATER[temperature] : [0];
   const ends = [from.value, ...reference];
-  const above = longer(Math.min(...ends), Math.max(...ends));
+  const wanted = longer(Math.min(...ends), Math.max(...ends)).domain();
+  const size = (view: readonly number[]): number => (view[1] ?? 0) - (view[0] ?? 0);
+  // another unit is drawn anew; another value only if it does not fit
+  const [view, hold] = useView(
+    wanted,
+    (kept) =>
+      Math.min(...ends) >= (kept[0] ?? 0) &&
+      Math.max(...ends) <= (kept[1] ?? 0) - 0.04 * size(kept) &&
+      size(kept) < 2.5 * size(wanted),
+  );
+  const above = scaleLinear(view, [LEFT, RIGHT]);
+  const [low = 0, high = 0] = view;
+  const least = temperature ? Math.max(low, ABSOLUTE_ZERO[temperature]) : low;
   const below = scaleLinear(
     above
       .domain()
@@ -59,6 +79,18 @@ export function Picture({ category, definitions, from, to }: DoubleRulerProps) {
       <EndLabel className={css.end} x={mark} y={BOTTOM + 18}>
         {to.label}
       </EndLabel>
+      <Handle
+        label="Value"
+        text={`${from.label} = ${to.label}`}
+        value={from.value}
+        range={[Math.min(least, from.value), Math.max(high, from.value)]}
+        step={stepOf((high - low) / (RIGHT - LEFT))}
+        at={[mark, (TOP + BOTTOM) / 2]}
+        way="x"
+        valueAt={([across]) => above.invert(across)}
+        onChange={onValue}
+        onHold={hold}
+      />
     </>
   );
 }

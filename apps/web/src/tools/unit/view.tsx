@@ -133,6 +133,9 @@ export function Component() {
             to={target}
             conversion={shown}
             written={lead && shown.answer.relation === '≈' ? expressionText(lead.value) : shown.answer.text}
+            onValue={(value) => {
+              set({ value });
+            }}
           />
         )
       }

@@ -1,3 +1,4 @@
+import { Label } from './label.js';
 import * as css from './plot.css.js';
 
 /** A tick of an axis: its position in the drawing, and its label. */
@@ -22,9 +23,9 @@ export function BottomAxis({ ticks, from, to, at }: AxisProps) {
       {ticks.map((tick) => (
         <g key={tick.label}>
           <line className={css.axis} x1={tick.at} x2={tick.at} y1={at} y2={at + 4} />
-          <text className={css.tick} x={tick.at} y={at + 18} textAnchor="middle">
+          <Label className={css.tick} x={tick.at} y={at + 18} textAnchor="middle">
             {tick.label}
-          </text>
+          </Label>
         </g>
       ))}
     </g>
@@ -38,9 +39,9 @@ export function LeftGrid({ ticks, from, to, at }: AxisProps) {
       {ticks.map((tick) => (
         <g key={tick.label}>
           <line className={css.grid} x1={from} x2={to} y1={tick.at} y2={tick.at} />
-          <text className={css.tick} x={at} y={tick.at} dy="0.35em" textAnchor="end">
+          <Label className={css.tick} x={at} y={tick.at} dy="0.35em" textAnchor="end">
             {tick.label}
-          </text>
+          </Label>
         </g>
       ))}
     </g>

@@ -2,11 +2,11 @@ import { type ComponentType, lazy, Suspense } from 'react';
 
 /** Creates a drawing that loads when it is first shown; if it fails to load, its space stays empty. */
 export function lazyPicture<Props extends object>(
-  load: () => Promise<{ readonly Picture: ComponentType<Props> }>,
+  load: () => Promise<{ readonly Picture?: ComponentType<Props> }>,
 ): ComponentType<Props> {
   const Lazy = lazy(() =>
     load().then(
-      ({ Picture }) => ({ default: Picture }),
+      ({ Picture = Nothing }) => ({ default: Picture }),
       () => ({ default: Nothing as ComponentType<Props> }),
     ),
   );

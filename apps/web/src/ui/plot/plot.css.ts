@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, space } from '../theme.css.js';
 
 export const plot = style({
@@ -11,6 +11,27 @@ export const plot = style({
 export const title = style({ fontFamily: font.serif, fontWeight: 600, fontSize: '1.0625rem' });
 export const description = style({ color: color.quiet, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
 
+/** The drawing, and over it what is touched. */
+export const stage = style({ position: 'relative' });
+
+/** The hint and, in its place, what is read out: a hint takes as many lines as what is read out. */
+export const hints = style({
+  display: 'grid',
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  '@media': { print: { display: 'none' } },
+});
+globalStyle(`${hints} > *`, { gridArea: '1 / 1' });
+export const readout = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+globalStyle(`${readout} > :not(:last-child)`, { display: 'none' });
+export const hint = style({
+  color: color.quiet,
+  selectors: { [`${readout}:not(:empty) + &`]: { visibility: 'hidden' } },
+});
+
+export const values = style({ '@media': { print: { selectors: { '&:not([open])': { display: 'none' } } } } });
+export const summary = style({ cursor: 'pointer', fontSize: '0.9375rem', paddingBlock: space.s });
+
 /** In units of the drawing, which is 320 wide: about as large as the page's small text in narrow and wide frames. */
 export const drawing = style({
   display: 'block',
@@ -21,9 +42,17 @@ export const drawing = style({
   fill: color.text,
 });
 
+/** A label over lines: its halo keeps them from it. */
+const halo = {
+  paintOrder: 'stroke',
+  stroke: color.surface,
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+} as const;
 export const axis = style({ stroke: color.frame, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
+export const mainAxis = style({ stroke: color.text, strokeWidth: 1.25, vectorEffect: 'non-scaling-stroke' });
 export const grid = style({ stroke: color.rule, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
-export const tick = style({ fill: color.quiet });
+export const tick = style({ fill: color.quiet, ...halo });
 export const strong = style({ fontWeight: 600 });
 
 /** The two kinds of line and of area: the subject of the drawing, and what it is compared with. */
@@ -41,13 +70,6 @@ export const paleSurface = style({ fill: color.result });
 export const otherSurface = style({ fill: color.sunken, stroke: color.frame, strokeWidth: 1 });
 export const onMain = style({ fill: color.onAccent, fontWeight: 600 });
 export const mainDot = style({ fill: color.accent, stroke: color.surface, strokeWidth: 2 });
-/** The label of a point, readable over lines. */
-export const pointLabel = style({
-  fontWeight: 600,
-  paintOrder: 'stroke',
-  stroke: color.surface,
-  strokeWidth: 4,
-  strokeLinejoin: 'round',
-});
+export const pointLabel = style({ ...halo, fontWeight: 600 });
 /** For labels in narrow spaces. */
 export const small = style({ fontSize: '0.92em' });

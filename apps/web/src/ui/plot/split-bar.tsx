@@ -1,4 +1,5 @@
 import type { Figure } from '@mathtools/math-core/rational';
+import { Handle } from './handle.js';
 import { Label } from './label.js';
 import * as css from './plot.css.js';
 
@@ -9,8 +10,20 @@ interface Part {
 
 const WIDTH = 316;
 
-/** A total of two parts as one bar, in a drawing 320 wide and 58 high. */
-export function SplitBar({ parts: [first, second] }: { readonly parts: readonly [Part, Part] }) {
+interface SplitBarProps {
+  readonly parts: readonly [Part, Part];
+  /** The percentage that the border between the parts sets. */
+  readonly percentage: {
+    readonly label: string;
+    readonly value: number;
+    /** The percentage at which the second part is this share of the total. */
+    readonly at: (share: number) => number;
+    readonly onChange: (text: string) => void;
+  };
+}
+
+/** A total of two parts as one bar, whose border sets a percentage, in a drawing 320 wide and 58 high. */
+export function SplitBar({ parts: [first, second], percentage }: SplitBarProps) {
   const cut = 2 + (WIDTH * first.figure.number) / (first.figure.number + second.figure.number);
   const end = 2 + WIDTH;
   return (
@@ -23,12 +36,17 @@ export function SplitBar({ parts: [first, second] }: { readonly parts: readonly 
       </Label>
       <rect className={css.mainSurface} x={2} y={24} width={cut - 2} height={32} />
       <rect className={css.otherSurface} x={cut} y={24} width={end - cut} height={32} />
+      <Handle
+        label={percentage.label}
+        text={`${percentage.value}%: ${second.name.toLowerCase()} ${second.figure.text}`}
+        value={percentage.value}
+        range={[0, Math.max(100, percentage.value)]}
+        step={1}
+        at={[cut, 40]}
+        way="x"
+        valueAt={([across]) => percentage.at(Math.min(1, (end - across) / WIDTH))}
+        onChange={percentage.onChange}
+      />
     </>
   );
-}
-
-/** Whether two amounts can be drawn as parts of a total: neither negative nor infinite, and not both 0. */
-export function isSplit(first: Figure, second: Figure): boolean {
-  const sum = first.number + second.number;
-  return first.number >= 0 && second.number >= 0 && sum > 0 && sum < Infinity;
 }

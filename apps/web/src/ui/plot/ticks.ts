@@ -1,14 +1,26 @@
 import type { ScaleContinuousNumeric } from 'd3-scale';
+import type { Tick } from './axes.js';
 
-/** Returns the number format of a scale, which shortens long numbers: 3M for 3,000,000, 2 × 10⁻⁵ for 0.00002. */
+/** Returns the number format of a scale, which shortens long numbers: 3M for 3,000,000, 4B for 4,000,000,000, 2 × 10⁻⁵ for 0.00002. */
 export function tickFormatOf(
   scale: ScaleContinuousNumeric<number, number>,
   count: number,
 ): (tick: number) => string {
   const largest = Math.max(...scale.domain().map(Math.abs));
-  const format = scale.tickFormat(count, largest >= 1e6 ? '~s' : largest < 1e-3 ? '~e' : undefined);
+  const form = largest >= 1e15 || largest < 1e-3 ? '~e' : largest >= 1e4 ? '~s' : '~f';
+  const format = scale.tickFormat(count, form);
   return (tick) =>
-    tick === 0 ? '0' : format(tick).replace(/e(.+)/, (_, power: string) => ` × 10${raised(power)}`);
+    tick === 0
+      ? '0'
+      : format(tick)
+          .replace('G', 'B')
+          .replace(/e(.+)/, (_, power: string) => ` × 10${raised(power)}`);
+}
+
+/** The ticks of a scale with their labels, about as many as asked for. */
+export function ticksOf(scale: ScaleContinuousNumeric<number, number>, count = 5): readonly Tick[] {
+  const label = tickFormatOf(scale, count);
+  return scale.ticks(count).map((tick) => ({ at: scale(tick), label: label(tick) }));
 }
 
 const raised = (digits: string): string =>

@@ -1,0 +1,12 @@
+import { bmi, type BmiInput } from '@mathtools/math-core/bmi';
+import type { PlotValues } from '../../ui/plot/plot.js';
+import { placesIn } from '../../ui/plot/snap.js';
+
+/** The indices from 15 to 35 of other weights at the same height. */
+export function valuesOf(input: BmiInput, unit: string, perIndex: number): PlotValues {
+  const rows = placesIn(15 * perIndex, 35 * perIndex).flatMap((weight) => {
+    const other = bmi({ ...input, weight });
+    return other.ok ? [[weight, other.value.bmi.text, other.value.category]] : [];
+  });
+  return { head: [`Weight in ${unit}`, 'Index', 'Category'], rows };
+}

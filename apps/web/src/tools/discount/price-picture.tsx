@@ -1,0 +1,27 @@
+import type { Discount } from '@mathtools/math-core/discount';
+import { SplitBar } from '../../ui/plot/split-bar.js';
+
+export interface PriceProps {
+  readonly result: Discount;
+  readonly percentage: number;
+  /** Takes another percentage. */
+  readonly onPercentage: (text: string) => void;
+}
+
+/** The price as what is paid and what is saved; 320 wide and 58 high. */
+export function Picture({ result: { finalPrice, saved }, percentage, onPercentage }: PriceProps) {
+  return (
+    <SplitBar
+      parts={[
+        { name: 'You pay', figure: finalPrice },
+        { name: 'You save', figure: saved },
+      ]}
+      percentage={{
+        label: 'Discount in percent',
+        value: percentage,
+        at: (share) => share * 100,
+        onChange: onPercentage,
+      }}
+    />
+  );
+}

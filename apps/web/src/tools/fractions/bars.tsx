@@ -1,0 +1,54 @@
+import { parseNumber, type Rational, reduce, toNumber } from '@mathtools/math-core/rational';
+import { lazyPicture } from '../../ui/plot/lazy-picture.js';
+import { Plot } from '../../ui/plot/plot.js';
+import type { BarsProps } from './bars-picture.js';
+
+const BarsPicture = lazyPicture(() => import('./bars-picture.js'));
+
+/** More wholes, or smaller parts, would not be told apart. */
+const MOST = 12;
+const SMALLEST = 60;
+
+export interface FractionBarsProps extends Pick<BarsProps, 'onChange'> {
+  readonly left: string;
+  /** Absent where one fraction stands alone. */
+  readonly right?: string | undefined;
+  /** The result in lowest terms. */
+  readonly answer: string;
+}
+
+/** The fractions and their result as bars of equal parts; nothing if one is negative, long or has too many parts. */
+export function FractionBars({ left, right, answer, onChange }: FractionBarsProps) {
+  const texts = right === undefined ? [left, answer] : [left, right, answer];
+  const values = texts.map((text) => readOf(text));
+  if (!values.every((value) => value !== undefined)) return null;
+  const names = right === undefined ? (['left', 'answer'] as const) : (['left', 'right', 'answer'] as const);
+  const bars = names.map((name, index) => {
+    const [value, text] = [values[index], texts[index]];
+    return { name, text: text ?? '', parts: Number(value?.numerator), each: Number(value?.denominator) };
+  });
+  return (
+    <Plot
+      title="The fractions as bars"
+      description={`Each whole is one frame. ${bars.map(({ text, parts, each }) => `${text} is ${count(parts, 'part')}, ${each} in a whole`).join('; ')}.`}
+      viewBox={[320, bars.length * 52]}
+      hint="Drag a handle to change a fraction by one of its parts."
+      values={() => ({
+        head: ['Fraction', 'Parts', 'Parts in a whole'],
+        rows: bars.map(({ text, parts, each }) => [text, String(parts), String(each)]),
+      })}
+    >
+      <BarsPicture bars={bars} onChange={onChange} />
+    </Plot>
+  );
+}
+
+const count = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`;
+
+function readOf(text: string): Rational | undefined {
+  const read = parseNumber(text);
+  if (!read.ok) return undefined;
+  const value = reduce(read.value);
+  const isShown = value.numerator >= 0n && value.denominator <= SMALLEST && toNumber(value) <= MOST;
+  return isShown ? value : undefined;
+}

@@ -1,0 +1,21 @@
+import type { PlotValues } from '../../ui/plot/plot.js';
+import { placesIn } from '../../ui/plot/snap.js';
+import { add, figure, multiply, type Rational } from '@mathtools/math-core/rational';
+
+export interface Coefficients {
+  readonly a: Rational;
+  readonly b: Rational;
+  readonly c: Rational;
+}
+
+/** The exact height of the parabola at a place, to 4 decimals: "= 0.5", "≈ 0.3333". */
+export function valueOf({ a, b, c }: Coefficients, place: string): string {
+  const { exact, relation, text } = figure(add(multiply(add(multiply(a, place), b), place), c), 4);
+  return `${relation} ${relation === '=' && exact ? exact : text}`;
+}
+
+/** The parabola as a table. */
+export function valuesOf(coefficients: Coefficients, from: number, to: number): PlotValues {
+  const rows = placesIn(from, to).map((place) => [place, valueOf(coefficients, place).replace('= ', '')]);
+  return { head: ['x', 'y'], rows };
+}

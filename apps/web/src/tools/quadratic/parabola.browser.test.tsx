@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { drawn } from '../../testing/picture.js';
+import { answer, field, fill, mountTool, query } from '../../testing/tool.js';
+
+async function mountParabola() {
+  const tool = await mountTool('quadratic');
+  await fill(tool, { a: '1', b: '-5', c: '6' });
+  const figure = await drawn(tool, 'The parabola');
+  const handle = (letter: string) => figure.getByRole('slider', { name: new RegExp(`^${letter},`) });
+  return { tool, figure, handle };
+}
+
+test('a, b and c are moved by keys, exactly, and fields, result and address follow', async () => {
+  const { tool, figure, handle } = await mountParabola();
+  await expect.element(handle('b')).toHaveAttribute('aria-valuetext', 'b = −5');
+  const step = 0.05;
+  (handle('b').element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(field(tool, 'b')).toHaveValue('-4.95');
+  await expect.element(handle('b')).toHaveAttribute('aria-valuetext', 'b = −4.95');
+  await expect.element(figure.getByText('b = −4.95')).toBeVisible();
+  await userEvent.keyboard('{PageDown}');
+  await expect.element(field(tool, 'b')).toHaveValue('-5.45');
+  expect(Number(handle('b').element().getAttribute('aria-valuenow'))).toBeCloseTo(-5 + step - 10 * step, 9);
+  await expect.poll(() => query()['quadratic.b']).toBe('-5.45');
+  await fill(tool, { b: '-5' });
+  (handle('c').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Home}');
+  const lowest = Number(handle('c').element().getAttribute('aria-valuenow'));
+  expect(lowest).toBeLessThan(0);
+  await expect.element(field(tool, 'c')).toHaveValue(String(lowest));
+  await expect.element(answer(tool)).toBeVisible();
+});
+
+test('a goes to either end, and is never 0', async () => {
+  const { tool, figure, handle } = await mountParabola();
+  const a = (): number => Number((field(tool, 'a').element() as HTMLInputElement).value);
+  (handle('a').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Home}');
+  expect(a()).toBeLessThan(0);
+  await expect.element(figure).toHaveTextContent('It opens downward');
+  await userEvent.keyboard('{End}');
+  expect(a()).toBeGreaterThan(0);
+  await fill(tool, { a: '0.0001' });
+  await userEvent.keyboard('{ArrowDown}');
+  expect(a()).not.toBe(0);
+});
+
+test('the handle of c is dragged up and down', async () => {
+  const { tool, figure, handle } = await mountParabola();
+  await userEvent.dragAndDrop(handle('c'), figure.getByRole('img'), { targetPosition: { x: 60, y: 160 } });
+  await expect.poll(() => Number((field(tool, 'c').element() as HTMLInputElement).value)).toBeLessThan(4);
+  expect((field(tool, 'c').element() as HTMLInputElement).value).toMatch(/^-?\d+(\.\d{1,2})?$/);
+});
+
+test('the curve is read where the pointer is, and by keys', async () => {
+  const { figure } = await mountParabola();
+  const curve = figure.getByRole('slider', { name: 'A point of the parabola' });
+  (curve.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Home}{ArrowRight}');
+  const text = curve.element().getAttribute('aria-valuetext') ?? '';
+  const [, x = NaN, y = NaN] = (/^x = (\S+), y = (\S+)$/.exec(text.replaceAll('−', '-')) ?? []).map(Number);
+  expect(y).toBeCloseTo(x * x - 5 * x + 6, 9);
+  await expect.element(figure.getByText(text)).toBeVisible();
+});
+
+test('its values stand in a table', async () => {
+  const { figure } = await mountParabola();
+  await figure.getByText('Values as a table').click();
+  await expect.element(figure.getByRole('row', { name: '2 0', exact: true })).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { parseList } from '@mathtools/math-core/list';
+import { exactText, toNumber } from '@mathtools/math-core/rational';
+import type { Statistics } from '@mathtools/math-core/statistics';
+import { lazyPicture } from '../../ui/plot/lazy-picture.js';
+import { Plot } from '../../ui/plot/plot.js';
+
+const SpreadPicture = lazyPicture(() => import('./spread-picture.js'));
+
+/** A number of the list, and how often it is there. */
+export interface Heap {
+  readonly number: number;
+  readonly text: string;
+  readonly count: number;
+}
+
+/** Each number of the list as a dot, and below them the box of the quartiles; nothing if they are too large to draw. */
+export function Spread({ values, shown }: { readonly values: string; readonly shown: Statistics }) {
+  const heaps = heapsOf(values);
+  const { minimum, maximum, mean, median, quartiles } = shown;
+  const size = maximum.number - minimum.number;
+  if (heaps.length < 2 || !Number.isFinite(size) || heaps.some(({ text }) => text.length > 20)) return null;
+  const box = quartiles
+    ? ` The box holds the middle half, from ${quartiles.lower.text} to ${quartiles.upper.text}.`
+    : '';
+  return (
+    <Plot
+      title="How the numbers are spread"
+      description={`From ${minimum.text} to ${maximum.text}, with the median ${median.text} and the mean ${mean.text}, the triangle.${box}`}
+      viewBox={[320, 172]}
+      hint="Point at a dot to read the number."
+      values={() => ({
+        head: ['Number', 'How often'],
+        rows: heaps.map(({ text, count }) => [text, String(count)]),
+      })}
+    >
+      <SpreadPicture heaps={heaps} shown={shown} />
+    </Plot>
+  );
+}
+
+function heapsOf(values: string): readonly Heap[] {
+  const read = parseList(values);
+  const counts = new Map<string, Heap>();
+  for (const value of read.ok ? read.value : []) {
+    const text = exactText(value);
+    counts.set(text, { number: toNumber(value), text, count: (counts.get(text)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].sort((one, other) => one.number - other.number);
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { bisect } from './bisect.js';
+
+it('finds the place of a value, or the nearer end', () => {
+  const cube = (x: number): number => x ** 3;
+  expect(bisect(cube, 8, [0, 20])).toBeCloseTo(2, 9);
+  expect(bisect(cube, -1, [0, 20])).toBeCloseTo(0, 9);
+  expect(bisect(cube, 1e6, [0, 20])).toBeCloseTo(20, 9);
+});

@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react';
+import type { Plane } from './reading.js';
+
+/** Curves, cut off where the plane ends. */
+export function Clip({ plane, children }: { readonly plane: Plane; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      <clipPath id={id}>
+        <rect
+          x={plane.left}
+          y={plane.top}
+          width={plane.right - plane.left}
+          height={plane.bottom - plane.top}
+        />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>{children}</g>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { type KeyboardEvent, type PointerEvent, use, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Digits } from '../math/digits.js';
+import { withMinus } from '../math/minus.js';
+import * as css from './handle.css.js';
+import { StageContext } from './plot.js';
+import { stepsTo, stepText } from './snap.js';
+
+/** A point of a drawing, in its units. */
+export type Point = readonly [x: number, y: number];
+
+const KEYS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
+
+export interface HandleProps {
+  /** What it sets. */
+  readonly label: string;
+  /** The value, as it is read out. */
+  readonly text: string;
+  readonly value: number;
+  readonly range: readonly [least: number, most: number];
+  /** The least change: 1, 2 or 5 times a power of ten. */
+  readonly step: number;
+  /** A value that is left out. */
+  readonly without?: number;
+  readonly at: Point;
+  /** The direction in which it moves. */
+  readonly way: 'x' | 'y';
+  /** The letter on it, instead of arrows. */
+  readonly letter?: string;
+  /** The value that belongs to a point to which it is dragged. */
+  readonly valueAt: (point: Point) => number;
+  /** Takes the new value as a short decimal. */
+  readonly onChange: (text: string) => void;
+  /** Told when it is grabbed and let go, if the drawing must stand still in between. */
+  readonly onHold?: ((isHeld: boolean) => void) | undefined;
+}
+
+/** A handle in a drawing that sets a value, by mouse, touch and keys. */
+export function Handle({ label, text, value, range, step, without, onHold, ...rest }: HandleProps) {
+  const { at, way, letter, valueAt, onChange } = rest;
+  const { size, controls, readout } = use(StageContext);
+  const grip = useRef<Point>(undefined); // from the pointer to the handle
+  const held = useRef<{ readonly stage: Element; readonly top: number }>(undefined);
+  const [isShown, setIsShown] = useState(false);
+  // A longer result above would push the drawing away from the hand: the page follows.
+  useLayoutEffect(() => {
+    if (!held.current) return;
+    const moved = held.current.stage.getBoundingClientRect().top - held.current.top;
+    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+  });
+  if (!controls) return null;
+
+  const [least, most] = [Math.ceil(range[0] / step - 1e-6), Math.floor(range[1] / step + 1e-6)];
+  const set = (count: number, direction = 0): void => {
+    let next = Math.min(most, Math.max(least, count));
+    if (next * step === without) next += direction;
+    if (next * step === without || next < least || next > most) return;
+    const written = stepText(next, step);
+    if (Number(written) !== value) onChange(written);
+  };
+  const pointOf = (event: PointerEvent<HTMLElement>): Point => {
+    const box = event.currentTarget.offsetParent?.getBoundingClientRect();
+    if (!box) return at;
+    return [
+      ((event.clientX - box.left) / box.width) * size[0],
+      ((event.clientY - box.top) / box.height) * size[1],
+    ];
+  };
+  const down = (event: PointerEvent<HTMLElement>): void => {
+    if (event.button !== 0 || !event.isPrimary) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const [x, y] = pointOf(event);
+    grip.current = [at[0] - x, at[1] - y];
+    const stage = event.currentTarget.offsetParent;
+    if (stage) held.current = { stage, top: stage.getBoundingClientRect().top };
+    setIsShown(true);
+    onHold?.(true);
+  };
+  const move = (event: PointerEvent<HTMLElement>): void => {
+    if (!grip.current || !event.isPrimary) return;
+    const [x, y] = pointOf(event);
+    const wanted = valueAt([x + grip.current[0], y + grip.current[1]]);
+    if (Number.isFinite(wanted)) set(stepsTo(wanted, step));
+  };
+  const release = (event: PointerEvent<HTMLElement>): void => {
+    if (!grip.current) return;
+    grip.current = held.current = undefined;
+    setIsShown(document.activeElement === event.currentTarget);
+    onHold?.(false);
+  };
+  const press = (event: KeyboardEvent): void => {
+    const steps = KEYS[event.key];
+    if (steps !== undefined) set(stepsTo(value, step, steps), Math.sign(steps));
+    else if (event.key === 'Home') set(least, 1);
+    else if (event.key === 'End') set(most, -1);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      {createPortal(
+        <div
+          className={css.handle}
+          style={{ left: percent(at[0] / size[0]), top: percent(at[1] / size[1]) }}
+          role="slider"
+          tabIndex={0}
+          aria-label={label}
+          aria-orientation={way === 'x' ? 'horizontal' : 'vertical'}
+          aria-valuemin={range[0]}
+          aria-valuemax={range[1]}
+          aria-valuenow={value}
+          aria-valuetext={withMinus(text)}
+          onPointerDown={down}
+          onPointerMove={move}
+          onLostPointerCapture={release}
+          onKeyDown={press}
+          onFocus={() => {
+            setIsShown(true);
+          }}
+          onBlur={() => {
+            setIsShown(false);
+          }}
+        >
+          <span className={css.knob}>
+            {letter ?? (
+              <svg className={way === 'x' ? css.arrows : css.upright} viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M8 6l-6 6 6 6M16 6l6 6-6 6" />
+              </svg>
+            )}
+          </span>
+        </div>,
+        controls,
+      )}
+      {isShown &&
+        readout &&
+        createPortal(
+          <span>
+            <Digits>{text}</Digits>
+          </span>,
+          readout,
+        )}
+    </>
+  );
+}
+
+/** A place in the drawing: what is held further out stays at its edge. */
+function percent(part: number): string {
+  return `${Math.min(1, Math.max(0, part)) * 100}%`;
+}

@@ -1,0 +1,127 @@
+import { type KeyboardEvent, type PointerEvent, use, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Digits } from '../math/digits.js';
+import { withMinus } from '../math/minus.js';
+import * as css from './handle.css.js';
+import { StageContext } from './plot.js';
+
+/** The rectangle of a drawing in which its curves are. */
+export interface Plane {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** A place that can be read: where it is across, and the heights of its points. */
+export interface Stop {
+  readonly x: number;
+  readonly ys?: readonly number[];
+}
+
+const PAGE = 10;
+
+export interface ReadingProps {
+  /** What is read. */
+  readonly label: string;
+  readonly plane: Plane;
+  /** From left to right. */
+  readonly stops: readonly Stop[];
+  /** What is said of the stop at an index. */
+  readonly words: (index: number) => string;
+}
+
+/** Reads a drawing where the pointer is, or as arrow keys move along it. */
+export function Reading({ label, plane, stops, words }: ReadingProps) {
+  const { size, controls, readout } = use(StageContext);
+  const [place, setPlace] = useState<number>();
+  const [isFocused, setIsFocused] = useState(false);
+  const last = stops.length - 1;
+  if (!controls || last < 0) return null;
+
+  const index = Math.min(place ?? Math.floor(last / 2), last);
+  const stop = place === undefined && !isFocused ? undefined : stops[index];
+  const text = withMinus(words(index));
+  const point = (event: PointerEvent<HTMLElement>): void => {
+    if (!event.isPrimary) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const across = (event.clientX - box.left) / box.width;
+    setPlace(nearest(stops, plane.left + across * (plane.right - plane.left)));
+  };
+  const press = (event: KeyboardEvent): void => {
+    const next = {
+      ArrowRight: index + 1,
+      ArrowUp: index + 1,
+      ArrowLeft: index - 1,
+      ArrowDown: index - 1,
+      PageUp: index + PAGE,
+      PageDown: index - PAGE,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    setPlace(Math.min(last, Math.max(0, next)));
+  };
+  const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
+  return (
+    <>
+      {createPortal(
+        <div
+          className={css.strip}
+          style={{
+            left: percent(plane.left, size[0]),
+            width: percent(plane.right - plane.left, size[0]),
+            top: percent(plane.top, size[1]),
+            height: percent(plane.bottom - plane.top, size[1]),
+          }}
+          role="slider"
+          tabIndex={0}
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={last}
+          aria-valuenow={index}
+          aria-valuetext={text}
+          onPointerDown={point}
+          onPointerMove={point}
+          onPointerLeave={(event) => {
+            if (event.pointerType === 'mouse' && !isFocused) setPlace(undefined);
+          }}
+          onKeyDown={press}
+          onFocus={() => {
+            setIsFocused(true);
+          }}
+          onBlur={() => {
+            setIsFocused(false);
+            setPlace(undefined);
+          }}
+        />,
+        controls,
+      )}
+      {stop && (
+        <g className={css.cross}>
+          <line className={css.crossLine} x1={stop.x} x2={stop.x} y1={plane.top} y2={plane.bottom} />
+          {(stop.ys ?? []).map((y, each) => (
+            <circle key={each} className={css.crossDot} cx={stop.x} cy={y} r={4} />
+          ))}
+        </g>
+      )}
+      {stop &&
+        readout &&
+        createPortal(
+          <span>
+            <Digits>{text}</Digits>
+          </span>,
+          readout,
+        )}
+    </>
+  );
+}
+
+function nearest(stops: readonly Stop[], x: number): number {
+  let best = 0;
+  for (const [index, stop] of stops.entries()) {
+    if (Math.abs(stop.x - x) < Math.abs((stops[best]?.x ?? Infinity) - x)) best = index;
+  }
+  return best;
+}
