@@ -18,7 +18,7 @@ export interface FractionBarsProps extends Pick<BarsProps, 'onChange'> {
 }
 
 /** The fractions and their result as bars of equal parts; nothing if one is negative, long or has too many parts. */
-export function FractionBars({ left, right, answer, onChange }: FractionBarsProps) {
+export function Picture({ left, right, answer, onChange }: FractionBarsProps) {
   const texts = right === undefined ? [left, answer] : [left, right, answer];
   const values = texts.map((text) => readOf(text));
   if (!values.every((value) => value !== undefined)) return null;

@@ -2,12 +2,12 @@ import { ARITHMETIC_OPERATIONS } from '@mathtools/math-core/arithmetic';
 import { calculateFractions, simplifyFraction } from '@mathtools/math-core/fraction';
 import { NumberField } from '../../ui/field/field.js';
 import { MathExpression } from '../../ui/math/math.js';
+import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
-import { FractionBars } from './bars.js';
 import * as css from './fractions.css.js';
 
 const OPTIONS = [
@@ -18,6 +18,8 @@ const OPTIONS = [
   { value: 'simplify', label: 'Simplify' },
 ];
 const EXAMPLE = { left: '1 3/4', operation: 'add', right: '5/6' };
+
+const FractionBars = lazyPicture(() => import('./bars.js'));
 
 /** Fractions, mixed numbers and decimals: the four operations, and lowest terms. */
 export function Component() {

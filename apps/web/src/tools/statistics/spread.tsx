@@ -14,7 +14,7 @@ export interface Heap {
 }
 
 /** Each number of the list as a dot, and below them the box of the quartiles; nothing if they are too large to draw. */
-export function Spread({ values, shown }: { readonly values: string; readonly shown: Statistics }) {
+export function Picture({ values, shown }: { readonly values: string; readonly shown: Statistics }) {
   const heaps = heapsOf(values);
   const { minimum, maximum, mean, median, quartiles } = shown;
   const size = maximum.number - minimum.number;

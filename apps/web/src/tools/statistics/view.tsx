@@ -1,13 +1,15 @@
 import { type Figure } from '@mathtools/math-core/rational';
 import { type Statistics, statistics } from '@mathtools/math-core/statistics';
 import { NumberField } from '../../ui/field/field.js';
+import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Result } from '../../ui/result/result.js';
 import { shortExact } from '../../ui/result/exact.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { leading, leadOf } from '../tool-lead.js';
 import { numberField, useToolInputs } from '../tool-inputs.js';
-import { Spread } from './spread.js';
+
+const Spread = lazyPicture(() => import('./spread.js'));
 
 const EXAMPLE = { values: '2 4 4 4 5 5 7 9' };
 

@@ -158,5 +158,5 @@ test('the value is dragged along the ruler, never below absolute zero', async ()
   tool = await mountTool('unit', '?category=temperature&value=-270&from=celsius&to=kelvin', 'page');
   figure = await drawn(tool, /^Celsius and kelvin on one ruler$/i);
   await press(figure, 'Value', '{Home}');
-  await expect.element(field(tool, 'Value')).toHaveValue('-273');
+  await expect.element(field(tool, 'Value')).toHaveValue('-272'); // in steps of 2
 });
