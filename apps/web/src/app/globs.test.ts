@@ -20,7 +20,7 @@ it('patterns import no more than the cards and the views', () => {
   expect(Object.fromEntries(found)).toEqual({
     'app/routes.ts': ['../pages/*/view.tsx', '../tools/*/page.tsx'],
     'pages/index.ts': ['./*/page.ts'],
-    'pages/tools/view.tsx': ['../../tools/*/view.tsx'],
+    'pages/tools/view.tsx': ['../../tools/*/view.tsx', '../../tools/*/guide.tsx'],
     'tools/index.ts': ['./*/tool.ts'],
   });
 });
