@@ -83,7 +83,7 @@ export function Component() {
     };
   }, [hash, key]);
 
-  const found = term.trim() === '' ? undefined : ranked;
+  const isSearch = term.trim() !== '';
   return (
     <div className={pageFrame}>
       <Head {...page} />
@@ -91,13 +91,13 @@ export function Component() {
       <search className={css.search}>
         <TextField label="Search tools" name="q" autoComplete="off" value={term} onChange={setTerm} />
       </search>
-      {term.trim() !== '' && (
+      {isSearch && (
         <AsyncBoundary>
           <SearchAnswer term={term} onFound={setRanked} />
         </AsyncBoundary>
       )}
-      {found ? (
-        <ToolList tools={found} target={target} shown={shown} />
+      {isSearch ? (
+        ranked && <ToolList tools={ranked} target={target} shown={shown} />
       ) : (
         <Tabs label="Kinds of tools" tabs={TABS} value={tab} onChange={setTab}>
           {(id) => (
