@@ -11,7 +11,7 @@ export interface Finding extends Found {
 
 // Both load with the first word; without a network the reader may be missing, and names are found alone.
 const index = () => import('./find.js');
-const reader = () => import('./read/read.js').catch(() => undefined);
+const reader = async () => (navigator.onLine ? import('./read/read.js').catch(() => undefined) : undefined);
 
 interface Loaded {
   readonly find?: Awaited<ReturnType<typeof index>>['find'] | undefined;
