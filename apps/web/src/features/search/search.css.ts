@@ -76,9 +76,11 @@ export const found = style({ display: 'grid', gap: space.s, gridTemplateColumns:
 export const others = style({ listStyle: 'none', padding: 0 });
 globalStyle(`${others} li`, { paddingBlock: space.xs, borderTop: `1px solid ${color.rule}` });
 globalStyle(`${others} a`, { display: 'block' });
+/** One row, which scrolls where it is narrow. */
 export const chips = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  overflowX: 'auto',
+  whiteSpace: 'nowrap',
   gap: space.xs,
   listStyle: 'none',
   padding: 0,
@@ -94,4 +96,5 @@ export const chip = style({
   fontFamily: font.serif,
   textDecoration: 'none',
   ':hover': { background: color.sunken },
+  ':focus-visible': { outlineOffset: '-3px' },
 });

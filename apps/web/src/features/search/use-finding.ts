@@ -11,7 +11,7 @@ export interface Finding extends Found {
 
 // Both load with the first word; without a network the reader may be missing, and names are found alone.
 const index = () => import('./find.js');
-const reader = () => import('./read/read.js').catch(() => undefined);
+const reader = async () => (navigator.onLine ? import('./read/read.js').catch(() => undefined) : undefined);
 
 interface Loaded {
   readonly find?: Awaited<ReturnType<typeof index>>['find'] | undefined;
@@ -25,23 +25,21 @@ function today(): string {
     .join('-');
 }
 
-/** Reads what is typed. */
-export function useFinding(typed: string): Finding | undefined {
+/** Reads what is typed; where nobody types a problem, names are enough. */
+export function useFinding(typed: string, namesOnly = false): Finding | undefined {
   const [{ find, readProblem }, setLoaded] = useState<Loaded>({});
   const term = useDeferredValue(typed);
   const isWanted = typed.trim() !== '';
   useEffect(() => {
     if (!isWanted) return;
-    const add = (part: Loaded | undefined): void => {
-      setLoaded((old) => ({
-        ...old,
-        find: part?.find ?? old.find,
-        readProblem: part?.readProblem ?? old.readProblem,
-      }));
-    };
-    void index().then(add, () => undefined);
-    void reader().then(add);
-  }, [isWanted]);
+    // both at once, so that an answer moves nothing that was found
+    void Promise.all([index(), namesOnly ? undefined : reader()]).then(
+      ([found, read]) => {
+        setLoaded({ find: found.find, readProblem: read?.readProblem });
+      },
+      () => undefined,
+    );
+  }, [isWanted, namesOnly]);
   return useMemo(
     () => (find && term.trim() !== '' ? { ...find(term), reading: readProblem?.(term, today()) } : undefined),
     [find, readProblem, term],

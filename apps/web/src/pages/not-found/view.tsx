@@ -15,7 +15,7 @@ export function Component() {
     setPath(location.pathname);
   }, []);
   const name = nameOf(path);
-  const suggested = suggestions(name, useFinding(name));
+  const suggested = suggestions(name, useFinding(name, true));
   return (
     <div className={page}>
       <Head title="Page Not Found" description="There is no page at this address." />

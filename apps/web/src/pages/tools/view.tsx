@@ -104,7 +104,7 @@ export function Component() {
     };
   }, [hash, search, key]);
 
-  const found = term.trim() === '' ? undefined : ranked;
+  const isSearch = term.trim() !== '';
   const list = { open, target, shown, go, setOpen };
   return (
     <div className={pageFrame}>
@@ -115,13 +115,13 @@ export function Component() {
           <TextField label="Search tools" name="q" autoComplete="off" value={term} onChange={setTerm} />
         </search>
       </div>
-      {term.trim() !== '' && (
+      {isSearch && (
         <AsyncBoundary>
           <SearchAnswer term={term} onFound={setRanked} />
         </AsyncBoundary>
       )}
-      {found ? (
-        <ToolList tools={found} {...list} />
+      {isSearch ? (
+        ranked && <ToolList tools={ranked} {...list} />
       ) : (
         <Tabs label="Kinds of tools" tabs={TABS} value={tab} onChange={go}>
           {(id) => (

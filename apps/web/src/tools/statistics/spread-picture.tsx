@@ -4,7 +4,13 @@ import { BottomAxis } from '../../ui/plot/axes.js';
 import * as css from '../../ui/plot/plot.css.js';
 import { Reading } from '../../ui/plot/reading.js';
 import { ticksOf } from '../../ui/plot/ticks.js';
-import type { Heap } from './spread.js';
+
+/** A number of the list, and how often it is there. */
+export interface Heap {
+  readonly number: number;
+  readonly text: string;
+  readonly count: number;
+}
 
 /** In a drawing 320 wide and 172 high: the dots above, the box below. */
 const PLANE = { left: 16, right: 304, top: 8, bottom: 92 };

@@ -3,15 +3,9 @@ import { exactText, toNumber } from '@mathtools/math-core/rational';
 import type { Statistics } from '@mathtools/math-core/statistics';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
+import type { Heap } from './spread-picture.js';
 
 const SpreadPicture = lazyPicture(() => import('./spread-picture.js'));
-
-/** A number of the list, and how often it is there. */
-export interface Heap {
-  readonly number: number;
-  readonly text: string;
-  readonly count: number;
-}
 
 /** Each number of the list as a dot, and below them the box of the quartiles; nothing if they are too large to draw. */
 export function Picture({ values, shown }: { readonly values: string; readonly shown: Statistics }) {

@@ -1,20 +1,11 @@
-import type { Conversion, Definitions, UnitCategory } from '@mathtools/math-core/unit';
+import type { Conversion } from '@mathtools/math-core/unit';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
+import type { Compared } from './ruler-values.js';
 
 const Ruler = lazyPicture(() => import('./double-ruler.js'));
 
-interface Named {
-  readonly id: string;
-  readonly name: string;
-  readonly symbol: string;
-}
-
-export interface ComparisonProps {
-  readonly category: UnitCategory;
-  readonly definitions: Definitions;
-  readonly from: Named;
-  readonly to: Named;
+interface ComparisonProps extends Compared {
   readonly conversion: Conversion;
   /** The answer as the result writes it. */
   readonly written: string;

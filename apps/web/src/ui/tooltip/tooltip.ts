@@ -3,12 +3,14 @@ import { useEffect } from 'react';
 function showTooltip(event: PointerEvent | FocusEvent): void {
   const { target } = event;
   const anchor = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
-  if (!anchor || (event instanceof PointerEvent && event.pointerType === 'touch')) return;
+  // not kept for use without a network: what it says is the element's own name
+  if (!anchor || !navigator.onLine || (event instanceof PointerEvent && event.pointerType === 'touch'))
+    return;
   void import('./tooltip-view.js').then(
     ({ drawTooltip }) => {
       drawTooltip(anchor);
     },
-    () => undefined, // without a network: what it says is the element's own name
+    () => undefined,
   );
 }
 
