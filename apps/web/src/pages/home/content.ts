@@ -12,7 +12,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
 };
 
 export const CONTENTS = tools.flatMap(({ id, title, page }) =>
-  page ? [{ title, path: page.path, sample: SAMPLES[id] }] : [],
+  page ? [{ id, title, path: page.path, sample: SAMPLES[id] }] : [],
 );
 
 interface Feature {

@@ -58,13 +58,13 @@ export const entry = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   columnGap: space.m,
   minHeight: '2.75rem',
   paddingBlock: space.xs,
   borderBottom: `1px solid ${color.rule}`,
 });
-export const sample = style({ fontFamily: font.serif, color: color.quiet });
+globalStyle(`${entry} > svg`, { width: '2.25rem', height: '2.25rem' });
+export const sample = style({ marginLeft: 'auto', fontFamily: font.serif, color: color.quiet });
 
 export const trio = style([three, { gap: space.xl }]);
 export const feature = style({

@@ -6,6 +6,7 @@ import { tools } from '../../tools/index.js';
 import { Accordion } from '../../ui/accordion/accordion.js';
 import { Actions, ButtonLink } from '../../ui/button/button.js';
 import { linkCard, page as frame } from '../../ui/card/card.css.js';
+import { Figure } from '../../ui/figure/figure.js';
 import { Head } from '../../ui/head/head.js';
 import { faqData } from '../../ui/head/structured-data.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
@@ -78,8 +79,9 @@ function Contents() {
   return (
     <nav className={css.contents} aria-label="Tools">
       <ul>
-        {CONTENTS.map(({ path, title, sample }) => (
+        {CONTENTS.map(({ id, path, title, sample }) => (
           <li key={path} className={css.entry}>
+            <Figure id={id} />
             <Link to={path}>{title}</Link>
             <span className={css.sample}>{sample}</span>
           </li>
