@@ -49,3 +49,19 @@ test('where there is room, the steps stand below inputs and result in the full w
   expect(steps?.right).toBeGreaterThan(status.left);
   await page.viewport(414, 896);
 });
+
+test('inputs and result never lie on each other, however wide the page and its frame', async () => {
+  const tool = await mountTool('loan');
+  const root = tool.element() as HTMLElement;
+  for (const window of [375, 600, 768, 800, 1024, 1280]) {
+    await page.viewport(window, 800);
+    for (const margin of [0, 32, 84]) {
+      root.style.width = `${String(window - margin)}px`;
+      const form = root.querySelector('form')?.getBoundingClientRect();
+      const status = tool.getByRole('status').element().getBoundingClientRect();
+      const apart = form && (status.left >= form.right || status.top >= form.bottom);
+      expect(apart, `${String(margin)} px less than ${String(window)} px`).toBe(true);
+    }
+  }
+  await page.viewport(414, 896);
+});

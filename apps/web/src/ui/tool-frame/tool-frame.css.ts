@@ -44,7 +44,9 @@ export const cardFrame = style({
 });
 
 const area = (name: string) => ({ minWidth: 0, '@container': { [roomy]: { gridArea: name } } });
-const cardArea = (name: string) => ({ '@media': { [roomyCard]: { gridArea: name } } });
+const cardArea = (name: string) => ({
+  '@media': { [roomyCard]: { selectors: { [`${cardFrame} > &`]: { gridArea: name } } } },
+});
 
 export const inputs = style([{ ...stack, ...area('inputs'), alignContent: 'start' }, cardArea('inputs')]);
 export const result = style([
