@@ -42,11 +42,11 @@ export const drawing = style({
   fill: color.text,
 });
 
-/** A label over lines: its halo keeps them from it. */
+/** A label over lines: its halo keeps them from it, too thin to reach a letter beside a figure, which is drawn before it. */
 const halo = {
   paintOrder: 'stroke',
   stroke: color.surface,
-  strokeWidth: 4,
+  strokeWidth: 2,
   strokeLinejoin: 'round',
 } as const;
 export const axis = style({ stroke: color.frame, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
