@@ -107,6 +107,7 @@ describe('toCommonBase', () => {
     const text = (expression: string): string => expressionText(toCommonBase.apply(read(expression)));
     expect(text('log_4 x + log_8 y')).toBe('log₂ x ÷ log₂ 4 + log₂ y ÷ log₂ 8');
     expect(text('2log_9 x - log_3 y + log_5 z')).toBe('2 × (log₃ x ÷ log₃ 9) - log₃ y + log₅ z');
+    expect(text('log_5 z + log_4 x + log_8 y')).toBe('log₅ z + log₂ x ÷ log₂ 4 + log₂ y ÷ log₂ 8');
     expect(text('log_2 x + log_0.5 y')).toBe('log₂ x + log₂ y ÷ log₂ 0.5');
   });
 });
