@@ -45,6 +45,7 @@ export default {
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',
   // Constants that are computed when a module loads: every test depends on them, so each mutant would run all tests.
+  // Only the texts of the languages are measured, by a test that loads them itself (src/locale/texts.test.ts).
   ignoreStatic: true,
   concurrency: 1,
   dryRunTimeoutMinutes: 30,

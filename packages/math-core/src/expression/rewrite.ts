@@ -1,4 +1,4 @@
-import type { Expression, Operator } from '../steps/expression.js';
+import type { Expression } from '../steps/expression.js';
 import { oncePerExpression } from './once.js';
 import { isSum, opposite, sumOf, type Term, termOf, termsOf } from './terms.js';
 
@@ -36,20 +36,17 @@ export function isLogarithm(expression: Expression): boolean {
   return expression[0] === 'log' || expression[0] === 'ln';
 }
 
-/** Builds an expression, with sums in sums and products in products flattened. */
-export function rebuilt(operator: Operator, operands: readonly Expression[]): Expression {
-  const whole: Expression = [operator, ...operands];
-  if (operator === '+' || operator === '-') return sumOf(termsOf(whole));
-  if (operator !== '×') return whole;
-  return ['×', ...operands.flatMap((factor) => (factor[0] === '×' ? operandsOf(factor) : [factor]))];
-}
-
-/** Applies `change` to each operand; returns the same object if nothing changed. */
+/**
+ * Applies `change` to each operand, a product in a product flattened; returns the same object if nothing changed. Of a sum,
+ * {@link mapTerms} does so.
+ */
 export function mapOperands(expression: Expression, change: (operand: Expression) => Expression): Expression {
   if (typeof expression === 'string') return expression;
   const [operator, ...operands] = expression;
   const changed = operands.map(change);
-  return changed.every((operand, i) => operand === operands[i]) ? expression : rebuilt(operator, changed);
+  if (changed.every((operand, i) => operand === operands[i])) return expression;
+  if (operator !== '×') return [operator, ...changed];
+  return ['×', ...changed.flatMap((factor) => (factor[0] === '×' ? operandsOf(factor) : [factor]))];
 }
 
 /**

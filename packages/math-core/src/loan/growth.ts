@@ -22,7 +22,8 @@ export function exactGrowth(rate: Rational, periods: number): (() => Rational) |
  */
 export function discountFactor(rate: Rational, periods: number, bits: number): Interval {
   const [a, b] = [rate.numerator + rate.denominator, rate.denominator];
-  const low = ((a < b ? a : b) << BigInt(bits)) / (a < b ? b : a);
+  const [small, large] = a < b ? [a, b] : [b, a];
+  const low = (small << BigInt(bits)) / large;
   const base: Interval = [low, low + 1n];
   const one = 1n << BigInt(bits);
   let result: Interval = [one, one];

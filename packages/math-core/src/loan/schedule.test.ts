@@ -172,6 +172,22 @@ describe('loanSchedule', () => {
     );
   });
 
+  // 0.5 % of 1.00 is half a cent, and 10^-110 % more of it is more than half: no 160 bits of the rate tell.
+  it.each([
+    ['above', `6.${'0'.repeat(108)}1`, '0.01'],
+    ['below', `5.${'9'.repeat(109)}`, '0.00'],
+    ['below 0, above', `-5.${'9'.repeat(109)}`, '0.00'],
+    ['below 0, below', `-6.${'0'.repeat(108)}1`, '-0.01'],
+  ])('rounds interest that is half a cent to 100 digits: %s', (_, annualRate, interest) => {
+    expect(valueOf({ principal: 1, annualRate, years: 1 }).rows[0]?.interest).toBe(interest);
+  });
+
+  it('takes a negative rate of many digits', () => {
+    const annualRate = `-12.${'3'.repeat(150)}`;
+    const schedule = valueOf({ principal: 1000, annualRate, years: 2 });
+    expect(faults(schedule, 100_000n, annualRate, cents(schedule.rows[0]?.payment ?? ''))).toEqual([]);
+  });
+
   it('writes 12,000 rows, each by one look at the rate, of short amounts', () => {
     let looks = 0;
     const rate = {

@@ -57,10 +57,11 @@ const PATTERNS = Object.entries(MESSAGES).map(
 /** The value of a parameter, as a message says it. */
 function valueIn(name: string, value: string, locale: Locale): string {
   if (name === 'field' || name === 'other') return fieldIn(value, locale);
-  if (name === 'typed' && !value.startsWith('"')) return own(locale.expected, value) ?? value;
-  if (name === 'typed') return value.replace(/^"(.*)"$/s, (_, text: string) => locale.quotes.join(text));
-  if (name === 'expected') return expectedIn(value, locale);
-  return value;
+  if (name === 'expected' || name === 'names') return expectedIn(value, locale);
+  if (name !== 'typed') return value;
+  return value.startsWith('"')
+    ? locale.quotes.join(value.slice(1, -1))
+    : (own(locale.expected, value) ?? value);
 }
 
 /** The name of a field; of a path such as `courses.2.credits`, that of each part. */

@@ -297,6 +297,22 @@ describe('rows', () => {
     expect(translateExpression(['ln', 'toString'], de)).toEqual(['ln', 'toString']);
   });
 
+  it('sets a small blank before % as both languages do', () => {
+    expect(expressionTextIn(['×', ['%', '12.5'], '80'], de)).toBe('12,5\u00a0% · 80');
+    expect(expressionLatexIn(['%', '12.5'], de)).toBe('12{,}5\\,\\%');
+    expect(expressionMathmlIn(['%', '12.5'], es)).toBe(
+      '<mrow><mn>12,5</mn><mspace width="0.17em"></mspace><mo>%</mo></mrow>',
+    );
+  });
+
+  it('writes the signs of a language in LaTeX', () => {
+    const signs = (times: string, divided: string): string =>
+      expressionLatexIn(['÷', ['×', '2', '3'], '4'], { ...de, times, divided });
+    expect(signs('·', ':')).toBe('2 \\cdot 3 : 4');
+    expect(signs('×', '÷')).toBe('2 \\times 3 \\div 4');
+    expect(signs('∗', '/')).toBe('2 ∗ 3 / 4');
+  });
+
   it('writes steps', () => {
     const far = convert({ category: 'length', value: '1', from: 'miles', to: 'kilometers' });
     const last = far.ok ? far.value.steps.at(-1) : undefined;
@@ -337,6 +353,44 @@ describe('rows', () => {
       'Años: el valor es demasiado grande o demasiado largo.',
     ],
     ['luck is empty.', 'luck', 'empty', 'luck: Die Angabe fehlt.', 'luck: falta el dato.'],
+    // A number in a path counts from 0; a name with a digit is a name.
+    [
+      'numbers.12 is empty.',
+      'numbers.12',
+      'empty',
+      'Zahlen, Nr. 13: Die Angabe fehlt.',
+      'Números, n.º 13: falta el dato.',
+    ],
+    ['x2 is empty.', 'x2', 'empty', 'x2: Die Angabe fehlt.', 'x2: falta el dato.'],
+    ['a.2x is empty.', 'a.2x', 'empty', 'a, 2x: Die Angabe fehlt.', 'a, 2x: falta el dato.'],
+    [
+      'value must be a number, but is "5 "x" y".',
+      'value',
+      'not-a-number',
+      'Wert: Hier muss eine Zahl stehen, nicht „5 "x" y“.',
+      'Valor: debe ser un número, no «5 "x" y».',
+    ],
+    [
+      'value must be a number, but is an object.',
+      'value',
+      'not-a-number',
+      'Wert: Hier muss eine Zahl stehen, nicht ein Objekt.',
+      'Valor: debe ser un número, no un objeto.',
+    ],
+    [
+      'text must say which unit "pt" is: US pints (volume) or points (length).',
+      'text',
+      'ambiguous',
+      'Text: Welche Einheit „pt“ ist, muss klar sein: US pints (volume) oder points (length).',
+      'Texto: debe quedar claro qué unidad es «pt»: US pints (volume) o points (length).',
+    ],
+    [
+      'payment must lie between 1 and 12000.',
+      'payment',
+      'out-of-range',
+      'Rate: Der Wert muss zwischen 1 und 12000 liegen.',
+      'Cuota: el valor debe estar entre 1 y 12000.',
+    ],
   ])('%s', (message, field, code, german, spanish) => {
     expect(errorText(failure(field, code, message), de)).toBe(german);
     expect(errorText(new MathError(field, code, message), es)).toBe(spanish);

@@ -96,6 +96,7 @@ describe('evaluateLogarithm', () => {
       'Divide the exponents of powers of one number: log₂ 2³ = 3',
     ]);
     expect(valueOf({ base: 5, value: 1 }).exactForm.map(stepText)).toEqual(['Logarithm of 1: log₅ 1 = 0']);
+    expect(valueOf({ base: 5, value: 1 }).exactForm[0]?.id).toBe('logarithm.of-one');
     expect(valueOf({ base: 2, value: 10 }).exactForm).toEqual([]);
     expect(valueOf({ base: 'e', value: 1 }).exactForm).toEqual([]);
   });

@@ -13,6 +13,7 @@ describe('expandLogarithm', () => {
     ['log_2(8x^3/y)', '3 + 3 log₂ x - log₂ y', 'x > 0, y > 0'],
     ['ln(sqrt(x)/e^2)', '1/2 ln x - 2', 'x > 0'],
     ['log(100x)', '2 + log₁₀ x', 'x > 0'],
+    ['ln(0x + 0y)', 'ln (0x + 0y)', '0x + 0y > 0'],
     ['log_3(x^2 y / 27)', '2 log₃ x + log₃ y - 3', 'x > 0, y > 0'],
     ['log_2 12', '2 + log₂ 3', ''],
     ['log 50', '1 + log₁₀ 5', ''],

@@ -19,10 +19,7 @@ import * as doubles from './to-number.js';
  * @example rational(1, -3) // { numerator: -1n, denominator: 3n }
  */
 export function rational(numerator: NumericInput, denominator: NumericInput = 1n): Rational {
-  const [n, d] = [asRational(numerator, 'numerator'), asRational(denominator, 'denominator')];
-  if (d.numerator === 0n)
-    throw new MathError('denominator', 'division-by-zero', 'denominator must not be 0.');
-  return exact.divide(n, d);
+  return exact.divide(asRational(numerator, 'numerator'), asRational(denominator, 'denominator'));
 }
 
 /**

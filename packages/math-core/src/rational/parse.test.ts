@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { longestRead } from '../testing/reads.test-support.js';
 import { exactText, MAX_CHARACTERS, MAX_EXPONENT, type NumericInput, parseNumber } from './index.js';
+import { readNumber } from './parse.js';
 
 const untyped = parseNumber as (input: unknown, field?: string) => ReturnType<typeof parseNumber>;
 
@@ -220,5 +221,26 @@ describe('a fraction', () => {
     expect(parseNumber(`1 1/${'9'.repeat(1000)}`)).toMatchObject({ code: 'too-large' });
     expect(parseNumber(`${'9'.repeat(397)} 1/3`)).toMatchObject({ code: 'too-large' });
     expect(parseNumber(`${'9'.repeat(396)} 1/3`)).toMatchObject({ ok: true });
+  });
+});
+
+describe('readNumber', () => {
+  const whole = (numerator: bigint) => ({ numerator, denominator: 1n });
+
+  it('says how a number was written, and no more than that', () => {
+    const written = (text: string): unknown => {
+      const read = readNumber(text, 'value');
+      return read.ok ? read.value : read.code;
+    };
+    expect(written('0.5')).toStrictEqual({ value: { numerator: 5n, denominator: 10n } });
+    expect(written('6/4')).toStrictEqual({
+      value: { numerator: 6n, denominator: 4n },
+      quotient: { over: whole(6n), under: whole(4n) },
+    });
+    expect(written('-2 6/4')).toStrictEqual({
+      value: { numerator: -14n, denominator: 4n },
+      quotient: { over: whole(6n), under: whole(4n) },
+      whole: 2n,
+    });
   });
 });

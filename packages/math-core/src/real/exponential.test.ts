@@ -53,9 +53,34 @@ describe('exponential', () => {
     );
   });
 
+  it('encloses both ends of a wide enclosure', () => {
+    for (const [n, d] of [
+      [1n, 1n],
+      [-7n, 2n],
+      [31n, 3n],
+    ] as const) {
+      // n/d give or take 2^-20
+      const wide: Enclosure = (bits) => {
+        const middle = (n << BigInt(bits)) / d;
+        return [middle - (1n << BigInt(bits - 20)), middle + (1n << BigInt(bits - 20))];
+      };
+      const [low = 0n, high = 0n] = exponential(wide)(96) ?? [];
+      const end = (sign: number) =>
+        new Exact(n.toString())
+          .div(d.toString())
+          .plus(new Exact(2).pow(-20).times(sign))
+          .exp()
+          .times(new Exact(2).pow(96));
+      expect(end(-1).gte(low.toString()) && end(1).lte(high.toString())).toBe(true);
+      expect(new Exact((high - low).toString()).lte(end(1).minus(end(-1)).times(9))).toBe(true);
+    }
+  });
+
   it('asks again where the exponent knows nothing yet', () => {
     const late: Enclosure = (bits) => (bits < 64 ? undefined : fraction(1n, 1n)(bits));
     expect(realFigure(exponential(late), 4).text).toBe('2.7183');
     expect(exponential(() => undefined)(96)).toBeUndefined();
+    // It knows the few bits that are asked for first, and no more.
+    expect(exponential((bits) => (bits > 64 ? undefined : fraction(1n, 1n)(bits)))(96)).toBeUndefined();
   });
 });

@@ -4,6 +4,7 @@ import { type Conversion, convertAlong } from './conversion.js';
 import type { ConvertInput } from './convert.js';
 import { prepare } from './prepare.js';
 import { scaledUnit } from './route.js';
+import type { CategoryOfUnits } from './unit.js';
 import { UNIT_CATEGORIES, type UnitCategory, type UnitOf } from './unit-tables.js';
 
 /** The input of {@link convertToAll}. */
@@ -31,14 +32,16 @@ export function convertToAll<C extends UnitCategory>(
   const fields = fieldsOf(input);
   const found = prepare(UNIT_CATEGORIES, { ...fields, to: fields.from });
   if (!found.ok) return found;
-  const { definitions = 'exact' } = fields;
-  const units = UNIT_CATEGORIES.find(({ id }) => id === fields.category)?.units ?? [];
+  const { category, definitions } = fields;
+  const categories: readonly CategoryOfUnits[] = UNIT_CATEGORIES;
   return success(
-    units.map((unit) => ({
-      ...convertAlong({ ...found.value, to: scaledUnit(unit, definitions) }),
-      unit: unit.id as UnitOf<C>,
-      name: unit.name,
-      symbol: unit.symbol,
-    })),
+    categories
+      .flatMap(({ id, units }) => (id === category ? units : []))
+      .map((unit) => ({
+        ...convertAlong({ ...found.value, to: scaledUnit(unit, definitions) }),
+        unit: unit.id as UnitOf<C>,
+        name: unit.name,
+        symbol: unit.symbol,
+      })),
   );
 }

@@ -22,7 +22,7 @@ export interface ScaledUnit extends Scale {
 }
 
 /** A unit with its factor of a set of definitions. */
-export function scaledUnit(unit: Unit, definitions: Definitions): ScaledUnit {
+export function scaledUnit(unit: Unit, definitions: Definitions = 'exact'): ScaledUnit {
   return {
     offset: '0',
     ...unit,

@@ -25,14 +25,16 @@ function inBase(own: Expression, value: Expression, base: Expression): Expressio
 /** In a sum, converts logarithms whose bases are powers of one number to that base: log_4 x = log_2 x ÷ log_2 4. */
 export const toCommonBase: Law = sumLaw('logarithm.change-of-base', NAME, (terms) => {
   const roots = commonRoots(terms.flatMap(({ body }) => productOf(body).factors).flatMap(numberBase));
-  if (roots.length === 0) return undefined;
-  const changed = terms.map((term) => ({ ...term, body: toRootBase(term.body, roots) }));
-  return changed.every(({ body }, i) => body === terms[i]?.body) ? undefined : changed;
+  return terms.map((term) => {
+    const body = toRootBase(term.body, roots);
+    return body === term.body ? term : { ...term, body };
+  });
 });
 
 function numberBase(factor: Expression): readonly Rational[] {
-  const base = positiveConstant(logarithmOf(factor)?.base ?? '');
-  return base && base.numerator !== base.denominator ? [base] : [];
+  const node = logarithmOf(factor);
+  const base = node && positiveConstant(node.base);
+  return base ? [base] : [];
 }
 
 // One root for all bases that are its powers; a base without others stays.

@@ -14,7 +14,6 @@ export interface ValueFraction {
 
 /** Splits products and quotients into the factors of one numerator and one denominator. */
 export const fractionOf = oncePerExpression((value): ValueFraction => {
-  if (value === '1') return { top: [], bottom: [] };
   if (typeof value === 'string') {
     const [top = '', ...bottom] = value.split('/');
     return { top: top === '1' ? [] : [top], bottom };
@@ -107,8 +106,10 @@ function asPower(factor: Expression, outer: bigint): Power {
   return { base: inner.base, exponent: multiply(multiply(inner.exponent, constant), rational(outer)) };
 }
 
-const isNestedPower = (factor: Expression): boolean =>
-  factor[0] === '^' && asPower(factor, 1n).base !== operandsOf(factor)[0];
+const isNestedPower = (factor: Expression): boolean => {
+  const { base } = asPower(factor, 1n);
+  return base !== factor && base !== operandsOf(factor)[0];
+};
 
 const isNumberPower = (factor: Expression): boolean => {
   const { base, exponent } = asPower(factor, 1n);

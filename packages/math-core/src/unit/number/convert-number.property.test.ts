@@ -15,6 +15,7 @@ import {
   type Definitions,
   UNIT_CATEGORIES,
 } from '../index.js';
+import { nearestLong } from './nearest-long.js';
 import { runs } from '../../testing/draws.test-support.js';
 
 type Untyped = (...args: readonly unknown[]) => number;
@@ -115,6 +116,28 @@ describe('the conversion of plain numbers', () => {
       ),
       { numRuns: runs(5000) },
     );
+  });
+
+  it('is the nearest double of few digits after many zeros, and of a factor 1 with 16 digits', () => {
+    const factors = fc.constantFrom(1, 2, 3, 7, 60, 254, 1_609_344, 45_359_237, 473_176_473);
+    const few = fc.tuple(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 0, max: 30 }));
+    const many = fc.tuple(fc.maxSafeInteger(), fc.integer({ min: 0, max: 17 }));
+    fc.assert(
+      fc.property(fc.oneof(few, many), factors, factors, ([digits, places], factor, divisor) => {
+        const v = Number(`${digits}e-${places}`);
+        const [n, d] = readDecimal(v);
+        expect(nearestLong(v, factor, divisor)).toBe(
+          nearestDouble([n * BigInt(factor), d * BigInt(divisor)]),
+        );
+      }),
+      { numRuns: runs(5000) },
+    );
+  });
+
+  it('never gives -0', () => {
+    for (const zero of [nearestLong(-0, 3, 7), nearestLong(-5e-324, 1, 1000)])
+      expect(Object.is(zero, 0)).toBe(true);
+    expect(Object.is(convertLength(-0, 'feet', 'inches'), 0)).toBe(true);
   });
 
   it('is the nearest double of the smallest and the largest values', () => {

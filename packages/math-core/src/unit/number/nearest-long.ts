@@ -39,8 +39,6 @@ export function nearestLong(value: number, factor: number, divisor: number): num
     const product = whole * factor;
     const below = divisor * scale;
     const quotient = product / below;
-    // While these integers are below 2^53 they are exact, and only the division rounds.
-    if (Math.abs(product) < 2 ** 53 && below < 2 ** 53 && rest === 0) return quotient + 0;
     // What the roundings of all operations above left over, divided too: it corrects the quotient.
     const back = quotient * below;
     const left = product - back - slip(quotient, below, back) - quotient * slip(divisor, scale, below);
