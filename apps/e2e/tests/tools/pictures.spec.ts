@@ -124,7 +124,7 @@ for (const picture of PICTURES) {
       await expect(reading).toHaveCSS('touch-action', 'pan-y');
     }
     await figure.getByText('Values as a table').click();
-    expect(await figure.getByRole('row').count()).toBeGreaterThan(2);
+    await expect(figure.getByRole('row').nth(2)).toBeVisible();
   });
 
   test(`the picture of ${id} is moved by touch, and no label is on another`, { tag: '@mobile' }, async ({

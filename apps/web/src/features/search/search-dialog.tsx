@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { tools } from '../../tools/index.js';
 import { frame } from '../../ui/field/field.css.js';
 import type { Findable } from './find.js';
@@ -38,12 +38,15 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     dialog.current?.close();
   };
   const isBlank = term.trim() === '';
-  const navigate = useNavigate();
+  const [first, setFirst] = useState<{ readonly to: string }>();
+  const entered = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    entered.current?.click();
+  }, [first]);
+  /** Enter follows a link, as a click does: the checkout is left with a new document. */
   const openFirst = async (): Promise<void> => {
-    const first = isBlank ? EVERY_TOOL[0]?.to : await firstPlace(term);
-    if (first === undefined) return;
-    close();
-    await navigate(first);
+    const to = isBlank ? EVERY_TOOL[0]?.to : await firstPlace(term);
+    if (to !== undefined) setFirst({ to });
   };
   const finding = useFinding(term);
   const reading = finding?.reading;
@@ -93,6 +96,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
             Close
           </button>
         </div>
+        {first && <Link ref={entered} hidden to={first.to} onClick={close} />}
         <ProblemAnswer answer={reading?.answer} />
         {reading && <OpenTool reading={reading} onClick={close} />}
         <output className={css.count}>

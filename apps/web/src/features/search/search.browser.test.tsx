@@ -27,7 +27,9 @@ test('opens by /, finds by arrow keys and Enter', async () => {
   await userEvent.keyboard('/');
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue('');
-  await userEvent.keyboard('calculator{ArrowDown}{ArrowDown}');
+  await userEvent.keyboard('calculator');
+  await expect.element(dialog.getByRole('link', { name: 'Loan Calculator' })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await expect.element(dialog.getByRole('link').nth(1)).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
   await expect.element(field).toHaveFocus();
