@@ -24,7 +24,10 @@ export function entryTokens(entry: string, comma: Comma): readonly Token[] | und
     .filter(
       ({ text }, at) => !(text === '.' && (tokens[at - 1]?.kind === 'word' || tokens[at - 1]?.text === '≈')),
     )
-    .filter(({ text, kind }) => !(kind === 'word' && text.length > 1 && FILLERS.has(text)) && text !== '∴');
+    .filter(
+      ({ text, kind }) =>
+        !(kind === 'word' && text.length > 1 && FILLERS.has(text.replace("'", ''))) && text !== '∴',
+    );
   let [start, end] = [0, kept.length];
   while (start < end && STARTS.test(kept[start]?.text ?? '')) start++;
   while (end > start && ENDS.test(kept[end - 1]?.text ?? '')) end--;
@@ -63,7 +66,11 @@ export function linksOf(tokens: readonly Token[]): readonly (readonly Token[])[]
 export function listed(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const [name, set, ...more] = linksOf(tokens);
   const inner = name && set && isName(name) && more.length === 0 && set[0]?.text === '{' ? set : tokens;
-  return statements(unwrapped(inner), /^(?:[,;&|]|or|and|so)$/).flatMap((part) =>
+  const parted = inner.flatMap((token, at) => {
+    const isNext = token.kind === 'word' && inner[at - 1]?.kind === 'number' && inner[at + 1]?.text === '=';
+    return isNext && token.spaced ? [{ ...token, text: ';' }, token] : [token];
+  }); // x = 0 x = -7
+  return statements(unwrapped(parted), /^(?:[,;&|]|or|and|so)$/).flatMap((part) =>
     part.some(({ text }) => text === '±') ? [signed(part, '+'), signed(part, '-')] : [part],
   );
 }

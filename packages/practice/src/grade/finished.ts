@@ -92,5 +92,6 @@ export function isLowest(expression: Expression): boolean {
   if (operator === 'neg' || operator === '()') return isLowest(first);
   if (!isFraction(operator, first, second) || !isWhole(first) || !isWhole(second)) return false;
   const [top, bottom] = [BigInt(first), BigInt(second)].map((n) => (n < 0n ? -n : n)) as [bigint, bigint];
+  if (first.startsWith('-') && second.startsWith('-')) return false;
   return greatestCommonDivisor(top, bottom) === 1n && bottom !== 1n;
 }

@@ -254,6 +254,14 @@ function gradeChain(
     else if (!isName(link) && holdsForAnswer(links, wanted)) return 'wrong-form';
   }
   const verdict = judged(last, wanted, form);
+  // `144π = 452.39`: the answer, and then its decimals
+  const isShownAgain = quantities.some(
+    (one) =>
+      one !== undefined &&
+      judged(one, wanted, form) === 'correct' &&
+      isAbout(one.read.expression, last.read.expression, 0.005),
+  );
+  if (verdict === 'incorrect' && isTrue && isShownAgain) return 'correct';
   return isTrue || verdict === 'incorrect' ? verdict : 'incorrect';
 }
 
@@ -303,6 +311,8 @@ function isLinkTrue(link: Quantity, last: Quantity, form: NumberForm): boolean {
   if (link.match === 'other' || link.match === 'unknown') return true;
   const [a, b] = [link.converted ?? link.read, last.converted ?? last.read];
   if (isSameValue(a.value, b.value) !== false) return true;
+  const share = 'unit' in form && form.unit === '%' ? valueOf(['%', b.expression]) : undefined;
+  if (share && isSameValue(a.value, share) === true) return true;
   const [first, second] = [approximate(a.value), approximate(b.value)];
   const isRounded =
     form.kind === 'rounded' || !rationalOf(a.value) || /[/÷]/.test(JSON.stringify(a.expression));
@@ -552,7 +562,10 @@ function gradeInequality(
   return mine.isSolved ? 'correct' : 'wrong-form';
 }
 
-function gradeEquation(own: readonly Token[], model: readonly Token[]): Verdict {
+function gradeEquation(typed: readonly Token[], model: readonly Token[]): Verdict {
+  // `f(x) = 2x` for `y = 2x`
+  const isFunction = model[0]?.text === 'y' && /^[fgy]\(x\)=/.test(typed.map(({ text }) => text).join(''));
+  const own = isFunction && model[0] ? [model[0], ...typed.slice(4)] : typed;
   const wanted = readEquation(model);
   const parts = statements(own, /^(?:[,;]|so)$/).map(readEquation);
   const mine = parts.at(-1);

@@ -16,7 +16,7 @@ const VULGAR: ReadonlyMap<string, string> = new Map(
   FRACTIONS.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)] as const),
 );
 const SIGNS: ReadonlyMap<string, string> = new Map(
-  ['-−–—‐‑﹣－', '*×·⋅∙•✕✖', '/⁄∕', '°˚º', '≤⩽≦', '≥⩾≧', '~∼≈≃≅', '=＝', '(（', ')）', ',，', '+＋'].flatMap(
+  ['-−–—‐‑﹣－', '*×·⋅∙•✕✖', '/⁄∕', '°˚º', '≤⩽≦', '≥⩾≧', '~∼≈≃≅', '=＝→', '(（', ')）', ',，', '+＋'].flatMap(
     (same) => Array.from(same, (sign) => [sign, same.charAt(0) === '~' ? '≈' : same.charAt(0)] as const),
   ),
 );
@@ -86,7 +86,7 @@ function tokenAt(text: string, at: number, comma: Comma): Found | undefined {
   }
   const word = matched(/[a-zµ']+|[αβγδθφ]/y, text, at);
   if (word !== undefined) return { kind: 'word', text: word, length: word.length };
-  const letter = matched(/[π∞∛₀-₉ₐₑₓ⁰¹²³⁴-⁹⁻∈]/y, text, at);
+  const letter = matched(/[π∞∛∠₀-₉ₐₑₓ⁰¹²³⁴-⁹⁻∈]/y, text, at);
   if (letter !== undefined) return { kind: 'sign', text: letter, length: 1 };
   for (const [typed, sign] of PAIRS)
     if (text.startsWith(typed, at)) return { kind: 'sign', text: sign, length: typed.length };

@@ -47,6 +47,8 @@ const PHRASES: readonly (readonly [words: string, sign: string])[] = [
   ['times', '*'],
   ['plus or minus', '±'],
   ['plus minus', '±'],
+  ['squared', '²'],
+  ['cubed', '³'],
   ['plus', '+'],
   ['minus', '-'],
   ['negative', '-'],
@@ -86,7 +88,7 @@ export function phraseAt(
 
 /** Words that say nothing about the answer. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  'answer ans my final the a it its there this that only just exactly i think get got we have solution solutions result value each total altogether'.split(
+  'its either after answer ans my final the a it its there this that only just exactly i think get got we have solution solutions result value each total altogether'.split(
     ' ',
   ),
 );
