@@ -1,77 +1,93 @@
-import { spellingsOf } from './units.js';
+import { split, type Token, tokensOf, type Comma, unwrapped } from './tokens.js';
+import { FILLERS } from './words.js';
 
-const VULGAR: Readonly<Record<string, string>> = {
-  '½': '1/2',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅕': '1/5',
-  '⅛': '1/8',
-};
-
-/** Removes all white space and converts to lower case: texts that are then equal are the same answer. */
+/** Removes white space, except one blank between digits (2 1/20 isn't 21/20), and converts to lower case. */
 export function normalized(text: string): string {
-  return text.replaceAll(/\s+/g, '').toLowerCase();
-}
-
-/** Replaces typed characters by those of the expression language. */
-export function withLanguageSigns(text: string): string {
   return text
     .trim()
-    .replaceAll(/[−–]/g, '-')
-    .replaceAll('**', '^')
-    .replaceAll(/(\d?)\s*([½⅓⅔¼¾⅕⅛])/g, (_, whole: string, sign: string) =>
-      whole === '' ? `(${VULGAR[sign] ?? ''})` : `${whole} ${VULGAR[sign] ?? ''}`,
-    )
+    .replaceAll(/(\d)\s+(?=\d)/g, '$1_')
+    .replaceAll(/\s+/g, '')
     .toLowerCase();
 }
 
-/** Removes `x =`, `x ≈` or `≈` before an answer, or `= x` after it. */
-export function withoutName(text: string, name: string | undefined): string {
-  if (name === undefined || text.startsWith('≈')) return text.replace(/^≈\s*/, '');
-  const letter = name.toLowerCase();
-  return text
-    .replace(new RegExp(`^${letter}(?:_?\\d|[₀-₉])?\\s*[=≈]`), '')
-    .replace(new RegExp(`=\\s*${letter}$`), '')
-    .trim();
+const ENDS = /^\.$/;
+const STARTS = /^(?:[=≈:]|so)$/;
+
+/** The tokens of an entry without fillers, marks at its ends, and `:` for `=`. */
+export function entryTokens(entry: string, comma: Comma): readonly Token[] | undefined {
+  const tokens = tokensOf(entry, comma);
+  if (!tokens) return undefined;
+  const kept = tokens
+    .map((token, at) =>
+      token.text === ':' && /[a-z₀-₉]$/.test(tokens[at - 1]?.text ?? '') ? { ...token, text: '=' } : token,
+    )
+    .filter(
+      ({ text }, at) => !(text === '.' && (tokens[at - 1]?.kind === 'word' || tokens[at - 1]?.text === '≈')),
+    )
+    .filter(
+      ({ text, kind }) =>
+        !(kind === 'word' && text.length > 1 && FILLERS.has(text.replace("'", ''))) && text !== '∴',
+    );
+  let [start, end] = [0, kept.length];
+  while (start < end && STARTS.test(kept[start]?.text ?? '')) start++;
+  while (end > start && ENDS.test(kept[end - 1]?.text ?? '')) end--;
+  return kept.slice(start, end);
 }
 
-/** Removes the unit at the end of an answer, or a currency sign at its beginning. */
-export function withoutUnit(text: string, unit: string | undefined): string {
-  if (unit === undefined) return text;
-  const written = unit.toLowerCase();
-  const found = spellingsOf(unit).find((spelling) => text.endsWith(spelling));
-  if (found !== undefined) return text.slice(0, -found.length).trim();
-  return text.startsWith(written) ? text.slice(written.length).trim() : text;
+/** Whether tokens are a name: `x`, `x₁`, `pH`, `f(x)`, `area of the ring`. */
+export function isName(tokens: readonly Token[]): boolean {
+  const text = tokens.map((token) => token.text).join(' ');
+  if (/\b(?:log|ln|lg|sqrt|cbrt|root|exp)\b/.test(text)) return false;
+  return /^[a-z'_]+(?: [a-z'_]+)*(?: _)?(?: (?:\d|[₀-₉]))?(?: \( [a-z] \))?$|^∠ ?[a-z]*$/.test(text);
 }
 
-/** Removes the brackets around a list, but not those of (1 + √5), (1 - √5). */
-export function withoutBrackets(text: string): string {
-  const inner = /^[{[(](.*)[}\])]$/.exec(text)?.[1];
-  if (inner === undefined) return text;
-  let depth = 0;
-  for (const sign of inner) {
-    if (sign === '(') depth++;
-    if (sign === ')' && --depth < 0) return text;
-  }
-  return inner;
+/** Whether tokens are the name of a variable, or words in its place. */
+export function isNameOf(tokens: readonly Token[], variable: string): boolean {
+  if (!isName(tokens)) return false;
+  const name = tokens[0]?.text ?? '';
+  return name === variable.toLowerCase() || name.length > 1;
 }
 
-/** Splits a list of answers: `2, 3`, `2; 3`, `2 or 3`, `{2, 3}`, `±3`. */
-export function listed(text: string): readonly string[] {
-  return withoutBrackets(text)
-    .replaceAll(/\+\s*\/\s*-|\+-/g, '±')
-    .split(/[,;\n]|\bor\b|\band\b/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .flatMap((part) => (part.includes('±') ? [part.replace('±', '+'), part.replace('±', '-')] : [part]));
+/** The statements of an entry: `2x = 8, x = 4` has two, `x ≠ 0` is left out. */
+export function statements(tokens: readonly Token[], separators: RegExp): readonly (readonly Token[])[] {
+  return split(tokens, ({ text }) => separators.test(text))
+    .map((part) => (STARTS.test(part[0]?.text ?? '') ? part.slice(1) : part))
+    .filter((part) => part.length > 0 && !part.some(({ text }) => text === '≠'));
+}
+
+/** The sides of a chain of equals signs. */
+export function linksOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  return split(tokens, ({ text }) => text === '=' || text === '≈' || text === '∈').filter(
+    (part) => part.length > 0,
+  );
+}
+
+/** The answers of a list: `2, 3`, `{2, 3}`, `x = 2 or x = 3`, `2 ± √3`. */
+export function listed(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const [name, set, ...more] = linksOf(tokens);
+  const inner = name && set && isName(name) && more.length === 0 && set[0]?.text === '{' ? set : tokens;
+  const parted = inner.flatMap((token, at) => {
+    const isNext = token.kind === 'word' && inner[at - 1]?.kind === 'number' && inner[at + 1]?.text === '=';
+    return isNext && token.spaced ? [{ ...token, text: ';' }, token] : [token];
+  }); // x = 0 x = -7
+  return statements(unwrapped(parted), /^(?:[,;&|]|or|and|so)$/).flatMap((part) =>
+    part.some(({ text }) => text === '±') ? [signed(part, '+'), signed(part, '-')] : [part],
+  );
+}
+
+function signed(tokens: readonly Token[], sign: string): readonly Token[] {
+  return tokens.map((token) => (token.text === '±' ? { ...token, text: sign } : token));
 }
 
 /** Whether an entry is in words: at least three letters in a row, one of which is not in the answer. */
-export function isInWords(entry: string, answer: string): boolean {
-  const runs = withLanguageSigns(entry)
-    .replaceAll(/sqrt|cbrt|root|log|ln|lg|pi/g, ' ')
-    .match(/[a-z]{3,}/g);
-  return (runs ?? []).some((run) => Array.from(run).some((letter) => !answer.toLowerCase().includes(letter)));
+export function isInWords(tokens: readonly Token[], answer: string): boolean {
+  return tokens.some(
+    ({ kind, text }) =>
+      (kind === 'word' && text === 'of') ||
+      (kind === 'word' &&
+        text.replaceAll(/sqrt|cbrt|root|log|ln|lg|pi|exp/g, '').length > 2 &&
+        Array.from(text.replaceAll(/sqrt|cbrt|root|log|ln|lg|pi|exp/g, '')).some(
+          (letter) => !answer.toLowerCase().includes(letter),
+        )),
+  );
 }

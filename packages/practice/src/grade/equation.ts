@@ -2,16 +2,18 @@ import { add, divide, negate, rational } from '@mathtools/math-core/rational';
 import type { Expression } from '@mathtools/math-core/steps';
 import { constant, monomial, type Polynomial, product, type Term } from '../value/polynomial.js';
 import { isSameValue, valueOf } from '../value/value.js';
-import { type ReadAnswer, readAnswer } from './read-value.js';
+import { lettersIn, type ReadAnswer, readTokens } from './read-value.js';
+import { hasShape } from './shape.js';
+import { split, type Token } from './tokens.js';
 
 export interface Equation {
   readonly left: ReadAnswer;
   readonly right: ReadAnswer;
 }
 
-/** Parses `left = right`. */
-export function readEquation(text: string): Equation | undefined {
-  const [left, right, ...more] = text.split('=').map(readAnswer);
+/** Reads `left = right`. */
+export function readEquation(tokens: readonly Token[]): Equation | undefined {
+  const [left, right, ...more] = split(tokens, ({ text }) => text === '=').map(readTokens);
   return left && right && more.length === 0 ? { left, right } : undefined;
 }
 
@@ -25,8 +27,16 @@ export function hasSameForm(own: Equation, model: Equation): boolean {
 
 function isSideLike(own: ReadAnswer, model: ReadAnswer): boolean {
   const [mine, wanted] = [partsOf(own.expression), partsOf(model.expression)];
-  if (!mine || !wanted) return mine === wanted && isSameValue(own.value, model.value) === true;
+  if (!mine || !wanted) return mine === wanted && isSameSide(own, model);
   return mine.kind === wanted.kind && isSame(mine.base, wanted.base) && isSame(mine.of, wanted.of);
+}
+
+/** Whether a side without a power has the value of the model's; a letter alone stays alone, a sum is multiplied out. */
+function isSameSide(own: ReadAnswer, model: ReadAnswer): boolean {
+  if (isSameValue(own.value, model.value) !== true) return false;
+  if (typeof model.expression === 'string')
+    return typeof own.expression === 'string' || lettersIn(model.expression).size === 0;
+  return !/^[-+]$/.test(model.expression[0]) || hasShape(own.expression, 'expanded', model.expression);
 }
 
 interface Parts {

@@ -1,4 +1,17 @@
-import { isNumeric, type ReadAnswer, readAnswer } from './read-value.js';
+import {
+  compare,
+  divide,
+  type Rational,
+  sign,
+  subtract,
+  exactText,
+  negate,
+  add,
+} from '@mathtools/math-core/rational';
+import { rationalOf, valueOf } from '../value/value.js';
+import { isFinished } from './finished.js';
+import { isNumeric, type ReadAnswer, readTokens, substituted } from './read-value.js';
+import { split, type Token } from './tokens.js';
 
 const MIRRORED = { '<': '>', '>': '<', '≤': '≥', '≥': '≤' } as const;
 type Relation = keyof typeof MIRRORED;
@@ -6,19 +19,102 @@ type Relation = keyof typeof MIRRORED;
 export interface Inequality {
   readonly relation: Relation;
   readonly bound: ReadAnswer;
+  /** Whether it is solved: the variable alone on one side, a finished number on the other. */
+  readonly isSolved: boolean;
 }
 
-/** Parses `x > 3`, `3 < x` or `x >= 3` with the variable on the left. */
-export function readInequality(text: string, variable: string): Inequality | undefined {
-  const signs = text.replaceAll(/<\s*=|=\s*<|⩽/g, '≤').replaceAll(/>\s*=|=\s*>|⩾/g, '≥');
-  const parts = /^([^<>≤≥=]+)([<>≤≥])([^<>≤≥=]+)$/.exec(signs);
-  if (!parts) return undefined;
-  const [left = '', sign, right = ''] = [parts[1]?.trim(), parts[2] as Relation, parts[3]?.trim()];
-  if (left === variable) return made(sign, right);
-  return right === variable ? made(MIRRORED[sign], left) : undefined;
+const isRelation = (text: string | undefined): text is Relation => text !== undefined && text in MIRRORED;
+
+/** Reads `x > 3`, `3 < x`, `> 3`, `(3, ∞)`, `x ∈ ]3, ∞[` or `{x | x > 3}`; also `2x > 6`, which isn't solved. */
+export function readInequality(tokens: readonly Token[], variable: string): Inequality | undefined {
+  const interval = readInterval(tokens, variable);
+  if (interval) return interval;
+  const isSet = tokens[0]?.text === '{' && tokens.at(-1)?.text === '}';
+  const inner = isSet ? tokens.slice(1, -1) : tokens;
+  const bar = isSet ? inner.findIndex(({ text }) => text === '|' || text === ':' || text === '=') : -1;
+  const parts = split(inner.slice(bar + 1), ({ text }) => /^(?:[,;]|so|or|and|⇔)$/.test(text)).filter(
+    (part) => part.length > 0,
+  );
+  const read = parts.map((part) => readRelation(part, variable));
+  const last = read.at(-1);
+  const isOne = last && read.every((one) => one && one.relation === last.relation && isSameBound(one, last));
+  return isOne ? last : undefined;
 }
 
-function made(relation: Relation, text: string): Inequality | undefined {
-  const bound = readAnswer(text);
-  return bound && isNumeric(bound) ? { relation, bound } : undefined;
+function isSameBound(a: Inequality, b: Inequality): boolean {
+  const [first, second] = [rationalOf(a.bound.value), rationalOf(b.bound.value)];
+  return first !== undefined && second !== undefined && compare(first, second) === 0;
+}
+
+function readRelation(tokens: readonly Token[], variable: string): Inequality | undefined {
+  const at = tokens.findIndex(({ text }) => isRelation(text));
+  const relation = tokens[at]?.text;
+  if (!isRelation(relation)) return undefined;
+  const [left, right] = [withoutEquals(tokens.slice(0, at)), tokens.slice(at + 1)];
+  const isVariable = (side: readonly Token[]): boolean =>
+    side.length === 0 || (side.length === 1 && side[0]?.text === variable);
+  if (isVariable(left)) {
+    const bound = numberIn(right);
+    if (bound) return { relation, bound, isSolved: isFinished(bound) };
+  }
+  if (isVariable(right) && right.length === 1) {
+    const bound = numberIn(left);
+    if (bound) return { relation: MIRRORED[relation], bound, isSolved: isFinished(bound) };
+  }
+  const [a, b] = [readTokens(left), readTokens(right)];
+  return a && b && solved(a, b, relation, variable);
+}
+
+const withoutEquals = (side: readonly Token[]): readonly Token[] =>
+  side.at(-1)?.text === '=' ? side.slice(0, -1) : side;
+
+function numberIn(tokens: readonly Token[]): ReadAnswer | undefined {
+  const read = readTokens(tokens);
+  return read && isNumeric(read) ? read : undefined;
+}
+
+/** Solves a linear inequality for its bound. */
+function solved(a: ReadAnswer, b: ReadAnswer, relation: Relation, variable: string): Inequality | undefined {
+  const at = (x: string): Rational | undefined => {
+    const value = valueOf(substituted(['-', a.expression, b.expression], new Map([[variable, x]])));
+    return value && rationalOf(value);
+  };
+  const [zero, one, two] = [at('0'), at('1'), at('2')];
+  if (!zero || !one || !two) return undefined;
+  const slope = subtract(one, zero);
+  if (sign(slope) === 0 || compare(add(one, slope), two) !== 0) return undefined;
+  const expression = exactText(divide(negate(zero), slope));
+  const value = valueOf(expression);
+  return (
+    value && {
+      relation: sign(slope) < 0 ? MIRRORED[relation] : relation,
+      bound: { expression, value },
+      isSolved: false,
+    }
+  );
+}
+
+function readInterval(tokens: readonly Token[], variable: string): Inequality | undefined {
+  const start = tokens[0]?.text === variable && /^[∈=]|in$/.test(tokens[1]?.text ?? '') ? 2 : 0;
+  const [open, close] = [tokens[start]?.text ?? '', tokens.at(-1)?.text ?? ''];
+  if (!/^[([\]]$/.test(open) || !/^[)\][]$/.test(close)) return undefined;
+  const inner = tokens.slice(start + 1, -1);
+  const comma = inner.findIndex(({ text }) => text === ',' || text === ';');
+  if (comma < 1) return undefined;
+  const [from, to] = [inner.slice(0, comma), inner.slice(comma + 1)];
+  const isInfinite = (side: readonly Token[], before: RegExp): boolean =>
+    side.at(-1)?.text === '∞' &&
+    before.test(
+      side
+        .slice(0, -1)
+        .map(({ text }) => text)
+        .join(''),
+    );
+  if (isInfinite(to, /^\+?$/) && close !== ']') {
+    const bound = numberIn(from);
+    return bound && { relation: open === '[' ? '≥' : '>', bound, isSolved: isFinished(bound) };
+  }
+  if (!isInfinite(from, /^-$/) || open === '[') return undefined;
+  const bound = numberIn(to);
+  return bound && { relation: close === ']' ? '≤' : '<', bound, isSolved: isFinished(bound) };
 }

@@ -7,8 +7,14 @@ export function ordered(expression: Expression): string {
   if (operator === '()') return operands.map(ordered).join('');
   if (operator === '+' || operator === '-') return `sum(${terms(expression, false).sort().join(' ')})`;
   if (operator === '×' || operator === 'neg') return `product(${factors(expression).sort().join(' ')})`;
+  if (isPart(expression)) return `product(${factors(expression).sort().join(' ')})`;
   if (operator === '/' || operator === '÷') return `quotient(${operands.map(ordered).join(' ')})`;
   return `${operator}(${operands.map(ordered).join(' ')})`;
+}
+
+/** Whether an expression is divided by a whole number, as a factor 1/n: x/3 is 1/3 x. */
+function isPart([operator, , bottom]: Exclude<Expression, string>): boolean {
+  return (operator === '/' || operator === '÷') && typeof bottom === 'string' && /^\d+$/.test(bottom);
 }
 
 function terms(expression: Expression, isNegative: boolean): string[] {
@@ -34,5 +40,7 @@ function factors(expression: Expression): string[] {
   }
   const [operator, ...operands] = expression;
   if (operator === '×' || operator === '()') return operands.flatMap(factors);
+  if (isPart(expression))
+    return [...factors(operands[0] ?? '1'), `1/${String(operands[1])}`].filter((text) => text !== '1');
   return operator === 'neg' ? ['-1', ...operands.flatMap(factors)] : [ordered(expression)];
 }

@@ -1,7 +1,7 @@
 import { parseExpression } from '@mathtools/math-core/expression';
 import type { Expression } from '@mathtools/math-core/steps';
 import { type Value, valueOf } from '../value/value.js';
-import { withLanguageSigns } from './entry.js';
+import { type Token, textOf } from './tokens.js';
 
 /** A parsed answer: its expression as written, and its value. */
 export interface ReadAnswer {
@@ -9,33 +9,20 @@ export interface ReadAnswer {
   readonly value: Value;
 }
 
-/** Parses an answer: an expression, a mixed number (`1 3/4`) or a percentage (`50%`). */
-export function readAnswer(text: string): ReadAnswer | undefined {
-  const expression = readWritten(withLanguageSigns(text));
-  if (expression === undefined) return undefined;
-  const value = valueOf(expression);
-  return value && { expression, value };
-}
-
-function readWritten(text: string): Expression | undefined {
-  const mixed = /^(-?)(\d+)\s+(\d+)\s*\/\s*(\d+)$/.exec(text);
-  if (mixed) {
-    const [, minus = '', whole = '', top = '', bottom = ''] = mixed;
-    const sum: Expression = ['+', whole, ['/', top, bottom]];
-    return minus === '' ? sum : ['neg', sum];
-  }
-  const percentage = /^(.+)%$/.exec(text)?.[1];
-  const ungrouped = (percentage ?? text).replace(/^-?\d{1,3}(?:,\d{3})+(?=\.\d+$|$)/, (digits) =>
-    digits.replaceAll(',', ''),
-  );
-  const read = parseExpression(withProductSigns(ungrouped));
+/** Parses tokens as an expression or a percentage. */
+export function parseTokens(tokens: readonly Token[]): Expression | undefined {
+  if (tokens.length === 0) return undefined;
+  const isPercentage = tokens.at(-1)?.text === '%' || tokens.at(-1)?.text === 'percent';
+  const read = parseExpression(textOf(isPercentage ? tokens.slice(0, -1) : tokens));
   if (!read.ok) return undefined;
-  return percentage === undefined ? read.value : ['%', read.value];
+  return isPercentage ? ['%', read.value] : read.value;
 }
 
-/** Inserts × between parentheses and a number after them, as the expression language requires: (x + 3)5. */
-function withProductSigns(text: string): string {
-  return /log|lg|ln|root/.test(text) ? text : text.replaceAll(/\)(?=\s*\d)/g, ')*');
+/** Reads tokens as an expression with an exact value. */
+export function readTokens(tokens: readonly Token[]): ReadAnswer | undefined {
+  const expression = parseTokens(tokens);
+  const value = expression === undefined ? undefined : valueOf(expression);
+  return expression !== undefined && value ? { expression, value } : undefined;
 }
 
 /** Whether an answer is a number, without letters. */
@@ -45,4 +32,17 @@ export function isNumeric({ value }: ReadAnswer): boolean {
       [...factors.keys()].every((name) => /^(?:ln )?(?:\d+|π|e)$/.test(name)),
     ),
   );
+}
+
+/** The expression with a value in the place of a variable. */
+export function substituted(expression: Expression, values: ReadonlyMap<string, Expression>): Expression {
+  if (typeof expression === 'string') return values.get(expression) ?? expression;
+  const [operator, ...operands] = expression;
+  return [operator, ...operands.map((operand) => substituted(operand, values))];
+}
+
+/** The letters of an expression, apart from e. */
+export function lettersIn(expression: Expression): ReadonlySet<string> {
+  if (typeof expression === 'string') return new Set(/^[a-df-z]$/.test(expression) ? [expression] : []);
+  return new Set(expression.slice(1).flatMap((operand) => [...lettersIn(operand)]));
 }

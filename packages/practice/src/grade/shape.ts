@@ -2,6 +2,7 @@ import { type Expression, isNumberText } from '@mathtools/math-core/steps';
 import type { Shape } from '../problem.js';
 import { type Value, valueOf } from '../value/value.js';
 import { factorsOf, isPrimitive, unitFactor } from './factors.js';
+import { holdsProduct } from './finished.js';
 import { ordered } from './ordered.js';
 
 /** Whether an answer with the right value has the required form. */
@@ -11,7 +12,25 @@ export function hasShape(answer: Expression, shape: Shape, model: Expression): b
   if (shape === 'one-logarithm') return isLogarithm(answer) && !argumentsOf(answer).some(hasLogarithm);
   if (shape === 'separate-logarithms')
     return isExpanded(answer) && logarithmsIn(answer).every(isOfOneLetterOrPrime);
-  return ordered(answer) === ordered(model);
+  return ordered(answer) === ordered(model) || isSimpleProduct(answer, model);
+}
+
+/** Whether an answer is a number times a sum, where the model is multiplied out: 6(x + 1). */
+function isSimpleProduct(answer: Expression, model: Expression): boolean {
+  if (typeof answer === 'string' || typeof model === 'string' || answer[0] !== '×' || answer.length !== 3)
+    return false;
+  const sum = answer.slice(1).find((factor) => !(typeof factor === 'string' && /^-?\d+$/.test(factor)));
+  const value = sum === undefined ? undefined : valueOf(sum);
+  const isNumberTimes = answer.slice(1).filter((factor) => factor !== sum).length === 1;
+  const isSum = model[0] === '+' || model[0] === '-';
+  return (
+    isNumberTimes &&
+    isSum &&
+    sum !== undefined &&
+    isExpanded(sum) &&
+    value !== undefined &&
+    isPrimitive(value)
+  );
 }
 
 /** Whether an answer is a sum of unlike terms without parentheses. */
@@ -19,7 +38,7 @@ function isExpanded(answer: Expression): boolean {
   const terms = termsOf(answer);
   const values = terms.map(valueOf);
   const keys = values.map((value) => (value ? [...value.top.keys()].join(' + ') : ''));
-  return terms.every((term) => !holdsSum(term)) && new Set(keys).size === keys.length;
+  return terms.every((term) => !holdsSum(term) && !holdsProduct(term)) && new Set(keys).size === keys.length;
 }
 
 function termsOf(answer: Expression): readonly Expression[] {

@@ -1,40 +1,104 @@
-/** Spellings of the same unit, in lower case and singular. */
-const SAME: readonly (readonly string[])[] = [
-  ['mm', 'millimeter', 'millimetre'],
-  ['cm', 'centimeter', 'centimetre'],
-  ['dm', 'decimeter', 'decimetre'],
-  ['m', 'meter', 'metre'],
-  ['km', 'kilometer', 'kilometre'],
-  ['g', 'gram'],
-  ['kg', 'kilogram'],
-  ['ml', 'milliliter', 'millilitre'],
-  ['l', 'liter', 'litre'],
-  ['s', 'sec', 'second'],
-  ['min', 'minute'],
-  ['h', 'hr', 'hour'],
-  ['km/h', 'kmh', 'kph', 'kilometers per hour', 'kilometres per hour'],
-  ['°', 'degree', 'deg'],
-  ['%', 'percent', 'per cent'],
-];
-
-/** The spellings of a unit in lower case, longest first: "cm²" is also "cm^2" and "square centimeters". */
-export function spellingsOf(unit: string): readonly string[] {
-  const written = unit.toLowerCase();
-  const power = /²$|^square /.test(written) ? '²' : /³$|^cubic /.test(written) ? '³' : '';
-  const base = written.replace(/[²³]$|^square |^cubic /, '');
-  const singular = base.length > 2 ? base.replace(/s$/, '') : base;
-  const names = SAME.find((group) => group.includes(singular)) ?? [singular];
-  const simple = [base, ...names.flatMap((name) => (name.length > 2 ? [name, `${name}s`] : [name]))];
-  const raised = simple.flatMap((name) => (power === '' ? [name] : raisedTo(name, power)));
-  return [...new Set([written, ...raised])].sort((a, b) => b.length - a.length);
+/** A unit of measure: its dimension ("m2" is an area), and how many base units it is, as a fraction. */
+export interface Unit {
+  readonly dimension: string;
+  readonly factor: string;
 }
 
-function raisedTo(name: string, power: '²' | '³'): readonly string[] {
-  const [digit, words] = power === '²' ? ['2', ['square', 'sq']] : ['3', ['cubic', 'cu']];
-  return [
-    `${name}${power}`,
-    `${name}^${digit}`,
-    `${name}${digit}`,
-    ...words.map((word) => `${word} ${name}`),
-  ];
+/** Dimension, size in base units, and spellings in lower case and singular; a plural may have an s. */
+const TABLE: readonly (readonly [dimension: string, factor: string, spellings: string])[] = [
+  ['length', '1/1000', 'mm millimeter millimetre'],
+  ['length', '1/100', 'cm centimeter centimetre'],
+  ['length', '1/10', 'dm decimeter decimetre'],
+  ['length', '1', 'm meter metre mtr'],
+  ['length', '1000', 'km kilometer kilometre'],
+  ['length', '127/5000', 'in inch inches inche'],
+  ['length', '381/1250', 'ft foot feet'],
+  ['length', '1143/1250', 'yd yard'],
+  ['length', '201168/125', 'mi mile'],
+  ['mass', '1/1000', 'mg milligram'],
+  ['mass', '1', 'g gram gramme gr gm'],
+  ['mass', '1000', 'kg kilogram kilogramme kilo'],
+  ['mass', '1000000', 't ton tonne'],
+  ['mass', '45359237/100000', 'lb pound'],
+  ['length^3', '1/1000000', 'ml milliliter millilitre cc'],
+  ['length^3', '1/100000', 'cl centiliter centilitre'],
+  ['length^3', '1/1000', 'l liter litre ltr'],
+  ['time', '1', 's sec second'],
+  ['time', '60', 'min minute'],
+  ['time', '3600', 'h hr hour'],
+  ['time', '86400', 'd day'],
+  ['time', '604800', 'wk week'],
+  ['month', '1', 'mo month'],
+  ['year', '1', 'y yr year'],
+  ['angle', '1', '° degree deg'],
+  ['angle', '180/pi', 'rad radian'],
+  ['percent', '1', '% percent pct'],
+  ['dollar', '1', '$ dollar usd buck'],
+  ['dollar', '1/100', 'cent'],
+  ['euro', '1', '€ euro eur'],
+  ['pound', '1', '£ gbp'],
+  ['yen', '1', '¥ yen'],
+  ['celsius', '1', '°c celsius'],
+  ['fahrenheit', '1', '°f fahrenheit'],
+  ['loudness', '1', 'db decibel'],
+  ['points', '1', 'pt pts point'],
+];
+
+const SPELLINGS: ReadonlyMap<string, Unit> = new Map(
+  TABLE.flatMap(([dimension, factor, spellings]) =>
+    spellings
+      .split(' ')
+      .flatMap((name) => (name.length > 1 ? [name, `${name}s`] : [name]))
+      .map((name) => [name, { dimension, factor }] as const),
+  ),
+);
+
+const POWERS: ReadonlyMap<string, string> = new Map([
+  ['²', '2'],
+  ['2', '2'],
+  ['squared', '2'],
+  ['square', '2'],
+  ['sq', '2'],
+  ['³', '3'],
+  ['3', '3'],
+  ['cubed', '3'],
+  ['cubic', '3'],
+  ['cu', '3'],
+]);
+
+/** The unit of some tokens in lower case: `cm ^ 2`, `square centimeters`, `sq . cm`, `km / h`, `meters per second`. */
+export function readUnit(tokens: readonly string[]): Unit | undefined {
+  const parts = tokens.filter((token) => token !== '.' && token !== '^' && token !== '(' && token !== ')');
+  const per = parts.findIndex((token) => token === '/' || token === 'per' || token === 'an');
+  if (per > 0) {
+    const [over, under] = [readUnit(parts.slice(0, per)), readUnit(parts.slice(per + 1))];
+    if (!over || !under || under.dimension.includes('/')) return undefined;
+    return {
+      dimension: `${over.dimension}/${under.dimension}`,
+      factor: `(${over.factor})/(${under.factor})`,
+    };
+  }
+  const [first = '', second = ''] = parts;
+  if (parts.length === 1) {
+    if (first === 'kmh' || first === 'kph') return readUnit(['km', '/', 'h']);
+    if (first === 'mph') return readUnit(['mi', '/', 'h']);
+    return SPELLINGS.get(first);
+  }
+  if (parts.length !== 2) return undefined;
+  if (first === '°' && /^[cf]$/.test(second)) return SPELLINGS.get(`°${second}`);
+  if (first === 'per' && second === 'cent') return SPELLINGS.get('%');
+  if (first === 'degrees' || first === 'degree' || first === '°')
+    return SPELLINGS.get(second)?.dimension === 'celsius' || SPELLINGS.get(second)?.dimension === 'fahrenheit'
+      ? SPELLINGS.get(second)
+      : undefined;
+  const [name, power] = POWERS.has(first) && !/\d/.test(first) ? [second, first] : [first, second];
+  const [base, exponent] = [SPELLINGS.get(name), POWERS.get(power)];
+  if (base?.dimension !== 'length' || exponent === undefined) return undefined;
+  return { dimension: `length^${exponent}`, factor: `(${base.factor})^${exponent}` };
+}
+
+/** Whether two words are the same apart from a plural s: "seat" and "seats". */
+export function isSameWord(a: string, b: string): boolean {
+  const [first, second] = [a, b].map((word) => (word.length > 2 ? word.replace(/(?:es|s|e)$/, '') : word));
+  return first === second;
 }

@@ -60,7 +60,7 @@ function Answer({ problem, submission: { box, entry, type, verdict, isSubmitted 
         onChange={type}
         hint={typingHint(form)}
         unit={'unit' in form ? form.unit : undefined}
-        isInvalid={verdict === 'unreadable' || verdict === 'wrong-form'}
+        isInvalid={verdict === 'unreadable' || verdict === 'wrong-form' || verdict === 'unit'}
         disabled={isSubmitted}
       />
       <output className={css.result} data-verdict={verdict}>

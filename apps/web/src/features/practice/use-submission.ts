@@ -29,9 +29,9 @@ export function useSubmission({ problem, isAskedFor, onResult }: SubmissionOptio
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isSubmitted) return;
-    const { answer } = problem;
+    const { answer, question } = problem;
     const judged: SubmissionStatus =
-      entry.trim() === '' ? 'empty' : grade(entry, { answer, form: formOf(problem) });
+      entry.trim() === '' ? 'empty' : grade(entry, { answer, question, form: formOf(problem) });
     setVerdict(judged);
     if (judged === 'correct' || judged === 'incorrect') onResult(judged === 'correct');
     else box.current?.focus();

@@ -21,6 +21,15 @@ it.each<[AnswerForm, string]>([
   );
 });
 
+it('asks for the number of a calculation, and for the right unit', () => {
+  expect(verdictText('wrong-form', { answer: '5', form: { kind: 'number' } })).toBe(
+    'That’s right so far: work it out to one number. Nothing was counted yet.',
+  );
+  expect(verdictText('unit', { answer: '5 cm', form: { kind: 'number', unit: 'cm' } })).toBe(
+    'Check the unit. Nothing was counted yet.',
+  );
+});
+
 it('gives the right answer after a wrong one', () => {
   expect(verdictText('incorrect', { answer: 'x = 4', form: { kind: 'text' } })).toBe(
     'Not quite. The correct answer is: x = 4',

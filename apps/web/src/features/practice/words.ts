@@ -43,6 +43,11 @@ function formWanted(form: AnswerForm): string {
   return 'write it the way the question asks';
 }
 
+/** Whether a number is asked for in any exact form, so that a calculation is all that can be unfinished. */
+function isOneNumber(form: AnswerForm): boolean {
+  return form.kind === 'number' && form.unit !== '%';
+}
+
 /** The verdict on an entry; a blank one is not judged, and `shown` means that the solution was requested. */
 export type SubmissionStatus = Verdict | 'empty' | 'shown';
 
@@ -57,7 +62,11 @@ export function verdictText(
     case 'incorrect':
       return `Not quite. The correct answer is: ${answer}`;
     case 'wrong-form':
+      if (isOneNumber(form))
+        return 'That’s right so far: work it out to one number. Nothing was counted yet.';
       return `The value is right. Now ${formWanted(form)}. Nothing was counted yet.`;
+    case 'unit':
+      return 'Check the unit. Nothing was counted yet.';
     case 'unreadable':
       return 'That can’t be read as an answer. See below the box how to type it, then try again. Nothing was counted.';
     case 'shown':

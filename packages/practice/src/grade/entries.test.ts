@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { type Asked, grade, type Verdict } from './grade.js';
+
+/** A problem, and what students type for it by the verdict of a fair teacher. */
+interface Typed extends Required<Asked> {
+  readonly entries: Readonly<Partial<Record<Verdict, readonly string[]>>>;
+}
+
+const problems = JSON.parse(
+  readFileSync(new URL('entries.json', import.meta.url), 'utf8'),
+) as readonly Typed[];
+const pairs = problems.flatMap((problem) =>
+  Object.entries(problem.entries).flatMap(([verdict, entries]) =>
+    entries.map((entry) => ({ problem, entry, verdict })),
+  ),
+);
+
+it('has entries for every verdict', () => {
+  expect(pairs.length).toBeGreaterThan(2400);
+  expect(new Set(pairs.map(({ verdict }) => verdict)).size).toBe(5);
+});
+
+it.each(problems)('judges what is typed for "$question" as a fair teacher does', (problem) => {
+  const own = pairs.filter((pair) => pair.problem === problem);
+  const judged = own.map(({ entry }) => `${entry}: ${grade(entry, problem)}`);
+  expect(judged).toEqual(own.map(({ entry, verdict }) => `${entry}: ${verdict}`));
+});
+
+it.each([
+  '9'.repeat(10_000),
+  '('.repeat(10_000),
+  '2^'.repeat(99) + '2',
+  '('.repeat(200),
+  `${'9'.repeat(190)}^64`,
+])('judges a long entry in bounded time', (entry) => {
+  const start = performance.now();
+  expect(grade(entry, { answer: '9', form: { kind: 'number' } })).not.toBe('correct');
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+it('shows no script and reads through marks of direction', () => {
+  const five: Asked = { answer: '5', form: { kind: 'number' } };
+  expect(grade('<b>5</b>', five)).toBe('unreadable');
+  expect(grade('\u202e5', five)).toBe('correct');
+});
+
+it.each<readonly [entry: string, answer: string, verdict: Verdict]>([
+  ['2 1/20', '21/20', 'incorrect'],
+  ['5 1/2', '51/2', 'incorrect'],
+  ['2 3', '23', 'unreadable'],
+  ['28 + 4*9 - 32/4', '56', 'wrong-form'],
+  ['log_24(576)', '2', 'wrong-form'],
+  ['1e-3', '0.001', 'correct'],
+  ['0,001', '0.001', 'correct'],
+  ['2 x √3', '2√3', 'correct'],
+  ['√40 = 2√10', '2√10', 'correct'],
+  ['13×7=92=91', '91', 'incorrect'],
+  ['5 or 6', '5', 'unreadable'],
+  ['5!', '5', 'unreadable'],
+  ['1/0', '5', 'unreadable'],
+  ['9^9^9^9', '9', 'unreadable'],
+])('judges %j where the answer is %j: %s', (entry, answer, verdict) => {
+  expect(grade(entry, { answer, form: { kind: 'number' } })).toBe(verdict);
+});
+
+it.each<readonly [entry: string, verdict: Verdict]>([
+  ['B', 'correct'],
+  ['(B)', 'correct'],
+  ['answer: B', 'correct'],
+  ['B is larger', 'correct'],
+  ['A', 'incorrect'],
+  ['A is smaller', 'unreadable'],
+])('judges the choice %j: %s', (entry, verdict) => {
+  expect(grade(entry, { answer: 'B', form: { kind: 'text' } })).toBe(verdict);
+});
