@@ -164,9 +164,9 @@ export const engine = [
     part: 'practice',
     tier: 'gate',
     filter: 'src/grade',
-    file: 'packages/practice/src/grade/grade.ts',
-    find: "return greatestCommonDivisor(numerator, denominator) === 1n && bottom !== '1';",
-    replace: "return bottom !== '1';",
+    file: 'packages/practice/src/grade/finished.ts',
+    find: 'return greatestCommonDivisor(top, bottom) === 1n && bottom !== 1n;',
+    replace: 'return bottom !== 1n;',
   },
   {
     id: 'family-wrong-answer',

@@ -149,9 +149,9 @@ export const site = [
     tier: 'gate',
     filter: 'src/tools',
     file: web('tools/tool-inputs.ts'),
-    find: 'if (current.ok) setLast({ value: current.value, resets, input });',
+    find: 'if (result.ok) setLast({ value: result.value, resets, input: JSON.stringify(of) });',
     replace:
-      "if (current.ok) setLast({ value: current.value, resets, input });\n    else alert('Please check your input.');",
+      "if (result.ok) setLast({ value: result.value, resets, input: JSON.stringify(of) });\n    else alert('Please check your input.');",
   },
   {
     id: 'field-unmarked',
@@ -334,8 +334,8 @@ export const site = [
     tier: 'gate',
     filter: 'tests/site/offline.spec.ts',
     file: 'apps/web/scripts/worker.mjs',
-    find: String.raw`/\.(js|css)$/.test(name)`,
-    replace: String.raw`/\.js$/.test(name)`,
+    find: String.raw`/\.(js|css|svg)$/.test(name)`,
+    replace: String.raw`/\.(js|svg)$/.test(name)`,
   },
   {
     id: 'lesson-leaked',

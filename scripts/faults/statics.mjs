@@ -115,9 +115,9 @@ export const statics = [
     tier: 'gate',
     filter: '',
     file: 'apps/web/src/tools/tip/view.tsx',
-    find: "import { ShareBars } from './share-bars.js';",
+    find: "import { tip } from '@mathtools/math-core/tip';",
     replace:
-      "import { Growth } from '../compound-interest/growth.js';\nimport { ShareBars } from './share-bars.js';",
+      "import { tip } from '@mathtools/math-core/tip';\nimport { Growth } from '../compound-interest/growth.js';",
     also: [
       {
         file: 'apps/web/src/tools/tip/view.tsx',
