@@ -42,7 +42,7 @@ export function Picture({ category, definitions, from, to, onValue }: DoubleRule
   const ends = [from.value, ...reference];
   const wanted = longer(Math.min(...ends), Math.max(...ends)).domain();
   const size = (view: readonly number[]): number => (view[1] ?? 0) - (view[0] ?? 0);
-  // another unit is drawn anew; another value only if it does not fit
+  // another unit makes a new drawing; another value only if it does not fit
   const [view, hold] = useView(
     wanted,
     (kept) =>

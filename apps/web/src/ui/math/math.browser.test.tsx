@@ -102,7 +102,7 @@ test('a sign stays with the fraction after it where a line is too wide', async (
   }
 });
 
-test('formulas are set anew for another width of the window alone', async () => {
+test('formulas are set again only when the width of the window changes', async () => {
   const rendered = vi.fn<() => void>();
   await render(
     <Profiler id="formula" onRender={rendered}>
