@@ -23,3 +23,12 @@ test('inputs that are absurdly long leave the address as it was', async () => {
   vi.advanceTimersByTime(1000);
   expect(query()).toEqual({ value: '5' });
 });
+
+test('what was typed is not written over a tool or tab to which the visitor went meanwhile', async () => {
+  const tool = await mountTool('unit', '');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await field(tool, 'Value').fill('12');
+  history.pushState({ key: 'another' }, '', '#math-tools');
+  vi.advanceTimersByTime(1000);
+  expect([query(), location.hash]).toEqual([{}, '#math-tools']);
+});

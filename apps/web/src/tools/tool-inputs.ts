@@ -64,9 +64,9 @@ export function useToolInputs<Name extends string>(
     setState((shown) => ({ ...shown, values }));
     card?.onUse();
     clearTimeout(timer.current);
-    const { pathname } = location;
+    const typedAt = historyEntry();
     timer.current = setTimeout(() => {
-      if (location.pathname === pathname) writeQuery(latest.current, defaults, listed);
+      if (historyEntry() === typedAt) writeQuery(latest.current, defaults, listed);
     }, WRITE_DELAY);
   };
   const reset = (kept: Changes<Name> = {}): void => {
@@ -80,6 +80,12 @@ export function useToolInputs<Name extends string>(
     return writeQuery(latest.current, defaults, listed) ? location.href : undefined;
   };
   return { ...state, defaults, set, reset, link };
+}
+
+/** Names the entry of the history that is shown: the visitor may go on, to a page or another tool, before the pause ends. */
+function historyEntry(): string {
+  const state = history.state as { readonly key?: string } | null; // as the router writes it
+  return `${location.pathname} ${state?.key ?? ''}`;
 }
 
 function readQuery<Name extends string>(
