@@ -153,6 +153,8 @@ export const PracticeProblem = z.strictObject({
   /** The solution as data. */
   work: z.array(Step),
   drawing: Drawing.exactOptional(),
+  /** The answers that typical slips give, and what to say to each. */
+  mistakes: z.array(z.strictObject({ answer: text, why: text })).exactOptional(),
 });
 
 true satisfies Same<

@@ -4,16 +4,36 @@ import type { Category, Difficulty, Problem } from './problem.js';
 import type { Random } from './random.js';
 import type { StepId } from './step-ids.js';
 
-/** A problem without its id and classification, its answer in typed notation and without its unit. */
-export type Draft = Pick<Problem, 'question' | 'answer' | 'form' | 'hints' | 'steps' | 'drawing'>;
+/**
+ * A problem without its id and classification, its answer and those of mistakes in typed notation and without their unit. A
+ * mistake may have the right answer by chance, or that of another mistake: neither reaches the problem.
+ */
+export type Draft = Pick<
+  Problem,
+  'question' | 'answer' | 'form' | 'hints' | 'steps' | 'drawing' | 'mistakes'
+>;
 
 /** A family of problems of one kind, one for each seed. */
 export interface Family {
   /** Never changes: it is part of the ids of its problems. */
   readonly id: string;
   readonly category: Category;
-  readonly difficulties: readonly [Difficulty, ...Difficulty[]];
+  /** The difficulties of which problems are drawn. */
+  readonly difficulties: readonly Difficulty[];
+  /**
+   * The difficulties of which only problems named by their id are still made, each with the family that took its place: draws
+   * that change get a new family, since an id always names the same problem.
+   */
+  readonly retired?: Readonly<Partial<Record<Difficulty, string>>>;
   readonly make: (random: Random, difficulty: Difficulty) => Draft;
+}
+
+/**
+ * Tells whether a family draws problems of a difficulty, or of any.
+ * @example isDrawn(FAMILIES[0], undefined) // true
+ */
+export function isDrawn({ difficulties }: Family, difficulty: Difficulty | undefined): boolean {
+  return difficulties.some((one) => difficulty === undefined || one === difficulty);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { failure, type Result, success } from '@mathtools/math-core/result';
 import { answerText } from './answer-text.js';
+import { distinctMistakes } from './grade/diagnose.js';
 import { ALGEBRA } from './families/algebra.js';
-import type { Family } from './family.js';
+import { type Family, isDrawn } from './family.js';
 import { GEOMETRY } from './families/geometry.js';
 import { LOGARITHMS } from './families/logarithms.js';
 import { type Category, DIFFICULTIES, type Difficulty, type Problem } from './problem.js';
@@ -17,7 +18,7 @@ export interface ProblemInput {
   /** An integer from 0 to 2³² − 1. */
   readonly seed: number;
   readonly difficulty?: Difficulty | undefined;
-  /** The id of a family, for a problem like another one. */
+  /** The id of a family, for a problem like another one; of a retired difficulty the family in its place makes one. */
   readonly family?: string | undefined;
 }
 
@@ -30,16 +31,17 @@ export function generateProblem(input: ProblemInput): Result<Problem> {
   const { category, seed, difficulty, family }: Partial<ProblemInput> = { ...input };
   if (!isSeed(seed))
     return failure('seed', 'out-of-range', 'seed must be a whole number from 0 to 2^32 - 1.');
+  const asked = FAMILIES.find(({ id }) => id === family);
+  const wanted = (difficulty && asked?.retired?.[difficulty]) ?? family;
   const [first, ...others] = FAMILIES.filter(
     (one) =>
-      one.category === category &&
-      (family === undefined || one.id === family) &&
-      (difficulty === undefined || one.difficulties.includes(difficulty)),
+      one.category === category && (wanted === undefined || one.id === wanted) && isDrawn(one, difficulty),
   );
   if (!first) return failure('family', 'unknown-name', 'No family of problems fits.');
   const choice = seeded(~seed); // a different sequence from the family's
   const chosen = choice.pick([first, ...others]);
-  return success(problemOf(chosen, difficulty ?? choice.pick(chosen.difficulties), seed));
+  const [level = 'easy', ...levels] = chosen.difficulties;
+  return success(problemOf(chosen, difficulty ?? choice.pick([level, ...levels]), seed));
 }
 
 function isSeed(seed: unknown): seed is number {
@@ -57,19 +59,25 @@ export function problemById(id: string): Result<Problem> {
   const family = FAMILIES.find((one) => one.id === name);
   const difficulty = DIFFICULTIES.find((one) => one === level);
   const seed = Number(digits);
-  if (!family || !difficulty || !family.difficulties.includes(difficulty) || !isSeed(seed)) {
+  if (!family || !difficulty || !isSeed(seed) || !isMade(family, difficulty)) {
     return failure('id', 'unknown-name', 'No generated problem has this id.');
   }
   return success(problemOf(family, difficulty, seed));
 }
 
+/** Whether a family has problems of a difficulty, be it only by their ids. */
+function isMade({ difficulties, retired = {} }: Family, difficulty: Difficulty): boolean {
+  return difficulties.includes(difficulty) || retired[difficulty] !== undefined;
+}
+
 function problemOf(family: Family, difficulty: Difficulty, seed: number): Problem {
-  const draft = family.make(seeded(seed), difficulty);
-  return {
+  const { mistakes, ...draft } = family.make(seeded(seed), difficulty);
+  const problem = {
     id: `${family.id}.${difficulty}.${seed}`,
     category: family.category,
     difficulty,
     ...draft,
     answer: answerText(draft.answer, draft.form),
   };
+  return mistakes ? { ...problem, mistakes: distinctMistakes(problem, mistakes) } : problem;
 }

@@ -1,7 +1,8 @@
 export { answerText } from './answer-text.js';
 export { angleMark, angleSize, type Box, frameOf, letterOf } from './drawing.js';
 export { FAMILIES, generateProblem, problemById, type ProblemInput } from './generate.js';
-export type { Draft, Family } from './family.js';
+export { type Draft, type Family, isDrawn } from './family.js';
+export { diagnose } from './grade/diagnose.js';
 export { grade, type Verdict } from './grade/grade.js';
 export {
   type AnswerForm,
@@ -11,6 +12,7 @@ export {
   type Difficulty,
   type Drawing,
   type DrawnShape,
+  type Mistake,
   type Piece,
   type Point,
   type Problem,

@@ -59,6 +59,16 @@ export interface Problem {
   readonly hints: readonly [string, ...string[]];
   readonly steps: readonly Step[];
   readonly drawing?: Drawing;
+  /** The answers that typical slips give, each another one than the right answer. */
+  readonly mistakes?: readonly Mistake[];
+}
+
+/** A wrong answer that a typical slip gives. */
+export interface Mistake {
+  /** As printed, like the answer of the problem. */
+  readonly answer: string;
+  /** Names the slip and says what to do, as text like the question: "You multiplied only the first term: $3$ reaches both." */
+  readonly why: string;
 }
 
 /** A part of a text: words, an expression, or a relation between two expressions. */

@@ -14,6 +14,8 @@ export interface BankProblem {
   readonly hints: readonly [string, ...string[]];
   readonly steps: readonly WorkedStep[];
   readonly drawing?: Drawing;
+  /** What typical slips answer, in typed notation and without the unit, and what is said to each. */
+  readonly mistakes?: readonly (readonly [answer: string, why: string])[];
   readonly check: Check;
   /** Values of the letters in the steps, if the check doesn't determine them. */
   readonly letters?: Readonly<Record<string, string>>;

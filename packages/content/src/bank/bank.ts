@@ -15,8 +15,12 @@ export const BANK: readonly Problem[] = CATEGORIES.flatMap((category) =>
 
 /** Converts an authored problem to the form of generated problems. */
 export function problemOf(category: Category, problem: BankProblem): Problem {
-  const { id, difficulty, question, form, hints, drawing } = problem;
+  const { id, difficulty, question, form, hints, drawing, mistakes } = problem;
   const answer = answerText(problem.answer, form);
   const steps = stepsOf('practice.bank', problem.steps);
-  return { id, category, difficulty, question, answer, form, hints, steps, ...(drawing && { drawing }) };
+  return {
+    ...{ id, category, difficulty, question, answer, form, hints, steps },
+    ...(drawing && { drawing }),
+    ...(mistakes && { mistakes: mistakes.map(([wrong, why]) => ({ answer: answerText(wrong, form), why })) }),
+  };
 }

@@ -1,6 +1,6 @@
 import { type Expression, type Step, expressionText } from '@mathtools/math-core/steps';
 import { holdsApproximately, realValue } from '@mathtools/math-core/testing/real-value';
-import { DIFFICULTIES, grade, type Piece, piecesText, type Problem, readText } from '../index.js';
+import { diagnose, DIFFICULTIES, grade, type Piece, piecesText, type Problem, readText } from '../index.js';
 
 /** The result of verifying a problem independently. */
 export interface Verified {
@@ -37,9 +37,26 @@ export function problemFaults(problem: Problem, verify: Verify): readonly string
     ...(JSON.stringify(JSON.parse(JSON.stringify(problem))) === JSON.stringify(problem)
       ? []
       : ['not plain JSON']),
+    ...mistakeFaults(problem),
     ...verified.faults,
   ];
   return found.map((fault) => `${problem.id}: ${fault} — ${problem.question} → ${answer}`);
+}
+
+/** The faults of what is said to wrong answers: each is told from the right one and from the others. */
+function mistakeFaults(problem: Problem): readonly string[] {
+  const { mistakes = [] } = problem;
+  return mistakes.flatMap((mistake) => {
+    const { answer, why } = mistake;
+    return [
+      ...textFaults(why),
+      ...(/^[A-Z$√].*[.!?]$/.test(why) ? [] : [`no sentence: ${why}`]),
+      ...(grade(answer, problem) === 'incorrect'
+        ? []
+        : [`the mistake ${answer} is ${grade(answer, problem)}`]),
+      ...(diagnose(answer, problem) === mistake ? [] : [`the mistake ${answer} is not told from another`]),
+    ];
+  });
 }
 
 /** The pieces of a problem's question. */

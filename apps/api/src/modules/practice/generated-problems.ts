@@ -3,6 +3,7 @@ import {
   type Category,
   FAMILIES,
   generateProblem,
+  isDrawn,
   problemById,
   type ProblemInput,
   SEEDS,
@@ -39,10 +40,7 @@ export function generatedProblems(): (kind: Kind, last: string | undefined) => S
     const found = isBusy && randomItem(cached.filter(({ id }) => familyOf(id) !== familyOf(last)));
     if (found) return found;
     const families = FAMILIES.filter(
-      (family) =>
-        family.category === category &&
-        (difficulty === undefined || family.difficulties.includes(difficulty)) &&
-        family.id !== familyOf(last),
+      (family) => family.category === category && isDrawn(family, difficulty) && family.id !== familyOf(last),
     );
     const made = newProblem({ category, difficulty, family: randomItem(families)?.id });
     lastGeneratedAt = performance.now();

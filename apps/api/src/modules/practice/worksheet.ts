@@ -5,6 +5,7 @@ import {
   FAMILIES,
   type Family,
   generateProblem,
+  isDrawn,
   type Problem,
   type Random,
   seeded,
@@ -14,10 +15,7 @@ import {
 /** The worksheet of a query, always the same: distinct problems from as many families as possible, the easiest first. */
 export function worksheet({ category, difficulty, problems, seed }: WorksheetQuery): readonly Problem[] {
   const random = seeded(seed);
-  const fitting = FAMILIES.filter(
-    (family) =>
-      family.category === category && (difficulty === undefined || family.difficulties.includes(difficulty)),
-  );
+  const fitting = FAMILIES.filter((family) => family.category === category && isDrawn(family, difficulty));
   const families = shuffled(fitting, random);
   const chosen = new Map<string, Problem>();
   for (let turn = 0; chosen.size < problems; turn++) {
@@ -29,7 +27,8 @@ export function worksheet({ category, difficulty, problems, seed }: WorksheetQue
 }
 
 function problemOf({ category, id, difficulties }: Family, wanted: Difficulty | undefined, random: Random) {
-  const difficulty = wanted ?? random.pick(difficulties);
+  const [easiest = 'easy', ...others] = difficulties;
+  const difficulty = wanted ?? random.pick([easiest, ...others]);
   const problem = generateProblem({ category, family: id, difficulty, seed: random.whole(0, SEEDS - 1) });
   if (!problem.ok) throw new Error(problem.message);
   return problem.value;

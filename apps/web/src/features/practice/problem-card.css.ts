@@ -38,3 +38,12 @@ export const result = style({
     },
   },
 });
+
+export const diagnosis = style({
+  display: 'block',
+  marginTop: space.xs,
+  fontFamily: font.sans,
+  fontSize: '1rem',
+  fontWeight: 400,
+  color: color.text,
+});

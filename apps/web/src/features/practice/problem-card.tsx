@@ -1,3 +1,4 @@
+import { diagnose } from '@mathtools/practice';
 import { Badge } from '../../ui/badge/badge.js';
 import { Digits } from '../../ui/math/digits.js';
 import { AfterAnswer } from './after-answer.js';
@@ -65,7 +66,21 @@ function Answer({ problem, submission: { box, entry, type, verdict, isSubmitted 
       />
       <output className={css.result} data-verdict={verdict}>
         <Digits>{verdict && verdictText(verdict, { answer: problem.answer, form })}</Digits>
+        {verdict === 'incorrect' && <Diagnosis entry={entry} problem={problem} />}
       </output>
     </div>
+  );
+}
+
+/** Names the slip that gives a wrong answer, if it is a known one. */
+function Diagnosis({ entry, problem }: { readonly entry: string; readonly problem: PracticeProblem }) {
+  const mistake = diagnose(entry, { ...problem, form: formOf(problem) });
+  return (
+    mistake && (
+      <span className={css.diagnosis}>
+        {' '}
+        <ProblemText text={mistake.why} />
+      </span>
+    )
   );
 }

@@ -43,6 +43,19 @@ test('a problem comes after a spinner, with its difficulty, question, box and bu
   await expect.element(heading).not.toBeInTheDocument();
 });
 
+test('a wrong answer that a known slip gives is told from others, beneath the specified words', async () => {
+  const mistakes = [{ answer: '7', why: 'You added $3$: take it away from both sides.' }];
+  servePractice({ ...LINEAR, mistakes });
+  await open();
+  await answerWith('7');
+  await expect
+    .element(result)
+    .toHaveText('Not quite. The correct answer is: 4 You added 3: take it away from both sides.');
+  await next.click();
+  await answerWith('9');
+  await expect.element(result).toHaveText('Not quite. The correct answer is: 4');
+});
+
 test('answered right it says so, shows the steps and counts', async () => {
   const { calls } = servePractice(LINEAR);
   await open();
