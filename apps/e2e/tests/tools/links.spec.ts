@@ -150,9 +150,9 @@ test.describe('hashes on /tools', () => {
     await expectBroughtIntoView(page, tool);
   }
 
-  test('open their tabs and bring their tools into view, from the top of the page or from its foot', async ({
-    page,
-  }) => {
+  test('open their tabs and bring their tools into view, from the top of the page or from its foot', {
+    tag: '@full',
+  }, async ({ page }) => {
     await open(page, '/tools');
     for (const [index, [hash, id]] of aliases.entries())
       await test.step(`#${hash}`, async () => {
