@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { problemFaults, type Verify } from './testing/problem-faults.test-support.js';
 import { FAMILIES, generateProblem, problemById, seeded } from './index.js';
 
-/** The seeds per family and difficulty: few in the gate, more in the full tier, 1000 in the sweep (`PRACTICE_SEEDS`). */
+/** The seeds per family and difficulty: few in the gate, more in the full tier, 2000 in the sweep (`PRACTICE_SEEDS`). */
 const SEEDS_TRIED = inject('practiceSeeds');
 
 /** The verifier in the folder of a family. */
