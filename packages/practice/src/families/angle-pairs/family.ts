@@ -3,6 +3,7 @@ import type { DrawnShape, Point } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { angle, figure, polar, segment } from '../shared/figure.js';
 import { degrees } from '../shared/measure.js';
+import { slips } from '../shared/slips.js';
 
 /** Angles at one point. */
 export const anglePairs: Family = {
@@ -35,6 +36,17 @@ function onLine(random: Random): Draft {
   return {
     question: `Two angles ${place}. One of them is ${k}°. How large is the other one?`,
     ...degrees(whole - known),
+    mistakes: slips(
+      (isRight || known < 90) && [
+        isRight ? 180 - known : 90 - known,
+        isRight
+          ? `You took ${k}° away from a straight angle. A right angle has 90°.`
+          : `You took ${k}° away from a right angle. A straight angle has 180°.`,
+      ],
+      [known, `The two angles are not equal. Together they have ${w}°.`],
+      [360 - known, `You took ${k}° away from a full turn. Together the two angles have ${w}°.`],
+      [whole + known, `You added. Take ${k}° away from ${w}°.`],
+    ),
     hints: [
       isRight
         ? 'How many degrees does a right angle have?'
@@ -78,6 +90,23 @@ function crossing(random: Random): Draft {
   return {
     question: `Two straight lines cross. One of the four angles is ${k}°. How large is the angle ${isOpposite ? 'opposite' : 'next to'} it?`,
     ...degrees(x),
+    mistakes: isOpposite
+      ? slips(
+          [180 - known, `That is the angle beside it. The angle opposite ${k}° is equal to it.`],
+          [360 - known, `You took ${k}° away from a full turn. Opposite angles are equal.`],
+          known < 90 && [90 - known, `No right angle is given here. Opposite angles are equal.`],
+        )
+      : slips(
+          [
+            known,
+            `That is the angle opposite. The one next to it makes a straight line with it: 180° together.`,
+          ],
+          [
+            360 - known,
+            `You took ${k}° away from a full turn. Two angles side by side on a straight line have 180°.`,
+          ],
+          known < 90 && [90 - known, `You took ${k}° away from a right angle. A straight angle has 180°.`],
+        ),
     hints: [
       'Two neighboring angles lie on a straight line.',
       isOpposite
@@ -106,6 +135,12 @@ function threeOnLine(random: Random): Draft {
   return {
     question: `Three angles lie side by side on a straight line. Two of them are ${a}° and ${b}°. How large is the third?`,
     ...degrees(x),
+    mistakes: slips(
+      [sum, `That is the sum of the two known angles. Take it away from 180°.`],
+      [360 - first - second, `You used a full turn. On a straight line there is half a turn, 180°.`],
+      [180 - first, `You took away only one of the angles. The angle of ${b}° lies there too.`],
+      [180 - second, `You took away only one of the angles. The angle of ${a}° lies there too.`],
+    ),
     hints: [
       'Side by side on a straight line, the angles make half a turn.',
       'All three add up to 180°.',

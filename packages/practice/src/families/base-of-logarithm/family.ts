@@ -1,8 +1,10 @@
-import { commonDivisor } from '../shared/lowest.js';
+import { commonDivisor, quotientText } from '../shared/lowest.js';
 import { solveForX } from '../shared/linear-steps.js';
 import { type Family, line } from '../../family.js';
+import type { Mistake } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { powersOf } from '../shared/powers.js';
+import { slips } from '../shared/slips.js';
 
 const WHOLE = powersOf(
   [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 24, 25, 30],
@@ -20,42 +22,45 @@ export const baseOfLogarithm: Family = {
   make: (random, difficulty) => {
     const { value, exponent, x } = { easy: whole, medium: overOrRoot, hard: fraction }[difficulty](random);
     const turned = reciprocalText(exponent);
-    return solveForX(
-      `log_x(${value}) = ${exponent}`,
-      x,
-      [
-        'A logarithm is an exponent. Write the equation as a power of x.',
-        `You should have $x^(${exponent}) = ${value}$. Which power takes the exponent away?`,
-        turned === '1/2'
-          ? 'Take the square root of both sides. A base is always positive.'
-          : `Raise both sides to the power $${turned}$. A base is always positive.`,
-      ],
-      [
-        line('practice.logarithm-to-power', 'Write the equation as a power', `x^(${exponent})`, '=', value),
-        turned === '1/2'
-          ? line(
-              'practice.square-root',
-              'Take the square root of both sides; a base is positive',
-              'x',
-              '=',
-              `sqrt(${value})`,
-            )
-          : line(
-              'practice.raise-both-sides',
-              `Raise both sides to the power ${turned}; a base is positive`,
-              'x',
-              '=',
-              `(${value})^(${turned})`,
-            ),
-        line(
-          'practice.work-out-power',
-          turned === '1/2' ? 'Work out the root' : 'Work out the power',
-          'x',
-          '=',
-          x,
-        ),
-      ],
-    );
+    return {
+      ...solveForX(
+        `log_x(${value}) = ${exponent}`,
+        x,
+        [
+          'A logarithm is an exponent. Write the equation as a power of x.',
+          `You should have $x^(${exponent}) = ${value}$. Which power takes the exponent away?`,
+          turned === '1/2'
+            ? 'Take the square root of both sides. A base is always positive.'
+            : `Raise both sides to the power $${turned}$. A base is always positive.`,
+        ],
+        [
+          line('practice.logarithm-to-power', 'Write the equation as a power', `x^(${exponent})`, '=', value),
+          turned === '1/2'
+            ? line(
+                'practice.square-root',
+                'Take the square root of both sides; a base is positive',
+                'x',
+                '=',
+                `sqrt(${value})`,
+              )
+            : line(
+                'practice.raise-both-sides',
+                `Raise both sides to the power ${turned}; a base is positive`,
+                'x',
+                '=',
+                `(${value})^(${turned})`,
+              ),
+          line(
+            'practice.work-out-power',
+            turned === '1/2' ? 'Work out the root' : 'Work out the power',
+            'x',
+            '=',
+            x,
+          ),
+        ],
+      ),
+      mistakes: wrongBases({ value, exponent, x }),
+    };
   },
 };
 
@@ -70,6 +75,65 @@ interface Base {
 function reciprocalText(exponent: string): string {
   const [, minus = '', top = '', bottom = '1'] = /^(-?)(\d+)(?:\/(\d+))?$/.exec(exponent) ?? [];
   return minus + (top === '1' ? bottom : `${bottom}/${top}`);
+}
+
+/** The bases that typical slips give. */
+function wrongBases({ value, exponent, x }: Base): readonly Mistake[] {
+  const [, minus = '', top = '', bottom = '1'] = /^(-?)(\d+)(?:\/(\d+))?$/.exec(exponent) ?? [];
+  const [above, below, isOver] = [Number(top), Number(bottom), value.startsWith('1/')];
+  const size = Number(value.replace('1/', ''));
+  const [up, down] = isOver ? [below, size * above] : [size * below, above];
+  const [raised, root] = [size ** below, Math.round(size ** (1 / above))];
+  return slips(
+    [
+      minus + quotientText(up, down),
+      below === 1
+        ? `You divided by the exponent ${exponent}. It is no factor: solve $x^(${exponent}) = ${value}$.`
+        : `You treated the exponent $${exponent}$ as a factor. Solve $x^(${exponent}) = ${value}$ by taking both sides to another power.`,
+    ],
+    minus !== '' && [
+      x.startsWith('1/') ? x.slice(2) : `1/${x}`,
+      'The minus sign is lost: a negative exponent turns the number over.',
+    ],
+    minus !== '' && [
+      `-${x}`,
+      'A negative exponent does not make a number negative: it turns it over. A base is always positive.',
+    ],
+    minus === '' &&
+      below === 1 &&
+      above % 2 === 0 && [
+        `-${x}`,
+        'That number has the right power, but the base of a logarithm is always positive.',
+      ],
+    below === 1 &&
+      above > 1 &&
+      size ** above < 100_000 && [
+        isOver ? `1/${size ** above}` : size ** above,
+        `You raised $${value}$ to the power ${above}. To undo a power, take the root.`,
+      ],
+    below === 1 &&
+      above > 2 &&
+      Number.isInteger(Math.sqrt(size)) && [
+        isOver ? `1/${Math.sqrt(size)}` : Math.sqrt(size),
+        `You took the square root. The exponent is ${above}, so you need the number whose power ${above} is ${size}.`,
+      ],
+    below > 1 &&
+      above > 1 &&
+      raised < 100_000 && [
+        x.startsWith('1/') ? `1/${raised}` : raised,
+        `You undid only the ${below} below the bar. The exponent also has the numerator ${above}: take that root, too.`,
+      ],
+    below > 1 &&
+      above > 1 && [
+        x.startsWith('1/') ? `1/${root}` : root,
+        `You took only the root. The denominator ${below} is left: raise to the power ${below}.`,
+      ],
+    below > 1 &&
+      above === 1 && [
+        quotientText(size, below),
+        `You divided ${size} by ${below}. The exponent $1/${below}$ is a root, and raising to the power ${below} undoes it.`,
+      ],
+  );
 }
 
 function whole(random: Random): Base {

@@ -3,6 +3,8 @@ import type { Drawing, Point } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { dashed, labelledPolygon, segment } from '../shared/figure.js';
 import { answerWithUnit } from '../shared/measure.js';
+import { quotientText } from '../shared/lowest.js';
+import { slips } from '../shared/slips.js';
 
 /** Boxes: volume, surface, a missing edge, cubes. */
 export const box: Family = {
@@ -59,6 +61,19 @@ function volume(random: Random, edges: Edges, unit: string): Draft {
   return {
     question: `A ${thing} is ${texts[0]} long, ${texts[1]} wide and ${texts[2]} high. What is its volume?`,
     ...answerWithUnit(base * edges[2], `${unit}³`),
+    mistakes: slips(
+      [edges[0] + edges[1] + edges[2], `You added the edges. The volume is length times width times height.`],
+      [base, `That is the area of the bottom. Multiply it by the height of ${texts[2]}.`],
+      [
+        2 * (base + edges[0] * edges[2] + edges[1] * edges[2]),
+        `That is the surface. The volume is length times width times height.`,
+      ],
+      [(edges[0] + edges[1]) * edges[2], `You added length and width. Multiply all three edges.`],
+      [
+        quotientText(base * edges[2], 3),
+        `You took a third. That belongs to a pyramid; a box has the whole product.`,
+      ],
+    ),
     hints: [
       'How many unit cubes lie in the lowest layer? How many layers are there?',
       'The volume of a box is length times width times height.',
@@ -83,6 +98,22 @@ function surface(edges: Edges, unit: string): Draft {
   return {
     question: `A closed box is ${texts[0]} long, ${texts[1]} wide and ${texts[2]} high. What is its surface area?`,
     ...answerWithUnit(2 * sum, `${unit}²`),
+    mistakes: slips(
+      [
+        sum,
+        `You counted each of the three rectangles once. Every one has a twin on the other side: double the sum.`,
+      ],
+      [edges[0] * edges[1] * edges[2], `That is the volume. The surface is the area of all six faces.`],
+      [
+        2 * edges[2] * (edges[0] + edges[1]),
+        `Top and bottom are missing. Add twice ${faces[0] ?? ''} ${unit}².`,
+      ],
+      [2 * sum - (faces[0] ?? 0), `One face is missing: the box is closed, so it has a top and a bottom.`],
+      [
+        4 * (edges[0] + edges[1] + edges[2]),
+        `That is the length of all edges. The surface is made of areas: add the six faces.`,
+      ],
+    ),
     hints: [
       'How many faces does a box have? Which of them are equal?',
       'There are three different rectangles, and each of them comes twice.',
@@ -117,6 +148,24 @@ function missingEdge(edges: Edges, unit: string): Draft {
   return {
     question: `A box with a volume of ${whole} ${unit}³ is ${texts[0]} long and ${texts[1]} wide. How high is it?`,
     ...answerWithUnit(height, unit),
+    mistakes: slips(
+      [
+        height * width,
+        `You divided by the length only. Divide by the width too: the bottom has ${base} ${unit}².`,
+      ],
+      [
+        height * length,
+        `You divided by the width only. Divide by the length too: the bottom has ${base} ${unit}².`,
+      ],
+      length * width * height > length + width && [
+        quotientText(length * width * height, length + width),
+        `You divided by the sum of the edges. Length times width is the area of the bottom, ${base} ${unit}².`,
+      ],
+      [
+        length * width * height - length * width,
+        `You subtracted the bottom. The volume is the bottom times the height, so divide.`,
+      ],
+    ),
     hints: [
       'Write down how the volume comes from the three edges.',
       'Length times width is the area of the bottom.',
@@ -143,6 +192,22 @@ function edgeFromSurface(edges: Edges, unit: string): Draft {
   return {
     question: `A closed box is ${texts[0]} long and ${texts[1]} wide. Its surface area is ${whole} ${unit}². How high is it?`,
     ...answerWithUnit(height, unit),
+    mistakes: slips(
+      [
+        quotientText(whole - base, round),
+        `You took away only the bottom. The box is closed: top and bottom have ${2 * base} ${unit}² together.`,
+      ],
+      [quotientText(whole, round), `You forgot top and bottom. Take ${2 * base} ${unit}² away first.`],
+      [
+        2 * height,
+        `You took only half of the way around. The four sides are one rectangle, ${round} ${unit} long.`,
+      ],
+      [sides, `That is the area of the four sides. Divide it by their length, ${round} ${unit}.`],
+      [
+        quotientText(whole, base),
+        `You divided by the area of the bottom. That works for a volume, not for a surface.`,
+      ],
+    ),
     hints: [
       'You know top and bottom. What is left of the surface for the four sides?',
       `Top and bottom have ${2 * base} ${unit}² together, so ${sides} ${unit}² are left.`,
@@ -185,6 +250,19 @@ function cube(random: Random, unit: string): Draft {
   return {
     question: `The surface area of a cube is ${whole} ${unit}². What is its volume?`,
     ...answerWithUnit(volume, `${unit}³`),
+    mistakes: slips(
+      [face, `That is the area of one face. Take the root to get the edge, then work out its third power.`],
+      [e, `That is the edge. The volume is its third power, $${e}^3$.`],
+      [3 * edge, `You multiplied the edge by 3. The volume is $${e} * ${e} * ${e}$.`],
+      edge < 10 && [
+        edge ** 6,
+        `You forgot the root: one face has ${face} ${unit}², so the edge is ${e} ${unit}.`,
+      ],
+      [
+        edge ** 2 * 6 * edge,
+        `You multiplied the whole surface by the edge. The volume is one face times the edge.`,
+      ],
+    ),
     hints: [
       'How many faces does a cube have, and how do they compare?',
       'Six equal squares make the surface. Find one of them, then its side.',

@@ -3,6 +3,7 @@ import type { Random } from '../../random.js';
 import { logText } from '../shared/logarithm-text.js';
 import { areOfOneRoot, powersOf } from '../shared/powers.js';
 import { roundedQuotient, roundingStep } from '../shared/rounded.js';
+import { slips } from '../shared/slips.js';
 
 const SMALL = powersOf([2, 3, 5, 6, 7, 10], 2, 243);
 
@@ -32,6 +33,17 @@ function quotient(random: Random): Draft {
     question: `Write $${asked}$ as a quotient of ${name}.`,
     answer: `${above}/${below}`,
     form: { kind: 'expression', shape: 'simplified' },
+    mistakes: slips(
+      [
+        `${below}/${above}`,
+        `The quotient is upside down: the number ${value} goes on top, the base ${base} below.`,
+      ],
+      [
+        `${above} - ${below}`,
+        'You subtracted. A difference of logarithms is the logarithm of a quotient; here one logarithm is divided by the other.',
+      ],
+      [`${above}/${base}`, `You divided by ${base} itself. Divide by its logarithm, $${below}$.`],
+    ),
     hints: [
       'The change-of-base rule turns one logarithm into one logarithm divided by another.',
       'The number of the logarithm goes on top, its base goes below.',
@@ -62,6 +74,22 @@ function rounded(random: Random): Draft {
     question: `Use a calculator to work out $${asked}$ to 3 decimals.`,
     answer,
     form: { kind: 'rounded', decimals: 3 },
+    mistakes: slips(
+      [
+        (Math.log(base) / Math.log(value)).toFixed(3),
+        `The quotient is upside down: the number ${value} goes on top, the base ${base} below.`,
+      ],
+      [
+        (value / base).toFixed(3),
+        `You divided ${value} by ${base}. Divide their logarithms: $ln(${value}) ÷ ln(${base})$.`,
+      ],
+      [
+        Math.log(value / base).toFixed(3),
+        `You subtracted the logarithms, or took the logarithm of $${value} ÷ ${base}$. Divide one logarithm by the other.`,
+      ],
+      [Math.log(value).toFixed(3), `That is only $ln(${value})$. Divide it by $ln(${base})$.`],
+      [Math.log10(value).toFixed(3), `That is the logarithm with base 10. Divide it by $log_10(${base})$.`],
+    ),
     hints: [
       `Estimate first: ${value} lies between $${powerOf(base, String(low))} = ${base ** low}$ and $${powerOf(base, String(high))} = ${base ** high}$.`,
       'Your calculator has a key for ln. Divide one natural logarithm by another, and round only at the end.',
@@ -86,6 +114,18 @@ function chain(random: Random): Draft {
     question: `Work out exactly, without a calculator: $${asked}$`,
     answer: String(exponent),
     form: { kind: 'number' },
+    mistakes: slips(
+      [value, `That is the number inside the last logarithm. Now ask: which power of ${base} is ${value}?`],
+      [
+        `1/${exponent}`,
+        `The last quotient is upside down: $ln(${value})/ln(${base})$ is the logarithm with base ${base}.`,
+      ],
+      exponent > 2 && [
+        value / base,
+        `You divided ${value} by ${base}. The logarithm is the exponent: how many factors of ${base} make ${value}?`,
+      ],
+      [between, `You kept ${between}, but it cancels: what is left is $${logText(base, value)}$.`],
+    ),
     hints: [
       'Neither factor is a nice number. Write both as quotients of natural logarithms.',
       `Something cancels: $ln(${between})$ stands above and below.`,

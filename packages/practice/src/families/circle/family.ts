@@ -3,6 +3,7 @@ import type { Drawing } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { figure, segment } from '../shared/figure.js';
 import { answerWithUnit, multiple } from '../shared/measure.js';
+import { slips } from '../shared/slips.js';
 
 /** Circumference and area of a circle, exact or rounded, and the radius from them. */
 export const circle: Family = {
@@ -40,6 +41,35 @@ function exact(random: Random, radius: number, unit: string): Draft {
     ...(isArea
       ? answerWithUnit(multiple(radius ** 2, 'π'), `${unit}²`)
       : answerWithUnit(multiple(2 * radius, 'π'), unit)),
+    mistakes: isArea
+      ? slips(
+          [multiple(2 * radius, 'π'), `That is the circumference, $2π*r$. The area is $π*r^2$.`],
+          isDiameter && [
+            multiple(4 * radius ** 2, 'π'),
+            `You squared the diameter. Halve it first: the radius is ${r} ${unit}.`,
+          ],
+          !isDiameter && [`${radius ** 2}π/4`, `You halved ${r}, but it is already the radius.`],
+          [radius ** 2, `The factor π is missing: the area is $π*r^2$.`],
+          !isDiameter && [
+            multiple(2 * radius ** 2, 'π'),
+            `You doubled it. The area is $π*r^2$, without a 2 before it.`,
+          ],
+          [`${radius ** 2}π^2`, `You squared π too. Only the radius is squared.`],
+        )
+      : slips(
+          [multiple(radius ** 2, 'π'), `That is the area, $π*r^2$. The circumference is $2π*r$.`],
+          isDiameter && [
+            multiple(4 * radius, 'π'),
+            `You used the diameter as the radius. The circumference is π times the diameter.`,
+          ],
+          [
+            multiple(radius, 'π'),
+            isDiameter
+              ? `You used the radius only once. The circumference is $2π*r$, or π times the diameter.`
+              : `The factor 2 is missing: the circumference is $2π*r$.`,
+          ],
+          [2 * radius, `The factor π is missing: the circumference is $2π*r$.`],
+        ),
     hints: [
       isDiameter
         ? 'First find the radius: it is half of the diameter.'
@@ -89,6 +119,40 @@ function roundedAnswer(random: Random): Draft {
     question: `A round ${thing} has a diameter of ${d} ${unit}. What is its ${isArea ? 'area' : 'circumference'}? Round to one decimal place.`,
     answer: shown,
     form: { kind: 'rounded', decimals: 1, unit: answerUnit },
+    mistakes: isArea
+      ? slips(
+          [
+            (Math.PI * diameter ** 2).toFixed(1),
+            `You squared the diameter. Halve it first: the radius is ${r} ${unit}.`,
+          ],
+          [
+            (Math.PI * diameter).toFixed(1),
+            `That is the circumference, π times the diameter. The area is $π*r^2$.`,
+          ],
+          [factor.toFixed(1), `The factor π is missing: the area is $π*r^2$.`],
+          [
+            ((Math.PI * diameter ** 2) / 2).toFixed(1),
+            `Halving the square of ${d} is not enough: square the radius, ${r}.`,
+          ],
+        )
+      : slips(
+          [
+            (2 * Math.PI * diameter).toFixed(1),
+            `You used the diameter as the radius. The circumference is π times the diameter.`,
+          ],
+          [
+            ((Math.PI * diameter ** 2) / 4).toFixed(1),
+            `That is the area. The circumference is π times the diameter.`,
+          ],
+          [
+            ((Math.PI * diameter) / 2).toFixed(1),
+            `You halved too much: with the radius ${r} the circumference is $2π*r$.`,
+          ],
+          [
+            (Math.PI * diameter ** 2).toFixed(1),
+            `You squared the diameter. The circumference is just π times the diameter.`,
+          ],
+        ),
     hints: [
       isArea
         ? 'The area of a circle needs the radius, not the diameter.'
@@ -117,6 +181,15 @@ function fromArea(radius: number, unit: string): Draft {
   return {
     question: `A circle has an area of $${square}π$ ${unit}². What is its circumference? Give the exact answer with π.`,
     ...answerWithUnit(multiple(2 * radius, 'π'), unit),
+    mistakes: slips(
+      [
+        multiple(radius, 'π'),
+        `You found the radius, ${r} ${unit}, but the factor 2 is missing: the circumference is $2π*r$.`,
+      ],
+      [multiple(2 * radius ** 2, 'π'), `You forgot the root: $r^2 = ${square}$, so r is ${r}.`],
+      [multiple(radius ** 2, 'π'), `You halved ${square}. From $r^2 = ${square}$ take the root.`],
+      [r, `That is the radius. The circumference is $2π*r$.`],
+    ),
     hints: [
       'Circumference and area both come from the radius. Find it first.',
       `The area is $π*r^2$. Compare with $${square}π$: what is $r^2$?`,
@@ -144,6 +217,22 @@ function ring(random: Random, unit: string): Draft {
   return {
     question: `Two circles have the same center. Their radii are ${a} ${unit} and ${b} ${unit}. What is the area of the ring between them? Give the exact answer with π.`,
     ...answerWithUnit(area, `${unit}²`),
+    mistakes: slips(
+      [
+        multiple(more ** 2, 'π'),
+        `You squared the difference of the radii. Square each radius first, then subtract: $${large} - ${small}$.`,
+      ],
+      [
+        multiple(outer ** 2 + inner ** 2, 'π'),
+        `You added the two areas. The small circle is cut out, so subtract it.`,
+      ],
+      [
+        multiple(2 * more, 'π'),
+        `You subtracted the circumferences. The ring is a difference of areas: $π*r^2$.`,
+      ],
+      [multiple(outer ** 2, 'π'), `That is the large circle. Take the small one away.`],
+      [outer ** 2 - inner ** 2, `The factor π is missing.`],
+    ),
     hints: [
       'The ring is what is left of the large circle when the small one is cut out.',
       `Work out both areas with $π*r^2$.`,

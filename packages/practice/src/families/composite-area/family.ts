@@ -3,6 +3,7 @@ import type { Point } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { dashed, labelledPolygon, polar } from '../shared/figure.js';
 import { answerWithUnit, multiple } from '../shared/measure.js';
+import { slips } from '../shared/slips.js';
 
 /** Shapes combined or cut out: an L, a gable, a window with a round top. */
 export const compositeArea: Family = {
@@ -34,6 +35,16 @@ function corner(random: Random): Draft {
   return {
     question: `A ${thing} has the shape of a rectangle of ${l} ${unit} by ${w} ${unit} from which a smaller rectangle of ${c} ${unit} by ${d} ${unit} is missing at one corner. What is its area?`,
     ...answerWithUnit(area, `${unit}²`),
+    mistakes: slips(
+      [whole, `That is the whole rectangle. Take the missing corner of ${missing} ${unit}² away.`],
+      [long * wide + cutLong * cutWide, `You added the corner. It is missing, so subtract it.`],
+      [
+        (long - cutLong) * (wide - cutWide),
+        `You subtracted the lengths. That leaves only one part of the shape: subtract the areas instead.`,
+      ],
+      [2 * (long + wide), `That is the perimeter. For the area multiply, then subtract the corner.`],
+      [missing, `That is the missing corner. Take it away from the whole rectangle.`],
+    ),
     hints: [
       'Imagine the missing corner filled in. Which shape do you see?',
       'Take the area of the missing corner away from the area of the whole rectangle.',
@@ -81,6 +92,19 @@ function gable(random: Random): Draft {
   return {
     question: `The shape of ${thing} is a rectangle ${w} ${unit} wide and ${h} ${unit} high, with a triangle on top that is just as wide and ${t} ${unit} high. What is the whole area?`,
     ...answerWithUnit(area, `${unit}²`),
+    mistakes: slips(
+      [width * (wall + top), `You took the triangle as a rectangle. It has only half of $${w} * ${t}$.`],
+      [square, `That is only the rectangle. Add the triangle on top.`],
+      [width * wall - (width * top) / 2, `You subtracted the triangle. It stands on top, so add it.`],
+      [
+        width * wall + (width * top) / 4,
+        `You halved the triangle twice. Its base is the whole width of ${w} ${unit}.`,
+      ],
+      [
+        width * wall * top,
+        `You multiplied all three numbers. Work out rectangle and triangle one by one, then add.`,
+      ],
+    ),
     hints: [
       'Cut the shape into two that you know.',
       `Add the areas of a rectangle and of a triangle with the same base of ${w} ${unit}.`,
@@ -130,6 +154,45 @@ function roundTop(random: Random): Draft {
     ...(isArea
       ? answerWithUnit(`${width * height} + ${multiple(radius ** 2 / 2, 'π')}`, `${unit}²`)
       : answerWithUnit(`${2 * height + width} + ${multiple(radius, 'π')}`, unit)),
+    mistakes: isArea
+      ? slips(
+          [
+            `${width * height} + ${multiple(radius ** 2, 'π')}`,
+            `You added a whole circle. On top there is only half of one.`,
+          ],
+          [
+            `${width * height} + ${multiple(2 * radius ** 2, 'π')}`,
+            `You used the width as the radius. It is the diameter, so the radius is ${r} ${unit}.`,
+          ],
+          [width * height, `That is only the rectangle. Add the half circle on top.`],
+          [
+            `${width * height} + ${multiple(radius, 'π')}`,
+            `You used the length of the half circle. Its area is half of $π*${r}^2$.`,
+          ],
+          [
+            `${width * height} - ${multiple(radius ** 2 / 2, 'π')}`,
+            `You subtracted the half circle. It stands on top, so add it.`,
+          ],
+        )
+      : slips(
+          [
+            `${2 * height + 2 * width} + ${multiple(radius, 'π')}`,
+            `The line between rectangle and half circle lies inside. Only one width belongs to the edge.`,
+          ],
+          [
+            `${2 * height + width} + ${multiple(2 * radius, 'π')}`,
+            `You added a whole circle. The edge has only half of its circumference.`,
+          ],
+          [
+            `${2 * height + 2 * width} + ${multiple(2 * radius, 'π')}`,
+            `Only one width and half of the circumference belong to the edge.`,
+          ],
+          [`${height + width} + ${multiple(radius, 'π')}`, `One side is missing: the height comes twice.`],
+          [
+            2 * (height + width),
+            `That is the perimeter of the rectangle. On top, the half circle takes the place of one width.`,
+          ],
+        ),
     hints: isArea
       ? [
           'Cut the shape into a rectangle and a half circle.',

@@ -1,6 +1,15 @@
 import { type Family, line } from '../../family.js';
-import { hasPowers, hasRoots, insideText, lettersInside, sumOfLogarithms } from '../shared/logarithm-sum.js';
+import {
+  type Factor,
+  hasPowers,
+  hasRoots,
+  insideText,
+  lettersInside,
+  sumOfLogarithms,
+} from '../shared/logarithm-sum.js';
 import { logText } from '../shared/logarithm-text.js';
+import { slips } from '../shared/slips.js';
+import { multiple } from '../shared/measure.js';
 
 /** A sum of logarithms of letters, written as one logarithm. */
 export const condenseLogarithms: Family = {
@@ -22,6 +31,66 @@ export const condenseLogarithms: Family = {
       question: `Write as one logarithm (all letters are positive): $${asked}$`,
       answer,
       form: { kind: 'expression', shape: 'one-logarithm' },
+      mistakes: slips(
+        isQuotient && [
+          logText(
+            base,
+            insideText({
+              ...inside,
+              factors: factors.map((factor) => ({ ...factor, halves: Math.abs(factor.halves) })),
+            }),
+          ),
+          'You multiplied everything. What is subtracted goes below the fraction bar.',
+        ],
+        hasPowers(inside) && [
+          logText(
+            base,
+            insideText({
+              ...inside,
+              factors: factors.map(({ of, halves }) => ({ of, halves: 2 * Math.sign(halves) })),
+            }),
+          ),
+          'The factors before the logarithms are lost. Each becomes an exponent of its letter.',
+        ],
+        hasRoots(inside) && [
+          logText(
+            base,
+            insideText({
+              ...inside,
+              factors: factors.map(({ of, halves }) => ({
+                of,
+                halves: halves % 2 === 0 ? halves : 2 * halves,
+              })),
+            }),
+          ),
+          'The root is lost: half of a logarithm is the logarithm of a square root.',
+        ],
+        whole !== undefined && [
+          logText(base, insideText({ ...inside, whole: { ...whole, value: String(whole.exponent) } })),
+          `You put ${whole.exponent} itself inside. As a logarithm with base ${base} it is $${logText(base, whole.value)}$, so ${whole.value} goes inside.`,
+        ],
+        hasPowers(inside) &&
+          !whole && [
+            logText(base, timesText(factors)),
+            'You multiplied each letter by the factor before its logarithm. That factor becomes an exponent.',
+          ],
+        !hasPowers(inside) && [
+          logText(base, `(${factors[0]?.of ?? ''} + ${factors[1]?.of ?? ''})/${factors[2]?.of ?? ''}`),
+          `You added ${factors[0]?.of ?? ''} and ${factors[1]?.of ?? ''}. When logarithms are added, what stands inside is multiplied.`,
+        ],
+        !hasPowers(inside) && [
+          logText(
+            base,
+            insideText({
+              factors: factors.map(({ of, halves }, index) => ({
+                of,
+                halves: index === 1 ? -halves : halves,
+              })),
+            }),
+          ),
+          `You divided by ${factors[1]?.of ?? ''} too. Its logarithm is added, so it stays above the bar.`,
+        ],
+      ),
       hints: [
         hasPowers(inside)
           ? `First move every factor before a logarithm into it as an exponent${hasRoots(inside) ? '; the exponent $1/2$ is a square root' : ''}.`
@@ -66,3 +135,13 @@ export const condenseLogarithms: Family = {
     };
   },
 };
+
+/** The factors with their exponents as numbers before them: 3x*2y/(4z). */
+function timesText(factors: readonly Factor[]): string {
+  const text = (side: number): string =>
+    factors
+      .filter(({ halves }) => halves * side > 0)
+      .map(({ of, halves }) => multiple(Math.abs(halves) / 2, of))
+      .join('*');
+  return `${text(1)}/(${text(-1)})`;
+}

@@ -2,9 +2,10 @@ import { type Draft, type Family, line } from '../../family.js';
 import type { Drawing, Point } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { dashed, figure, rightAngle, segment, type SideLabel } from '../shared/figure.js';
-import { answerWithUnit, multiple } from '../shared/measure.js';
+import { answerWithUnit, multiple, quotientPi } from '../shared/measure.js';
 import { ASPECT_RATIO, circleFromSide } from '../shared/seen-circle.js';
 import { scaledTriple } from '../shared/triple.js';
+import { slips } from '../shared/slips.js';
 
 /** Volume and surface of cones and spheres, exact in π. */
 export const coneAndSphere: Family = {
@@ -59,6 +60,16 @@ function coneVolume(random: Random, unit: string): Draft {
   return {
     question: `A cone has a radius of ${r} ${unit} and a height of ${h} ${unit}. What is its volume? Give the exact answer with π.`,
     ...answerWithUnit(multiple(product / 3, 'π'), `${unit}³`),
+    mistakes: slips(
+      [multiple(product, 'π'), `That is the cylinder. The cone fills only one third of it.`],
+      [quotientPi(product, 2), `You took half. A cone fills one third of the cylinder.`],
+      [
+        quotientPi(radius * height, 3),
+        `You forgot to square the radius: the bottom has the area $π*${r}^2$.`,
+      ],
+      [quotientPi(4 * product, 3), `You squared the diameter. Use the radius of ${r} ${unit}.`],
+      [product / 3, `The factor π is missing: the bottom is a circle.`],
+    ),
     hints: [
       'Compare the cone with a cylinder of the same radius and height.',
       'The cone fills one third of that cylinder.',
@@ -101,6 +112,36 @@ function coneFromSlant(random: Random, unit: string): Draft {
     ...(isVolume
       ? answerWithUnit(multiple(product / 3, 'π'), `${unit}³`)
       : answerWithUnit(surface, `${unit}²`)),
+    mistakes: isVolume
+      ? slips(
+          [
+            quotientPi(radius ** 2 * slant, 3),
+            `You used the slant height. The volume needs the height in the middle, ${h} ${unit}.`,
+          ],
+          [multiple(product, 'π'), `One third is missing: that is the cylinder around the cone.`],
+          [
+            multiple(radius ** 2 * slant, 'π'),
+            `You used the slant height, and one third is missing. Find the height in the middle first.`,
+          ],
+          [quotientPi(product, 2), `You took half. A cone fills one third of the cylinder.`],
+          [
+            quotientPi(radius * height, 3),
+            `You forgot to square the radius: the bottom has the area $π*${r}^2$.`,
+          ],
+        )
+      : slips(
+          [multiple(radius * slant, 'π'), `That is only the slanted side. Add the circle at the bottom.`],
+          [
+            multiple(radius ** 2 + radius * height, 'π'),
+            `You used the height. The slanted side needs the slant height, ${s} ${unit}.`,
+          ],
+          [quotientPi(product, 3), `That is the volume. The surface is the slanted side and the circle.`],
+          [
+            multiple(radius ** 2 + 2 * radius * slant, 'π'),
+            `You doubled the slanted side. It is $π*r*s$, without a 2.`,
+          ],
+          [multiple(2 * radius ** 2 + radius * slant, 'π'), `You added two circles. A cone has only one.`],
+        ),
     hints: isVolume
       ? [
           'The volume needs the height in the middle, not the slant height.',
@@ -150,6 +191,35 @@ function sphere(random: Random, unit: string): Draft {
     ...(isVolume
       ? answerWithUnit(multiple((4 * cube) / 3, 'π'), `${unit}³`)
       : answerWithUnit(multiple(square, 'π'), `${unit}²`)),
+    mistakes: isVolume
+      ? slips(
+          [multiple(square, 'π'), `That is the surface, $4π*r^2$. The volume is $4/3*π*r^3$.`],
+          [multiple(4 * cube, 'π'), `You forgot to divide by 3: the volume is $4/3*π*r^3$.`],
+          [
+            quotientPi(4 * radius ** 2, 3),
+            `You squared the radius. The volume needs its third power, ${cube}.`,
+          ],
+          [quotientPi(cube, 3), `The factor 4 is missing: the volume is $4/3*π*r^3$.`],
+          [quotientPi(32 * cube, 3), `You used the diameter. The radius is ${r} ${unit}.`],
+          [
+            multiple(4 * radius, 'π'),
+            `You multiplied the radius by 3. The third power is $${r} * ${r} * ${r}$.`,
+          ],
+        )
+      : slips(
+          [
+            multiple(radius ** 2, 'π'),
+            `That is a circle through the center. The surface of a sphere is four times as large.`,
+          ],
+          [quotientPi(4 * cube, 3), `That is the volume, $4/3*π*r^3$. The surface is $4π*r^2$.`],
+          [
+            multiple(8 * radius, 'π'),
+            `You doubled the radius. Squaring means a number times itself: $${r} * ${r}$.`,
+          ],
+          [multiple(2 * radius ** 2, 'π'), `The factor is 4, not 2: the surface is $4π*r^2$.`],
+          [multiple(16 * radius ** 2, 'π'), `You used the diameter. The radius is ${r} ${unit}.`],
+          [multiple(4 * radius, 'π'), `You forgot to square the radius: the surface is $4π*r^2$.`],
+        ),
     hints: isVolume
       ? [
           'Look up the volume of a sphere: it grows with the third power of the radius.',

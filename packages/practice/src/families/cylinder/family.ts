@@ -1,8 +1,9 @@
 import { type Draft, type Family, line } from '../../family.js';
 import type { Drawing } from '../../problem.js';
 import { figure, segment } from '../shared/figure.js';
-import { answerWithUnit, multiple } from '../shared/measure.js';
+import { answerWithUnit, multiple, quotientPi } from '../shared/measure.js';
 import { ASPECT_RATIO, circleFromSide } from '../shared/seen-circle.js';
+import { slips } from '../shared/slips.js';
 
 /** Volume and surface of a cylinder, exact in π. */
 export const cylinder: Family = {
@@ -39,6 +40,23 @@ function volume(radius: number, height: number, unit: string): Draft {
   return {
     question: `A cylinder has a radius of ${r} ${unit} and a height of ${h} ${unit}. What is its volume? Give the exact answer with π.`,
     ...answerWithUnit(multiple(square * height, 'π'), `${unit}³`),
+    mistakes: slips(
+      [
+        multiple(2 * radius * height, 'π'),
+        `That is the area of the curved side. The volume is the bottom, $π*r^2$, times the height.`,
+      ],
+      [
+        multiple(radius * height, 'π'),
+        `You forgot to square the radius: the bottom has $${square}π$ ${unit}².`,
+      ],
+      [multiple(4 * square * height, 'π'), `You squared the diameter. Use the radius of ${r} ${unit}.`],
+      [
+        quotientPi(square * height, 3),
+        `You took a third. That belongs to a cone; a cylinder is the whole product.`,
+      ],
+      [square * height, `The factor π is missing: the bottom is a circle.`],
+      [multiple(radius * height ** 2, 'π'), `You squared the height. The radius is squared: $π*r^2*h$.`],
+    ),
     hints: [
       'As with a box, the volume is the area of the bottom times the height.',
       'The bottom is a circle with the area $π*r^2$.',
@@ -64,6 +82,19 @@ function surface(radius: number, height: number, unit: string): Draft {
   return {
     question: `A closed cylinder has a radius of ${r} ${unit} and a height of ${h} ${unit}. What is its surface area? Give the exact answer with π.`,
     ...answerWithUnit(multiple(circles + side, 'π'), `${unit}²`),
+    mistakes: slips(
+      [multiple(side, 'π'), `That is only the curved side. Add the two circles, top and bottom.`],
+      [multiple(circles / 2 + side, 'π'), `One circle is missing: a closed cylinder has top and bottom.`],
+      [
+        multiple(radius ** 2 * height, 'π'),
+        `That is the volume. The surface is two circles and the curved side.`,
+      ],
+      [
+        multiple(circles + side / 2, 'π'),
+        `The factor 2 is missing in the side: it is as long as the circumference, $2π*r$.`,
+      ],
+      [multiple(circles, 'π'), `Those are only the two circles. Add the curved side.`],
+    ),
     hints: [
       'Imagine cutting the cylinder open and laying it flat. Which shapes do you see?',
       'Two circles and a rectangle. The rectangle is as long as the circumference of a circle.',
@@ -112,6 +143,25 @@ function surfaceFromVolume(radius: number, height: number, unit: string): Draft 
   return {
     question: `A closed cylinder has a radius of ${r} ${unit} and a volume of $${volume}π$ ${unit}³. What is its surface area? Give the exact answer with π.`,
     ...answerWithUnit(result, `${unit}²`),
+    mistakes: slips(
+      [
+        multiple(2 * radius * height, 'π'),
+        `That is only the curved side. Add the two circles, top and bottom.`,
+      ],
+      [
+        multiple(radius ** 2 + 2 * radius * height, 'π'),
+        `One circle is missing: a closed cylinder has top and bottom.`,
+      ],
+      [
+        multiple(2 * radius ** 2 + radius * height, 'π'),
+        `The factor 2 is missing in the side: it is as long as the circumference, $2π*r$.`,
+      ],
+      [
+        multiple(2 * radius ** 2 + 2 * radius ** 2 * height, 'π'),
+        `You divided the volume by the radius only. Its square, ${square}, belongs to the bottom: the height is ${h} ${unit}.`,
+      ],
+      [h, `That is the height. Now work out the surface: two circles and the curved side.`],
+    ),
     hints: [
       'The surface needs the height. You can find it from the volume.',
       `The bottom has $${square}π$ ${unit}². How high must the cylinder be for this volume?`,

@@ -2,6 +2,7 @@ import { type Draft, type Family, line } from '../../family.js';
 import type { Random } from '../../random.js';
 import { pointText, rootText, simplifiedRoot } from '../shared/measure.js';
 import { scaledTriple } from '../shared/triple.js';
+import { slips } from '../shared/slips.js';
 
 /** The distance of two points: along an axis, an integer, or a root. */
 export const distance: Family = {
@@ -35,6 +36,19 @@ function straight(random: Random, start: Pair): Draft {
     question: `How far apart are the points ${pointText(...first)} and ${pointText(...second)}?`,
     answer: String(way),
     form: { kind: 'number', variable: 'd' },
+    mistakes: slips(
+      from < 0 !== to < 0 && [
+        Math.abs(Math.abs(to) - Math.abs(from)),
+        `Mind the signs: the points lie on different sides of 0, so the way is $${to} - ${term(from)}$.`,
+      ],
+      from < 0 === to < 0 && [
+        Math.abs(from + to),
+        `You added the coordinates. The distance is their difference: $${to} - ${term(from)}$.`,
+      ],
+      [-way, 'A distance is never negative. Subtract the smaller value from the larger one.'],
+      [way + 1, `You counted the points. Count the steps from one to the other.`],
+      [way - 1, `You counted the points between. Count the steps from one to the other.`],
+    ),
     hints: [
       'Compare the two points: which coordinate do they share?',
       `They share ${other}, so the way between them is parallel to the ${name} axis.`,
@@ -63,6 +77,22 @@ function between(a: Pair, b: Pair): Draft {
     question: `How far apart are the points ${pointText(...a)} and ${pointText(...b)}?${isWhole ? '' : ' Give the exact answer as a root.'}`,
     answer: result,
     form: { kind: 'number', variable: 'd' },
+    mistakes: slips(
+      [
+        Number(x) + Number(y),
+        `That is the way with a corner: first across, then up or down. The straight way needs the Pythagorean theorem.`,
+      ],
+      [square, `That is the square of the distance. Take the root of ${square}.`],
+      x !== y && [
+        rootText(Math.abs(dx ** 2 - dy ** 2)),
+        `You subtracted the squares. The distance is the longest side, so add them.`,
+      ],
+      (a[0] + b[0]) ** 2 + (a[1] + b[1]) ** 2 > 0 && [
+        rootText((a[0] + b[0]) ** 2 + (a[1] + b[1]) ** 2),
+        `You added the coordinates. The steps are the differences, ${x} and ${y}.`,
+      ],
+      [rootText(Number(x) + Number(y)), `You forgot the squares: the root is taken of $${x}^2 + ${y}^2$.`],
+    ),
     hints: [
       'Go from one point to the other in two steps: first across, then up or down.',
       `The two steps, ${x} and ${y}, are the legs of a right triangle.`,

@@ -3,6 +3,7 @@ import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { logText, powerText } from '../shared/logarithm-text.js';
 import { powersOf } from '../shared/powers.js';
+import { slips } from '../shared/slips.js';
 
 const WHOLE = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 14, 16, 20, 25, 30], 2, 1024);
 const SMALL = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 2, 1024);
@@ -31,6 +32,55 @@ function wholeResult(random: Random): Draft {
   const value = exponent === 0 ? '1' : exponent === -1 ? `1/${base}` : String(base ** exponent);
   return {
     ...draft(base, value, String(exponent)),
+    mistakes:
+      exponent > 1
+        ? slips(
+            [
+              Number(value) / base,
+              `You divided ${value} by ${base}. The logarithm asks how many factors of ${base} you multiply to get ${value}.`,
+            ],
+            [
+              `1/${exponent}`,
+              `You swapped the two numbers: that is $${logText(value, base)}$. Here ${base} is the number that is raised to a power.`,
+            ],
+            [
+              exponent - 1,
+              exponent === 2
+                ? `Count the factors, not the multiplication sign between them: $${base} * ${base}$ has two factors.`
+                : `Count the factors, not the multiplication signs between them: $${powerText(base, exponent - 1)}$ is only ${base ** (exponent - 1)}.`,
+            ],
+          )
+        : exponent === 1
+          ? slips(
+              [0, `Only the number 1 has the logarithm 0: $${base}^0 = 1$. Here you want to reach ${base}.`],
+              [
+                base,
+                `That is the number inside. The logarithm is the exponent: which power of ${base} is ${base} itself?`,
+              ],
+            )
+          : exponent === 0
+            ? slips(
+                [
+                  1,
+                  `The first power of ${base} is ${base} itself, and you want to reach 1. Which exponent does that?`,
+                ],
+                [
+                  base,
+                  `You divided ${base} by 1. The logarithm is an exponent: to which power must you raise ${base} to get 1?`,
+                ],
+                [-1, `The power $${base}^(-1)$ is $1/${base}$, not 1. Which exponent lies between −1 and 1?`],
+              )
+            : slips(
+                [1, `The minus sign is missing: $${base}^1$ is ${base}, and you want to reach $1/${base}$.`],
+                [
+                  0,
+                  `The power $${base}^0$ is 1, and you want to reach $1/${base}$. Go one exponent further down.`,
+                ],
+                [
+                  `1/${base ** 2}`,
+                  `You divided $1/${base}$ by ${base}. The logarithm is an exponent: which power of ${base} is $1/${base}$?`,
+                ],
+              ),
     hints: [
       `The logarithm asks: to which power must you raise ${base} to get $${value}$?`,
       exponent > 1
@@ -66,6 +116,24 @@ function reciprocal(base: number, exponent: number, value: number): Draft {
   const [inverse, n] = [`1/${value}`, String(exponent)];
   return {
     ...draft(base, inverse, `-${n}`),
+    mistakes: slips(
+      [
+        n,
+        `The minus sign is missing: $${powerText(base, n)}$ is ${value}, but you want to reach $${inverse}$.`,
+      ],
+      [
+        `1/${n}`,
+        `A fraction inside does not make the exponent a fraction: $${inverse}$ is 1 over a power, so the exponent is negative.`,
+      ],
+      [
+        `-1/${n}`,
+        `The exponent of ${base} is a whole number here: $${powerText(base, n)} = ${value}$. Only the minus sign comes from the fraction.`,
+      ],
+      exponent > 2 && [
+        `-${value / base}`,
+        `You divided ${value} by ${base}. Count how many factors of ${base} make ${value}.`,
+      ],
+    ),
     hints: [
       `First look at the denominator: which power of ${base} is ${value}?`,
       `What does a negative exponent do? For instance $${base}^(-1) = 1/${base}$.`,
@@ -87,6 +155,21 @@ function rootOfBase(base: number, exponent: number, value: number): Draft {
   const [root, n] = [String(base), String(exponent)];
   return {
     ...draft(value, base, `1/${n}`),
+    mistakes: slips(
+      [
+        n,
+        `You swapped the two numbers: ${root} to the power ${n} is ${value}, but here ${value} is the base.`,
+      ],
+      [
+        `-${n}`,
+        `A negative exponent gives 1 over a power. To come from ${value} down to ${root} you take a root: the exponent is a fraction.`,
+      ],
+      [`-1/${n}`, `A minus sign would give 1 over the root. The root itself has a positive exponent.`],
+      exponent > 2 && [
+        value / base,
+        `You divided ${value} by ${root}. The logarithm asks for an exponent: ${value} to which power is ${root}?`,
+      ],
+    ),
     hints: [
       `${root} is smaller than ${value}, so the logarithm is less than 1. Which power of ${root} is ${value}?`,
       'A root is a power with a fraction as its exponent: a square root has the exponent $1/2$, a cube root $1/3$.',
@@ -108,6 +191,20 @@ function squareRoot(random: Random): Draft {
   const base = random.pick([2, 3, 5, 6, 7, 10, 11, 13, 14, 15, 17, 19]);
   return {
     ...draft(base, `sqrt(${base})`, '1/2'),
+    mistakes: slips(
+      [
+        2,
+        `The power $${base}^2$ is ${base ** 2}, more than ${base}. A root is smaller than ${base}, so its exponent is less than 1.`,
+      ],
+      [
+        '-1/2',
+        `A minus sign gives 1 over the root: $${base}^(-1/2) = 1/sqrt(${base})$. The root itself has a positive exponent.`,
+      ],
+      [
+        -2,
+        `The power $${base}^(-2)$ is $1/${base ** 2}$. A root has a fraction as its exponent, without a minus sign.`,
+      ],
+    ),
     hints: [
       'Write the root as a power.',
       `Multiplied by itself, $sqrt(${base})$ gives ${base}. So which power of ${base} is it?`,
@@ -125,6 +222,24 @@ function twoExponents(random: Random): Draft {
   const value = above < 0 ? `1/${root ** -above}` : String(root ** above);
   return {
     ...draft(baseText, value, quotientText(above, divisor)),
+    mistakes: slips(
+      [
+        quotientText(divisor, above),
+        `You turned the quotient over. The base is $${powerText(root, divisor)}$, so divide by ${divisor}.`,
+      ],
+      [
+        above,
+        `That is the exponent of ${root} alone. The base is $${powerText(root, divisor)}$, so divide ${above} by ${divisor}.`,
+      ],
+      (above < 0 || isTurned) && [
+        quotientText(-above, divisor),
+        'Look at the signs again: each fraction 1 over a power stands for a negative exponent.',
+      ],
+      [
+        quotientText(above - divisor, 1),
+        `You subtracted the exponents. In a power of a power they are multiplied: solve $${sumText([divisor, 'x'])} = ${above}$.`,
+      ],
+    ),
     hints: [
       `Call the logarithm x and write the question as an equation with a power.`,
       `Both numbers are powers of ${root}.`,

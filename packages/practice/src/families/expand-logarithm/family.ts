@@ -1,6 +1,7 @@
 import { type Family, line } from '../../family.js';
 import { hasPowers, hasRoots, insideText, lettersInside, sumOfLogarithms } from '../shared/logarithm-sum.js';
 import { logText } from '../shared/logarithm-text.js';
+import { slips } from '../shared/slips.js';
 
 /** One logarithm of a product, quotient and powers, written as a sum of logarithms of letters. */
 export const expandLogarithm: Family = {
@@ -26,6 +27,48 @@ export const expandLogarithm: Family = {
       question: `Write as a sum or difference of logarithms, as simple as possible (all letters are positive): $${asked}$`,
       answer,
       form: { kind: 'expression', shape: 'separate-logarithms' },
+      mistakes: slips(
+        isQuotient && [
+          sumOfLogarithms(
+            { ...inside, factors: factors.map((factor) => ({ ...factor, halves: Math.abs(factor.halves) })) },
+            'numbers worked out',
+          ),
+          'You added every logarithm. What stands below the bar is subtracted.',
+        ],
+        hasPowers(inside) && [
+          sumOfLogarithms(
+            { ...inside, factors: factors.map(({ of, halves }) => ({ of, halves: 2 * Math.sign(halves) })) },
+            'numbers worked out',
+          ),
+          'The exponents are lost. The power law takes each of them out as a factor before its logarithm.',
+        ],
+        hasRoots(inside) && [
+          sumOfLogarithms(
+            {
+              ...inside,
+              factors: factors.map(({ of, halves }) => ({
+                of,
+                halves: halves % 2 === 0 ? halves : 2 * halves,
+              })),
+            },
+            'numbers worked out',
+          ),
+          'The root is lost. A square root is the exponent $1/2$, so it halves the factor.',
+        ],
+        whole !== undefined && [
+          `${whole.value} + ${sumOfLogarithms({ base, factors }, 'powers before')}`,
+          `The number ${whole.value} stands inside the logarithm: what is added is its logarithm, $${logText(base, whole.value)} = ${whole.exponent}$.`,
+        ],
+        isQuotient &&
+          !whole && [
+            `${parts[0] ?? ''}/${parts[1] ?? ''}`,
+            'You divided two logarithms. The logarithm of a quotient is a difference: top minus bottom.',
+          ],
+        !hasPowers(inside) && [
+          separate.replace(' + ', '*'),
+          'You multiplied two logarithms. The logarithm of a product is the sum of the logarithms.',
+        ],
+      ),
       hints: [
         isQuotient
           ? 'Begin with the quotient: top minus bottom.'

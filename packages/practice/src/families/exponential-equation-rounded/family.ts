@@ -6,6 +6,7 @@ import type { Random } from '../../random.js';
 import { powerText, sumWithNumber } from '../shared/logarithm-text.js';
 import { areOfOneRoot } from '../shared/powers.js';
 import { roundedQuotient, roundingStep } from '../shared/rounded.js';
+import { slips } from '../shared/slips.js';
 
 /** The unknown in an exponent, found with logarithms and rounded: 2^x = 7. */
 export const exponentialEquationRounded: Family = {
@@ -42,37 +43,58 @@ function withFactor(random: Random, factor: number): Draft {
   const base = random.whole(2, 12);
   const value = otherThan(random, base, 60);
   const left = powerText(base, 'x');
-  return solveRounded(
-    factor === 1 ? `${left} = ${value}` : `${factor} * ${left} = ${factor * value}`,
-    roundedQuotient(value, base, 2),
-    [
-      factor === 1
-        ? `${value} is not a whole power of ${base}, so you need logarithms.`
-        : 'First get the power alone on one side.',
-      'Take the natural logarithm of both sides. The power law brings x down as a factor.',
-      `You should reach $x * ${ln(base)} = ${ln(value)}$.`,
-    ],
-    [
-      ...(factor === 1
-        ? []
-        : [line('practice.divide-both-sides', `Divide both sides by ${factor}`, left, '=', String(value))]),
-      line(
-        'practice.take-logarithms',
-        'Take the natural logarithm of both sides',
-        `ln(${left})`,
-        '=',
-        ln(value),
-      ),
-      line('practice.power-law', 'Power law', `x * ${ln(base)}`, '=', ln(value)),
-      line(
-        'practice.divide-both-sides',
-        `Divide both sides by ln ${base}`,
-        'x',
-        '=',
-        `${ln(value)} ÷ ${ln(base)}`,
-      ),
-    ],
-  );
+  return {
+    ...solveRounded(
+      factor === 1 ? `${left} = ${value}` : `${factor} * ${left} = ${factor * value}`,
+      roundedQuotient(value, base, 2),
+      [
+        factor === 1
+          ? `${value} is not a whole power of ${base}, so you need logarithms.`
+          : 'First get the power alone on one side.',
+        'Take the natural logarithm of both sides. The power law brings x down as a factor.',
+        `You should reach $x * ${ln(base)} = ${ln(value)}$.`,
+      ],
+      [
+        ...(factor === 1
+          ? []
+          : [line('practice.divide-both-sides', `Divide both sides by ${factor}`, left, '=', String(value))]),
+        line(
+          'practice.take-logarithms',
+          'Take the natural logarithm of both sides',
+          `ln(${left})`,
+          '=',
+          ln(value),
+        ),
+        line('practice.power-law', 'Power law', `x * ${ln(base)}`, '=', ln(value)),
+        line(
+          'practice.divide-both-sides',
+          `Divide both sides by ln ${base}`,
+          'x',
+          '=',
+          `${ln(value)} ÷ ${ln(base)}`,
+        ),
+      ],
+    ),
+    mistakes: slips(
+      [
+        (value / base).toFixed(2),
+        `You divided ${value} by ${base}. Divide their logarithms: $${ln(value)} ÷ ${ln(base)}$.`,
+      ],
+      [
+        Math.log(value / base).toFixed(2),
+        `You subtracted the logarithms, or took the logarithm of $${value} ÷ ${base}$. Divide one logarithm by the other.`,
+      ],
+      [
+        (Math.log(base) / Math.log(value)).toFixed(2),
+        `The quotient is upside down: from $x * ${ln(base)} = ${ln(value)}$ divide by $${ln(base)}$.`,
+      ],
+      [Math.log(value).toFixed(2), `That is only $${ln(value)}$. Divide it by $${ln(base)}$.`],
+      factor > 1 && [
+        (Math.log(factor * value) / Math.log(base)).toFixed(2),
+        `First divide both sides by ${factor}: the power alone is ${value}.`,
+      ],
+    ),
+  };
 }
 
 function linearExponent(random: Random): Draft {
@@ -87,34 +109,54 @@ function linearExponent(random: Random): Draft {
     numerator: BigInt(value) * BigInt(base) ** BigInt(Math.max(-q, 0)),
     denominator: BigInt(base) ** BigInt(Math.max(q, 0)),
   };
-  return solveRounded(
-    `${left} = ${value}`,
-    roundedQuotient(inOne, base ** p, 2),
-    [
-      'Take the natural logarithm of both sides.',
-      `The power law brings the whole exponent down: $(${inside}) * ${ln(base)} = ${ln(value)}$.`,
-      `Divide by $${ln(base)}$ first, then solve for x. Round only at the end.`,
-    ],
-    [
-      line(
-        'practice.take-logarithms',
-        'Take the natural logarithm of both sides',
-        `ln(${left})`,
-        '=',
-        ln(value),
-      ),
-      line('practice.power-law', 'Power law', `(${inside}) * ${ln(base)}`, '=', ln(value)),
-      line('practice.divide-both-sides', `Divide both sides by ln ${base}`, inside, '=', quotient),
-      subtractFromBothSides([q, ''], sideText([p, 0]), '=', shiftedQuotient),
-      line(
-        'practice.divide-both-sides',
-        `Divide both sides by ${p}`,
-        'x',
-        '=',
-        `(${shiftedQuotient}) ÷ ${p}`,
-      ),
-    ],
-  );
+  return {
+    ...solveRounded(
+      `${left} = ${value}`,
+      roundedQuotient(inOne, base ** p, 2),
+      [
+        'Take the natural logarithm of both sides.',
+        `The power law brings the whole exponent down: $(${inside}) * ${ln(base)} = ${ln(value)}$.`,
+        `Divide by $${ln(base)}$ first, then solve for x. Round only at the end.`,
+      ],
+      [
+        line(
+          'practice.take-logarithms',
+          'Take the natural logarithm of both sides',
+          `ln(${left})`,
+          '=',
+          ln(value),
+        ),
+        line('practice.power-law', 'Power law', `(${inside}) * ${ln(base)}`, '=', ln(value)),
+        line('practice.divide-both-sides', `Divide both sides by ln ${base}`, inside, '=', quotient),
+        subtractFromBothSides([q, ''], sideText([p, 0]), '=', shiftedQuotient),
+        line(
+          'practice.divide-both-sides',
+          `Divide both sides by ${p}`,
+          'x',
+          '=',
+          `(${shiftedQuotient}) ÷ ${p}`,
+        ),
+      ],
+    ),
+    mistakes: slips(
+      [
+        ((Math.log(value) / Math.log(base) + q) / p).toFixed(2),
+        `The sign of ${Math.abs(q)} is wrong: to get x alone, ${q > 0 ? 'subtract' : 'add'} it.`,
+      ],
+      [
+        (Math.log(value) / Math.log(base) / p).toFixed(2),
+        `You solved without the number ${Math.abs(q)}. The whole exponent is $${inside}$.`,
+      ],
+      [
+        (Math.log(value) / Math.log(base) - q).toFixed(2),
+        `The last step is missing: divide by ${p}, the number before x.`,
+      ],
+      [
+        (Math.log(value) / Math.log(base) / p - q).toFixed(2),
+        `You divided only the logarithms by ${p}. First ${q > 0 ? 'subtract' : 'add'} ${Math.abs(q)}, then divide everything.`,
+      ],
+    ),
+  };
 }
 
 function twoBases(random: Random): Draft {
@@ -127,50 +169,70 @@ function twoBases(random: Random): Draft {
   const [left, right] = [powerText(base, sumWithNumber('x', c)), powerText(other, 'x')];
   const times = c === 1 ? '' : `${c} * `;
   const difference = `${ln(other)} - ${ln(base)}`;
-  return solveRounded(
-    `${left} = ${right}`,
-    roundedQuotient(power(rational(BigInt(base)), c), rational(BigInt(other), BigInt(base)), 2),
-    [
-      `The bases ${base} and ${other} are no powers of one number, so take the natural logarithm of both sides.`,
-      `The power law brings both exponents down: $(${sumWithNumber('x', c)}) * ${ln(base)} = x * ${ln(other)}$.`,
-      'Bring the terms with x to one side and factor x out. The logarithms are just numbers.',
-    ],
-    [
-      line(
-        'practice.take-logarithms',
-        'Take the natural logarithm of both sides',
-        `ln(${left})`,
-        '=',
-        `ln(${right})`,
-      ),
-      line(
-        'practice.power-law',
-        'Power law',
-        `(${sumWithNumber('x', c)}) * ${ln(base)}`,
-        '=',
-        `x * ${ln(other)}`,
-      ),
-      line(
-        'practice.distributive-law',
-        'Multiply out the parentheses',
-        `x * ${ln(base)} + ${times}${ln(base)}`,
-        '=',
-        `x * ${ln(other)}`,
-      ),
-      line(
-        'practice.common-factor',
-        'Bring the x terms to one side and factor x out',
-        `${times}${ln(base)}`,
-        '=',
-        `x * (${difference})`,
-      ),
-      line(
-        'practice.divide-both-sides',
-        'Divide both sides by the number before x',
-        'x',
-        '=',
-        `${times}${ln(base)} ÷ (${difference})`,
-      ),
-    ],
-  );
+  return {
+    ...solveRounded(
+      `${left} = ${right}`,
+      roundedQuotient(power(rational(BigInt(base)), c), rational(BigInt(other), BigInt(base)), 2),
+      [
+        `The bases ${base} and ${other} are no powers of one number, so take the natural logarithm of both sides.`,
+        `The power law brings both exponents down: $(${sumWithNumber('x', c)}) * ${ln(base)} = x * ${ln(other)}$.`,
+        'Bring the terms with x to one side and factor x out. The logarithms are just numbers.',
+      ],
+      [
+        line(
+          'practice.take-logarithms',
+          'Take the natural logarithm of both sides',
+          `ln(${left})`,
+          '=',
+          `ln(${right})`,
+        ),
+        line(
+          'practice.power-law',
+          'Power law',
+          `(${sumWithNumber('x', c)}) * ${ln(base)}`,
+          '=',
+          `x * ${ln(other)}`,
+        ),
+        line(
+          'practice.distributive-law',
+          'Multiply out the parentheses',
+          `x * ${ln(base)} + ${times}${ln(base)}`,
+          '=',
+          `x * ${ln(other)}`,
+        ),
+        line(
+          'practice.common-factor',
+          'Bring the x terms to one side and factor x out',
+          `${times}${ln(base)}`,
+          '=',
+          `x * (${difference})`,
+        ),
+        line(
+          'practice.divide-both-sides',
+          'Divide both sides by the number before x',
+          'x',
+          '=',
+          `${times}${ln(base)} ÷ (${difference})`,
+        ),
+      ],
+    ),
+    mistakes: slips(
+      c > 1 && [
+        (Math.log(base) / Math.log(other / base)).toFixed(2),
+        `You brought down only x. The whole exponent $${sumWithNumber('x', c)}$ is a factor, so ${c} counts too.`,
+      ],
+      [
+        ((c * Math.log(base)) / Math.log(other * base)).toFixed(2),
+        `The sign is wrong: subtract $x * ${ln(base)}$ from both sides, so that $${difference}$ is before x.`,
+      ],
+      [
+        (c / Math.log(other / base)).toFixed(2),
+        `You multiplied only x by $${ln(base)}$. The number ${c} is multiplied by it too.`,
+      ],
+      [
+        ((-c * Math.log(base)) / Math.log(other / base)).toFixed(2),
+        `The sign is wrong: divide by $${difference}$, which is positive.`,
+      ],
+    ),
+  };
 }

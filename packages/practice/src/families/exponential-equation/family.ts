@@ -3,6 +3,8 @@ import { type Draft, type Family, line } from '../../family.js';
 import type { Random } from '../../random.js';
 import { powerText, sumWithNumber } from '../shared/logarithm-text.js';
 import { powersOf } from '../shared/powers.js';
+import { quotientText } from '../shared/lowest.js';
+import { slips } from '../shared/slips.js';
 
 const WHOLE = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10], 2, 1024);
 
@@ -42,32 +44,57 @@ interface Value {
 
 function oneUnknown({ base, exponent, value }: Value, inside: readonly [number, number], x: number): Draft {
   const left = powerText(base, sideText(inside));
-  return solveForX(
-    `${left} = ${value}`,
-    String(x),
-    [
-      `Can you write $${value}$ as a power of ${base}?`,
-      'When two powers of the same base are equal, their exponents are equal.',
-      `The exponents give $${sideText(inside)} = ${exponent}$.`,
-    ],
-    [
-      line(
-        'practice.same-base',
-        `Write ${value} as a power of ${base}`,
-        left,
-        '=',
-        powerText(base, exponent),
-      ),
-      line(
-        'practice.compare-exponents',
-        'Equal powers of one base have equal exponents',
-        sideText(inside),
-        '=',
-        String(exponent),
-      ),
-      ...linearSteps(inside, '=', [0, exponent]),
-    ],
-  );
+  return {
+    ...solveForX(
+      `${left} = ${value}`,
+      String(x),
+      [
+        `Can you write $${value}$ as a power of ${base}?`,
+        'When two powers of the same base are equal, their exponents are equal.',
+        `The exponents give $${sideText(inside)} = ${exponent}$.`,
+      ],
+      [
+        line(
+          'practice.same-base',
+          `Write ${value} as a power of ${base}`,
+          left,
+          '=',
+          powerText(base, exponent),
+        ),
+        line(
+          'practice.compare-exponents',
+          'Equal powers of one base have equal exponents',
+          sideText(inside),
+          '=',
+          String(exponent),
+        ),
+        ...linearSteps(inside, '=', [0, exponent]),
+      ],
+    ),
+    mistakes: slips(
+      inside[1] !== 0 && [
+        quotientText(exponent + inside[1], inside[0]),
+        `The sign of ${Math.abs(inside[1])} is wrong: in $${sideText(inside)} = ${exponent}$ do the opposite on both sides.`,
+      ],
+      inside[1] !== 0 && [
+        quotientText(exponent, inside[0]),
+        `You solved without the number ${Math.abs(inside[1])}. The whole exponent is $${sideText(inside)}$.`,
+      ],
+      inside[0] > 1 && [
+        exponent - inside[1],
+        `The last step is missing: divide by ${inside[0]}, the number before x.`,
+      ],
+      exponent < 0 && [
+        quotientText(-exponent - inside[1], inside[0]),
+        `The minus sign is lost: $${value}$ is ${base} to the power ${exponent}.`,
+      ],
+      exponent > 2 &&
+        inside[0] === 1 && [
+          Number(value) / base - inside[1],
+          `You divided ${value} by ${base}. Ask which power of ${base} it is: $${value} = ${powerText(base, exponent)}$.`,
+        ],
+    ),
+  };
 }
 
 /** root^k to the power x + s equals root^m to the power x + t, so k(x + s) = m(x + t). */
@@ -84,30 +111,47 @@ function twoPowers(random: Random): Draft {
     powerText(root ** m, sumWithNumber('x', t)),
   ];
   const exponents = [sideText([k, k * s]), sideText([m, m * t])] as const;
-  return solveForX(
-    `${left} = ${right}`,
-    String(x),
-    [
-      `Both ${root ** k} and ${root ** m} are powers of the same number. Which one?`,
-      `Write both sides with the base ${root}. A power of a power multiplies the exponents.`,
-      `The exponents give $${exponents[0]} = ${exponents[1]}$.`,
-    ],
-    [
-      line(
-        'practice.same-base',
-        `Write both sides as powers of ${root}`,
-        powerText(root, exponents[0]),
-        '=',
-        powerText(root, exponents[1]),
-      ),
-      line(
-        'practice.compare-exponents',
-        'Equal powers of one base have equal exponents',
-        exponents[0],
-        '=',
-        exponents[1],
-      ),
-      ...linearSteps([k, k * s], '=', [m, m * t]),
-    ],
-  );
+  return {
+    ...solveForX(
+      `${left} = ${right}`,
+      String(x),
+      [
+        `Both ${root ** k} and ${root ** m} are powers of the same number. Which one?`,
+        `Write both sides with the base ${root}. A power of a power multiplies the exponents.`,
+        `The exponents give $${exponents[0]} = ${exponents[1]}$.`,
+      ],
+      [
+        line(
+          'practice.same-base',
+          `Write both sides as powers of ${root}`,
+          powerText(root, exponents[0]),
+          '=',
+          powerText(root, exponents[1]),
+        ),
+        line(
+          'practice.compare-exponents',
+          'Equal powers of one base have equal exponents',
+          exponents[0],
+          '=',
+          exponents[1],
+        ),
+        ...linearSteps([k, k * s], '=', [m, m * t]),
+      ],
+    ),
+    mistakes: slips(
+      [
+        quotientText(t - s, k - m),
+        `You multiplied only x. The exponent of the power reaches the whole parentheses: $${k === 1 ? exponents[1] : exponents[0]}$.`,
+      ],
+      [
+        quotientText(m * t + k * s, k - m),
+        `Watch the sign when you bring a number to the other side: solve $${exponents[0]} = ${exponents[1]}$.`,
+      ],
+      [-x, `The sign is wrong at the end: put ${-x} into $${exponents[0]} = ${exponents[1]}$ to check.`],
+      [
+        quotientText(k * t - m * s, m - k),
+        `The two factors are swapped: $${root ** k} = ${powerText(root, k)}$ stands on the left, so multiply that exponent by ${k}.`,
+      ],
+    ),
+  };
 }

@@ -1,5 +1,6 @@
 import { type Draft, line } from '../../family.js';
 import type { Random } from '../../random.js';
+import { slips } from '../shared/slips.js';
 
 const HOURS = { kind: 'number', unit: 'hours' } as const;
 
@@ -44,6 +45,27 @@ function counted(
     question,
     answer: String(of.n * of.period),
     form: HOURS,
+    mistakes: slips(
+      [n, `That is the number of ${turns}. Each of them takes ${of.period} hours.`],
+      [
+        2 ** of.n * of.period,
+        `You multiplied by ${2 ** of.n}. Count the ${turns} instead: how many times is 2 a factor of ${2 ** of.n}?`,
+      ],
+      of.n > 2 && [
+        2 ** (of.n - 1) * of.period,
+        `You divided ${2 ** of.n} by 2. Count how often it ${of.base === '2' ? 'doubles' : 'halves'}: 2, 4, 8 and so on.`,
+      ],
+      [
+        (2 ** of.n - 1) * of.period,
+        of.base === '2'
+          ? `You added ${of.start} each time. Each doubling starts from the larger number.`
+          : 'You took away the same amount each time. Each halving starts from the smaller amount.',
+      ],
+      [
+        of.n + of.period,
+        `You added ${n} and ${of.period}. Each of the ${n} ${turns} takes ${of.period} hours: multiply.`,
+      ],
+    ),
     hints: [
       hint,
       `How many ${turns} n does that take? Solve $${power} = ${of.ratio}$.`,

@@ -3,6 +3,7 @@ import { type Draft, type Family, line } from '../../family.js';
 import type { Random } from '../../random.js';
 import { doublings, halvings } from './doublings.js';
 import { roundedQuotient, roundingStep } from '../shared/rounded.js';
+import { slips } from '../shared/slips.js';
 
 /** Doubling and halving: by counting, then with logarithms. */
 export const growth: Family = {
@@ -38,6 +39,24 @@ function percentGrowth(random: Random): Draft {
     power,
     of: String(factor),
     ratio: rational(BigInt(factor)),
+    mistakes: slips(
+      [
+        (((factor - 1) * 100) / rate).toFixed(1),
+        `You added the same amount each year. The ${percent}% are taken of a larger amount every year: multiply by $${power}$ again and again.`,
+      ],
+      [
+        ((factor * 100) / rate).toFixed(1),
+        `You divided by the ${percent}%. Each year multiplies by $${power}$, so solve $${power}^t = ${factor}$.`,
+      ],
+      [
+        ((factor * 100) / (100 + rate)).toFixed(1),
+        `You divided ${factor} by $${power}$. Divide their logarithms.`,
+      ],
+      [
+        (Math.log(factor) / Math.log(1 + rate / 10)).toFixed(1),
+        `Growing by ${percent}% multiplies by $${power}$, not by $${exactText(rational(BigInt(10 + rate), 10n))}$.`,
+      ],
+    ),
     hint: `Growing by ${percent}% means: multiply by $${power}$ each year.`,
   });
 }
@@ -54,6 +73,21 @@ function percentDecay(random: Random): Draft {
     power: kept,
     of: part,
     ratio: rational(BigInt(left), 100n),
+    mistakes: slips(
+      [
+        ((100 - left) / rate).toFixed(1),
+        `You took the same amount each year. The ${rate}% are taken of a smaller value every year: multiply by $${kept}$ again and again.`,
+      ],
+      [
+        (Math.log(left / 100) / Math.log(rate / 100)).toFixed(1),
+        `You multiplied by the ${rate}% that are lost. What stays are ${100 - rate}%: multiply by $${kept}$.`,
+      ],
+      [
+        (Math.log(1 - left / 100) / Math.log(1 - rate / 100)).toFixed(1),
+        `You asked when ${left}% are lost. Here ${left}% are left: solve $${kept}^t = ${part}$.`,
+      ],
+      [(left / (100 - rate)).toFixed(1), `You divided $${part}$ by $${kept}$. Divide their logarithms.`],
+    ),
     hint: `Losing ${rate}% means that ${100 - rate}% stay: multiply by $${kept}$ each year.`,
   });
 }
@@ -65,14 +99,16 @@ interface Yearly {
   readonly of: string;
   readonly ratio: Rational;
   readonly hint: string;
+  readonly mistakes: Draft['mistakes'];
 }
 
-function yearly({ question, yearFactor, power, of, ratio, hint }: Yearly): Draft {
+function yearly({ question, yearFactor, power, of, ratio, hint, mistakes }: Yearly): Draft {
   const answer = roundedQuotient(ratio, yearFactor, 1);
   return {
     question: `${question} Give the answer to 1 decimal.`,
     answer,
     form: { kind: 'rounded', decimals: 1, unit: 'years' },
+    ...(mistakes && { mistakes }),
     hints: [
       hint,
       `After t years the start has been multiplied by $${power}^t$. Which number must that be?`,
@@ -111,6 +147,24 @@ function halfLife(random: Random): Draft {
     question: `After ${days} days, ${left}% of a radioactive sample is left. How many days is its half-life? Give the answer to 1 decimal.`,
     answer,
     form: { kind: 'rounded', decimals: 1, unit: 'days' },
+    mistakes: slips(
+      [
+        ((days * 50) / (100 - left)).toFixed(1),
+        'You took the same amount each day. The sample loses half of what is left in each half-life.',
+      ],
+      [
+        ((days * Math.log(0.5)) / Math.log(1 - left / 100)).toFixed(1),
+        `You used the part that is gone. What is left is ${left}%: solve $(1/2)^(${days}/h) = ${part}$.`,
+      ],
+      [
+        ((days * Math.log(left / 100)) / Math.log(0.5)).toFixed(1),
+        `The quotient is upside down: from $${days} * ln(1/2) = h * ln(${part})$ divide by $ln(${part})$.`,
+      ],
+      [
+        (Math.log(left / 100) / Math.log(0.5)).toFixed(1),
+        `That is how many half-lives ${days} days are. Divide ${days} by it.`,
+      ],
+    ),
     hints: [
       'Call the half-life h. In t days there are $t/h$ halvings.',
       `So $(1/2)^(${days}/h)$ of the sample is left after ${days} days. Which number is that?`,

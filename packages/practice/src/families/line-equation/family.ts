@@ -1,6 +1,7 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { pointText } from '../shared/measure.js';
+import { slips } from '../shared/slips.js';
 
 /** The equation y = mx + b of a line, from a slope, a point, two points or another line. */
 export const lineEquation: Family = {
@@ -20,6 +21,8 @@ export const lineEquation: Family = {
 
 const term = (n: number): string => (n < 0 ? `(${n})` : String(n));
 const right = (m: number, b: number): string => sumText([m, 'x'], [b, '']);
+
+const equationText = (m: number, b: number): string => `y = ${right(m, b)}`;
 
 function asked(given: string, m: number, b: number): Pick<Draft, 'question' | 'answer' | 'form'> {
   return {
@@ -42,6 +45,12 @@ function ending(m: number, b: number, x: number, y: number) {
 function fromIntercept(m: number, b: number): Draft {
   return {
     ...asked(`A line has the slope $${m}$ and crosses the y axis at ${pointText(0, b)}.`, m, b),
+    mistakes: slips(
+      [equationText(b, m), `Slope and intercept are swapped: the slope ${m} stands before x.`],
+      [equationText(m, -b), `The sign of the number at the end is wrong: at (0, ${b}) y is ${b}.`],
+      [equationText(-m, b), `The sign of the slope is wrong: it is ${m}.`],
+      [`y = ${sumText([m, 'x'])}`, `The number at the end is missing: at the y axis y is ${b}.`],
+    ),
     hints: [
       'In y = mx + b the number m is the slope. What is b?',
       'At the y axis x is 0, so there y = b.',
@@ -59,6 +68,21 @@ function fromPoint(m: number, b: number, x: number): Draft {
   const y = m * x + b;
   return {
     ...asked(`A line has the slope $${m}$ and passes through ${pointText(x, y)}.`, m, b),
+    mistakes: slips(
+      [
+        equationText(m, y),
+        `You used the y of the point for b. The point does not lie on the y axis: solve $${y} = ${term(m)}*${term(x)} + b$.`,
+      ],
+      [
+        equationText(m, y + m * x),
+        `The sign is wrong: from $${y} = ${m * x} + b$ you must ${m * x < 0 ? 'add' : 'subtract'} ${Math.abs(m * x)} to get b.`,
+      ],
+      [equationText(m, -b), `The sign of b is wrong: solve $${y} = ${m * x} + b$ for b.`],
+      [
+        equationText(m, x),
+        `You used the x of the point for b. Put x and y into the equation and solve for b.`,
+      ],
+    ),
     hints: [
       'You know m already. One number is missing.',
       'The point lies on the line, so its x and y make the equation true.',
@@ -72,6 +96,24 @@ function toParallel(random: Random, m: number, b: number, x: number): Draft {
   const [y, other] = [m * x + b, random.wholeExcept(-9, 9, 0, b)];
   return {
     ...asked(`A line is parallel to $y = ${right(m, other)}$ and passes through ${pointText(x, y)}.`, m, b),
+    mistakes: slips(
+      [
+        equationText(m, other),
+        `That is the given line itself. The new one has the same slope, but passes through ${pointText(x, y)}.`,
+      ],
+      [
+        equationText(m, y),
+        `You used the y of the point for b. The point does not lie on the y axis: solve $${y} = ${term(m)}*${term(x)} + b$.`,
+      ],
+      [
+        equationText(-m, y + m * x),
+        `The sign of the slope is turned. Parallel lines have the same slope, ${m}.`,
+      ],
+      [
+        equationText(m, y + m * x),
+        `The sign is wrong: from $${y} = ${m * x} + b$ you must ${m * x < 0 ? 'add' : 'subtract'} ${Math.abs(m * x)} to get b.`,
+      ],
+    ),
     hints: [
       'What do parallel lines have in common?',
       `Parallel lines have the same slope, so m is ${m}.`,
@@ -89,6 +131,21 @@ function fromPoints(m: number, b: number, x: number, second: number): Draft {
   const quotient = `(${end} - ${term(y)})/(${second} - ${term(x)})`;
   return {
     ...asked(`A line passes through ${pointText(x, y)} and ${pointText(second, end)}.`, m, b),
+    mistakes: slips(
+      [
+        equationText(-m, y + m * x),
+        `The sign of the slope is wrong: above and below the bar, the points must come in the same order.`,
+      ],
+      [equationText(m, y), `You used the y of a point for b. Solve $${y} = ${m * x} + b$.`],
+      [
+        equationText(m, y + m * x),
+        `The sign is wrong: from $${y} = ${m * x} + b$ you must ${m * x < 0 ? 'add' : 'subtract'} ${Math.abs(m * x)} to get b.`,
+      ],
+      (y * m - x) % m === 0 && [
+        `y = x/${m} ${y - x / m < 0 ? '-' : '+'} ${Math.abs(y - x / m)}`,
+        `The slope is upside down. Divide the change in y, ${end - y}, by the change in x, ${second - x}.`,
+      ],
+    ),
     hints: [
       'First find the slope from the two points.',
       `y changes by ${end - y} while x changes by ${second - x}.`,
@@ -114,6 +171,21 @@ function toPerpendicular(random: Random, m: number, b: number): Draft {
     question: `A line is perpendicular to $y = ${given}$ and passes through ${pointText(x, y)}. Write its equation in the form y = mx + b.`,
     answer: `y = ${result}`,
     form: { kind: 'equation' },
+    mistakes: slips(
+      [
+        equationText(m, y - m * x),
+        `That line is parallel: it has the same slope. For a right angle the product of the slopes is -1.`,
+      ],
+      [equationText(-m, y + m * x), `You only changed the sign. The slope $${slope}$ is turned over too.`],
+      [
+        `y = ${m < 0 ? '-' : ''}x/${Math.abs(m)} ${y - x / m < 0 ? '-' : '+'} ${Math.abs(y - x / m)}`,
+        `You only turned the slope over. Its sign changes too: $${slope}$.`,
+      ],
+      y !== 0 && [
+        `y = ${m > 0 ? '-' : ''}x/${Math.abs(m)} ${y < 0 ? '-' : '+'} ${Math.abs(y)}`,
+        `You used the y of the point for b. Put the point in and solve for b.`,
+      ],
+    ),
     hints: [
       'The two lines cross at a right angle. How are their slopes related?',
       `The product of the two slopes is -1, so $${term(m)}*m = -1$.`,

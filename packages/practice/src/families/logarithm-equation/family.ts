@@ -9,6 +9,8 @@ import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { logText } from '../shared/logarithm-text.js';
 import { powersOf } from '../shared/powers.js';
+import { quotientText } from '../shared/lowest.js';
+import { slips } from '../shared/slips.js';
 
 const WHOLE = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 2, 1024);
 const SMALL = powersOf([2, 3, 4, 5, 6, 7, 10], 2, 130);
@@ -27,20 +29,45 @@ function alone(random: Random): Draft {
   const isBelowOne = random.oneIn(3);
   const n = String(isBelowOne ? -exponent : exponent);
   const x = isBelowOne ? `1/${value}` : String(value);
-  return solveForX(
-    `${logText(base, 'x')} = ${n}`,
-    x,
-    [
-      'A logarithm is an exponent. Write the equation as a power.',
-      isBelowOne
-        ? `A negative exponent turns the power over: $${base}^(-1) = 1/${base}$.`
-        : `The base is ${base} and the exponent is ${n}.`,
-    ],
-    [
-      line('practice.logarithm-to-power', 'Write the equation as a power', 'x', '=', `${base}^(${n})`),
-      line('practice.work-out-power', 'Work out the power', 'x', '=', x),
-    ],
-  );
+  return {
+    ...solveForX(
+      `${logText(base, 'x')} = ${n}`,
+      x,
+      [
+        'A logarithm is an exponent. Write the equation as a power.',
+        isBelowOne
+          ? `A negative exponent turns the power over: $${base}^(-1) = 1/${base}$.`
+          : `The base is ${base} and the exponent is ${n}.`,
+      ],
+      [
+        line('practice.logarithm-to-power', 'Write the equation as a power', 'x', '=', `${base}^(${n})`),
+        line('practice.work-out-power', 'Work out the power', 'x', '=', x),
+      ],
+    ),
+    mistakes: slips(
+      [
+        base * Number(n),
+        `You multiplied ${base} by ${n}. The logarithm is an exponent: $x = ${base}^(${n})$.`,
+      ],
+      exponent ** base < 100_000 &&
+        (isBelowOne
+          ? [`-${exponent ** base}`, `Base and exponent are swapped: $x = ${base}^(${n})$.`]
+          : [exponent ** base, `Base and exponent are swapped: ${base} is raised to the power ${n}.`]),
+      isBelowOne && [
+        value,
+        `The minus sign is lost: a negative exponent turns the power over, so $x = 1/${base}^${exponent}$.`,
+      ],
+      isBelowOne && [
+        -value,
+        'A negative exponent does not make the power negative. It turns the power over: 1 divided by it.',
+      ],
+      !isBelowOne &&
+        base !== exponent && [
+          quotientText(exponent, base),
+          `You divided ${n} by ${base}. Write the equation as a power: $x = ${base}^${n}$.`,
+        ],
+    ),
+  };
 }
 
 function linear(random: Random, isHard: boolean): Draft {
@@ -51,38 +78,60 @@ function linear(random: Random, isHard: boolean): Draft {
   const logarithm = logText(base, sideText(inside));
   const [times, added] = isHard ? [random.whole(2, 5), random.wholeExcept(-9, 9, 0)] : [1, 0];
   const right = times * exponent + added;
-  return solveForX(
-    `${sumText([times, logarithm], [added, ''])} = ${right}`,
-    String(x),
-    [
-      isHard
-        ? 'First get the logarithm alone on one side.'
-        : 'A logarithm is an exponent. Write the equation as a power.',
-      `The power has the base ${base} and the exponent ${exponent}.`,
-      `You should reach $${sideText(inside)} = ${value}$.`,
-    ],
-    [
-      ...(isHard
-        ? [
-            subtractFromBothSides([added, ''], sumText([times, logarithm]), '=', String(times * exponent)),
-            line(
-              'practice.divide-both-sides',
-              `Divide both sides by ${times}`,
-              logarithm,
-              '=',
-              String(exponent),
-            ),
-          ]
-        : []),
-      line(
-        'practice.logarithm-to-power',
-        'Write the equation as a power',
-        sideText(inside),
-        '=',
-        `${base}^(${exponent})`,
-      ),
-      line('practice.work-out-power', 'Work out the power', sideText(inside), '=', String(value)),
-      ...linearSteps(inside, '=', [0, value]),
-    ],
-  );
+  return {
+    ...solveForX(
+      `${sumText([times, logarithm], [added, ''])} = ${right}`,
+      String(x),
+      [
+        isHard
+          ? 'First get the logarithm alone on one side.'
+          : 'A logarithm is an exponent. Write the equation as a power.',
+        `The power has the base ${base} and the exponent ${exponent}.`,
+        `You should reach $${sideText(inside)} = ${value}$.`,
+      ],
+      [
+        ...(isHard
+          ? [
+              subtractFromBothSides([added, ''], sumText([times, logarithm]), '=', String(times * exponent)),
+              line(
+                'practice.divide-both-sides',
+                `Divide both sides by ${times}`,
+                logarithm,
+                '=',
+                String(exponent),
+              ),
+            ]
+          : []),
+        line(
+          'practice.logarithm-to-power',
+          'Write the equation as a power',
+          sideText(inside),
+          '=',
+          `${base}^(${exponent})`,
+        ),
+        line('practice.work-out-power', 'Work out the power', sideText(inside), '=', String(value)),
+        ...linearSteps(inside, '=', [0, value]),
+      ],
+    ),
+    mistakes: slips(
+      [
+        quotientText(base * exponent - inside[1], p),
+        `You multiplied ${base} by ${exponent}. Raise it to that power: $${base}^${exponent} = ${value}$.`,
+      ],
+      [
+        quotientText(exponent - inside[1], p),
+        `You left out the logarithm. Write the equation as a power first: $${sideText(inside)} = ${base}^${exponent}$.`,
+      ],
+      [
+        quotientText(value + inside[1], p),
+        `The sign of ${Math.abs(inside[1])} is wrong: in $${sideText(inside)} = ${value}$ do the opposite on both sides.`,
+      ],
+      p > 1 && [value - inside[1], `The last step is missing: divide by ${p}, the number before x.`],
+      isHard &&
+        value ** times < 100_000 && [
+          quotientText(value ** times - inside[1], p),
+          `You forgot to divide ${times * exponent} by ${times}. First get the logarithm alone.`,
+        ],
+    ),
+  };
 }

@@ -3,6 +3,8 @@ import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { logText, sumWithNumber } from '../shared/logarithm-text.js';
 import { powersOf } from '../shared/powers.js';
+import { quotientText } from '../shared/lowest.js';
+import { slips } from '../shared/slips.js';
 
 const SMALL = powersOf([2, 3, 4, 5, 6, 10], 2, 130);
 
@@ -21,33 +23,61 @@ function sameLogarithm(random: Random): Draft {
   const isSum = random.oneIn(2);
   const [first, second, x] = isSum ? [m, n, m * n] : [m * n, n, m];
   const right = `${logText(base, first)} ${isSum ? '+' : '-'} ${logText(base, second)}`;
-  return solveForX(
-    `${logText(base, 'x')} = ${right}`,
-    String(x),
-    [
-      'Write the right side as one logarithm.',
-      isSum
-        ? 'A sum of logarithms is the logarithm of the product.'
-        : 'A difference of logarithms is the logarithm of the quotient.',
-      'When two logarithms of the same base are equal, their numbers are equal.',
-    ],
-    [
-      line(
-        isSum ? 'practice.product-law' : 'practice.quotient-law',
-        isSum ? 'Product law' : 'Quotient law',
-        logText(base, 'x'),
-        '=',
-        logText(base, x),
-      ),
-      line(
-        'practice.compare-numbers',
-        'Equal logarithms of one base have equal numbers',
-        'x',
-        '=',
-        String(x),
-      ),
-    ],
-  );
+  return {
+    ...solveForX(
+      `${logText(base, 'x')} = ${right}`,
+      String(x),
+      [
+        'Write the right side as one logarithm.',
+        isSum
+          ? 'A sum of logarithms is the logarithm of the product.'
+          : 'A difference of logarithms is the logarithm of the quotient.',
+        'When two logarithms of the same base are equal, their numbers are equal.',
+      ],
+      [
+        line(
+          isSum ? 'practice.product-law' : 'practice.quotient-law',
+          isSum ? 'Product law' : 'Quotient law',
+          logText(base, 'x'),
+          '=',
+          logText(base, x),
+        ),
+        line(
+          'practice.compare-numbers',
+          'Equal logarithms of one base have equal numbers',
+          'x',
+          '=',
+          String(x),
+        ),
+      ],
+    ),
+    mistakes: isSum
+      ? slips(
+          [m + n, `You added ${m} and ${n}. When logarithms are added, their numbers are multiplied.`],
+          [
+            quotientText(m, n),
+            `You divided ${m} by ${n}. Dividing belongs to a difference; here the logarithms are added.`,
+          ],
+          [
+            Math.abs(m - n),
+            `You subtracted. When logarithms are added, their numbers are multiplied: $${m} * ${n}$.`,
+          ],
+        )
+      : slips(
+          [
+            m * n - n,
+            `You subtracted ${n} from ${m * n}. When logarithms are subtracted, their numbers are divided.`,
+          ],
+          [
+            m * n * n,
+            `You multiplied ${m * n} by ${n}. Multiplying belongs to a sum; here a logarithm is subtracted.`,
+          ],
+          [
+            m * n + n,
+            `You added. When logarithms are subtracted, their numbers are divided: $${m * n} ÷ ${n}$.`,
+          ],
+        ),
+  };
 }
 
 function joinedLogarithm(random: Random): Draft {
@@ -58,31 +88,61 @@ function joinedLogarithm(random: Random): Draft {
   const number = random.pick([first, ...others]);
   const x = isSum ? value / number : value * number;
   const inside = isSum ? `${number}x` : `x/${number}`;
-  return solveForX(
-    `${logText(base, 'x')} ${isSum ? '+' : '-'} ${logText(base, number)} = ${exponent}`,
-    String(x),
-    [
-      'Join the two logarithms on the left into one.',
-      `Then write the equation as a power with base ${base}.`,
-      `You should reach $${inside} = ${value}$.`,
-    ],
-    [
-      isSum
-        ? line('practice.product-law', 'Product law', logText(base, inside), '=', String(exponent))
-        : line('practice.quotient-law', 'Quotient law', logText(base, inside), '=', String(exponent)),
-      line(
-        'practice.logarithm-to-power',
-        'Write the equation as a power',
-        inside,
-        '=',
-        `${base}^${exponent}`,
-      ),
-      line('practice.work-out-power', 'Work out the power', inside, '=', String(value)),
-      isSum
-        ? line('practice.divide-both-sides', `Divide both sides by ${number}`, 'x', '=', String(x))
-        : line('practice.multiply-both-sides', `Multiply both sides by ${number}`, 'x', '=', String(x)),
-    ],
-  );
+  return {
+    ...solveForX(
+      `${logText(base, 'x')} ${isSum ? '+' : '-'} ${logText(base, number)} = ${exponent}`,
+      String(x),
+      [
+        'Join the two logarithms on the left into one.',
+        `Then write the equation as a power with base ${base}.`,
+        `You should reach $${inside} = ${value}$.`,
+      ],
+      [
+        isSum
+          ? line('practice.product-law', 'Product law', logText(base, inside), '=', String(exponent))
+          : line('practice.quotient-law', 'Quotient law', logText(base, inside), '=', String(exponent)),
+        line(
+          'practice.logarithm-to-power',
+          'Write the equation as a power',
+          inside,
+          '=',
+          `${base}^${exponent}`,
+        ),
+        line('practice.work-out-power', 'Work out the power', inside, '=', String(value)),
+        isSum
+          ? line('practice.divide-both-sides', `Divide both sides by ${number}`, 'x', '=', String(x))
+          : line('practice.multiply-both-sides', `Multiply both sides by ${number}`, 'x', '=', String(x)),
+      ],
+    ),
+    mistakes: isSum
+      ? slips(
+          [
+            value - number,
+            `You joined the logarithms to $x + ${number}$. A sum of logarithms is the logarithm of the product, $${number}x$.`,
+          ],
+          [value, `The last step is missing: solve $${number}x = ${value}$.`],
+          [value * number, `You multiplied by ${number}. From $${number}x = ${value}$ you must divide.`],
+          [
+            quotientText(base * exponent, number),
+            `You multiplied ${base} by ${exponent}. Raise it to that power: $${base}^${exponent} = ${value}$.`,
+          ],
+        )
+      : slips(
+          [
+            value + number,
+            `You joined the logarithms to $x - ${number}$. A difference of logarithms is the logarithm of the quotient, $${inside}$.`,
+          ],
+          [value, `The last step is missing: solve $${inside} = ${value}$.`],
+          [
+            quotientText(value, number),
+            `You divided by ${number}. From $${inside} = ${value}$ you must multiply.`,
+          ],
+          [
+            base * exponent * number,
+            `You multiplied ${base} by ${exponent}. Raise it to that power: $${base}^${exponent} = ${value}$.`,
+          ],
+        ),
+  };
 }
 
 /** (x + p)(x + q) = base^n, where both factors are negative for the other solution. */
@@ -103,6 +163,24 @@ function withDomain(random: Random): Draft {
     question: `Find every solution: $${left} + ${right} = ${exponent}$`,
     answer: String(x),
     form: { kind: 'numbers', variable: 'x' },
+    mistakes: slips(
+      [
+        `${x}, ${other}`,
+        `Put ${other} into the question: $${sumWithNumber('x', p)}$ becomes ${other + p}, and a logarithm needs a positive number. Leave it out.`,
+      ],
+      [
+        other,
+        `That is the solution to leave out: there $${sumWithNumber('x', p)}$ is ${other + p}, and a logarithm needs a positive number.`,
+      ],
+      [
+        quotientText(value - b, 2),
+        `You added the numbers inside. A sum of logarithms is the logarithm of the product $${product}$.`,
+      ],
+      [
+        `${-x}, ${-other}`,
+        `The signs are turned: the factor $${sumWithNumber('x', -x)}$ is 0 for x = ${x}. Then check which solution is allowed.`,
+      ],
+    ),
     hints: [
       'Join the two logarithms into one, then write the equation as a power.',
       `You should reach $${product} = ${value}$. Multiply out and bring everything to one side.`,

@@ -2,6 +2,7 @@ import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { type Base, logText, nameOf, powerText } from '../shared/logarithm-text.js';
 import { powersOf } from '../shared/powers.js';
+import { slips } from '../shared/slips.js';
 
 const WHOLE = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 2, 1024);
 
@@ -45,15 +46,38 @@ function letterFact(random: Random): Fact {
   return { base, exponent, value: number };
 }
 
+/** A text that can be raised to a power. */
+const grouped = (text: string): string => (/^\d+$/.test(text) ? text : `(${text})`);
 const powerOf = ({ base, exponent }: Fact): string => powerText(base, exponent);
 
 function toLogarithm(fact: Fact): Draft {
   const { base, exponent, value } = fact;
+  const [letter] = /[a-z]/.exec(exponent) ?? [];
   const answer = `${logText(base, value)} = ${exponent}`;
   return {
     question: `Write $${powerOf(fact)} = ${value}$ as an equation with a logarithm.`,
     answer,
     form: { kind: 'equation' },
+    mistakes: slips(
+      base !== 'e' && [
+        `${logText(value, base)} = ${exponent}`,
+        `Base and number are swapped: ${base} is raised to a power, so ${base} is the base of the logarithm, too.`,
+      ],
+      /^[\d/]+$/.test(exponent) && [
+        `${logText(base, exponent)} = ${value}`,
+        `The exponent stands inside the logarithm. The logarithm itself equals the exponent $${exponent}$; inside stands the result $${value}$.`,
+      ],
+      base === 'e'
+        ? [
+            `log_10(${value}) = ${exponent}`,
+            'The base of the power is e, so take the natural logarithm ln, not the one with base 10.',
+          ]
+        : [`ln(${value}) = ${exponent}`, `The natural logarithm has the base e. Here the base is ${base}.`],
+      letter !== undefined && [
+        `${logText(base, value)} = ${letter}`,
+        `You kept only ${letter}. The logarithm equals the whole exponent $${exponent}$.`,
+      ],
+    ),
     hints: [
       'A logarithm is an exponent. Which part of the equation is the exponent?',
       `The base of the power becomes the base of the logarithm: use ${nameOf(base)}.`,
@@ -80,10 +104,29 @@ function toLogarithm(fact: Fact): Draft {
 
 function toPower(fact: Fact): Draft {
   const { base, exponent, value } = fact;
+  const [letter] = /[a-z]/.exec(exponent) ?? [];
   return {
     question: `Write $${logText(base, value)} = ${exponent}$ as an equation with a power.`,
     answer: `${powerOf(fact)} = ${value}`,
     form: { kind: 'equation' },
+    mistakes: slips(
+      base !== 'e' && [
+        `${powerText(grouped(exponent), String(base))} = ${value}`,
+        `Base and exponent are swapped: the base of the logarithm, ${base}, is the number that is raised to a power.`,
+      ],
+      (value.length < 3 || value.includes('/')) && [
+        `${powerText(base, value)} = ${exponent}`,
+        `The exponent is what the logarithm equals: $${exponent}$. The number inside, $${value}$, is the result of the power.`,
+      ],
+      [
+        `${powerText(grouped(value), exponent)} = ${base}`,
+        `The number inside the logarithm, $${value}$, is the result. The base is ${base}.`,
+      ],
+      letter !== undefined && [
+        `${powerText(base, letter)} = ${value}`,
+        `You kept only ${letter}. The whole right side, $${exponent}$, is the exponent.`,
+      ],
+    ),
     hints: [
       'A logarithm is an exponent. What does this logarithm equal?',
       base === 'e'

@@ -1,5 +1,6 @@
 import { type Draft, type Family, line } from '../../family.js';
 import { pointText } from '../shared/measure.js';
+import { slips } from '../shared/slips.js';
 
 /** The midpoint of two points, or the other endpoint. */
 export const midpoint: Family = {
@@ -32,6 +33,21 @@ function middle(a: Pair, b: Pair): Draft {
     question: `What is the midpoint of the segment from ${pointText(...a)} to ${pointText(...b)}?`,
     answer: pointText(halved(xs), halved(ys)),
     form: { kind: 'point', names: ['x', 'y'] },
+    mistakes: slips(
+      [pointText(xs, ys), `You added the coordinates. Take half of each sum.`],
+      [
+        pointText(halved(b[0] - a[0]), halved(b[1] - a[1])),
+        `You subtracted the coordinates. For the middle add them, then take half.`,
+      ],
+      [
+        pointText(b[0] - a[0], b[1] - a[1]),
+        `That is the way from one point to the other. For the middle add the coordinates, then take half.`,
+      ],
+      [
+        pointText(halved(ys), halved(xs)),
+        `The two coordinates are swapped: the x values give $${halved(xs)}$, the y values $${halved(ys)}$.`,
+      ],
+    ),
     hints: [
       'The midpoint lies halfway between the two points, in both directions.',
       'Its x is the mean of the two x values. Its y is the mean of the two y values.',
@@ -63,6 +79,24 @@ function otherEnd(end: Pair, center: Pair): Draft {
     question: `One end of a segment is ${pointText(...end)}, its midpoint is ${pointText(...center)}. What is its other end?`,
     answer: pointText(x, y),
     form: { kind: 'point', names: ['x', 'y'] },
+    mistakes: slips(
+      [
+        pointText(halved(end[0] + center[0]), halved(end[1] + center[1])),
+        `That is the middle between the two given points. Here the midpoint is given: go on beyond it, just as far.`,
+      ],
+      [
+        pointText(center[0] - end[0], center[1] - end[1]),
+        `That is the way from the end to the midpoint. Go the same way once more, from the midpoint on.`,
+      ],
+      [
+        pointText(2 * center[0], 2 * center[1]),
+        `You doubled the midpoint. Take the known end away from that.`,
+      ],
+      [
+        pointText(2 * end[0] - center[0], 2 * end[1] - center[1]),
+        `You went the wrong way. Start at the midpoint and go away from the known end.`,
+      ],
+    ),
     hints: [
       'From the first end to the midpoint you go as far as from there to the other end.',
       'How far is it from the end to the midpoint in the x direction, and in the y direction? Go the same way once more.',

@@ -3,6 +3,7 @@ import { quotientText } from '../shared/lowest.js';
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { powerText, sumWithNumber } from '../shared/logarithm-text.js';
+import { slips } from '../shared/slips.js';
 
 /** The natural logarithm and powers of e, which are inverse to each other. */
 export const naturalLogarithm: Family = {
@@ -29,6 +30,34 @@ function logarithmOfPower(random: Random): Draft {
     question: `Work out exactly: $ln(${inside})$`,
     answer: exponent,
     form: { kind: 'number' },
+    mistakes: isPower
+      ? slips(
+          [`${n}e`, 'You kept the e. The logarithm is only the exponent of e.'],
+          [inside, 'That is the number inside. The natural logarithm asks for the exponent of e.'],
+          [String(-n), 'Look at the sign of the exponent again: the logarithm is exactly this exponent.'],
+        )
+      : inside.startsWith('1')
+        ? slips(
+            [Math.abs(n), 'The minus sign is missing: 1 over a power has a negative exponent.'],
+            [
+              `1/${Math.abs(n)}`,
+              `Only a root has the exponent $1/${Math.abs(n)}$. One over a power has a negative exponent.`,
+            ],
+            [
+              `-1/${Math.abs(n)}`,
+              `The minus sign is right, but nothing here is a root: the exponent is a whole number.`,
+            ],
+          )
+        : slips(
+            [
+              halves,
+              halves === 1
+                ? 'That would be the logarithm of e itself. The root halves the exponent.'
+                : `The root is lost: it halves the exponent ${halves}.`,
+            ],
+            [2 * halves, 'You doubled the exponent. A square root halves it.'],
+            [`-${halves}/2`, 'A root has a positive exponent. Only 1 over a root has a negative one.'],
+          ),
     hints: [
       'The natural logarithm ln has the base e. It asks: to which power must you raise e?',
       isPower
@@ -77,6 +106,26 @@ function powerOfLogarithm(random: Random): Draft {
     question: `Work out exactly: $e^(${isPlain ? `ln(${plain})` : asked})$`,
     answer: isPlain ? plain : value,
     form: { kind: 'number' },
+    mistakes: isPlain
+      ? slips(
+          [1, `Raising e undoes the logarithm, but the number inside, ${plain}, is left.`],
+          [`${plain}e`, `The e is gone: raising e undoes the natural logarithm, and only ${plain} is left.`],
+        )
+      : slips(
+          [
+            factor * number,
+            `You multiplied ${number} by ${factor}. The factor before the logarithm becomes an exponent: $${power}$.`,
+          ],
+          [number, `The factor ${factor} is lost. It becomes an exponent inside the logarithm: $${power}$.`],
+          [
+            factor ** number,
+            `Base and exponent are swapped: ${factor} is the exponent, so work out $${power}$.`,
+          ],
+          [
+            factor + number,
+            `You added ${factor} and ${number}. The factor becomes an exponent inside the logarithm: $${power}$.`,
+          ],
+        ),
     hints: [
       'The natural logarithm of a number is the power to which you must raise e to get that number.',
       isPlain
@@ -108,6 +157,22 @@ function solvePower(random: Random): Draft {
   const [term, ln] = [sumText([k, 'x']), `ln(${value})`];
   const x = k === -1 ? `-${ln}` : `${k < 0 ? '-' : ''}${ln}/${Math.abs(k)}`;
   const equation = `e^(${term}) = ${value}`;
+  const mistakes = slips(
+    [
+      k === -1 ? ln : `${k < 0 ? '' : '-'}${ln}/${Math.abs(k)}`,
+      `Look at the sign again: from $${term} = ${ln}$ divide by ${k}.`,
+    ],
+    [
+      quotientText(value, k),
+      `The logarithm is missing: take the natural logarithm of ${value} before you divide.`,
+    ],
+    [ln, `The last step is missing: divide by ${k}, the number before x.`],
+    Math.abs(k) > 1 && [
+      `ln(${value}/${Math.abs(k)})`,
+      `You divided the number inside. Divide the whole logarithm: from $${term} = ${ln}$ divide by ${k}.`,
+    ],
+    Math.abs(k) > 1 && [`${k}${ln}`, `You multiplied by ${k}. From $${term} = ${ln}$ you must divide.`],
+  );
   return {
     ...solveForX(
       equation,
@@ -122,6 +187,7 @@ function solvePower(random: Random): Draft {
         line('practice.divide-both-sides', `Divide both sides by ${k}`, 'x', '=', x),
       ],
     ),
+    mistakes,
     question: `Solve for x and give the exact solution with ln: $${equation}$`,
   };
 }
@@ -131,6 +197,21 @@ function solveLogarithm(random: Random): Draft {
   const n = random.wholeExcept(-4, 9, 0, 1);
   const x = `${powerText('e', n)}/${k}`;
   const equation = `ln(${k}x) = ${n}`;
+  const mistakes = slips(
+    [
+      `e^(${quotientText(n, k)})`,
+      `You divided the exponent. Write $${k}x = ${powerText('e', n)}$ first, then divide the whole power by ${k}.`,
+    ],
+    [
+      quotientText(n, k),
+      `You left out the logarithm. Write the equation as a power of e first: $${k}x = ${powerText('e', n)}$.`,
+    ],
+    [powerText('e', n), `The last step is missing: divide by ${k}, the number before x.`],
+    [
+      `${k}*${powerText('e', n)}`,
+      `You multiplied by ${k}. From $${k}x = ${powerText('e', n)}$ you must divide.`,
+    ],
+  );
   return {
     ...solveForX(
       equation,
@@ -151,6 +232,7 @@ function solveLogarithm(random: Random): Draft {
         line('practice.divide-both-sides', `Divide both sides by ${k}`, 'x', '=', x),
       ],
     ),
+    mistakes,
     question: `Solve for x and give the exact solution with e: $${equation}$`,
   };
 }
@@ -167,6 +249,41 @@ function quadraticInPower(random: Random): Draft {
     question: `Find every solution, exactly: $${equation}$`,
     answer: roots.map((root) => `ln(${root})`).join(', '),
     form: { kind: 'numbers', variable: 'x' },
+    mistakes:
+      small < 0
+        ? slips(
+            [
+              `ln(${large}), ln(${-small})`,
+              `The value u = ${small} gives no solution: a power of e is never negative. Leave it out.`,
+            ],
+            [
+              `${small}, ${large}`,
+              `These are the values of u. Since $u = e^x$, you still need x: take the logarithm of the positive one.`,
+            ],
+            [large, `That is the value of u. Since $u = e^x$, x is its natural logarithm.`],
+            [
+              `ln(${-small})`,
+              `The value of u for this would be ${-small}, but the factor $${sumWithNumber('u', -small)}$ is 0 for u = ${small}. Use the other one.`,
+            ],
+          )
+        : slips(
+            [
+              `${small}, ${large}`,
+              'These are the values of u. Since $u = e^x$, x is the natural logarithm of each.',
+            ],
+            [
+              `ln(${small})`,
+              `One solution is missing: the other factor, $${sumWithNumber('u', -large)}$, can be 0, too.`,
+            ],
+            [
+              `ln(${large})`,
+              `One solution is missing: the other factor, $${sumWithNumber('u', -small)}$, can be 0, too.`,
+            ],
+            [
+              `-ln(${small}), -ln(${large})`,
+              `Look at the signs: $${sumWithNumber('u', -small)}$ is 0 for u = ${small}, so x is $ln(${small})$ without a minus sign.`,
+            ],
+          ),
     hints: [
       'Note that $e^(2x)$ is the square of $e^x$. Put $u = e^x$.',
       `You get the quadratic equation $${quadratic} = 0$. Factor it.`,

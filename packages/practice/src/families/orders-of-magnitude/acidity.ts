@@ -2,6 +2,7 @@ import { rational } from '@mathtools/math-core/rational';
 import { type Draft, line } from '../../family.js';
 import type { Random } from '../../random.js';
 import { roundedPowerOfTen, roundedQuotient, roundingStep } from '../shared/rounded.js';
+import { slips } from '../shared/slips.js';
 
 const ACIDITY =
   'The pH of a liquid is $-log_10(h)$, where h is the amount of hydrogen ions in moles per liter.';
@@ -23,6 +24,18 @@ export function wholeAcidity(random: Random): Draft {
     question: `${ACIDITY} ${liquid} has $h = 10^(-${n})$. What is its pH?`,
     answer: n,
     form: { kind: 'number' },
+    mistakes: slips(
+      [
+        `-${n}`,
+        `One minus sign is lost: the logarithm is −${n}, and the formula has another minus sign before it.`,
+      ],
+      [`10^(-${n})`, 'That is h. The pH is minus its logarithm with base 10.'],
+      [10 * Number(n), `You multiplied by 10. The logarithm of $10^(-${n})$ is only the exponent.`],
+      [
+        `1/${n}`,
+        `A negative exponent turns a power over, but here only the exponent itself is asked for, with its sign changed.`,
+      ],
+    ),
     hints: [
       'Put the value of h into the formula.',
       'The logarithm with base 10 of a power of 10 is its exponent. Mind the two minus signs.',
@@ -50,6 +63,26 @@ export function acidity(random: Random): Draft {
     question: `${ACIDITY} ${random.pick(LIQUIDS)} has $h = ${h}$. What is its pH, to 2 decimals?`,
     answer,
     form: { kind: 'rounded', decimals: 2 },
+    mistakes: slips(
+      [
+        (Math.log10(mantissa) - n).toFixed(2),
+        'The minus sign before the logarithm is lost: the pH is minus the logarithm.',
+      ],
+      [
+        (n + Math.log10(mantissa)).toFixed(2),
+        `The minus sign reaches both parts: $-(log_10(${mantissa}) - ${n}) = ${n} - log_10(${mantissa})$.`,
+      ],
+      [n.toFixed(2), `You left out the factor ${mantissa}: subtract $log_10(${mantissa})$.`],
+      n > mantissa && [
+        (n - mantissa).toFixed(2),
+        `You subtracted ${mantissa} itself. Subtract its logarithm, $log_10(${mantissa})$.`,
+      ],
+      [(n * Math.log10(mantissa)).toFixed(2), 'You multiplied. The logarithm of a product is a sum.'],
+      [
+        (-Math.log(mantissa) + n * Math.log(10)).toFixed(2),
+        'You used the natural logarithm. The formula has the logarithm with base 10.',
+      ],
+    ),
     hints: [
       'Put the value of h into the formula.',
       'The logarithm of the product is a sum: one part is a whole number, the other needs a calculator.',
@@ -80,6 +113,28 @@ export function timesAsAcid(random: Random): Draft {
     question: `${ACIDITY} One liquid has pH ${acid}, another pH ${mild}. How many times as many hydrogen ions per liter has the first? Give the answer to 1 decimal.`,
     answer,
     form: { kind: 'rounded', decimals: 1 },
+    mistakes: slips(
+      [
+        (tenths / 10).toFixed(1),
+        `That is the difference of the two pH. It is an exponent: work out $10^(${exponent})$.`,
+      ],
+      [
+        tenths.toFixed(1),
+        `You multiplied the difference by 10. Each step of pH multiplies by 10: work out $10^(${exponent})$.`,
+      ],
+      [
+        ((low + tenths) / low).toFixed(1),
+        'You divided one pH by the other. They are exponents: subtract them, and write a power of 10.',
+      ],
+      [
+        Math.exp(tenths / 10).toFixed(1),
+        'You raised e. The logarithm in the formula has the base 10, so raise 10.',
+      ],
+      [
+        (10 ** (-tenths / 10)).toFixed(1),
+        'You compared the other way: the liquid with the smaller pH has more ions.',
+      ],
+    ),
     hints: [
       `As a power, the formula says $h = 10^(-p)$, where p is the pH.`,
       'Divide the two powers of 10: the exponents are subtracted.',

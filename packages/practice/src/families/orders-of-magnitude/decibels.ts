@@ -2,6 +2,7 @@ import { power, rational } from '@mathtools/math-core/rational';
 import { type Draft, line } from '../../family.js';
 import type { Random } from '../../random.js';
 import { roundedPowerOfTen, roundedQuotient, roundingStep } from '../shared/rounded.js';
+import { slips } from '../shared/slips.js';
 
 const LOUDNESS = 'A sound that is r times as strong as another is $10log_10(r)$ decibels louder.';
 
@@ -22,6 +23,25 @@ export function wholeDecibels(random: Random): Draft {
       : `${LOUDNESS} The sound of ${first.toLowerCase()} is ${r} times as strong as that of ${second}. How many decibels louder is it?`,
     answer: isBack ? r : difference,
     form: isBack ? { kind: 'number' } : { kind: 'number', unit: 'decibels' },
+    mistakes: isBack
+      ? slips(
+          [n, `That is the logarithm of r: $log_10(r) = ${n}$. Now find r as a power of 10.`],
+          n < 5 && [10 ** n * 10, `Look at the exponent: from $log_10(r) = ${n}$ follows $r = 10^${n}$.`],
+          [difference, `That is the number of decibels. Put it into the formula and solve for r.`],
+          [100 * n, `You multiplied ${difference} by 10. Divide by 10 first, then write a power of 10.`],
+        )
+      : slips(
+          [n, `That is the logarithm of ${r}. The formula has a factor 10 before it.`],
+          n < 5 && [
+            10 ** (n + 1),
+            `The logarithm is missing: work out $log_10(${r})$ first, then multiply by 10.`,
+          ],
+          [
+            10 ** (n - 1),
+            `You divided ${r} by 10. The logarithm is the exponent: which power of 10 is ${r}?`,
+          ],
+          [10 * (n + 1), `Count the zeros of ${r}: they are the exponent of 10.`],
+        ),
     hints: isBack
       ? [
           'Put the decibels into the formula and divide by 10 first.',
@@ -56,6 +76,22 @@ export function decibels(random: Random): Draft {
     question: `${LOUDNESS} How many decibels louder is a sound that is ${r} times as strong? Give the answer to 1 decimal.`,
     answer,
     form: { kind: 'rounded', decimals: 1, unit: 'decibels' },
+    mistakes: slips(
+      [Math.log10(r).toFixed(1), `That is only $log_10(${r})$. Multiply it by 10, and round at the end.`],
+      [
+        (10 * Math.log(r)).toFixed(1),
+        'You used the natural logarithm. The formula has the logarithm with base 10.',
+      ],
+      [
+        Math.log10(10 * r).toFixed(1),
+        `You multiplied ${r} by 10 inside the logarithm. The factor 10 stands before it.`,
+      ],
+      [(10 * r).toFixed(1), `The logarithm is missing: multiply 10 by $log_10(${r})$.`],
+      [
+        (10 * Number(Math.log10(r).toFixed(1))).toFixed(1),
+        'You rounded the logarithm before multiplying. Round only at the end.',
+      ],
+    ),
     hints: [
       'Put r into the formula.',
       `Use the log key of your calculator for $log_10(${r})$, then multiply by 10. Round only at the end.`,
@@ -76,6 +112,18 @@ export function loudness(random: Random): Draft {
     question: `${LOUDNESS} One machine makes ${low} decibels, another ${low + tenths}. How many times as strong is the sound of the louder one? Give the answer to 1 decimal.`,
     answer,
     form: { kind: 'rounded', decimals: 1 },
+    mistakes: slips(
+      [(tenths / 10).toFixed(1), `That is the logarithm of r. Write it as a power: $r = 10^(${exponent})$.`],
+      [tenths.toFixed(1), `That is the difference in decibels. Put it into the formula and solve for r.`],
+      [
+        ((low + tenths) / low).toFixed(1),
+        'You divided the decibels. They are logarithms: subtract them, divide by 10, and write a power of 10.',
+      ],
+      [
+        Math.exp(tenths / 10).toFixed(1),
+        'You raised e. The logarithm in the formula has the base 10, so raise 10.',
+      ],
+    ),
     hints: [
       'How many decibels louder is the second machine?',
       `Put the difference into the formula and divide by 10: $log_10(r) = ${exponent}$.`,

@@ -2,6 +2,7 @@ import { type Draft, type Family, line } from '../../family.js';
 import type { Random } from '../../random.js';
 import { acidity, timesAsAcid, wholeAcidity } from './acidity.js';
 import { decibels, loudness, wholeDecibels } from './decibels.js';
+import { slips } from '../shared/slips.js';
 
 /** Logarithmic scales: pH, decibels, magnitudes of earthquakes. */
 export const ordersOfMagnitude: Family = {
@@ -23,6 +24,15 @@ function earthquakes(random: Random): Draft {
     question: `Each whole step on the magnitude scale means that the ground shakes 10 times as far. How many times as far does it shake in an earthquake of magnitude ${strong} as in one of magnitude ${weak}?`,
     answer: times,
     form: { kind: 'number' },
+    mistakes: slips(
+      [n, `That is the number of steps. Each step multiplies by 10, so it is the exponent of 10.`],
+      [10 * n, `You multiplied ${n} by 10. Each of the ${n} steps multiplies by 10: that is $10^${n}$.`],
+      [10 ** (n - 1), `Count the steps again: from ${weak} to ${strong} there are ${n}.`],
+      [
+        10 ** (n + 1),
+        `Count the steps between the magnitudes, not the magnitudes: from ${weak} to ${strong} there are ${n}.`,
+      ],
+    ),
     hints: [
       'How many whole steps lie between the two magnitudes?',
       'Each step multiplies by 10, so the steps are the exponent of 10.',

@@ -3,6 +3,8 @@ import type { Drawing, DrawnShape, Point } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { angle, figure, polar, segment } from '../shared/figure.js';
 import { degrees } from '../shared/measure.js';
+import { quotientText } from '../shared/lowest.js';
+import { slips } from '../shared/slips.js';
 
 /** Angles where a line crosses two parallel lines. */
 export const parallelLines: Family = {
@@ -55,6 +57,27 @@ function parallels(random: Random): Draft {
   return {
     question: `A straight line crosses two parallel lines. One angle, above the lower parallel line and to the right of the line across, is ${k}°. How large is the angle ${PLACES[pair]}?`,
     ...degrees(x),
+    mistakes:
+      pair === 'co-interior'
+        ? slips(
+            [
+              known,
+              `The two angles are equal only if they lie on different sides of the line across. These lie on the same side: 180° together.`,
+            ],
+            [360 - known, `You used a full turn. Together the two angles make a straight angle, 180°.`],
+            known < 90 && [
+              90 - known,
+              `You took ${k}° away from a right angle. Together the two angles make 180°.`,
+            ],
+          )
+        : slips(
+            [180 - known, `That is the angle beside it. Alternate angles at parallel lines are equal.`],
+            [360 - known, `You used a full turn. Alternate angles at parallel lines are equal.`],
+            known < 90 && [
+              90 - known,
+              `No right angle is given here. Alternate angles at parallel lines are equal.`,
+            ],
+          ),
     hints: [
       'Slide the lower parallel line up onto the other one. Where does the known angle go?',
       'Now it stands at the same crossing as x. Are the two equal, or do they lie side by side on a straight line?',
@@ -97,6 +120,38 @@ function equation(random: Random): Draft {
     question: `A line crosses two parallel lines. Two ${pair} angles are $${left}$ and $${right}$ degrees. What is x?`,
     answer: String(x),
     form: { kind: 'number', variable: 'x' },
+    mistakes:
+      pair === 'co-interior'
+        ? slips(
+            a !== c &&
+              (d - b) / (a - c) > 0 && [
+                quotientText(d - b, a - c),
+                `You made the two angles equal. Between the parallel lines on one side they add up to 180°.`,
+              ],
+            [quotientText(360 - b - d, a + c), `You used 360°. The two angles add up to 180°.`],
+            180 + b + d > 0 &&
+              b + d !== 0 && [
+                quotientText(180 + b + d, a + c),
+                `Watch the sign: in $${sumText([a + c, 'x'], [b + d, ''])} = 180$ do the opposite on both sides.`,
+              ],
+            [first, `That is one of the angles. The question asks for x.`],
+            [second, `That is one of the angles. The question asks for x.`],
+          )
+        : slips(
+            (180 - b - d) / (a + c) > 0 && [
+              quotientText(180 - b - d, a + c),
+              `You added the angles up to 180°. At parallel lines ${pair} angles are equal.`,
+            ],
+            (d + b) / (a - c) > 0 && [
+              quotientText(d + b, a - c),
+              `Watch the sign when you bring a number to the other side of $${left} = ${right}$.`,
+            ],
+            (d - b) / (a + c) > 0 && [
+              quotientText(d - b, a + c),
+              `Watch the sign when you bring the term with x to the other side of $${left} = ${right}$.`,
+            ],
+            [first, `That is the size of the angles. The question asks for x.`],
+          ),
     hints: [
       `What do you know about ${pair} angles at parallel lines?`,
       pair === 'co-interior'

@@ -3,6 +3,8 @@ import type { Drawing, Point } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { angle, figure, labelledPolygon, polar } from '../shared/figure.js';
 import { degrees } from '../shared/measure.js';
+import { quotientText } from '../shared/lowest.js';
+import { slips } from '../shared/slips.js';
 
 /** Angles in triangles and other polygons. */
 export const polygonAngles: Family = {
@@ -42,6 +44,13 @@ function thirdAngle(random: Random): Draft {
   return {
     question: `Two angles of a triangle are ${a}° and ${b}°. How large is the third angle?`,
     ...degrees(x),
+    mistakes: slips(
+      [sum, `That is the sum of the two known angles. Take it away from 180°.`],
+      [360 - first - second, `You used 360°. The angles of a triangle add up to 180°.`],
+      [180 - first, `You took away only one angle. The angle of ${b}° counts too.`],
+      [180 - second, `You took away only one angle. The angle of ${a}° counts too.`],
+      first + second < 90 && [90 - first - second, 'You used 90°. The angles of a triangle add up to 180°.'],
+    ),
     hints: [
       'What do you know about all three angles of a triangle together?',
       'The angles of every triangle add up to 180°.',
@@ -70,6 +79,26 @@ function isosceles(random: Random): Draft {
       ? `In an isosceles triangle the two equal angles are ${b}° each. How large is the third angle?`
       : `In an isosceles triangle the angle between the two equal sides is ${t}°. How large is each of the other two angles?`,
     ...degrees(isBaseGiven ? top : base),
+    mistakes: isBaseGiven
+      ? slips(
+          [180 - base, `You took ${b}° away only once. There are two equal angles of ${b}°.`],
+          [base, `The third angle is another one: the two angles of ${b}° are the equal ones.`],
+          [2 * base, `That is the sum of the two equal angles. Take it away from 180°.`],
+          [360 - 2 * base, 'You used 360°. The angles of a triangle add up to 180°.'],
+        )
+      : slips(
+          [2 * base, `That is left for both angles together. Each of them is half of it.`],
+          [
+            top,
+            `The angle of ${t}° lies between the equal sides. The other two are the equal angles, and share what is left of 180°.`,
+          ],
+          top < 90 && [
+            180 - 2 * top,
+            `You took ${t}° twice. It comes once; the other two angles share the rest.`,
+          ],
+          [quotientText(360 - top, 2), 'You used 360°. The angles of a triangle add up to 180°.'],
+          [quotientText(top, 2), `You halved the angle of ${t}°. Take it away from 180° first.`],
+        ),
     hints: [
       'Equal sides of a triangle lie opposite equal angles.',
       'Together the three angles have 180°.',
@@ -113,6 +142,12 @@ function quadrilateral(random: Random): Draft {
   return {
     question: `Three angles of a quadrilateral are ${a}°, ${b}° and ${c}°. How large is the fourth angle?`,
     ...degrees(x),
+    mistakes: slips(
+      [sum, `That is the sum of the three known angles. Take it away from 360°.`],
+      [540 - sum, 'You used 540°, the sum of a pentagon. A quadrilateral is two triangles: 360°.'],
+      [sum - 180, 'You used 180°, the sum of a triangle. A quadrilateral is two triangles: 360°.'],
+      [x + Number(c), `You took away only two of the angles. The angle of ${c}° counts too.`],
+    ),
     hints: [
       'Draw a diagonal: it cuts the quadrilateral into two triangles.',
       'Two triangles have an angle sum of two times 180°.',
@@ -147,6 +182,19 @@ function ratio(random: Random): Draft {
   return {
     question: `The angles of a triangle are in the ratio ${p} : ${q} : ${r}. How large is the ${name} angle?`,
     ...degrees(sought * unit),
+    mistakes: slips(
+      [unit, `That is one part. The ${name} angle has ${sought} of them.`],
+      [
+        (isLargest ? Math.min(...parts) : Math.max(...parts)) * unit,
+        `That is the ${isLargest ? 'smallest' : 'largest'} angle. The ${name} one is asked for: it has ${sought} parts.`,
+      ],
+      [2 * sought * unit, 'You used 360°. The angles of a triangle add up to 180°.'],
+      [
+        quotientText(180, sought),
+        `You divided 180° by ${sought}. Divide it by the number of all parts, ${total}, then take ${sought} of them.`,
+      ],
+      [60, 'You shared 180° equally. The angles have different numbers of parts.'],
+    ),
     hints: [
       'Think of the 180° as cut into equal parts.',
       `How many parts are there? Add the three numbers of the ratio.`,
@@ -182,6 +230,18 @@ function regular(random: Random): Draft {
   return {
     question: `A regular polygon has ${count} sides${name}. How large is each of its inner angles?`,
     ...degrees(inner),
+    mistakes: slips(
+      [
+        quotientText(360, n),
+        `That is the outer angle, the turn at each corner. The inner angle is what is missing to 180°.`,
+      ],
+      [sum, `That is the sum of all inner angles. Divide it by ${count}.`],
+      [180, `You forgot to take away 2: there are only ${n - 2} triangles, so the sum is $${n - 2} * 180$.`],
+      [
+        quotientText((n - 1) * 180, n),
+        `You counted one triangle too many: there are two fewer than sides, ${n - 2}.`,
+      ],
+    ),
     hints: [
       'From one corner, draw the diagonals to all others. How many triangles do you get?',
       `There are two triangles fewer than sides: ${n - 2}.`,
@@ -207,6 +267,25 @@ function sides(random: Random): Draft {
       : `At each corner of a regular polygon the direction of the edge turns by ${outer}° (its outer angle). How many sides does it have?`,
     answer: count,
     form: { kind: 'number', variable: 'n' },
+    mistakes: isInner
+      ? slips(
+          [
+            quotientText(360 * n, (n - 2) * 180),
+            `You divided 360° by the inner angle. The outer angles make the full turn: each is $180 - ${inner}$ degrees.`,
+          ],
+          [outer, `That is the outer angle. How often does it go into 360°?`],
+          [
+            quotientText(n, 2),
+            `You divided 180° by the outer angle. The outer angles make a full turn, 360°.`,
+          ],
+          [n - 2, `That is the number of triangles. A polygon has two sides more.`],
+        )
+      : slips(
+          [quotientText(n, 2), `You used 180°. Going once around, you turn by 360°.`],
+          [inner, `That is the inner angle. Ask how often ${outer}° goes into 360°.`],
+          [n - 2, `That is the number of triangles. A polygon has two sides more.`],
+          [360 - 360 / n, `You subtracted. Ask how often ${outer}° goes into 360°.`],
+        ),
     hints: [
       'Imagine walking once around the polygon. By how much do you turn altogether?',
       'The outer angles make one full turn, 360°.',

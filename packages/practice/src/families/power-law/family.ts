@@ -3,6 +3,7 @@ import { type Draft, type Family, line } from '../../family.js';
 import type { Random } from '../../random.js';
 import { type Base, logText, powerText } from '../shared/logarithm-text.js';
 import { areOfOneRoot, powersOf } from '../shared/powers.js';
+import { slips } from '../shared/slips.js';
 
 const SMALL = powersOf([2, 3, 4, 5, 6, 7, 10], 2, 130);
 const ROOTS = powersOf([2, 3, 5, 6, 10], 2, 130);
@@ -25,6 +26,20 @@ function oneLogarithm(random: Random): Draft {
     question: `Write as one logarithm, with no factor before it: $${factor}$`,
     answer: logText(base, value),
     form: { kind: 'expression', shape: 'one-logarithm' },
+    mistakes: slips(
+      [
+        logText(base, exponent * of),
+        `You multiplied ${of} by ${exponent}. The factor before a logarithm becomes an exponent inside it.`,
+      ],
+      [
+        logText(base, exponent ** of),
+        `Base and exponent are swapped: ${exponent} is the exponent, so work out $${powerText(of, exponent)}$.`,
+      ],
+      [
+        logText(base, of + exponent),
+        `You added ${of} and ${exponent}. The factor before a logarithm becomes an exponent inside it.`,
+      ],
+    ),
     hints: [
       'Which law moves a factor before a logarithm to another place?',
       `The factor ${exponent} becomes an exponent inside the logarithm.`,
@@ -39,7 +54,7 @@ function oneLogarithm(random: Random): Draft {
 function multiple(random: Random): Draft {
   const base: Base = random.pick(['e', 2, 3, 4, 5, 6, 7, 8, 10]);
   const letter = random.pick(['x', 'y', 'z']);
-  const { inside, exponent } = hiddenPower(random, letter);
+  const { inside, exponent, wrong } = hiddenPower(random, letter);
   const [asked, alone] = [logText(base, inside), logText(base, letter)];
   const power = logText(base, powerText(letter, exponent));
   const answer = `${exponent}${alone}`;
@@ -47,6 +62,7 @@ function multiple(random: Random): Draft {
     question: `Write $${asked}$ as a number times $${alone}$, where $${letter} > 0$.`,
     answer,
     form: { kind: 'expression', shape: 'separate-logarithms' },
+    mistakes: slips(...wrong.map(([times, why]) => [`${times === '1' ? '' : times}${alone}`, why] as const)),
     hints: [
       `First write $${inside}$ as a single power of ${letter}. The exponent may be negative or a fraction.`,
       'Then the power law takes the exponent out of the logarithm as a factor.',
@@ -58,15 +74,62 @@ function multiple(random: Random): Draft {
   };
 }
 
-/** A power whose exponent is not visible, such as a root. */
-function hiddenPower(random: Random, letter: string): { readonly inside: string; readonly exponent: string } {
+/** A power whose exponent is not visible, such as a root, with the wrong exponents that one may read in it. */
+interface HiddenPower {
+  readonly inside: string;
+  readonly exponent: string;
+  readonly wrong: readonly (readonly [exponent: string, why: string])[];
+}
+
+function hiddenPower(random: Random, letter: string): HiddenPower {
   const n = random.whole(2, 9);
   const odd = 2 * random.whole(1, 4) + 1;
+  const beside = (odd - 1) / 2;
   return random.pick([
-    { inside: `1/${powerText(letter, n)}`, exponent: `-${n}` },
-    { inside: `sqrt(${powerText(letter, odd)})`, exponent: `${odd}/2` },
-    { inside: `${powerText(letter, (odd - 1) / 2)} * sqrt(${letter})`, exponent: `${odd}/2` },
-    { inside: `1/sqrt(${letter})`, exponent: '-1/2' },
+    {
+      inside: `1/${powerText(letter, n)}`,
+      exponent: `-${n}`,
+      wrong: [
+        [
+          String(n),
+          `The minus sign is missing: $1/${powerText(letter, n)}$ is ${letter} to a negative power.`,
+        ],
+        [`1/${n}`, `The exponent $1/${n}$ would be a root. One over a power has a negative exponent.`],
+        [`-1/${n}`, `The minus sign is right, but the exponent stays ${n}: nothing here is a root.`],
+      ],
+    },
+    {
+      inside: `sqrt(${powerText(letter, odd)})`,
+      exponent: `${odd}/2`,
+      wrong: [
+        [String(odd), `The root is lost: it halves the exponent ${odd}.`],
+        [String(2 * odd), `You doubled the exponent. A square root halves it.`],
+        [
+          `${2 * odd + 1}/2`,
+          `You added $1/2$ to ${odd}. A root of a power multiplies the exponents: half of ${odd}.`,
+        ],
+      ],
+    },
+    {
+      inside: `${powerText(letter, beside)} * sqrt(${letter})`,
+      exponent: `${odd}/2`,
+      wrong: [
+        [
+          quotientText(beside, 2),
+          `You multiplied the exponents. In a product of powers they are added: ${beside} and $1/2$.`,
+        ],
+        [String(beside), `The root is lost: it adds $1/2$ to the exponent ${beside}.`],
+        [String(beside + 2), `A square root is the exponent $1/2$, not 2. Add $1/2$ to ${beside}.`],
+      ],
+    },
+    {
+      inside: `1/sqrt(${letter})`,
+      exponent: '-1/2',
+      wrong: [
+        ['1/2', `The minus sign is missing: one over a root has a negative exponent.`],
+        ['-2', `The minus sign is right, but a square root is the exponent $1/2$, not 2.`],
+      ],
+    },
   ]);
 }
 
@@ -85,6 +148,25 @@ function fractionTimes(random: Random): Draft {
     question: `Work out exactly, without a calculator: $${asked}$`,
     answer: quotientText(above * exponent, below),
     form: { kind: 'number' },
+    mistakes: slips(
+      [
+        single,
+        `The exponent ${exponent} is lost. The power law takes it out as a factor: $${exponent}${logText(base, of)}$.`,
+      ],
+      below ** exponent < 1000 &&
+        above ** exponent < 1000 && [
+          quotientText(above ** exponent, below ** exponent),
+          `You raised the logarithm to the power ${exponent}. The power law makes a factor of ${exponent}.`,
+        ],
+      [
+        above * exponent,
+        `That is the exponent of ${root} alone. The base is $${powerText(root, below)}$, so divide ${above * exponent} by ${below}.`,
+      ],
+      [
+        quotientText(below * exponent, above),
+        `You turned $${single}$ over: the exponent of the number goes on top, that of the base below.`,
+      ],
+    ),
     hints: [
       `Don't work out $${powerText(of, exponent)}$. Which law takes the exponent ${exponent} out of the logarithm?`,
       `Then only $${logText(base, of)}$ is left. Both numbers are powers of ${root}.`,

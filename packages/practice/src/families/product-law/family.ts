@@ -3,6 +3,7 @@ import type { Random } from '../../random.js';
 import { knownLogarithms } from '../shared/known-logarithms.js';
 import { logText } from '../shared/logarithm-text.js';
 import { areOfOneRoot, isPowerOf, powersOf } from '../shared/powers.js';
+import { slips } from '../shared/slips.js';
 
 const COMPOSITE = powersOf([6, 10, 12, 14, 15, 18, 20, 21, 24], 2, 1000);
 
@@ -27,6 +28,24 @@ function oneLogarithm(random: Random): Draft {
     question: `Write as one logarithm: $${sum}$`,
     answer: product,
     form: { kind: 'expression', shape: 'one-logarithm' },
+    mistakes: slips(
+      [
+        logText(base, m + n),
+        `You added the numbers. When logarithms are added, their numbers are multiplied: $${m} * ${n}$.`,
+      ],
+      [
+        logText(2 * base, m * n),
+        `You added the bases too. Both logarithms have the base ${base}, and so has the result.`,
+      ],
+      m % n === 0 && [
+        logText(base, m / n),
+        'You divided the numbers. Dividing belongs to a difference of logarithms; here they are added.',
+      ],
+      n % m === 0 && [
+        logText(base, n / m),
+        'You divided the numbers. Dividing belongs to a difference of logarithms; here they are added.',
+      ],
+    ),
     hints: [
       'Both logarithms have the same base. Which law joins a sum of logarithms?',
       'The logarithms are added, so their numbers are multiplied.',
@@ -56,6 +75,14 @@ function wholeSum(random: Random): Draft {
     question: `Work out exactly, without a calculator: $${sumOf(base, m, n)}$`,
     answer: String(exponent),
     form: { kind: 'number' },
+    mistakes: slips(
+      [value, `That is $${m} * ${n}$, the number inside. Now ask for its logarithm with base ${base}.`],
+      exponent > 2 && [
+        value / base,
+        `You divided ${value} by ${base}. The logarithm is the exponent: how many factors of ${base} make ${value}?`,
+      ],
+      [m + n, `You added ${m} and ${n}. The product law multiplies them, and then you take the logarithm.`],
+    ),
     hints: [
       `Neither logarithm alone is a nice number, but their sum is. Join them first.`,
       `By the product law it is the logarithm of $${m} * ${n}$.`,

@@ -4,6 +4,8 @@ import type { Random } from '../../random.js';
 import { labelledPolygon, rightAngle } from '../shared/figure.js';
 import { answerWithUnit, rootText, simplifiedRoot } from '../shared/measure.js';
 import { scaledTriple } from '../shared/triple.js';
+import { quotientText } from '../shared/lowest.js';
+import { slips } from '../shared/slips.js';
 
 /** The third side of a right triangle: an integer or a root. */
 export const pythagoras: Family = {
@@ -38,6 +40,19 @@ function hypotenuse(random: Random, a: number, b: number, c: number): Draft {
       ? `The sides of a rectangle are ${au} and ${bu} long. How long is its diagonal?`
       : `The legs of a right triangle are ${au} and ${bu} long. How long is the hypotenuse?`,
     ...answerWithUnit(c, unit),
+    mistakes: slips(
+      [
+        a + b,
+        `You added the two sides. The squares are added: $${a}^2 + ${b}^2$, and then you take the root.`,
+      ],
+      [c ** 2, `That is the square of the length. Take the root of ${c ** 2}.`],
+      [
+        rootText(Math.abs(a ** 2 - b ** 2)),
+        `You subtracted the squares. The longest side is sought, so add them.`,
+      ],
+      [quotientText(a ** 2 + b ** 2, 2), `You halved ${c ** 2}. To undo a square, take the root.`],
+      [rootText(2 * (a + b)), `You doubled the sides. Squaring means a number times itself: $${a} * ${a}$.`],
+    ),
     hints: [
       isDiagonal
         ? 'The diagonal cuts the rectangle into two right triangles.'
@@ -68,6 +83,18 @@ function leg(random: Random, a: number, b: number, c: number): Draft {
       ? `The diagonal of a rectangle is ${cu} long, one side is ${au} long. How long is the other side?`
       : `A right triangle has a leg of ${au} and a hypotenuse of ${cu}. How long is the other leg?`,
     ...answerWithUnit(b, unit),
+    mistakes: slips(
+      [
+        rootText(a ** 2 + c ** 2),
+        `You added the squares. The side of ${cu} is the longest one, so subtract: $${c}^2 - ${a}^2$.`,
+      ],
+      [b ** 2, `That is the square of the length. Take the root of ${b ** 2}.`],
+      [
+        c - a,
+        `You subtracted the sides. The squares are subtracted: $${c}^2 - ${a}^2$, and then you take the root.`,
+      ],
+      [quotientText(b ** 2, 2), `You halved ${b ** 2}. To undo a square, take the root.`],
+    ),
     hints: [
       isDiagonal
         ? 'The diagonal cuts the rectangle into two right triangles. It is their longest side.'
@@ -115,6 +142,19 @@ function rootOfSum(random: Random): Draft {
   return {
     question: `The legs of a right triangle are ${au} and ${bu} long. How long is the hypotenuse? Give the exact answer as a root.`,
     ...answerWithUnit(rootText(square), unit),
+    mistakes: slips(
+      [
+        a + b,
+        `You added the two sides. The squares are added: $${a}^2 + ${b}^2$, and then you take the root.`,
+      ],
+      [square, `That is the square of the length. Take the root of ${square}.`],
+      a !== b && [
+        rootText(Math.abs(a ** 2 - b ** 2)),
+        `You subtracted the squares. The longest side is sought, so add them.`,
+      ],
+      [rootText(2 * (a + b)), `You doubled the sides. Squaring means a number times itself: $${a} * ${a}$.`],
+      [rootText(a + b), `You forgot the squares: the root is taken of $${a}^2 + ${b}^2$.`],
+    ),
     hints: [
       'The Pythagorean theorem gives the square of the hypotenuse.',
       'The root does not come out whole. Leave it as a root and do not round.',
@@ -145,6 +185,18 @@ function rootOfDifference(random: Random): Draft {
   return {
     question: `A right triangle has a leg of ${au} and a hypotenuse of ${cu}. How long is the other leg? Give the exact answer as a root.`,
     ...answerWithUnit(rootText(square), unit),
+    mistakes: slips(
+      [
+        rootText(a ** 2 + c ** 2),
+        `You added the squares. The hypotenuse is given, so subtract: $${c}^2 - ${a}^2$.`,
+      ],
+      [square, `That is the square of the length. Take the root of ${square}.`],
+      [
+        more,
+        `You subtracted the sides. The squares are subtracted: $${c}^2 - ${a}^2$, and then you take the root.`,
+      ],
+      [rootText(2 * more), `You doubled the sides. Squaring means a number times itself: $${c} * ${c}$.`],
+    ),
     hints: [
       'The hypotenuse is given: you look for one of the shorter sides.',
       'The square of a leg is the difference of two squares.',

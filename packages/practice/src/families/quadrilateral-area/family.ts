@@ -4,6 +4,8 @@ import type { Random } from '../../random.js';
 import { dashed, labelledPolygon, rightAngle } from '../shared/figure.js';
 import { answerWithUnit } from '../shared/measure.js';
 import { scaledTriple } from '../shared/triple.js';
+import { quotientText } from '../shared/lowest.js';
+import { slips } from '../shared/slips.js';
 
 /** Parallelograms and trapezoids: area, a missing height, a missing side. */
 export const quadrilateralArea: Family = {
@@ -40,6 +42,19 @@ function parallelogram(random: Random): Draft {
   return {
     question: `A parallelogram has a base of ${b}, slanted sides of ${s} and a height of ${h}. What is its area?`,
     ...answerWithUnit(base * height, `${unit}²`),
+    mistakes: slips(
+      [
+        base * slanted,
+        `You multiplied base and slanted side. The area needs the height of ${h}, which stands at a right angle to the base.`,
+      ],
+      [2 * (base + slanted), `That is the perimeter. The area is base times height.`],
+      [
+        quotientText(base * height, 2),
+        `You took half, as in a triangle. A parallelogram has the whole of base times height.`,
+      ],
+      [base + height, `You added base and height. Multiply them.`],
+      [base * height * slanted, `You multiplied all three lengths. The slanted sides play no part.`],
+    ),
     hints: [
       'Cut off the slanted corner and put it on the other side: which shape do you get?',
       'It becomes a rectangle with the same base and the same height. One of the three lengths is not needed.',
@@ -99,6 +114,16 @@ function trapezoid(sides: Trapezoid): Draft {
   return {
     question: `The parallel sides of a trapezoid are ${a} and ${c} long. They are ${h} apart. What is its area?`,
     ...answerWithUnit(area, `${unit}²`),
+    mistakes: slips(
+      [2 * area, `You forgot the half: the area is half of the sum of the parallel sides, times the height.`],
+      [long * height, `You used only the longer side. Take the mean of both parallel sides.`],
+      [short * height, `You used only the shorter side. Take the mean of both parallel sides.`],
+      [sum + height, `You added the lengths. Take half of ${sum}, then multiply by ${height}.`],
+      [
+        quotientText(long * short * height, 2),
+        `You multiplied the parallel sides. They are added: ${long} + ${short} = ${sum}.`,
+      ],
+    ),
     hints: [
       'Imagine a rectangle with the same height and a width between the two parallel sides.',
       'The area is half the sum of the parallel sides, times the height.',
@@ -137,6 +162,18 @@ function missingHeight(sides: Trapezoid): Draft {
   return {
     question: `A trapezoid has an area of ${area} ${unit}². Its parallel sides are ${a} and ${c} long. How far apart are they?`,
     ...answerWithUnit(height, unit),
+    mistakes: slips(
+      [
+        quotientText(height, 2),
+        `You divided the area by ${sum}. The area is only half of that sum times the height, so double it first.`,
+      ],
+      [quotientText(height, 4), `You halved the area. It must be doubled: $${sum}h = ${product}$.`],
+      [
+        quotientText((short + long) * height, 2 * long),
+        `You divided by the longer side only. The area needs both parallel sides: their mean times the height.`,
+      ],
+      [product, `That is the doubled area. Divide it by the sum of the parallel sides, ${sum}.`],
+    ),
     hints: [
       'The distance of the parallel sides is the height. How does the area come from it?',
       `The area is half of $${sum}h$.`,
@@ -162,6 +199,18 @@ function missingSide(sides: Trapezoid): Draft {
   return {
     question: `A trapezoid has an area of ${area} ${unit}² and a height of ${h}. One of its parallel sides is ${a} long. How long is the other one?`,
     ...answerWithUnit(short, unit),
+    mistakes: slips(
+      [short + long, `That is both parallel sides together. Take the side of ${a} away.`],
+      [
+        quotientText(short + long, 2),
+        `That is the mean of the parallel sides: area divided by height. Double it, then take ${long} away.`,
+      ],
+      [
+        quotientText((short + long) * height, 2 * long),
+        `You divided the area by the known side. Divide by the height: that gives the mean of the two parallel sides.`,
+      ],
+      [2 * long + short, `You added ${long} at the end. It is part of the sum ${short + long}: subtract it.`],
+    ),
     hints: [
       'Write the area with a letter c for the side that you do not know.',
       `It is half of $${height}(${long} + c)$, and it equals ${area}.`,

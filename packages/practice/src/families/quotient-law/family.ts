@@ -3,6 +3,7 @@ import type { Random } from '../../random.js';
 import { knownLogarithms } from '../shared/known-logarithms.js';
 import { logText } from '../shared/logarithm-text.js';
 import { areOfOneRoot, powersOf } from '../shared/powers.js';
+import { slips } from '../shared/slips.js';
 
 const SMALL = powersOf([2, 3, 4, 5, 6, 7, 10], 2, 130);
 
@@ -26,6 +27,20 @@ function oneLogarithm(random: Random): Draft {
     question: `Write as one logarithm: $${differenceOf(base, quotient * n, n)}$`,
     answer: logText(base, quotient),
     form: { kind: 'expression', shape: 'one-logarithm' },
+    mistakes: slips(
+      [
+        logText(base, quotient * n - n),
+        `You subtracted the numbers. When logarithms are subtracted, their numbers are divided: $${quotient * n} ÷ ${n}$.`,
+      ],
+      [
+        logText(base, quotient * n * n),
+        'You multiplied the numbers. Multiplying belongs to a sum of logarithms; here one is subtracted.',
+      ],
+      [
+        `${logText(base, quotient * n)}/${logText(base, n)}`,
+        `You divided the logarithms. The quotient law divides the numbers inside: $${quotient * n} ÷ ${n}$.`,
+      ],
+    ),
     hints: [
       'Both logarithms have the same base. Which law joins a difference of logarithms?',
       'The second logarithm is subtracted, so its number divides.',
@@ -55,6 +70,17 @@ function wholeDifference(random: Random): Draft {
     question: `Work out exactly, without a calculator: $${differenceOf(base, m, n)}$`,
     answer: String(exponent),
     form: { kind: 'number' },
+    mistakes: slips(
+      [value, `That is $${m} ÷ ${n}$, the number inside. Now ask for its logarithm with base ${base}.`],
+      exponent > 2 && [
+        value / base,
+        `You divided ${value} by ${base}. The logarithm is the exponent: how many factors of ${base} make ${value}?`,
+      ],
+      [
+        m - n,
+        `You subtracted ${n} from ${m}. The quotient law divides them, and then you take the logarithm.`,
+      ],
+    ),
     hints: [
       'Neither logarithm alone is a nice number, but their difference is. Join them first.',
       `By the quotient law it is the logarithm of $${m} ÷ ${n}$.`,

@@ -3,6 +3,8 @@ import type { Drawing } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { labelledPolygon } from '../shared/figure.js';
 import { answerWithUnit } from '../shared/measure.js';
+import { quotientText } from '../shared/lowest.js';
+import { slips } from '../shared/slips.js';
 
 const THINGS = [
   ['photo', 'cm'],
@@ -50,6 +52,25 @@ function measure(random: Random, length: number, width: number, [thing, unit]: T
   return {
     question: `A rectangular ${thing} is ${l} ${unit} long and ${w} ${unit} wide. What is its ${isArea ? 'area' : 'perimeter'}?`,
     ...(isArea ? answerWithUnit(length * width, `${unit}²`) : answerWithUnit(2 * (length + width), unit)),
+    mistakes: isArea
+      ? slips(
+          [
+            2 * (length + width),
+            `That is the perimeter, the way around. For the area multiply: $${l} * ${w}$.`,
+          ],
+          [length + width, `You added the two sides. For the area multiply them: $${l} * ${w}$.`],
+          [2 * length * width, `You doubled the area. A rectangle has just $${l} * ${w}$ unit squares.`],
+          [
+            quotientText(length * width, 2),
+            `You halved it. Half belongs to the area of a triangle; a rectangle has length times width.`,
+          ],
+        )
+      : slips(
+          [length * width, `That is the area. For the perimeter add all four sides.`],
+          [length + width, `You added only two sides. A rectangle has four: each length comes twice.`],
+          [2 * length + width, `One side is missing: the width of ${w} ${unit} comes twice too.`],
+          [length + 2 * width, `One side is missing: the length of ${l} ${unit} comes twice too.`],
+        ),
     hints: isArea
       ? [
           'The area counts how many unit squares cover the rectangle.',
@@ -83,6 +104,38 @@ function missingSide(random: Random, length: number, width: number, [thing, unit
   return {
     question: `A rectangular ${thing} is ${l} ${unit} long. Its ${known}. How wide is it?`,
     ...answerWithUnit(width, unit),
+    mistakes: isArea
+      ? slips(
+          [
+            length * width - length,
+            `You subtracted ${l}. The area is length times width, so divide ${area} by ${l}.`,
+          ],
+          [
+            quotientText(length * width - 2 * length, 2),
+            `You used the rule for the perimeter. The area is length times width, so divide ${area} by ${l}.`,
+          ],
+          [
+            quotientText(length * width, 2 * length),
+            `You halved the result. Half belongs to a triangle; here only divide ${area} by ${l}.`,
+          ],
+          [length ** 2 * width, `You multiplied by ${l}. The area is length times width: divide.`],
+        )
+      : slips(
+          [
+            2 * width + length,
+            `You took away only one length. The perimeter has two lengths and two widths.`,
+          ],
+          [2 * width, `That is both widths together. Take half of it.`],
+          [length + width, `That is half of the perimeter, one length and one width. Take the length away.`],
+          [
+            quotientText(2 * width + length, 2),
+            `You took away only one length before halving. The perimeter has two of them.`,
+          ],
+          [
+            quotientText(2 * (length + width), length),
+            `You divided by the length. That belongs to the area; the perimeter is a sum.`,
+          ],
+        ),
     hints: isArea
       ? [
           'How are length, width and area of a rectangle related?',
@@ -122,6 +175,22 @@ function fromDifference(random: Random, width: number, more: number): Draft {
   return {
     question: `A rectangle is ${k} ${unit} longer than it is wide. Its perimeter is ${perimeter} ${unit}. What is its area?`,
     ...answerWithUnit(length * width, `${unit}²`),
+    mistakes: slips(
+      [
+        quotientText((length + width) ** 2, 4),
+        `You made a square: a quarter of the perimeter is neither side, since they differ by ${k} ${unit}.`,
+      ],
+      [
+        quotientText((2 * (length + width) - more) * (2 * (length + width) + 3 * more), 16),
+        `You counted the extra ${k} ${unit} once. Two of the four sides are longer: $4w + ${2 * more} = ${perimeter}$.`,
+      ],
+      [width ** 2, `You multiplied the width by itself. The length is ${k} ${unit} more.`],
+      [length + width, `That is length and width added. For the area multiply them.`],
+      [
+        quotientText((2 * (length + width) - more) * (2 * (length + width) + more), 4),
+        `You shared the perimeter between only two sides. It has two widths and two lengths.`,
+      ],
+    ),
     hints: [
       'Call the width w. How long is the rectangle then?',
       `Two widths and two lengths make the perimeter: $2w + 2(w + ${k}) = ${perimeter}$.`,

@@ -3,7 +3,8 @@ import type { Drawing } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { angle, figure, polar, segment } from '../shared/figure.js';
 import { quotientText } from '../shared/lowest.js';
-import { answerWithUnit, multiple } from '../shared/measure.js';
+import { answerWithUnit, multiple, quotientPi } from '../shared/measure.js';
+import { slips } from '../shared/slips.js';
 
 /** A sector of a circle: its arc, its area, its angle. */
 export const sector: Family = {
@@ -74,6 +75,24 @@ function simple(random: Random): Draft {
       ? `What is the area of a ${name} circle with a radius of ${text}? Give the exact answer with π.`
       : `How long is the curved edge of a ${name} circle with a radius of ${text}? Give the exact answer with π.`,
     ...answerWithUnit(multiple(result, 'π'), isArea ? `${unit}²` : unit),
+    mistakes: slips(
+      [multiple(whole, 'π'), `That is the whole circle. Take ${slices === 2 ? 'half' : 'a quarter'} of it.`],
+      isArea
+        ? [quotientPi(2 * radius, slices), `You used the circumference, $2π*r$. The area is $π*r^2$.`]
+        : [
+            quotientPi(radius ** 2, slices),
+            `You used the area, $π*r^2$. The curved edge is part of the circumference $2π*r$.`,
+          ],
+      [
+        quotientPi(whole, slices === 2 ? 4 : 2),
+        slices === 2
+          ? 'You divided by 4. A half circle is half of the whole.'
+          : 'You divided by 2. A quarter circle is one fourth of the whole.',
+      ],
+      isArea
+        ? [quotientPi(4 * radius ** 2, slices), `You squared the diameter. Use the radius of ${text}.`]
+        : [`${result}π + ${2 * radius}`, 'You added the straight edges. Only the curved edge is asked for.'],
+    ),
     hints: [
       `Start with the whole circle. How much of it is a ${name} circle?`,
       isArea
@@ -115,6 +134,19 @@ function arc(degrees: number, radius: number, unit: string): Draft {
   return {
     question: `A sector of a circle has a radius of ${r} ${unit} and an angle of ${d}°. How long is its arc? Give the exact answer with π.`,
     ...answerWithUnit(result, unit),
+    mistakes: slips(
+      [
+        quotientPi(degrees * radius ** 2, 360),
+        `That is the area of the sector. The arc is part of the circumference $2π*r$.`,
+      ],
+      [quotientPi(degrees * radius, 360), `The factor 2 is missing: the circumference is $2π*r$.`],
+      [`${2 * radius}π`, `That is the whole circumference. The arc is only $${part(degrees)}$ of it.`],
+      [quotientPi(degrees * radius, 90), `You took the part of a half turn. A full turn is 360°.`],
+      [
+        quotientPi((360 - degrees) * radius, 180),
+        `That is the arc on the other side, of ${360 - degrees}°. The sector has ${d}°.`,
+      ],
+    ),
     hints: [
       `A full turn is 360°. Which part of it is ${d}°?`,
       `The arc is the same part of the circumference $2π*r$.`,
@@ -135,6 +167,19 @@ function area(degrees: number, radius: number, unit: string): Draft {
   return {
     question: `A sector of a circle has a radius of ${r} ${unit} and an angle of ${d}°. What is its area? Give the exact answer with π.`,
     ...answerWithUnit(result, `${unit}²`),
+    mistakes: slips(
+      [
+        quotientPi(degrees * radius, 180),
+        `That is the length of the arc. The sector is part of the area $π*r^2$.`,
+      ],
+      [`${square}π`, `That is the whole circle. The sector is only $${part(degrees)}$ of it.`],
+      [quotientPi(degrees * radius ** 2, 180), `You took the part of a half turn. A full turn is 360°.`],
+      [quotientPi(degrees * radius, 360), `You forgot to square the radius: the whole area is $π*r^2$.`],
+      [
+        quotientPi((360 - degrees) * radius ** 2, 360),
+        `That is the rest of the circle, with ${360 - degrees}°. The sector has ${d}°.`,
+      ],
+    ),
     hints: [
       `A full turn is 360°. Which part of it is ${d}°?`,
       'The sector is the same part of the whole area $π*r^2$.',
@@ -156,6 +201,21 @@ function fromArc(degrees: number, radius: number, unit: string): Draft {
     question: `A sector of a circle has a radius of ${r} ${unit}, and its arc is $${length}$ ${unit} long. How large is its angle, in degrees?`,
     answer: String(degrees),
     form: { kind: 'number', unit: '°' },
+    mistakes: slips(
+      [2 * degrees, `The factor 2 is missing in the circumference: it is $2π*r = ${around}$.`],
+      [
+        quotientText(degrees, 2),
+        `You took the part of a half turn. The angle is $${part(degrees)}$ of 360°.`,
+      ],
+      [
+        quotientText(degrees * 2, radius),
+        `You compared the arc with the area. Compare it with the circumference $${around}$.`,
+      ],
+      [
+        360 - degrees,
+        `That is the rest of the full turn. The arc belongs to the smaller part, $${part(degrees)}$ of it.`,
+      ],
+    ),
     hints: [
       'Compare the arc with the whole circumference.',
       `The circumference is $${around}$. Which part of it is the arc?`,
@@ -188,6 +248,22 @@ function perimeter(degrees: number, radius: number, unit: string): Draft {
   return {
     question: `A sector of a circle has a radius of ${r} ${unit} and an angle of ${d}°. What is its perimeter? Give the exact answer with π.`,
     ...answerWithUnit(`${straight} + ${length}`, unit),
+    mistakes: slips(
+      [length, `That is only the arc. Two radii belong to the way around too.`],
+      [`${radius} + ${length}`, `You added one radius. The sector has two straight edges.`],
+      [
+        `${straight} + ${quotientPi(degrees * radius, 360)}`,
+        `The factor 2 is missing in the circumference: it is $2π*r$.`,
+      ],
+      [
+        `${straight} + ${quotientPi(degrees * radius ** 2, 360)}`,
+        `You used the area of the sector. The way around needs the arc, part of $2π*r$.`,
+      ],
+      [
+        `${straight} + ${2 * radius}π`,
+        `You went around the whole circle. The arc is only $${part(degrees)}$ of it.`,
+      ],
+    ),
     hints: [
       'Walk once around the sector. Which parts of the way are straight?',
       'The perimeter is the arc and two radii.',

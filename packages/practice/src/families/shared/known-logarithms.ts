@@ -1,6 +1,8 @@
 import { type Draft, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { logText } from '../shared/logarithm-text.js';
+import { quotientText } from './lowest.js';
+import { slips } from './slips.js';
 
 /** From log_b x and log_b y to the logarithm of a number times x, times y or divided by y. */
 export function knownLogarithms(random: Random, operation: '*' | '/'): Draft {
@@ -20,6 +22,28 @@ export function knownLogarithms(random: Random, operation: '*' | '/'): Draft {
     question: `You know that $${logX} = ${ofX}$ and $${logY} = ${ofY}$. Work out $${asked}$.`,
     answer: String(value),
     form: { kind: 'number' },
+    mistakes: slips(
+      [
+        base ** exponent + ofX + sign * ofY,
+        `You added the number ${number} itself. Take its logarithm instead: $${logNumber}$.`,
+      ],
+      [
+        exponent + ofX - sign * ofY,
+        operation === '*'
+          ? `You subtracted $${logY}$. A factor inside is added.`
+          : `You added $${logY}$. What stands below the bar is subtracted.`,
+      ],
+      [ofX + sign * ofY, `The number ${number} is missing: add its logarithm, $${logNumber}$.`],
+      operation === '*'
+        ? [
+            exponent * ofX * ofY,
+            'You multiplied the logarithms. The logarithm of a product is the sum of the logarithms.',
+          ]
+        : [
+            quotientText(exponent * ofX, ofY),
+            'You multiplied and divided the logarithms. A product inside becomes a sum, a quotient becomes a difference.',
+          ],
+    ),
     hints: [
       "You don't need to find x and y. Write the logarithm as separate ones.",
       `A product inside becomes a sum of logarithms${sign < 0 ? ', a quotient becomes a difference' : ''}.`,

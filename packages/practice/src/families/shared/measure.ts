@@ -1,4 +1,5 @@
 import type { Draft } from '../../family.js';
+import { lowestTerms } from './lowest.js';
 
 /** An answer with a unit, which is correct with and without it. */
 export function answerWithUnit(value: number | string, unit: string): Pick<Draft, 'answer' | 'form'> {
@@ -13,6 +14,12 @@ export function degrees(value: number): Pick<Draft, 'answer' | 'form'> {
 /** The text of an integer multiple of a root or π: `multiple(3, 'π')` is "3π", `multiple(1, 'sqrt(2)')` is "sqrt(2)". */
 export function multiple(coefficient: number, of: string): string {
   return coefficient === 1 ? of : `${coefficient}${of}`;
+}
+
+/** The text of a quotient times π: `quotientPi(4, 6)` is "2π/3". */
+export function quotientPi(top: number, bottom: number): string {
+  const [above, below] = lowestTerms(top, bottom);
+  return multiple(above, 'π') + (below === 1 ? '' : `/${below}`);
 }
 
 /** Simplifies a square root: √12 is 2√3, so `simplifiedRoot(12)` is [2, 3]. */

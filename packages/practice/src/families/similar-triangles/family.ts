@@ -3,6 +3,8 @@ import type { Point } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { apex, figure, type SideLabel, segment } from '../shared/figure.js';
 import { answerWithUnit } from '../shared/measure.js';
+import { quotientText } from '../shared/lowest.js';
+import { slips } from '../shared/slips.js';
 
 /** Similar triangles: sides from a scale factor, shadows, areas. */
 export const similarTriangles: Family = {
@@ -55,6 +57,18 @@ function scaled(random: Random): Draft {
   return {
     question: `Two triangles are similar. The sides of the smaller one are ${a} ${unit}, ${b} ${unit} and ${c} ${unit}. In the larger one the side of ${a} ${unit} has become ${A} ${unit}. How long is the side that was ${b} ${unit}?`,
     ...answerWithUnit(sought, unit),
+    mistakes: slips(
+      b + large - a > 0 && [
+        b + large - a,
+        `You added the difference of ${large - a} ${unit}. In similar triangles sides are multiplied: ${a} times ${k} is ${A}.`,
+      ],
+      [
+        quotientText(a * b, large),
+        `You divided by the scale factor. The larger triangle has longer sides, so multiply ${b} by ${k}.`,
+      ],
+      [c * factor, `That belongs to the side of ${c} ${unit}. Multiply ${b} by ${k}.`],
+      [large, `That belongs to the side of ${a} ${unit}. Multiply ${b} by the same number, ${k}.`],
+    ),
     hints: [
       'In similar triangles every side is multiplied by the same number.',
       `By which number must you multiply ${a} to get ${A}?`,
@@ -88,6 +102,22 @@ function shadow(random: Random): Draft {
   return {
     question: `A stick ${s} m high throws a shadow ${t} m long. At the same time a ${thing} throws a shadow ${l} m long. How high is the ${thing}?`,
     ...answerWithUnit(height, 'm'),
+    mistakes: slips(
+      length - stickShadow + stick > 0 && [
+        stick + length - stickShadow,
+        `You added the difference of the shadows. In similar triangles lengths are multiplied: the shadow is ${k} times as long.`,
+      ],
+      [
+        quotientText(stickShadow * length, stick),
+        `The ratio is upside down. The ${thing} is to its shadow as the stick is to its shadow, ${s} to ${t}.`,
+      ],
+      [factor, `That is how many times as long the shadow is. Multiply the stick of ${s} m by it.`],
+      [length, `That is the shadow. Multiply the stick of ${s} m by ${k}.`],
+      [
+        quotientText(length, stick),
+        `You divided the shadow by the stick. Compare the two shadows first: ${l} m and ${t} m.`,
+      ],
+    ),
     hints: [
       `Stick and shadow make a right triangle. So do the ${thing} and its shadow, and the light falls at the same angle.`,
       'The two triangles are similar: compare the two shadows.',
@@ -133,6 +163,23 @@ function parallel(random: Random): Draft {
   return {
     question: `In triangle ABC a line parallel to AB meets AC at D and BC at E. CD is ${u} ${unit}, CA is ${w} ${unit} and AB is ${b} ${unit} long. How long is DE?`,
     ...answerWithUnit(cut, unit),
+    mistakes: slips(
+      base - (whole - upper) > 0 && [
+        base - (whole - upper),
+        `You subtracted the difference. In similar triangles sides are divided by the same number, ${k}.`,
+      ],
+      [base * factor, `You multiplied by ${k}. The cut-off triangle is smaller, so divide.`],
+      factor > 2 && [
+        quotientText(base, factor - 1),
+        `You compared CD with DA. The whole side CA belongs to AB, and it is ${k} times as long as CD.`,
+      ],
+      [quotientText(whole * upper, base), `The sides are mixed up: CD belongs to CA as DE belongs to AB.`],
+      [upper, `That is CD. DE belongs to AB: divide ${b} by ${k}.`],
+      factor === 2 && [
+        quotientText(base, 3),
+        `You took a third. CA is ${k} times as long as CD, so divide by ${k}.`,
+      ],
+    ),
     hints: [
       'The line cuts off a small triangle CDE. Compare its angles with those of the whole triangle.',
       'Triangle CDE is similar to triangle CAB. CD belongs to CA, and DE belongs to AB.',
@@ -176,6 +223,21 @@ function areas(random: Random): Draft {
     ? {
         question: `Two similar triangles have areas of ${a} ${unit}² and ${t} ${unit}². One side of the smaller triangle is ${s} ${unit} long. How long is the matching side of the larger one?`,
         ...answerWithUnit(large, unit),
+        mistakes: slips(
+          [
+            side * factor ** 2,
+            `You multiplied the side by ${q}. That is the factor of the areas; the sides grow by its root, ${k}.`,
+          ],
+          [
+            quotientText(side * factor ** 2, 2),
+            `You halved ${q}. Take its root: the sides grow by the factor ${k}.`,
+          ],
+          [factor, `That is the scale factor. Multiply the side of ${s} ${unit} by it.`],
+          side + total - area < 500 && [
+            side + total - area,
+            `You added the difference of the areas. The sides are multiplied by ${k}.`,
+          ],
+        ),
         hints: [
           'How many times as large is the area? The sides do not grow as fast.',
           'The area grows with the square of the scale factor.',
@@ -191,6 +253,22 @@ function areas(random: Random): Draft {
     : {
         question: `Two triangles are similar. Matching sides are ${s} ${unit} and ${l} ${unit} long. The area of the smaller triangle is ${a} ${unit}². What is the area of the larger one?`,
         ...answerWithUnit(total, `${unit}²`),
+        mistakes: slips(
+          [
+            area * factor,
+            `You multiplied the area by ${k}. Base and height both grow by ${k}, so the area grows by ${q}.`,
+          ],
+          [
+            area * factor ** 3,
+            `You used the third power. That belongs to volumes; an area grows with the square, ${q}.`,
+          ],
+          factor > 2 && [
+            2 * area * factor,
+            `You doubled ${k}. The area grows with the square: $${k} * ${k}$.`,
+          ],
+          [area + large - side, `You added the difference of the sides. The area is multiplied by ${q}.`],
+          [factor ** 2, `That is the factor of the areas. Multiply the area of ${a} ${unit}² by it.`],
+        ),
         hints: [
           'First find the scale factor from the two matching sides.',
           'Both base and height grow with the scale factor. What does that do to the area?',

@@ -2,6 +2,7 @@ import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { commonDivisor, quotientText } from '../shared/lowest.js';
 import { pointText } from '../shared/measure.js';
+import { slips } from '../shared/slips.js';
 
 /** The slope of a line: through two points, from an equation, or with a missing coordinate. */
 export const slope: Family = {
@@ -38,6 +39,22 @@ function throughPoints(a: Pair, b: Pair): Draft {
     question: `A line passes through ${pointText(...a)} and ${pointText(...b)}. What is its slope?`,
     answer: result,
     form: { kind: 'number', variable: 'm' },
+    mistakes: slips(
+      [quotientText(dx, dy), `The quotient is upside down. Divide the change in y by the change in x.`],
+      [
+        quotientText(-dy, dx),
+        `The sign is wrong: above and below the bar, the points must come in the same order.`,
+      ],
+      [dy, `That is the change in y. Divide it by the change in x, ${dx}.`],
+      a[0] + b[0] !== 0 && [
+        quotientText(a[1] + b[1], a[0] + b[0]),
+        `You added the coordinates. The slope needs their differences.`,
+      ],
+      a[1] !== a[0] && [
+        quotientText(b[1] - b[0], a[1] - a[0]),
+        `You subtracted x and y of the same point. Subtract y from y, and x from x.`,
+      ],
+    ),
     hints: [
       'The slope tells how far the line rises for one step to the right.',
       'Divide the change in y by the change in x.',
@@ -58,6 +75,22 @@ function missingCoordinate(a: Pair, dx: number, dy: number): Draft {
     question: `A line with the slope $${m}$ passes through ${pointText(...a)} and through a point with $x = ${x}$. What is the y of this point?`,
     answer: String(y),
     form: { kind: 'number', variable: 'y' },
+    mistakes: slips(
+      [a[1] - dy, `The sign of the change is wrong: y changes by ${dy} from ${a[1]} on.`],
+      [dy, `That is the change in y. Add it to the first y, ${a[1]}.`],
+      (dy * x) % dx === 0 && [
+        quotientText(dy * x, dx),
+        `You multiplied the slope by ${x}. Multiply it by the number of steps to the right, ${dx}.`,
+      ],
+      [
+        quotientText(a[1] * dx + dy, dx),
+        `You took only one step to the right. From the first point to the second there are ${dx}.`,
+      ],
+      [
+        quotientText(a[1] * dy + dx * dx, dy),
+        `The slope is upside down. Multiply the ${dx} steps by $${m}$.`,
+      ],
+    ),
     hints: [
       'How far is it from the first point to the second in the x direction?',
       `For every step to the right, y changes by $${m}$.`,
@@ -81,6 +114,19 @@ function fromEquation(random: Random, dx: number, dy: number): Draft {
     question: `What is the slope of the line $${sumText([p, 'x'], [q, 'y'])} = ${c}$?`,
     answer: m,
     form: { kind: 'number', variable: 'm' },
+    mistakes: slips(
+      [
+        quotientText(-dy, dx),
+        `The sign is wrong: bring the x term to the other side first, $${sumText([q, 'y'])} = ${sumText([-p, 'x'], [c, ''])}$.`,
+      ],
+      [p, `That is the number before x while y has a factor too. Solve the equation for y first.`],
+      [-p, `Now divide by ${q}: the slope is the number before x when y stands alone.`],
+      [
+        quotientText(dx, dy),
+        `The quotient is upside down: from $${sumText([q, 'y'])} = ${sumText([-p, 'x'], [c, ''])}$ divide by ${q}.`,
+      ],
+      [constant, `That is where the line crosses the y axis. The slope is the number before x.`],
+    ),
     hints: [
       'In the form y = mx + b the slope is the number before x.',
       'Solve the equation for y: bring the x term to the other side, then divide.',

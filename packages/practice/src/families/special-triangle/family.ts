@@ -3,6 +3,8 @@ import type { Drawing, Point } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { angle, labelledPolygon, rightAngle } from '../shared/figure.js';
 import { answerWithUnit, multiple } from '../shared/measure.js';
+import { quotientText } from '../shared/lowest.js';
+import { slips } from '../shared/slips.js';
 
 /** Right triangles with angles of 45, or of 30 and 60 degrees, where one side determines the others. */
 export const specialTriangle: Family = {
@@ -66,6 +68,16 @@ function diagonal(random: Random, n: number, unit: string): Draft {
       ? `A square has sides of ${leg}. How long is its diagonal? Give the exact answer as a root.`
       : `The legs of a right triangle with two angles of 45° are ${leg} long. How long is the hypotenuse? Give the exact answer as a root.`,
     ...answerWithUnit(answer, unit),
+    mistakes: slips(
+      [
+        2 * n,
+        `You added the two sides. The squares are added: $${n}^2 + ${n}^2$, and then you take the root.`,
+      ],
+      [2 * n ** 2, `That is the square of the length. Take the root.`],
+      [multiple(n, '√3'), `The factor √3 belongs to angles of 30° and 60°. With two angles of 45° it is √2.`],
+      [multiple(2 * n, '√2'), `You doubled ${n} too: the root of $2 * ${n}^2$ is ${n} times √2.`],
+      [`${n}/√2`, `You divided by √2. The side opposite the right angle is the longest, so multiply.`],
+    ),
     hints: [
       isSquare
         ? 'The diagonal cuts the square into two right triangles with equal legs.'
@@ -94,6 +106,22 @@ function shortLeg(random: Random, n: number, unit: string): Draft {
       ? `A straight ramp ${hypotenuse} long rises at an angle of 30°. How high is its upper end?`
       : `A right triangle has an angle of 30°. Its hypotenuse is ${hypotenuse} long. How long is the leg opposite the angle of 30°?`,
     ...answerWithUnit(n, unit),
+    mistakes: slips(
+      [
+        multiple(n, '√3'),
+        `That is the other leg, opposite 60°. The leg opposite 30° is half of the hypotenuse.`,
+      ],
+      [4 * n, `You doubled. The hypotenuse is the longest side: take half of it.`],
+      [
+        multiple(n, '√2'),
+        `The factor √2 belongs to two angles of 45°. Opposite 30° lies half of the hypotenuse.`,
+      ],
+      [`${2 * n}/√3`, `You divided by √3. The leg opposite 30° is half of the hypotenuse.`],
+      [
+        quotientText(2 * n, 3),
+        `You took a third, as 30° is a third of 90°. The side opposite 30° is half of the hypotenuse.`,
+      ],
+    ),
     hints: [
       'Put a mirror image of the triangle beside it. Which triangle do the two make together?',
       'They make an equilateral triangle: its side is the hypotenuse.',
@@ -119,6 +147,17 @@ function longLeg(random: Random, n: number, unit: string): Draft {
   return {
     question: `A right triangle has angles of 30° and 60°. Its ${given}. How long is the longer leg? Give the exact answer as a root.`,
     ...answerWithUnit(answer, unit),
+    mistakes: slips(
+      isFromHypotenuse && [n, `That is the shorter leg, opposite 30°. The longer leg is √3 times as long.`],
+      !isFromHypotenuse && [2 * n, `That is the hypotenuse. The longer leg is √3 times the shorter one.`],
+      [multiple(2 * n, '√3'), `The factor √3 belongs to the shorter leg, and that is ${n} ${unit} long.`],
+      [multiple(n, '√2'), `The factor √2 belongs to two angles of 45°. With 30° and 60° it is √3.`],
+      [3 * n ** 2, `That is the square of the length. Take the root.`],
+      [
+        multiple(n, '√5'),
+        `You added the squares. The hypotenuse is ${longer}, so subtract: $${4 * n ** 2} - ${n ** 2}$.`,
+      ],
+    ),
     hints: [
       isFromHypotenuse
         ? 'First find the shorter leg: it lies opposite 30°.'
@@ -153,6 +192,18 @@ function hypotenuseFromLongLeg(n: number, unit: string): Draft {
   return {
     question: `A right triangle has angles of 30° and 60°. Its longer leg is $${longer}$ ${unit} long. How long is the hypotenuse?`,
     ...answerWithUnit(2 * n, unit),
+    mistakes: slips(
+      [n, `That is the shorter leg. The hypotenuse is twice as long.`],
+      [multiple(2 * n, '√3'), `You doubled the longer leg. The hypotenuse is twice the shorter leg.`],
+      [
+        3 * n,
+        `You multiplied by √3. To come from the longer leg to the shorter one, divide by √3, then double.`,
+      ],
+      [
+        multiple(n, '√6'),
+        `The factor √2 belongs to two angles of 45°. Here first divide by √3, then double.`,
+      ],
+    ),
     hints: [
       'The sides of such a triangle are a, √3 times a, and twice a.',
       'Compare the longer leg with √3 times a. How long is the shorter leg?',
@@ -177,6 +228,15 @@ function legOf45(n: number, unit: string): Draft {
   return {
     question: `The hypotenuse of a right triangle with two angles of 45° is ${hypotenuse} long. How long is each leg? Give the exact answer as a root.`,
     ...answerWithUnit(answer, unit),
+    mistakes: slips(
+      [
+        n,
+        `Half of the hypotenuse is too short: two legs of ${n} ${unit} would lie flat on it. Use $a^2 + a^2 = ${c}^2$.`,
+      ],
+      [multiple(2 * n, '√2'), `You multiplied by √2. A leg is shorter than the hypotenuse, so divide.`],
+      [2 * n ** 2, `That is the square of the length. Take the root.`],
+      [multiple(n, '√3'), `The factor √3 belongs to angles of 30° and 60°. With two angles of 45° it is √2.`],
+    ),
     hints: [
       'The two legs are equal: call each of them a.',
       `The Pythagorean theorem becomes $a^2 + a^2 = ${c}^2$.`,
@@ -203,6 +263,20 @@ function equilateral(n: number, unit: string): Draft {
   return {
     question: `An equilateral triangle has sides of ${side} ${unit}. What is its area? Give the exact answer as a root.`,
     ...answerWithUnit(area, `${unit}²`),
+    mistakes: slips(
+      [multiple(2 * n ** 2, '√3'), `That is base times height, ${side} times $${height}$. Take half of it.`],
+      [
+        2 * n ** 2,
+        `You used the side of ${side} ${unit} as the height. The height is shorter: $${height}$ ${unit}.`,
+      ],
+      [`${n ** 2}√3/2`, `You used half of the base in the area too. Half the base is only for the height.`],
+      [height, `That is the height. The area is half of base times height.`],
+      [
+        multiple(n ** 2, '√5'),
+        `You added the squares for the height. The side is the hypotenuse, so subtract: $${side}^2 - ${n}^2$.`,
+      ],
+      [6 * n, `That is the perimeter. The area is half of base times height.`],
+    ),
     hints: [
       'You need the height. It cuts the triangle into two right triangles.',
       `Each half has a hypotenuse of ${side} ${unit} and a leg of ${n} ${unit}.`,

@@ -4,6 +4,8 @@ import type { Random } from '../../random.js';
 import { dashed, labelledPolygon, rightAngle } from '../shared/figure.js';
 import { answerWithUnit } from '../shared/measure.js';
 import { scaledTriple } from '../shared/triple.js';
+import { quotientText } from '../shared/lowest.js';
+import { slips } from '../shared/slips.js';
 
 /** Triangles: area, a missing height, an isosceles triangle. */
 export const triangleArea: Family = {
@@ -48,6 +50,12 @@ function area(random: Random, base: number, height: number): Draft {
   return {
     question: `A ${thing} has a base of ${bu} and a height of ${hu}. What is its area?`,
     ...answerWithUnit(product / 2, `${unit}²`),
+    mistakes: slips(
+      [product, `That is base times height, a parallelogram. The triangle is half of it.`],
+      [base + height, `You added base and height. Multiply them, then take half.`],
+      [quotientText(product, 4), `You halved twice. The area is half of $${b} * ${h}$.`],
+      [quotientText(base + height, 2), `You added base and height. Multiply them before you take half.`],
+    ),
     hints: [
       'Two copies of the triangle make a parallelogram with the same base and height.',
       'The area is half of base times height.',
@@ -77,6 +85,18 @@ function missing(random: Random, base: number, height: number): Draft {
   return {
     question: `A triangle has an area of ${area} ${unit}² and a ${given} of ${k} ${unit}. How long is its ${wanted}?`,
     ...answerWithUnit(sought, unit),
+    mistakes: slips(
+      [
+        quotientText(sought, 2),
+        `You divided ${area} by ${k}. The area is only half of base times height, so double it first.`,
+      ],
+      [quotientText(sought, 4), `You halved the area. Base times height is twice the area: ${twice}.`],
+      (base * height) / 2 > known && [
+        (base * height) / 2 - known,
+        `You subtracted ${k}. Base times height is ${twice}, so divide.`,
+      ],
+      [twice, `That is base times height. Divide it by the ${given} of ${k} ${unit}.`],
+    ),
     hints: [
       'Write down how the area comes from base and height.',
       `The area is half of base times height. So what is base times height here?`,
@@ -117,6 +137,18 @@ function isosceles(random: Random): Draft {
       ? `An isosceles triangle has a base of ${b} ${unit} and a perimeter of ${perimeter} ${unit}. What is its area?`
       : `An isosceles triangle has a base of ${b} ${unit} and two equal sides of ${s} ${unit}. What is its area?`,
     ...answerWithUnit(half * height, `${unit}²`),
+    mistakes: slips(
+      [base * height, `That is base times height, a whole rectangle. The triangle is half of it.`],
+      [
+        half * side,
+        `You used the side of ${s} ${unit} as the height. The height is the dashed line: it makes a right triangle with ${s} and ${a}.`,
+      ],
+      [
+        quotientText(half * height, 2),
+        `You used half of the base in the area too. Half the base is only for the height; the area takes the whole base.`,
+      ],
+      [base * side, `You multiplied base and side. You need the height, and then half of base times height.`],
+    ),
     hints: [
       ...(isPerimeter ? (['First find the length of the two equal sides.'] as const) : []),
       'You need the height. It cuts the base of an isosceles triangle in half.',
