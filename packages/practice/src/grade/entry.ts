@@ -1,5 +1,4 @@
-import { split, type Token, tokensOf, type Comma, unwrapped } from './tokens.js';
-import { plain } from './plain.js';
+import { depthOf, split, type Token, tokensOf, type Comma, unwrapped } from './tokens.js';
 import { CHANGING, FILLERS } from './words.js';
 
 /** Removes white space, except one blank between digits (2 1/20 isn't 21/20), and converts to lower case. */
@@ -18,9 +17,12 @@ const STARTS = /^(?:[=≈:]|so)$/;
 export function entryTokens(entry: string, comma: Comma): readonly Token[] | undefined {
   const tokens = tokensOf(entry, comma);
   if (!tokens) return undefined;
+  let depth = 0;
   const kept = tokens
     .map((token, at) =>
-      token.text === ':' && /[a-z₀-₉]$/.test(tokens[at - 1]?.text ?? '') ? { ...token, text: '=' } : token,
+      (depth += depthOf(token)) === 0 && token.text === ':' && /[a-z₀-₉]$/.test(tokens[at - 1]?.text ?? '')
+        ? { ...token, text: '=' }
+        : token,
     )
     .filter(
       ({ text }, at) => !(text === '.' && (tokens[at - 1]?.kind === 'word' || tokens[at - 1]?.text === '≈')),
@@ -39,8 +41,15 @@ const MATHEMATICAL = /^(?:[a-z]|log|ln|lg|pi|sqrt|cbrt|exp|π)$/;
 const isProse = ({ kind, text }: Token): boolean =>
   kind === 'word' && !MATHEMATICAL.test(text) && !CHANGING.has(text.replace("'", ''));
 
-/** The tokens without the words of a sentence around them: `i got 22`, `10x is missing`. */
-export function withoutProse(tokens: readonly Token[]): readonly Token[] {
+/**
+ * The tokens without the words of a sentence around them, `i got 22`, `10x is missing`; or also without those inside,
+ * `x can be anything below 5`.
+ */
+export function withoutProse(all: readonly Token[], isInside: boolean): readonly Token[] {
+  const words = isInside ? all.filter((token) => !isProse(token)) : all;
+  const tokens = isInside
+    ? words.filter(({ text }, at) => text !== '=' || !/^[=<>≤≥]$/.test(words[at + 1]?.text ?? ''))
+    : all;
   let [start, end] = [0, tokens.length];
   const isLeft = (token: Token | undefined): boolean =>
     token !== undefined && (isProse(token) || /^[=≈:,]$/.test(token.text));
@@ -60,11 +69,14 @@ export function withoutProse(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** The readings of an entry, in the order in which they are tried: without notes, and only what follows last. */
-export function readingsOf(entry: string): readonly string[] {
-  const text = plain(entry);
+export function readingsOf(text: string, isSingle: boolean): readonly string[] {
   const cut = (by: RegExp): string => text.replace(by, '').trim();
   const readings = [
+    // a note in words comes off first: -22 (minus 22) isn't a product
+    cut(/(?<=\S)\s\((?!sqrt|square|root)(?=[a-z]{4})[^()]*\)\s*$/),
     text,
+    ...(isSingle ? [cut(/^.*[,;]\s*(?=[a-z]\s*[=<>≤≥])/s)] : []),
+    cut(/(?<=\d\s*[a-z°%²³]+)\s(?:with|for|from|after|at|on|by)\s.*$/s),
     cut(/(?<=\S)\s*[([][^()[\]]*(?:=|[a-z]{4,})[^()[\]]*[)\]]\s*$/),
     cut(/(?<=\S)[\s,;(]+(?:because|since|as|cause|bc)\s.*$/s),
     cut(
@@ -89,7 +101,10 @@ export function isNameOf(tokens: readonly Token[], variable: string): boolean {
   if (!isName(tokens)) return false;
   const name = tokens[0]?.text ?? '';
   return (
-    name === variable.toLowerCase() || name.length > 1 || /[∠αβγδεθφ]/.test(name + (tokens[1]?.text ?? ''))
+    name === variable.toLowerCase() ||
+    (variable === 'm' && /^[ak]$/.test(name)) ||
+    name.length > 1 ||
+    /[∠αβγδεθφ]/.test(name + (tokens[1]?.text ?? ''))
   );
 }
 

@@ -20,7 +20,7 @@ import { isFinished, isLowest } from './finished.js';
 import { readInequality } from './inequality.js';
 import { isInQuestion, type Quantity, readCompound, readQuantity } from './quantity.js';
 import { isNumeric, lettersIn, parseTokens, type ReadAnswer, readTokens, substituted } from './read-value.js';
-import { plain } from './plain.js';
+import { hourOf, plain } from './plain.js';
 import { hasShape } from './shape.js';
 import { split, type Comma, type Token, unwrapped } from './tokens.js';
 
@@ -44,7 +44,8 @@ export function grade(entry: string, problem: Asked): Verdict {
   if (normalized(entry) === normalized(problem.answer)) return 'correct';
   const { form } = problem;
   if (form.kind === 'text') return gradeText(entry, problem);
-  for (const reading of readingsOf(entry))
+  const text = isTimeOfDay(problem) ? hourOf(plain(entry)) : plain(entry);
+  for (const reading of readingsOf(text, !/^(?:numbers|point)$/.test(form.kind)))
     for (const isSentence of [false, true]) {
       const verdict = verdictOn(reading, isSentence, problem, COMMAS[form.kind]);
       if (verdict !== 'unreadable')
@@ -62,6 +63,9 @@ function verdictOn(text: string, isSentence: boolean, problem: Asked, commas: re
     'unreadable'
   );
 }
+
+/** Whether a time of day is asked for. */
+const isTimeOfDay = ({ question = '' }: Asked): boolean => /\b(?:at|by) what (?:hour|time)\b/i.test(question);
 
 /** Whether an entry ends in a sine that is left to work out: `12√3/cos(30°)`. */
 const isTrigonometric = (entry: string): boolean =>
@@ -93,7 +97,7 @@ function graded(
   const [typed, model] = [entryTokens(entry, comma), entryTokens(answer, isList ? 'separate' : 'group')];
   if (!typed || !model || typed.length === 0) return 'unreadable';
   if (isSentence && !/\d/.test(entry) && form.kind !== 'expression') return 'unreadable';
-  const own = isSentence ? withoutProse(typed) : typed;
+  const own = isSentence ? withoutProse(typed, form.kind === 'inequality') : typed;
   if (own.length === 0 || (isSentence && own.length === typed.length)) return 'unreadable';
   switch (form.kind) {
     case 'number':
@@ -132,14 +136,19 @@ function gradeText(entry: string, { answer, question = '' }: Asked): Verdict {
     return verdictOf(/[<s]|less/.test(relation.replace('bigger', '>')) ? second : first);
   if (/^[a-z] ?= ?[a-z]$/.test(text)) return 'incorrect';
   const choices = Array.from(
-    question.matchAll(/\b([A-Z]) is \$?([^$ ,.]+|[^$]+(?=\$))/g),
-    ([, letter = '', value = '']) => ({
+    question.matchAll(/\b([A-Z]) is (?:\$([^$]+)\$|([^\s,.]+))/g),
+    ([, letter = '', shown, value = '']) => ({
       letter: letter.toLowerCase(),
-      value: readTokens(entryTokens(value, 'group') ?? []),
+      value: readTokens(entryTokens(shown ?? value, 'group') ?? []),
     }),
   );
   const known =
     /^(?:is|the|larger|bigger|greater|largest|biggest|greatest|higher|more|one|answer|ans|option|choice|letter|number|it|s|its|has|i|think|value|my|would|be)$/;
+  const whole = readTokens(entryTokens(text, 'decimal') ?? []);
+  const byValue = choices.find(
+    ({ value }) => whole && value && isSameValue(whole.value, value.value) === true,
+  );
+  if (byValue) return verdictOf(byValue.letter);
   const named = new Set<string>();
   for (const part of text.split(/[\s:(),]+/).filter((word) => word !== '' && !known.test(word))) {
     const read = readTokens(entryTokens(part, 'decimal') ?? []);
@@ -386,7 +395,10 @@ function isLinkTrue(link: Quantity, last: Quantity, form: NumberForm): boolean {
   if (share && isSameValue(a.value, share) === true) return true;
   const [first, second] = [approximate(a.value), approximate(b.value)];
   const isRounded =
-    form.kind === 'rounded' || !rationalOf(a.value) || /[/÷]/.test(JSON.stringify(a.expression));
+    form.kind === 'rounded' ||
+    !rationalOf(a.value) ||
+    !rationalOf(b.value) ||
+    /[/÷]/.test(JSON.stringify(a.expression));
   return isRounded && Math.abs(first - second) <= 0.01 * Math.max(1, Math.abs(second));
 }
 
@@ -450,7 +462,11 @@ function gradeNumbers(
   question: string,
 ): Verdict {
   const wanted = listed(model).map((part) => readTokens(part));
-  const solutions = listed(own).map((part) => solutionOf(part, variable, question));
+  const parts = listed(own);
+  const isOther = ([name, equals]: readonly Token[]): boolean => name?.text === 'd' && equals?.text === '=';
+  const solutions = (parts.every(isOther) ? parts : parts.filter((part) => !isOther(part))).map((part) =>
+    solutionOf(part, variable, question),
+  ); // without `D = 81`
   if (solutions.length === 0 || wanted.includes(undefined) || solutions.includes(undefined))
     return 'unreadable';
   const models = wanted as readonly ReadAnswer[];
@@ -554,7 +570,13 @@ function coordinatesOf(tokens: readonly Token[], names: readonly string[]): read
       !SEPARATORS.test(list[at - 1]?.text ?? '');
     return isNext ? [{ ...token, text: ';' }, token] : [token];
   });
-  const all = split(inner, ({ text }) => SEPARATORS.test(text)).filter((part) => part.length > 0);
+  const isSlashed =
+    isBracketed(bare) &&
+    !inner.some(({ text }) => SEPARATORS.test(text)) &&
+    inner.filter(({ text }) => text === '/').length === 1;
+  const all = split(inner, ({ text }) => SEPARATORS.test(text) || (isSlashed && text === '/')).filter(
+    (part) => part.length > 0,
+  );
   const given = all.filter((part) => names.includes(part[0]?.text ?? '') && part[1]?.text === '=');
   const parts = all.length > names.length && given.length === names.length ? given : all;
   if (parts.length !== names.length) return undefined;
@@ -618,8 +640,18 @@ function gradeExpression(
   const isForeign = (link: readonly Token[]): boolean =>
     isName(link) && (link.length > 1 || !letters.has(link[0]?.text ?? ''));
   const isOther = (link: readonly Token[] = []): boolean => isForeign(link) && !readsAs(link, letters);
+  const isAsked = (link: readonly Token[] = []): boolean => {
+    const read = parseTokens(link);
+    const own = read === undefined ? [] : [...lettersIn(read)];
+    return (
+      question !== '' &&
+      link.length > 3 &&
+      isTypedBack([link], question) &&
+      own.some((letter) => !letters.has(letter))
+    );
+  };
   const links =
-    all.length > 1 && isOther(all[0])
+    all.length > 1 && (isOther(all[0]) || isAsked(all[0]))
       ? all.slice(1)
       : all.length > 1 && isOther(all.at(-1))
         ? all.slice(0, -1)
@@ -688,7 +720,7 @@ function gradeInequality(
 
 function gradeEquation(typed: readonly Token[], model: readonly Token[]): Verdict {
   // `f(x) = 2x` for `y = 2x`
-  const isFunction = model[0]?.text === 'y' && /^[fgy]\(x\)=/.test(typed.map(({ text }) => text).join(''));
+  const isFunction = model[0]?.text === 'y' && /^[a-z]\(x\)=/.test(typed.map(({ text }) => text).join(''));
   const own = isFunction && model[0] ? [model[0], ...typed.slice(4)] : typed;
   const wanted = readEquation(model);
   const parts = statements(own, /^(?:[,;]|so)$/).map(readEquation);

@@ -76,6 +76,10 @@ const PARTS: readonly (readonly [RegExp, number])[] = [
   [/^twelfth/, 12],
 ];
 
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺⁽⁾ⁿˣᵗᵏᵐ';
+const lowered = (text: string): string =>
+  Array.from(text, (sign) => '0123456789-+()nxtkm'.charAt(RAISED.indexOf(sign))).join('');
+
 /** Moves the decimal point of a number to the right: 2.5 by 3 is 2500. */
 function shifted(number: string, by: number): string {
   const [whole = '', decimals = ''] = number.split('.');
@@ -145,6 +149,17 @@ const RULES: readonly Rule[] = [
   [/\^\{(\d+)\}/g, '^$1'],
   [/\b([a-z]\d):(?=\s*[-−\d])/g, '$1='],
   [/∴/g, ' '],
+  [/[ (]*(?:to )?\d ?(?:d\.?p\.?|s\.?f\.?|decimals?(?: places?)?|decimal places?)\)?\s*$/g, ''],
+  [/(?<![\d ] ?)\bl[db] ?(?=[(\d])/g, 'log_2 '],
+  [/\) ?\. ?\(/g, ')*('],
+  [/(\d ?)([mcdk]?m) ?[*·×] ?\2\b/g, '$1$2^2'],
+  [/[⁰¹²³⁴-⁹⁻⁺⁽⁾]*[ⁿˣᵗᵏᵐ][⁰¹²³⁴-⁹⁻⁺⁽⁾ⁿˣᵗᵏᵐ]*/g, (found) => `^(${lowered(found)})`],
+  [/(π|pi) ?x ?(?=\d)/g, '$1*'],
+  [/^\s*thousand\b/g, '1000'],
+  [/\s[:;]-?[)(]+\s*$/g, ''],
+  [/\b([a-z])_?[{(]?1 ?[,;/] ?2[})]? ?[=:]/g, '$1='],
+  [/ ([*×·÷:/]) (\d+(?:\.\d+)?) ?%/g, ' $1 ($2/100)'],
+  [/(\d+(?:\.\d+)?) ?% ?([*×·]) ?(?=\d)/g, '($1/100)$2'],
   [/∈\s*ℝ/g, ''],
   [/[-−]\s*(?:∞|inf(?:inity)?|oo)\s*[<≤]\s*(?=[a-z]\s*[<≤=])/g, ''],
   [/([<≤=]\s*[a-z]\s*)[<≤]\s*\+?\s*(?:∞|inf(?:inity)?|oo)\s*$/g, '$1'],
@@ -175,4 +190,16 @@ export function plain(entry: string): string {
 /** Separates the names of a list that stands without commas: `x₁ = 2 x₂ = 3`. */
 function separated(text: string): string {
   return text.replaceAll(/([=:][^=:,;]*[\d)])\s+(?=[a-z][₀-₉\d]?\s*[=:])/g, '$1, ');
+}
+
+/** The hour of a time of day as a number, `7:00`, `7 am` and `7 o'clock` as 7; other text as it is. */
+export function hourOf(text: string): string {
+  const [, hour = '', minutes = '0', half = ''] =
+    /^(?:at |by |around |until )?0?(\d{1,2})(?:[:.]([0-5]\d))? ?(?:h|hrs?|hours?|uhr|o['’]? ?clock)? ?(?:([ap])\.? ?m\.?|(?:in the |at )?(?:(m)orning|evening|afternoon|night))?[.\s]*$/.exec(
+      text.trim(),
+    ) ?? [];
+  if (hour === '') return text.replace(/ o['’]? ?clock\b/, '');
+  const isLate = half === 'p' || /evening|afternoon|night/.test(text);
+  const hours = (Number(hour) % (half === '' ? 25 : 12)) + (isLate && Number(hour) < 12 ? 12 : 0);
+  return minutes === '00' || minutes === '0' ? String(hours) : `${hours} ${Number(minutes)}/60`;
 }

@@ -18,7 +18,7 @@ export interface Quantity {
 
 const CURRENCY = /^[$€£¥]$/;
 /** Words after a unit that change it or its number. */
-const CHANGING = /^(?:per|squared?|cubed|cubic|sq|cu|not|no|less|more|than|or|and|to)$/;
+const CHANGING = /^(?:per|squared?|cubed|cubic|sq|cu|not|no|less|more|than|or|and)$/;
 
 /** Reads a number with the unit after it, or the currency sign before it; undefined if letters remain. */
 export function readQuantity(
@@ -149,6 +149,9 @@ function withUnit(
     !words.includes('per') &&
     (words.every((word) => isInQuestion(question, word)) ||
       (words.length === 1 && areWords(words) && /how many/i.test(question)));
+  // 19 kids for 19 students
+  const isCounted = unit !== undefined && !expected && words.length === 1 && areWords(words);
+  if (isCounted && !isInQuestion(question, words[0] ?? '') && question !== '') return { read, match: 'same' };
   return { read, match: isAsked ? 'same' : 'unknown' };
 }
 

@@ -252,6 +252,8 @@ const SHOWN: ReadonlyMap<string, string> = new Map([
   [':', '÷'],
   ['[', '('],
   [']', ')'],
+  ['{', '('],
+  ['}', ')'],
   ['∛', 'cbrt'],
 ]);
 
@@ -289,6 +291,9 @@ const DEPTH: ReadonlyMap<string, number> = new Map([
   ['}', -1],
 ]);
 
+/** How much a token opens or closes. */
+export const depthOf = ({ text }: Token): number => DEPTH.get(text) ?? 0;
+
 /** Splits tokens at signs outside parentheses. */
 export function split(
   tokens: readonly Token[],
@@ -297,7 +302,7 @@ export function split(
   const parts: Token[][] = [[]];
   let depth = 0;
   for (const token of tokens) {
-    depth += DEPTH.get(token.text) ?? 0;
+    depth += depthOf(token);
     if (depth === 0 && isSeparator(token)) parts.push([]);
     else parts.at(-1)?.push(token);
   }

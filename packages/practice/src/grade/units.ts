@@ -85,7 +85,7 @@ export function readUnit(tokens: readonly string[]): Unit | undefined {
   if (parts.length === 1) {
     if (/^k(?:m?ph|mh)$/.test(first)) return readUnit(['km', '/', 'h']);
     if (first === 'mph') return readUnit(['mi', '/', 'h']);
-    if (first === 'sqm' || first === 'qm') return readUnit(['square', 'm']);
+    if (/^(?:sqm|qm|mq)$/.test(first)) return readUnit(['square', 'm']);
     if (first === 'cbm') return readUnit(['cubic', 'm']);
     return SPELLINGS.get(first);
   }

@@ -176,6 +176,7 @@ function fractionAt(
 ): readonly [bottom: number, length: number] | undefined {
   const [first = '', second = ''] = [words[at], words[at + 1]];
   const tens = CARDINALS.get(first) ?? 0;
+  if (tens >= 20 && /^(?:first|second)s?$/.test(second)) return [tens + (second.startsWith('f') ? 1 : 2), 2];
   if (tens >= 20 && isOrdinal(second)) return [tens + (ordinal(second) ?? 0), 2];
   return isOrdinal(first) ? [ordinal(first) ?? 1, 1] : undefined;
 }
