@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '@mathtools/math-core/result';
 import { answerText } from './answer-text.js';
-import { distinctMistakes } from './grade/diagnose.js';
+import { mistakesOf } from './distinct.js';
 import { ALGEBRA } from './families/algebra.js';
 import { type Family, isDrawn } from './family.js';
 import { GEOMETRY } from './families/geometry.js';
@@ -79,5 +79,5 @@ function problemOf(family: Family, difficulty: Difficulty, seed: number): Proble
     ...draft,
     answer: answerText(draft.answer, draft.form),
   };
-  return mistakes ? { ...problem, mistakes: distinctMistakes(problem, mistakes) } : problem;
+  return mistakes ? { ...problem, mistakes: mistakesOf(problem, draft.answer, mistakes) } : problem;
 }
