@@ -223,7 +223,7 @@ const sweeps = () => [
   [
     'families of practice problems',
     pnpm('--filter', '@mathtools/practice', 'exec', 'vitest', 'run', 'src/families.test.ts'),
-    { PRACTICE_SEEDS: '1000' }, // of each of two or three difficulties
+    { PRACTICE_SEEDS: '2000' }, // of each of two or three difficulties
   ],
 ];
 

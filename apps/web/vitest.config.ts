@@ -43,7 +43,9 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'components',
-          include: ['src/**/*.browser.test.tsx'],
+          // The full tier runs what the gate leaves out, not all again.
+          include: [mode === 'full' ? 'src/**/*.full.browser.test.tsx' : 'src/**/*.browser.test.tsx'],
+          exclude: mode === 'full' ? [] : ['src/**/*.full.browser.test.tsx'],
           setupFiles: 'src/testing/setup-browser.ts',
           isolate: false,
           ...patient,

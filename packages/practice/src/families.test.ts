@@ -1,9 +1,15 @@
 import { describe, expect, inject, it } from 'vitest';
 import { problemFaults, type Verify } from './testing/problem-faults.test-support.js';
-import { FAMILIES, generateProblem, problemById, seeded } from './index.js';
+import { type Category, FAMILIES, generateProblem, problemById, seeded } from './index.js';
 
-/** The seeds per family and difficulty: few in the gate, more in the full tier, 1000 in the sweep (`PRACTICE_SEEDS`). */
+/** The seeds per family and difficulty: few in the gate, more in the full tier, 2000 in the sweep (`PRACTICE_SEEDS`). */
 const SEEDS_TRIED = inject('practiceSeeds');
+
+/** The categories whose families don't know all typical mistakes yet. */
+const WITHOUT_MISTAKES: readonly Category[] = ['logarithms', 'geometry'];
+
+/** The least mean number of mistakes that a family knows of a problem, and the part of its problems that may have none. */
+const [MEAN_OF_MISTAKES, WITH_NONE] = [2, 0.05];
 
 /** The verifier in the folder of a family. */
 async function verifierOf(id: string): Promise<Verify> {
@@ -25,6 +31,7 @@ describe('the families of problems', () => {
       const { category } = family;
       const verify = await verifierOf(id);
       const questions = new Set<string>();
+      const mistakes: number[] = [];
       for (let seed = 0; seed < SEEDS_TRIED; seed++) {
         const made = generateProblem({ category, family: id, difficulty, seed });
         if (!made.ok) throw new Error(made.message);
@@ -34,9 +41,13 @@ describe('the families of problems', () => {
         expect(problemFaults(problem, () => verify({ ...problem, answer }))).toEqual([]);
         expect(problemById(problem.id)).toEqual(made);
         questions.add(problem.question);
+        mistakes.push(problem.mistakes?.length ?? 0);
       }
       // a short sample has few repetitions; the sweep only requires variety
       expect(questions.size).toBeGreaterThan(Math.min(SEEDS_TRIED, 100) * 0.6);
+      if (WITHOUT_MISTAKES.includes(category)) return;
+      expect(mistakes.reduce((a, b) => a + b) / SEEDS_TRIED).toBeGreaterThanOrEqual(MEAN_OF_MISTAKES);
+      expect(mistakes.filter((count) => count === 0).length).toBeLessThanOrEqual(SEEDS_TRIED * WITH_NONE);
     },
   );
 });

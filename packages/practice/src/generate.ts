@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '@mathtools/math-core/result';
 import { answerText } from './answer-text.js';
-import { mistakesOf } from './distinct.js';
+import { distinctMistakes } from './distinct-mistakes.js';
 import { ALGEBRA } from './families/algebra.js';
 import { type Family, isDrawn } from './family.js';
 import { GEOMETRY } from './families/geometry.js';
@@ -55,7 +55,7 @@ function isSeed(seed: unknown): seed is number {
  */
 export function problemById(id: string): Result<Problem> {
   const [, name, level, digits] =
-    /^([a-z-]+)\.([a-z]+)\.(0|[1-9]\d{0,9})$/.exec(typeof id === 'string' ? id : '') ?? [];
+    /^([a-z-]+(?:-\d)?)\.([a-z]+)\.(0|[1-9]\d{0,9})$/.exec(typeof id === 'string' ? id : '') ?? [];
   const family = FAMILIES.find((one) => one.id === name);
   const difficulty = DIFFICULTIES.find((one) => one === level);
   const seed = Number(digits);
@@ -71,13 +71,14 @@ function isMade({ difficulties, retired = {} }: Family, difficulty: Difficulty):
 }
 
 function problemOf(family: Family, difficulty: Difficulty, seed: number): Problem {
-  const { mistakes, ...draft } = family.make(seeded(seed), difficulty);
-  const problem = {
+  const made = family.make(seeded(seed), difficulty);
+  const { mistakes, ...draft } = made;
+  return {
     id: `${family.id}.${difficulty}.${seed}`,
     category: family.category,
     difficulty,
     ...draft,
     answer: answerText(draft.answer, draft.form),
+    ...(mistakes && { mistakes: distinctMistakes(made) }),
   };
-  return mistakes ? { ...problem, mistakes: mistakesOf(problem, draft.answer, mistakes) } : problem;
 }

@@ -150,9 +150,9 @@ test.describe('hashes on /tools', () => {
     await expectBroughtIntoView(page, tool);
   }
 
-  test('open their tabs and bring their tools into view, from the top of the page or from its foot', async ({
-    page,
-  }) => {
+  test('open their tabs and bring their tools into view, from the top of the page or from its foot', {
+    tag: '@full',
+  }, async ({ page }) => {
     await open(page, '/tools');
     for (const [index, [hash, id]] of aliases.entries())
       await test.step(`#${hash}`, async () => {
@@ -224,6 +224,42 @@ test('the search of /tools filters across tabs by ?q= and while one types', asyn
   await expect(regions).toHaveCount(0);
   await search.fill('');
   await expectTab(page, 'Math Tools');
+});
+
+test('on a wide screen a link at the top of the open panel leads to the explanation at its end', async ({
+  page,
+}) => {
+  await open(page, '/tools#primes');
+  const panel = page.getByRole('group', { name: 'Steps: Prime Factors, GCD and LCM' });
+  await expect(panel.getByText('The idea')).not.toBeInViewport();
+  await panel.getByRole('button', { name: 'How it works' }).click();
+  await expect(panel.getByText('The idea')).toBeInViewport();
+});
+
+test('a problem in the search of /tools fills the card of its tool, until the visitor does', async ({
+  page,
+}) => {
+  await open(page, '/tools?q=log%20base%203%20of%2081');
+  const logarithm = page.getByRole('region', { name: 'Logarithm Simplifier' });
+  await expect(logarithm.getByLabel('Base', { exact: true })).toHaveValue('3');
+  await expect(logarithm.getByRole('status')).toContainText('4.0000');
+  const search = page.getByLabel('Search tools');
+  await search.fill('25% of 80');
+  const percentage = page.getByRole('region', { name: 'Percentage Calculator' });
+  await expect(percentage.getByRole('textbox', { name: 'Part' })).toHaveValue('20');
+  await expect(percentage.getByLabel('Total')).toHaveValue('80');
+  await percentage.getByRole('textbox', { name: 'Part' }).fill('30');
+  await expect.poll(() => page.url()).toContain('percentage.part=30');
+  await search.fill('10% of 80');
+  await expect(page.getByRole('main').locator('output').first()).toContainText('8');
+  await expect(percentage.getByRole('textbox', { name: 'Part' })).toHaveValue('30');
+  await search.fill('2^3*2^4');
+  await expect(
+    page.getByRole('link', { name: 'Open the last step, 8 × 16, in the Arithmetic Calculator' }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Arithmetic Calculator' }).getByLabel('First number'),
+  ).toHaveValue('');
 });
 
 test('the links of the footer lead to a tool from another page, from /tools itself and again later', async ({

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
+import { misprints } from '../notation.js';
 import { answer, expect, fill, open, openTool, test, TOOL_IDS } from '../site.js';
 
 interface Known {
@@ -78,13 +79,16 @@ async function useExample(tool: Locator): Promise<void> {
 }
 
 for (const { hash, tools } of TABS) {
-  test(`every tool under #${hash} answers its example, with steps and its picture`, async ({ page }) => {
+  test(`every tool under #${hash} answers its example, with steps and its picture, set as in a book`, async ({
+    page,
+  }) => {
     await open(page, `/tools#${hash}`);
     for (const { title, text, picture } of tools) {
       const tool = page.getByRole('region', { name: title, exact: true });
       await useExample(tool);
       await expect(answer(tool), title).toHaveText(text);
       await expect(tool.locator('ol math').first(), title).toBeAttached();
+      expect(await misprints(tool), title).toEqual([]);
       if (picture === undefined) continue;
       await expect(tool.getByRole('img', { name: picture }).locator('rect, path').first()).toBeAttached();
     }

@@ -20,7 +20,7 @@ export interface ToolInputs<Name extends string> {
   readonly reset: (kept?: Changes<Name>) => void;
   /** Writes the values to the address at once and returns it; undefined if it would be too long. */
   readonly link: () => string | undefined;
-  /** How often the address, rather than the visitor, has set the values: 0 or 1. */
+  /** How often the address or a search, rather than the visitor in the tool, has set the values. */
   readonly linked: number;
   /** How often the values have been reset, which discards earlier results. */
   readonly resets: number;
@@ -44,13 +44,27 @@ export function useToolInputs<Name extends string>(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const listed = place === 'list' ? id : undefined;
 
+  const fill = (given: Changes<Name>): void => {
+    const values = (latest.current = { ...defaults, ...given });
+    setState((old) => ({ ...old, values, linked: old.linked + 1 }));
+  };
   useLayoutEffect(() => {
     const given = example ? undefined : readQuery(defaults, prefix);
-    if (!given) return;
-    const values = (latest.current = { ...defaults, ...given });
-    setState((old) => ({ ...old, values, linked: 1 }));
+    if (given) fill(given);
     // the address is read once; after that the visitor's input counts
   }, []);
+  const searched = example ? undefined : card?.given;
+  const wasSearched = useRef(false);
+  useLayoutEffect(() => {
+    if ((!searched && !wasSearched.current) || readQuery(defaults, prefix)) return;
+    fill(
+      Object.fromEntries(
+        Object.entries(searched ?? {}).filter(([name]) => name in defaults),
+      ) as Changes<Name>,
+    );
+    wasSearched.current = searched !== undefined;
+    // what a search reads fills the tool until the visitor does
+  }, [searched]);
   useEffect(
     () => () => {
       clearTimeout(timer.current);

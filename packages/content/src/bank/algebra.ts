@@ -20,6 +20,11 @@ export const algebra: readonly BankProblem[] = [
       ['Divide both sides by 2: Tom’s age', 't', '=', '11'],
       ['Mia’s age', 't + 4', '=', '15'],
     ],
+    mistakes: [
+      ['11', 'That is Tom’s age: Mia is $4$ years older.'],
+      ['17', 'You halved 26 before you took the 4 away: $17$ and $13$ make $30$. Start with $26 - 4$.'],
+      ['22', '$26 - 4 = 22$ is twice Tom’s age: halve it, and then add 4.'],
+    ],
     check: { kind: 'value', expression: '(26 + 4)/2' },
     letters: { t: '11' },
   },
@@ -38,6 +43,11 @@ export const algebra: readonly BankProblem[] = [
       ['Write it as an equation', '2n + 7', '=', '31'],
       ['Subtract 7 from both sides', '2n', '=', '24'],
       ['Divide both sides by 2', 'n', '=', '12'],
+    ],
+    mistakes: [
+      ['24', 'That is twice the number: halve it.'],
+      ['19', 'You added 7 to 31: to undo “add 7”, take 7 away.'],
+      ['8.5', 'You halved 31 first: undo the last step first, so take away 7 and then halve.'],
     ],
     check: { kind: 'solve', equations: ['2n + 7 = 31'], variables: ['n'] },
   },
@@ -58,6 +68,14 @@ export const algebra: readonly BankProblem[] = [
       ['Subtract 12 from both sides', '3x', '=', '15'],
       ['Divide both sides by 3', 'x', '=', '5'],
     ],
+    mistakes: [
+      [
+        '23/3',
+        'That is what Ben’s equation gives: the 3 multiplies the 4, too, so the line is $3x + 12 = 27$.',
+      ],
+      ['9', 'That is $x + 4$: take 4 away.'],
+      ['13', 'From $x + 4 = 9$ take 4 away: don’t add it.'],
+    ],
     check: { kind: 'solve', equations: ['3(x + 4) = 27'], variables: ['x'] },
   },
   {
@@ -74,6 +92,10 @@ export const algebra: readonly BankProblem[] = [
     steps: [
       ['What is left', '1 - 1/4 - 3/8', '=', '8/8 - 2/8 - 3/8'],
       ['Subtract the numerators', '8/8 - 2/8 - 3/8', '=', '3/8'],
+    ],
+    mistakes: [
+      ['5/8', 'That is what they have eaten: the question asks for what is left.'],
+      ['2/3', 'You added numerators and denominators: write $1/4$ as $2/8$ first.'],
     ],
     check: { kind: 'value', expression: '1 - 1/4 - 3/8' },
   },
@@ -93,6 +115,10 @@ export const algebra: readonly BankProblem[] = [
       ['Divide', '(3/4) ÷ (1/8)', '=', '3/4 * 8'],
       ['Multiply', '3/4 * 8', '=', '6'],
     ],
+    mistakes: [
+      ['3/32', 'You multiplied: ask how often $1/8$ fits into $3/4$, so divide.'],
+      ['1/6', 'You divided the wrong way round: divide the juice by the glass, $(3/4) ÷ (1/8)$.'],
+    ],
     check: { kind: 'value', expression: '(3/4) ÷ (1/8)' },
   },
   {
@@ -110,6 +136,7 @@ export const algebra: readonly BankProblem[] = [
       ['A with the denominator 40', '3/5', '=', '24/40'],
       ['B with the denominator 40: 25 is more than 24', '5/8', '=', '25/40'],
     ],
+    mistakes: [['A', 'Fifths are larger than eighths, but B has more pieces: compare $24/40$ and $25/40$.']],
     check: { kind: 'true', relations: ['5/8 > 3/5', '3/5 = 24/40', '5/8 = 25/40'] },
   },
   {
@@ -128,6 +155,10 @@ export const algebra: readonly BankProblem[] = [
       ['40% of 25 students', '0.4 * 25', '=', '10'],
       ['Half of them', '10/2', '=', '5'],
     ],
+    mistakes: [
+      ['10', '$10$ students play an instrument: only half of them play the piano.'],
+      ['20', 'Half of 40% is 20%: now take 20% of $25$.'],
+    ],
     check: { kind: 'value', expression: '25 * 40/100/2' },
   },
   {
@@ -145,6 +176,11 @@ export const algebra: readonly BankProblem[] = [
     steps: [
       ['The rise in 4 hours', '4 * 2.5', '=', '10'],
       ['Add it to the start', '-7 + 10', '=', '3'],
+    ],
+    mistakes: [
+      ['17', 'The temperature starts below zero: work out $-7 + 10$.'],
+      ['-4.5', 'That is after one hour: from 6 to 10 there are $4$ hours.'],
+      ['-17', 'The temperature rises: add the 10 degrees.'],
     ],
     check: { kind: 'value', expression: '-7 + (10 - 6)*2.5' },
   },
@@ -165,6 +201,11 @@ export const algebra: readonly BankProblem[] = [
       ['Subtract 4 from both sides', '3h', '=', '15'],
       ['Divide both sides by 3', 'h', '=', '5'],
     ],
+    mistakes: [
+      ['15', 'That is $3h$: divide it by $3$ to find the hours.'],
+      ['23/3', 'You added 4 to 19: the 4 tokens are part of the 19, so take them away.'],
+      ['19/3', 'The 4 tokens don’t belong to the hours: take them away from 19 first.'],
+    ],
     check: { kind: 'solve', equations: ['4 + 3h = 19'], variables: ['h'] },
   },
   {
@@ -183,6 +224,11 @@ export const algebra: readonly BankProblem[] = [
       ['The first square and 9 more', '4 + 9 * 3', '=', '4 + 27'],
       ['Add', '4 + 27', '=', '31'],
     ],
+    mistakes: [
+      ['40', 'Only the first square takes 4 matches: each of the other $9$ takes $3$.'],
+      ['34', 'You counted $10$ further squares: after the first there are $9$.'],
+      ['30', 'The first square takes 4 matches, not 3: work out $4 + 9 * 3$.'],
+    ],
     check: { kind: 'value', expression: '4 + (10 - 1)*3' },
   },
   {
@@ -199,6 +245,11 @@ export const algebra: readonly BankProblem[] = [
     steps: [
       ['Width times length, by the distributive law', '5(x + 3)', '=', '5x + 5 * 3'],
       ['Work it out', '5x + 5 * 3', '=', '5x + 15'],
+    ],
+    mistakes: [
+      ['5x + 3', 'You multiplied only $x$: $5$ reaches $3$, too.'],
+      ['x + 15', 'You multiplied only $3$: $5$ reaches $x$, too.'],
+      ['2x + 16', 'That is the perimeter: the area is width times length.'],
     ],
     check: { kind: 'same', expression: '5(x + 3)' },
   },
@@ -218,6 +269,11 @@ export const algebra: readonly BankProblem[] = [
       ['Double six times', '3 * 2^6', '=', '3 * 64'],
       ['Multiply', '3 * 64', '=', '192'],
     ],
+    mistakes: [
+      ['36', 'You multiplied by $2 * 6$: doubling six times is $2^6$.'],
+      ['64', 'That is the factor: multiply it by the $3$ bacteria at the start.'],
+      ['96', 'You doubled five times: six hours double six times.'],
+    ],
     check: { kind: 'value', expression: '3 * 2^6' },
   },
   {
@@ -234,6 +290,10 @@ export const algebra: readonly BankProblem[] = [
     steps: [
       ['Product of powers', '2^3 * 2^4', '=', '2^(3 + 4)'],
       ['The exponent', '3 + 4', '=', '7'],
+    ],
+    mistakes: [
+      ['12', 'You multiplied the exponents: three factors 2 and four more are $3 + 4$ factors.'],
+      ['128', 'That is the value of the power: the question asks for its exponent.'],
     ],
     check: { kind: 'true', relations: ['2^3 * 2^4 = 2^7'] },
   },
@@ -253,6 +313,10 @@ export const algebra: readonly BankProblem[] = [
       ['Multiply', '8 + 2 * 3', '=', '8 + 6'],
       ['Add', '8 + 6', '=', '14'],
     ],
+    mistakes: [
+      ['18', 'That is Ada’s result: division and multiplication come before addition.'],
+      ['26/3', 'You worked out $2 * 3$ before the division: × and ÷ go from left to right.'],
+    ],
     check: { kind: 'value', expression: '8 + (4/2)*3' },
   },
   {
@@ -271,6 +335,10 @@ export const algebra: readonly BankProblem[] = [
       ['What is left for the boxes', '600 - 75', '=', '525'],
       ['Divide by the weight of a box', '525/45', '≈', '11.7'],
       ['Only whole boxes fit, so their number n is rounded down', 'n', '=', '11'],
+    ],
+    mistakes: [
+      ['12', 'Twelve boxes and the driver weigh $615$ kilograms, which is too much: round down.'],
+      ['13', 'The driver rides, too: take 75 away from 600 first.'],
     ],
     check: { kind: 'true', relations: ['75 + 45*11 <= 600', '75 + 45*12 > 600'] },
     letters: { n: '11' },
@@ -292,6 +360,16 @@ export const algebra: readonly BankProblem[] = [
       ['The sum of the first three', '78 + 85 + 80', '=', '243'],
       ['The fourth test', '328 - 243', '=', '85'],
     ],
+    mistakes: [
+      [
+        '83',
+        'You took 82 as the middle of 81 and the fourth test: the mean 81 counts for three tests. Work with the sums.',
+      ],
+      [
+        '82',
+        'The 82 is the mean of all four: with 82 in the fourth test it would be lower, since the first three have the mean 81.',
+      ],
+    ],
     check: { kind: 'solve', equations: ['(78 + 85 + 80 + x)/4 = 82'], variables: ['x'] },
   },
   {
@@ -310,6 +388,10 @@ export const algebra: readonly BankProblem[] = [
       ['Distance divided by time', '210/2.5', '=', '420/5'],
       ['Divide', '420/5', '=', '84'],
     ],
+    mistakes: [
+      ['525', 'You multiplied: speed is distance divided by time.'],
+      ['105', 'You divided by 2: the time is two and a half hours, so divide by $2.5$.'],
+    ],
     check: { kind: 'value', expression: '210/2.5' },
   },
   {
@@ -324,6 +406,11 @@ export const algebra: readonly BankProblem[] = [
       ['Put 25 in the place of c', '1.8c + 32', '=', '1.8 * 25 + 32'],
       ['Multiply', '1.8 * 25 + 32', '=', '45 + 32'],
       ['Add', '45 + 32', '=', '77'],
+    ],
+    mistakes: [
+      ['102.6', 'You added 32 before you multiplied: work out $1.8 * 25$ first.'],
+      ['45', 'That is $1.8 * 25$: now add 32.'],
+      ['13', 'You took 32 away: the formula adds it, $45 + 32$.'],
     ],
     check: { kind: 'value', expression: '25*9/5 + 32' },
     letters: { c: '25' },
@@ -344,6 +431,10 @@ export const algebra: readonly BankProblem[] = [
       ['The exponents are the same', 'n + 2', '=', '4'],
       ['Subtract 2 from both sides', 'n', '=', '2'],
     ],
+    mistakes: [
+      ['4', 'That is $n + 2$: take 2 away.'],
+      ['25', 'You divided 81 by 3: write 81 as a power of 3 and compare the exponents.'],
+    ],
     check: { kind: 'solve', equations: ['3^(n + 2) = 81'], variables: ['n'] },
   },
   {
@@ -362,6 +453,10 @@ export const algebra: readonly BankProblem[] = [
       ['Collect like terms', '3n + 3', '=', '84'],
       ['Subtract 3 from both sides', '3n', '=', '81'],
       ['Divide both sides by 3', 'n', '=', '27'],
+    ],
+    mistakes: [
+      ['28', 'That is the number in the middle: the smallest is $1$ less.'],
+      ['29', 'That is the largest of them: the question asks for the smallest.'],
     ],
     check: { kind: 'solve', equations: ['n + (n + 1) + (n + 2) = 84'], variables: ['n'] },
   },
@@ -384,6 +479,7 @@ export const algebra: readonly BankProblem[] = [
       ['Subtract 360 from both sides', '-4c', '=', '-96'],
       ['Divide both sides by -4', 'c', '=', '24'],
     ],
+    mistakes: [['16', 'That is the number of adults: the question asks for the children.']],
     check: { kind: 'solve', equations: ['9(40 - c) + 5c = 264'], variables: ['c'] },
   },
   {
@@ -405,6 +501,10 @@ export const algebra: readonly BankProblem[] = [
       ['Subtract 6 from both sides', '4w', '=', '20'],
       ['Divide both sides by 4', 'w', '=', '5'],
     ],
+    mistakes: [
+      ['8', 'That is the length: the width is $3$ meters less.'],
+      ['23/2', 'You counted one width and one length: the fence has two of each.'],
+    ],
     check: { kind: 'solve', equations: ['2w + 2(w + 3) = 26'], variables: ['w'] },
   },
   {
@@ -422,6 +522,11 @@ export const algebra: readonly BankProblem[] = [
     steps: [
       ['Subtract 1 from both sides', '-2x', '<', '10'],
       ['Divide both sides by -2, so the sign turns', 'x', '>', '-5'],
+    ],
+    mistakes: [
+      ['x < -5', 'That is Mia’s answer: when you divide by $-2$, the sign turns.'],
+      ['x > 5', 'The sign of the inequality is right. Now the number: $10 ÷ (-2) = -5$.'],
+      ['x < 5', 'Divide $10$ by $-2$: the number becomes $-5$, and the sign of the inequality turns.'],
     ],
     check: { kind: 'solve', equations: ['-2x + 1 < 11'], variables: ['x'] },
   },
@@ -442,6 +547,10 @@ export const algebra: readonly BankProblem[] = [
       ['What Tim left out', '(x + 5)^2 - (x^2 + 25)', '=', '5x + 5x'],
       ['Collect like terms', '5x + 5x', '=', '10x'],
     ],
+    mistakes: [
+      ['5x', 'There are two such products, $x * 5$ and $5 * x$: collect both.'],
+      ['10', 'The letter is missing: the two products are $5x$ each.'],
+    ],
     check: { kind: 'same', expression: '(x + 5)^2 - x^2 - 25' },
   },
   {
@@ -459,6 +568,10 @@ export const algebra: readonly BankProblem[] = [
     steps: [
       ['Start with 100: it grows by 20%', '100 * 1.2', '=', '120'],
       ['The new number falls by 20%', '120 * 0.8', '=', '96'],
+    ],
+    mistakes: [
+      ['100', 'The second 20% are of the new number, which is larger: 20% of $120$ is $24$.'],
+      ['4', 'That is what is lost: the question asks for what is left.'],
     ],
     check: { kind: 'value', expression: '1.2 * 0.8 * 100' },
   },
@@ -479,6 +592,14 @@ export const algebra: readonly BankProblem[] = [
       ['The number of months', '12 * 2', '=', '24'],
       ['Multiply by the factor of each month', '1200 * 1.005^24', '≈', '1352.59'],
     ],
+    mistakes: [
+      [
+        '1344.00',
+        'You added the same interest every month: each month’s interest earns interest, too. Multiply by $1.005$ each time.',
+      ],
+      ['1348.32', 'You added 6% once a year: here 0.5% are added every month, $24$ times.'],
+      ['1212.03', 'You took two months: two years have $24$ of them.'],
+    ],
     check: { kind: 'value', expression: '1200 * (1 + 0.06/12)^(12 * 2)' },
   },
   {
@@ -496,6 +617,13 @@ export const algebra: readonly BankProblem[] = [
     steps: [
       ['What a year makes of 1 dollar of debt', '(1 + 2/100)^12', '=', '1.02^12'],
       ['Take away the dollar itself and count in hundredths', '100(1.02^12 - 1)', '≈', '26.8'],
+    ],
+    mistakes: [
+      [
+        '24.0',
+        'You added 2% twelve times: each month’s 2% are of the debt that has grown already. Work out $1.02^12$.',
+      ],
+      ['126.8', 'That is the whole debt after a year, compared with the start: take away 100%.'],
     ],
     check: { kind: 'value', expression: '100 * (1.02^12 - 1)' },
   },
@@ -516,6 +644,17 @@ export const algebra: readonly BankProblem[] = [
       ['Divide both sides by the factor', 'a', '=', '5000/1.03^6'],
       ['Work it out and round', '5000/1.03^6', '≈', '4187.42'],
     ],
+    mistakes: [
+      [
+        '4100.00',
+        'You took away 6 times 3% of 5000: the 3% are of the smaller sum, and it grows each year. Divide by $1.03^6$.',
+      ],
+      [
+        '5970.26',
+        'That is what 5000 dollars would become: you want to have 5000 at the end, so divide by $1.03^6$.',
+      ],
+      ['4164.86', 'You took 3% away six times: to undo “multiply by $1.03$”, divide by it.'],
+    ],
     check: { kind: 'value', expression: '5000/1.03^6' },
     letters: { a: '4187.42128341827177481658159394555390294463449977930309144244438' },
   },
@@ -535,6 +674,9 @@ export const algebra: readonly BankProblem[] = [
       ['Work out the inner power', '(2^10)^3', '=', '1024^3'],
       ['B as a third power, of a smaller number', '10^9', '=', '1000^3'],
     ],
+    mistakes: [
+      ['B', 'The larger base is not enough here: write both as third powers, $1024^3$ and $1000^3$.'],
+    ],
     check: { kind: 'true', relations: ['2^30 > 10^9', '2^30 = 1024^3', '10^9 = 1000^3'] },
   },
   {
@@ -552,6 +694,11 @@ export const algebra: readonly BankProblem[] = [
     steps: [
       ['Expand the square', '(n + 1)^2 - n^2', '=', 'n^2 + 2n + 1 - n^2'],
       ['Collect like terms', 'n^2 + 2n + 1 - n^2', '=', '2n + 1'],
+    ],
+    mistakes: [
+      ['1', 'You left out the middle term: $(n + 1)^2$ is $n^2 + 2n + 1$.'],
+      ['2n', 'The square of $n + 1$ also has the last term $1$.'],
+      ['2n^2 + 2n + 1', 'You added the squares: “how much larger” asks for their difference.'],
     ],
     check: { kind: 'same', expression: '(n + 1)^2 - n^2' },
   },
@@ -571,6 +718,10 @@ export const algebra: readonly BankProblem[] = [
       ['Work out the factors', '(51 + 49)(51 - 49)', '=', '100 * 2'],
       ['Multiply', '100 * 2', '=', '200'],
     ],
+    mistakes: [
+      ['4', 'You squared the difference: $51^2 - 49^2$ is the sum times the difference.'],
+      ['100', 'That is the sum: multiply it by the difference, $51 - 49$.'],
+    ],
     check: { kind: 'value', expression: '2601 - 2401' },
   },
   {
@@ -588,6 +739,11 @@ export const algebra: readonly BankProblem[] = [
     steps: [
       ['Factor the area', 'x^2 + 7x + 12', '=', '(x + 3)(x + 4)'],
       ['Divide by the known side', '(x + 3)(x + 4)/(x + 3)', '=', 'x + 4'],
+    ],
+    mistakes: [
+      ['x + 9', 'You took 3 away from 12: the last terms are multiplied, so which number times 3 is 12?'],
+      ['x^2 + 6x + 9', 'You subtracted the side: divide the area by it.'],
+      ['x + 12', 'Check the last term: $3$ times it must be 12.'],
     ],
     check: { kind: 'same', expression: '(x^2 + 7x + 12)/(x + 3)' },
   },
@@ -607,6 +763,11 @@ export const algebra: readonly BankProblem[] = [
       ['The difference', 'a - b', '=', '12'],
       ['Add the equations', '2a', '=', '62'],
       ['Divide both sides by 2', 'a', '=', '31'],
+    ],
+    mistakes: [
+      ['19', 'That is the smaller number: the question asks for the larger one.'],
+      ['38', '$50 - 12$ is twice the smaller number: halve it and add 12.'],
+      ['62', 'That is twice the larger number: halve it.'],
     ],
     check: { kind: 'value', expression: '(50 + 12)/2' },
     letters: { a: '31', b: '19' },
@@ -630,6 +791,10 @@ export const algebra: readonly BankProblem[] = [
       ['Subtract 3 from both sides', '2n', '=', '10'],
       ['Divide both sides by 2: a notebook', 'n', '=', '5'],
     ],
+    mistakes: [
+      ['3', 'That is the price of a pen: put it into $p + 2n = 13$.'],
+      ['10', 'That is the price of two notebooks: halve it.'],
+    ],
     check: { kind: 'value', expression: '(13 - (19 - 13)/2)/2' },
     letters: { p: '3', n: '5' },
   },
@@ -647,6 +812,11 @@ export const algebra: readonly BankProblem[] = [
     steps: [
       ['Subtract 2a from both sides', '2b', '=', 'p - 2a'],
       ['Divide both sides by 2', 'b', '=', '(p - 2a)/2'],
+    ],
+    mistakes: [
+      ['p/2 - 2a', 'Divide each term by 2: $2a$ becomes $a$.'],
+      ['p - 2a', 'That is $2b$: divide it by 2.'],
+      ['(p + 2a)/2', 'To bring $2a$ to the other side, subtract it.'],
     ],
     check: { kind: 'same', expression: 'p/2 - a' },
     letters: { p: '10', a: '2', b: '3' },
@@ -667,6 +837,11 @@ export const algebra: readonly BankProblem[] = [
       ['Ten times twice as thick', '0.1 * 2^10', '=', '0.1 * 1024'],
       ['Multiply', '0.1 * 1024', '=', '102.4'],
     ],
+    mistakes: [
+      ['2', 'You multiplied by $2 * 10$: each fold doubles, and ten doublings are $2^10$.'],
+      ['1', 'Each fold doubles the layers: it doesn’t add just one.'],
+      ['51.2', 'You doubled nine times: ten folds double ten times.'],
+    ],
     check: { kind: 'value', expression: '2^10/10' },
   },
   {
@@ -686,6 +861,12 @@ export const algebra: readonly BankProblem[] = [
       ['Subtract 12 from both sides', '0.05m', '>', '8'],
       ['Divide both sides by 0.05', 'm', '>', '160'],
     ],
+    mistakes: [
+      ['m < 160', 'Try $m = 0$: then plan A costs 12 tokens, less than 20. So it is the larger numbers.'],
+      ['m > 640', 'You added 12: from $12 + 0.05m > 20$ subtract 12 on both sides.'],
+      ['m >= 160', 'With exactly 160 minutes both cost 20 tokens: plan A is not more expensive yet.'],
+      ['m > 0.4', 'From $0.05m > 8$ divide by $0.05$: don’t multiply.'],
+    ],
     check: { kind: 'solve', equations: ['12 + 0.05m > 20'], variables: ['m'] },
   },
   {
@@ -702,6 +883,11 @@ export const algebra: readonly BankProblem[] = [
     steps: [
       ['The sum of each pair', '1 + 100', '=', '101'],
       ['50 pairs', '50 * 101', '=', '5050'],
+    ],
+    mistakes: [
+      ['10100', 'You counted each pair twice: 100 numbers make $50$ pairs.'],
+      ['5000', 'Each pair, such as 1 and 100, has the sum $101$, not 100.'],
+      ['4950', 'Check the last number: 100 belongs to the sum, too.'],
     ],
     check: { kind: 'value', expression: '100*(100 + 1)/2' },
   },
@@ -721,6 +907,10 @@ export const algebra: readonly BankProblem[] = [
       ['Two thirds of one half', '(2/3) * (1/2)', '=', '2/6'],
       ['Divide numerator and denominator by 2', '2/6', '=', '1/3'],
     ],
+    mistakes: [
+      ['1/6', 'The third is of the water, and that is $1/6$ of the tank: take it away from $1/2$.'],
+      ['2/3', '$2/3$ of the water are left, and the water is only half of the tank.'],
+    ],
     check: { kind: 'value', expression: '1/2 - (1/3)*(1/2)' },
   },
   {
@@ -738,6 +928,10 @@ export const algebra: readonly BankProblem[] = [
       ['Use the common denominator 18', '1/2 + 1/3 + 1/9', '=', '9/18 + 6/18 + 2/18'],
       ['Add the numerators', '9/18 + 6/18 + 2/18', '=', '17/18'],
       ['What is left of the whole', '1 - 17/18', '=', '1/18'],
+    ],
+    mistakes: [
+      ['17/18', 'That is what the heirs get: the question asks for the rest.'],
+      ['11/14', 'You added numerators and denominators: use the common denominator 18 first.'],
     ],
     check: { kind: 'value', expression: '1 - (1/2 + 1/3 + 1/9)' },
   },
@@ -758,6 +952,13 @@ export const algebra: readonly BankProblem[] = [
       ['The sum of the other four', '4 * 10', '=', '40'],
       ['The number taken away', '60 - 40', '=', '20'],
     ],
+    mistakes: [
+      [
+        '2',
+        'The means differ by 2, but they count for five and for four numbers: compare the sums, 60 and 40.',
+      ],
+      ['12', 'A number equal to the mean would not change it: compare the sums, 60 and 40.'],
+    ],
     check: { kind: 'solve', equations: ['(5*12 - x)/4 = 10'], variables: ['x'] },
   },
   {
@@ -776,6 +977,11 @@ export const algebra: readonly BankProblem[] = [
       ['Both distances together', '18t + 27t', '=', '90'],
       ['Collect like terms', '45t', '=', '90'],
       ['Divide both sides by 45', 't', '=', '2'],
+    ],
+    mistakes: [
+      ['10', 'You subtracted the speeds: they ride towards each other, so the speeds add up.'],
+      ['4', 'You used the mean of both speeds: in one hour they come $18 + 27$ kilometers closer.'],
+      ['5', 'You used only one of the two: both ride, so they come $18 + 27$ kilometers closer in one hour.'],
     ],
     check: { kind: 'solve', equations: ['18t + 27t = 90'], variables: ['t'] },
   },
@@ -796,6 +1002,7 @@ export const algebra: readonly BankProblem[] = [
       ['The square of A', '(3sqrt(2))^2', '=', '18'],
       ['The square of B is smaller', '4^2', '=', '16'],
     ],
+    mistakes: [['B', 'Roots don’t add up to $sqrt(10)$: $sqrt(8) = 2sqrt(2)$, so A is $3sqrt(2)$.']],
     check: { kind: 'true', relations: ['sqrt(2) + sqrt(8) > 4', '(sqrt(2) + sqrt(8))^2 = 18'] },
   },
   {
@@ -814,6 +1021,15 @@ export const algebra: readonly BankProblem[] = [
       ['Add 3 to both sides', 'x', '=', '7'],
       ['The negative root', 'x - 3', '=', '-4'],
       ['Add 3 to both sides', 'x', '=', '-1'],
+    ],
+    mistakes: [
+      ['7', 'That is one solution: the square of $-4$ is 16, too.'],
+      ['-13, 19', 'You forgot the root: 16 is the square of $x - 3$, so $x - 3$ is $4$ or $-4$.'],
+      [
+        '-5, 5',
+        'You squared both terms one by one: $(x - 3)^2$ isn’t $x^2 - 9$. Take the root of both sides.',
+      ],
+      ['-7, 1', 'From $x - 3 = 4$ add 3 on both sides: don’t subtract it.'],
     ],
     check: { kind: 'solve', equations: ['(x - 3)^2 = 16'], variables: ['x'] },
   },
@@ -834,6 +1050,12 @@ export const algebra: readonly BankProblem[] = [
       ['The square is 0 here', 'x', '=', '4'],
       ['And there the value is', 'y', '=', '-6'],
     ],
+    mistakes: [
+      ['(-4, -6)', 'Mind the sign: $(x - 4)^2$ is 0 for $x = 4$.'],
+      ['(4, 10)', '$x$ is right. For $y$ put $4$ into the equation.'],
+      ['(8, 10)', 'You forgot to halve: half of 8 is $4$.'],
+      ['(4, 6)', '$x$ is right. Mind the sign of $y$: $10 - 16 = -6$.'],
+    ],
     check: { kind: 'solve', equations: ['y = x^2 - 8x + 10', '2x - 8 = 0'], variables: ['x', 'y'] },
   },
   {
@@ -853,6 +1075,10 @@ export const algebra: readonly BankProblem[] = [
       ['The positive root', 'n', '=', 'sqrt(144)'],
       ['Work it out', 'sqrt(144)', '=', '12'],
     ],
+    mistakes: [
+      ['72', 'You halved 144: the sum of the first $n$ odd numbers is $n^2$.'],
+      ['23', 'That is the last of the odd numbers: the question asks how many there are.'],
+    ],
     check: { kind: 'value', expression: 'sqrt(144)' },
     letters: { n: '12' },
   },
@@ -870,6 +1096,10 @@ export const algebra: readonly BankProblem[] = [
     steps: [
       ['Multiply numerator and denominator by the root', '6/sqrt(3)', '=', '(6sqrt(3))/3'],
       ['Divide by 3', '(6sqrt(3))/3', '=', '2sqrt(3)'],
+    ],
+    mistakes: [
+      ['6sqrt(3)', 'You left out the new denominator: $sqrt(3) * sqrt(3) = 3$.'],
+      ['2', '$sqrt(3)$ isn’t 3: multiply numerator and denominator by $sqrt(3)$.'],
     ],
     check: { kind: 'same', expression: '6/sqrt(3)' },
   },
@@ -890,6 +1120,11 @@ export const algebra: readonly BankProblem[] = [
       ['Multiply both sides by 6', '2t + t', '=', '6'],
       ['Collect like terms', '3t', '=', '6'],
       ['Divide both sides by 3', 't', '=', '2'],
+    ],
+    mistakes: [
+      ['9', 'You added the times: with both taps open it is faster than with one.'],
+      ['9/2', 'You took the mean of the times: with both taps open it is faster than with one.'],
+      ['3', 'The second tap helps: add the parts that both fill in one hour, $1/3 + 1/6$.'],
     ],
     check: { kind: 'solve', equations: ['t/3 + t/6 = 1'], variables: ['t'] },
   },
@@ -912,6 +1147,10 @@ export const algebra: readonly BankProblem[] = [
       ['Work it out', '2w', '=', '4'],
       ['Divide both sides by 2', 'w', '=', '2'],
     ],
+    mistakes: [
+      ['10', 'That is the speed of the boat: the question asks for the water.'],
+      ['4', 'That is twice the speed of the water: halve it.'],
+    ],
     check: { kind: 'value', expression: '(24/2 - 24/3)/2' },
     letters: { b: '10', w: '2' },
   },
@@ -932,6 +1171,11 @@ export const algebra: readonly BankProblem[] = [
       ['Factor the left side', '(n - 12)(n + 13)', '=', '0'],
       ['Only the first factor has a positive solution', 'n - 12', '=', '0'],
       ['Add 12 to both sides', 'n', '=', '12'],
+    ],
+    mistakes: [
+      ['13', 'That is the larger one: the question asks for the smaller.'],
+      ['78', 'You halved 156: the product of the two numbers is 156, not their sum.'],
+      ['-13', 'The numbers are positive: take the other solution.'],
     ],
     check: { kind: 'value', expression: '(sqrt(1 + 4*156) - 1)/2' },
     letters: { n: '12' },
@@ -955,6 +1199,11 @@ export const algebra: readonly BankProblem[] = [
       ['A length is positive: the first factor is 0', 'x - 7', '=', '0'],
       ['Add 7 to both sides', 'x', '=', '7'],
     ],
+    mistakes: [
+      ['12', 'That is the longer side: the question asks for the shorter.'],
+      ['79/2', 'You added the sides: the area is their product, $x(x + 5) = 84$.'],
+      ['-12', 'A length is positive: take the other solution.'],
+    ],
     check: { kind: 'value', expression: '(sqrt(5^2 + 4*84) - 5)/2' },
     letters: { x: '7' },
   },
@@ -973,6 +1222,11 @@ export const algebra: readonly BankProblem[] = [
       ['The discriminant is 0', '6^2 - 4k', '=', '0'],
       ['Subtract 36 from both sides', '-4k', '=', '-36'],
       ['Divide both sides by -4', 'k', '=', '9'],
+    ],
+    mistakes: [
+      ['36', 'That is $6^2$: now solve $36 - 4k = 0$.'],
+      ['-9', 'Mind the sign: $-4k = -36$, and minus divided by minus is plus.'],
+      ['3', 'That is half of 6: it must still be squared, since $(x + 3)^2 = x^2 + 6x + 9$.'],
     ],
     check: { kind: 'solve', equations: ['6^2 - 4*1*k = 0'], variables: ['k'] },
   },
@@ -996,17 +1250,22 @@ export const algebra: readonly BankProblem[] = [
       ['The first factor is 0', 't', '=', '1'],
       ['The second factor is 0', 't', '=', '3'],
     ],
+    mistakes: [
+      ['1', 'That is on the way up: it passes 15 meters once more on the way down.'],
+      ['3', 'That is on the way down: it passed 15 meters on the way up, too.'],
+      ['-3, -1', 'Mind the signs: $t - 1$ is 0 for $t = 1$.'],
+    ],
     check: { kind: 'solve', equations: ['20t - 5t^2 = 15'], variables: ['t'] },
   },
   {
     id: 'algebra-pens-01',
     difficulty: 'hard',
     question:
-      'You have 36 meters of fence for a rectangle of two equal pens: four sides, and a fence between the pens that is as long as two of the sides. How many square meters can the rectangle have at most?',
+      'You have 36 meters of fence for a rectangle that is split into two equal pens: its four sides, and one more piece that goes straight across from side to side. How many square meters can the rectangle have at most?',
     answer: '54',
     form: { kind: 'number', unit: 'square meters' },
     hints: [
-      'Three pieces of the fence are equally long. Call each $w$: how much is left for the two other sides?',
+      'Three pieces of the fence are equally long: the one across and the two sides beside it. Call each $w$: how much is left for the two other sides?',
       'The area is $w(36 - 3w)/2$. For which two $w$ is it 0?',
       'The best $w$ lies halfway between 0 and 12.',
     ],
@@ -1015,6 +1274,10 @@ export const algebra: readonly BankProblem[] = [
       ['The area: one of them times w', 'w*3(12 - w)/2', '=', '(3/2)*w*(12 - w)'],
       ['It is 0 at w = 0 and at w = 12: halfway between', '(0 + 12)/2', '=', '6'],
       ['Put it in', '(3/2)*6*(12 - 6)', '=', '54'],
+    ],
+    mistakes: [
+      ['81', 'You forgot the fence between the pens: three pieces are equally long.'],
+      ['108', '$36 - 3w$ is two sides together: halve it before you multiply.'],
     ],
     check: { kind: 'value', expression: '36^2/(4*2*3)' },
     letters: { w: '6' },
@@ -1036,6 +1299,14 @@ export const algebra: readonly BankProblem[] = [
       ['Bring everything to one side', 'x^2 - x - 1', '=', '0'],
       ['Quadratic formula: the positive solution', 'x', '=', '(1 + sqrt(5))/2'],
     ],
+    mistakes: [
+      ['(1 - sqrt(5))/2', 'This number is negative: take the other solution.'],
+      [
+        '(-1 + sqrt(5))/2',
+        'Mind the sign: in $x^2 - x - 1 = 0$ it is $b = -1$, so the formula begins with $1$.',
+      ],
+      ['1 + sqrt(5)', 'You forgot the denominator: the formula divides by $2a = 2$.'],
+    ],
     check: { kind: 'value', expression: '1/2 + sqrt(5/4)' },
     letters: { x: '1.6180339887498948482045868343656381177203091798057628621354486' },
   },
@@ -1056,6 +1327,10 @@ export const algebra: readonly BankProblem[] = [
       ['Square of a sum', 'x^2 + 2 + 1/x^2', '=', '25'],
       ['Subtract 2 from both sides', 'x^2 + 1/x^2', '=', '23'],
     ],
+    mistakes: [
+      ['25', 'You left out the middle term: the square of $x + 1/x$ is $x^2 + 2 + 1/x^2$.'],
+      ['27', 'The 2 stands on the left side: subtract it from 25.'],
+    ],
     check: { kind: 'value', expression: '5^2 - 2' },
     letters: { x: '4.7912878474779200032940235968640042444922282883839859513036210' },
   },
@@ -1074,6 +1349,11 @@ export const algebra: readonly BankProblem[] = [
       ['The square of the sum', 'a^2 + 2a*b + b^2', '=', '10^2'],
       ['Take twice the product away', 'a^2 + b^2', '=', '10^2 - 2 * 21'],
       ['Work it out', '10^2 - 2 * 21', '=', '58'],
+    ],
+    mistakes: [
+      ['100', 'That is the square of the sum: it also holds twice the product, so take $2 * 21$ away.'],
+      ['79', 'You took the product away once: the square of the sum holds it twice.'],
+      ['142', 'You added twice the product: take it away from 100.'],
     ],
     check: { kind: 'value', expression: '3^2 + 7^2' },
     letters: { a: '3', b: '7' },
@@ -1096,6 +1376,10 @@ export const algebra: readonly BankProblem[] = [
       ['Subtract 2d from both sides', 'd + 12', '=', '24'],
       ['Subtract 12 from both sides', 'd', '=', '12'],
     ],
+    mistakes: [
+      ['36', 'That is the father’s age: the question asks for the daughter’s.'],
+      ['24', 'That is her age in 12 years. Both get older: solve $3d + 12 = 2(d + 12)$.'],
+    ],
     check: { kind: 'solve', equations: ['3d + 12 = 2(d + 12)'], variables: ['d'] },
   },
   {
@@ -1117,6 +1401,16 @@ export const algebra: readonly BankProblem[] = [
       ['Subtract x from both sides', '24 + x', '=', '40'],
       ['Subtract 24 from both sides', 'x', '=', '16'],
     ],
+    mistakes: [
+      [
+        '8',
+        'Half of 40 liters is 20, but the drink grows, too: $12 + x$ liters of juice in $40 + x$ liters.',
+      ],
+      [
+        '20',
+        '$20$ liters is half of the drink: it has 12 liters of juice already, and what you add makes it larger.',
+      ],
+    ],
     check: { kind: 'solve', equations: ['0.3 * 40 + x = (40 + x)/2'], variables: ['x'] },
   },
   {
@@ -1136,6 +1430,11 @@ export const algebra: readonly BankProblem[] = [
       ['The whole mixture', '200 + 50', '=', '250'],
       ['The share of salt in hundredths', '(16/250) * 100', '=', '6.4'],
     ],
+    mistakes: [
+      ['8', 'The salt stays the same, but there is more water now: divide 16 grams by 250.'],
+      ['10', 'With more water the share gets smaller: divide 16 grams by 250.'],
+      ['16', 'That is the salt in grams: divide it by 250.'],
+    ],
     check: { kind: 'value', expression: '200*8/250' },
   },
   {
@@ -1154,6 +1453,11 @@ export const algebra: readonly BankProblem[] = [
       ['The exponents are the same', '2x', '=', '3'],
       ['Divide both sides by 2', 'x', '=', '3/2'],
     ],
+    mistakes: [
+      ['2', '$4 * 2 = 8$, but $4^2 = 16$: write both sides as powers of 2.'],
+      ['3', 'The right side is $2^3$, but the base is 4: $4^x = 2^(2x)$.'],
+      ['2/3', 'You divided the wrong way round: from $2x = 3$ divide 3 by 2.'],
+    ],
     check: { kind: 'solve', equations: ['4^x = 8'], variables: ['x'] },
   },
   {
@@ -1171,6 +1475,10 @@ export const algebra: readonly BankProblem[] = [
       ['Take x out of both', '(x^3 - 4x)/(x^2 - 2x)', '=', '(x(x^2 - 4))/(x(x - 2))'],
       ['Difference of squares', '(x(x^2 - 4))/(x(x - 2))', '=', '(x(x + 2)(x - 2))/(x(x - 2))'],
       ['Cancel the common factors', '(x(x + 2)(x - 2))/(x(x - 2))', '=', 'x + 2'],
+    ],
+    mistakes: [
+      ['x - 2', 'You cancelled the wrong factor: the denominator has $x - 2$, so $x + 2$ is left.'],
+      ['(x + 2)/x', 'The numerator has the factor $x$, too: cancel it.'],
     ],
     check: { kind: 'same', expression: '(x^3 - 4x)/(x^2 - 2x)' },
   },
@@ -1194,6 +1502,7 @@ export const algebra: readonly BankProblem[] = [
       ['The other digit', 'a', '=', '9 - 6'],
       ['The number', '10a + b', '=', '36'],
     ],
+    mistakes: [['63', 'That is the number with its digits swapped: the question asks for the smaller one.']],
     check: { kind: 'true', relations: ['3 + 6 = 9', '63 - 36 = 27'] },
     letters: { a: '3', b: '6' },
   },

@@ -97,7 +97,7 @@ export function surdExpression({ whole, factor, radicand, divisor }: Surd, unit?
   }
   const size = (factor < 0n ? -factor : factor).toString();
   const parts: readonly Expression[] = [
-    ...(size === '1' && (radicand !== 1n || unit) ? [] : [size]),
+    ...(size === '1' ? [] : [size]),
     ...(radicand === 1n ? [] : [['√', radicand.toString()] as const]),
     ...(unit ? [unit] : []),
   ];

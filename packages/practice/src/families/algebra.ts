@@ -2,19 +2,23 @@ import type { Family } from '../family.js';
 import { addFractions } from './add-fractions/family.js';
 import { commonFactor } from './common-factor/family.js';
 import { differenceOfSquares } from './difference-of-squares/family.js';
+import { differenceOfSquares2 } from './difference-of-squares-2/family.js';
 import { evaluateExpression } from './evaluate-expression/family.js';
 import { expandProduct } from './expand-product/family.js';
 import { exponentLaws } from './exponent-laws/family.js';
 import { factorTrinomial } from './factor-trinomial/family.js';
+import { factorTrinomial2 } from './factor-trinomial-2/family.js';
 import { fractionEquation } from './fraction-equation/family.js';
 import { linearEquation } from './linear-equation/family.js';
 import { linearInequality } from './linear-inequality/family.js';
 import { multiplyFractions } from './multiply-fractions/family.js';
 import { orderOfOperations } from './order-of-operations/family.js';
+import { orderOfOperations2 } from './order-of-operations-2/family.js';
 import { parenthesesEquation } from './parentheses-equation/family.js';
 import { percent } from './percent/family.js';
 import { proportion } from './proportion/family.js';
 import { quadraticByFactoring } from './quadratic-by-factoring/family.js';
+import { quadraticByFactoring2 } from './quadratic-by-factoring-2/family.js';
 import { quadraticFormula } from './quadratic-formula/family.js';
 import { simplifyFraction } from './simplify-fraction/family.js';
 import { twoEquations } from './two-equations/family.js';
@@ -22,6 +26,7 @@ import { twoEquations } from './two-equations/family.js';
 /** The families of algebra, in teaching order. */
 export const ALGEBRA: readonly Family[] = [
   orderOfOperations,
+  orderOfOperations2,
   addFractions,
   multiplyFractions,
   percent,
@@ -35,9 +40,12 @@ export const ALGEBRA: readonly Family[] = [
   twoEquations,
   expandProduct,
   commonFactor,
+  factorTrinomial2,
   factorTrinomial,
+  differenceOfSquares2,
   differenceOfSquares,
   simplifyFraction,
+  quadraticByFactoring2,
   quadraticByFactoring,
   quadraticFormula,
 ];

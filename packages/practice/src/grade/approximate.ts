@@ -43,7 +43,7 @@ export function isElsewhere(a: Expression | undefined, b: Expression): boolean {
 function numberOf(expression: Expression): number {
   if (typeof expression === 'string') {
     if (expression === 'e' || expression === 'π') return valueOf(expression);
-    if (/^[a-z]$/.test(expression)) return 2 + Math.sqrt(expression.charCodeAt(0) / 150);
+    if (/^[a-z]$/.test(expression)) return 2 + ((expression.charCodeAt(0) * 0.618034) % 1);
     const [top = '', bottom = '1'] = expression.split('/');
     return Number(top) / Number(bottom);
   }

@@ -1,5 +1,5 @@
-import { split, type Token, tokensOf, type Comma, unwrapped } from './tokens.js';
-import { FILLERS } from './words.js';
+import { depthOf, split, type Token, tokensOf, type Comma, unwrapped } from './tokens.js';
+import { CHANGING, FILLERS } from './words.js';
 
 /** Removes white space, except one blank between digits (2 1/20 isn't 21/20), and converts to lower case. */
 export function normalized(text: string): string {
@@ -17,9 +17,12 @@ const STARTS = /^(?:[=≈:]|so)$/;
 export function entryTokens(entry: string, comma: Comma): readonly Token[] | undefined {
   const tokens = tokensOf(entry, comma);
   if (!tokens) return undefined;
+  let depth = 0;
   const kept = tokens
     .map((token, at) =>
-      token.text === ':' && /[a-z₀-₉]$/.test(tokens[at - 1]?.text ?? '') ? { ...token, text: '=' } : token,
+      (depth += depthOf(token)) === 0 && token.text === ':' && /[a-z₀-₉]$/.test(tokens[at - 1]?.text ?? '')
+        ? { ...token, text: '=' }
+        : token,
     )
     .filter(
       ({ text }, at) => !(text === '.' && (tokens[at - 1]?.kind === 'word' || tokens[at - 1]?.text === '≈')),
@@ -34,18 +37,75 @@ export function entryTokens(entry: string, comma: Comma): readonly Token[] | und
   return kept.slice(start, end);
 }
 
+const MATHEMATICAL = /^(?:[a-z]|log|ln|lg|pi|sqrt|cbrt|exp|π)$/;
+const isProse = ({ kind, text }: Token): boolean =>
+  kind === 'word' && !MATHEMATICAL.test(text) && !CHANGING.has(text.replace("'", ''));
+
+/**
+ * The tokens without the words of a sentence around them, `i got 22`, `10x is missing`; or also without those inside,
+ * `x can be anything below 5`.
+ */
+export function withoutProse(all: readonly Token[], isInside: boolean): readonly Token[] {
+  const words = isInside ? all.filter((token) => !isProse(token)) : all;
+  const tokens = isInside
+    ? words.filter(({ text }, at) => text !== '=' || !/^[=<>≤≥]$/.test(words[at + 1]?.text ?? ''))
+    : all;
+  let [start, end] = [0, tokens.length];
+  const isLeft = (token: Token | undefined): boolean =>
+    token !== undefined && (isProse(token) || /^[=≈:,]$/.test(token.text));
+  const isI = (at: number): boolean => tokens[at]?.text === 'i' && (tokens[at + 1]?.spaced ?? false);
+  while (start < end && (isLeft(tokens[start]) || isI(start))) start++;
+  if (tokens.at(-1)?.text === '=') return [];
+  while (end > start && isLeft(tokens[end - 1])) end--;
+  const kept = tokens.slice(start, end);
+  const isGlued = [start, end].some(
+    (at) =>
+      at > 0 &&
+      tokens[at - 1]?.kind !== 'sign' &&
+      tokens[at]?.kind !== 'sign' &&
+      tokens[at]?.spaced === false,
+  );
+  return isGlued || kept.some((token) => token.kind === 'word' && !MATHEMATICAL.test(token.text)) ? [] : kept;
+}
+
+/** The readings of an entry, in the order in which they are tried: without notes, and only what follows last. */
+export function readingsOf(text: string, isSingle: boolean): readonly string[] {
+  const cut = (by: RegExp): string => text.replace(by, '').trim();
+  const readings = [
+    // a note in words comes off first: -22 (minus 22) isn't a product
+    cut(/(?<=\S)\s\((?!sqrt|square|root)(?=[a-z]{4})[^()]*\)\s*$/),
+    text,
+    ...(isSingle ? [cut(/^.*[,;]\s*(?=[a-z]\s*[=<>≤≥])/s)] : []),
+    cut(/(?<=\d\s*[a-z°%²³]+)\s(?:with|for|from|after|at|on|by)\s.*$/s),
+    cut(/(?<=\S)\s*[([][^()[\]]*(?:=|[a-z]{4,})[^()[\]]*[)\]]\s*$/),
+    cut(/(?<=\S)[\s,;(]+(?:because|since|as|cause|bc)\s.*$/s),
+    cut(
+      /(?<=\d.*)[,;(][^,;(]*\b(?:not|isn't|doesn't|does not|don't|no|invalid|extraneous|reject(?:ed)?)\b.*$/s,
+    ),
+    cut(/^.*(?:\bso\b|\btherefore\b|\bthus\b|\bhence\b|\bthen\b)[\s,:]*/s),
+  ];
+  return [...new Set(readings)].filter((reading) => reading !== '');
+}
+
 /** Whether tokens are a name: `x`, `x₁`, `pH`, `f(x)`, `area of the ring`. */
 export function isName(tokens: readonly Token[]): boolean {
   const text = tokens.map((token) => token.text).join(' ');
   if (/\b(?:log|ln|lg|sqrt|cbrt|root|exp)\b/.test(text)) return false;
-  return /^[a-z'_]+(?: [a-z'_]+)*(?: _)?(?: (?:\d|[₀-₉]))?(?: \( [a-z] \))?$|^∠ ?[a-z]*$/.test(text);
+  return /^[a-z'_]+(?: [a-z'_]+)*(?: _)?(?: (?:\d|[₀-₉]))?(?: \( [a-z] \))?$|^(?:m )?∠ ?[a-z]*$|^[αβγδεθφ]$/.test(
+    text,
+  );
 }
 
 /** Whether tokens are the name of a variable, or words in its place. */
 export function isNameOf(tokens: readonly Token[], variable: string): boolean {
   if (!isName(tokens)) return false;
   const name = tokens[0]?.text ?? '';
-  return name === variable.toLowerCase() || name.length > 1;
+  return (
+    name === variable.toLowerCase() ||
+    (variable === 'm' && /^[ak]$/.test(name)) ||
+    name.length > 1 ||
+    /[∠αβγδεθφ]/.test(name + (tokens[1]?.text ?? ''))
+  );
 }
 
 /** The statements of an entry: `2x = 8, x = 4` has two, `x ≠ 0` is left out. */
@@ -63,16 +123,23 @@ export function linksOf(tokens: readonly Token[]): readonly (readonly Token[])[]
 }
 
 /** The answers of a list: `2, 3`, `{2, 3}`, `x = 2 or x = 3`, `2 ± √3`. */
-export function listed(tokens: readonly Token[]): readonly (readonly Token[])[] {
+export function listed(all: readonly Token[]): readonly (readonly Token[])[] {
+  const tokens = all[0]?.text === 'both' ? all.slice(1) : all;
   const [name, set, ...more] = linksOf(tokens);
   const inner = name && set && isName(name) && more.length === 0 && set[0]?.text === '{' ? set : tokens;
   const parted = inner.flatMap((token, at) => {
     const isNext = token.kind === 'word' && inner[at - 1]?.kind === 'number' && inner[at + 1]?.text === '=';
     return isNext && token.spaced ? [{ ...token, text: ';' }, token] : [token];
   }); // x = 0 x = -7
-  return statements(unwrapped(parted), /^(?:[,;&|]|or|and|so)$/).flatMap((part) =>
-    part.some(({ text }) => text === '±') ? [signed(part, '+'), signed(part, '-')] : [part],
-  );
+  return statements(unwrapped(parted), /^(?:[,;&|]|or|and|so)$/).flatMap((part) => {
+    if (!part.some(({ text }) => text === '±')) return [part];
+    const links = linksOf(part);
+    const last = links.at(-1) ?? part;
+    // `x = 3 ± 4 = 7`
+    return links.length > 2 && !last.some(({ text }) => text === '±')
+      ? [last]
+      : [signed(part, '+'), signed(part, '-')];
+  });
 }
 
 function signed(tokens: readonly Token[], sign: string): readonly Token[] {

@@ -25,6 +25,14 @@ export function hasSameForm(own: Equation, model: Equation): boolean {
   );
 }
 
+/** Whether two sides without exact values have a power or logarithm that the model doesn't have. */
+export function isOtherForm(sides: readonly (Expression | undefined)[], { left, right }: Equation): boolean {
+  const [own, ...more] = sides.map((side) => side && partsOf(side)).filter((parts) => parts !== undefined);
+  const model = partsOf(left.expression) ?? partsOf(right.expression);
+  if (!own || more.length > 0 || !model || sides.length !== 2 || sides.includes(undefined)) return false;
+  return own.kind === model.kind && !(isSame(own.base, model.base) && isSame(own.of, model.of));
+}
+
 function isSideLike(own: ReadAnswer, model: ReadAnswer): boolean {
   const [mine, wanted] = [partsOf(own.expression), partsOf(model.expression)];
   if (!mine || !wanted) return mine === wanted && isSameSide(own, model);

@@ -45,7 +45,7 @@ function isWholeQuotient(top: Expression, bottom: Expression): boolean {
   return isWhole(top) && isWhole(bottom) && bottom !== '0' && BigInt(top) % BigInt(bottom) === 0n;
 }
 
-/** Whether an irrational number holds a calculation of rational numbers, which could be worked out. */
+/** Whether an irrational value holds a calculation of rational numbers, which could be worked out. */
 function hasWork(expression: Expression): boolean {
   if (typeof expression === 'string') return false;
   const [operator, ...operands] = expression;
@@ -89,9 +89,9 @@ function termsOf(expression: Expression): number {
 export function isLowest(expression: Expression): boolean {
   if (typeof expression === 'string') return /^-?\d+$/.test(expression);
   const [operator, first = '', second = ''] = expression;
+  if (operator === 'neg' && JSON.stringify(first).includes('"-')) return false; // -7/-3
   if (operator === 'neg' || operator === '()') return isLowest(first);
   if (!isFraction(operator, first, second) || !isWhole(first) || !isWhole(second)) return false;
   const [top, bottom] = [BigInt(first), BigInt(second)].map((n) => (n < 0n ? -n : n)) as [bigint, bigint];
-  if (first.startsWith('-') && second.startsWith('-')) return false;
   return greatestCommonDivisor(top, bottom) === 1n && bottom !== 1n;
 }

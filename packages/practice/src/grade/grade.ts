@@ -11,13 +11,16 @@ import {
   linksOf,
   listed,
   normalized,
+  readingsOf,
   statements,
+  withoutProse,
 } from './entry.js';
-import { hasSameForm, isEquivalent, readEquation } from './equation.js';
+import { hasSameForm, isEquivalent, isOtherForm, readEquation } from './equation.js';
 import { isFinished, isLowest } from './finished.js';
 import { readInequality } from './inequality.js';
-import { isInQuestion, type Quantity, readQuantity } from './quantity.js';
+import { isInQuestion, type Quantity, readCompound, readQuantity } from './quantity.js';
 import { isNumeric, lettersIn, parseTokens, type ReadAnswer, readTokens, substituted } from './read-value.js';
+import { hourOf, plain } from './plain.js';
 import { hasShape } from './shape.js';
 import { split, type Comma, type Token, unwrapped } from './tokens.js';
 
@@ -40,14 +43,33 @@ export function grade(entry: string, problem: Asked): Verdict {
   if (normalized(entry) === '') return 'unreadable';
   if (normalized(entry) === normalized(problem.answer)) return 'correct';
   const { form } = problem;
-  if (form.kind === 'text') return gradeText(entry, problem.answer);
-  const verdicts = COMMAS[form.kind].map((comma) => graded(entry, comma, problem));
+  if (form.kind === 'text') return gradeText(entry, problem);
+  const text = isTimeOfDay(problem) ? hourOf(plain(entry)) : plain(entry);
+  for (const reading of readingsOf(text, !/^(?:numbers|point)$/.test(form.kind)))
+    for (const isSentence of [false, true]) {
+      const verdict = verdictOn(reading, isSentence, problem, COMMAS[form.kind]);
+      if (verdict !== 'unreadable')
+        return verdict === 'correct' && isTrigonometric(entry) ? 'wrong-form' : verdict;
+    }
+  return 'unreadable';
+}
+
+/** The verdict on one reading of an entry, with commas in the sense that fits best. */
+function verdictOn(text: string, isSentence: boolean, problem: Asked, commas: readonly Comma[]): Verdict {
+  const verdicts = commas.map((comma) => graded(text, isSentence, comma, problem));
   return (
     verdicts.find((verdict) => verdict === 'correct') ??
     verdicts.find((verdict) => verdict !== 'unreadable') ??
     'unreadable'
   );
 }
+
+/** Whether a time of day is asked for. */
+const isTimeOfDay = ({ question = '' }: Asked): boolean => /\b(?:at|by) what (?:hour|time)\b/i.test(question);
+
+/** Whether an entry ends in a sine that is left to work out: `12√3/cos(30°)`. */
+const isTrigonometric = (entry: string): boolean =>
+  /\b(?:sin|cos|tan) ?\(? ?\d[^=≈]*$/i.test(entry.replaceAll(/[\\{}]/g, ''));
 
 const MAX_CHARACTERS = 200;
 
@@ -63,23 +85,31 @@ const COMMAS: Readonly<Record<Exclude<AnswerForm['kind'], 'text'>, readonly Comm
   point: ['separate', 'decimal'],
 };
 
-function graded(entry: string, comma: Comma, { answer, form, question = '' }: Asked): Verdict {
+function graded(
+  entry: string,
+  isSentence: boolean,
+  comma: Comma,
+  { answer, form, question = '' }: Asked,
+): Verdict {
   const isList = form.kind === 'numbers' || form.kind === 'point';
   if (isList && comma === 'decimal' && !/[;|±&]|\+\s*\/?\s*-|\bor\b|\band\b/i.test(entry))
     return 'unreadable';
-  const [own, model] = [entryTokens(entry, comma), entryTokens(answer, isList ? 'separate' : 'group')];
-  if (!own || !model || own.length === 0) return 'unreadable';
+  const [typed, model] = [entryTokens(entry, comma), entryTokens(answer, isList ? 'separate' : 'group')];
+  if (!typed || !model || typed.length === 0) return 'unreadable';
+  if (isSentence && !/\d/.test(entry) && form.kind !== 'expression') return 'unreadable';
+  const own = isSentence ? withoutProse(typed, form.kind === 'inequality') : typed;
+  if (own.length === 0 || (isSentence && own.length === typed.length)) return 'unreadable';
   switch (form.kind) {
     case 'number':
     case 'rounded':
     case 'fraction':
       return gradeNumber(own, model, form, question);
     case 'numbers':
-      return gradeNumbers(own, model, form);
+      return gradeNumbers(own, model, form, question);
     case 'point':
       return gradePoint(own, model, form);
     case 'expression':
-      return gradeExpression(own, model, answer, form);
+      return gradeExpression(own, model, answer, form, question);
     case 'inequality':
       return gradeInequality(own, model, form);
     case 'equation':
@@ -89,16 +119,47 @@ function graded(entry: string, comma: Comma, { answer, form, question = '' }: As
   }
 }
 
-/** Single letters are choices: `B`, `(B)`, `answer: B`, `B is larger`. */
-function gradeText(entry: string, answer: string): Verdict {
-  const words = entry.toLowerCase().match(/[a-z]+|[^\sa-z().:,!]/g) ?? [];
+/** Whether a comparison of two names says that the first is the larger one. */
+const COMPARED = /^([a-z]) ?(?:is |= ?)?(>|<|greater|larger|bigger|more|smaller|less)(?: than)? ?([a-z])$/;
+
+/** Choices are named by their letter or their value: `B`, `(B)`, `answer: B`, `B is larger`, `5/8`, `B > A`. */
+function gradeText(entry: string, { answer, question = '' }: Asked): Verdict {
   if (!/^[a-z]$/i.test(answer)) return 'incorrect';
-  const letters = words.filter((word) => /^[a-z]$/.test(word));
+  const verdictOf = (letter: string): Verdict => (letter === answer.toLowerCase() ? 'correct' : 'incorrect');
+  const text = plain(entry)
+    .replace(/\b(?:because|since|as)\b.*$/s, '')
+    .replaceAll(/["'“”.!]+(?!\d)/g, ' ')
+    .trim()
+    .replaceAll(/\s+/g, ' ');
+  const [, first, relation = '', second] = COMPARED.exec(text) ?? [];
+  if (first !== undefined && second !== undefined && first !== second)
+    return verdictOf(/[<s]|less/.test(relation.replace('bigger', '>')) ? second : first);
+  if (/^[a-z] ?= ?[a-z]$/.test(text)) return 'incorrect';
+  const choices = Array.from(
+    question.matchAll(/\b([A-Z]) is (?:\$([^$]+)\$|([^\s,.]+))/g),
+    ([, letter = '', shown, value = '']) => ({
+      letter: letter.toLowerCase(),
+      value: readTokens(entryTokens(shown ?? value, 'group') ?? []),
+    }),
+  );
   const known =
-    /^(?:is|the|larger|bigger|greater|largest|biggest|more|one|answer|ans|option|choice|it|s|its|because|has)$/;
-  if (letters.length === 1 && words.every((word) => /^[a-z]$/.test(word) || known.test(word)))
-    return letters[0] === answer.toLowerCase() ? 'correct' : 'incorrect';
-  return words.length === 1 ? 'incorrect' : 'unreadable';
+    /^(?:is|the|larger|bigger|greater|largest|biggest|greatest|higher|more|one|answer|ans|option|choice|letter|number|it|s|its|has|i|think|value|my|would|be)$/;
+  const whole = readTokens(entryTokens(text, 'decimal') ?? []);
+  const byValue = choices.find(
+    ({ value }) => whole && value && isSameValue(whole.value, value.value) === true,
+  );
+  if (byValue) return verdictOf(byValue.letter);
+  const named = new Set<string>();
+  for (const part of text.split(/[\s:(),]+/).filter((word) => word !== '' && !known.test(word))) {
+    const read = readTokens(entryTokens(part, 'decimal') ?? []);
+    const chosen = /^[a-z]$/.test(part)
+      ? part
+      : choices.find(({ value }) => read && value && isSameValue(read.value, value.value) === true)?.letter;
+    if (chosen === undefined) return /\s/.test(text) ? 'unreadable' : 'incorrect';
+    named.add(chosen);
+  }
+  const [only] = named;
+  return only === undefined || named.size > 1 ? 'unreadable' : verdictOf(only);
 }
 
 type NumberForm = Extract<AnswerForm, { kind: 'number' | 'rounded' | 'fraction' }>;
@@ -125,6 +186,10 @@ function gradeNumber(
     named[1]?.kind === 'number' &&
     isInQuestion(question, named[0].text);
   const inner = isWordFirst ? named.slice(1) : named[0]?.text === '{' ? unwrapped(named) : named;
+  const compound = readCompound(linksOf(inner).at(-1) ?? [], unit, question);
+  if (compound) return judged(compound, wanted, form);
+  const bound = boundless(inner, question);
+  if (bound) return gradeNumber(bound, model, form, question);
   if (inner.some(({ text }) => text === '±')) {
     const both = ['+', '-'].map((sign) =>
       gradeNumber(
@@ -156,6 +221,14 @@ function gradeNumber(
   return verdict === 'correct' && claims.includes(false) ? 'incorrect' : verdict;
 }
 
+/** Removes `at most` beside a number where the question has it, too. */
+function boundless(tokens: readonly Token[], question: string): readonly Token[] | undefined {
+  const isExtreme = /at (?:most|least)/.test(question);
+  const bare = tokens.filter(({ text }) => text !== '≤' && text !== '≥');
+  const isOutside = /[≤≥]/.test(`${tokens[0]?.text ?? ''}${tokens.at(-1)?.text ?? ''}`);
+  return isExtreme && isOutside && bare.length === tokens.length - 1 ? bare : undefined;
+}
+
 const allOf = (verdicts: readonly Verdict[]): Verdict =>
   verdicts.every((verdict) => verdict === 'correct') ? 'correct' : 'unreadable';
 
@@ -163,7 +236,9 @@ const allOf = (verdicts: readonly Verdict[]): Verdict =>
 function withTimes(tokens: readonly Token[], variable: string | undefined): readonly Token[] {
   return tokens.map((token, at) => {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
-    const isBetween = before?.kind === 'number' && (after?.kind === 'number' || after?.text === '√');
+    const isBetween =
+      before?.kind === 'number' &&
+      (after?.kind === 'number' || /^(?:√|π|pi|sqrt|root)$/.test(after?.text ?? ''));
     return token.text === 'x' && variable !== 'x' && isBetween ? { ...token, text: '*' } : token;
   });
 }
@@ -199,6 +274,7 @@ function claimOf(
   return holds(
     (links as readonly ReadAnswer[]).map(({ expression }) => expression),
     new Map(variable === undefined ? [] : [[variable, wanted.expression]]),
+    tokens.some(({ kind, text }) => kind === 'number' && /\d\.\d/.test(text)) ? 0.005 : 1e-12,
   );
 }
 
@@ -242,7 +318,7 @@ function gradeChain(
   let isTrue = true;
   for (const [at, before] of quantities.slice(0, -1).entries()) {
     const link = links[at] ?? [];
-    if (before) isTrue &&= isLinkTrue(before, last, form);
+    if (before) isTrue &&= isNextTrue(before, quantities[at + 1]) || isLinkTrue(before, last, form);
     else if (link.some(({ text }) => text === '|')) continue;
     else if (variable !== undefined) {
       if (isNameOf(link, variable)) continue;
@@ -306,6 +382,10 @@ function gradeUnsolved(
   return holds(read, new Map([[variable, wanted.expression]]), tolerance) ? 'wrong-form' : 'incorrect';
 }
 
+/** Whether a bare number is the one that follows with its unit: `60·30·25 = 45000 cm³`. */
+const isNextTrue = (link: Quantity, next: Quantity | undefined): boolean =>
+  link.match === 'none' && next !== undefined && isSameValue(link.read.value, next.read.value) === true;
+
 /** Whether a link of a chain has the value of the last one; other units, and what can't be compared, are let pass. */
 function isLinkTrue(link: Quantity, last: Quantity, form: NumberForm): boolean {
   if (link.match === 'other' || link.match === 'unknown') return true;
@@ -315,7 +395,10 @@ function isLinkTrue(link: Quantity, last: Quantity, form: NumberForm): boolean {
   if (share && isSameValue(a.value, share) === true) return true;
   const [first, second] = [approximate(a.value), approximate(b.value)];
   const isRounded =
-    form.kind === 'rounded' || !rationalOf(a.value) || /[/÷]/.test(JSON.stringify(a.expression));
+    form.kind === 'rounded' ||
+    !rationalOf(a.value) ||
+    !rationalOf(b.value) ||
+    /[/÷]/.test(JSON.stringify(a.expression));
   return isRounded && Math.abs(first - second) <= 0.01 * Math.max(1, Math.abs(second));
 }
 
@@ -376,9 +459,14 @@ function gradeNumbers(
   own: readonly Token[],
   model: readonly Token[],
   { variable }: { readonly variable: string },
+  question: string,
 ): Verdict {
   const wanted = listed(model).map((part) => readTokens(part));
-  const solutions = listed(own).map((part) => solutionOf(part, variable));
+  const parts = listed(own);
+  const isOther = ([name, equals]: readonly Token[]): boolean => name?.text === 'd' && equals?.text === '=';
+  const solutions = (parts.every(isOther) ? parts : parts.filter((part) => !isOther(part))).map((part) =>
+    solutionOf(part, variable, question),
+  ); // without `D = 81`
   if (solutions.length === 0 || wanted.includes(undefined) || solutions.includes(undefined))
     return 'unreadable';
   const models = wanted as readonly ReadAnswer[];
@@ -386,11 +474,14 @@ function gradeNumbers(
   const isTrue = read.every(
     (one) =>
       !('equation' in one) ||
-      models.every(({ expression }) => holds(one.equation, new Map([[variable, expression]]))),
+      models.some(({ expression }) => holds(one.equation, new Map([[variable, expression]]))),
+  );
+  const isSolvedByAll = models.every(({ expression }) =>
+    read.some((one) => 'equation' in one && holds(one.equation, new Map([[variable, expression]]))),
   );
   const found = read.flatMap((one) => ('quantity' in one ? [one.quantity] : []));
   if (!isTrue) return 'incorrect';
-  if (found.length === 0) return 'wrong-form';
+  if (found.length === 0) return isSolvedByAll ? 'wrong-form' : 'incorrect';
   const isSame = (a: ReadAnswer, b: ReadAnswer): boolean => isSameValue(a.value, b.value) === true;
   const isAll =
     models.every((one) => found.some((other) => isSame(one, other.read))) &&
@@ -401,14 +492,18 @@ function gradeNumbers(
 }
 
 /** Reads one of several solutions, `x₁ = 2`, or an equation for them, `(x - 2)(x - 3) = 0`. */
-function solutionOf(tokens: readonly Token[], variable: string): Solution | undefined {
+function solutionOf(tokens: readonly Token[], variable: string, question: string): Solution | undefined {
   const links = linksOf(tokens);
   const last = links.at(-1);
   const before = links.slice(0, -1);
   const isNamed = (link: readonly Token[]): boolean =>
     isName(link) && (link[0]?.text === variable.toLowerCase() || (link[0]?.text.length ?? 0) > 1);
-  const quantity = last && readQuantity(last, undefined, '');
-  if (quantity && before.every((link) => isNamed(link))) return { quantity };
+  const quantity = last && readQuantity(last, undefined, question);
+  const isSame = (link: readonly Token[]): boolean => {
+    const value = readTokens(link)?.value;
+    return value !== undefined && quantity !== undefined && isSameValue(value, quantity.read.value) === true;
+  };
+  if (quantity && before.every((link, at) => isNamed(link) || (at > 0 && isSame(link)))) return { quantity };
   if (last && isNamed(last) && before.length === 1) {
     const turned = readQuantity(before[0] ?? [], undefined, '');
     if (turned) return { quantity: turned };
@@ -439,7 +534,7 @@ function gradePoint(
   return 'correct';
 }
 
-const SEPARATORS = /^(?:[,;|&]|and)$/;
+const SEPARATORS = /^(?:[,;|&]|and|so)$/;
 
 /** Reads `(2, 3)`, `M(2|3)`, `(x, y) = (2, 3)`, `x = y = 3` or `y = 3, x = 2`, with every name once. */
 function coordinatesOf(tokens: readonly Token[], names: readonly string[]): readonly Quantity[] | undefined {
@@ -466,15 +561,24 @@ function coordinatesOf(tokens: readonly Token[], names: readonly string[]): read
       : first?.kind === 'word' && links.length === 1 && isBracketed(rest)
         ? rest
         : tokens;
-  const inner = unwrapped(bare).flatMap((token, at, list) => {
+  const inner = unwrapped(unwrapped(bare)).flatMap((token, at, list) => {
     const isNext =
       at > 0 &&
+      token.spaced &&
       names.includes(token.text) &&
       list[at + 1]?.text === '=' &&
       !SEPARATORS.test(list[at - 1]?.text ?? '');
     return isNext ? [{ ...token, text: ';' }, token] : [token];
   });
-  const parts = split(inner, ({ text }) => SEPARATORS.test(text)).filter((part) => part.length > 0);
+  const isSlashed =
+    isBracketed(bare) &&
+    !inner.some(({ text }) => SEPARATORS.test(text)) &&
+    inner.filter(({ text }) => text === '/').length === 1;
+  const all = split(inner, ({ text }) => SEPARATORS.test(text) || (isSlashed && text === '/')).filter(
+    (part) => part.length > 0,
+  );
+  const given = all.filter((part) => names.includes(part[0]?.text ?? '') && part[1]?.text === '=');
+  const parts = all.length > names.length && given.length === names.length ? given : all;
   if (parts.length !== names.length) return undefined;
   const sides = parts.map(linksOf);
   const isNamed = sides.every((side) => side.length > 1);
@@ -514,9 +618,20 @@ function gradeExpression(
   own: readonly Token[],
   model: readonly Token[],
   answer: string,
-  { shape }: Extract<AnswerForm, { kind: 'expression' }>,
+  form: Extract<AnswerForm, { kind: 'expression' }>,
+  question: string,
 ): Verdict {
+  const { shape } = form;
   const wanted = readTokens(model);
+  const compared = own.findIndex(({ text }) => text === '<' || text === '>');
+  if (compared > 0 && /larger/.test(question))
+    return gradeExpression(
+      own[compared]?.text === '>' ? own.slice(0, compared) : own.slice(compared + 1),
+      model,
+      answer,
+      form,
+      '',
+    );
   const parts = statements(own, /^(?:[,;]|so)$/);
   const last = parts.at(-1);
   if (!wanted || !last || parts.length > 1 || last.at(-1)?.text === '=') return 'unreadable';
@@ -524,9 +639,26 @@ function gradeExpression(
   const letters = lettersIn(wanted.expression);
   const isForeign = (link: readonly Token[]): boolean =>
     isName(link) && (link.length > 1 || !letters.has(link[0]?.text ?? ''));
+  const isOther = (link: readonly Token[] = []): boolean => isForeign(link) && !readsAs(link, letters);
+  const isAsked = (link: readonly Token[] = []): boolean => {
+    const read = parseTokens(link);
+    const own = read === undefined ? [] : [...lettersIn(read)];
+    return (
+      question !== '' &&
+      link.length > 3 &&
+      isTypedBack([link], question) &&
+      own.some((letter) => !letters.has(letter))
+    );
+  };
   const links =
-    all.length > 1 && isForeign(all[0] ?? []) && !readsAs(all[0] ?? [], letters) ? all.slice(1) : all;
+    all.length > 1 && (isOther(all[0]) || isAsked(all[0]))
+      ? all.slice(1)
+      : all.length > 1 && isOther(all.at(-1))
+        ? all.slice(0, -1)
+        : all;
   if (links.some((link) => isInWords(link, answer))) return 'unreadable';
+  if (links.length > 1 && !isTypedBack(links, question) && isSolvedBy(links, letters, wanted))
+    return 'wrong-form';
   const read = links.map(readTokens);
   const end = read.at(-1);
   if (!end && isElsewhere(parseTokens(links.at(-1) ?? []), wanted.expression)) return 'incorrect';
@@ -538,6 +670,27 @@ function gradeExpression(
   return shape === undefined || hasShape(end.expression, shape, wanted.expression) ? 'correct' : 'wrong-form';
 }
 
+/** Whether an equation is the one in the question. */
+function isTypedBack(links: readonly (readonly Token[])[], question: string): boolean {
+  const text = links.map((link) => link.map((token) => token.text).join('')).join('=');
+  return question === '' || question.toLowerCase().replaceAll(/\s/g, '').includes(text);
+}
+
+/** Whether an equation in one more letter holds for the answer: `2b = p - 2a`. */
+function isSolvedBy(
+  links: readonly (readonly Token[])[],
+  letters: ReadonlySet<string>,
+  wanted: ReadAnswer,
+): boolean {
+  const sides = links.map(parseTokens);
+  if (sides.includes(undefined)) return false;
+  const read = sides as readonly Expression[];
+  const [other, ...more] = [...new Set(read.flatMap((side) => [...lettersIn(side)]))].filter(
+    (one) => !letters.has(one),
+  );
+  return other !== undefined && more.length === 0 && holds(read, new Map([[other, wanted.expression]]));
+}
+
 /** Whether a link is an expression in the letters of the answer. */
 function readsAs(tokens: readonly Token[], letters: ReadonlySet<string>): boolean {
   const read = readTokens(tokens);
@@ -545,11 +698,14 @@ function readsAs(tokens: readonly Token[], letters: ReadonlySet<string>): boolea
 }
 
 function gradeInequality(
-  own: readonly Token[],
+  typed: readonly Token[],
   model: readonly Token[],
   { variable }: { readonly variable: string },
 ): Verdict {
-  const [mine, wanted] = [own, model].map((tokens) => readInequality(tokens, variable));
+  // `over 160`
+  const own = typed.map((token, at) => (at === 0 && token.text === '/' ? { ...token, text: '>' } : token));
+  const wanted = readInequality(model, variable);
+  const mine = readInequality(own, variable);
   if (!wanted) return 'unreadable';
   if (!mine) {
     const [left, right] = linksOf(own).map(readTokens);
@@ -564,12 +720,16 @@ function gradeInequality(
 
 function gradeEquation(typed: readonly Token[], model: readonly Token[]): Verdict {
   // `f(x) = 2x` for `y = 2x`
-  const isFunction = model[0]?.text === 'y' && /^[fgy]\(x\)=/.test(typed.map(({ text }) => text).join(''));
+  const isFunction = model[0]?.text === 'y' && /^[a-z]\(x\)=/.test(typed.map(({ text }) => text).join(''));
   const own = isFunction && model[0] ? [model[0], ...typed.slice(4)] : typed;
   const wanted = readEquation(model);
   const parts = statements(own, /^(?:[,;]|so)$/).map(readEquation);
   const mine = parts.at(-1);
   if (isUntrue(own)) return 'incorrect';
+  const bare = parts.length === 1 && linksOf(own).length === 1 ? readTokens(own) : undefined;
+  if (bare && wanted && typeof wanted.left.expression === 'string')
+    return isSameValue(bare.value, wanted.right.value) === true ? 'wrong-form' : 'incorrect';
+  if (!mine && wanted && isOtherForm(linksOf(own).map(parseTokens), wanted)) return 'incorrect';
   if (!mine || !wanted || parts.includes(undefined)) return 'unreadable';
   if (hasSameForm(mine, wanted)) return 'correct';
   return isEquivalent(mine, wanted) ? 'wrong-form' : 'incorrect';

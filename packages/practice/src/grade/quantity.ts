@@ -1,5 +1,6 @@
 import { parseExpression } from '@mathtools/math-core/expression';
-import { valueOf } from '../value/value.js';
+import { exactText } from '@mathtools/math-core/rational';
+import { rationalOf, valueOf } from '../value/value.js';
 import { isNumeric, type ReadAnswer, readTokens } from './read-value.js';
 import { type Token, tokensOf } from './tokens.js';
 import { isSameWord, readUnit, type Unit } from './units.js';
@@ -17,7 +18,7 @@ export interface Quantity {
 
 const CURRENCY = /^[$€£¥]$/;
 /** Words after a unit that change it or its number. */
-const CHANGING = /^(?:per|squared?|cubed|cubic|sq|cu|not|no|less|more|than|or|and|to)$/;
+const CHANGING = /^(?:per|squared?|cubed|cubic|sq|cu|not|no|less|more|than|or|and)$/;
 
 /** Reads a number with the unit after it, or the currency sign before it; undefined if letters remain. */
 export function readQuantity(
@@ -38,11 +39,71 @@ export function readQuantity(
     const quantity = withUnit(tokens.slice(0, at), tokens.slice(at), unit, question);
     if (quantity) return quantity;
   }
-  const [own, more] = unit === undefined ? [] : (tokensOf(unit, 'group') ?? []);
-  const bare = tokens.filter(({ text }) => text !== own?.text);
-  const inner = own?.kind === 'word' && !more && bare.length < tokens.length ? numberIn(bare) : undefined;
-  return inner && { read: inner, match: 'same' }; // 44 cm + 6π cm
+  return withUnitsInside(tokens, unit);
 }
+
+/** Reads `44 cm + 6π cm` and `7 m × 9 m` without their units. */
+function withUnitsInside(tokens: readonly Token[], unit: string | undefined): Quantity | undefined {
+  const own = unit === undefined ? undefined : tokensOf(unit, 'group')?.[0];
+  if (!own || (own.kind !== 'word' && own.text !== '°')) return undefined;
+  const bare: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const [token, next] = tokens.slice(at, at + 2) as [Token, Token?];
+    if (token.text !== own.text) bare.push(token);
+    else if (next?.text === '^') at += 2;
+    else if (/^[²³]$/.test(next?.text ?? '')) at++;
+  }
+  const inner = bare.length < tokens.length ? numberIn(bare) : undefined;
+  return inner && { read: inner, match: 'same' };
+}
+
+/** Reads `2 hours 30 minutes`, `2h30`, `2:30` and `3 dollars 50 cents`. */
+export function readCompound(
+  tokens: readonly Token[],
+  unit: string | undefined,
+  question: string,
+): Quantity | undefined {
+  const expected =
+    unit === undefined ? undefined : readUnit((tokensOf(unit, 'group') ?? []).map(({ text }) => text));
+  if (!expected) return undefined;
+  const list = tokens.filter(({ text }) => text !== 'and' && text !== ',');
+  const [hours, colon, minutes] = list;
+  const isClock =
+    expected.dimension === 'time' && colon?.text === ':' && /^[0-5]\d$/.test(minutes?.text ?? '');
+  const groups: Token[][] = [];
+  for (const token of isClock && hours && minutes ? [hours, word('h'), minutes, word('min')] : list)
+    if (token.kind === 'number') groups.push([token]);
+    else groups.at(-1)?.push(token);
+  const last = groups.at(-1);
+  if (isClock && list.length > 3 && readUnit(list.slice(3).map(({ text }) => text))?.factor !== '3600')
+    return undefined;
+  if (
+    last?.length === 1 &&
+    groups.length === 2 &&
+    /^(?:h|hrs?|hours?)$/.test(groups[0]?.[1]?.text ?? '') &&
+    /^[0-5]\d$/.test(last[0]?.text ?? '')
+  )
+    last.push(word('min'));
+  if (groups.length < 2 || list[0]?.kind !== 'number' || groups.some((group) => group.length < 2))
+    return undefined;
+  const parts = groups.map((group) => withUnit(group.slice(0, 1), group.slice(1), unit, question));
+  if (!parts.every((part) => part?.match === 'same' || part?.match === 'convertible')) return undefined;
+  const sizes = groups.map((group) => sizeOf(group.slice(1)));
+  if (sizes.some((size, at) => at > 0 && !(size < (sizes[at - 1] ?? 0)))) return undefined;
+  const values = parts.map((part) => (part?.converted ?? part?.read)?.expression ?? '0');
+  const sum = ['+', ...values] as const;
+  const value = valueOf(sum);
+  const shown = value && rationalOf(value);
+  const read = shown && parseExpression(exactText(shown));
+  return value && read?.ok ? { read: { expression: read.value, value }, match: 'same' } : undefined;
+}
+
+function sizeOf(unit: readonly Token[]): number {
+  const [top = 1, bottom = 1] = (readUnit(unit.map(({ text }) => text))?.factor ?? '').split('/').map(Number);
+  return top / bottom;
+}
+
+const word = (text: string): Token => ({ kind: 'word', text, spaced: false });
 
 function numberIn(tokens: readonly Token[]): ReadAnswer | undefined {
   const read = readTokens(tokens);
@@ -61,18 +122,36 @@ function withUnit(
   const wanted = unit === undefined ? [] : (tokensOf(unit, 'group') ?? []).map(({ text }) => text);
   const expected = readUnit(wanted);
   const own = readUnit(texts);
+  if (unit === 'degrees') {
+    const scale = /^(?:°|degrees?)? ?([cf])(?:elsius|ahrenheit)?$/.exec(texts.join(' '))?.[1];
+    const asked = /how many degrees ([cf])/.exec(question.toLowerCase())?.[1] ?? scale;
+    if (scale !== undefined) return { read, match: scale === asked ? 'same' : 'other' };
+  }
   if (own && expected && own.dimension === expected.dimension) return converted(read, own, expected);
   if (unit !== undefined && startsWith(texts, wanted)) return { read, match: 'same' };
-  if (own) return { read, match: unit === undefined && isNamedIn(question, texts) ? 'same' : 'other' };
+  if (own)
+    return {
+      read,
+      match:
+        unit === undefined && (isNamedIn(question, texts) || isAskedFor(question, own)) ? 'same' : 'other',
+    };
   const isUnitFirst = texts.some(
     (_, n) => n > 0 && isOwn(texts.slice(0, n), expected) && areWords(texts.slice(n)),
   );
   if (isUnitFirst) return { read, match: 'same' };
   if (!texts.every((text) => /^[a-z']{2,}$/.test(text))) return undefined;
-  const words = texts.filter((text) => !FILLERS.has(text) && !(unit === undefined && /^units?$/.test(text)));
+  const words = texts.filter(
+    (text) => !FILLERS.has(text) && !(unit === undefined && /^(?:units?|le|pieces?|pcs)$/.test(text)),
+  );
   if (words.length === 0) return { read, match: 'none' };
   const isAsked =
-    unit === undefined && !words.includes('per') && words.every((word) => isInQuestion(question, word));
+    unit === undefined &&
+    !words.includes('per') &&
+    (words.every((word) => isInQuestion(question, word)) ||
+      (words.length === 1 && areWords(words) && /how many/i.test(question)));
+  // 19 kids for 19 students
+  const isCounted = unit !== undefined && !expected && words.length === 1 && areWords(words);
+  if (isCounted && !isInQuestion(question, words[0] ?? '') && question !== '') return { read, match: 'same' };
   return { read, match: isAsked ? 'same' : 'unknown' };
 }
 
@@ -104,6 +183,12 @@ function startsWith(texts: readonly string[], wanted: readonly string[]): boolea
 /** Whether a word stands in the question, in the singular or plural. */
 export function isInQuestion(question: string, word: string): boolean {
   return (question.toLowerCase().match(/[a-z]+/g) ?? []).some((other) => isSameWord(other, word));
+}
+
+/** Whether a unit is what is asked for: `After how many seconds`. */
+function isAskedFor(question: string, own: Unit): boolean {
+  const asked = readUnit([/how many ([a-z]+)/.exec(question.toLowerCase())?.[1] ?? '']);
+  return asked?.dimension === own.dimension && asked.factor === own.factor;
 }
 
 /** Whether money is what is asked for. */

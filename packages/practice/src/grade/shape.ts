@@ -38,7 +38,10 @@ function isExpanded(answer: Expression): boolean {
   const terms = termsOf(answer);
   const values = terms.map(valueOf);
   const keys = values.map((value) => (value ? [...value.top.keys()].join(' + ') : ''));
-  return terms.every((term) => !holdsSum(term) && !holdsProduct(term)) && new Set(keys).size === keys.length;
+  return (
+    terms.every((term) => !holdsSum(term) && !holdsProduct(term) && !holdsSquare(term)) &&
+    new Set(keys).size === keys.length
+  );
 }
 
 function termsOf(answer: Expression): readonly Expression[] {
@@ -46,6 +49,15 @@ function termsOf(answer: Expression): readonly Expression[] {
   const [operator, ...operands] = answer;
   if (operator === '()' || operator === 'neg') return operands.flatMap(termsOf);
   return operator === '+' || operator === '-' ? operands.flatMap(termsOf) : [answer];
+}
+
+/** Whether a product has a letter twice: x × x. */
+function holdsSquare(expression: Expression): boolean {
+  if (typeof expression === 'string' || expression[0] !== '×') return false;
+  const letters = expression
+    .slice(1)
+    .filter((factor) => typeof factor === 'string' && /^[a-z]$/.test(factor));
+  return new Set(letters).size < letters.length;
 }
 
 function holdsSum(expression: Expression): boolean {

@@ -1,3 +1,5 @@
+import { greatestCommonDivisor } from '../value/divisor.js';
+import { plain } from './plain.js';
 import { numberAt, phraseAt } from './words.js';
 
 /** A number, a word in lower case, or a sign; `spaced` if white space stands before it. */
@@ -21,18 +23,9 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-const LATEX: readonly (readonly [RegExp, string])[] = [
-  [/\\d?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '(($1)/($2))'],
-  [/\\sqrt\s*\{([^{}]*)\}/g, 'sqrt($1)'],
-  [/\\(?:left|right)/g, ''],
-  [/\\(?:cdot|times)/g, '*'],
-  [/\\(pi|ln|log|leq?|geq?|pm)/g, '$1'],
-];
-
 /** Splits an entry into numbers, words and signs; undefined if it has a character that no answer has. */
 export function tokensOf(entry: string, comma: Comma): readonly Token[] | undefined {
-  let text = entry.toLowerCase().replaceAll(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '');
-  if (text.includes('\\')) for (const [pattern, by] of LATEX) text = text.replaceAll(pattern, by);
+  const text = plain(entry);
   const tokens: Token[] = [];
   let at = 0;
   while (at < text.length) {
@@ -67,24 +60,24 @@ function matched(pattern: RegExp, text: string, at: number): string | undefined 
 function tokenAt(text: string, at: number, comma: Comma): Found | undefined {
   const number = matched(NUMBER[comma], text, at);
   if (number !== undefined) {
-    const plain =
+    const digits =
       comma === 'decimal' && number.includes(',')
         ? number.replaceAll('.', '').replace(',', '.')
         : number.replaceAll(/[, ]/g, '');
     const dots = matched(/\.{2,}|…/y, text, at + number.length - (number.endsWith('.') ? 1 : 0));
     if (dots !== undefined) {
       const length = number.length + dots.length - (number.endsWith('.') ? 1 : 0);
-      const repeated = repeating(plain);
+      const repeated = repeating(digits.replace(/\.(\d)$/, '.$1$1')) ?? shortened(digits);
       return repeated === undefined ? undefined : { kind: 'number', text: repeated, length };
     }
     const exponent = matched(/e[-+−]?\d+(?![\d.a-z])/y, text, at + number.length);
     if (exponent !== undefined && /^e[-−]|e\d/.test(exponent) && exponent.length < 6) {
       const power = exponent.slice(1).replace('−', '-').replace('+', '');
-      return { kind: 'number', text: `${plain}*10^(${power})`, length: number.length + exponent.length };
+      return { kind: 'number', text: `${digits}*10^(${power})`, length: number.length + exponent.length };
     }
-    return { kind: 'number', text: plain.replace(/\.$/, ''), length: number.length };
+    return { kind: 'number', text: digits.replace(/\.$/, ''), length: number.length };
   }
-  const word = matched(/[a-zµ']+|[αβγδθφ]/y, text, at);
+  const word = matched(/[a-zµ']+|[αβγδεθφ]/y, text, at);
   if (word !== undefined) return { kind: 'word', text: word, length: word.length };
   const letter = matched(/[π∞∛∠₀-₉ₐₑₓ⁰¹²³⁴-⁹⁻∈]/y, text, at);
   if (letter !== undefined) return { kind: 'sign', text: letter, length: 1 };
@@ -123,8 +116,12 @@ function repeating(text: string): string | undefined {
   if (period === '' || start.length > 12 || whole.length > 12) return undefined;
   const nines = BigInt('9'.repeat(period.length)) * 10n ** BigInt(start.length);
   const top = BigInt(whole + start + period) - BigInt(whole + start);
-  return `${String(top)}/${String(nines)}`;
+  const common = greatestCommonDivisor(top, nines);
+  return `${String(top / common)}/${String(nines / common)}`;
 }
+
+/** A decimal whose further digits are left out, 1.934…, if it has enough of them. */
+const shortened = (text: string): string | undefined => (/\.\d{3,}$/.test(text) ? text : undefined);
 
 /** Joins `2 1/20`, `1 and 1/20` and `2½` to one number, as 41/20; a fraction of 1 or more isn't joined. */
 function mixedIn(tokens: readonly Token[]): readonly Token[] {
@@ -222,7 +219,9 @@ function withPowers(tokens: readonly Token[]): readonly Token[] {
       made.push({ ...token, text: token.text === '+' ? '-' : '+' });
       at++;
     } else if (token.text === 'of' && before?.kind === 'number' && next?.kind === 'number') {
-      made.push(sign('*'));
+      // `361 of 380` is a part of them, `3/8 of 16` a product
+      if (/^\d+$/.test(before.text) && tokens[at - 2]?.text !== '/') at++;
+      else made.push(sign('*'));
     } else if (
       token.text === '^' &&
       token.spaced &&
@@ -253,6 +252,8 @@ const SHOWN: ReadonlyMap<string, string> = new Map([
   [':', '÷'],
   ['[', '('],
   [']', ')'],
+  ['{', '('],
+  ['}', ')'],
   ['∛', 'cbrt'],
 ]);
 
@@ -267,6 +268,7 @@ export function textOf(tokens: readonly Token[]): string {
     if (token.kind === 'number' && before?.text === ')' && !/log|lg|ln|root/.test(text)) shown = `*${shown}`;
     if (/^log$/.test(before?.text ?? '') && token.kind === 'number' && !token.spaced && isArgument(next))
       shown = `_${shown}${next?.text === '(' ? '' : ' '}`;
+    else if (before?.text === 'log' && token.kind === 'number' && !token.spaced) shown = `(${shown})`;
     if (token.kind === 'sign') shown = SHOWN.get(shown) ?? shown;
     text += (token.spaced ? ' ' : '') + shown;
   });
@@ -274,7 +276,10 @@ export function textOf(tokens: readonly Token[]): string {
 }
 
 function isArgument(next: Token | undefined): boolean {
-  return next !== undefined && (next.text === '(' || (next.spaced && next.kind !== 'sign'));
+  return (
+    next !== undefined &&
+    (next.text === '(' || (next.spaced && next.kind !== 'sign') || /^[a-z√]$/.test(next.text))
+  );
 }
 
 const DEPTH: ReadonlyMap<string, number> = new Map([
@@ -286,6 +291,9 @@ const DEPTH: ReadonlyMap<string, number> = new Map([
   ['}', -1],
 ]);
 
+/** How much a token opens or closes. */
+export const depthOf = ({ text }: Token): number => DEPTH.get(text) ?? 0;
+
 /** Splits tokens at signs outside parentheses. */
 export function split(
   tokens: readonly Token[],
@@ -294,14 +302,14 @@ export function split(
   const parts: Token[][] = [[]];
   let depth = 0;
   for (const token of tokens) {
-    depth += DEPTH.get(token.text) ?? 0;
+    depth += depthOf(token);
     if (depth === 0 && isSeparator(token)) parts.push([]);
     else parts.at(-1)?.push(token);
   }
   return parts;
 }
 
-/** Removes parentheses or braces around everything. */
+/** Removes one pair of parentheses or braces around everything. */
 export function unwrapped(tokens: readonly Token[]): readonly Token[] {
   const [first, last] = [tokens[0]?.text, tokens.at(-1)?.text];
   if (!['()', '[]', '{}'].includes(`${first ?? ''}${last ?? ''}`)) return tokens;

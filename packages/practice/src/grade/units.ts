@@ -24,13 +24,13 @@ const TABLE: readonly (readonly [dimension: string, factor: string, spellings: s
   ['length^3', '1/100000', 'cl centiliter centilitre'],
   ['length^3', '1/1000', 'l liter litre ltr'],
   ['time', '1', 's sec second'],
-  ['time', '60', 'min minute'],
-  ['time', '3600', 'h hr hour'],
-  ['time', '86400', 'd day'],
+  ['time', '60', 'min minute minuten minuto'],
+  ['time', '3600', 'h hr hour std stunde stunden hora heure'],
+  ['time', '86400', 'd day tag tage dia día jour'],
   ['time', '604800', 'wk week'],
   ['month', '1', 'mo month'],
-  ['year', '1', 'y yr year'],
-  ['angle', '1', '° degree deg'],
+  ['year', '1', 'y yr year yo jahr jahre año'],
+  ['angle', '1', '° degree deg grad grado'],
   ['angle', '180/pi', 'rad radian'],
   ['percent', '1', '% percent pct'],
   ['dollar', '1', '$ dollar usd buck'],
@@ -78,10 +78,15 @@ export function readUnit(tokens: readonly string[]): Unit | undefined {
       factor: `(${over.factor})/(${under.factor})`,
     };
   }
+  // `km h^-1`
+  if (parts.length === 4 && parts[2] === '-' && parts[3] === '1')
+    return readUnit([parts[0] ?? '', '/', parts[1] ?? '']);
   const [first = '', second = ''] = parts;
   if (parts.length === 1) {
-    if (first === 'kmh' || first === 'kph') return readUnit(['km', '/', 'h']);
+    if (/^k(?:m?ph|mh)$/.test(first)) return readUnit(['km', '/', 'h']);
     if (first === 'mph') return readUnit(['mi', '/', 'h']);
+    if (/^(?:sqm|qm|mq)$/.test(first)) return readUnit(['square', 'm']);
+    if (first === 'cbm') return readUnit(['cubic', 'm']);
     return SPELLINGS.get(first);
   }
   if (parts.length !== 2) return undefined;

@@ -12,6 +12,19 @@ const PHRASES: readonly (readonly [words: string, sign: string])[] = [
   ['bigger than', '>'],
   ['larger than', '>'],
   ['more than', '>'],
+  ['less then', '<'],
+  ['greater then', '>'],
+  ['below', '<'],
+  ['under', '<'],
+  ['above', '>'],
+  ['has to be', '='],
+  ['have to be', '='],
+  ['must be', '='],
+  ['should be', '='],
+  ['needs to be', '='],
+  ['can be', '='],
+  ['would be', '='],
+  ['will be', '='],
   ['is at most', '≤'],
   ['at most', '≤'],
   ['is at least', '≥'],
@@ -38,6 +51,14 @@ const PHRASES: readonly (readonly [words: string, sign: string])[] = [
   ['roughly', '≈'],
   ['ca', '≈'],
   ['circa', '≈'],
+  ['to the second power', '²'],
+  ['to the third power', '³'],
+  ['to the fourth power', '⁴'],
+  ['to the fifth power', '⁵'],
+  ['to the sixth power', '⁶'],
+  ['to the seventh power', '⁷'],
+  ['to the eighth power', '⁸'],
+  ['to the ninth power', '⁹'],
   ['to the power of', '^'],
   ['to the power', '^'],
   ['to the', '^'],
@@ -86,6 +107,13 @@ export function phraseAt(
   return found && [found[1], found[0].length];
 }
 
+/** Words that change what stands beside them, so that they can't be left out. */
+export const CHANGING: ReadonlySet<string> = new Set(
+  'no not never isnt arent doesnt dont cant without except unless if wrong false per squared square cubed cubic sq cu less more than or and to of twice double triple half percent from between until nor neither maybe perhaps unknown undefined none nothing'.split(
+    ' ',
+  ),
+);
+
 /** Words that say nothing about the answer. */
 export const FILLERS: ReadonlySet<string> = new Set(
   'its either after answer ans my final the a it its there this that only just exactly i think get got we have solution solutions result value each total altogether'.split(
@@ -112,6 +140,8 @@ const IRREGULAR: ReadonlyMap<string, number> = new Map([
   ['eighth', 8],
   ['ninth', 9],
   ['twelfth', 12],
+  ['hundredth', 100],
+  ['thousandth', 1000],
 ]);
 
 function ordinal(word: string): number | undefined {
@@ -146,6 +176,7 @@ function fractionAt(
 ): readonly [bottom: number, length: number] | undefined {
   const [first = '', second = ''] = [words[at], words[at + 1]];
   const tens = CARDINALS.get(first) ?? 0;
+  if (tens >= 20 && /^(?:first|second)s?$/.test(second)) return [tens + (second.startsWith('f') ? 1 : 2), 2];
   if (tens >= 20 && isOrdinal(second)) return [tens + (ordinal(second) ?? 0), 2];
   return isOrdinal(first) ? [ordinal(first) ?? 1, 1] : undefined;
 }

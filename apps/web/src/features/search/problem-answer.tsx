@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { leading } from '../../tools/tool-lead.js';
 import { tools } from '../../tools/index.js';
 import { Digits } from '../../ui/math/digits.js';
+import { withMinus } from '../../ui/math/minus.js';
 import { MathExpression } from '../../ui/math/math.js';
 import * as result from '../../ui/result/result.css.js';
 import { placeOf } from './place-of.js';
@@ -55,12 +56,19 @@ interface OpenToolProps {
 }
 
 /** The link that opens the tool with what was typed in its fields. */
-export function OpenTool({ reading: { tool: id, inputs, answer }, onClick }: OpenToolProps) {
+export function OpenTool({ reading: { tool: id, inputs, answer, lastStep }, onClick }: OpenToolProps) {
   const tool = tools.find((one) => one.id === id);
   if (!tool) return null;
   return (
     <Link className={css.open} to={placeOf(tool, inputs)} onClick={onClick}>
-      {answer ? `Open in the ${tool.title}` : `Go on in the ${tool.title}, filled in so far`}
+      {answer ? (
+        <>
+          Open {lastStep !== undefined && <Digits>{`the last step, ${withMinus(lastStep)}, `}</Digits>}in the{' '}
+          {tool.title}
+        </>
+      ) : (
+        `Go on in the ${tool.title}, filled in so far`
+      )}
     </Link>
   );
 }

@@ -1,9 +1,11 @@
+import { partOfTotal, percentOf } from '@mathtools/math-core/percentage';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { tools } from '../../tools/index.js';
 import type { Tool } from '../../tools/tool.js';
 import { OpenTool, ProblemAnswer } from './problem-answer.js';
 import * as css from './search.css.js';
+import type { Reading } from './read/reading.js';
 import { type Finding, useFinding } from './use-finding.js';
 
 const MOST = 6;
@@ -15,17 +17,36 @@ function toolsIn({ reading, all, near }: Finding): readonly Tool[] {
   return [...new Set([...read, ...fitting.flatMap(({ tool }) => tool ?? [])])];
 }
 
+/** What fills the card of the tool that was read. */
+function cardInputs({ tool, inputs, lastStep }: Reading): FoundTools['inputs'] {
+  if (lastStep !== undefined) return undefined;
+  if (tool !== 'percentage') return inputs;
+  // the card asks what percent a part is of a total: 25% of 80 is 20, so 20 of 80
+  const { mode, first, second, value: total = '', percentage = '' } = inputs;
+  const of = mode === undefined ? percentOf({ percentage, value: total }) : undefined;
+  const asked =
+    mode === 'part'
+      ? { part: first ?? '', total: second ?? '' }
+      : { part: (of?.ok && of.value.answer.exact) || '', total };
+  return partOfTotal(asked).ok ? asked : undefined;
+}
+
+export interface FoundTools {
+  readonly tools: readonly Tool[];
+  readonly inputs?: Readonly<Record<string, string>> | undefined;
+}
+
 export interface SearchAnswerProps {
   readonly term: string;
-  /** Told the tools found, ranked; undefined until they are known, and without a term. */
-  readonly onFound: (tools: readonly Tool[] | undefined) => void;
+  /** Told the tools found, ranked, and what fills the card of the first; undefined until they are known, and without a term. */
+  readonly onFound: (found: FoundTools | undefined) => void;
 }
 
 /** What stands above the tools that a search finds: the answer, and pages, problems and lessons. */
 export function SearchAnswer({ term, onFound }: SearchAnswerProps) {
   const finding = useFinding(term);
   useEffect(() => {
-    onFound(finding && toolsIn(finding));
+    onFound(finding && { tools: toolsIn(finding), inputs: finding.reading && cardInputs(finding.reading) });
   }, [finding, onFound]);
   const { reading, all = [], near = [] } = finding ?? {};
   const others = [...all, ...(reading ? [] : near)].filter(({ tool }) => !tool).slice(0, MOST);

@@ -46,11 +46,15 @@ export function useFinding(typed: string, namesOnly = false): Finding | undefine
   );
 }
 
-/** Where Enter leads: to the tool of the problem, filled in, else to the first thing found; undefined if there is none. */
+/**
+ * Where Enter leads: to the tool of the problem, filled in, else to the first thing found; undefined if there is none.
+ * A calculation of several steps, which no tool holds, stays with its answer.
+ */
 export async function firstPlace(typed: string): Promise<string | undefined> {
   const [{ find }, read] = await Promise.all([index(), reader()]);
   const reading = read?.readProblem(typed, today());
   const tool = tools.find(({ id }) => id === reading?.tool);
+  if (reading?.lastStep !== undefined) return `/tools?${new URLSearchParams({ q: typed }).toString()}`;
   if (tool) return placeOf(tool, reading?.inputs);
   const { all, near } = find(typed);
   return [...all, ...near][0]?.to;

@@ -36,17 +36,27 @@ export const list = style({
   '@media': {
     'screen and (min-width: 64rem)': {
       position: 'relative',
+      gridTemplateColumns: 'minmax(0, 1fr) 0',
+      columnGap: 0,
       alignContent: 'start',
       minHeight: 'calc(100dvh - 6rem)',
       paddingInlineEnd: 'calc(40% + 0.75rem)',
     },
   },
 });
+globalStyle(`${list} > section`, { gridColumn: 1, paddingBlock: space.m });
 /** A bookmark in the margin. */
 export const openCard = style([
   card,
   { borderColor: color.frame, boxShadow: `inset 0.25rem 0 0 ${color.accent}` },
 ]);
+/** The working of the last card gets as much room as that of the others: the rest of its row stays free. */
+globalStyle(`${list}:has(> ${openCard}:last-child)::after`, {
+  '@media': {
+    'screen and (min-width: 64rem)': { content: '', gridColumn: 2, minHeight: 'calc(100dvh - 6rem)' },
+  },
+});
+globalStyle(`${list} > ${openCard}:last-child`, { alignSelf: 'start' });
 /** The name of a tab, where no script makes tabs. */
 export const otherTab = style({
   marginTop: space.xl,
@@ -59,10 +69,11 @@ export const cardHead = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space.m,
-  alignItems: 'center',
-  marginBottom: space.m,
+  alignItems: 'start',
+  marginBottom: space.s,
 });
-globalStyle(`${cardHead} > svg`, { width: '3.25rem', height: '3.25rem' });
+globalStyle(`${cardHead} > svg`, { width: '2.75rem', height: '2.75rem' });
+globalStyle(`${cardHead} h2`, { fontSize: '1.375rem' });
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -70,7 +81,12 @@ export const title = style({
   justifyContent: 'space-between',
   columnGap: space.m,
 });
-export const summary = style({ flexBasis: '100%', color: color.quiet, lineHeight: 1.35 });
+export const summary = style({
+  flexBasis: '100%',
+  color: color.quiet,
+  fontSize: '0.9375rem',
+  lineHeight: 1.35,
+});
 export const none = style({ padding: `${space.l} 0`, color: color.quiet });
 /** About the height of a tool, so that little shifts when its view loads. */
 export const loading = style({ minHeight: '16rem' });

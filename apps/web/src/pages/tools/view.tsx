@@ -9,6 +9,7 @@ import { Figure } from '../../ui/figure/figure.js';
 import { Head } from '../../ui/head/head.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { Tabs } from '../../ui/tabs/tabs.js';
+import type { FoundTools } from '../../features/search/search-answer.js';
 import { ToolCardContext, ToolPlace } from '../../ui/card/tool-place.js';
 import { page } from './page.js';
 import { keepPlace } from './keep-place.js';
@@ -57,7 +58,7 @@ export function Component() {
   const [tab, setTab] = useState<TabId>(TABS[0].id);
   const [open, setOpen] = useState<string>();
   const [term, setTerm] = useState('');
-  const [ranked, setRanked] = useState<readonly Tool[]>();
+  const [found, setFound] = useState<FoundTools>();
   const [target, setTarget] = useState<string>();
   const shown = useCallback(() => {
     setTarget(undefined);
@@ -117,11 +118,11 @@ export function Component() {
       </div>
       {isSearch && (
         <AsyncBoundary>
-          <SearchAnswer term={term} onFound={setRanked} />
+          <SearchAnswer term={term} onFound={setFound} />
         </AsyncBoundary>
       )}
       {isSearch ? (
-        ranked && <ToolList tools={ranked} {...list} />
+        found && <ToolList {...found} {...list} />
       ) : (
         <Tabs label="Kinds of tools" tabs={TABS} value={tab} onChange={go}>
           {(id) => (
@@ -174,11 +175,13 @@ interface ListProps extends Arrival {
   /** Goes to a tool or a tab. */
   readonly go: (id: string) => void;
   readonly setOpen: (id: string) => void;
+  /** What fills the first tool. */
+  readonly inputs?: FoundTools['inputs'];
   /** Whether no script will make it alive. */
   readonly isStatic?: boolean;
 }
 
-function ToolList({ tools, open, ...rest }: ListProps & { readonly tools: readonly Tool[] }) {
+function ToolList({ tools, open, inputs, ...rest }: ListProps & { readonly tools: readonly Tool[] }) {
   if (tools.length === 0)
     return <p className={css.none}>No tool of that name. Clear the search to see them all.</p>;
   const isOneOpen = tools.some(({ id }) => id === open);
@@ -190,6 +193,7 @@ function ToolList({ tools, open, ...rest }: ListProps & { readonly tools: readon
             key={tool.id}
             tool={tool}
             {...rest}
+            inputs={index === 0 ? inputs : undefined}
             open={isOneOpen ? tool.id === open : index === 0 && 'beside'}
           />
         ))}
@@ -207,6 +211,7 @@ const ToolCard = memo(function ToolCard({
   shown,
   go,
   setOpen,
+  inputs,
   isStatic = false,
 }: CardProps) {
   const View = views.get(tool);
@@ -223,6 +228,7 @@ const ToolCard = memo(function ToolCard({
         title: tool.title,
         View,
         open,
+        given: inputs,
         onOpen: (opens: boolean) => {
           keepPlace(card.current);
           go(opens ? tool.id : tool.tab);
@@ -236,7 +242,7 @@ const ToolCard = memo(function ToolCard({
           <AsyncBoundary failed={<NoGuide />}>{isOffline() ? <NoGuide /> : <Guide />}</AsyncBoundary>
         ),
       },
-    [tool, View, Guide, open, go, setOpen],
+    [tool, View, Guide, open, inputs, go, setOpen],
   );
   return (
     <section

@@ -31,16 +31,16 @@ export function Component() {
       inputs={
         <>
           <NumberField label="First number" {...numberField(inputs, 'left', failure)} />
+          <NumberField
+            label="Second number"
+            hint={known === 'divide' ? 'Any number but 0' : undefined}
+            {...numberField(inputs, 'right', failure)}
+          />
           <Segmented
             legend="Operation"
             {...choiceField(inputs, 'operation')}
             value={known}
             options={OPTIONS}
-          />
-          <NumberField
-            label="Second number"
-            hint={known === 'divide' ? 'Any number but 0' : undefined}
-            {...numberField(inputs, 'right', failure)}
           />
         </>
       }

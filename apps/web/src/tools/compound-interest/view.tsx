@@ -1,6 +1,5 @@
 import { type CompoundInterest, compoundInterest } from '@mathtools/math-core/compound-interest';
 import { parseMoney, parsePercentage } from '@mathtools/math-core/money';
-import { row } from '../../ui/field/field.css.js';
 import { NumberField, SelectField } from '../../ui/field/field.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
@@ -50,20 +49,18 @@ export function Component() {
             hint="0 or more"
             {...numberField(inputs, 'principal', failure, parseMoney)}
           />
-          <div className={row}>
-            <NumberField
-              label="Interest rate"
-              unit="% a year"
-              hint="0 or more"
-              {...numberField(inputs, 'rate', rateFailure, parsePercentage)}
-            />
-            <NumberField
-              label="Time"
-              unit="years"
-              hint="More than 0, up to 100"
-              {...numberField(inputs, 'years', failure)}
-            />
-          </div>
+          <NumberField
+            label="Interest rate"
+            unit="% a year"
+            hint="0 or more"
+            {...numberField(inputs, 'rate', rateFailure, parsePercentage)}
+          />
+          <NumberField
+            label="Time"
+            unit="years"
+            hint="More than 0, up to 100"
+            {...numberField(inputs, 'years', failure)}
+          />
           <SelectField
             label="Interest is added"
             {...choiceField(inputs, 'periods')}

@@ -10,7 +10,7 @@ export const example: GuideExample = {
     { left: ['+', '8/12', '3/12'], right: '11/12' },
   ],
   meaning:
-    'Cut into twelfths, both have pieces of one size: 8 of them and 3 of them are 11. One piece of 12 is left.',
+    'Cut into twelfths, both have pieces of the same size. 8 pieces and 3 pieces make 11, so one of the 12 is left.',
 };
 
 /** What explains the fraction calculator. */
@@ -19,9 +19,9 @@ export function Component() {
     <Guide
       idea={
         <p>
-          The number below says into how many equal parts one whole is cut, the number above how many of them
-          you have. Parts can be counted together only if they have the same size. So before you add or
-          subtract, give both fractions the same number below.
+          The number below the line, the denominator, says into how many equal parts one whole is cut. The
+          number above it, the numerator, says how many of them you have. Parts can be counted together only
+          if they have the same size. So before you add or subtract, give both fractions the same denominator.
         </p>
       }
       formula={
@@ -43,8 +43,8 @@ export function Component() {
       example={example}
       mistake={
         <p>
-          Adding above and below. <MathExpression of={['+', '1/2', '1/3']} /> is not{' '}
-          <MathExpression of="2/5" />: that is less than the half you began with. Sixths show the sum,{' '}
+          Adding the two numbers above and the two below. <MathExpression of={['+', '1/2', '1/3']} /> is not{' '}
+          <MathExpression of="2/5" />: that is less than the half you began with. In sixths the sum is{' '}
           <MathExpression of={['+', '3/6', '2/6']} /> = <MathExpression of="5/6" />.
         </p>
       }
@@ -52,7 +52,7 @@ export function Component() {
         {
           question: 'When is a fraction in lowest terms?',
           answer:
-            'When no number but 1 divides both of its numbers. Divide both by their greatest common divisor: 18/24 is 3/4, since 6 divides both.',
+            'When no whole number above 1 divides both of its numbers. To get there, divide both by their greatest common divisor: for 18/24 it is 6, so 18/24 is 3/4.',
         },
         {
           question: 'How do I write a mixed number as a fraction?',
@@ -66,7 +66,7 @@ export function Component() {
         {
           question: 'Why does 1/3 go on forever as a decimal?',
           answer:
-            'A decimal ends only if the number below, in lowest terms, has no prime factors but 2 and 5, those of 10. Every other fraction repeats.',
+            'A fraction in lowest terms has a decimal that ends only if its denominator is made of twos and fives, the prime factors of 10. Every other decimal repeats.',
         },
       ]}
     />

@@ -44,12 +44,6 @@ export function Component() {
             inputMode="text"
             invalid={failure?.field === 'left' || failure?.field === 'value'}
           />
-          <Segmented
-            legend="Operation"
-            {...choiceField(inputs, 'operation')}
-            value={isAlone ? 'simplify' : (operation ?? 'add')}
-            options={OPTIONS}
-          />
           {!isAlone && (
             <NumberField
               label="Second fraction"
@@ -59,6 +53,12 @@ export function Component() {
               invalid={failure?.field === 'right'}
             />
           )}
+          <Segmented
+            legend="Operation"
+            {...choiceField(inputs, 'operation')}
+            value={isAlone ? 'simplify' : (operation ?? 'add')}
+            options={OPTIONS}
+          />
         </>
       }
       result={

@@ -18,7 +18,6 @@ import {
 } from '@mathtools/math-core/rational';
 import { type Result as Outcome, success } from '@mathtools/math-core/result';
 import { NumberField } from '../../ui/field/field.js';
-import { row } from '../../ui/field/field.css.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
 import { Result } from '../../ui/result/result.js';
@@ -54,19 +53,17 @@ export function Component() {
             hint="0 or more"
             {...numberField(inputs, 'principal', failure, parseMoney)}
           />
-          <div className={row}>
-            <NumberField
-              label="Interest rate"
-              unit="% a year"
-              {...numberField(inputs, 'annualRate', failure, parsePercentage)}
-            />
-            <NumberField
-              label="Term"
-              unit="years"
-              hint="Whole months, up to 1000 years: 2.5 is 30 payments"
-              {...numberField(inputs, 'years', failure)}
-            />
-          </div>
+          <NumberField
+            label="Interest rate"
+            unit="% a year"
+            {...numberField(inputs, 'annualRate', failure, parsePercentage)}
+          />
+          <NumberField
+            label="Term"
+            unit="years"
+            hint="Whole months, up to 1000 years: 2.5 is 30 payments"
+            {...numberField(inputs, 'years', failure)}
+          />
           <NumberField
             label="Extra payment"
             unit="a month"

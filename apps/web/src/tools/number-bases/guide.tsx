@@ -11,7 +11,7 @@ export const example: GuideExample = {
     { left: '47', right: ['numeral', '101111', '2'] },
   ],
   meaning:
-    'F stands for 15. To write 47 in base 2, find the powers of 2 that add up to it: a 1 for each that is used, a 0 for 16, which is not.',
+    'F stands for 15. To write 47 in base 2, find the powers of 2 that add up to it. Write a 1 for each power that is used and a 0 for 16, which is not.',
 };
 
 /** What explains the number base converter. */
@@ -20,17 +20,17 @@ export function Component() {
     <Guide
       idea={
         <p>
-          In 345 the 3 counts hundreds, the 4 tens and the 5 ones: each place counts ten times what the next
-          one counts. Ten is only a habit. In base 2 each place counts twice the next one, in base 16 sixteen
-          times.
+          In 345 the 3 counts hundreds, the 4 tens and the 5 ones: each place is worth ten times the one to
+          its right. Ten is only a habit. In base 2 each place is worth twice the one to its right, in base 16
+          sixteen times as much.
         </p>
       }
       formula={
         <>
           <Formula of={['+', ['×', 'p', ['^', 'b', '2']], ['×', 'q', 'b'], 'r']} />
           <p>
-            This is what the digits p, q, r are worth in base b. The other way, divide by the new base again
-            and again: the remainders, from the last to the first, are the digits.
+            This is what three digits p, q, r in a row are worth in base b. To go the other way, divide by the
+            new base again and again. The remainders, read from the last to the first, are the digits.
           </p>
         </>
       }
@@ -38,7 +38,7 @@ export function Component() {
       mistake={
         <p>
           Reading <MathExpression of={['numeral', '10', '2']} /> as ten. It is one two and no ones, so 2. And
-          no digit may reach the base: there is no 2 in base 2, and no 8 in base 8.
+          every digit is smaller than the base: there is no 2 in base 2, and no 8 in base 8.
         </p>
       }
       questions={[
@@ -49,12 +49,12 @@ export function Component() {
         {
           question: 'Why do programmers write base 16?',
           answer:
-            'One hexadecimal digit is exactly four binary ones, so it is short and easy to change: 2F is 0010 and 1111.',
+            'Because one hexadecimal digit stands for exactly four binary digits. It is short, and easy to turn into base 2: 2 is 0010 and F is 1111, so 2F is 00101111.',
         },
         {
           question: 'What do the letters mean?',
           answer:
-            'They go on after 9: A is 10, B is 11, up to F, 15, in base 16, and up to Z, 35, in base 36.',
+            'They go on after 9: A is 10, B is 11 and so on. Base 16 ends with F, which is 15, and base 36 with Z, which is 35.',
         },
         {
           question: 'What does the small number below mean?',

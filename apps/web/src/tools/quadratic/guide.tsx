@@ -20,8 +20,8 @@ export function Component() {
       idea={
         <p>
           The curve of <MathExpression of={['+', ['×', 'a', ['^', 'x', '2']], ['×', 'b', 'x'], 'c']} /> is a
-          parabola. To solve the equation is to find where it meets the x axis, where its height is 0: at two
-          points, at one, or nowhere.
+          parabola. Solving the equation means finding where it meets the x axis, where its height is 0: at
+          two points, at one, or nowhere.
         </p>
       }
       formula={
@@ -36,8 +36,8 @@ export function Component() {
           />
           <p>
             The part under the root, <MathExpression of={['-', ['^', 'b', '2'], ['×', '4', 'a', 'c']]} />, is
-            called the discriminant. Above 0 there are two solutions, at 0 one, and below 0 none among the
-            real numbers.
+            called the discriminant. If it is above 0, there are two solutions. If it is 0, there is one. If
+            it is below 0, there is none among the real numbers.
           </p>
         </>
       }
@@ -52,12 +52,12 @@ export function Component() {
         {
           question: 'What if the equation doesn’t say = 0?',
           answer:
-            'Bring everything to one side first. x² = 5x − 6 becomes x² − 5x + 6 = 0, and only then you read off a, b and c.',
+            'Bring everything to one side first. x² = 5x − 6 becomes x² − 5x + 6 = 0, and only then can you read off a, b and c.',
         },
         {
           question: 'Why may a not be 0?',
           answer:
-            'Without x² it is no quadratic equation: bx + c = 0 is a straight line, with one solution, −c/b.',
+            'Without x² it is not a quadratic equation. The graph of bx + c is a straight line, and there is one solution, −c/b.',
         },
         {
           question: 'What does a discriminant below 0 mean?',
@@ -67,7 +67,7 @@ export function Component() {
         {
           question: 'What is the factored form good for?',
           answer:
-            'It shows the solutions: (x − 3)(x − 2) is 0 when one of its factors is 0, which is at 3 and at 2.',
+            'It shows the solutions: (x − 3)(x − 2) is 0 when one of its factors is 0, so when x is 3 or 2.',
         },
       ]}
     />

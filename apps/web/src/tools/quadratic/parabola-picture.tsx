@@ -129,8 +129,9 @@ export function Picture({ coefficients, typed, vertex, roots, reach, onChange }:
         />
       )}
       <Handle
-        label="b, which moves the vertex"
+        label="b, which moves the vertex: the right arrow moves it right, the up arrow raises b"
         letter="b"
+        isMirrored={a > 0}
         text={`b = ${typed.b}`}
         value={b}
         range={upTo(10, b, 2 * a * left, 2 * a * right)}

@@ -16,7 +16,7 @@ test('a, b and c are moved by keys, exactly, and fields, result and address foll
   await expect.element(handle('b')).toHaveAttribute('aria-valuetext', 'b = −5');
   const step = 0.05;
   (handle('b').element() as HTMLElement).focus();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard('{ArrowUp}');
   await expect.element(field(tool, 'b')).toHaveValue('-4.95');
   await expect.element(handle('b')).toHaveAttribute('aria-valuetext', 'b = −4.95');
   await expect.element(figure.getByText('b = −4.95')).toBeVisible();
@@ -31,6 +31,20 @@ test('a, b and c are moved by keys, exactly, and fields, result and address foll
   expect(lowest).toBeLessThan(0);
   await expect.element(field(tool, 'c')).toHaveValue(String(lowest));
   await expect.element(answer(tool)).toBeVisible();
+});
+
+test.each([
+  ['1', '{ArrowRight}', '-5.05', 'lowest point at (2.5250,'],
+  ['1', '{ArrowLeft}', '-4.95', 'lowest point at (2.4750,'],
+  ['-1', '{ArrowRight}', '-4.8', 'highest point at (−2.4000,'],
+  ['-1', '{ArrowLeft}', '-5.2', 'highest point at (−2.6000,'],
+])('with a = %s the key %s moves the vertex to its side', async (a, key, b, vertex) => {
+  const { tool, figure, handle } = await mountParabola();
+  await fill(tool, { a });
+  (handle('b').element() as HTMLElement).focus();
+  await userEvent.keyboard(key);
+  await expect.element(field(tool, 'b')).toHaveValue(b);
+  await expect.element(figure).toHaveTextContent(vertex);
 });
 
 test('a goes to either end, and is never 0', async () => {

@@ -10,6 +10,8 @@ export interface ToolCard {
   /** Whether its steps, its picture and its explanation are shown; `beside` only where there is room beside the cards. */
   readonly open: boolean | 'beside';
   readonly onOpen: (open: boolean) => void;
+  /** Inputs that were read elsewhere, such as in a search. */
+  readonly given?: Readonly<Record<string, string>> | undefined;
   /** Called when its inputs change. */
   readonly onUse: () => void;
   /** What explains the tool, after the steps. */

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, use, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Digits } from '../math/digits.js';
 import { withMinus } from '../math/minus.js';
 import * as css from './handle.css.js';
 import { StageContext } from './plot.js';
+import { Readout } from './readout.js';
 import { stepsTo, stepText } from './snap.js';
 
 /** A point of a drawing, in its units. */
@@ -32,6 +32,8 @@ export interface HandleProps {
   readonly at: Point;
   /** The direction in which it moves. */
   readonly way: 'x' | 'y';
+  /** Whether its value falls as it moves right: the arrows to the sides move what one sees, the others the value. */
+  readonly isMirrored?: boolean;
   /** The letter on it, instead of arrows. */
   readonly letter?: string;
   /** The value that belongs to a point to which it is dragged. */
@@ -44,8 +46,8 @@ export interface HandleProps {
 
 /** A handle in a drawing that sets a value, by mouse, touch and keys. */
 export function Handle({ label, text, value, range, step, without, onHold, ...rest }: HandleProps) {
-  const { at, way, letter, valueAt, onChange } = rest;
-  const { size, controls, readout } = use(StageContext);
+  const { at, way, isMirrored = false, letter, valueAt, onChange } = rest;
+  const { size, controls } = use(StageContext);
   const grip = useRef<Point>(undefined); // from the pointer to the handle
   const held = useRef<{ readonly stage: Element; readonly top: number }>(undefined);
   const [isShown, setIsShown] = useState(false);
@@ -96,8 +98,9 @@ export function Handle({ label, text, value, range, step, without, onHold, ...re
     onHold?.(false);
   };
   const press = (event: KeyboardEvent): void => {
-    const steps = KEYS[event.key];
-    if (steps !== undefined) set(stepsTo(value, step, steps), Math.sign(steps));
+    const across = isMirrored && /Left|Right/.test(event.key) ? -1 : 1;
+    const steps = (KEYS[event.key] ?? 0) * across;
+    if (steps !== 0) set(stepsTo(value, step, steps), Math.sign(steps));
     else if (event.key === 'Home') set(least, 1);
     else if (event.key === 'End') set(most, -1);
     else return;
@@ -138,14 +141,7 @@ export function Handle({ label, text, value, range, step, without, onHold, ...re
         </div>,
         controls,
       )}
-      {isShown &&
-        readout &&
-        createPortal(
-          <span>
-            <Digits>{text}</Digits>
-          </span>,
-          readout,
-        )}
+      {isShown && <Readout text={text} />}
     </>
   );
 }

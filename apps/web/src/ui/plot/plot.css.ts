@@ -1,18 +1,32 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, space } from '../theme.css.js';
 
+/** The width of its place from which its words stand beside the drawing. */
+const roomy = '(min-width: 38rem)';
+const besideDrawing = (rules: object) => ({ '@media': { screen: { '@container': { [roomy]: rules } } } });
+
 export const plot = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s,
   maxWidth: '32rem',
   containerType: 'inline-size',
   breakInside: 'avoid',
+  ...besideDrawing({
+    gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto 1fr',
+    columnGap: space.l,
+    maxWidth: 'none',
+  }),
 });
 export const title = style({ fontFamily: font.serif, fontWeight: 600, fontSize: '1.0625rem' });
 export const description = style({ color: color.quiet, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
 
 /** The drawing, and over it what is touched. */
-export const stage = style({ position: 'relative' });
+export const stage = style({
+  position: 'relative',
+  ...besideDrawing({ gridArea: '1 / 1 / span 3', alignSelf: 'start' }),
+});
 
 /** The hint and, in its place, what is read out: a hint takes as many lines as what is read out. */
 export const hints = style({
@@ -29,7 +43,10 @@ export const hint = style({
   selectors: { [`${readout}:not(:empty) + &`]: { visibility: 'hidden' } },
 });
 
-export const values = style({ '@media': { print: { selectors: { '&:not([open])': { display: 'none' } } } } });
+export const values = style({
+  gridColumn: '1 / -1',
+  '@media': { print: { selectors: { '&:not([open])': { display: 'none' } } } },
+});
 export const summary = style({ cursor: 'pointer', fontSize: '0.9375rem', paddingBlock: space.s });
 
 /** In units of the drawing, which is 320 wide: about as large as the page's small text in narrow and wide frames. */

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, use, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Digits } from '../math/digits.js';
 import { withMinus } from '../math/minus.js';
 import * as css from './handle.css.js';
 import { StageContext } from './plot.js';
+import { Readout } from './readout.js';
 
 /** The rectangle of a drawing in which its curves are. */
 export interface Plane {
@@ -33,7 +33,7 @@ export interface ReadingProps {
 
 /** Reads a drawing where the pointer is, or as arrow keys move along it. */
 export function Reading({ label, plane, stops, words }: ReadingProps) {
-  const { size, controls, readout } = use(StageContext);
+  const { size, controls } = use(StageContext);
   const [place, setPlace] = useState<number>();
   const [isFocused, setIsFocused] = useState(false);
   const last = stops.length - 1;
@@ -106,14 +106,7 @@ export function Reading({ label, plane, stops, words }: ReadingProps) {
           ))}
         </g>
       )}
-      {stop &&
-        readout &&
-        createPortal(
-          <span>
-            <Digits>{text}</Digits>
-          </span>,
-          readout,
-        )}
+      {stop && <Readout text={text} />}
     </>
   );
 }

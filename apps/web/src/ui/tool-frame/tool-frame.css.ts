@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, phone, radius, space } from '../theme.css.js';
-import { quarters } from '../field/field.css.js';
+import { field, quarters } from '../field/field.css.js';
 import * as answer from '../result/result.css.js';
 
 export const container = style({ containerType: 'inline-size' });
@@ -35,7 +35,7 @@ export const cardFrame = style({
   '@media': {
     ...column,
     [roomyCard]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
       gridTemplateAreas: '"inputs result" "inputs controls" "inputs foot" "working working"',
       gridTemplateRows: 'auto auto 1fr auto',
       gap: `${space.xs} ${space.l}`,
@@ -75,6 +75,11 @@ export const controls = style([
 globalStyle(`[data-keyboard] ${controls}`, {
   '@media': { [phone]: { position: 'static' } },
 });
+// In a card two short fields share a line.
+globalStyle(`${cardFrame} > ${inputs}`, { display: 'flex', flexWrap: 'wrap', gap: `${space.m} ${space.s}` });
+globalStyle(`${cardFrame} > ${inputs} > *`, { flex: '1 1 100%' });
+globalStyle(`${cardFrame} > ${inputs} > ${field}`, { flexBasis: '8rem' });
+globalStyle(`${cardFrame} > ${inputs} > ${field}:has([type="date"])`, { flexBasis: '11rem' });
 globalStyle(`${cardFrame} > ${inputs} ${quarters}`, {
   '@container': { '(min-width: 16rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
@@ -86,7 +91,12 @@ globalStyle(`${cardFrame} ${answer.details}`, {
 });
 /** Not the card itself is a container: the working beside it would stand in that. */
 globalStyle(`${cardFrame} > :is(${inputs}, ${controls})`, { containerType: 'inline-size' });
-export const picture = style({ ...stack, ...area('picture'), alignContent: 'start' });
+export const picture = style({
+  ...stack,
+  ...area('picture'),
+  alignContent: 'start',
+  containerType: 'inline-size',
+});
 export const solution = style({ ...stack, ...area('solution'), gap: space.l });
 
 // The answer of a phone stays in sight, while one types at the foot of what the keyboard leaves free.
@@ -176,7 +186,7 @@ export const foot = style([
     columnGap: space.m,
     marginInline: `-${space.s}`,
     fontSize: '0.9375rem',
-    '@media': { print: { display: 'none' } },
+    '@media': { [phone]: { marginBlock: `-${space.s}` }, print: { display: 'none' } },
   },
 ]);
 
@@ -230,11 +240,27 @@ export const panelTitle = style({
   display: 'none',
   fontFamily: font.serif,
   fontWeight: 600,
-  fontSize: '1.25rem',
+  fontSize: '1.1875rem',
   '@media': { [beside]: { display: 'block' } },
+});
+export const panelHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.m,
+});
+globalStyle(`${panelHead} > ${exampleTitle}`, { flexBasis: '100%' });
+/** Where the panel scrolls, nothing else says that an explanation follows the steps. */
+globalStyle(`${panelHead} > button`, {
+  marginBlock: `-${space.s}`,
+  marginInlineEnd: `-${space.s}`,
+  fontSize: '0.9375rem',
+  '@media': { 'not screen and (min-width: 64rem)': { display: 'none' } },
 });
 export const later = style({ color: color.quiet });
 export const guide = style({
+  outline: 'none',
   paddingTop: space.m,
   borderTop: `1px solid ${color.rule}`,
   '@media': { print: { display: 'none' } },

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { Button } from '../button/button.js';
 import { Digits } from '../math/digits.js';
 import { followKeyboard } from './follow-keyboard.js';
@@ -126,6 +126,7 @@ interface WorkingProps {
 
 /** Picture, steps and explanation: beside the cards if there is room, else in the card. */
 function Working({ card, picture, solution, of }: WorkingProps) {
+  const guide = useRef<HTMLDivElement>(null);
   return (
     <div
       className={card.open === 'beside' ? css.workingBeside : css.working}
@@ -133,14 +134,30 @@ function Working({ card, picture, solution, of }: WorkingProps) {
       aria-label={`Steps: ${card.title}`}
     >
       <div className={css.panel}>
-        <div>
+        <div className={css.panelHead}>
           <p className={css.panelTitle}>{card.title}</p>
+          {card.guide && (
+            <Button
+              kind="quiet"
+              onClick={() => {
+                const box = guide.current;
+                box?.parentElement?.scrollTo({ top: box.offsetTop });
+                box?.focus({ preventScroll: true });
+              }}
+            >
+              How it works
+            </Button>
+          )}
           {of && <p className={css.exampleTitle}>The example, worked out</p>}
         </div>
         {!solution && <p className={css.later}>The steps appear here with your answer.</p>}
         {picture && <div className={css.picture}>{picture}</div>}
         {solution && <div className={css.solution}>{solution}</div>}
-        {card.guide && <div className={css.guide}>{card.guide}</div>}
+        {card.guide && (
+          <div ref={guide} className={css.guide} tabIndex={-1}>
+            {card.guide}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -80,7 +80,7 @@ describe('solvedConditions', () => {
           );
         }
       }),
-      { numRuns: runs(400) },
+      { numRuns: runs(200) },
     );
   });
 

@@ -83,13 +83,9 @@ function notZero(expression: Expression): readonly Condition[] {
   const [first = '', second = ''] = operandsOf(expression);
   if (isLogarithm(expression)) return [notOne(second === '' ? first : second)];
   if (expression[0] === '×') return operandsOf(expression).flatMap(notZero);
-  if (expression[0] === '^' && isPositive(second)) return notZero(first);
+  const exponent = expression[0] === '^' ? constantValue(second) : undefined;
+  if (exponent) return sign(exponent) > 0 ? notZero(first) : []; // no other power is ever 0
   return [{ expression, relation: '≠', bound: '0' }];
-}
-
-function isPositive(expression: Expression): boolean {
-  const value = constantValue(expression);
-  return value !== undefined && sign(value) > 0;
 }
 
 /** Whether a condition on numbers holds. */

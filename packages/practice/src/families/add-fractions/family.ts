@@ -1,7 +1,9 @@
 import { type Draft, type Family } from '../../family.js';
+import type { Mistake } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { chain } from '../shared/chain.js';
 import { commonDivisor, commonMultiple, quotientText } from '../shared/lowest.js';
+import { ratio, slips } from '../shared/slips.js';
 
 /** A fraction with its sign in a sum. */
 type Signed = readonly [sign: 1 | -1, top: number, bottom: number];
@@ -69,7 +71,50 @@ function draft(terms: readonly Signed[], top: number, bottom: number): Draft {
       ['practice.work-out', 'Work out the numerator', `${top}/${bottom}`],
       ['practice.lowest-terms', `Divide numerator and denominator by ${commonDivisor(top, bottom)}`, result],
     ),
+    mistakes: mistakes(terms, top, bottom),
   };
+}
+
+function mistakes(terms: readonly Signed[], top: number, bottom: number): readonly Mistake[] {
+  const tops = terms.reduce((all, [sign, above]) => all + sign * above, 0);
+  const bottoms = terms.reduce((all, [sign, , below]) => all + sign * below, 0);
+  const product = terms.reduce((all, [, , below]) => all * below, 1);
+  const [[, above, below] = [1, 1, 1], [sign, above2, below2] = [1, 1, 1], third] = terms;
+  const [, kept, changed] = terms.find(([, , one]) => one !== bottom) ?? [1, above, below];
+  const example = `$${kept}/${changed} = ${(kept * bottom) / changed}/${bottom}$`;
+  const subtracted = terms.filter(([one]) => one < 0);
+  const verb = subtracted.length === 0 ? 'added' : third ? 'combined' : 'subtracted';
+  return slips(
+    bottoms > 0 && [
+      ratio(tops, bottoms),
+      `You ${verb} the denominators, too. Give all fractions the denominator $${bottom}$ first; it then stays.`,
+    ],
+    [
+      ratio(tops, bottom),
+      `You changed the denominators but kept the numerators: both are multiplied by the same number, ${example}.`,
+    ],
+    product !== bottom && [
+      ratio(tops, product),
+      `The denominator $${product}$ works, but each numerator must grow with its denominator: $${above}/${below} = ${(above * product) / below}/${product}$.`,
+    ],
+    !third && [
+      ratio(above * above2, below * below2),
+      `You multiplied the fractions: they must be ${sign > 0 ? 'added' : 'subtracted'}.`,
+    ],
+    ...subtracted.map(
+      ([, one, under]) =>
+        [
+          ratio(top + (2 * one * bottom) / under, bottom),
+          `You added $${one}/${under}$: there is a minus in front of it.`,
+        ] as const,
+    ),
+    third !== undefined &&
+      sign < 0 &&
+      third[0] > 0 && [
+        ratio(top - (2 * third[1] * bottom) / third[2], bottom),
+        `Only $${above2}/${below2}$ is subtracted: $${third[1]}/${third[2]}$ is added.`,
+      ],
+  );
 }
 
 function listed(words: readonly string[]): string {

@@ -2,6 +2,7 @@ import { type Family, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { chain } from '../shared/chain.js';
 import { commonDivisor } from '../shared/lowest.js';
+import { slips } from '../shared/slips.js';
 
 /** A sum whose terms share a factor: 6x² + 9x. */
 export const commonFactor: Family = {
@@ -16,6 +17,12 @@ export const commonFactor: Family = {
     const g = random.whole(2, difficulty === 'easy' ? 9 : 6);
     const sumOf = (scale: number, more: number): string =>
       sumText(...inside.map((n, i) => [n * scale, power(letter, inside.length - 1 - i + more)] as const));
+    const last = inside.at(-1) ?? 0;
+    const withLast = (n: number): string =>
+      sumText(...inside.slice(0, -1).map((one, i) => [one, power(letter, inside.length - 1 - i)] as const), [
+        n,
+        '',
+      ]);
     const [asked, factor] = [sumOf(g, degree), sumText([g, power(letter, degree)])];
     const product = `${factor}(${sumOf(1, 0)})`;
     const numbers = inside.map((n) => String(Math.abs(n * g)));
@@ -39,6 +46,21 @@ export const commonFactor: Family = {
           inside.map((n, i) => written(n, i, factor, power(letter, inside.length - 1 - i))).join(''),
         ],
         ['practice.common-factor', 'Take the common factor out', product],
+      ),
+      mistakes: slips(
+        [
+          `${factor}(${withLast(last * g)})`,
+          `You divided only the first ${inside.length === 2 ? 'term' : 'terms'}: divide the last term by $${factor}$, too.`,
+        ],
+        [
+          `${factor}(${withLast(-last)})`,
+          `Mind the last sign: $${factor}$ times $${last}$ is $${sumText([g * last, power(letter, degree)])}$.`,
+        ],
+        [sumOf(1, 0), `You divided by $${factor}$ and left it out: it stays as a factor in front.`],
+        degree > 0 && [
+          `${g}(${sumOf(1, 0)})`,
+          `The letter is lost: each term also has $${power(letter, degree)}$, so the common factor is $${factor}$.`,
+        ],
       ),
     };
   },

@@ -1,17 +1,20 @@
 import { type Draft, type Family, sumText } from '../../family.js';
+import type { Mistake } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { chain, type Link } from '../shared/chain.js';
 import { commonDivisor } from '../shared/lowest.js';
+import { slips } from '../shared/slips.js';
 
 /** A difference of squares: 9x² - 25. Hard ones have a common factor to factor out first. */
 export const differenceOfSquares: Family = {
   id: 'difference-of-squares',
   category: 'algebra',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: ['medium', 'hard'],
+  retired: { easy: 'difference-of-squares-2' },
   make: (random, difficulty) => {
     const letter = random.pick(['x', 'y', 'n', 'a', 't']);
     const b = random.whole(difficulty === 'hard' ? 1 : 2, 12);
-    if (difficulty === 'easy') return squares(letter, 1, b, random.oneIn(3));
+    if (difficulty === 'easy') return squares(letter, 1, b, random.oneIn(3)); // retired
     const a = difficulty === 'hard' ? random.whole(1, 3) : random.whole(2, 9);
     if (commonDivisor(a, b) > 1 || b > 10) return differenceOfSquares.make(random, difficulty);
     return difficulty === 'medium'
@@ -23,7 +26,7 @@ export const differenceOfSquares: Family = {
 const squared = (letter: string, a: number): string => (a === 1 ? `${letter}^2` : `(${a}${letter})^2`);
 
 /** a²x² - b², or b² - a²x² if `isTurned`. */
-function squares(letter: string, a: number, b: number, isTurned: boolean): Draft {
+export function squares(letter: string, a: number, b: number, isTurned: boolean): Draft {
   const [first, second] = isTurned ? [String(b), sumText([a, letter])] : [sumText([a, letter]), String(b)];
   const asked = isTurned
     ? sumText([b * b, ''], [-a * a, `${letter}^2`])
@@ -36,6 +39,32 @@ function squares(letter: string, a: number, b: number, isTurned: boolean): Draft
       `Here p is $${first}$, because its square is $${isTurned ? String(b * b) : sumText([a * a, `${letter}^2`])}$. What is q?`,
     ],
     links: [['practice.write-as-squares', 'Write both terms as squares', `${one} - ${other}`]],
+    mistakes: slips(
+      [
+        `(${first} - ${second})^2`,
+        `You wrote the square of a difference, which has a middle term: one factor is $${first} + ${second}$.`,
+      ],
+      [
+        `(${first} + ${second})^2`,
+        `You wrote the square of a sum, which has a middle term: one factor is $${first} - ${second}$.`,
+      ],
+      [
+        `(${second} + ${first})(${second} - ${first})`,
+        `The order of the difference matters: the first term is $${isTurned ? b * b : sumText([a * a, `${letter}^2`])}$, so the factor is $${first} - ${second}$.`,
+      ],
+      [
+        isTurned
+          ? `(${b * b} + ${second})(${b * b} - ${second})`
+          : `(${first} + ${b * b})(${first} - ${b * b})`,
+        `Take the root of $${b * b}$, too: it is the square of $${b}$.`,
+      ],
+      a > 1 && [
+        isTurned
+          ? `(${first} + ${a * a}${letter})(${first} - ${a * a}${letter})`
+          : `(${a * a}${letter} + ${second})(${a * a}${letter} - ${second})`,
+        `Take the root of $${a * a}$, too: $${a * a}${letter}^2$ is the square of $${a}${letter}$.`,
+      ],
+    ),
   });
 }
 
@@ -60,19 +89,45 @@ function withFactor(random: Random, letter: string, a: number, b: number): Draft
         `${factor}(${squared(letter, a)} - ${b}^2)`,
       ],
     ],
+    mistakes: slips(
+      [
+        `${factor}(${one} - ${b})^2`,
+        `You wrote the square of a difference: $${inside}$ is a sum times a difference, so one factor is $${one} + ${b}$.`,
+      ],
+      [`(${one} + ${b})(${one} - ${b})`, `The common factor is lost: $${factor}$ stays in front.`],
+      b > 1 && [
+        `${factor}(${one} + ${b * b})(${one} - ${b * b})`,
+        `Take the root of $${b * b}$, too: it is the square of $${b}$.`,
+      ],
+      a > 1 && [
+        `${factor}(${a * a}${letter} + ${b})(${a * a}${letter} - ${b})`,
+        `Take the root of $${a * a}$, too: $${a * a}${letter}^2$ is the square of $${one}$.`,
+      ],
+      hasLetter && [
+        `${g}(${one} + ${b})(${one} - ${b})`,
+        `Both terms also have the factor $${letter}$: the common factor is $${factor}$.`,
+      ],
+    ),
   });
 }
 
 function draft(
   asked: string,
   product: string,
-  { hints, links }: { readonly hints: Draft['hints']; readonly links: readonly Link[] },
+  {
+    links,
+    ...rest
+  }: {
+    readonly hints: Draft['hints'];
+    readonly links: readonly Link[];
+    readonly mistakes: readonly Mistake[];
+  },
 ): Draft {
   return {
     question: `Factor completely: $${asked}$`,
     answer: product,
     form: { kind: 'expression', shape: 'factored' },
-    hints,
+    ...rest,
     steps: chain(asked, ...links, ['practice.difference-of-squares', 'Difference of squares', product]),
   };
 }

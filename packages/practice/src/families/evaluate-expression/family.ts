@@ -1,6 +1,7 @@
 import { type Draft, type Family, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { chain, type Link } from '../shared/chain.js';
+import { signed, slips } from '../shared/slips.js';
 
 /** An expression with numbers substituted for its letters: 2x² - 3x for x = -4. */
 export const evaluateExpression: Family = {
@@ -12,8 +13,6 @@ export const evaluateExpression: Family = {
     return difficulty === 'medium' ? quadratic(random) : ofTwoLetters(random);
   },
 };
-
-const signed = (n: number): string => (n < 0 ? `(${n})` : String(n));
 
 /** A coefficient times a number or parentheses: "2 * (-3)"; a coefficient of 1 is left out. */
 function times(a: number, of: string): string {
@@ -35,6 +34,16 @@ function linear(random: Random): Draft {
       ['practice.products-first', 'Multiply', `${a * x}${end}`],
       ['practice.left-to-right', b < 0 ? 'Subtract' : 'Add', String(a * x + b)],
     ],
+    mistakes: slips(
+      x > 1 && [Number(`${a}${x}`) + b, `You wrote $${x}$ beside the $${a}$: $${a}x$ means $${a} * ${x}$.`],
+      [a + x + b, `You added $${a}$ and $${x}$: $${a}x$ means $${a}$ times $x$.`],
+      (a < 0 || x < 0) && [-a * x + b, `Mind the sign of the product: $${times(a, signed(x))} = ${a * x}$.`],
+      [
+        (a + b) * x,
+        `You combined $${a}x$ and $${Math.abs(b)}$ before you put the number in: only $${a}$ is multiplied by $x$.`,
+      ],
+      [a * x - b, `$${Math.abs(b)}$ is ${b < 0 ? 'subtracted, not added' : 'added, not subtracted'}.`],
+    ),
   });
 }
 
@@ -60,6 +69,30 @@ function quadratic(random: Random): Draft {
       ['practice.products-first', 'Then products', sumText([a * x * x, ''], [b * x, ''], [c, ''])],
       ['practice.left-to-right', 'Add and subtract from left to right', String(result)],
     ],
+    mistakes: slips(
+      a !== 1 && [
+        a * a * x * x + b * x + c,
+        a === -1
+          ? `The minus in front is not squared: square first, $-${signed(x)}^2 = ${-x * x}$.`
+          : `You squared the $${a}$, too: the square belongs to $x$ alone, so square first and then multiply by $${a}$.`,
+      ],
+      x < 0 && [-a * x * x + b * x + c, `A negative number times itself is positive: $(${x})^2 = ${x * x}$.`],
+      [
+        a * 2 * x + b * x + c,
+        `You doubled $${x}$ instead of squaring it: $${signed(x)}^2 = ${signed(x)} * ${signed(x)}$.`,
+      ],
+      (b < 0 || x < 0) && [
+        a * x * x - b * x + c,
+        Math.abs(b) === 1
+          ? `Mind the sign of the second term: it is $${b * x}$.`
+          : `Mind the sign of the second term: $${times(b, signed(x))} = ${b * x}$.`,
+      ],
+      b > 1 && [a * x * x + b + x + c, `You added $${b}$ and $${x}$: $${b}x$ means $${b}$ times $x$.`],
+      [
+        a * x * x + b * x - c,
+        `Look at the last number: $${Math.abs(c)}$ is ${c < 0 ? 'subtracted, not added' : 'added, not subtracted'}.`,
+      ],
+    ),
   });
 }
 
@@ -85,6 +118,30 @@ function ofTwoLetters(random: Random): Draft {
         ['practice.powers-first', 'Then the power', times(a, String(inside * inside))],
         ['practice.products-first', 'Then the product', String(a * inside * inside)],
       ],
+      mistakes: slips(
+        [
+          a * (x * x + b * b * y * y),
+          'You squared both terms one by one: work out the parentheses first, and square the result.',
+        ],
+        a !== 1 && [
+          a * a * inside * inside,
+          a === -1
+            ? `The minus in front is not squared: square first, $-${signed(inside)}^2 = ${-inside * inside}$.`
+            : `You multiplied by $${a}$ before you squared: only the parentheses are squared.`,
+        ],
+        [
+          a * 2 * inside,
+          `You doubled $${inside}$ instead of squaring it: $${signed(inside)}^2 = ${signed(inside)} * ${signed(inside)}$.`,
+        ],
+        (b < 0 || y < 0) && [
+          a * (x - b * y) ** 2,
+          `Mind the sign of the second term in the parentheses: $${b} * ${signed(y)} = ${b * y}$.`,
+        ],
+        inside < 0 && [
+          -a * inside * inside,
+          `A negative number times itself is positive: $(${inside})^2 = ${inside * inside}$.`,
+        ],
+      ),
     });
   }
   const [first, second] = [a * x * x, b * y * y];
@@ -97,6 +154,20 @@ function ofTwoLetters(random: Random): Draft {
       ['practice.products-first', 'Then products', sumText([first, ''], [second, ''])],
       ['practice.left-to-right', second < 0 ? 'Subtract' : 'Add', String(first + second)],
     ],
+    mistakes: slips(
+      x < 0 && [-first + second, `A negative number times itself is positive: $(${x})^2 = ${x * x}$.`],
+      y < 0 && [first - second, `A negative number times itself is positive: $(${y})^2 = ${y * y}$.`],
+      [
+        a * a * x * x + Math.sign(b) * b * b * y * y,
+        'You multiplied before you squared: each square belongs to its letter alone.',
+      ],
+      [
+        a * 2 * x + b * 2 * y,
+        `You doubled instead of squaring: $${signed(x)}^2 = ${x * x}$ and $${signed(y)}^2 = ${y * y}$.`,
+      ],
+      b < 0 &&
+        y > 0 && [first - second, `The second term is subtracted: $${sumText([first, ''], [second, ''])}$.`],
+    ),
   });
 }
 
@@ -104,13 +175,13 @@ function draft(
   asked: string,
   given: string,
   result: number,
-  { hints, links }: { readonly hints: Draft['hints']; readonly links: readonly Link[] },
+  { links, ...rest }: Pick<Draft, 'hints' | 'mistakes'> & { readonly links: readonly Link[] },
 ): Draft {
   return {
     question: `Find the value of $${asked}$ for ${given}`,
     answer: String(result),
     form: { kind: 'number' },
-    hints,
+    ...rest,
     steps: chain(asked, ...links),
   };
 }

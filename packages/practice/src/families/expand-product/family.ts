@@ -1,6 +1,7 @@
 import { type Draft, type Family, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { rewriting } from '../shared/chain.js';
+import { signed, slips } from '../shared/slips.js';
 
 const draft = rewriting('Expand', 'expanded');
 
@@ -41,6 +42,25 @@ function oneSum(random: Random): Draft {
       ],
       ['practice.work-out', 'Work out each product', result],
     ],
+    mistakes: slips(
+      [
+        sumText(leading, [c, '']),
+        `You multiplied only the first term: $${factor}$ reaches $${Math.abs(c)}$, too.`,
+      ],
+      [
+        sumText(leading, [-a * c, of]),
+        `Mind the sign of the second term: $${factor} * ${signed(c)} = ${sumText([a * c, of])}$.`,
+      ],
+      [
+        sumText(leading, [a + c, of]),
+        `You added $${a}$ and $${c}$: the factor multiplies the second term, too, $${a} * ${signed(c)} = ${a * c}$.`,
+      ],
+      of !== '' &&
+        b + c !== 0 && [
+          sumText([a * b, 'x'], [a * c, 'x']),
+          `$x$ times $x$ is $x^2$: the first product is $${sumText(leading)}$.`,
+        ],
+    ),
   });
 }
 
@@ -57,6 +77,28 @@ function twoSums(a: number, b: number, c: number, d: number): Draft {
       ['practice.each-by-each', 'Multiply each term by each term', open],
       ['practice.collect-like-terms', 'Collect like terms', result],
     ],
+    mistakes: slips(
+      [
+        sumText([a * c, 'x^2'], [b * d, '']),
+        `You multiplied only the first terms and the last terms: two products are missing, $${sumText([a * d, 'x'])}$ and $${sumText([b * c, 'x'])}$.`,
+      ],
+      [
+        sumText([a * c, 'x^2'], [-a * d - b * c, 'x'], [b * d, '']),
+        `Mind the signs in the middle: $${sumText([a * d, 'x'])}$ and $${sumText([b * c, 'x'])}$ make $${sumText([a * d + b * c, 'x'])}$.`,
+      ],
+      [
+        sumText([a * c, 'x^2'], [a * d + b * c, 'x'], [-b * d, '']),
+        `Mind the sign of the last product: $${signed(b)} * ${signed(d)} = ${b * d}$.`,
+      ],
+      [
+        sumText([a * c, 'x^2'], [a * d + b * c, 'x'], [b + d, '']),
+        `You added the last terms: multiply them, $${signed(b)} * ${signed(d)} = ${b * d}$.`,
+      ],
+      [
+        sumText([a * c, 'x^2'], [b + d, 'x'], [b * d, '']),
+        `In the middle you need the products $${sumText([a * d, 'x'])}$ and $${sumText([b * c, 'x'])}$: the numbers in front of $x$ count, too.`,
+      ],
+    ),
   });
 }
 
@@ -78,5 +120,36 @@ function square(a: number, b: number): Draft {
       ],
       ['practice.work-out', 'Work out each term', result],
     ],
+    mistakes: slips(
+      [
+        sumText([a * a, 'x^2'], [b * b, '']),
+        `You squared each term, but the middle term is missing: $2 * ${sumText([a, 'x'])} * ${size} = ${sumText([Math.abs(2 * a * b), 'x'])}$${b < 0 ? ', with a minus' : ''}.`,
+      ],
+      [
+        sumText([a * a, 'x^2'], [a * b, 'x'], [b * b, '']),
+        `The product $${sumText([a, 'x'])} * ${size}$ comes twice: the middle term is $${sumText([2 * a * b, 'x'])}$.`,
+      ],
+      b < 0
+        ? [
+            sumText([a * a, 'x^2'], [2 * a * b, 'x'], [-b * b, '']),
+            `The last term is positive: $(${b})^2 = ${b * b}$.`,
+          ]
+        : [
+            sumText([a * a, 'x^2'], [2 * a * b, 'x'], [b, '']),
+            `Square the last term, too: $${b}^2 = ${b * b}$.`,
+          ],
+      b < 0 && [
+        sumText([a * a, 'x^2'], [-2 * a * b, 'x'], [b * b, '']),
+        `Mind the sign of the middle term: it is $${sumText([2 * a * b, 'x'])}$.`,
+      ],
+      b < 0 && [
+        sumText([a * a, 'x^2'], [-b * b, '']),
+        `The square of a difference has three terms: the middle one is $${sumText([2 * a * b, 'x'])}$, and the last is positive.`,
+      ],
+      a > 1 && [
+        sumText([a, 'x^2'], [2 * a * b, 'x'], [b * b, '']),
+        `Square the $${a}$, too: $(${a}x)^2 = ${a * a}x^2$.`,
+      ],
+    ),
   });
 }

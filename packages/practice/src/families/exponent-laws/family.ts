@@ -1,6 +1,7 @@
 import { type Draft, type Family, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { type Link, rewriting } from '../shared/chain.js';
+import { signed, slips } from '../shared/slips.js';
 
 const draft = rewriting('Simplify', 'simplified');
 
@@ -22,8 +23,12 @@ export const exponentLaws: Family = {
 
 /** ax^n. */
 function monomial(a: number, letter: string, n: number): string {
+  if (n === 0) return String(a);
   return sumText([a, n === 1 ? letter : `${letter}^${n < 0 ? `(${n})` : String(n)}`]);
 }
+
+/** x^n. */
+const power = (letter: string, n: number): string => monomial(1, letter, n);
 
 function product(random: Random, letter: string, level: 1 | 2): Draft {
   const [m, n] = [random.whole(2, 9), random.whole(2, 9)];
@@ -43,6 +48,30 @@ function product(random: Random, letter: string, level: 1 | 2): Draft {
       ],
       ['practice.work-out', 'Work it out', result],
     ],
+    mistakes: slips(
+      [
+        monomial(a * b, letter, m * n),
+        `You multiplied the exponents: in all there are $${m} + ${n}$ factors $${letter}$, so add them.`,
+      ],
+      level === 1
+        ? [
+            monomial(2, letter, m + n),
+            `Add the exponents, but put no 2 in front: $${power(letter, m)}$ times $${power(letter, n)}$ is one product.`,
+          ]
+        : [
+            monomial(a + b, letter, m + n),
+            `You added $${a}$ and $${b}$: only the exponents are added, the numbers are multiplied.`,
+          ],
+      level === 1
+        ? [
+            monomial(2, letter, m * n),
+            `This is a product of two powers: add the exponents, $${m} + ${n}$, and put no number in front.`,
+          ]
+        : [
+            monomial(a + b, letter, m * n),
+            `It is the other way round: multiply $${a}$ and $${b}$, and add the exponents $${m}$ and $${n}$.`,
+          ],
+    ),
   });
 }
 
@@ -67,6 +96,25 @@ function quotient(random: Random, letter: string, level: 1 | 2): Draft {
       ],
       ['practice.work-out', 'Work it out', result],
     ],
+    mistakes: slips(
+      m % n === 0 && [
+        monomial(a, letter, m / n),
+        `You divided the exponents: of $${m}$ factors $${letter}$, $${n}$ are cancelled, so subtract.`,
+      ],
+      [
+        monomial(a, letter, m + n),
+        `You added the exponents: in a quotient they are subtracted, $${m} - ${n}$.`,
+      ],
+      level === 1 && [
+        monomial(1, letter, n - m),
+        `You subtracted the wrong way round: the exponent above the bar comes first, $${m} - ${n}$.`,
+      ],
+      level === 2 && [
+        monomial(a * b - b, letter, m - n),
+        `You subtracted the numbers, too: only the exponents are subtracted, and $${a * b} ÷ ${b} = ${a}$.`,
+      ],
+      level === 2 && [monomial(a * b, letter, m - n), `Divide the numbers, too: $${a * b} ÷ ${b} = ${a}$.`],
+    ),
   });
 }
 
@@ -74,7 +122,7 @@ function raised(random: Random, letter: string, level: 1 | 2): Draft {
   const [m, n] = [random.whole(2, 7), level === 1 ? random.whole(2, 6) : random.whole(2, 3)];
   const a = level === 1 ? 1 : random.wholeExcept(-5, 6, 0, 1, -1);
   const result = monomial(a ** n, letter, m * n);
-  const power = `${letter}^(${m} * ${n})`;
+  const product = `${letter}^(${m} * ${n})`;
   return draft(`(${monomial(a, letter, m)})^${n}`, result, {
     hints: [
       level === 1
@@ -88,19 +136,45 @@ function raised(random: Random, letter: string, level: 1 | 2): Draft {
       [
         'practice.power-of-power',
         'Power of a power: multiply the exponents',
-        level === 1 ? power : sumText([a ** n, power]),
+        level === 1 ? product : sumText([a ** n, product]),
       ],
       ['practice.work-out', 'Work it out', result],
     ],
+    mistakes: slips(
+      [
+        monomial(a ** n, letter, m + n),
+        `You added the exponents: $${power(letter, m)}$ stands there $${n}$ times as a factor, so multiply $${m}$ by $${n}$.`,
+      ],
+      level === 1 &&
+        m ** n <= 50 && [
+          monomial(1, letter, m ** n),
+          `You raised the exponent to the power: $${power(letter, m)}$ stands there $${n}$ times as a factor, so the exponent is $${m} * ${n}$.`,
+        ],
+      level === 1 && [
+        monomial(n, letter, m),
+        `You multiplied by $${n}$: the power means $${n}$ factors $${power(letter, m)}$.`,
+      ],
+      level === 2 && [
+        monomial(a, letter, m * n),
+        `The exponent $${n}$ belongs to $${a}$, too: $${signed(a)}^${n} = ${a ** n}$.`,
+      ],
+      level === 2 && [
+        monomial(a * n, letter, m * n),
+        `You multiplied $${a}$ by $${n}$: raise it to the power, $${signed(a)}^${n} = ${a ** n}$.`,
+      ],
+      a < 0 && [
+        monomial(-(a ** n), letter, m * n),
+        `Mind the sign: $(${a})^${n}$ has $${n}$ factors $${a}$ and is ${n === 2 ? 'positive' : 'negative'}.`,
+      ],
+    ),
   });
 }
 
 function separated(a: number, letter: string, m: number, n: number): Link {
-  const base = a < 0 ? `(${a})` : String(a);
   return [
     'practice.power-of-product',
     'Power of a product: raise each factor',
-    `${base}^${n} * (${letter}^${m})^${n}`,
+    `${signed(a)}^${n} * (${letter}^${m})^${n}`,
   ];
 }
 
@@ -122,6 +196,32 @@ function raisedTimesPower(random: Random, letter: string): Draft {
       ['practice.power-of-product', 'Raise each factor', `${monomial(a ** n, letter, m * n)} * ${outer}`],
       ['practice.product-of-powers', 'Multiply the numbers, add the exponents', result],
     ],
+    mistakes: slips(
+      [
+        monomial(a * b, letter, exponent),
+        `The exponent $${n}$ belongs to $${a}$, too: $${a}^${n} = ${a ** n}$.`,
+      ],
+      [
+        monomial(a * n * b, letter, exponent),
+        `You multiplied $${a}$ by $${n}$: raise it to the power, $${a}^${n} = ${a ** n}$.`,
+      ],
+      [
+        monomial(a ** n * b, letter, m + n + k),
+        `You added $${m}$ and $${n}$: a power of a power multiplies the exponents, $${m} * ${n} = ${m * n}$.`,
+      ],
+      [
+        monomial(a ** n * b, letter, m * n * k),
+        `You multiplied all exponents: in the product with $${outer}$ they are added, $${m * n} + ${signed(k)}$.`,
+      ],
+      k < 0 && [
+        monomial(a ** n * b, letter, m * n - k),
+        `Mind the sign of the last exponent: $${m * n} + (${k}) = ${exponent}$.`,
+      ],
+      [
+        monomial((a * b) ** n, letter, (m + k) * n),
+        `You raised $${outer}$, too: the exponent $${n}$ belongs only to the parentheses.`,
+      ],
+    ),
   });
 }
 
@@ -131,17 +231,34 @@ function raisedOverPower(random: Random, letter: string): Draft {
   const k = random.wholeExcept(-6, 8, 0, 1);
   const exponent = m * n - k;
   if (exponent < 2) return raisedOverPower(random, letter);
-  const [below, power] = [monomial(a, letter, k), monomial(a ** n, letter, m * n)];
+  const [below, raisedPower] = [monomial(a, letter, k), monomial(a ** n, letter, m * n)];
   const result = monomial(a ** (n - 1), letter, exponent);
   return draft(`(${monomial(a, letter, m)})^${n}/(${below})`, result, {
     hints: [
       'Work out the power above the fraction bar first.',
       `Raise both factors to the power ${n}; then divide the numbers and subtract the exponents.`,
-      `Above the fraction bar stands $${power}$.`,
+      `Above the fraction bar stands $${raisedPower}$.`,
     ],
     links: [
-      ['practice.power-of-product', 'Raise each factor', `(${power})/(${below})`],
+      ['practice.power-of-product', 'Raise each factor', `(${raisedPower})/(${below})`],
       ['practice.quotient-of-powers', 'Divide the numbers, subtract the exponents', result],
     ],
+    mistakes: slips(
+      [
+        monomial(1, letter, exponent),
+        `The exponent $${n}$ belongs to $${a}$, too: $${a}^${n} = ${a ** n}$ stands above the bar.`,
+      ],
+      [
+        monomial(a ** (n - 1), letter, m + n - k),
+        `You added $${m}$ and $${n}$: a power of a power multiplies the exponents, $${m} * ${n} = ${m * n}$.`,
+      ],
+      [
+        monomial(a ** (n - 1), letter, m * n + k),
+        k < 0
+          ? `Mind the sign: the exponent below the bar is subtracted, $${m * n} - (${k}) = ${exponent}$.`
+          : `You added the exponents: in a quotient they are subtracted, $${signed(m * n)} - ${k}$.`,
+      ],
+      [monomial(a ** n, letter, exponent), `Divide the numbers, too: $${a ** n} ÷ ${a} = ${a ** (n - 1)}$.`],
+    ),
   });
 }

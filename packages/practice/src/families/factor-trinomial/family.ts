@@ -1,31 +1,39 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
+import type { Difficulty } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { chain } from '../shared/chain.js';
 import { commonDivisor } from '../shared/lowest.js';
+import { otherPair } from '../shared/pairs.js';
+import { signed, slips } from '../shared/slips.js';
 
 /** A trinomial as the product of two binomials: x² + 5x + 6. */
 export const factorTrinomial: Family = {
   id: 'factor-trinomial',
   category: 'algebra',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: ['hard'],
+  retired: { easy: 'factor-trinomial-2', medium: 'factor-trinomial-2' },
   make: (random, difficulty) => {
     if (difficulty === 'hard') return withLeadingCoefficient(random);
-    const p = random.wholeExcept(-11, 11, 0);
-    const size = random.wholeExcept(1, 11, Math.abs(p));
-    return monic(p, Math.sign(p) * (difficulty === 'easy' ? size : -size));
+    return monic(random, difficulty, 11, 'x');
   },
 };
 
-const trinomial = (a: number, b: number, c: number): string => sumText([a, 'x^2'], [b, 'x'], [c, '']);
-const binomial = (a: number, b: number): string => `(${sumText([a, 'x'], [b, ''])})`;
-const signed = (n: number): string => (n < 0 ? `(${n})` : String(n));
+const trinomial = (a: number, b: number, c: number, x = 'x'): string =>
+  sumText([a, `${x}^2`], [b, x], [c, '']);
+const binomial = (a: number, b: number, x = 'x'): string => `(${sumText([a, x], [b, ''])})`;
 
-function monic(p: number, q: number): Draft {
+/** (x + p)(x + q) with different sizes up to `most`: of one sign if easy, else of both. */
+export function monic(random: Random, difficulty: Difficulty, most: number, x: string): Draft {
+  const p = random.wholeExcept(-most, most, 0);
+  const size = random.wholeExcept(1, most, Math.abs(p));
+  const q = Math.sign(p) * (difficulty === 'easy' ? size : -size);
   const [b, c] = [p + q, p * q];
-  const product = `${binomial(1, p)}${binomial(1, q)}`;
-  return draft(trinomial(1, b, c), product, {
+  const [factorOf, asked] = [(n: number) => binomial(1, n, x), trinomial(1, b, c, x)];
+  const product = `${factorOf(p)}${factorOf(q)}`;
+  const other = otherPair(p, q);
+  return draft(asked, product, {
     hints: [
-      'The product has the form (x + …)(x + …). Which numbers can stand there?',
+      `The product has the form (${x} + …)(${x} + …). Which numbers can stand there?`,
       `Look for two numbers with the product $${c}$ and the sum $${b}$.`,
       c > 0
         ? `Both numbers are ${b > 0 ? 'positive' : 'negative'}, and one of them is $${p}$.`
@@ -40,8 +48,28 @@ function monic(p: number, q: number): Draft {
         String(c),
       ),
       line('practice.product-and-sum', `They have the sum ${b}`, `${p} + ${signed(q)}`, '=', String(b)),
-      line('practice.factor', 'Put them into the factors', trinomial(1, b, c), '=', product),
+      line('practice.factor', 'Put them into the factors', asked, '=', product),
     ],
+    mistakes: slips(
+      [
+        `${factorOf(-p)}${factorOf(-q)}`,
+        c > 0
+          ? `The product $${c}$ is right, but the sum is $${-b}$: both numbers must be ${b > 0 ? 'positive' : 'negative'}, since the middle term is $${sumText([b, x])}$.`
+          : `Both signs are swapped: the sum is $${-b}$ now, and it must be $${b}$.`,
+      ],
+      other && [
+        `${factorOf(other[0])}${factorOf(other[1])}`,
+        `The product $${other[0]} * ${signed(other[1])} = ${c}$ is right, but the sum $${other[0]} + ${signed(other[1])}$ is $${other[0] + other[1]}$: it must be $${b}$.`,
+      ],
+      [
+        `${factorOf(p)}${factorOf(-q)}`,
+        `The signs are not right yet: $${p} * ${signed(-q)} = ${-c}$, but the product must be $${c}$.`,
+      ],
+      c > 0 && [
+        `${factorOf(-p)}${factorOf(q)}`,
+        `The signs are not right yet: $${-p} * ${signed(q)} = ${-c}$, but the product must be $${c}$.`,
+      ],
+    ),
   });
 }
 
@@ -70,10 +98,32 @@ function withLeadingCoefficient(random: Random): Draft {
       ['practice.common-factor', 'Take the common factor out of each pair', grouped],
       ['practice.factor-by-grouping', 'Factor by grouping', product],
     ),
+    mistakes: slips(
+      [
+        `${binomial(a, -p)}${binomial(d, -q)}`,
+        `The signs are swapped: your product has the middle term $${sumText([-b, 'x'])}$, and it must be $${sumText([b, 'x'])}$.`,
+      ],
+      [
+        `${binomial(1, a * q)}${binomial(1, d * p)}`,
+        `The numbers $${a * q}$ and $${d * p}$ are right, but they split the middle term. Factor $${split}$ in pairs.`,
+      ],
+      [
+        `${binomial(a, q)}${binomial(d, p)}`,
+        `First and last terms fit, but not the middle one: $${sumText([a * p, 'x'])}$ and $${sumText([d * q, 'x'])}$ make $${sumText([a * p + d * q, 'x'])}$. Try the numbers in the other places.`,
+      ],
+      [
+        `${binomial(a, p)}${binomial(d, -q)}`,
+        `The last term of your product is $${-p * q}$, and it must be $${p * q}$: look at the signs again.`,
+      ],
+      p * q > 0 && [
+        `${binomial(a, -p)}${binomial(d, q)}`,
+        `The last term of your product is $${-p * q}$, and it must be $${p * q}$: mind both signs.`,
+      ],
+    ),
   });
 }
 
-function draft(asked: string, product: string, rest: Pick<Draft, 'hints' | 'steps'>): Draft {
+function draft(asked: string, product: string, rest: Pick<Draft, 'hints' | 'steps' | 'mistakes'>): Draft {
   return {
     question: `Factor: $${asked}$`,
     answer: product,

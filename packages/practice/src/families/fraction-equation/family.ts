@@ -6,8 +6,10 @@ import {
   sideText,
   solveForX,
   subtractFromBothSides,
+  undone,
 } from '../shared/linear-steps.js';
 import { commonMultiple } from '../shared/lowest.js';
+import { ratio, signed, slips } from '../shared/slips.js';
 
 /** One unknown in numerators: (x + 2)/3 = (x - 1)/2. */
 export const fractionEquation: Family = {
@@ -34,6 +36,15 @@ function oneFraction(random: Random): Draft {
       subtractFromBothSides([b, ''], `x/${a}`, '=', String(k)),
       line('practice.multiply-both-sides', `Multiply both sides by ${a}`, 'x', '=', String(a * k)),
     ],
+    slips(
+      [ratio(k, a), `You divided by $${a}$: $x$ is divided by $${a}$ already, so multiply both sides by it.`],
+      [a * (k + 2 * b), `Mind the sign: ${undone([b, ''])}, so you get $x/${a} = ${k}$.`],
+      [k, `That is $x/${a}$, not $x$: multiply both sides by $${a}$.`],
+      [
+        a * (k + b) - b,
+        `When you multiply both sides by $${a}$, multiply $${Math.abs(b)}$, too. It is easier to ${undone([b, ''])} first.`,
+      ],
+    ),
   );
 }
 
@@ -81,6 +92,28 @@ function equalFractionsOf(a: number, b: number, c: number, d: number, x: number)
       line('practice.distributive-law', 'Distributive law', sideText(left), '=', sideText(right)),
       ...linearSteps(left, '=', right),
     ],
+    slips(
+      [
+        ratio(b - d, q - p),
+        `The whole numerator is multiplied: $${product(q > 1 ? q : p, q > 1 ? d : b)}$ is $${sideText(q > 1 ? left : right)}$.`,
+      ],
+      [
+        ratio(a * b - c * d, c - a),
+        `You multiplied each numerator by its own denominator: multiply both sides by the same number, $${all}$.`,
+      ],
+      [
+        ratio(p * b + q * d, q - p),
+        `Mind the sign of $${q * d}$ when you bring it to the other side: ${undone([q * d, ''])}.`,
+      ],
+      [
+        ratio(p * b - q * d, q + p),
+        `Mind the sign of $${sumText([p, 'x'])}$ when you bring it to the other side: ${undone([p, 'x'])}.`,
+      ],
+      q - p !== 1 && [
+        p * b - q * d,
+        `That is $${sumText([q - p, 'x'])}$, not $x$: divide both sides by $${q - p}$.`,
+      ],
+    ),
   );
 }
 
@@ -111,5 +144,27 @@ function sumOfFractions(random: Random): Draft {
       line('practice.collect-like-terms', 'Collect like terms', sideText(left), '=', String(total)),
       ...linearSteps(left, '=', [0, total]),
     ],
+    slips(
+      [
+        ratio(total / all - left[1], left[0]),
+        `You multiplied only the left side by $${all}$: the right side becomes $${total / all} * ${all} = ${total}$.`,
+      ],
+      sign < 0 && [
+        ratio(total - p * b + q * d, left[0]),
+        `The minus in front of the fraction belongs to its whole numerator: you get $${signed(q)} * ${signed(d)} = ${q * d}$.`,
+      ],
+      [
+        ratio(total - b - sign * d, left[0]),
+        `The whole numerator is multiplied, not only $x$: $${p > 1 ? p : Math.abs(q)}(${sideText([1, p > 1 ? b : d])})$ is $${sideText(p > 1 ? [p, p * b] : [Math.abs(q), Math.abs(q) * d])}$.`,
+      ],
+      [
+        ratio(total + left[1], left[0]),
+        `Mind the sign of $${left[1]}$: from $${sideText(left)} = ${total}$, ${undone([left[1], ''])}.`,
+      ],
+      sign > 0 && [
+        ratio((total / all) * (a + c) - b - d, 2),
+        `You added the numerators and the denominators: multiply every term by $${all}$ instead.`,
+      ],
+    ),
   );
 }

@@ -1,7 +1,8 @@
 import { type Draft, type Family, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
-import { linearSteps, sideText, solveForX } from '../shared/linear-steps.js';
+import { linearSteps, sideText, solveForX, undone } from '../shared/linear-steps.js';
 import { commonDivisor, quotientText } from '../shared/lowest.js';
+import { ratio, signed, slips } from '../shared/slips.js';
 
 /** One unknown, on one side or on both: 3x + 5 = 20. Hard ones have a fraction as the solution. */
 export const linearEquation: Family = {
@@ -37,5 +38,30 @@ function equation(a: number, b: number, c: number, d: number): Draft {
       `You should reach $${reached} = ${d - b}$.${(d - b) % (a - c) === 0 ? '' : ' The solution is a fraction.'}`,
     ],
     linearSteps([a, b], '=', [c, d]),
+    slips(
+      [
+        ratio(d + b, a - c),
+        `Mind the sign of $${b}$: ${undone([b, ''])}, so the number on the right is $${d - b}$.`,
+      ],
+      c !== 0 && [
+        ratio(d - b, a + c),
+        `Mind the sign of $${sumText([c, 'x'])}$: ${undone([c, 'x'])}, so you get $${reached}$.`,
+      ],
+      a - c !== 1 && [d - b, `That is $${reached}$, not $x$: divide both sides by $${a - c}$.`],
+      a - c < 0 && [
+        ratio(b - d, a - c),
+        `Mind the sign when you divide: $${signed(d - b)} ÷ (${a - c})$ is ${d - b < 0 ? 'positive' : 'negative'}.`,
+      ],
+      c === 0 && [d - b - a, `You subtracted $${a}$: $${reached}$ is $${a}$ times $x$, so divide by $${a}$.`],
+      c === 0 &&
+        d % a === 0 && [
+          d / a - b,
+          `You divided only $${d}$ by $${a}$: each term must be divided, $${Math.abs(b)}$ too. First ${undone([b, ''])}.`,
+        ],
+      (d - b) % (a - c) !== 0 && [
+        ratio(a - c, d - b),
+        `You divided the wrong way round: from $${reached} = ${d - b}$ divide $${d - b}$ by $${a - c}$.`,
+      ],
+    ),
   );
 }

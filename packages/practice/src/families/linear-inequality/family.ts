@@ -1,6 +1,8 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
+import type { Mistake } from '../../problem.js';
 import type { Random } from '../../random.js';
-import { linearSteps, type Side, sideText } from '../shared/linear-steps.js';
+import { linearSteps, type Side, sideText, TURNED, undone } from '../shared/linear-steps.js';
+import { ratio, type Slip, slips } from '../shared/slips.js';
 
 type Sign = '<' | '≤' | '>' | '≥';
 const SIGNS: readonly [Sign, ...Sign[]] = ['<', '≤', '>', '≥'];
@@ -25,13 +27,18 @@ export const linearInequality: Family = {
       [other, (a - other) * x + b],
     ];
     const steps = linearSteps(left, sign, right);
-    return draft(`${sideText(left)} ${sign} ${sideText(right)}`, steps, [
-      'Work as with an equation: do the same to both sides.',
-      a < other
-        ? 'At the end you divide by a negative number. What does that do to the sign?'
-        : 'Bring the x terms to one side and the numbers to the other.',
-      `You should reach $${sumText([a - other, 'x'])} ${sign} ${right[1] - b}$.`,
-    ]);
+    return draft(
+      `${sideText(left)} ${sign} ${sideText(right)}`,
+      steps,
+      [
+        'Work as with an equation: do the same to both sides.',
+        a < other
+          ? 'At the end you divide by a negative number. What does that do to the sign?'
+          : 'Bring the x terms to one side and the numbers to the other.',
+        `You should reach $${sumText([a - other, 'x'])} ${sign} ${right[1] - b}$.`,
+      ],
+      slips(...solvingSlips(left, sign, right)),
+    );
   },
 };
 
@@ -49,14 +56,75 @@ function withParentheses(random: Random, sign: Sign, x: number): Draft {
     line('practice.collect-like-terms', 'Collect like terms', sideText(left), sign, end),
     ...linearSteps(left, sign, right),
   ];
-  return draft(`${asked} ${sign} ${end}`, steps, [
-    `Remove the parentheses first: $-${b}$ multiplies both terms in them.`,
-    'Bring the x terms to one side. Mind the sign when you divide by a negative number.',
-    `You should reach $${sumText([-b - other, 'x'])} ${sign} ${right[1] - left[1]}$.`,
-  ]);
+  return draft(
+    `${asked} ${sign} ${end}`,
+    steps,
+    [
+      `Remove the parentheses first: $-${b}$ multiplies both terms in them.`,
+      'Bring the x terms to one side. Mind the sign when you divide by a negative number.',
+      `You should reach $${sumText([-b - other, 'x'])} ${sign} ${right[1] - left[1]}$.`,
+    ],
+    slips(
+      ...solvingSlips(left, sign, right),
+      [
+        solved(-b, a + b * c, other, right[1], sign),
+        `The minus belongs to both terms: $-${b}$ times $${c}$ is $${-b * c}$.`,
+      ],
+      [
+        solved(-b, a - c, other, right[1], sign),
+        `You multiplied only $x$: $${b}$ reaches $${Math.abs(c)}$, too, and with the minus it gives $${-b * c}$.`,
+      ],
+      a !== b && [
+        solved(a - b, (a - b) * c, other, right[1], sign),
+        `You subtracted $${b}$ from $${a}$ first: the product of $${b}$ and the parentheses comes before that.`,
+      ],
+    ),
+  );
 }
 
-function draft(inequality: string, steps: Draft['steps'], hints: Draft['hints']): Draft {
+/** The solution of ax + b < cx + d; undefined if x has no coefficient. */
+function solved(a: number, b: number, c: number, d: number, sign: Sign): string | undefined {
+  const bound = ratio(d - b, a - c);
+  return bound === undefined ? undefined : `x ${a < c ? TURNED[sign] : sign} ${bound}`;
+}
+
+const WITH_BOUND = { '<': '≤', '≤': '<', '>': '≥', '≥': '>' } as const;
+
+/** The slips in solving ax + b < cx + d. */
+function solvingSlips([a, b]: Side, sign: Sign, [c, d]: Side): readonly Slip[] {
+  const [coefficient, constant] = [a - c, d - b];
+  const end = coefficient < 0 ? TURNED[sign] : sign;
+  const bound = ratio(constant, coefficient) ?? '';
+  const reached = `$${sumText([coefficient, 'x'])} ${sign} ${constant}$`;
+  return [
+    [
+      `x ${TURNED[end]} ${bound}`,
+      coefficient < 0
+        ? `The sign turns when you divide both sides by a negative number: $${coefficient}$ is negative.`
+        : `The sign turns only when you multiply or divide by a negative number: here you divide by $${coefficient}$, so it stays.`,
+    ],
+    [
+      `x ${WITH_BOUND[end]} ${bound}`,
+      `Look at the sign again: with ${sign}, the bound $${bound}$ itself is ${sign === '<' || sign === '>' ? 'no solution' : 'a solution, too'}.`,
+    ],
+    [solved(a, -b, c, d, sign), `Mind the sign of $${b}$: ${undone([b, ''])}, so you get ${reached}.`],
+    c !== 0 && [
+      solved(a, b, -c, d, sign),
+      `Mind the sign of $${sumText([c, 'x'])}$: ${undone([c, 'x'])}, so you get ${reached}.`,
+    ],
+    Math.abs(coefficient) > 1 && [
+      `x ${sign} ${constant}`,
+      `You reached ${reached}: divide both sides by $${coefficient}$.`,
+    ],
+  ];
+}
+
+function draft(
+  inequality: string,
+  steps: Draft['steps'],
+  hints: Draft['hints'],
+  mistakes: readonly Mistake[],
+): Draft {
   const { relation = '<', after = '' } = steps.at(-1) ?? {};
   return {
     question: `Solve the inequality: $${inequality}$`,
@@ -64,5 +132,6 @@ function draft(inequality: string, steps: Draft['steps'], hints: Draft['hints'])
     form: { kind: 'inequality', variable: 'x' },
     hints,
     steps,
+    mistakes,
   };
 }

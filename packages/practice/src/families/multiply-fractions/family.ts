@@ -1,7 +1,9 @@
 import { type Draft, type Family } from '../../family.js';
+import type { Mistake } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { chain } from '../shared/chain.js';
 import { commonDivisor, quotientText } from '../shared/lowest.js';
+import { ratio, slips } from '../shared/slips.js';
 
 type Fraction = readonly [top: number, bottom: number];
 
@@ -59,5 +61,49 @@ function draft(factors: readonly Fraction[], divisor?: Fraction): Draft {
       ['practice.work-out', 'Work out both products', `${above}/${below}`],
       ['practice.lowest-terms', `Divide numerator and denominator by ${common}`, quotientText(above, below)],
     ),
+    mistakes: divisor ? mistakesOfQuotient(factors, divisor) : mistakesOfProduct(factors),
   };
+}
+
+function mistakesOfProduct(factors: readonly Fraction[]): readonly Mistake[] {
+  const [[a, b], [c, d]] = [factors[0] ?? [1, 1], factors[1] ?? [1, 1]];
+  return slips(
+    [
+      ratio(a * d, b * c),
+      `You turned $${c}/${d}$ over: that is for dividing. Here multiply $${a} * ${c}$ and $${b} * ${d}$.`,
+    ],
+    b === d
+      ? [ratio(a * c, b), `You kept the denominator $${b}$: the denominators are multiplied, too.`]
+      : [ratio(a * c, b + d), `You added the denominators: multiply them, $${b} * ${d}$.`],
+    [ratio(a * d + c * b, b * d), 'You added the fractions: they must be multiplied.'],
+    [
+      ratio(a + c, b + d),
+      `You added above and below: multiply the numerators, $${a} * ${c}$, and the denominators, $${b} * ${d}$.`,
+    ],
+  );
+}
+
+function mistakesOfQuotient(factors: readonly Fraction[], divisor: Fraction): readonly Mistake[] {
+  const [c, d] = divisor;
+  const [a, b] = factors.reduce(([p, q], [top, bottom]) => [p * top, q * bottom], [1, 1]);
+  const [first, second] = factors;
+  const before = first && second ? `${written(first)} * ${written(second)}` : `${a}/${b}`;
+  return slips(
+    [
+      ratio(a * c, b * d),
+      `You multiplied by $${bare(divisor)}$: to divide by it, turn it over and multiply by $${d}/${c}$.`,
+    ],
+    [
+      ratio(b * c, a * d),
+      `You turned over $${before}$: only the fraction after ÷ is turned over, so multiply by $${d}/${c}$.`,
+    ],
+    [
+      ratio(b * d, a * c),
+      `You turned over ${second ? 'every fraction' : 'both fractions'}: only $${bare(divisor)}$, after ÷, is turned over.`,
+    ],
+    second && [
+      ratio((first?.[0] ?? 1) * second[1] * d, (first?.[1] ?? 1) * second[0] * c),
+      `You turned over $${bare(second)}$, too: only $${bare(divisor)}$, after ÷, is turned over.`,
+    ],
+  );
 }

@@ -1,6 +1,7 @@
 import { type Draft, type Family } from '../../family.js';
 import type { Random } from '../../random.js';
 import { chain, type Link } from '../shared/chain.js';
+import { ratio, signed, slips } from '../shared/slips.js';
 
 const PARENTHESES = 'Parentheses first';
 const POWERS = 'Powers before products';
@@ -11,14 +12,14 @@ const SUMS = 'Add and subtract from left to right';
 export const orderOfOperations: Family = {
   id: 'order-of-operations',
   category: 'algebra',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: ['easy', 'medium'],
+  retired: { hard: 'order-of-operations-2' },
   make: (random, difficulty) => {
     if (difficulty === 'easy') return productInSum(random);
-    return difficulty === 'medium' ? powerOfDifference(random) : quotientOfSums(random);
+    if (difficulty === 'medium') return powerOfDifference(random);
+    return quotientOfSums(random, (above, below) => `The fraction is $(${above})/(${below})$.`);
   },
 };
-
-const signed = (n: number): string => (n < 0 ? `(${n})` : String(n));
 
 /** a + b × c - d ÷ e. */
 function productInSum(random: Random): Draft {
@@ -35,6 +36,15 @@ function productInSum(random: Random): Draft {
       ['practice.products-first', PRODUCTS, `${a} + ${product} - ${q}`],
       ['practice.left-to-right', SUMS, String(a + product - q)],
     ],
+    mistakes: slips(
+      [
+        ratio((a + b) * c - d, e),
+        `You went from left to right: the product $${b} * ${c}$ and the quotient $${d} ÷ ${e}$ come first.`,
+      ],
+      [(a + b) * c - q, `You added $${a} + ${b}$ first: work out the product $${b} * ${c}$ before you add.`],
+      [ratio(a + product - d, e), `You subtracted before you divided: work out $${d} ÷ ${e}$ first.`],
+      [a + product + q, `You added the quotient $${q}$: it must be subtracted.`],
+    ),
   });
 }
 
@@ -59,11 +69,37 @@ function powerOfDifference(random: Random): Draft {
       ['practice.products-first', PRODUCTS, `${start} ${b * square}${end}`],
       ['practice.left-to-right', SUMS, String(result)],
     ],
+    mistakes: slips(
+      [
+        a + sign * (b * inside) ** 2 + e,
+        `You multiplied by $${b}$ before you squared: only the parentheses are squared, so square $${inside}$ first.`,
+      ],
+      [
+        (a + sign * b) * square + e,
+        `You worked out $${start} ${b}$ first: the product of $${b}$ and $${square}$ comes before that.`,
+      ],
+      [
+        a + sign * b * 2 * inside + e,
+        `You doubled $${inside}$ instead of squaring it: $${signed(inside)}^2 = ${signed(inside)} * ${signed(inside)}$.`,
+      ],
+      inside < 0 && [
+        a - sign * b * square + e,
+        `A negative number times itself is positive: $(${inside})^2 = ${square}$.`,
+      ],
+      [
+        a + sign * b * (c * c - d * d) + e,
+        `You squared $${c}$ and $${d}$ one by one: work out $${c} - ${d}$ first, and square the result.`,
+      ],
+      sign < 0 && [
+        a - b * square - e,
+        `You subtracted $${e}$, too: only the product is subtracted, and $${e}$ is added.`,
+      ],
+    ),
   });
 }
 
-/** (a² - b × c) ÷ (d - e) - f, with a fraction bar. */
-function quotientOfSums(random: Random): Draft {
+/** (a² - b × c) ÷ (d - e) - f, with a fraction bar; the last hint tells what is above and below it. */
+export function quotientOfSums(random: Random, lastHint: (above: number, below: number) => string): Draft {
   const [a, b, c] = [
     random.wholeExcept(-7, 9, 0, 1, -1),
     random.whole(2, 6),
@@ -72,14 +108,14 @@ function quotientOfSums(random: Random): Draft {
   const [d, e, f] = [random.whole(1, 9), random.whole(1, 12), random.whole(2, 15)];
   const [above, below] = [a * a - b * c, d - e];
   if (below === 0 || Math.abs(below) === 1 || above % below !== 0 || above === 0 || above / below === f)
-    return quotientOfSums(random);
+    return quotientOfSums(random, lastHint);
   const fraction = (top: string, bottom: string): string => `(${top})/(${bottom}) - ${f}`;
   const [product, difference] = [`${b} * ${signed(c)}`, `${d} - ${e}`];
   return draft(fraction(`${signed(a)}^2 - ${product}`, difference), above / below - f, {
     hints: [
       'A fraction bar is like parentheses: work out what is above it and what is below it first.',
       `Above, the square is ${a * a} and the product is $${b * c}$.`,
-      `The fraction is $(${above})/(${below})$.`,
+      lastHint(above, below),
     ],
     links: [
       ['practice.powers-first', POWERS, fraction(`${a * a} - ${product}`, difference)],
@@ -92,19 +128,42 @@ function quotientOfSums(random: Random): Draft {
       ['practice.divide', 'Divide', `${above / below} - ${f}`],
       ['practice.left-to-right', 'Subtract', String(above / below - f)],
     ],
+    mistakes: slips(
+      a < 0 && [
+        ratio(-a * a - b * c - f * below, below),
+        `A negative number times itself is positive: $(${a})^2 = ${a * a}$.`,
+      ],
+      c < 0 && [
+        ratio(a * a + b * c - f * below, below),
+        `Mind both minus signs: $${product}$ is $${b * c}$, and to subtract it is to add $${-b * c}$.`,
+      ],
+      [
+        ratio((a * a - b) * c - f * below, below),
+        `You subtracted $${b}$ before you multiplied: work out $${product}$ first.`,
+      ],
+      [
+        ratio((a * a - f) * below - b * c, below),
+        `You divided only the product: the fraction bar is under all of $${a * a} - ${signed(b * c)}$.`,
+      ],
+      [above / below, `That is the value of the fraction: subtract $${f}$ from it.`],
+      (above < 0 || below < 0) && [
+        -above / below - f,
+        `Mind the sign of the quotient: $${signed(above)} ÷ ${signed(below)} = ${above / below}$.`,
+      ],
+    ),
   });
 }
 
 function draft(
   asked: string,
   result: number,
-  { hints, links }: { readonly hints: Draft['hints']; readonly links: readonly Link[] },
+  { links, ...rest }: Pick<Draft, 'hints' | 'mistakes'> & { readonly links: readonly Link[] },
 ): Draft {
   return {
     question: `Work out: $${asked}$`,
     answer: String(result),
     form: { kind: 'number' },
-    hints,
+    ...rest,
     steps: chain(asked, ...links),
   };
 }

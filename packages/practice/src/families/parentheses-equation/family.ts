@@ -6,7 +6,9 @@ import {
   sideText,
   solveForX,
   subtractFromBothSides,
+  undone,
 } from '../shared/linear-steps.js';
+import { ratio, slips } from '../shared/slips.js';
 
 /** One unknown inside parentheses: 3(x + 2) = 21. */
 export const parenthesesEquation: Family = {
@@ -35,6 +37,19 @@ function oneProduct(random: Random): Draft {
       line('practice.divide-both-sides', `Divide both sides by ${a}`, sideText([1, b]), '=', String(x + b)),
       subtractFromBothSides([b, ''], 'x', '=', String(x)),
     ],
+    slips(
+      [
+        ratio(right - b, a),
+        `You multiplied only $x$: $${a}$ reaches $${Math.abs(b)}$, too, so the left side is $${sideText([a, a * b])}$.`,
+      ],
+      [x + 2 * b, `Mind the sign: from $${sideText([1, b])} = ${x + b}$, ${undone([b, ''])}.`],
+      [x + b, `That is $${sideText([1, b])}$, not $x$: ${undone([b, ''])}.`],
+      [
+        right - a - b,
+        `You subtracted $${a}$: the parentheses are multiplied by $${a}$, so divide both sides by it.`,
+      ],
+      [a * x, `That is $${a}x$: divide by $${a}$.`],
+    ),
   );
 }
 
@@ -59,6 +74,21 @@ function productAndTerm(random: Random): Draft {
       line('practice.distributive-law', 'Distributive law', sideText(left), '=', sideText(right)),
       ...linearSteps(left, '=', right),
     ],
+    slips(
+      [
+        ratio(d - b, a - c),
+        `You multiplied only $x$: $${a}$ reaches $${Math.abs(b)}$, too, so the left side is $${sideText(left)}$.`,
+      ],
+      [
+        ratio(d - a * b, a + c),
+        `Mind the sign of $${sumText([c, 'x'])}$: ${undone([c, 'x'])}, so you get $${sumText([a - c, 'x'])}$.`,
+      ],
+      [
+        ratio(d + a * b, a - c),
+        `Mind the sign of $${a * b}$: ${undone([a * b, ''])}, so the number on the right is $${d - a * b}$.`,
+      ],
+      [d - a * b, `That is $${sumText([a - c, 'x'])}$, not $x$: divide both sides by $${a - c}$.`],
+    ),
   );
 }
 
@@ -83,5 +113,24 @@ function twoProducts(random: Random): Draft {
       line('practice.collect-like-terms', 'Collect like terms', sideText(left), '=', String(total)),
       ...linearSteps(left, '=', [0, total]),
     ],
+    slips(
+      [
+        ratio(total - a * c - d * e, a * b - d),
+        `The minus belongs to both terms: $-${d}$ times $${e}$ is $${-d * e}$.`,
+      ],
+      [
+        ratio(total - c + d * e, a * b - d),
+        `You multiplied only the first term: $${a}$ reaches $${Math.abs(c)}$, too, so $${a}(${sideText([b, c])})$ is $${sideText([a * b, a * c])}$.`,
+      ],
+      [
+        ratio(total - a * c + e, a * b - d),
+        `You multiplied only $x$: $${d}$ reaches $${Math.abs(e)}$, too, and with the minus it gives $${-d * e}$.`,
+      ],
+      [
+        ratio(total - a * c + d * e, a * b + d),
+        `You added $${d}x$: with the minus in front it is $${a * b}x - ${sumText([d, 'x'])}$.`,
+      ],
+      [total - left[1], `That is $${sumText([left[0], 'x'])}$, not $x$: divide both sides by $${left[0]}$.`],
+    ),
   );
 }

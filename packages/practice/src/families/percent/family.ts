@@ -1,6 +1,7 @@
 import { type Draft, type Family, line } from '../../family.js';
 import type { Random } from '../../random.js';
 import { chain } from '../shared/chain.js';
+import { neat, slips } from '../shared/slips.js';
 
 /** The quantity in the question, and its unit. */
 type Context = readonly [text: string, unit: string];
@@ -45,6 +46,15 @@ function partOf(random: Random): Draft {
       ['practice.percent-of', `Take one hundredth first, then ${p} of them`, `${p} * ${whole / 100}`],
       ['practice.work-out', 'Multiply', String(part)],
     ),
+    mistakes: slips(
+      [whole - part, `That is the rest, ${100 - p}%: the question asks for the ${p}%.`],
+      [
+        neat(whole, p),
+        `You divided by $${p}$: ${p}% is $${p}$ hundredths, so divide by 100 and multiply by $${p}$.`,
+      ],
+      [p, `A share of ${p}% is $${p}$ of every 100: take $${p}/100$ of $${whole}$.`],
+      [part * 10, `That is ten times too much: ${p}% is $${p / 100}$, not $${p / 10}$.`],
+    ),
   };
 }
 
@@ -74,6 +84,17 @@ function shareOf(random: Random): Draft {
       `(${fraction}) * 100`,
       ['practice.multiply-fractions', 'Multiply the numerator', `${part * 100}/${whole}`],
       ['practice.work-out', 'Divide: the number of hundredths', share],
+    ),
+    mistakes: slips(
+      [
+        100 - (part * 100) / whole,
+        `That is the percentage of the others: $${whole} - ${part} = ${whole - part}$. The question asks for $${part}$.`,
+      ],
+      [part, `$${part}$ is the number, not the percentage: divide it by $${whole}$ first.`],
+      [
+        neat(whole * 100, part),
+        `You divided the whole by the part: divide $${part}$ by $${whole}$. Less than all is less than 100%.`,
+      ],
     ),
   };
 }
@@ -110,6 +131,20 @@ function changed(random: Random): Draft {
       `${whole} * (1 ${sign > 0 ? '+' : '-'} ${p}/100)`,
       ['practice.growth-factor', 'Write the percentage as a factor', `${whole} * ${factor}`],
       ['practice.work-out', 'Multiply', String(result)],
+    ),
+    mistakes: slips(
+      [
+        neat(whole * p, 100),
+        `That is only the change: ${sign > 0 ? `add it to $${whole}$` : `subtract it from $${whole}$`}.`,
+      ],
+      [
+        neat(whole * (100 - sign * p), 100),
+        `The number ${sign > 0 ? 'grows: add the change to' : 'falls: subtract the change from'} $${whole}$.`,
+      ],
+      [
+        whole + sign * p,
+        `You ${sign > 0 ? 'added' : 'subtracted'} $${p}$ itself: the change is ${p}% of $${whole}$.`,
+      ],
     ),
   };
 }
@@ -150,5 +185,23 @@ function before(random: Random): Draft {
       line('practice.divide-both-sides', 'Divide both sides by the factor', 'x', '=', `${result}/${factor}`),
       line('practice.work-out', 'Work it out', 'x', '=', String(whole)),
     ],
+    mistakes: slips(
+      [
+        neat(result * (100 - sign * p), 100),
+        `You ${sign > 0 ? 'subtracted' : 'added'} ${p}% of $${result}$: the ${p}% belong to the number before. Divide $${result}$ by $${factor}$.`,
+      ],
+      [
+        neat(result * percentage, 100),
+        `You let the number ${sign > 0 ? 'grow' : 'fall'} once more: $${result}$ is already the number after the change. Divide by $${factor}$.`,
+      ],
+      [
+        result - sign * p,
+        `You ${sign > 0 ? 'subtracted' : 'added'} $${p}$ itself: it is ${p}% of the number before.`,
+      ],
+      [
+        neat(result * p, 100),
+        `That is ${p}% of $${result}$: the question asks for the number that became $${result}$.`,
+      ],
+    ),
   };
 }

@@ -2,6 +2,7 @@ import { type Draft, type Family, line } from '../../family.js';
 import type { Random } from '../../random.js';
 import { commonDivisor, quotientText } from '../shared/lowest.js';
 import { chain } from '../shared/chain.js';
+import { neat, slips } from '../shared/slips.js';
 
 /** Direct and inverse proportion. */
 export const proportion: Family = {
@@ -51,6 +52,21 @@ function unitAmount(random: Random): Draft {
       ['practice.unit-amount', `The amount for one is ${a * each} ÷ ${a}`, `${each} * ${c}`],
       ['practice.work-out', `Multiply it by ${c}`, String(each * c)],
     ),
+    mistakes: slips(
+      [
+        a * each + c - a,
+        `You ${c > a ? 'added' : 'subtracted'} the difference of $${c}$ and $${a}$: each one counts for $${each}$, not for 1.`,
+      ],
+      [each, `That is the amount for one: multiply it by $${c}$.`],
+      [
+        a * each * c,
+        `$${a * each}$ is the amount for $${a}$: divide it by $${a}$ before you multiply by $${c}$.`,
+      ],
+      [
+        neat(a * each * a, c),
+        `${c > a ? 'More' : 'Fewer'} of them make ${c > a ? 'more' : 'less'}: divide $${a * each}$ by $${a}$ and multiply by $${c}$, not the other way round.`,
+      ],
+    ),
   };
 }
 
@@ -92,6 +108,18 @@ function equalRatios(random: Random): Draft {
       line('practice.multiply-both-sides', `Multiply both sides by ${c}`, 'x', '=', `(${b}/${a}) * ${c}`),
       line('practice.work-out', 'Work it out', 'x', '=', String(d)),
     ],
+    mistakes: slips(
+      [
+        b + c - a,
+        `You ${c > a ? 'added' : 'subtracted'} the difference of $${c}$ and $${a}$: both amounts are multiplied by the same number, $${b} * ${c}/${a}$.`,
+      ],
+      [
+        neat(a * b, c),
+        `${c > a ? 'More' : 'Less'} of one means ${c > a ? 'more' : 'less'} of the other: multiply $${b}$ by $${c}/${a}$, not by $${a}/${c}$.`,
+      ],
+      [neat(a * c, b), `You turned the ratio over: $x/${c} = ${b}/${a}$.`],
+      [b * c, `$${b}$ goes with $${a}$: divide by $${a}$, too.`],
+    ),
   };
 }
 
@@ -133,6 +161,21 @@ function inverse(random: Random): Draft {
       line('practice.work-out', 'Work out the product', `${c}x`, '=', String(a * b)),
       line('practice.divide-both-sides', `Divide both sides by ${c}`, 'x', '=', String(d)),
     ],
+    mistakes: slips(
+      [
+        neat(b * c, a),
+        `With $${c}$ instead of $${a}$, the number of ${story.unit} gets ${c > a ? 'smaller' : 'larger'}: the product stays the same, not the ratio.`,
+      ],
+      b - c + a > 0 && [
+        b - c + a,
+        `You used the difference of $${c}$ and $${a}$: it is the product that stays the same, $${product}$.`,
+      ],
+      [a * b, `That is the product: divide it by $${c}$.`],
+      b + c - a > 0 && [
+        b + c - a,
+        `You used the difference of $${c}$ and $${a}$, and in the wrong direction: with $${c}$, the number of ${story.unit} gets ${c > a ? 'smaller' : 'larger'}, and the product stays $${product}$.`,
+      ],
+    ),
   };
 }
 

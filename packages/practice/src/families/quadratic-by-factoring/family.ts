@@ -2,16 +2,19 @@ import type { Step } from '@mathtools/math-core/steps';
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { quotientText } from '../shared/lowest.js';
+import { otherPair } from '../shared/pairs.js';
+import { signed, type Slip, slips } from '../shared/slips.js';
 
 /** A quadratic equation whose left side factors: x² - 5x + 6 = 0. */
 export const quadraticByFactoring: Family = {
   id: 'quadratic-by-factoring',
   category: 'algebra',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: ['medium', 'hard'],
+  retired: { easy: 'quadratic-by-factoring-2' },
   make: (random, difficulty) => {
     if (difficulty === 'hard') return withLeadingCoefficient(random);
     const p = random.wholeExcept(-10, 10, 0);
-    if (difficulty === 'easy') return monic(p, random.wholeExcept(1, 10, Math.abs(p)) * Math.sign(p), false);
+    if (difficulty === 'easy') return monic(p, random.wholeExcept(1, 10, Math.abs(p)) * Math.sign(p), false); // retired
     return monic(p, random.wholeExcept(-10, 10, 0, p, -p), random.oneIn(2));
   },
 };
@@ -20,7 +23,7 @@ const square = (a: number, b: number, c: number): string => sumText([a, 'x^2'], 
 const factor = (a: number, b: number): string => `(${sumText([a, 'x'], [b, ''])})`;
 
 /** (x - p)(x - q) = 0, expanded, with the x terms on the right side if `isMoved`. */
-function monic(p: number, q: number, isMoved: boolean): Draft {
+export function monic(p: number, q: number, isMoved: boolean): Draft {
   const [b, c] = [-p - q, p * q];
   const standard = square(1, b, c);
   const asked = isMoved ? `${square(1, 0, c)} = ${sumText([-b, 'x'])}` : `${standard} = 0`;
@@ -28,6 +31,7 @@ function monic(p: number, q: number, isMoved: boolean): Draft {
   const steps = isMoved
     ? [line('practice.bring-to-one-side', 'Bring everything to one side', standard, '=', '0')]
     : [];
+  const other = otherPair(p, q);
   return draft(
     asked,
     [p, q],
@@ -38,6 +42,34 @@ function monic(p: number, q: number, isMoved: boolean): Draft {
         : 'Can the left side be written as a product?',
       `Look for two numbers with the product $${c}$ and the sum $${b}$.`,
       `The factors are $${factor(1, -p)}$ and $${factor(1, -q)}$. When is a product 0?`,
+    ],
+    [
+      [
+        `${-p}, ${-q}`,
+        isMoved
+          ? `Mind the signs: on one side it is $${standard} = 0$, and $${sumText([1, 'x'], [-p, ''])}$ is 0 for $x = ${p}$.`
+          : `Both signs are swapped: the factor $${sumText([1, 'x'], [-p, ''])}$ is 0 for $x = ${p}$.`,
+      ],
+      [
+        String(p),
+        `$${p}$ is one solution. There is another: the factor $${sumText([1, 'x'], [-q, ''])}$ can be 0, too.`,
+      ],
+      [
+        String(q),
+        `$${q}$ is one solution. There is another: the factor $${sumText([1, 'x'], [-p, ''])}$ can be 0, too.`,
+      ],
+      other && [
+        `${other[0]}, ${other[1]}`,
+        `The product $${other[0]} * ${signed(other[1])} = ${c}$ is right, but the sum must be $${p + q}$, not $${other[0] + other[1]}$.`,
+      ],
+      [
+        `${p}, ${-q}`,
+        `$${p}$ is right. Mind the sign of the other: $${sumText([1, 'x'], [-q, ''])}$ is 0 for $x = ${q}$.`,
+      ],
+      [
+        `${-p}, ${q}`,
+        `$${q}$ is right. Mind the sign of the other: $${sumText([1, 'x'], [-p, ''])}$ is 0 for $x = ${p}$.`,
+      ],
     ],
   );
 }
@@ -62,11 +94,42 @@ function withLeadingCoefficient(random: Random): Draft {
     factored(product),
     ...zeros([a, -n, n], [1, -q, q]),
   ];
-  return draft(`${square(a, b, c)} = 0`, [q, n, a], steps, [
-    'Can the left side be written as a product of two factors?',
-    `Look for two numbers with the product $${a} * ${c < 0 ? `(${c})` : String(c)} = ${a * c}$ and the sum $${b}$: they split the middle term.`,
-    `One factor is $${factor(1, -q)}$.`,
-  ]);
+  return draft(
+    `${square(a, b, c)} = 0`,
+    [q, n, a],
+    steps,
+    [
+      'Can the left side be written as a product of two factors?',
+      `Look for two numbers with the product $${a} * ${c < 0 ? `(${c})` : String(c)} = ${a * c}$ and the sum $${b}$: they split the middle term.`,
+      `One factor is $${factor(1, -q)}$.`,
+    ],
+    [
+      q !== n && [
+        `${q}, ${n}`,
+        `$${q}$ is right. From $${sumText([a, 'x'])} = ${n}$ you must still divide by $${a}$.`,
+      ],
+      [
+        `${quotientText(-n, a)}, ${-q}`,
+        `Both signs are swapped: the factor $${sumText([1, 'x'], [-q, ''])}$ is 0 for $x = ${q}$.`,
+      ],
+      [
+        String(q),
+        `$${q}$ is one solution. There is another: the factor $${sumText([a, 'x'], [-n, ''])}$ can be 0, too.`,
+      ],
+      [
+        quotientText(n, a),
+        `$${quotientText(n, a)}$ is one solution. There is another: the factor $${sumText([1, 'x'], [-q, ''])}$ can be 0, too.`,
+      ],
+      q * n !== a && [
+        `${q}, ${quotientText(a, n)}`,
+        `$${q}$ is right. The other is upside down: from $${sumText([a, 'x'])} = ${n}$ divide $${n}$ by $${a}$.`,
+      ],
+      [
+        `${a * q}, ${n}`,
+        `$${-a * q}$ and $${-n}$ split the middle term, but they aren't the factors yet: take a common factor out of each pair.`,
+      ],
+    ],
+  );
 }
 
 function factored(product: string): Step {
@@ -92,6 +155,7 @@ function draft(
   [first, second, below = 1]: readonly [number, number, number?],
   steps: Draft['steps'],
   hints: Draft['hints'],
+  mistakes: readonly Slip[],
 ): Draft {
   const solutions = [first, second / below].sort((a, b) => a - b);
   const written = solutions.map((x) => (x === second / below ? quotientText(second, below) : String(x)));
@@ -101,5 +165,6 @@ function draft(
     form: { kind: 'numbers', variable: 'x' },
     hints,
     steps,
+    mistakes: slips(...mistakes),
   };
 }

@@ -1,5 +1,6 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
-import { commonDivisor } from '../shared/lowest.js';
+import { commonDivisor, lowestTerms, quotientText } from '../shared/lowest.js';
+import { signed, type Slip, slips } from '../shared/slips.js';
 
 /** A quadratic equation with roots in its solutions: x² - 4x + 1 = 0. */
 export const quadraticFormula: Family = {
@@ -80,5 +81,49 @@ function draft(a: number, b: number, c: number, outside: number, inside: number)
       ),
       ...solutionSteps,
     ],
+    mistakes: slips(...mistakes(a, b, c, outside, inside)),
   };
+}
+
+function mistakes(a: number, b: number, c: number, outside: number, inside: number): readonly Slip[] {
+  const [root, turned] = [{ outside, inside }, b * b + 4 * a * c];
+  const both = (first: number, bottom: number, below = bottom, of = root): string =>
+    `${surdText([first, bottom], '-', of, below)}, ${surdText([first, bottom], '+', of, below)}`;
+  const one = (sign: string): string => surdText([-b, 2 * a], sign, root, 2 * a);
+  const other = extracted(turned);
+  return [
+    [both(b, 2 * a), `The formula begins with −b: here $b = ${b}$, so $-b = ${-b}$.`],
+    [
+      both(-b, a),
+      a === 1
+        ? 'You left out the denominator: the formula divides by $2a = 2$.'
+        : `You divided by $a = ${a}$: divide by $2a = ${2 * a}$.`,
+    ],
+    [both(-b, 1, 2 * a), `You divided only the root: $${-b}$ is also divided by $${2 * a}$.`],
+    [both(-b, 2 * a, 1), `You divided only $${-b}$: the root is also divided by $${2 * a}$.`],
+    other.inside > 1 && [
+      both(-b, 2 * a, 2 * a, other),
+      `Under the root stands b² − 4ac: $${b * b} - 4 * ${a} * ${signed(c)} = ${b * b - 4 * a * c}$.`,
+    ],
+    [one('+'), 'That is one solution. The other has a minus in front of the root.'],
+    [one('-'), 'That is one solution. The other has a plus in front of the root.'],
+  ];
+}
+
+/** The text of first/bottom ± a root over `below`, over one denominator if they have the same. */
+function surdText(
+  [first, bottom]: readonly [number, number],
+  sign: string,
+  { outside, inside }: ReturnType<typeof extracted>,
+  below: number,
+): string {
+  const root = (n: number): string => (n === 1 ? `sqrt(${inside})` : `${n}sqrt(${inside})`);
+  const over = (text: string, n: number): string => (n === 1 ? text : `${text}/${n}`);
+  if (bottom !== below) {
+    const [above, under] = lowestTerms(outside, below);
+    return `${quotientText(first, bottom)} ${sign} ${over(root(above), under)}`;
+  }
+  const divisor = commonDivisor(commonDivisor(first, outside), bottom);
+  const top = `${first / divisor} ${sign} ${root(outside / divisor)}`;
+  return over(bottom === divisor ? top : `(${top})`, bottom / divisor);
 }

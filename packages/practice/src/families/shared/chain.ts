@@ -20,12 +20,12 @@ export function rewriting(task: string, shape: Shape) {
   return (
     asked: string,
     result: string,
-    { hints, links }: { readonly hints: Draft['hints']; readonly links: readonly Link[] },
+    { links, ...rest }: Pick<Draft, 'hints' | 'mistakes'> & { readonly links: readonly Link[] },
   ): Draft => ({
     question: `${task}: $${asked}$`,
     answer: result,
     form: { kind: 'expression', shape },
-    hints,
+    ...rest,
     steps: chain(asked, ...links),
   });
 }

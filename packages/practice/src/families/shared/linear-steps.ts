@@ -1,5 +1,6 @@
 import type { Relation, Step } from '@mathtools/math-core/steps';
 import { type Draft, line, sumText } from '../../family.js';
+import type { Mistake } from '../../problem.js';
 import { quotientText } from './lowest.js';
 
 export type Term = readonly [coefficient: number, of: string];
@@ -7,7 +8,7 @@ export type Term = readonly [coefficient: number, of: string];
 /** One side of a linear equation or inequality: ax + b. */
 export type Side = readonly [a: number, b: number];
 
-const TURNED = { '=': '=', '≈': '≈', '<': '>', '>': '<', '≤': '≥', '≥': '≤' } as const;
+export const TURNED = { '=': '=', '≈': '≈', '<': '>', '>': '<', '≤': '≥', '≥': '≤' } as const;
 
 /** The text of ax + b. */
 export function sideText([a, b]: Side): string {
@@ -25,6 +26,12 @@ export function subtractFromBothSides(
   return coefficient > 0
     ? line('practice.subtract-from-both-sides', `Subtract ${size} from both sides`, left, relation, right)
     : line('practice.add-to-both-sides', `Add ${size} to both sides`, left, relation, right);
+}
+
+/** What to do with a term of the other sign: "subtract 5 on both sides", "add 5x to both sides". */
+export function undone([coefficient, of]: Term): string {
+  const size = sumText([Math.abs(coefficient), of]);
+  return coefficient > 0 ? `subtract $${size}$ on both sides` : `add $${size}$ on both sides`;
 }
 
 /** The steps that solve ax + b = cx + d, or an inequality between them, for x. */
@@ -53,6 +60,7 @@ export function solveForX(
   solution: string,
   hints: Draft['hints'],
   steps: readonly Step[],
+  mistakes?: readonly Mistake[],
 ): Draft {
   return {
     question: `Solve for x: $${equation}$`,
@@ -60,5 +68,6 @@ export function solveForX(
     form: { kind: 'number', variable: 'x' },
     hints,
     steps,
+    ...(mistakes && { mistakes }),
   };
 }

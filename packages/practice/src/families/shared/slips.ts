@@ -1,9 +1,27 @@
 import type { Mistake } from '../../problem.js';
+import { lowestTerms, quotientText } from './lowest.js';
 
-/** The answer of a slip in typed notation, and what to say to it; false where the slip makes no sense. */
-export type Slip = readonly [answer: number | string, why: string] | false;
+/** The answer that a slip gives, and what is said to it; nothing where the slip isn't possible with these numbers. */
+export type Slip = readonly [answer: string | number | undefined, why: string] | false | undefined;
 
-/** The mistakes of a problem. */
+/** The mistakes of the slips that are possible. */
 export function slips(...all: readonly Slip[]): readonly Mistake[] {
-  return all.flatMap((slip) => (slip ? [{ answer: String(slip[0]), why: slip[1] }] : []));
+  return all.flatMap((slip) =>
+    slip && slip[0] !== undefined ? [{ answer: String(slip[0]), why: slip[1] }] : [],
+  );
+}
+
+/** The text of a quotient; undefined if the divisor is 0. */
+export function ratio(top: number, bottom: number): string | undefined {
+  return bottom === 0 ? undefined : quotientText(top, bottom);
+}
+
+/** The text of a quotient that has at most two decimals, as nobody answers an amount of things otherwise. */
+export function neat(top: number, bottom: number): string | undefined {
+  return 100 % lowestTerms(top, bottom)[1] === 0 ? quotientText(top, bottom) : undefined;
+}
+
+/** A number as an operand: a negative one in parentheses. */
+export function signed(n: number): string {
+  return n < 0 ? `(${n})` : String(n);
 }

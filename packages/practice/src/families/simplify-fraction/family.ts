@@ -2,6 +2,7 @@ import { type Draft, type Family, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { chain, rewriting } from '../shared/chain.js';
 import { commonDivisor } from '../shared/lowest.js';
+import { ratio, slips } from '../shared/slips.js';
 
 const draft = rewriting('Simplify', 'simplified');
 
@@ -40,6 +41,15 @@ function ofNumbers(random: Random): Draft {
       ],
       ['practice.cancel', `Cancel ${common}`, `${top}/${bottom}`],
     ),
+    mistakes: slips(
+      [ratio(top, below), `You divided only the numerator by $${common}$: divide the denominator, too.`],
+      [ratio(above, bottom), `You divided only the denominator by $${common}$: divide the numerator, too.`],
+      top > 1 && [ratio(bottom, top), `The fraction is upside down: $${top}$ belongs above the bar.`],
+      top === 1 && [
+        bottom,
+        `The numerator is not gone: $${above} ÷ ${common} = 1$, so it is one over $${bottom}$.`,
+      ],
+    ),
   };
 }
 
@@ -61,6 +71,21 @@ function ofSumAndTerm(random: Random): Draft {
       ['practice.common-factor', `Factor the numerator`, `(${common}(${result}))/(${common})`],
       ['practice.cancel', 'Cancel the common factor', result],
     ],
+    mistakes: slips(
+      a + g * b !== 0 && [
+        sumText([a, 'x'], [g * b, of]),
+        `You divided only the first term: divide $${sumText([g * Math.abs(b), of])}$ by $${common}$, too.`,
+      ],
+      [
+        sumText([g * a, of === '' ? 'x' : 'x^2'], [b, '']),
+        `You divided only the last term: divide $${sumText([g * a, of === '' ? 'x' : 'x^2'])}$ by $${common}$, too.`,
+      ],
+      [sumText([a, 'x'], [-b, '']), `Mind the sign of the second term: it is $${b}$ after you divide.`],
+      of === 'x' && [
+        sumText([a, 'x^2'], [b, 'x']),
+        `You divided by $${g}$ only: the denominator also has the factor $x$.`,
+      ],
+    ),
   });
 }
 
@@ -82,7 +107,24 @@ function ofTrinomials(random: Random): Draft {
       ['practice.factor', 'Factor both', `((${shared})(${left}))/((${shared})(${under}))`],
       ['practice.cancel', 'Cancel the common factor', `(${left})/(${under})`],
     ],
+    mistakes: slips(
+      [
+        fraction(sumText([p + q, 'x'], [p * q, '']), sumText([p + r, 'x'], [p * r, ''])),
+        'You cancelled $x^2$, which is a term: only factors can be cancelled, so factor both first.',
+      ],
+      [ratio(q, r), `You cancelled $x$ once more: in $${left}$ and $${under}$ it is a term, not a factor.`],
+      [`(${under})/(${left})`, `The fraction is upside down: $${left}$ comes from the numerator.`],
+      [
+        `(${sumText([1, 'x'], [-q, ''])})/(${sumText([1, 'x'], [-r, ''])})`,
+        `Mind the signs in the factors: $${above}$ is $(${shared})(${left})$.`,
+      ],
+    ),
   });
+}
+
+/** The text of a fraction; undefined if its denominator is 0. */
+function fraction(above: string, below: string): string | undefined {
+  return below === '0' ? undefined : `(${above})/(${below})`;
 }
 
 function trinomial(p: number, q: number): string {

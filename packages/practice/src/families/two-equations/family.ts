@@ -2,8 +2,9 @@ import type { Step } from '@mathtools/math-core/steps';
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import type { StepId } from '../../step-ids.js';
-import { subtractFromBothSides } from '../shared/linear-steps.js';
-import { commonMultiple } from '../shared/lowest.js';
+import { subtractFromBothSides, undone } from '../shared/linear-steps.js';
+import { commonMultiple, lowestTerms, quotientText } from '../shared/lowest.js';
+import { signed, type Slip, slips } from '../shared/slips.js';
 
 /** ax + by = c. */
 type Row = readonly [a: number, b: number, c: number];
@@ -29,14 +30,32 @@ function draft(
   [first, second]: readonly [string, string],
   x: number,
   y: number,
-  rest: Pick<Draft, 'hints' | 'steps'>,
+  { mistakes, ...rest }: Pick<Draft, 'hints' | 'steps'> & { readonly mistakes: readonly Slip[] },
 ): Draft {
   return {
     question: `Find x and y: $${first}$ and $${second}$`,
     answer: `(${x}, ${y})`,
     form: { kind: 'point', names: ['x', 'y'] },
     ...rest,
+    mistakes: slips(
+      [`(${y}, ${x})`, `You swapped the two numbers: $x = ${x}$ comes first, then $y = ${y}$.`],
+      ...mistakes,
+    ),
   };
+}
+
+/** The largest denominator that one goes on with before looking for a slip. */
+const MOST_BELOW = 5;
+
+/** The point at x = top/bottom on the line y = (m·x + n)/k; undefined if its fractions are not plain. */
+function pointAt(
+  [top, bottom]: readonly [number, number],
+  [m, n, k]: readonly [number, number, number],
+): string | undefined {
+  if (bottom === 0) return undefined;
+  const [x, y] = [[top, bottom] as const, [m * top + n * bottom, k * bottom] as const];
+  const isPlain = [x, y].every(([above, below]) => lowestTerms(above, below)[1] <= MOST_BELOW);
+  return isPlain ? `(${quotientText(...x)}, ${quotientText(...y)})` : undefined;
 }
 
 /** y = mx + n, substituted in ax + by = c. */
@@ -67,6 +86,28 @@ function bySubstitution(random: Random, x: number, y: number): Draft {
       line('practice.divide-both-sides', `Divide both sides by ${all}`, 'x', '=', String(x)),
       line('practice.substitute', 'Substitute for x', 'y', '=', sumText([1, product], [n, ''])),
       line('practice.work-out', 'Work it out', 'y', '=', String(y)),
+    ],
+    mistakes: [
+      b > 1 && [
+        pointAt([c - n, all], [m, n, 1]),
+        `You multiplied only the first term: $${b}$ reaches $${Math.abs(n)}$, too, so keep $${given}$ in parentheses.`,
+      ],
+      [
+        pointAt([c + b * n, all], [m, n, 1]),
+        `Mind the sign: from $${sumText([all, 'x'], [b * n, ''])} = ${c}$, ${undone([b * n, ''])}.`,
+      ],
+      [
+        `(${x}, ${m * x - n})`,
+        `$x$ is right. Mind the sign when you find $y$: $y = ${sumText([1, product], [n, ''])}$.`,
+      ],
+      m < 0 && [
+        `(${x}, ${-m * x + n})`,
+        `$x$ is right. Mind the sign of the product when you find $y$: $${product} = ${m * x}$.`,
+      ],
+      [
+        `(${x}, ${m * x})`,
+        `$x$ is right. When you find $y$, don't forget the $${Math.abs(n)}$: $y = ${sumText([1, product], [n, ''])}$.`,
+      ],
     ],
   });
 }
@@ -114,6 +155,30 @@ function byAdding(random: Random, [x, y]: readonly [number, number], isHard: boo
       ),
       subtractFromBothSides([a * x, ''], sumText([b, 'y']), '=', String(rest)),
       line('practice.divide-both-sides', `Divide both sides by ${b}`, 'y', '=', String(y)),
+    ],
+    mistakes: [
+      isHard
+        ? [
+            pointAt([first[2] + second[2], all], [-a, first[2], b]),
+            `You multiplied only the left sides: the right sides grow, too, to $${grown[0][2]}$ and $${grown[1][2]}$.`,
+          ]
+        : [
+            pointAt([first[2] - second[2], a - c], [-a, first[2], b]),
+            `You subtracted the equations: then $y$ stays. Add them, so that $${sumText([b, 'y'])}$ and $${sumText([d, 'y'])}$ cancel.`,
+          ],
+      isHard && [
+        pointAt([grown[0][2] - grown[1][2], grown[0][0] - grown[1][0]], [-a, first[2], b]),
+        `You subtracted the equations: the $y$ terms are opposite, so add.`,
+      ],
+      !isHard && [
+        pointAt([first[2], all], [-a, first[2], b]),
+        `You added only the left sides: on the right, $${first[2]} + ${signed(second[2])} = ${total}$.`,
+      ],
+      b * y !== a * x && [
+        `(${x}, ${quotientText(first[2] + a * x, b)})`,
+        `$x$ is right. Mind the sign when you find $y$: from $${sumText([a * x, ''], [b, 'y'])} = ${first[2]}$, ${undone([a * x, ''])}.`,
+      ],
+      [`(${x}, ${b * y})`, `$x$ is right, but $${b * y}$ is $${b}y$: divide it by $${b}$.`],
     ],
   });
 }

@@ -119,10 +119,12 @@ function fractionAnswer(problem: string, { fraction, mixed, decimal, answer, ste
   };
 }
 
+const shownText = (text: string): string => text.replaceAll('*', '×').replaceAll(' - ', ' − ');
+
 /** Two operands and a sign, in the tool of fractions if one of them is one. */
 function binary(left: string, sign: string, right: string, problem: string): Reading | undefined {
   const operation = OPERATIONS[sign] ?? 'add';
-  const shown = problem.replaceAll('*', '×').replaceAll(' - ', ' − ');
+  const shown = shownText(problem);
   if (isFraction(left) || isFraction(right)) {
     const result = calculateFractions({ left, operation, right });
     if (!result.ok) return undefined;
@@ -156,6 +158,7 @@ function longer(text: string): Reading | undefined {
   if (!last || !value) return undefined;
   const [left, sign, right] = last;
   const reading = binary(exactText(left), sign, exactText(right), text);
+  const lastStep = shownText(`${exactText(left)} ${sign} ${exactText(right)}`);
   const problem = { math: read.value };
   if (!reading?.answer) return undefined;
   const answer =
@@ -164,7 +167,7 @@ function longer(text: string): Reading | undefined {
       : figureAnswer(problem, shortFigure(value, 10), 10, {
           ...(reading.answer.steps && { steps: reading.answer.steps }),
         });
-  return { ...reading, answer };
+  return { ...reading, answer, lastStep };
 }
 
 /** The last operation of a calculation with the values of its two sides. */

@@ -101,6 +101,17 @@ describe('readProblem', () => {
     expect(readProblem(text, TODAY)?.answer).toBeUndefined();
   });
 
+  it.each([
+    ['2^3*2^4', '128', '8 × 16'],
+    ['2 + 3 * 4', '14', '2 + 12'],
+    ['1/2 + 1/3 + 1/6', '1', '5/6 + 1/6'],
+    ['2 + 3', '5', undefined],
+  ])('says of %s that a tool has only its last step', (text, answer, lastStep) => {
+    const reading = readProblem(text, TODAY);
+    expect(reading?.answer && answerTexts(reading.answer)[0]).toBe(answer);
+    expect(reading?.lastStep).toBe(lastStep);
+  });
+
   it('does not see marks that nobody sees', () => {
     expect(read('\u202b25\u200f% of\u00a080\u200e')).toBe(read('25% of 80'));
   });

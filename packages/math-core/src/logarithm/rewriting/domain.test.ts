@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { parseExpression } from '../../expression/index.js';
+import { unwrap } from '../../result/index.js';
+import { domainOf, domainText } from './domain.js';
+
+/** The domain of an expression as text; the message where it has no value. */
+function domain(text: string): string {
+  const found = domainOf([unwrap(parseExpression(text))], 'expression');
+  return found.ok ? domainText(found.value) : found.message;
+}
+
+it.each([
+  ['1/x', 'x ≠ 0'],
+  ['1/(xy)', 'x ≠ 0, y ≠ 0'], // a product is 0 if a factor is
+  ['1/(x^2*y)', 'x ≠ 0, y ≠ 0'], // a power is 0 if its base is
+  ['1/(2x)', 'x ≠ 0'],
+  ['1/(x - 1)^3', 'x - 1 ≠ 0'],
+  ['1/x^(-2)', 'x ≠ 0'],
+  ['1/(x + y)', 'x + y ≠ 0'],
+  ['1/ln(x)', 'x ≠ 1, x > 0'], // a logarithm is 0 if its value is 1
+  ['1/log_3(x)', 'x ≠ 1, x > 0'],
+  ['1/(y*ln(x)^2)', 'y ≠ 0, x ≠ 1, x > 0'],
+  ['1/2^x', ''], // always positive
+  ['x^2', ''],
+  ['x^(-1)', 'x ≠ 0'],
+  ['x^(1/2)', 'x ≥ 0'],
+  ['x^(-1/2)', 'x > 0'],
+  ['x^y', 'x > 0'],
+  ['sqrt(x)', 'x ≥ 0'],
+  ['log_b(x)', 'x > 0, b > 0, b ≠ 1'],
+  ['1/(3 - 3)', 'expression needs 3 - 3 ≠ 0, which is false.'],
+  ['1/(0x)', 'expression needs 0 ≠ 0, which is false.'],
+])('%s has the conditions "%s"', (text, conditions) => {
+  expect(domain(text)).toBe(conditions);
+});

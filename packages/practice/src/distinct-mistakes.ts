@@ -1,0 +1,69 @@
+import { parseExpression } from '@mathtools/math-core/expression';
+import type { Expression } from '@mathtools/math-core/steps';
+import { answerText } from './answer-text.js';
+import type { Draft } from './family.js';
+import type { AnswerForm, Mistake } from './problem.js';
+
+/**
+ * Prints the answers of a draft's mistakes, and leaves out those that are right by chance or equal to another's. Compares in
+ * double precision, as every problem that is made pays for it; the tests compare with the grader.
+ */
+export function distinctMistakes({ answer, form, mistakes = [] }: Draft): readonly Mistake[] {
+  const right = valueKey(answer, form);
+  const all = mistakes.map((mistake) => ({ ...mistake, key: valueKey(mistake.answer, form) }));
+  return all
+    .filter(({ key }) => key !== right && all.filter((other) => other.key === key).length === 1)
+    .map(({ answer: wrong, why }) => ({ answer: answerText(wrong, form), why }));
+}
+
+/** A text that two answers of one form share if they have the same value. */
+function valueKey(answer: string, { kind }: AnswerForm): string {
+  if (kind === 'text' || kind === 'equation') return answer;
+  if (kind === 'point')
+    return answer
+      .replaceAll(/^\(|\)$/g, '')
+      .split(',')
+      .map(numberKey)
+      .join();
+  if (kind === 'numbers') return answer.split(',').map(numberKey).sort().join();
+  return answer
+    .split(/([<>≤≥])/)
+    .map(numberKey)
+    .join();
+}
+
+function numberKey(text: string): string {
+  const read = parseExpression(text);
+  if (!read.ok) return text;
+  const values = [0.37, 1.83].map((by) => roughValue(read.value, by));
+  return values.every(Number.isFinite) ? values.map((value) => value.toPrecision(9)).join(':') : text;
+}
+
+const CONSTANTS: Readonly<Record<string, number>> = { e: Math.E, π: Math.PI };
+
+/** The value of an expression in double precision, with a number of its own for each letter. */
+function roughValue(expression: Expression, by: number): number {
+  if (typeof expression === 'string') return CONSTANTS[expression] ?? atomValue(expression, by);
+  const [operator, ...operands] = expression;
+  const [first = Number.NaN, ...rest] = operands.map((operand) => roughValue(operand, by));
+  if (rest.length > 0) return rest.reduce((a, b) => ofTwo(operator, a, b), first);
+  if (operator === 'neg') return -first;
+  if (operator === '()') return first;
+  if (operator === 'ln') return Math.log(first);
+  return operator === '√' ? Math.sqrt(first) : Number.NaN;
+}
+
+function atomValue(text: string, by: number): number {
+  if (/^[a-z]$/.test(text)) return by * (text.charCodeAt(0) - 90);
+  const [top = '', bottom = '1'] = text.split('/');
+  return Number(top) / Number(bottom);
+}
+
+function ofTwo(operator: string, a: number, b: number): number {
+  if (operator === '+') return a + b;
+  if (operator === '-') return a - b;
+  if (operator === '×') return a * b;
+  if (operator === '÷' || operator === '/') return a / b;
+  if (operator === '^') return a ** b;
+  return operator === 'log' ? Math.log(b) / Math.log(a) : Number.NaN;
+}

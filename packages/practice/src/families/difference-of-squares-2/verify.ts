@@ -1,0 +1,1 @@
+export { verify } from '../difference-of-squares/verify.js';

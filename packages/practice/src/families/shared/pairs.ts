@@ -1,0 +1,14 @@
+/**
+ * The two numbers with the same product as p and q, the signs of the sum kept, whose sum comes closest to p + q without being
+ * it; undefined if there are none: `otherPair(3, 4)` is [2, 6].
+ */
+export function otherPair(p: number, q: number): readonly [number, number] | undefined {
+  const [product, sum] = [p * q, p + q];
+  const pairs: (readonly [number, number])[] = [];
+  for (let n = 1; n <= Math.abs(product); n++) {
+    const pair = [Math.sign(p) * n, product / (Math.sign(p) * n)] as const;
+    if (product % n === 0 && pair[0] + pair[1] !== sum && (pair[0] + pair[1]) * sum >= 0) pairs.push(pair);
+  }
+  const apart = ([a, b]: readonly [number, number]): number => Math.abs(a + b - sum);
+  return pairs.sort((one, other) => apart(one) - apart(other))[0];
+}
