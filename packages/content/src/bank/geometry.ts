@@ -18,6 +18,11 @@ export const geometry: readonly BankProblem[] = [
       ['Perimeter of a square', '4*9', '=', '36'],
       ['Three rows', '3*36', '=', '108'],
     ],
+    mistakes: [
+      ['36', 'That is one row of wire. There are three of them.'],
+      ['27', 'You counted one side for each row. Each row runs along four sides.'],
+      ['243', 'That is three times the area. The wire runs along the edge: use the perimeter.'],
+    ],
     check: { kind: 'value', expression: '3*4*9' },
   },
   {
@@ -37,6 +42,11 @@ export const geometry: readonly BankProblem[] = [
       ['Tiles along the width', '300/50', '=', '6'],
       ['All tiles', '8*6', '=', '48'],
     ],
+    mistakes: [
+      ['24', 'You counted two tiles for a square meter. Two fit along each side of it, so there are four.'],
+      ['12', 'That is the area in square meters. Four tiles cover one of them.'],
+      ['28', 'That is how many tiles lie along the edge. Count rows and tiles in a row, and multiply.'],
+    ],
     check: { kind: 'value', expression: '4*3/0.5^2' },
   },
   {
@@ -53,6 +63,11 @@ export const geometry: readonly BankProblem[] = [
     steps: [
       ['From one hour to the next', '360/12', '=', '30'],
       ['Four hours', '4*30', '=', '120'],
+    ],
+    mistakes: [
+      ['90', 'That is the angle at 3 o’clock. Four hours lie between the hands.'],
+      ['240', 'That is the larger angle. The smaller one is asked for.'],
+      ['60', 'That is the angle of two hours. Each hour is worth 30°, and there are four.'],
     ],
     check: { kind: 'value', expression: '360*4/12' },
   },
@@ -71,6 +86,11 @@ export const geometry: readonly BankProblem[] = [
     steps: [
       ['Perimeter of a rectangle', '2(7 + 5)', '=', '2*12'],
       ['Multiply', '2*12', '=', '24'],
+    ],
+    mistakes: [
+      ['12', 'That is what Ada wrote: one side of each kind. A rectangle has two of each.'],
+      ['35', 'That is the area. The perimeter is the way around the edge.'],
+      ['19', 'One side is missing: both kinds come twice.'],
     ],
     check: { kind: 'value', expression: '7 + 5 + 7 + 5' },
   },
@@ -91,6 +111,10 @@ export const geometry: readonly BankProblem[] = [
       ['Area of the rectangle', '10*5', '=', '50'],
       ['Difference', '50 - 49', '=', '1'],
     ],
+    mistakes: [
+      ['2', 'You compared the perimeters. Work out both areas.'],
+      ['99', 'You added the areas. The question asks for their difference.'],
+    ],
     check: { kind: 'value', expression: '10*5 - 7^2' },
   },
   {
@@ -107,6 +131,10 @@ export const geometry: readonly BankProblem[] = [
     steps: [
       ['Angles around a point', '8x', '=', '360'],
       ['Divide both sides by 8', 'x', '=', '45'],
+    ],
+    mistakes: [
+      ['22.5', 'You used 180°. Around a point there are 360°.'],
+      ['360', 'That is the whole turn. Share it among the slices.'],
     ],
     check: { kind: 'value', expression: '360/8' },
     letters: { x: '45' },
@@ -127,6 +155,10 @@ export const geometry: readonly BankProblem[] = [
       ['Side of the triangle', '36/3', '=', '12'],
       ['Side of the hexagon', '36/6', '=', '6'],
       ['Difference', '12 - 6', '=', '6'],
+    ],
+    mistakes: [
+      ['12', 'That is a side of the triangle. Subtract a side of the hexagon.'],
+      ['18', 'You added the sides. The question asks how much shorter one is.'],
     ],
     check: { kind: 'value', expression: '36/3 - 36/6' },
   },
@@ -165,6 +197,12 @@ export const geometry: readonly BankProblem[] = [
         { kind: 'label', at: [1.19, 2.24], text: '5 m' },
       ],
     },
+    mistakes: [
+      ['2', 'You subtracted the lengths. The squares are subtracted, and then you take the root.'],
+      ['16', 'That is the square of the height. Take the root.'],
+      ['sqrt(34)', 'You added the squares. The ladder is the longest side, so subtract.'],
+      ['8', 'You added the lengths. The ladder is the hypotenuse: use the Pythagorean theorem.'],
+    ],
     check: { kind: 'value', expression: 'sqrt(5^2 - 3^2)' },
     letters: { h: '4' },
   },
@@ -202,6 +240,11 @@ export const geometry: readonly BankProblem[] = [
         { kind: 'angle', at: [10, 8.39], from: [0, 0], to: [20, 0], label: '100°' },
       ],
     },
+    mistakes: [
+      ['80', 'That is left for both angles. Each has half of it.'],
+      ['100', 'That is the angle at the ridge. The angles at the bottom share the rest of 180°.'],
+      ['130', 'You used 360°. The angles of a triangle add up to 180°.'],
+    ],
     check: { kind: 'value', expression: '(180 - 100)/2' },
     letters: { x: '40' },
   },
@@ -220,6 +263,11 @@ export const geometry: readonly BankProblem[] = [
     steps: [
       ['Volume of a box', '60*30*25', '=', '45000'],
       ['Divide by 1000', '45000/1000', '=', '45'],
+    ],
+    mistakes: [
+      ['45000', 'That is the volume in cm³. One liter is 1000 of them.'],
+      ['4.5', 'You divided by 10,000. One liter is 1000 cm³.'],
+      ['450', 'You divided by 100. One liter is 1000 cm³.'],
     ],
     check: { kind: 'value', expression: '60*30*25/1000' },
   },
@@ -240,6 +288,11 @@ export const geometry: readonly BankProblem[] = [
       ['Meters for 6 centimeters', '6*250', '=', '1500'],
       ['Kilometers', '1500/1000', '=', '1.5'],
     ],
+    mistakes: [
+      ['150000', 'That is the distance in centimeters. A kilometer has 100,000 of them.'],
+      ['150', 'You divided by 1000 only. That would be right for meters; 100,000 cm make a kilometer.'],
+      ['15', 'Look at the units again: 100,000 cm make a kilometer.'],
+    ],
     check: { kind: 'value', expression: '6*25000/100000' },
   },
   {
@@ -259,6 +312,11 @@ export const geometry: readonly BankProblem[] = [
       ['Width with the frame', '20 + 2*5', '=', '30'],
       ['Area of a rectangle', '40*30', '=', '1200'],
     ],
+    mistakes: [
+      ['875', 'You added the 5 cm once to each length. The frame adds 5 cm at both ends.'],
+      ['600', 'That is the picture alone. The frame counts, too.'],
+      ['140', 'That is the perimeter. The question asks for the area.'],
+    ],
     check: { kind: 'value', expression: '(30 + 10)*(20 + 10)' },
   },
   {
@@ -275,6 +333,11 @@ export const geometry: readonly BankProblem[] = [
     steps: [
       ['The x value of the left side', 'x', '=', '1'],
       ['The y value of the upper side', 'y', '=', '5'],
+    ],
+    mistakes: [
+      ['(5, 1)', 'The two coordinates are swapped: x is 1 and y is 5.'],
+      ['(1, 2)', 'That corner is given already. Which x and which y have come only once?'],
+      ['(6, 2)', 'That corner is given already. Which x and which y have come only once?'],
     ],
     check: { kind: 'solve', equations: ['x + 6 = 1 + 6', 'y + 2 = 2 + 5'], variables: ['x', 'y'] },
   },
@@ -294,6 +357,11 @@ export const geometry: readonly BankProblem[] = [
       ['Area of the rectangle', '10*6', '=', '60'],
       ['Take half', '60/2', '=', '30'],
     ],
+    mistakes: [
+      ['60', 'That is the whole cloth. Each piece has half of it.'],
+      ['32', 'That is the perimeter of the cloth. The area of each piece is half of 10 times 6.'],
+      ['15', 'You took a quarter. The diagonal makes two pieces.'],
+    ],
     check: { kind: 'value', expression: '10*6/2' },
   },
   {
@@ -311,6 +379,11 @@ export const geometry: readonly BankProblem[] = [
     steps: [
       ['Way in meters', '5*1000', '=', '5000'],
       ['Divide by the circumference', '5000/2', '=', '2500'],
+    ],
+    mistakes: [
+      ['2.5', 'You left the way in kilometers. Write 5 km as 5000 m.'],
+      ['10000', 'You multiplied. One turn is 2 m: how many times do 2 m go into 5000 m?'],
+      ['250', 'Look at the units again: 5 km are 5000 m.'],
     ],
     check: { kind: 'value', expression: '5*1000/2' },
   },
@@ -330,6 +403,11 @@ export const geometry: readonly BankProblem[] = [
       ['One layer', '3*3', '=', '9'],
       ['Three layers', '3*9', '=', '27'],
     ],
+    mistakes: [
+      ['9', 'That is one layer. There are three of them.'],
+      ['3', 'That is how many fit along one edge. Count them in rows and layers.'],
+      ['54', 'That is the surface in cm². Count the little cubes inside, too.'],
+    ],
     check: { kind: 'value', expression: '3^3' },
   },
   {
@@ -346,6 +424,11 @@ export const geometry: readonly BankProblem[] = [
     steps: [
       ['Neighboring angles of a parallelogram', 'x + 68', '=', '180'],
       ['Subtract 68 from both sides', 'x', '=', '112'],
+    ],
+    mistakes: [
+      ['68', 'That is the angle opposite. The one next to it makes 180° together with it.'],
+      ['22', 'You used 90°. Two angles side by side in a parallelogram make 180°.'],
+      ['292', 'You used 360°. Two angles side by side in a parallelogram make 180°.'],
     ],
     check: { kind: 'value', expression: '(360 - 2*68)/2' },
     letters: { x: '112' },
@@ -367,6 +450,11 @@ export const geometry: readonly BankProblem[] = [
       ['Area of the door', '1*2', '=', '2'],
       ['Subtract', '15 - 2', '=', '13'],
     ],
+    mistakes: [
+      ['15', 'That is the wall with the door. The door is not painted.'],
+      ['17', 'You added the door. It is not painted, so subtract it.'],
+      ['2', 'That is the door. Take it away from the wall.'],
+    ],
     check: { kind: 'value', expression: '6*2.5 - 1*2' },
   },
   {
@@ -384,6 +472,11 @@ export const geometry: readonly BankProblem[] = [
     steps: [
       ['Slope, second point first', 'm', '=', '(1 - 5)/(4 - 2)'],
       ['Work it out', '(1 - 5)/(4 - 2)', '=', '-2'],
+    ],
+    mistakes: [
+      ['2', 'That is what Leo wrote. Above and below the bar, the points must come in the same order.'],
+      ['-1/2', 'The quotient is upside down. Divide the change in y by the change in x.'],
+      ['1/2', 'The quotient is upside down, and its sign is wrong, too.'],
     ],
     check: { kind: 'value', expression: '(5 - 1)/(2 - 4)' },
     letters: { m: '-2' },
@@ -404,6 +497,12 @@ export const geometry: readonly BankProblem[] = [
       ['Number of turns', '360/60', '=', '6'],
       ['Way', '6*3', '=', '18'],
     ],
+    mistakes: [
+      ['9', 'You used 180°. When the robot is back, it has turned by 360°.'],
+      ['6', 'That is how many times it rolls 3 m. Multiply by 3.'],
+      ['15', 'You counted five rolls. The last one brings it back to the start, too.'],
+      ['12', 'You took it for a square. It turns by 60°, so 6 times.'],
+    ],
     check: { kind: 'value', expression: '3*360/60' },
   },
   {
@@ -422,6 +521,12 @@ export const geometry: readonly BankProblem[] = [
       ['Lengthwise', '2*20 + 2*10', '=', '60'],
       ['Crosswise', '2*15 + 2*10', '=', '50'],
       ['With the bow', '60 + 50 + 30', '=', '140'],
+    ],
+    mistakes: [
+      ['110', 'The bow is missing: add 30 cm.'],
+      ['75', 'You added each edge once. The ribbon runs along two lengths, two widths and four heights.'],
+      ['180', 'You took all edges. Follow the ribbon: two lengths, two widths and four heights.'],
+      ['120', 'You counted the heights once. The ribbon goes over them in both rounds.'],
     ],
     check: { kind: 'value', expression: '2*(20 + 10) + 2*(15 + 10) + 30' },
   },
@@ -442,6 +547,11 @@ export const geometry: readonly BankProblem[] = [
       ['The diagonal', '5x', '=', '50'],
       ['Divide both sides by 5', 'x', '=', '10'],
       ['The width', '4x', '=', '40'],
+    ],
+    mistakes: [
+      ['30', 'That is the height, 3 parts. The width has 4 of them.'],
+      ['10', 'That is one part. The width has 4 of them.'],
+      ['200/7', 'You shared the diagonal among 7 parts. By the Pythagorean theorem it has 5 parts.'],
     ],
     check: { kind: 'value', expression: '50*4/sqrt(4^2 + 3^2)' },
     letters: { x: '10' },
@@ -491,6 +601,11 @@ export const geometry: readonly BankProblem[] = [
         { kind: 'label', at: [11, 2.1], text: '2 m' },
       ],
     },
+    mistakes: [
+      ['140', 'That is pool and path together. Take the pool away.'],
+      ['36', 'You made the lengths longer by 2 m only. The path lies at both ends.'],
+      ['64', 'The four corners are missing: they belong to the path, too.'],
+    ],
     check: { kind: 'value', expression: '14*10 - 10*6' },
   },
   {
@@ -508,6 +623,11 @@ export const geometry: readonly BankProblem[] = [
     steps: [
       ['Area with twice the radius', 'π*(2r)^2', '=', '4π*r^2'],
       ['Compared with the first area', '(4π*r^2)/(π*r^2)', '=', '4'],
+    ],
+    mistakes: [
+      ['2', 'That is what Omar says. The radius is squared in the area.'],
+      ['8', 'You used the third power. An area grows with the square.'],
+      ['π', 'The factor π cancels: compare $π*(2r)^2$ with $π*r^2$.'],
     ],
     check: { kind: 'value', expression: '(π*2^2)/(π*1^2)' },
     letters: { r: '3' },
@@ -529,6 +649,11 @@ export const geometry: readonly BankProblem[] = [
       ['Area of the smaller pizza', 'π*10^2', '=', '100π'],
       ['Divide', '(225π)/(100π)', '=', '9/4'],
     ],
+    mistakes: [
+      ['1.5', 'You compared the diameters. The areas are compared by their squares.'],
+      ['5/4', 'That is how much more it is. The question asks how many times as large.'],
+      ['10', 'You subtracted the diameters. Divide the areas.'],
+    ],
     check: { kind: 'value', expression: '30^2/20^2' },
   },
   {
@@ -548,6 +673,12 @@ export const geometry: readonly BankProblem[] = [
       ['Two half circles', 'π*62', '=', '62π'],
       ['Add and round', '170 + 62π', '≈', '365'],
     ],
+    mistakes: [
+      ['267', 'You took one half circle. There are two, which make a whole circle.'],
+      ['560', 'You used the diameter as the radius. A whole circle is 62 times π.'],
+      ['280', 'You counted one straight part. There are two.'],
+      ['195', 'That is the circle alone. Add the two straight parts.'],
+    ],
     check: { kind: 'value', expression: '2*85 + 62π' },
   },
   {
@@ -566,6 +697,11 @@ export const geometry: readonly BankProblem[] = [
       ['Volume of the water', 'π*3^2*10', '=', '90π'],
       ['The same volume in the other glass', '25π*h', '=', '90π'],
       ['Divide both sides by 25π', 'h', '=', '3.6'],
+    ],
+    mistakes: [
+      ['6', 'You divided by the ratio of the radii. The bottoms grow with its square.'],
+      ['250/9', 'The ratio is upside down. In the wider glass the water is less deep.'],
+      ['10', 'The amount of water stays the same, but the bottom is larger, so it is less deep.'],
     ],
     check: { kind: 'value', expression: '(π*3^2*10)/(π*5^2)' },
     letters: { h: '3.6' },
@@ -588,6 +724,12 @@ export const geometry: readonly BankProblem[] = [
       ['Subtract 20 from both sides', '4x', '=', '160'],
       ['Divide both sides by 4', 'x', '=', '40'],
     ],
+    mistakes: [
+      ['80', 'That is the second angle. The first one is asked for.'],
+      ['60', 'That is the third angle. The first one is asked for.'],
+      ['50', 'The sign is wrong: from $4x + 20 = 180$ subtract 20.'],
+      ['45', 'You left out the 20°. Solve $4x + 20 = 180$.'],
+    ],
     check: { kind: 'value', expression: '(180 - 20)/(1 + 2 + 1)' },
     letters: { x: '40' },
   },
@@ -606,6 +748,11 @@ export const geometry: readonly BankProblem[] = [
     steps: [
       ['Scale factor', '24/15', '=', '1.6'],
       ['Multiply the shorter side by it', '10*1.6', '=', '16'],
+    ],
+    mistakes: [
+      ['19', 'You added 9 cm to both sides. Both are multiplied by the same number.'],
+      ['36', 'You took 10 cm as the longer side. The longer side is 15 cm.'],
+      ['6.25', 'You divided. The photo is enlarged, so the side grows.'],
     ],
     check: { kind: 'value', expression: '10*24/15' },
   },
@@ -645,6 +792,11 @@ export const geometry: readonly BankProblem[] = [
         { kind: 'label', at: [-1.15, 4.99], text: '5' },
       ],
     },
+    mistakes: [
+      ['40', 'That is the rectangle around the kite. The kite fills half of it.'],
+      ['10', 'You halved twice. The kite is half of 8 times 5.'],
+      ['13', 'You added the diagonals. Take half of their product.'],
+    ],
     check: { kind: 'value', expression: '8*2/2 + 8*3/2' },
   },
   {
@@ -663,6 +815,12 @@ export const geometry: readonly BankProblem[] = [
       ['East of the start', '6 - 2', '=', '4'],
       ['Pythagorean theorem', 'd^2', '=', '4^2 + 3^2'],
       ['Square root', 'd', '=', '5'],
+    ],
+    mistakes: [
+      ['11', 'That is the whole way. The question asks for the straight line back.'],
+      ['7', 'You added 4 km and 3 km. They are the legs of a right triangle.'],
+      ['25', 'That is the square of the distance. Take the root.'],
+      ['sqrt(73)', 'You added the ways east and west. They partly cancel: 4 km are left.'],
     ],
     check: { kind: 'value', expression: 'sqrt((6 - 2)^2 + 3^2)' },
     letters: { d: '5' },
@@ -703,6 +861,15 @@ export const geometry: readonly BankProblem[] = [
         { kind: 'label', at: [1.33, 2.39], text: '5 m' },
       ],
     },
+    mistakes: [
+      [
+        '40',
+        'You used the slanted side as the height. The height is shorter: it makes a right triangle with 5 m and 4 m.',
+      ],
+      ['48', 'You forgot the half: take half the sum of the parallel sides, times the height.'],
+      ['26', 'That is the perimeter. The area needs the height.'],
+      ['36', 'You used only the longer side. Take the mean of both parallel sides.'],
+    ],
     check: { kind: 'value', expression: '4*3 + 4*3' },
     letters: { h: '3' },
   },
@@ -722,6 +889,11 @@ export const geometry: readonly BankProblem[] = [
       ['Change in y over three steps', '3*2', '=', '6'],
       ['Add to the second y', '7 + 6', '=', '13'],
     ],
+    mistakes: [
+      ['10', 'You went on by the same step of 3. For each step to the right y grows by 2.'],
+      ['11', 'You added 4 once more. From x = 3 to x = 6 there are three steps of 2.'],
+      ['9', 'You took one step of 2. From x = 3 to x = 6 there are three.'],
+    ],
     check: { kind: 'value', expression: '3 + 2*(6 - 1)' },
   },
   {
@@ -739,6 +911,11 @@ export const geometry: readonly BankProblem[] = [
     steps: [
       ['Circumference of the whole circle', '2π*12', '=', '24π'],
       ['One third of it', '20/60*24π', '=', '8π'],
+    ],
+    mistakes: [
+      ['24π', 'That is the whole turn. In 20 minutes the hand makes one third of it.'],
+      ['4π', 'The factor 2 is missing: a whole turn is $2π*r$.'],
+      ['48π', 'That is an area. The tip travels along the circumference.'],
     ],
     check: { kind: 'value', expression: '2*π*12*20/60' },
   },
@@ -761,6 +938,12 @@ export const geometry: readonly BankProblem[] = [
       ['Perimeter of the rectangle', '2(16 + 4)', '=', '40'],
       ['Difference', '40 - 32', '=', '8'],
     ],
+    mistakes: [
+      ['40', 'That is the fence around the rectangle. Subtract the fence around the square.'],
+      ['32', 'That is the fence around the square. Subtract it from the fence around the rectangle.'],
+      ['0', 'The areas are equal, but the fences are not. Work out both perimeters.'],
+      ['4', 'You compared half of the perimeters. Count all four sides.'],
+    ],
     check: { kind: 'value', expression: '2*(16 + 4) - 4*sqrt(16*4)' },
   },
   {
@@ -778,6 +961,12 @@ export const geometry: readonly BankProblem[] = [
     steps: [
       ['Area of the ring', 'π*5^2 - π*4^2', '=', '9π'],
       ['Times the length', '9π*20', '=', '180π'],
+    ],
+    mistakes: [
+      ['20π', 'You squared the difference of the radii. Square each radius first, then subtract.'],
+      ['500π', 'That is the full cylinder. Take the drilled one away.'],
+      ['9π', 'That is the ring. Multiply it by the length of 20 cm.'],
+      ['40π', 'You used the circumferences. The ring is a difference of areas.'],
     ],
     check: { kind: 'value', expression: 'π*5^2*20 - π*4^2*20' },
   },
@@ -824,6 +1013,15 @@ export const geometry: readonly BankProblem[] = [
         { kind: 'label', at: [21.74, 17.5], text: '5 cm' },
       ],
     },
+    mistakes: [
+      ['1875', 'You took 5 cm away once. Each side of the sheet loses 5 cm at both ends.'],
+      ['3000', 'You took the whole sheet as the bottom. Each side loses 10 cm.'],
+      ['200', 'That is the bottom. Multiply it by the height of 5 cm.'],
+      [
+        '500',
+        'That is the area of the sheet without the corners. The volume is the bottom times the height.',
+      ],
+    ],
     check: { kind: 'value', expression: '(30 - 10)*(20 - 10)*5' },
   },
   {
@@ -842,6 +1040,12 @@ export const geometry: readonly BankProblem[] = [
       ['Diagonal of the bottom', '√(4^2 + 3^2)', '=', '5'],
       ['Pythagorean theorem', 'd^2', '=', '5^2 + 12^2'],
       ['Square root', 'd', '=', '13'],
+    ],
+    mistakes: [
+      ['5', 'That is the diagonal of the bottom. The stick goes up to the opposite corner, too.'],
+      ['19', 'You added the edges. Use the Pythagorean theorem twice.'],
+      ['169', 'That is the square of the length. Take the root.'],
+      ['4sqrt(10)', 'You used only width and height. The depth of 3 cm counts, too.'],
     ],
     check: { kind: 'value', expression: 'sqrt(4^2 + 3^2 + 12^2)' },
     letters: { d: '13' },
@@ -886,6 +1090,12 @@ export const geometry: readonly BankProblem[] = [
         { kind: 'label', at: [0, -3.98], text: '4 cm' },
       ],
     },
+    mistakes: [
+      ['4√3', 'That is one of the triangles. There are six of them.'],
+      ['48√3', 'You forgot the half in the area of the triangles.'],
+      ['24', 'That is the perimeter. The question asks for the area.'],
+      ['48', 'You used the side as the height. The height is $2√3$ cm.'],
+    ],
     check: { kind: 'value', expression: '3*sqrt(3)/2*4^2' },
   },
   {
@@ -905,6 +1115,11 @@ export const geometry: readonly BankProblem[] = [
       ['Distance of the foot afterwards', '6 + 2', '=', '8'],
       ['Height afterwards', '√(10^2 - 8^2)', '=', '6'],
       ['Difference', '8 - 6', '=', '2'],
+    ],
+    mistakes: [
+      ['6', 'That is the new height. Subtract it from the old one.'],
+      ['8', 'That is the old height. Subtract the new one from it.'],
+      ['14', 'You added the two heights. The question asks for their difference.'],
     ],
     check: { kind: 'value', expression: 'sqrt(10^2 - 6^2) - sqrt(10^2 - 8^2)' },
   },
@@ -941,6 +1156,14 @@ export const geometry: readonly BankProblem[] = [
         { kind: 'label', at: [3, 0.55], text: '6 cm' },
       ],
     },
+    mistakes: [
+      [
+        '9π',
+        'You used half the side as the radius: that circle lies inside the square. The diameter is the diagonal.',
+      ],
+      ['36π', 'You used the side as the radius. The diameter is the diagonal, so $r^2 = 18$.'],
+      ['72π', 'You used the whole diagonal as the radius. It is the diameter: halve it.'],
+    ],
     check: { kind: 'value', expression: 'π*(6*sqrt(2)/2)^2' },
     letters: { r: '4.242640687119285146405066172629094235709015626130844219530039213972197435386' },
   },
@@ -962,6 +1185,11 @@ export const geometry: readonly BankProblem[] = [
       ['Area of the circle', 'π*5^2', '=', '25π'],
       ['Subtract', '10^2 - π*5^2', '=', '100 - 25π'],
     ],
+    mistakes: [
+      ['100 - 100π', 'You used the side as the radius. It is the diameter, so the radius is 5 cm.'],
+      ['25π', 'That is the circle. The question asks for what is left of the square.'],
+      ['100 - 10π', 'You used the circumference. Subtract the area of the circle.'],
+    ],
     check: { kind: 'value', expression: '10^2 - π*5^2' },
   },
   {
@@ -980,6 +1208,12 @@ export const geometry: readonly BankProblem[] = [
       ['Equal ratios in similar triangles', 'h/1.6', '=', '30/2'],
       ['Divide', '30/2', '=', '15'],
       ['Multiply both sides by 1.6', 'h', '=', '24'],
+    ],
+    mistakes: [
+      ['48', 'You did not divide by your distance of 2 m: the tower is 15 times as far away.'],
+      ['37.5', 'The ratio is upside down: the height is to 1.6 m as 30 m is to 2 m.'],
+      ['29.6', 'You added the difference of the distances. In similar triangles lengths are multiplied.'],
+      ['15', 'That is how many times as far away the tower is. Multiply your height by it.'],
     ],
     check: { kind: 'value', expression: '1.6*30/2' },
     letters: { h: '24' },
@@ -1002,6 +1236,14 @@ export const geometry: readonly BankProblem[] = [
       ['Multiply out', '12π*h', '=', '144π'],
       ['Divide both sides by 12π', 'h', '=', '12'],
     ],
+    mistakes: [
+      [
+        '4',
+        'The amount of sand is the same, but a cone holds only one third of a cylinder with the same height.',
+      ],
+      ['4/3', 'You divided by 3. The cone is one third of the cylinder, so it must be three times as high.'],
+      ['8', 'You doubled. The cone is one third of the cylinder, so it must be three times as high.'],
+    ],
     check: { kind: 'value', expression: '(π*6^2*4)/(π*6^2/3)' },
     letters: { h: '12' },
   },
@@ -1021,6 +1263,12 @@ export const geometry: readonly BankProblem[] = [
       ['Volume of a sphere', '4/3*π*3^3', '=', '36π'],
       ['The same volume in the glass', 'π*6^2*h', '=', '36π'],
       ['Divide both sides by 36π', 'h', '=', '1'],
+    ],
+    mistakes: [
+      ['3', 'You used the radius of the ball as the rise. Share its volume over the bottom of the glass.'],
+      ['1/4', 'You used the diameter of the glass. Its radius is 6 cm.'],
+      ['3/4', 'The factor 4/3 is missing: the volume of the ball is $4/3*π*3^3$.'],
+      ['36', 'That is the volume divided by π. Divide it by the bottom of the glass, too.'],
     ],
     check: { kind: 'value', expression: '(4/3*π*3^3)/(π*6^2)' },
     letters: { h: '1' },
@@ -1055,6 +1303,12 @@ export const geometry: readonly BankProblem[] = [
         { kind: 'label', at: [-1.3, 6], text: '12 m' },
       ],
     },
+    mistakes: [
+      ['17', 'You added the way and the difference. They are the legs of a right triangle.'],
+      ['169', 'That is the square of the distance. Take the root.'],
+      ['12', 'That is the way on the ground. The bird also flies up or down by 5 m.'],
+      ['12sqrt(2)', 'You used the whole height of the tree. Only the difference of the heights counts.'],
+    ],
     check: { kind: 'value', expression: 'sqrt(12^2 + (12 - 7)^2)' },
     letters: { d: '13' },
   },
@@ -1075,6 +1329,15 @@ export const geometry: readonly BankProblem[] = [
       ['Triangle at the right', '1/2*4*6', '=', '12'],
       ['Triangle at the left', '1/2*2*8', '=', '8'],
       ['Subtract', '48 - 6 - 12 - 8', '=', '22'],
+    ],
+    mistakes: [
+      ['48', 'That is the rectangle. Take the three right triangles away.'],
+      ['26', 'Those are the three right triangles. Take them away from the rectangle.'],
+      [
+        '24',
+        'You took half of the rectangle. The corners of the triangle are not all corners of the rectangle.',
+      ],
+      ['44', 'You forgot the half.'],
     ],
     check: { kind: 'value', expression: '((7 - 1)*(9 - 1) - (3 - 1)*(3 - 1))/2' },
   },
@@ -1097,6 +1360,12 @@ export const geometry: readonly BankProblem[] = [
       ['Put the midpoint (2, 1) in', '1', '=', '-2*2 + b'],
       ['Add 4 to both sides', 'b', '=', '5'],
       ['Equation of the line', 'y', '=', '-2x + 5'],
+    ],
+    mistakes: [
+      ['y = 1/2x', 'That is the line through the two points. The one asked for crosses it at a right angle.'],
+      ['y = 2x - 3', 'You only turned the slope over. Its sign changes, too.'],
+      ['y = -2x', 'The line does not pass through (0, 0). Put in the point (2, 1) to find b.'],
+      ['y = -1/2x + 2', 'You only changed the sign of the slope. It is turned over, too.'],
     ],
     check: {
       kind: 'true',
@@ -1127,6 +1396,12 @@ export const geometry: readonly BankProblem[] = [
       ['Subtract 4 from both sides, divide by 2', 'w^2 + 2w', '=', '48'],
       ['The positive solution', 'w', '=', '6'],
       ['Area of a rectangle', '6*(6 + 2)', '=', '48'],
+    ],
+    mistakes: [
+      ['24', 'You halved it. A rectangle has the whole of side times side.'],
+      ['14', 'That is both sides added. For the area multiply them.'],
+      ['28', 'That is the perimeter. For the area multiply the sides.'],
+      ['96', 'You doubled it. From $w^2 + 2w = 48$ you see the area: it is w times $w + 2$.'],
     ],
     check: { kind: 'value', expression: '(10^2 - 2^2)/2' },
     letters: { w: '6' },
@@ -1162,6 +1437,12 @@ export const geometry: readonly BankProblem[] = [
         { kind: 'label', at: [13.21, 2], text: '4' },
       ],
     },
+    mistakes: [
+      ['13', 'That is the distance of the centers. The way along the line is shorter.'],
+      ['5', 'That is how much higher one center is. The way along the line is the other leg.'],
+      ['sqrt(194)', 'You added the squares. The distance of the centers is the hypotenuse, so subtract.'],
+      ['144', 'That is the square of the distance. Take the root.'],
+    ],
     check: { kind: 'value', expression: '2*sqrt(9*4)' },
     letters: { d: '12' },
   },
@@ -1198,6 +1479,12 @@ export const geometry: readonly BankProblem[] = [
         { kind: 'label', at: [2, -0.51], text: '4 m' },
       ],
     },
+    mistakes: [
+      ['16π', 'That is a full circle. The shed takes a quarter of it away.'],
+      ['4π', 'That is the quarter that the shed takes away. Three quarters are left.'],
+      ['8π', 'You took half. At the corner the shed fills only a quarter.'],
+      ['6π', 'That is the length of the arc. The meadow is an area: use $π*r^2$.'],
+    ],
     check: { kind: 'value', expression: 'π*4^2*(1 - 90/360)' },
   },
   {
@@ -1216,6 +1503,10 @@ export const geometry: readonly BankProblem[] = [
       ['Multiply both sides by 2', 'n(n - 3)', '=', '40'],
       ['A product of two numbers that differ by 3', 'n(n - 3)', '=', '8*5'],
       ['So n is', 'n', '=', '8'],
+    ],
+    mistakes: [
+      ['20', 'That is the number of diagonals. Find n from $n(n - 3) = 40$.'],
+      ['10', 'From each corner there are $n - 3$ diagonals, and each has two ends: $n(n - 3) = 40$.'],
     ],
     check: { kind: 'value', expression: '(3 + sqrt(9 + 4*40))/2' },
     letters: { n: '8' },
@@ -1239,6 +1530,12 @@ export const geometry: readonly BankProblem[] = [
       ['Square root', 'a', '=', '4√3'],
       ['Perimeter', '3*4√3', '=', '12√3'],
     ],
+    mistakes: [
+      ['18', 'You used the height as the side. The side is longer: $a^2 - (a/2)^2 = 36$.'],
+      ['4√3', 'That is one side. The perimeter has three of them.'],
+      ['18√3', 'You multiplied by √3. The side is $12/√3$, so divide.'],
+      ['36', 'You doubled the height for the side. Half of the side and the height are the legs.'],
+    ],
     check: { kind: 'value', expression: '3*2*6/sqrt(3)' },
     letters: { a: '6.928203230275509174109785366023489467771221015241522512223279178077047267644' },
   },
@@ -1258,6 +1555,11 @@ export const geometry: readonly BankProblem[] = [
       ['Scale factor', '50/200', '=', '1/4'],
       ['Factor of the volume', '(1/4)^3', '=', '1/64'],
       ['Weight of the copy', '400*1/64', '=', '6.25'],
+    ],
+    mistakes: [
+      ['100', 'You divided by 4. Length, width and height all shrink to a quarter.'],
+      ['25', 'You divided by 16, as for an area. A weight shrinks with the third power.'],
+      ['8', 'You divided by 50. By which factor do all lengths shrink?'],
     ],
     check: { kind: 'value', expression: '400*(50/200)^3' },
   },

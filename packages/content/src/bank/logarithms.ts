@@ -15,6 +15,13 @@ export const logarithms: readonly BankProblem[] = [
       ['Write 64 as a power of 2', '2^n', '=', '2^6'],
       ['Equal powers of one base have equal exponents', 'n', '=', '6'],
     ],
+    mistakes: [
+      [
+        '32',
+        'You divided 64 by 2. Count the folds: each one doubles the layers, 1, 2, 4 and so on up to 64.',
+      ],
+      ['7', 'The sheet starts with one layer: that is no fold yet. Count only the folds.'],
+    ],
     check: { kind: 'value', expression: 'log_2(64)' },
     letters: { n: '6' },
   },
@@ -34,6 +41,11 @@ export const logarithms: readonly BankProblem[] = [
       ['The number of rounds is a logarithm', 'n', '=', 'log_2(32)'],
       ['The logarithm is the exponent', 'n', '=', '5'],
     ],
+    mistakes: [
+      ['16', 'You halved once. Go on halving until one player is left, and count the rounds.'],
+      ['31', 'That is the number of games. In each round many games are played at once.'],
+      ['6', 'You counted the start as a round. Count only the halvings from 32 to 1.'],
+    ],
     check: { kind: 'value', expression: 'log_2(32)' },
     letters: { n: '5' },
   },
@@ -52,6 +64,11 @@ export const logarithms: readonly BankProblem[] = [
       ['Write 128 as a power of 2', '128', '=', '2^7'],
       ['Each question takes one factor 2 away', 'log_2(128)', '=', '7'],
     ],
+    mistakes: [
+      ['64', 'That is how many numbers are left after the first question. Go on halving.'],
+      ['8', 'You counted the start. Count only the halvings from 128 to 1.'],
+      ['6', 'One halving is missing: after six questions two numbers are left.'],
+    ],
     check: { kind: 'value', expression: 'log_2(128)' },
   },
   {
@@ -69,13 +86,17 @@ export const logarithms: readonly BankProblem[] = [
       ['The number is a 1 with 12 zeros', 'log_10(10^12)', '=', '12'],
       ['The 1 and its zeros', '1 + 12', '=', '13'],
     ],
+    mistakes: [
+      ['12', 'That is the number of zeros. The 1 before them is a digit, too.'],
+      ['11', 'You subtracted 1. There are 12 zeros, and the 1 before them.'],
+    ],
     check: { kind: 'value', expression: 'log_10(10^12) + 1' },
   },
   {
     id: 'logarithms-between-01',
     difficulty: 'easy',
     question:
-      'The number $log_10(750)$ lies between two neighbouring whole numbers. Which is the smaller one?',
+      'The number $log_10(750)$ lies between two neighboring whole numbers. Which is the smaller one?',
     answer: '2',
     form: { kind: 'number' },
     hints: [
@@ -85,6 +106,10 @@ export const logarithms: readonly BankProblem[] = [
     steps: [
       ['1000 is more than 750, so the logarithm is less than', 'log_10(1000)', '=', '3'],
       ['100 is less than 750, so the logarithm is more than', 'log_10(100)', '=', '2'],
+    ],
+    mistakes: [
+      ['3', 'That is the larger one: 750 is less than 1000, so its logarithm is less than 3.'],
+      ['75', 'You divided by 10. The logarithm asks for an exponent of 10.'],
     ],
     check: { kind: 'true', relations: ['10^2 < 750', '750 < 10^3'] },
   },
@@ -103,6 +128,11 @@ export const logarithms: readonly BankProblem[] = [
       ['Add inside the parentheses', 'log_2(8 + 8)', '=', 'log_2(16)'],
       ['The logarithm is the exponent', 'log_2(16)', '=', '4'],
     ],
+    mistakes: [
+      ['6', 'That is what Sam says. There is no law for the logarithm of a sum: add inside first.'],
+      ['9', 'You multiplied 3 by 3. Add inside the parentheses first: $log_2(16)$.'],
+      ['16', 'That is the number inside. Now ask which power of 2 it is.'],
+    ],
     check: { kind: 'value', expression: 'log_2(8 + 8)' },
   },
   {
@@ -119,6 +149,12 @@ export const logarithms: readonly BankProblem[] = [
       ['Change of base for the first', 'log_2(30)', '=', 'ln(30)/ln(2)'],
       ['Change of base for the second', 'log_3(30)', '=', 'ln(30)/ln(3)'],
       ['ln 2 is less than ln 3, so the first quotient is larger', 'ln(30)/ln(2)', '=', 'log_2(30)'],
+    ],
+    mistakes: [
+      [
+        'log_3(30)',
+        'A larger base needs a smaller exponent to reach 30. So the smaller base has the larger logarithm.',
+      ],
     ],
     check: { kind: 'true', relations: ['log_2(30) > log_3(30)'] },
   },
@@ -139,6 +175,11 @@ export const logarithms: readonly BankProblem[] = [
       ['Third digit', 'log_5(125)', '=', '3'],
       ['The digits side by side', '100 * 4 + 10 * 2 + 3', '=', '423'],
     ],
+    mistakes: [
+      ['9', 'You added the three digits. Write them side by side.'],
+      ['8325', 'You divided each number by its base. A logarithm asks for the exponent: $2^4 = 16$.'],
+      ['433', 'Look at the second digit again: $3^2 = 9$.'],
+    ],
     check: { kind: 'value', expression: '100log_2(16) + 10log_3(9) + log_5(125)' },
   },
   {
@@ -157,6 +198,10 @@ export const logarithms: readonly BankProblem[] = [
       ['Write 256 as a power of 2', '2^(k - 1)', '=', '2^8'],
       ['Equal powers of one base have equal exponents', 'k - 1', '=', '8'],
       ['Add 1 to both sides', 'k', '=', '9'],
+    ],
+    mistakes: [
+      ['8', 'That is the exponent of 2. The first square has the exponent 0, so square k has k − 1.'],
+      ['128', 'You divided by 2. Which power of 2 is 256, and on which square does it lie?'],
     ],
     check: { kind: 'value', expression: 'log_2(256) + 1' },
     letters: { k: '9' },
@@ -178,6 +223,11 @@ export const logarithms: readonly BankProblem[] = [
       ['Write the equation as a power', 'h', '=', '10^(-3)'],
       ['A negative exponent turns the number over', 'h', '=', '1/1000'],
     ],
+    mistakes: [
+      ['1000', 'The minus sign is lost: $log_10(h) = -3$, and a negative exponent turns the number over.'],
+      ['-1000', 'A negative exponent does not make a number negative: it turns it over.'],
+      ['-3', 'That is the logarithm of h. Write the equation as a power of 10.'],
+    ],
     check: { kind: 'value', expression: '10^(-3)' },
     letters: { h: '1/1000' },
   },
@@ -193,6 +243,11 @@ export const logarithms: readonly BankProblem[] = [
       ['Write the equation as a power', 'p', '=', '3^4'],
       ['Work out the power', 'p', '=', '81'],
     ],
+    mistakes: [
+      ['64', 'Base and exponent are swapped: the base is 3 and the exponent 4.'],
+      ['12', 'You multiplied 3 by 4. Raise 3 to the power 4.'],
+      ['4/3', 'You divided 4 by 3. Write the equation as a power of 3.'],
+    ],
     check: { kind: 'value', expression: '3^4' },
     letters: { p: '81' },
   },
@@ -207,6 +262,10 @@ export const logarithms: readonly BankProblem[] = [
       ['On the x-axis y is 0', 'log_7(x)', '=', '0'],
       ['Write the equation as a power', 'x', '=', '7^0'],
       ['Any number to the power 0 is 1', 'x', '=', '1'],
+    ],
+    mistakes: [
+      ['0', 'At 0 the logarithm has no value. On the x-axis y is 0, so x is $7^0$.'],
+      ['7', 'There y is 1. On the x-axis y is 0: work out $7^0$.'],
     ],
     check: { kind: 'solve', equations: ['log_7(x) = 0'], variables: ['x'] },
   },
@@ -224,6 +283,11 @@ export const logarithms: readonly BankProblem[] = [
       ['The number inside must be positive', 'x - 3', '>', '0'],
       ['Add 3 to both sides', 'x', '>', '3'],
     ],
+    mistakes: [
+      ['x >= 3', 'At 3 the number inside is 0, and 0 has no logarithm. So 3 does not belong to it.'],
+      ['x > 0', 'The number inside is $x - 3$, not x. That must be positive.'],
+      ['x > -3', 'The sign is wrong: from $x - 3 > 0$ add 3 to both sides.'],
+    ],
     check: { kind: 'solve', equations: ['x - 3 > 0'], variables: ['x'] },
   },
   {
@@ -238,6 +302,11 @@ export const logarithms: readonly BankProblem[] = [
       ['A base is positive', 'b', '=', '3'],
       ['Put the base in', 'log_b(27)', '=', 'log_3(27)'],
       ['The logarithm is the exponent', 'log_3(27)', '=', '3'],
+    ],
+    mistakes: [
+      ['6', 'You multiplied 2 by 3. The logarithm asks for the exponent: which power of 3 is 27?'],
+      ['9', 'You divided 27 by 3. The logarithm asks for the exponent: which power of 3 is 27?'],
+      ['3/2', 'That is the logarithm with base 9. The base is the number with the square 9.'],
     ],
     check: { kind: 'value', expression: 'log_3(27)' },
     letters: { b: '3' },
@@ -258,6 +327,11 @@ export const logarithms: readonly BankProblem[] = [
       ['The logarithm is the exponent', 'log_10(1000)', '=', '3'],
       ['Put in both figures', 'log_10(2) + 3', '≈', '3.301'],
     ],
+    mistakes: [
+      ['301.000', 'You multiplied the logarithm by 1000. A factor inside adds its logarithm, 3.'],
+      ['0.903', 'You multiplied 0.301 by 3. The logarithm of a product is a sum: add 3.'],
+      ['2.301', 'That is the logarithm of 200. The number 1000 has the logarithm 3.'],
+    ],
     check: { kind: 'value', expression: 'log_10(2000)' },
   },
   {
@@ -271,6 +345,13 @@ export const logarithms: readonly BankProblem[] = [
     steps: [
       ['Product law', 'log_2(6) + log_2(6)', '=', 'log_2(6 * 6)'],
       ['Multiply: this stands inside', '6 * 6', '=', '36'],
+    ],
+    mistakes: [
+      [
+        '12',
+        'That is the number that Ada wrote. When logarithms are added, the numbers inside are multiplied.',
+      ],
+      ['3', 'You halved. When logarithms are added, the numbers inside are multiplied: 6 times 6.'],
     ],
     check: { kind: 'value', expression: '2^(log_2(6) + log_2(6))' },
   },
@@ -290,6 +371,11 @@ export const logarithms: readonly BankProblem[] = [
       ['Each of n octaves is a factor 2', '2^n', '=', '128'],
       ['The logarithm is the exponent', 'n', '=', '7'],
     ],
+    mistakes: [
+      ['128', 'That is how many times as high the frequency is. How many doublings are that?'],
+      ['64', 'You halved 128. Count how often 2 is a factor of 128.'],
+      ['8', 'You counted the start as an octave. Count only the doublings.'],
+    ],
     check: { kind: 'value', expression: 'log_2(3520/27.5)' },
     letters: { n: '7' },
   },
@@ -304,6 +390,11 @@ export const logarithms: readonly BankProblem[] = [
       ['The inner logarithm', 'log_3(81)', '=', '4'],
       ['Put it in', 'log_2(log_3(81))', '=', 'log_2(4)'],
       ['The logarithm is the exponent', 'log_2(4)', '=', '2'],
+    ],
+    mistakes: [
+      ['4', 'That is the inner logarithm. Now take the logarithm of it with base 2.'],
+      ['8', 'You multiplied 4 by 2. Ask instead: which power of 2 is 4?'],
+      ['16', 'You raised 2 to the power 4. Ask instead: which power of 2 is 4?'],
     ],
     check: { kind: 'value', expression: 'log_2(log_3(81))' },
   },
@@ -322,6 +413,11 @@ export const logarithms: readonly BankProblem[] = [
       ['Codes of 9 digits: not enough', '2^9', '=', '512'],
       ['Codes of 10 digits: enough', '2^10', '=', '1024'],
       ['The length', 'log_2(1024)', '=', '10'],
+    ],
+    mistakes: [
+      ['9', 'There are only 512 codes of 9 digits. That is not enough for 1000 customers.'],
+      ['500', 'You divided 1000 by 2. Each further digit doubles the number of codes.'],
+      ['3', 'That would be enough with the figures from 0 to 9. Here only zeros and ones are allowed.'],
     ],
     check: { kind: 'true', relations: ['2^9 < 1000', '1000 <= 2^10'] },
   },
@@ -344,6 +440,11 @@ export const logarithms: readonly BankProblem[] = [
       ['Work it out', 't', '≈', '14.2'],
       ['The first whole year after that', '14 + 1', '=', '15'],
     ],
+    mistakes: [
+      ['14', 'After 14 years the savings are still a little less than 1600. Take the next whole year.'],
+      ['20', 'You added 40 each year. The 5% are taken of a larger amount every year.'],
+      ['21', 'You added 40 each year. The 5% are taken of a larger amount every year: multiply by 1.05.'],
+    ],
     check: { kind: 'true', relations: ['1.05^14 < 2', '1.05^15 > 2'] },
     letters: { t: '14.2066990828904741303202336318564507812584572532318443818411' },
   },
@@ -363,6 +464,11 @@ export const logarithms: readonly BankProblem[] = [
       ['Product law and power law', 'log_10(2^2 * 3)', '=', '2log_10(2) + log_10(3)'],
       ['Put in both figures', '2 * 0.301 + 0.477', '=', '1.079'],
     ],
+    mistakes: [
+      ['0.144', 'You multiplied the logarithms. The logarithm of a product is a sum.'],
+      ['0.778', 'One factor 2 is missing: that is $log_10(6)$, and 12 is 2 times 2 times 3.'],
+      ['1.255', 'You took the square of 3. In 12 the factor 2 comes twice.'],
+    ],
     check: { kind: 'value', expression: 'log_10(12)' },
   },
   {
@@ -379,6 +485,12 @@ export const logarithms: readonly BankProblem[] = [
       ['Product law', 'log_b(x*y^2)', '=', 'log_b(x) + log_b(y^2)'],
       ['Power law', 'log_b(x) + log_b(y^2)', '=', 'log_b(x) + 2log_b(y)'],
       ['Put in p and q', 'log_b(x) + 2log_b(y)', '=', 'p + 2q'],
+    ],
+    mistakes: [
+      ['2p*q', 'You multiplied the logarithms. The logarithm of a product is a sum.'],
+      ['p + q^2', 'You squared q. The exponent inside becomes a factor before the logarithm.'],
+      ['2p + 2q', 'The exponent 2 belongs to y only.'],
+      ['p + q', 'The exponent 2 is lost. It becomes a factor before the logarithm of y.'],
     ],
     check: { kind: 'same', expression: 'p + q + q' },
     letters: { b: '2', x: '8', y: '32', p: '3', q: '5' },
@@ -397,6 +509,11 @@ export const logarithms: readonly BankProblem[] = [
     steps: [
       ['Three times as strong: louder by', '10log_10(3)', '≈', '4.77'],
       ['Add the 60 decibels of one machine', '60 + 10log_10(3)', '≈', '64.8'],
+    ],
+    mistakes: [
+      ['180.0', 'You multiplied the decibels by 3. Only the strength r is three times as large.'],
+      ['63.0', 'You added 3. Add $10log_10(3)$.'],
+      ['60.5', 'The factor 10 is missing: add $10log_10(3)$.'],
     ],
     check: { kind: 'value', expression: '60 + 10log_10(3)' },
   },
@@ -417,6 +534,11 @@ export const logarithms: readonly BankProblem[] = [
       ['The number of halvings is a logarithm', 'log_{1/2}(1/8)', '=', '3'],
       ['Each takes 5 hours', '3 * 5', '=', '15'],
       ['Count back from 22', '22 - 15', '=', '7'],
+    ],
+    mistakes: [
+      ['12', 'You counted two halvings. From 200 to 25 there are three: 100, 50, 25.'],
+      ['17', 'You counted one halving. From 200 to 25 there are three: 100, 50, 25.'],
+      ['15', 'That is how many hours it takes. Count them back from 22:00.'],
     ],
     check: { kind: 'value', expression: '22 - 5log_2(200/25)' },
   },
@@ -439,6 +561,13 @@ export const logarithms: readonly BankProblem[] = [
       ['Divide both sides by ln 0.9', 't', '=', 'ln(0.5) ÷ ln(0.9)'],
       ['Work it out and round', 't', '≈', '6.6'],
     ],
+    mistakes: [
+      [
+        '5.0',
+        'You took away 8 degrees each minute. The 10% are taken of a smaller difference every minute: multiply by 0.9.',
+      ],
+      ['0.3', 'You multiplied by 0.1. What stays each minute is 90%: multiply by 0.9.'],
+    ],
     check: { kind: 'value', expression: 'ln(0.5)/ln(0.9)' },
     letters: { t: '6.5788134789605837830895515972503166534661642488343552127804' },
   },
@@ -459,6 +588,10 @@ export const logarithms: readonly BankProblem[] = [
       ['The logarithm is the exponent', 'log_10(20/2)', '=', '1'],
       ['Multiply by 10', '10 * 1', '=', '10'],
     ],
+    mistakes: [
+      ['18', 'You subtracted the marks. The distance is a difference of logarithms.'],
+      ['1', 'That is $log_10(10)$. The scale has a factor of 10 before it.'],
+    ],
     check: { kind: 'value', expression: '10log_10(20) - 10log_10(2)' },
   },
   {
@@ -477,6 +610,14 @@ export const logarithms: readonly BankProblem[] = [
       ['Then the equation as a power', 'x(x + 2)', '=', '8'],
       ['So the solution is 2, not 3', 'x^2 + 2x - 8', '=', '0'],
       ['Line 2 adds what should be multiplied: the line number', '1 + 1', '=', '2'],
+    ],
+    mistakes: [
+      [
+        '3',
+        'Line 3 follows from line 2, since $2^3 = 8$. Look at line 2: what happens to the numbers inside?',
+      ],
+      ['4', 'Line 4 follows from line 3. The mistake comes earlier: which law joins a sum of logarithms?'],
+      ['1', 'Line 1 is the equation itself. Look at how line 2 joins the two logarithms.'],
     ],
     check: { kind: 'true', relations: ['log_2(2) + log_2(2 + 2) = 3', 'log_2(3) + log_2(3 + 2) > 3'] },
     letters: { x: '2' },
@@ -497,6 +638,12 @@ export const logarithms: readonly BankProblem[] = [
       ['Put it in', 'log_2(x) + 5', '=', 'log_2(x) + log_2(32)'],
       ['Product law', 'log_2(x) + log_2(32)', '=', 'log_2(32x)'],
     ],
+    mistakes: [
+      ['log_2(x + 5)', 'That moves the graph to the left. The 5 stands outside: write it as $log_2(32)$.'],
+      ['log_2(5x)', 'You put 5 itself inside. As a logarithm with base 2 it is $log_2(32)$.'],
+      ['log_2(x + 32)', 'You added inside. A sum of logarithms multiplies the numbers: 32 times x.'],
+      ['log_2(25x)', 'You squared 5. Raise 2 to the power 5.'],
+    ],
     check: { kind: 'same', expression: 'log_2(x) + 5' },
   },
   {
@@ -509,6 +656,12 @@ export const logarithms: readonly BankProblem[] = [
     steps: [
       ['Both sides are equal at', 'x', '=', '3^2'],
       ['The logarithm grows with x, so x must be larger', 'x', '>', '9'],
+    ],
+    mistakes: [
+      ['x > 8', 'Base and exponent are swapped: the base is 3 and the exponent 2.'],
+      ['x > 6', 'You multiplied 3 by 2. Raise 3 to the power 2.'],
+      ['x < 9', 'The sign is turned. The logarithm grows with x, so the sign stays.'],
+      ['x >= 9', 'At 9 the logarithm is exactly 2, not more.'],
     ],
     check: { kind: 'solve', equations: ['log_3(x) > 2'], variables: ['x'] },
   },
@@ -523,6 +676,11 @@ export const logarithms: readonly BankProblem[] = [
       ['Both sides are equal at', '(1/2)^x', '=', '(1/2)^3'],
       ['Powers of 1/2 become smaller when x grows, so the sign turns', 'x', '>', '3'],
     ],
+    mistakes: [
+      ['x < 3', 'The base $1/2$ is less than 1: larger exponents give smaller powers, so the sign turns.'],
+      ['x > -3', 'Both sides are powers of $1/2$: $1/8 = (1/2)^3$, with a positive exponent.'],
+      ['x >= 3', 'At 3 both sides are equal, and the left side must be less.'],
+    ],
     check: { kind: 'solve', equations: ['(1/2)^x < 1/8'], variables: ['x'] },
   },
   {
@@ -536,6 +694,12 @@ export const logarithms: readonly BankProblem[] = [
       ['Write the outer equation as a power', 'log_3(x)', '=', '2^1'],
       ['Write the inner equation as a power', 'x', '=', '3^2'],
       ['Work out the power', 'x', '=', '9'],
+    ],
+    mistakes: [
+      ['6', 'You multiplied 3 by 2. Raise 3 to the power 2.'],
+      ['8', 'Base and exponent are swapped: the base of the inner logarithm is 3.'],
+      ['3', 'That would be right if the outer logarithm were 0. It is 1, so the inner one is 2.'],
+      ['2', 'That is the inner logarithm. Now write $log_3(x) = 2$ as a power.'],
     ],
     check: { kind: 'solve', equations: ['log_2(log_3(x)) = 1'], variables: ['x'] },
   },
@@ -553,6 +717,11 @@ export const logarithms: readonly BankProblem[] = [
       ['Write the equation as a power', 'a^(3/4)', '=', 'b'],
       ['Raise both sides to the power 4/3', 'a', '=', 'b^(4/3)'],
       ['The logarithm is the exponent', 'log_b(a)', '=', '4/3'],
+    ],
+    mistakes: [
+      ['-3/4', 'You changed the sign. To swap base and number, turn the fraction over.'],
+      ['3/4', 'The logarithm changes when base and number are swapped: it is turned over.'],
+      ['1/4', 'You subtracted from 1. To swap base and number, turn the fraction over.'],
     ],
     check: { kind: 'value', expression: '1/(3/4)' },
     letters: { a: '16', b: '8' },
@@ -573,6 +742,11 @@ export const logarithms: readonly BankProblem[] = [
       ['Multiply once for each step', '10^1.5 * 10^1.5', '=', '10^3'],
       ['Work out the power', '10^3', '=', '1000'],
     ],
+    mistakes: [
+      ['3', 'That is the exponent of 10: two steps of 1.5. Work out the power.'],
+      ['100', 'That is how much farther the ground shakes. For the energy each step counts $10^1.5$.'],
+      ['30', 'You multiplied 10 by 3. Raise 10 to the power 3.'],
+    ],
     check: { kind: 'value', expression: '(10^1.5)^2' },
   },
   {
@@ -590,6 +764,11 @@ export const logarithms: readonly BankProblem[] = [
       ['Number of steps', '6 - 1', '=', '5'],
       ['One of five equal factors', '100^(1/5)', '=', '10^(2/5)'],
       ['Work it out and round', '10^(2/5)', '≈', '2.51'],
+    ],
+    mistakes: [
+      ['20.00', 'You divided 100 by 5. Five equal factors multiply to 100: take the fifth root.'],
+      ['2.15', 'You counted six steps. From 1 to 6 there are five.'],
+      ['3.16', 'You counted four steps. From 1 to 6 there are five.'],
     ],
     check: { kind: 'value', expression: '100^(1/5)' },
   },
@@ -609,6 +788,12 @@ export const logarithms: readonly BankProblem[] = [
       ['Power law', '(1/2)log_2(25)', '=', 'log_2(5)'],
       ['Equal logarithms of one base have equal numbers', 'x', '=', '5'],
     ],
+    mistakes: [
+      ['25', 'The bases are different: with base 4 the logarithm is only half as large.'],
+      ['50', 'You doubled 25. The logarithm is halved, which takes the root of 25.'],
+      ['25/2', 'You halved 25. Half of a logarithm is the logarithm of the root.'],
+      ['625', 'You squared 25. With base 4 the logarithm is half as large: take the root.'],
+    ],
     check: { kind: 'solve', equations: ['log_2(x) = log_4(25)'], variables: ['x'] },
   },
   {
@@ -625,6 +810,12 @@ export const logarithms: readonly BankProblem[] = [
       ['Quotient law', 'log_x(8/2)', '=', '2'],
       ['Write the equation as a power', 'x^2', '=', '4'],
       ['A base is positive', 'x', '=', '2'],
+    ],
+    mistakes: [
+      ['-2', 'That number has the square 4, but a base is always positive.'],
+      ['4', 'That is the number inside. Its logarithm is 2, so the base has the square 4.'],
+      ['sqrt(6)', 'You subtracted 2 from 8. A difference of logarithms divides the numbers.'],
+      ['16', 'You squared 4. The base has the square 4.'],
     ],
     check: { kind: 'value', expression: 'sqrt(8/2)' },
     letters: { x: '2' },
@@ -644,6 +835,11 @@ export const logarithms: readonly BankProblem[] = [
       ['The logarithm is the exponent', 'log_2(8)', '=', '3'],
       ['Dividing by 3 is multiplying by 1/3', 'log_2(x)/3', '=', '1/3log_2(x)'],
     ],
+    mistakes: [
+      ['3log_2(x)', 'The factor is upside down: $log_2(8) = 3$ stands below the bar.'],
+      ['1/4log_2(x)', 'You divided 2 by 8. The factor is 1 over $log_2(8)$.'],
+      ['4log_2(x)', 'You divided 8 by 2. The factor is 1 over $log_2(8)$.'],
+    ],
     check: { kind: 'same', expression: 'log_8(x)' },
   },
   {
@@ -661,6 +857,10 @@ export const logarithms: readonly BankProblem[] = [
       ['Power law', 'log_10(2^100)', '=', '100log_10(2)'],
       ['Work it out', '100log_10(2)', '≈', '30.1'],
       ['One digit more than the whole part', '30 + 1', '=', '31'],
+    ],
+    mistakes: [
+      ['30', 'A number from $10^30$ on has 31 digits: the 1 and 30 more.'],
+      ['100', 'You took the exponent of 2. Digits count powers of 10.'],
     ],
     check: { kind: 'true', relations: ['10^30 < 2^100', '2^100 < 10^31'] },
   },
@@ -681,6 +881,12 @@ export const logarithms: readonly BankProblem[] = [
       ['Write the equation as a power', 'x', '=', '4'],
       ['The other factor is 0', 'log_2(x)', '=', '3'],
       ['Write the equation as a power', 'x', '=', '8'],
+    ],
+    mistakes: [
+      ['2, 3', 'Those are the values of the logarithm. Raise 2 to these powers to get x.'],
+      ['4, 9', 'You squared 2 and 3. They are exponents: raise 2 to them.'],
+      ['4', 'One solution is missing: the other factor can be 0 as well.'],
+      ['8', 'One solution is missing: the other factor can be 0 as well.'],
     ],
     check: { kind: 'solve', equations: ['log_2(x)^2 - 5log_2(x) + 6 = 0'], variables: ['x'] },
   },
@@ -703,6 +909,11 @@ export const logarithms: readonly BankProblem[] = [
       ['Put it into the first equation', '3 + log_2(y)', '=', '5'],
       ['Subtract 3 from both sides', 'log_2(y)', '=', '2'],
       ['Write the equation as a power', 'y', '=', '4'],
+    ],
+    mistakes: [
+      ['(3, 2)', 'Those are the two logarithms. Raise 2 to these powers to get x and y.'],
+      ['(4, 8)', 'The two values are in the wrong order: the logarithm of x is larger by 1.'],
+      ['(9, 4)', 'You squared 3 and 2. They are exponents: raise 2 to them.'],
     ],
     check: {
       kind: 'solve',
@@ -727,6 +938,10 @@ export const logarithms: readonly BankProblem[] = [
       ['Put in x = y + 1', '3y + 1', '=', '7'],
       ['Solve for y', 'y', '=', '2'],
       ['Put it into x = y + 1', 'x', '=', '3'],
+    ],
+    mistakes: [
+      ['(2, 3)', 'The two values are in the wrong order: x is larger than y by 1.'],
+      ['(4, 3)', 'You added the exponents as $x + y = 7$. The 4 is $2^2$, so y counts twice: $x + 2y = 7$.'],
     ],
     check: { kind: 'solve', equations: ['2^x * 4^y = 128', 'x - y = 1'], variables: ['x', 'y'] },
   },
@@ -753,6 +968,11 @@ export const logarithms: readonly BankProblem[] = [
       ],
       ['The logarithm is the exponent', 'log_2(8)', '=', '3'],
     ],
+    mistakes: [
+      ['4', 'You divided 8 by 2. What is left is $log_2(8)$: which power of 2 is 8?'],
+      ['8', 'That is the last number inside. What is left is $log_2(8)$.'],
+      ['1/3', 'The last quotient is upside down: $ln(8)/ln(2)$ is $log_2(8)$.'],
+    ],
     check: { kind: 'value', expression: 'log_2(3) * log_3(4) * log_4(5) * log_5(6) * log_6(7) * log_7(8)' },
   },
   {
@@ -772,6 +992,11 @@ export const logarithms: readonly BankProblem[] = [
       ['The 2 cancels', 'log_10(1/2 * (2/3))', '=', 'log_10(1/3)'],
       ['With every fraction, 1 over the last denominator is left', 'log_10(1/100)', '=', '-2'],
     ],
+    mistakes: [
+      ['2', 'The minus sign is lost: what is left inside is $1/100$.'],
+      ['1/100', 'That is the number inside. Now take its logarithm.'],
+      ['-1/2', 'You took the root. The number inside is $1/100$: which power of 10 is it?'],
+    ],
     check: { kind: 'value', expression: 'log_10(1/100)' },
   },
   {
@@ -790,6 +1015,11 @@ export const logarithms: readonly BankProblem[] = [
       ['The rule', '72 ÷ 4', '=', '18'],
       ['The true time', 'log_1.04(2)', '=', 'ln(2) ÷ ln(1.04)'],
       ['Subtract and round', '18 - ln(2) ÷ ln(1.04)', '≈', '0.33'],
+    ],
+    mistakes: [
+      ['18.00', 'That is the time by the rule. Subtract the true time from it.'],
+      ['17.67', 'That is the true time. Subtract it from the 18 years of the rule.'],
+      ['-7.00', 'You took 25 years, which is growth by the same amount. Use $1.04^t = 2$.'],
     ],
     check: { kind: 'value', expression: '18 - ln(2)/ln(1.04)' },
   },
@@ -812,6 +1042,14 @@ export const logarithms: readonly BankProblem[] = [
       ['Divide both sides by the logarithm', 't', '=', 'ln(1.5) ÷ ln(1.05/1.02)'],
       ['Work it out and round', 't', '≈', '14.0'],
     ],
+    mistakes: [
+      ['8.3', 'You divided $ln(1.5)$ by $ln(1.05)$ only. Town B grows, too.'],
+      ['13.5', 'You divided by the difference of the rates, 3%. Use $ln(1.05/1.02)$.'],
+      [
+        '25.0',
+        'You let both grow by the same number of people each year. The percentage is taken of a larger town every year.',
+      ],
+    ],
     check: { kind: 'value', expression: 'ln(1.5)/(ln(1.05) - ln(1.02))' },
     letters: { t: '13.9875667905505887099688510856178419538540044275219943179115' },
   },
@@ -830,6 +1068,12 @@ export const logarithms: readonly BankProblem[] = [
     steps: [
       ['The number of halvings', 'log_0.5(0.4)', '=', 'ln(0.4) ÷ ln(0.5)'],
       ['Each takes 5730 years', '5730ln(0.4) ÷ ln(0.5)', '≈', '7575'],
+    ],
+    mistakes: [
+      ['4223', 'You used the 60% that are gone. 40% are left: solve $(1/2)^n = 0.4$.'],
+      ['6876', 'You took the same amount each year. Each half-life takes half of what is left.'],
+      ['2292', 'You took 40% of the half-life. Find the number of halvings first.'],
+      ['4335', 'The quotient is upside down: divide $ln(0.4)$ by $ln(0.5)$.'],
     ],
     check: { kind: 'value', expression: '5730ln(0.4)/ln(0.5)' },
   },
@@ -851,6 +1095,12 @@ export const logarithms: readonly BankProblem[] = [
       ['The other factor is 0', '2^x', '=', '4'],
       ['Equal powers of one base', 'x', '=', '2'],
     ],
+    mistakes: [
+      ['2, 4', 'Those are the values of u. Which powers of 2 are they?'],
+      ['1', 'One solution is missing: the other factor can be 0 as well.'],
+      ['2', 'One solution is missing: the other factor can be 0 as well.'],
+      ['4, 16', 'You raised 2 to the powers 2 and 4. Ask which powers of 2 these numbers are.'],
+    ],
     check: { kind: 'solve', equations: ['4^x - 6 * 2^x + 8 = 0'], variables: ['x'] },
   },
   {
@@ -870,6 +1120,11 @@ export const logarithms: readonly BankProblem[] = [
       ['Multiply both sides by 2/3', 'log_2(x)', '=', '4'],
       ['Write the equation as a power', 'x', '=', '16'],
     ],
+    mistakes: [
+      ['8', 'You took both logarithms as equal. With base 4 the logarithm is only half as large.'],
+      ['4', 'That is the logarithm of x with base 2. Now write it as a power.'],
+      ['64', 'You forgot the second logarithm. Together they are one and a half times $log_2(x)$.'],
+    ],
     check: { kind: 'solve', equations: ['log_2(x) + log_4(x) = 6'], variables: ['x'] },
   },
   {
@@ -886,6 +1141,10 @@ export const logarithms: readonly BankProblem[] = [
       ['Write the equation as a power', 'x^2', '=', '10^4'],
       ['One number has this square', 'x', '=', '100'],
       ['Its opposite has it too', 'x', '=', '-100'],
+    ],
+    mistakes: [
+      ['100', 'The square of −100 is 10000 as well, so there is a second solution.'],
+      ['10000', 'That is the square of x. Take the root, and think of both signs.'],
     ],
     check: { kind: 'solve', equations: ['log_10(x^2) = 4'], variables: ['x'] },
   },
@@ -905,6 +1164,14 @@ export const logarithms: readonly BankProblem[] = [
       ['Factor', '(x - 5)(x + 1)', '=', '0'],
       ['The solution −1 is not allowed, 5 is', 'log_5(5 - 4) + log_5(5)', '=', '1'],
       ['One of two is left', '2 - 1', '=', '1'],
+    ],
+    mistakes: [
+      [
+        '2',
+        'The quadratic equation has two solutions, but a logarithm needs a positive number. Put both into the question.',
+      ],
+      ['0', 'One of the two solutions is allowed: at 5 both numbers inside are positive.'],
+      ['5', 'That is the solution itself. The question asks how many there are.'],
     ],
     check: { kind: 'true', relations: ['log_5(5 - 4) + log_5(5) = 1', '(-1)(-1 - 4) = 5', '-1 - 4 < 0'] },
     letters: { x: '5' },
@@ -928,6 +1195,11 @@ export const logarithms: readonly BankProblem[] = [
       ['Write the equation as a power', 'd^2', '=', '10^4'],
       ['A distance is positive', 'd', '=', '100'],
     ],
+    mistakes: [
+      ['10000', 'That is $d^2$. Take the root.'],
+      ['40', 'That is how many decibels are lost. Put it into the formula.'],
+      ['4', 'That is the logarithm of $d^2$. Write the equation as a power.'],
+    ],
     check: { kind: 'value', expression: 'sqrt(10^((100 - 60)/10))' },
     letters: { d: '100' },
   },
@@ -949,6 +1221,12 @@ export const logarithms: readonly BankProblem[] = [
       ['The first logarithm is −3', '-(log_10(0.001) - log_10(30))', '=', '3 + log_10(30)'],
       ['Work it out and round', '3 + log_10(30)', '≈', '4.48'],
     ],
+    mistakes: [
+      ['1.52', 'You subtracted. With fewer ions the pH is larger: add $log_10(30)$ to 3.'],
+      ['33.00', 'You added 30 to the pH. Add its logarithm.'],
+      ['0.10', 'You divided the pH by 30. The amount h becomes 30 times smaller, and the pH is a logarithm.'],
+      ['90.00', 'You multiplied the pH by 30. Add the logarithm of 30.'],
+    ],
     check: { kind: 'value', expression: '-log_10(10^(-3)/30)' },
   },
   {
@@ -969,6 +1247,12 @@ export const logarithms: readonly BankProblem[] = [
       ['4 hours divided by the doublings', '4 ÷ log_2(9)', '=', '4ln(2) ÷ ln(9)'],
       ['Work it out and round', '4ln(2) ÷ ln(9)', '≈', '1.26'],
     ],
+    mistakes: [
+      ['3.17', 'That is the number of doublings. Divide the 4 hours by it.'],
+      ['12.68', 'You multiplied 4 by the doublings. Divide the 4 hours among them.'],
+      ['0.89', 'You divided 9 by 4 to get a factor for one hour. The factors of the hours multiply to 9.'],
+      ['0.50', 'You let the colony grow by the same number each hour. It grows by the same factor.'],
+    ],
     check: { kind: 'value', expression: '4/log_2(9)' },
   },
   {
@@ -986,6 +1270,12 @@ export const logarithms: readonly BankProblem[] = [
       ['The lower bound', '2^3', '=', '8'],
       ['The upper bound', '2^5', '=', '32'],
       ['Count from 9 to 31, both included', '31 - 9 + 1', '=', '23'],
+    ],
+    mistakes: [
+      ['24', 'The bounds themselves do not count: n lies from 9 to 31.'],
+      ['25', 'Neither 8 nor 32 counts: there the logarithms are exactly 3 and 5.'],
+      ['22', 'Count both ends: from 9 to 31 there are $31 - 9 + 1$ numbers.'],
+      ['1', 'That counts whole values of the logarithm. Count the numbers n from 9 to 31.'],
     ],
     check: { kind: 'value', expression: '2^5 - 2^3 - 1' },
   },
@@ -1005,6 +1295,10 @@ export const logarithms: readonly BankProblem[] = [
       ['The mean of the logarithms', '(log_10(4) + log_10(25))/2', '=', 'log_10(4 * 25)/2'],
       ['Power law: half is the square root', 'log_10(4 * 25)/2', '=', 'log_10(sqrt(100))'],
       ['The number inside', 'sqrt(100)', '=', '10'],
+    ],
+    mistakes: [
+      ['14.5', 'That is the middle on an ordinary scale. Here the logarithms are halfway.'],
+      ['100', 'That is the product of 4 and 25. Half of its logarithm belongs to its root.'],
     ],
     check: { kind: 'value', expression: 'sqrt(4 * 25)' },
   },
@@ -1027,6 +1321,11 @@ export const logarithms: readonly BankProblem[] = [
       ['Solve for b', 'b', '=', '4'],
       ['Put in x = 2', '3 + 4log_2(2)', '=', '7'],
     ],
+    mistakes: [
+      ['9', 'You took the middle of 3 and 15. The function grows with the logarithm of x: $log_2(8) = 3$.'],
+      ['4', 'That is b. Put x = 2 into the finished function.'],
+      ['11', 'You put in $log_2(2) = 2$. It is 1, since $2^1 = 2$.'],
+    ],
     check: { kind: 'value', expression: '3 + (15 - 3)/log_2(8)' },
     letters: { a: '3', b: '4' },
   },
@@ -1048,6 +1347,10 @@ export const logarithms: readonly BankProblem[] = [
       ['Divide both sides by ln 0.8', 't', '=', 'ln(0.3) ÷ ln(0.8)'],
       ['Work it out', 't', '≈', '5.4'],
       ['The sixth day is too late', '6 - 1', '=', '5'],
+    ],
+    mistakes: [
+      ['6', 'After 6 days less than 30% is left. The dose is due before that.'],
+      ['3', 'You took away 20% of the first dose each day. The 20% are taken of what is left.'],
     ],
     check: { kind: 'true', relations: ['0.8^5 > 0.3', '0.8^6 < 0.3'] },
     letters: { t: '5.39550794649949242099331988943257584487214812515895194467165' },
