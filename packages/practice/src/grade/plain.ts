@@ -102,7 +102,7 @@ const RULES: readonly Rule[] = [
   ...DIGITS.map((digits): Rule => [new RegExp(`[${digits}]+`, 'g'), (found) => digitsIn(found, digits)]),
   [/&([a-z]+);/g, (found, name) => ENTITIES[name] ?? found],
   [/(?![✖©®])[\p{Extended_Pictographic}✓✔☑]/gu, ' '],
-  [/^\s*\$\$?([^$]*[a-z\\=^_+*/][^$]*|[\d.,\s-]+)\$\$?[\s.]*$/g, '$1'],
+  [/^\s*\$\$?([^$]+)\$\$?[\s.]*$/g, '$1'],
   [/(^|\s)\*\*(\S[^*]*)\*\*(?=$|[\s.,!])/g, '$1$2'],
   [/`/g, ''],
   [/^\s*["“”„«]+|["“”»]+\s*$/g, ''],
