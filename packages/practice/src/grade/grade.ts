@@ -128,6 +128,7 @@ function gradeText(entry: string, { answer, question = '' }: Asked): Verdict {
   const verdictOf = (letter: string): Verdict => (letter === answer.toLowerCase() ? 'correct' : 'incorrect');
   const text = plain(entry)
     .replace(/\b(?:because|since|as)\b.*$/s, '')
+    .replace(/(\w) ?\([^()]*=[^()]*\)\s*$/, '$1')
     .replaceAll(/["'“”.!]+(?!\d)/g, ' ')
     .trim()
     .replaceAll(/\s+/g, ' ');
@@ -144,6 +145,16 @@ function gradeText(entry: string, { answer, question = '' }: Asked): Verdict {
   );
   const known =
     /^(?:is|the|larger|bigger|greater|largest|biggest|greatest|higher|more|one|answer|ans|option|choice|letter|number|it|s|its|has|i|think|value|my|would|be)$/;
+  const choiceOf = (part: string): string | undefined => {
+    const read = readTokens(entryTokens(part, 'decimal') ?? []);
+    return choices.find(
+      ({ letter, value }) =>
+        letter === part.trim() || (read && value && isSameValue(read.value, value.value) === true),
+    )?.letter;
+  };
+  const [left, right] = text.split(/[<>]/).map(choiceOf);
+  if (left !== undefined && right !== undefined && left !== right && /^[^<>]*[<>][^<>]*$/.test(text))
+    return verdictOf(text.includes('>') ? left : right);
   const whole = readTokens(entryTokens(text, 'decimal') ?? []);
   const byValue = choices.find(
     ({ value }) => whole && value && isSameValue(whole.value, value.value) === true,
@@ -215,7 +226,9 @@ function gradeNumber(
   const last = parts.at(-1);
   if (!last) return 'unreadable';
   const isSo = inner.some(({ text }) => text === 'so');
-  const claims = parts.slice(0, -1).map((part) => claimOf(part, variable, wanted, isSo));
+  const claims = parts
+    .slice(0, -1)
+    .map((part) => claimOf(part, variable, wanted, isSo, form.kind === 'rounded'));
   if (claims.includes(undefined)) return 'unreadable';
   const verdict = gradeChain(last, wanted, form, unit, variable, question);
   return verdict === 'correct' && claims.includes(false) ? 'incorrect' : verdict;
@@ -249,14 +262,16 @@ function withoutMultiple(
   unit: string | undefined,
   question: string,
 ): readonly Token[] {
+  const isMultiple = unit === undefined && /\b(?:times|multiplied|factor)\b/i.test(question);
+  if (isMultiple && /^[*x]$/.test(tokens[0]?.text ?? '') && tokens[1]?.kind === 'number')
+    return tokens.slice(1);
   const at = tokens
     .map(({ text }) => text)
     .reduce((last, text, index) => (text === '*' || text === 'x' ? index : last), -1);
   const isEnd = tokens
     .slice(at + 1)
     .every(({ kind, text }) => kind === 'word' && isInQuestion(question, text));
-  const isAsked =
-    unit === undefined && at > 0 && tokens[at - 1]?.kind === 'number' && isInQuestion(question, 'times');
+  const isAsked = isMultiple && at > 0 && tokens[at - 1]?.kind === 'number';
   return isAsked && isEnd ? tokens.slice(0, at) : tokens;
 }
 
@@ -266,6 +281,7 @@ function claimOf(
   variable: string | undefined,
   wanted: ReadAnswer,
   isSo: boolean,
+  isRounded: boolean,
 ): boolean | undefined {
   const links = linksOf(tokens).map(readTokens);
   if (links.includes(undefined) || (links.length < 2 && !isSo)) return undefined;
@@ -274,7 +290,7 @@ function claimOf(
   return holds(
     (links as readonly ReadAnswer[]).map(({ expression }) => expression),
     new Map(variable === undefined ? [] : [[variable, wanted.expression]]),
-    tokens.some(({ kind, text }) => kind === 'number' && /\d\.\d/.test(text)) ? 0.005 : 1e-12,
+    isRounded || tokens.some(({ kind, text }) => kind === 'number' && /\d\.\d/.test(text)) ? 0.005 : 1e-12,
   );
 }
 
@@ -724,7 +740,9 @@ function gradeEquation(typed: readonly Token[], model: readonly Token[]): Verdic
   const own = isFunction && model[0] ? [model[0], ...typed.slice(4)] : typed;
   const wanted = readEquation(model);
   const parts = statements(own, /^(?:[,;]|so)$/).map(readEquation);
-  const mine = parts.at(-1);
+  // `y = 2x + 1, m = 2`
+  const named = parts.filter((part) => part && wanted && part.left.expression === wanted.left.expression);
+  const mine = named.length === 1 && typeof wanted?.left.expression === 'string' ? named[0] : parts.at(-1);
   if (isUntrue(own)) return 'incorrect';
   const bare = parts.length === 1 && linksOf(own).length === 1 ? readTokens(own) : undefined;
   if (bare && wanted && typeof wanted.left.expression === 'string')
