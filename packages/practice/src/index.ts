@@ -3,6 +3,7 @@ export { angleMark, angleSize, type Box, frameOf, letterOf } from './drawing.js'
 export { FAMILIES, generateProblem, problemById, type ProblemInput } from './generate.js';
 export type { Draft, Family } from './family.js';
 export { grade, type Verdict } from './grade/grade.js';
+export { type ReadPiece, readEntry } from './grade/reading.js';
 export {
   type AnswerForm,
   CATEGORIES,
