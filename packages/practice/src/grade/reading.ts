@@ -17,7 +17,7 @@ export type ReadBy = Pick<Problem, 'form'> & Partial<Pick<Problem, 'question'>>;
 /**
  * How an entry is read, to be typeset: `1/2x` as a half times x, `2 1/20` as 2 + 1/20. If a comma leaves two readings,
  * both: 1024 (or 1.024). Undefined if it isn't read as mathematics.
- * @example readEntry('2 1/20', { form: { kind: 'number' } }) // one piece, ['+', '2', '1/20']
+ * @example readEntry('2 1/20', { form: { kind: 'number' } }) // 0.kind is "math"
  */
 export function readEntry(entry: string, by: ReadBy): readonly ReadPiece[] | undefined {
   const { form } = by;
@@ -143,7 +143,7 @@ function partOf(tokens: readonly Token[], context: Context): readonly ReadPiece[
   if (quantity) return quantity;
   const expression = hasWords ? undefined : (parseTokens(tokens) ?? withBothSigns(tokens));
   if (expression !== undefined) return [math(expression)];
-  if (first?.text === '±') {
+  if (first?.text === '±' && after[0]?.text !== '±') {
     const read = partOf(after, context);
     return read && [words('±'), ...read];
   }

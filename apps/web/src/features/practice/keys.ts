@@ -74,8 +74,7 @@ export function press(name: KeyName, box: HTMLInputElement): void {
   const text = written(name, value.slice(start, end), value.slice(0, start));
   const typed = text.replace('|', '');
   box.setSelectionRange(start, end);
-  // deprecated, but nothing else writes into a field so that it can be undone
-  // oxlint-disable-next-line typescript/no-deprecated
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else writes into a field so that it can be undone
   if (!document.execCommand('insertText', false, typed)) {
     box.setRangeText(typed);
     box.dispatchEvent(new Event('input', { bubbles: true }));
