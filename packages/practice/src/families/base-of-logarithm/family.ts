@@ -1,6 +1,6 @@
 import { commonDivisor, quotientText } from '../shared/lowest.js';
 import { solveForX } from '../shared/linear-steps.js';
-import { type Family, line } from '../../family.js';
+import { type Draft, type Family, line } from '../../family.js';
 import type { Mistake } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { powersOf } from '../shared/powers.js';
@@ -18,51 +18,55 @@ const ROOTS = powersOf([2, 3, 4, 5, 6, 7, 10], 2, 1024);
 export const baseOfLogarithm: Family = {
   id: 'base-of-logarithm',
   category: 'logarithms',
-  difficulties: ['easy', 'medium', 'hard'],
-  make: (random, difficulty) => {
-    const { value, exponent, x } = { easy: whole, medium: overOrRoot, hard: fraction }[difficulty](random);
-    const turned = reciprocalText(exponent);
-    return {
-      ...solveForX(
-        `log_x(${value}) = ${exponent}`,
-        x,
-        [
-          'A logarithm is an exponent. Write the equation as a power of x.',
-          `You should have $x^(${exponent}) = ${value}$. Which power takes the exponent away?`,
-          turned === '1/2'
-            ? 'Take the square root of both sides. A base is always positive.'
-            : `Raise both sides to the power $${turned}$. A base is always positive.`,
-        ],
-        [
-          line('practice.logarithm-to-power', 'Write the equation as a power', `x^(${exponent})`, '=', value),
-          turned === '1/2'
-            ? line(
-                'practice.square-root',
-                'Take the square root of both sides; a base is positive',
-                'x',
-                '=',
-                `sqrt(${value})`,
-              )
-            : line(
-                'practice.raise-both-sides',
-                `Raise both sides to the power ${turned}; a base is positive`,
-                'x',
-                '=',
-                `(${value})^(${turned})`,
-              ),
-          line(
-            'practice.work-out-power',
-            turned === '1/2' ? 'Work out the root' : 'Work out the power',
-            'x',
-            '=',
-            x,
-          ),
-        ],
-      ),
-      mistakes: wrongBases({ value, exponent, x }),
-    };
-  },
+  difficulties: ['hard'],
+  retired: { easy: 'base-of-logarithm-2', medium: 'base-of-logarithm-2' },
+  make: (random, difficulty) =>
+    unknownBase({ easy: whole, medium: overOrRoot, hard: fraction }[difficulty](random)),
 };
+
+/** The equation with x as the base. */
+export function unknownBase({ value, exponent, x }: Base): Draft {
+  const turned = reciprocalText(exponent);
+  return {
+    ...solveForX(
+      `log_x(${value}) = ${exponent}`,
+      x,
+      [
+        'A logarithm is an exponent. Write the equation as a power of x.',
+        `You should have $x^(${exponent}) = ${value}$. Which power takes the exponent away?`,
+        turned === '1/2'
+          ? 'Take the square root of both sides. A base is always positive.'
+          : `Raise both sides to the power $${turned}$. A base is always positive.`,
+      ],
+      [
+        line('practice.logarithm-to-power', 'Write the equation as a power', `x^(${exponent})`, '=', value),
+        turned === '1/2'
+          ? line(
+              'practice.square-root',
+              'Take the square root of both sides; a base is positive',
+              'x',
+              '=',
+              `sqrt(${value})`,
+            )
+          : line(
+              'practice.raise-both-sides',
+              `Raise both sides to the power ${turned}; a base is positive`,
+              'x',
+              '=',
+              `(${value})^(${turned})`,
+            ),
+        line(
+          'practice.work-out-power',
+          turned === '1/2' ? 'Work out the root' : 'Work out the power',
+          'x',
+          '=',
+          x,
+        ),
+      ],
+    ),
+    mistakes: wrongBases({ value, exponent, x }),
+  };
+}
 
 /** x^exponent = value. */
 interface Base {
@@ -136,17 +140,17 @@ function wrongBases({ value, exponent, x }: Base): readonly Mistake[] {
   );
 }
 
-function whole(random: Random): Base {
+export function whole(random: Random, powers = WHOLE, most = 30): Base {
   if (random.oneIn(3)) {
-    const x = String(random.whole(2, 30));
+    const x = String(random.whole(2, most));
     return { value: `1/${x}`, exponent: '-1', x };
   }
-  const { base, exponent, value } = random.pick(WHOLE);
+  const { base, exponent, value } = random.pick(powers);
   return { value: String(value), exponent: String(exponent), x: String(base) };
 }
 
-function overOrRoot(random: Random): Base {
-  const { base, exponent, value } = random.pick(SMALL);
+export function overOrRoot(random: Random, powers = SMALL): Base {
+  const { base, exponent, value } = random.pick(powers);
   return random.pick([
     { value: `1/${value}`, exponent: `-${exponent}`, x: String(base) },
     { value: String(base), exponent: `1/${exponent}`, x: String(value) },

@@ -1,5 +1,5 @@
 import { type Draft, type Family, line } from '../../family.js';
-import type { Drawing, Point } from '../../problem.js';
+import type { Difficulty, Drawing, Point } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { dashed, labelledPolygon, segment } from '../shared/figure.js';
 import { answerWithUnit } from '../shared/measure.js';
@@ -10,17 +10,23 @@ import { slips } from '../shared/slips.js';
 export const box: Family = {
   id: 'box',
   category: 'geometry',
-  difficulties: ['easy', 'medium', 'hard'],
-  make: (random, difficulty) => {
-    const edges: Edges = [random.whole(4, 12), random.whole(3, 10), random.whole(3, 10)];
-    const unit = random.pick(['cm', 'm']);
-    if (new Set(edges).size < 3 || Math.max(...edges) > 3 * Math.min(...edges))
-      return box.make(random, difficulty);
-    if (difficulty === 'easy') return volume(random, edges, unit);
-    if (difficulty === 'medium') return random.oneIn(2) ? surface(edges, unit) : missingEdge(edges, unit);
-    return random.oneIn(3) ? cube(random, unit) : edgeFromSurface(edges, unit);
-  },
+  difficulties: [],
+  retired: { easy: 'box-2', medium: 'box-2', hard: 'box-2' },
+  make: (random, difficulty) => drawBox(random, difficulty),
 };
+
+/** A problem about a box; its length may be less than its width. */
+export function drawBox(random: Random, difficulty: Difficulty, isLengthLonger = false): Draft {
+  const drawn: Edges = [random.whole(4, 12), random.whole(3, 10), random.whole(3, 10)];
+  const [length, width, height] = drawn;
+  const edges: Edges = isLengthLonger && length < width ? [width, length, height] : drawn;
+  const unit = random.pick(['cm', 'm']);
+  if (new Set(edges).size < 3 || Math.max(...edges) > 3 * Math.min(...edges))
+    return drawBox(random, difficulty, isLengthLonger);
+  if (difficulty === 'easy') return volume(random, edges, unit);
+  if (difficulty === 'medium') return random.oneIn(2) ? surface(edges, unit) : missingEdge(edges, unit);
+  return random.oneIn(3) ? cube(random, unit) : edgeFromSurface(edges, unit);
+}
 
 type Edges = readonly [length: number, width: number, height: number];
 

@@ -11,7 +11,8 @@ const SMALL = powersOf([2, 3, 5, 6, 7, 10], 2, 243);
 export const changeOfBase: Family = {
   id: 'change-of-base',
   category: 'logarithms',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: ['easy', 'medium'],
+  retired: { hard: 'change-of-base-2' },
   make: (random, difficulty) => ({ easy: quotient, medium: rounded, hard: chain })[difficulty](random),
 };
 
@@ -102,8 +103,8 @@ function rounded(random: Random): Draft {
   };
 }
 
-function chain(random: Random): Draft {
-  const { base, exponent, value } = random.pick(SMALL);
+export function chain(random: Random, powers = SMALL): Draft {
+  const { base, exponent, value } = random.pick(powers);
   const [first = 7, ...others] = [2, 3, 5, 6, 7, 10, 11, 13].filter((n) => !areOfOneRoot(n, base));
   const between = random.pick([first, ...others]);
   const [asked, quotients] = [

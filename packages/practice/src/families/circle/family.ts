@@ -9,7 +9,8 @@ import { slips } from '../shared/slips.js';
 export const circle: Family = {
   id: 'circle',
   category: 'geometry',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: ['easy', 'hard'],
+  retired: { medium: 'circle-2' },
   make: (random, difficulty) => {
     const [radius, unit] = [random.whole(2, 15), random.pick(['cm', 'm', 'mm'])];
     if (difficulty === 'easy') return exact(random, radius, unit);
@@ -93,7 +94,12 @@ function exact(random: Random, radius: number, unit: string): Draft {
   };
 }
 
-const ROUND_THINGS = [
+type Thing = readonly [name: string, unit: string, least: number, most: number];
+
+/** Round things with the range of their diameters. */
+export type Things = readonly [Thing, ...Thing[]];
+
+const ROUND_THINGS: Things = [
   ['plate', 'cm', 15, 30],
   ['pond', 'm', 3, 25],
   ['clock face', 'cm', 13, 40],
@@ -101,17 +107,17 @@ const ROUND_THINGS = [
   ['pizza', 'cm', 22, 40],
   ['coin', 'mm', 16, 31],
   ['mirror', 'cm', 18, 45],
-] as const;
+];
 
 /** A rounded answer, the same for π ≈ 3.14 and for the π of a calculator. */
-function roundedAnswer(random: Random): Draft {
-  const [thing, unit, least, most] = random.pick(ROUND_THINGS);
+export function roundedAnswer(random: Random, things: Things = ROUND_THINGS): Draft {
+  const [thing, unit, least, most] = random.pick(things);
   const [diameter, isArea] = [random.whole(least, most), random.oneIn(2)];
   const factor = isArea ? diameter ** 2 / 4 : diameter;
   const [shown, coarse] = [Math.PI, 3.14].map((pi) => (factor * pi).toFixed(1));
   const tenths = (factor * Math.PI * 10) % 1; // far from a tie, so that rounding twice is harmless
   if (shown === undefined || shown !== coarse || shown.endsWith('.0') || Math.abs(tenths - 0.5) < 0.06)
-    return roundedAnswer(random);
+    return roundedAnswer(random, things);
   const [d, r] = [String(diameter), String(diameter / 2)];
   const answerUnit = isArea ? `${unit}²` : unit;
   const exactly = isArea ? multiple(factor, 'π') : `${d}π`;
@@ -197,7 +203,7 @@ function fromArea(radius: number, unit: string): Draft {
     ],
     steps: [
       line('practice.circle-area', 'Area of a circle', 'π*r^2', '=', `${square}π`),
-      line('practice.divide-both-sides', 'Divide both sides by pi', 'r^2', '=', square),
+      line('practice.divide-both-sides', 'Divide both sides by π', 'r^2', '=', square),
       line('practice.square-root', 'Square root', 'r', '=', r),
       line('practice.circumference', 'Circumference of a circle', `2π*${r}`, '=', multiple(2 * radius, 'π')),
     ],

@@ -11,21 +11,35 @@ import { slips } from '../shared/slips.js';
 export const coneAndSphere: Family = {
   id: 'cone-and-sphere',
   category: 'geometry',
-  difficulties: ['medium', 'hard'],
+  difficulties: [],
+  retired: { medium: 'cone-and-sphere-2', hard: 'cone-and-sphere-2' },
   make: (random, difficulty) => {
     const unit = random.pick(['cm', 'm', 'mm']);
-    if (difficulty === 'hard') return coneFromSlant(random, unit);
-    return random.oneIn(2) ? coneVolume(random, unit) : sphere(random, unit);
+    return difficulty === 'hard' ? coneFromSlant(random, unit, OLD) : volumeOrSphere(random, unit, OLD);
   },
 };
+
+/** The longest slant height, and whether the radius has a line of its own under the circle. */
+interface Drawn {
+  readonly most: number;
+  readonly isMeasured: boolean;
+}
+
+const OLD: Drawn = { most: 30, isMeasured: false };
+
+/** The volume of a cone, or the volume or the surface of a sphere. */
+export function volumeOrSphere(random: Random, unit: string, drawn: Drawn): Draft {
+  return random.oneIn(2) ? coneVolume(random, unit, drawn) : sphere(random, unit);
+}
 
 function cone(
   radius: number,
   height: number,
   texts: readonly [string, (string | undefined)?, string?],
   said: string,
+  isRadiusMeasured: boolean,
 ): Drawing {
-  const low = -radius * ASPECT_RATIO;
+  const low = -radius * ASPECT_RATIO * (isRadiusMeasured ? 1.4 : 1);
   const tip: Point = [0, height];
   const [foot, head]: readonly [Point, Point] = [
     [-1.25 * radius, 0],
@@ -47,15 +61,16 @@ function cone(
       dashed([0, 0], [radius, 0]),
       rightAngle([0, 0], [radius, 0], tip),
       ...(isMeasured ? [segment(foot, head)] : []),
+      ...(isRadiusMeasured ? [segment([0, low], [radius, low])] : []),
     ],
     labels,
   );
 }
 
-function coneVolume(random: Random, unit: string): Draft {
+function coneVolume(random: Random, unit: string, drawn: Drawn): Draft {
   const [radius, height] = [random.whole(3, 9), random.whole(3, 15)];
   if (height >= 2 * radius || 2 * height < radius || (radius ** 2 * height) % 3 !== 0)
-    return coneVolume(random, unit);
+    return coneVolume(random, unit, drawn);
   const [r, h, product] = [String(radius), String(height), radius ** 2 * height];
   return {
     question: `A cone has a radius of ${r} ${unit} and a height of ${h} ${unit}. What is its volume? Give the exact answer with π.`,
@@ -86,14 +101,16 @@ function coneVolume(random: Random, unit: string): Draft {
       height,
       [`${r} ${unit}`, `${h} ${unit}`],
       `The radius of its circle is ${r} ${unit}, its height is ${h} ${unit}.`,
+      drawn.isMeasured,
     ),
   };
 }
 
-function coneFromSlant(random: Random, unit: string): Draft {
-  const [radius, height, slant] = scaledTriple(random, 30);
+export function coneFromSlant(random: Random, unit: string, drawn: Drawn): Draft {
+  const [radius, height, slant] = scaledTriple(random, drawn.most);
   const product = radius ** 2 * height;
-  if (product % 3 !== 0 || height > 3 * radius || radius > 2 * height) return coneFromSlant(random, unit);
+  if (product % 3 !== 0 || height > 3 * radius || radius > 2 * height)
+    return coneFromSlant(random, unit, drawn);
   const [r, h, s] = [radius, height, slant].map(String) as [string, string, string];
   const isVolume = random.oneIn(2);
   const surface = multiple(radius ** 2 + radius * slant, 'π');
@@ -171,12 +188,14 @@ function coneFromSlant(random: Random, unit: string): Draft {
           height,
           [`${r} ${unit}`, undefined, `${s} ${unit}`],
           `The radius of its circle is ${r} ${unit}. From the rim to the tip it is ${s} ${unit}.`,
+          drawn.isMeasured,
         )
       : cone(
           radius,
           height,
           [`${r} ${unit}`, `${h} ${unit}`],
           `The radius of its circle is ${r} ${unit}, its height is ${h} ${unit}.`,
+          drawn.isMeasured,
         ),
   };
 }

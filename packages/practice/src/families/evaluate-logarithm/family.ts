@@ -8,12 +8,14 @@ import { slips } from '../shared/slips.js';
 const WHOLE = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 14, 16, 20, 25, 30], 2, 1024);
 const SMALL = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 2, 1024);
 const ROOTS = powersOf([2, 3, 5, 6, 7, 10], 2, 1024);
+const ROOT_BASES: readonly [number, ...number[]] = [2, 3, 5, 6, 7, 10, 11, 13, 14, 15, 17, 19];
 
 /** Logarithms with an exact value: integers first, then fractions. */
 export const evaluateLogarithm: Family = {
   id: 'evaluate-logarithm',
   category: 'logarithms',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: ['hard'],
+  retired: { easy: 'evaluate-logarithm-2', medium: 'evaluate-logarithm-2' },
   make: (random, difficulty) =>
     ({ easy: wholeResult, medium: oneExponent, hard: twoExponents })[difficulty](random),
 };
@@ -26,8 +28,8 @@ function draft(
   return { question: `Work out $${logText(base, value)}$.`, answer, form: { kind: 'number' } };
 }
 
-function wholeResult(random: Random): Draft {
-  const { base, ...power } = random.pick(WHOLE);
+export function wholeResult(random: Random, powers = WHOLE): Draft {
+  const { base, ...power } = random.pick(powers);
   const exponent = random.oneIn(4) ? random.pick([0, 1, -1]) : power.exponent;
   const value = exponent === 0 ? '1' : exponent === -1 ? `1/${base}` : String(base ** exponent);
   return {
@@ -105,11 +107,11 @@ function exponentSteps(base: number, value: string, exponent: string, law: strin
   ];
 }
 
-function oneExponent(random: Random): Draft {
-  const { base, exponent, value } = random.pick(SMALL);
+export function oneExponent(random: Random, powers = SMALL, bases = ROOT_BASES): Draft {
+  const { base, exponent, value } = random.pick(powers);
   const kind = random.pick(['reciprocal', 'root', 'square root']);
   if (kind === 'reciprocal') return reciprocal(base, exponent, value);
-  return kind === 'root' ? rootOfBase(base, exponent, value) : squareRoot(random);
+  return kind === 'root' ? rootOfBase(base, exponent, value) : squareRoot(random, bases);
 }
 
 function reciprocal(base: number, exponent: number, value: number): Draft {
@@ -187,8 +189,8 @@ function rootOfBase(base: number, exponent: number, value: number): Draft {
   };
 }
 
-function squareRoot(random: Random): Draft {
-  const base = random.pick([2, 3, 5, 6, 7, 10, 11, 13, 14, 15, 17, 19]);
+function squareRoot(random: Random, bases: typeof ROOT_BASES): Draft {
+  const base = random.pick(bases);
   return {
     ...draft(base, `sqrt(${base})`, '1/2'),
     mistakes: slips(

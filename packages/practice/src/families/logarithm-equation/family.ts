@@ -19,13 +19,14 @@ const SMALL = powersOf([2, 3, 4, 5, 6, 7, 10], 2, 130);
 export const logarithmEquation: Family = {
   id: 'logarithm-equation',
   category: 'logarithms',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: ['medium', 'hard'],
+  retired: { easy: 'logarithm-equation-2' },
   make: (random, difficulty) =>
     difficulty === 'easy' ? alone(random) : linear(random, difficulty === 'hard'),
 };
 
-function alone(random: Random): Draft {
-  const { base, exponent, value } = random.pick(WHOLE);
+export function alone(random: Random, powers = WHOLE): Draft {
+  const { base, exponent, value } = random.pick(powers);
   const isBelowOne = random.oneIn(3);
   const n = String(isBelowOne ? -exponent : exponent);
   const x = isBelowOne ? `1/${value}` : String(value);

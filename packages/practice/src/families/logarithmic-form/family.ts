@@ -10,12 +10,19 @@ const WHOLE = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 2, 1024);
 export const logarithmicForm: Family = {
   id: 'logarithmic-form',
   category: 'logarithms',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: ['medium', 'hard'],
+  retired: { easy: 'logarithmic-form-2' },
   make: (random, difficulty) => {
     const fact = { easy: wholeFact, medium: fractionFact, hard: letterFact }[difficulty](random);
     return random.oneIn(2) ? toLogarithm(fact) : toPower(fact);
   },
 };
+
+/** A power of these as a logarithm, or the other way around. */
+export function ofWholeNumbers(random: Random, powers: typeof WHOLE): Draft {
+  const fact = wholeFact(random, powers);
+  return random.oneIn(2) ? toLogarithm(fact) : toPower(fact);
+}
 
 /** base^exponent = value. */
 interface Fact {
@@ -24,8 +31,8 @@ interface Fact {
   readonly value: string;
 }
 
-function wholeFact(random: Random): Fact {
-  const { base, exponent, value } = random.pick(WHOLE);
+function wholeFact(random: Random, powers = WHOLE): Fact {
+  const { base, exponent, value } = random.pick(powers);
   return { base, exponent: String(exponent), value: String(value) };
 }
 
@@ -110,10 +117,11 @@ function toPower(fact: Fact): Draft {
     answer: `${powerOf(fact)} = ${value}`,
     form: { kind: 'equation' },
     mistakes: slips(
-      base !== 'e' && [
-        `${powerText(grouped(exponent), String(base))} = ${value}`,
-        `Base and exponent are swapped: the base of the logarithm, ${base}, is the number that is raised to a power.`,
-      ],
+      base !== 'e' &&
+        Number(exponent) ** Number(base) !== Number(value) && [
+          `${powerText(grouped(exponent), String(base))} = ${value}`,
+          `Base and exponent are swapped: the base of the logarithm, ${base}, is the number that is raised to a power.`,
+        ],
       (value.length < 3 || value.includes('/')) && [
         `${powerText(base, value)} = ${exponent}`,
         `The exponent is what the logarithm equals: $${exponent}$. The number inside, $${value}$, is the result of the power.`,

@@ -9,17 +9,26 @@ import { slips } from '../shared/slips.js';
 export const naturalLogarithm: Family = {
   id: 'natural-logarithm',
   category: 'logarithms',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: ['medium', 'hard'],
+  retired: { easy: 'natural-logarithm-2' },
   make: (random, difficulty) => {
-    if (difficulty === 'easy') return random.oneIn(2) ? logarithmOfPower(random) : powerOfLogarithm(random);
+    if (difficulty === 'easy') return eitherWay(random);
     if (difficulty === 'medium') return random.oneIn(2) ? solvePower(random) : solveLogarithm(random);
     return quadraticInPower(random);
   },
 };
 
-function logarithmOfPower(random: Random): Draft {
-  const n = random.wholeExcept(-9, 12, -1, 0, 1);
-  const halves = 2 * random.whole(0, 4) + 1;
+/** The ranges of the numbers. */
+const FEW = { lowest: -9, highest: 12, halves: 4, number: 12, plain: 60 };
+
+/** A logarithm of a power of e, or a power of e with a logarithm. */
+export function eitherWay(random: Random, ranges = FEW): Draft {
+  return random.oneIn(2) ? logarithmOfPower(random, ranges) : powerOfLogarithm(random, ranges);
+}
+
+function logarithmOfPower(random: Random, { lowest, highest, halves: most }: typeof FEW): Draft {
+  const n = random.wholeExcept(lowest, highest, -1, 0, 1);
+  const halves = 2 * random.whole(0, most) + 1;
   const [inside, exponent] = random.pick([
     [powerText('e', n), String(n)],
     [`1/${powerText('e', Math.abs(n))}`, String(-Math.abs(n))],
@@ -91,8 +100,8 @@ function logarithmOfPower(random: Random): Draft {
   };
 }
 
-function powerOfLogarithm(random: Random): Draft {
-  const number = random.whole(2, 12);
+function powerOfLogarithm(random: Random, ranges: typeof FEW): Draft {
+  const number = random.whole(2, ranges.number);
   const most = number < 4 ? 5 : number < 7 ? 3 : 2;
   const factor = random.whole(2, most);
   const [asked, power, value] = [
@@ -101,7 +110,7 @@ function powerOfLogarithm(random: Random): Draft {
     String(number ** factor),
   ];
   const isPlain = random.oneIn(3);
-  const plain = String(random.whole(13, 60));
+  const plain = String(random.whole(13, ranges.plain));
   return {
     question: `Work out exactly: $e^(${isPlain ? `ln(${plain})` : asked})$`,
     answer: isPlain ? plain : value,

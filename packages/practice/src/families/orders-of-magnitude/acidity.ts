@@ -16,10 +16,34 @@ const LIQUIDS = [
   'A fruit juice',
 ] as const;
 
+/** Draws a whole number from `least` to 12 and a liquid. */
+type Drawn = (random: Random, least: number) => readonly [n: number, liquid: string];
+
+const anyLiquid: Drawn = (random, least) => [random.whole(least, 12), random.pick(LIQUIDS)];
+
+/** Liquids with their usual pH, between two whole numbers. */
+const USUAL = [
+  ['A lemon juice', 2, 3],
+  ['A soft drink', 2, 4],
+  ['A fruit juice', 3, 4],
+  ['A tomato soup', 4, 5],
+  ['A shampoo', 5, 7],
+  ['A soil sample', 4, 8],
+  ['Water from a well', 6, 8],
+  ['A soap solution', 9, 10],
+  ['A cleaning liquid', 10, 12],
+] as const;
+
+/** Draws a liquid and a whole number near its pH. */
+export const usualLiquid: Drawn = (random, least) => {
+  const [liquid, low, high] = random.pick(USUAL);
+  return [random.whole(low + least - 2, high), liquid];
+};
+
 /** The pH from a power of 10. */
-export function wholeAcidity(random: Random): Draft {
-  const n = String(random.whole(2, 12));
-  const liquid = random.pick(LIQUIDS);
+export function wholeAcidity(random: Random, draw = anyLiquid): Draft {
+  const [exponent, liquid] = draw(random, 2);
+  const n = String(exponent);
   return {
     question: `${ACIDITY} ${liquid} has $h = 10^(-${n})$. What is its pH?`,
     answer: n,
@@ -55,12 +79,13 @@ export function wholeAcidity(random: Random): Draft {
 }
 
 /** The pH from an amount that is not a power of 10. */
-export function acidity(random: Random): Draft {
-  const [mantissa, n] = [random.whole(2, 9), random.whole(3, 12)];
+export function acidity(random: Random, draw = anyLiquid): Draft {
+  const mantissa = random.whole(2, 9);
+  const [n, liquid] = draw(random, 3);
   const h = `${mantissa} * 10^(-${n})`;
   const answer = roundedQuotient(rational(10n ** BigInt(n), BigInt(mantissa)), 10, 2);
   return {
-    question: `${ACIDITY} ${random.pick(LIQUIDS)} has $h = ${h}$. What is its pH, to 2 decimals?`,
+    question: `${ACIDITY} ${liquid} has $h = ${h}$. What is its pH, to 2 decimals?`,
     answer,
     form: { kind: 'rounded', decimals: 2 },
     mistakes: slips(

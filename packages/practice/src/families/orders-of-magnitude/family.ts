@@ -8,7 +8,8 @@ import { slips } from '../shared/slips.js';
 export const ordersOfMagnitude: Family = {
   id: 'orders-of-magnitude',
   category: 'logarithms',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: ['hard'],
+  retired: { easy: 'orders-of-magnitude-2', medium: 'orders-of-magnitude-2' },
   make: (random, difficulty) => {
     if (difficulty === 'easy') return random.pick([wholeAcidity, earthquakes, wholeDecibels])(random);
     if (difficulty === 'medium') return random.oneIn(2) ? acidity(random) : decibels(random);
@@ -16,7 +17,7 @@ export const ordersOfMagnitude: Family = {
   },
 };
 
-function earthquakes(random: Random): Draft {
+export function earthquakes(random: Random): Draft {
   const [tenths, n] = [random.whole(30, 49), random.whole(2, 4)];
   const [weak, strong] = [tenths, tenths + 10 * n].map((all) => (all / 10).toFixed(1)) as [string, string];
   const times = String(10 ** n);

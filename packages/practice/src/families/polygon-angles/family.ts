@@ -2,7 +2,7 @@ import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Drawing, Point } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { angle, figure, labelledPolygon, polar } from '../shared/figure.js';
-import { degrees } from '../shared/measure.js';
+import { answerWithUnit, degrees } from '../shared/measure.js';
 import { quotientText } from '../shared/lowest.js';
 import { slips } from '../shared/slips.js';
 
@@ -10,7 +10,8 @@ import { slips } from '../shared/slips.js';
 export const polygonAngles: Family = {
   id: 'polygon-angles',
   category: 'geometry',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: ['easy', 'medium'],
+  retired: { hard: 'polygon-angles-2' },
   make: (random, difficulty) => {
     if (difficulty === 'easy') return thirdAngle(random);
     if (difficulty === 'medium') return random.oneIn(2) ? isosceles(random) : quadrilateral(random);
@@ -167,13 +168,14 @@ function quadrilateral(random: Random): Draft {
   };
 }
 
-function ratio(random: Random): Draft {
-  const parts = [random.whole(1, 5), random.whole(2, 6), random.whole(3, 8)] as const;
+export function ratio(random: Random, isWide = false): Draft {
+  const most = isWide ? ([9, 9, 9] as const) : ([5, 6, 8] as const);
+  const parts = [random.whole(1, most[0]), random.whole(2, most[1]), random.whole(3, most[2])] as const;
   const total = parts[0] + parts[1] + parts[2];
   const angles = parts.map((part) => (part * 180) / total) as [number, number, number];
   const isFine =
     180 % total === 0 && angles.every((one) => one >= 20 && one <= 125) && new Set(parts).size === 3;
-  if (!isFine || parts.every((part) => part % 2 === 0)) return ratio(random);
+  if (!isFine || parts.every((part) => part % 2 === 0)) return ratio(random, isWide);
   const [p, q, r] = parts.map(String) as [string, string, string];
   const [unit, isLargest] = [180 / total, random.oneIn(2)];
   const [sought, name] = isLargest ? [Math.max(...parts), 'largest'] : [Math.min(...parts), 'smallest'];
@@ -181,7 +183,7 @@ function ratio(random: Random): Draft {
   const texts = parts.map((part) => sumText([part, 'x'])) as [string, string, string];
   return {
     question: `The angles of a triangle are in the ratio ${p} : ${q} : ${r}. How large is the ${name} angle?`,
-    ...degrees(sought * unit),
+    ...(isWide ? answerWithUnit(sought * unit, '°') : degrees(sought * unit)),
     mistakes: slips(
       [unit, `That is one part. The ${name} angle has ${sought} of them.`],
       [
@@ -217,14 +219,15 @@ function ratio(random: Random): Draft {
 
 const NAMES = ['pentagon', 'hexagon', 'heptagon', 'octagon', 'nonagon', 'decagon'] as const;
 
-function numberOfSides(random: Random): Draft {
-  return random.oneIn(2) ? regular(random) : sides(random);
+/** The inner angle of a regular polygon, or how many sides it has. */
+export function numberOfSides(random: Random, article = 'a'): Draft {
+  return random.oneIn(2) ? regular(random, article) : sides(random);
 }
 
-function regular(random: Random): Draft {
+function regular(random: Random, ofOctagon: string): Draft {
   const n = random.pick([5, 6, 8, 9, 10, 12, 15, 18, 20, 24]);
   const [count, inner] = [String(n), ((n - 2) * 180) / n];
-  const name = n <= 10 ? ` (a ${NAMES[n - 5] ?? ''})` : '';
+  const name = n <= 10 ? ` (${n === 8 ? ofOctagon : 'a'} ${NAMES[n - 5] ?? ''})` : '';
   const sum = String((n - 2) * 180);
   const points = Array.from({ length: n }, (_, index) => polar([0, 0], 10, (360 * index) / n - 90 + 180 / n));
   return {

@@ -12,13 +12,14 @@ const ROOTS = powersOf([2, 3, 5, 6, 10], 2, 130);
 export const powerLaw: Family = {
   id: 'power-law',
   category: 'logarithms',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: ['medium', 'hard'],
+  retired: { easy: 'power-law-2' },
   make: (random, difficulty) =>
     ({ easy: oneLogarithm, medium: multiple, hard: fractionTimes })[difficulty](random),
 };
 
-function oneLogarithm(random: Random): Draft {
-  const { base: of, exponent, value } = random.pick(SMALL);
+export function oneLogarithm(random: Random, powers = SMALL): Draft {
+  const { base: of, exponent, value } = random.pick(powers);
   const [first = 2, ...others] = [2, 3, 5, 6, 7, 10, 12].filter((base) => !areOfOneRoot(base, of));
   const base = random.pick([first, ...others]);
   const [factor, inside] = [`${exponent}${logText(base, of)}`, logText(base, powerText(of, exponent))];

@@ -11,7 +11,8 @@ const COMPOSITE = powersOf([6, 10, 12, 14, 15, 18, 20, 21, 24], 2, 1000);
 export const productLaw: Family = {
   id: 'product-law',
   category: 'logarithms',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: ['easy'],
+  retired: { medium: 'product-law-2', hard: 'product-law-2' },
   make: (random, difficulty) =>
     ({ easy: oneLogarithm, medium: wholeSum, hard: () => knownLogarithms(random, '*') })[difficulty](random),
 };
@@ -66,8 +67,8 @@ function productSteps(base: number, m: number, n: number): Draft['steps'] {
   ];
 }
 
-function wholeSum(random: Random): Draft {
-  const { base, exponent, value } = random.pick(COMPOSITE);
+export function wholeSum(random: Random, powers = COMPOSITE): Draft {
+  const { base, exponent, value } = random.pick(powers);
   const [first = 2, ...others] = divisorsOf(value).filter((m) => m > 1 && m < value && !isPowerOf(base, m));
   const m = random.pick([first, ...others]);
   const n = value / m;

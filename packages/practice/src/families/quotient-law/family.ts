@@ -11,7 +11,8 @@ const SMALL = powersOf([2, 3, 4, 5, 6, 7, 10], 2, 130);
 export const quotientLaw: Family = {
   id: 'quotient-law',
   category: 'logarithms',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: ['easy'],
+  retired: { medium: 'quotient-law-2', hard: 'quotient-law-2' },
   make: (random, difficulty) =>
     ({ easy: oneLogarithm, medium: wholeDifference, hard: () => knownLogarithms(random, '/') })[difficulty](
       random,
@@ -61,8 +62,8 @@ function quotientSteps(base: number, m: number, n: number): Draft['steps'] {
   ];
 }
 
-function wholeDifference(random: Random): Draft {
-  const { base, exponent, value } = random.pick(SMALL);
+export function wholeDifference(random: Random, powers = SMALL): Draft {
+  const { base, exponent, value } = random.pick(powers);
   const [first = 3, ...others] = [2, 3, 5, 6, 7, 11, 13].filter((n) => !areOfOneRoot(base, n));
   const n = random.pick([first, ...others]);
   const [m, power] = [value * n, String(value)];

@@ -4,11 +4,12 @@ import { logText } from '../shared/logarithm-text.js';
 import { quotientText } from './lowest.js';
 import { slips } from './slips.js';
 
-/** From log_b x and log_b y to the logarithm of a number times x, times y or divided by y. */
-export function knownLogarithms(random: Random, operation: '*' | '/'): Draft {
+/** From log_b x and log_b y to the logarithm of a number times x, times y or divided by y; x and y may be equal. */
+export function knownLogarithms(random: Random, operation: '*' | '/', areDifferent = false): Draft {
   const base = random.pick([2, 3, 5, 10]);
   const exponent = random.whole(1, base === 2 ? 5 : 3);
-  const [ofX, ofY] = [random.wholeExcept(-4, 9, 0), random.wholeExcept(-4, 9, 0)];
+  const ofX = random.wholeExcept(-4, 9, 0);
+  const ofY = random.wholeExcept(-4, 9, 0, ...(areDifferent ? [ofX] : []));
   const number = String(base ** exponent);
   const [logX, logY, logNumber] = ['x', 'y', number].map((of) => logText(base, of)) as [
     string,

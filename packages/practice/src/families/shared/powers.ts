@@ -21,6 +21,16 @@ export function powersOf(
   return [first, ...others];
 }
 
+/** The powers of the integers from 2 to 31 up to 10,000, without first powers. */
+export const MANY_POWERS = powersOf(
+  [
+    2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
+    30, 31,
+  ],
+  2,
+  10_000,
+);
+
 /** Whether an integer > 1 is base^n for an integer n ≥ 0. */
 export function isPowerOf(base: number, value: number): boolean {
   return value === 1 || (value % base === 0 && isPowerOf(base, value / base));

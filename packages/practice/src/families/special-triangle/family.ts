@@ -10,15 +10,21 @@ import { slips } from '../shared/slips.js';
 export const specialTriangle: Family = {
   id: 'special-triangle',
   category: 'geometry',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: ['easy', 'medium'],
+  retired: { hard: 'special-triangle-2' },
   make: (random, difficulty) => {
     const [n, unit] = [random.whole(2, 15), random.pick(['cm', 'm', 'mm'])];
     if (difficulty === 'easy') return random.oneIn(2) ? diagonal(random, n, unit) : shortLeg(random, n, unit);
     if (difficulty === 'medium')
       return random.oneIn(2) ? longLeg(random, n, unit) : hypotenuseFromLongLeg(n, unit);
-    return random.oneIn(2) ? equilateral(n, unit) : legOf45(n, unit);
+    return rootOfSide(random, n, unit);
   },
 };
+
+/** An equilateral triangle with the side 2n, or a triangle with two angles of 45° and the hypotenuse 2n. */
+export function rootOfSide(random: Random, n: number, unit: string): Draft {
+  return random.oneIn(2) ? equilateral(n, unit) : legOf45(n, unit);
+}
 
 const ROOT_3 = Math.sqrt(3);
 

@@ -11,7 +11,8 @@ import { slips } from '../shared/slips.js';
 export const triangleArea: Family = {
   id: 'triangle-area',
   category: 'geometry',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: ['easy', 'medium'],
+  retired: { hard: 'triangle-area-2' },
   make: (random, difficulty) => {
     if (difficulty === 'hard') return isosceles(random);
     const base = random.whole(5, 14);
@@ -125,9 +126,9 @@ function missing(random: Random, base: number, height: number): Draft {
   };
 }
 
-function isosceles(random: Random): Draft {
-  const [half, height, side] = scaledTriple(random, 30);
-  if (height > half * 3) return isosceles(random);
+export function isosceles(random: Random, most = 30): Draft {
+  const [half, height, side] = scaledTriple(random, most);
+  if (height > half * 3) return isosceles(random, most);
   const [unit, base] = [random.pick(['cm', 'm']), 2 * half];
   const [a, b, h, s] = [half, base, height, side].map(String) as [string, string, string, string];
   const isPerimeter = random.oneIn(2);

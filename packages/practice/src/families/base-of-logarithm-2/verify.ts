@@ -1,0 +1,1 @@
+export { verify } from '../base-of-logarithm/verify.js';

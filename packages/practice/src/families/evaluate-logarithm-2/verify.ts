@@ -1,0 +1,1 @@
+export { verify } from '../evaluate-logarithm/verify.js';

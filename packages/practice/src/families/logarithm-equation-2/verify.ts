@@ -1,0 +1,1 @@
+export { verify } from '../logarithm-equation/verify.js';

@@ -1,0 +1,1 @@
+export { verify } from '../natural-logarithm/verify.js';

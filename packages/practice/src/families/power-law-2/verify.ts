@@ -1,0 +1,1 @@
+export { verify } from '../power-law/verify.js';

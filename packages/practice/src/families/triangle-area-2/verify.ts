@@ -1,0 +1,1 @@
+export { verify } from '../triangle-area/verify.js';
