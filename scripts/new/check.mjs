@@ -43,7 +43,7 @@ const CALLS = [
   ...['algebra', 'logarithms', 'geometry'].map((category) => ({
     words: `family probe-${category} --category ${category}`,
     made: [family(`probe-${category}/family.ts`), family(`probe-${category}/verify.ts`)],
-    entered: [family(`${category}.ts`)],
+    entered: [family(`${category}.ts`), 'packages/practice/src/skills.ts'],
   })),
   {
     words: 'lesson probe-six --pack quadratics',

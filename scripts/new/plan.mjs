@@ -219,6 +219,12 @@ function enterFamily({ tree, name, camel, category }) {
   const file = `packages/practice/src/families/${category}.ts`;
   tree.edit(file, /^import .*\/family\.js';\n/gm, `import { ${camel} } from './${name}/family.js';\n`);
   tree.edit(file, /^ {2}\w+,\n(?=\];)/gm, `  ${camel},\n`);
+  const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+  tree.edit(
+    'packages/practice/src/skills.ts',
+    new RegExp(`^ {2}\\['${category}', .*\\n(?: {4}\\[.*\\n)+`, 'gm'),
+    `    ['${name}', '${title}', 'You can solve problems of the kind ${name}.', [], ['${name}']],\n`,
+  );
 }
 
 function enterLesson({ tree, name, camel, pack }) {
