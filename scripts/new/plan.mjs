@@ -198,6 +198,11 @@ function enterTool({ tree, name, tab }) {
     .filter((id) => tree.textOf(`apps/web/src/tools/${id}/tool.ts`).includes(`tab: '${tab}'`))
     .at(-1);
   tree.edit(file, new RegExp(`^ {2}'${last}',\\n`, 'gm'), `  '${name}',\n`);
+  tree.edit(
+    'apps/web/scripts/tool-skills.mjs',
+    /^ {2}.*\n(?=\};)/gm,
+    `  '${name}': ['order-of-operations'],\n`,
+  );
   for (const [language, formula, answer] of [
     ['de', 'Formel', 'Ergebnis'],
     ['es', 'Fórmula', 'Resultado'],

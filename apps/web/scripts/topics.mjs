@@ -1,25 +1,62 @@
-// What the search finds besides tools and pages: problem topics and lessons, by name alone. Made when the site is built,
-// since the packs themselves are paid for and no script of the site may hold them.
-import { FAMILIES } from '@mathtools/practice';
+// What is known of skills and lessons by name alone, made when the site is built: the packs themselves are paid for, and no script
+// of the site may hold them; the families of problems are far larger than what is told of them here.
+import { DIFFICULTIES, FAMILIES, UNITS } from '@mathtools/practice';
+import { TOOL_SKILLS } from './tool-skills.mjs';
 
-const MODULE = 'virtual:topics';
-const packs = new URL('../../../packages/content/dist/index.js', import.meta.url).href;
+const content = new URL('../../../packages/content/dist/index.js', import.meta.url).href;
 
-/** A plugin that gives the module its contents: families with category and first difficulty, packs with titles of lessons. */
+const toolsOf = (id) => Object.keys(TOOL_SKILLS).filter((tool) => TOOL_SKILLS[tool].includes(id));
+
+/** The units with their skills, and the packs with the titles of their lessons. */
+async function topicsModule() {
+  const { BANK, BANK_SKILLS, PACKS } = await import(content);
+  const levelsOf = ({ id, families }) => {
+    const made = FAMILIES.filter((family) => families.includes(family.id));
+    const authored = BANK.filter((problem) => BANK_SKILLS[id]?.includes(problem.id));
+    const levels = [
+      ...made.flatMap(({ difficulties }) => difficulties),
+      ...authored.map((one) => one.difficulty),
+    ];
+    return DIFFICULTIES.filter((level) => levels.includes(level));
+  };
+  const units = UNITS.map(({ category, title, skills }) => ({
+    category,
+    title,
+    skills: skills.map((skill) => ({
+      id: skill.id,
+      title: skill.title,
+      about: skill.about,
+      needs: skill.needs,
+      levels: levelsOf(skill),
+      tools: toolsOf(skill.id),
+    })),
+  }));
+  const packs = PACKS.map(({ id, title, lessons }) => [id, title, lessons.map((one) => [one.id, one.title])]);
+  return { units, packs };
+}
+
+/** For each tool the skills that it serves. */
+function toolSkillsModule() {
+  const skills = UNITS.flatMap((unit) => unit.skills);
+  const titleOf = (id) => skills.find((skill) => skill.id === id)?.title;
+  const named = Object.entries(TOOL_SKILLS).map(([tool, ids]) => [tool, ids.map((id) => [id, titleOf(id)])]);
+  return { toolSkills: Object.fromEntries(named) };
+}
+
+const MODULES = { 'virtual:topics': topicsModule, 'virtual:tool-skills': toolSkillsModule };
+
+/** A plugin that gives the modules their contents. */
 export function topics() {
   return {
     name: 'topics',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${MODULE}`) return undefined;
-      const { PACKS } = await import(packs);
-      const families = FAMILIES.map(({ id, category, difficulties: [first] }) => [id, category, first]);
-      const titles = PACKS.map(({ id, title, lessons }) => [
-        id,
-        title,
-        lessons.map((one) => [one.id, one.title]),
-      ]);
-      return `export const families = ${JSON.stringify(families)};\nexport const packs = ${JSON.stringify(titles)};\n`;
+      const exports = await MODULES[id.slice(1)]?.();
+      if (!exports) return undefined;
+      const lines = Object.entries(exports).map(
+        ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+      );
+      return lines.join('\n');
     },
   };
 }

@@ -131,7 +131,7 @@ const TABLE: Table = [
     ['polygon-angles', 'Angles of triangles and polygons', 'You can find a missing angle of a triangle or of any polygon from the sum of its angles.', ['angle-pairs'], ['polygon-angles']],
   ]],
   ['geometry', 'triangles', 'Right and similar triangles', [
-    ['pythagoras', 'The Pythagorean theorem', 'You can find a side of a right triangle from the other two, also where the triangle hides in a figure.', ['triangle-area', 'roots'], ['pythagoras']],
+    ['pythagoras', 'The theorem of Pythagoras', 'You can find a side of a right triangle from the other two, also where the triangle hides in a figure.', ['triangle-area', 'roots'], ['pythagoras']],
     ['special-triangle', 'Special right triangles', 'You can find all sides of a triangle with angles of 30° and 60°, or of 45°, from one of them.', ['pythagoras', 'polygon-angles'], ['special-triangle']],
     ['similar-triangles', 'Similar figures and scale', 'You can find lengths, areas and volumes of a figure from one of the same shape.', ['proportion', 'triangle-area'], ['similar-triangles']],
   ]],
