@@ -49,7 +49,7 @@ const CALLS = [
   {
     words: 'lesson probe-six --pack quadratics',
     made: ['packages/content/src/packs/quadratics/probe-six.ts'],
-    entered: ['packages/content/src/packs/quadratics/pack.ts'],
+    entered: ['packages/content/src/packs/quadratics/pack.ts', 'packages/content/src/packs/skills.ts'],
   },
   {
     words: 'endpoint probe-seven',

@@ -236,6 +236,11 @@ function enterLesson({ tree, name, camel, pack }) {
   const file = `packages/content/src/packs/${pack}/pack.ts`;
   tree.edit(file, /^import .*\n/gm, `import { ${camel} } from './${name}.js';\n`);
   tree.edit(file, /^ {2}lessons: \[\n(?: {4}\w+,\n)+/gm, `    ${camel},\n`);
+  tree.edit(
+    'packages/content/src/packs/skills.ts',
+    /^ {2}.*\n(?=\};)/gm,
+    `  '${pack}/${name}': ['linear-equation'],\n`,
+  );
 }
 
 function enterEndpoint({ tree, name, snake, camel, pascal, number }) {

@@ -7,9 +7,16 @@ const content = new URL('../../../packages/content/dist/index.js', import.meta.u
 
 const toolsOf = (id) => Object.keys(TOOL_SKILLS).filter((tool) => TOOL_SKILLS[tool].includes(id));
 
+/** The free lessons that teach a skill: of each pack the first. */
+const samplesFor = ({ PACKS, LESSON_SKILLS }, skill) =>
+  PACKS.map(({ id, lessons: [first] }) => ({ pack: id, lesson: first.id, title: first.title })).filter(
+    ({ pack, lesson }) => LESSON_SKILLS[`${pack}/${lesson}`].includes(skill),
+  );
+
 /** The units with their skills, and the packs with the titles of their lessons. */
 async function topicsModule() {
-  const { BANK, BANK_SKILLS, PACKS } = await import(content);
+  const contents = await import(content);
+  const { BANK, BANK_SKILLS, PACKS } = contents;
   const levelsOf = ({ id, families }) => {
     const made = FAMILIES.filter((family) => families.includes(family.id));
     const authored = BANK.filter((problem) => BANK_SKILLS[id]?.includes(problem.id));
@@ -29,21 +36,27 @@ async function topicsModule() {
       needs: skill.needs,
       levels: levelsOf(skill),
       tools: toolsOf(skill.id),
+      samples: samplesFor(contents, skill.id),
     })),
   }));
   const packs = PACKS.map(({ id, title, lessons }) => [id, title, lessons.map((one) => [one.id, one.title])]);
   return { units, packs };
 }
 
-/** For each tool the skills that it serves. */
-function toolSkillsModule() {
+/** Ids of skills by what they belong to, with their titles. */
+function withTitles(table) {
   const skills = UNITS.flatMap((unit) => unit.skills);
   const titleOf = (id) => skills.find((skill) => skill.id === id)?.title;
-  const named = Object.entries(TOOL_SKILLS).map(([tool, ids]) => [tool, ids.map((id) => [id, titleOf(id)])]);
-  return { toolSkills: Object.fromEntries(named) };
+  return Object.fromEntries(
+    Object.entries(table).map(([name, ids]) => [name, ids.map((id) => [id, titleOf(id)])]),
+  );
 }
 
-const MODULES = { 'virtual:topics': topicsModule, 'virtual:tool-skills': toolSkillsModule };
+const MODULES = {
+  'virtual:topics': topicsModule,
+  'virtual:tool-skills': () => ({ toolSkills: withTitles(TOOL_SKILLS) }),
+  'virtual:lesson-skills': async () => ({ lessonSkills: withTitles((await import(content)).LESSON_SKILLS) }),
+};
 
 /** A plugin that gives the modules their contents. */
 export function topics() {

@@ -116,7 +116,7 @@ const TABLE: Table = [
     ['orders-of-magnitude', 'Decibels, earthquakes and acidity', 'You can read a logarithmic scale: what one step more means, and how many steps a factor makes.', ['logarithmic-form', 'quotient-law'], ['orders-of-magnitude']],
   ]],
   ['geometry', 'area', 'Perimeter and area', [
-    ['rectangle', 'Perimeter, and area of rectangles', 'You can find the perimeter and the area of a rectangle, and a side from either.', [], ['rectangle']],
+    ['rectangle', 'Rectangles and perimeters', 'You can find the perimeter and the area of a rectangle, and a side from either.', [], ['rectangle']],
     ['triangle-area', 'Area of triangles', 'You can find the area of a triangle from base and height, and either of them from the area.', ['rectangle'], ['triangle-area']],
     ['quadrilateral-area', 'Area of parallelograms, trapezoids and kites', 'You can find the area of a quadrilateral that is no rectangle, and a side from the area.', ['triangle-area'], ['quadrilateral-area']],
     ['composite-area', 'Composite figures', 'You can split a figure into parts that you know, or take parts away from a larger one.', ['triangle-area', 'circle'], ['composite-area']],

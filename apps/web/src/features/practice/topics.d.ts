@@ -11,6 +11,8 @@ declare module 'virtual:topics' {
     readonly levels: readonly import('@mathtools/practice').Difficulty[];
     /** The ids of the tools that serve it. */
     readonly tools: readonly string[];
+    /** The free lessons that teach it. */
+    readonly samples: readonly { readonly pack: string; readonly lesson: string; readonly title: string }[];
   }
 
   /** In teaching order. */

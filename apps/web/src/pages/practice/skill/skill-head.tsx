@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { titleOf } from '../../../features/practice/categories.js';
 import { linkToSkill, type Skill, skillOf } from '../../../features/practice/skills.js';
+import { linkTo } from '../../../features/marketplace/place.js';
 import { placeOf } from '../../../features/search/place-of.js';
 import { withQuery } from '../../../site/with-query.js';
 import { tools } from '../../../tools/index.js';
@@ -31,14 +32,18 @@ export function SkillHead({ skill: { title, about, unit } }: { readonly skill: S
   );
 }
 
-/** What comes before a skill, and the tools that serve it. */
-export function SkillFoot({ skill: { needs, tools: serving } }: { readonly skill: Skill }) {
+/** What comes before a skill, the tools that serve it, and the free lessons that teach it. */
+export function SkillFoot({ skill: { needs, tools: serving, samples } }: { readonly skill: Skill }) {
   const before = needs.flatMap((id) => skillOf(id) ?? []);
   const serve = tools.filter(({ id }) => serving.includes(id));
   return (
     <dl className={css.facts}>
       <Ways term="First learn" ways={before.map(({ id, title }) => ({ to: linkToSkill(id), title }))} />
       <Ways term="Tool" ways={serve.map((tool) => ({ to: placeOf(tool), title: tool.title }))} />
+      <Ways
+        term="Free lesson"
+        ways={samples.map(({ pack, lesson, title }) => ({ to: linkTo({ pack, lesson }), title }))}
+      />
     </dl>
   );
 }

@@ -46,7 +46,7 @@ export function SkillMap({ isUnknown }: { readonly isUnknown: boolean }) {
 }
 
 function countText(count: number, term: string): string {
-  if (term.trim() === '') return `${count} skills, each after those that it builds on`;
+  if (term.trim() === '') return `${count} skills`;
   if (count === 0) return 'No skill of that name. Clear the search to see them all.';
   return count === 1 ? '1 skill' : `${count} skills`;
 }

@@ -78,12 +78,15 @@ test('practice of a skill says what it is and what comes before it, and has the 
   await expect.element(heading('The theorem of Pythagoras')).not.toBeInTheDocument();
 });
 
-test('a skill leads to its tools', async () => {
+test('a skill leads to its tools and to a free lesson', async () => {
   servePractice(LINEAR);
-  await open('?skill=quadratic-formula');
+  await open('?skill=quadratic-by-factoring');
   const tool = link('Quadratic Equation Solver');
   await expect.element(tool).toBeVisible();
   expect(tool.element().getAttribute('href')).toBe('/tools#quadratic');
+  expect(link('When a product is zero').element().getAttribute('href')).toBe(
+    '/marketplace?pack=quadratics&lesson=zero-products',
+  );
 });
 
 test('each next problem is of the skill; only the difficulties that it has are offered; a tab leads back to all', async () => {

@@ -10,9 +10,13 @@ export const headLine = style({
   columnGap: space.l,
 });
 export const facts = style({ marginBlock: `${space.s} 0` });
-export const fact = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m });
-export const term = style({ color: color.quiet, minWidth: '5.5rem' });
-export const way = style({ margin: 0 });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  alignItems: 'center',
+});
+export const term = style({ color: color.quiet });
+export const way = style({ gridColumn: 2, margin: 0 });
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
 
 export const map = style({
