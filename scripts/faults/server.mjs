@@ -244,8 +244,8 @@ export const server = [
     tier: 'gate',
     filter: 'src/modules/practice/practice',
     file: api('modules/practice/random-problem.ts'),
-    find: '({ id, difficulty: own }) => id !== last && id !== like &&',
-    replace: '({ id, difficulty: own }) => id !== like &&',
+    find: '!seen.includes(id) && id !== like',
+    replace: 'id !== like',
   },
   {
     id: 'readiness-lies',

@@ -30,6 +30,7 @@ const CALLS = [
     ],
     entered: [
       web('tools/index.ts'),
+      'apps/web/scripts/tool-skills.mjs',
       'packages/math-core/src/locale-de/laws.ts',
       'packages/math-core/src/locale-es/laws.ts',
       web('ui/solution/whys.ts'),
@@ -43,12 +44,12 @@ const CALLS = [
   ...['algebra', 'logarithms', 'geometry'].map((category) => ({
     words: `family probe-${category} --category ${category}`,
     made: [family(`probe-${category}/family.ts`), family(`probe-${category}/verify.ts`)],
-    entered: [family(`${category}.ts`)],
+    entered: [family(`${category}.ts`), 'packages/practice/src/skills.ts'],
   })),
   {
     words: 'lesson probe-six --pack quadratics',
     made: ['packages/content/src/packs/quadratics/probe-six.ts'],
-    entered: ['packages/content/src/packs/quadratics/pack.ts'],
+    entered: ['packages/content/src/packs/quadratics/pack.ts', 'packages/content/src/packs/skills.ts'],
   },
   {
     words: 'endpoint probe-seven',

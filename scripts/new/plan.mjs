@@ -198,6 +198,11 @@ function enterTool({ tree, name, tab }) {
     .filter((id) => tree.textOf(`apps/web/src/tools/${id}/tool.ts`).includes(`tab: '${tab}'`))
     .at(-1);
   tree.edit(file, new RegExp(`^ {2}'${last}',\\n`, 'gm'), `  '${name}',\n`);
+  tree.edit(
+    'apps/web/scripts/tool-skills.mjs',
+    /^ {2}.*\n(?=\};)/gm,
+    `  '${name}': ['order-of-operations'],\n`,
+  );
   for (const [language, formula, answer] of [
     ['de', 'Formel', 'Ergebnis'],
     ['es', 'Fórmula', 'Resultado'],
@@ -219,12 +224,23 @@ function enterFamily({ tree, name, camel, category }) {
   const file = `packages/practice/src/families/${category}.ts`;
   tree.edit(file, /^import .*\/family\.js';\n/gm, `import { ${camel} } from './${name}/family.js';\n`);
   tree.edit(file, /^ {2}\w+,\n(?=\];)/gm, `  ${camel},\n`);
+  const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+  tree.edit(
+    'packages/practice/src/skills.ts',
+    new RegExp(`^ {2}\\['${category}', .*\\n(?: {4}\\[.*\\n)+`, 'gm'),
+    `    ['${name}', '${title}', 'You can solve problems of the kind ${name}.', [], ['${name}']],\n`,
+  );
 }
 
 function enterLesson({ tree, name, camel, pack }) {
   const file = `packages/content/src/packs/${pack}/pack.ts`;
   tree.edit(file, /^import .*\n/gm, `import { ${camel} } from './${name}.js';\n`);
   tree.edit(file, /^ {2}lessons: \[\n(?: {4}\w+,\n)+/gm, `    ${camel},\n`);
+  tree.edit(
+    'packages/content/src/packs/skills.ts',
+    /^ {2}.*\n(?=\};)/gm,
+    `  '${pack}/${name}': ['linear-equation'],\n`,
+  );
 }
 
 function enterEndpoint({ tree, name, snake, camel, pascal, number }) {

@@ -36,7 +36,7 @@ import {
 import { ApiProblem } from '@mathtools/contracts/api-problem';
 import { Progress } from '@mathtools/contracts/progress';
 import { PublicConfiguration } from '@mathtools/contracts/public-configuration';
-import { problemById } from '@mathtools/practice';
+import { problemById, SKILLS } from '@mathtools/practice';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
@@ -204,7 +204,9 @@ const routes: Route[] = [
     path: '/api/practice/random/{category}',
     place: ofCategory,
     query: { schema: RandomProblemQuery, searches: randomProblemQuery },
-    finds: (category, { like }) => like === undefined || categoryOf(like) === category,
+    finds: (category, { like, skill }) =>
+      (like === undefined || categoryOf(like) === category) &&
+      (skill === undefined || SKILLS.find(({ id }) => id === skill)?.category === category),
     answer: PracticeProblem,
   },
   {

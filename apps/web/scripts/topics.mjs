@@ -1,33 +1,75 @@
-// What the search finds besides tools and pages: problem topics and lessons, by name alone. Made when the site is built,
-// since the packs themselves are paid for and no script of the site may hold them.
-import { DIFFICULTIES, FAMILIES } from '@mathtools/practice';
+// What is known of skills and lessons by name alone, made when the site is built: the packs themselves are paid for, and no script
+// of the site may hold them; the families of problems are far larger than what is told of them here.
+import { DIFFICULTIES, FAMILIES, UNITS } from '@mathtools/practice';
+import { TOOL_SKILLS } from './tool-skills.mjs';
 
-const MODULE = 'virtual:topics';
-const packs = new URL('../../../packages/content/dist/index.js', import.meta.url).href;
+const content = new URL('../../../packages/content/dist/index.js', import.meta.url).href;
 
-/** A plugin that gives the module its contents: families with category and first difficulty, packs with titles of lessons. */
+const toolsOf = (id) => Object.keys(TOOL_SKILLS).filter((tool) => TOOL_SKILLS[tool].includes(id));
+
+/** The free lessons that teach a skill: of each pack the first. */
+const samplesFor = ({ PACKS, LESSON_SKILLS }, skill) =>
+  PACKS.map(({ id, lessons: [first] }) => ({ pack: id, lesson: first.id, title: first.title })).filter(
+    ({ pack, lesson }) => LESSON_SKILLS[`${pack}/${lesson}`].includes(skill),
+  );
+
+/** The units with their skills, and the packs with the titles of their lessons. */
+async function topicsModule() {
+  const contents = await import(content);
+  const { BANK, BANK_SKILLS, PACKS } = contents;
+  const levelsOf = ({ id, families }) => {
+    const made = FAMILIES.filter((family) => families.includes(family.id));
+    const authored = BANK.filter((problem) => BANK_SKILLS[id]?.includes(problem.id));
+    const levels = [
+      ...made.flatMap(({ difficulties }) => difficulties),
+      ...authored.map((one) => one.difficulty),
+    ];
+    return DIFFICULTIES.filter((level) => levels.includes(level));
+  };
+  const units = UNITS.map(({ category, title, skills }) => ({
+    category,
+    title,
+    skills: skills.map((skill) => ({
+      id: skill.id,
+      title: skill.title,
+      about: skill.about,
+      needs: skill.needs,
+      levels: levelsOf(skill),
+      tools: toolsOf(skill.id),
+      samples: samplesFor(contents, skill.id),
+    })),
+  }));
+  const packs = PACKS.map(({ id, title, lessons }) => [id, title, lessons.map((one) => [one.id, one.title])]);
+  return { units, packs };
+}
+
+/** Ids of skills by what they belong to, with their titles. */
+function withTitles(table) {
+  const skills = UNITS.flatMap((unit) => unit.skills);
+  const titleOf = (id) => skills.find((skill) => skill.id === id)?.title;
+  return Object.fromEntries(
+    Object.entries(table).map(([name, ids]) => [name, ids.map((id) => [id, titleOf(id)])]),
+  );
+}
+
+const MODULES = {
+  'virtual:topics': topicsModule,
+  'virtual:tool-skills': () => ({ toolSkills: withTitles(TOOL_SKILLS) }),
+  'virtual:lesson-skills': async () => ({ lessonSkills: withTitles((await import(content)).LESSON_SKILLS) }),
+};
+
+/** A plugin that gives the modules their contents. */
 export function topics() {
   return {
     name: 'topics',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${MODULE}`) return undefined;
-      const { PACKS } = await import(packs);
-      // a family in the place of another's difficulties is the same topic
-      const inPlace = FAMILIES.flatMap(({ retired = {} }) => Object.values(retired));
-      const families = FAMILIES.filter(({ id }) => !inPlace.includes(id)).map(
-        ({ id, category, difficulties, retired = {} }) => [
-          id,
-          category,
-          DIFFICULTIES.find((one) => difficulties.includes(one) || one in retired),
-        ],
+      const exports = await MODULES[id.slice(1)]?.();
+      if (!exports) return undefined;
+      const lines = Object.entries(exports).map(
+        ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
       );
-      const titles = PACKS.map(({ id, title, lessons }) => [
-        id,
-        title,
-        lessons.map((one) => [one.id, one.title]),
-      ]);
-      return `export const families = ${JSON.stringify(families)};\nexport const packs = ${JSON.stringify(titles)};\n`;
+      return lines.join('\n');
     },
   };
 }

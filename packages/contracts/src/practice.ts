@@ -30,13 +30,24 @@ const ProblemId = z
 /** The path parameter of a problem. */
 export const ProblemPath = z.strictObject({ id: ProblemId });
 
+/** How many of the problems seen last are not returned again. */
+export const maxSeen = 30;
+
+const tooManySeen = `after takes at most ${maxSeen} ids.`;
+
 /** The query for a random problem. */
 export const RandomProblemQuery = z.strictObject({
-  /** The id of the last problem, which is not returned again. */
-  after: ProblemId.optional(),
+  /** The ids of the problems seen last, the latest first: they are not returned again. */
+  after: z.union([ProblemId, z.array(ProblemId).max(maxSeen, tooManySeen)]).optional(),
   difficulty: Difficulty.optional(),
   /** The id of a problem of the same kind and difficulty. */
   like: ProblemId.optional(),
+  /** The id of the skill that the problem practises. */
+  skill: z
+    .string()
+    .max(60)
+    .regex(/^[a-z-]+$/, 'skill must be the id of a skill, in small letters and hyphens.')
+    .optional(),
 });
 
 /** An integer in a query string. */

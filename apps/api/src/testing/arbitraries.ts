@@ -120,6 +120,7 @@ const unknown = fc.dictionary(word(8), fc.string({ maxLength: 8 }), { maxKeys: 2
 export const randomProblemQuery = fc.oneof(
   { weight: 2, arbitrary: fc.constant({}) },
   fc.record({ after: word(20), difficulty, like: problemId }, { requiredKeys: [] }),
+  fc.record({ after: word(20), skill: fc.oneof(fc.constantFrom('percent', 'growth', 'circle'), word(8)) }),
   unknown,
 );
 /** Queries for a worksheet, valid and invalid. */

@@ -102,7 +102,12 @@ test('a link to the page on which it stands fetches another; the back button goe
   await openPractice(page);
   await link.click();
   await expect(parts(page).problem).toContainText('Write in lowest terms');
-  expect(asked).toEqual(['algebra', `algebra?after=${LINEAR}`, 'algebra', 'algebra']);
+  expect(asked).toEqual([
+    'algebra',
+    `algebra?after=${LINEAR}`,
+    `algebra?after=${FRACTION}&after=${LINEAR}`,
+    `algebra?after=${LINEAR}&after=${FRACTION}`,
+  ]);
 });
 
 test('a problem is asked for before there is what shows it, once', async ({ page }) => {

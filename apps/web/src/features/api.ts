@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@mathtools/contracts/endpoints';
-import { withQuery } from '../site/with-query.js';
+import { type QueryValues, withQuery } from '../site/with-query.js';
 
 /** An unsuccessful answer. Its message is the status, a colon, and the body's text or, if that is empty, the status text. */
 export class ApiError extends Error {
@@ -38,7 +38,7 @@ export type Input<E extends Endpoint> = keyof EndpointInput<E> extends never ? [
 
 interface Parts {
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly query?: QueryValues;
   readonly body?: unknown;
 }
 

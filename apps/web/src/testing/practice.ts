@@ -49,6 +49,7 @@ export function servePractice(...problems: readonly PracticeProblem[]) {
   /** The stored progress, by category. */
   const kept: Record<string, unknown> = {};
   localStorage.setItem('practice-counted', '[]');
+  localStorage.setItem('practice-seen', '[]');
   localStorage.setItem('practice-unsent', '{}'); // clears what an earlier test left in memory
   const given = answerCalls({
     'GET /api/practice/random/*': (call: Call) =>
@@ -79,6 +80,7 @@ export function parts() {
     next: button('Next Problem'),
     similar: button('Similar problem'),
     again: button('Try again'),
+    show: button('Show the answer'),
     level: (name: string) => page.getByRole('radio', { name, exact: true }),
     tab: (name: string) => page.getByRole('tab', { name }),
   };

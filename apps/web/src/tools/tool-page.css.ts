@@ -22,6 +22,7 @@ globalStyle(`${head} > svg`, {
   '@media': { [beside]: { display: 'block', gridRow: 'span 2' } },
 });
 export const intro = style({ color: color.quiet, maxWidth: width.text });
+export const practice = style({ marginTop: space.m });
 export const rest = style({ display: 'grid', gap: space.xl, marginTop: space.xl });
 export const widget = style([card]);
 /** For screen readers: below the page's heading stand the tool's own. */

@@ -9,6 +9,7 @@ import { faqData } from '../ui/head/structured-data.js';
 import { applicationData } from './application-data.js';
 import { tools } from './index.js';
 import type { Tool } from './tool.js';
+import { ToolSkills } from './tool-skills.js';
 import * as css from './tool-page.css.js';
 
 export interface ToolPageProps {
@@ -52,6 +53,9 @@ export function ToolPage({ tool, intro, widget, children, questions, related, li
         </h2>
         {widget}
       </section>
+      <div className={css.practice}>
+        <ToolSkills of={tool.id} />
+      </div>
       <div className={css.rest}>
         <div className={css.text}>
           <Contents titles={[...titlesOf(children), 'Questions']} />

@@ -1,5 +1,12 @@
 import { PracticeProblem } from '@mathtools/contracts/practice';
-import { CATEGORIES, DIFFICULTIES, FAMILIES, generateProblem } from '@mathtools/practice';
+import {
+  CATEGORIES,
+  DIFFICULTIES,
+  FAMILIES,
+  generateProblem,
+  problemById,
+  SKILLS,
+} from '@mathtools/practice';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BANK } from '@mathtools/content';
 import { generatedProblems } from './generated-problems.js';
@@ -46,7 +53,7 @@ describe('generated problems', () => {
         const seen = new Set<string>();
         for (let last: string | undefined, time = 0; time < 400; time++) {
           vi.advanceTimersByTime(1);
-          const { id } = next({ category, difficulty }, last);
+          const { id = '' } = next({ category, difficulty }, last === undefined ? [] : [last]) ?? {};
           const [family = '', level] = id.split('.');
           expect(family).not.toBe(last?.split('.')[0]);
           expect(level).toBe(difficulty);
@@ -61,12 +68,48 @@ describe('generated problems', () => {
   it('are generated at most once a millisecond, and otherwise come from the latest', () => {
     const next = generatedProblems();
     const ask = (count: number) =>
-      new Set(Array.from({ length: count }, () => next({ category: 'geometry' }, undefined).id));
+      new Set(Array.from({ length: count }, () => next({ category: 'geometry' }, [])?.id));
     expect(ask(100).size).toBe(1);
     for (let time = 0; time < 100; time++) {
       vi.advanceTimersByTime(1);
       expect(ask(1).size).toBe(1);
     }
     expect(ask(5_000).size).toBe(64);
+  });
+
+  it('of a skill come from its families alone; there are none where it has none', () => {
+    const next = generatedProblems();
+    for (const skill of SKILLS) {
+      vi.advanceTimersByTime(1);
+      const { id } = next({ category: skill.category, skill }, []) ?? {};
+      if (skill.families.length === 0) expect(id, skill.id).toBeUndefined();
+      else expect(skill.families).toContain(id?.split('.')[0]);
+    }
+  });
+
+  it('repeat no question of the last 30, even of one family and level', () => {
+    const skill = SKILLS.find(({ id }) => id === 'logarithmic-form');
+    const next = generatedProblems();
+    const questions: string[] = [];
+    let seen: readonly string[] = [];
+    for (let time = 0; time < 150; time++) {
+      vi.advanceTimersByTime(1);
+      const made = next({ category: 'logarithms', difficulty: 'easy', skill }, seen);
+      expect(questions.slice(-30)).not.toContain(made?.question);
+      questions.push(made?.question ?? '');
+      seen = [made?.id ?? '', ...seen].slice(0, 30);
+    }
+    expect(seen.every((id) => problemById(id).ok)).toBe(true);
+  });
+
+  it('repeat none of the last 30 from the cache either', () => {
+    const next = generatedProblems();
+    let seen: readonly string[] = [];
+    for (let time = 0; time < 200; time++) {
+      if (time % 5 === 0) vi.advanceTimersByTime(1);
+      const { id = '' } = next({ category: 'geometry' }, seen) ?? {};
+      expect(seen).not.toContain(id);
+      seen = [id, ...seen].slice(0, 30);
+    }
   });
 });

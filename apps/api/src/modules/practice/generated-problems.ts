@@ -7,6 +7,7 @@ import {
   problemById,
   type ProblemInput,
   SEEDS,
+  type Skill,
 } from '@mathtools/practice';
 import { problemJson } from './problem-json.js';
 
@@ -18,31 +19,47 @@ export interface SerializedProblem {
   json: string;
 }
 
-type Kind = Pick<ProblemInput, 'category' | 'difficulty' | 'family'>;
+/** What is wanted of a generated problem. */
+export interface GeneratedRequest extends Pick<ProblemInput, 'category' | 'difficulty'> {
+  /** The skill that it practises; by default any of the category. */
+  skill?: Skill | undefined;
+}
 
 const maxCached = 64;
 const minIntervalMs = 1;
+const maxTries = 20;
 
 /**
- * Returns a function that generates random problems, never of the same family as the problem with the id `last`. Generating one
- * costs as much as answering a request: under load at most one is generated each millisecond, and the others come from a cache of
- * the latest.
+ * Returns a function that generates random problems, with another question than those with the ids `seen`, the latest first, and of
+ * another family than the latest where there are several; undefined if no family fits. Generating one costs as much as answering a
+ * request: under load at most one is generated each millisecond, and the others come from a cache of the latest.
  */
-export function generatedProblems(): (kind: Kind, last: string | undefined) => SerializedProblem {
+export function generatedProblems(): (
+  request: GeneratedRequest,
+  seen: readonly string[],
+) => SerializedProblem | undefined {
   const cache = new Map<string, SerializedProblem[]>();
   let lastGeneratedAt = Number.NEGATIVE_INFINITY;
 
-  return ({ category, difficulty }, last) => {
-    const key = `${category} ${difficulty ?? ''}`;
+  return ({ category, difficulty, skill }, seen) => {
+    const fitting = FAMILIES.filter(
+      (family) =>
+        family.category === category &&
+        isDrawn(family, difficulty) &&
+        (skill === undefined || skill.families.includes(family.id)),
+    ).map(({ id }) => id);
+    const others = fitting.filter((id) => id !== familyOf(seen[0]));
+    const families = others.length > 0 ? others : fitting;
+
+    const key = `${category} ${difficulty ?? ''} ${skill?.id ?? ''}`;
     const cached = cache.get(key) ?? [];
     cache.set(key, cached);
     const isBusy = performance.now() - lastGeneratedAt < minIntervalMs;
-    const found = isBusy && randomItem(cached.filter(({ id }) => familyOf(id) !== familyOf(last)));
+    const found =
+      isBusy && randomItem(cached.filter(({ id }) => families.includes(familyOf(id)) && !seen.includes(id)));
     if (found) return found;
-    const families = FAMILIES.filter(
-      (family) => family.category === category && isDrawn(family, difficulty) && family.id !== familyOf(last),
-    );
-    const made = newProblem({ category, difficulty, family: randomItem(families)?.id });
+    if (families.length === 0) return undefined;
+    const made = newProblem(() => ({ category, difficulty, family: randomItem(families) }), seen);
     lastGeneratedAt = performance.now();
     cached.push(made);
     if (cached.length > maxCached) cached.shift();
@@ -50,32 +67,41 @@ export function generatedProblems(): (kind: Kind, last: string | undefined) => S
   };
 }
 
-const maxTries = 20;
-
-/** The ids of the problem to resemble and of the visitor's last one. */
+/** The ids of the problem to resemble and of those that the visitor has seen, the latest first. */
 export interface Similar {
   category: Category;
   like: string;
-  last: string | undefined;
+  seen: readonly string[];
 }
 
-/** Generates a problem of the same family and difficulty as `like`, with another question than `like` and `last`. */
-export function similarProblem({ category, like, last = like }: Similar): SerializedProblem | undefined {
-  const [liked, before] = [problemById(like), problemById(last)];
+/** Generates a problem of the same family and difficulty as `like`, with another question than it and those seen. */
+export function similarProblem({ category, like, seen }: Similar): SerializedProblem | undefined {
+  const liked = problemById(like);
   if (!liked.ok || liked.value.category !== category) return undefined;
-  const { difficulty, question } = liked.value;
-  const asked = [question, before.ok ? before.value.question : ''];
+  const { difficulty } = liked.value;
+  return newProblem(() => ({ category, difficulty, family: familyOf(like) }), [like, ...seen]);
+}
+
+/** Generates a problem with another question than those with the ids `seen`; after many tries, with any. */
+function newProblem(kind: () => Omit<ProblemInput, 'seed'>, seen: readonly string[]): SerializedProblem {
+  const asked = new Map<string, readonly string[]>();
   for (let tried = 1; ; tried++) {
-    const made = newProblem({ category, difficulty, family: familyOf(like) });
-    if (!asked.includes(made.question) || tried === maxTries) return made;
+    const problem = generateProblem({ ...kind(), seed: randomInt(SEEDS) });
+    if (!problem.ok) throw new Error(problem.message);
+    const { id, question } = problem.value;
+    const family = familyOf(id);
+    const questions = asked.get(family) ?? questionsOf(seen.filter((other) => familyOf(other) === family));
+    asked.set(family, questions);
+    if (!questions.includes(question) || tried === maxTries)
+      return { id, question, json: problemJson(problem.value) };
   }
 }
 
-function newProblem(kind: Kind): SerializedProblem {
-  const problem = generateProblem({ ...kind, seed: randomInt(SEEDS) });
-  if (!problem.ok) throw new Error(problem.message);
-  const { id, question } = problem.value;
-  return { id, question, json: problemJson(problem.value) };
+function questionsOf(ids: readonly string[]): readonly string[] {
+  return ids.flatMap((id) => {
+    const problem = problemById(id);
+    return problem.ok ? problem.value.question : [];
+  });
 }
 
 /** The family in the id of a generated problem: "slope" of "slope.easy.7". */

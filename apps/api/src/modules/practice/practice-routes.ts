@@ -6,6 +6,7 @@ import {
   Worksheet,
   WorksheetQuery,
 } from '@mathtools/contracts/practice';
+import { SKILLS } from '@mathtools/practice';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
@@ -32,7 +33,8 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
       config: limits.reading,
       schema: {
         tags: ['practice'],
-        summary: 'A random problem, from the bank or generated, never the same twice in a row',
+        summary:
+          'A random problem, of any kind or of one skill, from the bank or generated, and none of those seen last',
         params: CategoryPath,
         querystring: RandomProblemQuery,
         response: { 200: PracticeProblem, ...errorResponses(400, 404, 429, 503) },
@@ -40,7 +42,18 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
     },
     (request, reply) => {
       const { category } = request.params;
-      void sendProblemJson(reply, randomProblem({ category, ...request.query, visitor: visitorOf(request) }));
+      const { after, skill: id, ...rest } = request.query;
+      const skill = SKILLS.find((one) => one.id === id);
+      if (id !== undefined && skill?.category !== category) {
+        const message = skill ? `This skill is one of ${skill.category}.` : 'There is no skill of this id.';
+        void sendApiProblem(reply, 404, message);
+        return;
+      }
+      const seen = after === undefined ? undefined : [after].flat();
+      void sendProblemJson(
+        reply,
+        randomProblem({ category, ...rest, after: seen, skill, visitor: visitorOf(request) }),
+      );
     },
   );
   app.get(

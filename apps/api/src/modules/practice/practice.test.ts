@@ -1,5 +1,6 @@
 import { PracticeProblem } from '@mathtools/contracts/practice';
-import { generateProblem, type Problem } from '@mathtools/practice';
+import { BANK, BANK_SKILLS } from '@mathtools/content';
+import { generateProblem, type Problem, SKILLS } from '@mathtools/practice';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { cookieOf, post } from '../../testing/post.js';
@@ -132,6 +133,18 @@ describe('a random problem', () => {
     await problemAt(app, 'random/algebra?after=nothing');
   });
 
+  it('is none of the last 30 of the client while there are others, from the bank or generated', async () => {
+    const { app } = await bankApp(60);
+    let seen: readonly string[] = [];
+    for (let time = 0; time < 150; time++) {
+      const query = seen.map((id) => `after=${id}`).join('&');
+      const { id } = await problemAt(app, `random/algebra?${query}`);
+      expect(seen).not.toContain(id);
+      seen = [id, ...seen].slice(0, 30);
+    }
+    expect(new Set(seen.map((id) => id.includes('.'))).size).toBe(2);
+  });
+
   it.each([1, 2, 10])('is never the same twice in a row for a visitor, with a bank of %i', async (size) => {
     const { app } = await bankApp(size, { TRUST_PROXY: '127.0.0.1' });
     const cookies = await Promise.all(
@@ -162,6 +175,64 @@ describe('a random problem', () => {
   });
 });
 
+describe('a problem of a skill', () => {
+  const whole = sharedApp({ RATE_LIMITS: 'off' });
+
+  it.each(SKILLS)('practises $id alone', async ({ id: skill, category, families }) => {
+    const { app } = whole();
+    const authored = BANK_SKILLS[skill] ?? [];
+    for (let time = 0; time < 6; time++) {
+      const { id } = await problemAt(app, `random/${category}?skill=${skill}`);
+      expect([...authored, ...families]).toContain(id.split('.')[0]);
+    }
+  });
+
+  it('is any of its families and authored problems, each authored one once in 30', async () => {
+    const { app } = whole();
+    const seen: string[] = [];
+    for (let time = 0; time < 60; time++) {
+      const after = seen.slice(0, 30).map((id) => `&after=${id}`);
+      seen.unshift((await problemAt(app, `random/logarithms?skill=growth${after.join('')}`)).id);
+      expect(new Set(seen.slice(0, 31)).size).toBe(Math.min(31, seen.length));
+    }
+    expect(BANK_SKILLS['growth']?.filter((id) => !seen.includes(id))).toEqual([]);
+    expect(new Set(seen.filter((id) => id.includes('.')).map((id) => id.split('.')[0]))).toEqual(
+      new Set(['growth']),
+    );
+  });
+
+  it('is the one seen longest ago where it has authored problems only and all were seen', async () => {
+    const { app } = whole();
+    const order = ['algebra-speed-01', 'algebra-boat-01', 'algebra-taps-01', 'algebra-meeting-01'];
+    for (const seen of [order, [...order].reverse()]) {
+      const after = seen.map((id) => `after=${id}`).join('&');
+      expect((await problemAt(app, `random/algebra?skill=rates&${after}`)).id).toBe(seen.at(-1));
+    }
+  });
+
+  it('has the requested difficulty, and is a 404 where the skill has none of it', async () => {
+    const { app } = whole();
+    for (let time = 0; time < 10; time++) {
+      const { difficulty } = await problemAt(app, 'random/algebra?skill=percent&difficulty=hard');
+      expect(difficulty).toBe('hard');
+    }
+    const none = BANK.filter(({ id }) => BANK_SKILLS['patterns']?.includes(id));
+    expect(none.map(({ difficulty }) => difficulty)).not.toContain('hard');
+    const response = await app.inject('/api/practice/random/algebra?skill=patterns&difficulty=hard');
+    expect(response.statusCode).toBe(404);
+  });
+
+  it.each([
+    ['nothing', 'There is no skill of this id.'],
+    ['pythagoras', 'This skill is one of geometry.'],
+  ])('is a 404 that says why for %s in algebra', async (skill, message) => {
+    const { app } = whole();
+    const response = await app.inject(`/api/practice/random/algebra?skill=${skill}`);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ error: 'not_found', message });
+  });
+});
+
 describe('a problem like another one', () => {
   it('has the family and difficulty of a generated one, and another question', async () => {
     const { app } = await bankApp(2);
@@ -170,7 +241,7 @@ describe('a problem like another one', () => {
     const random = randomProblems(problemBank([problem(0, 'logarithms')]));
     let after = like;
     for (let time = 0; time < 100; time++) {
-      const wish = { category: 'logarithms', like: like.id, after: after.id, visitor: 'one' } as const;
+      const wish = { category: 'logarithms', like: like.id, after: [after.id], visitor: 'one' } as const;
       const similar = PracticeProblem.parse(JSON.parse(random(wish) ?? ''));
       expect(partsOf(similar).slice(0, 2)).toEqual(['logarithmic-form', 'medium']);
       expect([like.question, after.question]).not.toContain(similar.question);
@@ -215,7 +286,15 @@ it.each([
   ['algebra?difficulty=extreme', 400],
   ['algebra?difficulty=', 400],
   ['algebra?after=', 400],
-  ['algebra?after=a&after=b', 400],
+  ['algebra?after=a&after=b', 200],
+  [`algebra?${'after=a&'.repeat(30)}`, 200],
+  [`algebra?${'after=a&'.repeat(31)}`, 400],
+  [`algebra?after=a&after=${'x'.repeat(201)}`, 400],
+  ['algebra?skill=percent', 200],
+  ['algebra?skill=', 400],
+  ['algebra?skill=percent&skill=roots', 400],
+  ['algebra?skill=%3Cb%3E', 400],
+  [`algebra?skill=${'x'.repeat(61)}`, 400],
   [`algebra?after=${'x'.repeat(201)}`, 400],
   ['algebra?like=', 400],
   ['algebra?before=1', 400],

@@ -1,8 +1,11 @@
+import { BANK_SKILLS } from '@mathtools/content';
 import { type Problem, problemById } from '@mathtools/practice';
 import { problemJson } from './problem-json.js';
 
 /** An authored problem: the fields it is chosen by, and its JSON. */
 export interface BankEntry extends Pick<Problem, 'id' | 'category' | 'difficulty'> {
+  /** The id of the skill that it practises. */
+  readonly skill: string | undefined;
   /** A `PracticeProblem`. */
   readonly json: string;
 }
@@ -10,12 +13,16 @@ export interface BankEntry extends Pick<Problem, 'id' | 'category' | 'difficulty
 /** The authored problems by id. */
 export type ProblemBank = ReadonlyMap<string, BankEntry>;
 
+const skillOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(BANK_SKILLS).flatMap(([skill, ids]) => ids.map((id) => [id, skill] as const)),
+);
+
 /** Builds a bank from authored problems. */
 export function problemBank(problems: readonly Problem[]): ProblemBank {
   return new Map(
     problems.map((problem) => {
       const { id, category, difficulty } = problem;
-      return [id, { id, category, difficulty, json: problemJson(problem) }];
+      return [id, { id, category, difficulty, skill: skillOf.get(id), json: problemJson(problem) }];
     }),
   );
 }

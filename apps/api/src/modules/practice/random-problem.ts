@@ -1,11 +1,16 @@
 import { randomInt } from 'node:crypto';
 import type { Category, RandomProblemQuery } from '@mathtools/contracts/practice';
+import type { Skill } from '@mathtools/practice';
 import { generatedProblems, randomItem, similarProblem } from './generated-problems.js';
-import type { ProblemBank } from './problem-bank.js';
+import type { BankEntry, ProblemBank } from './problem-bank.js';
 
 /** A request for a random problem. */
-export interface RandomProblemRequest extends RandomProblemQuery {
+export interface RandomProblemRequest extends Omit<RandomProblemQuery, 'after' | 'skill'> {
   category: Category;
+  /** The ids of the problems seen last, the latest first. */
+  after?: readonly string[] | undefined;
+  /** A skill of the category. */
+  skill?: Skill | undefined;
   /** Identifies the visitor. */
   visitor: string;
 }
@@ -14,37 +19,48 @@ const maxVisitors = 10_000;
 
 /**
  * Returns a function that picks random problems as the JSON of a `PracticeProblem`, half of them from the bank and half generated,
- * never the same twice in a row: not the one with the id `after`, or without it the last one of the same visitor. The function
- * returns undefined if the bank has no problems of the category, or if `like` is not a problem of it.
+ * never the same twice in a row: none with an id in `after` while there are others, or without `after` not the last one of the same
+ * visitor. The function returns undefined if there are no problems of the category or the skill, or if `like` is not one of them.
  */
 export function randomProblems(bank: ProblemBank): (request: RandomProblemRequest) => string | undefined {
   const served = new Map<string, string>();
   const generated = generatedProblems();
 
-  return ({ category, difficulty, after, like, visitor }) => {
+  return ({ category, difficulty, after, like, skill, visitor }) => {
     const authored = [...bank.values()].filter((problem) => problem.category === category);
     if (authored.length === 0) return undefined;
     const key = `${category} ${visitor}`;
-    const last = after ?? served.get(key);
-    const serve = (id: string, json: string) => {
+    const seen = after ?? [served.get(key) ?? []].flat();
+    const serve = ({ id, json }: Pick<BankEntry, 'id' | 'json'>) => {
       remember(served, key, id);
       return json;
     };
 
     const liked = authored.find(({ id }) => id === like);
     if (like !== undefined && !liked) {
-      const similar = similarProblem({ category, like, last });
-      return similar && serve(similar.id, similar.json);
+      const similar = similarProblem({ category, like, seen });
+      return similar && serve(similar);
     }
     const level = liked?.difficulty ?? difficulty;
-    const others = authored.filter(
-      ({ id, difficulty: own }) => id !== last && id !== like && (level === undefined || own === level),
+    const fitting = authored.filter(
+      (problem) =>
+        (skill === undefined || problem.skill === skill.id) &&
+        (level === undefined || problem.difficulty === level),
     );
+    const others = fitting.filter(({ id }) => !seen.includes(id) && id !== like);
     const picked = randomInt(2) === 0 ? randomItem(others) : undefined;
-    if (picked) return serve(picked.id, picked.json);
-    const made = generated({ category, difficulty: level }, last);
-    return serve(made.id, made.json);
+    const next =
+      picked ??
+      generated({ category, difficulty: level, skill }, seen) ??
+      randomItem(others) ??
+      seenLongestAgo(fitting, seen);
+    return next && serve(next);
   };
+}
+
+/** The problem that was seen longest ago, where all of them were. */
+function seenLongestAgo(problems: readonly BankEntry[], seen: readonly string[]): BankEntry | undefined {
+  return [...problems].sort((a, b) => seen.indexOf(b.id) - seen.indexOf(a.id))[0];
 }
 
 /** Keeps the last problem of the latest visitors: a Map iterates its keys in the order of insertion. */

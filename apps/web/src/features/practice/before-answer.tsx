@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Actions, Button } from '../../ui/button/button.js';
 import * as css from './before-answer.css.js';
 import { ProblemText } from './problem-text.js';
@@ -7,10 +7,15 @@ export interface BeforeAnswerProps {
   readonly hints: readonly string[];
   /** Absent if the solution is shown only after an answer. */
   readonly onShow?: (() => void) | false | undefined;
+  /** Opens the box again after a wrong answer. */
+  readonly onRetry?: (() => void) | false | undefined;
 }
 
-/** The buttons Submit Answer and Hint; Hint toggles the hints seen so far, among which a further one can be requested. */
-export function BeforeAnswer({ hints, onShow }: BeforeAnswerProps) {
+/**
+ * The buttons Submit Answer, or Try again after a wrong answer, and Hint, which toggles the hints seen so far; among them a further
+ * one can be requested.
+ */
+export function BeforeAnswer({ hints, onShow, onRetry }: BeforeAnswerProps) {
   const [isOpen, setOpen] = useState(false);
   const [count, setCount] = useState(1);
   const id = useId();
@@ -22,9 +27,13 @@ export function BeforeAnswer({ hints, onShow }: BeforeAnswerProps) {
   return (
     <>
       <Actions>
-        <Button kind="primary" type="submit">
-          Submit Answer
-        </Button>
+        {onRetry ? (
+          <TryAgain onClick={onRetry} />
+        ) : (
+          <Button kind="primary" type="submit">
+            Submit Answer
+          </Button>
+        )}
         <Button
           ref={toggle}
           aria-expanded={isOpen}
@@ -37,7 +46,7 @@ export function BeforeAnswer({ hints, onShow }: BeforeAnswerProps) {
         </Button>
         {onShow && (
           <Button kind="quiet" onClick={onShow}>
-            Show solution
+            {onRetry ? 'Show the answer' : 'Show solution'}
           </Button>
         )}
       </Actions>
@@ -45,6 +54,26 @@ export function BeforeAnswer({ hints, onShow }: BeforeAnswerProps) {
         {isOpen && <Hints hints={hints.slice(0, count)} onMore={count < hints.length ? more : undefined} />}
       </div>
     </>
+  );
+}
+
+/** Receives the focus of the disabled box. */
+function TryAgain({ onClick }: { readonly onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current?.focus();
+  }, []);
+  return (
+    <Button
+      ref={button}
+      kind="primary"
+      onClick={onClick}
+      onKeyDown={(event) => {
+        if (event.repeat) event.preventDefault(); // the key that submitted is still held down
+      }}
+    >
+      Try again
+    </Button>
   );
 }
 

@@ -30,12 +30,13 @@ export const result = style({
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-verdict="correct"]': { color: color.right },
-    '&[data-verdict="incorrect"]': { color: color.wrong },
-    '&:is([data-verdict="correct"], [data-verdict="incorrect"], [data-verdict="shown"])': {
-      fontFamily: font.serif,
-      fontSize: '1.25rem',
-      fontWeight: 600,
-    },
+    '&:is([data-verdict="incorrect"], [data-verdict="missed"])': { color: color.wrong },
+    '&:is([data-verdict="correct"], [data-verdict="incorrect"], [data-verdict="missed"], [data-verdict="shown"])':
+      {
+        fontFamily: font.serif,
+        fontSize: '1.25rem',
+        fontWeight: 600,
+      },
   },
 });
 
@@ -47,3 +48,4 @@ export const diagnosis = style({
   fontWeight: 400,
   color: color.text,
 });
+export const note = style({ color: color.text, font: `400 1rem ${font.sans}` });

@@ -39,7 +39,11 @@ export function ProblemCard({ title, onNext, onSimilar, canShow, ...options }: P
       {submission.isSubmitted ? (
         <AfterAnswer problem={problem} onNext={onNext} onSimilar={onSimilar} />
       ) : (
-        <BeforeAnswer hints={problem.hints ?? [problem.hint]} onShow={canShow && submission.show} />
+        <BeforeAnswer
+          hints={problem.hints ?? [problem.hint]}
+          onShow={(canShow || submission.isMissed) && submission.show}
+          onRetry={submission.isMissed && submission.retry}
+        />
       )}
     </form>
   );
@@ -51,7 +55,8 @@ interface AnswerProps {
 }
 
 /** The box for the answer, and the verdict on it. */
-function Answer({ problem, submission: { box, entry, type, verdict, isSubmitted } }: AnswerProps) {
+function Answer({ problem, submission }: AnswerProps) {
+  const { box, entry, type, verdict, isMissed, isSubmitted, isSecondTry } = submission;
   const form = formOf(problem);
   return (
     <div className={css.answer}>
@@ -62,11 +67,14 @@ function Answer({ problem, submission: { box, entry, type, verdict, isSubmitted 
         form={form}
         question={problem.question}
         isInvalid={verdict === 'unreadable' || verdict === 'wrong-form' || verdict === 'unit'}
-        disabled={isSubmitted}
+        disabled={isSubmitted || isMissed}
       />
       <output className={css.result} data-verdict={verdict}>
         <Digits>{verdict && verdictText(verdict, { answer: problem.answer, form })}</Digits>
-        {verdict === 'incorrect' && <Diagnosis entry={entry} problem={problem} />}
+        {(verdict === 'incorrect' || verdict === 'missed') && <Diagnosis entry={entry} problem={problem} />}
+        {verdict === 'correct' && isSecondTry && (
+          <p className={css.note}>Your streak counts what is right at the first try.</p>
+        )}
       </output>
     </div>
   );

@@ -8,8 +8,8 @@ afterEach(() => {
 it.each([
   [{ category: 'algebra' }, '/api/practice/random/algebra'],
   [
-    { category: 'geometry', after: 'a.1', difficulty: 'easy' },
-    '/api/practice/random/geometry?after=a.1&difficulty=easy',
+    { category: 'geometry', skill: 'circle', difficulty: 'easy' },
+    '/api/practice/random/geometry?difficulty=easy&skill=circle',
   ],
   [{ category: 'logarithms', like: 'b&c' }, '/api/practice/random/logarithms?like=b%26c'],
   [{ category: 'algebra', problem: 'a/b', difficulty: 'hard' }, '/api/practice/problems/a%2Fb'],
@@ -18,4 +18,12 @@ it.each([
   vi.stubGlobal('fetch', fetched);
   await expect(fetchProblem(request)).rejects.toThrow('Failed to fetch');
   expect(fetched).toHaveBeenCalledExactlyOnceWith(address, expect.objectContaining({ method: 'GET' }));
+});
+
+it('tells the problems seen last, the latest first', async () => {
+  vi.stubGlobal('localStorage', { getItem: () => '["slope.easy.2","b&c"]' });
+  const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', fetched);
+  await expect(fetchProblem({ category: 'geometry' })).rejects.toThrow('Failed to fetch');
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/practice/random/geometry?after=slope.easy.2&after=b%26c');
 });

@@ -1,6 +1,7 @@
 import type { Category, Difficulty, PracticeProblem as Served } from '@mathtools/contracts/practice';
 import type { AnswerForm } from '@mathtools/practice';
 import { fetchAnswer } from '../api.js';
+import { readSeen } from './seen.js';
 
 /** The fields of every problem; one with no others is shown as plain text, and always counts. */
 type RequiredField = 'category' | 'difficulty' | 'question' | 'answer' | 'hint';
@@ -19,20 +20,20 @@ export interface ProblemRequest {
   readonly difficulty?: Difficulty | undefined;
   readonly problem?: string | undefined;
   readonly like?: string | undefined;
-  /** The problem that must not be repeated. */
-  readonly after?: string | undefined;
+  /** The skill that any problem must practise. */
+  readonly skill?: string | undefined;
 }
 
-/** Fetches a problem. */
+/** Fetches a problem; a random one is none of those seen last. */
 export function fetchProblem({
   category,
   difficulty,
   problem,
   like,
-  after,
+  skill,
 }: ProblemRequest): Promise<PracticeProblem> {
   if (problem !== undefined)
     return fetchAnswer('GET /api/practice/problems/:id', { params: { id: problem } });
-  const query = { after, difficulty, like };
+  const query = { after: [...readSeen()], difficulty, like, skill };
   return fetchAnswer('GET /api/practice/random/:category', { params: { category }, query });
 }

@@ -7,20 +7,30 @@ export interface SubmissionOptions {
   readonly problem: PracticeProblem;
   /** Whether the visitor requested this problem, so that the answer box takes the focus. */
   readonly isAskedFor: boolean;
-  /** Called once, when an answer has been judged. */
+  /** Called once, with what the first answer that could be judged was. */
   readonly onResult: (isCorrect: boolean) => void;
+  /** Whether a wrong answer may be followed by another try, before the right one is shown. */
+  readonly canRetry?: boolean;
 }
 
 /** The state of an answer: the entry and its verdict. An entry that is blank or can't be judged leaves the box open. */
-export function useSubmission({ problem, isAskedFor, onResult }: SubmissionOptions) {
+export function useSubmission({ problem, isAskedFor, onResult, canRetry = false }: SubmissionOptions) {
   const [entry, setEntry] = useState('');
   const [verdict, setVerdict] = useState<SubmissionStatus>();
+  const [misses, setMisses] = useState(0);
   const box = useRef<HTMLInputElement>(null);
+  const isMissed = verdict === 'missed';
   const isSubmitted = verdict === 'correct' || verdict === 'incorrect' || verdict === 'shown';
 
   useEffect(() => {
     if (isAskedFor) box.current?.focus();
   }, [isAskedFor]);
+
+  useEffect(() => {
+    if (misses === 0 || isMissed || isSubmitted) return;
+    box.current?.focus(); // it has just been opened again
+    box.current?.select();
+  }, [isMissed]);
 
   const type = (text: string): void => {
     setEntry(text);
@@ -28,18 +38,23 @@ export function useSubmission({ problem, isAskedFor, onResult }: SubmissionOptio
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (isSubmitted) return;
+    if (isSubmitted || isMissed) return;
     const { answer, question } = problem;
     const judged: SubmissionStatus =
       entry.trim() === '' ? 'empty' : grade(entry, { answer, question, form: formOf(problem) });
-    setVerdict(judged);
-    if (judged === 'correct' || judged === 'incorrect') onResult(judged === 'correct');
-    else box.current?.focus();
+    const mayRetry = judged === 'incorrect' && canRetry;
+    setVerdict(mayRetry ? 'missed' : judged);
+    if (mayRetry) setMisses(misses + 1);
+    if (judged !== 'correct' && judged !== 'incorrect') box.current?.focus();
+    else if (misses === 0) onResult(judged === 'correct');
+  };
+  const retry = (): void => {
+    setVerdict(undefined);
   };
   const show = (): void => {
     setVerdict('shown');
   };
-  return { box, entry, type, verdict, isSubmitted, submit, show };
+  return { box, entry, type, verdict, isMissed, isSubmitted, isSecondTry: misses > 0, submit, retry, show };
 }
 
 export type Submission = ReturnType<typeof useSubmission>;

@@ -48,8 +48,8 @@ function isOneNumber(form: AnswerForm): boolean {
   return form.kind === 'number' && form.unit !== '%';
 }
 
-/** The verdict on an entry; a blank one is not judged, and `shown` means that the solution was requested. */
-export type SubmissionStatus = Verdict | 'empty' | 'shown';
+/** The verdict on an entry; a blank one is not judged, `missed` may be tried again, and `shown` means that the solution was requested. */
+export type SubmissionStatus = Verdict | 'empty' | 'missed' | 'shown';
 
 /** The verdict on an entry, in words. */
 export function verdictText(
@@ -69,6 +69,8 @@ export function verdictText(
       return 'Check the unit. Nothing was counted yet.';
     case 'unreadable':
       return 'That can’t be read as an answer. See below the box how to type it, then try again. Nothing was counted.';
+    case 'missed':
+      return 'Not quite. Try again: a hint may help.';
     case 'shown':
       return `The answer is: ${answer}`;
     case 'empty':

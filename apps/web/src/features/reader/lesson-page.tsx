@@ -1,12 +1,15 @@
 import type { PackContents } from '@mathtools/contracts/marketplace';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { lessonSkills } from 'virtual:lesson-skills';
 import { Actions, Button } from '../../ui/button/button.js';
 import { showToast } from '../../ui/toast/toast.js';
 import { Loaded } from '../marketplace/loaded.js';
 import { markRead, useLesson } from '../marketplace/queries.js';
 import { LessonText } from './lesson-text.js';
 import { PrintButton } from './print-button.js';
+import * as css from './reader.css.js';
 
 interface LessonPageProps {
   readonly pack: string;
@@ -44,8 +47,25 @@ export function LessonPage({ pack, of: { id, read }, locked }: LessonPageProps) 
             </Button>
             <PrintButton />
           </Actions>
+          <Skills of={`${pack}/${id}`} />
         </>
       )}
     </Loaded>
+  );
+}
+
+/** Links to practice of what a lesson teaches. */
+function Skills({ of }: { readonly of: string }) {
+  const skills = lessonSkills[of] ?? [];
+  if (skills.length === 0) return null;
+  return (
+    <nav className={css.skills} aria-label="Practice this">
+      <p>Practice this:</p>
+      {skills.map(([id, title]) => (
+        <Link key={id} className={css.skill} to={`/practice?skill=${id}`}>
+          {title}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -85,3 +85,18 @@ test('an address of no pack or lesson has a way back', async () => {
   await expect.element(heading).toHaveText('No such lesson');
   await expect.element(link('Contents of the pack')).toHaveAttribute('href', '/marketplace?pack=quadratics');
 });
+
+test('a lesson leads to practice of the skills that it teaches', async () => {
+  const [first, ...rest] = PACK.lessons;
+  await read('?pack=quadratics&lesson=zero-products', {
+    'GET /api/marketplace/packs/quadratics': {
+      ...PACK,
+      lessons: [{ ...first, id: 'zero-products', sample: true }, ...rest],
+    },
+    'GET /api/marketplace/packs/quadratics/lessons/zero-products': { ...LESSON, id: 'zero-products' },
+  });
+  const practice = page.getByRole('navigation', { name: 'Practice this' });
+  await expect
+    .element(practice.getByRole('link', { name: 'Quadratic equations by factoring' }))
+    .toHaveAttribute('href', '/practice?skill=quadratic-by-factoring');
+});

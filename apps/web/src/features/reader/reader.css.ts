@@ -50,3 +50,11 @@ export const panel = style([
 ]);
 /** As high as an offer, which is fetched. */
 export const offer = style({ minHeight: '6rem' });
+export const skills = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.m,
+  '@media': { print: { display: 'none' } },
+});
+export const skill = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });

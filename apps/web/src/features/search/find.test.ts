@@ -1,7 +1,7 @@
-import { families } from 'virtual:topics';
 import { describe, expect, it } from 'vitest';
 import { find } from './find.js';
-import { TOOL_WORDS, TOPIC_TITLES, TOPIC_WORDS } from './words.js';
+import { SKILLS } from '../practice/skills.js';
+import { SKILL_WORDS, TOOL_WORDS } from './words.js';
 import { tools } from '../../tools/index.js';
 
 const first = (typed: string) => find(typed).all[0];
@@ -29,9 +29,9 @@ describe('find', () => {
   });
 
   it.each([
-    ['pythagoras', '/practice?category=geometry&problem=pythagoras.easy.1'],
-    ['simultaneous equations', '/practice?category=algebra&problem=two-equations.easy.1'],
-    ['inequalities practice', '/practice?category=algebra&problem=linear-inequality.easy.1'],
+    ['pythagoras', '/practice?skill=pythagoras'],
+    ['simultaneous equations', '/practice?skill=two-equations'],
+    ['inequalities practice', '/practice?skill=linear-inequality'],
     ['completing the square', '/marketplace?pack=quadratics&lesson=completing-the-square'],
     ['quadratics three ways', '/marketplace?pack=quadratics'],
     ['refund', '/terms'],
@@ -55,17 +55,18 @@ describe('find', () => {
     expect(find(`${'x'.repeat(10_000)} loan`)).toEqual({ all: [], near: [] });
   });
 
-  it('finds a topic once, though another family may draw some of its difficulties', () => {
-    const topics = find('factoring').all.filter(({ kind }) => kind === 'topic');
-    expect(topics.map(({ to }) => to)).toContain(
-      '/practice?category=algebra&problem=factor-trinomial.easy.1',
-    );
-    expect(families.filter(([id]) => /\d$/.test(id))).toEqual([]);
+  it('finds every skill by its title, and leads to where it is practised', () => {
+    for (const { id, title } of SKILLS)
+      expect(
+        find(`${title} practice`)
+          .all.slice(0, 2)
+          .map(({ to }) => to),
+      ).toContain(`/practice?skill=${id}`);
   });
 
-  it('has words for tools and topics that there are', () => {
-    const ids = families.map(([id]) => id);
+  it('has words for tools and skills that there are', () => {
     expect(Object.keys(TOOL_WORDS).filter((id) => !tools.some((tool) => tool.id === id))).toEqual([]);
-    expect([TOPIC_WORDS, TOPIC_TITLES].flatMap(Object.keys).filter((id) => !ids.includes(id))).toEqual([]);
+    const ids = SKILLS.map(({ id }) => id);
+    expect(Object.keys(SKILL_WORDS).filter((id) => !ids.includes(id))).toEqual([]);
   });
 });

@@ -1,17 +1,20 @@
-import { families, packs } from 'virtual:topics';
+import { packs } from 'virtual:topics';
 import { tools } from '../../tools/index.js';
 import type { Tool } from '../../tools/tool.js';
+import { linkToSkill, SKILLS } from '../practice/skills.js';
 import { editsBetween } from './edits.js';
 import { placeOf } from './place-of.js';
-import { PAGES, TOOL_WORDS, TOPIC_TITLES, TOPIC_WORDS } from './words.js';
+import { PAGES, SKILL_WORDS, TOOL_WORDS } from './words.js';
 
-/** What a search finds: a tool, a page, a problem topic or a lesson. */
+/** What a search finds: a tool, a page, a skill to practise or a lesson. */
 export interface Findable {
-  readonly kind: 'tool' | 'page' | 'topic' | 'lesson';
+  readonly kind: 'tool' | 'page' | 'skill' | 'lesson';
   readonly title: string;
   readonly about: string;
   readonly to: string;
   readonly tool?: Tool;
+  /** The id of a skill. */
+  readonly skill?: string;
   /** Its words and how much each of them counts. */
   readonly weights: ReadonlyMap<string, number>;
 }
@@ -54,8 +57,6 @@ function findable(fields: readonly Field[], shown: Omit<Findable, 'weights'>): F
   return { ...shown, weights };
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const ALL: readonly Findable[] = [
   ...tools.map((tool) =>
     findable(
@@ -77,21 +78,15 @@ const ALL: readonly Findable[] = [
       { kind: 'page', title, about, to },
     ),
   ),
-  ...families.map(([id, category, difficulty]) => {
-    const title = TOPIC_TITLES[id] ?? capital(id.replaceAll('-', ' '));
-    return findable(
+  ...SKILLS.map(({ id, title, about, unit }) =>
+    findable(
       [
         [title, 5.5],
-        [`${TOPIC_WORDS[id] ?? ''} practice problem exercise ${category}`, 3],
+        [`${SKILL_WORDS[id] ?? ''} ${unit.title} practice problem exercise skill ${unit.category}`, 3],
       ],
-      {
-        kind: 'topic',
-        title,
-        about: `Problems to practice, in ${category}.`,
-        to: `/practice?category=${category}&problem=${id}.${difficulty}.1`,
-      },
-    );
-  }),
+      { kind: 'skill', title, about: `Practice: ${about}`, to: linkToSkill(id), skill: id },
+    ),
+  ),
   ...packs.flatMap(([pack, packTitle, lessons]) => [
     findable(
       [
@@ -140,17 +135,17 @@ export interface Found {
 const HINTS: Readonly<Record<Findable['kind'], RegExp>> = {
   tool: /\b(?:calc|calculators?|calculate|tools?|solvers?|converters?)\b/i,
   page: /\b(?:page)\b/i,
-  topic: /\b(?:practi[cs]e|exercises?|problems?|questions?|worksheets?|quiz|homework)\b/i,
+  skill: /\b(?:practi[cs]e|exercises?|problems?|questions?|worksheets?|quiz|homework)\b/i,
   lesson: /\b(?:lessons?|learn|courses?|packs?|explain|explained|understand)\b/i,
 };
 const BEFORE_OTHERS: Readonly<Record<Findable['kind'], number>> = {
   tool: 0.9,
   page: 0.5,
-  topic: 0.25,
+  skill: 0.25,
   lesson: 0,
 };
 
-/** Finds tools, pages, problem topics and lessons by words that may be begun, in the plural or misspelt. */
+/** Finds tools, pages, skills and lessons by words that may be begun, in the plural or misspelt. */
 export function find(typed: string): Found {
   const words = wordsOf(typed.slice(0, LONGEST)).slice(0, MOST_WORDS);
   const telling = words.filter((word) => !IDLE.has(word));

@@ -1,6 +1,7 @@
 import { ApiError } from '../../features/api.js';
 import { ProblemCard } from '../../features/practice/problem-card.js';
 import { DIFFICULTIES, difficultyOf, titleOf } from '../../features/practice/categories.js';
+import type { Skill } from '../../features/practice/skills.js';
 import { withQuery } from '../../site/with-query.js';
 import { Button, ButtonLink } from '../../ui/button/button.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
@@ -19,10 +20,16 @@ const LEVELS = [
 
 interface DeskProps {
   readonly practice: Practice;
+  /** The skill that is practised; undefined for problems of all kinds. */
+  readonly skill: Skill | undefined;
 }
 
 /** The choice of difficulty, the current problem, and further actions. */
-export function Desk({ practice }: DeskProps) {
+export function Desk({ practice, skill }: DeskProps) {
+  const levels = LEVELS.filter(({ value }) => {
+    const level = difficultyOf(value);
+    return level === undefined || !skill || skill.levels.includes(level);
+  });
   return (
     <div className={css.desk}>
       <Segmented
@@ -31,15 +38,16 @@ export function Desk({ practice }: DeskProps) {
         onChange={(level) => {
           practice.choose(difficultyOf(level));
         }}
-        options={LEVELS}
+        options={levels}
       />
-      <Problem practice={practice} />
-      <MoreActions practice={practice} />
+      <Problem practice={practice} skill={skill} />
+      <MoreActions practice={practice} skill={skill} />
     </div>
   );
 }
 
-function MoreActions({ practice: { request, set, category, isOver, startSet, endSet } }: DeskProps) {
+function MoreActions({ practice, skill }: DeskProps) {
+  const { request, set, category, isOver, startSet, endSet } = practice;
   return (
     <div className={css.more}>
       {!isOver && <CopyButton icon={ICONS.link} label="Copy link" text={() => location.href} />}
@@ -48,21 +56,25 @@ function MoreActions({ practice: { request, set, category, isOver, startSet, end
           Leave the mixed set
         </Button>
       ) : (
-        <Button kind="quiet" onClick={startSet}>
-          Mixed set of {SET_SIZE}
-        </Button>
+        !skill && (
+          <Button kind="quiet" onClick={startSet}>
+            Mixed set of {SET_SIZE}
+          </Button>
+        )
       )}
-      <ButtonLink
-        kind="quiet"
-        to={withQuery('/practice', { worksheet: category, difficulty: request.difficulty })}
-      >
-        Worksheet for a class
-      </ButtonLink>
+      {!skill && (
+        <ButtonLink
+          kind="quiet"
+          to={withQuery('/practice', { worksheet: category, difficulty: request.difficulty })}
+        >
+          Worksheet for a class
+        </ButtonLink>
+      )}
     </div>
   );
 }
 
-function Problem({ practice }: DeskProps) {
+function Problem({ practice, skill }: DeskProps) {
   const { problem, set, number } = practice;
   if (practice.isOver && set) return <SetSummary set={set} onAgain={practice.startSet} />;
   if (practice.error)
@@ -82,7 +94,8 @@ function Problem({ practice }: DeskProps) {
       isAskedFor={practice.isAskedFor}
       onResult={practice.answer}
       onNext={practice.next}
-      onSimilar={set ? undefined : practice.similar}
+      onSimilar={set || skill ? undefined : practice.similar}
+      canRetry={skill !== undefined}
     />
   );
 }

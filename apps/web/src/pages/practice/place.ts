@@ -12,14 +12,20 @@ export function requestOf(search: string): ProblemRequest {
   };
 }
 
+/** The skill that the page's query asks for; empty for the map of all, undefined without any. */
+export function skillIn(search: string): string | undefined {
+  return new URLSearchParams(search).get('skill') ?? undefined;
+}
+
 /** Whether the page's query asks for a worksheet. */
 export function isWorksheet(search: string): boolean {
   return new URLSearchParams(search).has('worksheet');
 }
 
 /** Writes what the page shows into its address, without a history entry. */
-export function nameInAddress({ category, difficulty, problem }: ProblemRequest): void {
+export function nameInAddress({ category, difficulty, problem, skill }: ProblemRequest): void {
   // The page may still be shown while the target of a link loads.
   if (location.pathname !== '/practice') return;
-  history.replaceState(history.state, '', withQuery('/practice', { category, difficulty, problem }));
+  const kind = skill === undefined ? { category } : { skill }; // a skill is of one category
+  history.replaceState(history.state, '', withQuery('/practice', { ...kind, difficulty, problem }));
 }

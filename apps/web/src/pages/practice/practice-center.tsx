@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { CATEGORIES, titleOf } from '../../features/practice/categories.js';
+import type { Skill } from '../../features/practice/skills.js';
 import { ProgressCard } from '../../features/progress/progress-card.js';
 import { ButtonLink } from '../../ui/button/button.js';
 import { card } from '../../ui/card/card.css.js';
@@ -8,13 +10,28 @@ import * as css from './practice-center.css.js';
 import { type Start, usePractice } from './use-practice.js';
 import { Waiting } from './waiting.js';
 
-/** Problems by category, with the visitor's progress beside them. */
-export function PracticeCenter({ start }: { readonly start: Start | undefined }) {
+export interface PracticeCenterProps {
+  readonly start: Start | undefined;
+  /** The skill that is practised until another tab is chosen, and what stands above and below its problems. */
+  readonly skill?: Skill;
+  readonly head?: ReactNode;
+  readonly foot?: ReactNode;
+}
+
+/** Problems by category, or of a skill, with the visitor's progress beside them. */
+export function PracticeCenter({ start, skill, head, foot }: PracticeCenterProps) {
   const practice = usePractice(start);
+  const isSkill = practice.request.skill !== undefined;
   return (
     <div className={css.columns}>
       <Tabs label="Categories" tabs={CATEGORIES} value={practice.category} onChange={practice.open}>
-        {() => <div className={css.desk}>{start ? <Desk practice={practice} /> : <Waiting />}</div>}
+        {() => (
+          <div className={css.desk}>
+            {isSkill && head}
+            {start ? <Desk practice={practice} skill={isSkill ? skill : undefined} /> : <Waiting />}
+            {isSkill && foot}
+          </div>
+        )}
       </Tabs>
       <aside className={css.side} aria-label="Progress and offers">
         <ProgressCard

@@ -4,23 +4,35 @@ import { useLocation } from 'react-router-dom';
 import { queryClient } from '../../features/query/query-client.js';
 import { reloadIfReplaced } from '../../site/updates/version.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
-import { isWorksheet, requestOf } from './place.js';
+import { isWorksheet, requestOf, skillIn } from './place.js';
 import { PracticeCenter } from './practice-center.js';
 import type { Start } from './use-practice.js';
+import { Waiting } from './waiting.js';
 
 const Worksheet = lazy(async () => {
   const module = await import('./worksheet/worksheet.js').catch(reloadIfReplaced);
   return { default: module.Worksheet };
 });
 
-/** Practice, or a worksheet if the address names one. */
+const SkillPractice = lazy(async () => {
+  const module = await import('./skill/skill-practice.js').catch(reloadIfReplaced);
+  return { default: module.SkillPractice };
+});
+
+interface Read extends Start {
+  readonly isWorksheet: boolean;
+  readonly skill: string | undefined;
+}
+
+/** Practice of all kinds of problems or of a skill, the map of skills, or a worksheet, as the address says. */
 export function Practice() {
   const { search, key } = useLocation();
-  const [read, setRead] = useState<Start & { readonly isWorksheet: boolean }>();
+  const [read, setRead] = useState<Read>();
   // The query is read after hydration.
   useEffect(() => {
     startTransition(() => {
-      setRead({ key, request: requestOf(search), isWorksheet: isWorksheet(search) });
+      const [isSheet, skill] = [isWorksheet(search), skillIn(search)];
+      setRead({ key, request: requestOf(search), isWorksheet: isSheet, skill });
     });
   }, [search, key]);
   const start = read?.key === key ? read : undefined;
@@ -29,6 +41,10 @@ export function Practice() {
       {start?.isWorksheet ? (
         <AsyncBoundary>
           <Worksheet key={key} search={search} />
+        </AsyncBoundary>
+      ) : start?.skill !== undefined ? (
+        <AsyncBoundary loading={<Waiting />}>
+          <SkillPractice key={key} id={start.skill} start={start} />
         </AsyncBoundary>
       ) : (
         <PracticeCenter key={key} start={start} />

@@ -31,7 +31,8 @@ test('a mixed set goes through the categories, counts, and ends with a summary',
     await expect.element(similar).not.toBeInTheDocument();
     await next.click();
   }
-  expect(asked.slice(1)).toEqual(Array.from({ length: 10 }, (_, index) => CATEGORIES[index % 3]));
+  const categories = asked.map((line) => line.replace(/\?.*/, ''));
+  expect(categories.slice(1)).toEqual(Array.from({ length: 10 }, (_, index) => CATEGORIES[index % 3]));
   await expect.element(page.getByRole('heading', { name: 'You solved 6 of 10' })).toHaveFocus();
   const rows = page.getByRole('listitem').filter({ hasText: 'again' });
   expect(texts(rows).map((text) => text.slice(0, 5))).toEqual(

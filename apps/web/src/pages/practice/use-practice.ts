@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../../features/api.js';
 import { takeProblem } from '../../features/practice/early-problem.js';
 import type { PracticeProblem, ProblemRequest } from '../../features/practice/problem.js';
+import { saveSeen } from '../../features/practice/seen.js';
 import { useProgress } from '../../features/progress/use-progress.js';
 import { nameInAddress } from './place.js';
 import { type Turn, turnAfter, turnInSet } from './turn.js';
@@ -39,8 +40,9 @@ function useProblem({ request, number, isOver }: Turn, visit: string | undefined
     gcTime: 0,
   });
   // A link may name a problem of another category.
-  const category = problem?.category ?? request.category;
+  const category = (request.skill === undefined ? problem?.category : undefined) ?? request.category;
   useEffect(() => {
+    if (problem?.id !== undefined) saveSeen(problem.id);
     if (problem) nameInAddress({ ...request, category, problem: problem.id });
     else if (error && request.problem === undefined) nameInAddress(request);
   }, [problem, error]);
@@ -71,28 +73,27 @@ interface Current {
 /** The actions that lead to another turn. */
 function actionsOf({ turn, problem, error, category }: Current, setTurn: (turn: Turn) => void) {
   const { set, request } = turn;
-  const { difficulty } = request;
-  const after = problem?.id;
+  const { difficulty, skill } = request;
   const go = (next: ProblemRequest, changes?: Partial<Turn>): void => {
-    setTurn(turnAfter(turn, { difficulty, ...next }, changes));
+    setTurn(turnAfter(turn, { difficulty, skill, ...next }, changes));
   };
   return {
     next: () => {
       if (set) setTurn(turnInSet(turn, set));
-      else go({ category, after });
+      else go({ category });
     },
     similar: () => {
-      go({ category, after, like: after });
+      go({ category, like: problem?.id });
     },
     retry: () => {
       const isGone = error?.cause instanceof ApiError && error.cause.status === 404;
-      go({ category, after, problem: isGone ? undefined : request.problem });
+      go({ category, problem: isGone ? undefined : request.problem });
     },
     open: (id: Category) => {
-      go({ category: id }, { isAskedFor: false, set: undefined });
+      go({ category: id, skill: undefined }, { isAskedFor: false, set: undefined });
     },
     choose: (level: Difficulty | undefined) => {
-      go({ category, after, difficulty: level }, { isAskedFor: false });
+      go({ category, difficulty: level }, { isAskedFor: false });
     },
     startSet: () => {
       setTurn(turnInSet(turn, []));

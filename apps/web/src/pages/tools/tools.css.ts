@@ -91,3 +91,5 @@ export const summary = style({
 export const none = style({ padding: `${space.l} 0`, color: color.quiet });
 /** About the height of a tool, so that little shifts when its view loads. */
 export const loading = style({ minHeight: '16rem' });
+/** As high as a row of links to skills. */
+export const skills = style({ minHeight: '2.75rem' });

@@ -20,6 +20,9 @@ const SearchAnswer = lazy(async () => ({
   default: (await import('../../features/search/search-answer.js')).SearchAnswer,
 }));
 
+// With the code that all tools share.
+const ToolSkills = lazy(async () => ({ default: (await import('../../tools/tool-skills.js')).ToolSkills }));
+
 const modules = import.meta.glob<ViewModule>('../../tools/*/view.tsx');
 const guideModules = import.meta.glob<ViewModule>('../../tools/*/guide.tsx');
 
@@ -266,6 +269,11 @@ const ToolCard = memo(function ToolCard({
       <ToolCardContext value={context}>
         <AsyncBoundary loading={<div className={css.loading} />}>{View && <View />}</AsyncBoundary>
       </ToolCardContext>
+      {open === true && (
+        <AsyncBoundary loading={<div className={css.skills} />}>
+          <ToolSkills of={tool.id} />
+        </AsyncBoundary>
+      )}
       {Guide &&
         (isStatic ? (
           <Guide />

@@ -1,0 +1,26 @@
+/** The skills that each tool serves, by ids: its cards link to them, and they link back. */
+export const TOOL_SKILLS = {
+  logarithm: [
+    'evaluate-logarithm',
+    'change-of-base',
+    'expand-logarithm',
+    'condense-logarithms',
+    'base-of-logarithm',
+  ],
+  time: ['rates'],
+  fractions: ['add-fractions', 'multiply-fractions', 'simplify-fraction'],
+  quadratic: ['quadratic-formula', 'quadratic-by-factoring', 'factor-trinomial', 'parabolas'],
+  primes: ['simplify-fraction', 'common-factor'],
+  statistics: ['averages'],
+  arithmetic: ['order-of-operations'],
+  percentage: ['percent', 'mixtures'],
+  age: ['one-unknown'],
+  bmi: ['evaluate-expression'],
+  tip: ['percent'],
+  discount: ['percent'],
+  gpa: ['averages'],
+  loan: ['interest'],
+  'compound-interest': ['interest', 'growth'],
+  unit: ['proportion', 'rates'],
+  'number-bases': ['exponent-laws', 'doubling'],
+};

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const kept = new Map<string, string>();
+
+/** The module as a page loads it. */
+const load = async () => {
+  vi.resetModules();
+  return import('./seen.js');
+};
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+it('keeps the last 30 problems, the latest first, each once, also after a reload', async () => {
+  const { saveSeen } = await load();
+  for (let number = 1; number <= 40; number++) saveSeen(`p${number}`);
+  saveSeen('p20');
+  const { readSeen } = await load();
+  expect(readSeen()).toHaveLength(30);
+  expect(readSeen().slice(0, 3)).toEqual(['p20', 'p40', 'p39']);
+  expect(new Set(readSeen()).size).toBe(30);
+});
+
+it.each(['null', '7', '{}', 'no JSON', '[7, null]'])('takes %s for none', async (text) => {
+  kept.set('practice-seen', text);
+  expect((await load()).readSeen()).toEqual([]);
+});
+
+it('keeps them where the browser keeps nothing', async () => {
+  const refuse = () => {
+    throw new Error('denied');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  const { readSeen, saveSeen } = await load();
+  saveSeen('a');
+  saveSeen('b');
+  expect(readSeen()).toEqual(['b', 'a']);
+});

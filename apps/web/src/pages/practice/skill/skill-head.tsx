@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { titleOf } from '../../../features/practice/categories.js';
+import { linkToSkill, type Skill, skillOf } from '../../../features/practice/skills.js';
+import { linkTo } from '../../../features/marketplace/place.js';
+import { placeOf } from '../../../features/search/place-of.js';
+import { withQuery } from '../../../site/with-query.js';
+import { tools } from '../../../tools/index.js';
+import * as css from './skill.css.js';
+import { useHeading } from './use-heading.js';
+
+interface Way {
+  readonly to: string;
+  readonly title: string;
+}
+
+/** What a skill is, and the way back to all problems. */
+export function SkillHead({ skill: { title, about, unit } }: { readonly skill: Skill }) {
+  const heading = useHeading();
+  const { category } = unit;
+  return (
+    <section className={css.head} aria-labelledby="skill">
+      <div className={css.headLine}>
+        <h2 id="skill" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <Link className={css.link} to={withQuery('/practice', { category })}>
+          All of {titleOf(category).toLowerCase()}
+        </Link>
+      </div>
+      <p>{about}</p>
+    </section>
+  );
+}
+
+/** What comes before a skill, the tools that serve it, and the free lessons that teach it. */
+export function SkillFoot({ skill: { needs, tools: serving, samples } }: { readonly skill: Skill }) {
+  const before = needs.flatMap((id) => skillOf(id) ?? []);
+  const serve = tools.filter(({ id }) => serving.includes(id));
+  return (
+    <dl className={css.facts}>
+      <Ways term="First learn" ways={before.map(({ id, title }) => ({ to: linkToSkill(id), title }))} />
+      <Ways term="Tool" ways={serve.map((tool) => ({ to: placeOf(tool), title: tool.title }))} />
+      <Ways
+        term="Free lesson"
+        ways={samples.map(({ pack, lesson, title }) => ({ to: linkTo({ pack, lesson }), title }))}
+      />
+    </dl>
+  );
+}
+
+function Ways({ term, ways }: { readonly term: string; readonly ways: readonly Way[] }) {
+  if (ways.length === 0) return null;
+  return (
+    <div className={css.fact}>
+      <dt className={css.term}>{term}</dt>
+      {ways.map(({ to, title }) => (
+        <dd key={to} className={css.way}>
+          <Link className={css.link} to={to}>
+            {title}
+          </Link>
+        </dd>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { CATEGORIES } from '../../../features/practice/categories.js';
+import { linkToSkill, SKILLS, UNITS } from '../../../features/practice/skills.js';
+import { find } from '../../../features/search/find.js';
+import { card } from '../../../ui/card/card.css.js';
+import { TextField } from '../../../ui/field/text-field.js';
+import * as css from './skill.css.js';
+import { useHeading } from './use-heading.js';
+
+/** The ids of the skills that a search finds; all of them without a term. */
+function foundBy(term: string): readonly string[] {
+  if (term.trim() === '') return SKILLS.map(({ id }) => id);
+  const skillsIn = (found: ReturnType<typeof find>['all']) => found.flatMap(({ skill }) => skill ?? []);
+  const { all, near } = find(term);
+  const ids = skillsIn(all);
+  return ids.length > 0 ? ids : skillsIn(near);
+}
+
+/** Every skill, by category and unit. */
+export function SkillMap({ isUnknown }: { readonly isUnknown: boolean }) {
+  const heading = useHeading();
+  const [typed, setTyped] = useState('');
+  const term = useDeferredValue(typed);
+  const found = useMemo(() => foundBy(term), [term]);
+  return (
+    <section className={css.map} aria-labelledby="skills">
+      <div className={css.headLine}>
+        <h2 id="skills" ref={heading} tabIndex={-1}>
+          All skills
+        </h2>
+        <Link className={css.link} to="/practice">
+          Back to all problems
+        </Link>
+      </div>
+      {isUnknown && <p role="status">There is no skill at this address: choose one of these.</p>}
+      <search className={css.search}>
+        <TextField label="Search skills" name="skill" autoComplete="off" value={typed} onChange={setTyped} />
+      </search>
+      <output className={css.count}>{countText(found.length, term)}</output>
+      {CATEGORIES.map(({ id, title }) => (
+        <Category key={id} id={id} title={title} found={found} />
+      ))}
+    </section>
+  );
+}
+
+function countText(count: number, term: string): string {
+  if (term.trim() === '') return `${count} skills`;
+  if (count === 0) return 'No skill of that name. Clear the search to see them all.';
+  return count === 1 ? '1 skill' : `${count} skills`;
+}
+
+interface CategoryProps {
+  readonly id: (typeof CATEGORIES)[number]['id'];
+  readonly title: string;
+  /** The ids of the skills to show. */
+  readonly found: readonly string[];
+}
+
+function Category({ id, title, found }: CategoryProps) {
+  const units = UNITS.filter(({ category }) => category === id)
+    .map((unit) => ({ ...unit, skills: unit.skills.filter((skill) => found.includes(skill.id)) }))
+    .filter(({ skills }) => skills.length > 0);
+  if (units.length === 0) return null;
+  return (
+    <section className={css.category} aria-labelledby={`skills-${id}`}>
+      <h3 id={`skills-${id}`} className={css.title}>
+        {title}
+      </h3>
+      <ul className={css.units}>
+        {units.map((unit) => (
+          <li key={unit.title} className={card}>
+            <h4 className={css.unit}>{unit.title}</h4>
+            <ul className={css.skills}>
+              {unit.skills.map((skill) => (
+                <li key={skill.id}>
+                  <Link className={css.link} to={linkToSkill(skill.id)}>
+                    {skill.title}
+                  </Link>
+                  <p className={css.about}>{skill.about}</p>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

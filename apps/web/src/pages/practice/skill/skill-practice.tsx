@@ -1,0 +1,26 @@
+import { skillOf } from '../../../features/practice/skills.js';
+import { PracticeCenter } from '../practice-center.js';
+import type { Start } from '../use-practice.js';
+import { SkillFoot, SkillHead } from './skill-head.js';
+import { SkillMap } from './skill-map.js';
+
+export interface SkillPracticeProps {
+  /** The id of the skill, as the address has it; the map is shown where it is none. */
+  readonly id: string;
+  readonly start: Start;
+}
+
+/** Practice of one skill, or the map of all. */
+export function SkillPractice({ id, start }: SkillPracticeProps) {
+  const skill = skillOf(id);
+  if (!skill) return <SkillMap isUnknown={id !== ''} />;
+  const request = { ...start.request, category: skill.unit.category, skill: skill.id };
+  return (
+    <PracticeCenter
+      start={{ ...start, request }}
+      skill={skill}
+      head={<SkillHead skill={skill} />}
+      foot={<SkillFoot skill={skill} />}
+    />
+  );
+}

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { SKILLS, skillOf } from '../../../features/practice/skills.js';
+import { expectAddress, mount, texts } from '../../../testing/answered.js';
+import { answerWith, expectProgress, LINEAR, parts, servePractice } from '../../../testing/practice.js';
+import { Practice } from '../practice.js';
+
+const open = (query = '') => mount(<Practice />, `/practice${query}`);
+const { problem, title, box, result, steps, submit, hint, nextHint, next, similar, again, show, level, tab } =
+  parts();
+const search = page.getByLabelText('Search skills');
+const heading = (name: string) => page.getByRole('heading', { name, level: 2, exact: true });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const links = () => texts(page.getByRole('region', { name: 'All skills' }).getByRole('link'));
+
+const ANY = { ...LINEAR, id: 'linear-equation.easy.2' };
+
+test('the map has every skill in its category, each a link to its practice', async () => {
+  servePractice(LINEAR);
+  await open('?skill=');
+  await expect.element(heading('All skills')).toBeVisible();
+  for (const { id, title: name, unit } of SKILLS) {
+    const category = page.getByRole('region', { name: new RegExp(`^${unit.category}$`, 'i') });
+    await expect
+      .element(category.getByRole('heading', { name: unit.title, level: 4, exact: true }))
+      .toBeVisible();
+    expect(category.getByRole('link', { name, exact: true }).element().getAttribute('href')).toBe(
+      `/practice?skill=${id}`,
+    );
+  }
+});
+
+test('a skill is found in the map by its name, another word or one misspelt, and opened by keyboard', async () => {
+  const { asked } = servePractice(LINEAR);
+  await open('?skill=');
+  await search.fill('simultaneus equations');
+  await expect.poll(links).not.toContain('Slope');
+  expect(links()).toContain('Two equations with two unknowns');
+  await search.fill('hypotenuse');
+  await expect.poll(links).toEqual(['Back to all problems', 'The theorem of Pythagoras']);
+  await search.fill('xylophone');
+  await expect
+    .element(page.getByText('No skill of that name. Clear the search to see them all.'))
+    .toBeVisible();
+  await search.fill('linear equations');
+  await expect.poll(links).toContain('Linear equations');
+  await search.click();
+  while (document.activeElement?.textContent !== 'Linear equations') await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expectAddress(`/practice?skill=linear-equation&problem=${LINEAR.id}`);
+  await expect.element(heading('Linear equations')).toHaveFocus();
+  expect(asked).toEqual(['algebra?skill=linear-equation']);
+});
+
+test('an unknown skill is told in one sentence, above the map', async () => {
+  const { asked } = servePractice(LINEAR);
+  for (const id of ['nothing', '%3Cscript%3E', 'x'.repeat(10_000)]) {
+    await open(`?skill=${id}`);
+    await expect
+      .element(page.getByText('There is no skill at this address: choose one of these.'))
+      .toBeVisible();
+    expect(links()).toHaveLength(SKILLS.length + 1);
+  }
+  expect(asked).toEqual([]);
+});
+
+test('practice of a skill says what it is and what comes before it, and has the ways on and back', async () => {
+  servePractice({ ...LINEAR, category: 'geometry' });
+  await open('?skill=pythagoras');
+  await expect.element(heading('The theorem of Pythagoras')).toBeVisible();
+  await expect.element(page.getByText(skillOf('pythagoras')?.about ?? '')).toBeVisible();
+  await expect.element(title).toHaveText('Geometry');
+  await expect.element(tab('Geometry')).toHaveAttribute('aria-selected', 'true');
+  expect(link('Area of triangles').element().getAttribute('href')).toBe('/practice?skill=triangle-area');
+  expect(link('Square roots').element().getAttribute('href')).toBe('/practice?skill=roots');
+  await link('All of geometry').click();
+  await expectAddress(`/practice?category=geometry&problem=${LINEAR.id}`);
+  await expect.element(heading('The theorem of Pythagoras')).not.toBeInTheDocument();
+});
+
+test('a skill leads to its tools and to a free lesson', async () => {
+  servePractice(LINEAR);
+  await open('?skill=quadratic-by-factoring');
+  const tool = link('Quadratic Equation Solver');
+  await expect.element(tool).toBeVisible();
+  expect(tool.element().getAttribute('href')).toBe('/tools#quadratic');
+  expect(link('When a product is zero').element().getAttribute('href')).toBe(
+    '/marketplace?pack=quadratics&lesson=zero-products',
+  );
+});
+
+test('each next problem is of the skill; only the difficulties that it has are offered; a tab leads back to all', async () => {
+  const { asked } = servePractice(LINEAR, ANY);
+  await open('?skill=quadratic-formula');
+  await expect.element(level('Medium')).toBeVisible();
+  await expect.element(level('Easy')).not.toBeInTheDocument();
+  await level('Hard').click();
+  await expectAddress(`/practice?skill=quadratic-formula&difficulty=hard&problem=${ANY.id}`);
+  await answerWith('4');
+  await expect.element(similar).not.toBeInTheDocument();
+  await next.click();
+  await expect.poll(() => asked).toHaveLength(3);
+  await tab('Logarithms').click();
+  await expect.element(level('Easy')).toBeVisible();
+  await expect.element(heading('The quadratic formula')).not.toBeInTheDocument();
+  await answerWith('0.123');
+  await expect.element(result).toHaveText('Not quite. The correct answer is: 4');
+  const seen = (...ids: string[]) => ids.map((id) => `after=linear-equation.easy.${id}`).join('&');
+  expect(asked).toEqual([
+    'algebra?skill=quadratic-formula',
+    `algebra?${seen('1')}&difficulty=hard&skill=quadratic-formula`,
+    `algebra?${seen('2', '1')}&difficulty=hard&skill=quadratic-formula`,
+    `logarithms?${seen('1', '2')}&difficulty=hard`,
+  ]);
+});
+
+test('a wrong answer may be tried again, and is then no success at first try', async () => {
+  const { kept } = servePractice(LINEAR, ANY);
+  kept['algebra'] = { problemsCompleted: 3, streak: 2 };
+  await open('?skill=linear-equation');
+  await expectProgress(2, 3);
+  await hint.click();
+  await answerWith('5');
+  await expect.element(result).toHaveText('Not quite. Try again: a hint may help.');
+  await expect.element(again).toHaveFocus();
+  await expect.element(box).toBeDisabled();
+  await expect.element(steps).not.toBeInTheDocument();
+  expect(problem.element().textContent).not.toContain('The correct answer');
+  await expectProgress(0, 3);
+  await nextHint.click(); // the hints stay open
+  await expect.poll(() => problem.getByRole('listitem').elements()).toHaveLength(2);
+  await again.click();
+  await expect.element(box).toHaveFocus();
+  await expect.element(submit).toBeVisible();
+  await userEvent.keyboard('6{Enter}'); // in place of the first entry, which is selected
+  await expect.element(result).toHaveText('Not quite. Try again: a hint may help.');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard('x = 4{Enter}');
+  await expect
+    .element(result)
+    .toHaveText('Correct! Well done!Your streak counts what is right at the first try.');
+  await expect.element(steps).toBeVisible();
+  await expectProgress(0, 3);
+  await expect.poll(() => kept['algebra']).toEqual({ problemsCompleted: 3, streak: 0 });
+  await next.click();
+  await answerWith('4');
+  await expect.element(result).toHaveText('Correct! Well done!');
+  await expectProgress(1, 4);
+});
+
+test('the answer is shown on demand, after a wrong one', async () => {
+  servePractice(LINEAR, ANY);
+  await open('?skill=linear-equation');
+  await expect.element(box).toBeVisible();
+  await expect.element(show).not.toBeInTheDocument();
+  await answerWith('5');
+  await show.click();
+  await expect.element(result).toHaveText('The answer is: 4');
+  await expect.element(steps).toBeVisible();
+  await expect.element(next).toHaveFocus();
+  await expectProgress(0, 0);
+});
+
+test('a key that is held does not open the box again', async () => {
+  servePractice(LINEAR);
+  await open('?skill=linear-equation');
+  await box.fill('5');
+  await userEvent.keyboard('{Enter>3}');
+  await expect.element(again).toHaveFocus();
+  await expect.element(box).toBeDisabled();
+  await userEvent.keyboard('{/Enter}');
+});

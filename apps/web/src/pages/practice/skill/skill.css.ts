@@ -1,0 +1,44 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, phone, space } from '../../../ui/theme.css.js';
+
+export const head = style({ display: 'grid', gap: space.xs, marginBottom: space.m });
+export const headLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.l,
+});
+export const facts = style({ marginBlock: `${space.s} 0` });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  alignItems: 'center',
+});
+export const term = style({ color: color.quiet });
+export const way = style({ gridColumn: 2, margin: 0 });
+export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
+
+export const map = style({
+  display: 'grid',
+  gap: space.m,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginTop: space.l,
+});
+export const search = style({ maxWidth: '22rem' });
+export const count = style({ color: color.quiet });
+export const category = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
+/** Columns of units, which break between units only. */
+export const units = style({ columns: '20rem', columnGap: space.m, listStyle: 'none', padding: 0 });
+export const unit = style({ margin: `0 0 ${space.s}`, fontFamily: font.serif, fontSize: '1.1875rem' });
+export const title = style({ marginTop: space.m, fontSize: '1.5rem' });
+export const skills = style({ listStyle: 'none', padding: 0 });
+/** Left out on a phone, where the titles alone fill three screens. */
+export const about = style({
+  color: color.quiet,
+  fontSize: '0.9375rem',
+  lineHeight: 1.35,
+  marginBottom: space.s,
+  '@media': { [phone]: { display: 'none' } },
+});
+globalStyle(`${units} > li`, { breakInside: 'avoid', marginBottom: space.m });
