@@ -13,7 +13,15 @@ export function topics() {
     async load(id) {
       if (id !== `\0${MODULE}`) return undefined;
       const { PACKS } = await import(packs);
-      const families = FAMILIES.map(({ id, category, difficulties: [first] }) => [id, category, first]);
+      // a family that took the place of another is the same topic
+      const successors = new Set(FAMILIES.flatMap(({ retired = {} }) => Object.values(retired)));
+      const families = FAMILIES.filter(({ id }) => !successors.has(id)).map(
+        ({ id, category, difficulties: [first], retired = {} }) => [
+          id,
+          category,
+          first ?? Object.keys(retired)[0],
+        ],
+      );
       const titles = PACKS.map(({ id, title, lessons }) => [
         id,
         title,
