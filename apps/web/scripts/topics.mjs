@@ -1,6 +1,6 @@
 // What the search finds besides tools and pages: problem topics and lessons, by name alone. Made when the site is built,
 // since the packs themselves are paid for and no script of the site may hold them.
-import { FAMILIES } from '@mathtools/practice';
+import { DIFFICULTIES, FAMILIES } from '@mathtools/practice';
 
 const MODULE = 'virtual:topics';
 const packs = new URL('../../../packages/content/dist/index.js', import.meta.url).href;
@@ -13,13 +13,13 @@ export function topics() {
     async load(id) {
       if (id !== `\0${MODULE}`) return undefined;
       const { PACKS } = await import(packs);
-      // a family that took the place of another is the same topic
-      const successors = new Set(FAMILIES.flatMap(({ retired = {} }) => Object.values(retired)));
-      const families = FAMILIES.filter(({ id }) => !successors.has(id)).map(
-        ({ id, category, difficulties: [first], retired = {} }) => [
+      // a family in the place of another's difficulties is the same topic
+      const inPlace = FAMILIES.flatMap(({ retired = {} }) => Object.values(retired));
+      const families = FAMILIES.filter(({ id }) => !inPlace.includes(id)).map(
+        ({ id, category, difficulties, retired = {} }) => [
           id,
           category,
-          first ?? Object.keys(retired)[0],
+          DIFFICULTIES.find((one) => difficulties.includes(one) || one in retired),
         ],
       );
       const titles = PACKS.map(({ id, title, lessons }) => [

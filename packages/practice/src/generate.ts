@@ -32,7 +32,8 @@ export function generateProblem(input: ProblemInput): Result<Problem> {
   if (!isSeed(seed))
     return failure('seed', 'out-of-range', 'seed must be a whole number from 0 to 2^32 - 1.');
   const asked = FAMILIES.find(({ id }) => id === family);
-  const wanted = (difficulty && asked?.retired?.[difficulty]) ?? family;
+  const level = DIFFICULTIES.find((one) => one === difficulty); // callers without types pass anything
+  const wanted = (level && asked?.retired?.[level]) ?? family;
   const [first, ...others] = FAMILIES.filter(
     (one) =>
       one.category === category && (wanted === undefined || one.id === wanted) && isDrawn(one, difficulty),
@@ -40,8 +41,8 @@ export function generateProblem(input: ProblemInput): Result<Problem> {
   if (!first) return failure('family', 'unknown-name', 'No family of problems fits.');
   const choice = seeded(~seed); // a different sequence from the family's
   const chosen = choice.pick([first, ...others]);
-  const [level = 'easy', ...levels] = chosen.difficulties;
-  return success(problemOf(chosen, difficulty ?? choice.pick([level, ...levels]), seed));
+  const [easiest = 'easy', ...harder] = chosen.difficulties;
+  return success(problemOf(chosen, difficulty ?? choice.pick([easiest, ...harder]), seed));
 }
 
 function isSeed(seed: unknown): seed is number {

@@ -4,6 +4,7 @@ export { FAMILIES, generateProblem, problemById, type ProblemInput } from './gen
 export { type Draft, type Family, isDrawn } from './family.js';
 export { diagnose } from './grade/diagnose.js';
 export { grade, type Verdict } from './grade/grade.js';
+export { type ReadPiece, readEntry } from './grade/reading.js';
 export {
   type AnswerForm,
   CATEGORIES,

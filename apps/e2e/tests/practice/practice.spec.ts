@@ -147,3 +147,24 @@ test('a problem without steps and without an id is shown, says that it has no st
     await next.click();
   }
 });
+
+test('on a phone an answer is typed with the keys above the keyboard, and seen as it is read @mobile', async ({
+  page,
+}) => {
+  await openPractice(page, '?problem=quadratic-formula.medium.3');
+  const { box, problem } = parts(page);
+  await box.tap();
+  await box.pressSequentially('3 ');
+  await page.getByRole('button', { name: 'Plus or minus' }).tap();
+  await page.getByRole('button', { name: 'Square root' }).tap();
+  await expect(box).toBeFocused();
+  await box.pressSequentially('15');
+  await expect(box).toHaveValue('3 ±√15');
+  await expect(problem.locator('p', { hasText: 'Read as' }).locator('math')).toHaveAttribute(
+    'alttext',
+    '3 ± √15',
+  );
+  const keys = await page.getByRole('toolbar', { name: 'Keys' }).boundingBox();
+  expect(keys).toMatchObject({ x: 0, width: 375 });
+  expect((keys?.y ?? 0) + (keys?.height ?? 0)).toBe(812);
+});

@@ -20,8 +20,14 @@ export function distinctMistakes(problem: Asked, mistakes: readonly Mistake[]): 
   );
 }
 
+/** A whole number and what follows it. */
+const WHOLE = /^(-?\d{1,20})(\D*)$/;
+
 /** Whether an entry has the value of an answer, in whichever form. */
 function isAnswer(entry: string, answer: string, { form, question }: Asked): boolean {
+  const [, own = '', unit] = WHOLE.exec(entry) ?? [];
+  const [, wanted = '', itsUnit] = WHOLE.exec(answer) ?? [];
+  if (own !== '' && wanted !== '' && unit === itsUnit) return BigInt(own) === BigInt(wanted); // most are, and need no grader
   const verdict = grade(entry, { answer, form, ...(question !== undefined && { question }) });
   return verdict === 'correct' || verdict === 'wrong-form';
 }

@@ -56,7 +56,8 @@ export function withoutProse(all: readonly Token[], isInside: boolean): readonly
   const isI = (at: number): boolean => tokens[at]?.text === 'i' && (tokens[at + 1]?.spaced ?? false);
   while (start < end && (isLeft(tokens[start]) || isI(start))) start++;
   if (tokens.at(-1)?.text === '=') return [];
-  while (end > start && isLeft(tokens[end - 1])) end--;
+  while (end > start && (isLeft(tokens[end - 1]) || (end < tokens.length && tokens[end - 1]?.text === 'of')))
+    end--;
   const kept = tokens.slice(start, end);
   const isGlued = [start, end].some(
     (at) =>
@@ -76,7 +77,7 @@ export function readingsOf(text: string, isSingle: boolean): readonly string[] {
     cut(/(?<=\S)\s\((?!sqrt|square|root)(?=[a-z]{4})[^()]*\)\s*$/),
     text,
     ...(isSingle ? [cut(/^.*[,;]\s*(?=[a-z]\s*[=<>≤≥])/s)] : []),
-    cut(/(?<=\d\s*[a-z°%²³]+)\s(?:with|for|from|after|at|on|by)\s.*$/s),
+    cut(/(?<=[\dπ)]\s*[a-z°%²³]+)\s(?:with|for|from|after|at|on|by|in (?=\d|the))\s?.*$/s),
     cut(/(?<=\S)\s*[([][^()[\]]*(?:=|[a-z]{4,})[^()[\]]*[)\]]\s*$/),
     cut(/(?<=\S)[\s,;(]+(?:because|since|as|cause|bc)\s.*$/s),
     cut(

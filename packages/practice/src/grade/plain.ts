@@ -102,7 +102,7 @@ const RULES: readonly Rule[] = [
   ...DIGITS.map((digits): Rule => [new RegExp(`[${digits}]+`, 'g'), (found) => digitsIn(found, digits)]),
   [/&([a-z]+);/g, (found, name) => ENTITIES[name] ?? found],
   [/(?![✖©®])[\p{Extended_Pictographic}✓✔☑]/gu, ' '],
-  [/^\s*\$\$?([^$]*[a-z\\=^_+*/][^$]*|[\d.,\s-]+)\$\$?[\s.]*$/g, '$1'],
+  [/^\s*\$\$?([^$]+)\$\$?[\s.]*$/g, '$1'],
   [/(^|\s)\*\*(\S[^*]*)\*\*(?=$|[\s.,!])/g, '$1$2'],
   [/`/g, ''],
   [/^\s*["“”„«]+|["“”»]+\s*$/g, ''],
@@ -149,6 +149,15 @@ const RULES: readonly Rule[] = [
   [/\^\{(\d+)\}/g, '^$1'],
   [/\b([a-z]\d):(?=\s*[-−\d])/g, '$1='],
   [/∴/g, ' '],
+  [/[δ∆]y ?\/ ?[δ∆]x/g, 'm'],
+  [/^\s*\(([^()]*[=<>≤≥][^()]*)\)\s*$/g, '$1'],
+  [/(^|[=≈−-] *),(\d+)\s*$/g, '$1 0.$2'],
+  [/\blog ?_?(\d+) of /g, 'log_$1 '],
+  [/\blog ?\(base (\w+)\) ?(?:of )?/g, 'log_$1 '],
+  [/\b(?:other|larger|smaller|bigger|longer|shorter|last|next|this|that|missing|the) one\b/g, 'it'],
+  [/\bus (?=dollars?\b)/g, ''],
+  [/^\s*% ?([\d.,]+)\s*$/g, '$1%'],
+  [/([-+*/^²³][^=]*[\d)a-z²³]) ?=\s*$/g, '$1'],
   [/[ (]*(?:to )?\d ?(?:d\.?p\.?|s\.?f\.?|decimals?(?: places?)?|decimal places?)\)?\s*$/g, ''],
   [/(?<![\d ] ?)\bl[db] ?(?=[(\d])/g, 'log_2 '],
   [/\) ?\. ?\(/g, ')*('],
@@ -173,7 +182,7 @@ const ARROWS = /\s*(?:→|=>|⇔|<=>)\s*/;
 
 /** An entry in lower case, in the signs of the keyboard where others mean the same. */
 export function plain(entry: string): string {
-  let text = entry.toLowerCase();
+  let text = entry.toLowerCase().replaceAll(/(?<![\\a-z])(?=(?:[dt]?frac|sqrt) ?\{)/g, '\\');
   if (text.includes('\\'))
     for (let last = ''; last !== text; ) {
       last = text;

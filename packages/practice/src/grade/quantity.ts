@@ -33,7 +33,13 @@ export function readQuantity(
   if (first && CURRENCY.test(first.text)) return withUnit(rest, [first], unit, question);
   if (first?.text === '-' && CURRENCY.test(rest[0]?.text ?? ''))
     return withUnit([first, ...rest.slice(1)], rest.slice(0, 1), unit, question);
-  for (let at = tokens.length - 1; at > 0; at--) {
+  const percent = unit === '%' ? tokens.findIndex(({ text }) => text === '%' || text === 'percent') : -1;
+  if (
+    percent > 0 &&
+    tokens.slice(percent + 1).every(({ kind, text }) => kind === 'word' && !CHANGING.test(text))
+  )
+    return withUnit(tokens.slice(0, percent), tokens.slice(percent, percent + 1), unit, question); // 12% of the days
+  for (let at = tokens.length - 1; at > Math.max(0, tokens.length - 12); at--) {
     const token = tokens[at];
     if (!token || (token.kind !== 'word' && !/^[°%$€£¥]$/.test(token.text))) continue;
     const quantity = withUnit(tokens.slice(0, at), tokens.slice(at), unit, question);
@@ -138,12 +144,15 @@ function withUnit(
   const isUnitFirst = texts.some(
     (_, n) => n > 0 && isOwn(texts.slice(0, n), expected) && areWords(texts.slice(n)),
   );
-  if (isUnitFirst) return { read, match: 'same' };
+  const isUnitLast =
+    texts.length === wanted.length + 1 && startsWith(texts.slice(1), wanted) && areWords(texts.slice(0, 1));
+  if (isUnitFirst || (unit !== undefined && isUnitLast)) return { read, match: 'same' }; // `6 full glasses`
   if (!texts.every((text) => /^[a-z']{2,}$/.test(text))) return undefined;
   const words = texts.filter(
     (text) => !FILLERS.has(text) && !(unit === undefined && /^(?:units?|le|pieces?|pcs)$/.test(text)),
   );
-  if (words.length === 0) return { read, match: 'none' };
+  const isAside = /^(?:by|with|at|on|for)$/.test(words[0] ?? '') && areWords(words.slice(1)); // `336 by bike`
+  if (words.length === 0 || isAside) return { read, match: 'none' };
   const isAsked =
     unit === undefined &&
     !words.includes('per') &&

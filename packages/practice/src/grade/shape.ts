@@ -39,8 +39,9 @@ function isExpanded(answer: Expression): boolean {
   const values = terms.map(valueOf);
   const keys = values.map((value) => (value ? [...value.top.keys()].join(' + ') : ''));
   return (
-    terms.every((term) => !holdsSum(term) && !holdsProduct(term) && !holdsSquare(term)) &&
-    new Set(keys).size === keys.length
+    terms.every(
+      (term) => !holdsSum(term) && !holdsProduct(term) && !holdsSquare(term) && !isNumberPower(term),
+    ) && new Set(keys).size === keys.length
   );
 }
 
@@ -50,6 +51,12 @@ function termsOf(answer: Expression): readonly Expression[] {
   if (operator === '()' || operator === 'neg') return operands.flatMap(termsOf);
   return operator === '+' || operator === '-' ? operands.flatMap(termsOf) : [answer];
 }
+
+/** Whether a term is a power of numbers: 3². */
+const isNumberPower = (term: Expression): boolean =>
+  typeof term !== 'string' &&
+  term[0] === '^' &&
+  term.slice(1).every((part) => typeof part === 'string' && /^\d+$/.test(part));
 
 /** Whether a product has a letter twice: x × x. */
 function holdsSquare(expression: Expression): boolean {

@@ -18,8 +18,21 @@ const VULGAR: ReadonlyMap<string, string> = new Map(
   FRACTIONS.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)] as const),
 );
 const SIGNS: ReadonlyMap<string, string> = new Map(
-  ['-−–—‐‑﹣－', '*×·⋅∙•✕✖', '/⁄∕', '°˚º', '≤⩽≦', '≥⩾≧', '~∼≈≃≅', '=＝→', '(（', ')）', ',，', '+＋'].flatMap(
-    (same) => Array.from(same, (sign) => [sign, same.charAt(0) === '~' ? '≈' : same.charAt(0)] as const),
+  [
+    '-−–—‐‑‒―﹣－',
+    '*×·⋅∙•✕✖',
+    '/⁄∕',
+    '°˚º',
+    '≤⩽≦',
+    '≥⩾≧',
+    '~∼≈≃≅',
+    '=＝→',
+    '(（',
+    ')）',
+    ',，',
+    '+＋',
+  ].flatMap((same) =>
+    Array.from(same, (sign) => [sign, same.charAt(0) === '~' ? '≈' : same.charAt(0)] as const),
   ),
 );
 
@@ -212,7 +225,11 @@ function withPowers(tokens: readonly Token[]): readonly Token[] {
       at++;
     } else if (/^(?:th|st|nd|rd)$/.test(token.text) && before?.kind === 'number' && !token.spaced) {
       if (tokens[at + 1]?.text === 'power') at++;
-    } else if ((token.text === '%' || token.text === 'percent') && next?.text === 'of') {
+    } else if (
+      (token.text === '%' || token.text === 'percent') &&
+      next?.text === 'of' &&
+      third?.kind !== 'word'
+    ) {
       made.push(sign('/100*'));
       at++;
     } else if (next?.text === '-' && /^[-+]$/.test(token.text) && before) {

@@ -10,7 +10,7 @@ import { formOf, type PracticeProblem } from './problem.js';
 import * as css from './problem-card.css.js';
 import { ProblemText } from './problem-text.js';
 import { type Submission, type SubmissionOptions, useSubmission } from './use-submission.js';
-import { typingHint, verdictText } from './words.js';
+import { verdictText } from './words.js';
 
 export interface ProblemCardProps extends SubmissionOptions {
   readonly title: string;
@@ -59,8 +59,8 @@ function Answer({ problem, submission: { box, entry, type, verdict, isSubmitted 
         ref={box}
         value={entry}
         onChange={type}
-        hint={typingHint(form)}
-        unit={'unit' in form ? form.unit : undefined}
+        form={form}
+        question={problem.question}
         isInvalid={verdict === 'unreadable' || verdict === 'wrong-form' || verdict === 'unit'}
         disabled={isSubmitted}
       />

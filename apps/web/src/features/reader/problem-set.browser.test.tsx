@@ -43,6 +43,9 @@ test('judges answers, hints, shows solutions, and remembers what is solved', asy
   await expectAt(1);
   await hint.click();
   await expect.poll(() => problem.getByRole('listitem').elements()).toHaveLength(1);
+  await box.fill('1/2x');
+  await expect.element(problem.getByText('Read as')).toBeVisible();
+  await expect.element(page.getByRole('toolbar', { name: 'Keys' })).toBeVisible();
   await answerWith('1');
   await expect.element(result).toHaveText('Correct! Well done!');
   await expect.element(link('Problem 1, solved')).toBeVisible();

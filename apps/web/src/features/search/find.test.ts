@@ -55,6 +55,14 @@ describe('find', () => {
     expect(find(`${'x'.repeat(10_000)} loan`)).toEqual({ all: [], near: [] });
   });
 
+  it('finds a topic once, though another family may draw some of its difficulties', () => {
+    const topics = find('factoring').all.filter(({ kind }) => kind === 'topic');
+    expect(topics.map(({ to }) => to)).toContain(
+      '/practice?category=algebra&problem=factor-trinomial.easy.1',
+    );
+    expect(families.filter(([id]) => /\d$/.test(id))).toEqual([]);
+  });
+
   it('has words for tools and topics that there are', () => {
     const ids = families.map(([id]) => id);
     expect(Object.keys(TOOL_WORDS).filter((id) => !tools.some((tool) => tool.id === id))).toEqual([]);

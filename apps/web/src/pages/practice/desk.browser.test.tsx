@@ -183,6 +183,7 @@ test('an entry that is no submission gets a kind word, and changes nothing', asy
       '3/(',
       'That can’t be read as an answer. See below the box how to type it, then try again. Nothing was counted.',
     ],
+    ['3/4 cm', 'Check the unit. Nothing was counted yet.'],
     ['6/8', 'The value is right. Now write it as a fraction in lowest terms. Nothing was counted yet.'],
   ] as const) {
     const { calls } = servePractice(FRACTION);

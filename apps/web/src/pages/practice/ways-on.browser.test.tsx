@@ -63,6 +63,9 @@ test('practice goes by keyboard alone', async () => {
   await expect.element(level('Any')).toHaveFocus();
   await userEvent.tab();
   await expect.element(box).toHaveFocus();
+  await expect.element(page.getByRole('toolbar', { name: 'Keys' })).toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Fraction' })).toHaveFocus();
   await userEvent.tab();
   await expect.element(submit).toHaveFocus();
   await userEvent.tab();
@@ -72,7 +75,7 @@ test('practice goes by keyboard alone', async () => {
   await expect.element(nextHint).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => problem.getByRole('listitem').elements()).toHaveLength(2);
-  for (let times = 1; times <= 3; times += 1) await userEvent.tab({ shift: true });
+  for (let times = 1; times <= 4; times += 1) await userEvent.tab({ shift: true });
   await userEvent.keyboard('4{Enter>3}'); // held: it repeats
   await expect.element(result).toHaveText('Correct! Well done!');
   await expect.element(next).toHaveFocus();

@@ -34,6 +34,7 @@ export const list = style({
   gap: space.m,
   marginTop: space.m,
   '@media': {
+    print: { display: 'block' },
     'screen and (min-width: 64rem)': {
       position: 'relative',
       gridTemplateColumns: 'minmax(0, 1fr) 0',

@@ -3,7 +3,7 @@ import { color, font, space } from '../theme.css.js';
 
 /** The width of its place from which its words stand beside the drawing. */
 const roomy = '(min-width: 38rem)';
-const besideDrawing = (rules: object) => ({ '@media': { screen: { '@container': { [roomy]: rules } } } });
+const besideDrawing = (rules: object) => ({ '@container': { [roomy]: rules } });
 
 export const plot = style({
   display: 'grid',

@@ -86,6 +86,9 @@ globalStyle(`${cardFrame} > ${inputs} ${quarters}`, {
 globalStyle(`${cardFrame} > ${inputs} button`, {
   '@media': { [roomyCard]: { paddingInline: space.s, fontSize: '0.9375rem' } },
 });
+globalStyle(`${cardFrame} > ${result} ${answer.main}`, {
+  '@media': { [roomyCard]: { fontSize: '1.75rem' } },
+});
 globalStyle(`${cardFrame} ${answer.details}`, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
 });
@@ -276,4 +279,18 @@ globalStyle(`:is(${frame}, ${cardFrame}):has([data-kept=true]) :is([data-kept], 
     [color.result]: color.sunken,
   },
   color: color.quiet,
+});
+
+// On paper blocks, which break over pages where a grid prints one part on another; and nothing that is folded.
+globalStyle(`:is(${frame}, ${cardFrame}, ${panel}, ${solution})`, {
+  '@media': { print: { display: 'block' } },
+});
+globalStyle(`:is(${frame}, ${cardFrame}, ${panel}, ${solution}) > * + *`, {
+  '@media': { print: { marginTop: space.m } },
+});
+globalStyle(`:is(${inputs}, ${solution}) > details:not([open])`, {
+  '@media': { print: { display: 'none' } },
+});
+globalStyle(`${result} > ${answer.panel}`, {
+  '@media': { print: { minHeight: 0, paddingBlock: 0 } },
 });

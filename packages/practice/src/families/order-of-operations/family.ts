@@ -1,7 +1,7 @@
 import { type Draft, type Family } from '../../family.js';
 import type { Random } from '../../random.js';
 import { chain, type Link } from '../shared/chain.js';
-import { ratio, signed, slips } from '../shared/slips.js';
+import { neat, signed, slips } from '../shared/slips.js';
 
 const PARENTHESES = 'Parentheses first';
 const POWERS = 'Powers before products';
@@ -38,11 +38,11 @@ function productInSum(random: Random): Draft {
     ],
     mistakes: slips(
       [
-        ratio((a + b) * c - d, e),
+        neat((a + b) * c - d, e),
         `You went from left to right: the product $${b} * ${c}$ and the quotient $${d} ÷ ${e}$ come first.`,
       ],
       [(a + b) * c - q, `You added $${a} + ${b}$ first: work out the product $${b} * ${c}$ before you add.`],
-      [ratio(a + product - d, e), `You subtracted before you divided: work out $${d} ÷ ${e}$ first.`],
+      [neat(a + product - d, e), `You subtracted before you divided: work out $${d} ÷ ${e}$ first.`],
       [a + product + q, `You added the quotient $${q}$: it must be subtracted.`],
     ),
   });
@@ -130,19 +130,19 @@ export function quotientOfSums(random: Random, lastHint: (above: number, below: 
     ],
     mistakes: slips(
       a < 0 && [
-        ratio(-a * a - b * c - f * below, below),
+        neat(-a * a - b * c - f * below, below),
         `A negative number times itself is positive: $(${a})^2 = ${a * a}$.`,
       ],
       c < 0 && [
-        ratio(a * a + b * c - f * below, below),
+        neat(a * a + b * c - f * below, below),
         `Mind both minus signs: $${product}$ is $${b * c}$, and to subtract it is to add $${-b * c}$.`,
       ],
       [
-        ratio((a * a - b) * c - f * below, below),
+        neat((a * a - b) * c - f * below, below),
         `You subtracted $${b}$ before you multiplied: work out $${product}$ first.`,
       ],
       [
-        ratio((a * a - f) * below - b * c, below),
+        neat((a * a - f) * below - b * c, below),
         `You divided only the product: the fraction bar is under all of $${a * a} - ${signed(b * c)}$.`,
       ],
       [above / below, `That is the value of the fraction: subtract $${f}$ from it.`],

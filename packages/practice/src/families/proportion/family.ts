@@ -168,12 +168,12 @@ function inverse(random: Random): Draft {
       ],
       b - c + a > 0 && [
         b - c + a,
-        `You used the difference of $${c}$ and $${a}$: it is the product that stays the same, $${product}$.`,
+        `You ${c > a ? 'subtracted' : 'added'} the difference of $${c}$ and $${a}$: it is the product that stays the same, $${product}$.`,
       ],
       [a * b, `That is the product: divide it by $${c}$.`],
       b + c - a > 0 && [
         b + c - a,
-        `You used the difference of $${c}$ and $${a}$, and in the wrong direction: with $${c}$, the number of ${story.unit} gets ${c > a ? 'smaller' : 'larger'}, and the product stays $${product}$.`,
+        `You ${c > a ? 'added' : 'subtracted'} the difference of $${c}$ and $${a}$: with $${c}$, the number of ${story.unit} gets ${c > a ? 'smaller' : 'larger'}, and the product stays $${product}$.`,
       ],
     ),
   };

@@ -60,7 +60,7 @@ export function monic(p: number, q: number, isMoved: boolean): Draft {
       ],
       other && [
         `${other[0]}, ${other[1]}`,
-        `The product $${other[0]} * ${signed(other[1])} = ${c}$ is right, but the sum must be $${p + q}$, not $${other[0] + other[1]}$.`,
+        `The product of your solutions, $${other[0]} * ${signed(other[1])} = ${c}$, is right, but their sum must be $${p + q}$, not $${other[0] + other[1]}$.`,
       ],
       [
         `${p}, ${-q}`,

@@ -16,7 +16,7 @@ export function ratio(top: number, bottom: number): string | undefined {
   return bottom === 0 ? undefined : quotientText(top, bottom);
 }
 
-/** The text of a quotient that has at most two decimals, as nobody answers an amount of things otherwise. */
+/** The text of a quotient of at most two decimals; undefined for others, with which one sees that something is wrong. */
 export function neat(top: number, bottom: number): string | undefined {
   return 100 % lowestTerms(top, bottom)[1] === 0 ? quotientText(top, bottom) : undefined;
 }

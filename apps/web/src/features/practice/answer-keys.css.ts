@@ -1,0 +1,37 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, phone, radius, space } from '../../ui/theme.css.js';
+
+/** Beside the reading; on a phone above the keyboard, as long as one is at the box. */
+export const keys = style({
+  display: 'flex',
+  gap: space.xs,
+  flex: 'none',
+  marginLeft: 'auto',
+  '@media': {
+    [phone]: {
+      display: 'none',
+      position: 'fixed',
+      zIndex: 3,
+      insetInline: 0,
+      bottom: 'max(0px, var(--keyboard, 0px))',
+      padding: space.xs,
+      background: color.sunken,
+      borderTop: `1px solid ${color.rule}`,
+      selectors: { ':focus-within > * > &': { display: 'flex' } },
+    },
+  },
+});
+export const key = style({
+  minWidth: '2.75rem',
+  minHeight: '2.75rem',
+  padding: `0 ${space.xs}`,
+  background: color.surface,
+  color: color.text,
+  border: `1px solid ${color.rule}`,
+  borderRadius: radius,
+  fontSize: '1.125rem',
+  cursor: 'pointer',
+  ':hover': { background: color.sunken },
+  '@media': { [phone]: { flex: 1, maxWidth: '6rem' } },
+});
+globalStyle(`${key} mfrac`, { fontSize: '0.75em', lineHeight: 1 });

@@ -1,0 +1,84 @@
+import type { Expression } from '@mathtools/math-core/steps';
+import type { AnswerForm } from '@mathtools/practice';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { MathExpression } from '../../ui/math/math.js';
+import { followKeyboard } from '../../ui/tool-frame/follow-keyboard.js';
+import * as css from './answer-keys.css.js';
+import { type KeyName, keysOf, press } from './keys.js';
+
+/** What a screen reader calls a key, and what is on it: a text or an expression. */
+const KEYS: Readonly<Record<KeyName, readonly [name: string, face: Expression]>> = {
+  square: ['Squared', ['^', 'x', '2']],
+  fraction: ['Fraction', ['/', 'a', 'b']],
+  root: ['Square root', ['√', 'x']],
+  pi: ['Pi', 'π'],
+  log: ['Logarithm with a base', 'log'],
+  atMost: ['Less than or equal to', '≤'],
+  atLeast: ['Greater than or equal to', '≥'],
+  degree: ['Degrees', '°'],
+  plusMinus: ['Plus or minus', '±'],
+};
+
+interface AnswerKeysProps {
+  readonly form: AnswerForm;
+  readonly box: RefObject<HTMLInputElement | null>;
+}
+
+/** Keys for what the answer may need and keyboards lack. One tab stop; the arrow keys go from one to the next. */
+export function AnswerKeys({ form, box }: AnswerKeysProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  useEffect(followKeyboard, []);
+  const names = keysOf(form);
+  if (names.length === 0) return null;
+  const move = (event: KeyboardEvent): void => {
+    const last = names.length - 1;
+    const places: Readonly<Record<string, number>> = {
+      ArrowRight: current === last ? 0 : current + 1,
+      ArrowLeft: current === 0 ? last : current - 1,
+      Home: 0,
+      End: last,
+    };
+    const place = places[event.key];
+    if (place === undefined) return;
+    event.preventDefault();
+    setCurrent(place);
+    row.current?.querySelectorAll('button')[place]?.focus();
+  };
+  return (
+    <div
+      ref={row}
+      className={css.keys}
+      role="toolbar"
+      aria-label="Keys"
+      aria-controls={box.current?.id}
+      onKeyDown={move}
+      // the box keeps the focus, and a phone its keyboard
+      onMouseDown={(event) => {
+        event.preventDefault();
+      }}
+    >
+      {names.map((name, index) => (
+        <button
+          key={name}
+          type="button"
+          className={css.key}
+          aria-label={KEYS[name][0]}
+          tabIndex={index === current ? 0 : -1}
+          onFocus={() => {
+            setCurrent(index);
+          }}
+          onClick={() => {
+            if (box.current) press(name, box.current);
+          }}
+        >
+          <Face of={KEYS[name][1]} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Face({ of }: { readonly of: Expression }) {
+  return typeof of === 'string' ? of : <MathExpression of={of} display />;
+}

@@ -1,0 +1,34 @@
+import { isSameValue } from '../value/value.js';
+import { isElsewhere } from './approximate.js';
+import { linksOf, statements } from './entry.js';
+import { hasSameForm, isEquivalent, isOtherForm, readEquation } from './equation.js';
+import { lettersIn, parseTokens, readTokens } from './read-value.js';
+import type { Token } from './tokens.js';
+import type { Verdict } from './verdict.js';
+
+/** Grades an equation; the right side alone is the right value in the wrong form. */
+export function gradeEquation(typed: readonly Token[], model: readonly Token[]): Verdict {
+  // `f(x) = 2x` for `y = 2x`
+  const isFunction = model[0]?.text === 'y' && /^[a-z]\(x\)=/.test(typed.map(({ text }) => text).join(''));
+  const own = isFunction && model[0] ? [model[0], ...typed.slice(4)] : typed;
+  const wanted = readEquation(model);
+  const parts = statements(own, /^(?:[,;]|so)$/).map(readEquation);
+  // `y = 2x + 1, m = 2`
+  const named = parts.filter((part) => part && wanted && part.left.expression === wanted.left.expression);
+  const mine = named.length === 1 && typeof wanted?.left.expression === 'string' ? named[0] : parts.at(-1);
+  if (isUntrue(own)) return 'incorrect';
+  const bare = parts.length === 1 && linksOf(own).length === 1 ? readTokens(own) : undefined;
+  if (bare && wanted && typeof wanted.left.expression === 'string')
+    return isSameValue(bare.value, wanted.right.value) === true ? 'wrong-form' : 'incorrect';
+  if (!mine && wanted && isOtherForm(linksOf(own).map(parseTokens), wanted)) return 'incorrect';
+  if (!mine || !wanted || parts.includes(undefined)) return 'unreadable';
+  if (hasSameForm(mine, wanted)) return 'correct';
+  return isEquivalent(mine, wanted) ? 'wrong-form' : 'incorrect';
+}
+
+/** Whether an equation of numbers is untrue, by its decimals. */
+function isUntrue(tokens: readonly Token[]): boolean {
+  const [left, right, ...more] = linksOf(tokens).map(parseTokens);
+  if (left === undefined || right === undefined || more.length > 0) return false;
+  return lettersIn(left).size + lettersIn(right).size === 0 && isElsewhere(left, right);
+}

@@ -1,0 +1,108 @@
+import type { Expression } from '@mathtools/math-core/steps';
+import { isSameValue } from '../value/value.js';
+import { linksOf } from './entry.js';
+import { holds } from './holds.js';
+import { judged } from './judged.js';
+import { type Quantity, readQuantity } from './quantity.js';
+import { lettersIn, parseTokens } from './read-value.js';
+import { split, type Token, unwrapped } from './tokens.js';
+import type { Verdict } from './verdict.js';
+
+/** Grades the values of two or more unknowns. */
+export function gradePoint(
+  own: readonly Token[],
+  model: readonly Token[],
+  { names }: { readonly names: readonly string[] },
+): Verdict {
+  const wanted = coordinatesOf(model, names);
+  if (!wanted) return 'unreadable';
+  const read = coordinatesOf(own, names);
+  if (!read) return gradeSystem(own, names, wanted);
+  const verdicts = read.map((one, at) => {
+    const other = wanted[at];
+    return other ? judged(one, other.read, { kind: 'number' }) : 'unreadable';
+  });
+  for (const verdict of ['incorrect', 'unreadable', 'unit', 'wrong-form'] as const)
+    if (verdicts.includes(verdict)) return verdict;
+  return 'correct';
+}
+
+const SEPARATORS = /^(?:[,;|&]|and|so)$/;
+
+/** Reads `(2, 3)`, `M(2|3)`, `(x, y) = (2, 3)`, `x = y = 3` or `y = 3, x = 2`, with every name once. */
+function coordinatesOf(tokens: readonly Token[], names: readonly string[]): readonly Quantity[] | undefined {
+  const links = linksOf(tokens);
+  const last = links.at(-1) ?? [];
+  if (
+    links.length === names.length + 1 &&
+    links.slice(0, -1).every((link, at) => link.length === 1 && link[0]?.text === names[at])
+  ) {
+    const both = readQuantity(last, undefined, '');
+    return both && names.map(() => both);
+  }
+  if (links.length === 2 && links[0]?.length === 1 && links[0][0]?.text === 'both') {
+    const both = readQuantity(last, undefined, '');
+    return both && names.map(() => both);
+  }
+  const isBracketed = (part: readonly Token[]): boolean => part[0]?.text === '(' && unwrapped(part) !== part;
+  const [first, ...rest] = tokens;
+  const isTuple = links.length === 2 && isBracketed(links[0] ?? []) && isBracketed(last);
+  const isNamedPoint = links.length === 2 && links[0]?.length === 1 && isBracketed(last);
+  const bare =
+    isTuple || isNamedPoint
+      ? last
+      : first?.kind === 'word' && links.length === 1 && isBracketed(rest)
+        ? rest
+        : tokens;
+  const inner = unwrapped(unwrapped(bare)).flatMap((token, at, list) => {
+    const isNext =
+      at > 0 &&
+      token.spaced &&
+      names.includes(token.text) &&
+      list[at + 1]?.text === '=' &&
+      !SEPARATORS.test(list[at - 1]?.text ?? '');
+    return isNext ? [{ ...token, text: ';' }, token] : [token];
+  });
+  const isSlashed =
+    isBracketed(bare) &&
+    !inner.some(({ text }) => SEPARATORS.test(text)) &&
+    inner.filter(({ text }) => text === '/').length === 1;
+  const all = split(inner, ({ text }) => SEPARATORS.test(text) || (isSlashed && text === '/')).filter(
+    (part) => part.length > 0,
+  );
+  const given = all.filter((part) => names.includes(part[0]?.text ?? '') && part[1]?.text === '=');
+  const parts = all.length > names.length && given.length === names.length ? given : all;
+  if (parts.length !== names.length) return undefined;
+  const sides = parts.map(linksOf);
+  const isNamed = sides.every((side) => side.length > 1);
+  const ordered = isNamed
+    ? names.map((name) => sides.find(([head]) => head?.length === 1 && head[0]?.text === name))
+    : sides;
+  const read = ordered.map((side) => {
+    if (!side || side.length === 0 || (!isNamed && side.length > 1)) return undefined;
+    const values = side.slice(isNamed ? 1 : 0).map((link) => readQuantity(link, undefined, ''));
+    const end = values.at(-1);
+    return end && values.every((one) => one && isSameValue(one.read.value, end.read.value) === true)
+      ? end
+      : undefined;
+  });
+  return read.includes(undefined) ? undefined : (read as readonly Quantity[]);
+}
+
+/** The equations typed back, or a part of the point. */
+function gradeSystem(own: readonly Token[], names: readonly string[], wanted: readonly Quantity[]): Verdict {
+  const values = new Map(names.map((name, at) => [name, wanted[at]?.read.expression ?? '0'] as const));
+  const sides = split(own, ({ text }) => SEPARATORS.test(text)).map((part) => linksOf(part).map(parseTokens));
+  const isRead = sides.every((side) => side.length > 1 && !side.includes(undefined));
+  if (!isRead) return 'unreadable';
+  const read = sides as readonly (readonly Expression[])[];
+  const letters = new Set(read.flat().flatMap((side) => [...lettersIn(side)]));
+  if (![...letters].every((letter) => names.includes(letter))) return 'unreadable';
+  if (read.length < names.length) return 'incorrect';
+  const isAssigned = read.every((side) => side.every((one) => isLetter(one) || lettersIn(one).size === 0));
+  if (isAssigned && letters.size < names.length) return 'unreadable';
+  return read.every((side) => holds(side, values)) ? 'wrong-form' : 'incorrect';
+}
+
+const isLetter = (expression: Expression): boolean =>
+  typeof expression === 'string' && /^[a-z]$/.test(expression);

@@ -1,0 +1,62 @@
+import { compare, type Rational, roundHalfAwayFromZero, sign } from '@mathtools/math-core/rational';
+import type { AnswerForm } from '../problem.js';
+import { isSameValue, rationalOf, valueOf } from '../value/value.js';
+import { approximate } from './approximate.js';
+import { isFinished, isLowest } from './finished.js';
+import type { Quantity } from './quantity.js';
+import type { ReadAnswer } from './read-value.js';
+import type { Verdict } from './verdict.js';
+
+/** The forms of answers that are one number. */
+export type NumberForm = Extract<AnswerForm, { kind: 'number' | 'rounded' | 'fraction' }>;
+
+/** The verdict on a number with its unit. */
+export function judged(own: Quantity, wanted: ReadAnswer, form: NumberForm): Verdict {
+  const bare = judgedNumber(own.read, own.read, wanted, form);
+  const isRight = bare === 'correct' || bare === 'wrong-form';
+  if (own.match === 'convertible' && own.converted) {
+    const verdict = judgedNumber(own.converted, own.read, wanted, form);
+    return verdict === 'incorrect' && isRight ? 'unit' : verdict;
+  }
+  if (own.match === 'other') return isRight ? 'unit' : 'incorrect';
+  if (own.match === 'unknown') return isRight ? 'unit' : 'unreadable';
+  if (bare === 'incorrect' && 'unit' in form && form.unit === '%' && own.match === 'none') {
+    const share = valueOf(['%', wanted.expression]);
+    if (share && isSameValue(own.read.value, share) === true) return 'wrong-form';
+  }
+  return bare;
+}
+
+/** The verdict on a value; `typed` is the number as it was typed, in its own unit. */
+function judgedNumber(own: ReadAnswer, typed: ReadAnswer, wanted: ReadAnswer, form: NumberForm): Verdict {
+  if (form.kind === 'rounded') return judgedRounded(own, typed, wanted, form.decimals);
+  const isSame = isSameValue(own.value, wanted.value);
+  if (isSame === undefined) return 'unreadable';
+  if (!isSame) return 'incorrect';
+  if (form.kind === 'fraction')
+    return isLowest(typed.expression) || (rationalOf(typed.value) && isWholeNumber(typed))
+      ? 'correct'
+      : 'wrong-form';
+  const isRational = rationalOf(wanted.value) !== undefined;
+  return isFinished(typed, isRational) ? 'correct' : 'wrong-form';
+}
+
+const isWholeNumber = ({ expression }: ReadAnswer): boolean =>
+  typeof expression === 'string' && /^[-+]?\d+(?:\.0+)?$/.test(expression);
+
+function judgedRounded(own: ReadAnswer, typed: ReadAnswer, wanted: ReadAnswer, decimals: number): Verdict {
+  const [mine, model] = [rationalOf(own.value), rationalOf(wanted.value)];
+  if (!model) return 'unreadable';
+  if (!mine) {
+    const distance = Math.abs(approximate(own.value) - approximate(wanted.value));
+    return distance <= 0.5 * 10 ** -decimals ? 'wrong-form' : 'incorrect';
+  }
+  if (compare(mine, model) !== 0 && !isNearer(mine, model, decimals)) return 'incorrect';
+  const isExact = typeof typed.expression === 'string' || compare(mine, model) === 0;
+  return isExact && isFinished(typed) ? 'correct' : 'wrong-form';
+}
+
+/** Whether a number with more decimals than required rounds to the answer. */
+function isNearer(own: Rational, model: Rational, decimals: number): boolean {
+  return roundHalfAwayFromZero(own, decimals) === roundHalfAwayFromZero(model, decimals) && sign(model) !== 0;
+}

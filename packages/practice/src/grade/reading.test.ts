@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { AnswerForm } from '../problem.js';
+import { piecesText } from '../text.js';
+import { type Asked, grade, type Verdict } from './grade.js';
+import { readEntry } from './reading.js';
+
+const NUMBER: AnswerForm = { kind: 'number' };
+const X: AnswerForm = { kind: 'number', variable: 'x' };
+const EXPRESSION: AnswerForm = { kind: 'expression' };
+
+it.each<readonly [entry: string, form: AnswerForm, read: string]>([
+  ['2 1/20', NUMBER, '2 + 1/20'],
+  ['2½', NUMBER, '2 + 1/2'],
+  ['-2 and 3/5', NUMBER, '-(2 + 3/5)'],
+  ['41/20', NUMBER, '41/20'],
+  ['5 7/3', NUMBER, '5 + 7/3'],
+  ['1/2x', EXPRESSION, '1/2 x'],
+  ['1/(2x)', EXPRESSION, '1 ÷ (2x)'],
+  ['3 - -2', NUMBER, '3 + 2'],
+  ['<b>', NUMBER, ' < b > '],
+  ['2 x √3', NUMBER, '2√3'],
+  ['2x√3', X, '2x√3'],
+  ['log2 8', NUMBER, 'log₂ 8'],
+  ['log 2 8', NUMBER, ''],
+  ['2.666…', NUMBER, '8/3'],
+  ['1e-3', NUMBER, '1 × 10⁻³'],
+  ['0,125', NUMBER, '0.125'],
+  ['1,024', NUMBER, '1024 (or 1.024)'],
+  ['1,234.5', NUMBER, '1234.5'],
+  ['x = 6,85', X, 'x = 6.85'],
+  ['1, 5', { kind: 'numbers', variable: 'x' }, '1, 5'],
+  ['1,5; 2', { kind: 'numbers', variable: 'x' }, '1.5; 2'],
+  ['2,3 and 5', { kind: 'numbers', variable: 'x' }, '2, 3 and 5 (or 2.3 and 5)'],
+  ['(3 ± √5)/2', { kind: 'numbers', variable: 'x' }, '(3 ± √5) ÷ 2'],
+  ['±4', { kind: 'numbers', variable: 'x' }, '±4'],
+  ['{2, 3}', { kind: 'numbers', variable: 'x' }, '{2, 3}'],
+  ['(1,5; 2)', { kind: 'point', names: ['x', 'y'] }, '(1.5; 2)'],
+  ['M(2|3)', { kind: 'point', names: ['x', 'y'] }, 'M(2 | 3)'],
+  ['X is at least 1,5', { kind: 'inequality', variable: 'x' }, 'x ≥ 1.5'],
+  ['(-inf, 3]', { kind: 'inequality', variable: 'x' }, '(−∞, 3]'],
+  ['{x | x > 3}', { kind: 'inequality', variable: 'x' }, '{x | x > 3}'],
+  ['2^10=1024', { kind: 'equation' }, '2¹⁰ = 1024'],
+  ['pH = 4.7', NUMBER, 'pH = 4.7'],
+  ['A = 91', NUMBER, 'A = 91'],
+  ['X = 91', X, 'x = 91'],
+  ['$1,352', NUMBER, '$1352 (or $1.352)'],
+  ['12 sq. cm', { kind: 'number', unit: 'cm²' }, '12 sq cm'],
+  ['5 m', { kind: 'number', unit: 'm' }, '5 m'],
+  ['44cm + 6π cm', { kind: 'number', unit: 'cm' }, '(44 + 6π) cm'],
+  ['148º', NUMBER, '148°'],
+  ['25%', { kind: 'number', unit: '%' }, '25%'],
+  ['sixty-five', NUMBER, '65'],
+  ['408 seats are taken', NUMBER, '408 seats'],
+  ['4² = 16, so 2', NUMBER, '4² = 16 so 2'],
+  ['7 because 7 is prime', NUMBER, '7'],
+])('reads %j as %j asks: %s', (entry, form, read) => {
+  const pieces = readEntry(entry, { form });
+  expect(pieces ? piecesText(pieces) : '').toBe(read);
+});
+
+it.each(['', ' ', '3/(', 'x^', 'no solution', '??', '9'.repeat(201), '('.repeat(200)])(
+  'has nothing to typeset for %j',
+  (entry) => {
+    expect(readEntry(entry, { form: NUMBER })).toBeUndefined();
+  },
+);
+
+it('leaves words alone where words are asked for', () => {
+  expect(readEntry('5', { form: { kind: 'text' } })).toBeUndefined();
+});
+
+interface Typed extends Required<Asked> {
+  readonly entries: Readonly<Partial<Record<Verdict, readonly string[]>>>;
+}
+const problems = JSON.parse(
+  readFileSync(new URL('entries.json', import.meta.url), 'utf8'),
+) as readonly Typed[];
+
+/** What a reading amounts to when it is typed back, both ways if there are two; a mixed number is typed without +. */
+function verdictsOn(read: string, problem: Typed): readonly Verdict[] {
+  const [, first = read, second = first] = /^(.*) \(or (.*)\)$/.exec(read) ?? [];
+  const texts = [first, second].flatMap((text) => [text, text.replaceAll(/(\d) \+ (?=\d+\/\d)/g, '$1 ')]);
+  return texts.map((text) => grade(text, problem));
+}
+
+it.each(problems.filter(({ form }) => form.kind !== 'text'))(
+  'shows for "$question" every entry as it is graded',
+  (problem) => {
+    for (const verdict of ['correct', 'incorrect', 'wrong-form', 'unit'] as const)
+      for (const entry of problem.entries[verdict] ?? []) {
+        const pieces = readEntry(entry, problem);
+        expect(pieces, `${entry} is typeset`).toBeDefined();
+        const read = piecesText(pieces ?? []);
+        const isRight = verdict !== 'incorrect';
+        const typedBack = verdictsOn(read, problem);
+        if (verdict === 'correct') expect(typedBack, `${entry}: ${read}`).toContain('correct');
+        else expect(typedBack.includes('incorrect'), `${entry}: ${read}`).toBe(!isRight);
+      }
+  },
+);

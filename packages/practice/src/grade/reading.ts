@@ -1,0 +1,236 @@
+import { rational, reduce } from '@mathtools/math-core/rational';
+import type { Expression } from '@mathtools/math-core/steps';
+import type { AnswerForm, Piece, Problem } from '../problem.js';
+import { piecesText } from '../text.js';
+import { entryTokens, isName } from './entry.js';
+import { readInequality } from './inequality.js';
+import { readQuantity } from './quantity.js';
+import { parseTokens } from './read-value.js';
+import { type Comma, split, type Token, unwrapped } from './tokens.js';
+
+/** A part of an entry as it is read. */
+export type ReadPiece = Extract<Piece, { readonly kind: 'words' | 'math' }>;
+
+/** What an entry is read by: the form of the answer and the words of the question, never the answer itself. */
+export type ReadBy = Pick<Problem, 'form'> & Partial<Pick<Problem, 'question'>>;
+
+/**
+ * How an entry is read, to be typeset: `1/2x` as a half times x, `2 1/20` as 2 + 1/20. If a comma leaves two readings,
+ * both: 1024 (or 1.024). Undefined if it isn't read as mathematics.
+ * @example readEntry('2 1/20', { form: { kind: 'number' } }) // 0.kind is "math"
+ */
+export function readEntry(entry: string, by: ReadBy): readonly ReadPiece[] | undefined {
+  const { form } = by;
+  if (entry.length > MAX_CHARACTERS || form.kind === 'text') return undefined;
+  const commas = /^(?:numbers|point|inequality)$/.test(form.kind) ? SEVERAL : ONE;
+  const readings = commas.flatMap((comma) => {
+    const tokens = tokensIn(entry, comma, form);
+    const pieces = tokens && typeset(tokens, { ...by, entry });
+    if (!tokens || !pieces?.some(({ kind }) => kind === 'math')) return [];
+    return [{ pieces, fits: isFitting(tokens, comma, form) }];
+  });
+  const [first, second] = readings.some(({ fits }) => fits) ? readings.filter(({ fits }) => fits) : readings;
+  const isOne = !second || !first || piecesText(first.pieces) === piecesText(second.pieces);
+  return isOne ? first?.pieces : [...first.pieces, words(' (or '), ...second.pieces, words(')')];
+}
+
+const MAX_CHARACTERS = 200;
+/** How commas between digits are read, as in grading. */
+const ONE = ['group', 'decimal'] as const;
+const SEVERAL = ['separate', 'decimal'] as const;
+
+/** What stands between expressions. */
+const BETWEEN = /^(?:[=≈<>≤≥≠∈⇔,;|&]|or|and|so)$/;
+
+/** The tokens of an entry up to a reason; an x between numbers is a sign, unless it is the variable. */
+function tokensIn(entry: string, comma: Comma, form: AnswerForm): readonly Token[] | undefined {
+  const tokens = entryTokens(entry, comma);
+  const because = tokens?.findIndex(({ text }) => text === 'because') ?? -1;
+  const isX = !isOfNumbers(form) || ('variable' in form && form.variable === 'x');
+  return (because > 0 ? tokens?.slice(0, because) : tokens)?.map((token, at, all) => {
+    const [before, after] = [all[at - 1], all[at + 1]];
+    const isBetween = before?.kind === 'number' && (after?.kind === 'number' || after?.text === '√');
+    if (token.text === 'x' && !isX && isBetween) return { ...token, kind: 'sign', text: '*' };
+    return token.kind === 'number'
+      ? { ...token, text: shownNumber(token.text, /\.\.|…/.test(entry)) }
+      : token;
+  });
+}
+
+/** Whether numbers are asked for, so that letters after them are units. */
+function isOfNumbers({ kind }: AnswerForm): boolean {
+  return kind !== 'expression' && kind !== 'equation' && kind !== 'inequality';
+}
+
+/** A mixed number, which tokens hold as 41/20, as 2+1/20; a recurring decimal, 24/9, in lowest terms. */
+function shownNumber(text: string, isRecurring: boolean): string {
+  const [, top = '', bottom = ''] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+  if (bottom === '') return text;
+  const [n, d] = [BigInt(top), BigInt(bottom)];
+  if (d === 0n || (n < d && !isRecurring)) return text;
+  if (!isRecurring) return `${String(n / d)}+${String(n % d)}/${bottom}`;
+  const { numerator, denominator } = reduce(rational(n, d));
+  return `${String(numerator)}/${String(denominator)}`;
+}
+
+/** Whether a reading has the parts that the form asks for: of two readings, the other one may have them. */
+function isFitting(tokens: readonly Token[], comma: Comma, form: AnswerForm): boolean {
+  const isSeparator = ({ text }: Token): boolean => /^(?:[,;|&]|or|and|so)$/.test(text);
+  if (form.kind === 'inequality') return readInequality(tokens, form.variable) !== undefined;
+  if (form.kind === 'point') {
+    const at = tokens.findIndex(({ text }) => text === '(');
+    const bare =
+      at >= 0 && unwrapped(tokens.slice(at)).length < tokens.length - at ? tokens.slice(at) : tokens;
+    return split(unwrapped(bare), isSeparator).length === form.names.length;
+  }
+  // 1,25 without a blank
+  const isTight = tokens.some(
+    ({ text, spaced }, at) =>
+      text === ',' && !spaced && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.spaced === false,
+  );
+  if (form.kind === 'numbers')
+    return comma === 'separate'
+      ? !isTight || !tokens.some(({ text }) => /^[;|±]$/.test(text))
+      : tokens.some(({ text }) => /^(?:[;|&±]|or|and)$/.test(text));
+  const parts = split(tokens, ({ text }) => /^[,;]$/.test(text));
+  return (
+    !isTight && parts.slice(0, -1).every((part) => part.some(({ text }) => text === '=' || text === '≈'))
+  );
+}
+
+type Context = ReadBy & { readonly entry: string };
+
+/** The pieces of a row of expressions with signs and words between them; undefined if one can't be read. */
+function typeset(tokens: readonly Token[], context: Context): readonly ReadPiece[] | undefined {
+  const pieces: ReadPiece[] = [];
+  let rest = tokens;
+  let before: readonly Token[] = [];
+  while (rest.length > 0) {
+    const [part = []] = split(rest, ({ text }) => BETWEEN.test(text));
+    const sign = rest[part.length];
+    if (sign && part.length === 0 && pieces.length > 0 && sign.text === 'so') pieces.pop(); // `4² = 16, so 2`
+    const isProse =
+      !sign && part.length > 0 && part.every(({ kind, text }) => kind === 'word' && text.length > 1);
+    if (isProse && before.some(({ kind }) => kind === 'number')) return pieces.slice(0, -1); // `408 seats are taken`
+    const read = part.length === 0 ? [] : partOf(part, context);
+    if (!read) return undefined;
+    pieces.push(...read);
+    if (sign) pieces.push(words(/[,;]/.test(sign.text) ? `${sign.text} ` : ` ${sign.text} `));
+    before = part;
+    rest = rest.slice(part.length + 1);
+  }
+  return pieces;
+}
+
+const FUNCTIONS = /sqrt|cbrt|root|log|ln|lg|pi|exp/g;
+const words = (text: string): ReadPiece => ({ kind: 'words', text });
+const math = (expression: Expression): ReadPiece => ({ kind: 'math', expression });
+
+/** The pieces of what stands between signs: a name, a number with its unit, an expression, a point or an interval. */
+function partOf(tokens: readonly Token[], context: Context): readonly ReadPiece[] | undefined {
+  const text = wordsOf(tokens, context);
+  const [first, ...after] = tokens;
+  if (/^[-+]? ?∞$/.test(text)) return [words(text.replace(/- ?/, '−'))];
+  if (text.length === 1 && first?.kind === 'word')
+    return [math(isVariable(first, context.form) ? first.text : text)];
+  const isNumbers = isOfNumbers(context.form);
+  const hasWords = tokens.some(({ kind, text: word, spaced }) => {
+    const { length } = word.replaceAll(FUNCTIONS, '');
+    return kind === 'word' && (length > 3 || (isNumbers && length > 1 && (spaced || length > 2)));
+  });
+  if (isName(tokens) && (isNumbers || hasWords)) return [words(text)];
+  const quantity = isNumbers ? quantityOf(multipleOf(tokens, context) ?? tokens, context) : undefined;
+  if (quantity) return quantity;
+  const expression = hasWords ? undefined : (parseTokens(tokens) ?? withBothSigns(tokens));
+  if (expression !== undefined) return [math(expression)];
+  if (first?.text === '±' && after[0]?.text !== '±') {
+    const read = partOf(after, context);
+    return read && [words('±'), ...read];
+  }
+  if (first?.kind === 'word' && isNumbers) {
+    const read = partOf(after, context); // M(2|3), area 5
+    return read && [words(wordsOf([first], context) + (after[0]?.spaced ? ' ' : '')), ...read];
+  }
+  const last = after.at(-1);
+  if (!first || !last || !/^[([{\]]$/.test(first.text) || !/^[)\]}[]$/.test(last.text)) return undefined;
+  const inner = after.slice(0, -1);
+  const isRow = first.text === '{' || inner.some(({ text: sign }) => BETWEEN.test(sign));
+  const read = isRow ? typeset(inner, context) : undefined;
+  return read && [words(first.text), ...read, words(last.text)];
+}
+
+const isVariable = ({ text }: Token, form: AnswerForm): boolean =>
+  !isOfNumbers(form) ||
+  ('variable' in form && form.variable === text) ||
+  ('names' in form && form.names.includes(text));
+
+/** A multiple, `3 times as strong`, without its words; undefined if it is none. */
+function multipleOf(
+  tokens: readonly Token[],
+  { form, question = '' }: Context,
+): readonly Token[] | undefined {
+  const texts = tokens.map(({ text }) => text);
+  const at = Math.max(texts.lastIndexOf('*'), texts.lastIndexOf('x'));
+  const isEnd = tokens.slice(at + 1).every(({ kind, text }) => kind === 'word' && text.length > 1);
+  return at > 0 && isEnd && !('unit' in form && form.unit) && /times/i.test(question)
+    ? tokens.slice(0, at)
+    : undefined;
+}
+
+/** A number with the unit after it or the currency before it. */
+function quantityOf(
+  tokens: readonly Token[],
+  { entry, form, question = '' }: Context,
+): readonly ReadPiece[] | undefined {
+  const own = 'unit' in form ? form.unit : undefined;
+  const quantity = readQuantity(tokens, own, question);
+  if (!quantity) return undefined;
+  const isRead = (part: readonly Token[]): boolean =>
+    JSON.stringify(parseTokens(part)) === JSON.stringify(quantity.read.expression);
+  const sign = tokens.findIndex(({ text }) => /^[$€£¥]$/.test(text));
+  if (sign === 0 || (sign === 1 && tokens[0]?.text === '-'))
+    return [
+      words(`${sign === 0 ? '' : '−'}${tokens[sign]?.text ?? ''}`),
+      math(parseTokens(tokens.slice(sign + 1)) ?? ''),
+    ];
+  const end = tokens.reduce((found, _, at) => (isRead(tokens.slice(0, at + 1)) ? at + 1 : found), 0);
+  if (end === 0) return [math(['()', quantity.read.expression]), words(` ${own ?? ''}`)]; // 44 cm + 6π cm
+  const after = tokens.slice(end);
+  const unit = wordsOf(after, { entry });
+  return [
+    math(quantity.read.expression),
+    ...(unit === '' ? [] : [words((/^[°%]$/.test(unit) ? '' : ' ') + unit)]),
+  ];
+}
+
+/** The expression of tokens with one ±. */
+function withBothSigns(tokens: readonly Token[]): Expression | undefined {
+  if (tokens.filter(({ text }) => text === '±').length !== 1) return undefined;
+  const [plus, minus] = ['+', '-'].map((sign) =>
+    parseTokens(tokens.map((token) => (token.text === '±' ? { ...token, text: sign } : token))),
+  );
+  return plus === undefined || minus === undefined ? undefined : merged(plus, minus);
+}
+
+/** The expression that has ± where one has a sum and the other a difference. */
+function merged(sum: Expression, difference: Expression): Expression | undefined {
+  if (typeof sum === 'string' || typeof difference === 'string') return sum === difference ? sum : undefined;
+  const [operator, ...operands] = sum;
+  const [other, ...others] = difference;
+  if (operator === '+' && other === '-') return ['±', ...others];
+  if (operator !== other || operands.length !== others.length) return undefined;
+  const all = operands.map((operand, at) => merged(operand, others[at] ?? ''));
+  return all.includes(undefined) ? undefined : [operator, ...(all as readonly Expression[])];
+}
+
+/** Words and units as they are typed, in capitals where the entry has them. */
+function wordsOf(tokens: readonly Token[], { entry }: Pick<Context, 'entry'>): string {
+  return tokens
+    .map(({ kind, text, spaced }, at) => {
+      const typed =
+        kind === 'word' ? new RegExp(`(?<![a-z])${text}(?![a-z])`, 'i').exec(entry)?.[0] : undefined;
+      return (spaced && at > 0 && !/^[²³]$/.test(text) ? ' ' : '') + (typed ?? text);
+    })
+    .join('')
+    .replaceAll(/\^([23])/g, (_, power: string) => (power === '2' ? '²' : '³'));
+}
