@@ -1,5 +1,5 @@
 import { Worksheet } from '@mathtools/contracts/practice';
-import { CATEGORIES, DIFFICULTIES, FAMILIES } from '@mathtools/practice';
+import { CATEGORIES, DIFFICULTIES, FAMILIES, isDrawn } from '@mathtools/practice';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { sharedApp } from '../../testing/test-app.js';
@@ -39,9 +39,7 @@ describe('a worksheet', () => {
   it.each(choices)(
     'of %s, %s, has no two problems alike and as many families as can be',
     (category, difficulty) => {
-      const families = FAMILIES.filter(
-        (one) => one.category === category && (!difficulty || one.difficulties.includes(difficulty)),
-      );
+      const families = FAMILIES.filter((one) => one.category === category && isDrawn(one, difficulty));
       for (const [problems, seed] of [
         [50, 1],
         [families.length, 2],

@@ -88,7 +88,7 @@ function oneUnknown({ base, exponent, value }: Value, inside: readonly [number, 
         quotientText(-exponent - inside[1], inside[0]),
         `The minus sign is lost: $${value}$ is ${base} to the power ${exponent}.`,
       ],
-      exponent > 2 &&
+      exponent > 0 &&
         inside[0] === 1 && [
           Number(value) / base - inside[1],
           `You divided ${value} by ${base}. Ask which power of ${base} it is: $${value} = ${powerText(base, exponent)}$.`,
