@@ -90,5 +90,10 @@ test.describe('Print', () => {
     await expect(field(main, 'Value')).toBeVisible();
     for (const absent of ['banner', 'contentinfo', 'navigation', 'button'] as const)
       await expect(page.getByRole(absent).filter({ visible: true }), absent).toHaveCount(0);
+    await expect(main.getByText('Convert to the base unit')).toBeVisible();
+    await expect(
+      main.getByText('All units at once', { exact: true }),
+      'folded up it says nothing on paper',
+    ).toBeHidden();
   });
 });
