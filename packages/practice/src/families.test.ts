@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { problemFaults, type Verify } from './testing/problem-faults.test-support.js';
-import { type Category, DIFFICULTIES, FAMILIES, generateProblem, problemById, seeded } from './index.js';
+import { DIFFICULTIES, FAMILIES, generateProblem, problemById, seeded } from './index.js';
 
 /** The seeds per family and difficulty: few in the gate, more in the full tier, 2000 in the sweep (`PRACTICE_SEEDS`). */
 const SEEDS_TRIED = inject('practiceSeeds');
@@ -51,7 +51,9 @@ describe('the families of problems', () => {
       if (!isRetired) expect(questions.size).toBeGreaterThan(Math.min(SEEDS_TRIED, 100) * 0.6);
       if (SEEDS_TRIED >= DRAWS && !isRetired) expect(questions.size).toBeGreaterThanOrEqual(DIFFERENT);
       expect(mistakes.reduce((a, b) => a + b) / SEEDS_TRIED).toBeGreaterThanOrEqual(MEAN_OF_MISTAKES);
-      expect(mistakes.filter((count) => count === 0).length).toBeLessThanOrEqual(Math.max(1, SEEDS_TRIED * WITH_NONE));
+      expect(mistakes.filter((count) => count === 0).length).toBeLessThanOrEqual(
+        Math.max(1, SEEDS_TRIED * WITH_NONE),
+      );
     },
   );
 });
