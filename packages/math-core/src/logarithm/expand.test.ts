@@ -33,6 +33,8 @@ describe('expandLogarithm', () => {
     ['ln(x^(3/2))', '3/2 ln x', 'x > 0'],
     ['log root(3, xy)', '1/3 log₁₀ x + 1/3 log₁₀ y', 'x > 0, y > 0'],
     ['log(x^n)', 'n log₁₀ x', 'x > 0'],
+    ['ln(x^(a+b))', '(a + b) ln x', 'x > 0'],
+    ['ln(x^(2-a))', '(2 - a) ln x', 'x > 0'],
     ['log_2(2^(x+1))', 'x + 1', ''],
     ['log_a(a^3x)', '3 + logₐ x', 'a > 0, a ≠ 1, x > 0'],
     ['log_x x', '1', 'x > 0, x ≠ 1'],
