@@ -14,11 +14,11 @@ async function revision(file) {
     .slice(0, 16);
 }
 
-// The shop, the checkout, the return from it, worksheets, skills and lessons are nothing without a network. The reasons of steps, what explains
-// tools in their cards, tooltips and the reader of typed problems are not worth what they weigh: without them steps, tools,
-// names and the search by words remain.
+// The shop, the checkout, the return from it, practice, worksheets, skills and lessons are nothing without a network. The
+// reasons of steps, what explains tools in their cards, tooltips and the reader of typed problems are not worth what they
+// weigh: without them steps, tools, names and the search by words remain.
 const ONLINE =
-  /^(?:shop|offer|spinner|checkout|payment-form|stripe-form|demo-form|return-panel|worksheet|skill-practice|reader|whys|practice-whys|guide|tooltip-view|read)-/;
+  /^(?:shop|offer|spinner|checkout|payment-form|stripe-form|demo-form|return-panel|practice|problem-card|worked-steps|answer-help|worksheet|skill-practice|reader|whys|practice-whys|guide|tooltip-view|read)-/;
 
 // Drawings are kept as they are first seen: their words, and what the tools compute, need none of them.
 const DRAWINGS =
