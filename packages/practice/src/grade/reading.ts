@@ -21,11 +21,17 @@ export type ReadBy = Pick<Problem, 'form'> & Partial<Pick<Problem, 'question'>>;
  */
 export function readEntry(entry: string, by: ReadBy): readonly ReadPiece[] | undefined {
   const { form } = by;
-  if (entry.length > MAX_CHARACTERS || form.kind === 'text') return undefined;
+  if (entry.length > MAX_CHARACTERS || form.kind === 'text' || NOT_SHOWN.test(entry)) return undefined;
   const commas = /^(?:numbers|point|inequality)$/.test(form.kind) ? SEVERAL : ONE;
   const readings = commas.flatMap((comma) => {
     const tokens = tokensIn(entry, comma, form);
     const pieces = tokens && typeset(tokens, { ...by, entry });
+    const isNoPoint =
+      form.kind === 'point' &&
+      tokens?.some(({ text }) => text === '/') &&
+      tokens[0]?.text === '(' &&
+      !tokens.some(({ text }) => /^[,;|]$/.test(text));
+    if (isNoPoint) return []; // (6/-5), with / for the comma
     if (!tokens || !pieces?.some(({ kind }) => kind === 'math')) return [];
     return [{ pieces, fits: isFitting(tokens, comma, form) }];
   });
@@ -35,6 +41,8 @@ export function readEntry(entry: string, by: ReadBy): readonly ReadPiece[] | und
 }
 
 const MAX_CHARACTERS = 200;
+/** Times of day, a number said again and conditions in words: what is read of them is no mathematics. */
+const NOT_SHOWN = /\d:\d\d|\(minus \d|\ball\b|\bin the \w+ing\b|\{ ?[a-z] ?:/i;
 /** How commas between digits are read, as in grading. */
 const ONE = ['group', 'decimal'] as const;
 const SEVERAL = ['separate', 'decimal'] as const;
@@ -129,6 +137,8 @@ const math = (expression: Expression): ReadPiece => ({ kind: 'math', expression 
 /** The pieces of what stands between signs: a name, a number with its unit, an expression, a point or an interval. */
 function partOf(tokens: readonly Token[], context: Context): readonly ReadPiece[] | undefined {
   const text = wordsOf(tokens, context);
+  if (context.form.kind === 'equation' && /^[fgh]\(?x\)?$/i.test(text))
+    return [words(`${text.charAt(0)}(x)`)];
   const [first, ...after] = tokens;
   if (/^[-+]? ?∞$/.test(text)) return [words(text.replace(/- ?/, '−'))];
   if (text.length === 1 && first?.kind === 'word')
@@ -232,5 +242,6 @@ function wordsOf(tokens: readonly Token[], { entry }: Pick<Context, 'entry'>): s
       return (spaced && at > 0 && !/^[²³]$/.test(text) ? ' ' : '') + (typed ?? text);
     })
     .join('')
+    .replace(/\bsq(?=c?m)/, 'sq ')
     .replaceAll(/\^([23])/g, (_, power: string) => (power === '2' ? '²' : '³'));
 }

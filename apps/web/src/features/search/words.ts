@@ -112,7 +112,7 @@ export const SKILL_WORDS: Readonly<Record<string, string>> = {
   mixtures: 'mixture solution concentration percent',
   'multiply-fractions': 'dividing multiplying fraction division multiplication',
   'natural-logarithm': 'ln e euler',
-  'one-unknown': 'word problem story age number consecutive',
+  'one-unknown': 'word problem story number consecutive',
   'order-of-operations': 'pemdas bodmas bidmas brackets',
   'orders-of-magnitude': 'ph decibel richter earthquake scale',
   parabolas: 'vertex maximum minimum graph quadratic function',

@@ -149,6 +149,21 @@ test('a wrong answer may be tried again, and is then no success at first try', a
   await expectProgress(1, 4);
 });
 
+test('a known mistake is told before the next try, without the answer', async () => {
+  const mistakes = [{ answer: '7', why: 'You added $3$: take it away from both sides.' }];
+  servePractice({ ...LINEAR, mistakes });
+  await open('?skill=linear-equation');
+  await answerWith('7');
+  await expect
+    .element(result)
+    .toHaveText('Not quite. Try again: a hint may help. You added 3: take it away from both sides.');
+  await again.click();
+  await userEvent.keyboard('4{Enter}');
+  await expect
+    .element(result)
+    .toHaveText('Correct! Well done!Your streak counts what is right at the first try.');
+});
+
 test('the answer is shown on demand, after a wrong one', async () => {
   servePractice(LINEAR, ANY);
   await open('?skill=linear-equation');
