@@ -11,6 +11,9 @@ const [MEAN_OF_MISTAKES, WITH_NONE] = [2, 0.05];
 /** The least number of different questions in at least so many draws. */
 const [DIFFERENT, DRAWS] = [120, 600];
 
+/** The seeds whose problems are also asked for by family. */
+const SEEDS_BY_ID = 2;
+
 /** The verifier in the folder of a family. */
 async function verifierOf(id: string): Promise<Verify> {
   const { verify } = (await import(`./families/${id}/verify.ts`)) as { verify: Verify };
@@ -42,8 +45,10 @@ describe('the families of problems', () => {
         // answers of geometry are verified as printed, the others as typed
         const { answer } = category === 'geometry' ? problem : family.make(seeded(seed), difficulty);
         expect(problemFaults(problem, () => verify({ ...problem, answer }))).toEqual([]);
-        const drawn = problemById(`${retired[difficulty] ?? id}.${difficulty}.${seed}`);
-        expect(generateProblem({ category, family: id, difficulty, seed })).toEqual(drawn);
+        if (seed < SEEDS_BY_ID) {
+          const drawn = problemById(`${retired[difficulty] ?? id}.${difficulty}.${seed}`);
+          expect(generateProblem({ category, family: id, difficulty, seed })).toEqual(drawn);
+        }
         questions.add(problem.question);
         mistakes.push(problem.mistakes?.length ?? 0);
       }

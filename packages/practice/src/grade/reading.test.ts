@@ -81,7 +81,7 @@ const problems = JSON.parse(
 function verdictsOn(read: string, problem: Typed): readonly Verdict[] {
   const [, first = read, second = first] = /^(.*) \(or (.*)\)$/.exec(read) ?? [];
   const texts = [first, second].flatMap((text) => [text, text.replaceAll(/(\d) \+ (?=\d+\/\d)/g, '$1 ')]);
-  return texts.map((text) => grade(text, problem));
+  return [...new Set(texts)].map((text) => grade(text, problem));
 }
 
 const JUDGED = ['correct', 'incorrect', 'wrong-form', 'unit'] as const;
