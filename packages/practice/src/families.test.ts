@@ -54,7 +54,8 @@ describe('the families of problems', () => {
       }
       // a short sample has few repetitions; the sweep only requires variety
       if (!isRetired) expect(questions.size).toBeGreaterThan(Math.min(SEEDS_TRIED, 100) * 0.6);
-      if (SEEDS_TRIED >= DRAWS && !isRetired) expect(questions.size).toBeGreaterThanOrEqual(DIFFERENT);
+      if (isRetired) return;
+      if (SEEDS_TRIED >= DRAWS) expect(questions.size).toBeGreaterThanOrEqual(DIFFERENT);
       expect(mistakes.reduce((a, b) => a + b) / SEEDS_TRIED).toBeGreaterThanOrEqual(MEAN_OF_MISTAKES);
       expect(mistakes.filter((count) => count === 0).length).toBeLessThanOrEqual(
         Math.max(1, SEEDS_TRIED * WITH_NONE),

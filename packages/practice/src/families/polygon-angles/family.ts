@@ -173,8 +173,9 @@ export function ratio(random: Random, isWide = false): Draft {
   const parts = [random.whole(1, most[0]), random.whole(2, most[1]), random.whole(3, most[2])] as const;
   const total = parts[0] + parts[1] + parts[2];
   const angles = parts.map((part) => (part * 180) / total) as [number, number, number];
+  const least = isWide ? 24 : 20; // a label needs room
   const isFine =
-    180 % total === 0 && angles.every((one) => one >= 20 && one <= 125) && new Set(parts).size === 3;
+    180 % total === 0 && angles.every((one) => one >= least && one <= 125) && new Set(parts).size === 3;
   if (!isFine || parts.every((part) => part % 2 === 0)) return ratio(random, isWide);
   const [p, q, r] = parts.map(String) as [string, string, string];
   const [unit, isLargest] = [180 / total, random.oneIn(2)];
