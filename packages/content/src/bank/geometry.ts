@@ -43,9 +43,12 @@ export const geometry: readonly BankProblem[] = [
       ['All tiles', '8*6', '=', '48'],
     ],
     mistakes: [
-      ['24', 'You counted two tiles for a square meter. Two fit along each side of it, so there are four.'],
+      ['24', 'That is two tiles for each square meter. Two fit along each side of it, so it takes four.'],
       ['12', 'That is the area in square meters. Four tiles cover one of them.'],
-      ['28', 'That is how many tiles lie along the edge. Count rows and tiles in a row, and multiply.'],
+      [
+        '28',
+        'That is the perimeter, measured in tiles: $2(8 + 6)$. Multiply the 8 tiles of a row by the 6 rows.',
+      ],
     ],
     check: { kind: 'value', expression: '4*3/0.5^2' },
   },
@@ -103,7 +106,7 @@ export const geometry: readonly BankProblem[] = [
     form: { kind: 'number', unit: 'cm²' },
     hints: [
       'Work out both areas.',
-      'The square has side times side, the rectangle length times width.',
+      'The area of the square is side times side, that of the rectangle length times width.',
       'The areas are 49 cm² and 50 cm².',
     ],
     steps: [
@@ -326,7 +329,7 @@ export const geometry: readonly BankProblem[] = [
     answer: '(1, 5)',
     form: { kind: 'point', names: ['x', 'y'] },
     hints: [
-      'Sketch the three points on squared paper.',
+      'Sketch the three points on graph paper.',
       'The sides are parallel to the axes: each x and each y comes twice.',
       'Which x and which y have come only once so far?',
     ],
@@ -351,7 +354,7 @@ export const geometry: readonly BankProblem[] = [
     hints: [
       'What can you say about the two pieces?',
       'They are equal triangles, so each has half of the area.',
-      'The whole cloth has 60 cm².',
+      'The whole cloth has an area of 60 cm².',
     ],
     steps: [
       ['Area of the rectangle', '10*6', '=', '60'],
@@ -368,22 +371,22 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-wheels-01',
     difficulty: 'easy',
     question:
-      'The wheel of a bicycle has a circumference of 2 m. How many times does it turn on a way of 5 km?',
+      'The wheel of a bicycle has a circumference of 2 m. How many times does it turn on a trip of 5 km?',
     answer: '2500',
     form: { kind: 'number' },
     hints: [
       'How far does the bicycle go with one turn of the wheel?',
-      'One turn is 2 m. Write the way in meters.',
+      'One turn is 2 m. Write the distance in meters.',
       'How many times do 2 m go into 5000 m?',
     ],
     steps: [
-      ['Way in meters', '5*1000', '=', '5000'],
+      ['Distance in meters', '5*1000', '=', '5000'],
       ['Divide by the circumference', '5000/2', '=', '2500'],
     ],
     mistakes: [
-      ['2.5', 'You left the way in kilometers. Write 5 km as 5000 m.'],
+      ['2.5', 'You left the distance in kilometers. Write 5 km as 5000 m.'],
       ['10000', 'You multiplied. One turn is 2 m: how many times do 2 m go into 5000 m?'],
-      ['250', 'Look at the units again: 5 km are 5000 m.'],
+      ['250', 'Look at the units again: 5 km is 5000 m.'],
     ],
     check: { kind: 'value', expression: '5*1000/2' },
   },
@@ -391,7 +394,7 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-cubes-01',
     difficulty: 'easy',
     question:
-      'A wooden cube with edges of 3 cm is sawn into little cubes with edges of 1 cm. How many little cubes are there?',
+      'A wooden cube with edges of 3 cm is cut into little cubes with edges of 1 cm. How many little cubes are there?',
     answer: '27',
     form: { kind: 'number' },
     hints: [
@@ -406,7 +409,7 @@ export const geometry: readonly BankProblem[] = [
     mistakes: [
       ['9', 'That is one layer. There are three of them.'],
       ['3', 'That is how many fit along one edge. Count them in rows and layers.'],
-      ['54', 'That is the surface in cm². Count the little cubes inside, too.'],
+      ['54', 'That is the surface area in cm². Count the little cubes: 3 layers of 9.'],
     ],
     check: { kind: 'value', expression: '3^3' },
   },
@@ -443,7 +446,7 @@ export const geometry: readonly BankProblem[] = [
     hints: [
       'The door is not painted.',
       'Take the area of the door away from the area of the wall.',
-      'The wall with the door has 15 m².',
+      'The wall with the door has an area of 15 m².',
     ],
     steps: [
       ['Area of the wall', '6*2.5', '=', '15'],
@@ -466,7 +469,7 @@ export const geometry: readonly BankProblem[] = [
     form: { kind: 'number', variable: 'm' },
     hints: [
       'Does the line rise or fall from the first point to the second?',
-      'Above and below the bar, the points must come in the same order.',
+      'In both differences the points must come in the same order.',
       'From the first point to the second, y changes from 5 to 1 and x from 2 to 4.',
     ],
     steps: [
@@ -474,7 +477,7 @@ export const geometry: readonly BankProblem[] = [
       ['Work it out', '(1 - 5)/(4 - 2)', '=', '-2'],
     ],
     mistakes: [
-      ['2', 'That is what Leo wrote. Above and below the bar, the points must come in the same order.'],
+      ['2', 'That is what Leo wrote. In both differences the points must come in the same order.'],
       ['-1/2', 'The quotient is upside down. Divide the change in y by the change in x.'],
       ['1/2', 'The quotient is upside down, and its sign is wrong, too.'],
     ],
@@ -485,20 +488,20 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-robots-01',
     difficulty: 'medium',
     question:
-      'A robot rolls 3 m straight ahead, turns left by 60°, and does the same again and again until it is back where it started. How many meters has it rolled?',
+      'A robot rolls 3 m straight ahead, turns left by 60°, and does the same again and again until it stands exactly as at the start. How many meters has it rolled?',
     answer: '18',
     form: { kind: 'number', unit: 'm' },
     hints: [
       'Which shape does the robot draw on the floor?',
-      'When it is back, it has turned by 360° altogether.',
+      'By then it has turned by 360° altogether.',
       'It has turned 6 times, so it drew a hexagon.',
     ],
     steps: [
       ['Number of turns', '360/60', '=', '6'],
-      ['Way', '6*3', '=', '18'],
+      ['Distance', '6*3', '=', '18'],
     ],
     mistakes: [
-      ['9', 'You used 180°. When the robot is back, it has turned by 360°.'],
+      ['9', 'You used 180°. When the robot stands as at the start, it has turned by 360°.'],
       ['6', 'That is how many times it rolls 3 m. Multiply by 3.'],
       ['15', 'You counted five rolls. The last one brings it back to the start, too.'],
       ['12', 'You took it for a square. It turns by 60°, so 6 times.'],
@@ -509,11 +512,11 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-ribbons-01',
     difficulty: 'medium',
     question:
-      'A parcel is 20 cm long, 15 cm wide and 10 cm high. A ribbon goes around it once lengthwise, over top and bottom, and once crosswise, also over top and bottom. The bow takes another 30 cm. How long is the ribbon?',
+      'A package is 20 cm long, 15 cm wide and 10 cm high. A ribbon goes around it once lengthwise, over top and bottom, and once crosswise, also over top and bottom. The bow takes another 30 cm. How long is the ribbon?',
     answer: '140',
     form: { kind: 'number', unit: 'cm' },
     hints: [
-      'Follow the ribbon on its lengthwise way: which edges does it run along?',
+      'Follow the ribbon once around lengthwise: how many lengths and how many heights does it cover?',
       'Lengthwise it runs along two lengths and two heights, crosswise along two widths and two heights.',
       'The two rounds take 60 cm and 50 cm. Do not forget the bow.',
     ],
@@ -525,7 +528,10 @@ export const geometry: readonly BankProblem[] = [
     mistakes: [
       ['110', 'The bow is missing: add 30 cm.'],
       ['75', 'You added each edge once. The ribbon runs along two lengths, two widths and four heights.'],
-      ['180', 'You took all edges. Follow the ribbon: two lengths, two widths and four heights.'],
+      [
+        '180',
+        'You took all twelve edges, and the bow is missing. Follow the ribbon: two lengths, two widths and four heights.',
+      ],
       ['120', 'You counted the heights once. The ribbon goes over them in both rounds.'],
     ],
     check: { kind: 'value', expression: '2*(20 + 10) + 2*(15 + 10) + 30' },
@@ -650,7 +656,7 @@ export const geometry: readonly BankProblem[] = [
       ['Divide', '(225π)/(100π)', '=', '9/4'],
     ],
     mistakes: [
-      ['1.5', 'You compared the diameters. The areas are compared by their squares.'],
+      ['1.5', 'You compared the diameters. The areas compare like the squares of the diameters.'],
       ['5/4', 'That is how much more it is. The question asks how many times as large.'],
       ['10', 'You subtracted the diameters. Divide the areas.'],
     ],
@@ -699,7 +705,10 @@ export const geometry: readonly BankProblem[] = [
       ['Divide both sides by 25π', 'h', '=', '3.6'],
     ],
     mistakes: [
-      ['6', 'You divided by the ratio of the radii. The bottoms grow with its square.'],
+      [
+        '6',
+        'You divided by the ratio of the radii. The bottom grows with the square of the radius: divide by $25/9$.',
+      ],
       ['250/9', 'The ratio is upside down. In the wider glass the water is less deep.'],
       ['10', 'The amount of water stays the same, but the bottom is larger, so it is less deep.'],
     ],
@@ -807,9 +816,9 @@ export const geometry: readonly BankProblem[] = [
     answer: '5',
     form: { kind: 'number', unit: 'km' },
     hints: [
-      'Sketch the way. How far east of the start are you in the end?',
+      'Sketch the walk. How far east of the start are you in the end?',
       'East and west partly cancel: 4 km east and 3 km north are left.',
-      'The two ways are the legs of a right triangle.',
+      'These two distances are the legs of a right triangle.',
     ],
     steps: [
       ['East of the start', '6 - 2', '=', '4'],
@@ -817,10 +826,10 @@ export const geometry: readonly BankProblem[] = [
       ['Square root', 'd', '=', '5'],
     ],
     mistakes: [
-      ['11', 'That is the whole way. The question asks for the straight line back.'],
+      ['11', 'That is the whole walk. The question asks for the straight line back.'],
       ['7', 'You added 4 km and 3 km. They are the legs of a right triangle.'],
       ['25', 'That is the square of the distance. Take the root.'],
-      ['sqrt(73)', 'You added the ways east and west. They partly cancel: 4 km are left.'],
+      ['sqrt(73)', 'You added the distances east and west. They partly cancel: 4 km are left.'],
     ],
     check: { kind: 'value', expression: 'sqrt((6 - 2)^2 + 3^2)' },
     letters: { d: '5' },
@@ -834,7 +843,7 @@ export const geometry: readonly BankProblem[] = [
     form: { kind: 'number', unit: 'm²' },
     hints: [
       'You need the height. Drop it from an upper corner to the bottom.',
-      'At each end $(12 - 4)/2$ m of the bottom lie under the slanted side.',
+      'At each end, half of $12 - 4$ meters of the bottom lies under the slanted side.',
       'The height comes from a right triangle with a leg of 4 m and a hypotenuse of 5 m.',
     ],
     steps: [
@@ -890,7 +899,7 @@ export const geometry: readonly BankProblem[] = [
       ['Add to the second y', '7 + 6', '=', '13'],
     ],
     mistakes: [
-      ['10', 'You went on by the same step of 3. For each step to the right y grows by 2.'],
+      ['10', 'That is 3 more than 7, but y grows by 2 for each step to the right. Three steps make 6.'],
       ['11', 'You added 4 once more. From x = 3 to x = 6 there are three steps of 2.'],
       ['9', 'You took one step of 2. From x = 3 to x = 6 there are three.'],
     ],
@@ -956,7 +965,7 @@ export const geometry: readonly BankProblem[] = [
     hints: [
       'Think of a full cylinder with a smaller cylinder drilled out.',
       'The end of the pipe is a ring. What is its area?',
-      'The ring has $25π - 16π = 9π$ cm².',
+      'The ring has an area of $25π - 16π = 9π$ cm².',
     ],
     steps: [
       ['Area of the ring', 'π*5^2 - π*4^2', '=', '9π'],
@@ -1102,7 +1111,7 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-ladders-02',
     difficulty: 'hard',
     question:
-      'A ladder 10 m long leans against a wall. Its foot is 6 m away from the wall. Then the foot slides 2 m further out. By how many meters does the top of the ladder slide down?',
+      'A ladder 10 m long leans against a wall. Its foot is 6 m away from the wall. Then the foot slides 2 m farther out. By how many meters does the top of the ladder slide down?',
     answer: '2',
     form: { kind: 'number', unit: 'm' },
     hints: [
@@ -1222,16 +1231,16 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-heaps-01',
     difficulty: 'hard',
     question:
-      'A drum with a radius of 6 dm is filled with sand to a height of 4 dm. The sand is poured out into a heap in the shape of a cone, also with a radius of 6 dm. How high is the heap?',
+      'A drum with a radius of 6 dm is filled with water to a height of 4 dm. The same water just fills a tank in the shape of a cone, also with a radius of 6 dm. How high is the cone?',
     answer: '12',
     form: { kind: 'number', unit: 'dm' },
     hints: [
-      'The volume of the sand stays the same.',
+      'The volume of the water stays the same.',
       'A cone is one third of a cylinder with the same bottom and height.',
       'With the same bottom, the cone must be three times as high.',
     ],
     steps: [
-      ['Volume of the sand', 'π*6^2*4', '=', '144π'],
+      ['Volume of the water', 'π*6^2*4', '=', '144π'],
       ['Volume of the cone', '1/3*π*6^2*h', '=', '144π'],
       ['Multiply out', '12π*h', '=', '144π'],
       ['Divide both sides by 12π', 'h', '=', '12'],
@@ -1239,7 +1248,7 @@ export const geometry: readonly BankProblem[] = [
     mistakes: [
       [
         '4',
-        'The amount of sand is the same, but a cone holds only one third of a cylinder with the same height.',
+        'The amount of water is the same, but a cone holds only one third of a cylinder with the same height.',
       ],
       ['4/3', 'You divided by 3. The cone is one third of the cylinder, so it must be three times as high.'],
       ['8', 'You doubled. The cone is one third of the cylinder, so it must be three times as high.'],
@@ -1255,7 +1264,7 @@ export const geometry: readonly BankProblem[] = [
     answer: '1',
     form: { kind: 'number', unit: 'cm' },
     hints: [
-      'The water rises as if more water of the volume of the ball had been poured in.',
+      'The water rises as if you had poured in extra water, just as much as the volume of the ball.',
       'The ball has a volume of $4/3*π*3^3$ cm³.',
       'The rise h satisfies $π*6^2*h = 36π$.',
     ],
@@ -1268,7 +1277,10 @@ export const geometry: readonly BankProblem[] = [
       ['3', 'You used the radius of the ball as the rise. Share its volume over the bottom of the glass.'],
       ['1/4', 'You used the diameter of the glass. Its radius is 6 cm.'],
       ['3/4', 'The factor 4/3 is missing: the volume of the ball is $4/3*π*3^3$.'],
-      ['36', 'That is the volume divided by π. Divide it by the bottom of the glass, too.'],
+      [
+        '36',
+        'The volume of the ball is $36π$ cm³. Divide it by the area of the bottom of the glass, $36π$ cm².',
+      ],
     ],
     check: { kind: 'value', expression: '(4/3*π*3^3)/(π*6^2)' },
     letters: { h: '1' },
@@ -1281,7 +1293,7 @@ export const geometry: readonly BankProblem[] = [
     answer: '13',
     form: { kind: 'number', unit: 'm' },
     hints: [
-      'Draw a level line from the top of the smaller tree to the other tree.',
+      'Draw a level line from the top of the shorter tree to the other tree.',
       'It makes a right triangle. One leg is the difference of the heights.',
       'The legs are 12 m and 5 m.',
     ],
@@ -1304,9 +1316,12 @@ export const geometry: readonly BankProblem[] = [
       ],
     },
     mistakes: [
-      ['17', 'You added the way and the difference. They are the legs of a right triangle.'],
+      [
+        '17',
+        'You added the distance and the difference of the heights. They are the legs of a right triangle.',
+      ],
       ['169', 'That is the square of the distance. Take the root.'],
-      ['12', 'That is the way on the ground. The bird also flies up or down by 5 m.'],
+      ['12', 'That is the distance on the ground. The bird also flies up or down by 5 m.'],
       ['12sqrt(2)', 'You used the whole height of the tree. Only the difference of the heights counts.'],
     ],
     check: { kind: 'value', expression: 'sqrt(12^2 + (12 - 7)^2)' },
@@ -1362,10 +1377,10 @@ export const geometry: readonly BankProblem[] = [
       ['Equation of the line', 'y', '=', '-2x + 5'],
     ],
     mistakes: [
-      ['y = 1/2x', 'That is the line through the two points. The one asked for crosses it at a right angle.'],
+      ['y = x/2', 'That is the line through the two points. The one asked for crosses it at a right angle.'],
       ['y = 2x - 3', 'You only turned the slope over. Its sign changes, too.'],
       ['y = -2x', 'The line does not pass through (0, 0). Put in the point (2, 1) to find b.'],
-      ['y = -1/2x + 2', 'You only changed the sign of the slope. It is turned over, too.'],
+      ['y = -x/2 + 2', 'You only changed the sign of the slope. It is turned over, too.'],
     ],
     check: {
       kind: 'true',
@@ -1401,7 +1416,7 @@ export const geometry: readonly BankProblem[] = [
       ['24', 'You halved it. A rectangle has the whole of side times side.'],
       ['14', 'That is both sides added. For the area multiply them.'],
       ['28', 'That is the perimeter. For the area multiply the sides.'],
-      ['96', 'You doubled it. From $w^2 + 2w = 48$ you see the area: it is w times $w + 2$.'],
+      ['96', 'That is twice the area. The area is $w(w + 2)$, the same as $w^2 + 2w = 48$.'],
     ],
     check: { kind: 'value', expression: '(10^2 - 2^2)/2' },
     letters: { w: '6' },
@@ -1416,10 +1431,10 @@ export const geometry: readonly BankProblem[] = [
     hints: [
       'Connect the two centers. How long is this segment?',
       'The centers are $9 + 4$ cm apart. One of them is 5 cm higher than the other.',
-      'The way along the line is a leg of a right triangle with a hypotenuse of 13 cm.',
+      'The distance along the line is a leg of a right triangle with a hypotenuse of 13 cm.',
     ],
     steps: [
-      ['Distance of the centers', '9 + 4', '=', '13'],
+      ['Distance between the centers', '9 + 4', '=', '13'],
       ['Difference of their heights', '9 - 4', '=', '5'],
       ['Pythagorean theorem', 'd^2', '=', '13^2 - 5^2'],
       ['Square root', 'd', '=', '12'],
@@ -1438,9 +1453,12 @@ export const geometry: readonly BankProblem[] = [
       ],
     },
     mistakes: [
-      ['13', 'That is the distance of the centers. The way along the line is shorter.'],
-      ['5', 'That is how much higher one center is. The way along the line is the other leg.'],
-      ['sqrt(194)', 'You added the squares. The distance of the centers is the hypotenuse, so subtract.'],
+      ['13', 'That is the distance between the centers. The distance along the line is shorter.'],
+      ['5', 'That is how much higher one center is. The distance along the line is the other leg.'],
+      [
+        'sqrt(194)',
+        'You added the squares. The distance between the centers is the hypotenuse, so subtract.',
+      ],
       ['144', 'That is the square of the distance. Take the root.'],
     ],
     check: { kind: 'value', expression: '2*sqrt(9*4)' },
@@ -1506,7 +1524,7 @@ export const geometry: readonly BankProblem[] = [
     ],
     mistakes: [
       ['20', 'That is the number of diagonals. Find n from $n(n - 3) = 40$.'],
-      ['10', 'From each corner there are $n - 3$ diagonals, and each has two ends: $n(n - 3) = 40$.'],
+      ['10', 'A polygon with 10 corners has $10*7/2 = 35$ diagonals. Find n from $n(n - 3) = 40$.'],
     ],
     check: { kind: 'value', expression: '(3 + sqrt(9 + 4*40))/2' },
     letters: { n: '8' },
@@ -1533,7 +1551,7 @@ export const geometry: readonly BankProblem[] = [
     mistakes: [
       ['18', 'You used the height as the side. The side is longer: $a^2 - (a/2)^2 = 36$.'],
       ['4√3', 'That is one side. The perimeter has three of them.'],
-      ['18√3', 'You multiplied by √3. The side is $12/√3$, so divide.'],
+      ['18√3', 'You took $6√3$ cm as the side. From $3/4*a^2 = 36$ you get $a^2 = 48$, so $a = 4√3$.'],
       ['36', 'You doubled the height for the side. Half of the side and the height are the legs.'],
     ],
     check: { kind: 'value', expression: '3*2*6/sqrt(3)' },

@@ -43,8 +43,8 @@ function onLine(random: Random): Draft {
           ? `You took ${k}° away from a straight angle. A right angle has 90°.`
           : `You took ${k}° away from a right angle. A straight angle has 180°.`,
       ],
-      [known, `The two angles are not equal. Together they have ${w}°.`],
-      [360 - known, `You took ${k}° away from a full turn. Together the two angles have ${w}°.`],
+      [known, `The two angles are not equal. Together they make ${w}°.`],
+      [360 - known, `You took ${k}° away from a full turn. Together the two angles make ${w}°.`],
       [whole + known, `You added. Take ${k}° away from ${w}°.`],
     ),
     hints: [
@@ -103,7 +103,7 @@ function crossing(random: Random): Draft {
           ],
           [
             360 - known,
-            `You took ${k}° away from a full turn. Two angles side by side on a straight line have 180°.`,
+            `You took ${k}° away from a full turn. Two angles side by side on a straight line make 180°.`,
           ],
           known < 90 && [90 - known, `You took ${k}° away from a right angle. A straight angle has 180°.`],
         ),
@@ -138,8 +138,8 @@ function threeOnLine(random: Random): Draft {
     mistakes: slips(
       [sum, `That is the sum of the two known angles. Take it away from 180°.`],
       [360 - first - second, `You used a full turn. On a straight line there is half a turn, 180°.`],
-      [180 - first, `You took away only one of the angles. The angle of ${b}° lies there too.`],
-      [180 - second, `You took away only one of the angles. The angle of ${a}° lies there too.`],
+      [180 - first, `You took away only one of the angles. The angle of ${b}° lies there, too.`],
+      [180 - second, `You took away only one of the angles. The angle of ${a}° lies there, too.`],
     ),
     hints: [
       'Side by side on a straight line, the angles make half a turn.',

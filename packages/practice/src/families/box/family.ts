@@ -72,7 +72,7 @@ function volume(random: Random, edges: Edges, unit: string): Draft {
       [base, `That is the area of the bottom. Multiply it by the height of ${texts[2]}.`],
       [
         2 * (base + edges[0] * edges[2] + edges[1] * edges[2]),
-        `That is the surface. The volume is length times width times height.`,
+        `That is the surface area. The volume is length times width times height.`,
       ],
       [(edges[0] + edges[1]) * edges[2], `You added length and width. Multiply all three edges.`],
       [
@@ -109,7 +109,10 @@ function surface(edges: Edges, unit: string): Draft {
         sum,
         `You counted each of the three rectangles once. Every one has a twin on the other side: double the sum.`,
       ],
-      [edges[0] * edges[1] * edges[2], `That is the volume. The surface is the area of all six faces.`],
+      [
+        edges[0] * edges[1] * edges[2],
+        `That is the volume. The surface area is that of all six faces together.`,
+      ],
       [
         2 * edges[2] * (edges[0] + edges[1]),
         `Top and bottom are missing. Add twice ${faces[0] ?? ''} ${unit}².`,
@@ -157,15 +160,15 @@ function missingEdge(edges: Edges, unit: string): Draft {
     mistakes: slips(
       [
         height * width,
-        `You divided by the length only. Divide by the width too: the bottom has ${base} ${unit}².`,
+        `You divided by the length only. Divide by the width, too: the area of the bottom is ${base} ${unit}².`,
       ],
       [
         height * length,
-        `You divided by the width only. Divide by the length too: the bottom has ${base} ${unit}².`,
+        `You divided by the width only. Divide by the length, too: the area of the bottom is ${base} ${unit}².`,
       ],
       length * width * height > length + width && [
         quotientText(length * width * height, length + width),
-        `You divided by the sum of the edges. Length times width is the area of the bottom, ${base} ${unit}².`,
+        `You divided by length plus width. Multiply them: the area of the bottom is ${base} ${unit}².`,
       ],
       [
         length * width * height - length * width,
@@ -201,7 +204,7 @@ function edgeFromSurface(edges: Edges, unit: string): Draft {
     mistakes: slips(
       [
         quotientText(whole - base, round),
-        `You took away only the bottom. The box is closed: top and bottom have ${2 * base} ${unit}² together.`,
+        `You took away only the bottom. The box is closed: the area of top and bottom together is ${2 * base} ${unit}².`,
       ],
       [quotientText(whole, round), `You forgot top and bottom. Take ${2 * base} ${unit}² away first.`],
       [
@@ -211,7 +214,7 @@ function edgeFromSurface(edges: Edges, unit: string): Draft {
       [sides, `That is the area of the four sides. Divide it by their length, ${round} ${unit}.`],
       [
         quotientText(whole, base),
-        `You divided by the area of the bottom. That works for a volume, not for a surface.`,
+        `You divided by the area of the bottom. That works for a volume, not for a surface area.`,
       ],
     ),
     hints: [
@@ -262,11 +265,11 @@ function cube(random: Random, unit: string): Draft {
       [3 * edge, `You multiplied the edge by 3. The volume is $${e} * ${e} * ${e}$.`],
       edge < 10 && [
         edge ** 6,
-        `You forgot the root: one face has ${face} ${unit}², so the edge is ${e} ${unit}.`,
+        `You forgot the root: the area of one face is ${face} ${unit}², so the edge is ${e} ${unit}.`,
       ],
       [
         edge ** 2 * 6 * edge,
-        `You multiplied the whole surface by the edge. The volume is one face times the edge.`,
+        `You multiplied the whole surface area by the edge. The volume is one face times the edge.`,
       ],
     ),
     hints: [

@@ -55,7 +55,7 @@ function exact(random: Random, radius: number, unit: string): Draft {
             multiple(2 * radius ** 2, 'π'),
             `You doubled it. The area is $π*r^2$, without a 2 before it.`,
           ],
-          [`${radius ** 2}π^2`, `You squared π too. Only the radius is squared.`],
+          [`${radius ** 2}π^2`, `You squared π, too. Only the radius is squared.`],
         )
       : slips(
           [multiple(radius ** 2, 'π'), `That is the area, $π*r^2$. The circumference is $2π*r$.`],
@@ -66,7 +66,7 @@ function exact(random: Random, radius: number, unit: string): Draft {
           [
             multiple(radius, 'π'),
             isDiameter
-              ? `You used the radius only once. The circumference is $2π*r$, or π times the diameter.`
+              ? `That is π times the radius. The circumference is $2π*r$, or π times the diameter.`
               : `The factor 2 is missing: the circumference is $2π*r$.`,
           ],
           [2 * radius, `The factor π is missing: the circumference is $2π*r$.`],
@@ -193,7 +193,10 @@ function fromArea(radius: number, unit: string): Draft {
         `You found the radius, ${r} ${unit}, but the factor 2 is missing: the circumference is $2π*r$.`,
       ],
       [multiple(2 * radius ** 2, 'π'), `You forgot the root: $r^2 = ${square}$, so r is ${r}.`],
-      [multiple(radius ** 2, 'π'), `You halved ${square}. From $r^2 = ${square}$ take the root.`],
+      [
+        multiple(radius ** 2, 'π'),
+        `That is the number of the area. For the radius take the root of ${square}, not half of it, then work out $2π*r$.`,
+      ],
       [r, `That is the radius. The circumference is $2π*r$.`],
     ),
     hints: [

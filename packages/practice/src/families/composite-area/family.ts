@@ -93,7 +93,7 @@ function gable(random: Random): Draft {
     question: `The shape of ${thing} is a rectangle ${w} ${unit} wide and ${h} ${unit} high, with a triangle on top that is just as wide and ${t} ${unit} high. What is the whole area?`,
     ...answerWithUnit(area, `${unit}²`),
     mistakes: slips(
-      [width * (wall + top), `You took the triangle as a rectangle. It has only half of $${w} * ${t}$.`],
+      [width * (wall + top), `You took the triangle as a rectangle. Its area is only half of $${w} * ${t}$.`],
       [square, `That is only the rectangle. Add the triangle on top.`],
       [width * wall - (width * top) / 2, `You subtracted the triangle. It stands on top, so add it.`],
       [

@@ -152,7 +152,10 @@ export function coneFromSlant(random: Random, unit: string, drawn: Drawn): Draft
             multiple(radius ** 2 + radius * height, 'π'),
             `You used the height. The slanted side needs the slant height, ${s} ${unit}.`,
           ],
-          [quotientPi(product, 3), `That is the volume. The surface is the slanted side and the circle.`],
+          [
+            quotientPi(product, 3),
+            `That is the volume. The surface area is that of the slanted side and the circle.`,
+          ],
           [
             multiple(radius ** 2 + 2 * radius * slant, 'π'),
             `You doubled the slanted side. It is $π*r*s$, without a 2.`,
@@ -212,7 +215,7 @@ function sphere(random: Random, unit: string): Draft {
       : answerWithUnit(multiple(square, 'π'), `${unit}²`)),
     mistakes: isVolume
       ? slips(
-          [multiple(square, 'π'), `That is the surface, $4π*r^2$. The volume is $4/3*π*r^3$.`],
+          [multiple(square, 'π'), `That is the surface area, $4π*r^2$. The volume is $4/3*π*r^3$.`],
           [multiple(4 * cube, 'π'), `You forgot to divide by 3: the volume is $4/3*π*r^3$.`],
           [
             quotientPi(4 * radius ** 2, 3),
@@ -228,16 +231,16 @@ function sphere(random: Random, unit: string): Draft {
       : slips(
           [
             multiple(radius ** 2, 'π'),
-            `That is a circle through the center. The surface of a sphere is four times as large.`,
+            `That is a circle through the center. The surface area of a sphere is four times as large.`,
           ],
-          [quotientPi(4 * cube, 3), `That is the volume, $4/3*π*r^3$. The surface is $4π*r^2$.`],
+          [quotientPi(4 * cube, 3), `That is the volume, $4/3*π*r^3$. The surface area is $4π*r^2$.`],
           [
             multiple(8 * radius, 'π'),
             `You doubled the radius. Squaring means a number times itself: $${r} * ${r}$.`,
           ],
-          [multiple(2 * radius ** 2, 'π'), `The factor is 4, not 2: the surface is $4π*r^2$.`],
+          [multiple(2 * radius ** 2, 'π'), `The factor is 4, not 2: the surface area is $4π*r^2$.`],
           [multiple(16 * radius ** 2, 'π'), `You used the diameter. The radius is ${r} ${unit}.`],
-          [multiple(4 * radius, 'π'), `You forgot to square the radius: the surface is $4π*r^2$.`],
+          [multiple(4 * radius, 'π'), `You forgot to square the radius: the surface area is $4π*r^2$.`],
         ),
     hints: isVolume
       ? [

@@ -47,7 +47,7 @@ function volume(radius: number, height: number, unit: string): Draft {
       ],
       [
         multiple(radius * height, 'π'),
-        `You forgot to square the radius: the bottom has $${square}π$ ${unit}².`,
+        `You forgot to square the radius: the area of the bottom is $${square}π$ ${unit}².`,
       ],
       [multiple(4 * square * height, 'π'), `You squared the diameter. Use the radius of ${r} ${unit}.`],
       [
@@ -87,7 +87,7 @@ function surface(radius: number, height: number, unit: string): Draft {
       [multiple(circles / 2 + side, 'π'), `One circle is missing: a closed cylinder has top and bottom.`],
       [
         multiple(radius ** 2 * height, 'π'),
-        `That is the volume. The surface is two circles and the curved side.`,
+        `That is the volume. The surface area is that of two circles and the curved side.`,
       ],
       [
         multiple(circles + side / 2, 'π'),
@@ -160,7 +160,7 @@ function surfaceFromVolume(radius: number, height: number, unit: string): Draft 
         multiple(2 * radius ** 2 + 2 * radius ** 2 * height, 'π'),
         `You divided the volume by the radius only. Its square, ${square}, belongs to the bottom: the height is ${h} ${unit}.`,
       ],
-      [h, `That is the height. Now work out the surface: two circles and the curved side.`],
+      [h, `That is the height. Now work out the surface area: two circles and the curved side.`],
     ),
     hints: [
       'The surface needs the height. You can find it from the volume.',

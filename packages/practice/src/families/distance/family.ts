@@ -39,15 +39,18 @@ function straight(random: Random, start: Pair): Draft {
     mistakes: slips(
       from < 0 !== to < 0 && [
         Math.abs(Math.abs(to) - Math.abs(from)),
-        `Mind the signs: the points lie on different sides of 0, so the way is $${to} - ${term(from)}$.`,
+        `Mind the signs: the ${name} values lie on different sides of 0, so the distance is $${to} - ${term(from)}$.`,
       ],
       from < 0 === to < 0 && [
         Math.abs(from + to),
         `You added the coordinates. The distance is their difference: $${to} - ${term(from)}$.`,
       ],
       [-way, 'A distance is never negative. Subtract the smaller value from the larger one.'],
-      [way + 1, `You counted the points. Count the steps from one to the other.`],
-      [way - 1, `You counted the points between. Count the steps from one to the other.`],
+      [way + 1, `That is one too many. Count the steps from one point to the other, not the grid points.`],
+      [
+        way - 1,
+        `That is one too few. Count the steps from one point to the other, not the grid points between.`,
+      ],
     ),
     hints: [
       'Compare the two points: which coordinate do they share?',
@@ -80,7 +83,7 @@ function between(a: Pair, b: Pair): Draft {
     mistakes: slips(
       [
         Number(x) + Number(y),
-        `That is the way with a corner: first across, then up or down. The straight way needs the Pythagorean theorem.`,
+        `That is the path with a corner: first across, then up or down. The straight distance needs the Pythagorean theorem.`,
       ],
       [square, `That is the square of the distance. Take the root of ${square}.`],
       x !== y && [

@@ -24,6 +24,10 @@ const right = (m: number, b: number): string => sumText([m, 'x'], [b, '']);
 
 const equationText = (m: number, b: number): string => `y = ${right(m, b)}`;
 
+/** The equation of a line with the slope 1/m. */
+const turnedText = (m: number, b: number): string =>
+  `y = ${sumText([Math.sign(m), `x/${Math.abs(m)}`], [b, ''])}`;
+
 function asked(given: string, m: number, b: number): Pick<Draft, 'question' | 'answer' | 'form'> {
   return {
     question: `${given} Write its equation in the form y = mx + b.`,
@@ -46,7 +50,10 @@ function fromIntercept(m: number, b: number): Draft {
   return {
     ...asked(`A line has the slope $${m}$ and crosses the y axis at ${pointText(0, b)}.`, m, b),
     mistakes: slips(
-      [equationText(b, m), `Slope and intercept are swapped: the slope ${m} stands before x.`],
+      [
+        equationText(b, m),
+        `The slope and the number at the end are swapped: the slope ${m} stands before x.`,
+      ],
       [equationText(m, -b), `The sign of the number at the end is wrong: at (0, ${b}) y is ${b}.`],
       [equationText(-m, b), `The sign of the slope is wrong: it is ${m}.`],
       [`y = ${sumText([m, 'x'])}`, `The number at the end is missing: at the y axis y is ${b}.`],
@@ -107,7 +114,7 @@ function toParallel(random: Random, m: number, b: number, x: number): Draft {
       ],
       [
         equationText(-m, y + m * x),
-        `The sign of the slope is turned. Parallel lines have the same slope, ${m}.`,
+        `The sign of the slope is flipped. Parallel lines have the same slope, ${m}.`,
       ],
       [
         equationText(m, y + m * x),
@@ -134,7 +141,7 @@ function fromPoints(m: number, b: number, x: number, second: number): Draft {
     mistakes: slips(
       [
         equationText(-m, y + m * x),
-        `The sign of the slope is wrong: above and below the bar, the points must come in the same order.`,
+        `The sign of the slope is wrong: in both differences the points must come in the same order.`,
       ],
       [equationText(m, y), `You used the y of a point for b. Solve $${y} = ${m * x} + b$.`],
       [
@@ -142,7 +149,7 @@ function fromPoints(m: number, b: number, x: number, second: number): Draft {
         `The sign is wrong: from $${y} = ${m * x} + b$ you must ${m * x < 0 ? 'add' : 'subtract'} ${Math.abs(m * x)} to get b.`,
       ],
       (y * m - x) % m === 0 && [
-        `y = x/${m} ${y - x / m < 0 ? '-' : '+'} ${Math.abs(y - x / m)}`,
+        turnedText(m, y - x / m),
         `The slope is upside down. Divide the change in y, ${end - y}, by the change in x, ${second - x}.`,
       ],
     ),
@@ -176,15 +183,12 @@ function toPerpendicular(random: Random, m: number, b: number): Draft {
         equationText(m, y - m * x),
         `That line is parallel: it has the same slope. For a right angle the product of the slopes is -1.`,
       ],
-      [equationText(-m, y + m * x), `You only changed the sign. The slope $${slope}$ is turned over too.`],
       [
-        `y = ${m < 0 ? '-' : ''}x/${Math.abs(m)} ${y - x / m < 0 ? '-' : '+'} ${Math.abs(y - x / m)}`,
-        `You only turned the slope over. Its sign changes too: $${slope}$.`,
+        equationText(-m, y + m * x),
+        `You only changed the sign. The slope must be turned over, too: $${slope}$.`,
       ],
-      y !== 0 && [
-        `y = ${m > 0 ? '-' : ''}x/${Math.abs(m)} ${y < 0 ? '-' : '+'} ${Math.abs(y)}`,
-        `You used the y of the point for b. Put the point in and solve for b.`,
-      ],
+      [turnedText(m, y - x / m), `You only turned the slope over. Its sign changes, too: $${slope}$.`],
+      y !== 0 && [turnedText(-m, y), `You used the y of the point for b. Put the point in and solve for b.`],
     ),
     hints: [
       'The two lines cross at a right angle. How are their slopes related?',

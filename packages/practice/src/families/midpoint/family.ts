@@ -41,7 +41,7 @@ function middle(a: Pair, b: Pair): Draft {
       ],
       [
         pointText(b[0] - a[0], b[1] - a[1]),
-        `That is the way from one point to the other. For the middle add the coordinates, then take half.`,
+        `That is the change from one point to the other. For the middle add the coordinates, then take half.`,
       ],
       [
         pointText(halved(ys), halved(xs)),
@@ -86,7 +86,7 @@ function otherEnd(end: Pair, center: Pair): Draft {
       ],
       [
         pointText(center[0] - end[0], center[1] - end[1]),
-        `That is the way from the end to the midpoint. Go the same way once more, from the midpoint on.`,
+        `That is the change from the end to the midpoint. Make the same change once more, starting from the midpoint.`,
       ],
       [
         pointText(2 * center[0], 2 * center[1]),

@@ -62,7 +62,7 @@ function parallels(random: Random): Draft {
         ? slips(
             [
               known,
-              `The two angles are equal only if they lie on different sides of the line across. These lie on the same side: 180° together.`,
+              `Alternate angles are equal, but these two lie on the same side of the line across. Together they make 180°.`,
             ],
             [360 - known, `You used a full turn. Together the two angles make a straight angle, 180°.`],
             known < 90 && [
@@ -132,7 +132,7 @@ function equation(random: Random): Draft {
             180 + b + d > 0 &&
               b + d !== 0 && [
                 quotientText(180 + b + d, a + c),
-                `Watch the sign: in $${sumText([a + c, 'x'], [b + d, ''])} = 180$ do the opposite on both sides.`,
+                `Watch the sign: in $${sumText([a + c, 'x'], [b + d, ''])} = 180$ ${b + d > 0 ? 'subtract' : 'add'} ${Math.abs(b + d)} on both sides.`,
               ],
             [first, `That is one of the angles. The question asks for x.`],
             [second, `That is one of the angles. The question asks for x.`],

@@ -48,8 +48,8 @@ function thirdAngle(random: Random): Draft {
     mistakes: slips(
       [sum, `That is the sum of the two known angles. Take it away from 180°.`],
       [360 - first - second, `You used 360°. The angles of a triangle add up to 180°.`],
-      [180 - first, `You took away only one angle. The angle of ${b}° counts too.`],
-      [180 - second, `You took away only one angle. The angle of ${a}° counts too.`],
+      [180 - first, `You took away only one angle. The angle of ${b}° counts, too.`],
+      [180 - second, `You took away only one angle. The angle of ${a}° counts, too.`],
       first + second < 90 && [90 - first - second, 'You used 90°. The angles of a triangle add up to 180°.'],
     ),
     hints: [
@@ -146,8 +146,11 @@ function quadrilateral(random: Random): Draft {
     mistakes: slips(
       [sum, `That is the sum of the three known angles. Take it away from 360°.`],
       [540 - sum, 'You used 540°, the sum of a pentagon. A quadrilateral is two triangles: 360°.'],
-      [sum - 180, 'You used 180°, the sum of a triangle. A quadrilateral is two triangles: 360°.'],
-      [x + Number(c), `You took away only two of the angles. The angle of ${c}° counts too.`],
+      [
+        sum - 180,
+        'You took 180° away from the sum. A quadrilateral is two triangles: take the sum away from 360°.',
+      ],
+      [x + Number(c), `You took away only two of the angles. The angle of ${c}° counts, too.`],
     ),
     hints: [
       'Draw a diagonal: it cuts the quadrilateral into two triangles.',

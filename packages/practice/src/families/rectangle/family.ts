@@ -68,8 +68,8 @@ function measure(random: Random, length: number, width: number, [thing, unit]: T
       : slips(
           [length * width, `That is the area. For the perimeter add all four sides.`],
           [length + width, `You added only two sides. A rectangle has four: each length comes twice.`],
-          [2 * length + width, `One side is missing: the width of ${w} ${unit} comes twice too.`],
-          [length + 2 * width, `One side is missing: the length of ${l} ${unit} comes twice too.`],
+          [2 * length + width, `One side is missing: the width of ${w} ${unit} comes twice, too.`],
+          [length + 2 * width, `One side is missing: the length of ${l} ${unit} comes twice, too.`],
         ),
     hints: isArea
       ? [

@@ -91,7 +91,10 @@ function simple(random: Random): Draft {
       ],
       isArea
         ? [quotientPi(4 * radius ** 2, slices), `You squared the diameter. Use the radius of ${text}.`]
-        : [`${result}π + ${2 * radius}`, 'You added the straight edges. Only the curved edge is asked for.'],
+        : [
+            `${multiple(result, 'π')} + ${2 * radius}`,
+            'You added the straight edges. Only the curved edge is asked for.',
+          ],
     ),
     hints: [
       `Start with the whole circle. How much of it is a ${name} circle?`,
@@ -141,7 +144,10 @@ function arc(degrees: number, radius: number, unit: string): Draft {
       ],
       [quotientPi(degrees * radius, 360), `The factor 2 is missing: the circumference is $2π*r$.`],
       [`${2 * radius}π`, `That is the whole circumference. The arc is only $${part(degrees)}$ of it.`],
-      [quotientPi(degrees * radius, 90), `You took the part of a half turn. A full turn is 360°.`],
+      [
+        quotientPi(degrees * radius, 90),
+        `That is twice the arc. A full turn is 360°: take $${part(degrees)}$ of the circumference.`,
+      ],
       [
         quotientPi((360 - degrees) * radius, 180),
         `That is the arc on the other side, of ${360 - degrees}°. The sector has ${d}°.`,
@@ -173,7 +179,10 @@ function area(degrees: number, radius: number, unit: string): Draft {
         `That is the length of the arc. The sector is part of the area $π*r^2$.`,
       ],
       [`${square}π`, `That is the whole circle. The sector is only $${part(degrees)}$ of it.`],
-      [quotientPi(degrees * radius ** 2, 180), `You took the part of a half turn. A full turn is 360°.`],
+      [
+        quotientPi(degrees * radius ** 2, 180),
+        `That is twice the sector. A full turn is 360°: take $${part(degrees)}$ of the whole area.`,
+      ],
       [quotientPi(degrees * radius, 360), `You forgot to square the radius: the whole area is $π*r^2$.`],
       [
         quotientPi((360 - degrees) * radius ** 2, 360),
@@ -205,7 +214,7 @@ function fromArc(degrees: number, radius: number, unit: string): Draft {
       [2 * degrees, `The factor 2 is missing in the circumference: it is $2π*r = ${around}$.`],
       [
         quotientText(degrees, 2),
-        `You took the part of a half turn. The angle is $${part(degrees)}$ of 360°.`,
+        `That is half of the angle. A full turn is 360°: take $${part(degrees)}$ of it.`,
       ],
       [
         quotientText(degrees * 2, radius),
@@ -249,7 +258,7 @@ function perimeter(degrees: number, radius: number, unit: string): Draft {
     question: `A sector of a circle has a radius of ${r} ${unit} and an angle of ${d}°. What is its perimeter? Give the exact answer with π.`,
     ...answerWithUnit(`${straight} + ${length}`, unit),
     mistakes: slips(
-      [length, `That is only the arc. Two radii belong to the way around too.`],
+      [length, `That is only the arc. Two radii belong to the way around, too.`],
       [`${radius} + ${length}`, `You added one radius. The sector has two straight edges.`],
       [
         `${straight} + ${quotientPi(degrees * radius, 360)}`,

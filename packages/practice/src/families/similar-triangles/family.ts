@@ -66,8 +66,8 @@ function scaled(random: Random): Draft {
         quotientText(a * b, large),
         `You divided by the scale factor. The larger triangle has longer sides, so multiply ${b} by ${k}.`,
       ],
-      [c * factor, `That belongs to the side of ${c} ${unit}. Multiply ${b} by ${k}.`],
-      [large, `That belongs to the side of ${a} ${unit}. Multiply ${b} by the same number, ${k}.`],
+      [c * factor, `That matches the side of ${c} ${unit}. Multiply ${b} by ${k}.`],
+      [large, `That matches the side of ${a} ${unit}. Multiply ${b} by the same number, ${k}.`],
     ),
     hints: [
       'In similar triangles every side is multiplied by the same number.',
@@ -171,13 +171,13 @@ function parallel(random: Random): Draft {
       [base * factor, `You multiplied by ${k}. The cut-off triangle is smaller, so divide.`],
       factor > 2 && [
         quotientText(base, factor - 1),
-        `You compared CD with DA. The whole side CA belongs to AB, and it is ${k} times as long as CD.`,
+        `You compared CD with DA. Compare it with the whole side CA, which is ${k} times as long as CD.`,
       ],
       [quotientText(whole * upper, base), `The sides are mixed up: CD belongs to CA as DE belongs to AB.`],
       [upper, `That is CD. DE belongs to AB: divide ${b} by ${k}.`],
       factor === 2 && [
         quotientText(base, 3),
-        `You took a third. CA is ${k} times as long as CD, so divide by ${k}.`,
+        `You counted CD and CA as three parts. CD lies on CA, which is twice as long: divide by 2.`,
       ],
     ),
     hints: [

@@ -43,7 +43,7 @@ function throughPoints(a: Pair, b: Pair): Draft {
       [quotientText(dx, dy), `The quotient is upside down. Divide the change in y by the change in x.`],
       [
         quotientText(-dy, dx),
-        `The sign is wrong: above and below the bar, the points must come in the same order.`,
+        `The sign is wrong: in both differences the points must come in the same order.`,
       ],
       [dy, `That is the change in y. Divide it by the change in x, ${dx}.`],
       a[0] + b[0] !== 0 && [
@@ -76,7 +76,10 @@ function missingCoordinate(a: Pair, dx: number, dy: number): Draft {
     answer: String(y),
     form: { kind: 'number', variable: 'y' },
     mistakes: slips(
-      [a[1] - dy, `The sign of the change is wrong: y changes by ${dy} from ${a[1]} on.`],
+      [
+        a[1] - dy,
+        `The sign of the change is wrong: y ${dy > 0 ? 'grows' : 'falls'} by ${Math.abs(dy)}, starting from ${a[1]}.`,
+      ],
       [dy, `That is the change in y. Add it to the first y, ${a[1]}.`],
       (dy * x) % dx === 0 && [
         quotientText(dy * x, dx),
@@ -119,7 +122,7 @@ function fromEquation(random: Random, dx: number, dy: number): Draft {
         quotientText(-dy, dx),
         `The sign is wrong: bring the x term to the other side first, $${sumText([q, 'y'])} = ${sumText([-p, 'x'], [c, ''])}$.`,
       ],
-      [p, `That is the number before x while y has a factor too. Solve the equation for y first.`],
+      [p, `That is the number before x while y has a factor, too. Solve the equation for y first.`],
       [-p, `Now divide by ${q}: the slope is the number before x when y stands alone.`],
       [
         quotientText(dx, dy),

@@ -81,7 +81,7 @@ function diagonal(random: Random, n: number, unit: string): Draft {
       ],
       [2 * n ** 2, `That is the square of the length. Take the root.`],
       [multiple(n, '√3'), `The factor √3 belongs to angles of 30° and 60°. With two angles of 45° it is √2.`],
-      [multiple(2 * n, '√2'), `You doubled ${n} too: the root of $2 * ${n}^2$ is ${n} times √2.`],
+      [multiple(2 * n, '√2'), `You doubled ${n}, too: the root of $2 * ${n}^2$ is ${n} times √2.`],
       [`${n}/√2`, `You divided by √2. The side opposite the right angle is the longest, so multiply.`],
     ),
     hints: [
@@ -275,7 +275,7 @@ function equilateral(n: number, unit: string): Draft {
         2 * n ** 2,
         `You used the side of ${side} ${unit} as the height. The height is shorter: $${height}$ ${unit}.`,
       ],
-      [`${n ** 2}√3/2`, `You used half of the base in the area too. Half the base is only for the height.`],
+      [`${n ** 2}√3/2`, `You used half of the base in the area, too. Half the base is only for the height.`],
       [height, `That is the height. The area is half of base times height.`],
       [
         multiple(n ** 2, '√5'),

@@ -146,7 +146,7 @@ export function isosceles(random: Random, most = 30): Draft {
       ],
       [
         quotientText(half * height, 2),
-        `You used half of the base in the area too. Half the base is only for the height; the area takes the whole base.`,
+        `You used half of the base in the area, too. Half the base is only for the height; the area takes the whole base.`,
       ],
       [base * side, `You multiplied base and side. You need the height, and then half of base times height.`],
     ),
