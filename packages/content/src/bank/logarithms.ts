@@ -43,7 +43,7 @@ export const logarithms: readonly BankProblem[] = [
     ],
     mistakes: [
       ['16', 'You halved once. Go on halving until one player is left, and count the rounds.'],
-      ['31', 'That is the number of games. In each round many games are played at once.'],
+      ['31', 'That is the number of games. In most rounds several games are played at once.'],
       ['6', 'You counted the start as a round. Count only the halvings from 32 to 1.'],
     ],
     check: { kind: 'value', expression: 'log_2(32)' },
@@ -210,7 +210,7 @@ export const logarithms: readonly BankProblem[] = [
     id: 'logarithms-vinegar-01',
     difficulty: 'easy',
     question:
-      'The pH of a liquid is $-log_10(h)$, where h is the amount of hydrogen ions in moles per liter. A vinegar has the pH 3. What is h? Give a fraction or a decimal.',
+      'The pH of a liquid is $-log_10(h)$, where h is the amount of hydrogen ions in moles per liter. A vinegar has pH 3. What is h? Give a fraction or a decimal.',
     answer: '1/1000',
     form: { kind: 'number' },
     hints: [
@@ -351,7 +351,7 @@ export const logarithms: readonly BankProblem[] = [
         '12',
         'That is the number that Ada wrote. When logarithms are added, the numbers inside are multiplied.',
       ],
-      ['3', 'You halved. When logarithms are added, the numbers inside are multiplied: 6 times 6.'],
+      ['1', 'You divided 6 by 6. When logarithms are added, the numbers inside are multiplied: 6 times 6.'],
     ],
     check: { kind: 'value', expression: '2^(log_2(6) + log_2(6))' },
   },
@@ -442,8 +442,8 @@ export const logarithms: readonly BankProblem[] = [
     ],
     mistakes: [
       ['14', 'After 14 years the savings are still a little less than 1600. Take the next whole year.'],
-      ['20', 'You added 40 each year. The 5% are taken of a larger amount every year.'],
-      ['21', 'You added 40 each year. The 5% are taken of a larger amount every year: multiply by 1.05.'],
+      ['20', 'You added 40 each year. The 5% is taken of a larger amount every year.'],
+      ['21', 'You added 40 each year. The 5% is taken of a larger amount every year: multiply by 1.05.'],
     ],
     check: { kind: 'true', relations: ['1.05^14 < 2', '1.05^15 > 2'] },
     letters: { t: '14.2066990828904741303202336318564507812584572532318443818411' },
@@ -465,7 +465,11 @@ export const logarithms: readonly BankProblem[] = [
       ['Put in both figures', '2 * 0.301 + 0.477', '=', '1.079'],
     ],
     mistakes: [
-      ['0.144', 'You multiplied the logarithms. The logarithm of a product is a sum.'],
+      ['0.287', 'You multiplied the logarithms. The logarithm of a product is a sum.'],
+      [
+        '0.144',
+        'You multiplied the two figures. The logarithm of a product is a sum, and 12 has two factors 2.',
+      ],
       ['0.778', 'One factor 2 is missing: that is $log_10(6)$, and 12 is 2 times 2 times 3.'],
       ['1.255', 'You took the square of 3. In 12 the factor 2 comes twice.'],
     ],
@@ -521,7 +525,7 @@ export const logarithms: readonly BankProblem[] = [
     id: 'logarithms-caffeine-01',
     difficulty: 'medium',
     question:
-      'In 5 hours half of the caffeine leaves your body. A large coffee holds 200 mg. You want no more than 25 mg left at 22:00. At what hour must you have drunk the coffee at the latest?',
+      'In 5 hours half of the caffeine leaves your body. A large coffee contains 200 mg of caffeine. You want no more than 25 mg left at 22:00. What is the latest hour at which you may drink the coffee?',
     answer: '7',
     form: { kind: 'number' },
     hints: [
@@ -546,7 +550,7 @@ export const logarithms: readonly BankProblem[] = [
     id: 'logarithms-coffee-01',
     difficulty: 'medium',
     question:
-      'A cup of coffee is 80 degrees warmer than the room. Each minute the difference becomes 10% smaller. After how many minutes is the coffee only 40 degrees warmer than the room, to 1 decimal?',
+      'A cup of coffee in a cold wind is 80 degrees warmer than the air. Each minute the difference becomes 10% smaller. After how many minutes is the coffee only 40 degrees warmer than the air, to 1 decimal?',
     answer: '6.6',
     form: { kind: 'rounded', decimals: 1, unit: 'minutes' },
     hints: [
@@ -564,7 +568,7 @@ export const logarithms: readonly BankProblem[] = [
     mistakes: [
       [
         '5.0',
-        'You took away 8 degrees each minute. The 10% are taken of a smaller difference every minute: multiply by 0.9.',
+        'You took away 8 degrees each minute. The 10% is taken of a smaller difference every minute: multiply by 0.9.',
       ],
       ['0.3', 'You multiplied by 0.1. What stays each minute is 90%: multiply by 0.9.'],
     ],
@@ -590,7 +594,10 @@ export const logarithms: readonly BankProblem[] = [
     ],
     mistakes: [
       ['18', 'You subtracted the marks. The distance is a difference of logarithms.'],
-      ['1', 'That is $log_10(10)$. The scale has a factor of 10 before it.'],
+      [
+        '1',
+        'That is $log_10(10)$. In the formula a factor of 10 stands before the logarithm: multiply by it.',
+      ],
     ],
     check: { kind: 'value', expression: '10log_10(20) - 10log_10(2)' },
   },
@@ -744,7 +751,7 @@ export const logarithms: readonly BankProblem[] = [
     ],
     mistakes: [
       ['3', 'That is the exponent of 10: two steps of 1.5. Work out the power.'],
-      ['100', 'That is how much farther the ground shakes. For the energy each step counts $10^1.5$.'],
+      ['100', 'You took a factor of 10 for each step. Each step multiplies the energy by $10^1.5$.'],
       ['30', 'You multiplied 10 by 3. Raise 10 to the power 3.'],
     ],
     check: { kind: 'value', expression: '(10^1.5)^2' },
@@ -851,7 +858,7 @@ export const logarithms: readonly BankProblem[] = [
     hints: [
       'Between which powers of 10 does the number lie? Take its logarithm with base 10.',
       'The power law gives $100log_10(2)$, a little more than 30.',
-      'A number from $10^30$ up to $10^31$ has one digit more than 30.',
+      'A number from $10^30$ to just below $10^31$ has one digit more than 30.',
     ],
     steps: [
       ['Power law', 'log_10(2^100)', '=', '100log_10(2)'],
@@ -859,7 +866,7 @@ export const logarithms: readonly BankProblem[] = [
       ['One digit more than the whole part', '30 + 1', '=', '31'],
     ],
     mistakes: [
-      ['30', 'A number from $10^30$ on has 31 digits: the 1 and 30 more.'],
+      ['30', 'Even $10^30$, a 1 with 30 zeros, has 31 digits. The number lies between it and $10^31$.'],
       ['100', 'You took the exponent of 2. Digits count powers of 10.'],
     ],
     check: { kind: 'true', relations: ['10^30 < 2^100', '2^100 < 10^31'] },
@@ -995,7 +1002,8 @@ export const logarithms: readonly BankProblem[] = [
     mistakes: [
       ['2', 'The minus sign is lost: what is left inside is $1/100$.'],
       ['1/100', 'That is the number inside. Now take its logarithm.'],
-      ['-1/2', 'You took the root. The number inside is $1/100$: which power of 10 is it?'],
+      ['-1', 'That is the logarithm of $1/10$. The number inside is $1/100$: which power of 10 is it?'],
+      ['-1/2', 'The exponent is turned over: ask to which power you must raise 10 to get $1/100$.'],
     ],
     check: { kind: 'value', expression: 'log_10(1/100)' },
   },
@@ -1019,7 +1027,7 @@ export const logarithms: readonly BankProblem[] = [
     mistakes: [
       ['18.00', 'That is the time by the rule. Subtract the true time from it.'],
       ['17.67', 'That is the true time. Subtract it from the 18 years of the rule.'],
-      ['-7.00', 'You took 25 years, which is growth by the same amount. Use $1.04^t = 2$.'],
+      ['-7.00', 'You took 25 years, which would be growth by the same amount each year. Use $1.04^t = 2$.'],
     ],
     check: { kind: 'value', expression: '18 - ln(2)/ln(1.04)' },
   },
@@ -1047,7 +1055,7 @@ export const logarithms: readonly BankProblem[] = [
       ['13.5', 'You divided by the difference of the rates, 3%. Use $ln(1.05/1.02)$.'],
       [
         '25.0',
-        'You let both grow by the same number of people each year. The percentage is taken of a larger town every year.',
+        'You let both grow by the same number of people each year. The percentage is taken of a larger number of people every year.',
       ],
     ],
     check: { kind: 'value', expression: 'ln(1.5)/(ln(1.05) - ln(1.02))' },
@@ -1070,8 +1078,8 @@ export const logarithms: readonly BankProblem[] = [
       ['Each takes 5730 years', '5730ln(0.4) ÷ ln(0.5)', '≈', '7575'],
     ],
     mistakes: [
-      ['4223', 'You used the 60% that are gone. 40% are left: solve $(1/2)^n = 0.4$.'],
-      ['6876', 'You took the same amount each year. Each half-life takes half of what is left.'],
+      ['4223', 'You used the 60% that is gone. What is left is 40%: solve $(1/2)^n = 0.4$.'],
+      ['6876', 'You took away the same amount each year. Each half-life takes half of what is left.'],
       ['2292', 'You took 40% of the half-life. Find the number of halvings first.'],
       ['4335', 'The quotient is upside down: divide $ln(0.4)$ by $ln(0.5)$.'],
     ],
@@ -1099,7 +1107,7 @@ export const logarithms: readonly BankProblem[] = [
       ['2, 4', 'Those are the values of u. Which powers of 2 are they?'],
       ['1', 'One solution is missing: the other factor can be 0 as well.'],
       ['2', 'One solution is missing: the other factor can be 0 as well.'],
-      ['4, 16', 'You raised 2 to the powers 2 and 4. Ask which powers of 2 these numbers are.'],
+      ['4, 16', 'You raised 2 to the powers 2 and 4. Ask which powers of 2 the numbers 2 and 4 are.'],
     ],
     check: { kind: 'solve', equations: ['4^x - 6 * 2^x + 8 = 0'], variables: ['x'] },
   },
@@ -1157,7 +1165,7 @@ export const logarithms: readonly BankProblem[] = [
     hints: [
       'Join the logarithms and write the equation as a power.',
       'The quadratic equation $x(x - 4) = 5$ has two solutions. Are both allowed?',
-      'A logarithm needs a positive number. Put both into the question.',
+      'A logarithm needs a positive number. Put both into the equation.',
     ],
     steps: [
       ['Product law, then write it as a power', 'x(x - 4)', '=', '5'],
@@ -1168,7 +1176,7 @@ export const logarithms: readonly BankProblem[] = [
     mistakes: [
       [
         '2',
-        'The quadratic equation has two solutions, but a logarithm needs a positive number. Put both into the question.',
+        'The quadratic equation has two solutions, but a logarithm needs a positive number. Put both into the equation.',
       ],
       ['0', 'One of the two solutions is allowed: at 5 both numbers inside are positive.'],
       ['5', 'That is the solution itself. The question asks how many there are.'],
@@ -1180,7 +1188,7 @@ export const logarithms: readonly BankProblem[] = [
     id: 'logarithms-siren-01',
     difficulty: 'hard',
     question:
-      'A sound that is r times as strong as another is $10log_10(r)$ decibels louder. At d times the distance a sound is $d^2$ times weaker. A siren has 100 decibels at 1 meter. At how many meters has it 60 decibels?',
+      'A sound that is r times as strong as another is $10log_10(r)$ decibels louder. At d times the distance a sound is only $1/d^2$ times as strong. A siren makes 100 decibels at 1 meter. At how many meters does it make 60 decibels?',
     answer: '100',
     form: { kind: 'number', unit: 'meters' },
     hints: [
@@ -1238,7 +1246,7 @@ export const logarithms: readonly BankProblem[] = [
     form: { kind: 'rounded', decimals: 2, unit: 'hours' },
     hints: [
       'How many times as large has the colony become in 4 hours?',
-      'How many doublings is a factor 9? That is a logarithm with base 2.',
+      'How many doublings make a factor of 9? That is a logarithm with base 2.',
       'Divide the 4 hours by the number of doublings.',
     ],
     steps: [
@@ -1250,7 +1258,11 @@ export const logarithms: readonly BankProblem[] = [
     mistakes: [
       ['3.17', 'That is the number of doublings. Divide the 4 hours by it.'],
       ['12.68', 'You multiplied 4 by the doublings. Divide the 4 hours among them.'],
-      ['0.89', 'You divided 9 by 4 to get a factor for one hour. The factors of the hours multiply to 9.'],
+      ['0.85', 'You divided 9 by 4 to get a factor for one hour. The factors of the hours multiply to 9.'],
+      [
+        '0.89',
+        'You took $2/9$ of the 4 hours. The colony does not grow in proportion to the time: divide 4 by the number of doublings.',
+      ],
       ['0.50', 'You let the colony grow by the same number each hour. It grows by the same factor.'],
     ],
     check: { kind: 'value', expression: '4/log_2(9)' },
@@ -1350,7 +1362,7 @@ export const logarithms: readonly BankProblem[] = [
     ],
     mistakes: [
       ['6', 'After 6 days less than 30% is left. The dose is due before that.'],
-      ['3', 'You took away 20% of the first dose each day. The 20% are taken of what is left.'],
+      ['3', 'You took away 20% of the first dose each day. The 20% is taken of what is left.'],
     ],
     check: { kind: 'true', relations: ['0.8^5 > 0.3', '0.8^6 < 0.3'] },
     letters: { t: '5.39550794649949242099331988943257584487214812515895194467165' },

@@ -93,7 +93,7 @@ function wrongBases({ value, exponent, x }: Base): readonly Mistake[] {
       minus + quotientText(up, down),
       below === 1
         ? `You divided by the exponent ${exponent}. It is no factor: solve $x^(${exponent}) = ${value}$.`
-        : `You treated the exponent $${exponent}$ as a factor. Solve $x^(${exponent}) = ${value}$ by taking both sides to another power.`,
+        : `You treated the exponent $${exponent}$ as a factor. Solve $x^(${exponent}) = ${value}$ by raising both sides to the power $${reciprocalText(exponent)}$.`,
     ],
     minus !== '' && [
       x.startsWith('1/') ? x.slice(2) : `1/${x}`,
@@ -107,7 +107,7 @@ function wrongBases({ value, exponent, x }: Base): readonly Mistake[] {
       below === 1 &&
       above % 2 === 0 && [
         `-${x}`,
-        'That number has the right power, but the base of a logarithm is always positive.',
+        `The power $(-${x})^${above}$ is ${value} too, but the base of a logarithm is always positive.`,
       ],
     below === 1 &&
       above > 1 &&

@@ -125,7 +125,10 @@ export function chain(random: Random, powers = SMALL): Draft {
         value / base,
         `You divided ${value} by ${base}. The logarithm is the exponent: how many factors of ${base} make ${value}?`,
       ],
-      [between, `You kept ${between}, but it cancels: what is left is $${logText(base, value)}$.`],
+      [
+        between,
+        `Nothing of ${between} is left, since $ln(${between})$ cancels: work out $${logText(base, value)}$.`,
+      ],
     ),
     hints: [
       'Neither factor is a nice number. Write both as quotients of natural logarithms.',

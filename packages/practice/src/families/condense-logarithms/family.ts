@@ -50,7 +50,7 @@ export const condenseLogarithms: Family = {
               factors: factors.map(({ of, halves }) => ({ of, halves: 2 * Math.sign(halves) })),
             }),
           ),
-          'The factors before the logarithms are lost. Each becomes an exponent of its letter.',
+          'You left out every factor before a logarithm. It becomes the exponent of the letter.',
         ],
         hasRoots(inside) && [
           logText(
@@ -72,7 +72,7 @@ export const condenseLogarithms: Family = {
         hasPowers(inside) &&
           !whole && [
             logText(base, timesText(factors)),
-            'You multiplied each letter by the factor before its logarithm. That factor becomes an exponent.',
+            'You multiplied by the factor before a logarithm. That factor becomes the exponent of the letter.',
           ],
         !hasPowers(inside) && [
           logText(base, `(${factors[0]?.of ?? ''} + ${factors[1]?.of ?? ''})/${factors[2]?.of ?? ''}`),

@@ -70,7 +70,10 @@ export function wholeResult(random: Random, powers = WHOLE): Draft {
                   base,
                   `You divided ${base} by 1. The logarithm is an exponent: to which power must you raise ${base} to get 1?`,
                 ],
-                [-1, `The power $${base}^(-1)$ is $1/${base}$, not 1. Which exponent lies between −1 and 1?`],
+                [
+                  -1,
+                  `The power $${base}^(-1)$ is $1/${base}$, not 1. Which whole number lies between −1 and 1?`,
+                ],
               )
             : slips(
                 [1, `The minus sign is missing: $${base}^1$ is ${base}, and you want to reach $1/${base}$.`],
@@ -196,7 +199,7 @@ function squareRoot(random: Random, bases: typeof ROOT_BASES): Draft {
     mistakes: slips(
       [
         2,
-        `The power $${base}^2$ is ${base ** 2}, more than ${base}. A root is smaller than ${base}, so its exponent is less than 1.`,
+        `The power $${base}^2$ is ${base ** 2}, more than ${base}. But $sqrt(${base})$ is smaller than ${base}, so its exponent is less than 1.`,
       ],
       [
         '-1/2',

@@ -33,14 +33,14 @@ export const expandLogarithm: Family = {
             { ...inside, factors: factors.map((factor) => ({ ...factor, halves: Math.abs(factor.halves) })) },
             'numbers worked out',
           ),
-          'You added every logarithm. What stands below the bar is subtracted.',
+          'You added every logarithm. The logarithm of what you divide by is subtracted.',
         ],
         hasPowers(inside) && [
           sumOfLogarithms(
             { ...inside, factors: factors.map(({ of, halves }) => ({ of, halves: 2 * Math.sign(halves) })) },
             'numbers worked out',
           ),
-          'The exponents are lost. The power law takes each of them out as a factor before its logarithm.',
+          'You left out every exponent. The power law takes it out as a factor before its logarithm.',
         ],
         hasRoots(inside) && [
           sumOfLogarithms(
@@ -62,7 +62,7 @@ export const expandLogarithm: Family = {
         isQuotient &&
           !whole && [
             `${parts[0] ?? ''}/${parts[1] ?? ''}`,
-            'You divided two logarithms. The logarithm of a quotient is a difference: top minus bottom.',
+            'You divided two logarithms. The logarithm of a quotient is the logarithm of the top minus the logarithm of the bottom.',
           ],
         !hasPowers(inside) && [
           separate.replace(' + ', '*'),

@@ -219,7 +219,7 @@ function twoBases(random: Random): Draft {
     mistakes: slips(
       c > 1 && [
         (Math.log(base) / Math.log(other / base)).toFixed(2),
-        `You brought down only x. The whole exponent $${sumWithNumber('x', c)}$ is a factor, so ${c} counts too.`,
+        `The factor ${c} is lost: $(${sumWithNumber('x', c)}) * ${ln(base)} = x * ${ln(base)} + ${c} * ${ln(base)}$.`,
       ],
       [
         ((c * Math.log(base)) / Math.log(other * base)).toFixed(2),

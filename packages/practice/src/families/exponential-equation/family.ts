@@ -1,4 +1,4 @@
-import { linearSteps, sideText, solveForX } from '../shared/linear-steps.js';
+import { linearSteps, sideText, solveForX, undone } from '../shared/linear-steps.js';
 import { type Draft, type Family, line } from '../../family.js';
 import type { Random } from '../../random.js';
 import { powerText, sumWithNumber } from '../shared/logarithm-text.js';
@@ -74,7 +74,7 @@ function oneUnknown({ base, exponent, value }: Value, inside: readonly [number, 
     mistakes: slips(
       inside[1] !== 0 && [
         quotientText(exponent + inside[1], inside[0]),
-        `The sign of ${Math.abs(inside[1])} is wrong: in $${sideText(inside)} = ${exponent}$ do the opposite on both sides.`,
+        `The sign of ${Math.abs(inside[1])} is wrong: from $${sideText(inside)} = ${exponent}$, ${undone([inside[1], ''])}.`,
       ],
       inside[1] !== 0 && [
         quotientText(exponent, inside[0]),
@@ -111,6 +111,7 @@ function twoPowers(random: Random): Draft {
     powerText(root ** m, sumWithNumber('x', t)),
   ];
   const exponents = [sideText([k, k * s]), sideText([m, m * t])] as const;
+  const [n, side] = k === 1 ? [m, 'right'] : [k, 'left'];
   return {
     ...solveForX(
       `${left} = ${right}`,
@@ -141,7 +142,7 @@ function twoPowers(random: Random): Draft {
     mistakes: slips(
       [
         quotientText(t - s, k - m),
-        `You multiplied only x. The exponent of the power reaches the whole parentheses: $${k === 1 ? exponents[1] : exponents[0]}$.`,
+        `You multiplied only x. Multiply each exponent as a whole: solve $${exponents[0]} = ${exponents[1]}$.`,
       ],
       [
         quotientText(m * t + k * s, k - m),
@@ -150,7 +151,7 @@ function twoPowers(random: Random): Draft {
       [-x, `The sign is wrong at the end: put ${-x} into $${exponents[0]} = ${exponents[1]}$ to check.`],
       [
         quotientText(k * t - m * s, m - k),
-        `The two factors are swapped: $${root ** k} = ${powerText(root, k)}$ stands on the left, so multiply that exponent by ${k}.`,
+        `The two factors are swapped: $${root ** n} = ${powerText(root, n)}$ stands on the ${side}, so multiply its exponent by ${n}.`,
       ],
     ),
   };

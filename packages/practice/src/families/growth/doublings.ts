@@ -1,6 +1,6 @@
 import { type Draft, line } from '../../family.js';
 import type { Random } from '../../random.js';
-import { slips } from '../shared/slips.js';
+import { neat, slips } from '../shared/slips.js';
 
 const HOURS = { kind: 'number', unit: 'hours' } as const;
 
@@ -53,14 +53,19 @@ function counted(
       ],
       of.n > 2 && [
         2 ** (of.n - 1) * of.period,
-        `You divided ${2 ** of.n} by 2. Count how often it ${of.base === '2' ? 'doubles' : 'halves'}: 2, 4, 8 and so on.`,
-      ],
-      [
-        (2 ** of.n - 1) * of.period,
         of.base === '2'
-          ? `You added ${of.start} each time. Each doubling starts from the larger number.`
-          : 'You took away the same amount each time. Each halving starts from the smaller amount.',
+          ? `You divided ${2 ** of.n} by 2. Count how often it doubles: 2, 4, 8 and so on.`
+          : `You divided ${2 ** of.n} by 2. Count how often you halve ${2 ** of.n} to reach 1.`,
       ],
+      of.base === '2'
+        ? [
+            (2 ** of.n - 1) * of.period,
+            `You added ${of.start} each time. Each doubling starts from the larger number.`,
+          ]
+        : [
+            neat(2 * (2 ** of.n - 1) * of.period, 2 ** of.n),
+            `You took away ${of.start / 2} mg each time. Each halving takes only half of what is left.`,
+          ],
       [
         of.n + of.period,
         `You added ${n} and ${of.period}. Each of the ${n} ${turns} takes ${of.period} hours: multiply.`,

@@ -42,11 +42,11 @@ function percentGrowth(random: Random): Draft {
     mistakes: slips(
       [
         (((factor - 1) * 100) / rate).toFixed(1),
-        `You added the same amount each year. The ${percent}% are taken of a larger amount every year: multiply by $${power}$ again and again.`,
+        `You added the same amount each year. The ${percent}% is taken of a larger amount every year: multiply by $${power}$ again and again.`,
       ],
       [
         ((factor * 100) / rate).toFixed(1),
-        `You divided by the ${percent}%. Each year multiplies by $${power}$, so solve $${power}^t = ${factor}$.`,
+        `You divided ${factor} by $${exactText(rational(BigInt(rate), 100n))}$. Each year multiplies by $${power}$, so solve $${power}^t = ${factor}$.`,
       ],
       [
         ((factor * 100) / (100 + rate)).toFixed(1),
@@ -76,15 +76,15 @@ function percentDecay(random: Random): Draft {
     mistakes: slips(
       [
         ((100 - left) / rate).toFixed(1),
-        `You took the same amount each year. The ${rate}% are taken of a smaller value every year: multiply by $${kept}$ again and again.`,
+        `You took away the same amount each year. The ${rate}% is taken of a smaller value every year: multiply by $${kept}$ again and again.`,
       ],
       [
         (Math.log(left / 100) / Math.log(rate / 100)).toFixed(1),
-        `You multiplied by the ${rate}% that are lost. What stays are ${100 - rate}%: multiply by $${kept}$.`,
+        `You multiplied by the ${rate}% that is lost. What stays is ${100 - rate}%: multiply by $${kept}$.`,
       ],
       [
         (Math.log(1 - left / 100) / Math.log(1 - rate / 100)).toFixed(1),
-        `You asked when ${left}% are lost. Here ${left}% are left: solve $${kept}^t = ${part}$.`,
+        `You asked when ${left}% is lost. Here ${left}% is left: solve $${kept}^t = ${part}$.`,
       ],
       [(left / (100 - rate)).toFixed(1), `You divided $${part}$ by $${kept}$. Divide their logarithms.`],
     ),
@@ -150,7 +150,7 @@ function halfLife(random: Random): Draft {
     mistakes: slips(
       [
         ((days * 50) / (100 - left)).toFixed(1),
-        'You took the same amount each day. The sample loses half of what is left in each half-life.',
+        'You took away the same amount each day. The sample loses half of what is left in each half-life.',
       ],
       [
         ((days * Math.log(0.5)) / Math.log(1 - left / 100)).toFixed(1),

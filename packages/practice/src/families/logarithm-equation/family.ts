@@ -4,6 +4,7 @@ import {
   sideText,
   solveForX,
   subtractFromBothSides,
+  undone,
 } from '../shared/linear-steps.js';
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
@@ -117,7 +118,7 @@ function linear(random: Random, isHard: boolean): Draft {
     mistakes: slips(
       [
         quotientText(base * exponent - inside[1], p),
-        `You multiplied ${base} by ${exponent}. Raise it to that power: $${base}^${exponent} = ${value}$.`,
+        `You multiplied ${base} by ${exponent}. Raise ${base} to the power ${exponent} instead: $${base}^${exponent} = ${value}$.`,
       ],
       [
         quotientText(exponent - inside[1], p),
@@ -125,7 +126,7 @@ function linear(random: Random, isHard: boolean): Draft {
       ],
       [
         quotientText(value + inside[1], p),
-        `The sign of ${Math.abs(inside[1])} is wrong: in $${sideText(inside)} = ${value}$ do the opposite on both sides.`,
+        `The sign of ${Math.abs(inside[1])} is wrong: from $${sideText(inside)} = ${value}$, ${undone([inside[1], ''])}.`,
       ],
       p > 1 && [value - inside[1], `The last step is missing: divide by ${p}, the number before x.`],
       isHard &&

@@ -124,7 +124,7 @@ function joinedLogarithm(random: Random): Draft {
           [value * number, `You multiplied by ${number}. From $${number}x = ${value}$ you must divide.`],
           [
             quotientText(base * exponent, number),
-            `You multiplied ${base} by ${exponent}. Raise it to that power: $${base}^${exponent} = ${value}$.`,
+            `You multiplied ${base} by ${exponent}. Raise ${base} to the power ${exponent} instead: $${base}^${exponent} = ${value}$.`,
           ],
         )
       : slips(
@@ -139,7 +139,7 @@ function joinedLogarithm(random: Random): Draft {
           ],
           [
             base * exponent * number,
-            `You multiplied ${base} by ${exponent}. Raise it to that power: $${base}^${exponent} = ${value}$.`,
+            `You multiplied ${base} by ${exponent}. Raise ${base} to the power ${exponent} instead: $${base}^${exponent} = ${value}$.`,
           ],
         ),
   };
@@ -166,7 +166,7 @@ function withDomain(random: Random): Draft {
     mistakes: slips(
       [
         `${x}, ${other}`,
-        `Put ${other} into the question: $${sumWithNumber('x', p)}$ becomes ${other + p}, and a logarithm needs a positive number. Leave it out.`,
+        `Put ${other} into the equation: $${sumWithNumber('x', p)}$ becomes ${other + p}, and a logarithm needs a positive number. Leave it out.`,
       ],
       [
         other,
@@ -178,7 +178,7 @@ function withDomain(random: Random): Draft {
       ],
       [
         `${-x}, ${-other}`,
-        `The signs are turned: the factor $${sumWithNumber('x', -x)}$ is 0 for x = ${x}. Then check which solution is allowed.`,
+        `The signs are reversed: the factor $${sumWithNumber('x', -x)}$ is 0 for x = ${x}. Then check which solution is allowed.`,
       ],
     ),
     hints: [

@@ -72,7 +72,7 @@ function toLogarithm(fact: Fact): Draft {
       ],
       /^[\d/]+$/.test(exponent) && [
         `${logText(base, exponent)} = ${value}`,
-        `The exponent stands inside the logarithm. The logarithm itself equals the exponent $${exponent}$; inside stands the result $${value}$.`,
+        `You put the exponent inside the logarithm. The logarithm itself equals the exponent $${exponent}$; inside stands the result $${value}$.`,
       ],
       base === 'e'
         ? [

@@ -126,7 +126,7 @@ function powerOfLogarithm(random: Random, ranges: typeof FEW): Draft {
             `You multiplied ${number} by ${factor}. The factor before the logarithm becomes an exponent: $${power}$.`,
           ],
           [number, `The factor ${factor} is lost. It becomes an exponent inside the logarithm: $${power}$.`],
-          [
+          factor ** number < 5000 && [
             factor ** number,
             `Base and exponent are swapped: ${factor} is the exponent, so work out $${power}$.`,
           ],
@@ -263,7 +263,7 @@ function quadraticInPower(random: Random): Draft {
         ? slips(
             [
               `ln(${large}), ln(${-small})`,
-              `The value u = ${small} gives no solution: a power of e is never negative. Leave it out.`,
+              `The other value of u is ${small}, not ${-small}. A power of e is never negative, so leave it out.`,
             ],
             [
               `${small}, ${large}`,

@@ -141,7 +141,7 @@ export function timesAsAcid(random: Random): Draft {
     mistakes: slips(
       [
         (tenths / 10).toFixed(1),
-        `That is the difference of the two pH. It is an exponent: work out $10^(${exponent})$.`,
+        `That is the difference of the two pH values. It is an exponent: work out $10^(${exponent})$.`,
       ],
       [
         tenths.toFixed(1),
@@ -155,9 +155,9 @@ export function timesAsAcid(random: Random): Draft {
         Math.exp(tenths / 10).toFixed(1),
         'You raised e. The logarithm in the formula has the base 10, so raise 10.',
       ],
-      [
-        (10 ** (-tenths / 10)).toFixed(1),
-        'You compared the other way: the liquid with the smaller pH has more ions.',
+      tenths < 14 && [
+        (10 ** (-tenths / 10)).toFixed(1), // from 14 on it rounds to 0
+        'You compared them the other way around: the liquid with the smaller pH has more ions.',
       ],
     ),
     hints: [

@@ -36,11 +36,11 @@ export function wholeDecibels(random: Random): Draft {
             10 ** (n + 1),
             `The logarithm is missing: work out $log_10(${r})$ first, then multiply by 10.`,
           ],
-          [
+          n > 1 && [
             10 ** (n - 1),
             `You divided ${r} by 10. The logarithm is the exponent: which power of 10 is ${r}?`,
           ],
-          [10 * (n + 1), `Count the zeros of ${r}: they are the exponent of 10.`],
+          [10 * (n + 1), `Look at the exponent: $10^${n} = ${r}$, so $log_10(${r})$ is ${n}, not ${n + 1}.`],
         ),
     hints: isBack
       ? [

@@ -157,7 +157,7 @@ function fractionTimes(random: Random): Draft {
       below ** exponent < 1000 &&
         above ** exponent < 1000 && [
           quotientText(above ** exponent, below ** exponent),
-          `You raised the logarithm to the power ${exponent}. The power law makes a factor of ${exponent}.`,
+          `You raised the logarithm to the power ${exponent}. The power law turns this exponent into a factor: $${exponent}${logText(base, of)}$.`,
         ],
       [
         above * exponent,

@@ -26,13 +26,13 @@ export function knownLogarithms(random: Random, operation: '*' | '/', areDiffere
     mistakes: slips(
       [
         base ** exponent + ofX + sign * ofY,
-        `You added the number ${number} itself. Take its logarithm instead: $${logNumber}$.`,
+        `You used the number ${number} itself. Take its logarithm instead: $${logNumber}$.`,
       ],
       [
         exponent + ofX - sign * ofY,
         operation === '*'
-          ? `You subtracted $${logY}$. A factor inside is added.`
-          : `You added $${logY}$. What stands below the bar is subtracted.`,
+          ? `You subtracted $${logY}$. The logarithm of a factor is added.`
+          : `You added $${logY}$. The logarithm of what you divide by is subtracted.`,
       ],
       [ofX + sign * ofY, `The number ${number} is missing: add its logarithm, $${logNumber}$.`],
       operation === '*'
