@@ -22,7 +22,7 @@ export const algebra: readonly BankProblem[] = [
     ],
     mistakes: [
       ['11', 'That is Tom’s age: Mia is $4$ years older.'],
-      ['17', 'You halved 26 before you took the 4 away: $17$ and $13$ make $30$. Start with $26 - 4$.'],
+      ['17', 'You halved 26 and then added 4: $17$ and $13$ make $30$. Start with $26 - 4$.'],
       ['22', '$26 - 4 = 22$ is twice Tom’s age: halve it, and then add 4.'],
     ],
     check: { kind: 'value', expression: '(26 + 4)/2' },
@@ -81,7 +81,7 @@ export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-fractions-01',
     difficulty: 'easy',
-    question: 'Lena eats $1/4$ of a pizza and Sam eats $3/8$ of it. Which fraction of the pizza is left?',
+    question: 'Lena eats $1/4$ of a pizza and Sam eats $3/8$ of it. What fraction of the pizza is left?',
     answer: '3/8',
     form: { kind: 'fraction' },
     hints: [
@@ -117,7 +117,7 @@ export const algebra: readonly BankProblem[] = [
     ],
     mistakes: [
       ['3/32', 'You multiplied: ask how often $1/8$ fits into $3/4$, so divide.'],
-      ['1/6', 'You divided the wrong way round: divide the juice by the glass, $(3/4) ÷ (1/8)$.'],
+      ['1/6', 'You divided the wrong way around: divide the juice by the glass, $(3/4) ÷ (1/8)$.'],
     ],
     check: { kind: 'value', expression: '(3/4) ÷ (1/8)' },
   },
@@ -247,8 +247,8 @@ export const algebra: readonly BankProblem[] = [
       ['Work it out', '5x + 5 * 3', '=', '5x + 15'],
     ],
     mistakes: [
-      ['5x + 3', 'You multiplied only $x$: $5$ reaches $3$, too.'],
-      ['x + 15', 'You multiplied only $3$: $5$ reaches $x$, too.'],
+      ['5x + 3', 'You multiplied only $x$: multiply $3$ by $5$, too.'],
+      ['x + 15', 'You multiplied only $3$: multiply $x$ by $5$, too.'],
       ['2x + 16', 'That is the perimeter: the area is width times length.'],
     ],
     check: { kind: 'same', expression: '5(x + 3)' },
@@ -261,7 +261,7 @@ export const algebra: readonly BankProblem[] = [
     answer: '192',
     form: { kind: 'number', unit: 'bacteria' },
     hints: [
-      'By which factor has the number grown after 2 hours? After 3?',
+      'By what factor has the number grown after 2 hours? After 3?',
       'After 6 hours it has doubled six times: the factor is $2^6$.',
       'Work out $3 * 64$.',
     ],
@@ -272,7 +272,7 @@ export const algebra: readonly BankProblem[] = [
     mistakes: [
       ['36', 'You multiplied by $2 * 6$: doubling six times is $2^6$.'],
       ['64', 'That is the factor: multiply it by the $3$ bacteria at the start.'],
-      ['96', 'You doubled five times: six hours double six times.'],
+      ['96', 'You doubled five times: in six hours the number doubles six times.'],
     ],
     check: { kind: 'value', expression: '3 * 2^6' },
   },
@@ -470,7 +470,7 @@ export const algebra: readonly BankProblem[] = [
     hints: [
       'Let $c$ be the number of children. How many adults are there?',
       'There are $40 - c$ adults, so $9(40 - c) + 5c = 264$.',
-      'Without parentheses it is $360 - 4c = 264$.',
+      'Without parentheses, and with like terms collected, it is $360 - 4c = 264$.',
     ],
     steps: [
       ['All tokens together', '9(40 - c) + 5c', '=', '264'],
@@ -517,16 +517,16 @@ export const algebra: readonly BankProblem[] = [
     hints: [
       'Try a number: does $x = 0$ make the first inequality true? Does it fit her answer?',
       'Her last step was to divide both sides of $-2x < 10$ by −2.',
-      'When you divide both sides by a negative number, the sign turns.',
+      'When you divide both sides by a negative number, the inequality sign flips: < becomes >.',
     ],
     steps: [
       ['Subtract 1 from both sides', '-2x', '<', '10'],
       ['Divide both sides by -2, so the sign turns', 'x', '>', '-5'],
     ],
     mistakes: [
-      ['x < -5', 'That is Mia’s answer: when you divide by $-2$, the sign turns.'],
-      ['x > 5', 'The sign of the inequality is right. Now the number: $10 ÷ (-2) = -5$.'],
-      ['x < 5', 'Divide $10$ by $-2$: the number becomes $-5$, and the sign of the inequality turns.'],
+      ['x < -5', 'That is Mia’s answer: when you divide by $-2$, the inequality sign flips.'],
+      ['x > 5', 'The inequality sign is right. Now the number: $10 ÷ (-2) = -5$.'],
+      ['x < 5', 'Divide $10$ by $-2$: the number becomes $-5$, and the inequality sign flips.'],
     ],
     check: { kind: 'solve', equations: ['-2x + 1 < 11'], variables: ['x'] },
   },
@@ -570,7 +570,7 @@ export const algebra: readonly BankProblem[] = [
       ['The new number falls by 20%', '120 * 0.8', '=', '96'],
     ],
     mistakes: [
-      ['100', 'The second 20% are of the new number, which is larger: 20% of $120$ is $24$.'],
+      ['100', 'The second 20% is taken from the new number, which is larger: 20% of $120$ is $24$.'],
       ['4', 'That is what is lost: the question asks for what is left.'],
     ],
     check: { kind: 'value', expression: '1.2 * 0.8 * 100' },
@@ -579,11 +579,11 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-monthly-interest-01',
     difficulty: 'medium',
     question:
-      'A bank pays 6% interest a year, but adds a twelfth of it every month. What do 1200 dollars become in 2 years? Give dollars to 2 decimals.',
+      'A bank pays 6% interest a year, but adds a twelfth of it every month. What do 1200 dollars become in 2 years? Round to the cent.',
     answer: '1352.59',
     form: { kind: 'rounded', decimals: 2, unit: 'dollars' },
     hints: [
-      'How many percent are added each month, and how many months are there?',
+      'What percentage is added each month, and how many months are there?',
       'Each month adds 0.5%, so it multiplies by 1.005. There are 24 months.',
       'Work out $1200 * 1.005^24$.',
     ],
@@ -597,7 +597,7 @@ export const algebra: readonly BankProblem[] = [
         '1344.00',
         'You added the same interest every month: each month’s interest earns interest, too. Multiply by $1.005$ each time.',
       ],
-      ['1348.32', 'You added 6% once a year: here 0.5% are added every month, $24$ times.'],
+      ['1348.32', 'You added 6% once a year: here 0.5% is added every month, $24$ times.'],
       ['1212.03', 'You took two months: two years have $24$ of them.'],
     ],
     check: { kind: 'value', expression: '1200 * (1 + 0.06/12)^(12 * 2)' },
@@ -606,7 +606,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-effective-rate-01',
     difficulty: 'hard',
     question:
-      'A shop lends money at 2% a month, and what isn’t paid back is added to the debt. By how many percent does a debt grow in a year? Give 1 decimal.',
+      'A shop lends money at 2% interest a month. Interest that isn’t paid is added to the debt. By what percentage does the debt grow in a year if nothing is paid back? Round to 1 decimal place.',
     answer: '26.8',
     form: { kind: 'rounded', decimals: 1, unit: '%' },
     hints: [
@@ -621,7 +621,7 @@ export const algebra: readonly BankProblem[] = [
     mistakes: [
       [
         '24.0',
-        'You added 2% twelve times: each month’s 2% are of the debt that has grown already. Work out $1.02^12$.',
+        'You added 2% twelve times: each month’s 2% is of the debt that has grown already. Work out $1.02^12$.',
       ],
       ['126.8', 'That is the whole debt after a year, compared with the start: take away 100%.'],
     ],
@@ -631,7 +631,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-present-value-01',
     difficulty: 'hard',
     question:
-      'You want to have 5000 dollars in 6 years. An account grows by 3% a year. How much must you put in today? Give dollars to 2 decimals.',
+      'You want to have 5000 dollars in 6 years. An account grows by 3% a year. How much must you put in today? Round to the cent.',
     answer: '4187.42',
     form: { kind: 'rounded', decimals: 2, unit: 'dollars' },
     hints: [
@@ -647,7 +647,7 @@ export const algebra: readonly BankProblem[] = [
     mistakes: [
       [
         '4100.00',
-        'You took away 6 times 3% of 5000: the 3% are of the smaller sum, and it grows each year. Divide by $1.03^6$.',
+        'You took away 6 times 3% of 5000: the 3% is of the smaller sum, and it grows each year. Divide by $1.03^6$.',
       ],
       [
         '5970.26',
@@ -683,7 +683,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-squares-01',
     difficulty: 'medium',
     question:
-      'Which number is the square of $n + 1$ larger than the square of $n$? Write it as simply as you can.',
+      'By how much is the square of $n + 1$ larger than the square of $n$? Write it as simply as you can.',
     answer: '2n + 1',
     form: { kind: 'expression', shape: 'expanded' },
     hints: [
@@ -698,7 +698,7 @@ export const algebra: readonly BankProblem[] = [
     mistakes: [
       ['1', 'You left out the middle term: $(n + 1)^2$ is $n^2 + 2n + 1$.'],
       ['2n', 'The square of $n + 1$ also has the last term $1$.'],
-      ['2n^2 + 2n + 1', 'You added the squares: “how much larger” asks for their difference.'],
+      ['2n^2 + 2n + 1', 'You added the squares: the question asks for their difference.'],
     ],
     check: { kind: 'same', expression: '(n + 1)^2 - n^2' },
   },
@@ -743,7 +743,7 @@ export const algebra: readonly BankProblem[] = [
     mistakes: [
       ['x + 9', 'You took 3 away from 12: the last terms are multiplied, so which number times 3 is 12?'],
       ['x^2 + 6x + 9', 'You subtracted the side: divide the area by it.'],
-      ['x + 12', 'Check the last term: $3$ times it must be 12.'],
+      ['x + 12', 'Check the last terms: $3 * 12$ is 36, so look for the number that times 3 is 12.'],
     ],
     check: { kind: 'same', expression: '(x^2 + 7x + 12)/(x + 3)' },
   },
@@ -780,7 +780,7 @@ export const algebra: readonly BankProblem[] = [
     answer: '5',
     form: { kind: 'number', unit: 'tokens' },
     hints: [
-      'What is the difference between the two purchases?',
+      'Let a pen cost $p$ tokens and a notebook $n$. What is the difference between the two purchases?',
       'The two extra pens cost $19 - 13$ tokens.',
       'A pen costs 3 tokens. Use the second purchase.',
     ],
@@ -792,7 +792,7 @@ export const algebra: readonly BankProblem[] = [
       ['Divide both sides by 2: a notebook', 'n', '=', '5'],
     ],
     mistakes: [
-      ['3', 'That is the price of a pen: put it into $p + 2n = 13$.'],
+      ['3', 'That is the price of a pen: take it away from $13$, and halve what is left.'],
       ['10', 'That is the price of two notebooks: halve it.'],
     ],
     check: { kind: 'value', expression: '(13 - (19 - 13)/2)/2' },
@@ -801,7 +801,8 @@ export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-formula-02',
     difficulty: 'medium',
-    question: 'The perimeter of a rectangle is $p = 2a + 2b$. Solve this formula for $b$.',
+    question:
+      'The perimeter of a rectangle with the sides $a$ and $b$ is $p = 2a + 2b$. Solve this formula for $b$.',
     answer: '(p - 2a)/2',
     form: { kind: 'expression' },
     hints: [
@@ -825,7 +826,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-folding-01',
     difficulty: 'medium',
     question:
-      'A sheet of paper is 0.1 millimeters thick. You fold it in half ten times. How many millimeters thick is the stack?',
+      'A sheet of paper is 0.1 millimeters thick. Imagine that you could fold it in half ten times. How many millimeters thick would the stack be?',
     answer: '102.4',
     form: { kind: 'number', unit: 'mm' },
     hints: [
@@ -840,7 +841,7 @@ export const algebra: readonly BankProblem[] = [
     mistakes: [
       ['2', 'You multiplied by $2 * 10$: each fold doubles, and ten doublings are $2^10$.'],
       ['1', 'Each fold doubles the layers: it doesn’t add just one.'],
-      ['51.2', 'You doubled nine times: ten folds double ten times.'],
+      ['51.2', 'You doubled nine times: with ten folds the thickness doubles ten times.'],
     ],
     check: { kind: 'value', expression: '2^10/10' },
   },
@@ -862,8 +863,11 @@ export const algebra: readonly BankProblem[] = [
       ['Divide both sides by 0.05', 'm', '>', '160'],
     ],
     mistakes: [
-      ['m < 160', 'Try $m = 0$: then plan A costs 12 tokens, less than 20. So it is the larger numbers.'],
-      ['m > 640', 'You added 12: from $12 + 0.05m > 20$ subtract 12 on both sides.'],
+      [
+        'm < 160',
+        'Try $m = 0$: then plan A costs 12 tokens, less than 20. It is more expensive for the larger numbers.',
+      ],
+      ['m > 640', 'You added 12: from $12 + 0.05m > 20$ subtract 12 from both sides.'],
       ['m >= 160', 'With exactly 160 minutes both cost 20 tokens: plan A is not more expensive yet.'],
       ['m > 0.4', 'From $0.05m > 8$ divide by $0.05$: don’t multiply.'],
     ],
@@ -878,7 +882,7 @@ export const algebra: readonly BankProblem[] = [
     hints: [
       'Pair the first number with the last, the second with the one before the last, and so on.',
       'Each pair has the sum 101. How many pairs are there?',
-      'There are 50 pairs.',
+      'The 100 numbers make 50 pairs.',
     ],
     steps: [
       ['The sum of each pair', '1 + 100', '=', '101'],
@@ -895,7 +899,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-fractions-03',
     difficulty: 'medium',
     question:
-      'A tank is half full. You use up one third of that water. Which fraction of the tank is filled now?',
+      'A tank is half full of water. You use up one third of the water. What fraction of the tank is filled now?',
     answer: '1/3',
     form: { kind: 'fraction' },
     hints: [
@@ -916,7 +920,7 @@ export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-fractions-04',
     difficulty: 'medium',
-    question: 'Three heirs get $1/2$, $1/3$ and $1/9$ of a herd. Which fraction of the herd is left over?',
+    question: 'Three heirs get $1/2$, $1/3$ and $1/9$ of a herd. What fraction of the herd is left over?',
     answer: '1/18',
     form: { kind: 'fraction' },
     hints: [
@@ -965,7 +969,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-meeting-01',
     difficulty: 'medium',
     question:
-      'Two cyclists are 90 kilometers apart. They start at the same time and ride towards each other, one at 18 and the other at 27 kilometers per hour. After how many hours do they meet?',
+      'Two cyclists are 90 kilometers apart. They start at the same time and ride toward each other, one at 18 and the other at 27 kilometers per hour. After how many hours do they meet?',
     answer: '2',
     form: { kind: 'number', unit: 'hours' },
     hints: [
@@ -979,7 +983,7 @@ export const algebra: readonly BankProblem[] = [
       ['Divide both sides by 45', 't', '=', '2'],
     ],
     mistakes: [
-      ['10', 'You subtracted the speeds: they ride towards each other, so the speeds add up.'],
+      ['10', 'You subtracted the speeds: they ride toward each other, so the speeds add up.'],
       ['4', 'You used the mean of both speeds: in one hour they come $18 + 27$ kilometers closer.'],
       ['5', 'You used only one of the two: both ride, so they come $18 + 27$ kilometers closer in one hour.'],
     ],
@@ -1002,7 +1006,9 @@ export const algebra: readonly BankProblem[] = [
       ['The square of A', '(3sqrt(2))^2', '=', '18'],
       ['The square of B is smaller', '4^2', '=', '16'],
     ],
-    mistakes: [['B', 'Roots don’t add up to $sqrt(10)$: $sqrt(8) = 2sqrt(2)$, so A is $3sqrt(2)$.']],
+    mistakes: [
+      ['B', 'Since $sqrt(8) = 2sqrt(2)$, A is $3sqrt(2)$: its square is $18$, and that of B only $16$.'],
+    ],
     check: { kind: 'true', relations: ['sqrt(2) + sqrt(8) > 4', '(sqrt(2) + sqrt(8))^2 = 18'] },
   },
   {
@@ -1027,9 +1033,9 @@ export const algebra: readonly BankProblem[] = [
       ['-13, 19', 'You forgot the root: 16 is the square of $x - 3$, so $x - 3$ is $4$ or $-4$.'],
       [
         '-5, 5',
-        'You squared both terms one by one: $(x - 3)^2$ isn’t $x^2 - 9$. Take the root of both sides.',
+        'You squared both terms separately: $(x - 3)^2$ isn’t $x^2 - 9$. Take the root of both sides.',
       ],
-      ['-7, 1', 'From $x - 3 = 4$ add 3 on both sides: don’t subtract it.'],
+      ['-7, 1', 'From $x - 3 = 4$ add 3 to both sides: don’t subtract it.'],
     ],
     check: { kind: 'solve', equations: ['(x - 3)^2 = 16'], variables: ['x'] },
   },
@@ -1040,7 +1046,7 @@ export const algebra: readonly BankProblem[] = [
     answer: '(4, -6)',
     form: { kind: 'point', names: ['x', 'y'] },
     hints: [
-      'A square is never negative. Where is it least?',
+      'Can you write the right side as a square and a number? A square is never negative.',
       'Complete the square: half of −8 is −4.',
       'You should reach $y = (x - 4)^2 - 6$.',
     ],
@@ -1111,7 +1117,7 @@ export const algebra: readonly BankProblem[] = [
     answer: '2',
     form: { kind: 'number', unit: 'hours' },
     hints: [
-      'Which part of the tub does each tap fill in one hour?',
+      'What part of the tub does each tap fill in one hour?',
       'In $t$ hours they fill $t/3$ and $t/6$ of the tub. Together that is 1 whole tub.',
       'Multiply $t/3 + t/6 = 1$ by 6.',
     ],
@@ -1122,8 +1128,14 @@ export const algebra: readonly BankProblem[] = [
       ['Divide both sides by 3', 't', '=', '2'],
     ],
     mistakes: [
-      ['9', 'You added the times: with both taps open it is faster than with one.'],
-      ['9/2', 'You took the mean of the times: with both taps open it is faster than with one.'],
+      [
+        '9',
+        'You added the times, but with both taps it takes less time: add the parts filled in one hour, $1/3 + 1/6$.',
+      ],
+      [
+        '9/2',
+        'You took the mean of the times, but the first tap alone takes only 3 hours: add the parts filled in one hour, $1/3 + 1/6$.',
+      ],
       ['3', 'The second tap helps: add the parts that both fill in one hour, $1/3 + 1/6$.'],
     ],
     check: { kind: 'solve', equations: ['t/3 + t/6 = 1'], variables: ['t'] },
@@ -1215,7 +1227,7 @@ export const algebra: readonly BankProblem[] = [
     form: { kind: 'number', variable: 'k' },
     hints: [
       'When does the quadratic formula give one number instead of two?',
-      'What stands under the root, b² − 4ac, must be 0.',
+      'The number under the root, b² − 4ac, must be 0.',
       'Solve $36 - 4k = 0$.',
     ],
     steps: [
@@ -1267,7 +1279,7 @@ export const algebra: readonly BankProblem[] = [
     hints: [
       'Three pieces of the fence are equally long: the one across and the two sides beside it. Call each $w$: how much is left for the two other sides?',
       'The area is $w(36 - 3w)/2$. For which two $w$ is it 0?',
-      'The best $w$ lies halfway between 0 and 12.',
+      'The area is 0 for $w = 0$ and for $w = 12$. By symmetry it is greatest halfway between.',
     ],
     steps: [
       ['Both other sides together', '36 - 3w', '=', '3(12 - w)'],
@@ -1291,7 +1303,7 @@ export const algebra: readonly BankProblem[] = [
     hints: [
       'Call the number $x$. Its reciprocal is $1/x$.',
       'Multiply $x = 1/x + 1$ by $x$.',
-      'Solve $x^2 - x - 1 = 0$ with the quadratic formula.',
+      'Solve $x^2 - x - 1 = 0$ with the quadratic formula, x = (−b ± √(b² − 4ac)) ÷ (2a).',
     ],
     steps: [
       ['Write it as an equation', 'x', '=', '1/x + 1'],
@@ -1303,7 +1315,7 @@ export const algebra: readonly BankProblem[] = [
       ['(1 - sqrt(5))/2', 'This number is negative: take the other solution.'],
       [
         '(-1 + sqrt(5))/2',
-        'Mind the sign: in $x^2 - x - 1 = 0$ it is $b = -1$, so the formula begins with $1$.',
+        'Mind the sign: in $x^2 - x - 1 = 0$ the number $b$ is $-1$, so the formula begins with $1$.',
       ],
       ['1 + sqrt(5)', 'You forgot the denominator: the formula divides by $2a = 2$.'],
     ],
@@ -1329,7 +1341,7 @@ export const algebra: readonly BankProblem[] = [
     ],
     mistakes: [
       ['25', 'You left out the middle term: the square of $x + 1/x$ is $x^2 + 2 + 1/x^2$.'],
-      ['27', 'The 2 stands on the left side: subtract it from 25.'],
+      ['27', 'The 2 is on the left side: subtract it from 25.'],
     ],
     check: { kind: 'value', expression: '5^2 - 2' },
     letters: { x: '4.7912878474779200032940235968640042444922282883839859513036210' },
@@ -1386,7 +1398,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-mixture-01',
     difficulty: 'hard',
     question:
-      'You have 40 liters of a drink with 30% juice. How many liters of pure juice must you add, so that the drink is half juice?',
+      'You have 40 liters of a drink with 30% juice. How many liters of pure juice must you add so that the drink is half juice?',
     answer: '16',
     form: { kind: 'number', unit: 'liters' },
     hints: [
@@ -1408,7 +1420,7 @@ export const algebra: readonly BankProblem[] = [
       ],
       [
         '20',
-        '$20$ liters is half of the drink: it has 12 liters of juice already, and what you add makes it larger.',
+        'Half of the first drink is $20$ liters, but that drink has 12 liters of juice already, and what you add makes it larger: solve $2(12 + x) = 40 + x$.',
       ],
     ],
     check: { kind: 'solve', equations: ['0.3 * 40 + x = (40 + x)/2'], variables: ['x'] },
@@ -1417,12 +1429,12 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-mixture-02',
     difficulty: 'hard',
     question:
-      'Salt water of 200 grams has 8% salt. You pour in 50 grams of pure water. What percentage of the mixture is salt now?',
+      'You have 200 grams of salt water with 8% salt. You pour in 50 grams of pure water. What percentage of the mixture is salt now?',
     answer: '6.4',
     form: { kind: 'number', unit: '%' },
     hints: [
       'The amount of salt stays the same. How much is it?',
-      'There are 16 grams of salt in 250 grams of water with salt.',
+      'There are 16 grams of salt in 250 grams of salt water.',
       'Work out $16/250 * 100$.',
     ],
     steps: [
@@ -1456,7 +1468,7 @@ export const algebra: readonly BankProblem[] = [
     mistakes: [
       ['2', '$4 * 2 = 8$, but $4^2 = 16$: write both sides as powers of 2.'],
       ['3', 'The right side is $2^3$, but the base is 4: $4^x = 2^(2x)$.'],
-      ['2/3', 'You divided the wrong way round: from $2x = 3$ divide 3 by 2.'],
+      ['2/3', 'You divided the wrong way around: from $2x = 3$ divide 3 by 2.'],
     ],
     check: { kind: 'solve', equations: ['4^x = 8'], variables: ['x'] },
   },
@@ -1477,7 +1489,7 @@ export const algebra: readonly BankProblem[] = [
       ['Cancel the common factors', '(x(x + 2)(x - 2))/(x(x - 2))', '=', 'x + 2'],
     ],
     mistakes: [
-      ['x - 2', 'You cancelled the wrong factor: the denominator has $x - 2$, so $x + 2$ is left.'],
+      ['x - 2', 'You canceled the wrong factor: the denominator has $x - 2$, so $x + 2$ is left.'],
       ['(x + 2)/x', 'The numerator has the factor $x$, too: cancel it.'],
     ],
     check: { kind: 'same', expression: '(x^3 - 4x)/(x^2 - 2x)' },

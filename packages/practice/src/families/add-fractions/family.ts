@@ -87,11 +87,11 @@ function mistakes(terms: readonly Signed[], top: number, bottom: number): readon
   return slips(
     bottoms > 0 && [
       ratio(tops, bottoms),
-      `You ${verb} the denominators, too. Give all fractions the denominator $${bottom}$ first; it then stays.`,
+      `You ${verb} the denominators, too: give ${third ? 'all' : 'both'} fractions the denominator $${bottom}$ first, and keep it.`,
     ],
     [
       ratio(tops, bottom),
-      `You changed the denominators but kept the numerators: both are multiplied by the same number, ${example}.`,
+      `You kept the numerator of $${kept}/${changed}$: multiply it by the same number as the denominator, ${example}.`,
     ],
     product !== bottom && [
       ratio(tops, product),

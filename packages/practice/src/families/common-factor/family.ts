@@ -50,11 +50,17 @@ export const commonFactor: Family = {
       mistakes: slips(
         [
           `${factor}(${withLast(last * g)})`,
-          `You divided only the first ${inside.length === 2 ? 'term' : 'terms'}: divide the last term by $${factor}$, too.`,
+          degree > 0
+            ? `You divided the last term only by $${power(letter, degree)}$: divide $${Math.abs(last * g)}$ by $${g}$, too.`
+            : `You divided only the first ${inside.length === 2 ? 'term' : 'terms'}: divide the last term by $${factor}$, too.`,
         ],
-        [
+        inside.some((n) => n < 0) && [
           `${factor}(${withLast(-last)})`,
           `Mind the last sign: $${factor}$ times $${last}$ is $${sumText([g * last, power(letter, degree)])}$.`,
+        ],
+        Math.abs(last) === 1 && [
+          `${factor}(${withLast(0)})`,
+          `The last term is lost: divided by $${factor}$ it leaves $${last}$.`,
         ],
         [sumOf(1, 0), `You divided by $${factor}$ and left it out: it stays as a factor in front.`],
         degree > 0 && [

@@ -73,17 +73,21 @@ function quadratic(random: Random): Draft {
       a !== 1 && [
         a * a * x * x + b * x + c,
         a === -1
-          ? `The minus in front is not squared: square first, $-${signed(x)}^2 = ${-x * x}$.`
+          ? `Square first, $${signed(x)}^2 = ${x * x}$, and keep the minus in front: $-${signed(x)}^2 = ${-x * x}$.`
           : `You squared the $${a}$, too: the square belongs to $x$ alone, so square first and then multiply by $${a}$.`,
       ],
-      x < 0 && [-a * x * x + b * x + c, `A negative number times itself is positive: $(${x})^2 = ${x * x}$.`],
+      x < 0 &&
+        a !== -1 && [
+          -a * x * x + b * x + c,
+          `A negative number times itself is positive: $(${x})^2 = ${x * x}$.`,
+        ],
       [
         a * 2 * x + b * x + c,
         `You doubled $${x}$ instead of squaring it: $${signed(x)}^2 = ${signed(x)} * ${signed(x)}$.`,
       ],
       (b < 0 || x < 0) && [
         a * x * x - b * x + c,
-        Math.abs(b) === 1
+        b === 1 || (b === -1 && x > 0)
           ? `Mind the sign of the second term: it is $${b * x}$.`
           : `Mind the sign of the second term: $${times(b, signed(x))} = ${b * x}$.`,
       ],
@@ -95,6 +99,9 @@ function quadratic(random: Random): Draft {
     ),
   });
 }
+
+const SEPARATELY =
+  'You squared both terms separately: work out the parentheses first, and square the result.';
 
 /** ax² + by², or a(x + by)². */
 function ofTwoLetters(random: Random): Draft {
@@ -119,14 +126,12 @@ function ofTwoLetters(random: Random): Draft {
         ['practice.products-first', 'Then the product', String(a * inside * inside)],
       ],
       mistakes: slips(
-        [
-          a * (x * x + b * b * y * y),
-          'You squared both terms one by one: work out the parentheses first, and square the result.',
-        ],
+        [a * (x * x + b * b * y * y), SEPARATELY],
+        b < 0 && [a * (x * x - b * b * y * y), SEPARATELY],
         a !== 1 && [
           a * a * inside * inside,
           a === -1
-            ? `The minus in front is not squared: square first, $-${signed(inside)}^2 = ${-inside * inside}$.`
+            ? `Square first, $${signed(inside)}^2 = ${inside * inside}$, and keep the minus in front: $-${signed(inside)}^2 = ${-inside * inside}$.`
             : `You multiplied by $${a}$ before you squared: only the parentheses are squared.`,
         ],
         [
@@ -137,10 +142,11 @@ function ofTwoLetters(random: Random): Draft {
           a * (x - b * y) ** 2,
           `Mind the sign of the second term in the parentheses: $${b} * ${signed(y)} = ${b * y}$.`,
         ],
-        inside < 0 && [
-          -a * inside * inside,
-          `A negative number times itself is positive: $(${inside})^2 = ${inside * inside}$.`,
-        ],
+        inside < 0 &&
+          a !== -1 && [
+            -a * inside * inside,
+            `A negative number times itself is positive: $(${inside})^2 = ${inside * inside}$.`,
+          ],
       ),
     });
   }

@@ -43,11 +43,8 @@ function oneSum(random: Random): Draft {
       ['practice.work-out', 'Work out each product', result],
     ],
     mistakes: slips(
-      [
-        sumText(leading, [c, '']),
-        `You multiplied only the first term: $${factor}$ reaches $${Math.abs(c)}$, too.`,
-      ],
-      [
+      [sumText(leading, [c, '']), `You multiplied only the first term: multiply $${c}$ by $${factor}$, too.`],
+      (a < 0 || c < 0) && [
         sumText(leading, [-a * c, of]),
         `Mind the sign of the second term: $${factor} * ${signed(c)} = ${sumText([a * c, of])}$.`,
       ],
@@ -82,11 +79,11 @@ function twoSums(a: number, b: number, c: number, d: number): Draft {
         sumText([a * c, 'x^2'], [b * d, '']),
         `You multiplied only the first terms and the last terms: two products are missing, $${sumText([a * d, 'x'])}$ and $${sumText([b * c, 'x'])}$.`,
       ],
-      [
+      (b < 0 || d < 0) && [
         sumText([a * c, 'x^2'], [-a * d - b * c, 'x'], [b * d, '']),
         `Mind the signs in the middle: $${sumText([a * d, 'x'])}$ and $${sumText([b * c, 'x'])}$ make $${sumText([a * d + b * c, 'x'])}$.`,
       ],
-      [
+      (b < 0 || d < 0) && [
         sumText([a * c, 'x^2'], [a * d + b * c, 'x'], [-b * d, '']),
         `Mind the sign of the last product: $${signed(b)} * ${signed(d)} = ${b * d}$.`,
       ],

@@ -69,7 +69,7 @@ function product(random: Random, letter: string, level: 1 | 2): Draft {
           ]
         : [
             monomial(a + b, letter, m * n),
-            `It is the other way round: multiply $${a}$ and $${b}$, and add the exponents $${m}$ and $${n}$.`,
+            `It is the other way around: multiply $${a}$ and $${b}$, and add the exponents $${m}$ and $${n}$.`,
           ],
     ),
   });
@@ -99,7 +99,7 @@ function quotient(random: Random, letter: string, level: 1 | 2): Draft {
     mistakes: slips(
       m % n === 0 && [
         monomial(a, letter, m / n),
-        `You divided the exponents: of $${m}$ factors $${letter}$, $${n}$ are cancelled, so subtract.`,
+        `You divided the exponents: of $${m}$ factors $${letter}$, $${n}$ are canceled, so subtract.`,
       ],
       [
         monomial(a, letter, m + n),
@@ -107,7 +107,7 @@ function quotient(random: Random, letter: string, level: 1 | 2): Draft {
       ],
       level === 1 && [
         monomial(1, letter, n - m),
-        `You subtracted the wrong way round: the exponent above the bar comes first, $${m} - ${n}$.`,
+        `You subtracted the wrong way around: the exponent above the bar comes first, $${m} - ${n}$.`,
       ],
       level === 2 && [
         monomial(a * b - b, letter, m - n),
@@ -143,12 +143,12 @@ function raised(random: Random, letter: string, level: 1 | 2): Draft {
     mistakes: slips(
       [
         monomial(a ** n, letter, m + n),
-        `You added the exponents: $${power(letter, m)}$ stands there $${n}$ times as a factor, so multiply $${m}$ by $${n}$.`,
+        `You added the exponents: $${power(letter, m)}$ is a factor $${n}$ times, so multiply $${m}$ by $${n}$.`,
       ],
       level === 1 &&
         m ** n <= 50 && [
           monomial(1, letter, m ** n),
-          `You raised the exponent to the power: $${power(letter, m)}$ stands there $${n}$ times as a factor, so the exponent is $${m} * ${n}$.`,
+          `You raised the exponent to the power: $${power(letter, m)}$ is a factor $${n}$ times, so the exponent is $${m} * ${n}$.`,
         ],
       level === 1 && [
         monomial(n, letter, m),
@@ -199,11 +199,13 @@ function raisedTimesPower(random: Random, letter: string): Draft {
     mistakes: slips(
       [
         monomial(a * b, letter, exponent),
-        `The exponent $${n}$ belongs to $${a}$, too: $${a}^${n} = ${a ** n}$.`,
+        `Raise the $${a}$ in the parentheses to the power, too, and multiply it by $${b}$: $${a}^${n} * ${b} = ${a ** n * b}$.`,
       ],
       [
         monomial(a * n * b, letter, exponent),
-        `You multiplied $${a}$ by $${n}$: raise it to the power, $${a}^${n} = ${a ** n}$.`,
+        n * b === a ** (n - 1) // the power alone is the same number
+          ? `Multiply the power by $${b}$, too: the number is $${a}^${n} * ${b} = ${a ** n * b}$.`
+          : `You multiplied $${a}$ by $${n}$: raise it to the power, $${a}^${n} = ${a ** n}$.`,
       ],
       [
         monomial(a ** n * b, letter, m + n + k),
@@ -246,7 +248,7 @@ function raisedOverPower(random: Random, letter: string): Draft {
     mistakes: slips(
       [
         monomial(1, letter, exponent),
-        `The exponent $${n}$ belongs to $${a}$, too: $${a}^${n} = ${a ** n}$ stands above the bar.`,
+        `The exponent $${n}$ also belongs to the number in the parentheses: above the bar is $${a}^${n} = ${a ** n}$.`,
       ],
       [
         monomial(a ** (n - 1), letter, m + n - k),

@@ -37,12 +37,15 @@ function oneFraction(random: Random): Draft {
       line('practice.multiply-both-sides', `Multiply both sides by ${a}`, 'x', '=', String(a * k)),
     ],
     slips(
-      [ratio(k, a), `You divided by $${a}$: $x$ is divided by $${a}$ already, so multiply both sides by it.`],
+      [
+        ratio(k, a),
+        `You divided by $${a}$: $x$ is divided by $${a}$ already, so multiply both sides by $${a}$.`,
+      ],
       [a * (k + 2 * b), `Mind the sign: ${undone([b, ''])}, so you get $x/${a} = ${k}$.`],
       [k, `That is $x/${a}$, not $x$: multiply both sides by $${a}$.`],
       [
         a * (k + b) - b,
-        `When you multiply both sides by $${a}$, multiply $${Math.abs(b)}$, too. It is easier to ${undone([b, ''])} first.`,
+        `When you multiply both sides by $${a}$, the $${Math.abs(b)}$ after the fraction is multiplied, too. It is easier to ${undone([b, ''])} first.`,
       ],
     ),
   );

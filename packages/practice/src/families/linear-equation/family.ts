@@ -56,11 +56,11 @@ function equation(a: number, b: number, c: number, d: number): Draft {
       c === 0 &&
         d % a === 0 && [
           d / a - b,
-          `You divided only $${d}$ by $${a}$: each term must be divided, $${Math.abs(b)}$ too. First ${undone([b, ''])}.`,
+          `You divided $${reached}$ and $${d}$ by $${a}$, but not $${b}$: each term must be divided. First ${undone([b, ''])}.`,
         ],
       (d - b) % (a - c) !== 0 && [
         ratio(a - c, d - b),
-        `You divided the wrong way round: from $${reached} = ${d - b}$ divide $${d - b}$ by $${a - c}$.`,
+        `You divided the wrong way around: from $${reached} = ${d - b}$ divide $${d - b}$ by $${a - c}$.`,
       ],
     ),
   );

@@ -1,7 +1,7 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Mistake } from '../../problem.js';
 import type { Random } from '../../random.js';
-import { linearSteps, type Side, sideText, TURNED, undone } from '../shared/linear-steps.js';
+import { linearSteps, multipliedOnlyX, type Side, sideText, TURNED, undone } from '../shared/linear-steps.js';
 import { ratio, type Slip, slips } from '../shared/slips.js';
 
 type Sign = '<' | '≤' | '>' | '≥';
@@ -70,10 +70,8 @@ function withParentheses(random: Random, sign: Sign, x: number): Draft {
         solved(-b, a + b * c, other, right[1], sign),
         `The minus belongs to both terms: $-${b}$ times $${c}$ is $${-b * c}$.`,
       ],
-      [
-        solved(-b, a - c, other, right[1], sign),
-        `You multiplied only $x$: $${b}$ reaches $${Math.abs(c)}$, too, and with the minus it gives $${-b * c}$.`,
-      ],
+      [solved(-b, a - c, other, right[1], sign), multipliedOnlyX(b, c)],
+      [solved(-b, a + c, other, right[1], sign), multipliedOnlyX(b, c)],
       a !== b && [
         solved(a - b, (a - b) * c, other, right[1], sign),
         `You subtracted $${b}$ from $${a}$ first: the product of $${b}$ and the parentheses comes before that.`,
@@ -100,12 +98,12 @@ function solvingSlips([a, b]: Side, sign: Sign, [c, d]: Side): readonly Slip[] {
     [
       `x ${TURNED[end]} ${bound}`,
       coefficient < 0
-        ? `The sign turns when you divide both sides by a negative number: $${coefficient}$ is negative.`
-        : `The sign turns only when you multiply or divide by a negative number: here you divide by $${coefficient}$, so it stays.`,
+        ? `The inequality sign flips when you divide both sides by a negative number: $${coefficient}$ is negative.`
+        : `The inequality sign flips only when you multiply or divide by a negative number: here you divide by $${coefficient}$, so it stays.`,
     ],
     [
       `x ${WITH_BOUND[end]} ${bound}`,
-      `Look at the sign again: with ${sign}, the bound $${bound}$ itself is ${sign === '<' || sign === '>' ? 'no solution' : 'a solution, too'}.`,
+      `Look at the inequality sign again: with ${sign}, the number $${bound}$ itself is ${sign === '<' || sign === '>' ? 'no solution' : 'a solution, too'}.`,
     ],
     [solved(a, -b, c, d, sign), `Mind the sign of $${b}$: ${undone([b, ''])}, so you get ${reached}.`],
     c !== 0 && [

@@ -88,7 +88,7 @@ function powerOfDifference(random: Random): Draft {
       ],
       [
         a + sign * b * (c * c - d * d) + e,
-        `You squared $${c}$ and $${d}$ one by one: work out $${c} - ${d}$ first, and square the result.`,
+        `You squared $${c}$ and $${d}$ separately: work out $${c} - ${d}$ first, and square the result.`,
       ],
       sign < 0 && [
         a - b * square - e,

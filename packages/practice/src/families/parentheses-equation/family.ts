@@ -2,6 +2,7 @@ import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import {
   linearSteps,
+  multipliedOnlyX,
   type Side,
   sideText,
   solveForX,
@@ -40,7 +41,7 @@ function oneProduct(random: Random): Draft {
     slips(
       [
         ratio(right - b, a),
-        `You multiplied only $x$: $${a}$ reaches $${Math.abs(b)}$, too, so the left side is $${sideText([a, a * b])}$.`,
+        `You multiplied only $x$: the $${a}$ in front also multiplies the $${b}$ in the parentheses, so the left side is $${sideText([a, a * b])}$.`,
       ],
       [x + 2 * b, `Mind the sign: from $${sideText([1, b])} = ${x + b}$, ${undone([b, ''])}.`],
       [x + b, `That is $${sideText([1, b])}$, not $x$: ${undone([b, ''])}.`],
@@ -77,7 +78,7 @@ function productAndTerm(random: Random): Draft {
     slips(
       [
         ratio(d - b, a - c),
-        `You multiplied only $x$: $${a}$ reaches $${Math.abs(b)}$, too, so the left side is $${sideText(left)}$.`,
+        `You multiplied only $x$: the $${a}$ in front also multiplies the $${b}$ in the parentheses, so the left side is $${sideText(left)}$.`,
       ],
       [
         ratio(d - a * b, a + c),
@@ -120,12 +121,10 @@ function twoProducts(random: Random): Draft {
       ],
       [
         ratio(total - c + d * e, a * b - d),
-        `You multiplied only the first term: $${a}$ reaches $${Math.abs(c)}$, too, so $${a}(${sideText([b, c])})$ is $${sideText([a * b, a * c])}$.`,
+        `You multiplied only the first term: the $${a}$ in front also multiplies the $${c}$, so $${a}(${sideText([b, c])})$ is $${sideText([a * b, a * c])}$.`,
       ],
-      [
-        ratio(total - a * c + e, a * b - d),
-        `You multiplied only $x$: $${d}$ reaches $${Math.abs(e)}$, too, and with the minus it gives $${-d * e}$.`,
-      ],
+      [ratio(total - a * c + e, a * b - d), multipliedOnlyX(d, e)],
+      [ratio(total - a * c - e, a * b - d), multipliedOnlyX(d, e)],
       [
         ratio(total - a * c + d * e, a * b + d),
         `You added $${d}x$: with the minus in front it is $${a * b}x - ${sumText([d, 'x'])}$.`,

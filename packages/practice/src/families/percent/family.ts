@@ -88,7 +88,7 @@ function shareOf(random: Random): Draft {
     mistakes: slips(
       [
         100 - (part * 100) / whole,
-        `That is the percentage of the others: $${whole} - ${part} = ${whole - part}$. The question asks for $${part}$.`,
+        `That is the percentage of the rest, $${whole} - ${part} = ${whole - part}$: divide $${part}$ by $${whole}$.`,
       ],
       [part, `$${part}$ is the number, not the percentage: divide it by $${whole}$ first.`],
       [
@@ -188,7 +188,7 @@ function before(random: Random): Draft {
     mistakes: slips(
       [
         neat(result * (100 - sign * p), 100),
-        `You ${sign > 0 ? 'subtracted' : 'added'} ${p}% of $${result}$: the ${p}% belong to the number before. Divide $${result}$ by $${factor}$.`,
+        `You ${sign > 0 ? 'subtracted' : 'added'} ${p}% of $${result}$: the ${p}% belongs to the number before. Divide $${result}$ by $${factor}$.`,
       ],
       [
         neat(result * percentage, 100),
@@ -196,7 +196,7 @@ function before(random: Random): Draft {
       ],
       [
         result - sign * p,
-        `You ${sign > 0 ? 'subtracted' : 'added'} $${p}$ itself: it is ${p}% of the number before.`,
+        `You ${sign > 0 ? 'subtracted' : 'added'} $${p}$, but the change is ${p}% of the number before: divide $${result}$ by $${factor}$.`,
       ],
       [
         neat(result * p, 100),

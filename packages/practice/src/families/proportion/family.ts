@@ -55,7 +55,7 @@ function unitAmount(random: Random): Draft {
     mistakes: slips(
       [
         a * each + c - a,
-        `You ${c > a ? 'added' : 'subtracted'} the difference of $${c}$ and $${a}$: each one counts for $${each}$, not for 1.`,
+        `You ${c > a ? 'added' : 'subtracted'} the difference ${between(a, c)}: divide $${a * each}$ by $${a}$ and multiply by $${c}$ instead.`,
       ],
       [each, `That is the amount for one: multiply it by $${c}$.`],
       [
@@ -64,7 +64,7 @@ function unitAmount(random: Random): Draft {
       ],
       [
         neat(a * each * a, c),
-        `${c > a ? 'More' : 'Fewer'} of them make ${c > a ? 'more' : 'less'}: divide $${a * each}$ by $${a}$ and multiply by $${c}$, not the other way round.`,
+        `You multiplied by $${a}$ and divided by $${c}$: it is the other way around, $${a * each} ÷ ${a} * ${c}$.`,
       ],
     ),
   };
@@ -111,14 +111,14 @@ function equalRatios(random: Random): Draft {
     mistakes: slips(
       [
         b + c - a,
-        `You ${c > a ? 'added' : 'subtracted'} the difference of $${c}$ and $${a}$: both amounts are multiplied by the same number, $${b} * ${c}/${a}$.`,
+        `You ${c > a ? 'added' : 'subtracted'} the difference ${between(a, c)}: both amounts are multiplied by the same number, $${b} * ${c}/${a}$.`,
       ],
       [
         neat(a * b, c),
         `${c > a ? 'More' : 'Less'} of one means ${c > a ? 'more' : 'less'} of the other: multiply $${b}$ by $${c}/${a}$, not by $${a}/${c}$.`,
       ],
       [neat(a * c, b), `You turned the ratio over: $x/${c} = ${b}/${a}$.`],
-      [b * c, `$${b}$ goes with $${a}$: divide by $${a}$, too.`],
+      [b * c, `You only multiplied: $${b}$ is the amount for $${a}$, so divide $${b} * ${c}$ by $${a}$.`],
     ),
   };
 }
@@ -168,15 +168,20 @@ function inverse(random: Random): Draft {
       ],
       b - c + a > 0 && [
         b - c + a,
-        `You ${c > a ? 'subtracted' : 'added'} the difference of $${c}$ and $${a}$: it is the product that stays the same, $${product}$.`,
+        `You ${c > a ? 'subtracted' : 'added'} the difference ${between(a, c)}: it is the product that stays the same, $${product}$.`,
       ],
       [a * b, `That is the product: divide it by $${c}$.`],
       b + c - a > 0 && [
         b + c - a,
-        `You ${c > a ? 'added' : 'subtracted'} the difference of $${c}$ and $${a}$: with $${c}$, the number of ${story.unit} gets ${c > a ? 'smaller' : 'larger'}, and the product stays $${product}$.`,
+        `You ${c > a ? 'added' : 'subtracted'} the difference ${between(a, c)}: with $${c}$, the number of ${story.unit} gets ${c > a ? 'smaller' : 'larger'}, and the product stays $${product}$.`,
       ],
     ),
   };
+}
+
+/** Two numbers with a difference: "between 7 and 5". */
+function between(a: number, b: number): string {
+  return `between $${Math.max(a, b)}$ and $${Math.min(a, b)}$`;
 }
 
 /** A text with three numbers in place of the words A, B and C. */

@@ -47,7 +47,7 @@ export function monic(p: number, q: number, isMoved: boolean): Draft {
       [
         `${-p}, ${-q}`,
         isMoved
-          ? `Mind the signs: on one side it is $${standard} = 0$, and $${sumText([1, 'x'], [-p, ''])}$ is 0 for $x = ${p}$.`
+          ? `Mind the signs: the equation is $${standard} = 0$, and its factor $${sumText([1, 'x'], [-p, ''])}$ is 0 for $x = ${p}$.`
           : `Both signs are swapped: the factor $${sumText([1, 'x'], [-p, ''])}$ is 0 for $x = ${p}$.`,
       ],
       [
@@ -58,10 +58,11 @@ export function monic(p: number, q: number, isMoved: boolean): Draft {
         String(q),
         `$${q}$ is one solution. There is another: the factor $${sumText([1, 'x'], [-p, ''])}$ can be 0, too.`,
       ],
-      other && [
-        `${other[0]}, ${other[1]}`,
-        `The product of your solutions, $${other[0]} * ${signed(other[1])} = ${c}$, is right, but their sum must be $${p + q}$, not $${other[0] + other[1]}$.`,
-      ],
+      other &&
+        other[0] !== other[1] && [
+          `${other[0]}, ${other[1]}`,
+          `The product of your solutions, $${other[0]} * ${signed(other[1])} = ${c}$, is right, but their sum must be $${p + q}$, not $${other[0] + other[1]}$.`,
+        ],
       [
         `${p}, ${-q}`,
         `$${p}$ is right. Mind the sign of the other: $${sumText([1, 'x'], [-q, ''])}$ is 0 for $x = ${q}$.`,
@@ -126,7 +127,7 @@ function withLeadingCoefficient(random: Random): Draft {
       ],
       [
         `${a * q}, ${n}`,
-        `$${-a * q}$ and $${-n}$ split the middle term, but they aren't the factors yet: take a common factor out of each pair.`,
+        `$${-a * q}$ and $${-n}$ split the middle term, but they aren’t the factors yet: take a common factor out of each pair.`,
       ],
     ],
   );

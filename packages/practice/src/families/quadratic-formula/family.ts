@@ -103,7 +103,7 @@ function mistakes(a: number, b: number, c: number, outside: number, inside: numb
     [both(-b, 2 * a, 1), `You divided only $${-b}$: the root is also divided by $${2 * a}$.`],
     other.inside > 1 && [
       both(-b, 2 * a, 2 * a, other),
-      `Under the root stands b² − 4ac: $${b * b} - 4 * ${a} * ${signed(c)} = ${b * b - 4 * a * c}$.`,
+      `The number under the root is b² − 4ac: $${b * b} - 4 * ${a} * ${signed(c)} = ${b * b - 4 * a * c}$.`,
     ],
     [one('+'), 'That is one solution. The other has a minus in front of the root.'],
     [one('-'), 'That is one solution. The other has a plus in front of the root.'],

@@ -2,6 +2,7 @@ import type { Relation, Step } from '@mathtools/math-core/steps';
 import { type Draft, line, sumText } from '../../family.js';
 import type { Mistake } from '../../problem.js';
 import { quotientText } from './lowest.js';
+import { signed } from './slips.js';
 
 export type Term = readonly [coefficient: number, of: string];
 
@@ -28,10 +29,15 @@ export function subtractFromBothSides(
     : line('practice.add-to-both-sides', `Add ${size} to both sides`, left, relation, right);
 }
 
-/** What to do with a term of the other sign: "subtract 5 on both sides", "add 5x to both sides". */
+/** How to undo a term: "subtract 5 from both sides", "add 5x to both sides". */
 export function undone([coefficient, of]: Term): string {
   const size = sumText([Math.abs(coefficient), of]);
-  return coefficient > 0 ? `subtract $${size}$ on both sides` : `add $${size}$ on both sides`;
+  return coefficient > 0 ? `subtract $${size}$ from both sides` : `add $${size}$ to both sides`;
+}
+
+/** What is said to -a(x + b) with only x multiplied. */
+export function multipliedOnlyX(a: number, b: number): string {
+  return `You multiplied only $x$: $-${a}$ also multiplies $${b}$, and $-${a} * ${signed(b)} = ${-a * b}$.`;
 }
 
 /** The steps that solve ax + b = cx + d, or an inequality between them, for x. */

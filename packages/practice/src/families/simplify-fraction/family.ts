@@ -80,7 +80,10 @@ function ofSumAndTerm(random: Random): Draft {
         sumText([g * a, of === '' ? 'x' : 'x^2'], [b, '']),
         `You divided only the last term: divide $${sumText([g * a, of === '' ? 'x' : 'x^2'])}$ by $${common}$, too.`,
       ],
-      [sumText([a, 'x'], [-b, '']), `Mind the sign of the second term: it is $${b}$ after you divide.`],
+      b < 0 && [
+        sumText([a, 'x'], [-b, '']),
+        `Mind the sign of the second term: it is $${b}$ after you divide.`,
+      ],
       of === 'x' && [
         sumText([a, 'x^2'], [b, 'x']),
         `You divided by $${g}$ only: the denominator also has the factor $x$.`,
@@ -110,9 +113,9 @@ function ofTrinomials(random: Random): Draft {
     mistakes: slips(
       [
         fraction(sumText([p + q, 'x'], [p * q, '']), sumText([p + r, 'x'], [p * r, ''])),
-        'You cancelled $x^2$, which is a term: only factors can be cancelled, so factor both first.',
+        'You canceled $x^2$, which is a term: only factors can be canceled, so factor both first.',
       ],
-      [ratio(q, r), `You cancelled $x$ once more: in $${left}$ and $${under}$ it is a term, not a factor.`],
+      [ratio(q, r), `You canceled $x$ once more: in $${left}$ and $${under}$ it is a term, not a factor.`],
       [`(${under})/(${left})`, `The fraction is upside down: $${left}$ comes from the numerator.`],
       [
         `(${sumText([1, 'x'], [-q, ''])})/(${sumText([1, 'x'], [-r, ''])})`,

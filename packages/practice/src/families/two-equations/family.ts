@@ -67,6 +67,7 @@ function bySubstitution(random: Random, x: number, y: number): Draft {
   const [given, all] = [sumText([m, 'x'], [n, '']), a + b * m];
   const put = sumText([a, 'x'], [b, `(${given})`]);
   const product = `${m} * ${x < 0 ? `(${x})` : String(x)}`;
+  const found = Math.abs(m) === 1 ? sumText([m * x, ''], [n, '']) : sumText([1, product], [n, '']);
   return draft([`y = ${given}`, text([a, b, c])], x, y, {
     hints: [
       'The first equation tells you what y is. Where can you use that?',
@@ -90,23 +91,22 @@ function bySubstitution(random: Random, x: number, y: number): Draft {
     mistakes: [
       b > 1 && [
         pointAt([c - n, all], [m, n, 1]),
-        `You multiplied only the first term: $${b}$ reaches $${Math.abs(n)}$, too, so keep $${given}$ in parentheses.`,
+        `You multiplied only the first term: $${b}$ multiplies all of $${given}$, so keep it in parentheses.`,
       ],
       [
         pointAt([c + b * n, all], [m, n, 1]),
         `Mind the sign: from $${sumText([all, 'x'], [b * n, ''])} = ${c}$, ${undone([b * n, ''])}.`,
       ],
-      [
-        `(${x}, ${m * x - n})`,
-        `$x$ is right. Mind the sign when you find $y$: $y = ${sumText([1, product], [n, ''])}$.`,
-      ],
+      [`(${x}, ${m * x - n})`, `$x$ is right. Mind the sign when you find $y$: $y = ${found}$.`],
       m < 0 && [
         `(${x}, ${-m * x + n})`,
-        `$x$ is right. Mind the sign of the product when you find $y$: $${product} = ${m * x}$.`,
+        m === -1
+          ? `$x$ is right. Mind the sign when you find $y$: $-x$ is $${-x}$ for $x = ${x}$.`
+          : `$x$ is right. Mind the sign of the product when you find $y$: $${product} = ${m * x}$.`,
       ],
       [
         `(${x}, ${m * x})`,
-        `$x$ is right. When you find $y$, don't forget the $${Math.abs(n)}$: $y = ${sumText([1, product], [n, ''])}$.`,
+        `$x$ is right. When you find $y$, don’t forget the $${Math.abs(n)}$: $y = ${found}$.`,
       ],
     ],
   });
@@ -160,7 +160,7 @@ function byAdding(random: Random, [x, y]: readonly [number, number], isHard: boo
       isHard
         ? [
             pointAt([first[2] + second[2], all], [-a, first[2], b]),
-            `You multiplied only the left sides: the right sides grow, too, to $${grown[0][2]}$ and $${grown[1][2]}$.`,
+            `You multiplied only the left sides: multiply the right sides, too. They become $${grown[0][2]}$ and $${grown[1][2]}$.`,
           ]
         : [
             pointAt([first[2] - second[2], a - c], [-a, first[2], b]),
