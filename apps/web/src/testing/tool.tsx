@@ -13,9 +13,9 @@ const pages = import.meta.glob<ViewModule>('../tools/*/page.tsx');
 
 /** Mounts a tool as on /tools, or as on its own page, with its inputs in the query, and returns its card. */
 export async function mountTool(id: string, query = '', place: 'list' | 'page' = 'list'): Promise<Locator> {
+  await cleanup(); // a test may mount again; what is mounted may still write its address
   history.replaceState(null, '', `${place === 'list' ? '/tools' : pathOf(id)}${query}`);
   const { Component } = await load(views[`../tools/${id}/view.tsx`]);
-  await cleanup(); // a test may mount again
   await render(
     <BrowserRouter>
       <ToolPlace value={place}>
@@ -30,9 +30,9 @@ export async function mountTool(id: string, query = '', place: 'list' | 'page' =
 
 /** Shows a tool as the server sends it, fills its fields by their labels, and lets the script arrive. */
 export async function hydrateTool(id: string, typed: Readonly<Record<string, string>>): Promise<Locator> {
+  await cleanup();
   history.replaceState(null, '', '/tools');
   const { Component } = await load(views[`../tools/${id}/view.tsx`]);
-  await cleanup();
   const container = document.body.appendChild(document.createElement('section'));
   container.setAttribute('aria-label', id);
   const view = (
@@ -55,9 +55,9 @@ export async function hydrateTool(id: string, typed: Readonly<Record<string, str
 
 /** Mounts a tool's page without the site around it. */
 export async function mountToolPage(id: string, query = ''): Promise<void> {
+  await cleanup();
   history.replaceState(null, '', pathOf(id) + query);
   const { Component } = await load(pages[`../tools/${id}/page.tsx`]);
-  await cleanup();
   await render(
     <BrowserRouter>
       <Component />
