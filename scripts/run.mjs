@@ -162,7 +162,10 @@ async function runTasks(tier, wanted, words, extraEnv = {}) {
   const took = `${((performance.now() - start) / 1000).toFixed(0)} s`;
   if (status === 0) return console.log(`\n✓ Everything passed, in ${took}.`);
   console.log(`\n✗ After ${took}, what failed, and the command that repeats it:`);
-  for (const { taskId, repeat } of failures(root, tier, output)) console.log(`  ${taskId}\n    ${repeat}`);
+  for (const { taskId, repeat, reasons } of failures(root, tier, output))
+    console.log(
+      [`  ${taskId}`, `    ${repeat}`, ...reasons.map((line) => `      ${line.trim()}`)].join('\n'),
+    );
   process.exit(1);
 }
 

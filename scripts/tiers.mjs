@@ -52,6 +52,12 @@ export function filtered(tier, part, filters) {
 /** The lines in which vitest and Playwright name a file with a failed test. */
 const FAILED = [/^ *FAIL +.*?(\S+\.test\.tsx?)/, /^ *\d+\) .*?(\S+\.spec\.ts):\d+/];
 
+/** The lines that say what failed and why: the titles of tests and their errors. */
+const REASON = /^ *(?:FAIL +|\d+\) )\S|^ *(?:Caused by: )?\w*Error:|^Counterexample:/;
+
+/** The most lines of reasons that are repeated at the end. */
+const MOST_REASONS = 12;
+
 /** Tells what failed of turbo's last run, whose output is given, as lines for a person. */
 export function failures(root, tier, output) {
   const folder = join(root, '.turbo/runs');
@@ -67,7 +73,12 @@ export function failures(root, tier, output) {
       const own = lines.filter((line) => line.startsWith(prefix)).map((line) => line.slice(prefix.length));
       const files = own.flatMap((line) => FAILED.flatMap((pattern) => pattern.exec(line)?.[1] ?? []));
       const command = `npm ${tier === 'gate' ? 'test' : 'run test:full'} -- ${part ?? ''}`;
-      return { taskId, repeat: [command, ...new Set(files)].join(' ') };
+      const seed = own.join('\n').match(/SEED=\d+/)?.[0];
+      return {
+        taskId,
+        repeat: [...(seed ? [seed] : []), command, ...new Set(files)].join(' '),
+        reasons: [...new Set(own.filter((line) => REASON.test(line)))].slice(0, MOST_REASONS),
+      };
     });
 }
 

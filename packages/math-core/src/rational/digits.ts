@@ -7,7 +7,10 @@ export type DecimalsOf = (powerOfTen: number) => number;
 export interface Digits {
   /** 0 to 99. */
   readonly decimals?: number | undefined;
-  /** 1 to 99, at least: the digits before the decimal point are all shown. Not together with `decimals`. */
+  /**
+   * 1 to 99, at least: the digits before the decimal point are all shown. The first is that of the nearest double, so that
+   * a number within 10^-16 below 1 is shown like 1. Not together with `decimals`.
+   */
   readonly significant?: number | undefined;
 }
 

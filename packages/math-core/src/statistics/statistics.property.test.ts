@@ -17,7 +17,7 @@ const list = fc.array(fc.oneof(decimalText, fc.integer({ min: -5, max: 5 }).map(
 const shortTo =
   (digits: Digits) =>
   (value: InstanceType<typeof Exact>): string => {
-    const text = shown(value, decimalsAt(value.isZero() ? 0 : value.e, digits));
+    const text = shown(value, decimalsAt(value.toNumber(), digits));
     return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
   };
 

@@ -3,8 +3,11 @@ function yardstick(): number {
   return (7n ** 25_000n).toString().length;
 }
 
-/** The number of measurements, of which the shortest counts: other processes only add to a time. */
+/** The measurements of which the shortest counts: other processes only add to a time. */
 const ROUNDS = 5;
+
+/** The measurements before work counts as slower than its limit: a busy machine may disturb many in a row. */
+const MOST_ROUNDS = 60;
 
 /** The milliseconds of some work, without those in which other processes ran. */
 function timeOf(work: () => unknown): number {
@@ -19,10 +22,13 @@ export function isSlow(work: () => unknown): boolean {
   return Array.from({ length: ROUNDS }).every(() => timeOf(work) > 20);
 }
 
-/** The time of some work divided by that of other work or the yardstick, measured alternately. */
-export function relativeTime(work: () => unknown, other: () => unknown = yardstick): number {
+/**
+ * The time of some work divided by that of other work or the yardstick, measured alternately: {@link ROUNDS} times, and
+ * more often while it is not below the limit.
+ */
+export function relativeTime(work: () => unknown, limit: number, other: () => unknown = yardstick): number {
   let [least, leastOther] = [Infinity, Infinity];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < ROUNDS || (round < MOST_ROUNDS && least / leastOther >= limit); round++) {
     leastOther = Math.min(leastOther, timeOf(other));
     least = Math.min(least, timeOf(work));
   }
