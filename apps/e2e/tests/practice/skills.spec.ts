@@ -52,7 +52,7 @@ test('tools lead to the skills that they serve, and these lead back', async ({ p
   await expect(page).toHaveURL(/\/practice\?skill=percent&problem=/);
 });
 
-test('the map of skills fits a narrow screen @mobile', async ({ page }) => {
+test('the map of skills fits a narrow screen @mobile @full', async ({ page }) => {
   await open(page, '/practice?skill=nothing');
   await expect(page.getByText('There is no skill at this address: choose one of these.')).toBeVisible();
   for (const width of [375, 320]) {

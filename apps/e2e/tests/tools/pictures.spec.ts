@@ -87,8 +87,8 @@ async function wayOf(handle: Locator): Promise<{ x: number; y: number }> {
 
 for (const picture of PICTURES) {
   const { id, handles } = picture;
-  // In the gate one stands for all that are dragged in tests beside their views.
-  const tier = ['quadratic', 'fractions', 'statistics'].includes(id) ? [] : ['@full'];
+  // In the gate one stands for all: the others are dragged in tests beside their views.
+  const tier = id === 'statistics' ? [] : ['@full'];
 
   test(`the picture of ${id} is moved by mouse and keys, read out, and listed`, { tag: tier }, async ({
     page,
