@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) => {
       provide: {
         seed,
         runs: Number(process.env['RUNS'] ?? (isFull ? 5 : 1)),
-        practiceSeeds: Number(process.env['PRACTICE_SEEDS'] ?? (isFull ? 200 : 6)),
+        practiceSeeds: Number(process.env['PRACTICE_SEEDS'] ?? (isFull ? 200 : 8)),
       },
       testTimeout: 600_000,
       hookTimeout: 600_000,
