@@ -83,7 +83,8 @@ export function readingsOf(text: string, isSingle: boolean): readonly string[] {
     cut(
       /(?<=\d.*)[,;(][^,;(]*\b(?:not|isn't|doesn't|does not|don't|no|invalid|extraneous|reject(?:ed)?)\b.*$/s,
     ),
-    cut(/^.*(?:\bso\b|\btherefore\b|\bthus\b|\bhence\b|\bthen\b)[\s,:]*/s),
+    cut(/^.*\b(?:so|therefore|thus|hence)\b[\s,:]*/s),
+    ...(isSingle ? [cut(/^.*\bthen\b[\s,:]*/s)] : []), // in a list it is `first at 1 s, then at 3 s`
   ];
   return [...new Set(readings)].filter((reading) => reading !== '');
 }
