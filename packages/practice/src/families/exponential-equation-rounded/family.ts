@@ -214,7 +214,7 @@ function twoBases(random: Random): Draft {
       ],
       [
         (c / Math.log(other / base)).toFixed(2),
-        `You multiplied only x by $${ln(base)}$. The number ${c} is multiplied by it too.`,
+        `You multiplied only x by $${ln(base)}$. The number ${c} is multiplied by it, too.`,
       ],
       [
         ((-c * Math.log(base)) / Math.log(other / base)).toFixed(2),
