@@ -26,7 +26,7 @@ export function grade(entry: string, problem: Asked): Verdict {
   const { form } = problem;
   if (form.kind === 'text') return gradeText(entry, problem);
   const text = isTimeOfDay(problem) ? hourOf(plain(entry)) : withThousands(plain(entry), problem);
-  for (const reading of readingsOf(text, !/^(?:numbers|point)$/.test(form.kind)))
+  for (const reading of readingsOf(text, form.kind))
     for (const isSentence of [false, true]) {
       const verdict = verdictOn(reading, isSentence, problem, COMMAS[form.kind]);
       if (verdict !== 'unreadable')

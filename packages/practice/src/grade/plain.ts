@@ -214,7 +214,7 @@ export function withThousands(text: string, { form, question = '' }: Omit<Asked,
   if (/^(?:kilo|k[mg])/i.test(unit) || form.variable === 'k' || /(?<![a-z])k(?![a-z])/i.test(question))
     return text;
   return text.replaceAll(
-    /(?<![\w.,^])(\d+)(?:\.(\d+)|,(\d\d?))? ?k(?![\w^=(²³⁰-⁹])/g,
+    /(?<![\w.,^])(\d+)(?:\.(\d+)|,(\d\d?))? ?k(?![\w^=(²³⁰-⁹]|[.,]\d)/g,
     (_, whole: string, point?: string, comma?: string) => shifted(`${whole}.${point ?? comma ?? ''}`, 3),
   );
 }

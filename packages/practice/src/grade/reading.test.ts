@@ -66,6 +66,9 @@ it.each<readonly [entry: string, form: AnswerForm, question: string, read: strin
   ['x2y3', EXPRESSION, 'Simplify: $x * x * y^3$', 'x²y³'],
   ['yx2', EXPRESSION, 'Simplify: $x * x * y$', 'yx² (or y × 2)'],
   ['x2/3', EXPRESSION, 'Simplify: $x^(2/3)$', ''],
+  ['x^2 + 8x2', EXPRESSION, 'Expand: $x(x + 8)$', ''],
+  ['(2y7)3', EXPRESSION, 'Simplify: $(2y^7)^3$', ''],
+  ['x2y(3/2)', EXPRESSION, 'Simplify: $x^2 * y^(3/2)$', ''],
   ['x2x', EXPRESSION, 'Expand: $x(2x)$', ''],
   ['x1', EXPRESSION, 'Simplify: $x * 1$', ''],
   ['e2', EXPRESSION, 'Simplify: $e * e$', ''],
@@ -77,6 +80,7 @@ it.each<readonly [entry: string, form: AnswerForm, question: string, read: strin
   ['10k', NUMBER, 'How many kilometers is it?', '10k'],
   ['10k', NUMBER, 'What is $2k$ times 5?', '10k'],
   ['10k', { kind: 'number', variable: 'k' }, 'For which number is it 0?', '10k'],
+  ['0k.75', NUMBER, 'How many?', ''],
   ['2^10k', NUMBER, 'How many?', '2¹⁰ × k'],
 ])('reads %j as %j asks in %j: %s', (entry, form, question, read) => {
   const pieces = readEntry(entry, { form, question });

@@ -2,9 +2,11 @@ import type { Token } from './tokens.js';
 
 /**
  * The readings of tokens in which a letter of the question stands right before a number: `x2` as x². After a factor, `3x2`, the x may
- * also be a sign of multiplication: that is a second reading. Of a fraction, `x2/3`, it isn't clear what the exponent is: it is left.
+ * also be a sign of multiplication: that is a second reading. What isn't clear is left: `x2/3`, `(x2)3`, and `x^2 + 8x2`, where powers
+ * are typed as such.
  */
 export function withTypedPowers(tokens: readonly Token[], question: string): readonly (readonly Token[])[] {
+  if (UNCLEAR.test(tokens.map(({ text, spaced }) => (spaced ? ' ' : '') + text).join(''))) return [tokens];
   const letters = lettersOf(question);
   const [found, mayBeTimes] = [
     tokens.map((_, at) => isTypedPower(tokens, at, letters)),
@@ -21,6 +23,9 @@ export function withTypedPowers(tokens: readonly Token[], question: string): rea
   });
   return [powers, products];
 }
+
+/** Powers typed as such, and exponents of parentheses or in them whose sign may be lost: `x^2`, `(x2)3`, `x(3/2)`. */
+const UNCLEAR = /[a-z](?:\^|[²³])|\)\d|(?<!log|ln|lg|sqrt|cbrt|root|exp)(?<=[a-z])\(-?\d+(?:\/\d+)?\)/;
 
 const sign = (text: string): Token => ({ kind: 'sign', text, spaced: false });
 
@@ -39,7 +44,7 @@ function isTypedPower(tokens: readonly Token[], at: number, letters: ReadonlySet
     exponent?.kind === 'number' && !exponent.spaced && /^(?:[2-9]|[1-9]\d)$/.test(exponent.text);
   const isUnclear =
     (slash?.text === '/' && next?.kind === 'number') ||
-    /^[.^_²³]$/.test(slash?.text ?? '') ||
+    /^[.^_⁰¹²³⁴-⁹]$/.test(slash?.text ?? '') ||
     (slash?.text.startsWith('x') && !slash.spaced); // x2x
   return isOfLetters && isExponent && !isUnclear;
 }

@@ -120,7 +120,7 @@ export const CHANGING: ReadonlySet<string> = new Set(
 
 /** Words that say nothing about the answer. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  'its either after at answer ans my final the a it its there this that only just exactly i think get got we have solution solutions result value each total altogether'.split(
+  'its either after answer ans my final the a it its there this that only just exactly i think get got we have solution solutions result value each total altogether'.split(
     ' ',
   ),
 );
