@@ -7,11 +7,9 @@ const content = new URL('../../../packages/content/dist/index.js', import.meta.u
 
 const toolsOf = (id) => Object.keys(TOOL_SKILLS).filter((tool) => TOOL_SKILLS[tool].includes(id));
 
-/** The free lessons that teach a skill: of each pack the first. */
-const samplesFor = ({ PACKS, LESSON_SKILLS }, skill) =>
-  PACKS.map(({ id, lessons: [first] }) => ({ pack: id, lesson: first.id, title: first.title })).filter(
-    ({ pack, lesson }) => LESSON_SKILLS[`${pack}/${lesson}`].includes(skill),
-  );
+/** The lessons that teach a skill, by pack and lesson: "quadratics/vertex". */
+const lessonsFor = ({ LESSON_SKILLS }, skill) =>
+  Object.keys(LESSON_SKILLS).filter((lesson) => LESSON_SKILLS[lesson].includes(skill));
 
 /** The units with their skills, and the packs with the titles of their lessons. */
 async function topicsModule() {
@@ -36,7 +34,7 @@ async function topicsModule() {
       needs: skill.needs,
       levels: levelsOf(skill),
       tools: toolsOf(skill.id),
-      samples: samplesFor(contents, skill.id),
+      lessons: lessonsFor(contents, skill.id),
     })),
   }));
   const packs = PACKS.map(({ id, title, lessons }) => [id, title, lessons.map((one) => [one.id, one.title])]);

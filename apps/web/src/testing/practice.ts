@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { PracticeProblem } from '../features/practice/problem.js';
 import { type Call, answerCalls, texts } from './answered.js';
+import { NOTHING } from './shop.js';
 
 type Step = NonNullable<PracticeProblem['work']>[number];
 
@@ -48,6 +49,8 @@ export function servePractice(...problems: readonly PracticeProblem[]) {
   const asked: string[] = [];
   /** The stored progress, by category. */
   const kept: Record<string, unknown> = {};
+  /** The ids of the packs that the visitor may open. */
+  const owned: string[] = [];
   localStorage.setItem('practice-counted', '[]');
   localStorage.setItem('practice-seen', '[]');
   localStorage.setItem('practice-unsent', '{}'); // clears what an earlier test left in memory
@@ -55,13 +58,14 @@ export function servePractice(...problems: readonly PracticeProblem[]) {
     'GET /api/practice/random/*': (call: Call) =>
       problems[(asked.push(lastPart(call)) - 1) % problems.length],
     'GET /api/practice/problems/*': (call: Call) => problems.find(({ id }) => id === lastPart(call)) ?? 404,
+    'GET /api/marketplace/library': () => ({ ...NOTHING, packs: owned }),
     'GET /api/progress/*': (call: Call) => kept[lastPart(call)] ?? NONE,
     'POST /api/progress/*': (call: Call) => {
       kept[lastPart(call)] = call.body;
       return {};
     },
   });
-  return { ...given, asked, kept };
+  return { ...given, asked, kept, owned };
 }
 
 /** The parts of the practice page. */

@@ -1057,10 +1057,10 @@ export const algebra: readonly BankProblem[] = [
       ['And there the value is', 'y', '=', '-6'],
     ],
     mistakes: [
-      ['(-4, -6)', 'Mind the sign: $(x - 4)^2$ is 0 for $x = 4$.'],
+      ['(-4, -6)', 'Watch the sign: $(x - 4)^2$ is 0 for $x = 4$.'],
       ['(4, 10)', '$x$ is right. For $y$ put $4$ into the equation.'],
       ['(8, 10)', 'You forgot to halve: half of 8 is $4$.'],
-      ['(4, 6)', '$x$ is right. Mind the sign of $y$: $10 - 16 = -6$.'],
+      ['(4, 6)', '$x$ is right. Watch the sign of $y$: $10 - 16 = -6$.'],
     ],
     check: { kind: 'solve', equations: ['y = x^2 - 8x + 10', '2x - 8 = 0'], variables: ['x', 'y'] },
   },
@@ -1237,7 +1237,7 @@ export const algebra: readonly BankProblem[] = [
     ],
     mistakes: [
       ['36', 'That is $6^2$: now solve $36 - 4k = 0$.'],
-      ['-9', 'Mind the sign: $-4k = -36$, and minus divided by minus is plus.'],
+      ['-9', 'Watch the sign: $-4k = -36$, and minus divided by minus is plus.'],
       ['3', 'That is half of 6: it must still be squared, since $(x + 3)^2 = x^2 + 6x + 9$.'],
     ],
     check: { kind: 'solve', equations: ['6^2 - 4*1*k = 0'], variables: ['k'] },
@@ -1265,7 +1265,7 @@ export const algebra: readonly BankProblem[] = [
     mistakes: [
       ['1', 'That is on the way up: it passes 15 meters once more on the way down.'],
       ['3', 'That is on the way down: it passed 15 meters on the way up, too.'],
-      ['-3, -1', 'Mind the signs: $t - 1$ is 0 for $t = 1$.'],
+      ['-3, -1', 'Watch the signs: $t - 1$ is 0 for $t = 1$.'],
     ],
     check: { kind: 'solve', equations: ['20t - 5t^2 = 15'], variables: ['t'] },
   },
@@ -1315,7 +1315,7 @@ export const algebra: readonly BankProblem[] = [
       ['(1 - sqrt(5))/2', 'This number is negative: take the other solution.'],
       [
         '(-1 + sqrt(5))/2',
-        'Mind the sign: in $x^2 - x - 1 = 0$ the number $b$ is $-1$, so the formula begins with $1$.',
+        'Watch the sign: in $x^2 - x - 1 = 0$ the number $b$ is $-1$, so the formula begins with $1$.',
       ],
       ['1 + sqrt(5)', 'You forgot the denominator: the formula divides by $2a = 2$.'],
     ],

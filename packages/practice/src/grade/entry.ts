@@ -1,3 +1,4 @@
+import type { AnswerForm } from '../problem.js';
 import { depthOf, split, type Token, tokensOf, type Comma, unwrapped } from './tokens.js';
 import { CHANGING, FILLERS } from './words.js';
 
@@ -70,7 +71,8 @@ export function withoutProse(all: readonly Token[], isInside: boolean): readonly
 }
 
 /** The readings of an entry, in the order in which they are tried: without notes, and only what follows last. */
-export function readingsOf(text: string, isSingle: boolean): readonly string[] {
+export function readingsOf(text: string, kind: AnswerForm['kind']): readonly string[] {
+  const isSingle = kind !== 'numbers' && kind !== 'point';
   const cut = (by: RegExp): string => text.replace(by, '').trim();
   const readings = [
     // a note in words comes off first: -22 (minus 22) isn't a product
@@ -83,7 +85,9 @@ export function readingsOf(text: string, isSingle: boolean): readonly string[] {
     cut(
       /(?<=\d.*)[,;(][^,;(]*\b(?:not|isn't|doesn't|does not|don't|no|invalid|extraneous|reject(?:ed)?)\b.*$/s,
     ),
-    cut(/^.*(?:\bso\b|\btherefore\b|\bthus\b|\bhence\b|\bthen\b)[\s,:]*/s),
+    cut(/^.*\b(?:so|therefore|thus|hence)\b[\s,:]*/s),
+    // one after the other in a list: first at 1 s, then at 3 s
+    cut(kind === 'numbers' ? /^\D*\bthen\b[\s,:]*/s : /^.*\bthen\b[\s,:]*/s),
   ];
   return [...new Set(readings)].filter((reading) => reading !== '');
 }

@@ -18,7 +18,7 @@ export function gradeNumbers(
   question: string,
 ): Verdict {
   const wanted = listed(model).map((part) => readTokens(part));
-  const parts = listed(own);
+  const parts = listed(own).map(withoutTime);
   const isOther = ([name, equals]: readonly Token[]): boolean => name?.text === 'd' && equals?.text === '=';
   const solutions = (parts.every(isOther) ? parts : parts.filter((part) => !isOther(part))).map((part) =>
     solutionOf(part, variable, question),
@@ -45,6 +45,12 @@ export function gradeNumbers(
   if (!isAll) return found.some(({ match }) => match === 'unknown') ? 'unreadable' : 'incorrect';
   if (found.some(({ match }) => match === 'other' || match === 'unknown')) return 'unit';
   return found.every(({ read: one }) => isFinished(one)) ? 'correct' : 'wrong-form';
+}
+
+/** Removes what says when, `first at 1 s`. */
+function withoutTime(tokens: readonly Token[]): readonly Token[] {
+  const start = tokens.findIndex(({ text }) => !/^(?:first|at)$/.test(text));
+  return tokens.slice(Math.max(0, start));
 }
 
 /** Reads one of several solutions, `x₁ = 2`, or an equation for them, `(x - 2)(x - 3) = 0`. */

@@ -7,8 +7,9 @@ import { gradeInequality } from './form-inequality.js';
 import { gradeNumber } from './form-number.js';
 import { gradeNumbers } from './form-numbers.js';
 import { gradePoint } from './form-point.js';
-import { hourOf, plain } from './plain.js';
+import { hourOf, plain, withThousands } from './plain.js';
 import type { Comma } from './tokens.js';
+import { withTypedPowers } from './typed-powers.js';
 import type { Asked, Verdict } from './verdict.js';
 
 export type { Asked, Verdict } from './verdict.js';
@@ -24,8 +25,8 @@ export function grade(entry: string, problem: Asked): Verdict {
   if (normalized(entry) === normalized(problem.answer)) return 'correct';
   const { form } = problem;
   if (form.kind === 'text') return gradeText(entry, problem);
-  const text = isTimeOfDay(problem) ? hourOf(plain(entry)) : plain(entry);
-  for (const reading of readingsOf(text, !/^(?:numbers|point)$/.test(form.kind)))
+  const text = isTimeOfDay(problem) ? hourOf(plain(entry)) : withThousands(plain(entry), problem);
+  for (const reading of readingsOf(text, form.kind))
     for (const isSentence of [false, true]) {
       const verdict = verdictOn(reading, isSentence, problem, COMMAS[form.kind]);
       if (verdict !== 'unreadable')
@@ -36,9 +37,14 @@ export function grade(entry: string, problem: Asked): Verdict {
 
 /** The verdict on one reading of an entry, with commas in the sense that fits best. */
 function verdictOn(text: string, isSentence: boolean, problem: Asked, commas: readonly Comma[]): Verdict {
-  const verdicts = commas.map((comma) => graded(text, isSentence, comma, problem));
+  return best(commas.map((comma) => graded(text, isSentence, comma, problem)));
+}
+
+/** The verdict on the reading that fits best. */
+function best(verdicts: readonly Verdict[]): Verdict {
   return (
     verdicts.find((verdict) => verdict === 'correct') ??
+    verdicts.find((verdict) => verdict === 'wrong-form') ??
     verdicts.find((verdict) => verdict !== 'unreadable') ??
     'unreadable'
   );
@@ -89,7 +95,9 @@ function graded(
     case 'point':
       return gradePoint(own, model, form);
     case 'expression':
-      return gradeExpression(own, model, answer, form, question);
+      return best(
+        withTypedPowers(own, question).map((read) => gradeExpression(read, model, answer, form, question)),
+      );
     case 'inequality':
       return gradeInequality(own, model, form);
     case 'equation':

@@ -1,3 +1,5 @@
+import type { Asked } from './verdict.js';
+
 /** A rule that rewrites a text; the replacement is that of `String.replaceAll`. */
 type Rule = readonly [RegExp, string | ((...found: string[]) => string)];
 
@@ -84,7 +86,8 @@ const lowered = (text: string): string =>
 function shifted(number: string, by: number): string {
   const [whole = '', decimals = ''] = number.split('.');
   const digits = decimals.padEnd(by, '0');
-  return `${whole}${digits.slice(0, by)}${digits.length > by ? `.${digits.slice(by)}` : ''}`;
+  const moved = `${whole}${digits.slice(0, by)}`.replace(/^0+(?=\d)/, '');
+  return moved + (digits.length > by ? `.${digits.slice(by)}` : '');
 }
 
 const SINES: Readonly<Record<string, string>> = { 0: '0', 30: '1/2', 45: '√2/2', 60: '√3/2', 90: '1' };
@@ -199,6 +202,21 @@ export function plain(entry: string): string {
 /** Separates the names of a list that stands without commas: `x₁ = 2 x₂ = 3`. */
 function separated(text: string): string {
   return text.replaceAll(/([=:][^=:,;]*[\d)])\s+(?=[a-z][₀-₉\d]?\s*[=:])/g, '$1, ');
+}
+
+/**
+ * The text with `10k` as 10000, where a number is asked for that k can't belong to: not where it is counted in kilometers, nor where k
+ * stands in the question.
+ */
+export function withThousands(text: string, { form, question = '' }: Omit<Asked, 'answer'>): string {
+  if (form.kind !== 'number' && form.kind !== 'rounded') return text;
+  const unit = form.unit ?? /how many (\w+)/i.exec(question)?.[1] ?? '';
+  if (/^(?:kilo|k[mg])/i.test(unit) || form.variable === 'k' || /(?<![a-z])k(?![a-z])/i.test(question))
+    return text;
+  return text.replaceAll(
+    /(?<![\w.,^])(\d+)(?:\.(\d+)|,(\d\d?))? ?k(?![\w^=(²³⁰-⁹]|[.,]\d)/g,
+    (_, whole: string, point?: string, comma?: string) => shifted(`${whole}.${point ?? comma ?? ''}`, 3),
+  );
 }
 
 /** The hour of a time of day as a number, `7:00`, `7 am` and `7 o'clock` as 7; other text as it is. */

@@ -129,7 +129,7 @@ it('never fails, whatever is typed', () => {
   ) satisfies fc.Arbitrary<Parameters<typeof readEntry>[1]['form']>;
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 30 }), forms, (typed, form) => {
-      const pieces = readEntry(typed.join(''), { form, question: 'How many times 5 cm?' });
+      const pieces = readEntry(typed.join(''), { form, question: 'How many times 5 cm is $x^2 + xy$?' });
       expect(pieces === undefined || pieces.some(({ kind }) => kind === 'math')).toBe(true);
     }),
     { numRuns: runs(2000) },

@@ -59,6 +59,34 @@ it.each<readonly [entry: string, form: AnswerForm, read: string]>([
   expect(pieces ? piecesText(pieces) : '').toBe(read);
 });
 
+it.each<readonly [entry: string, form: AnswerForm, question: string, read: string]>([
+  ['x2 + 8x - 9', EXPRESSION, 'Expand: $(x - 1)(x + 9)$', 'x² + 8x - 9'],
+  ['18x2 + 8', EXPRESSION, 'Expand: $(6x - 1)(3x - 8)$', '18x² + 8 (or 18 × 2 + 8)'],
+  ['8y21', EXPRESSION, 'Simplify: $(2y^7)^3$', '8y²¹'],
+  ['x2y3', EXPRESSION, 'Simplify: $x * x * y^3$', 'x²y³'],
+  ['yx2', EXPRESSION, 'Simplify: $x * x * y$', 'yx² (or y × 2)'],
+  ['x2/3', EXPRESSION, 'Simplify: $x^(2/3)$', ''],
+  ['x^2 + 8x2', EXPRESSION, 'Expand: $x(x + 8)$', ''],
+  ['(2y7)3', EXPRESSION, 'Simplify: $(2y^7)^3$', ''],
+  ['x2y(3/2)', EXPRESSION, 'Simplify: $x^2 * y^(3/2)$', ''],
+  ['x2x', EXPRESSION, 'Expand: $x(2x)$', ''],
+  ['x1', EXPRESSION, 'Simplify: $x * 1$', ''],
+  ['e2', EXPRESSION, 'Simplify: $e * e$', ''],
+  ['y2', EXPRESSION, 'Simplify: $x * x$', ''],
+  ['10k', NUMBER, 'How many times as far?', '10000'],
+  ['0.25K people', NUMBER, 'How many people?', '250 people'],
+  ['$2,5k', { kind: 'number', unit: 'dollars' }, 'How much is it?', '$2500'],
+  ['10k', { kind: 'number', unit: 'km' }, 'How far is it?', '10k'],
+  ['10k', NUMBER, 'How many kilometers is it?', '10k'],
+  ['10k', NUMBER, 'What is $2k$ times 5?', '10k'],
+  ['10k', { kind: 'number', variable: 'k' }, 'For which number is it 0?', '10k'],
+  ['0k.75', NUMBER, 'How many?', ''],
+  ['2^10k', NUMBER, 'How many?', '2¹⁰ × k'],
+])('reads %j as %j asks in %j: %s', (entry, form, question, read) => {
+  const pieces = readEntry(entry, { form, question });
+  expect(pieces ? piecesText(pieces) : '').toBe(read);
+});
+
 it.each(['', ' ', '3/(', 'x^', 'no solution', '??', '9'.repeat(201), '('.repeat(200)])(
   'has nothing to typeset for %j',
   (entry) => {
@@ -108,7 +136,8 @@ it.each(TYPED_BACK)('shows for "$question" what it shows as it is graded', (prob
       const isChain = problem.form.kind === 'expression' && read.includes(' = '); // logarithms of products need parentheses there
       if (isChain && verdict === 'correct' && !typedBack.includes('correct'))
         expect(typedBack, `${entry}: ${read}`).not.toContain('incorrect');
-      else if (verdict === 'correct') expect(typedBack, `${entry}: ${read}`).toContain('correct');
+      else if (verdict === 'correct' || (verdict === 'wrong-form' && read.includes(' (or ')))
+        expect(typedBack, `${entry}: ${read}`).toContain(verdict); // of two readings the one that fits best
       else expect(typedBack.includes('incorrect'), `${entry}: ${read}`).toBe(!isRight);
     }
 });

@@ -4,9 +4,11 @@ import type { AnswerForm, Piece, Problem } from '../problem.js';
 import { piecesText } from '../text.js';
 import { entryTokens, isName } from './entry.js';
 import { readInequality } from './inequality.js';
+import { plain, withThousands } from './plain.js';
 import { readQuantity } from './quantity.js';
 import { parseTokens } from './read-value.js';
 import { type Comma, split, type Token, unwrapped } from './tokens.js';
+import { withTypedPowers } from './typed-powers.js';
 
 /** A part of an entry as it is read. */
 export type ReadPiece = Extract<Piece, { readonly kind: 'words' | 'math' }>;
@@ -15,26 +17,27 @@ export type ReadPiece = Extract<Piece, { readonly kind: 'words' | 'math' }>;
 export type ReadBy = Pick<Problem, 'form'> & Partial<Pick<Problem, 'question'>>;
 
 /**
- * How an entry is read, to be typeset: `1/2x` as a half times x, `2 1/20` as 2 + 1/20. If a comma leaves two readings,
- * both: 1024 (or 1.024). Undefined if it isn't read as mathematics.
+ * How an entry is read, to be typeset: `1/2x` as a half times x, `2 1/20` as 2 + 1/20. If a comma or an x leaves two
+ * readings, both: 1024 (or 1.024). Undefined if it isn't read as mathematics.
  * @example readEntry('2 1/20', { form: { kind: 'number' } }) // 0.kind is "math"
  */
 export function readEntry(entry: string, by: ReadBy): readonly ReadPiece[] | undefined {
   const { form } = by;
   if (entry.length > MAX_CHARACTERS || form.kind === 'text' || NOT_SHOWN.test(entry)) return undefined;
   const commas = /^(?:numbers|point|inequality)$/.test(form.kind) ? SEVERAL : ONE;
-  const readings = commas.flatMap((comma) => {
-    const tokens = tokensIn(entry, comma, form);
-    const pieces = tokens && typeset(tokens, { ...by, entry });
-    const isNoPoint =
-      form.kind === 'point' &&
-      tokens?.some(({ text }) => text === '/') &&
-      tokens[0]?.text === '(' &&
-      !tokens.some(({ text }) => /^[,;|]$/.test(text));
-    if (isNoPoint) return []; // (6/-5), with / for the comma
-    if (!tokens || !pieces?.some(({ kind }) => kind === 'math')) return [];
-    return [{ pieces, fits: isFitting(tokens, comma, form) }];
-  });
+  const readings = commas.flatMap((comma) =>
+    tokensIn(entry, comma, by).flatMap((tokens) => {
+      const pieces = typeset(tokens, { ...by, entry });
+      const isNoPoint =
+        form.kind === 'point' &&
+        tokens.some(({ text }) => text === '/') &&
+        tokens[0]?.text === '(' &&
+        !tokens.some(({ text }) => /^[,;|]$/.test(text));
+      if (isNoPoint) return []; // (6/-5), with / for the comma
+      if (!pieces?.some(({ kind }) => kind === 'math')) return [];
+      return [{ pieces, fits: isFitting(tokens, comma, form) }];
+    }),
+  );
   const [first, second] = readings.some(({ fits }) => fits) ? readings.filter(({ fits }) => fits) : readings;
   const isOne = !second || !first || piecesText(first.pieces) === piecesText(second.pieces);
   return isOne ? first?.pieces : [...first.pieces, words(' (or '), ...second.pieces, words(')')];
@@ -50,12 +53,13 @@ const SEVERAL = ['separate', 'decimal'] as const;
 /** What stands between expressions. */
 const BETWEEN = /^(?:[=≈<>≤≥≠∈⇔,;|&]|or|and|so)$/;
 
-/** The tokens of an entry up to a reason; an x between numbers is a sign, unless it is the variable. */
-function tokensIn(entry: string, comma: Comma, form: AnswerForm): readonly Token[] | undefined {
-  const tokens = entryTokens(entry, comma);
-  const because = tokens?.findIndex(({ text }) => text === 'because') ?? -1;
+/** The tokens of an entry up to a reason, in every reading; an x between numbers is a sign, unless it is the variable. */
+function tokensIn(entry: string, comma: Comma, by: ReadBy): readonly (readonly Token[])[] {
+  const { form, question = '' } = by;
+  const tokens = entryTokens(withThousands(plain(entry), by), comma) ?? [];
+  const because = tokens.findIndex(({ text }) => text === 'because');
   const isX = !isOfNumbers(form) || ('variable' in form && form.variable === 'x');
-  return (because > 0 ? tokens?.slice(0, because) : tokens)?.map((token, at, all) => {
+  const read = (because > 0 ? tokens.slice(0, because) : tokens).map((token, at, all): Token => {
     const [before, after] = [all[at - 1], all[at + 1]];
     const isBetween = before?.kind === 'number' && (after?.kind === 'number' || after?.text === '√');
     if (token.text === 'x' && !isX && isBetween) return { ...token, kind: 'sign', text: '*' };
@@ -63,6 +67,7 @@ function tokensIn(entry: string, comma: Comma, form: AnswerForm): readonly Token
       ? { ...token, text: shownNumber(token.text, /\.\.|…/.test(entry)) }
       : token;
   });
+  return form.kind === 'expression' ? withTypedPowers(read, question) : [read];
 }
 
 /** Whether numbers are asked for, so that letters after them are units. */

@@ -5,7 +5,7 @@ import { cookieOf } from '../../testing/post.js';
 import { openShop } from '../../testing/shop.js';
 import { testApp } from '../../testing/test-app.js';
 import { seedProducts } from './catalogue.js';
-import { PACKS } from '@mathtools/content';
+import { LESSON_SKILLS, PACKS } from '@mathtools/content';
 
 const master = { amount: 19.99, product: 'master' };
 const price = (cents: number) => Number((cents / 100).toFixed(2));
@@ -74,6 +74,26 @@ describe('a pack', () => {
     expect((await get('/packs/quadratics/lessons/letters-and-expressions', owner)).statusCode).toBe(404);
     for (const path of ['no-such-pack', 'no-such-pack/problems', 'quadratics/lessons/no-such-lesson']) {
       expect((await get(`/packs/${path}`, owner)).statusCode).toBe(404);
+    }
+  });
+
+  it('has lessons that skills lead to, open to who owns it; everybody else gets their titles alone', async () => {
+    const { buy, get } = await openShop();
+    const { cookie } = await buy(master);
+    const open = await Promise.all(
+      ['/products', '/library', ...PACKS.map(({ id }) => `/packs/${id}`)].map((path) => get(path, '')),
+    );
+    const known = open.map(({ body }) => body).join('\n');
+    for (const [place, skills] of Object.entries(LESSON_SKILLS)) {
+      expect(skills.length, place).toBeGreaterThan(0);
+      const [pack = '', id = ''] = place.split('/');
+      const lesson = PACKS.find((one) => one.id === pack)?.lessons.find((one) => one.id === id);
+      const paragraphs = (lesson?.idea ?? []).filter((block) => typeof block === 'string');
+      expect(paragraphs.length, place).toBeGreaterThan(0);
+      expect(known).toContain(JSON.stringify(lesson?.title));
+      for (const paragraph of paragraphs) expect(known).not.toContain(JSON.stringify(paragraph).slice(1, 40));
+      const served = await get(`/packs/${pack}/lessons/${id}`, cookie);
+      expect(Lesson.parse(served.json()).title, place).toBe(lesson?.title);
     }
   });
 

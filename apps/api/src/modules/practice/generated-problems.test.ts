@@ -43,7 +43,7 @@ describe('generated problems', () => {
     });
   });
 
-  it('come from every fitting family except that of the last one', () => {
+  it('come from every fitting family, none of the skill of the last one', () => {
     const next = generatedProblems();
     for (const category of CATEGORIES) {
       for (const difficulty of DIFFICULTIES) {
@@ -55,13 +55,48 @@ describe('generated problems', () => {
           vi.advanceTimersByTime(1);
           const { id = '' } = next({ category, difficulty }, last === undefined ? [] : [last]) ?? {};
           const [family = '', level] = id.split('.');
-          expect(family).not.toBe(last?.split('.')[0]);
+          const { families } = SKILLS.find((one) => one.families.includes(family)) ?? { families: [] };
+          expect(families).not.toContain(last?.split('.')[0]);
           expect(level).toBe(difficulty);
           seen.add(family);
           last = id;
         }
         expect([...seen].sort()).toEqual([...fitting].sort());
       }
+    }
+  });
+
+  it('come equally often from a topic that two families draw and from one that a single family draws', () => {
+    const next = generatedProblems();
+    const topics = SKILLS.filter((one) => one.category === 'algebra' && one.families.length > 0);
+    const split = FAMILIES.filter(({ category, retired }) => category === 'algebra' && retired).flatMap(
+      ({ id, retired = {} }) => [id, ...Object.values(retired)],
+    );
+    const count = 2_000;
+    const drawn = Array.from({ length: count }, () => {
+      vi.advanceTimersByTime(1);
+      return next({ category: 'algebra' }, [])?.id.split('.')[0] ?? '';
+    });
+    // half way to the share that they have when every family weighs the same: seven standard deviations from either
+    const share = (topics.filter(({ families }) => families.length > 1).length / topics.length) * count;
+    const ofFamilies = (new Set(split).size / topics.flatMap(({ families }) => families).length) * count;
+    expect(ofFamilies).toBeGreaterThan(share * 1.4);
+    const found = drawn.filter((family) => split.includes(family)).length;
+    expect(found).toBeGreaterThan(share - (ofFamilies - share) / 2);
+    expect(found).toBeLessThan(share + (ofFamilies - share) / 2);
+  });
+
+  it('of a skill that two families draw come equally often from each level', () => {
+    const next = generatedProblems();
+    const skill = SKILLS.find(({ id }) => id === 'circle');
+    const levels = Array.from({ length: 900 }, () => {
+      vi.advanceTimersByTime(1);
+      return next({ category: 'geometry', skill }, [])?.id.split('.')[1];
+    });
+    for (const level of DIFFICULTIES) {
+      const found = levels.filter((one) => one === level).length;
+      expect(found, level).toBeGreaterThan(200); // 300 ± 14; medium 450 ± 15 if each family came equally often
+      expect(found, level).toBeLessThan(375);
     }
   });
 

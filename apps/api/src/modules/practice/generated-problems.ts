@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
 import {
   type Category,
+  type Difficulty,
   FAMILIES,
   generateProblem,
-  isDrawn,
   problemById,
   type ProblemInput,
   SEEDS,
   type Skill,
+  SKILLS,
 } from '@mathtools/practice';
 import { problemJson } from './problem-json.js';
 
@@ -29,10 +30,15 @@ const maxCached = 64;
 const minIntervalMs = 1;
 const maxTries = 20;
 
+/** A family and one of the difficulties that it draws. */
+interface Kind extends Pick<ProblemInput, 'category' | 'difficulty'> {
+  family: string;
+}
+
 /**
  * Returns a function that generates random problems, with another question than those with the ids `seen`, the latest first, and of
- * another family than the latest where there are several; undefined if no family fits. Generating one costs as much as answering a
- * request: under load at most one is generated each millisecond, and the others come from a cache of the latest.
+ * another skill than the latest where there are several; undefined if no family fits. Every skill comes equally often, also one
+ * whose levels two families draw. Generating one costs as much as answering a request: under load at most one is generated each millisecond, and the others come from a cache of the latest.
  */
 export function generatedProblems(): (
   request: GeneratedRequest,
@@ -42,14 +48,12 @@ export function generatedProblems(): (
   let lastGeneratedAt = Number.NEGATIVE_INFINITY;
 
   return ({ category, difficulty, skill }, seen) => {
-    const fitting = FAMILIES.filter(
-      (family) =>
-        family.category === category &&
-        isDrawn(family, difficulty) &&
-        (skill === undefined || skill.families.includes(family.id)),
-    ).map(({ id }) => id);
-    const others = fitting.filter((id) => id !== familyOf(seen[0]));
-    const families = others.length > 0 ? others : fitting;
+    const fitting = (skill ? [skill] : SKILLS.filter((one) => one.category === category))
+      .map((one) => kindsOf(one, difficulty))
+      .filter((kinds) => kinds.length > 0);
+    const others = fitting.filter((kinds) => !familiesOf(kinds).includes(familyOf(seen[0])));
+    const skills = others.length > 0 ? others : fitting;
+    const families = familiesOf(skills.flat());
 
     const key = `${category} ${difficulty ?? ''} ${skill?.id ?? ''}`;
     const cached = cache.get(key) ?? [];
@@ -58,13 +62,27 @@ export function generatedProblems(): (
     const found =
       isBusy && randomItem(cached.filter(({ id }) => families.includes(familyOf(id)) && !seen.includes(id)));
     if (found) return found;
-    if (families.length === 0) return undefined;
-    const made = newProblem(() => ({ category, difficulty, family: randomItem(families) }), seen);
+    const [anyKind] = skills.flat();
+    if (!anyKind) return undefined;
+    const made = newProblem(() => randomItem(randomItem(skills) ?? []) ?? anyKind, seen);
     lastGeneratedAt = performance.now();
     cached.push(made);
     if (cached.length > maxCached) cached.shift();
     return made;
   };
+}
+
+/** What is drawn to practise a skill: of each difficulty, or of the one that is wanted. */
+function kindsOf({ category, families }: Skill, wanted: Difficulty | undefined): readonly Kind[] {
+  return FAMILIES.filter(({ id }) => families.includes(id)).flatMap(({ id, difficulties }) =>
+    difficulties
+      .filter((difficulty) => wanted === undefined || difficulty === wanted)
+      .map((difficulty) => ({ category, difficulty, family: id })),
+  );
+}
+
+function familiesOf(kinds: readonly Kind[]): readonly string[] {
+  return kinds.map(({ family }) => family);
 }
 
 /** The ids of the problem to resemble and of those that the visitor has seen, the latest first. */

@@ -12,7 +12,10 @@ import {
   SEEDS,
 } from '@mathtools/practice';
 
-/** The worksheet of a query, always the same: distinct problems from as many families as possible, the easiest first. */
+/**
+ * The worksheet of a query, always the same: distinct problems from as many families as possible, the easiest first. A topic whose
+ * levels two families draw comes twice as often among problems of any difficulty: an even draw would change what links show.
+ */
 export function worksheet({ category, difficulty, problems, seed }: WorksheetQuery): readonly Problem[] {
   const random = seeded(seed);
   const fitting = FAMILIES.filter((family) => family.category === category && isDrawn(family, difficulty));

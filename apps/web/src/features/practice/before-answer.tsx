@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Actions, Button } from '../../ui/button/button.js';
 import * as css from './before-answer.css.js';
+import { FocusedButton } from './focused-button.js';
 import { ProblemText } from './problem-text.js';
 
 export interface BeforeAnswerProps {
@@ -28,7 +29,7 @@ export function BeforeAnswer({ hints, onShow, onRetry }: BeforeAnswerProps) {
     <>
       <Actions>
         {onRetry ? (
-          <TryAgain onClick={onRetry} />
+          <FocusedButton onClick={onRetry}>Try again</FocusedButton>
         ) : (
           <Button kind="primary" type="submit">
             Submit Answer
@@ -54,26 +55,6 @@ export function BeforeAnswer({ hints, onShow, onRetry }: BeforeAnswerProps) {
         {isOpen && <Hints hints={hints.slice(0, count)} onMore={count < hints.length ? more : undefined} />}
       </div>
     </>
-  );
-}
-
-/** Receives the focus of the disabled box. */
-function TryAgain({ onClick }: { readonly onClick: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    button.current?.focus();
-  }, []);
-  return (
-    <Button
-      ref={button}
-      kind="primary"
-      onClick={onClick}
-      onKeyDown={(event) => {
-        if (event.repeat) event.preventDefault(); // the key that submitted is still held down
-      }}
-    >
-      Try again
-    </Button>
   );
 }
 

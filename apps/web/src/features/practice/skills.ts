@@ -1,4 +1,4 @@
-import { units } from 'virtual:topics';
+import { packs, units } from 'virtual:topics';
 import { withQuery } from '../../site/with-query.js';
 
 /** The units of all categories with their skills, in teaching order. */
@@ -13,6 +13,23 @@ export type Skill = (typeof SKILLS)[number];
 /** Returns the skill of an id, or undefined. */
 export function skillOf(id: string): Skill | undefined {
   return SKILLS.find((skill) => skill.id === id);
+}
+
+/** A lesson that teaches a skill; the first of a pack is a sample, open to everybody. */
+export interface TeachingLesson {
+  readonly pack: string;
+  readonly lesson: string;
+  readonly title: string;
+  readonly isSample: boolean;
+}
+
+/** Returns the lessons that teach a skill. */
+export function lessonsOf({ lessons }: Pick<Skill, 'lessons'>): readonly TeachingLesson[] {
+  return packs.flatMap(([pack, , contents]) =>
+    contents
+      .map(([lesson, title], at) => ({ pack, lesson, title, isSample: at === 0 }))
+      .filter(({ lesson }) => lessons.includes(`${pack}/${lesson}`)),
+  );
 }
 
 /** Returns the address where a skill is practised; without an id, of the map of all. */

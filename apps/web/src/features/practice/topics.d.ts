@@ -11,8 +11,8 @@ declare module 'virtual:topics' {
     readonly levels: readonly import('@mathtools/practice').Difficulty[];
     /** The ids of the tools that serve it. */
     readonly tools: readonly string[];
-    /** The free lessons that teach it. */
-    readonly samples: readonly { readonly pack: string; readonly lesson: string; readonly title: string }[];
+    /** The lessons that teach it, by pack and lesson: "quadratics/vertex". */
+    readonly lessons: readonly string[];
   }
 
   /** In teaching order. */

@@ -1,14 +1,8 @@
 import type { Family } from '../../family.js';
-import { roundedAnswer, type Things } from '../circle/family.js';
+import { ROUND_THINGS, roundedAnswer, type Things } from '../circle/family.js';
 
 const THINGS: Things = [
-  ['plate', 'cm', 15, 30],
-  ['pond', 'm', 3, 25],
-  ['clock face', 'cm', 13, 40],
-  ['flower bed', 'm', 3, 14],
-  ['pizza', 'cm', 22, 40],
-  ['coin', 'mm', 16, 31],
-  ['mirror', 'cm', 18, 45],
+  ...ROUND_THINGS,
   ['cake', 'cm', 16, 32],
   ['lid', 'cm', 7, 28],
   ['button', 'mm', 9, 30],

@@ -99,7 +99,8 @@ type Thing = readonly [name: string, unit: string, least: number, most: number];
 /** Round things with the range of their diameters. */
 export type Things = readonly [Thing, ...Thing[]];
 
-const ROUND_THINGS: Things = [
+/** Their order is part of what ids name. */
+export const ROUND_THINGS: Things = [
   ['plate', 'cm', 15, 30],
   ['pond', 'm', 3, 25],
   ['clock face', 'cm', 13, 40],

@@ -56,7 +56,7 @@ export const commonFactor: Family = {
         ],
         inside.some((n) => n < 0) && [
           `${factor}(${withLast(-last)})`,
-          `Mind the last sign: $${factor}$ times $${last}$ is $${sumText([g * last, power(letter, degree)])}$.`,
+          `Watch the last sign: $${factor}$ times $${last}$ is $${sumText([g * last, power(letter, degree)])}$.`,
         ],
         Math.abs(last) === 1 && [
           `${factor}(${withLast(0)})`,

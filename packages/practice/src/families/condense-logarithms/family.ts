@@ -88,7 +88,7 @@ export const condenseLogarithms: Family = {
               })),
             }),
           ),
-          `You divided by ${factors[1]?.of ?? ''} too. Its logarithm is added, so it stays above the bar.`,
+          `You divided by ${factors[1]?.of ?? ''}, too. Its logarithm is added, so it stays above the bar.`,
         ],
       ),
       hints: [

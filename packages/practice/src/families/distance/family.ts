@@ -39,7 +39,7 @@ function straight(random: Random, start: Pair): Draft {
     mistakes: slips(
       from < 0 !== to < 0 && [
         Math.abs(Math.abs(to) - Math.abs(from)),
-        `Mind the signs: the ${name} values lie on different sides of 0, so the distance is $${to} - ${term(from)}$.`,
+        `Watch the signs: the ${name} values lie on different sides of 0, so the distance is $${to} - ${term(from)}$.`,
       ],
       from < 0 === to < 0 && [
         Math.abs(from + to),

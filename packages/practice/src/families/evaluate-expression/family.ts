@@ -37,7 +37,7 @@ function linear(random: Random): Draft {
     mistakes: slips(
       x > 1 && [Number(`${a}${x}`) + b, `You wrote $${x}$ beside the $${a}$: $${a}x$ means $${a} * ${x}$.`],
       [a + x + b, `You added $${a}$ and $${x}$: $${a}x$ means $${a}$ times $x$.`],
-      (a < 0 || x < 0) && [-a * x + b, `Mind the sign of the product: $${times(a, signed(x))} = ${a * x}$.`],
+      (a < 0 || x < 0) && [-a * x + b, `Watch the sign of the product: $${times(a, signed(x))} = ${a * x}$.`],
       [
         (a + b) * x,
         `You combined $${a}x$ and $${Math.abs(b)}$ before you put the number in: only $${a}$ is multiplied by $x$.`,
@@ -88,8 +88,8 @@ function quadratic(random: Random): Draft {
       (b < 0 || x < 0) && [
         a * x * x - b * x + c,
         b === 1 || (b === -1 && x > 0)
-          ? `Mind the sign of the second term: it is $${b * x}$.`
-          : `Mind the sign of the second term: $${times(b, signed(x))} = ${b * x}$.`,
+          ? `Watch the sign of the second term: it is $${b * x}$.`
+          : `Watch the sign of the second term: $${times(b, signed(x))} = ${b * x}$.`,
       ],
       b > 1 && [a * x * x + b + x + c, `You added $${b}$ and $${x}$: $${b}x$ means $${b}$ times $x$.`],
       [
@@ -140,7 +140,7 @@ function ofTwoLetters(random: Random): Draft {
         ],
         (b < 0 || y < 0) && [
           a * (x - b * y) ** 2,
-          `Mind the sign of the second term in the parentheses: $${b} * ${signed(y)} = ${b * y}$.`,
+          `Watch the sign of the second term in the parentheses: $${b} * ${signed(y)} = ${b * y}$.`,
         ],
         inside < 0 &&
           a !== -1 && [

@@ -46,7 +46,7 @@ function oneSum(random: Random): Draft {
       [sumText(leading, [c, '']), `You multiplied only the first term: multiply $${c}$ by $${factor}$, too.`],
       (a < 0 || c < 0) && [
         sumText(leading, [-a * c, of]),
-        `Mind the sign of the second term: $${factor} * ${signed(c)} = ${sumText([a * c, of])}$.`,
+        `Watch the sign of the second term: $${factor} * ${signed(c)} = ${sumText([a * c, of])}$.`,
       ],
       [
         sumText(leading, [a + c, of]),
@@ -81,11 +81,11 @@ function twoSums(a: number, b: number, c: number, d: number): Draft {
       ],
       (b < 0 || d < 0) && [
         sumText([a * c, 'x^2'], [-a * d - b * c, 'x'], [b * d, '']),
-        `Mind the signs in the middle: $${sumText([a * d, 'x'])}$ and $${sumText([b * c, 'x'])}$ make $${sumText([a * d + b * c, 'x'])}$.`,
+        `Watch the signs in the middle: $${sumText([a * d, 'x'])}$ and $${sumText([b * c, 'x'])}$ make $${sumText([a * d + b * c, 'x'])}$.`,
       ],
       (b < 0 || d < 0) && [
         sumText([a * c, 'x^2'], [a * d + b * c, 'x'], [-b * d, '']),
-        `Mind the sign of the last product: $${signed(b)} * ${signed(d)} = ${b * d}$.`,
+        `Watch the sign of the last product: $${signed(b)} * ${signed(d)} = ${b * d}$.`,
       ],
       [
         sumText([a * c, 'x^2'], [a * d + b * c, 'x'], [b + d, '']),
@@ -137,7 +137,7 @@ function square(a: number, b: number): Draft {
           ],
       b < 0 && [
         sumText([a * a, 'x^2'], [-2 * a * b, 'x'], [b * b, '']),
-        `Mind the sign of the middle term: it is $${sumText([2 * a * b, 'x'])}$.`,
+        `Watch the sign of the middle term: it is $${sumText([2 * a * b, 'x'])}$.`,
       ],
       b < 0 && [
         sumText([a * a, 'x^2'], [-b * b, '']),

@@ -164,7 +164,7 @@ function raised(random: Random, letter: string, level: 1 | 2): Draft {
       ],
       a < 0 && [
         monomial(-(a ** n), letter, m * n),
-        `Mind the sign: $(${a})^${n}$ has $${n}$ factors $${a}$ and is ${n === 2 ? 'positive' : 'negative'}.`,
+        `Watch the sign: $(${a})^${n}$ has $${n}$ factors $${a}$ and is ${n === 2 ? 'positive' : 'negative'}.`,
       ],
     ),
   });
@@ -217,7 +217,7 @@ function raisedTimesPower(random: Random, letter: string): Draft {
       ],
       k < 0 && [
         monomial(a ** n * b, letter, m * n - k),
-        `Mind the sign of the last exponent: $${m * n} + (${k}) = ${exponent}$.`,
+        `Watch the sign of the last exponent: $${m * n} + (${k}) = ${exponent}$.`,
       ],
       [
         monomial((a * b) ** n, letter, (m + k) * n),
@@ -257,7 +257,7 @@ function raisedOverPower(random: Random, letter: string): Draft {
       [
         monomial(a ** (n - 1), letter, m * n + k),
         k < 0
-          ? `Mind the sign: the exponent below the bar is subtracted, $${m * n} - (${k}) = ${exponent}$.`
+          ? `Watch the sign: the exponent below the bar is subtracted, $${m * n} - (${k}) = ${exponent}$.`
           : `You added the exponents: in a quotient they are subtracted, $${signed(m * n)} - ${k}$.`,
       ],
       [monomial(a ** n, letter, exponent), `Divide the numbers, too: $${a ** n} ÷ ${a} = ${a ** (n - 1)}$.`],

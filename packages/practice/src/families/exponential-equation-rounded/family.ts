@@ -39,6 +39,11 @@ function otherThan(random: Random, base: number, most: number): number {
 
 const ln = (n: number): string => `ln(${n})`;
 
+function takeLogarithms(left: string, right: string | number): Step {
+  const law = 'Take the natural logarithm of both sides';
+  return line('practice.take-logarithms', law, `ln(${left})`, '=', `ln(${right})`);
+}
+
 function withFactor(random: Random, factor: number): Draft {
   const base = random.whole(2, 12);
   const value = otherThan(random, base, 60);
@@ -58,13 +63,7 @@ function withFactor(random: Random, factor: number): Draft {
         ...(factor === 1
           ? []
           : [line('practice.divide-both-sides', `Divide both sides by ${factor}`, left, '=', String(value))]),
-        line(
-          'practice.take-logarithms',
-          'Take the natural logarithm of both sides',
-          `ln(${left})`,
-          '=',
-          ln(value),
-        ),
+        takeLogarithms(left, value),
         line('practice.power-law', 'Power law', `x * ${ln(base)}`, '=', ln(value)),
         line(
           'practice.divide-both-sides',
@@ -119,13 +118,7 @@ function linearExponent(random: Random): Draft {
         `Divide by $${ln(base)}$ first, then solve for x. Round only at the end.`,
       ],
       [
-        line(
-          'practice.take-logarithms',
-          'Take the natural logarithm of both sides',
-          `ln(${left})`,
-          '=',
-          ln(value),
-        ),
+        takeLogarithms(left, value),
         line('practice.power-law', 'Power law', `(${inside}) * ${ln(base)}`, '=', ln(value)),
         line('practice.divide-both-sides', `Divide both sides by ln ${base}`, inside, '=', quotient),
         subtractFromBothSides([q, ''], sideText([p, 0]), '=', shiftedQuotient),
@@ -179,13 +172,7 @@ function twoBases(random: Random): Draft {
         'Bring the terms with x to one side and factor x out. The logarithms are just numbers.',
       ],
       [
-        line(
-          'practice.take-logarithms',
-          'Take the natural logarithm of both sides',
-          `ln(${left})`,
-          '=',
-          `ln(${right})`,
-        ),
+        takeLogarithms(left, right),
         line(
           'practice.power-law',
           'Power law',
@@ -227,7 +214,7 @@ function twoBases(random: Random): Draft {
       ],
       [
         (c / Math.log(other / base)).toFixed(2),
-        `You multiplied only x by $${ln(base)}$. The number ${c} is multiplied by it too.`,
+        `You multiplied only x by $${ln(base)}$. The number ${c} is multiplied by it, too.`,
       ],
       [
         ((-c * Math.log(base)) / Math.log(other / base)).toFixed(2),

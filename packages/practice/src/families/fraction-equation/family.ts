@@ -41,7 +41,7 @@ function oneFraction(random: Random): Draft {
         ratio(k, a),
         `You divided by $${a}$: $x$ is divided by $${a}$ already, so multiply both sides by $${a}$.`,
       ],
-      [a * (k + 2 * b), `Mind the sign: ${undone([b, ''])}, so you get $x/${a} = ${k}$.`],
+      [a * (k + 2 * b), `Watch the sign: ${undone([b, ''])}, so you get $x/${a} = ${k}$.`],
       [k, `That is $x/${a}$, not $x$: multiply both sides by $${a}$.`],
       [
         a * (k + b) - b,
@@ -106,11 +106,11 @@ function equalFractionsOf(a: number, b: number, c: number, d: number, x: number)
       ],
       [
         ratio(p * b + q * d, q - p),
-        `Mind the sign of $${q * d}$ when you bring it to the other side: ${undone([q * d, ''])}.`,
+        `Watch the sign of $${q * d}$ when you bring it to the other side: ${undone([q * d, ''])}.`,
       ],
       [
         ratio(p * b - q * d, q + p),
-        `Mind the sign of $${sumText([p, 'x'])}$ when you bring it to the other side: ${undone([p, 'x'])}.`,
+        `Watch the sign of $${sumText([p, 'x'])}$ when you bring it to the other side: ${undone([p, 'x'])}.`,
       ],
       q - p !== 1 && [
         p * b - q * d,
@@ -162,7 +162,7 @@ function sumOfFractions(random: Random): Draft {
       ],
       [
         ratio(total + left[1], left[0]),
-        `Mind the sign of $${left[1]}$: from $${sideText(left)} = ${total}$, ${undone([left[1], ''])}.`,
+        `Watch the sign of $${left[1]}$: from $${sideText(left)} = ${total}$, ${undone([left[1], ''])}.`,
       ],
       sign > 0 && [
         ratio((total / all) * (a + c) - b - d, 2),

@@ -41,16 +41,16 @@ function equation(a: number, b: number, c: number, d: number): Draft {
     slips(
       [
         ratio(d + b, a - c),
-        `Mind the sign of $${b}$: ${undone([b, ''])}, so the number on the right is $${d - b}$.`,
+        `Watch the sign of $${b}$: ${undone([b, ''])}, so the number on the right is $${d - b}$.`,
       ],
       c !== 0 && [
         ratio(d - b, a + c),
-        `Mind the sign of $${sumText([c, 'x'])}$: ${undone([c, 'x'])}, so you get $${reached}$.`,
+        `Watch the sign of $${sumText([c, 'x'])}$: ${undone([c, 'x'])}, so you get $${reached}$.`,
       ],
       a - c !== 1 && [d - b, `That is $${reached}$, not $x$: divide both sides by $${a - c}$.`],
       a - c < 0 && [
         ratio(b - d, a - c),
-        `Mind the sign when you divide: $${signed(d - b)} ÷ (${a - c})$ is ${d - b < 0 ? 'positive' : 'negative'}.`,
+        `Watch the sign when you divide: $${signed(d - b)} ÷ (${a - c})$ is ${d - b < 0 ? 'positive' : 'negative'}.`,
       ],
       c === 0 && [d - b - a, `You subtracted $${a}$: $${reached}$ is $${a}$ times $x$, so divide by $${a}$.`],
       c === 0 &&

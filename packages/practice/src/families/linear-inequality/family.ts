@@ -105,10 +105,10 @@ function solvingSlips([a, b]: Side, sign: Sign, [c, d]: Side): readonly Slip[] {
       `x ${WITH_BOUND[end]} ${bound}`,
       `Look at the inequality sign again: with ${sign}, the number $${bound}$ itself is ${sign === '<' || sign === '>' ? 'no solution' : 'a solution, too'}.`,
     ],
-    [solved(a, -b, c, d, sign), `Mind the sign of $${b}$: ${undone([b, ''])}, so you get ${reached}.`],
+    [solved(a, -b, c, d, sign), `Watch the sign of $${b}$: ${undone([b, ''])}, so you get ${reached}.`],
     c !== 0 && [
       solved(a, b, -c, d, sign),
-      `Mind the sign of $${sumText([c, 'x'])}$: ${undone([c, 'x'])}, so you get ${reached}.`,
+      `Watch the sign of $${sumText([c, 'x'])}$: ${undone([c, 'x'])}, so you get ${reached}.`,
     ],
     Math.abs(coefficient) > 1 && [
       `x ${sign} ${constant}`,

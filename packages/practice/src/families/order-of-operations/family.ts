@@ -148,7 +148,7 @@ export function quotientOfSums(random: Random, lastHint: (above: number, below: 
       [above / below, `That is the value of the fraction: subtract $${f}$ from it.`],
       (above < 0 || below < 0) && [
         -above / below - f,
-        `Mind the sign of the quotient: $${signed(above)} ÷ ${signed(below)} = ${above / below}$.`,
+        `Watch the sign of the quotient: $${signed(above)} ÷ ${signed(below)} = ${above / below}$.`,
       ],
     ),
   });

@@ -43,7 +43,7 @@ function oneProduct(random: Random): Draft {
         ratio(right - b, a),
         `You multiplied only $x$: the $${a}$ in front also multiplies the $${b}$ in the parentheses, so the left side is $${sideText([a, a * b])}$.`,
       ],
-      [x + 2 * b, `Mind the sign: from $${sideText([1, b])} = ${x + b}$, ${undone([b, ''])}.`],
+      [x + 2 * b, `Watch the sign: from $${sideText([1, b])} = ${x + b}$, ${undone([b, ''])}.`],
       [x + b, `That is $${sideText([1, b])}$, not $x$: ${undone([b, ''])}.`],
       [
         right - a - b,
@@ -82,11 +82,11 @@ function productAndTerm(random: Random): Draft {
       ],
       [
         ratio(d - a * b, a + c),
-        `Mind the sign of $${sumText([c, 'x'])}$: ${undone([c, 'x'])}, so you get $${sumText([a - c, 'x'])}$.`,
+        `Watch the sign of $${sumText([c, 'x'])}$: ${undone([c, 'x'])}, so you get $${sumText([a - c, 'x'])}$.`,
       ],
       [
         ratio(d + a * b, a - c),
-        `Mind the sign of $${a * b}$: ${undone([a * b, ''])}, so the number on the right is $${d - a * b}$.`,
+        `Watch the sign of $${a * b}$: ${undone([a * b, ''])}, so the number on the right is $${d - a * b}$.`,
       ],
       [d - a * b, `That is $${sumText([a - c, 'x'])}$, not $x$: divide both sides by $${a - c}$.`],
     ),

@@ -36,7 +36,7 @@ function oneLogarithm(random: Random): Draft {
       ],
       [
         logText(2 * base, m * n),
-        `You added the bases too. Both logarithms have the base ${base}, and so has the result.`,
+        `You added the bases, too. Both logarithms have the base ${base}, and so has the result.`,
       ],
       m % n === 0 && [
         logText(base, m / n),

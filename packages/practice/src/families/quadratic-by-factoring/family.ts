@@ -47,7 +47,7 @@ export function monic(p: number, q: number, isMoved: boolean): Draft {
       [
         `${-p}, ${-q}`,
         isMoved
-          ? `Mind the signs: the equation is $${standard} = 0$, and its factor $${sumText([1, 'x'], [-p, ''])}$ is 0 for $x = ${p}$.`
+          ? `Watch the signs: the equation is $${standard} = 0$, and its factor $${sumText([1, 'x'], [-p, ''])}$ is 0 for $x = ${p}$.`
           : `Both signs are swapped: the factor $${sumText([1, 'x'], [-p, ''])}$ is 0 for $x = ${p}$.`,
       ],
       [
@@ -65,11 +65,11 @@ export function monic(p: number, q: number, isMoved: boolean): Draft {
         ],
       [
         `${p}, ${-q}`,
-        `$${p}$ is right. Mind the sign of the other: $${sumText([1, 'x'], [-q, ''])}$ is 0 for $x = ${q}$.`,
+        `$${p}$ is right. Watch the sign of the other: $${sumText([1, 'x'], [-q, ''])}$ is 0 for $x = ${q}$.`,
       ],
       [
         `${-p}, ${q}`,
-        `$${q}$ is right. Mind the sign of the other: $${sumText([1, 'x'], [-p, ''])}$ is 0 for $x = ${p}$.`,
+        `$${q}$ is right. Watch the sign of the other: $${sumText([1, 'x'], [-p, ''])}$ is 0 for $x = ${p}$.`,
       ],
     ],
   );

@@ -82,7 +82,7 @@ function ofSumAndTerm(random: Random): Draft {
       ],
       b < 0 && [
         sumText([a, 'x'], [-b, '']),
-        `Mind the sign of the second term: it is $${b}$ after you divide.`,
+        `Watch the sign of the second term: it is $${b}$ after you divide.`,
       ],
       of === 'x' && [
         sumText([a, 'x^2'], [b, 'x']),
@@ -119,7 +119,7 @@ function ofTrinomials(random: Random): Draft {
       [`(${under})/(${left})`, `The fraction is upside down: $${left}$ comes from the numerator.`],
       [
         `(${sumText([1, 'x'], [-q, ''])})/(${sumText([1, 'x'], [-r, ''])})`,
-        `Mind the signs in the factors: $${above}$ is $(${shared})(${left})$.`,
+        `Watch the signs in the factors: $${above}$ is $(${shared})(${left})$.`,
       ],
     ),
   });

@@ -95,14 +95,14 @@ function bySubstitution(random: Random, x: number, y: number): Draft {
       ],
       [
         pointAt([c + b * n, all], [m, n, 1]),
-        `Mind the sign: from $${sumText([all, 'x'], [b * n, ''])} = ${c}$, ${undone([b * n, ''])}.`,
+        `Watch the sign: from $${sumText([all, 'x'], [b * n, ''])} = ${c}$, ${undone([b * n, ''])}.`,
       ],
-      [`(${x}, ${m * x - n})`, `$x$ is right. Mind the sign when you find $y$: $y = ${found}$.`],
+      [`(${x}, ${m * x - n})`, `$x$ is right. Watch the sign when you find $y$: $y = ${found}$.`],
       m < 0 && [
         `(${x}, ${-m * x + n})`,
         m === -1
-          ? `$x$ is right. Mind the sign when you find $y$: $-x$ is $${-x}$ for $x = ${x}$.`
-          : `$x$ is right. Mind the sign of the product when you find $y$: $${product} = ${m * x}$.`,
+          ? `$x$ is right. Watch the sign when you find $y$: $-x$ is $${-x}$ for $x = ${x}$.`
+          : `$x$ is right. Watch the sign of the product when you find $y$: $${product} = ${m * x}$.`,
       ],
       [
         `(${x}, ${m * x})`,
@@ -176,7 +176,7 @@ function byAdding(random: Random, [x, y]: readonly [number, number], isHard: boo
       ],
       b * y !== a * x && [
         `(${x}, ${quotientText(first[2] + a * x, b)})`,
-        `$x$ is right. Mind the sign when you find $y$: from $${sumText([a * x, ''], [b, 'y'])} = ${first[2]}$, ${undone([a * x, ''])}.`,
+        `$x$ is right. Watch the sign when you find $y$: from $${sumText([a * x, ''], [b, 'y'])} = ${first[2]}$, ${undone([a * x, ''])}.`,
       ],
       [`(${x}, ${b * y})`, `$x$ is right, but $${b * y}$ is $${b}y$: divide it by $${b}$.`],
     ],

@@ -1,7 +1,14 @@
 import { Link } from 'react-router-dom';
 import { titleOf } from '../../../features/practice/categories.js';
-import { linkToSkill, type Skill, skillOf } from '../../../features/practice/skills.js';
+import {
+  lessonsOf,
+  linkToSkill,
+  type Skill,
+  skillOf,
+  type TeachingLesson,
+} from '../../../features/practice/skills.js';
 import { linkTo } from '../../../features/marketplace/place.js';
+import { useLibrary } from '../../../features/marketplace/queries.js';
 import { placeOf } from '../../../features/search/place-of.js';
 import { withQuery } from '../../../site/with-query.js';
 import { tools } from '../../../tools/index.js';
@@ -32,20 +39,27 @@ export function SkillHead({ skill: { title, about, unit } }: { readonly skill: S
   );
 }
 
-/** What comes before a skill, the tools that serve it, and the free lessons that teach it. */
-export function SkillFoot({ skill: { needs, tools: serving, samples } }: { readonly skill: Skill }) {
-  const before = needs.flatMap((id) => skillOf(id) ?? []);
-  const serve = tools.filter(({ id }) => serving.includes(id));
+/** What comes before a skill, the tools that serve it, and the lessons that teach it: those of the visitor's packs, and free ones. */
+export function SkillFoot({ skill }: { readonly skill: Skill }) {
+  const owned = useLibrary().data?.packs ?? [];
+  const before = skill.needs.flatMap((id) => skillOf(id) ?? []);
+  const serve = tools.filter(({ id }) => skill.tools.includes(id));
+  const lessons = lessonsOf(skill);
   return (
     <dl className={css.facts}>
       <Ways term="First learn" ways={before.map(({ id, title }) => ({ to: linkToSkill(id), title }))} />
       <Ways term="Tool" ways={serve.map((tool) => ({ to: placeOf(tool), title: tool.title }))} />
       <Ways
-        term="Free lesson"
-        ways={samples.map(({ pack, lesson, title }) => ({ to: linkTo({ pack, lesson }), title }))}
+        term="Lesson"
+        ways={lessons.filter(({ isSample, pack }) => !isSample && owned.includes(pack)).map(wayTo)}
       />
+      <Ways term="Free lesson" ways={lessons.filter(({ isSample }) => isSample).map(wayTo)} />
     </dl>
   );
+}
+
+function wayTo({ pack, lesson, title }: TeachingLesson): Way {
+  return { to: linkTo({ pack, lesson }), title };
 }
 
 function Ways({ term, ways }: { readonly term: string; readonly ways: readonly Way[] }) {

@@ -1,7 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { linkTo } from '../../../features/marketplace/place.js';
+import { useLibrary } from '../../../features/marketplace/queries.js';
 import { CATEGORIES } from '../../../features/practice/categories.js';
-import { linkToSkill, SKILLS, UNITS } from '../../../features/practice/skills.js';
+import { lessonsOf, linkToSkill, type Skill, SKILLS, UNITS } from '../../../features/practice/skills.js';
 import { find } from '../../../features/search/find.js';
 import { card } from '../../../ui/card/card.css.js';
 import { TextField } from '../../../ui/field/text-field.js';
@@ -17,12 +19,13 @@ function foundBy(term: string): readonly string[] {
   return ids.length > 0 ? ids : skillsIn(near);
 }
 
-/** Every skill, by category and unit. */
+/** Every skill, by category and unit, with the lessons of the visitor's packs. */
 export function SkillMap({ isUnknown }: { readonly isUnknown: boolean }) {
   const heading = useHeading();
   const [typed, setTyped] = useState('');
   const term = useDeferredValue(typed);
   const found = useMemo(() => foundBy(term), [term]);
+  const owned = useLibrary().data?.packs ?? [];
   return (
     <section className={css.map} aria-labelledby="skills">
       <div className={css.headLine}>
@@ -39,7 +42,7 @@ export function SkillMap({ isUnknown }: { readonly isUnknown: boolean }) {
       </search>
       <output className={css.count}>{countText(found.length, term)}</output>
       {CATEGORIES.map(({ id, title }) => (
-        <Category key={id} id={id} title={title} found={found} />
+        <Category key={id} id={id} title={title} found={found} owned={owned} />
       ))}
     </section>
   );
@@ -56,9 +59,11 @@ interface CategoryProps {
   readonly title: string;
   /** The ids of the skills to show. */
   readonly found: readonly string[];
+  /** The ids of the packs that the visitor may open. */
+  readonly owned: readonly string[];
 }
 
-function Category({ id, title, found }: CategoryProps) {
+function Category({ id, title, found, owned }: CategoryProps) {
   const units = UNITS.filter(({ category }) => category === id)
     .map((unit) => ({ ...unit, skills: unit.skills.filter((skill) => found.includes(skill.id)) }))
     .filter(({ skills }) => skills.length > 0);
@@ -79,6 +84,7 @@ function Category({ id, title, found }: CategoryProps) {
                     {skill.title}
                   </Link>
                   <p className={css.about}>{skill.about}</p>
+                  <Lessons of={skill} owned={owned} />
                 </li>
               ))}
             </ul>
@@ -86,5 +92,28 @@ function Category({ id, title, found }: CategoryProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface LessonsProps {
+  readonly of: Pick<Skill, 'lessons'>;
+  readonly owned: readonly string[];
+}
+
+/** Links to the lessons that teach a skill, in packs that the visitor may open. */
+function Lessons({ of, owned }: LessonsProps) {
+  const lessons = lessonsOf(of).filter(({ pack }) => owned.includes(pack));
+  if (lessons.length === 0) return null;
+  return (
+    <p className={css.lessons}>
+      Lesson:
+      {lessons.map(({ pack, lesson, title }) => (
+        <span key={pack + lesson} className={css.way}>
+          <Link className={css.link} to={linkTo({ pack, lesson })}>
+            {title}
+          </Link>
+        </span>
+      ))}
+    </p>
   );
 }

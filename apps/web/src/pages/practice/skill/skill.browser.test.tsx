@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { queryClient, queryOf } from '../../../features/query/query-client.js';
 import { SKILLS, skillOf } from '../../../features/practice/skills.js';
-import { expectAddress, mount, texts } from '../../../testing/answered.js';
+import { answerCalls, expectAddress, mount, texts } from '../../../testing/answered.js';
 import { answerWith, expectProgress, LINEAR, parts, servePractice } from '../../../testing/practice.js';
 import { Practice } from '../practice.js';
 
@@ -12,6 +13,8 @@ const search = page.getByLabelText('Search skills');
 const heading = (name: string) => page.getByRole('heading', { name, level: 2, exact: true });
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 const links = () => texts(page.getByRole('region', { name: 'All skills' }).getByRole('link'));
+
+const LIBRARY = queryOf('GET /api/marketplace/library').queryKey;
 
 const ANY = { ...LINEAR, id: 'linear-equation.easy.2' };
 
@@ -87,6 +90,53 @@ test('a skill leads to its tools and to a free lesson', async () => {
   expect(link('When a product is zero').element().getAttribute('href')).toBe(
     '/marketplace?pack=quadratics&lesson=zero-products',
   );
+});
+
+/** The links after a term below the problems. */
+const waysOf = (term: string) => page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) });
+
+test('who owns a pack is led from a skill to its lessons, and who owns none sees the free ones alone', async () => {
+  servePractice(LINEAR);
+  await open('?skill=quadratic-by-factoring');
+  await expect.element(waysOf('Free lesson')).toBeVisible();
+  await expect.poll(() => queryClient.getQueryState(LIBRARY)?.status).toBe('success');
+  expect(waysOf('Lesson').elements()).toEqual([]);
+  const { owned } = servePractice(LINEAR);
+  owned.push('quadratics');
+  await open('?skill=quadratic-by-factoring');
+  await expect.element(waysOf('Lesson')).toBeVisible();
+  const links = waysOf('Lesson').element().parentElement?.querySelectorAll('a') ?? [];
+  expect(Array.from(links, (one) => [one.textContent, one.getAttribute('href')])).toEqual([
+    ['Factoring by sum and product', '/marketplace?pack=quadratics&lesson=factoring-trinomials'],
+    ['Problems that lead to quadratics', '/marketplace?pack=quadratics&lesson=quadratic-problems'],
+  ]);
+  expect(link('When a product is zero').elements()).toHaveLength(1); // the free one
+});
+
+test('the map has the lessons of the packs that one owns, and no others', async () => {
+  const { owned } = servePractice(LINEAR);
+  owned.push('quadratics');
+  await open('?skill=');
+  await expect.element(page.getByText('Lesson:').first()).toBeVisible();
+  const skill = page
+    .getByRole('listitem')
+    .filter({ has: link('Parabolas') })
+    .last();
+  expect(texts(skill.getByRole('link'))).toEqual([
+    'Parabolas',
+    'The vertex: where it turns',
+    'Problems that lead to quadratics',
+  ]);
+  const hrefs = page.getByRole('region', { name: 'All skills' }).getByRole('link').elements();
+  const packs = hrefs.map((one) => /pack=([^&]+)/.exec(one.getAttribute('href') ?? '')?.[1]);
+  expect(new Set(packs.filter(Boolean))).toEqual(new Set(['quadratics']));
+});
+
+test('without an answer on what one owns a skill and the map are as for who owns nothing', async () => {
+  answerCalls({ 'GET /api/marketplace/library': 503, 'GET /api/*': 404 });
+  await open('?skill=');
+  await expect.poll(() => queryClient.getQueryState(LIBRARY)?.status).toBe('error');
+  expect(links()).toHaveLength(SKILLS.length + 1);
 });
 
 test('each next problem is of the skill; only the difficulties that it has are offered; a tab leads back to all', async () => {

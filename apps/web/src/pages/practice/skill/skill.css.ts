@@ -41,4 +41,11 @@ export const about = style({
   marginBottom: space.s,
   '@media': { [phone]: { display: 'none' } },
 });
+export const lessons = style({
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  alignItems: 'center',
+  color: color.quiet,
+  fontSize: '0.9375rem',
+});
 globalStyle(`${units} > li`, { breakInside: 'avoid', marginBottom: space.m });
