@@ -1,0 +1,62 @@
+import { expressionText } from '../../../steps/to-text.js';
+import type { Expression } from '../../../steps/expression.js';
+import { type Relation, type Step, step } from '../../../steps/step.js';
+import { Beyond } from '../radical/beyond.js';
+import type { Method } from '../solved.js';
+import type { Radical } from '../radical/radical.js';
+import type { Writing } from './polynomial-expression.js';
+
+/** The most lines of a solution. */
+const MAX_LINES = 200;
+
+/** A law that leads to a line: its id and its name, amounts written out. */
+export type Law = readonly [id: string, name: string];
+
+/** The lines of a solution as they come, and what was found on the way. */
+export class Board {
+  readonly steps: Step[] = [];
+  readonly unknown: string;
+  readonly isDecimal: boolean;
+  /** The method that was asked for. */
+  readonly wanted: Method | undefined;
+  /** The method that was taken, and those that could have been. */
+  taken: { readonly method: Method; readonly methods: readonly Method[] } | undefined;
+
+  constructor(unknown: string, isDecimal: boolean, wanted?: Method) {
+    this.unknown = unknown;
+    this.isDecimal = isDecimal;
+    this.wanted = wanted;
+  }
+
+  /** How lines are written here. */
+  get writing(): Writing {
+    return { unknown: this.unknown, isDecimal: this.isDecimal };
+  }
+
+  /** Writes the next line: left relation right, by a law. */
+  line([id, law]: Law, left: Expression, right: Expression, relation: Relation = '='): void {
+    if (this.steps.length >= MAX_LINES) throw new Beyond('an equation that takes too many steps');
+    this.steps.push(step(id, law, left, right, { relation }));
+  }
+}
+
+/** A value that was found: exactly as a sum of roots, or only as an expression that no sum of roots equals. */
+export interface Root {
+  readonly expression: Expression;
+  readonly value?: Radical;
+}
+
+/** What the lines led to. */
+export interface Found {
+  /** Every number is one. */
+  readonly isAll?: boolean;
+  readonly roots: readonly Root[];
+  /** The solutions that aren't real; left out if they weren't looked for. */
+  readonly complex?: readonly Root[];
+}
+
+/** Nothing. */
+export const NONE: Found = { roots: [], complex: [] };
+
+/** An amount as a law names it. */
+export const amount = (expression: Expression): string => expressionText(expression);
