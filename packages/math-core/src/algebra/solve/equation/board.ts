@@ -14,7 +14,7 @@ export type Law = readonly [id: string, name: string];
 
 /** The lines of a solution as they come, and what was found on the way. */
 export class Board {
-  readonly steps: Step[] = [];
+  readonly steps: Step[];
   readonly unknown: string;
   readonly isDecimal: boolean;
   /** The method that was asked for. */
@@ -22,7 +22,13 @@ export class Board {
   /** The method that was taken, and those that could have been. */
   taken: { readonly method: Method; readonly methods: readonly Method[] } | undefined;
 
-  constructor(unknown: string, isDecimal: boolean, wanted?: Method) {
+  /** Whether a law may have gained values, so that each must be put into the equation. */
+  mayGain = false;
+  /** How many cases lie around the equation that is being solved. */
+  depth = 0;
+
+  constructor(unknown: string, isDecimal: boolean, wanted?: Method, steps: Step[] = []) {
+    this.steps = steps;
     this.unknown = unknown;
     this.isDecimal = isDecimal;
     this.wanted = wanted;
@@ -31,6 +37,13 @@ export class Board {
   /** How lines are written here. */
   get writing(): Writing {
     return { unknown: this.unknown, isDecimal: this.isDecimal };
+  }
+
+  /** The same board for lines in another letter. */
+  in(letter: string): Board {
+    const inner = new Board(letter, this.isDecimal, this.wanted, this.steps);
+    inner.depth = this.depth;
+    return inner;
   }
 
   /** Writes the next line: left relation right, by a law. */
@@ -52,7 +65,17 @@ export interface Found {
   readonly isAll?: boolean;
   readonly roots: readonly Root[];
   /** The solutions that aren't real; left out if they weren't looked for. */
-  readonly complex?: readonly Root[];
+  readonly complex?: readonly Root[] | undefined;
+  /** The solutions as intervals, where they are whole pieces of the number line. */
+  readonly pieces?: readonly Piece[];
+}
+
+/** An interval whose ends are known exactly; an end that is left out is infinite. */
+export interface Piece {
+  readonly low?: Radical;
+  readonly high?: Radical;
+  readonly includesLow: boolean;
+  readonly includesHigh: boolean;
 }
 
 /** Nothing. */

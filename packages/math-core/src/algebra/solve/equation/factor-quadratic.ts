@@ -1,6 +1,7 @@
 import type { Expression } from '../../../steps/expression.js';
 import type { Rational } from '../../../rational/rational.js';
 import { isZero, minus, ofInteger, ONE, plus, type Radical, rationalOf, times } from '../radical/radical.js';
+import { squareRoot } from '../radical/square-root.js';
 import { amount, type Board, type Found, type Law } from './board.js';
 import { coefficientOf, type Polynomial } from './polynomial.js';
 import { numberExpression, polynomialExpression, termsExpression } from './polynomial-expression.js';
@@ -53,9 +54,8 @@ function lawOf(board: Board, p: Polynomial, count: number): Law {
 /** For a = 1: the numbers whose product is c and whose sum is b. */
 function numbersOf(p: Polynomial): readonly [Radical, Radical] {
   const [b, c] = [coefficientOf(p, 1), coefficientOf(p, 0)];
-  const value = rationalOf(minus(times(b, b), times(ofInteger(4), c)));
-  const root = value ? BigInt(Math.round(Math.sqrt(Number(value.numerator)))) : 0n;
-  const m = half(plus(b, ofInteger(root)));
+  const root = squareRoot(minus(times(b, b), times(ofInteger(4), c))) ?? b;
+  const m = half(plus(b, root));
   return [m, minus(b, m)];
 }
 

@@ -6,12 +6,10 @@ import {
   negative,
   ofInteger,
   over,
-  plus,
   type Radical,
   rationalOf,
   times,
 } from '../radical/radical.js';
-import { signOf } from '../radical/sign.js';
 import type { Method } from '../solved.js';
 import { amount, type Board, type Found, type Root } from './board.js';
 import { completeSquare } from './complete-square.js';
@@ -19,6 +17,7 @@ import { factorQuadratic } from './factor-quadratic.js';
 import { BOTH_ROOTS, divideBoth, moveTerm, NEGATIVE_ROOT } from './laws.js';
 import { coefficientOf, type Polynomial } from './polynomial.js';
 import { numberExpression, polynomialExpression, powerExpression } from './polynomial-expression.js';
+import { quadraticRoots } from './roots.js';
 
 /** The solutions of a quadratic equation in standard form, which is written already, by the method that was asked for. */
 export function solveQuadratic(board: Board, p: Polynomial): Found {
@@ -36,46 +35,12 @@ export function solveQuadratic(board: Board, p: Polynomial): Found {
   const isPure = isZero(b) && !wanted && !isZero(c);
   const method = wanted ?? (canFactor ? 'factoring' : 'formula');
   if (!board.taken) board.taken = { method, methods };
-  const found = foundOf(board, { a, b, D, root });
+  const found = quadraticRoots(p, board.isDecimal);
   if (isPure) pureLines(board, { a, c, found });
   else if (method === 'factoring') factorQuadratic(board, p, found);
   else if (method === 'completing-square') completeSquare(board, p, { D, found });
   else formulaLines(board, { a, b, c, D, found });
   return found;
-}
-
-/** The quadratic formula's values: real ones ascending, or the complex ones. */
-function foundOf(
-  board: Board,
-  { a, b, D, root }: { a: Radical; b: Radical; D: Radical; root: Radical | undefined },
-): Found {
-  const twice = times(ofInteger(2), a);
-  if (isZero(D)) return { roots: [rootOf(board, over(negative(b), twice))], complex: [] };
-  const isPositive = signOf(D) > 0;
-  const both = root
-    ? [minus(negative(b), root), plus(negative(b), root)].map((top) => rootOf(board, over(top, twice)))
-    : nestedRoots(board, { b, D, twice });
-  if (signOf(a) < 0) both.reverse();
-  return isPositive ? { roots: both, complex: [] } : { roots: [], complex: both };
-}
-
-function rootOf(board: Board, value: Radical): Root {
-  return { expression: numberExpression(value, board.writing), value };
-}
-
-/** (-b ± √D) ÷ 2a, where D itself holds a root that can't be taken. */
-function nestedRoots(
-  board: Board,
-  { b, D, twice }: { b: Radical; D: Radical; twice: Radical },
-): Root[] {
-  const isPositive = signOf(D) > 0;
-  const square = over(D, times(twice, twice));
-  const size: Expression = ['√', numberExpression(isPositive ? square : negative(square), board.writing)];
-  const root: Expression = isPositive ? size : ['×', size, 'i'];
-  const middle = over(negative(b), twice);
-  if (isZero(middle)) return [{ expression: ['neg', root] }, { expression: root }];
-  const centre = numberExpression(middle, board.writing);
-  return [{ expression: ['-', centre, root] }, { expression: ['+', centre, root] }];
 }
 
 /** Several values as one line: x = 1, 2. */

@@ -1,23 +1,19 @@
-import type { Board, Found } from './board.js';
+import { amount, type Board, type Found } from './board.js';
 import { SOLUTIONS } from './laws.js';
 import { solveLinear } from './linear.js';
 import { degreeOf, type Polynomial } from './polynomial.js';
 import { polynomialExpression } from './polynomial-expression.js';
 import { valuesExpression } from './quadratic.js';
-import { amount } from './board.js';
 
 /** The lines after a product is 0: each linear factor is 0 in turn, then all values. */
 export function zeroProduct(board: Board, factors: readonly Polynomial[], found: Found): void {
-  for (const factor of factors) {
-    if (degreeOf(factor) !== 1) continue;
-    const written = polynomialExpression(factor, board.writing);
-    board.line(factorIsZero(amount(written)), written, '0');
-    solveLinear(board, { left: factor, right: [] });
-  }
+  for (const factor of factors) if (degreeOf(factor) === 1) linearZero(board, factor);
   if (found.roots.length > 1) board.line(SOLUTIONS, board.unknown, valuesExpression(found.roots));
 }
 
-/** The law of a product that is 0. */
-export function factorIsZero(factor: string): readonly [string, string] {
-  return ['algebra.zero-factor', `A product is 0 when a factor is 0; here ${factor}`];
+/** One linear factor of a product that is 0. */
+export function linearZero(board: Board, factor: Polynomial): Found {
+  const written = polynomialExpression(factor, board.writing);
+  board.line(['algebra.zero-factor', `A product is 0 when a factor is 0; here ${amount(written)}`], written, '0');
+  return solveLinear(board, { left: factor, right: [] });
 }
