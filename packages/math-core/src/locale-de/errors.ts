@@ -81,6 +81,7 @@ export const MESSAGES: Texts = {
   'a-name-such-as': '{field}: Hier muss ein Name wie {names} stehen, nicht {typed}.',
   'ambiguous-unit': 'Text: Welche Einheit {typed} ist, muss klar sein: {names}.',
   'a-whole-number': '{field}: Der Wert muss eine ganze Zahl sein.',
+  'cannot-be-solved': '{field}: Das lässt sich hier nicht lösen: {recognised}.',
   'parts-in-order':
     'Text: {smaller} darf nicht zu {larger} addiert werden, denn große Einheiten stehen vor kleinen.',
 };
@@ -96,6 +97,7 @@ export const CODES: Locale['codes'] = {
   'unknown-name': '{field}: Der Name ist unbekannt.',
   ambiguous: '{field}: Die Angabe ist mehrdeutig.',
   empty: '{field}: Die Angabe fehlt.',
+  unsupported: '{field}: Das lässt sich hier nicht lösen.',
   syntax: '{field}: Das lässt sich nicht lesen.',
 };
 

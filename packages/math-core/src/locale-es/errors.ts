@@ -81,6 +81,7 @@ export const MESSAGES: Texts = {
   'a-name-such-as': '{field}: debe ser un nombre como {names}, no {typed}.',
   'ambiguous-unit': 'Texto: debe quedar claro qué unidad es {typed}: {names}.',
   'a-whole-number': '{field}: el valor debe ser un número entero.',
+  'cannot-be-solved': '{field}: esto no se puede resolver aquí: {recognised}.',
   'parts-in-order': 'Texto: no se puede sumar {smaller} a {larger}: las unidades van de mayor a menor.',
 };
 
@@ -95,6 +96,7 @@ export const CODES: Locale['codes'] = {
   'unknown-name': '{field}: el nombre es desconocido.',
   ambiguous: '{field}: el dato es ambiguo.',
   empty: '{field}: falta el dato.',
+  unsupported: '{field}: esto no se puede resolver aquí.',
   syntax: '{field}: no se puede leer.',
 };
 

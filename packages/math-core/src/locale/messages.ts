@@ -82,6 +82,7 @@ export const MESSAGES = {
   'a-name-such-as': '{field} must be a name such as {names}, but is {typed}.',
   'ambiguous-unit': 'text must say which unit {typed} is: {names}.',
   'a-whole-number': '{field} must be a whole number.',
+  'cannot-be-solved': "{field} can't be solved here: {recognised}.",
   'parts-in-order': 'text must not add {smaller} to {larger}: parts go from large to small.',
 } as const;
 
