@@ -98,7 +98,8 @@ function rationalRoot(p: Univariate, interval: Isolated): AlgebraicNumber | unde
   while (compare(subtract(number.high, number.low), narrow) > 0) number.refine();
   const numerator = floor({ ...number.high, numerator: number.high.numerator * top });
   const candidate = { numerator, denominator: top };
-  const isInside = compare(number.low, candidate) < 0 && compare(candidate, number.high) < 0;
+  // Halving may have hit the root, which is then the upper end.
+  const isInside = compare(number.low, candidate) < 0 && compare(candidate, number.high) <= 0;
   return isInside && signAt(p, candidate) === 0 ? rationalNumber(candidate) : undefined;
 }
 

@@ -62,7 +62,7 @@ export class Tower {
     const exponents = Array.from({ length: Math.max(mine.length, other.length) }, (_, i) => {
       return (mine[i] ?? 0) + (other[i] ?? 0);
     });
-    const high = exponents.findLastIndex((exponent, i) => exponent >= this.root(i).degree);
+    const high = lastWhere(exponents, (exponent, i) => exponent >= this.root(i).degree);
     if (high < 0) return withTerm(exponents, p);
     const { degree, radicand } = this.root(high);
     exponents[high] = (exponents[high] ?? 0) - degree;
@@ -128,8 +128,16 @@ function nameOf(a: Element): string {
 const exponentsOf = (key: string): number[] => (key ? key.split(',').map(Number) : []);
 
 function keyOf(exponents: readonly number[]): string {
-  const last = exponents.findLastIndex((exponent) => exponent !== 0);
+  const last = lastWhere(exponents, (exponent) => exponent !== 0);
   return exponents.slice(0, last + 1).join(',');
+}
+
+/** The last place with what is looked for; -1 without one. */
+function lastWhere(exponents: readonly number[], isSought: (exponent: number, place: number) => boolean): number {
+  for (let i = exponents.length - 1; i >= 0; i -= 1) {
+    if (isSought(exponents[i] ?? 0, i)) return i;
+  }
+  return -1;
 }
 
 function withTerm(exponents: readonly number[], p: Univariate): Element {
