@@ -9,6 +9,9 @@ import type { Writing } from './polynomial-expression.js';
 /** The most lines of a solution. */
 const MAX_LINES = 200;
 
+/** The deepest nesting of cases. */
+const MAX_CASES = 6;
+
 /** A law that leads to a line: its id and its name, amounts written out. */
 export type Law = readonly [id: string, name: string];
 
@@ -27,7 +30,15 @@ export class Board {
   /** How many cases lie around the equation that is being solved. */
   depth = 0;
 
-  constructor(unknown: string, isDecimal: boolean, wanted?: Method, steps: Step[] = []) {
+  /** Solves the smaller equations of cases. */
+  private readonly solver: (board: Board, left: Expression, right: Expression) => Found;
+
+  constructor(
+    { unknown, isDecimal, wanted }: Pick<Board, 'unknown' | 'isDecimal' | 'wanted'>,
+    solver: (board: Board, left: Expression, right: Expression) => Found,
+    steps: Step[] = [],
+  ) {
+    this.solver = solver;
     this.steps = steps;
     this.unknown = unknown;
     this.isDecimal = isDecimal;
@@ -41,9 +52,18 @@ export class Board {
 
   /** The same board for lines in another letter. */
   in(letter: string): Board {
-    const inner = new Board(letter, this.isDecimal, this.wanted, this.steps);
+    const inner = new Board({ ...this, unknown: letter }, this.solver, this.steps);
     inner.depth = this.depth;
     return inner;
+  }
+
+  /** Solves an equation that was just written. */
+  solve(left: Expression, right: Expression): Found {
+    if (this.depth >= MAX_CASES) throw new Beyond('an equation with too many cases');
+    this.depth++;
+    const found = this.solver(this, left, right);
+    this.depth--;
+    return found;
   }
 
   /** Writes the next line: left relation right, by a law. */

@@ -6,7 +6,7 @@ import { amount, type Board, type Found, type Root } from './board.js';
 import { BOTH_ROOTS, divideBoth, moveTerm } from './laws.js';
 import { coefficientOf, type Polynomial, scaled } from './polynomial.js';
 import { numberExpression, polynomialExpression } from './polynomial-expression.js';
-import { imaginaryLines, valuesExpression } from './quadratic.js';
+import { imaginaryLines, valuesExpression } from './values.js';
 
 /** The lines of completing the square, from a x² + b x + c = 0 on. */
 export function completeSquare(

@@ -6,13 +6,18 @@ import { factorsOf, type PolynomialFactor } from './factors.js';
 import { divideBoth, moveTerm, SOLUTIONS } from './laws.js';
 import { coefficientOf, degreeOf, division, leadingOf, type Polynomial } from './polynomial.js';
 import { numberExpression, polynomialExpression, powerExpression } from './polynomial-expression.js';
-import { solveStandard } from './polynomial-equation.js';
-import { valuesExpression } from './quadratic.js';
+import { solveQuadratic } from './quadratic.js';
+import { valuesExpression } from './values.js';
 import { allRoots, nameOf, powerRoots, sharedExponent, sorted } from './roots.js';
 import { linearZero } from './zero-product.js';
 
+/** Solves p = 0 of degree 2 or more, which is written already. */
+export function solveStandard(board: Board, p: Polynomial): Found {
+  return degreeOf(p) === 2 ? solveQuadratic(board, p) : solveHigher(board, p);
+}
+
 /** Solves p = 0 of degree 3 or more. */
-export function solveHigher(board: Board, p: Polynomial): Found {
+function solveHigher(board: Board, p: Polynomial): Found {
   const shared = sharedExponent(p);
   const terms = p.filter((coefficient) => !isZero(coefficient)).length;
   const factors = factorsOf(p);

@@ -11,8 +11,7 @@ import { divideBoth, moveTerm, multiplyBoth, TO_ONE_SIDE } from './laws.js';
 import { type PolynomialSides, solveLinear } from './linear.js';
 import { degreeOf, difference, leadingOf, type Polynomial, scaled } from './polynomial.js';
 import { numberExpression, polynomialExpression } from './polynomial-expression.js';
-import { solveHigher } from './higher.js';
-import { solveQuadratic } from './quadratic.js';
+import { solveStandard } from './higher.js';
 
 /** Solves an equation whose sides are polynomials; undefined if they aren't. The line itself is written already. */
 export function solvePolynomials(board: Board, sides: Sides): Found | undefined {
@@ -26,11 +25,6 @@ export function solveCollected(board: Board, sides: PolynomialSides): Found {
   const degree = degreeOf(difference(sides.left, sides.right));
   if (degree <= 1) return solveLinear(board, withoutHighPowers(board, sides));
   return solveStandard(board, standardForm(board, sides));
-}
-
-/** Solves p = 0 of degree 2 or more, which is written already. */
-export function solveStandard(board: Board, p: Polynomial): Found {
-  return degreeOf(p) === 2 ? solveQuadratic(board, p) : solveHigher(board, p);
 }
 
 /** Takes away the powers that both sides share, where only a linear equation is left. */

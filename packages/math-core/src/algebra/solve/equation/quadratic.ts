@@ -11,13 +11,14 @@ import {
   times,
 } from '../radical/radical.js';
 import type { Method } from '../solved.js';
-import { amount, type Board, type Found, type Root } from './board.js';
+import { amount, type Board, type Found } from './board.js';
 import { completeSquare } from './complete-square.js';
 import { factorQuadratic } from './factor-quadratic.js';
-import { BOTH_ROOTS, divideBoth, moveTerm, NEGATIVE_ROOT } from './laws.js';
+import { BOTH_ROOTS, divideBoth, moveTerm } from './laws.js';
 import { coefficientOf, type Polynomial } from './polynomial.js';
 import { numberExpression, polynomialExpression, powerExpression } from './polynomial-expression.js';
 import { quadraticRoots } from './roots.js';
+import { imaginaryLines, valuesExpression } from './values.js';
 
 /** The solutions of a quadratic equation in standard form, which is written already, by the method that was asked for. */
 export function solveQuadratic(board: Board, p: Polynomial): Found {
@@ -43,12 +44,6 @@ export function solveQuadratic(board: Board, p: Polynomial): Found {
   return found;
 }
 
-/** Several values as one line: x = 1, 2. */
-export function valuesExpression(roots: readonly Root[]): Expression {
-  const [first, ...more] = roots.map(({ expression }) => expression);
-  return first === undefined ? '?' : more.length === 0 ? first : [',', first, ...more];
-}
-
 function pureLines(board: Board, { a, c, found }: { a: Radical; c: Radical; found: Found }): void {
   const square = powerExpression(board.unknown, 2);
   const write = (value: Radical): Expression => numberExpression(value, board.writing);
@@ -58,20 +53,6 @@ function pureLines(board: Board, { a, c, found }: { a: Radical; c: Radical; foun
   if (!isZero(minus(a, ofInteger(1)))) board.line(divideBoth(write(a)), square, write(value));
   if (found.roots.length > 0) board.line(BOTH_ROOTS, board.unknown, valuesExpression(found.roots));
   else imaginaryLines(board, [square, write(value)], found);
-}
-
-/** Says that there is no real solution, and names the complex ones. */
-export function imaginaryLines(
-  board: Board,
-  [left, right]: readonly [Expression, Expression],
-  { complex = [] }: Found,
-): void {
-  board.line(NEGATIVE_ROOT, left, right);
-  board.line(
-    ['algebra.complex', 'With i × i = -1 there are complex solutions'],
-    board.unknown,
-    valuesExpression(complex),
-  );
 }
 
 function formulaLines(

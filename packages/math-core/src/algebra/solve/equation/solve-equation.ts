@@ -15,7 +15,7 @@ import { kindOf } from './kind-of.js';
 import { partsOf, placesOf } from './kind.js';
 import { OutsideDomain } from './outside-domain.js';
 import { numberExpression } from './polynomial-expression.js';
-import { valuesExpression } from './quadratic.js';
+import { valuesExpression } from './values.js';
 import { exactRoot, sorted } from './roots.js';
 import { solveSides } from './solve-sides.js';
 import { valueOf } from './value.js';
@@ -28,7 +28,7 @@ export function solveEquation(sides: Sides, unknown: string, method?: Method): S
   const isDecimal = [sides.left, sides.right].some((side) =>
     partsOf(side).some((part) => typeof part === 'string' && /\d\.\d/.test(part)),
   );
-  const board = new Board(unknown, isDecimal, method);
+  const board = new Board({ unknown, isDecimal, wanted: method }, solveSides);
   try {
     return success(solved(board, sides));
   } catch (error) {
@@ -55,7 +55,7 @@ function solved(board: Board, sides: Sides): Solved {
     const values = valuesExpression(excluded.map((value) => exactRoot(value, board.isDecimal)));
     board.line(['algebra.excluded', 'Not allowed, as a denominator would be 0'], board.unknown, values);
   }
-  const found = solveSides(board, sides);
+  const found = board.solve(sides.left, sides.right);
   const all = found.isAll ? allBut(board, sides, excluded) : undefined;
   const pieces = found.pieces ?? all?.pieces;
   const { roots, extraneous } = all || pieces ? { roots: [], extraneous: [] } : checked(board, sides, found.roots);

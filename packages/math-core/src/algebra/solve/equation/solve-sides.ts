@@ -3,38 +3,28 @@ import { Beyond } from '../radical/beyond.js';
 import { isSame, isZero, type Radical } from '../radical/radical.js';
 import { signOf } from '../radical/sign.js';
 import { solveAbsolute } from './absolute.js';
-import { amount, type Board, type Found, NONE, type Root } from './board.js';
+import { amount, type Board, type Found, NONE } from './board.js';
+import { together } from './cases.js';
 import type { Sides } from './expand.js';
 import { solveExponential } from './exponential.js';
 import { placesOf } from './kind.js';
-import { ALWAYS, NEVER, SOLUTIONS } from './laws.js';
+import { ALWAYS, NEVER } from './laws.js';
 import { solveLogarithmic } from './logarithmic.js';
 import { numberExpression } from './polynomial-expression.js';
 import { solvePolynomials } from './polynomial-equation.js';
-import { valuesExpression } from './quadratic.js';
+import { valuesExpression } from './values.js';
 import { solveRadical } from './radical.js';
 import { solveRational } from './rational.js';
 import { holds, polynomialOf } from './read-polynomial.js';
 import { rootLaw } from './higher.js';
-import { powerRoots, sorted } from './roots.js';
+import { powerRoots } from './roots.js';
 import { degreeOf } from './polynomial.js';
 import { solveByLinearAtoms } from './symbolic-linear.js';
 import { smallInteger, valueOf } from './value.js';
 
-/** The deepest nesting of cases. */
-const MAX_CASES = 6;
-
-/** Solves an equation that is written already; cases call it for the smaller equations. */
-export function solveSides(board: Board, sides: Sides): Found {
-  if (board.depth >= MAX_CASES) throw new Beyond('an equation with too many cases');
-  board.depth++;
-  const found = solveOpen(board, sides);
-  board.depth--;
-  return found;
-}
-
-function solveOpen(board: Board, sides: Sides): Found {
-  const { left, right } = sides;
+/** Solves an equation that is written already. */
+export function solveSides(board: Board, left: Expression, right: Expression): Found {
+  const sides = { left, right };
   if (!holds(left, board.unknown) && !holds(right, board.unknown)) return compareNumbers(board, sides);
   if (JSON.stringify(left) === JSON.stringify(right)) {
     board.line(ALWAYS, left, right);
@@ -91,26 +81,13 @@ function solveProduct(board: Board, { left, right }: Sides): Found | undefined {
   board.mayGain ||= placesOf({ left, right }, board.unknown).size > 0;
   const found = factors.map((factor) => {
     board.line(['algebra.zero-factor', `A product is 0 when a factor is 0; here ${amount(factor)}`], factor, '0');
-    return solveSides(board, { left: factor, right: '0' });
+    return board.solve(factor, '0');
   });
   return together(board, found);
 }
 
 function isMonomial(factor: Expression, unknown: string): boolean {
   return factor === unknown || (factor[0] === '^' && factor[1] === unknown);
-}
-
-/** The solutions of several cases. */
-export function together(board: Board, found: readonly Found[]): Found {
-  if (found.some(({ isAll, pieces }) => isAll ?? pieces)) throw new Beyond('an equation with a case that always holds');
-  const roots = sorted(found.flatMap((one) => one.roots));
-  const isComplete = found.every(({ complex }) => complex);
-  if (roots.length > 1) board.line(SOLUTIONS, board.unknown, valuesExpression(roots));
-  return { roots, complex: isComplete ? unique(found.flatMap(({ complex = [] }) => complex)) : undefined };
-}
-
-function unique(roots: readonly Root[]): readonly Root[] {
-  return [...new Map(roots.map((root) => [JSON.stringify(root.expression), root])).values()];
 }
 
 /** A power of a sum, or a high power: (x + 1)² = 9, x^500 = 1. */
@@ -142,7 +119,7 @@ function solveRootsOf(
   if (base === board.unknown) return { roots: exact, complex: isComplete ? [] : undefined };
   const cases = exact.map(({ expression: one }) => {
     if (exact.length > 1) board.line(['algebra.case', `Case ${amount(base)} = ${amount(one)}`], base, one);
-    return solveSides(board, { left: base, right: one });
+    return board.solve(base, one);
   });
   const { roots } = cases.length > 1 ? together(board, cases) : (cases[0] ?? NONE);
   return { roots, complex: isComplete ? [] : undefined };

@@ -3,7 +3,7 @@ import { SOLUTIONS } from './laws.js';
 import { solveLinear } from './linear.js';
 import { degreeOf, type Polynomial } from './polynomial.js';
 import { polynomialExpression } from './polynomial-expression.js';
-import { valuesExpression } from './quadratic.js';
+import { valuesExpression } from './values.js';
 
 /** The lines after a product is 0: each linear factor is 0 in turn, then all values. */
 export function zeroProduct(board: Board, factors: readonly Polynomial[], found: Found): void {
