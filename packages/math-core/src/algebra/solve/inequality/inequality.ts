@@ -28,6 +28,8 @@ export function solveInequality(statement: Statement, unknown: string): SolvedRe
   return guarded(() => {
     const lines = partsOf(statement);
     if (!lines) return unsupported('a chain whose signs point in different directions');
+    if (statement.kind === 'relation' && !isSolvable(statement.relation))
+      return unsupported(`a line with the sign ${statement.relation}`);
     const found = solveParts(statement, unknown);
     const kind = statement.kind === 'relation' ? kindOf(statement, unknown) : 'compound inequality';
     if (!found) return unsupported(kind === 'inequality' ? 'an inequality' : `a ${kind}`);

@@ -48,8 +48,9 @@ export function intervalsOf(places: readonly Place[], belongs: (place: Place) =>
         ? { ...open, high: place.point, includesHigh: true }
         : { low: place.point, high: place.point, includesLow: true, includesHigh: true };
     else {
-      const { high, ...start } = open ?? startOf(place.low);
-      open = { ...start, ...(place.high && { high: place.high }), includesHigh: false };
+      const { low, includesLow } = open ?? startOf(place.low);
+      const high = place.high && { high: place.high };
+      open = { ...(low && { low }), ...high, includesLow, includesHigh: false };
     }
   }
   return open ? [...found, open] : found;
