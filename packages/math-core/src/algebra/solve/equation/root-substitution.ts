@@ -20,7 +20,9 @@ export function solveByRoot(board: Board, sides: Sides): Found | undefined {
   if (holds(left, board.unknown) || holds(right, board.unknown)) return undefined;
   if (!quotientOf(left, letter) || !quotientOf(right, letter)) return undefined;
   board.line(['algebra.substitute', `Write ${letter} for ${amount(root)}`], left, right);
-  const found = board.in(letter).solve(left, right);
+  const inside = board.in(letter);
+  const found = inside.solve(left, right);
+  board.taken ??= inside.taken;
   const cases = found.roots.map((one) => {
     board.line(['algebra.substitute-back', `Put ${amount(root)} back`], root, one.expression);
     if (one.value && signOf(one.value) >= 0) return board.solve(root, one.expression);
