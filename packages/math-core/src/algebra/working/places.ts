@@ -12,7 +12,7 @@ export function atOnePlace(expression: Expression, rule: Rule): readonly Express
   if (typeof expression === 'string') return found;
   const [operator, ...operands] = expression;
   for (const [i, operand] of operands.entries())
-    for (const changed of atOnePlace(operand, rule)) found.push([operator, ...operands.with(i, changed)]);
+    for (const changed of atOnePlace(operand, rule)) found.push([operator, ...operands.map((old, k) => (k === i ? changed : old))]);
   if (operator === '+' || operator === '×') found.push(...inParts(operator, operands, rule));
   return found;
 }
