@@ -5,6 +5,8 @@ import { spend, tooLarge } from './work.js';
 
 /** The most terms of a polynomial. */
 const MAX_TERMS = 400;
+/** The highest power that is multiplied out. */
+const MAX_EXPONENT = 4000;
 /** The largest numerator and denominator of a coefficient, in bits. */
 const MAX_BITS = 4000n;
 
@@ -121,18 +123,18 @@ export function scale(a: Polynomial, factor: Rational): Polynomial {
 
 /** `a` to a whole power ≥ 0; a⁰ is 1. Throws `MathError`: `too-large`. */
 export function power(a: Polynomial, exponent: number): Polynomial {
-  if (a.terms.length > 1 && expandedTerms(a.terms.length, exponent) > 10 * MAX_TERMS) throw tooLarge();
-  if (exponent > 10 * MAX_TERMS) throw tooLarge();
+  if (exponent > MAX_EXPONENT || expandedTerms(a, exponent) > MAX_TERMS) throw tooLarge();
   let result = ONE;
   for (let i = 0; i < exponent; i++) result = multiply(result, a); // for sparse factors cheaper than squaring
   return result;
 }
 
-/** How many terms a power of a sum of independent terms has, at most about a million: (n + k - 1 choose k). */
-function expandedTerms(terms: number, exponent: number): number {
-  let count = 1;
-  for (let i = 1; i < terms && count < 1e6; i++) count = (count * (exponent + i)) / i;
-  return count;
+/** How many terms a power may have: as many as that of a sum of so many letters, and as its degrees leave room for. */
+function expandedTerms(a: Polynomial, exponent: number): number {
+  let [count, room] = [1, 1];
+  for (let i = 1; i < a.terms.length && count < 1e6; i++) count = (count * (exponent + i)) / i;
+  for (const name of lettersOf(a)) room *= degreeIn(a, name) * exponent + 1;
+  return Math.min(count, room);
 }
 
 /** Terms in any order, those with the coefficient 0 dropped, as a polynomial. Throws `MathError`: `too-large`. */

@@ -47,7 +47,10 @@ function valueAt(coefficients: readonly bigint[], x: bigint): bigint {
 /** One divisor for each point, with either sign; the first is positive. */
 function* choices(lists: readonly (readonly bigint[])[], isFirst = true): Generator<readonly bigint[]> {
   const [first, ...rest] = lists;
-  if (!first) return yield [];
+  if (!first) {
+    yield [];
+    return;
+  }
   for (const tail of choices(rest, false))
     for (const value of first) {
       yield [value, ...tail];

@@ -27,7 +27,11 @@ function squareRootSign(a: Element, place: number, tower: Tower): Cells<Sign> {
   const square = tower.multiply(first, first);
   const other = tower.multiply(tower.multiply(second, second), radicand);
   const difference = elementSign(add(square, scale(other, -1n)), tower);
-  return combine(both, difference, (pair, larger) => PAIRS[pair + 4] ?? ((larger * (pair < 0 ? -1 : 1)) as Sign));
+  return combine(
+    both,
+    difference,
+    (pair, larger) => PAIRS[pair + 4] ?? ((larger * (pair < 0 ? -1 : 1)) as Sign),
+  );
 }
 
 /** The sign of a sum by 3 × the sign of the first term + that of the second + 4; undefined for opposite signs. */

@@ -133,7 +133,10 @@ function keyOf(exponents: readonly number[]): string {
 }
 
 /** The last place with what is looked for; -1 without one. */
-function lastWhere(exponents: readonly number[], isSought: (exponent: number, place: number) => boolean): number {
+function lastWhere(
+  exponents: readonly number[],
+  isSought: (exponent: number, place: number) => boolean,
+): number {
   for (let i = exponents.length - 1; i >= 0; i -= 1) {
     if (isSought(exponents[i] ?? 0, i)) return i;
   }

@@ -35,13 +35,19 @@ export class FunctionReader {
     };
     switch (operator) {
       case '+':
-        return expression.slice(1).map((term) => this.read(term)).reduce(add);
+        return expression
+          .slice(1)
+          .map((term) => this.read(term))
+          .reduce(add);
       case '-':
         return second === undefined
           ? this.#arithmetic.negate(this.read(first))
           : add(this.read(first), this.#arithmetic.negate(this.read(second)));
       case '×':
-        return expression.slice(1).map((factor) => this.read(factor)).reduce(multiply);
+        return expression
+          .slice(1)
+          .map((factor) => this.read(factor))
+          .reduce(multiply);
       case '/':
       case '÷':
         return multiply(this.read(first), this.#arithmetic.reciprocal(this.read(second ?? '')));

@@ -1,7 +1,17 @@
 import { type Cells, chosen, combine, everywhere, mapped } from './cells.js';
 import { constant, plainOf, scale, Tower } from './element.js';
 import { elementSign } from './element-sign.js';
-import { type Fraction, fractionOf, fractionSign, lowered, power, product, reciprocal, sum, times } from './fraction.js';
+import {
+  type Fraction,
+  fractionOf,
+  fractionSign,
+  lowered,
+  power,
+  product,
+  reciprocal,
+  sum,
+  times,
+} from './fraction.js';
 import type { Sign } from './polynomial-sign.js';
 import { degree, leading } from './univariate.js';
 import { undecided } from './work.js';

@@ -19,7 +19,10 @@ export function isolateRoots(p: Univariate): readonly Isolated[] {
   const rest = hasZero ? p.slice(1) : p;
   const zero = { numerator: 0n, denominator: 1n };
   const mirrored = rest.map((a, i) => (i % 2 ? -a : a));
-  const below = positiveRoots(mirrored).map(({ low, high }) => ({ low: negative(high), high: negative(low) }));
+  const below = positiveRoots(mirrored).map(({ low, high }) => ({
+    low: negative(high),
+    high: negative(low),
+  }));
   return [...below.reverse(), ...(hasZero ? [{ low: zero, high: zero }] : []), ...positiveRoots(rest)];
 }
 

@@ -37,7 +37,9 @@ function solutions(statement: Statement, unknown: string): RealSet {
     case 'or':
       return some(statement.parts.map((part) => solutions(part, unknown)));
     case 'intervals':
-      return some(statement.intervals.map((interval) => between(interval, statement.unknown ?? unknown, unknown)));
+      return some(
+        statement.intervals.map((interval) => between(interval, statement.unknown ?? unknown, unknown)),
+      );
     case 'none':
       return EMPTY;
     case 'all':
@@ -55,7 +57,11 @@ function some(sets: readonly RealSet[]): RealSet {
   return sets.reduce((a, b) => combine(a, b, (x, y) => x || y), EMPTY);
 }
 
-function between({ low, high, includesLow, includesHigh }: Interval, letter: string, unknown: string): RealSet {
+function between(
+  { low, high, includesLow, includesHigh }: Interval,
+  letter: string,
+  unknown: string,
+): RealSet {
   const above = low === undefined ? REALS : relation(letter, includesLow ? '≥' : '>', low, unknown);
   const below = high === undefined ? REALS : relation(letter, includesHigh ? '≤' : '<', high, unknown);
   return every([above, below]);
@@ -77,7 +83,9 @@ function relation(left: Expression, comparison: Comparison, right: Expression, u
     const expression: Expression = ['-', signed(left, upper), signed(right, upper)];
     return where(signOf(expression, unknown), (sign) => sign !== null && holds(sign));
   };
-  return hasBothSigns(left) || hasBothSigns(right) ? some([difference(true), difference(false)]) : difference(true);
+  return hasBothSigns(left) || hasBothSigns(right)
+    ? some([difference(true), difference(false)])
+    : difference(true);
 }
 
 function hasBothSigns(expression: Expression): boolean {
