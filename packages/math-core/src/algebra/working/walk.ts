@@ -31,7 +31,10 @@ export class Walk {
   /** Whether solutions may have been gained since `base`. */
   private gained = false;
 
-  constructor(private readonly problem: Statement, unknown: string) {
+  private readonly problem: Statement;
+
+  constructor(problem: Statement, unknown: string) {
+    this.problem = problem;
     const evaluated = valueOfProblem(problem);
     this.setting = { unknown, unknowns: [...lettersIn(evaluated)].sort() };
     this.base = evaluated;
