@@ -3,6 +3,9 @@ import type { Expression } from '../../steps/expression.js';
 import type { Statement } from '../statement.js';
 import { expressionsOf, mapped } from './substitute.js';
 
+/** The most places and results of a rule that are tried in all parts at once. */
+const MAX_VARIANTS = 12;
+
 /** What a rule makes of one place; none where it does not apply. */
 export type Rule = (place: Expression) => readonly Expression[];
 
@@ -44,7 +47,25 @@ export function inStatement(statement: Statement, rule: Rule): readonly Statemen
   for (const index of expressionsOf(statement).keys()) {
     for (const change of changesAt(statement, index, rule)) found.push(change);
   }
+  if (statement.kind === 'or') found.push(...inAllParts(statement, rule));
   if (found.length > 1) found.push(mapped(statement, (expression) => everywhere(expression, rule)));
+  return found;
+}
+
+/** Alternatives of one form, as ± gives them: the rule at the same place of each. */
+function inAllParts(statement: Statement & { readonly kind: 'or' }, rule: Rule): readonly Statement[] {
+  const found: Statement[] = [];
+  for (let variant = 0; variant < MAX_VARIANTS; variant++) {
+    let isChanged = true;
+    const parts = statement.parts.map((part) => {
+      if (part.kind !== 'relation') return part;
+      const right = atOnePlace(part.right, rule)[variant];
+      if (right === undefined) isChanged = false;
+      return { ...part, right: right ?? part.right };
+    });
+    if (!isChanged) break;
+    found.push({ kind: 'or', parts });
+  }
   return found;
 }
 

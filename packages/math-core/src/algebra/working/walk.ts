@@ -32,11 +32,14 @@ export class Walk {
   private gained = false;
 
   private readonly problem: Statement;
+  /** The problem with the values of its letters. */
+  private readonly evaluated: Statement;
 
   constructor(problem: Statement, unknown: string) {
     this.problem = problem;
     const evaluated = valueOfProblem(problem);
     this.setting = { unknown, unknowns: [...lettersIn(evaluated)].sort() };
+    this.evaluated = evaluated;
     this.base = evaluated;
     this.previous = evaluated;
     this.facts = [evaluated];
@@ -180,7 +183,8 @@ export class Walk {
   private wrong(before: Statement, after: Statement, comparison: Comparison): LineVerdict {
     this.base = after;
     this.gained = false;
-    const mistake = mistakeIn(before, after, this.setting);
+    const isFirst = before === this.evaluated;
+    const mistake = mistakeIn(before, after, this.setting, isFirst ? this.problem : before);
     const counterexample = 'counterexample' in comparison ? comparison.counterexample : undefined;
     return { verdict: 'wrong', ...(mistake && { mistake }), ...(counterexample && { counterexample }) };
   }

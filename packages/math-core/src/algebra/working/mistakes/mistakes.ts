@@ -2,7 +2,7 @@ import type { Statement } from '../../statement.js';
 import type { Setting } from '../judge.js';
 import type { MistakeName } from '../mistake-names.js';
 import { inStatement, type Rule } from '../places.js';
-import { has, hasIn, partsOf } from '../substitute.js';
+import { hasIn } from '../substitute.js';
 import { Matching } from './matching.js';
 import * as recognised from './recognised.js';
 import type { Pair } from './recognised.js';
@@ -27,7 +27,8 @@ function local(name: MistakeName, rule: Rule): WrongRule {
 }
 
 /** From specific to general: the first that gives the student's line names the mistake. */
-const RULES: readonly WrongRule[] = [
+const SPECIFIC: readonly WrongRule[] = [
+  { name: 'mixed-up-slope', lines: sides.slopeInverted },
   { name: 'formula-minus-b-forgotten', lines: quadratics.minusForgotten },
   { name: 'formula-divides-only-root', lines: quadratics.onlyRootDivided },
   local('formula-divides-only-root', quadratics.onePartDivided),
@@ -67,6 +68,11 @@ const RULES: readonly WrongRule[] = [
   local('fractions-added-across', fractions.addedAcross),
   local('numerator-not-extended', fractions.numeratorNotExtended),
   local('cancelled-term', fractions.cancelledTerm),
+  { name: 'added-to-one-side-only', lines: sides.addedToOne },
+];
+
+/** Rules so general that a line copied wrongly may look like theirs. */
+const GENERAL: readonly WrongRule[] = [
   local('like-terms-exponents-added', terms.likeTermsExponents),
   local('unlike-terms-combined', terms.unlikeTerms),
   local('sign-of-square', terms.signOfSquare),
@@ -80,7 +86,6 @@ const RULES: readonly WrongRule[] = [
   { name: 'inequality-times-unknown', lines: (before) => (isInequality(before) ? [...sides.dividedByUnknown(before), ...sides.multipliedByUnknown(before)] : []) },
   { name: 'compound-one-part-only', lines: sides.onePartOnly },
   { name: 'subtracted-instead-of-divided', lines: sides.subtractedCoefficient },
-  { name: 'added-to-one-side-only', lines: sides.addedToOne },
   { name: 'divided-one-side-only', lines: sides.dividedOneSide },
   { name: 'multiplied-only-one-term', lines: sides.multipliedSome },
   { name: 'divided-only-one-term', lines: sides.dividedSome },
@@ -98,48 +103,64 @@ const FIRST: readonly (readonly [MistakeName, (pair: Pair) => boolean])[] = [
   ['identity-read-as-zero', recognised.isIdentity],
   ['contradiction-read-as-solution', recognised.isContradiction],
   ['solution-coordinates-swapped', ({ before, after, setting }) => isMany(setting) && systems.isSwapped(before, after, setting)],
-  ['wrong-factor-pair', recognised.isWrongPair],
+  ['mixed-up-slope', recognised.isSlopeInverted],
+  ['inequality-not-turned', (pair) => recognised.turning(pair) === -1],
+  ['inequality-turned-needlessly', (pair) => recognised.turning(pair) === 1],
+  ['root-sign-swapped', (pair) => recognised.isProduct(pair.before) && recognised.haveTurnedSigns(pair)],
+  ['equation-scaled-partly', ({ before, after, setting }) => isMany(setting) && systems.isScaledPartly(before, after, setting)],
+  ['elimination-sign', ({ before, after, setting }) => isMany(setting) && systems.hasEliminationSign(before, after, setting)],
 ];
 
 const LAST: readonly (readonly [MistakeName, (pair: Pair) => boolean])[] = [
-  ['inequality-not-turned', (pair) => recognised.turning(pair) === -1],
-  ['inequality-turned-needlessly', (pair) => recognised.turning(pair) === 1],
   ['pole-included', (pair) => recognised.wrongEnds(pair) === 'pole-included'],
   ['endpoint-strictness', (pair) => recognised.wrongEnds(pair) === 'endpoint-strictness'],
   ['absolute-inequality-wrong-side', ({ before, after }) => isInequality(before) && hasIn(before, 'abs') && !hasIn(after, 'abs')],
   ['sign-interval-swapped', recognised.isSwappedInterval],
-  ['root-sign-swapped', (pair) => recognised.isProduct(pair.before) && recognised.haveTurnedSigns(pair)],
+  ['wrong-factor-pair', recognised.isWrongPair],
 ];
 
 function isMany({ unknowns }: Setting): boolean {
   return unknowns.length > 1;
 }
 
-/** The mistake that leads from one line to the next; undefined where none is known. */
-export function mistakeIn(before: Statement, after: Statement, setting: Setting): MistakeName | undefined {
+/**
+ * The mistake that leads from one line to the next; undefined where none is known. `typed` is the line before as it was
+ * typed, where that had the values of its letters.
+ */
+export function mistakeIn(
+  before: Statement,
+  after: Statement,
+  setting: Setting,
+  typed: Statement = before,
+): MistakeName | undefined {
   const pair = recognised.pairOf(before, after, setting);
   const known = (list: typeof FIRST): MistakeName | undefined => list.find(([, holds]) => holds(pair))?.[0];
-  const first = known(FIRST);
-  if (first) return first;
-  if (isMiscopied(before, after)) return 'number-miscopied';
   const matching = new Matching(after, setting);
-  const candidates = RULES.map(({ name, lines }) => ({ name, lines: lines(before).slice(0, MAX_LINES) }));
-  const alike = candidates.find(({ lines }) => lines.some((line) => matching.isAlike(line)));
-  if (alike) return alike.name;
-  const last = known(LAST);
-  if (last) return last;
-  const same = candidates.find(({ lines }) => lines.some((line) => matching.isEquivalent(line)));
-  return same?.name ?? ofSystem(before, after, setting) ?? otherwise(pair);
+  const lines = new Map<WrongRule, readonly Statement[]>();
+  const linesOf = (rule: WrongRule): readonly Statement[] => {
+    const made = lines.get(rule) ?? rule.lines(rule.name === AS_TYPED ? typed : before).slice(0, MAX_LINES);
+    lines.set(rule, made);
+    return made;
+  };
+  const alike = (rules: readonly WrongRule[]): MistakeName | undefined =>
+    rules.find((rule) => linesOf(rule).some((line) => matching.isAlike(line)))?.name;
+  const equivalent = (): MistakeName | undefined =>
+    [...SPECIFIC, ...GENERAL].find((rule) => linesOf(rule).some((line) => matching.isEquivalent(line)))?.name;
+  return (
+    known(FIRST) ??
+    alike(SPECIFIC) ??
+    (isMiscopied(before, after) ? 'number-miscopied' : undefined) ??
+    alike(GENERAL) ??
+    known(LAST) ??
+    equivalent() ??
+    otherwise(pair)
+  );
 }
 
 /** The most lines that one rule may give. */
 const MAX_LINES = 200;
-
-function ofSystem(before: Statement, after: Statement, setting: Setting): MistakeName | undefined {
-  if (!isMany(setting)) return undefined;
-  if (systems.isScaledPartly(before, after, setting)) return 'equation-scaled-partly';
-  return systems.hasEliminationSign(before, after, setting) ? 'elimination-sign' : undefined;
-}
+/** The rule that needs the line as it was typed. */
+const AS_TYPED: MistakeName = 'substituted-without-parentheses';
 
 function otherwise(pair: Pair): MistakeName | undefined {
   const { before, after, setting } = pair;
@@ -148,9 +169,4 @@ function otherwise(pair: Pair): MistakeName | undefined {
     return recognised.hasConstantSide(before) && recognised.hasEvenPower(before) ? 'root-without-plus-minus' : undefined;
   }
   return isSlip(before, after, setting) ? 'arithmetic-slip' : undefined;
-}
-
-/** Whether any part of a statement has a root. */
-export function hasRoot(statement: Statement): boolean {
-  return partsOf(statement).some((part) => part.kind === 'relation' && has(part.right, '√'));
 }

@@ -5,14 +5,15 @@ import { membersOf as setMembers } from '../../real-set/members.js';
 import { combine } from '../../real-set/cells.js';
 import { complement, intersection, isEmpty, isSubset, type RealSet, REALS, sameSet } from '../../real-set/set-algebra.js';
 import { contains, solutionSet } from '../../real-set/solution-set.js';
-import { coefficientsIn, degreeIn, isEqual, lettersOf } from '../../polynomial/polynomial.js';
+import { coefficientsIn, constantOf, degreeIn, isEqual, lettersOf, negate, ZERO } from '../../polynomial/polynomial.js';
 import type { Statement } from '../../statement.js';
+import { compare as compareNumbers, divide, multiply, type Rational, reduce } from '../../../rational/rational.js';
 import { approximate } from '../approximate.js';
 import { polynomialOf } from '../fraction-of.js';
 import { compare, type Setting } from '../judge.js';
 import { isSolved } from '../one-unknown.js';
 import { isRounded, valuesOf } from '../rounding.js';
-import { equation, hasIn, partsOf } from '../substitute.js';
+import { difference, equation, hasIn, lettersIn, partsOf } from '../substitute.js';
 import { factorsOf, isNumber, isSumOfTerms, minus, powerOf } from './parts.js';
 import { isInequality, turnedRelation } from './relations.js';
 import { membersOf } from './rules-sides.js';
@@ -55,10 +56,16 @@ export function isIdentity({ sets }: Pair): boolean {
 
 /** Something that is never true, read as a solution. */
 export function isContradiction({ sets, before }: Pair): boolean {
-  if (sets) return isEmpty(sets.before) && !isEmpty(sets.after) && !hasIn(before, 'abs');
+  if (sets) return isEmpty(sets.before) && !isEmpty(sets.after) && isConstant(before);
   return partsOf(before).some(
     (part) => part.kind === 'relation' && isNumber(part.left) && isNumber(part.right),
   );
+}
+
+/** Whether the unknown falls out. */
+function isConstant(statement: Statement): boolean {
+  const polynomial = statement.kind === 'relation' ? polynomialOf(difference(statement)) : undefined;
+  return polynomial !== undefined && lettersOf(polynomial).length === 0;
 }
 
 /** |x| = -3 with solutions. */
@@ -152,7 +159,7 @@ export function isWrongPair({ before, after }: Pair): boolean {
   const [c, b, a] = coefficientsIn(p, letter);
   const [r, s, t] = coefficientsIn(q, letter);
   if (!a || !b || !c || !r || !s || !t || !isEqual(a, t) || b.terms.length === 0) return false;
-  return isEqual(c, r) || isEqual(b, s);
+  return isEqual(c, r) || isEqual(c, negate(r)) || isEqual(b, s);
 }
 
 function sideOf(statement: Statement): Expression | undefined {
@@ -179,4 +186,27 @@ export function hasEvenPower(statement: Statement): boolean {
 /** Whether a side of a statement is a number. */
 export function hasConstantSide(statement: Statement): boolean {
   return membersOf(statement).some((side) => constantValue(side) !== undefined);
+}
+
+/** y = mx + n with the slope upside down. */
+export function isSlopeInverted({ before, after }: Pair): boolean {
+  const [old, now] = [slopeIn(before), slopeIn(after)];
+  if (!old || !now || after.kind !== 'relation' || typeof after.left !== 'string') return false;
+  const both = multiply(old, now);
+  return both.numerator !== 0n && absolute(both.numerator) === both.denominator && compareNumbers(old, now) !== 0;
+}
+
+function absolute(number: bigint): bigint {
+  return number < 0n ? -number : number;
+}
+
+/** dy/dx of a line in x and y. */
+function slopeIn(statement: Statement): Rational | undefined {
+  const polynomial = statement.kind === 'relation' && statement.relation === '=' ? polynomialOf(difference(statement)) : undefined;
+  if (!polynomial || [...lettersIn(statement)].sort().join() !== 'x,y') return undefined;
+  if (degreeIn(polynomial, 'x') !== 1 || degreeIn(polynomial, 'y') !== 1) return undefined;
+  const [a, b] = ['x', 'y'].map((name) => constantOf(coefficientsIn(polynomial, name)[1] ?? ZERO));
+  if (!a || !b) return undefined;
+  const slope = divide(a, b);
+  return reduce({ numerator: -slope.numerator, denominator: slope.denominator });
 }

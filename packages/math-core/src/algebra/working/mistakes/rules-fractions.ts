@@ -7,7 +7,6 @@ import {
   factorsOf,
   integerIn,
   isAlike,
-  isNumber,
   isSumOfTerms,
   minus,
   openTerms,
@@ -53,9 +52,8 @@ export const addedAcross: Rule = (place) => {
       if (j <= i || !p || !q) continue;
       const rest = terms.filter((_, k) => k !== i && k !== j).map(signedTerm);
       const top = sum([a.isNegative ? minus(p[0]) : p[0], b.isNegative ? minus(q[0]) : q[0]]);
-      const sign = a.isNegative === b.isNegative;
-      for (const bottom of [['+', p[1], q[1]] as Expression, ['-', p[1], q[1]] as Expression])
-        if (sign === (bottom[0] === '+') || true) found.push(sum([over(top, bottom), ...rest]));
+      const bottoms: readonly Expression[] = [['+', p[1], q[1]], ['-', p[1], q[1]]];
+      for (const bottom of bottoms) found.push(sum([over(top, bottom), ...rest]));
     }
   return found;
 };
@@ -63,7 +61,7 @@ export const addedAcross: Rule = (place) => {
 /** 1/2 + 2/3 as 1/6 + 2/6. */
 export const numeratorNotExtended: Rule = (place) => {
   const terms = isSumOfTerms(place) ? openTerms(place) : [];
-  const bottoms = terms.flatMap(({ body }) => quotient(body)?.[1] ?? []);
+  const bottoms = terms.map(({ body }) => quotient(body)?.[1]).filter((bottom) => bottom !== undefined);
   if (bottoms.length < 1) return [];
   const numbers = bottoms.map((bottom) => integerIn(bottom));
   const common: Expression = numbers.every((number) => number !== undefined)
@@ -159,5 +157,3 @@ function wrongProducts(first: Expression): readonly Expression[] {
   ];
 }
 
-/** Whether a place is a number. */
-export const isPlainNumber = isNumber;

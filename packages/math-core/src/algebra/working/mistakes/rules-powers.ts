@@ -120,9 +120,9 @@ export const coefficientNotPowered: Rule = (place) => {
   if (exponent === '1') return [];
   if (isSumOfTerms(base) && exponent === '2') {
     const terms = openTerms(base).map(signedTerm);
-    return terms.map((term, i) => {
+    return terms.map((term) => {
       const { coefficient, rest } = coefficientOf(term);
-      return sum([['-', place, raised(term, '2')], product([coefficient, raised(rest, '2')]), ...(i < 0 ? [] : [])]);
+      return sum([['-', place, raised(term, '2')], product([coefficient, raised(rest, '2')])]);
     });
   }
   const { coefficient, rest } = coefficientOf(base);
@@ -153,8 +153,7 @@ export const differenceAsSquare: Rule = (place) => twoSquares(place, true);
 function twoSquares(place: Expression, isDifference: boolean): readonly Expression[] {
   const terms = isSumOfTerms(place) ? openTerms(place) : [];
   const [first, second] = terms;
-  if (!first || !second || terms.length !== 2 || first.isNegative === (second.isNegative !== isDifference)) return [];
-  if (!isDifference && first.isNegative) return [];
+  if (!first || !second || terms.length !== 2 || first.isNegative || second.isNegative !== isDifference) return [];
   const [a, b] = [squareRootOf(first.body), squareRootOf(second.body)];
   if (a === undefined || b === undefined) return [];
   const [plus, less]: Expression[] = [

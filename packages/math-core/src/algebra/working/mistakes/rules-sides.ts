@@ -1,9 +1,9 @@
 import type { Expression } from '../../../steps/expression.js';
-import { compareExpressions } from '../judge.js';
 import type { Statement } from '../../statement.js';
 import { constantValue } from '../../../expression/constant.js';
 import { operandsOf } from '../../../expression/rewrite.js';
 import { has, hasIn, lettersIn, type Relation } from '../substitute.js';
+import { inStatement } from '../places.js';
 import { turnedRelation } from './relations.js';
 import {
   coefficientOf,
@@ -226,7 +226,7 @@ function coefficients(before: Statement): readonly Multiple[] {
 
 /** a/b = c/d as ac = bd. */
 export function straightProportion(before: Statement): readonly Statement[] {
-  if (before.kind !== 'relation') return [];
+  if (before.kind !== 'relation' || before.relation !== '=') return [];
   const [p, q] = [fractionSide(before.left), fractionSide(before.right)];
   if (p[1] === '1' && q[1] === '1') return [];
   return [{ ...before, left: product([p[0], q[0]]), right: product([p[1], q[1]]) }];
@@ -303,9 +303,6 @@ export function dividedByUnknown(before: Statement): readonly Statement[] {
     .flatMap(factorsOf)
     .map((factor) => powerOf(factor).base)
     .filter((factor, i, all) => lettersIn({ kind: 'expression', expression: factor }).size > 0 && all.findIndex((other) => isAlike(other, factor)) === i);
-  const [first, ...rest] = [left, right].map(termsOf);
-  void first;
-  void rest;
   return factors.flatMap((factor) => {
     const sides = [left, right].map((side) => quotientBy(side, factor));
     const [a, b] = sides;
@@ -415,11 +412,6 @@ export function oneAsPower(before: Statement): readonly Statement[] {
   return exponent === '1' ? [] : [{ ...before, right: base }, { ...before, left: exponent, right: '1' }];
 }
 
-/** Whether two expressions have the same value. */
-export function isEqual(a: Expression, b: Expression): boolean {
-  return compareExpressions(a, b).kind === 'same';
-}
-
 /** f/g < h as f < gh. */
 export function multipliedByUnknown(before: Statement): readonly Statement[] {
   const bottoms = denominators(before).filter((bottom) => lettersIn({ kind: 'expression', expression: bottom }).size > 0);
@@ -429,4 +421,20 @@ export function multipliedByUnknown(before: Statement): readonly Statement[] {
       membersOf(before).map((member) => sum(termsOf(member).map((term) => ['×', bottom, term]))),
     ),
   );
+}
+
+/** The slope m upside down. */
+export function slopeInverted(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation' || !isOnlyLetter(before, 'm')) return [];
+  return [...inStatement(before, inverted), ...upsideDown(before)];
+}
+
+function isOnlyLetter(statement: Statement, name: string): boolean {
+  const letters = lettersIn(statement);
+  return letters.size === 1 && letters.has(name);
+}
+
+function inverted(place: Expression): readonly Expression[] {
+  const [top = '0', bottom = '1'] = operatorOf(place) === '/' ? operandsOf(place) : [];
+  return bottom === '1' ? [] : [over(bottom, top)];
 }

@@ -1,4 +1,4 @@
-import { compare as compareNumbers, add, multiply, type Rational, rational, reduce, divide } from '../../../rational/rational.js';
+import { add, compare as compareNumbers, negate, multiply, type Rational, rational, reduce, divide } from '../../../rational/rational.js';
 import { expressionText } from '../../../steps/to-text.js';
 import type { Expression } from '../../../steps/expression.js';
 import { coefficientsIn, constantOf, degreeIn, degreeOf, type Polynomial } from '../../polynomial/polynomial.js';
@@ -61,9 +61,10 @@ export function hasEliminationSign(before: Statement, after: Statement, setting:
 }
 
 function signWrong(a: Row, b: Row, sign: bigint): readonly Row[] {
-  return a.map((_, wrong) =>
-    a.map((value, i) => reduce(add(value, multiply(b[i] ?? rational(0n), rational(i === wrong ? -sign : sign))))),
-  );
+  const joined = (at: number): Row =>
+    a.map((value, i) => reduce(add(value, multiply(b[i] ?? rational(0n), rational(i === at ? -sign : sign)))));
+  const right = joined(-1);
+  return a.flatMap((_, at) => [joined(at), right.map((value, i) => (i === at ? negate(value) : value))]);
 }
 
 /** An equation multiplied by a number, but for some of its terms. */

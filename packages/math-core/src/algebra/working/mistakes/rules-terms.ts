@@ -56,7 +56,6 @@ export const minusBeforeParentheses: Rule = (place) =>
           first
             ? [
                 [turned(scaledBy(factor, first)), ...rest.map((term) => scaledBy(factor, term))],
-                [turned(scaledBy(factor, first)), ...rest],
               ]
             : [],
         )
@@ -109,7 +108,9 @@ export const likeTermsExponents: Rule = (place) => {
       const { base, exponent } = powerOf(factor);
       return raised(base, numberIn(['×', exponent, String(like.length)]) ?? exponent);
     });
-    found.push(sum([product([total, ...exponents]), ...others.map(({ coefficient, rest: other }) => product([coefficient, other]))]));
+    const left = others.map(({ coefficient, rest: other }) => product([coefficient, other]));
+    found.push(sum([product([total, ...exponents]), ...left]));
+    if (like.every(({ coefficient }) => coefficient === '1')) found.push(sum([product(exponents), ...left]));
   }
   return found;
 };

@@ -68,18 +68,28 @@ export function isSlip(before: Statement, after: Statement, setting: Setting): b
 
 type Change = (number: Expression) => Statement;
 
-/** The places of numbers in a line, each as what puts another number there. */
+/** The places of numbers in a line, each as what puts another number there; then all places of one number together. */
 function places(after: Statement): readonly Change[] {
-  const count = { left: 0 };
-  mapped(after, (expression) => numbered(expression, () => void count.left++));
-  return Array.from({ length: Math.min(count.left, 12) }, (_, at) => (number: Expression) => {
+  const numbers: string[] = [];
+  mapped(after, (expression) =>
+    numbered(expression, (text) => {
+      numbers.push(text);
+      return text;
+    }),
+  );
+  const single = numbers.slice(0, 12).map((_, at) => (number: Expression) => {
     let place = 0;
-    return mapped(after, (expression) => numbered(expression, () => (place++ === at ? number : undefined)));
+    return mapped(after, (expression) => numbered(expression, (text) => (place++ === at ? number : text)));
   });
+  const repeated = [...new Set(numbers)].filter((text) => numbers.indexOf(text) !== numbers.lastIndexOf(text));
+  const together = repeated.map((old) => (number: Expression) =>
+    mapped(after, (expression) => numbered(expression, (text) => (text === old ? number : text))),
+  );
+  return [...single, ...together];
 }
 
-function numbered(expression: Expression, change: () => Expression | undefined | void): Expression {
-  if (typeof expression === 'string') return isNumberText(expression) ? (change() ?? expression) : expression;
+function numbered(expression: Expression, change: (text: string) => Expression): Expression {
+  if (typeof expression === 'string') return isNumberText(expression) ? change(expression) : expression;
   const [operator, ...operands] = expression;
   return [operator, ...operands.map((operand) => numbered(operand, change))];
 }
