@@ -34,6 +34,7 @@ const SPECIFIC: readonly WrongRule[] = [
   local('formula-divides-only-root', quadratics.onePartDivided),
   { name: 'discriminant-sign', lines: quadratics.discriminantSign },
   local('cube-of-sum', powers.cubeOfSum),
+  local('root-of-sum-split', roots.rootOfSum),
   local('difference-of-squares-as-square', powers.differenceAsSquare),
   local('sum-of-squares-factored', powers.sumOfSquares),
   local('negative-exponent-as-negative', powers.negativeExponent),
@@ -50,7 +51,6 @@ const SPECIFIC: readonly WrongRule[] = [
   local('log-quotient-confused', roots.logQuotient),
   local('log-power-outside', roots.logPower),
   { name: 'log-base-exponent-swapped', lines: sides.baseSwapped },
-  local('root-of-sum-split', roots.rootOfSum),
   { name: 'root-of-sum-split', lines: sides.rootOfSumTaken },
   local('root-factor-not-rooted', roots.rootFactor),
   local('conjugate-product-wrong', fractions.conjugateProduct),
@@ -68,13 +68,6 @@ const SPECIFIC: readonly WrongRule[] = [
   local('fractions-added-across', fractions.addedAcross),
   local('numerator-not-extended', fractions.numeratorNotExtended),
   local('cancelled-term', fractions.cancelledTerm),
-  { name: 'added-to-one-side-only', lines: sides.addedToOne },
-];
-
-/** Rules so general that a line copied wrongly may look like theirs. */
-const GENERAL: readonly WrongRule[] = [
-  local('like-terms-exponents-added', terms.likeTermsExponents),
-  local('unlike-terms-combined', terms.unlikeTerms),
   local('sign-of-square', terms.signOfSquare),
   local('square-completed-without-balance', quadratics.withoutBalance),
   local('square-completed-wrong-half', quadratics.wrongHalf),
@@ -85,6 +78,13 @@ const GENERAL: readonly WrongRule[] = [
   { name: 'solution-lost-dividing-by-unknown', lines: (before) => (isInequality(before) ? [] : sides.dividedByUnknown(before)) },
   { name: 'inequality-times-unknown', lines: (before) => (isInequality(before) ? [...sides.dividedByUnknown(before), ...sides.multipliedByUnknown(before)] : []) },
   { name: 'compound-one-part-only', lines: sides.onePartOnly },
+  { name: 'added-to-one-side-only', lines: sides.addedToOne },
+];
+
+/** Rules so general that a line copied wrongly may look like theirs. */
+const GENERAL: readonly WrongRule[] = [
+  local('like-terms-exponents-added', terms.likeTermsExponents),
+  local('unlike-terms-combined', terms.unlikeTerms),
   { name: 'subtracted-instead-of-divided', lines: sides.subtractedCoefficient },
   { name: 'divided-one-side-only', lines: sides.dividedOneSide },
   { name: 'multiplied-only-one-term', lines: sides.multipliedSome },
@@ -107,8 +107,11 @@ const FIRST: readonly (readonly [MistakeName, (pair: Pair) => boolean])[] = [
   ['inequality-not-turned', (pair) => recognised.turning(pair) === -1],
   ['inequality-turned-needlessly', (pair) => recognised.turning(pair) === 1],
   ['root-sign-swapped', (pair) => recognised.isProduct(pair.before) && recognised.haveTurnedSigns(pair)],
-  ['equation-scaled-partly', ({ before, after, setting }) => isMany(setting) && systems.isScaledPartly(before, after, setting)],
-  ['elimination-sign', ({ before, after, setting }) => isMany(setting) && systems.hasEliminationSign(before, after, setting)],
+];
+
+const OF_SYSTEMS: typeof FIRST = [
+  ['equation-scaled-partly', ({ before, after, setting }) => before.kind === 'and' && systems.isScaledPartly(before, after, setting)],
+  ['elimination-sign', ({ before, after, setting }) => before.kind === 'and' && systems.hasEliminationSign(before, after, setting)],
 ];
 
 const LAST: readonly (readonly [MistakeName, (pair: Pair) => boolean])[] = [
@@ -149,6 +152,7 @@ export function mistakeIn(
   return (
     known(FIRST) ??
     alike(SPECIFIC) ??
+    (isMany(setting) ? known(OF_SYSTEMS) : undefined) ??
     (isMiscopied(before, after) ? 'number-miscopied' : undefined) ??
     alike(GENERAL) ??
     known(LAST) ??

@@ -141,7 +141,8 @@ export function haveTurnedSigns({ before, after, sets, setting }: Pair): boolean
 export function isProduct(statement: Statement): boolean {
   if (statement.kind !== 'relation' || !isNumber(statement.right, '0')) return false;
   const factors = factorsOf(statement.left);
-  return factors.some((factor) => isSumOfTerms(powerOf(factor).base));
+  const isSplit = factors.length > 1 || powerOf(factors[0] ?? '0').exponent !== '1';
+  return isSplit && factors.some((factor) => isSumOfTerms(powerOf(factor).base));
 }
 
 /** Two linear factors with the right product and a wrong sum, or the other way round. */
