@@ -1,5 +1,5 @@
 import type { Expression } from '../../steps/expression.js';
-import type { Comparison, Statement } from '../statement.js';
+import type { Comparison, Interval, Statement } from '../statement.js';
 
 /** Numbers for letters. */
 export type Point = Readonly<Record<string, number>>;
@@ -74,9 +74,16 @@ export function holdsNear(statement: Statement, at: Point): boolean {
       return statement.parts.every((part) => holdsNear(part, at));
     case 'or':
       return statement.parts.some((part) => holdsNear(part, at));
+    case 'intervals':
+      return statement.intervals.some((interval) => isWithin(at[statement.unknown ?? 'x'] ?? NaN, interval));
     default:
       return statement.kind === 'all';
   }
+}
+
+function isWithin(value: number, { low, high, includesLow, includesHigh }: Interval): boolean {
+  const isAbove = low === undefined || compares(value, includesLow ? '≥' : '>', approximate(low, {}));
+  return isAbove && (high === undefined || compares(value, includesHigh ? '≤' : '<', approximate(high, {})));
 }
 
 function compares(a: number, sign: Comparison, b: number): boolean {

@@ -33,7 +33,11 @@ export function checkWorking(lines: readonly string[]): readonly LineVerdict[] {
   return [...verdicts.slice(1), ...rest];
 }
 
-function unread({ position = 0, expected = '', message }: {
+function unread({
+  position = 0,
+  expected = '',
+  message,
+}: {
   readonly position?: number;
   readonly expected?: string;
   readonly message: string;
@@ -50,9 +54,10 @@ function unknownOf(statements: readonly Statement[]): string {
   for (const statement of [...statements].reverse()) {
     const named = partsOf(statement).flatMap((part) => {
       if (part.kind === 'intervals') return part.unknown ?? [];
-      const isGiven = part.kind === 'relation' && typeof part.left === 'string' && letters.includes(part.left);
-      return isGiven && !lettersIn({ kind: 'expression', expression: part.right }).has(part.left as string)
-        ? [part.left as string]
+      const isGiven =
+        part.kind === 'relation' && typeof part.left === 'string' && letters.includes(part.left);
+      return isGiven && !lettersIn({ kind: 'expression', expression: part.right }).has(part.left)
+        ? [part.left]
         : [];
     });
     if (named[0] !== undefined) return named[0];

@@ -21,11 +21,19 @@ export function counterexampleIn(
   const value = lost ?? samplePoint(sets.after, sets.before);
   if (value === undefined) return undefined;
   const at = { [unknown]: value };
-  return { at, holds: lost === undefined ? 'after' : 'before', before: valuesAt(before, at), after: valuesAt(after, at) };
+  return {
+    at,
+    holds: lost === undefined ? 'after' : 'before',
+    before: valuesAt(before, at),
+    after: valuesAt(after, at),
+  };
 }
 
 /** The values of the sides of a statement, or of an expression; none where there are several equations. */
-export function valuesAt(statement: Statement, at: Readonly<Record<string, Expression>>): readonly Expression[] {
+export function valuesAt(
+  statement: Statement,
+  at: Readonly<Record<string, Expression>>,
+): readonly Expression[] {
   const [part, ...others] = partsOf(statement);
   if (!part || others.length > 0) return [];
   const sides =
@@ -45,7 +53,10 @@ export function valueAt(
   expression: Expression,
   at: Readonly<Record<string, Expression>>,
 ): Expression | undefined {
-  const put = Object.entries(at).reduce((given, [name, value]) => substituted(given, name, value), expression);
+  const put = Object.entries(at).reduce(
+    (given, [name, value]) => substituted(given, name, value),
+    expression,
+  );
   const number = constantValue(put);
   if (number) return rationalText(number);
   const form = normalForm(put);

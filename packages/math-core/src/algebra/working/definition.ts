@@ -21,7 +21,12 @@ export function definitionIn(
 ): Definition | undefined {
   const members = membersOf(statement);
   const [name, meaning, ...more] = members ?? [];
-  if (typeof name !== 'string' || !/^[a-zΔ]\d*$/i.test(name) || unknowns.includes(name) || meaning === undefined)
+  if (
+    typeof name !== 'string' ||
+    !/^[a-zΔ]\d*$/i.test(name) ||
+    unknowns.includes(name) ||
+    meaning === undefined
+  )
     return undefined;
   const others = lettersIn({ kind: 'expression', expression: meaning });
   if (unknowns.length !== 1 || [...others].some((letter) => !unknowns.includes(letter))) return undefined;

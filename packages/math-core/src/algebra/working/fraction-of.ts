@@ -40,12 +40,15 @@ export function fractionOf(expression: Expression): Fraction | undefined {
 
 /** An expression as a polynomial in its letters; undefined where it is none. */
 export function polynomialOf(expression: Expression): Polynomial | undefined {
-  if (has(expression, '√') || has(expression, 'ln') || has(expression, 'log') || has(expression, 'abs')) return undefined;
+  if (has(expression, '√') || has(expression, 'ln') || has(expression, 'log') || has(expression, 'abs'))
+    return undefined;
   const fraction = fractionOf(expression);
   const divisor = fraction && constantOf(fraction.bottom);
   if (!fraction || !divisor) return undefined;
   const [top] = [fraction.top];
-  const hasAtom = top.terms.some(({ monomial: { powers } }) => powers.some(([name]) => name.startsWith('[') || name === 'π' || name === 'e'));
+  const hasAtom = top.terms.some(({ monomial: { powers } }) =>
+    powers.some(([name]) => name.startsWith('[') || name === 'π' || name === 'e'),
+  );
   if (hasAtom) return undefined;
   return multiply(top, constant({ numerator: divisor.denominator, denominator: divisor.numerator }));
 }
@@ -122,12 +125,17 @@ function whole(top: Polynomial): Fraction {
 
 function plus(a: Fraction, b: Fraction): Fraction {
   if (keyed(a.bottom) === keyed(b.bottom)) return { top: add(a.top, b.top), bottom: a.bottom };
-  return { top: add(multiply(a.top, b.bottom), multiply(b.top, a.bottom)), bottom: multiply(a.bottom, b.bottom) };
+  return {
+    top: add(multiply(a.top, b.bottom), multiply(b.top, a.bottom)),
+    bottom: multiply(a.bottom, b.bottom),
+  };
 }
 
 function keyed({ terms }: Polynomial): string {
   return terms
-    .map(({ coefficient: { numerator, denominator }, monomial }) => `${numerator}/${denominator}${monomial.key}`)
+    .map(
+      ({ coefficient: { numerator, denominator }, monomial }) => `${numerator}/${denominator}${monomial.key}`,
+    )
     .join();
 }
 

@@ -1,13 +1,15 @@
+import { operandsOf } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
 import { counterexample as differingPoint, identical } from '../normal/identical.js';
 import { isEmpty, type RealSet, REALS, sameSet } from '../real-set/set-algebra.js';
-import { solutionSet } from '../real-set/solution-set.js';
+import { solutionsOf } from './solutions.js';
 import type { Statement } from '../statement.js';
 import { counterexampleIn, rationalText, valueAt, valuesAt } from './counterexample.js';
 import { fractionOf } from './fraction-of.js';
 import { compareLiteral, isProportional, logged } from './literal.js';
 import { compareSets } from './one-unknown.js';
-import { hasIn, lettersIn, partsOf, type Relation, substituted } from './substitute.js';
+import { valuesOf } from './rounding.js';
+import { difference, equation, hasIn, lettersIn, partsOf, type Relation, substituted } from './substitute.js';
 import { alternativesOf, pointBetween, systemImplies } from './systems.js';
 import type { Comparison, Counterexample } from './verdict.js';
 
@@ -53,7 +55,7 @@ function differingValues(before: Expression, after: Expression): Counterexample 
 
 /** Compares statements in one unknown. */
 function compareOne(before: Statement, after: Statement, unknown: string): Comparison {
-  const sets = [solutionSet(before, unknown), solutionSet(after, unknown)] as const;
+  const sets = [solutionsOf(before, unknown), solutionsOf(after, unknown)] as const;
   const [a, b] = sets;
   if (!a || !b) return compareForms(before, after, unknown);
   const kind = compareSets(a, b);
@@ -72,7 +74,29 @@ function compareForms(before: Statement, after: Statement, unknown: string): Com
   if (isShifted(before, after)) return { kind: 'same' };
   const [p, q] = [fractionOf(logged(before))?.top, fractionOf(logged(after))?.top];
   if (p && q && isProportional(p, q, unknown)) return { kind: 'same' };
+  const lost = lostFactor(before, after, unknown);
+  if (lost) return { kind: 'lost', counterexample: lost };
   return compareValues(before, after, unknown);
+}
+
+/** A zero of a factor that both sides were divided by; it solves only the line before. */
+function lostFactor(before: Relation, after: Relation, unknown: string): Counterexample | undefined {
+  for (const factor of factorsIn(before)) {
+    const isDivided = identical(difference(before), ['×', factor, difference(after)]) === 'same';
+    const zero = isDivided ? valuesOf(equation(factor, '0'), unknown)?.[0] : undefined;
+    if (zero === undefined) continue;
+    const at = { [unknown]: zero };
+    const [left, right] = [after.left, after.right].map((side) => substituted(side, unknown, zero));
+    if (left === undefined || right === undefined || identical(left, right) !== 'different') continue;
+    return { at, holds: 'before', before: valuesAt(before, at), after: valuesAt(after, at) };
+  }
+  return undefined;
+}
+
+/** The factors with letters of the left side. */
+function factorsIn({ left }: Relation): readonly Expression[] {
+  const factors = left[0] === '×' ? operandsOf(left) : [];
+  return factors.filter((factor) => lettersIn({ kind: 'expression', expression: factor }).size > 0);
 }
 
 /** Whether the same was added to both sides, or both were multiplied by the same number. */
@@ -92,7 +116,10 @@ function compareValues(before: Relation, after: Relation, unknown: string): Comp
   const answer = identical(a, b);
   if (answer !== 'different') return { kind: answer };
   const at = { [unknown]: a };
-  return { kind: 'other', counterexample: { at, holds: 'before', before: valuesAt(before, at), after: valuesAt(after, at) } };
+  return {
+    kind: 'other',
+    counterexample: { at, holds: 'before', before: valuesAt(before, at), after: valuesAt(after, at) },
+  };
 }
 
 /** The solution of an equation that is linear in the unknown, once it is in logarithms. */
@@ -108,7 +135,8 @@ function linearRoot(relation: Relation, unknown: string): Expression | undefined
 /** Alternatives that agree part by part. */
 function compareByParts(before: Statement, after: Statement, unknown: string): Comparison {
   const [a, b] = [partsOf(before), partsOf(after)];
-  if (before.kind !== after.kind || before.kind !== 'or' || a.length !== b.length) return { kind: 'undecided' };
+  if (before.kind !== after.kind || before.kind !== 'or' || a.length !== b.length)
+    return { kind: 'undecided' };
   const isSame = a.every((part) => b.some((other) => compareOne(part, other, unknown).kind === 'same'));
   return { kind: isSame ? 'same' : 'undecided' };
 }
@@ -129,13 +157,18 @@ export function compareSystems(before: Statement, after: Statement, unknowns: re
   const at = Object.fromEntries(Object.entries(point).map(([name, value]) => [name, rationalText(value)]));
   return {
     kind,
-    counterexample: { at, holds: lost ? 'before' : 'after', before: valuesAt(before, at), after: valuesAt(after, at) },
+    counterexample: {
+      at,
+      holds: lost ? 'before' : 'after',
+      before: valuesAt(before, at),
+      after: valuesAt(after, at),
+    },
   };
 }
 
 /** Whether a statement holds for every number, or for none. */
 export function constantTruth(statement: Statement): boolean | undefined {
   if (lettersIn(statement).size > 0) return undefined;
-  const set: RealSet | undefined = hasIn(statement, '?') ? undefined : solutionSet(statement, 'x');
+  const set: RealSet | undefined = hasIn(statement, '?') ? undefined : solutionsOf(statement, 'x');
   return set && (isEmpty(set) ? false : sameSet(set, REALS));
 }

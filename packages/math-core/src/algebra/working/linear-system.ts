@@ -1,4 +1,12 @@
-import { compare, divide, multiply, type Rational, rational, reduce, subtract } from '../../rational/rational.js';
+import {
+  compare,
+  divide,
+  multiply,
+  type Rational,
+  rational,
+  reduce,
+  subtract,
+} from '../../rational/rational.js';
 import { constantOf, degreeIn, degreeOf, coefficientsIn, type Polynomial } from '../polynomial/polynomial.js';
 
 /** Coefficients of the unknowns, and at the end the constant: the row says that their sum is 0. */
@@ -76,17 +84,23 @@ export function implies(a: LinearSystem, b: LinearSystem): boolean {
 }
 
 /** A solution with `free` for each unknown that may be any number; undefined where there is none. */
-export function solutionOf(system: LinearSystem, free: Rational): Readonly<Record<string, Rational>> | undefined {
+export function solutionOf(
+  system: LinearSystem,
+  free: Rational,
+): Readonly<Record<string, Rational>> | undefined {
   if (system.isImpossible) return undefined;
   const { unknowns, rows, pivots } = system;
   const values: Record<string, Rational> = {};
   for (const [i, unknown] of unknowns.entries()) if (!pivots.includes(i)) values[unknown] = free;
   for (const [i, row] of rows.entries()) {
     const at = pivots[i] ?? 0;
-    const rest = unknowns.reduce((sum, unknown, j) => {
-      if (j === at || pivots.includes(j)) return sum;
-      return subtract(sum, multiply(row[j] ?? ZERO, values[unknown] ?? ZERO));
-    }, subtract(ZERO, row.at(-1) ?? ZERO));
+    const rest = unknowns.reduce(
+      (sum, unknown, j) => {
+        if (j === at || pivots.includes(j)) return sum;
+        return subtract(sum, multiply(row[j] ?? ZERO, values[unknown] ?? ZERO));
+      },
+      subtract(ZERO, row.at(-1) ?? ZERO),
+    );
     values[unknowns[at] ?? ''] = reduce(rest);
   }
   return values;
@@ -98,7 +112,10 @@ export function isDetermined({ isImpossible, pivots, unknowns }: LinearSystem): 
 }
 
 /** Whether two solutions are the same. */
-export function isSamePoint(a: Readonly<Record<string, Rational>>, b: Readonly<Record<string, Rational>>): boolean {
+export function isSamePoint(
+  a: Readonly<Record<string, Rational>>,
+  b: Readonly<Record<string, Rational>>,
+): boolean {
   return Object.entries(a).every(([name, value]) => {
     const other = b[name];
     return other !== undefined && compare(value, other) === 0;

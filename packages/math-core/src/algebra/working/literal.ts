@@ -1,7 +1,14 @@
 import type { Expression } from '../../steps/expression.js';
 import { identical } from '../normal/identical.js';
-import { coefficientsIn, degreeIn, isEqual, isZero, multiply, type Polynomial } from '../polynomial/polynomial.js';
-import { solutionSet } from '../real-set/solution-set.js';
+import {
+  coefficientsIn,
+  degreeIn,
+  isEqual,
+  isZero,
+  multiply,
+  type Polynomial,
+} from '../polynomial/polynomial.js';
+import { solutionsOf } from './solutions.js';
 import { lettersOf } from '../read/lists.js';
 import type { Statement } from '../statement.js';
 import { counterexampleIn } from './counterexample.js';
@@ -63,8 +70,10 @@ function isExponential(expression: Expression): boolean {
 
 function logarithmOf(expression: Expression): Expression | undefined {
   if (lettersOf(expression).size === 0) {
-    if (typeof expression === 'string' && (expression.startsWith('-') || Number(expression) === 0)) return undefined;
-    if (has(expression, '-') || has(expression, 'neg') || has(expression, 'ln') || has(expression, 'log')) return undefined;
+    if (typeof expression === 'string' && (expression.startsWith('-') || Number(expression) === 0))
+      return undefined;
+    if (has(expression, '-') || has(expression, 'neg') || has(expression, 'ln') || has(expression, 'log'))
+      return undefined;
     return expression === '1' ? '0' : (powerLogarithm(expression) ?? ['ln', expression]);
   }
   return powerLogarithm(expression);
@@ -116,7 +125,9 @@ function solves(
   unknown: string,
 ): boolean {
   if (holdsAtom(product, unknown)) return false;
-  const values = after.map(({ left, right }) => (left === unknown ? right : right === unknown ? left : undefined));
+  const values = after.map(({ left, right }) =>
+    left === unknown ? right : right === unknown ? left : undefined,
+  );
   if (!values.every((value) => value !== undefined && !lettersOf(value).has(unknown))) return false;
   const different = values.every((value, i) =>
     values.every((other, j) => j <= i || identical(value ?? '0', other ?? '0') === 'different'),
@@ -125,14 +136,17 @@ function solves(
   return values.every((value) =>
     before.some(
       ({ left, right }) =>
-        identical(substituted(left, unknown, value ?? '0'), substituted(right, unknown, value ?? '0')) === 'same',
+        identical(substituted(left, unknown, value ?? '0'), substituted(right, unknown, value ?? '0')) ===
+        'same',
     ),
   );
 }
 
 /** Gives the other letters numbers: different solutions there are different solutions. */
 function bySamples(before: Statement, after: Statement, unknown: string): Comparison {
-  const others = [...new Set([...lettersIn(before), ...lettersIn(after)])].filter((name) => name !== unknown).sort();
+  const others = [...new Set([...lettersIn(before), ...lettersIn(after)])]
+    .filter((name) => name !== unknown)
+    .sort();
   for (const sample of SAMPLES) {
     const at = Object.fromEntries(others.map((name, i) => [name, sample[i % sample.length] ?? '1']));
     const [a, b] = [before, after].map((statement) =>
@@ -142,7 +156,7 @@ function bySamples(before: Statement, after: Statement, unknown: string): Compar
       ),
     );
     if (!a || !b) continue;
-    const [left, right] = [solutionSet(a, unknown), solutionSet(b, unknown)];
+    const [left, right] = [solutionsOf(a, unknown), solutionsOf(b, unknown)];
     if (!left || !right) continue;
     const kind = compareSets(left, right);
     if (kind === 'same' || kind === 'undecided') continue;

@@ -5,18 +5,23 @@ export const MISTAKES = {
   'minus-before-parentheses': 'A minus before parentheses changes the sign of every term inside.',
   'square-of-sum': 'The square of a sum has a middle term: (a + b)² = a² + 2ab + b².',
   'cube-of-sum': 'The cube of a sum has mixed terms: (a + b)³ = a³ + 3a²b + 3ab² + b³.',
-  'cancelled-term': 'Only factors of the whole numerator and the whole denominator can be cancelled, not terms of a sum.',
+  'cancelled-term':
+    'Only factors of the whole numerator and the whole denominator can be cancelled, not terms of a sum.',
   'divided-one-side-only': 'Both sides must be divided or multiplied by the same number.',
-  'added-to-one-side-only': 'What is added to or taken from one side must be added to or taken from the other as well.',
+  'added-to-one-side-only':
+    'What is added to or taken from one side must be added to or taken from the other as well.',
   'divided-only-one-term': 'Dividing a side divides each of its terms.',
-  'multiplied-only-one-term': 'Multiplying a side multiplies each of its terms, also those without a fraction.',
+  'multiplied-only-one-term':
+    'Multiplying a side multiplies each of its terms, also those without a fraction.',
   'inequality-not-turned': 'Multiplying or dividing by a negative number turns the inequality sign.',
-  'inequality-turned-needlessly': 'The inequality sign turns only when both sides are multiplied or divided by a negative number.',
+  'inequality-turned-needlessly':
+    'The inequality sign turns only when both sides are multiplied or divided by a negative number.',
   'root-without-plus-minus': 'Two numbers have this square, one positive and one negative.',
   'log-of-sum-split': 'The logarithm of a sum is not the sum of the logarithms; that holds for a product.',
   'log-quotient-confused': 'A quotient of logarithms is not the logarithm of a quotient.',
   'log-power-outside': 'The power is of the whole logarithm, so its exponent does not come to the front.',
-  'log-base-exponent-swapped': 'The base of the logarithm is the base of the power: log_b(x) = y means x = b^y.',
+  'log-base-exponent-swapped':
+    'The base of the logarithm is the base of the power: log_b(x) = y means x = b^y.',
   'exponents-multiplied': 'A product of powers of one base adds the exponents.',
   'exponents-added-for-power': 'A power of a power multiplies the exponents.',
   'exponents-divided': 'A quotient of powers of one base subtracts the exponents.',
@@ -25,9 +30,11 @@ export const MISTAKES = {
   'mixed-up-slope': 'The slope is upside down: it is rise over run.',
   'root-of-sum-split': 'The root of a sum is not the sum of the roots; that holds for a product.',
   'root-factor-not-rooted': 'A square factor comes out of the root as its root.',
-  'fractions-added-across': 'Fractions are added over a common denominator, not top to top and bottom to bottom.',
+  'fractions-added-across':
+    'Fractions are added over a common denominator, not top to top and bottom to bottom.',
   'numerator-not-extended': 'With a new denominator the numerator is multiplied as well.',
-  'wrong-fraction-inverted': 'To divide by a fraction, multiply by its reciprocal: the divisor is the one to invert.',
+  'wrong-fraction-inverted':
+    'To divide by a fraction, multiply by its reciprocal: the divisor is the one to invert.',
   'fraction-minus-not-distributed': 'The minus before a fraction belongs to every term of its numerator.',
   'cancelled-to-zero': 'Where everything is cancelled, 1 remains, not 0.',
   'negative-exponent-as-negative': 'A negative exponent means the reciprocal, not a negative number.',
@@ -48,13 +55,16 @@ export const MISTAKES = {
   'formula-minus-b-forgotten': 'The quadratic formula begins with -b: the sign of b changes.',
   'formula-divides-only-root': 'In the quadratic formula the whole numerator is divided by 2a.',
   'discriminant-sign': 'The discriminant is b² - 4ac; mind the signs of a and c.',
-  'square-completed-without-balance': 'What is added to complete the square must be taken off again, or added to the other side.',
+  'square-completed-without-balance':
+    'What is added to complete the square must be taken off again, or added to the other side.',
   'square-completed-wrong-half': 'To complete the square, halve the coefficient of x and square the half.',
   'proportion-multiplied-straight': 'A proportion is multiplied crosswise.',
   'bases-dropped-unequal': 'Exponents are equal only where the bases are.',
-  'coefficient-multiplied-into-base': 'The power comes before the product: a factor can not be multiplied into the base.',
+  'coefficient-multiplied-into-base':
+    'The power comes before the product: a factor can not be multiplied into the base.',
   'squared-each-term': 'A side is squared as a whole, not term by term.',
-  'inequality-times-unknown': 'The sign of what both sides were multiplied or divided by is not known, so there are two cases.',
+  'inequality-times-unknown':
+    'The sign of what both sides were multiplied or divided by is not known, so there are two cases.',
   'square-inequality-root': 'x² < a means -√a < x < √a, and x² > a means x < -√a or x > √a.',
   'sign-interval-swapped': 'These are the intervals where the sign is the other one.',
   'endpoint-strictness': 'Look at the ends again: an end belongs to the solution only with ≤ or ≥.',

@@ -1,7 +1,7 @@
 import { operandsOf } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
 import { intersection, isEmpty, isSubset, type RealSet, sameSet, union } from '../real-set/set-algebra.js';
-import { solutionSet } from '../real-set/solution-set.js';
+import { solutionsOf } from './solutions.js';
 import type { Statement } from '../statement.js';
 import { equation, has, hasIn, mapped, partsOf, type Relation } from './substitute.js';
 
@@ -14,11 +14,11 @@ const MAX_SIGNS = 3;
  * solutions of the line with other signs of its roots. Undefined if that can't be decided.
  */
 export function gainable(statement: Statement, unknown: string): RealSet | undefined {
-  const own = solutionSet(statement, unknown);
+  const own = solutionsOf(statement, unknown);
   if (!own || neverEqual(statement, own)) return own;
   let all: RealSet = own;
   for (const other of [...withOtherSigns(statement), ...undefinedPoints(statement), ...opposite(statement)]) {
-    const set = solutionSet(other, unknown);
+    const set = solutionsOf(other, unknown);
     all = (set && union(all, set)) ?? all;
   }
   return holes(statement, unknown, all);
@@ -95,10 +95,11 @@ function holes(statement: Statement, unknown: string, all: RealSet): RealSet | u
   let sum: RealSet | undefined = all;
   const visit = (expression: Expression): void => {
     if (typeof expression === 'string') return;
-    const argument = expression[0] === 'ln' ? expression[1] : expression[0] === 'log' ? expression[2] : undefined;
+    const argument =
+      expression[0] === 'ln' ? expression[1] : expression[0] === 'log' ? expression[2] : undefined;
     if (argument !== undefined) {
       const relation: Relation = { kind: 'relation', left: argument, relation: '≤', right: '0' };
-      const set = solutionSet(relation, unknown);
+      const set = solutionsOf(relation, unknown);
       sum = sum && set && union(sum, set);
     }
     for (const operand of operandsOf(expression)) visit(operand);

@@ -15,7 +15,8 @@ export function atOnePlace(expression: Expression, rule: Rule): readonly Express
   if (typeof expression === 'string') return found;
   const [operator, ...operands] = expression;
   for (const [i, operand] of operands.entries())
-    for (const changed of atOnePlace(operand, rule)) found.push([operator, ...operands.map((old, k) => (k === i ? changed : old))]);
+    for (const changed of atOnePlace(operand, rule))
+      found.push([operator, ...operands.map((old, k) => (k === i ? changed : old))]);
   if (operator === '+' || operator === '×') found.push(...inParts(operator, operands, rule));
   return found;
 }
@@ -56,14 +57,12 @@ export function inStatement(statement: Statement, rule: Rule): readonly Statemen
 function inAllParts(statement: Statement & { readonly kind: 'or' }, rule: Rule): readonly Statement[] {
   const found: Statement[] = [];
   for (let variant = 0; variant < MAX_VARIANTS; variant++) {
-    let isChanged = true;
     const parts = statement.parts.map((part) => {
       if (part.kind !== 'relation') return part;
       const right = atOnePlace(part.right, rule)[variant];
-      if (right === undefined) isChanged = false;
-      return { ...part, right: right ?? part.right };
+      return right === undefined ? undefined : { ...part, right };
     });
-    if (!isChanged) break;
+    if (!parts.every((part) => part !== undefined)) break;
     found.push({ kind: 'or', parts });
   }
   return found;

@@ -2,7 +2,7 @@ import { compare, type Rational, rational, subtract, add } from '../../rational/
 import { constantValue } from '../../expression/constant.js';
 import { type Expression, isNumberText } from '../../steps/expression.js';
 import { membersOf } from '../real-set/members.js';
-import { solutionSet } from '../real-set/solution-set.js';
+import { solutionsOf } from './solutions.js';
 import { enclose, signOf } from '../normal/enclose.js';
 import { MathError } from '../../result/math-error.js';
 import { rationalText } from './counterexample.js';
@@ -13,12 +13,15 @@ import type { Statement } from '../statement.js';
 export function valuesOf(statement: Statement, unknown: string): readonly Expression[] | undefined {
   const parts = partsOf(statement);
   const values = parts.map((part) =>
-    part.kind === 'relation' && part.relation !== '≠' && part.left === unknown && lettersIn({ kind: 'expression', expression: part.right }).size === 0
+    part.kind === 'relation' &&
+    part.relation !== '≠' &&
+    part.left === unknown &&
+    lettersIn({ kind: 'expression', expression: part.right }).size === 0
       ? part.right
       : undefined,
   );
   if (values.every((value) => value !== undefined)) return values;
-  const set = solutionSet(statement, unknown);
+  const set = solutionsOf(statement, unknown);
   const members = set && membersOf(set)?.map(({ exact }) => exact);
   return members?.every((value) => value !== undefined) ? members : undefined;
 }
@@ -53,9 +56,13 @@ function sideOf(value: Expression, bound: Rational): number | undefined {
 }
 
 /** Whether decimals are the values of an unknown, each rounded, and none is left out. */
-export function areRounded(decimals: readonly Expression[], values: readonly Expression[]): boolean | undefined {
+export function areRounded(
+  decimals: readonly Expression[],
+  values: readonly Expression[],
+): boolean | undefined {
   const fits = (decimal: Expression, value: Expression): boolean | undefined => isRounded(decimal, value);
-  if (decimals.some((decimal) => values.some((value) => fits(decimal, value) === undefined))) return undefined;
+  if (decimals.some((decimal) => values.some((value) => fits(decimal, value) === undefined)))
+    return undefined;
   return (
     decimals.every((decimal) => values.some((value) => fits(decimal, value))) &&
     values.every((value) => decimals.some((decimal) => fits(decimal, value)))

@@ -12,8 +12,16 @@ import {
   subtract,
   ZERO,
 } from '../polynomial/polynomial.js';
-import { intersection, isEmpty, REALS, type RealSet, union, isSubset, EMPTY } from '../real-set/set-algebra.js';
-import { solutionSet } from '../real-set/solution-set.js';
+import {
+  intersection,
+  isEmpty,
+  REALS,
+  type RealSet,
+  union,
+  isSubset,
+  EMPTY,
+} from '../real-set/set-algebra.js';
+import { solutionsOf } from './solutions.js';
 import type { Statement } from '../statement.js';
 import { polynomialOf } from './fraction-of.js';
 import { implies, type LinearSystem, linearSystem, solutionOf } from './linear-system.js';
@@ -87,7 +95,8 @@ interface Curve {
 function curvesImply(a: Alternatives, b: Alternatives, u: string, v: string): boolean | undefined {
   const left = a.map((equations) => curveOf(equations, u, v));
   const right = b.map((equations) => curveOf(equations, u, v));
-  if (!left.every((curve) => curve !== undefined) || !right.every((curve) => curve !== undefined)) return undefined;
+  if (!left.every((curve) => curve !== undefined) || !right.every((curve) => curve !== undefined))
+    return undefined;
   for (const curve of left) {
     let covered: RealSet | undefined = EMPTY;
     for (const other of right) {
@@ -136,11 +145,15 @@ function valueIn(polynomial: Polynomial, v: string): Polynomial {
 
 function zerosOf(polynomial: Polynomial, u: string): RealSet | undefined {
   if (lettersOf(polynomial).some((name) => name !== u)) return undefined;
-  return solutionSet(equation(polynomialExpression(polynomial), '0'), u);
+  return solutionsOf(equation(polynomialExpression(polynomial), '0'), u);
 }
 
 /** A rational point that solves the first system and not the second; undefined where none is found. */
-export function pointBetween(a: Alternatives, b: Alternatives, unknowns: readonly string[]): Point | undefined {
+export function pointBetween(
+  a: Alternatives,
+  b: Alternatives,
+  unknowns: readonly string[],
+): Point | undefined {
   for (const equations of a) {
     const linear = linearSystem(equations, unknowns);
     if (!linear) continue;
@@ -156,7 +169,10 @@ function isZeroAt(polynomial: Polynomial, point: Point): boolean {
   let value = polynomial;
   for (const [name, number] of Object.entries(point)) {
     value = substitute(value, name, {
-      terms: number.numerator === 0n ? [] : [{ coefficient: number, monomial: { powers: [], degree: 0, key: '' } }],
+      terms:
+        number.numerator === 0n
+          ? []
+          : [{ coefficient: number, monomial: { powers: [], degree: 0, key: '' } }],
     });
   }
   return constantOf(value)?.numerator === 0n;

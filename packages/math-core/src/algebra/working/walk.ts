@@ -1,11 +1,18 @@
 import type { Expression } from '../../steps/expression.js';
 import { isSubset, type RealSet, sameSet } from '../real-set/set-algebra.js';
-import { solutionSet } from '../real-set/solution-set.js';
+import { solutionsOf } from './solutions.js';
 import type { Statement } from '../statement.js';
 import { completed } from './complete.js';
 import { counterexampleIn } from './counterexample.js';
 import { definitionIn, type Definition } from './definition.js';
-import { compare, compareExpressions, compareSystems, constantTruth, isSystem, type Setting } from './judge.js';
+import {
+  compare,
+  compareExpressions,
+  compareSystems,
+  constantTruth,
+  isSystem,
+  type Setting,
+} from './judge.js';
 import { lawsOf } from './laws.js';
 import { mistakeIn } from './mistakes/mistakes.js';
 import { gainable, isSolved } from './one-unknown.js';
@@ -52,7 +59,8 @@ export class Walk {
     if (statement.kind === 'expression') return noEquation(place.text);
     const definition = definitionIn(statement, this.previous, this.setting);
     if (definition) return this.defined(definition);
-    if (hasNewLetter(statement, this.setting) && this.setting.unknowns.length < 2) return { verdict: 'undecided' };
+    if (hasNewLetter(statement, this.setting) && this.setting.unknowns.length < 2)
+      return { verdict: 'undecided' };
     const rounded = this.rounded(statement);
     if (rounded) return rounded;
     if (this.isCheck(statement)) return follows([], this.gained);
@@ -66,7 +74,10 @@ export class Walk {
     if (!members) return { verdict: 'undecided' };
     const after: Statement = { kind: 'expression', expression: members.at(-1) ?? '0' };
     let worst: Comparison = { kind: 'same' };
-    for (const { value, isAbout } of members.map((value, i) => ({ value, isAbout: isAboutAt(statement, i) }))) {
+    for (const { value, isAbout } of members.map((value, i) => ({
+      value,
+      isAbout: isAboutAt(statement, i),
+    }))) {
       const comparison = isAbout ? roundedAs(before, value) : compareExpressions(before, value);
       if (comparison.kind !== 'same' && worst.kind !== 'other') worst = comparison;
     }
@@ -78,14 +89,17 @@ export class Walk {
   }
 
   private defined({ name, meaning, verdict }: Definition): LineVerdict {
-    if (verdict.verdict === 'follows' && name !== undefined && meaning !== undefined) this.definitions.set(name, meaning);
+    if (verdict.verdict === 'follows' && name !== undefined && meaning !== undefined)
+      this.definitions.set(name, meaning);
     return verdict;
   }
 
   /** x ≈ 1.41 */
   private rounded(statement: Statement): LineVerdict | undefined {
     const decimals = partsOf(statement).map((part) =>
-      part.kind === 'relation' && part.relation === '≈' && part.left === this.setting.unknown ? part.right : undefined,
+      part.kind === 'relation' && part.relation === '≈' && part.left === this.setting.unknown
+        ? part.right
+        : undefined,
     );
     if (!decimals.every((decimal) => decimal !== undefined)) return undefined;
     const values = valuesOf(this.previous, this.setting.unknown);
@@ -103,7 +117,9 @@ export class Walk {
     const { left, right } = this.problem;
     return values.some((value) => {
       const sides = [left, right].map((side) => substituted(side, unknown, value));
-      return [statement.left, statement.right].every((side, i) => compareExpressions(side, sides[i] ?? '0').kind === 'same');
+      return [statement.left, statement.right].every(
+        (side, i) => compareExpressions(side, sides[i] ?? '0').kind === 'same',
+      );
     });
   }
 
@@ -120,7 +136,11 @@ export class Walk {
     }
     this.facts = [statement];
     this.base = statement;
-    return this.wrong(previous, statement, comparison.kind === 'gained' ? this.gainedPoint(known, statement) : comparison);
+    return this.wrong(
+      previous,
+      statement,
+      comparison.kind === 'gained' ? this.gainedPoint(known, statement) : comparison,
+    );
   }
 
   private gainedPoint(before: Statement, after: Statement): Comparison {
@@ -141,7 +161,8 @@ export class Walk {
     }
     const allowed = comparison.kind === 'same' || this.isAllowed(comparison.kind, statement);
     if (allowed && comparison.kind === 'gained') this.gained = true;
-    const kept = allowed && isLast && this.gained && isSolved(statement) ? this.extraneous(statement) : undefined;
+    const kept =
+      allowed && isLast && this.gained && isSolved(statement) ? this.extraneous(statement) : undefined;
     this.previous = statement;
     if (kept) return { verdict: 'wrong', mistake: 'extraneous-solution-kept', counterexample: kept };
     if (allowed) return follows(lawsOf(previous, statement, this.setting), this.gained);
@@ -152,7 +173,7 @@ export class Walk {
   private isAllowed(kind: Comparison['kind'], statement: Statement): boolean {
     if (this.setting.unknowns.length !== 1) return false;
     const { unknown } = this.setting;
-    const [base, after] = [solutionSet(this.base, unknown), solutionSet(statement, unknown)];
+    const [base, after] = [solutionsOf(this.base, unknown), solutionsOf(statement, unknown)];
     if (!base || !after || !isSubset(base, after)) return false;
     if (kind === 'lost') return this.gained;
     if (!isEquation(this.previous) || !isEquation(statement)) return false;
@@ -169,7 +190,7 @@ export class Walk {
 
   private sets(before: Statement, after: Statement): { before: RealSet; after: RealSet } | undefined {
     const { unknown } = this.setting;
-    const [a, b] = [solutionSet(before, unknown), solutionSet(after, unknown)];
+    const [a, b] = [solutionsOf(before, unknown), solutionsOf(after, unknown)];
     return a && b && { before: a, after: b };
   }
 
@@ -222,8 +243,10 @@ function hasNewLetter(statement: Statement, { unknowns }: Setting): boolean {
 /** The members of an expression or of a chain of equal ones. */
 function valuesIn(statement: Statement): readonly Expression[] | undefined {
   if (statement.kind === 'expression') return [statement.expression];
-  if (statement.kind === 'relation' && /[=≈]/.test(statement.relation)) return [statement.left, statement.right];
-  const isChain = statement.kind === 'chain' && statement.relations.every((relation) => /[=≈]/.test(relation));
+  if (statement.kind === 'relation' && /[=≈]/.test(statement.relation))
+    return [statement.left, statement.right];
+  const isChain =
+    statement.kind === 'chain' && statement.relations.every((relation) => /[=≈]/.test(relation));
   return isChain ? statement.members : undefined;
 }
 
@@ -245,5 +268,7 @@ function sizeOf(statement: Statement | undefined): number {
 }
 
 function isEquation(statement: Statement): boolean {
-  return partsOf(statement).every((part) => part.kind === 'none' || (part.kind === 'relation' && /[=≠]/.test(part.relation)));
+  return partsOf(statement).every(
+    (part) => part.kind === 'none' || (part.kind === 'relation' && /[=≠]/.test(part.relation)),
+  );
 }

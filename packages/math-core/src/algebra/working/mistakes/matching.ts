@@ -1,7 +1,7 @@
 import type { Expression } from '../../../steps/expression.js';
 import { identical } from '../../normal/identical.js';
 import { membersOf } from '../../real-set/members.js';
-import { solutionSet } from '../../real-set/solution-set.js';
+import { solutionsOf } from '../solutions.js';
 import type { Statement } from '../../statement.js';
 import { approximate, holdsNear, isNear, type Point } from '../approximate.js';
 import { compare, type Setting } from '../judge.js';
@@ -71,7 +71,7 @@ function shapeOf(statement: Statement): string {
 
 function solutionsNear(after: Statement, { unknown, unknowns }: Setting): readonly Point[] {
   if (unknowns.length !== 1 || after.kind === 'expression') return [];
-  const set = solutionSet(after, unknown);
+  const set = solutionsOf(after, unknown);
   return (set ? (membersOf(set) ?? []) : []).map(({ low, high }) => {
     const ends = [low, high].map(({ numerator, denominator }) => Number(numerator) / Number(denominator));
     const [a = NaN, b = NaN] = ends;

@@ -1,8 +1,9 @@
+import { sizeOf } from '../../../expression/rewrite.js';
 import type { Statement } from '../../statement.js';
 import type { Setting } from '../judge.js';
 import type { MistakeName } from '../mistake-names.js';
 import { inStatement, type Rule } from '../places.js';
-import { hasIn } from '../substitute.js';
+import { expressionsOf, hasIn } from '../substitute.js';
 import { Matching } from './matching.js';
 import * as recognised from './recognised.js';
 import type { Pair } from './recognised.js';
@@ -72,11 +73,24 @@ const SPECIFIC: readonly WrongRule[] = [
   local('square-completed-without-balance', quadratics.withoutBalance),
   local('square-completed-wrong-half', quadratics.wrongHalf),
   { name: 'square-completed-wrong-half', lines: quadratics.wrongHalfInEquation },
-  { name: 'root-without-plus-minus', lines: (before) => (isInequality(before) ? [] : sides.rootsTaken(before)) },
-  { name: 'square-inequality-root', lines: (before) => (isInequality(before) ? sides.rootsTaken(before) : []) },
+  {
+    name: 'root-without-plus-minus',
+    lines: (before) => (isInequality(before) ? [] : sides.rootsTaken(before)),
+  },
+  {
+    name: 'square-inequality-root',
+    lines: (before) => (isInequality(before) ? sides.rootsTaken(before) : []),
+  },
   { name: 'absolute-one-case', lines: sides.oneCase },
-  { name: 'solution-lost-dividing-by-unknown', lines: (before) => (isInequality(before) ? [] : sides.dividedByUnknown(before)) },
-  { name: 'inequality-times-unknown', lines: (before) => (isInequality(before) ? [...sides.dividedByUnknown(before), ...sides.multipliedByUnknown(before)] : []) },
+  {
+    name: 'solution-lost-dividing-by-unknown',
+    lines: (before) => (isInequality(before) ? [] : sides.dividedByUnknown(before)),
+  },
+  {
+    name: 'inequality-times-unknown',
+    lines: (before) =>
+      isInequality(before) ? [...sides.dividedByUnknown(before), ...sides.multipliedByUnknown(before)] : [],
+  },
   { name: 'compound-one-part-only', lines: sides.onePartOnly },
   { name: 'added-to-one-side-only', lines: sides.addedToOne },
 ];
@@ -102,7 +116,10 @@ const FIRST: readonly (readonly [MistakeName, (pair: Pair) => boolean])[] = [
   ['absolute-negative-right-side', recognised.isNegativeAbsolute],
   ['identity-read-as-zero', recognised.isIdentity],
   ['contradiction-read-as-solution', recognised.isContradiction],
-  ['solution-coordinates-swapped', ({ before, after, setting }) => isMany(setting) && systems.isSwapped(before, after, setting)],
+  [
+    'solution-coordinates-swapped',
+    ({ before, after, setting }) => isMany(setting) && systems.isSwapped(before, after, setting),
+  ],
   ['mixed-up-slope', recognised.isSlopeInverted],
   ['inequality-not-turned', (pair) => recognised.turning(pair) === -1],
   ['inequality-turned-needlessly', (pair) => recognised.turning(pair) === 1],
@@ -110,14 +127,24 @@ const FIRST: readonly (readonly [MistakeName, (pair: Pair) => boolean])[] = [
 ];
 
 const OF_SYSTEMS: typeof FIRST = [
-  ['equation-scaled-partly', ({ before, after, setting }) => before.kind === 'and' && systems.isScaledPartly(before, after, setting)],
-  ['elimination-sign', ({ before, after, setting }) => before.kind === 'and' && systems.hasEliminationSign(before, after, setting)],
+  [
+    'equation-scaled-partly',
+    ({ before, after, setting }) => before.kind === 'and' && systems.isScaledPartly(before, after, setting),
+  ],
+  [
+    'elimination-sign',
+    ({ before, after, setting }) =>
+      before.kind === 'and' && systems.hasEliminationSign(before, after, setting),
+  ],
 ];
 
 const LAST: readonly (readonly [MistakeName, (pair: Pair) => boolean])[] = [
   ['pole-included', (pair) => recognised.wrongEnds(pair) === 'pole-included'],
   ['endpoint-strictness', (pair) => recognised.wrongEnds(pair) === 'endpoint-strictness'],
-  ['absolute-inequality-wrong-side', ({ before, after }) => isInequality(before) && hasIn(before, 'abs') && !hasIn(after, 'abs')],
+  [
+    'absolute-inequality-wrong-side',
+    ({ before, after }) => isInequality(before) && hasIn(before, 'abs') && !hasIn(after, 'abs'),
+  ],
   ['sign-interval-swapped', recognised.isSwappedInterval],
   ['wrong-factor-pair', recognised.isWrongPair],
 ];
@@ -136,6 +163,12 @@ export function mistakeIn(
   setting: Setting,
   typed: Statement = before,
 ): MistakeName | undefined {
+  if (
+    [before, after].some(
+      (line) => expressionsOf(line).reduce((size, side) => size + sizeOf(side), 0) > MAX_SIZE,
+    )
+  )
+    return undefined;
   const pair = recognised.pairOf(before, after, setting);
   const known = (list: typeof FIRST): MistakeName | undefined => list.find(([, holds]) => holds(pair))?.[0];
   const matching = new Matching(after, setting);
@@ -161,6 +194,8 @@ export function mistakeIn(
   );
 }
 
+/** The most signs and letters of a line whose mistake is looked for. */
+const MAX_SIZE = 120;
 /** The most lines that one rule may give. */
 const MAX_LINES = 200;
 /** The rule that needs the line as it was typed. */
@@ -170,7 +205,9 @@ function otherwise(pair: Pair): MistakeName | undefined {
   const { before, after, setting } = pair;
   if (recognised.isLost(pair)) {
     if (hasIn(before, 'abs')) return 'absolute-one-case';
-    return recognised.hasConstantSide(before) && recognised.hasEvenPower(before) ? 'root-without-plus-minus' : undefined;
+    return recognised.hasConstantSide(before) && recognised.hasEvenPower(before)
+      ? 'root-without-plus-minus'
+      : undefined;
   }
   return isSlip(before, after, setting) ? 'arithmetic-slip' : undefined;
 }

@@ -92,21 +92,31 @@ export function integerIn(expression: Expression): number | undefined {
 }
 
 /** The numeric coefficient of a term and its other factors; of a quotient its divisor too. */
-export function coefficientOf(expression: Expression): { readonly coefficient: Expression; readonly rest: Expression } {
+export function coefficientOf(expression: Expression): {
+  readonly coefficient: Expression;
+  readonly rest: Expression;
+} {
   const operator = operatorOf(expression);
   if (operator === '/') {
     const [top = '0', bottom = '1'] = operandsOf(expression);
     const inner = coefficientOf(top);
-    if (isNumber(bottom)) return { coefficient: numberIn(['/', inner.coefficient, bottom]) ?? '1', rest: inner.rest };
+    if (isNumber(bottom))
+      return { coefficient: numberIn(['/', inner.coefficient, bottom]) ?? '1', rest: inner.rest };
   }
   const factors = factorsOf(expression);
   const numbers = factors.filter((factor) => isNumber(factor));
   const others = factors.filter((factor) => !isNumber(factor));
-  return { coefficient: numberIn(product(numbers.length > 0 ? numbers : ['1'])) ?? '1', rest: product(others) };
+  return {
+    coefficient: numberIn(product(numbers.length > 0 ? numbers : ['1'])) ?? '1',
+    rest: product(others),
+  };
 }
 
 /** Base and exponent; a bare expression has the exponent 1. */
-export function powerOf(expression: Expression): { readonly base: Expression; readonly exponent: Expression } {
+export function powerOf(expression: Expression): {
+  readonly base: Expression;
+  readonly exponent: Expression;
+} {
   const [base = expression, exponent = '1'] = operatorOf(expression) === '^' ? operandsOf(expression) : [];
   return { base, exponent };
 }
@@ -158,7 +168,9 @@ export function inTerms(
 export function properSubsets(count: number): readonly ReadonlySet<number>[] {
   if (count > 6) return [];
   return Array.from({ length: Math.max(0, 2 ** count - 2) }, (_, i) => {
-    const chosen = Array.from({ length: count }, (__, bit) => bit).filter((bit) => Math.floor((i + 1) / 2 ** bit) % 2 === 1);
+    const chosen = Array.from({ length: count }, (__, bit) => bit).filter(
+      (bit) => Math.floor((i + 1) / 2 ** bit) % 2 === 1,
+    );
     return new Set(chosen);
   });
 }

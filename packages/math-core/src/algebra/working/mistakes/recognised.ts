@@ -3,11 +3,34 @@ import { constantValue } from '../../../expression/constant.js';
 import { isNumberText } from '../../../steps/expression.js';
 import { membersOf as setMembers } from '../../real-set/members.js';
 import { combine } from '../../real-set/cells.js';
-import { complement, intersection, isEmpty, isSubset, type RealSet, REALS, sameSet } from '../../real-set/set-algebra.js';
-import { contains, solutionSet } from '../../real-set/solution-set.js';
-import { coefficientsIn, constantOf, degreeIn, isEqual, lettersOf, negate, ZERO } from '../../polynomial/polynomial.js';
+import {
+  complement,
+  intersection,
+  isEmpty,
+  isSubset,
+  type RealSet,
+  REALS,
+  sameSet,
+} from '../../real-set/set-algebra.js';
+import { contains } from '../../real-set/solution-set.js';
+import { solutionsOf } from '../solutions.js';
+import {
+  coefficientsIn,
+  constantOf,
+  degreeIn,
+  isEqual,
+  lettersOf,
+  negate,
+  ZERO,
+} from '../../polynomial/polynomial.js';
 import type { Statement } from '../../statement.js';
-import { compare as compareNumbers, divide, multiply, type Rational, reduce } from '../../../rational/rational.js';
+import {
+  compare as compareNumbers,
+  divide,
+  multiply,
+  type Rational,
+  reduce,
+} from '../../../rational/rational.js';
 import { approximate } from '../approximate.js';
 import { polynomialOf } from '../fraction-of.js';
 import { compare, type Setting } from '../judge.js';
@@ -30,7 +53,7 @@ export interface Pair {
 export function pairOf(before: Statement, after: Statement, setting: Setting): Pair {
   const isOne = setting.unknowns.length <= 1 && before.kind !== 'expression' && after.kind !== 'expression';
   const sets = isOne
-    ? { before: solutionSet(before, setting.unknown), after: solutionSet(after, setting.unknown) }
+    ? { before: solutionsOf(before, setting.unknown), after: solutionsOf(after, setting.unknown) }
     : undefined;
   return {
     before,
@@ -46,7 +69,10 @@ export function isRoundedAsExact({ before, after, setting }: Pair): boolean {
   const decimals = partsOf(after).flatMap((part) => (part.kind === 'relation' ? [part.right] : []));
   if (!decimals.every((decimal) => isNumberText(decimal) && decimal.includes('.'))) return false;
   const values = valuesOf(before, setting.unknown);
-  return values !== undefined && decimals.every((decimal) => values.some((value) => isRounded(decimal, value) === true));
+  return (
+    values !== undefined &&
+    decimals.every((decimal) => values.some((value) => isRounded(decimal, value) === true))
+  );
 }
 
 /** Something that is always true, read as one solution or none. */
@@ -109,7 +135,11 @@ function isFinite_(set: RealSet): boolean {
 }
 
 /** Only ends are wrong: a pole taken in, or < for ≤. */
-export function wrongEnds({ before, sets, setting }: Pair): 'pole-included' | 'endpoint-strictness' | undefined {
+export function wrongEnds({
+  before,
+  sets,
+  setting,
+}: Pair): 'pole-included' | 'endpoint-strictness' | undefined {
   if (!sets || !isInequality(before)) return undefined;
   const points = differing(sets.before, sets.after);
   if (!isFinite_(points) || isEmpty(points)) return undefined;
@@ -121,7 +151,7 @@ export function wrongEnds({ before, sets, setting }: Pair): 'pole-included' | 'e
 /** Where all sides of a statement have values. */
 function domainOf(statement: Statement, unknown: string): RealSet | undefined {
   return membersOf(statement).reduce<RealSet | undefined>((all, side) => {
-    const set = solutionSet(equation(['×', '0', side], '0'), unknown);
+    const set = solutionsOf(equation(['×', '0', side], '0'), unknown);
     return all && set && intersection(all, set);
   }, REALS);
 }
@@ -164,16 +194,27 @@ export function isWrongPair({ before, after }: Pair): boolean {
 }
 
 function sideOf(statement: Statement): Expression | undefined {
-  return statement.kind === 'expression' ? statement.expression : statement.kind === 'relation' ? statement.left : undefined;
+  return statement.kind === 'expression'
+    ? statement.expression
+    : statement.kind === 'relation'
+      ? statement.left
+      : undefined;
 }
 
 function hasRightHand(before: Statement, after: Statement): boolean {
-  return before.kind !== 'relation' || (after.kind === 'relation' && isNumber(before.right, '0') && isNumber(after.right, '0'));
+  return (
+    before.kind !== 'relation' ||
+    (after.kind === 'relation' && isNumber(before.right, '0') && isNumber(after.right, '0'))
+  );
 }
 
 /** Whether some solutions are lost and none is gained. */
 export function isLost({ sets }: Pair): boolean {
-  return sets !== undefined && isSubset(sets.after, sets.before) === true && sameSet(sets.after, sets.before) === false;
+  return (
+    sets !== undefined &&
+    isSubset(sets.after, sets.before) === true &&
+    sameSet(sets.after, sets.before) === false
+  );
 }
 
 /** Whether a statement has an even power of something with a letter. */
@@ -194,7 +235,9 @@ export function isSlopeInverted({ before, after }: Pair): boolean {
   const [old, now] = [slopeIn(before), slopeIn(after)];
   if (!old || !now || after.kind !== 'relation' || typeof after.left !== 'string') return false;
   const both = multiply(old, now);
-  return both.numerator !== 0n && absolute(both.numerator) === both.denominator && compareNumbers(old, now) !== 0;
+  return (
+    both.numerator !== 0n && absolute(both.numerator) === both.denominator && compareNumbers(old, now) !== 0
+  );
 }
 
 function absolute(number: bigint): bigint {
@@ -203,7 +246,10 @@ function absolute(number: bigint): bigint {
 
 /** dy/dx of a line in x and y. */
 function slopeIn(statement: Statement): Rational | undefined {
-  const polynomial = statement.kind === 'relation' && statement.relation === '=' ? polynomialOf(difference(statement)) : undefined;
+  const polynomial =
+    statement.kind === 'relation' && statement.relation === '='
+      ? polynomialOf(difference(statement))
+      : undefined;
   if (!polynomial || [...lettersIn(statement)].sort().join() !== 'x,y') return undefined;
   if (degreeIn(polynomial, 'x') !== 1 || degreeIn(polynomial, 'y') !== 1) return undefined;
   const [a, b] = ['x', 'y'].map((name) => constantOf(coefficientsIn(polynomial, name)[1] ?? ZERO));

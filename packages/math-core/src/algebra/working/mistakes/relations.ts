@@ -10,7 +10,13 @@ const TURNED: Readonly<Record<Comparison, Comparison>> = {
   '≥': '≤',
 };
 
-const STRICT: Readonly<Record<Comparison, Comparison>> = { ...TURNED, '<': '≤', '≤': '<', '>': '≥', '≥': '>' };
+const STRICT: Readonly<Record<Comparison, Comparison>> = {
+  ...TURNED,
+  '<': '≤',
+  '≤': '<',
+  '>': '≥',
+  '≥': '>',
+};
 
 /** The same with all inequality signs turned. */
 export function turnedRelation(statement: Statement): Statement {

@@ -30,15 +30,18 @@ export const cancelledTerm: Rule = (place) => {
   const [top, bottom] = quotient(place) ?? ['0', '1'];
   if (bottom === '1' || (!isSumOfTerms(top) && !isSumOfTerms(bottom))) return [];
   const [above, below] = [openTerms(top).map(signedTerm), openTerms(bottom).map(signedTerm)];
-  const without = (terms: readonly Expression[], i: number): readonly Expression[] => terms.filter((_, k) => k !== i);
+  const without = (terms: readonly Expression[], i: number): readonly Expression[] =>
+    terms.filter((_, k) => k !== i);
   const found: Expression[] = [];
   for (const [i, a] of above.entries())
     for (const [j, b] of below.entries()) {
-      if (isAlike(a, b)) found.push(over(sum(without(above, i)), below.length > 1 ? sum(without(below, j)) : '1'));
+      if (isAlike(a, b))
+        found.push(over(sum(without(above, i)), below.length > 1 ? sum(without(below, j)) : '1'));
       if (below.length === 1) found.push(sum([over(a, b), ...without(above, i)]));
       if (below.length === 1) found.push(over(sum([over(a, b), ...without(above, i)]), '1'));
     }
-  if (above.length === below.length && above.length > 1) found.push(sum(above.map((a, i) => over(a, below[i] ?? '1'))));
+  if (above.length === below.length && above.length > 1)
+    found.push(sum(above.map((a, i) => over(a, below[i] ?? '1'))));
   return found;
 };
 
@@ -52,7 +55,10 @@ export const addedAcross: Rule = (place) => {
       if (j <= i || !p || !q) continue;
       const rest = terms.filter((_, k) => k !== i && k !== j).map(signedTerm);
       const top = sum([a.isNegative ? minus(p[0]) : p[0], b.isNegative ? minus(q[0]) : q[0]]);
-      const bottoms: readonly Expression[] = [['+', p[1], q[1]], ['-', p[1], q[1]]];
+      const bottoms: readonly Expression[] = [
+        ['+', p[1], q[1]],
+        ['-', p[1], q[1]],
+      ];
       for (const bottom of bottoms) found.push(sum([over(top, bottom), ...rest]));
     }
   return found;
@@ -96,14 +102,18 @@ export const cancelledToZero: Rule = (place) => {
   const [top, bottom] = quotient(place) ?? ['0', '1'];
   if (bottom !== '1') {
     const [above, below] = [factorsOf(top), factorsOf(bottom)];
-    const isOpposite = compareExpressions(top, bottom).kind === 'same' || compareExpressions(top, minus(bottom)).kind === 'same';
+    const isOpposite =
+      compareExpressions(top, bottom).kind === 'same' ||
+      compareExpressions(top, minus(bottom)).kind === 'same';
     const shared = above.some((a) => below.some((b) => isAlike(a, b)));
     return isOpposite || shared ? ['0'] : [];
   }
   if (!isSumOfTerms(place)) return [];
   const terms = openTerms(place);
   return terms.flatMap(({ body }, i) => {
-    const isFactor = terms.some((other, k) => k !== i && factorsOf(other.body).some((factor) => isAlike(powerOf(factor).base, body)));
+    const isFactor = terms.some(
+      (other, k) => k !== i && factorsOf(other.body).some((factor) => isAlike(powerOf(factor).base, body)),
+    );
     return isFactor ? [sum(terms.filter((_, k) => k !== i).map(signedTerm))] : [];
   });
 };
@@ -112,14 +122,24 @@ export const cancelledToZero: Rule = (place) => {
 export const onlyDenominator: Rule = (place) => {
   const [top, bottom] = quotient(place) ?? ['0', '1'];
   if (!has(bottom, '√')) return [];
-  const radicands = factorsOf(bottom).map((factor) => (operatorOf(factor) === '√' ? (operandsOf(factor)[0] ?? '1') : factor));
-  return [over(top, product(radicands)), ...conjugates(bottom).map((other) => over(top, ['×', bottom, other]))];
+  const radicands = factorsOf(bottom).map((factor) =>
+    operatorOf(factor) === '√' ? (operandsOf(factor)[0] ?? '1') : factor,
+  );
+  return [
+    over(top, product(radicands)),
+    ...conjugates(bottom).map((other) => over(top, ['×', bottom, other])),
+  ];
 };
 
 function conjugates(bottom: Expression): readonly Expression[] {
   const terms = isSumOfTerms(bottom) ? openTerms(bottom).map(signedTerm) : [];
   const [a, b] = terms;
-  return a === undefined || b === undefined || terms.length !== 2 ? [] : [['-', a, b], ['-', b, a]];
+  return a === undefined || b === undefined || terms.length !== 2
+    ? []
+    : [
+        ['-', a, b],
+        ['-', b, a],
+      ];
 }
 
 /** (a + √b)(a - √b) as a² + b, or with b². */
@@ -136,18 +156,25 @@ export const conjugateProduct: Rule = (place) => {
   }
   const [top, bottom] = quotient(place) ?? ['0', '1'];
   return has(bottom, '√')
-    ? conjugates(bottom).flatMap((other) => wrongProducts(bottom).map((wrong) => over(['×', top, other], wrong)))
+    ? conjugates(bottom).flatMap((other) =>
+        wrongProducts(bottom).map((wrong) => over(['×', top, other], wrong)),
+      )
     : [];
 };
 
 function isConjugate(first: Expression, second: Expression): boolean {
-  return conjugates(first).some((other) => compareExpressions(other, second).kind === 'same' || compareExpressions(minus(other), second).kind === 'same');
+  return conjugates(first).some(
+    (other) =>
+      compareExpressions(other, second).kind === 'same' ||
+      compareExpressions(minus(other), second).kind === 'same',
+  );
 }
 
 function wrongProducts(first: Expression): readonly Expression[] {
   const [a = '0', b = '0'] = openTerms(first).map(({ body }) => body);
   const [p, q] = [raised(a, '2'), raised(b, '2')];
-  const plain = (square: Expression, term: Expression): Expression => (has(term, '√') ? raised(square, '2') : square);
+  const plain = (square: Expression, term: Expression): Expression =>
+    has(term, '√') ? raised(square, '2') : square;
   return [
     ['+', p, q],
     ['-', plain(p, a), plain(q, b)],
@@ -156,4 +183,3 @@ function wrongProducts(first: Expression): readonly Expression[] {
     ['-', ['neg', p], q],
   ];
 }
-

@@ -61,7 +61,9 @@ function pairs(
 ): readonly Expression[] {
   return factors.flatMap((a, i) =>
     factors.flatMap((b, j) =>
-      j <= i ? [] : join(a, b).map((joined) => product([...factors.filter((_, k) => k !== i && k !== j), joined])),
+      j <= i
+        ? []
+        : join(a, b).map((joined) => product([...factors.filter((_, k) => k !== i && k !== j), joined])),
     ),
   );
 }
@@ -153,7 +155,8 @@ export const differenceAsSquare: Rule = (place) => twoSquares(place, true);
 function twoSquares(place: Expression, isDifference: boolean): readonly Expression[] {
   const terms = isSumOfTerms(place) ? openTerms(place) : [];
   const [first, second] = terms;
-  if (!first || !second || terms.length !== 2 || first.isNegative || second.isNegative !== isDifference) return [];
+  if (!first || !second || terms.length !== 2 || first.isNegative || second.isNegative !== isDifference)
+    return [];
   const [a, b] = [squareRootOf(first.body), squareRootOf(second.body)];
   if (a === undefined || b === undefined) return [];
   const [plus, less]: Expression[] = [
@@ -161,5 +164,7 @@ function twoSquares(place: Expression, isDifference: boolean): readonly Expressi
     ['-', a, b],
   ];
   if (plus === undefined || less === undefined) return [];
-  return isDifference ? [raised(less, '2'), raised(plus, '2')] : [['×', plus, less], raised(plus, '2'), raised(less, '2')];
+  return isDifference
+    ? [raised(less, '2'), raised(plus, '2')]
+    : [['×', plus, less], raised(plus, '2'), raised(less, '2')];
 }

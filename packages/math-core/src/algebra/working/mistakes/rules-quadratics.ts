@@ -1,11 +1,27 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
-import { coefficientsIn, constantOf, degreeIn, lettersOf, polynomialExpression } from '../../polynomial/polynomial.js';
+import {
+  coefficientsIn,
+  constantOf,
+  degreeIn,
+  lettersOf,
+  polynomialExpression,
+} from '../../polynomial/polynomial.js';
 import type { Statement } from '../../statement.js';
 import { polynomialOf } from '../fraction-of.js';
 import type { Rule } from '../places.js';
 import { difference, equation, has } from '../substitute.js';
-import { isSumOfTerms, numberIn, openTerms, operatorOf, over, product, raised, signedTerm, sum } from './parts.js';
+import {
+  isSumOfTerms,
+  numberIn,
+  openTerms,
+  operatorOf,
+  over,
+  product,
+  raised,
+  signedTerm,
+  sum,
+} from './parts.js';
 
 interface Quadratic {
   readonly a: Expression;
@@ -59,7 +75,10 @@ export function onlyRootDivided(before: Statement): readonly Statement[] {
     ['×', '2', q.a],
   ];
   if (minus === undefined || bottom === undefined) return [];
-  return [solutions(q.letter, minus, over(root, bottom), '1'), solutions(q.letter, over(minus, bottom), root, '1')];
+  return [
+    solutions(q.letter, minus, over(root, bottom), '1'),
+    solutions(q.letter, over(minus, bottom), root, '1'),
+  ];
 }
 
 /** The same in a line that has the formula already. */
@@ -102,7 +121,14 @@ export const wrongHalf: Rule = (place) => {
   const half = numberIn(['/', ratio, '2']) ?? '0';
   const [wide, right] = [ratio, half].map((shift) => product([q.a, raised(['+', q.letter, shift], '2')]));
   if (wide === undefined || right === undefined) return [];
-  const wrongly = [q.b, ['neg', q.b], half, ['neg', half], over(raised(q.b, '2'), '2'), raised(q.b, '2')] as const;
+  const wrongly = [
+    q.b,
+    ['neg', q.b],
+    half,
+    ['neg', half],
+    over(raised(q.b, '2'), '2'),
+    raised(q.b, '2'),
+  ] as const;
   return [
     sum([wide, ['-', q.c, raised(ratio, '2')]]),
     sum([wide, ['-', q.c, raised(half, '2')]]),

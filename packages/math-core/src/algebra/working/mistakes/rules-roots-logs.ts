@@ -1,7 +1,18 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Rule } from '../places.js';
-import { factorsOf, integerIn, isAlike, isSumOfTerms, openTerms, operatorOf, product, signedTerm, squareRootOf, sum } from './parts.js';
+import {
+  factorsOf,
+  integerIn,
+  isAlike,
+  isSumOfTerms,
+  openTerms,
+  operatorOf,
+  product,
+  signedTerm,
+  squareRootOf,
+  sum,
+} from './parts.js';
 
 /** √(a + b) as √a + √b. */
 export const rootOfSum: Rule = (place) => {
@@ -20,7 +31,8 @@ export const rootFactor: Rule = (place) => {
   if (number === undefined || number < 4) return [];
   const found: Expression[] = [];
   for (let root = 2; root * root <= number && root < 1000; root++)
-    if (number % (root * root) === 0) found.push(product([String(root * root), ['√', String(number / (root * root))]]));
+    if (number % (root * root) === 0)
+      found.push(product([String(root * root), ['√', String(number / (root * root))]]));
   return found;
 };
 
@@ -34,7 +46,8 @@ interface Logarithm {
 export function logarithmIn(expression: Expression): Logarithm | undefined {
   const [first = '0', second = '0'] = operandsOf(expression);
   if (operatorOf(expression) === 'ln') return { value: first, base: 'e', of: (value) => ['ln', value] };
-  if (operatorOf(expression) === 'log') return { value: second, base: first, of: (value) => ['log', first, value] };
+  if (operatorOf(expression) === 'log')
+    return { value: second, base: first, of: (value) => ['log', first, value] };
   return undefined;
 }
 

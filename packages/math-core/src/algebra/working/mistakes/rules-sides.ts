@@ -45,7 +45,9 @@ function termsOf(side: Expression): readonly Expression[] {
 
 /** Terms of both sides, those on a common denominator too. */
 function allTerms(statement: Statement): readonly Expression[] {
-  return membersOf(statement).flatMap(termsOf).filter((term) => !isNumber(term, '0'));
+  return membersOf(statement)
+    .flatMap(termsOf)
+    .filter((term) => !isNumber(term, '0'));
 }
 
 /** A term taken to the other side with its sign. */
@@ -67,11 +69,18 @@ export function addedToOne(before: Statement): readonly Statement[] {
   const members = membersOf(before);
   const terms = allTerms(before);
   return members.flatMap((member, i) =>
-    terms.flatMap((term) => [sum([member, term]), less(member, term)].map((changed) => replaced(before, members, i, changed))),
+    terms.flatMap((term) =>
+      [sum([member, term]), less(member, term)].map((changed) => replaced(before, members, i, changed)),
+    ),
   );
 }
 
-function replaced(before: Statement, members: readonly Expression[], i: number, changed: Expression): Statement {
+function replaced(
+  before: Statement,
+  members: readonly Expression[],
+  i: number,
+  changed: Expression,
+): Statement {
   return withMembers(
     before,
     members.map((member, k) => (k === i ? changed : member)),
@@ -93,14 +102,16 @@ export function divisors(before: Statement): readonly Expression[] {
   }
   for (const number of [...found].map(Number))
     for (let factor = 2; factor * factor <= Math.abs(number) && factor < 40; factor++)
-      if (number % factor === 0) for (const part of [factor, Math.abs(number) / factor]) found.add(String(part));
+      if (number % factor === 0)
+        for (const part of [factor, Math.abs(number) / factor]) found.add(String(part));
   return [...found];
 }
 
 /** Denominators of the terms. */
 function denominators(before: Statement): readonly Expression[] {
   const found: Expression[] = [];
-  for (const term of allTerms(before)) for (const bottom of bottomsIn(term)) if (!found.some((old) => isAlike(old, bottom))) found.push(bottom);
+  for (const term of allTerms(before))
+    for (const bottom of bottomsIn(term)) if (!found.some((old) => isAlike(old, bottom))) found.push(bottom);
   const numbers = found.map(integerIn).filter((number) => number !== undefined);
   const common = numbers.reduce((a, b) => (a * b) / divisor(a, b), 1);
   return common > 1 && !found.includes(String(common)) ? [...found, String(common)] : found;
@@ -192,7 +203,11 @@ export function subtractedCoefficient(before: Statement): readonly Statement[] {
 /** kx = c as x = k/c, or x = ck. */
 export function upsideDown(before: Statement): readonly Statement[] {
   return coefficients(before).flatMap(({ relation, coefficient, rest, other }) =>
-    [over(coefficient, other), product([other, coefficient])].map((right) => ({ ...relation, left: rest, right })),
+    [over(coefficient, other), product([other, coefficient])].map((right) => ({
+      ...relation,
+      left: rest,
+      right,
+    })),
   );
 }
 
@@ -200,7 +215,11 @@ export function upsideDown(before: Statement): readonly Statement[] {
 export function wrongReciprocal(before: Statement): readonly Statement[] {
   return coefficients(before)
     .filter(({ coefficient }) => integerIn(coefficient) === undefined)
-    .map(({ relation, coefficient, rest, other }) => ({ ...relation, left: rest, right: product([other, coefficient]) }));
+    .map(({ relation, coefficient, rest, other }) => ({
+      ...relation,
+      left: rest,
+      right: product([other, coefficient]),
+    }));
 }
 
 interface Multiple {
@@ -242,7 +261,11 @@ export function squaredTerms(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || before.relation !== '=') return [];
   if (!hasIn(before, '√') && !hasIn(before, '^')) return [];
   const square = (side: Expression, isKept: boolean): Expression =>
-    sum(openTerms(side).map(({ isNegative, body }) => (isNegative && isKept ? minus(raised(body, '2')) : raised(body, '2'))));
+    sum(
+      openTerms(side).map(({ isNegative, body }) =>
+        isNegative && isKept ? minus(raised(body, '2')) : raised(body, '2'),
+      ),
+    );
   return [true, false].map((isKept) => ({
     ...before,
     left: square(before.left, isKept),
@@ -290,7 +313,10 @@ export function rootOfSumTaken(before: Statement): readonly Statement[] {
       signedTerm({ isNegative, body: squareRootOf(body) ?? ['√', body] }),
     );
     const plus: Statement = { ...before, left: root, right: sum(terms) };
-    const both: Statement = { kind: 'or', parts: [plus, { ...before, left: root, right: ['neg', sum(terms)] }] };
+    const both: Statement = {
+      kind: 'or',
+      parts: [plus, { ...before, left: root, right: ['neg', sum(terms)] }],
+    };
     return [plus, both];
   });
 }
@@ -302,7 +328,11 @@ export function dividedByUnknown(before: Statement): readonly Statement[] {
   const factors = [...termsOf(left), ...termsOf(right)]
     .flatMap(factorsOf)
     .map((factor) => powerOf(factor).base)
-    .filter((factor, i, all) => lettersIn({ kind: 'expression', expression: factor }).size > 0 && all.findIndex((other) => isAlike(other, factor)) === i);
+    .filter(
+      (factor, i, all) =>
+        lettersIn({ kind: 'expression', expression: factor }).size > 0 &&
+        all.findIndex((other) => isAlike(other, factor)) === i,
+    );
   return factors.flatMap((factor) => {
     const sides = [left, right].map((side) => quotientBy(side, factor));
     const [a, b] = sides;
@@ -344,12 +374,17 @@ export function nonzeroProduct(before: Statement): readonly Statement[] {
     ['1', right],
     ...(integerIn(right) === undefined ? [] : pairsOf(integerIn(right) ?? 0)),
   ];
-  return [alternatives(factors.map(() => right)), alternatives(factors.map(() => '0')), ...others.map(alternatives)];
+  return [
+    alternatives(factors.map(() => right)),
+    alternatives(factors.map(() => '0')),
+    ...others.map(alternatives),
+  ];
 }
 
 function pairsOf(number: number): readonly (readonly string[])[] {
   const found: string[][] = [];
-  for (let a = 2; a <= Math.min(60, Math.abs(number)); a++) if (number % a === 0) found.push([String(a), String(number / a)]);
+  for (let a = 2; a <= Math.min(60, Math.abs(number)); a++)
+    if (number % a === 0) found.push([String(a), String(number / a)]);
   return found;
 }
 
@@ -374,7 +409,8 @@ export function oneCase(before: Statement): readonly Statement[] {
 export function basesDropped(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation') return [];
   const found: Statement[] = [];
-  for (const p of exponentsIn(before.left)) for (const q of exponentsIn(before.right)) found.push({ ...before, left: p, right: q });
+  for (const p of exponentsIn(before.left))
+    for (const q of exponentsIn(before.right)) found.push({ ...before, left: p, right: q });
   return found;
 }
 
@@ -409,12 +445,19 @@ export function baseSwapped(before: Statement): readonly Statement[] {
 export function oneAsPower(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || !isNumber(before.right, '1')) return [];
   const { base, exponent } = powerOf(before.left);
-  return exponent === '1' ? [] : [{ ...before, right: base }, { ...before, left: exponent, right: '1' }];
+  return exponent === '1'
+    ? []
+    : [
+        { ...before, right: base },
+        { ...before, left: exponent, right: '1' },
+      ];
 }
 
 /** f/g < h as f < gh. */
 export function multipliedByUnknown(before: Statement): readonly Statement[] {
-  const bottoms = denominators(before).filter((bottom) => lettersIn({ kind: 'expression', expression: bottom }).size > 0);
+  const bottoms = denominators(before).filter(
+    (bottom) => lettersIn({ kind: 'expression', expression: bottom }).size > 0,
+  );
   return bottoms.map((bottom) =>
     withMembers(
       before,

@@ -1,7 +1,22 @@
-import { add, compare as compareNumbers, negate, multiply, type Rational, rational, reduce, divide } from '../../../rational/rational.js';
+import {
+  add,
+  compare as compareNumbers,
+  negate,
+  multiply,
+  type Rational,
+  rational,
+  reduce,
+  divide,
+} from '../../../rational/rational.js';
 import { expressionText } from '../../../steps/to-text.js';
 import type { Expression } from '../../../steps/expression.js';
-import { coefficientsIn, constantOf, degreeIn, degreeOf, type Polynomial } from '../../polynomial/polynomial.js';
+import {
+  coefficientsIn,
+  constantOf,
+  degreeIn,
+  degreeOf,
+  type Polynomial,
+} from '../../polynomial/polynomial.js';
 import { readStatement } from '../../read/read-statement.js';
 import type { Statement } from '../../statement.js';
 import { polynomialOf } from '../fraction-of.js';
@@ -11,7 +26,9 @@ import { difference, lettersIn, partsOf, type Relation } from '../substitute.js'
 type Row = readonly Rational[];
 
 function relationsOf(statement: Statement): readonly Relation[] {
-  return partsOf(statement).filter((part): part is Relation => part.kind === 'relation' && part.relation === '=');
+  return partsOf(statement).filter(
+    (part): part is Relation => part.kind === 'relation' && part.relation === '=',
+  );
 }
 
 function rowOf(relation: Relation, unknowns: readonly string[]): Row | undefined {
@@ -56,13 +73,20 @@ function isMultiple(a: Row, b: Row): boolean {
 export function hasEliminationSign(before: Statement, after: Statement, setting: Setting): boolean {
   const rows = rowsOf(before, setting.unknowns);
   return strangers(before, after, setting).some((row) =>
-    rows.some((a) => rows.some((b) => a !== b && [1n, -1n].some((sign) => signWrong(a, b, sign).some((wrong) => isMultiple(wrong, row))))),
+    rows.some((a) =>
+      rows.some(
+        (b) =>
+          a !== b && [1n, -1n].some((sign) => signWrong(a, b, sign).some((wrong) => isMultiple(wrong, row))),
+      ),
+    ),
   );
 }
 
 function signWrong(a: Row, b: Row, sign: bigint): readonly Row[] {
   const joined = (at: number): Row =>
-    a.map((value, i) => reduce(add(value, multiply(b[i] ?? rational(0n), rational(i === at ? -sign : sign)))));
+    a.map((value, i) =>
+      reduce(add(value, multiply(b[i] ?? rational(0n), rational(i === at ? -sign : sign)))),
+    );
   const right = joined(-1);
   return a.flatMap((_, at) => [joined(at), right.map((value, i) => (i === at ? negate(value) : value))]);
 }
@@ -77,7 +101,7 @@ function isPartlyScaled(old: Row, row: Row): boolean {
   const ratios: Rational[] = [];
   for (const [i, value] of old.entries()) {
     const now = row[i] ?? rational(0n);
-    if (value.numerator === 0n !== (now.numerator === 0n)) return false;
+    if ((value.numerator === 0n) !== (now.numerator === 0n)) return false;
     if (value.numerator !== 0n) ratios.push(reduce(divide(now, value)));
   }
   const texts = new Set(ratios.map(({ numerator, denominator }) => `${numerator}/${denominator}`));
@@ -97,9 +121,15 @@ function exchanged(statement: Statement): Statement | undefined {
   const relations = relationsOf(statement);
   if (relations.length < 2 || relations.length !== partsOf(statement).length) return undefined;
   const values = relations.map(({ right }) => right);
-  const isPoint = relations.every(({ left, right }) => typeof left === 'string' && lettersIn({ kind: 'expression', expression: right }).size === 0);
+  const isPoint = relations.every(
+    ({ left, right }) =>
+      typeof left === 'string' && lettersIn({ kind: 'expression', expression: right }).size === 0,
+  );
   if (!isPoint) return undefined;
-  return { kind: 'and', parts: relations.map((relation, i) => ({ ...relation, right: values[(i + 1) % values.length] ?? '0' })) };
+  return {
+    kind: 'and',
+    parts: relations.map((relation, i) => ({ ...relation, right: values[(i + 1) % values.length] ?? '0' })),
+  };
 }
 
 /** What is put in for a letter without parentheses, as text reads it. */
@@ -123,7 +153,8 @@ function valuesPutIn(before: Statement): readonly Statement[] {
   if (first?.kind !== 'expression') return [];
   let text = textOf(first.expression);
   for (const value of values)
-    if (value.kind === 'relation' && typeof value.left === 'string') text = replaced(text, value.left, textOf(value.right));
+    if (value.kind === 'relation' && typeof value.left === 'string')
+      text = replaced(text, value.left, textOf(value.right));
   const read = readStatement(text);
   return read.ok ? [read.value] : [];
 }

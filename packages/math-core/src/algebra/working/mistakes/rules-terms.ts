@@ -22,7 +22,9 @@ import {
 } from './parts.js';
 
 /** k(a + b + …) apart: k, and the terms of the sum. */
-function distributed(body: Expression): readonly { readonly factor: Expression; readonly terms: readonly Term[] }[] {
+function distributed(
+  body: Expression,
+): readonly { readonly factor: Expression; readonly terms: readonly Term[] }[] {
   const factors = factorsOf(body);
   return factors.flatMap((sumFactor, i) => {
     if (!isSumOfTerms(sumFactor)) return [];
@@ -53,11 +55,7 @@ export const minusBeforeParentheses: Rule = (place) =>
   inTerms(place, ({ isNegative, body }) =>
     isNegative
       ? distributed(body).flatMap(({ factor, terms: [first, ...rest] }) =>
-          first
-            ? [
-                [turned(scaledBy(factor, first)), ...rest.map((term) => scaledBy(factor, term))],
-              ]
-            : [],
+          first ? [[turned(scaledBy(factor, first)), ...rest.map((term) => scaledBy(factor, term))]] : [],
         )
       : [],
   );
@@ -80,12 +78,16 @@ export const unlikeTerms: Rule = (place) => {
   for (const [i, a] of parts.entries())
     for (const [j, b] of parts.entries()) {
       if (j <= i || isAlike(a.rest, b.rest)) continue;
-      const others = parts.filter((_, k) => k !== i && k !== j).map(({ coefficient, rest }) => product([coefficient, rest]));
+      const others = parts
+        .filter((_, k) => k !== i && k !== j)
+        .map(({ coefficient, rest }) => product([coefficient, rest]));
       const coefficient: Expression = ['+', a.coefficient, b.coefficient];
       for (const rest of [a.rest, b.rest, product([a.rest, b.rest])])
         found.push(sum([...others, product([coefficient, rest])]));
     }
-  const different = parts.filter(({ rest }, i) => rest !== '1' && parts.findIndex((part) => isAlike(part.rest, rest)) === i);
+  const different = parts.filter(
+    ({ rest }, i) => rest !== '1' && parts.findIndex((part) => isAlike(part.rest, rest)) === i,
+  );
   if (parts.length > 2) {
     const total = sum(parts.map(({ coefficient }) => coefficient));
     found.push(product([total, ...different.map(({ rest }) => rest)]));
@@ -121,7 +123,8 @@ export const signOfSquare: Rule = (place) => {
   const power = integerIn(exponent);
   if (power !== undefined && power % 2 === 0) {
     const positive = coefficientOf(base).coefficient;
-    if (typeof positive === 'string' && positive.startsWith('-')) return [minus(raised(minus(base), exponent))];
+    if (typeof positive === 'string' && positive.startsWith('-'))
+      return [minus(raised(minus(base), exponent))];
   }
   const [inner = '0'] = operatorOf(place) === 'neg' ? operandsOf(place) : [];
   if (operatorOf(inner) === '^') return [inner];
@@ -134,15 +137,14 @@ export const signOfSquare: Rule = (place) => {
 export const signOfProduct: Rule = (place) => {
   const found: Expression[] = [];
   if (operatorOf(place) === '×') {
-    if (factorsOf(place).some((factor) => String(coefficientOf(factor).coefficient).startsWith('-'))) found.push(minus(place));
+    if (factorsOf(place).some((factor) => String(coefficientOf(factor).coefficient).startsWith('-')))
+      found.push(minus(place));
     found.push(...oneSignWrong(place));
   }
   return [
     ...found,
     ...inTerms(place, ({ isNegative, body }) =>
-      operatorOf(body) === '×'
-        ? oneSignWrong(body).map((wrong) => [{ isNegative, body: wrong }])
-        : [],
+      operatorOf(body) === '×' ? oneSignWrong(body).map((wrong) => [{ isNegative, body: wrong }]) : [],
     ),
   ];
 };
@@ -152,8 +154,9 @@ function oneSignWrong(place: Expression): readonly Expression[] {
   const factors = factorsOf(place);
   if (!factors.some(isSumOfTerms)) return [];
   let terms: readonly Expression[] = ['1'];
-  for (const factor of factors)
+  for (const factor of factors) {
     terms = terms.flatMap((term) => openTerms(factor).map((other) => product([term, signedTerm(other)])));
-  if (terms.length > 12) return [];
+    if (terms.length > 12) return [];
+  }
   return terms.map((_, i) => sum(terms.map((term, k) => (k === i ? minus(term) : term))));
 }

@@ -13,7 +13,9 @@ import { openTerms } from './parts.js';
 export function isMiscopied(before: Statement, after: Statement): boolean {
   const [old, now] = [expressionsOf(before), expressionsOf(after)];
   if (before.kind !== after.kind || old.length !== now.length) return false;
-  const changed = old.flatMap((side, i) => (isSame(side, now[i] ?? '0') ? [] : [[side, now[i] ?? '0'] as const]));
+  const changed = old.flatMap((side, i) =>
+    isSame(side, now[i] ?? '0') ? [] : [[side, now[i] ?? '0'] as const],
+  );
   const [first, ...others] = changed;
   return first !== undefined && others.length === 0 && differsOnce(first[0], first[1]);
 }
@@ -50,7 +52,8 @@ function leavesOf(expressions: readonly Expression[]): string {
 
 /** Whether two expressions differ in one number or letter. */
 function leavesDiffer(a: Expression, b: Expression): boolean {
-  if (typeof a === 'string' || typeof b === 'string') return typeof a === 'string' && typeof b === 'string' && isNumberText(a) === isNumberText(b);
+  if (typeof a === 'string' || typeof b === 'string')
+    return typeof a === 'string' && typeof b === 'string' && isNumberText(a) === isNumberText(b);
   if (a[0] !== b[0] || a.length !== b.length) return false;
   const pairs = operandsOf(a).map((operand, i) => [operand, operandsOf(b)[i] ?? '0'] as const);
   const wrong = pairs.filter(([x, y]) => !isSame(x, y));
@@ -81,9 +84,12 @@ function places(after: Statement): readonly Change[] {
     let place = 0;
     return mapped(after, (expression) => numbered(expression, (text) => (place++ === at ? number : text)));
   });
-  const repeated = [...new Set(numbers)].filter((text) => numbers.indexOf(text) !== numbers.lastIndexOf(text));
-  const together = repeated.map((old) => (number: Expression) =>
-    mapped(after, (expression) => numbered(expression, (text) => (text === old ? number : text))),
+  const repeated = [...new Set(numbers)].filter(
+    (text) => numbers.indexOf(text) !== numbers.lastIndexOf(text),
+  );
+  const together = repeated.map(
+    (old) => (number: Expression) =>
+      mapped(after, (expression) => numbered(expression, (text) => (text === old ? number : text))),
   );
   return [...single, ...together];
 }
@@ -99,7 +105,8 @@ function fitting(before: Statement, change: Change, { unknown, unknowns }: Setti
   const at: Record<string, Expression> = {};
   if (before.kind === 'expression') for (const [i, name] of unknowns.entries()) at[name] = String(i + 3);
   else {
-    const value = unknowns.length === 1 ? valuesOf(before, unknown)?.[0] : undefined;
+    const given = unknowns.length === 1 ? valuesOf(before, unknown)?.[0] : undefined;
+    const value = given === undefined ? undefined : valueAt(given, {});
     if (value === undefined || !constantValue(value)) return undefined;
     at[unknown] = value;
   }
@@ -110,9 +117,14 @@ function fitting(before: Statement, change: Change, { unknown, unknowns }: Setti
   return slope.numerator === 0n ? undefined : reduce(divide(subtract(rational(0n), zero), slope));
 }
 
-function errorAt(before: Statement, after: Statement, at: Readonly<Record<string, Expression>>): Rational | undefined {
+function errorAt(
+  before: Statement,
+  after: Statement,
+  at: Readonly<Record<string, Expression>>,
+): Rational | undefined {
   const [part] = partsOf(after);
-  if (before.kind === 'expression' && part?.kind === 'expression') return numberAt(['-', part.expression, before.expression], at);
+  if (before.kind === 'expression' && part?.kind === 'expression')
+    return numberAt(['-', part.expression, before.expression], at);
   return part?.kind === 'relation' ? numberAt(['-', part.left, part.right], at) : undefined;
 }
 
