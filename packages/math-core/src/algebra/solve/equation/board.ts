@@ -4,6 +4,7 @@ import { type Relation, type Step, step } from '../../../steps/step.js';
 import { Beyond } from '../radical/beyond.js';
 import type { Method } from '../solved.js';
 import type { Radical } from '../radical/radical.js';
+import type { Polynomial } from './polynomial.js';
 import type { Writing } from './polynomial-expression.js';
 
 /** The most lines of a solution. */
@@ -23,10 +24,16 @@ export class Board {
   /** The method that was asked for. */
   readonly wanted: Method | undefined;
   /** The method that was taken, and those that could have been. */
-  taken: { readonly method: Method; readonly methods: readonly Method[] } | undefined;
+  taken: { readonly method: Method | undefined; readonly methods: readonly Method[] } | undefined;
 
   /** Whether a law may have gained values, so that each must be put into the equation. */
   mayGain = false;
+  /** Values that a case has put aside. */
+  readonly rejected: Root[] = [];
+  /** Polynomials at whose zeros an equation of squares may change between true and false. */
+  readonly borders: Polynomial[] = [];
+  /** Whether the equation is one factor of another, whose solutions come together later. */
+  isPart = false;
   /** How many cases lie around the equation that is being solved. */
   depth = 0;
 
@@ -52,7 +59,11 @@ export class Board {
 
   /** The same board for lines in another letter. */
   in(letter: string): Board {
-    const inner = new Board({ ...this, unknown: letter }, this.solver, this.steps);
+    const inner = new Board(
+      { unknown: letter, isDecimal: this.isDecimal, wanted: this.wanted },
+      this.solver,
+      this.steps,
+    );
     inner.depth = this.depth;
     return inner;
   }

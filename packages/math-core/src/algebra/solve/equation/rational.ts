@@ -4,9 +4,18 @@ import { inverse, isZero, ONE, type Radical } from '../radical/radical.js';
 import { amount, type Board, type Found } from './board.js';
 import type { Sides } from './expand.js';
 import { factorsOf } from './factors.js';
-import { commonDivisor, degreeOf, division, leadingOf, type Polynomial, product, scaled } from './polynomial.js';
+import {
+  commonDivisor,
+  degreeOf,
+  division,
+  leadingOf,
+  type Polynomial,
+  product,
+  scaled,
+} from './polynomial.js';
 import { polynomialExpression, powerExpression } from './polynomial-expression.js';
 import { solvePolynomials } from './polynomial-equation.js';
+import { isOneTerm } from './shape.js';
 import { quotientOf } from './read-polynomial.js';
 
 /** Solves an equation with the unknown in a denominator: both sides times the common denominator. */
@@ -67,6 +76,7 @@ function productOf(board: Board, cofactor: Polynomial, { numerator, body, denomi
   const isWhole = degreeOf(denominator) < 1;
   const first = isWhole && body[0] !== '/' && body[0] !== '÷' ? body : write(numerator);
   if (degreeOf(cofactor) < 1 && isZero(difference1(cofactor))) return first;
+  if (isOneTerm(numerator) && isOneTerm(cofactor)) return write(product(numerator, cofactor));
   const other = factored(board, cofactor);
   const factors: readonly Expression[] = [...(first === '1' ? [] : flat(first)), ...flat(other)];
   const [only = '1', ...more] = factors;
@@ -81,7 +91,7 @@ const difference1 = (p: Polynomial): Radical => {
 };
 
 function flat(expression: Expression): readonly Expression[] {
-  return typeof expression !== 'string' && expression[0] === '×' ? (expression.slice(1) as Expression[]) : [expression];
+  return typeof expression !== 'string' && expression[0] === '×' ? expression.slice(1) : [expression];
 }
 
 /** A polynomial as the product of its factors: (x - 1)(x + 1). */
@@ -90,7 +100,8 @@ export function factored(board: Board, p: Polynomial): Expression {
   const factors = factorsOf(p);
   if (!factors) return write(p);
   const whole = factors.reduce<Polynomial>(
-    (all, { factor, exponent }) => Array.from({ length: exponent }).reduce<Polynomial>((q) => product(q, factor), all),
+    (all, { factor, exponent }) =>
+      Array.from({ length: exponent }).reduce<Polynomial>((q) => product(q, factor), all),
     [ONE],
   );
   const number = division(p, whole)[0];
