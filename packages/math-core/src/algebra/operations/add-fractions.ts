@@ -4,10 +4,27 @@ import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { expressionText } from '../../steps/to-text.js';
 import { unsupportedExpression } from '../normal/refusal.js';
-import { add, constantOf, contentOf, isZero, multiply, negate, type Polynomial, polynomialExpression, scale, ZERO } from '../polynomial/polynomial.js';
+import {
+  add,
+  constantOf,
+  contentOf,
+  isZero,
+  multiply,
+  negate,
+  type Polynomial,
+  polynomialExpression,
+  scale,
+  ZERO,
+} from '../polynomial/polynomial.js';
 import { sumOfTerms } from '../polynomial/to-expression.js';
 import { cancelled } from './cancel.js';
-import { type Factors, factorsOfWhole, joinFactors, productOfFactors, writtenFactors } from './line-factors.js';
+import {
+  type Factors,
+  factorsOfWhole,
+  joinFactors,
+  productOfFactors,
+  writtenFactors,
+} from './line-factors.js';
 import { type Operated, operated } from './operated.js';
 import { Rewriting } from './rewriting.js';
 import { product, quotient, signedTerms } from './tree.js';
@@ -40,19 +57,42 @@ export function addedFractions(rewriting: Rewriting): boolean {
   if (fractions.length < parts.length) return false;
   const common = commonDenominator(fractions.map(({ bottom }) => bottom));
   const written = writtenFactors(common);
-  const isFactored = fractions.some(({ bottom }) => bottom.bases.length > 1 || bottom.bases.some(({ exponent, base }) => exponent > 1 && base.terms.length > 1));
-  if (isFactored) rewriting.write(sumOver(fractions, ({ top, bottom }) => quotient(polynomialExpression(top), writtenFactors(bottom))), 'algebra.factor-denominators', 'Factor the denominators');
+  const isFactored = fractions.some(
+    ({ bottom }) =>
+      bottom.bases.length > 1 ||
+      bottom.bases.some(({ exponent, base }) => exponent > 1 && base.terms.length > 1),
+  );
+  if (isFactored)
+    rewriting.write(
+      sumOver(fractions, ({ top, bottom }) => quotient(polynomialExpression(top), writtenFactors(bottom))),
+      'algebra.factor-denominators',
+      'Factor the denominators',
+    );
   const law = `Write the fractions over the common denominator ${expressionText(written)}`;
-  rewriting.write(sumOver(fractions, (part) => quotient(expandedTop(part, common), written)), 'algebra.common-denominator', law);
+  rewriting.write(
+    sumOver(fractions, (part) => quotient(expandedTop(part, common), written)),
+    'algebra.common-denominator',
+    law,
+  );
   const whole = fractions.flatMap((part) => topsOf(part, common));
   rewriting.write(quotient(sumOfTerms(whole), written), 'algebra.add-numerators', 'Add the numerators');
   const sum = fractions.reduce((all, part) => add(all, signedTop(part, common)), ZERO);
-  rewriting.write(isZero(sum) ? '0' : quotient(polynomialExpression(sum), written), 'algebra.work-out', 'Work out the numerator');
+  rewriting.write(
+    isZero(sum) ? '0' : quotient(polynomialExpression(sum), written),
+    'algebra.work-out',
+    'Work out the numerator',
+  );
   rewriting.within(cancelled(rewriting.result), (line) => line);
   return true;
 }
 
-function partOf({ isNegative, body }: { readonly isNegative: boolean; readonly body: Expression }): Part | undefined {
+function partOf({
+  isNegative,
+  body,
+}: {
+  readonly isNegative: boolean;
+  readonly body: Expression;
+}): Part | undefined {
   const isFraction = typeof body !== 'string' && (body[0] === '/' || body[0] === '÷');
   const [above, below] = isFraction ? [body[1] ?? '0', body[2] ?? '1'] : [body, '1'];
   const [top, bottom] = [polynomialOf(above), polynomialOf(below)];
@@ -82,7 +122,11 @@ function expandedTop(part: Part, common: Factors): Expression {
   const by = missing(part, common);
   const factor = writtenFactors(by);
   if (factor === '1') return polynomialExpression(part.top);
-  return product(constantOf(part.top) ? [polynomialExpression(part.top), factor] : [factor, polynomialExpression(part.top)]);
+  return product(
+    constantOf(part.top)
+      ? [polynomialExpression(part.top), factor]
+      : [factor, polynomialExpression(part.top)],
+  );
 }
 
 function signedTop(part: Part, common: Factors): Polynomial {

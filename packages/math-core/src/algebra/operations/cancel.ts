@@ -4,7 +4,13 @@ import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { expressionText } from '../../steps/to-text.js';
 import { contentOf, isZero, type Polynomial, polynomialExpression, scale } from '../polynomial/polynomial.js';
-import { type Factors, factorsOfWhole, joinFactors, productOfFactors, writtenFactors } from './line-factors.js';
+import {
+  type Factors,
+  factorsOfWhole,
+  joinFactors,
+  productOfFactors,
+  writtenFactors,
+} from './line-factors.js';
 import { type Operated, operated } from './operated.js';
 import { Rewriting } from './rewriting.js';
 import { quotient, signed, withSign } from './tree.js';
@@ -80,7 +86,10 @@ function shortest(a: Factors): Expression {
 export function signedQuotient(top: Factors, bottom: Factors): Expression {
   const isTurned = bottom.number < 0n;
   const [over, under] = isTurned
-    ? [{ ...top, number: -top.number }, { ...bottom, number: -bottom.number }]
+    ? [
+        { ...top, number: -top.number },
+        { ...bottom, number: -bottom.number },
+      ]
     : [top, bottom];
   return quotient(shortest(over), shortest(under));
 }

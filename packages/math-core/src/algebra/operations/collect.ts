@@ -22,17 +22,31 @@ export function collect(expression: Expression, letter: string): Result<Operated
     const terms = signedTerms(rewriting.result);
     const degrees = terms.map(({ body }) => degreeIn(body, letter));
     const all = [...new Set(degrees)].sort((a, b) => b - a);
-    const grouped = all.flatMap((degree) => group(terms.filter((_, i) => degrees[i] === degree), letter, degree));
+    const grouped = all.flatMap((degree) =>
+      group(
+        terms.filter((_, i) => degrees[i] === degree),
+        letter,
+        degree,
+      ),
+    );
     return rewriting.write(sumOfTerms(grouped), 'algebra.collect-powers', `Take out each power of ${letter}`);
   });
 }
 
 /** The terms with one power of a letter as one term; those without the letter as they are. */
-function group(terms: readonly SignedExpression[], letter: string, degree: number): readonly SignedExpression[] {
+function group(
+  terms: readonly SignedExpression[],
+  letter: string,
+  degree: number,
+): readonly SignedExpression[] {
   if (degree === 0 || terms.length === 1) return terms;
   const power = powerOf(letter, degree);
-  const coefficient = formOf(sumOfTerms(terms.map(({ isNegative, body }) => ({ isNegative, body: quotient(body, power) })))).sum;
-  return isSum(coefficient) ? [{ isNegative: false, body: product([coefficient, power]) }] : signedTerms(product([coefficient, power]));
+  const coefficient = formOf(
+    sumOfTerms(terms.map(({ isNegative, body }) => ({ isNegative, body: quotient(body, power) }))),
+  ).sum;
+  return isSum(coefficient)
+    ? [{ isNegative: false, body: product([coefficient, power]) }]
+    : signedTerms(product([coefficient, power]));
 }
 
 /** The power of a letter in a term. */
@@ -45,7 +59,9 @@ function exponentIn(factor: Expression, letter: string): number {
   const [operator] = factor;
   const [first = '0', second = '1'] = operandsOf(factor);
   if (operator === '^' && first === letter && /^\d+$/.test(String(second))) return Number(second);
-  if ((operator === '/' || operator === '÷') && !lettersIn(second).includes(letter)) return degreeIn(first, letter);
-  if (lettersIn(factor).includes(letter)) throw unsupportedExpression(`${letter} within a root, a denominator or an exponent`);
+  if ((operator === '/' || operator === '÷') && !lettersIn(second).includes(letter))
+    return degreeIn(first, letter);
+  if (lettersIn(factor).includes(letter))
+    throw unsupportedExpression(`${letter} within a root, a denominator or an exponent`);
   return 0;
 }

@@ -42,7 +42,8 @@ export function squareCompleted(expression: Expression, letter: string): Rewriti
   const whole = polynomialOf(expression);
   const [c = ZERO, b = ZERO, top = ZERO, higher] = whole ? coefficientsIn(whole, letter) : [];
   const a = constantOf(top);
-  if (!a || isZero(top) || higher) throw unsupportedExpression(`no quadratic in ${letter} with a number before ${letter}²`);
+  if (!a || isZero(top) || higher)
+    throw unsupportedExpression(`no quadratic in ${letter} with a number before ${letter}²`);
   if (signedTerms(rewriting.result).length < 3) rewriting.within(expanded(expression), (part) => part);
   if (isZero(b)) return rewriting;
   const inverse = exact.divide(rational(1n), a);
@@ -50,15 +51,27 @@ export function squareCompleted(expression: Expression, letter: string): Rewriti
   const half = scale(linear, rational(1n, 2n));
   const around = aroundOf(top, c);
   const first: readonly Expression[] = [['^', letter, '2'], product([polynomialExpression(linear), letter])];
-  rewriting.write(around(sumOf(first)), 'algebra.take-out-leading', `Take ${expressionText(polynomialExpression(top))} out of the terms with ${letter}`);
+  rewriting.write(
+    around(sumOf(first)),
+    'algebra.take-out-leading',
+    `Take ${expressionText(polynomialExpression(top))} out of the terms with ${letter}`,
+  );
   const square = squareOf(half);
   const law = `Add and subtract the square of half the coefficient of ${letter}: ${expressionText(square)}`;
   rewriting.write(around(['-', sumOf([...first, square]), square]), 'algebra.add-square', law);
   const shifted: Expression = ['^', sumOf([letter, polynomialExpression(half)]), '2'];
-  rewriting.write(around(['-', shifted, square]), 'algebra.square-of-sum', 'Write the three terms as a square');
+  rewriting.write(
+    around(['-', shifted, square]),
+    'algebra.square-of-sum',
+    'Write the three terms as a square',
+  );
   const rest = subtract(c, scale(multiply(half, half), a));
   const scaled = product([polynomialExpression(top), shifted]);
-  return rewriting.write(sumOf([scaled, polynomialExpression(rest)]), 'algebra.work-out', 'Multiply out and work out the rest');
+  return rewriting.write(
+    sumOf([scaled, polynomialExpression(rest)]),
+    'algebra.work-out',
+    'Multiply out and work out the rest',
+  );
 }
 
 /** a times what is inside, and c. */

@@ -43,7 +43,13 @@ export function expandProduct(expression: Expression): Rewriting {
 export function isPowerOfSum(expression: Expression): boolean {
   if (typeof expression === 'string' || expression[0] !== '^') return false;
   const [, base = '', exponent = ''] = expression;
-  return isSum(base) && typeof exponent === 'string' && /^\d+$/.test(exponent) && exponent !== '0' && exponent !== '1';
+  return (
+    isSum(base) &&
+    typeof exponent === 'string' &&
+    /^\d+$/.test(exponent) &&
+    exponent !== '0' &&
+    exponent !== '1'
+  );
 }
 
 /** a(b + c) = ab + ac; the factor may have a minus. */
@@ -72,7 +78,11 @@ function expandPair(a: Expression, b: Expression): Rewriting {
     })),
   );
   if (terms.length > 60) throw tooLarge();
-  rewriting.write(sumOfTerms(terms), 'algebra.multiply-sums', 'Multiply each term of the first by each of the second');
+  rewriting.write(
+    sumOfTerms(terms),
+    'algebra.multiply-sums',
+    'Multiply each term of the first by each of the second',
+  );
   return finished(rewriting);
 }
 
@@ -82,8 +92,12 @@ function differenceOfSquares(
   b: readonly SignedExpression[],
 ): Expression | undefined {
   if (a.length !== 2 || b.length !== 2) return undefined;
-  const same = a.find((term) => b.some((other) => other.isNegative === term.isNegative && isSame(other.body, term.body)));
-  const turned = a.find((term) => b.some((other) => other.isNegative !== term.isNegative && isSame(other.body, term.body)));
+  const same = a.find((term) =>
+    b.some((other) => other.isNegative === term.isNegative && isSame(other.body, term.body)),
+  );
+  const turned = a.find((term) =>
+    b.some((other) => other.isNegative !== term.isNegative && isSame(other.body, term.body)),
+  );
   if (!same || !turned || same === turned) return undefined;
   return ['-', ['^', same.body, '2'], ['^', turned.body, '2']];
 }
@@ -95,15 +109,27 @@ function expandPower(power: Expression): Rewriting {
   if (n > MAX_POWER) throw tooLarge();
   const [a, b, third] = terms;
   if (!a || !b) return rewriting;
-  if (third && n > 2) return rewriting.write(['×', base, powerOf(base, n - 1)], 'algebra.split-power', 'Write the power as a product');
+  if (third && n > 2)
+    return rewriting.write(
+      ['×', base, powerOf(base, n - 1)],
+      'algebra.split-power',
+      'Write the power as a product',
+    );
   const sum = third ? squareOfSum(terms) : binomialPower(a, b, n);
-  return finished(rewriting.write(sumOfTerms(sum), 'algebra.power-of-sum', lawOfPower(third !== undefined, b.isNegative, n)));
+  return finished(
+    rewriting.write(
+      sumOfTerms(sum),
+      'algebra.power-of-sum',
+      lawOfPower(third !== undefined, b.isNegative, n),
+    ),
+  );
 }
 
 function lawOfPower(isLong: boolean, isDifference: boolean, n: number): string {
   if (isLong) return 'Square each term, and double each product of two terms';
   if (n === 2) return isDifference ? 'Use (a - b)² = a² - 2ab + b²' : 'Use (a + b)² = a² + 2ab + b²';
-  if (n === 3) return isDifference ? 'Use (a - b)³ = a³ - 3a²b + 3ab² - b³' : 'Use (a + b)³ = a³ + 3a²b + 3ab² + b³';
+  if (n === 3)
+    return isDifference ? 'Use (a - b)³ = a³ - 3a²b + 3ab² - b³' : 'Use (a + b)³ = a³ + 3a²b + 3ab² + b³';
   return 'Use the binomial theorem';
 }
 

@@ -37,19 +37,26 @@ export function expanded(expression: Expression): Rewriting {
 
 function expandTerm(rewriting: Rewriting, terms: readonly SignedExpression[], open: number): void {
   const { isNegative, body } = terms[open] ?? { isNegative: false, body: '0' };
-  const around = (part: Expression): Expression => sumOfTerms(replacedAt(terms, open, { isNegative, body: part }));
+  const around = (part: Expression): Expression =>
+    sumOfTerms(replacedAt(terms, open, { isNegative, body: part }));
   if (isSum(body)) {
     const inner = expanded(body);
     rewriting.within(inner, around);
     const turned = signedTerms(inner.result).map((term) => ({ ...term, isNegative: !term.isNegative }));
     const all = [...terms.slice(0, open), ...turned, ...terms.slice(open + 1)];
-    rewriting.write(sumOfTerms(all), 'algebra.minus-parentheses', 'A minus before parentheses changes every sign in them');
+    rewriting.write(
+      sumOfTerms(all),
+      'algebra.minus-parentheses',
+      'A minus before parentheses changes every sign in them',
+    );
     return;
   }
   const factors = factorsIn(body);
   const nested = factors.findIndex(hasInnerParentheses);
   if (nested >= 0) {
-    rewriting.within(insideOf(factors[nested] ?? '0'), (part) => around(product(replacedAt(factors, nested, part))));
+    rewriting.within(insideOf(factors[nested] ?? '0'), (part) =>
+      around(product(replacedAt(factors, nested, part))),
+    );
     return;
   }
   const sums = factors.filter(isSum);
@@ -68,11 +75,17 @@ function expandTerm(rewriting: Rewriting, terms: readonly SignedExpression[], op
 export function needsExpansion(body: Expression): boolean {
   if (isSum(body)) return true;
   const factors = factorsIn(body);
-  return factors.some((factor) => isPowerOfSum(factor) || (isSum(factor) && factors.length > 1) || isSumOverNumber(factor));
+  return factors.some(
+    (factor) => isPowerOfSum(factor) || (isSum(factor) && factors.length > 1) || isSumOverNumber(factor),
+  );
 }
 
 function isSumOverNumber(factor: Expression): boolean {
-  return typeof factor !== 'string' && (factor[0] === '/' || factor[0] === '÷') && needsExpansionAbove(factor[1] ?? '0');
+  return (
+    typeof factor !== 'string' &&
+    (factor[0] === '/' || factor[0] === '÷') &&
+    needsExpansionAbove(factor[1] ?? '0')
+  );
 }
 
 function needsExpansionAbove(top: Expression): boolean {

@@ -14,9 +14,14 @@ export function commonSum(rewriting: Rewriting): boolean {
   const terms = signedTerms(rewriting.result);
   const [first, ...rest] = terms.map(({ body }) => factorsIn(body));
   if (!first || rest.length === 0) return false;
-  const common = first.map(sumIn).find((sum) => sum !== undefined && rest.every((factors) => has(factors, sum)));
+  const common = first
+    .map(sumIn)
+    .find((sum) => sum !== undefined && rest.every((factors) => has(factors, sum)));
   if (common === undefined) return false;
-  const others = terms.map(({ isNegative, body }) => ({ isNegative, body: without(factorsIn(body), common) }));
+  const others = terms.map(({ isNegative, body }) => ({
+    isNegative,
+    body: without(factorsIn(body), common),
+  }));
   const law = `Take out the common factor ${expressionText(common)}`;
   const inner = sumOfTerms(others);
   rewriting.write(product([common, ['()', inner]]), 'algebra.common-factor', law);
@@ -53,8 +58,15 @@ export function squaresOfSums(rewriting: Rewriting): boolean {
   const [a, b] = [rootIn(first.body), rootIn(second.body)];
   if (a === undefined || b === undefined || ![a, b].some((root) => factorsIn(root).some(isSum))) return false;
   rewriting.write(['-', ['^', a, '2'], ['^', b, '2']], 'algebra.as-powers', 'Write both terms as squares');
-  const [minus, plus]: readonly Expression[] = [['-', a, b], ['+', a, b]];
-  rewriting.write(['×', minus ?? '1', plus ?? '1'], 'algebra.difference-of-squares', 'Use a² - b² = (a - b)(a + b)');
+  const [minus, plus]: readonly Expression[] = [
+    ['-', a, b],
+    ['+', a, b],
+  ];
+  rewriting.write(
+    ['×', minus ?? '1', plus ?? '1'],
+    'algebra.difference-of-squares',
+    'Use a² - b² = (a - b)(a + b)',
+  );
   const [left, right] = [formOf(minus ?? '1').sum, formOf(plus ?? '1').sum];
   rewriting.write(['×', left, right], 'algebra.collect', 'Collect like terms');
   return true;

@@ -29,7 +29,8 @@ export function factored(expression: Expression): Rewriting {
   if (!polynomialOf(expression)) throw unsupportedExpression('no polynomial with rational coefficients');
   if (commonSum(rewriting) || squaresOfSums(rewriting)) return factorProduct(rewriting);
   const { result } = rewriting;
-  if (signedTerms(result).length === 1 && factorsIn(signed(result).body).length > 1) return factorProduct(rewriting);
+  if (signedTerms(result).length === 1 && factorsIn(signed(result).body).length > 1)
+    return factorProduct(rewriting);
   rewriting.within(expanded(result), (whole) => whole);
   return factorWhole(rewriting);
 }
@@ -42,7 +43,8 @@ function factorProduct(rewriting: Rewriting): Rewriting {
     const piece = pieces[i] ?? '1';
     if (!isSum(piece)) continue;
     const part = factored(piece);
-    const around = (inner: Expression): Expression => withSign({ isNegative, body: joined(replacedAt(pieces, i, inner)) });
+    const around = (inner: Expression): Expression =>
+      withSign({ isNegative, body: joined(replacedAt(pieces, i, inner)) });
     rewriting.within(part, around);
     pieces = replacedAt(pieces, i, part.result);
   }
@@ -108,7 +110,9 @@ function productOf(pieces: readonly Expression[]): Expression {
 function joined(pieces: readonly Expression[]): Expression {
   const counted: { base: Expression; exponent: number }[] = [];
   for (const base of pieces) {
-    const known = isSum(base) ? counted.find((factor) => JSON.stringify(factor.base) === JSON.stringify(base)) : undefined;
+    const known = isSum(base)
+      ? counted.find((factor) => JSON.stringify(factor.base) === JSON.stringify(base))
+      : undefined;
     if (known) known.exponent++;
     else counted.push({ base, exponent: 1 });
   }

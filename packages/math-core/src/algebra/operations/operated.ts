@@ -33,7 +33,8 @@ export function operated(
   return caught(() =>
     bounded(LIMIT, () => {
       const { steps, result } = run(expression);
-      if (identical(expression, result) !== 'same') throw unsupportedExpression('its result could not be confirmed');
+      if (identical(expression, result) !== 'same')
+        throw unsupportedExpression('its result could not be confirmed');
       return { steps, result, ...exclusions(form.value.conditions) };
     }),
   );

@@ -30,7 +30,8 @@ export function rationalised(expression: Expression): Rewriting {
   if (!hasRootBelow(rewriting.result)) throw unsupportedExpression('no square root in a denominator');
   for (let turn = 0; turn < MOST && hasRootBelow(rewriting.result); turn++) extend(rewriting);
   const { expression: lowest } = formOf(rewriting.result);
-  if (!hasRootBelow(lowest) && sizeOf(lowest) <= sizeOf(rewriting.result)) rewriting.write(lowest, 'algebra.cancel', 'Cancel what both parts have in common');
+  if (!hasRootBelow(lowest) && sizeOf(lowest) <= sizeOf(rewriting.result))
+    rewriting.write(lowest, 'algebra.cancel', 'Cancel what both parts have in common');
   if (hasRootBelow(rewriting.result)) throw unsupportedExpression('roots in a denominator that stay');
   return rewriting;
 }
@@ -41,8 +42,17 @@ function splitRoot(rewriting: Rewriting): void {
   if (typeof result === 'string' || result[0] !== '√') return;
   const [, inner = '0'] = result;
   const [top, bottom] = typeof inner === 'string' ? inner.split('/') : operandsOf(inner);
-  if (top === undefined || bottom === undefined || (typeof inner !== 'string' && inner[0] !== '/' && inner[0] !== '÷')) return;
-  rewriting.write(quotient(['√', top], ['√', bottom]), 'algebra.root-of-fraction', 'Take the root of numerator and denominator');
+  if (
+    top === undefined ||
+    bottom === undefined ||
+    (typeof inner !== 'string' && inner[0] !== '/' && inner[0] !== '÷')
+  )
+    return;
+  rewriting.write(
+    quotient(['√', top], ['√', bottom]),
+    'algebra.root-of-fraction',
+    'Take the root of numerator and denominator',
+  );
 }
 
 function hasRootBelow(expression: Expression): boolean {
@@ -69,11 +79,19 @@ function extend(rewriting: Rewriting): void {
   const { isNegative, body } = signed(rewriting.result);
   const [above = '0', below = '1'] = operandsOf(body);
   const around = (top: Expression, bottom: Expression): void => {
-    rewriting.write(withSign({ isNegative, body: quotient(top, bottom) }), 'algebra.work-out', 'Work out both parts');
+    rewriting.write(
+      withSign({ isNegative, body: quotient(top, bottom) }),
+      'algebra.work-out',
+      'Work out both parts',
+    );
   };
   const plain = formOf(below).sum;
   if (hasRoot(plain) && termTexts(plain) !== termTexts(below)) {
-    rewriting.write(withSign({ isNegative, body: quotient(above, plain) }), 'algebra.square-out-of-root', 'Take square factors out of the root');
+    rewriting.write(
+      withSign({ isNegative, body: quotient(above, plain) }),
+      'algebra.square-out-of-root',
+      'Take square factors out of the root',
+    );
     return;
   }
   if (!isSum(below)) {
@@ -85,7 +103,11 @@ function extend(rewriting: Rewriting): void {
   const [left, right, by] = conjugate(below);
   multiplyBoth(rewriting, { above, below, by, isNegative });
   const squares: Expression = ['-', ['^', left, '2'], ['^', right, '2']];
-  rewriting.write(withSign({ isNegative, body: quotient(product([above, by]), squares) }), 'algebra.product-of-conjugates', 'Use (a + b)(a - b) = a² - b²');
+  rewriting.write(
+    withSign({ isNegative, body: quotient(product([above, by]), squares) }),
+    'algebra.product-of-conjugates',
+    'Use (a + b)(a - b) = a² - b²',
+  );
   const next = formOf(squares).sum;
   const isLong = lettersIn(below).length > 0 && isSum(above);
   around(isLong ? product([above, by]) : formOf(product([above, by])).sum, next);
@@ -93,10 +115,24 @@ function extend(rewriting: Rewriting): void {
 
 function multiplyBoth(
   rewriting: Rewriting,
-  { above, below, by, isNegative }: { readonly above: Expression; readonly below: Expression; readonly by: Expression; readonly isNegative: boolean },
+  {
+    above,
+    below,
+    by,
+    isNegative,
+  }: {
+    readonly above: Expression;
+    readonly below: Expression;
+    readonly by: Expression;
+    readonly isNegative: boolean;
+  },
 ): void {
   const law = `Multiply numerator and denominator by ${expressionText(by)}`;
-  rewriting.write(withSign({ isNegative, body: quotient(product([above, by]), product([below, by])) }), 'algebra.extend-fraction', law);
+  rewriting.write(
+    withSign({ isNegative, body: quotient(product([above, by]), product([below, by])) }),
+    'algebra.extend-fraction',
+    law,
+  );
 }
 
 /** The two parts of a sum, the larger first where both are numbers, and the sum with the other sign between them. */
@@ -105,6 +141,7 @@ function conjugate(sum: Expression): readonly [Expression, Expression, Expressio
   const last = terms.at(-1) ?? { isNegative: false, body: '0' };
   const [a, b] = [sumOfTerms(terms.slice(0, -1)), last.body];
   if (last.isNegative) return [a, b, ['+', a, b]];
-  const isLarger = lettersIn(sum).length > 0 || signOf(enclose(['-', ['^', a, '2'], ['^', b, '2']], {})) === 1;
+  const isLarger =
+    lettersIn(sum).length > 0 || signOf(enclose(['-', ['^', a, '2'], ['^', b, '2']], {})) === 1;
   return isLarger ? [a, b, ['-', a, b]] : [b, a, ['-', b, a]];
 }

@@ -16,9 +16,19 @@ export function simplifiedRoot(rewriting: Rewriting): void {
   if (!isShorter) return;
   const number = constantValue(radicand);
   if (number && number.denominator === 1n) splitSquare(rewriting, number.numerator);
-  else if (number) rewriting.write(quotientOfRoots(number), 'algebra.root-of-fraction', 'Take the root of numerator and denominator');
-  else if (isSum(after)) rewriting.write(['√', ['^', after, '2']], 'algebra.as-powers', 'Write it as a square');
-  rewriting.write(after, 'algebra.root-of-square', after[0] === 'abs' ? 'The square root of a square is the absolute value' : 'Take the root of the squares');
+  else if (number)
+    rewriting.write(
+      quotientOfRoots(number),
+      'algebra.root-of-fraction',
+      'Take the root of numerator and denominator',
+    );
+  else if (isSum(after))
+    rewriting.write(['√', ['^', after, '2']], 'algebra.as-powers', 'Write it as a square');
+  rewriting.write(
+    after,
+    'algebra.root-of-square',
+    after[0] === 'abs' ? 'The square root of a square is the absolute value' : 'Take the root of the squares',
+  );
 }
 
 /** √50 = √(25 · 2). */
@@ -29,9 +39,16 @@ function splitSquare(rewriting: Rewriting, n: bigint): void {
     if (exponent % 2 === 1) rest *= prime;
   }
   const factors: readonly Expression[] = [square.toString(), rest.toString()];
-  if (square > 1n && rest > 1n) rewriting.write(['√', product(factors)], 'algebra.square-factor', 'Split off the largest square factor');
+  if (square > 1n && rest > 1n)
+    rewriting.write(['√', product(factors)], 'algebra.square-factor', 'Split off the largest square factor');
 }
 
-function quotientOfRoots({ numerator, denominator }: { readonly numerator: bigint; readonly denominator: bigint }): Expression {
+function quotientOfRoots({
+  numerator,
+  denominator,
+}: {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}): Expression {
   return ['/', ['√', numberText(rational(numerator))], ['√', numberText(rational(denominator))]];
 }

@@ -42,12 +42,12 @@ function simplifyWhole(rewriting: Rewriting, isTerm: boolean): void {
     return;
   }
   const [operator] = result;
-  if (operator === 'neg') return simplifyNegative(rewriting, isTerm);
-  if (isSum(result)) return simplifySum(rewriting);
-  if (operator === '×') return simplifyProduct(rewriting, isTerm);
-  if (operator === '/' || operator === '÷') return simplifyQuotient(rewriting);
-  if (operator === '^') return simplifyPower(rewriting, isTerm);
-  simplifyFunction(rewriting);
+  if (operator === 'neg') simplifyNegative(rewriting, isTerm);
+  else if (isSum(result)) simplifySum(rewriting);
+  else if (operator === '×') simplifyProduct(rewriting, isTerm);
+  else if (operator === '/' || operator === '÷') simplifyQuotient(rewriting);
+  else if (operator === '^') simplifyPower(rewriting, isTerm);
+  else simplifyFunction(rewriting);
 }
 
 /** Whether an expression has only the four operations and whole powers. */
@@ -59,7 +59,8 @@ function isArithmetic(expression: Expression): boolean {
 function simplifyNegative(rewriting: Rewriting, isTerm: boolean): void {
   const { body } = signed(rewriting.result);
   rewriting.within(simplified(body, isTerm), (part) => withSign({ isNegative: true, body: part }));
-  if (isTerm || isSum(signed(rewriting.result).body)) rewriting.within(expanded(rewriting.result), (part) => part);
+  if (isTerm || isSum(signed(rewriting.result).body))
+    rewriting.within(expanded(rewriting.result), (part) => part);
 }
 
 function simplifySum(rewriting: Rewriting): void {
@@ -86,12 +87,19 @@ function simplifyTerms(rewriting: Rewriting, isOne: (body: Expression) => boolea
 
 function hasLettersBelow(expression: Expression): boolean {
   const [operator] = expression;
-  return typeof expression !== 'string' && (operator === '/' || operator === '÷') && lettersIn(operandsOf(expression)[1] ?? '1').length > 0;
+  return (
+    typeof expression !== 'string' &&
+    (operator === '/' || operator === '÷') &&
+    lettersIn(operandsOf(expression)[1] ?? '1').length > 0
+  );
 }
 
 function simplifyProduct(rewriting: Rewriting, isTerm: boolean): void {
   joinRoots(rewriting);
-  if (rewriting.result[0] !== '×') return simplifyWhole(rewriting, isTerm);
+  if (rewriting.result[0] !== '×') {
+    simplifyWhole(rewriting, isTerm);
+    return;
+  }
   const factors = factorsIn(rewriting.result);
   let now: readonly Expression[] = factors;
   for (const [i, factor] of factors.entries()) {
@@ -101,10 +109,14 @@ function simplifyProduct(rewriting: Rewriting, isTerm: boolean): void {
     rewriting.within(part, (line) => product(replacedAt(before, i, line)));
     now = replacedAt(before, i, part.result);
   }
-  if (now.some(hasLettersBelow)) return joinFractions(rewriting, now);
+  if (now.some(hasLettersBelow)) {
+    joinFractions(rewriting, now);
+    return;
+  }
   const hasSums = now.some((factor) => isSum(factor) || isPowerOfSum(factor));
-  if (!hasSums) return joinFactors(rewriting, factorsIn(rewriting.result));
-  if (isTerm || lettersIn(rewriting.result).length === 0) rewriting.within(expandProduct(rewriting.result), (part) => part);
+  if (!hasSums) joinFactors(rewriting, factorsIn(rewriting.result));
+  else if (isTerm || lettersIn(rewriting.result).length === 0)
+    rewriting.within(expandProduct(rewriting.result), (part) => part);
 }
 
 function joinFractions(rewriting: Rewriting, factors: readonly Expression[]): void {
@@ -130,7 +142,11 @@ function joinRoots(rewriting: Rewriting): void {
 function joinFactors(rewriting: Rewriting, factors: readonly Expression[]): void {
   const after = formOf(rewriting.result).sum;
   if (isSum(after) || factorsIn(after).length >= factors.length) return;
-  rewriting.write(after, 'algebra.multiply-powers', 'Multiply the numbers, and add the exponents of equal bases');
+  rewriting.write(
+    after,
+    'algebra.multiply-powers',
+    'Multiply the numbers, and add the exponents of equal bases',
+  );
 }
 
 function simplifyQuotient(rewriting: Rewriting): void {
@@ -138,7 +154,8 @@ function simplifyQuotient(rewriting: Rewriting): void {
   if (top[0] === '√' && bottom[0] === '√' && isWholeRoot(top, bottom)) {
     const [a = '1', b = '1'] = [top, bottom].map((root) => operandsOf(root)[0] ?? '1');
     rewriting.write(['√', quotient(a, b)], 'algebra.quotient-of-roots', 'Divide under one root');
-    return simplifyFunction(rewriting);
+    simplifyFunction(rewriting);
+    return;
   }
   const upper = simplified(top, false);
   rewriting.within(upper, (line) => quotient(line, bottom));
@@ -163,7 +180,8 @@ function isWholeRoot(top: Expression, bottom: Expression): boolean {
 /** A sum over one term stays a sum: (6x³ - 9x²) ÷ 3x is 2x² - 3x. */
 function spread(rewriting: Rewriting): void {
   const factors = factorsIn(rewriting.result);
-  if (factors.length > 1 && factors.some(isSum)) rewriting.within(expandProduct(rewriting.result), (part) => part);
+  if (factors.length > 1 && factors.some(isSum))
+    rewriting.within(expandProduct(rewriting.result), (part) => part);
 }
 
 function fractionOf(expression: Expression): readonly [Expression, Expression] {
@@ -179,11 +197,13 @@ function simplifyPower(rewriting: Rewriting, isTerm: boolean): void {
   const power = simplified(exponent, false);
   rewriting.within(power, (line) => ['^', part.result, line]);
   if (isPowerOfSum(rewriting.result)) {
-    if (isTerm || lettersIn(rewriting.result).length === 0) rewriting.within(expandProduct(rewriting.result), (line) => line);
+    if (isTerm || lettersIn(rewriting.result).length === 0)
+      rewriting.within(expandProduct(rewriting.result), (line) => line);
     return;
   }
   const after = worked(rewriting.result);
-  if (sizeOf(after) <= sizeOf(rewriting.result) + 2) rewriting.write(after, 'algebra.power-law', lawOfPower(base));
+  if (sizeOf(after) <= sizeOf(rewriting.result) + 2)
+    rewriting.write(after, 'algebra.power-law', lawOfPower(base));
 }
 
 function lawOfPower(base: Expression): string {
@@ -206,5 +226,6 @@ function simplifyFunction(rewriting: Rewriting): void {
   if (simplifiedLogarithms(rewriting)) return;
   if (operator !== 'abs') return;
   const after = worked(rewriting.result);
-  if (sizeOf(after) <= sizeOf(rewriting.result)) rewriting.write(after, 'algebra.absolute-value', 'Take the absolute value');
+  if (sizeOf(after) <= sizeOf(rewriting.result))
+    rewriting.write(after, 'algebra.absolute-value', 'Take the absolute value');
 }

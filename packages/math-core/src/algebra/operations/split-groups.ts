@@ -36,7 +36,9 @@ export function splitGroups({ terms }: Polynomial): Split | undefined {
     const [before, after] = [divideExactly(left, common), divideExactly(right, common)];
     if (!before || !after) continue;
     const written = polynomialExpression(common);
-    const pairs = [before, after].flatMap((factor) => signedTerms(product([polynomialExpression(factor), written])));
+    const pairs = [before, after].flatMap((factor) =>
+      signedTerms(product([polynomialExpression(factor), written])),
+    );
     return {
       parts: [common, add(before, after)],
       lines: [
@@ -73,5 +75,10 @@ export function splitFound(a: Polynomial): Split | undefined {
   const rest = first && divideExactly(a, first.base);
   if (!first || !rest || constantOf(rest)) return undefined;
   const text = expressionText(polynomialExpression(first.base));
-  return { parts: [first.base, rest], lines: [], id: 'algebra.found-factor', law: `Divide by the factor ${text}, which is found by trying` };
+  return {
+    parts: [first.base, rest],
+    lines: [],
+    id: 'algebra.found-factor',
+    law: `Divide by the factor ${text}, which is found by trying`,
+  };
 }

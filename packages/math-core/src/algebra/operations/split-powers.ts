@@ -1,6 +1,17 @@
 import { reduce } from '../../rational/rational.js';
 import { exactRoot } from '../normal/exact-root.js';
-import { add, isEqual, multiply, negate, type Polynomial, polynomialExpression, polynomialRoot, power, subtract, type Term } from '../polynomial/polynomial.js';
+import {
+  add,
+  isEqual,
+  multiply,
+  negate,
+  type Polynomial,
+  polynomialExpression,
+  polynomialRoot,
+  power,
+  subtract,
+  type Term,
+} from '../polynomial/polynomial.js';
 import { monomial } from '../polynomial/monomial.js';
 import { sumOfTerms } from '../polynomial/to-expression.js';
 import type { Expression } from '../../steps/expression.js';
@@ -18,7 +29,13 @@ export function splitTwoTerms({ terms }: Polynomial): Split | undefined {
     const [a, b] = squares;
     return {
       parts: [subtract(a, b), add(a, b)],
-      lines: [{ expression: ['-', raised(a, 2), raised(b, 2)], id: 'algebra.as-powers', law: 'Write both terms as squares' }],
+      lines: [
+        {
+          expression: ['-', raised(a, 2), raised(b, 2)],
+          id: 'algebra.as-powers',
+          law: 'Write both terms as squares',
+        },
+      ],
       id: 'algebra.difference-of-squares',
       law: 'Use a² - b² = (a - b)(a + b)',
       isDone: [a, b].some((root) => root.terms.some(({ coefficient }) => coefficient.denominator !== 1n)),
@@ -29,11 +46,17 @@ export function splitTwoTerms({ terms }: Polynomial): Split | undefined {
 }
 
 function splitCubes(a: Polynomial, b: Polynomial, isDifference: boolean): Split {
-  const [linear, middle] = isDifference ? [subtract(a, b), multiply(a, b)] : [add(a, b), negate(multiply(a, b))];
+  const [linear, middle] = isDifference
+    ? [subtract(a, b), multiply(a, b)]
+    : [add(a, b), negate(multiply(a, b))];
   return {
     parts: [linear, add(add(power(a, 2), middle), power(b, 2))],
     lines: [
-      { expression: [isDifference ? '-' : '+', raised(a, 3), raised(b, 3)], id: 'algebra.as-powers', law: 'Write both terms as cubes' },
+      {
+        expression: [isDifference ? '-' : '+', raised(a, 3), raised(b, 3)],
+        id: 'algebra.as-powers',
+        law: 'Write both terms as cubes',
+      },
     ],
     id: 'algebra.cubes',
     law: isDifference ? 'Use a³ - b³ = (a - b)(a² + ab + b²)' : 'Use a³ + b³ = (a + b)(a² - ab + b²)',
@@ -62,7 +85,8 @@ export function splitPower(a: Polynomial): Split | undefined {
 function squareOf(a: Polynomial, root: Polynomial): Split {
   const [left, right] = root.terms.map((term) => ({ terms: [term] }));
   const isLong = root.terms.length > 2 || a.terms.length < 3 || !left || !right;
-  if (isLong) return { parts: [root, root], lines: [], id: 'algebra.square-of-sum', law: 'It is the square of a sum' };
+  if (isLong)
+    return { parts: [root, root], lines: [], id: 'algebra.square-of-sum', law: 'It is the square of a sum' };
   const isDifference = (right.terms[0]?.coefficient.numerator ?? 0n) < 0n;
   const size = isDifference ? negate(right) : right;
   const double = product(['2', polynomialExpression(left), polynomialExpression(size)]);
@@ -98,5 +122,9 @@ function termRoot({ coefficient, monomial: { powers } }: Term, index: number): P
   const { numerator, denominator } = reduce(coefficient);
   const root = exactRoot({ numerator: numerator < 0n ? -numerator : numerator, denominator }, BigInt(index));
   if (!root || powers.some(([, exponent]) => exponent % index !== 0)) return undefined;
-  return { terms: [{ coefficient: root, monomial: monomial(powers.map(([name, exponent]) => [name, exponent / index])) }] };
+  return {
+    terms: [
+      { coefficient: root, monomial: monomial(powers.map(([name, exponent]) => [name, exponent / index])) },
+    ],
+  };
 }

@@ -1,6 +1,12 @@
 import { rational } from '../../rational/rational.js';
 import { wholeSquareRoot } from '../../real/square-root.js';
-import { add, divideExactly, type Polynomial, polynomialExpression, type Term } from '../polynomial/polynomial.js';
+import {
+  add,
+  divideExactly,
+  type Polynomial,
+  polynomialExpression,
+  type Term,
+} from '../polynomial/polynomial.js';
 import { type Monomial, monomial, timesMonomial } from '../polynomial/monomial.js';
 import { sumOfTerms, termExpression } from '../polynomial/to-expression.js';
 import type { Expression } from '../../steps/expression.js';
@@ -17,11 +23,12 @@ export function splitTrinomial({ terms }: Polynomial): Split | undefined {
   const [a, b, c] = [first, middle, last].map(({ coefficient }) => coefficient.numerator);
   const numbers = a === undefined || b === undefined || c === undefined ? undefined : twoNumbers(a * c, b);
   if (!numbers) return undefined;
-  const law = `Find two numbers with the product ${(a ?? 0n) * (c ?? 0n)} and the sum ${b}: ${numbers[0]} and ${numbers[1]}`;
+  const law = `Find two numbers with the product ${((a ?? 0n) * (c ?? 0n)).toString()} and the sum ${(b ?? 0n).toString()}: ${numbers.join(' and ')}`;
   const [r, s] = numbers.map((n) => ({ coefficient: rational(n), monomial: middle.monomial }));
   if (!r || !s) return undefined;
   if (a === 1n) {
-    const factor = ({ coefficient }: Term): Polynomial => add(single(1n, u), single(coefficient.numerator, v));
+    const factor = ({ coefficient }: Term): Polynomial =>
+      add(single(1n, u), single(coefficient.numerator, v));
     return { parts: [factor(r), factor(s)], lines: [], id: 'algebra.two-numbers', law };
   }
   return bySplitting([first, r, s, last], law);
@@ -56,9 +63,7 @@ function bySplitting(four: readonly [Term, Term, Term, Term], law: string): Spli
   const common = divideExactly(left, before);
   if (!common || !divideExactly(right, common)) return undefined;
   const written = polynomialExpression(common);
-  const halves = sumOfTerms(
-    [before, after].flatMap((factor) => signedTerms(product_(factor, written))),
-  );
+  const halves = sumOfTerms([before, after].flatMap((factor) => signedTerms(product_(factor, written))));
   return {
     parts: [common, add(before, after)],
     lines: [

@@ -1,6 +1,11 @@
 import { expressionText } from '../../steps/to-text.js';
 import type { Expression } from '../../steps/expression.js';
-import { constantOf, divideExactly, type Polynomial, polynomialExpression } from '../polynomial/polynomial.js';
+import {
+  constantOf,
+  divideExactly,
+  type Polynomial,
+  polynomialExpression,
+} from '../polynomial/polynomial.js';
 import { monomialGcd } from './monomial-factor.js';
 
 /** A polynomial split into factors: the lines on the way, the last of them the product. */
@@ -29,5 +34,12 @@ export function commonFactor(a: Polynomial): Split | undefined {
   if (constantOf(factor)?.numerator === 1n && constantOf(factor)?.denominator === 1n) return undefined;
   const rest = divideExactly(a, factor);
   const text = expressionText(polynomialExpression(factor));
-  return rest && { parts: [factor, rest], lines: [], id: 'algebra.common-factor', law: text === '-1' ? 'Take out -1' : `Take out the common factor ${text}` };
+  return (
+    rest && {
+      parts: [factor, rest],
+      lines: [],
+      id: 'algebra.common-factor',
+      law: text === '-1' ? 'Take out -1' : `Take out the common factor ${text}`,
+    }
+  );
 }

@@ -22,7 +22,10 @@ export function substitute(expression: Expression, values: Values): Result<Opera
   const replaced = replacedIn(expression, values);
   const done = operated(replaced, (whole) => simplified(whole, true));
   if (!done.ok) return done;
-  return { ok: true, value: { ...done.value, steps: [insertion(expression, replaced, values), ...done.value.steps] } };
+  return {
+    ok: true,
+    value: { ...done.value, steps: [insertion(expression, replaced, values), ...done.value.steps] },
+  };
 }
 
 /**
@@ -47,14 +50,17 @@ export function evaluateAt(expression: Expression, values: Values): Result<Opera
 function insertion(expression: Expression, replaced: Expression, values: Values): Operated['steps'][number] {
   const listed = Object.entries(values).map(([letter, value]) => `${expressionText(value)} for ${letter}`);
   const parameters = Object.fromEntries(
-    Object.entries(values).flatMap(([letter, value]) => (typeof value === 'string' && isNumberText(value) ? [[letter, value]] : [])),
+    Object.entries(values).flatMap(([letter, value]) =>
+      typeof value === 'string' && isNumberText(value) ? [[letter, value]] : [],
+    ),
   );
   const more = Object.keys(parameters).length > 0 ? { parameters } : {};
   return step('algebra.substitute', `Put ${listed.join(' and ')}`, tidy(expression), tidy(replaced), more);
 }
 
 function replacedIn(expression: Expression, values: Values): Expression {
-  if (typeof expression === 'string') return Object.hasOwn(values, expression) ? (values[expression] ?? expression) : expression;
+  if (typeof expression === 'string')
+    return Object.hasOwn(values, expression) ? (values[expression] ?? expression) : expression;
   const [operator, ...operands] = expression;
   return [operator, ...operands.map((operand) => replacedIn(operand, values))];
 }

@@ -25,10 +25,14 @@ export function signed(expression: Expression): SignedExpression {
   const [operator, first = '0', ...rest] = expression;
   if (operator === '()') return signed(first);
   if (operator === 'neg') return isSum(first) ? { isNegative: true, body: first } : opposite(signed(first));
-  if (operator !== '×' && operator !== '/' && operator !== '÷') return { isNegative: false, body: expression };
+  if (operator !== '×' && operator !== '/' && operator !== '÷')
+    return { isNegative: false, body: expression };
   const leading = isSum(first) ? { isNegative: false, body: first } : signed(first);
   if (!leading.isNegative) return { isNegative: false, body: expression };
-  return { isNegative: true, body: operator === '×' ? product([leading.body, ...rest]) : [operator, leading.body, ...rest] };
+  return {
+    isNegative: true,
+    body: operator === '×' ? product([leading.body, ...rest]) : [operator, leading.body, ...rest],
+  };
 }
 
 function opposite({ isNegative, body }: SignedExpression): SignedExpression {
@@ -78,7 +82,8 @@ export function tidy(expression: Expression): Expression {
   const parts = operands.map(tidy);
   const [first = '0'] = parts;
   if (operator === '()') return first;
-  if (operator === '+' || operator === '-' || operator === 'neg') return sumOfTerms(signedTerms([operator, ...parts]));
+  if (operator === '+' || operator === '-' || operator === 'neg')
+    return sumOfTerms(signedTerms([operator, ...parts]));
   if (operator === '×') return tidyProduct(parts);
   if (operator === '/' || operator === '÷') return tidyQuotient(parts);
   return [operator, ...parts];

@@ -18,10 +18,17 @@ export function workOutNumbers(rewriting: Rewriting): Rewriting {
 }
 
 /** Replaces each place where the rule gives a number, the innermost first. */
-function mapped(expression: Expression, rule: (place: Expression, isWhole: boolean) => string | undefined, isWhole = true): Expression {
+function mapped(
+  expression: Expression,
+  rule: (place: Expression, isWhole: boolean) => string | undefined,
+  isWhole = true,
+): Expression {
   if (typeof expression === 'string') return expression;
   const [operator, ...operands] = expression;
-  const after: Expression = [operator, ...operands.map((operand) => mapped(operand, rule, isWhole && isSum(expression)))];
+  const after: Expression = [
+    operator,
+    ...operands.map((operand) => mapped(operand, rule, isWhole && isSum(expression))),
+  ];
   return rule(after, isWhole) ?? after;
 }
 
@@ -50,7 +57,10 @@ function anything(place: Expression): string | undefined {
 }
 
 function isNumber(expression: Expression): boolean {
-  return constantValue(expression) !== undefined && (typeof expression === 'string' ? isNumberText(expression) : true);
+  return (
+    constantValue(expression) !== undefined &&
+    (typeof expression === 'string' ? isNumberText(expression) : true)
+  );
 }
 
 function valueOf(place: Expression): string | undefined {
