@@ -71,7 +71,7 @@ export function addedFractions(rewriting: Rewriting): boolean {
   const law = `Write the fractions over the common denominator ${expressionText(written)}`;
   rewriting.write(
     sumOver(fractions, (part) => quotient(expandedTop(part, common), written)),
-    'algebra.common-denominator',
+    'algebra.over-common-denominator',
     law,
   );
   const whole = fractions.flatMap((part) => topsOf(part, common));

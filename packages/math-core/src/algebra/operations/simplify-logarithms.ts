@@ -69,7 +69,7 @@ function changeBase(rewriting: Rewriting, exponent: Expression): void {
   const common = numberText(root);
   rewriting.write(
     quotient(['log', common, value], ['log', common, base]),
-    'algebra.change-of-base',
+    'algebra.change-base',
     `Change to the base ${common}`,
   );
 }
