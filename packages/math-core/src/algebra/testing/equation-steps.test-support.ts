@@ -38,7 +38,7 @@ function holdsAt({ before, relation, after }: Step, letters: Letters): boolean |
     return members(after).some((side) => {
       const right = longValue(side, letters);
       if (relation === '=') return isSameValue(left, right);
-      return relation === '<' ? left.re.lt(right.re) : left.re.gt(right.re);
+      return relation === '<' ? left.re.lt(right.re) : relation === '≤' && left.re.lte(right.re);
     });
   } catch {
     return undefined;

@@ -12,6 +12,7 @@ import type { Statement } from '../statement.js';
 import { stepFaults } from './equation-steps.test-support.js';
 import { longValue } from './exact-value.test-support.js';
 import { exercisesOf } from './exercise.test-support.js';
+import oddEquations from './odd-equations.json' with { type: 'json' };
 
 const OTHERS = ['-17/3', '-5/2', '1/7', '3/5', '11/4', '23/2'].map((text) => longValue(text));
 
@@ -156,5 +157,16 @@ describe('the exercises', () => {
     const found = unwrap(solve(line, wanted === null ? {} : { method: wanted as Method }));
     expect(agrees(line, found)).not.toBe(false);
     expect(stepFaults(found, OTHERS)).toEqual([]);
+  });
+});
+
+describe('an odd equation', () => {
+  it.each(oddEquations)('is solved as the exact sets say, or refused: %s', (line) => {
+    const result = solve(line);
+    if (!result.ok) expect(result.code).toBe('unsupported');
+    else {
+      expect(agrees(line, result.value)).not.toBe(false);
+      expect(stepFaults(result.value, OTHERS)).toEqual([]);
+    }
   });
 });
