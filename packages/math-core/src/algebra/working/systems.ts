@@ -1,9 +1,11 @@
+import { constantValue } from '../../expression/constant.js';
 import type { Rational } from '../../rational/rational.js';
 import { rational } from '../../rational/rational.js';
 import {
   coefficientsIn,
   constantOf,
   degreeIn,
+  evaluate,
   lettersOf,
   type Polynomial,
   polynomialExpression,
@@ -22,6 +24,7 @@ import {
   EMPTY,
 } from '../real-set/set-algebra.js';
 import { solutionsOf } from './solutions.js';
+import { membersOf } from '../real-set/members.js';
 import type { Statement } from '../statement.js';
 import { polynomialOf } from './fraction-of.js';
 import { implies, type LinearSystem, linearSystem, solutionOf } from './linear-system.js';
@@ -149,31 +152,29 @@ function zerosOf(polynomial: Polynomial, u: string): RealSet | undefined {
 }
 
 /** A rational point that solves the first system and not the second; undefined where none is found. */
-export function pointBetween(
-  a: Alternatives,
-  b: Alternatives,
-  unknowns: readonly string[],
-): Point | undefined {
-  for (const equations of a) {
-    const linear = linearSystem(equations, unknowns);
-    if (!linear) continue;
-    for (const free of [1n, 0n, 2n, 3n]) {
-      const point = solutionOf(linear, rational(free));
-      if (point && !b.some((others) => others.every((other) => isZeroAt(other, point)))) return point;
-    }
-  }
+export function pointBetween(a: Alternatives, b: Alternatives, unknowns: readonly string[]): Point | undefined {
+  for (const equations of a)
+    for (const point of pointsOf(equations, unknowns))
+      if (!b.some((others) => others.every((other) => isZeroAt(other, point)))) return point;
   return undefined;
 }
 
+/** Some rational solutions of equations. */
+function pointsOf(equations: readonly Polynomial[], unknowns: readonly string[]): readonly Point[] {
+  const linear = linearSystem(equations, unknowns);
+  if (linear)
+    return [1n, 0n, 2n, 3n].map((free) => solutionOf(linear, rational(free))).filter((point) => point !== undefined);
+  const [u = 'x', v = 'y'] = unknowns;
+  const curve = unknowns.length === 2 ? curveOf(equations, u, v) : undefined;
+  const { over, value } = curve ?? {};
+  if (!over || !value) return [];
+  return (membersOf(over) ?? []).flatMap(({ exact }) => {
+    const x = exact === undefined ? undefined : constantValue(exact);
+    const y = x && constantOf(evaluate(value, { [u]: x }));
+    return x && y ? [{ [u]: x, [v]: y }] : [];
+  });
+}
+
 function isZeroAt(polynomial: Polynomial, point: Point): boolean {
-  let value = polynomial;
-  for (const [name, number] of Object.entries(point)) {
-    value = substitute(value, name, {
-      terms:
-        number.numerator === 0n
-          ? []
-          : [{ coefficient: number, monomial: { powers: [], degree: 0, key: '' } }],
-    });
-  }
-  return constantOf(value)?.numerator === 0n;
+  return constantOf(evaluate(polynomial, point))?.numerator === 0n;
 }
