@@ -17,7 +17,8 @@ import {
   unionOf,
 } from '../values/real-intervals.js';
 import { surdOfPolynomial, surdText } from '../values/surd-number.js';
-import { innermostAbsolutes, solveAbsolute } from './absolute.js';
+import { solveAbsolute } from './absolute.js';
+import { innermostAbsolutes } from './absolute-cases.js';
 import { type FoundSet, solveBySigns } from './sign-table.js';
 
 /**
@@ -36,7 +37,7 @@ export function solveInequality(statement: Statement, unknown: string): SolvedRe
     return success({
       kind,
       methods: [],
-      unknowns: [unknown],
+      unknowns: unknown === '' ? [] : [unknown],
       steps: found.steps,
       solution: solutionOf(unknown, found.set),
       excluded: ascending(found.excluded).map(surdText),

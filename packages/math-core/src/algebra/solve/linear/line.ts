@@ -87,8 +87,8 @@ export function cleared(
 
 function tidyLaw({ left, right }: Line): string {
   return hasProductOfSum(left) || hasProductOfSum(right)
-    ? 'Multiply out and combine like terms'
-    : 'Combine like terms';
+    ? 'Multiply out and collect like terms'
+    : 'Collect like terms';
 }
 
 function hasProductOfSum(expression: Expression): boolean {

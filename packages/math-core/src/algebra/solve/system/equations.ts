@@ -12,6 +12,8 @@ import {
 } from '../../polynomial/polynomial.js';
 import * as exact from '../../../rational/rational.js';
 import { rational } from '../../../rational/rational.js';
+import { operandsOf } from '../../../expression/rewrite.js';
+import type { Expression } from '../../../steps/expression.js';
 import type { Step } from '../../../steps/step.js';
 import { type Line, lineOf, lineStep, polynomialLine } from '../linear/line.js';
 import { isNumber, unknownsOf } from '../values/quotient.js';
@@ -38,6 +40,7 @@ export const ORDINALS = [
   'seventh',
   'eighth',
   'ninth',
+  'tenth',
 ];
 
 /** The equations of a system; undefined where a part is none, or none of polynomials. */
@@ -53,13 +56,15 @@ export function equationsOf(parts: readonly Statement[]): readonly Equation[] | 
   return equations;
 }
 
-/** The letters of a system in their order. */
+/** The letters of a system in their order, also those that vanish: x - x. */
 export function unknownsIn(equations: readonly Equation[]): readonly string[] {
-  const letters = equations.flatMap(({ line }) => {
-    const read = polynomialLine(line);
-    return read ? [...unknownsOf(read.over.left), ...unknownsOf(read.over.right)] : [];
-  });
+  const letters = equations.flatMap(({ line }) => [...lettersOf(line.left), ...lettersOf(line.right)]);
   return [...new Set(letters)].sort((a, b) => (a < b ? -1 : 1));
+}
+
+function lettersOf(expression: Expression): readonly string[] {
+  if (typeof expression === 'string') return /^[a-z]/i.test(expression) ? [expression] : [];
+  return operandsOf(expression).flatMap(lettersOf);
 }
 
 /** The coefficient of a letter in a linear polynomial. */

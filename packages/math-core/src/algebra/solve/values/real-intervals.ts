@@ -15,9 +15,7 @@ export interface RealInterval {
 export type RealIntervals = readonly RealInterval[];
 
 /** A point, or all between two neighbouring points. */
-export type Place =
-  | { readonly point: Surd }
-  | { readonly low: Surd | undefined; readonly high: Surd | undefined };
+export type Place = { readonly point: Surd } | Region;
 
 /** The points in their order, each once. */
 export function ascending(points: readonly Surd[]): readonly Surd[] {
@@ -113,4 +111,18 @@ export function intervalsText(set: RealIntervals): string {
     return `${includesLow ? '[' : '('}${from ?? '-∞'}, ${to ?? '∞'}${includesHigh ? ']' : ')'}`;
   });
   return texts.join(' ∪ ') || 'none';
+}
+
+/** All between two numbers, or beyond one. */
+export interface Region {
+  readonly low: Surd | undefined;
+  readonly high: Surd | undefined;
+}
+
+/** Where an interval lies, in words. */
+export function whereOf({ low, high }: Region): string {
+  const [from, to] = [low, high].map((end) => end && expressionText(surdText(end)));
+  if (from !== undefined && to !== undefined) return `Between ${from} and ${to}`;
+  if (from === undefined && to === undefined) return 'Everywhere';
+  return to === undefined ? `Right of ${from ?? ''}` : `Left of ${to}`;
 }
