@@ -34,7 +34,8 @@ function lawOf(before: Statement, after: Statement, setting: Setting): string | 
   if (before.kind === 'chain' && after.kind === 'chain') return ofChains(before, after);
   if (before.kind === after.kind) return ofParts(before, after, setting);
   if (hasIn(before, 'abs')) return 'Open the absolute value';
-  if (after.kind === 'chain') return before.kind === 'and' ? 'Write as a chain' : 'Read the solutions off the signs';
+  if (after.kind === 'chain')
+    return before.kind === 'and' ? 'Write as a chain' : 'Read the solutions off the signs';
   return undefined;
 }
 
@@ -77,13 +78,19 @@ function isEqual(a: Expression, b: Expression): boolean {
 /** The same added to both sides. */
 function added(before: Relation, after: Relation): string | undefined {
   if (before.relation !== after.relation) return undefined;
-  const terms = [...openTerms(before.left), ...openTerms(before.right), ...openTerms(after.left), ...openTerms(after.right)];
+  const terms = [
+    ...openTerms(before.left),
+    ...openTerms(before.right),
+    ...openTerms(after.left),
+    ...openTerms(after.right),
+  ];
   const amounts = [...terms.map(({ body }) => body), before.right, before.left];
   for (const body of amounts) {
     if (body === '0') continue;
     for (const operator of ['-', '+'] as const) {
       const isThere =
-        isEqual([operator, before.left, body], after.left) && isEqual([operator, before.right, body], after.right);
+        isEqual([operator, before.left, body], after.left) &&
+        isEqual([operator, before.right, body], after.right);
       if (!isThere) continue;
       const name = expressionText(body);
       return operator === '-' ? `Subtract ${name} from both sides` : `Add ${name} to both sides`;
@@ -119,12 +126,15 @@ function scales(before: Relation, after: Relation): readonly Expression[] {
     else {
       const [operator] = expression;
       const operands = operandsOf(expression);
-      if (operator === '×' || operator === '/' || operator === '÷') for (const operand of operands) add(operand);
+      if (operator === '×' || operator === '/' || operator === '÷')
+        for (const operand of operands) add(operand);
       for (const operand of operands) visit(operand);
     }
   };
   for (const side of [...expressionsOf(before), ...expressionsOf(after)]) visit(side);
-  const numbers = [...found.values()].filter((one) => typeof one === 'string' && /^\d+$/.test(one)).map(Number);
+  const numbers = [...found.values()]
+    .filter((one) => typeof one === 'string' && /^\d+$/.test(one))
+    .map(Number);
   for (const a of numbers) {
     add(`-${a}`);
     for (const b of numbers) if (a * b <= 1000) add(String(a * b));
@@ -146,12 +156,16 @@ function applied(before: Relation, after: Relation): string | undefined {
   if (isPower(before.left) && !isPower(after.left)) {
     const exponent = powerOf(before.left).exponent;
     if (lettersIn({ kind: 'expression', expression: exponent }).size > 0)
-      return hasIn(after, 'ln') || hasIn(after, 'log') ? 'Take the logarithm of both sides' : 'Equal bases, equal exponents';
+      return hasIn(after, 'ln') || hasIn(after, 'log')
+        ? 'Take the logarithm of both sides'
+        : 'Equal bases, equal exponents';
     if (exponent === '2') return 'Take the square root of both sides';
     if (exponent === '3') return 'Take the cube root of both sides';
   }
   if (hasIn(before, '√') && !hasIn(after, '√')) return 'Square both sides';
-  return hasIn(before, '/') && !hasIn(after, '/') ? 'Multiply both sides by the common denominator' : undefined;
+  return hasIn(before, '/') && !hasIn(after, '/')
+    ? 'Multiply both sides by the common denominator'
+    : undefined;
 }
 
 function isPower(expression: Expression): boolean {
@@ -164,7 +178,8 @@ function ofAlternatives(before: Relation, after: Statement): string | undefined 
   if (isProduct(before)) return 'A product is 0 if one of its factors is 0';
   if (before.relation !== '=') return 'Read the solutions off the signs';
   if (isPower(before.left)) return 'Take the square root of both sides';
-  if (quadraticIn(difference(before))) return hasIn(after, '√') ? 'Use the quadratic formula' : 'Solve the quadratic equation';
+  if (quadraticIn(difference(before)))
+    return hasIn(after, '√') ? 'Use the quadratic formula' : 'Solve the quadratic equation';
   return 'List all solutions';
 }
 
@@ -177,14 +192,23 @@ function ofChains(
   const [a, b] = pairOf(0);
   const law = added(a, b) ?? scaled(a, b);
   const [c, d] = pairOf(1);
-  const isReversed = [...before.members].reverse().every((member, i) => isEqual(member, after.members[i] ?? '0'));
+  const isReversed = [...before.members]
+    .reverse()
+    .every((member, i) => isEqual(member, after.members[i] ?? '0'));
   if (isReversed) return 'Read it from the other side';
-  return law !== undefined && law === (added(c, d) ?? scaled(c, d)) ? law.replace('both sides', 'all parts') : undefined;
+  return law !== undefined && law === (added(c, d) ?? scaled(c, d))
+    ? law.replace('both sides', 'all parts')
+    : undefined;
 }
 
 function relationAt(chain: Statement & { readonly kind: 'chain' }, i: number): Relation {
   const { members, relations } = chain;
-  return { kind: 'relation', left: members[i] ?? '0', relation: relations[i] ?? '=', right: members[i + 1] ?? '0' };
+  return {
+    kind: 'relation',
+    left: members[i] ?? '0',
+    relation: relations[i] ?? '=',
+    right: members[i + 1] ?? '0',
+  };
 }
 
 /** Parts changed by one law each: the first that changed. */
@@ -192,7 +216,8 @@ function ofParts(before: Statement, after: Statement, setting: Setting): string 
   const [a, b] = [partsOf(before), partsOf(after)];
   if (a.length < b.length && a.some((part) => part.kind === 'relation' && isPower(part.left)))
     return 'Take the square root of both sides';
-  if (a.length !== b.length) return before.kind === 'or' && a.length > b.length ? 'Check each value in the first line' : undefined;
+  if (a.length !== b.length)
+    return before.kind === 'or' && a.length > b.length ? 'Check each value in the first line' : undefined;
   const laws = a.flatMap((part, i) => {
     const other = b[i];
     const isSame = other && JSON.stringify(part) === JSON.stringify(other);
@@ -203,7 +228,9 @@ function ofParts(before: Statement, after: Statement, setting: Setting): string 
 
 /** Equations of a system put in, added or changed one by one. */
 function ofSystems(before: Statement & { readonly kind: 'and' }, after: Statement): string | undefined {
-  const fresh = partsOf(after).filter((part) => !before.parts.some((old) => JSON.stringify(old) === JSON.stringify(part)));
+  const fresh = partsOf(after).filter(
+    (part) => !before.parts.some((old) => JSON.stringify(old) === JSON.stringify(part)),
+  );
   for (const part of fresh) {
     if (part.kind !== 'relation') continue;
     const law = ofOneEquation(before, part);
@@ -236,7 +263,11 @@ function twoLaws(before: Relation, after: Relation): readonly string[] {
   const terms = [...openTerms(before.left), ...openTerms(before.right)];
   for (const term of terms) {
     const moved = signedTerm(term);
-    const between: Relation = { ...before, left: ['-', before.left, moved], right: ['-', before.right, moved] };
+    const between: Relation = {
+      ...before,
+      left: ['-', before.left, moved],
+      right: ['-', before.right, moved],
+    };
     const [first, second] = [added(before, between), scaled(between, after) ?? added(between, after)];
     if (first !== undefined && second !== undefined) return [first, second];
   }

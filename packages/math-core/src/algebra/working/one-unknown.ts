@@ -13,15 +13,15 @@ const MAX_SIGNS = 3;
  * 0, opening an absolute value, bringing logarithms together. These are the numbers where the line has no value, and the
  * solutions of the line with other signs of its roots, and where both sides may have been squared of one of them. Undefined if that can't be decided.
  */
-export function gainable(
-  statement: Statement,
-  unknown: string,
-  isSquared: boolean,
-): RealSet | undefined {
+export function gainable(statement: Statement, unknown: string, isSquared: boolean): RealSet | undefined {
   const own = solutionsOf(statement, unknown);
   if (!own || neverEqual(statement, own)) return own;
   let all: RealSet = own;
-  for (const other of [...withOtherSigns(statement), ...undefinedPoints(statement), ...(isSquared ? opposite(statement) : [])]) {
+  for (const other of [
+    ...withOtherSigns(statement),
+    ...undefinedPoints(statement),
+    ...(isSquared ? opposite(statement) : []),
+  ]) {
     const set = solutionsOf(other, unknown);
     all = (set && union(all, set)) ?? all;
   }

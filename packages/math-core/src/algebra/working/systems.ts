@@ -33,6 +33,9 @@ import { difference, equation } from './substitute.js';
 /** A system as alternatives, each the polynomials that are 0. */
 export type Alternatives = readonly (readonly Polynomial[])[];
 
+/** The most alternatives of a system. */
+const MAX_ALTERNATIVES = 32;
+
 /** A rational point that solves one system and not the other. */
 export type Point = Readonly<Record<string, Rational>>;
 
@@ -58,6 +61,7 @@ export function alternativesOf(statement: Statement): Alternatives | undefined {
         const next = alternativesOf(part);
         if (!next) return undefined;
         product = product.flatMap((a) => next.map((b) => [...a, ...b]));
+        if (product.length > MAX_ALTERNATIVES) return undefined;
       }
       return product;
     }
@@ -152,7 +156,11 @@ function zerosOf(polynomial: Polynomial, u: string): RealSet | undefined {
 }
 
 /** A rational point that solves the first system and not the second; undefined where none is found. */
-export function pointBetween(a: Alternatives, b: Alternatives, unknowns: readonly string[]): Point | undefined {
+export function pointBetween(
+  a: Alternatives,
+  b: Alternatives,
+  unknowns: readonly string[],
+): Point | undefined {
   for (const equations of a)
     for (const point of pointsOf(equations, unknowns))
       if (!b.some((others) => others.every((other) => isZeroAt(other, point)))) return point;
@@ -163,7 +171,9 @@ export function pointBetween(a: Alternatives, b: Alternatives, unknowns: readonl
 function pointsOf(equations: readonly Polynomial[], unknowns: readonly string[]): readonly Point[] {
   const linear = linearSystem(equations, unknowns);
   if (linear)
-    return [1n, 0n, 2n, 3n].map((free) => solutionOf(linear, rational(free))).filter((point) => point !== undefined);
+    return [1n, 0n, 2n, 3n]
+      .map((free) => solutionOf(linear, rational(free)))
+      .filter((point) => point !== undefined);
   const [u = 'x', v = 'y'] = unknowns;
   const curve = unknowns.length === 2 ? curveOf(equations, u, v) : undefined;
   const { over, value } = curve ?? {};

@@ -170,7 +170,9 @@ export class Walk {
     if (kept) return { verdict: 'wrong', mistake: 'extraneous-solution-kept', counterexample: kept };
     if (allowed)
       return follows(
-        comparison.kind === 'lost' ? ['Check each value in the first line'] : lawsOf(previous, statement, this.setting),
+        comparison.kind === 'lost'
+          ? ['Check each value in the first line']
+          : lawsOf(previous, statement, this.setting),
         this.gained,
       );
     return this.wrong(previous, statement, this.withCounterexample(previous, statement, comparison));
@@ -259,7 +261,8 @@ function valuesIn(statement: Statement): readonly Expression[] | undefined {
 }
 
 function isAboutAt(statement: Statement, i: number): boolean {
-  if (statement.kind === 'relation') return statement.relation === '≈' && (i === 1 || statement.left[0] === '?');
+  if (statement.kind === 'relation')
+    return statement.relation === '≈' && (i === 1 || statement.left[0] === '?');
   return statement.kind === 'chain' && statement.relations[i - 1] === '≈';
 }
 

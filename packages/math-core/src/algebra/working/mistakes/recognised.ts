@@ -37,7 +37,16 @@ import { compare, type Setting } from '../judge.js';
 import { isSolved } from '../one-unknown.js';
 import { isRounded, valuesOf } from '../rounding.js';
 import { difference, equation, hasIn, lettersIn, partsOf } from '../substitute.js';
-import { coefficientOf, factorsOf, integerIn, isNumber, isSumOfTerms, minus, openTerms, powerOf } from './parts.js';
+import {
+  coefficientOf,
+  factorsOf,
+  integerIn,
+  isNumber,
+  isSumOfTerms,
+  minus,
+  openTerms,
+  powerOf,
+} from './parts.js';
 import { isInequality, turnedRelation } from './relations.js';
 import { membersOf } from './rules-sides.js';
 
@@ -142,7 +151,12 @@ function isFinite_(set: RealSet): boolean {
 }
 
 /** Only ends are wrong: a pole taken in, or < for ≤. */
-export function wrongEnds({ before, after, sets, setting }: Pair): 'pole-included' | 'endpoint-strictness' | undefined {
+export function wrongEnds({
+  before,
+  after,
+  sets,
+  setting,
+}: Pair): 'pole-included' | 'endpoint-strictness' | undefined {
   if (!sets || !(isInequality(before) || after.kind === 'all')) return undefined;
   const points = differing(sets.before, sets.after);
   if (!isFinite_(points) || isEmpty(points)) return undefined;
