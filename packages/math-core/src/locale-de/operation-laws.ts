@@ -113,7 +113,7 @@ export const OPERATION_LAWS: Locale['laws'] = {
       'Zwei Zahlen mit dem Produkt {p} und der Summe {s} suchen: {n} und {m}',
   },
   'algebra.whole-coefficients': 'Zähler und Nenner mit derselben Zahl multiplizieren',
-  'algebra.work-out': {
+  'algebra.work-out-terms': {
     'Work out each term': 'Jeden Term ausrechnen',
     'Work out the numerator': 'Den Zähler ausrechnen',
     'Work out both parts': 'Zähler und Nenner ausrechnen',

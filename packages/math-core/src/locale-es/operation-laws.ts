@@ -111,7 +111,7 @@ export const OPERATION_LAWS: Locale['laws'] = {
       'Buscar dos números con producto {p} y suma {s}: {n} y {m}',
   },
   'algebra.whole-coefficients': 'Multiplicar numerador y denominador por el mismo número',
-  'algebra.work-out': {
+  'algebra.work-out-terms': {
     'Work out each term': 'Calcular cada término',
     'Work out the numerator': 'Calcular el numerador',
     'Work out both parts': 'Calcular numerador y denominador',

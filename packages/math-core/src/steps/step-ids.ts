@@ -138,6 +138,7 @@ export const STEP_IDS = [
   'algebra.two-numbers',
   'algebra.whole-coefficients',
   'algebra.work-out',
+  'algebra.work-out-terms',
   'algebra.zero-factor',
   'algebra.zero-product',
   'algebra.zeros',

@@ -65,7 +65,7 @@ export function squareCompleted(expression: Expression, letter: string): Rewriti
   const scaled = product([polynomialExpression(top), shifted]);
   return rewriting.write(
     sumOf([scaled, polynomialExpression(rest)]),
-    'algebra.work-out',
+    'algebra.work-out-terms',
     'Multiply out and work out the rest',
   );
 }

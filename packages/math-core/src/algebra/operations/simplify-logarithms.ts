@@ -36,7 +36,7 @@ export function simplifiedLogarithms(rewriting: Rewriting): boolean {
     const [value] = [operandsOf(rewriting.result).at(-1) ?? '1'];
     rewriting.write(
       withValue(first.log, formOf(value).expression),
-      'algebra.work-out',
+      'algebra.work-out-terms',
       'Work out the number',
     );
   }
