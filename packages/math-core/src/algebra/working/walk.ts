@@ -10,6 +10,7 @@ import {
   compareExpressions,
   compareSystems,
   constantTruth,
+  isMultiplied,
   isSystem,
   type Setting,
 } from './judge.js';
@@ -54,8 +55,8 @@ export class Walk {
 
   /** The verdict on the next line. */
   judge(line: Statement, place: Place): LineVerdict {
-    const statement = completed(line, this.setting.unknown, this.definitions);
-    if (this.previous.kind === 'expression') return this.value(this.previous.expression, statement);
+    if (this.previous.kind === 'expression') return this.value(this.previous.expression, line);
+    const statement = completed(line, this.setting, this.definitions);
     if (statement.kind === 'expression') return noEquation(place.text);
     const definition = definitionIn(statement, this.previous, this.setting);
     if (definition) return this.defined(definition);
@@ -63,7 +64,7 @@ export class Walk {
       return { verdict: 'undecided' };
     const rounded = this.rounded(statement);
     if (rounded) return rounded;
-    if (this.isCheck(statement)) return follows([], this.gained);
+    if (this.isCheck(statement)) return follows(['Check by putting in'], this.gained);
     const isSystemHere = this.setting.unknowns.length > 1 && (isSystem(this.base) || isSystem(this.previous));
     return isSystemHere ? this.system(statement) : this.relation(statement, place);
   }
@@ -84,7 +85,9 @@ export class Walk {
     const previous = this.previous;
     if (worst.kind === 'undecided') return { verdict: 'undecided' };
     this.previous = after;
-    if (worst.kind === 'same') return follows(lawsOf(previous, after, this.setting), false);
+    const isPut = previous === this.evaluated && this.problem.kind === 'and';
+    if (worst.kind === 'same')
+      return follows(isPut ? ['Put in the values'] : lawsOf(previous, after, this.setting), false);
     return this.wrong(previous, statement.kind === 'expression' ? after : statement, worst);
   }
 
@@ -105,7 +108,7 @@ export class Walk {
     const values = valuesOf(this.previous, this.setting.unknown);
     const isRight = values && areRounded(decimals, values);
     if (isRight === undefined) return { verdict: 'undecided' };
-    return isRight ? follows([], this.gained) : { verdict: 'wrong', mistake: 'arithmetic-slip' };
+    return isRight ? follows(['Round'], this.gained) : { verdict: 'wrong', mistake: 'arithmetic-slip' };
   }
 
   /** Whether a line without letters puts the solution into the problem. */
@@ -165,7 +168,13 @@ export class Walk {
       allowed && isLast && this.gained && isSolved(statement) ? this.extraneous(statement) : undefined;
     this.previous = statement;
     if (kept) return { verdict: 'wrong', mistake: 'extraneous-solution-kept', counterexample: kept };
-    if (allowed) return follows(lawsOf(previous, statement, this.setting), this.gained);
+    if (allowed)
+      return follows(
+        comparison.kind === 'lost'
+          ? ['Check each value in the first line']
+          : lawsOf(previous, statement, this.setting),
+        this.gained,
+      );
     return this.wrong(previous, statement, this.withCounterexample(previous, statement, comparison));
   }
 
@@ -177,7 +186,8 @@ export class Walk {
     if (!base || !after || !isSubset(base, after)) return false;
     if (kind === 'lost') return this.gained;
     if (!isEquation(this.previous) || !isEquation(statement)) return false;
-    const most = gainable(this.previous, unknown);
+    if (kind === 'gained' && isMultiplied(this.previous, statement)) return true;
+    const most = gainable(this.previous, unknown, !isSolved(statement));
     return most !== undefined && isSubset(after, most) === true && (kind === 'gained' || this.gained);
   }
 
@@ -244,14 +254,15 @@ function hasNewLetter(statement: Statement, { unknowns }: Setting): boolean {
 function valuesIn(statement: Statement): readonly Expression[] | undefined {
   if (statement.kind === 'expression') return [statement.expression];
   if (statement.kind === 'relation' && /[=≈]/.test(statement.relation))
-    return [statement.left, statement.right];
+    return statement.left[0] === '?' ? [statement.right] : [statement.left, statement.right];
   const isChain =
     statement.kind === 'chain' && statement.relations.every((relation) => /[=≈]/.test(relation));
   return isChain ? statement.members : undefined;
 }
 
 function isAboutAt(statement: Statement, i: number): boolean {
-  if (statement.kind === 'relation') return i === 1 && statement.relation === '≈';
+  if (statement.kind === 'relation')
+    return statement.relation === '≈' && (i === 1 || statement.left[0] === '?');
   return statement.kind === 'chain' && statement.relations[i - 1] === '≈';
 }
 

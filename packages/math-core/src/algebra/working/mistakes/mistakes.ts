@@ -205,9 +205,7 @@ function otherwise(pair: Pair): MistakeName | undefined {
   const { before, after, setting } = pair;
   if (recognised.isLost(pair)) {
     if (hasIn(before, 'abs')) return 'absolute-one-case';
-    return recognised.hasConstantSide(before) && recognised.hasEvenPower(before)
-      ? 'root-without-plus-minus'
-      : undefined;
+    return recognised.isEvenPower(before) ? 'root-without-plus-minus' : undefined;
   }
   return isSlip(before, after, setting) ? 'arithmetic-slip' : undefined;
 }

@@ -259,7 +259,7 @@ function fractionSide(side: Expression): readonly [Expression, Expression] {
 /** Each term squared. */
 export function squaredTerms(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || before.relation !== '=') return [];
-  if (!hasIn(before, '√') && !hasIn(before, '^')) return [];
+  if (!hasIn(before, '√')) return [];
   const square = (side: Expression, isKept: boolean): Expression =>
     sum(
       openTerms(side).map(({ isNegative, body }) =>
@@ -290,14 +290,22 @@ export function rootsTaken(before: Statement): readonly Statement[] {
     { side: before.left, other: before.right },
     { side: before.right, other: before.left },
   ].flatMap(({ side, other }) => {
-    const { base, exponent } = powerOf(side);
-    const power = integerIn(exponent);
-    if (power === undefined || power % 2 !== 0 || power === 0) return [];
+    const factors = factorsOf(side);
+    const at = factors.findIndex((factor) => isEven(powerOf(factor).exponent));
+    const { base, exponent } = powerOf(factors[at] ?? '0');
+    const power = integerIn(exponent) ?? 0;
+    if (at < 0) return [];
     const half = raised(base, String(power / 2));
-    const root: Expression = squareRootOf(other) ?? ['√', other];
+    const square = over(other, product(factors.filter((_, k) => k !== at)));
+    const root: Expression = squareRootOf(square) ?? ['√', square];
     const found = [root, minus(root)].map((right) => ({ ...before, left: half, right }));
     return power > 2 ? [...found, ...found.flatMap((next) => rootsTaken(next))] : found;
   });
+}
+
+function isEven(exponent: Expression): boolean {
+  const power = integerIn(exponent);
+  return power !== undefined && power !== 0 && power % 2 === 0;
 }
 
 /** c² = a² + b² as c = a + b. */
