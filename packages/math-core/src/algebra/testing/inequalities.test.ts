@@ -251,9 +251,9 @@ describe('the steps read like a teacher at the board', () => {
     expect(steps.map(stepText)).toEqual([
       'Zeros of the left side, which belong to the solution: x = 1',
       'Here a denominator is 0, which is excluded: x = -2',
-      'Left of -2, test x = -3: the left side is positive: (-3 - 1) ÷ (-3 + 2) = 4',
-      'Between -2 and 1, test x = 0: the left side is negative: (0 - 1) ÷ (0 + 2) = -1/2',
-      'Right of 1, test x = 2: the left side is positive: (2 - 1) ÷ (2 + 2) = 1/4',
+      'Test x = -3 in (-∞, -2): the left side is positive: (-3 - 1) ÷ (-3 + 2) = 4',
+      'Test x = 0 in (-2, 1): the left side is negative: (0 - 1) ÷ (0 + 2) = -1/2',
+      'Test x = 2 in (1, ∞): the left side is positive: (2 - 1) ÷ (2 + 2) = 1/4',
     ]);
   });
 });

@@ -169,11 +169,11 @@ it('the steps state what must hold', () => {
   expect(solved('A = 4 pi r^2', 'r').steps.map(stepText)).toEqual([
     'Swap the sides: 4πr² = A',
     'Divide both sides by 4π: r² = A ÷ (4π)',
-    'Take the square root of both sides, with both signs, where A is not negative: r = -√(A ÷ (4π)), √(A ÷ (4π))',
+    'Take the square root of both sides, with both signs (A ≥ 0): r = -√(A ÷ (4π)), √(A ÷ (4π))',
   ]);
   expect(solved('a x + b = c x + d', 'x').steps.map(stepText)).toEqual([
     'Bring the terms with x to one side and the others to the other: ax - cx = d - b',
     'Take out x as a factor: x(a - c) = d - b',
-    'Divide both sides by a - c, where a - c is not 0: x = (d - b) ÷ (a - c)',
+    'Divide both sides by a - c (a - c ≠ 0): x = (d - b) ÷ (a - c)',
   ]);
 });

@@ -256,28 +256,28 @@ it.each([
 describe('the steps read like a teacher at the board', () => {
   it('by substitution', () => {
     expect(solved(['x + y = 3', '2x + 5y = 9'], 'substitution').steps.map(stepText)).toEqual([
-      'Solve the first equation for x: x + y = 3',
+      'Solve equation 1 for x: x + y = 3',
       'Subtract y from both sides: x = 3 - y',
-      'Put x = 3 - y into the second equation: 2(3 - y) + 5y = 9',
+      'Put x = 3 - y into equation 2: 2(3 - y) + 5y = 9',
       'Multiply out and collect like terms: 3y + 6 = 9',
       'Subtract 6 from both sides: 3y = 3',
       'Divide both sides by 3: y = 1',
       'Put y = 1 into x = 3 - y: x = 3 - 1',
       'Work out the right side: x = 2',
-      'Check in the first equation: 2 + 1 = 3',
-      'Check in the second equation: 2 × 2 + 5 × 1 = 9',
+      'Check in equation 1: 2 + 1 = 3',
+      'Check in equation 2: 2 × 2 + 5 × 1 = 9',
     ]);
   });
 
   it('by elimination', () => {
     expect(solved(['x + y = 3', '2x + 5y = 9'], 'elimination').steps.map(stepText)).toEqual([
-      'Multiply the first equation by -2: -2x - 2y = -6',
-      'Add the two equations: 3y = 3',
+      'Multiply equation 1 by -2: -2x - 2y = -6',
+      'Add both equations: 3y = 3',
       'Divide both sides by 3: y = 1',
-      'Put y = 1 into the first equation: x + 1 = 3',
+      'Put y = 1 into equation 1: x + 1 = 3',
       'Subtract 1 from both sides: x = 2',
-      'Check in the first equation: 2 + 1 = 3',
-      'Check in the second equation: 2 × 2 + 5 × 1 = 9',
+      'Check in equation 1: 2 + 1 = 3',
+      'Check in equation 2: 2 × 2 + 5 × 1 = 9',
     ]);
   });
 });

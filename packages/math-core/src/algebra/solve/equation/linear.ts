@@ -54,7 +54,11 @@ function divide(board: Board, a: Radical, b: Radical, value: Radical): void {
   if (isZero(minus(a, ONE))) return;
   const solution = numberExpression(value, board.writing);
   const factor = rationalOf(a);
-  if (factor && !board.isDecimal && (factor.numerator === 1n || factor.numerator === -1n)) {
+  if (
+    factor &&
+    (!board.isDecimal || isFraction(numberExpression(a, board.writing))) &&
+    (factor.numerator === 1n || factor.numerator === -1n)
+  ) {
     const by = over(ONE, a);
     board.line(multiplyBoth(numberExpression(by, board.writing)), board.unknown, solution);
     return;
@@ -70,6 +74,8 @@ function divide(board: Board, a: Radical, b: Radical, value: Radical): void {
     board.line(RATIONALISE, board.unknown, solution);
   } else board.line(law, board.unknown, solution);
 }
+
+const isFraction = (number: Expression): boolean => typeof number === 'string' && number.includes('/');
 
 /** The sides with another factor. */
 export function scaledSides({ left, right }: PolynomialSides, factor: Radical): PolynomialSides {

@@ -14,7 +14,6 @@ import {
   type RealIntervals,
   type Region,
   unionOf,
-  whereOf,
 } from '../values/real-intervals.js';
 import { rationalBetween } from '../values/surd-number.js';
 import { zerosOf } from '../values/zeros.js';
@@ -63,7 +62,7 @@ export function byCases(line: Line, { unknown, steps, solve }: Around): FoundSet
     spend(CASE);
     const region = { low: ends[i - 1], high };
     const opened = openedLine(line, absolutes, unknown, region);
-    const law = `${whereOf(region)}, with the absolute values opened`;
+    const law = `Open the bars for ${unknown} in ${intervalsText([closed(region)])}`;
     steps.push(lineStep('algebra.open-absolute', law, opened));
     const found = solve(opened, unknown);
     if (!found) return undefined;

@@ -1,7 +1,6 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Surd } from '../../../quadratic/surd.js';
 import type { Expression } from '../../../steps/expression.js';
-import { expressionText } from '../../../steps/to-text.js';
 import { HOLDS, isolate } from '../linear/isolate.js';
 import { type Line, lineStep, turned } from '../linear/line.js';
 import { polynomialOf } from '../values/quotient.js';
@@ -61,14 +60,11 @@ interface Split {
   readonly bound: Surd;
 }
 
-const STARTS = { or: ['Either the', 'Or the'], and: ['The', 'And the'] } as const;
-const WORDS = {
-  '<': 'less than',
-  '≤': 'at most',
-  '>': 'greater than',
-  '≥': 'at least',
-  '=': 'equal to',
+const STARTS = {
+  or: ['Without the bars: either this holds', 'Or this holds'],
+  and: ['Without the bars: this must hold', 'And this must hold, too'],
 } as const;
+const ONLY_ZERO = 'Only 0 has an absolute value that is not positive';
 
 /** |A| < k means A < k and A > -k; |A| > k means A > k or A < -k. */
 function split({ inner, relation, bound }: Split, { unknown, steps, solve }: Around): FoundSet | undefined {
@@ -83,10 +79,8 @@ function split({ inner, relation, bound }: Split, { unknown, steps, solve }: Aro
   const parts = isZero && relation === '≤' ? only : both;
   const sets: RealIntervals[] = [];
   for (const [i, part] of parts.entries()) {
-    const start =
-      parts.length === 1 ? 'Only 0 has this absolute value: the' : STARTS[isOuter ? 'or' : 'and'][i];
-    const law = `${start ?? ''} inside is ${WORDS[part.relation]} ${expressionText(part.right)}`;
-    steps.push(lineStep('algebra.open-absolute', law, part));
+    const law = parts.length === 1 ? ONLY_ZERO : STARTS[isOuter ? 'or' : 'and'][i];
+    steps.push(lineStep('algebra.open-absolute', law ?? ONLY_ZERO, part));
     const found = solve(part, unknown);
     if (!found) return undefined;
     steps.push(...found.steps);

@@ -42,7 +42,7 @@ export function factored(start: OneSided, unknown: string, steps: Step[]): Facto
   const shown = [steps.at(-1)?.before ?? left, left].map(expressionText);
   if (!shown.includes(expressionText(expression)))
     steps.push(
-      lineStep('algebra.factor', 'Factor the left side', {
+      lineStep('algebra.factor', 'Factor', {
         left: expression,
         relation: now.relation,
         right: '0',

@@ -81,9 +81,7 @@ function solveParts(statement: Statement, unknown: string): FoundSet | undefined
   const [steps, sets, excluded]: [Step[], RealIntervals[], FoundSet['excluded'][number][]] = [[], [], []];
   for (const [i, part] of parts.entries()) {
     if (part.kind === 'relation' && isSolvable(part.relation))
-      steps.push(
-        lineStep('algebra.part', `${PLACES[i] ?? 'Next'} part`, { ...part, relation: part.relation }),
-      );
+      steps.push(lineStep('algebra.part', `Part ${i + 1}`, { ...part, relation: part.relation }));
     const found = solveParts(part, unknown);
     if (!found) return undefined;
     steps.push(...found.steps);
@@ -92,8 +90,6 @@ function solveParts(statement: Statement, unknown: string): FoundSet | undefined
   }
   return { set: statement.kind === 'or' ? unionOf(sets) : intersectionOf(sets), steps, excluded };
 }
-
-const PLACES = ['First', 'Second', 'Third', 'Fourth'];
 
 function isSolvable(relation: Comparison): relation is Line['relation'] {
   return relation !== '≈' && relation !== '≠';

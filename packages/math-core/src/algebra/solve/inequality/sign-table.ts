@@ -8,7 +8,13 @@ import { HOLDS } from '../linear/isolate.js';
 import type { Line } from '../linear/line.js';
 import { put } from '../values/put.js';
 import type { Quotient } from '../values/quotient.js';
-import { intervalsOf, placesOf, type RealIntervals, type Region, whereOf } from '../values/real-intervals.js';
+import {
+  intervalsOf,
+  placesOf,
+  type RealIntervals,
+  type Region,
+  regionText,
+} from '../values/real-intervals.js';
 import { compareSurds, rationalBetween, surdList } from '../values/surd-number.js';
 import { irrationalZeroSteps } from '../values/zero-steps.js';
 import { type Factored, factored } from './factored.js';
@@ -63,8 +69,8 @@ function tested({ unknown, expression, quotient }: Factored, place: Region) {
   const at = rationalBetween(place.low, place.high);
   const value = valueAt(quotient, unknown, at);
   const sign = exact.sign(value);
-  const where = whereOf(place);
-  const law = `${where}, test ${unknown} = ${numberText(at)}: the left side is ${SIGNS[sign]}`;
+  const where = regionText(place);
+  const law = `Test ${unknown} = ${numberText(at)} in ${where}: the left side is ${SIGNS[sign]}`;
   const shown = put(expression, new Map([[unknown, numberText(at)]]));
   return { sign, step: step('algebra.test-point', law, shown, numberText(value)) };
 }

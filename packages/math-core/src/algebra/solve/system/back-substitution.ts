@@ -44,7 +44,7 @@ export function backSubstitution(
     const isolated = isolate(now, unknown);
     if (isolated?.kind !== 'value') return undefined;
     if (now === equation.line && isolated.steps.length > 0 && !isLast(steps, now))
-      steps.push(lineStep('algebra.solve-for', `Solve the ${equation.name} equation for ${unknown}`, now));
+      steps.push(lineStep('algebra.solve-for', `Solve equation ${equation.name} for ${unknown}`, now));
     steps.push(...isolated.steps);
     values.set(unknown, { expression: isolated.right, polynomial: isolated.value });
   }
@@ -80,7 +80,7 @@ function substitutedLine(
   const put = putInto(line, new Map(known.map(([unknown, { expression }]) => [unknown, expression])));
   const told = known
     .map(([unknown, { expression }]) => `${unknown} = ${expressionText(expression)}`)
-    .join(' and ');
-  steps.push(lineStep('algebra.put', `Put ${told} into the ${name} equation`, put));
+    .join(', ');
+  steps.push(lineStep('algebra.put', `Put ${told} into equation ${name}`, put));
   return put;
 }

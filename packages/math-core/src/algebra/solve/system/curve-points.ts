@@ -49,7 +49,7 @@ function pointAt({ unknown, rest, expression, polynomial }: Curve, value: Surd, 
     steps.push(step('algebra.put', law, unknown, replaced));
     const shown = writtenReadably(found);
     if (expressionText(shown) !== expressionText(replaced))
-      steps.push(step('algebra.collect', 'Work out the right side', unknown, shown));
+      steps.push(step('algebra.work-out', 'Work out the right side', unknown, shown));
   }
   const own = [unknown, found] as const;
   const other = [rest, polynomialOfSurd(value)] as const;

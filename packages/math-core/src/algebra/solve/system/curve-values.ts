@@ -52,7 +52,7 @@ function zerosWithSteps(polynomial: Polynomial, unknown: string, steps: Step[]):
   if (!known) return undefined;
   const left = factoredExpression(known);
   if (expressionText(left) !== expressionText(written(whole)))
-    steps.push(lineStep('algebra.factor', 'Factor the left side', { left, relation: '=', right: '0' }));
+    steps.push(lineStep('algebra.factor', 'Factor', { left, relation: '=', right: '0' }));
   steps.push(...irrationalZeroSteps(known, unknown));
   const law = 'A product is 0 where one of its factors is 0';
   if (known.factors.some(({ base }) => degreeIn(base, unknown) !== 2))

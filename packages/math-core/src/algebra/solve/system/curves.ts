@@ -26,7 +26,7 @@ export function solveCurves(equations: readonly Equation[], unknowns: readonly s
   const { unknown, rest, expression } = curve;
   const line = putInto(other.line, new Map([[unknown, expression]]));
   const given = `${unknown} = ${expressionText(expression)}`;
-  steps.push(lineStep('algebra.put', `Put ${given} into the ${other.name} equation`, line));
+  steps.push(lineStep('algebra.put', `Put ${given} into equation ${other.name}`, line));
   const values = valuesOf(line, rest, steps);
   if (!values) return undefined;
   const family: Solution = { kind: 'family', free: [rest], values: { [unknown]: expression } };
@@ -56,7 +56,7 @@ function curveOf(
   const rest = unknowns.find((other) => other !== unknown);
   const isolated = isolate(equation.line, unknown);
   if (isolated?.kind !== 'value' || rest === undefined) return undefined;
-  const law = `Solve the ${equation.name} equation for ${unknown}`;
+  const law = `Solve equation ${equation.name} for ${unknown}`;
   if (isolated.steps.length > 0)
     steps.push(lineStep('algebra.solve-for', law, equation.line), ...isolated.steps);
   return { unknown, rest, expression: isolated.right, polynomial: isolated.value };

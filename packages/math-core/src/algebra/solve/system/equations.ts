@@ -21,7 +21,7 @@ import { signOf, surdOfPolynomial } from '../values/surd-number.js';
 
 /** An equation of a system. */
 export interface Equation {
-  /** "first", "second" … */
+  /** Its number, counted from 1; "" for one of which no later line speaks. */
   readonly name: string;
   /** As it is written. */
   readonly line: Line;
@@ -29,29 +29,14 @@ export interface Equation {
   readonly difference: Polynomial;
 }
 
-/** The names of equations by their place. */
-export const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
-
 /** The equations of a system; undefined where a part is none, or none of polynomials. */
 export function equationsOf(parts: readonly Statement[]): readonly Equation[] | undefined {
   const equations: Equation[] = [];
   for (const [i, part] of parts.entries()) {
-    const name = ORDINALS[i];
-    if (part.kind !== 'relation' || part.relation !== '=' || name === undefined) return undefined;
+    if (part.kind !== 'relation' || part.relation !== '=') return undefined;
     const line = polynomialLine({ left: part.left, relation: '=', right: part.right });
     if (!line) return undefined;
-    equations.push({ name, line, difference: subtract(line.over.left, line.over.right) });
+    equations.push({ name: String(i + 1), line, difference: subtract(line.over.left, line.over.right) });
   }
   return equations;
 }
@@ -108,7 +93,7 @@ export function verdictOf({
   const value = isZero(difference) ? 0 : surdOfPolynomial(difference);
   if (value === undefined) return undefined;
   const holds = value === 0 || signOf(value) === 0;
-  const subject = name === '' ? 'This' : `The ${name} equation`;
+  const subject = name === '' ? 'This' : `Equation ${name}`;
   const law = holds
     ? `${subject} is always true and says nothing new`
     : `${subject} is never true, so there is no solution`;

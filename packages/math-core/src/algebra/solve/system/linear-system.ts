@@ -64,6 +64,6 @@ export function checkSteps(
   point: ReadonlyMap<string, Expression>,
 ): readonly Step[] {
   return equations.map(({ name, line }) =>
-    step('algebra.check', `Check in the ${name} equation`, put(line.left, point), put(line.right, point)),
+    step('algebra.check', `Check in equation ${name}`, put(line.left, point), put(line.right, point)),
   );
 }

@@ -119,10 +119,8 @@ export interface Region {
   readonly high: Surd | undefined;
 }
 
-/** Where an interval lies, in words. */
-export function whereOf({ low, high }: Region): string {
-  const [from, to] = [low, high].map((end) => end && expressionText(surdText(end)));
-  if (from !== undefined && to !== undefined) return `Between ${from} and ${to}`;
-  if (from === undefined && to === undefined) return 'Everywhere';
-  return to === undefined ? `Right of ${from ?? ''}` : `Left of ${to}`;
+/** Writes what lies between two numbers: (-∞, 2). */
+export function regionText({ low, high }: Region): string {
+  const ends = { ...(low && { low }), ...(high && { high }) };
+  return intervalsText([{ ...ends, includesLow: false, includesHigh: false }]);
 }
