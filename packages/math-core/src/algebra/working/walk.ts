@@ -15,9 +15,20 @@ import {
   type Setting,
 } from './judge.js';
 import { lawsOf } from './laws.js';
+import {
+  follows,
+  hasNewLetter,
+  isAboutAt,
+  isEquation,
+  noEquation,
+  roundedAs,
+  sizeOf,
+  valueOfProblem,
+  valuesIn,
+} from './line-forms.js';
 import { mistakeIn } from './mistakes/mistakes.js';
 import { gainable, isSolved } from './one-unknown.js';
-import { areRounded, isRounded, valuesOf } from './rounding.js';
+import { areRounded, valuesOf } from './rounding.js';
 import { lettersIn, partsOf, substituted } from './substitute.js';
 import type { Comparison, Counterexample, LineVerdict } from './verdict.js';
 
@@ -219,67 +230,4 @@ export class Walk {
     const counterexample = 'counterexample' in comparison ? comparison.counterexample : undefined;
     return { verdict: 'wrong', ...(mistake && { mistake }), ...(counterexample && { counterexample }) };
   }
-}
-
-function follows(laws: readonly string[], needsCheck: boolean): LineVerdict {
-  return { verdict: 'follows', laws, needsCheck };
-}
-
-/** An expression with the values of its letters put in, or the problem itself. */
-function valueOfProblem(problem: Statement): Statement {
-  if (problem.kind !== 'and') return problem;
-  const [first, ...values] = problem.parts;
-  if (first?.kind !== 'expression') return problem;
-  let { expression } = first;
-  for (const value of values)
-    if (value.kind === 'relation' && typeof value.left === 'string')
-      expression = substituted(expression, value.left, value.right);
-  return { kind: 'expression', expression };
-}
-
-function noEquation(text: string): LineVerdict {
-  const isOpen = /[=]\s*$/.test(text);
-  const position = isOpen ? text.length : 0;
-  const expected = isOpen ? 'a number, a variable or (' : 'an equation, as the line before';
-  const message = `line can't be read at character ${position + 1}: expected ${expected}.`;
-  return { verdict: 'unreadable', position, expected, message };
-}
-
-function hasNewLetter(statement: Statement, { unknowns }: Setting): boolean {
-  const letters = lettersIn(statement);
-  return unknowns.length > 0 && [...letters].some((name) => !unknowns.includes(name));
-}
-
-/** The members of an expression or of a chain of equal ones. */
-function valuesIn(statement: Statement): readonly Expression[] | undefined {
-  if (statement.kind === 'expression') return [statement.expression];
-  if (statement.kind === 'relation' && /[=≈]/.test(statement.relation))
-    return statement.left[0] === '?' ? [statement.right] : [statement.left, statement.right];
-  const isChain =
-    statement.kind === 'chain' && statement.relations.every((relation) => /[=≈]/.test(relation));
-  return isChain ? statement.members : undefined;
-}
-
-function isAboutAt(statement: Statement, i: number): boolean {
-  if (statement.kind === 'relation')
-    return statement.relation === '≈' && (i === 1 || statement.left[0] === '?');
-  return statement.kind === 'chain' && statement.relations[i - 1] === '≈';
-}
-
-function roundedAs(value: Expression, decimal: Expression): Comparison {
-  const isRight = isRounded(decimal, value);
-  return { kind: isRight === undefined ? 'undecided' : isRight ? 'same' : 'other' };
-}
-
-function sizeOf(statement: Statement | undefined): number {
-  if (!statement) return 0;
-  if (statement.kind === 'and') return statement.parts.length;
-  if (statement.kind === 'or') return Math.max(...statement.parts.map(sizeOf));
-  return statement.kind === 'none' || statement.kind === 'all' ? Infinity : 1;
-}
-
-function isEquation(statement: Statement): boolean {
-  return partsOf(statement).every(
-    (part) => part.kind === 'none' || (part.kind === 'relation' && /[=≠]/.test(part.relation)),
-  );
 }

@@ -14,23 +14,8 @@ import {
 } from '../../real-set/set-algebra.js';
 import { contains } from '../../real-set/solution-set.js';
 import { solutionsOf } from '../solutions.js';
-import {
-  coefficientsIn,
-  constantOf,
-  degreeIn,
-  isEqual,
-  lettersOf,
-  negate,
-  ZERO,
-} from '../../polynomial/polynomial.js';
+import { coefficientsIn, degreeIn, isEqual, lettersOf, negate } from '../../polynomial/polynomial.js';
 import type { Statement } from '../../statement.js';
-import {
-  compare as compareNumbers,
-  divide,
-  multiply,
-  type Rational,
-  reduce,
-} from '../../../rational/rational.js';
 import { approximate } from '../approximate.js';
 import { polynomialOf } from '../fraction-of.js';
 import { compare, type Setting } from '../judge.js';
@@ -48,7 +33,7 @@ import {
   powerOf,
 } from './parts.js';
 import { isInequality, turnedRelation } from './relations.js';
-import { membersOf } from './rules-sides.js';
+import { membersOf } from './members.js';
 
 /** Two lines in one unknown, with their solutions. */
 export interface Pair {
@@ -243,33 +228,4 @@ export function isEvenPower(statement: Statement): boolean {
   if (!term || others.length > 0) return false;
   const power = integerIn(powerOf(coefficientOf(term.body).rest).exponent);
   return power !== undefined && power % 2 === 0;
-}
-
-/** y = mx + n with the slope upside down. */
-export function isSlopeInverted({ before, after }: Pair): boolean {
-  const [old, now] = [slopeIn(before), slopeIn(after)];
-  if (!old || !now || after.kind !== 'relation' || typeof after.left !== 'string') return false;
-  if (absolute(old.numerator) === old.denominator) return false;
-  const both = multiply(old, now);
-  return (
-    both.numerator !== 0n && absolute(both.numerator) === both.denominator && compareNumbers(old, now) !== 0
-  );
-}
-
-function absolute(number: bigint): bigint {
-  return number < 0n ? -number : number;
-}
-
-/** dy/dx of a line in x and y. */
-function slopeIn(statement: Statement): Rational | undefined {
-  const polynomial =
-    statement.kind === 'relation' && statement.relation === '='
-      ? polynomialOf(difference(statement))
-      : undefined;
-  if (!polynomial || [...lettersIn(statement)].sort().join() !== 'x,y') return undefined;
-  if (degreeIn(polynomial, 'x') !== 1 || degreeIn(polynomial, 'y') !== 1) return undefined;
-  const [a, b] = ['x', 'y'].map((name) => constantOf(coefficientsIn(polynomial, name)[1] ?? ZERO));
-  if (!a || !b) return undefined;
-  const slope = divide(a, b);
-  return reduce({ numerator: -slope.numerator, denominator: slope.denominator });
 }
