@@ -8,7 +8,7 @@ export type Univariate = readonly bigint[];
 
 /** The highest degree that is worked with. */
 export const MAX_DEGREE = 64;
-const MAX_BITS = 6000;
+const MAX_BITS = 2500;
 
 export const ZERO: Univariate = [];
 export const ONE: Univariate = [1n];
@@ -40,11 +40,6 @@ export function add(p: Univariate, q: Univariate): Univariate {
 /** p × factor. */
 export function scale(p: Univariate, factor: bigint): Univariate {
   return factor ? p.map((a) => a * factor) : ZERO;
-}
-
-/** p − q. */
-export function subtract(p: Univariate, q: Univariate): Univariate {
-  return add(p, scale(q, -1n));
 }
 
 /** p × q. */

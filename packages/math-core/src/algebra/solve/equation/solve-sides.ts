@@ -81,7 +81,7 @@ function solveProduct(board: Board, { left, right }: Sides): Found | undefined {
   board.mayGain ||= placesOf({ left, right }, board.unknown).size > 0;
   const found = factors.map((factor) => {
     board.line(
-      ['algebra.zero-factor', `A product is 0 when a factor is 0; here ${amount(factor)}`],
+      ['algebra.zero-factor', `A product is 0 when one of its factors is 0: here ${amount(factor)}`],
       factor,
       '0',
     );
@@ -132,6 +132,6 @@ function solveRootsOf(
     if (exact.length > 1) board.line(['algebra.case', `Case ${amount(base)} = ${amount(one)}`], base, one);
     return board.solve(base, one);
   });
-  const { roots } = cases.length > 1 ? together(board, cases) : (cases[0] ?? NONE);
+  const { roots } = together(board, cases);
   return { roots, complex: isComplete ? [] : undefined };
 }
