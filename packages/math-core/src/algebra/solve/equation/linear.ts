@@ -3,7 +3,7 @@ import { isZero, minus, ONE, over, type Radical, rationalOf } from '../radical/r
 import { near } from '../radical/sign.js';
 import { type Board, type Found, NONE } from './board.js';
 import { ALWAYS, divideBoth, moveTerm, multiplyBoth, NEVER, RATIONALISE, SWAP } from './laws.js';
-import { coefficientOf, constant, degreeOf, difference, type Polynomial, scaled } from './polynomial.js';
+import { coefficientOf, constant, degreeOf, difference, type Polynomial } from './polynomial.js';
 import { numberExpression, polynomialExpression } from './polynomial-expression.js';
 
 /** Two sides that are polynomials. */
@@ -76,8 +76,3 @@ function divide(board: Board, a: Radical, b: Radical, value: Radical): void {
 }
 
 const isFraction = (number: Expression): boolean => typeof number === 'string' && number.includes('/');
-
-/** The sides with another factor. */
-export function scaledSides({ left, right }: PolynomialSides, factor: Radical): PolynomialSides {
-  return { left: scaled(left, factor), right: scaled(right, factor) };
-}
