@@ -14,6 +14,7 @@ import {
   isSystem,
   type Setting,
 } from './judge.js';
+import { inBounds } from './fraction-of.js';
 import { lawsOf } from './laws.js';
 import {
   follows,
@@ -226,7 +227,7 @@ export class Walk {
     this.base = after;
     this.gained = false;
     const isFirst = before === this.evaluated;
-    const mistake = mistakeIn(before, after, this.setting, isFirst ? this.problem : before);
+    const mistake = inBounds(() => mistakeIn(before, after, this.setting, isFirst ? this.problem : before));
     const counterexample = 'counterexample' in comparison ? comparison.counterexample : undefined;
     return { verdict: 'wrong', ...(mistake && { mistake }), ...(counterexample && { counterexample }) };
   }
