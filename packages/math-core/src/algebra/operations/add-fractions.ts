@@ -35,7 +35,7 @@ import { polynomialOf } from './worked.js';
  * Errors: those of {@link normalForm}; `unsupported` for what is no sum of fractions of polynomials.
  * @example addFractions(['+', ['/', '1', 'x'], ['/', '2', 'x']]) // result is 3 over x, excluded is 0
  */
-export function addFractions(expression: Expression): Result<Operated> {
+export function addFractions(expression: string | Expression): Result<Operated> {
   return operated(expression, (whole) => {
     const rewriting = new Rewriting(whole);
     if (!addedFractions(rewriting)) throw unsupportedExpression('no sum of fractions of polynomials');

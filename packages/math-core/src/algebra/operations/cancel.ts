@@ -21,7 +21,7 @@ import { formOf, polynomialOf } from './worked.js';
  * Errors: those of {@link normalForm}.
  * @example cancel(['/', ['-', ['^', 'x', '2'], '9'], ['-', 'x', '3']]) // result is x + 3, excluded is 3
  */
-export function cancel(expression: Expression): Result<Operated> {
+export function cancel(expression: string | Expression): Result<Operated> {
   return operated(expression, cancelled);
 }
 

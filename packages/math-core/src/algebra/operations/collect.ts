@@ -1,7 +1,8 @@
-import type { Result } from '../../result/result.js';
+import { failure, type Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { operandsOf } from '../../expression/rewrite.js';
 import { lettersIn } from '../normal/identical.js';
+import { isLetter } from '../read/typed-expression.js';
 import { unsupportedExpression } from '../normal/refusal.js';
 import { sumOfTerms, type SignedExpression } from '../polynomial/to-expression.js';
 import { expanded } from './expand.js';
@@ -15,10 +16,11 @@ import { formOf } from './worked.js';
  * Errors: those of {@link normalForm}; `unsupported` where the letter stands in a root, a denominator or an exponent.
  * @example collect(['+', ['×', 'a', 'x'], ['×', 'b', 'x'], '3'], 'x') // result is (a + b)x + 3
  */
-export function collect(expression: Expression, letter: string): Result<Operated> {
-  return operated(expression, () => {
-    const rewriting = new Rewriting(expression);
-    rewriting.within(expanded(expression), (part) => part);
+export function collect(expression: string | Expression, letter: string): Result<Operated> {
+  if (!isLetter(letter)) return failure('letter', 'unknown-name', 'letter must be a letter.');
+  return operated(expression, (whole) => {
+    const rewriting = new Rewriting(whole);
+    rewriting.within(expanded(whole), (part) => part);
     const terms = signedTerms(rewriting.result);
     const degrees = terms.map(({ body }) => degreeIn(body, letter));
     const all = [...new Set(degrees)].sort((a, b) => b - a);

@@ -1,8 +1,9 @@
 import * as exact from '../../rational/rational.js';
 import { rational } from '../../rational/rational.js';
-import type { Result } from '../../result/result.js';
+import { failure, type Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { expressionText } from '../../steps/to-text.js';
+import { isLetter } from '../read/typed-expression.js';
 import { unsupportedExpression } from '../normal/refusal.js';
 import { lettersIn } from '../normal/identical.js';
 import {
@@ -28,11 +29,13 @@ import { sumOfTerms } from '../polynomial/to-expression.js';
  * Errors: those of {@link normalForm}; `unsupported` for what isn't of degree 2 in the letter with a number before its square.
  * @example completeSquare(['+', ['^', 'x', '2'], ['×', '6', 'x'], '1']) // result is (x + 3)² - 8
  */
-export function completeSquare(expression: Expression, letter?: string): Result<Operated> {
-  return operated(expression, () => {
-    const letters = lettersIn(expression);
+export function completeSquare(expression: string | Expression, letter?: string): Result<Operated> {
+  if (letter !== undefined && !isLetter(letter))
+    return failure('letter', 'unknown-name', 'letter must be a letter.');
+  return operated(expression, (whole) => {
+    const letters = lettersIn(whole);
     const [only = 'x', second] = letters;
-    return squareCompleted(expression, letter ?? (second === undefined ? only : 'x'));
+    return squareCompleted(whole, letter ?? (second === undefined ? only : 'x'));
   });
 }
 

@@ -13,7 +13,7 @@ import { factorsIn, isSum, product, replacedAt, signedTerms, withSign } from './
  * Errors: those of {@link normalForm}; `too-large` for more than 400 terms.
  * @example expand(['×', '3', ['-', 'x', '4']]) // result is 3x - 12
  */
-export function expand(expression: Expression): Result<Operated> {
+export function expand(expression: string | Expression): Result<Operated> {
   return operated(expression, expanded);
 }
 

@@ -19,7 +19,7 @@ import { polynomialOf } from './worked.js';
  * Errors: those of {@link normalForm}; `unsupported` for what is no polynomial with rational coefficients.
  * @example factor(['-', ['^', 'x', '2'], '25']) // result is (x - 5)(x + 5)
  */
-export function factor(expression: Expression): Result<Operated> {
+export function factor(expression: string | Expression): Result<Operated> {
   return operated(expression, factored);
 }
 

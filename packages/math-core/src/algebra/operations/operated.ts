@@ -4,6 +4,7 @@ import type { Step } from '../../steps/step.js';
 import { identical } from '../normal/identical.js';
 import { caught, type Condition, normalForm } from '../normal/normal-form.js';
 import { unsupportedExpression } from '../normal/refusal.js';
+import { typedExpression } from '../read/typed-expression.js';
 import { bounded } from '../polynomial/polynomial.js';
 import { excludedValues } from './excluded-values.js';
 import type { Rewriting } from './rewriting.js';
@@ -23,11 +24,14 @@ export interface Operated {
   readonly conditions: readonly Pick<Condition, 'relation' | 'expression'>[];
 }
 
-/** Runs an operation: its result is given only if it is the same as the expression. */
+/** Runs an operation on what was typed or is data: its result is given only if it is the same as the expression. */
 export function operated(
-  expression: Expression,
+  input: string | Expression,
   run: (expression: Expression) => Rewriting,
 ): Result<Operated> {
+  const read = typedExpression(input, 'expression');
+  if (!read.ok) return read;
+  const expression = read.value;
   const form = normalForm(expression);
   if (!form.ok) return form;
   return caught(() =>

@@ -19,7 +19,7 @@ const MOST = 4;
  * Errors: those of {@link normalForm}; `unsupported` where there is no square root in a denominator.
  * @example rationalise(['/', '1', ['√', '2']]) // result is √2 over 2
  */
-export function rationalise(expression: Expression): Result<Operated> {
+export function rationalise(expression: string | Expression): Result<Operated> {
   return operated(expression, rationalised);
 }
 

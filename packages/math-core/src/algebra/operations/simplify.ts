@@ -21,7 +21,7 @@ import { formOf, worked } from './worked.js';
  * Errors: those of {@link normalForm}.
  * @example simplify(['-', ['+', ['×', '3', 'x'], ['×', '5', 'x']], '2']) // result is 8x - 2
  */
-export function simplify(expression: Expression): Result<Operated> {
+export function simplify(expression: string | Expression): Result<Operated> {
   return operated(expression, (whole) => simplified(whole, false));
 }
 

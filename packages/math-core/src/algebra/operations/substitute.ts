@@ -3,6 +3,7 @@ import type { Expression } from '../../steps/expression.js';
 import { isNumberText } from '../../steps/expression.js';
 import { expressionText } from '../../steps/to-text.js';
 import { step } from '../../steps/step.js';
+import { typedExpression, type TypedValues, typedValues } from '../read/typed-expression.js';
 import { exclusions, type Operated, operated } from './operated.js';
 import { normalForm } from '../normal/normal-form.js';
 import { Rewriting } from './rewriting.js';
@@ -10,15 +11,19 @@ import { simplified } from './simplify.js';
 import { tidy } from './tree.js';
 import { workOutNumbers } from './work-out-numbers.js';
 
-/** What stands for letters. */
-export type Values = Readonly<Record<string, Expression>>;
+type Values = Readonly<Record<string, Expression>>;
 
 /**
  * Puts expressions in place of letters, all at once, and simplifies. The first line shows what was put in.
  * Errors: those of {@link normalForm} for the expression with the letters replaced.
  * @example substitute(['×', '2', 'x'], { x: ['+', 'a', '1'] }) // result is 2(a + 1) multiplied out
  */
-export function substitute(expression: Expression, values: Values): Result<Operated> {
+export function substitute(input: string | Expression, typed: TypedValues): Result<Operated> {
+  const read = typedExpression(input, 'expression');
+  if (!read.ok) return read;
+  const put = typedValues(typed);
+  if (!put.ok) return put;
+  const [expression, values] = [read.value, put.value];
   const replaced = replacedIn(expression, values);
   const done = operated(replaced, (whole) => simplified(whole, true));
   if (!done.ok) return done;
@@ -34,7 +39,12 @@ export function substitute(expression: Expression, values: Values): Result<Opera
  * Errors: `division-by-zero`, `out-of-range` where it has no value there.
  * @example evaluateAt(['-', ['×', '3', 'x'], '7'], { x: '5' }) // result is 8
  */
-export function evaluateAt(expression: Expression, values: Values): Result<Operated> {
+export function evaluateAt(input: string | Expression, typed: TypedValues): Result<Operated> {
+  const read = typedExpression(input, 'expression');
+  if (!read.ok) return read;
+  const put = typedValues(typed);
+  if (!put.ok) return put;
+  const [expression, values] = [read.value, put.value];
   const form = normalForm(expression);
   if (!form.ok) return form;
   const replaced = replacedIn(expression, values);
