@@ -256,7 +256,7 @@ export const FIELDS: Texts = {
   ...{ bill: 'Rechnung', birth: 'Geburtsdatum', bits: 'Bits', category: 'Kategorie' },
   ...{ contribution: 'Einzahlung', courses: 'Kurse', credits: 'Leistungspunkte', date: 'Datum' },
   ...{ days: 'Tage', decimals: 'Nachkommastellen', definitions: 'Definitionen', denominator: 'Nenner' },
-  ...{ digits: 'Ziffern', end: 'Ende', exponent: 'Exponent', expression: 'Ausdruck' },
+  ...{ digits: 'Ziffern', end: 'Ende', exponent: 'Exponent', expression: 'Ausdruck', equation: 'Gleichung', letter: 'Buchstabe', statement: 'Aussage' },
   ...{ extra: 'Sondertilgung', feet: 'Fuß', first: 'Erste Dauer', from: 'Von' },
   ...{ furtherCredits: 'Weitere Leistungspunkte', grade: 'Note', height: 'Größe', hour: 'Stunde' },
   ...{ hours: 'Stunden', leapDay: 'Schalttag', leapDayBirthday: 'Geburtstag am 29. Februar' },

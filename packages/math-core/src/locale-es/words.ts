@@ -265,7 +265,7 @@ export const FIELDS: Texts = {
   ...{ bill: 'Cuenta', birth: 'Fecha de nacimiento', bits: 'Bits', category: 'Categoría' },
   ...{ contribution: 'Aportación', courses: 'Cursos', credits: 'Créditos', date: 'Fecha' },
   ...{ days: 'Días', decimals: 'Decimales', definitions: 'Definiciones', denominator: 'Denominador' },
-  ...{ digits: 'Cifras', end: 'Fin', exponent: 'Exponente', expression: 'Expresión' },
+  ...{ digits: 'Cifras', end: 'Fin', exponent: 'Exponente', expression: 'Expresión', equation: 'Ecuación', letter: 'Letra', statement: 'Enunciado' },
   ...{ extra: 'Pago adicional', feet: 'Pies', first: 'Primera duración', from: 'Desde' },
   ...{ furtherCredits: 'Créditos futuros', grade: 'Nota', height: 'Estatura', hour: 'Hora' },
   ...{ hours: 'Horas', leapDay: 'Día bisiesto', leapDayBirthday: 'Cumpleaños del 29 de febrero' },

@@ -75,7 +75,7 @@ export function idsOf(steps: readonly Step[]): readonly string[] {
   return steps.flatMap(({ id, substeps = [] }) => [id, ...idsOf(substeps)]);
 }
 
-const LAW = /^[a-z][\w ()',:;=.×÷/+−π-]*[\wπ)]$/i;
+const LAW = /^[a-z|][\w ()',:;=.×÷/+−±π√∛|^≠<≤>≥∞[\]⁰¹²³⁴⁵⁶⁷⁸⁹⁻₀₁₂₃₄₅₆₇₈₉-]*[\wπ)|∞\]⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉]$/i;
 
 function shapeFaults(step: Step, faults: NonNullable<Solution['faults']>): readonly string[] {
   const { id, law, before, relation, after, substeps } = step;

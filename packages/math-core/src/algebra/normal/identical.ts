@@ -16,7 +16,6 @@ const VALUES: readonly Rational[] = [2, 3, 1, 5, -1, 4, 7, 0, -2, 10, -3, 6, 11,
 /**
  * Whether two expressions have the same value wherever both have one. "different" is only said with a point where both have
  * values that surely differ; what can't be decided is "undecided".
- * @example identical(['^', ['+', 'x', '1'], '2'], ['+', ['^', 'x', '2'], '1']) // 'different'
  */
 export function identical(a: Expression, b: Expression): 'same' | 'different' | 'undecided' {
   const difference = caught(() => {

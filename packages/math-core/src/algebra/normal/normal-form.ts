@@ -40,7 +40,6 @@ export interface Condition {
  * Brings an expression of numbers, letters, + - × ÷, powers, roots, absolute values and logarithms into normal form. Two
  * expressions with the same form have the same value wherever both have one.
  * Errors: `division-by-zero` (1/0), `out-of-range` (√(-3), ln 0, 0⁰: no real value), `too-large`, `unsupported` (other signs).
- * @example normalForm(['-', ['×', 'x', 'x'], ['^', 'x', '2']]) // the form of 0
  */
 export function normalForm(expression: Expression): Result<NormalForm> {
   return caught(() => {

@@ -33,7 +33,7 @@ import { polynomialOf } from './worked.js';
 /**
  * Adds and subtracts fractions: over the least common denominator, then in lowest terms.
  * Errors: those of {@link normalForm}; `unsupported` for what is no sum of fractions of polynomials.
- * @example addFractions(['+', ['/', '1', 'x'], ['/', '2', 'x']]) // result is 3 over x, excluded is 0
+ * @example addFractions('1/x + 2/x') // result reads "3 ÷ x" and excluded.0 is "0"
  */
 export function addFractions(expression: string | Expression): Result<Operated> {
   return operated(expression, (whole) => {

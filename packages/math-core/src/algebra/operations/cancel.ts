@@ -19,7 +19,7 @@ import { formOf, polynomialOf } from './worked.js';
 /**
  * Cancels the common factors of a fraction: both parts are factored first.
  * Errors: those of {@link normalForm}.
- * @example cancel(['/', ['-', ['^', 'x', '2'], '9'], ['-', 'x', '3']]) // result is x + 3, excluded is 3
+ * @example cancel('(x² - 9)/(x - 3)') // result reads "x + 3" and excluded.0 is "3"
  */
 export function cancel(expression: string | Expression): Result<Operated> {
   return operated(expression, cancelled);

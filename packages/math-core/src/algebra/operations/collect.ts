@@ -14,7 +14,7 @@ import { formOf } from './worked.js';
 /**
  * Collects the terms of an expression by the powers of a letter: ax + bx + 3 is (a + b)x + 3.
  * Errors: those of {@link normalForm}; `unsupported` where the letter stands in a root, a denominator or an exponent.
- * @example collect(['+', ['×', 'a', 'x'], ['×', 'b', 'x'], '3'], 'x') // result is (a + b)x + 3
+ * @example collect('ax + bx + 3', 'x') // result reads "(a + b)x + 3"
  */
 export function collect(expression: string | Expression, letter: string): Result<Operated> {
   if (!isLetter(letter)) return failure('letter', 'unknown-name', 'letter must be a letter.');

@@ -27,7 +27,7 @@ import { sumOfTerms } from '../polynomial/to-expression.js';
 /**
  * Completes the square of a quadratic in a letter (without one: in the only letter, or x): 2x² - 12x + 10 is 2(x - 3)² - 8.
  * Errors: those of {@link normalForm}; `unsupported` for what isn't of degree 2 in the letter with a number before its square.
- * @example completeSquare(['+', ['^', 'x', '2'], ['×', '6', 'x'], '1']) // result is (x + 3)² - 8
+ * @example completeSquare('x² + 6x + 1') // result reads "(x + 3)² - 8"
  */
 export function completeSquare(expression: string | Expression, letter?: string): Result<Operated> {
   if (letter !== undefined && !isLetter(letter))

@@ -11,7 +11,7 @@ import { factorsIn, isSum, product, replacedAt, signedTerms, withSign } from './
 /**
  * Multiplies out all parentheses and collects like terms.
  * Errors: those of {@link normalForm}; `too-large` for more than 400 terms.
- * @example expand(['×', '3', ['-', 'x', '4']]) // result is 3x - 12
+ * @example expand('3(x - 4)') // result reads "3x - 12"
  */
 export function expand(expression: string | Expression): Result<Operated> {
   return operated(expression, expanded);
@@ -103,7 +103,8 @@ function insideOf(factor: Expression): Rewriting {
   const [operator, first = '0', second = '1'] = factor;
   const rewriting = new Rewriting(factor);
   if (operator === '^') return rewriting.within(expanded(first), (base) => ['^', base, second]);
-  if (needsExpansion(first)) return rewriting.within(expanded(first), (top) => ['/', top, second]);
+  const isOpen = isSum(first) ? hasInnerParentheses(first) : needsExpansion(first);
+  if (isOpen) return rewriting.within(expanded(first), (top) => ['/', top, second]);
   const parts = distribute(['/', '1', second], first);
   return rewriting.write(parts.result, 'algebra.divide-terms', 'Divide each term by the denominator');
 }

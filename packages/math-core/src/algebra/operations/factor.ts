@@ -17,7 +17,7 @@ import { polynomialOf } from './worked.js';
  * Factors a polynomial over the rationals, as a person would: common factors, squares, cubes, two numbers, pairs, rational
  * zeros.
  * Errors: those of {@link normalForm}; `unsupported` for what is no polynomial with rational coefficients.
- * @example factor(['-', ['^', 'x', '2'], '25']) // result is (x - 5)(x + 5)
+ * @example factor('x² - 25') // result reads "(x - 5)(x + 5)"
  */
 export function factor(expression: string | Expression): Result<Operated> {
   return operated(expression, factored);

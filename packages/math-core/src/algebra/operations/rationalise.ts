@@ -17,7 +17,7 @@ const MOST = 4;
 /**
  * Takes square roots out of the denominator of a fraction.
  * Errors: those of {@link normalForm}; `unsupported` where there is no square root in a denominator.
- * @example rationalise(['/', '1', ['√', '2']]) // result is √2 over 2
+ * @example rationalise('1/√2') // result reads "√2 ÷ 2"
  */
 export function rationalise(expression: string | Expression): Result<Operated> {
   return operated(expression, rationalised);

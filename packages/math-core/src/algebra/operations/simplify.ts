@@ -19,7 +19,7 @@ import { formOf, worked } from './worked.js';
  * Simplifies an expression: like terms, powers, roots, fractions, logarithms. Products of sums stay where nothing is gained by
  * multiplying them out.
  * Errors: those of {@link normalForm}.
- * @example simplify(['-', ['+', ['×', '3', 'x'], ['×', '5', 'x']], '2']) // result is 8x - 2
+ * @example simplify('3x + 5x - 2') // result reads "8x - 2"
  */
 export function simplify(expression: string | Expression): Result<Operated> {
   return operated(expression, (whole) => simplified(whole, false));

@@ -16,7 +16,7 @@ type Values = Readonly<Record<string, Expression>>;
 /**
  * Puts expressions in place of letters, all at once, and simplifies. The first line shows what was put in.
  * Errors: those of {@link normalForm} for the expression with the letters replaced.
- * @example substitute(['×', '2', 'x'], { x: ['+', 'a', '1'] }) // result is 2(a + 1) multiplied out
+ * @example substitute('2x', { x: 'a + 1' }) // result reads "2a + 2"
  */
 export function substitute(input: string | Expression, typed: TypedValues): Result<Operated> {
   const read = typedExpression(input, 'expression');
@@ -37,7 +37,7 @@ export function substitute(input: string | Expression, typed: TypedValues): Resu
  * The value of an expression at values of its letters, in the order of operations; excluded is what the expression itself
  * excludes.
  * Errors: `division-by-zero`, `out-of-range` where it has no value there.
- * @example evaluateAt(['-', ['×', '3', 'x'], '7'], { x: '5' }) // result is 8
+ * @example evaluateAt('3x - 7', { x: '5' }) // result is "8"
  */
 export function evaluateAt(input: string | Expression, typed: TypedValues): Result<Operated> {
   const read = typedExpression(input, 'expression');

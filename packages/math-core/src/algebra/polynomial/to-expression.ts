@@ -13,7 +13,6 @@ export interface Notation {
 
 /**
  * Writes a polynomial as a sum of terms from high to low: 2x² - 3xy + 1/2.
- * @example polynomialExpression(multiply(letter('x'), letter('x'))) // ['^', 'x', '2']
  */
 export function polynomialExpression({ terms }: Polynomial, notation: Notation = {}): Expression {
   return sumOfTerms(terms.map((term) => termExpression(term, notation)));

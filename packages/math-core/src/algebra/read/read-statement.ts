@@ -20,7 +20,7 @@ const REMARK = /\s\([a-z]\s*=[^()]*\)\s*$/i;
  * names no unknown belong to the letter `['?']`. An equation that goes on from the line before (`= 2x + 6 = 2(x + 3)`) is a
  * chain.
  * Errors: those of `parseExpression`, always with `position` and `expected` where the line can't be read.
- * @example readStatement('x = 2, 3') // { kind: 'or', parts: x = 2 and x = 3 }
+ * @example readStatement('x = 2, 3') // kind is "or"
  */
 export function readStatement(text: string, field = 'statement'): Result<Statement> {
   if (typeof text !== 'string') return failure(field, 'syntax', `${field} is not text.`); // untyped callers

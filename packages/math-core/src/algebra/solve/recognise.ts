@@ -52,6 +52,6 @@ function prose(text: string): Failure | undefined {
 }
 
 function unreadable(position: number, expected: string): Failure {
-  const place = `equation can't be read at character ${String(position + 1)}`;
-  return { ...failure('equation', 'syntax', `${place}: expected ${expected}.`), position, expected };
+  const message = `equation can't be read at character ${position + 1}: expected ${expected}.`;
+  return { ...failure('equation', 'syntax', message), position, expected };
 }

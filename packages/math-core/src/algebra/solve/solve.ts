@@ -1,5 +1,9 @@
-import { success } from '../../result/result.js';
+import { fieldsOf } from '../../result/fields-of.js';
+import { failure, type Result } from '../../result/result.js';
+import { shown } from '../../result/shown.js';
 import type { Expression } from '../../steps/expression.js';
+import { isLetter } from '../read/typed-expression.js';
+import { typedStatement } from '../read/typed-statement.js';
 import type { Statement } from '../statement.js';
 import { partsOf } from './equation/kind.js';
 import { solveEquation } from './equation/solve-equation.js';
@@ -7,7 +11,7 @@ import { solveInequality } from './inequality/inequality.js';
 import { solveLiteral } from './literal/literal.js';
 import { readLines } from './read-lines.js';
 import { refusalByForm } from './recognise.js';
-import { type SolvedResult, type SolveOptions, unsupported } from './solved.js';
+import { METHODS, type Solved, type SolvedResult, type SolveOptions, unsupported } from './solved.js';
 import { solveSystem } from './system/system.js';
 
 export type { Method, Solved, SolvedResult, SolveOptions } from './solved.js';
@@ -15,13 +19,19 @@ export type { Method, Solved, SolvedResult, SolveOptions } from './solved.js';
 /**
  * Solves what is typed, exactly and with every step: an equation, an inequality or a system, whose equations stand in several
  * lines or behind commas. Errors: those of the reader, with `position` and `expected`; `unsupported`, which says what was
- * recognised; `too-large`.
+ * recognised; `too-large`; `unknown-name` (unknown, method).
+ * @example solve('2(x - 3) + 4 = 10') // kind is "linear" and solution.values.0 is "6"
  */
-export function solve(input: string | Statement, options: SolveOptions = {}): SolvedResult {
+export function solve(input: string | Statement, options: SolveOptions = {}): Result<Solved> {
+  const { unknown, method } = fieldsOf(options);
+  if (unknown !== undefined && !isLetter(unknown))
+    return failure('unknown', 'unknown-name', 'unknown must be a letter.');
+  if (method !== undefined && !METHODS.includes(method))
+    return failure('method', 'unknown-name', `method must be a name such as ${METHODS.join(', ')}, but is ${shown(method)}.`);
   const refusal = typeof input === 'string' ? refusalByForm(input) : undefined;
   if (refusal) return refusal;
-  const read = typeof input === 'string' ? readLines(input, 'equation') : success(input);
-  return read.ok ? solveStatement(read.value, options) : read;
+  const read = typeof input === 'string' ? readLines(input, 'equation') : typedStatement(input, 'equation');
+  return read.ok ? solveStatement(read.value, { unknown, method }) : read;
 }
 
 /** Each kind of statement has its solver. */

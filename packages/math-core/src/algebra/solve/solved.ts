@@ -6,14 +6,17 @@ import type { Solution } from '../solution.js';
 import type { Statement } from '../statement.js';
 
 /** A method that may be asked for, where there are several. */
-export type Method = 'factoring' | 'completing-square' | 'formula' | 'substitution' | 'elimination';
+export type Method = (typeof METHODS)[number];
+
+/** All methods. */
+export const METHODS = ['factoring', 'completing-square', 'formula', 'substitution', 'elimination'] as const;
 
 /** What {@link solve} may be told besides the line. */
 export interface SolveOptions {
   /** The letter to solve for; without it the only letter, or x among several. */
-  readonly unknown?: string;
+  readonly unknown?: string | undefined;
   /** One of the `methods` of the result; without it the one that a teacher would take. */
-  readonly method?: Method;
+  readonly method?: Method | undefined;
 }
 
 /** A statement solved, with every step. Plain JSON. */
@@ -45,7 +48,6 @@ export type SolvedResult = Result<Solved>;
 
 /**
  * The refusal of what was recognised, but can't be solved here.
- * @example unsupported('a trigonometric equation').message // "equation can't be solved here: a trigonometric equation."
  */
 export function unsupported(recognised: string, position?: number): Failure {
   const refusal = failure('equation', 'unsupported', `equation can't be solved here: ${recognised}.`);

@@ -16,6 +16,7 @@ const MAX_LINES = 60;
  * @example checkWorking(['2x = 6', 'x = 3'])[0]?.verdict // "follows"
  */
 export function checkWorking(lines: readonly string[]): readonly LineVerdict[] {
+  if (!Array.isArray(lines)) return []; // untyped callers
   const read = lines.slice(0, MAX_LINES).map((line) => readStatement(line, 'line'));
   const statements = read.flatMap((line) => (line.ok ? [line.value] : []));
   const [problem] = statements;

@@ -3,6 +3,7 @@ import { type Expression, isNumberText } from '../../../steps/expression.js';
 /**
  * A double near the value of an expression, NaN where it has none. Only the order of values that are known to be different
  * rests on it, and a last doubt about a solution: never an answer.
+ * @example approximate(['√', 'x'], { x: 9 }) // 3
  */
 export function approximate(expression: Expression, values: Readonly<Record<string, number>> = {}): number {
   if (typeof expression === 'string') {
