@@ -13,9 +13,9 @@ const FORMS: readonly (readonly [pattern: RegExp, recognised: string])[] = [
 
 /** A function that isn't known: three or more letters before a parenthesis that don't end in a known name. */
 const UNKNOWN_FUNCTION =
-  /(?<![a-z_])(?![a-z]*(?:sqrt|cbrt|root|ln|log|lg|exp|abs|pi)\s*\()[a-z]{3,}(?=\s*\()/i;
+  /(?:^|[^a-z_])(?![a-z]*(?:sqrt|cbrt|root|ln|log|lg|exp|abs|pi)\s*\()([a-z]{3,})(?=\s*\()/i;
 const WORDS = /(?:^|\s)[a-z]{3,}(?=\s|[.,?!]?$)/gi;
-const STATED = /solution|number|real|infinitely|true|impossible|(?<![a-z])(?:all|or|and|in)(?![a-z])/i;
+const STATED = /solution|number|real|infinitely|true|impossible|(?:^|[^a-z])(?:all|or|and|in)(?![a-z])/i;
 
 /** A refusal of what is recognised by its form before it is read; undefined for what may be an equation. */
 export function refusalByForm(text: string): Failure | undefined {
@@ -29,10 +29,11 @@ export function refusalByForm(text: string): Failure | undefined {
 
 function unknownFunction(text: string): Failure | undefined {
   const found = UNKNOWN_FUNCTION.exec(text);
+  const [all = '', name = ''] = found ?? [];
   if (!found) return undefined;
   return {
-    ...failure('equation', 'unknown-name', `equation has the unknown function ${found[0]}.`),
-    position: found.index,
+    ...failure('equation', 'unknown-name', `equation has the unknown function ${name}.`),
+    position: found.index + all.length - name.length,
   };
 }
 

@@ -27,7 +27,11 @@ export function solve(input: string | Statement, options: SolveOptions = {}): Re
   if (unknown !== undefined && !isLetter(unknown))
     return failure('unknown', 'unknown-name', 'unknown must be a letter.');
   if (method !== undefined && !METHODS.includes(method))
-    return failure('method', 'unknown-name', `method must be a name such as ${METHODS.join(', ')}, but is ${shown(method)}.`);
+    return failure(
+      'method',
+      'unknown-name',
+      `method must be a name such as ${METHODS.join(', ')}, but is ${shown(method)}.`,
+    );
   const refusal = typeof input === 'string' ? refusalByForm(input) : undefined;
   if (refusal) return refusal;
   const read = typeof input === 'string' ? readLines(input, 'equation') : typedStatement(input, 'equation');
