@@ -16,7 +16,9 @@ function whole(least: number, most: number, ...except: readonly number[]): numbe
 
 /** A sum of terms, those of 0 left out: 2*x^2-3*x+1. */
 function sum(...terms: readonly (readonly [size: number, factor?: string])[]): string {
-  const shown = terms.flatMap(([size, factor]) => (size === 0 ? [] : [factor ? `${size}*${factor}` : `${size}`]));
+  const shown = terms.flatMap(([size, factor]) =>
+    size === 0 ? [] : [factor ? `${size}*${factor}` : `${size}`],
+  );
   return shown.length === 0 ? '0' : shown.join('+').replaceAll('+-', '-');
 }
 
@@ -31,7 +33,10 @@ function cubicOf(a: number, b: number, c: number): string {
 const KINDS: Readonly<Record<string, readonly [count: number, make: () => string]>> = {
   linear: [4000, () => `${linear()}=${linear()}`],
   parentheses: [3000, () => `${some()}*(${linear()})+${whole(1, 9)}=${some()}*(${linear()})`],
-  fractions: [3000, () => `(${linear()})/${whole(2, 9)}+(${linear()})/${whole(2, 9)}=${some()}/${whole(2, 9)}`],
+  fractions: [
+    3000,
+    () => `(${linear()})/${whole(2, 9)}+(${linear()})/${whole(2, 9)}=${some()}/${whole(2, 9)}`,
+  ],
   quadratic: [4000, () => `${sum([some(), 'x^2'], [whole(-12, 12), 'x'], [whole(-20, 20)])}=${linear()}`],
   'cubic with whole roots': [2000, () => `${cubicOf(whole(-6, 6), whole(-6, 6), whole(-6, 6))}=0`],
   biquadratic: [1000, () => `${sum([some(4), 'x^4'], [whole(-12, 12), 'x^2'], [whole(-20, 20)])}=0`],

@@ -23,8 +23,7 @@ export {
   ZERO,
 } from './arithmetic.js';
 export { contentOf, divideExactly, divideWithRemainder, primitivePart } from './division.js';
-export { derivative } from './derivative.js';
-export { type Factor, type Factorisation, factorise } from './factorise.js';
+export { type Factor, factorise } from './factorise.js';
 export { gcd, lcm } from './gcd.js';
 export { polynomialRoot } from './polynomial-root.js';
 export { rationalRoot } from './rational-root.js';

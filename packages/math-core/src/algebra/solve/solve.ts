@@ -14,7 +14,7 @@ import { refusalByForm } from './recognise.js';
 import { METHODS, type Solved, type SolvedResult, type SolveOptions, unsupported } from './solved.js';
 import { solveSystem } from './system/system.js';
 
-export type { Method, Solved, SolvedResult, SolveOptions } from './solved.js';
+export type { Method, Solved, SolveOptions } from './solved.js';
 
 /**
  * Solves what is typed, exactly and with every step: an equation, an inequality or a system, whose equations stand in several

@@ -16,7 +16,7 @@ const MAX_LINES = 60;
  * @example checkWorking(['2x = 6', 'x = 3'])[0]?.verdict // "follows"
  */
 export function checkWorking(lines: readonly string[]): readonly LineVerdict[] {
-  if (!Array.isArray(lines)) return []; // untyped callers
+  if (!isList(lines)) return []; // untyped callers
   const read = lines.slice(0, MAX_LINES).map((line) => readStatement(line, 'line'));
   const statements = read.flatMap((line) => (line.ok ? [line.value] : []));
   const [problem] = statements;
@@ -66,4 +66,8 @@ function unknownOf(statements: readonly Statement[]): string {
     if (named[0] !== undefined) return named[0];
   }
   return letters.includes('x') ? 'x' : (only ?? 'x');
+}
+
+function isList(lines: unknown): boolean {
+  return Array.isArray(lines);
 }
