@@ -53,7 +53,7 @@ const KINDS: Readonly<Record<string, readonly [count: number, make: () => string
   ],
 };
 
-const precise = create(all, { number: 'BigNumber', precision: 64 });
+const precise = create(all ?? {}, { number: 'BigNumber', precision: 64 });
 
 /** An expression as mathjs reads it. */
 function typed(expression: Expression): string {
