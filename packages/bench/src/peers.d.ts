@@ -44,3 +44,8 @@ declare module '@formulajs/formulajs' {
   export function PMT(rate: number, periods: number, presentValue: number): number | Error;
   export function DATEDIF(start: Date, end: Date, unit: 'Y' | 'YM' | 'MD'): number | Error;
 }
+
+declare module 'nerdamer/all.js' {
+  const nerdamer: { solveEquations(equation: string, unknown: string): readonly { toString(): string }[] };
+  export default nerdamer;
+}

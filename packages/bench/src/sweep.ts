@@ -1,3 +1,4 @@
+import { algebraSweeps } from './sweeps/algebra.js';
 import { dateSweep } from './sweeps/date.js';
 import { lengthSweeps } from './sweeps/length.js';
 import { loanSweeps } from './sweeps/loan.js';
@@ -19,6 +20,7 @@ const sweeps: readonly Sweep[] = [
   ...loanSweeps(),
   dateSweep(),
   probeSweep(),
+  ...algebraSweeps(),
 ];
 
 const list = (counts: ReadonlyMap<string, number | string>): string =>

@@ -7,7 +7,7 @@ import { Scanner } from './scanner.js';
 /** The length of the longest accepted expression, in characters. */
 export const MAX_EXPRESSION_CHARACTERS = 500;
 
-const OPERAND = 'a number, a variable or (';
+export const OPERAND = 'a number, a variable or (';
 const NO_ABSOLUTE_VALUE = 'no absolute value, which has no notation here';
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
@@ -38,9 +38,10 @@ export function parseExpression(text: string, field = 'expression'): Result<Expr
 }
 
 /** The names of functions and of π, each of which ends a product of letters: never l × n. */
-const NAME = /sqrt|cbrt|root|ln|log|lg|exp|pi/iy;
+export const NAME = /sqrt|cbrt|root|ln|log|lg|exp|pi/iy;
 
-class Parser extends Scanner {
+/** Reads an expression. What a method reads, a subclass may read otherwise. */
+export class Parser extends Scanner {
   parse(): Result<Expression> {
     if (this.isBlank()) this.fail(OPERAND, 'empty');
     const expression = this.sum();
@@ -48,7 +49,7 @@ class Parser extends Scanner {
     return this.failed ?? success(expression);
   }
 
-  private sum(): Expression {
+  protected sum(): Expression {
     const first = this.take(/[-−+]/y);
     let left = this.product();
     if (first && first !== '+') left = negated(left);
@@ -59,7 +60,7 @@ class Parser extends Scanner {
     return left;
   }
 
-  private product(): Expression {
+  protected product(): Expression {
     let left = this.power();
     for (;;) {
       if (this.take(/[*×·⋅]/y)) left = joined('×', left, this.signed());
@@ -70,11 +71,11 @@ class Parser extends Scanner {
     }
   }
 
-  private signed(): Expression {
+  protected signed(): Expression {
     return this.take(/[-−]/y) ? negated(this.nested(() => this.signed())) : this.power();
   }
 
-  private power(): Expression {
+  protected power(): Expression {
     let base = this.primary();
     for (;;) {
       const raised = this.take(/⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/y);
@@ -84,16 +85,16 @@ class Parser extends Scanner {
     }
   }
 
-  private exponentDigits(raised: string): Expression {
+  protected exponentDigits(raised: string): Expression {
     const digits = this.number(lowered(raised.replace('⁻', ''), SUPERSCRIPTS));
     return raised.startsWith('⁻') ? negated(digits) : digits;
   }
 
-  private exponent(): Expression {
+  protected exponent(): Expression {
     return this.take(/[-−]/y) ? negated(this.nested(() => this.exponent())) : this.power();
   }
 
-  private primary(): Expression {
+  protected primary(): Expression {
     const digits = this.take(/\d+\.?\d*|\.\d+/y);
     if (digits) return this.number(digits);
     if (this.sees(/\(/y)) return this.group();
@@ -105,7 +106,7 @@ class Parser extends Scanner {
     return this.take(/[a-z]/y) ?? this.fail(OPERAND);
   }
 
-  private called(name: string): Expression {
+  protected called(name: string): Expression {
     if (name === 'root') return this.anyRoot();
     if (name === 'sqrt' || name === '√') return ['√', this.primary()];
     if (name === 'cbrt') return ['^', this.primary(), '1/3'];
@@ -117,7 +118,7 @@ class Parser extends Scanner {
   }
 
   /** log(value) or log(value, base). */
-  private logarithmOfPair(): Expression {
+  protected logarithmOfPair(): Expression {
     let base: Expression = '10';
     const value = this.group(/\(/y, /\)/y, ')', () => {
       const first = this.sum();
@@ -130,7 +131,7 @@ class Parser extends Scanner {
     return logarithm(base, value);
   }
 
-  private anyRoot(): Expression {
+  protected anyRoot(): Expression {
     if (!this.take(/\(/y)) return this.fail('(');
     const degree = this.sum();
     if (!this.take(/,/y)) return this.fail(',');
@@ -141,7 +142,7 @@ class Parser extends Scanner {
     return ['^', radicand, isWhole ? `1/${degree}` : ['/', '1', degree]];
   }
 
-  private base(): Expression {
+  protected base(): Expression {
     const touching = this.take(/(?:\d+\.?\d*|\.\d+)(?=\()/y, true);
     if (touching) return this.number(touching);
     if (this.sees(/\d/y, true)) return this.fail('_ before a base, or a blank before a number');
@@ -157,31 +158,31 @@ class Parser extends Scanner {
     return this.braced() ?? this.take(/[a-z]/y) ?? this.fail('a base: a number, a letter or (');
   }
 
-  private argument(): Expression {
+  protected argument(): Expression {
     let value = this.power();
     while (this.sees(/(?!sqrt|cbrt|root|ln|log|lg|sin|cos|tan|exp|abs)[a-zπ]|pi/iy))
       value = joined('×', value, this.power());
     return value;
   }
 
-  private braced(): Expression | undefined {
+  protected braced(): Expression | undefined {
     return this.sees(/\{/y) ? this.group(/\{/y, /\}/y, '}') : undefined;
   }
 
-  private group(open = /\(/y, close = /\)/y, expected = ')', read = () => this.sum()): Expression {
+  protected group(open = /\(/y, close = /\)/y, expected = ')', read = () => this.sum()): Expression {
     this.take(open);
     const inner = this.nested(read);
     if (!this.take(close)) this.fail(`an operator or ${expected}`);
     return inner;
   }
 
-  private number(digits: string): Expression {
+  protected number(digits: string): Expression {
     const number = parseDecimal(digits, this.field);
     return number.ok ? exactText(number.value) : this.fail('a shorter number', number.code);
   }
 }
 
-function negated(expression: Expression): Expression {
+export function negated(expression: Expression): Expression {
   return isNumberText(expression) && !expression.startsWith('-') ? `-${expression}` : ['neg', expression];
 }
 
@@ -189,11 +190,11 @@ function logarithm(base: Expression, value: Expression): Expression {
   return base === 'e' ? ['ln', value] : ['log', base, value];
 }
 
-function joined(operator: '+' | '×', left: Expression, right: Expression): Expression {
+export function joined(operator: '+' | '×', left: Expression, right: Expression): Expression {
   const isSame = typeof left !== 'string' && left[0] === operator;
   return isSame ? [...left, right] : [operator, left, right];
 }
 
-function lowered(digits: string, alphabet: string): string {
+export function lowered(digits: string, alphabet: string): string {
   return Array.from(digits, (digit) => String(alphabet.indexOf(digit))).join('');
 }

@@ -12,6 +12,7 @@ const OPERANDS: ReadonlyMap<unknown, readonly [number, number]> = new Map([
   ['/', [2, 2]],
   ['^', [2, 2]],
   ['√', [1, 1]],
+  ['abs', [1, 1]],
   ['neg', [1, 1]],
   ['ln', [1, 1]],
   ['log', [2, 2]],

@@ -17,6 +17,15 @@ export class Scanner {
     this.field = field;
   }
 
+  /** The place where reading goes on. */
+  protected get position(): number {
+    return this.at;
+  }
+
+  protected set position(at: number) {
+    this.at = at;
+  }
+
   /** Records the first failure and jumps to the end, where every loop stops. */
   protected fail(expected: string, code: ErrorCode = 'syntax'): Expression {
     this.skipBlanks();
@@ -45,6 +54,12 @@ export class Scanner {
     return found;
   }
 
+  /** Whether white space stands directly before this place. */
+  protected isAfterBlank(): boolean {
+    this.skipBlanks();
+    return /\s/.test(this.text.charAt(this.at - 1));
+  }
+
   /** Calls `read` one level deeper. */
   protected nested(read: () => Expression): Expression {
     if (this.depth >= MAX_DEPTH) return this.fail(`at most ${MAX_DEPTH} levels`, 'too-large');
@@ -52,6 +67,22 @@ export class Scanner {
     const expression = read();
     this.depth--;
     return expression;
+  }
+
+  /** Calls `read`; if it fails or returns undefined, forgets that it was tried. */
+  protected attempt<Found>(read: () => Found | undefined): Found | undefined {
+    const { at, depth, failed } = this;
+    const found = read();
+    if (found !== undefined && this.failed === failed) return found;
+    this.at = at;
+    this.depth = depth;
+    this.failed = failed;
+    return undefined;
+  }
+
+  /** Whether something could not be read. */
+  protected hasFailed(): boolean {
+    return this.failed !== undefined;
   }
 
   protected isBlank(): boolean {

@@ -78,9 +78,23 @@ export const MESSAGES: Texts = {
   'number-before-unit': 'Text: Vor jeder Einheit muss eine Zahl stehen, nicht {typed}.',
   'unit-after-number': 'Text: Nach jeder Zahl muss eine Einheit stehen.',
   'a-unit-such-as': 'Text: Hier muss eine Einheit wie {names} stehen, nicht {typed}.',
+  'letters-as-names': '{field}: Namen müssen Buchstaben sein.',
+  'a-letter': '{field}: Hier muss ein Buchstabe stehen.',
+  'no-statement': '{field}: Das ist keine Aussage.',
+  'lines-at-most': '{field}: Höchstens {most} Zeilen sind erlaubt.',
+  'parts-at-most': '{field}: Höchstens {most} Teile sind erlaubt.',
   'a-name-such-as': '{field}: Hier muss ein Name wie {names} stehen, nicht {typed}.',
   'ambiguous-unit': 'Text: Welche Einheit {typed} ist, muss klar sein: {names}.',
   'a-whole-number': '{field}: Der Wert muss eine ganze Zahl sein.',
+  'too-large-to-solve': '{field}: Das ist zu groß, um hier gelöst zu werden: {recognised}.',
+  'divides-by-zero': '{field}: Hier wird durch {divisor} geteilt, und das ist immer 0.',
+  'no-real-value': '{field} hat keinen reellen Wert.',
+  'no-value-there': '{field}: Der Ausdruck hat dort keinen Wert.',
+  'cannot-be-worked-out': '{field} kann hier nicht ausgerechnet werden: {recognised}.',
+  'too-large-to-work-out': '{field} ist zu groß, um ausgerechnet zu werden.',
+  'divides-by-0': '{field}: Hier wird durch 0 geteilt.',
+  'unknown-function': '{field}: Die Funktion {name} ist unbekannt.',
+  'cannot-be-solved': '{field}: Das lässt sich hier nicht lösen: {recognised}.',
   'parts-in-order':
     'Text: {smaller} darf nicht zu {larger} addiert werden, denn große Einheiten stehen vor kleinen.',
 };
@@ -96,6 +110,7 @@ export const CODES: Locale['codes'] = {
   'unknown-name': '{field}: Der Name ist unbekannt.',
   ambiguous: '{field}: Die Angabe ist mehrdeutig.',
   empty: '{field}: Die Angabe fehlt.',
+  unsupported: '{field}: Das lässt sich hier nicht lösen.',
   syntax: '{field}: Das lässt sich nicht lesen.',
 };
 

@@ -78,9 +78,23 @@ export const MESSAGES: Texts = {
   'number-before-unit': 'Texto: ante cada unidad debe haber un número, no {typed}.',
   'unit-after-number': 'Texto: después de cada número debe haber una unidad.',
   'a-unit-such-as': 'Texto: debe indicar una unidad como {names}, no {typed}.',
+  'letters-as-names': '{field}: los nombres deben ser letras.',
+  'a-letter': '{field}: debe ser una letra.',
+  'no-statement': '{field}: no es un enunciado.',
+  'lines-at-most': '{field}: se admiten como máximo {most} líneas.',
+  'parts-at-most': '{field}: se admiten como máximo {most} partes.',
   'a-name-such-as': '{field}: debe ser un nombre como {names}, no {typed}.',
   'ambiguous-unit': 'Texto: debe quedar claro qué unidad es {typed}: {names}.',
   'a-whole-number': '{field}: el valor debe ser un número entero.',
+  'too-large-to-solve': '{field}: esto es demasiado grande para resolverlo aquí: {recognised}.',
+  'divides-by-zero': '{field}: hay una división por {divisor}, que siempre es 0.',
+  'no-real-value': '{field} no tiene valor real.',
+  'no-value-there': '{field}: la expresión no tiene valor ahí.',
+  'cannot-be-worked-out': '{field} no se puede calcular aquí: {recognised}.',
+  'too-large-to-work-out': '{field} es demasiado grande para calcularse.',
+  'divides-by-0': '{field}: hay una división por 0.',
+  'unknown-function': '{field}: la función {name} es desconocida.',
+  'cannot-be-solved': '{field}: esto no se puede resolver aquí: {recognised}.',
   'parts-in-order': 'Texto: no se puede sumar {smaller} a {larger}: las unidades van de mayor a menor.',
 };
 
@@ -95,6 +109,7 @@ export const CODES: Locale['codes'] = {
   'unknown-name': '{field}: el nombre es desconocido.',
   ambiguous: '{field}: el dato es ambiguo.',
   empty: '{field}: falta el dato.',
+  unsupported: '{field}: esto no se puede resolver aquí.',
   syntax: '{field}: no se puede leer.',
 };
 

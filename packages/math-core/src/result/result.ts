@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'unknown-name'
   | 'ambiguous'
   | 'empty'
+  | 'unsupported'
   | 'syntax';
 
 /** An input that can't be used: the field, the reason (`code`) and a message of one English sentence. */

@@ -14,6 +14,7 @@ export type Operator =
   | '/' // a division as a stacked fraction
   | '^' // base, exponent
   | '√' // square root
+  | 'abs' // absolute value
   | 'neg'
   | '()' // parentheses that precedence doesn't need
   | 'ln'

@@ -85,6 +85,7 @@ export const LATEX: Notation = {
     '/': ([dividend, divisor], write) => `\\frac{${write(dividend, LOOSEST)}}{${write(divisor, LOOSEST)}}`,
     '^': ([base, exponent], write) => `${write(base, TIGHTEST)}^{${write(exponent, LOOSEST)}}`,
     '√': ([radicand], write) => `\\sqrt{${write(radicand, LOOSEST)}}`,
+    abs: ([value], write) => `\\left|${write(value, LOOSEST)}\\right|`,
     neg: ([operand], write) => `-${write(operand, PRODUCT)}`,
     '()': ([inner], write) => `\\left(${write(inner, LOOSEST)}\\right)`,
     ln: ([value], write) => `\\ln ${write(value, POWER)}`,

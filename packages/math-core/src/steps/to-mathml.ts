@@ -46,6 +46,8 @@ function fenced(inner: string): string {
   const size = /<m(?:frac|sqrt)/.test(inner) ? '' : ' stretchy="false"';
   return row(sign('(', size), inner, sign(')', size));
 }
+/** A bar of an absolute value, which grows with what stands inside. */
+const bar = (form: string): string => sign('|', ` form="${form}" stretchy="true"`);
 const number = (digits: string): string => element('mn', escape(digits));
 const words = (text: string): string => element('mtext', escape(text));
 const named = (name: string): string => `${element('mi', name)}<mspace width="0.17em"></mspace>`;
@@ -92,6 +94,7 @@ export const MATHML: Notation = {
     '/': ([dividend, divisor], write) => element('mfrac', write(dividend, LOOSEST), write(divisor, LOOSEST)),
     '^': ([base, exponent], write) => element('msup', write(base, TIGHTEST), write(exponent, LOOSEST)),
     '√': ([radicand], write) => element('msqrt', write(radicand, LOOSEST)),
+    abs: ([value], write) => row(bar('prefix'), write(value, LOOSEST), bar('postfix')),
     neg: ([operand], write) => row(sign('−'), write(operand, PRODUCT)),
     '()': ([inner], write) => fenced(write(inner, LOOSEST)),
     ln: ([value], write) => row(named('ln'), write(value, POWER)),

@@ -55,6 +55,7 @@ export const TEXT: Notation = {
       infix(() => (operands.every(isNumberText) ? '/' : ' ÷ '), PRODUCT)(operands, write),
     '^': ([base, exponent], write) => write(base, TIGHTEST) + superscript(exponent, write),
     '√': ([radicand], write) => `√${write(radicand, TIGHTEST)}`,
+    abs: ([value], write) => `|${write(value, LOOSEST)}|`,
     neg: ([operand], write) => `-${write(operand, PRODUCT)}`,
     '()': ([inner], write) => `(${write(inner, LOOSEST)})`,
     ln: ([value], write) => `ln ${write(value, POWER)}`,

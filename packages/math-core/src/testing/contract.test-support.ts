@@ -75,7 +75,7 @@ export function idsOf(steps: readonly Step[]): readonly string[] {
   return steps.flatMap(({ id, substeps = [] }) => [id, ...idsOf(substeps)]);
 }
 
-const LAW = /^[a-z][\w ()',:;=.×÷/+−π-]*[\wπ)]$/i;
+const LAW = /^[a-z|][\w ()',:;=.×÷/+−±π√∛|^≠<≤>≥∞[\]⁰¹²³⁴⁵⁶⁷⁸⁹⁻₀₁₂₃₄₅₆₇₈₉-]*[\wπ)|∞\]⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉]$/i;
 
 function shapeFaults(step: Step, faults: NonNullable<Solution['faults']>): readonly string[] {
   const { id, law, before, relation, after, substeps } = step;
@@ -120,6 +120,7 @@ const OPERANDS: Readonly<Record<string, readonly [number, number]>> = {
   '^': [2, 2],
   log: [2, 2],
   unit: [2, 2],
+  abs: [1, 1],
   '√': [1, 1],
   neg: [1, 1],
   '()': [1, 1],

@@ -12,6 +12,7 @@ const CODES: readonly ErrorCode[] = [
   'ambiguous',
   'empty',
   'syntax',
+  'unsupported',
 ];
 
 const million = 1_000_000;

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import type { Result } from '../result/index.js';
+import { expressionText, type Step } from '../steps/index.js';
+import { contract, type Contract } from '../testing/contract.test-support.js';
+import { argument, tested, type Tested } from '../testing/fuzz.test-support.js';
+import { addFractions, cancel, collect, completeSquare, evaluateAt, expand, factor } from './index.js';
+import { identity, type Operated, rationalise, readStatement, simplify, solve, substitute } from './index.js';
+
+interface Typed {
+  readonly text: string;
+  readonly letter?: string;
+  readonly method?: never;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** An operation under the contract; that its lines hold is proven beside it, at points and by putting solutions in. */
+function operation(
+  name: string,
+  run: (typed: Typed) => Result<Pick<Operated, 'steps'>>,
+  examples: readonly [Typed, ...Typed[]],
+): Contract {
+  return contract(run, {
+    name,
+    examples,
+    inputs: fc.constantFrom(...examples),
+    solutions: ({ steps }: { readonly steps: readonly Step[] }) => [
+      { steps, answer: expressionText(steps.at(-1)?.after ?? '?'), faults: () => [] },
+    ],
+  });
+}
+
+const texts = (...all: readonly [string, ...string[]]): readonly [Typed, ...Typed[]] => {
+  const [first, ...rest] = all;
+  return [{ text: first }, ...rest.map((text) => ({ text }))];
+};
+
+const field = (name: string) => (typed: Typed) => argument(typed, name);
+const [text, letter, values] = [field('text'), field('letter'), field('values')];
+
+/** The calculators of the topic, for the step contract. */
+export const contracts: readonly Contract[] = [
+  operation('addFractions', (typed) => addFractions(text(typed)), texts('x/(x^2 - 9) + 1/(x + 3)')),
+  operation('cancel', (typed) => cancel(text(typed)), texts('(x/2 + 1)/(x/3 + 1)', '(x^2 - 9)/(x - 3)')),
+  operation('collect', (typed) => collect(text(typed), letter(typed)), [
+    { text: '(x + 2)(x + a)', letter: 'x' },
+  ]),
+  operation('completeSquare', (typed) => completeSquare(text(typed)), texts('2x^2 - 12x + 10')),
+  operation('evaluateAt', (typed) => evaluateAt(text(typed), values(typed)), [
+    { text: 'x^2 - 4x + 1', values: { x: '-2' } },
+    { text: '(x + 1)/(x - 1)', values: { x: '2' } },
+  ]),
+  operation(
+    'expand',
+    (typed) => expand(text(typed)),
+    texts('3(x - 4)', '(a + b + c)^3', '(x + 1)^2', 'x((x + 1)/2 - 1)'),
+  ),
+  operation(
+    'factor',
+    (typed) => factor(text(typed)),
+    texts(
+      ...(['x^3 - x^2 - x + 1', 'x^3 - 7x + 6', 'x^3 + 8', 'x^3 + 3x^2 + 3x + 1'] as const),
+      ...(['2x^2 + 7x + 3', 'x^4 + 4', '(x + 1)^2(x^2 - 1)'] as const),
+    ),
+  ),
+  operation('rationalise', (typed) => rationalise(text(typed)), texts('4/sqrt(8)')),
+  operation(
+    'simplify',
+    (typed) => simplify(text(typed)),
+    texts(
+      ...(['(1/x - 1/y)/(x - y)', '3sqrt(20) - sqrt(45)', '2(x - 3) - (4 - x)', 'x^(-2)*x^5'] as const),
+      ...(['log_3(54) - log_3(2)', '(x + 2)(x - 2) - x^2', '(x + 3)^2 - (x - 3)^2'] as const),
+      ...(['sqrt(12)*sqrt(3)', 'sqrt(9/16)', 'sqrt(72)/sqrt(2)', 'log_4(8)', '|-3|x'] as const),
+    ),
+  ),
+  operation('substitute', (typed) => substitute(text(typed), values(typed)), [
+    { text: 'x^2 + 1', values: { x: 'a - 1' } },
+  ]),
+  operation(
+    'solve',
+    (typed) => solve(text(typed), { unknown: letter(typed), method: argument(typed, 'method') }),
+    [
+      ...texts(
+        ...(['sqrt(x)/(x - 1) = 2/3', '|x - 1|*|x + 2| = 4', 'log_2(x) + log_2(x - 2) = 3'] as const),
+        ...(['2(x - 1) = 3 - y\nx + y/2 = 5/2', 'x^2 < 7', 'y = x^2 - x - 1\ny = x + 1', '0x = 5'] as const),
+        ...(['4^x - 2^x - 12 = 0', '3e^(2x) = 12', 'log_2(x - 5) = log_2(1 - x)'] as const),
+        ...(['log_4(x) + log_2(x) = 3', '1/x < 2', '|x - 3| < |x + 1|', 'sqrt(2)*x = 6'] as const),
+        ...(['|2x + 1| = 0', '|3x - 2| = -4', 'x^3 - 6x^2 + 11x - 6 = 0', '-3 < 2x + 1 < 7'] as const),
+        ...(['cbrt(x - 1) = 2'] as const),
+      ),
+      ...[
+        { text: 'x^2 - 2x + 5 = 0', method: 'completing-square' as never },
+        { text: 'x^2/2 - x/3 = 1/6', method: 'formula' as never },
+        { text: 'x^2 - 49 = 0', method: 'factoring' as never },
+        { text: 'y = x^2\ny = x + 2', method: 'substitution' as never },
+        { text: 'a x + b = c x + d', letter: 'x' },
+        { text: 'T = 2pi sqrt(L/g)', letter: 'L' },
+        { text: 'N = A e^(k t)', letter: 't' },
+        { text: 'ln(y) = kx', letter: 'y' },
+      ],
+    ],
+  ),
+];
+
+/** Functions that accept any input, for the fuzz test. */
+export const fuzzed: readonly Tested[] = [
+  tested('identity', { first: '(x + 1)^2', second: 'x^2 + 1' }, (all) =>
+    identity(argument(all, 'first'), argument(all, 'second')),
+  ),
+  tested('readStatement', { text: 'x = 2 or x = 3' }, (all) => readStatement(argument(all, 'text'))),
+];

@@ -1,0 +1,85 @@
+import * as exact from '../../rational/rational.js';
+import { type Rational, rational } from '../../rational/rational.js';
+import {
+  constantOf,
+  contentOf,
+  gcd,
+  divideExactly,
+  ONE,
+  type Polynomial,
+  scale,
+  type Term,
+  tooLarge,
+} from '../polynomial/polynomial.js';
+import type { Context, Fraction } from './context.js';
+import { exponentialOf } from './exponential-atom.js';
+import { numberFraction, over, times, toPower, whole } from './fraction.js';
+import { unsupportedExpression } from './refusal.js';
+import { powerOfNumber, rootOf } from './roots.js';
+
+/** The largest exponent of a number. */
+const MAX_EXPONENT = 1000n;
+
+/** e^exponent: one factor for each term of the exponent; e^(c ln u) is u^c. */
+export function exponentialOfFraction(context: Context, { numerator, denominator }: Fraction): Fraction {
+  return numerator.terms
+    .map((term) => exponentialOfTerm(context, term, denominator))
+    .reduce((product, factor) => times(context, product, factor), numberFraction(rational(1n)));
+}
+
+function exponentialOfTerm(context: Context, term: Term, denominator: Polynomial): Fraction {
+  const single: Polynomial = { terms: [{ ...term, coefficient: rational(1n) }] };
+  const common = gcd(single, denominator);
+  const bottom = divideExactly(denominator, common) ?? denominator;
+  const content = contentOf(bottom);
+  const coefficient = exact.reduce(exact.divide(term.coefficient, content));
+  const exponent: Fraction = {
+    numerator: divideExactly(single, common) ?? single,
+    denominator: scale(bottom, exact.divide(rational(1n), content)),
+  };
+  return (
+    powerOfLogarithm(context, exponent, coefficient) ?? signedExponential(context, exponent, coefficient)
+  );
+}
+
+/** e^(c ln u) = u^c, for a prime and for what is > 0 beneath a logarithm. */
+function powerOfLogarithm(context: Context, exponent: Fraction, coefficient: Rational): Fraction | undefined {
+  const [power, second] = exponent.numerator.terms[0]?.monomial.powers ?? [];
+  const atom =
+    power && !second && power[1] === 1 && constantOf(exponent.denominator)
+      ? context.atoms.get(power[0])
+      : undefined;
+  if (atom?.kind !== 'ln') return undefined;
+  const number = constantOf(atom.inner)?.numerator;
+  return number === undefined
+    ? rationalPower(context, whole(atom.inner), coefficient)
+    : whole(powerOfNumber(context, number, coefficient));
+}
+
+function signedExponential(context: Context, exponent: Fraction, coefficient: Rational): Fraction {
+  const size = coefficient.numerator < 0n ? exact.negate(coefficient) : coefficient;
+  if (size.denominator > 60n) throw unsupportedExpression('an exponent with a large denominator');
+  const power = whole(exponentialOf(context, exponent, size));
+  return coefficient.numerator < 0n ? over(context, numberFraction(rational(1n)), power) : power;
+}
+
+/** base^exponent for a rational exponent ≠ 0: the root first, then the whole power. */
+export function rationalPower(context: Context, base: Fraction, exponent: Rational): Fraction {
+  const { numerator, denominator } = exact.reduce(exponent);
+  if (numerator > MAX_EXPONENT || numerator < -MAX_EXPONENT || denominator > MAX_EXPONENT) throw tooLarge();
+  const root = denominator === 1n ? base : rootOfFraction(context, base, Number(denominator));
+  return toPower(context, root, Number(numerator));
+}
+
+/** The real root of a quotient: that of numerator × denominator^(index - 1), over the denominator. */
+function rootOfFraction(context: Context, { numerator, denominator }: Fraction, index: number): Fraction {
+  const plain = constantOf(denominator);
+  if (plain && exact.compare(plain, rational(1n)) === 0) return whole(rootOf(context, numerator, index));
+  const beneath = toPower(context, whole(denominator), index - 1).numerator;
+  const product = times(context, whole(numerator), whole(beneath)).numerator;
+  const size =
+    index % 2 === 0
+      ? rootOf(context, toPower(context, whole(denominator), index).numerator, index)
+      : denominator;
+  return over(context, whole(rootOf(context, product, index)), { numerator: size, denominator: ONE });
+}

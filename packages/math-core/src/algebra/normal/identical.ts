@@ -1,0 +1,64 @@
+import { type Rational, rational } from '../../rational/rational.js';
+import { MathError } from '../../result/math-error.js';
+import type { Expression } from '../../steps/expression.js';
+import { operandsOf } from '../../expression/rewrite.js';
+import { isNumberText } from '../../steps/expression.js';
+import { isZero } from '../polynomial/polynomial.js';
+import { enclose, type Enclosed, type Point, signOf } from './enclose.js';
+import { minus, plus } from './fraction.js';
+import { caught, inContext } from './normal-form.js';
+
+/** Values that letters are given in turn; the simplest first. */
+const VALUES: readonly Rational[] = [2, 3, 1, 5, -1, 4, 7, 0, -2, 10, -3, 6, 11, 0.5, 13, 100].map((value) =>
+  value === 0.5 ? rational(1n, 2n) : rational(BigInt(value)),
+);
+
+/**
+ * Whether two expressions have the same value wherever both have one. "different" is only said with a point where both have
+ * values that surely differ; what can't be decided is "undecided".
+ */
+export function identical(a: Expression, b: Expression): 'same' | 'different' | 'undecided' {
+  const difference = caught(() => {
+    const { fractions } = inContext([a, b], (context, [left, right]) =>
+      left && right ? [plus(context, left, minus(right))] : [],
+    );
+    return fractions[0] !== undefined && isZero(fractions[0].numerator);
+  });
+  if (difference.ok && difference.value) return 'same';
+  return counterexample(a, b) ? 'different' : 'undecided';
+}
+
+/** A point where both expressions have values that surely differ; undefined where none is found. */
+export function counterexample(a: Expression, b: Expression): Point | undefined {
+  const letters = [...new Set([...lettersIn(a), ...lettersIn(b)])].sort();
+  const count = letters.length === 0 ? 1 : VALUES.length;
+  for (let turn = 0; turn < count; turn++) {
+    const at = Object.fromEntries(
+      letters.map((name, i) => [name, VALUES[(turn + i * (turn + 1)) % VALUES.length] ?? rational(1n)]),
+    );
+    if (differsAt(a, b, at)) return at;
+  }
+  return undefined;
+}
+
+/** Whether both have values at a point, and surely different ones. */
+export function differsAt(a: Expression, b: Expression, at: Point): boolean {
+  const side = signOf(valueAt(['-', a, b], at));
+  return side === 1 || side === -1;
+}
+
+/** The value at a point; undefined where it has none, or the precision doesn't do. */
+function valueAt(expression: Expression, at: Point): Enclosed | undefined {
+  try {
+    return enclose(expression, at);
+  } catch (error) {
+    if (error instanceof MathError) return undefined;
+    throw error;
+  }
+}
+
+/** The letters of an expression; neither e nor π. */
+export function lettersIn(expression: Expression): readonly string[] {
+  if (typeof expression !== 'string') return [...new Set(operandsOf(expression).flatMap(lettersIn))];
+  return isNumberText(expression) || expression === 'e' || expression === 'π' ? [] : [expression];
+}

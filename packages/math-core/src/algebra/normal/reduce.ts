@@ -1,0 +1,68 @@
+import { constantOf } from '../polynomial/polynomial.js';
+import { rational } from '../../rational/rational.js';
+import {
+  add,
+  constant,
+  letter,
+  multiply,
+  ONE,
+  type Polynomial,
+  power,
+  type Term,
+  ZERO,
+} from '../polynomial/polynomial.js';
+import type { Atom, Context } from './context.js';
+import { rootOf } from './roots.js';
+
+/** A polynomial with the powers of atoms as low as they get: (√u)² = u, √r·√s = √(rs), |u|² = u². */
+export function reduced(context: Context, a: Polynomial): Polynomial {
+  if (!a.terms.some((term) => isReducible(context, term))) return a;
+  const parts = a.terms.map((term) =>
+    isReducible(context, term) ? reduced(context, reducedTerm(context, term)) : { terms: [term] },
+  );
+  return parts.reduce(add, ZERO);
+}
+
+function isReducible(context: Context, { monomial: { powers } }: Term): boolean {
+  const roots = new Set<number>();
+  return powers.some(([name, exponent]) => {
+    const atom = context.atoms.get(name);
+    if (!atom) return false;
+    if (atom.kind === 'abs') return exponent > 1;
+    if (atom.kind !== 'root') return false;
+    if (exponent >= atom.index) return true;
+    if (atom.prime) return false;
+    const isSecond = roots.has(atom.index);
+    roots.add(atom.index);
+    return isSecond;
+  });
+}
+
+function reducedTerm(context: Context, { coefficient, monomial: { powers } }: Term): Polynomial {
+  let product = constant(coefficient);
+  const beneath = new Map<number, Polynomial>();
+  for (const [name, exponent] of powers) {
+    const atom = context.atoms.get(name);
+    if (atom?.kind === 'root' && !atom.prime) {
+      const known = beneath.get(atom.index) ?? ONE;
+      product = multiply(product, power(atom.radicand, Math.floor(exponent / atom.index)));
+      beneath.set(atom.index, multiply(known, power(atom.radicand, exponent % atom.index)));
+    } else product = multiply(product, lowPower(atom, name, exponent));
+  }
+  for (const [index, radicand] of beneath) {
+    const isPlain = constantOf(radicand)?.numerator === 1n;
+    if (!isPlain) product = multiply(product, rootOf(context, radicand, index));
+  }
+  return product;
+}
+
+function lowPower(atom: Atom | undefined, name: string, exponent: number): Polynomial {
+  if (atom?.kind === 'abs') {
+    const even = exponent - (exponent % 2);
+    return multiply(power(atom.inner, even), exponent % 2 ? letter(name) : ONE);
+  }
+  if (atom?.kind !== 'root') return power(letter(name), exponent);
+  const whole = Math.floor(exponent / atom.index);
+  const value = constantOf(atom.radicand) ?? rational(1n);
+  return multiply(power(constant(value), whole), power(letter(name), exponent % atom.index));
+}

@@ -1,0 +1,138 @@
+import { greatestCommonDivisor } from '../../rational/divisor.js';
+import * as exact from '../../rational/rational.js';
+import { type Rational, rational, sign } from '../../rational/rational.js';
+import {
+  add,
+  constant,
+  constantOf,
+  contentOf,
+  isZero,
+  letter,
+  lettersOf,
+  multiply,
+  negate,
+  ONE,
+  type Polynomial,
+  power,
+  primitivePart,
+  scale,
+  ZERO,
+} from '../polynomial/polynomial.js';
+import { type Context, nameOf, partsWith } from './context.js';
+import { exactRoot } from './exact-root.js';
+import { exponentialOf } from './exponential-atom.js';
+import { nestedRoot } from './nested-root.js';
+import { primes } from './primes.js';
+import { undefinedValue, unsupportedExpression } from './refusal.js';
+import { absoluteValue, factorsOf, isNumber, signOfNumber } from './signs.js';
+
+/** The highest index of a root. */
+const MAX_INDEX = 60;
+
+/** base^exponent for a whole number > 1 and a rational exponent, in roots of primes; negative exponents in the rational. */
+export function powerOfNumber(context: Context, base: bigint, exponent: Rational): Polynomial {
+  return primes(base).reduce((product, { prime, exponent: times }) => {
+    const { numerator, denominator } = exact.reduce(exact.multiply(exponent, rational(BigInt(times))));
+    const whole =
+      numerator >= 0n ? numerator / denominator : -((-numerator + denominator - 1n) / denominator);
+    const rest = numerator - whole * denominator;
+    const rational_ = exact.power(rational(prime), Number(whole));
+    const scaled = scale(product, rational_);
+    return rest === 0n
+      ? scaled
+      : multiply(scaled, primeRoot(context, prime, Number(rest), Number(denominator)));
+  }, ONE);
+}
+
+function primeRoot(context: Context, prime: bigint, top: number, bottom: number): Polynomial {
+  const index = partsWith(context, `${prime}`, bottom);
+  if (index > MAX_INDEX) throw unsupportedExpression('roots of many degrees');
+  const atom = { kind: 'root', index, radicand: constant(prime), prime: true } as const;
+  return power(letter(nameOf(context, atom)), (top * index) / bottom);
+}
+
+/** The `index`-th root of a rational number; of a negative one only for an odd index. */
+function rootOfNumber(context: Context, value: Rational, index: number): Polynomial {
+  const { numerator, denominator } = exact.reduce(value);
+  const size = numerator < 0n ? -numerator : numerator;
+  const sized = exactRoot({ numerator: size, denominator }, BigInt(index));
+  if (sized) return constant(numerator < 0n ? exact.negate(sized) : sized);
+  const exponent = rational(1n, BigInt(index));
+  const top = size === 1n ? ONE : powerOfNumber(context, size, exponent);
+  const bottom =
+    denominator === 1n
+      ? ONE
+      : powerOfNumber(context, denominator, rational(BigInt(index - 1), BigInt(index)));
+  const root = scale(multiply(top, bottom), rational(1n, denominator));
+  return numerator < 0n ? negate(root) : root;
+}
+
+/**
+ * The real root of a polynomial: powers before the root, a squarefree primitive radicand beneath it. That the radicand is ≥ 0
+ * is left to the caller.
+ * Throws `MathError`: `out-of-range` where it is surely negative.
+ */
+export function rootOf(context: Context, a: Polynomial, index: number): Polynomial {
+  if (isZero(a)) return ZERO;
+  if (index > MAX_INDEX) throw unsupportedExpression('a root of a high degree');
+  const isEven = index % 2 === 0;
+  const number = isNumber(context, a);
+  if (isEven && number && signOfNumber(context, a) < 0) throw undefinedValue();
+  const plain = constantOf(a);
+  if (plain) return rootOfNumber(context, plain, index);
+  const nested = number && index === 2 ? nestedRoot(a, context) : undefined;
+  if (nested) return nested.map(([value, by]) => scale(rootOfNumber(context, value, 2), by)).reduce(add);
+  const content = contentOf(a);
+  const side = sign(content) < 0 ? -1n : 1n;
+  const size = rootOfNumber(context, side < 0n ? exact.negate(content) : content, index);
+  return splitRoot(context, primitivePart(a), {
+    index,
+    side,
+    outside: isEven ? size : scale(size, rational(side)),
+  });
+}
+
+function splitRoot(
+  context: Context,
+  a: Polynomial,
+  { index, side, outside }: { readonly index: number; readonly side: bigint; readonly outside: Polynomial },
+): Polynomial {
+  const isEven = index % 2 === 0;
+  let [before, beneath] = [outside, ONE];
+  for (const { base, exponent } of factorsOf(a)) {
+    const root = rootOfAtom(context, base, exponent, index);
+    if (root) {
+      before = multiply(before, root);
+      continue;
+    }
+    const whole = Math.floor(exponent / index);
+    if (whole > 0)
+      before = multiply(before, isEven ? absoluteValue(context, power(base, whole)) : power(base, whole));
+    if (exponent % index > 0) beneath = multiply(beneath, power(base, exponent % index));
+  }
+  if (constantOf(beneath)) {
+    if (isEven && side < 0n) throw unsupportedExpression('an even root of what is nowhere above 0');
+    return before;
+  }
+  const radicand = isEven && side < 0n ? negate(beneath) : beneath;
+  return multiply(before, letter(nameOf(context, { kind: 'root', index, radicand, prime: false })));
+}
+
+/** The root of a power of the root of a prime, or of an exponential: again one of them. */
+function rootOfAtom(
+  context: Context,
+  base: Polynomial,
+  exponent: number,
+  index: number,
+): Polynomial | undefined {
+  const [name = ''] = lettersOf(base);
+  const atom = base.terms.length === 1 ? context.atoms.get(name) : undefined;
+  if (atom?.kind === 'root' && atom.prime) {
+    const prime = constantOf(atom.radicand)?.numerator ?? 2n;
+    return powerOfNumber(context, prime, rational(BigInt(exponent), BigInt(atom.index * index)));
+  }
+  if (atom?.kind !== 'exp') return undefined;
+  const divisor = greatestCommonDivisor(BigInt(exponent), BigInt(index));
+  const times = rational(BigInt(exponent) / divisor, (BigInt(index) / divisor) * BigInt(atom.parts));
+  return exponentialOf(context, atom.exponent, times);
+}

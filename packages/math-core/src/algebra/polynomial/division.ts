@@ -1,0 +1,77 @@
+import * as exact from '../../rational/rational.js';
+import { greatestCommonDivisor, leastCommonMultiple } from '../../rational/divisor.js';
+import { type Rational, quotient as ratio, reduce } from '../../rational/rational.js';
+import {
+  add,
+  coefficientsIn,
+  degreeIn,
+  isZero,
+  multiply,
+  negate,
+  type Polynomial,
+  scale,
+  type Term,
+  timesTerm,
+  ZERO,
+} from './arithmetic.js';
+import { monomial, overMonomial } from './monomial.js';
+
+/** The quotient where b divides a, else undefined; b ≠ 0. Throws `MathError`: `too-large`. */
+export function divideExactly(a: Polynomial, b: Polynomial): Polynomial | undefined {
+  const [leading] = b.terms;
+  const terms: Term[] = [];
+  let rest = a;
+  while (leading && rest.terms[0]) {
+    const [first] = rest.terms;
+    const product = overMonomial(first.monomial, leading.monomial);
+    if (!product) return undefined;
+    const coefficient = reduce(exact.divide(first.coefficient, leading.coefficient));
+    const term = { coefficient, monomial: product };
+    terms.push(term);
+    rest = add(rest, negate(timesTerm(b, term)));
+  }
+  return isZero(rest) ? { terms } : undefined;
+}
+
+/**
+ * Divides by a polynomial whose highest coefficient in a letter is a number: a = quotient × b + remainder, the remainder
+ * of lower degree in the letter. Throws `MathError`: `too-large`.
+ */
+export function divideWithRemainder(
+  a: Polynomial,
+  b: Polynomial,
+  letter: string,
+): { readonly quotient: Polynomial; readonly remainder: Polynomial } {
+  const degree = degreeIn(b, letter);
+  const [divisor] = coefficientsIn(b, letter).at(-1)?.terms ?? [];
+  let [quotient, remainder] = [ZERO, a];
+  while (divisor && !isZero(remainder) && degreeIn(remainder, letter) >= degree) {
+    const up = degreeIn(remainder, letter) - degree;
+    const leading = coefficientsIn(remainder, letter).at(-1) ?? ZERO;
+    const by = scale(leading, exact.divide(ratio(1n, 1n), divisor.coefficient));
+    const factor = timesTerm(by, {
+      coefficient: ratio(1n, 1n),
+      monomial: monomial(up ? [[letter, up]] : []),
+    });
+    quotient = add(quotient, factor);
+    remainder = add(remainder, negate(multiply(factor, b)));
+  }
+  return { quotient, remainder };
+}
+
+/** The greatest number that leaves whole coefficients without a common divisor, with the sign of the first term; 1 for 0. */
+export function contentOf({ terms }: Polynomial): Rational {
+  const [first] = terms;
+  if (!first) return ratio(1n, 1n);
+  let [top, bottom] = [0n, 1n];
+  for (const { coefficient } of terms) {
+    top = greatestCommonDivisor(top, coefficient.numerator);
+    bottom = leastCommonMultiple(bottom, coefficient.denominator);
+  }
+  return ratio(first.coefficient.numerator < 0n ? -top : top, bottom);
+}
+
+/** A polynomial over its content: whole coefficients without a common divisor, the first positive. */
+export function primitivePart(a: Polynomial): Polynomial {
+  return isZero(a) ? a : scale(a, exact.divide(ratio(1n, 1n), contentOf(a)));
+}

@@ -1,0 +1,101 @@
+import { rational } from '../../rational/rational.js';
+import {
+  coefficientsIn,
+  constantOf,
+  degreeIn,
+  isZero,
+  lettersOf,
+  multiply,
+  ONE,
+  type Polynomial,
+  subtract,
+  timesTerm,
+  ZERO,
+} from './arithmetic.js';
+import { divideExactly, primitivePart } from './division.js';
+import { commonMonomial, monomial } from './monomial.js';
+import { bounded } from './work.js';
+
+/** The work of one greatest common divisor. */
+const LIMIT = 40_000;
+
+/**
+ * The greatest common divisor, with whole coefficients without a common divisor, the first positive; 0 only for two zeros.
+ * Primitive remainder sequences, letter by letter. Throws `MathError`: `too-large` where they need too much work.
+ */
+export function gcd(a: Polynomial, b: Polynomial): Polynomial {
+  return bounded(LIMIT, () => commonDivisor(primitivePart(a), primitivePart(b)));
+}
+
+/** The least common multiple, with whole coefficients without a common divisor. Throws `MathError`: `too-large`. */
+export function lcm(a: Polynomial, b: Polynomial): Polynomial {
+  if (isZero(a) || isZero(b)) return ZERO;
+  return primitivePart(multiply(a, divideExactly(b, gcd(a, b)) ?? ONE));
+}
+
+/** The greatest common divisor of primitive polynomials. */
+function commonDivisor(a: Polynomial, b: Polynomial): Polynomial {
+  if (isZero(a)) return b;
+  if (isZero(b)) return a;
+  if (constantOf(a) ?? constantOf(b)) return ONE;
+  if (a.terms.length === 1 || b.terms.length === 1) return commonPowers(a, b);
+  const [small, large] = a.terms.length <= b.terms.length ? [a, b] : [b, a];
+  if (divideExactly(large, small)) return small;
+  const [lettersA, lettersB] = [lettersOf(a), lettersOf(b)];
+  const lonely = lettersA.find((name) => !lettersB.includes(name));
+  if (lonely !== undefined) return [...coefficientsIn(a, lonely), b].reduce(commonDivisor, ZERO);
+  const other = lettersB.find((name) => !lettersA.includes(name));
+  if (other !== undefined) return [...coefficientsIn(b, other), a].reduce(commonDivisor, ZERO);
+  return byRemainders(a, b, mainLetter(a, b, lettersA));
+}
+
+/** The product of the powers that divide every term of both. */
+function commonPowers(a: Polynomial, b: Polynomial): Polynomial {
+  const [first, ...rest] = [...a.terms, ...b.terms].map((term) => term.monomial);
+  const shared = rest.reduce(commonMonomial, first ?? monomial([]));
+  return { terms: [{ coefficient: rational(1n), monomial: shared }] };
+}
+
+/** The letter with the lowest degree: its remainder sequence is the shortest. */
+function mainLetter(a: Polynomial, b: Polynomial, letters: readonly string[]): string {
+  const degree = (name: string): number => Math.min(degreeIn(a, name), degreeIn(b, name));
+  return letters.reduce((best, name) => (degree(name) < degree(best) ? name : best));
+}
+
+function byRemainders(a: Polynomial, b: Polynomial, letter: string): Polynomial {
+  const contents = [contentIn(a, letter), contentIn(b, letter)] as const;
+  let [high, low] = [divideExactly(a, contents[0]) ?? a, divideExactly(b, contents[1]) ?? b];
+  if (degreeIn(high, letter) < degreeIn(low, letter)) [high, low] = [low, high];
+  while (!isZero(low)) {
+    if (degreeIn(low, letter) === 0) return commonDivisor(...contents);
+    [high, low] = [low, primitiveIn(pseudoRemainder(high, low, letter), letter)];
+  }
+  return primitivePart(multiply(high, commonDivisor(...contents)));
+}
+
+/** The greatest common divisor of the coefficients by the powers of a letter. */
+export function contentIn(a: Polynomial, letter: string): Polynomial {
+  return coefficientsIn(a, letter)
+    .filter((part) => !isZero(part))
+    .map(primitivePart)
+    .sort((p, q) => p.terms.length - q.terms.length)
+    .reduce(commonDivisor, ZERO);
+}
+
+function primitiveIn(a: Polynomial, letter: string): Polynomial {
+  if (isZero(a)) return a;
+  return primitivePart(divideExactly(a, contentIn(a, letter)) ?? a);
+}
+
+/** The remainder of a multiple of `a` on division by `b`, without fractions. */
+function pseudoRemainder(a: Polynomial, b: Polynomial, letter: string): Polynomial {
+  const [degree, leading] = [degreeIn(b, letter), coefficientsIn(b, letter).at(-1) ?? ONE];
+  let rest = a;
+  while (!isZero(rest) && degreeIn(rest, letter) >= degree) {
+    const up = degreeIn(rest, letter) - degree;
+    const top = coefficientsIn(rest, letter).at(-1) ?? ZERO;
+    const by = timesTerm(top, { coefficient: rational(1n), monomial: monomial(up ? [[letter, up]] : []) });
+    rest = primitivePart(subtract(multiply(rest, leading), multiply(b, by)));
+  }
+  return rest;
+}

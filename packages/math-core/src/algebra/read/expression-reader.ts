@@ -1,0 +1,193 @@
+import { joined, lowered, NAME, negated, OPERAND, Parser } from '../../expression/parse.js';
+import { type Expression, isNumberText } from '../../steps/expression.js';
+
+/** Words that end an expression. */
+export const WORD = /(?:or|and|at|for|in|is|where|when|with)(?![a-z])/iy;
+
+const SMALL_DIGITS = '₀₁₂₃₄₅₆₇₈₉';
+const SMALL_EXPONENTS: ReadonlyMap<string, string> = new Map([
+  ['ˣ', 'x'],
+  ['ʸ', 'y'],
+  ['ⁿ', 'n'],
+  ['ᵗ', 't'],
+]);
+const LEVEL = /[-−–+]/y;
+const BOTH_SIGNS = /±|∓|\+\s?\/\s?[-−]/y;
+
+/**
+ * Reads an expression of algebra as people type it: all that `parseExpression` reads, and `|x|`, `abs(x)`, `±`, capital
+ * letters, letters with an index (`x1 =`, `x₁`), `[ ]` as parentheses, `**`, ` : `, `∛`, `½`, `4 + -2` and decimal commas.
+ */
+export class ExpressionReader extends Parser {
+  /** Whether a comma between digits separates: in braces, intervals and arguments. */
+  protected commaSeparates = false;
+  /** The sign that ± stands for; undefined while ± may not stand here. */
+  protected sign: '+' | '-' | undefined;
+  /** How often ± was read. */
+  protected signs = 0;
+  /** Where the last ± stands. */
+  protected signAt = 0;
+  private isInBars = false;
+
+  protected override sum(): Expression {
+    let left = this.signedProduct(this.bothSigns() ?? this.bothTyped() ?? this.take(LEVEL));
+    for (;;) {
+      const sign = this.bothSigns() ?? this.take(LEVEL);
+      if (!sign) return left;
+      const right = this.signedProduct(this.take(/[-−–](?=[\d.a-zπ(√∛|])/iy));
+      left = sign === '+' ? joined('+', left, right) : ['-', left, right];
+    }
+  }
+
+  private signedProduct(sign: string | undefined): Expression {
+    const product = this.product();
+    return sign && sign !== '+' ? negated(product) : product;
+  }
+
+  /** ± stands for the sign of the reading. */
+  private bothSigns(): '+' | '-' | undefined {
+    this.markSign();
+    const found = this.take(BOTH_SIGNS) ?? this.take(/\+[-−](?=\s*(?:√|sqrt))/iy);
+    return found ? this.chosen(found === '∓') : undefined;
+  }
+
+  /** +- at the beginning of a sum. */
+  private bothTyped(): '+' | '-' | undefined {
+    this.markSign();
+    return this.take(/\+\s?[-−]/y) ? this.chosen(false) : undefined;
+  }
+
+  private markSign(): void {
+    if (this.sees(/[±∓+]/y)) this.signAt = this.position;
+  }
+
+  private chosen(isTurned: boolean): '+' | '-' {
+    const { sign } = this;
+    if (!sign) {
+      this.fail('one sign, + or -');
+      return '+';
+    }
+    this.signs++;
+    return isTurned === (sign === '-') ? '+' : '-';
+  }
+
+  protected override product(): Expression {
+    let left = this.power();
+    for (;;) {
+      if (this.take(/[*×·⋅•∙](?!\*)/y)) left = joined('×', left, this.signed());
+      else if (this.take(/\/(?!\/)/y)) left = ['/', left, this.signed()];
+      else if (this.take(/[÷:]/y)) left = ['÷', left, this.divisor(left)];
+      else if (this.startsFactor()) left = joined('×', left, this.power());
+      else {
+        if (this.sees(/\d+\s*\/\s*\d/y)) this.fail('+ or * before the fraction', 'ambiguous');
+        return left;
+      }
+    }
+  }
+
+  /** 3/4 ÷ 2/5 divides a fraction by a fraction. */
+  private divisor(dividend: Expression): Expression {
+    const first = this.signed();
+    const isFraction = dividend[0] === '/' && typeof dividend !== 'string';
+    return isFraction && isNumberText(first) && this.take(/\/(?!\/)/y) ? ['/', first, this.signed()] : first;
+  }
+
+  private startsFactor(): boolean {
+    if (this.sees(WORD) !== undefined) return false;
+    if (this.sees(/\|/y)) return !this.isInBars;
+    if (this.sees(/\[/y)) return !this.commaSeparates; // ]2, 5[ ends there
+    if (this.sees(/[(√∛π]/y) ?? this.sees(NAME) ?? this.sees(/abs\b/iy)) return true;
+    if (!this.sees(/[a-z]/iy)) return false;
+    // Two words are prose: "2x because" is no product of eight letters.
+    return !this.isAfterBlank() || this.lettersHere() === 1;
+  }
+
+  /** How many letters stand here before a blank, a sign or the name of a function. */
+  private lettersHere(): number {
+    const run = this.sees(/[a-z]+/iy) ?? '';
+    const name = run.search(/sqrt|cbrt|root|ln|log|lg|exp|pi|abs|sin|cos|tan/i);
+    return name < 0 ? run.length : name;
+  }
+
+  protected override signed(): Expression {
+    return this.take(/[-−–]/y) ? negated(this.nested(() => this.signed())) : this.power();
+  }
+
+  protected override power(): Expression {
+    let base = super.power();
+    for (;;) {
+      const letter = this.take(/[ˣʸⁿᵗ]/y);
+      if (letter) base = ['^', base, SMALL_EXPONENTS.get(letter) ?? letter];
+      else if (this.take(/\*\*/y)) base = ['^', base, this.nested(() => this.braced() ?? this.exponent())];
+      else return base;
+    }
+  }
+
+  protected override primary(): Expression {
+    const half = this.take(/(?:\d+\s?)?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/y);
+    if (half) return mixedNumber(half);
+    if (!this.commaSeparates) {
+      const digits = this.take(/\d+,\d+/y);
+      if (digits) return this.number(digits.replace(',', '.'));
+    }
+    if (this.sees(/\|/y)) return this.bars();
+    if (this.take(/abs(?=\s*\()/iy)) return ['abs', this.group()];
+    if (this.sees(/\[/y)) return this.opened(() => this.group(/\[/y, /\]/y, ']'));
+    if (this.take(/∛/y)) return ['^', this.primary(), '1/3'];
+    if (this.sees(NAME) ?? this.sees(/sin|cos|tan|[^a-z]/iy)) return super.primary();
+    return this.letter();
+  }
+
+  private letter(): Expression {
+    if (this.sees(/(?:or|and)(?![a-z])/iy) || this.lettersHere() > 3) return this.fail(OPERAND);
+    const letter = this.take(/[a-z]/iy);
+    if (!letter) return this.fail(OPERAND);
+    const index = this.take(/_?\d+(?=\s*(?:[=≈<>≤≥≠∈]|in\b))|_\d+/y, true) ?? this.take(/[₀-₉]+/y, true);
+    if (!index) return letter;
+    return letter + (/\d/.test(index) ? index.replace('_', '') : lowered(index, SMALL_DIGITS));
+  }
+
+  private bars(): Expression {
+    const { isInBars } = this;
+    this.take(/\|/y);
+    this.isInBars = true;
+    const inner = this.nested(() => this.sum());
+    this.isInBars = isInBars;
+    if (!this.take(/\|/y)) this.fail('an operator or |');
+    return ['abs', inner];
+  }
+
+  /** Reads inside parentheses, where a bar opens. */
+  private opened(read: () => Expression): Expression {
+    const { isInBars } = this;
+    this.isInBars = false;
+    const inner = read();
+    this.isInBars = isInBars;
+    return inner;
+  }
+
+  protected override group(...how: Parameters<Parser['group']>): Expression {
+    return this.opened(() => super.group(...how));
+  }
+
+  protected override called(name: string): Expression {
+    const { commaSeparates } = this;
+    this.commaSeparates = name === 'root' || (name === 'log' && this.sees(/\(/y, true) !== undefined);
+    const read = super.called(name);
+    this.commaSeparates = commaSeparates;
+    return read;
+  }
+
+  protected override argument(): Expression {
+    let value = this.power();
+    while (!this.sees(WORD) && this.sees(/(?!sqrt|cbrt|root|ln|log|lg|sin|cos|tan|exp|abs)[a-zπ]|pi/iy))
+      value = joined('×', value, this.power());
+    return value;
+  }
+}
+
+function mixedNumber(text: string): Expression {
+  const [, whole = '', half = ''] = /^(\d*)\s?(.)$/.exec(text) ?? [];
+  const [top = '0', bottom = '1'] = half.normalize('NFKD').split('⁄');
+  return `${(BigInt(whole || '0') * BigInt(bottom) + BigInt(top)).toString()}/${bottom}`;
+}

@@ -1,0 +1,77 @@
+import { operandsOf } from '../../expression/rewrite.js';
+import { type Expression, isNumberText } from '../../steps/expression.js';
+import type { Statement } from '../statement.js';
+
+/** One of several claims in a line. */
+export interface Claim {
+  readonly statement: Statement;
+}
+
+type Relation = Statement & { readonly kind: 'relation' };
+
+/** Joins statements; parts of the same kind lie side by side. */
+export function listed(kind: 'and' | 'or', statements: readonly Statement[]): Statement {
+  const parts = statements.flatMap((part) => (part.kind === kind ? part.parts : [part]));
+  const [first] = parts;
+  return first && parts.length === 1 ? first : { kind, parts };
+}
+
+/**
+ * Completes values that stand alone: x = 2, 3. Undefined where a claim stands alone that is no value; an expression may
+ * stand first, with the values of its letters after it.
+ */
+export function joinedByComma(claims: readonly Claim[]): readonly Claim[] | undefined {
+  const done: Claim[] = [];
+  for (const claim of claims) {
+    const { statement } = claim;
+    const before = done.at(-1)?.statement;
+    if (statement.kind !== 'expression' || !before) done.push(claim);
+    else if (before.kind === 'relation' && isValueOfLetter(before, statement.expression))
+      done.push({ statement: { ...before, right: statement.expression } });
+    else return undefined;
+  }
+  return done.map(({ statement }) => ({ statement: withoutIndex(statement) }));
+}
+
+function isValueOfLetter({ left, right, relation }: Relation, value: Expression): boolean {
+  const known = lettersOf(right);
+  return isName(left) && /[=≈]/.test(relation) && [...lettersOf(value)].every((letter) => known.has(letter));
+}
+
+/** x₁ = 2 as x = 2. */
+function withoutIndex(statement: Statement): Statement {
+  if (statement.kind === 'or') return { ...statement, parts: statement.parts.map(withoutIndex) };
+  if (statement.kind !== 'relation' || typeof statement.left !== 'string') return statement;
+  const { left, right } = statement;
+  return /^[a-z]\d+$/i.test(left) && lettersOf(right).size === 0
+    ? { ...statement, left: left.charAt(0) }
+    : statement;
+}
+
+/** Whether statements are equations in one and the same letter: the comma between them means "or". */
+export function isListOfValues(statements: readonly Statement[]): boolean {
+  const letters = new Set<string>();
+  const areEquations = statements.every((statement) => areEqual(statement, letters));
+  return areEquations && letters.size === 1;
+}
+
+function areEqual(statement: Statement, letters: Set<string>): boolean {
+  if (statement.kind === 'or') return statement.parts.every((part) => areEqual(part, letters));
+  if (statement.kind !== 'relation' || !/[=≈]/.test(statement.relation)) return false;
+  const own = new Set([...lettersOf(statement.left), ...lettersOf(statement.right)]);
+  for (const letter of own) letters.add(letter);
+  return own.size === 1;
+}
+
+/** The letters of an expression; e and π are numbers. */
+export function lettersOf(expression: Expression, found = new Set<string>()): Set<string> {
+  if (typeof expression !== 'string') for (const operand of operandsOf(expression)) lettersOf(operand, found);
+  else if (isName(expression)) found.add(expression);
+  return found;
+}
+
+function isName(expression: Expression): boolean {
+  return (
+    typeof expression === 'string' && !isNumberText(expression) && expression !== 'π' && expression !== 'e'
+  );
+}

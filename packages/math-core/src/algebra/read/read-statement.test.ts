@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { runs } from '../../testing/draws.test-support.js';
+import type { Statement } from '../statement.js';
+import workings from '../testing/workings.json' with { type: 'json' };
+import { expressionText } from '../../steps/to-text.js';
+import { readStatement } from './read-statement.js';
+
+/** A statement in fully bracketed text. */
+function shown(statement: Statement): string {
+  if (statement.kind === 'expression') return expressionText(statement.expression);
+  if (statement.kind === 'relation')
+    return `${expressionText(statement.left)} ${statement.relation} ${expressionText(statement.right)}`;
+  if (statement.kind === 'chain')
+    return statement.members
+      .map((member, i) => [expressionText(member), statement.relations[i] ?? ''].join(' '))
+      .join(' ')
+      .trim();
+  if (statement.kind === 'intervals')
+    return (
+      (statement.unknown ?? '') +
+      statement.intervals
+        .map(
+          ({ low, high, includesLow, includesHigh }) =>
+            `${includesLow ? '[' : '('}${low ? expressionText(low) : '-∞'}; ${high ? expressionText(high) : '∞'}${includesHigh ? ']' : ')'}`,
+        )
+        .join(' ∪ ')
+    );
+  if (statement.kind === 'and' || statement.kind === 'or')
+    return `[${statement.parts.map(shown).join(` ${statement.kind} `)}]`;
+  return statement.kind;
+}
+
+function reading(text: string): string {
+  const read = readStatement(text);
+  return read.ok ? shown(read.value) : `${read.code} ${String(read.position)}: ${String(read.expected)}`;
+}
+
+describe('readStatement', () => {
+  it.each([
+    ['2x + 1 = 7', '2x + 1 = 7'],
+    ['3 <= x', '3 ≤ x'],
+    ['-3 < 2x + 1 ≤ 7', '-3 < 2x + 1 ≤ 7'],
+    ['x = 2 or x = 3', '[x = 2 or x = 3]'],
+    ['x = 2 or 3', '[x = 2 or x = 3]'],
+    ['x = 2, 3', '[x = 2 or x = 3]'],
+    ['x=2;x=3', '[x = 2 or x = 3]'],
+    ['x = 0 and x = 1', '[x = 0 or x = 1]'],
+    ['x1 = 1, x2 = -3', '[x = 1 or x = -3]'],
+    ['x₁ = 1; x₂ = −3', '[x = 1 or x = -3]'],
+    ['x = ±2', '[x = 2 or x = -2]'],
+    ['x = +- 2', '[x = 2 or x = -2]'],
+    ['x = (-1 ± √5)/2', '[x = (-1 + √5) ÷ 2 or x = (-1 - √5) ÷ 2]'],
+    ['x ≠ ±2', '[x ≠ 2 and x ≠ -2]'],
+    ['x = 3, y = 6 or x = -1, y = -2', '[[x = 3 and y = 6] or [x = -1 and y = -2]]'],
+    ['x + y = 5, x - y = 1', '[x + y = 5 and x - y = 1]'],
+    ['a = 2 & b = 1', '[a = 2 and b = 1]'],
+    ['x > 2 and x < 5', '[x > 2 and x < 5]'],
+    ['(x, y) = (2,3)', '[x = 2 and y = 3]'],
+    ['L = {2,3}', '[? = 2 or ? = 3]'],
+    ['x ∈ {2, 3}', '[x = 2 or x = 3]'],
+    ['x in (-inf, -1] U (2, inf)', 'x(-∞; -1] ∪ (2; ∞)'],
+    ['x ∈ ]-∞; 5[', 'x(-∞; 5)'],
+    ['(2,3)', '(2; 3)'],
+    ['x ∈ ℝ \\ {2}', 'x ≠ 2'],
+    ['∅', 'none'],
+    ['L = { }', 'none'],
+    ['no real solutions', 'none'],
+    ['x ∈ ℝ', 'all'],
+    ['all real numbers', 'all'],
+    ['x^2 - 3x at x = -2', '[x² - 3x and x = -2]'],
+    ['v = u + at', 'v = u + at'],
+    ['2,5x = 10/0,5', '2.5x = 10/0.5'],
+    ['2½x + ¾', '5/2 x + 3/4'],
+    ['|x - 4| = |2x + 1|', '|x - 4| = |2x + 1|'],
+    ['3||x| - 2|', '3 × ||x| - 2|'],
+    ['abs(x + 2) = 5', '|x + 2| = 5'],
+    ['3[x - 2(x - 1)] = 9', '3(x - 2(x - 1)) = 9'],
+    ['∛8 + x**2', '8^(1/3) + x²'],
+    ['2ˣ = 2⁴', '2^x = 2⁴'],
+    ['5 : x = 3 : 12', '5 ÷ x = 3 ÷ 12'],
+    ['3*X = 9', '3X = 9'],
+    ['⇒ 2x = 18', '2x = 18'],
+    ['1) 2x = 18.', '2x = 18'],
+    ['3x + 6 = 21 | -6', '3x + 6 = 21'],
+    ['x/2 + x/3 = 5 // *6', 'x ÷ 2 + x ÷ 3 = 5'],
+    ['x^2 = 3 (a = 1, b = 0)', 'x² = 3'],
+    ['= 5x', '5x'],
+    ['= 3x + 6 = 3(x + 2)', '3x + 6 = 3(x + 2)'],
+    ['5/6 - 1/4 =', '5/6 - 1/4'],
+    ['x ≈ 1.41', 'x ≈ 1.41'],
+    ['', 'empty 0: an expression or an equation'],
+    ['2x + ', 'syntax 5: a number, a variable or ('],
+    ['x = 2 or', 'syntax 8: a number, a variable or ('],
+    ['x >= ±4', 'syntax 5: one sign, + or -, in an inequality'],
+    ['|x - 2 = 4', 'syntax 7: an operator or |'],
+    ['x + y = 5, x - y', 'syntax 16: an equation, as the others are'],
+    ['2 1/3 + 1/6', 'ambiguous 2: + or * before the fraction'],
+    ['subtract 7 from both sides', 'syntax 0: a number, a variable or ('],
+    ['7x = 14 because 11+3', 'syntax 8: an operator, a relation or the end of the line'],
+    ['sin(x)', 'syntax 0: a number, a variable or ('],
+  ])('reads %j as %j', (text, expected) => {
+    expect(reading(text)).toBe(expected);
+  });
+
+  it('reads what students typed, and refuses what is none', () => {
+    const faults = workings.flatMap(({ id, lines, verdicts }) =>
+      lines.flatMap((line, i) => {
+        const isReadable = verdicts[i - 1] !== 'unreadable';
+        return readStatement(line).ok === isReadable ? [] : [`${id}: ${line}`];
+      }),
+    );
+    expect(faults).toEqual([
+      'w252: x >= ±4', // says nothing
+      'w544: 2 1/3 + 1/6', // ambiguous
+      'w623: 2x =', // an expression, which can't follow an equation
+      'w647: 3x + 4', // the same
+      'w652: sin(x)^2 + cos(x)^2', // not of this algebra
+    ]);
+  });
+
+  it('gives every refusal a place', () => {
+    const typed = fc.string({
+      unit: fc.constantFrom(...Array.from('x2 =<(|)[]{},;±√^/*+-or.∈∞ U')),
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(typed, (text) => {
+        const read = readStatement(text);
+        if (!read.ok) expect(read.position).toBeLessThanOrEqual(text.length);
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+
+  it('refuses a line that is too long', () => {
+    expect(readStatement('x'.repeat(501))).toMatchObject({ ok: false, code: 'too-large' });
+  });
+});

@@ -1,0 +1,43 @@
+import { MAX_EXPRESSION_CHARACTERS } from '../../expression/parse.js';
+import { failure, type Result } from '../../result/result.js';
+import type { Statement } from '../statement.js';
+import { LineReader } from './line-reader.js';
+
+/** Marks before a line: ⇒, <=>, 1), a), ∴. */
+const MARKS =
+  /^\s*(?:(?:\d{1,2}|[a-z])\)\s*(?=\S)|\d{1,2}\.\s+|\((?:\d{1,2}|[a-z]|i{1,3}|iv|v)\)\s+)?(?:(?:⇒|⟹|⇔|⟺|→|∴|<=>|=>|->|<->)\s*)?/i;
+/** What is done next, after a bar or two slashes: 3x + 6 = 21 | -6. */
+const NOTE = /(?:\s*\/\/.*|\s\|\s*[-+−*·×:÷/^√]\s*[^|=<>≤≥]*|\s\|\s*(?:√|sqrt|ln|lg|log)[^|=<>]*)$/;
+/** Values named in passing: (a = 1, b = -4, c = 3). */
+const REMARK = /\s\([a-z]\s*=[^()]*\)\s*$/i;
+
+/**
+ * Reads one line of algebra as people type it: an expression, an equation, an inequality, a chain (`-3 < 2x + 1 <= 7`), a
+ * system (`x + y = 5, x - y = 1`), alternatives (`x = 2 or x = 3`, `x = 2, 3`, `x = ±2`, `{2, 3}`), intervals
+ * (`x ∈ (-∞, 2] ∪ (3, ∞)`), a point (`(x, y) = (2, 3)`), "no solution", "all real numbers", or an expression with the values
+ * of its letters (`x² + y at x = 2, y = 1`: an `and` that begins with the expression). ± is read as two alternatives. A
+ * comma between digits without a blank is a decimal comma, but in braces, intervals and points. Solutions of a set that
+ * names no unknown belong to the letter `['?']`. An equation that goes on from the line before (`= 2x + 6 = 2(x + 3)`) is a
+ * chain.
+ * Errors: those of `parseExpression`, always with `position` and `expected` where the line can't be read.
+ * @example readStatement('x = 2, 3') // kind is "or"
+ */
+export function readStatement(text: string, field = 'statement'): Result<Statement> {
+  if (typeof text !== 'string') return failure(field, 'syntax', `${field} is not text.`); // untyped callers
+  if (text.length > MAX_EXPRESSION_CHARACTERS) {
+    const message = `${field} has more than ${MAX_EXPRESSION_CHARACTERS} characters.`;
+    return failure(field, 'too-large', message);
+  }
+  return new LineReader(bare(text), field).line();
+}
+
+/** The line without marks, notes and a full stop; blanks stand in their place, so that positions stay. */
+function bare(text: string): string {
+  const blanks = (found: string): string => ' '.repeat(found.length);
+  const isBarOdd = text.split('|').length % 2 === 0;
+  return text
+    .replace(MARKS, blanks)
+    .replace(isBarOdd ? NOTE : /\s*\/\/.*$/, blanks)
+    .replace(REMARK, blanks)
+    .replace(/\.\s*$/, blanks);
+}

@@ -1,0 +1,148 @@
+import * as univariate from './univariate.js';
+import type { Univariate } from './univariate.js';
+import { spend, undecided } from './work.js';
+
+/**
+ * A polynomial in the unknown and in roots of such polynomials: the coefficients by the exponents of the roots, "1,0,2"
+ * without zeros at its end. A root's exponent stays below its degree.
+ */
+export type Element = ReadonlyMap<string, Univariate>;
+
+/** A root, root^degree = radicand; the radicand knows only the roots before it. */
+export interface Root {
+  readonly degree: number;
+  readonly radicand: Element;
+}
+
+const MAX_ROOTS = 6;
+
+/** The elements over a growing list of roots. */
+export class Tower {
+  readonly #roots: Root[] = [];
+  readonly #names = new Map<string, number>();
+
+  /** The root at a place. */
+  root(place: number): Root {
+    return this.#roots[place] ?? undecided();
+  }
+
+  /** The root of an element as an element. */
+  rootOf(radicand: Element, degree: number): Element {
+    const name = `${degree} ${nameOf(radicand)}`;
+    const place = this.#names.get(name) ?? this.#roots.length;
+    if (place === this.#roots.length) {
+      if (place >= MAX_ROOTS) undecided();
+      this.#roots.push({ degree, radicand });
+      this.#names.set(name, place);
+    }
+    return new Map([[`${'0,'.repeat(place)}1`, univariate.ONE]]);
+  }
+
+  /** a × b. */
+  multiply(a: Element, b: Element): Element {
+    let product: Element = new Map();
+    for (const [s, p] of a) {
+      for (const [t, q] of b) product = add(product, this.#monomial(s, t, univariate.multiply(p, q)));
+    }
+    return product;
+  }
+
+  /** a to a whole power ≥ 0. */
+  power(a: Element, exponent: number): Element {
+    spend(exponent);
+    let result = constant(1n);
+    for (let i = 0; i < exponent; i += 1) result = this.multiply(result, a);
+    return result;
+  }
+
+  /** p times the roots to the sums of exponents, each brought below its degree. */
+  #monomial(s: string, t: string, p: Univariate): Element {
+    spend(1);
+    const [mine, other] = [exponentsOf(s), exponentsOf(t)];
+    const exponents = Array.from({ length: Math.max(mine.length, other.length) }, (_, i) => {
+      return (mine[i] ?? 0) + (other[i] ?? 0);
+    });
+    const high = lastWhere(exponents, (exponent, i) => exponent >= this.root(i).degree);
+    if (high < 0) return withTerm(exponents, p);
+    const { degree, radicand } = this.root(high);
+    exponents[high] = (exponents[high] ?? 0) - degree;
+    return this.multiply(this.#monomial(keyOf(exponents), '', p), radicand);
+  }
+}
+
+/** A number as an element. */
+export function constant(value: bigint): Element {
+  return value ? new Map([['', [value]]]) : new Map();
+}
+
+/** A polynomial without roots as an element. */
+export function plain(p: Univariate): Element {
+  return p.length ? new Map([['', p]]) : new Map();
+}
+
+/** The polynomial that an element is, if it has no roots. */
+export function plainOf(a: Element): Univariate | undefined {
+  if (a.size === 0) return univariate.ZERO;
+  return a.size === 1 ? a.get('') : undefined;
+}
+
+/** a + b. */
+export function add(a: Element, b: Element): Element {
+  const sum = new Map(a);
+  for (const [key, p] of b) {
+    const total = univariate.add(sum.get(key) ?? univariate.ZERO, p);
+    if (total.length) sum.set(key, total);
+    else sum.delete(key);
+  }
+  return sum;
+}
+
+/** a × factor. */
+export function scale(a: Element, factor: bigint): Element {
+  return factor ? new Map([...a].map(([key, p]) => [key, univariate.scale(p, factor)])) : new Map();
+}
+
+/** The place of the last root in an element; -1 without one. */
+export function lastRoot(a: Element): number {
+  return Math.max(-1, ...[...a.keys()].map((key) => exponentsOf(key).length - 1));
+}
+
+/** The coefficients of an element as a polynomial in the root at a place, which is its last: from the constant one up. */
+export function coefficientsIn(a: Element, place: number): readonly Element[] {
+  const parts: Map<string, Univariate>[] = [];
+  for (const [key, p] of a) {
+    const exponents = exponentsOf(key);
+    const exponent = exponents[place] ?? 0;
+    while (parts.length <= exponent) parts.push(new Map());
+    parts[exponent]?.set(keyOf(exponents.slice(0, place)), p);
+  }
+  return parts;
+}
+
+/** The same for equal elements. */
+function nameOf(a: Element): string {
+  const terms = [...a].map(([key, p]) => `${key}:${p.join(' ')}`);
+  return terms.sort().join(';');
+}
+
+const exponentsOf = (key: string): number[] => (key ? key.split(',').map(Number) : []);
+
+function keyOf(exponents: readonly number[]): string {
+  const last = lastWhere(exponents, (exponent) => exponent !== 0);
+  return exponents.slice(0, last + 1).join(',');
+}
+
+/** The last place with what is looked for; -1 without one. */
+function lastWhere(
+  exponents: readonly number[],
+  isSought: (exponent: number, place: number) => boolean,
+): number {
+  for (let i = exponents.length - 1; i >= 0; i -= 1) {
+    if (isSought(exponents[i] ?? 0, i)) return i;
+  }
+  return -1;
+}
+
+function withTerm(exponents: readonly number[], p: Univariate): Element {
+  return p.length ? new Map([[keyOf(exponents), p]]) : new Map();
+}

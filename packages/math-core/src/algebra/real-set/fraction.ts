@@ -1,0 +1,74 @@
+import { greatestCommonDivisor } from '../../rational/divisor.js';
+import type { Cells } from './cells.js';
+import { add, constant, type Element, plain, plainOf, scale, type Tower } from './element.js';
+import { productSign } from './element-sign.js';
+import type { Sign } from './polynomial-sign.js';
+import * as univariate from './univariate.js';
+
+/** A quotient of elements. Where it has a value, the denominator isn't 0; where not, nothing is said by it. */
+export interface Fraction {
+  readonly numerator: Element;
+  readonly denominator: Element;
+}
+
+/** An integer over an integer that isn't 0. */
+export function fractionOf(numerator: bigint, denominator = 1n): Fraction {
+  return lowered(constant(numerator), constant(denominator));
+}
+
+/** The quotient without common integers; without common factors where it has no roots. */
+export function lowered(numerator: Element, denominator: Element): Fraction {
+  const [p, q] = [plainOf(numerator), plainOf(denominator)];
+  if (p && q) {
+    const common = univariate.commonDivisor(p, q);
+    if (univariate.degree(common) > 0) return lowered(plain(exactly(p, common)), plain(exactly(q, common)));
+  }
+  const divisor = greatestCommonDivisor(content(numerator), content(denominator));
+  if (divisor <= 1n) return { numerator, denominator };
+  return { numerator: divided(numerator, divisor), denominator: divided(denominator, divisor) };
+}
+
+/** p ÷ q where q is primitive and divides it. */
+function exactly(p: univariate.Univariate, q: univariate.Univariate): univariate.Univariate {
+  return univariate.quotient(p, q) ?? p;
+}
+
+function content(a: Element): bigint {
+  return [...a.values()].reduce((divisor, p) => greatestCommonDivisor(divisor, univariate.content(p)), 0n);
+}
+
+function divided(a: Element, divisor: bigint): Element {
+  return new Map([...a].map(([key, p]) => [key, p.map((x) => x / divisor)]));
+}
+
+/** f + g. */
+export function sum(f: Fraction, g: Fraction, tower: Tower): Fraction {
+  const [p, q] = [tower.multiply(f.numerator, g.denominator), tower.multiply(g.numerator, f.denominator)];
+  return lowered(add(p, q), tower.multiply(f.denominator, g.denominator));
+}
+
+/** f × factor. */
+export function times(f: Fraction, factor: bigint): Fraction {
+  return { numerator: scale(f.numerator, factor), denominator: f.denominator };
+}
+
+/** f × g. */
+export function product(f: Fraction, g: Fraction, tower: Tower): Fraction {
+  const numerator = tower.multiply(f.numerator, g.numerator);
+  return lowered(numerator, tower.multiply(f.denominator, g.denominator));
+}
+
+/** 1 ÷ f. */
+export function reciprocal({ numerator, denominator }: Fraction): Fraction {
+  return { numerator: denominator, denominator: numerator };
+}
+
+/** f to a whole power ≥ 0. */
+export function power(f: Fraction, exponent: number, tower: Tower): Fraction {
+  return lowered(tower.power(f.numerator, exponent), tower.power(f.denominator, exponent));
+}
+
+/** The sign of a fraction along the line. */
+export function fractionSign({ numerator, denominator }: Fraction, tower: Tower): Cells<Sign> {
+  return productSign(numerator, denominator, tower);
+}

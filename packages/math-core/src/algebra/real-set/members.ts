@@ -1,0 +1,93 @@
+import type { Rational } from '../../rational/rational.js';
+import type { Expression } from '../../steps/expression.js';
+import { combine } from './cells.js';
+import { type Point, rationalBetween } from './point.js';
+import { expressionOfPoint } from './point-expression.js';
+import { rationalExpression } from './rational-expression.js';
+import type { RealSet } from './set-algebra.js';
+import type { Univariate } from './univariate.js';
+import { decided } from './work.js';
+
+/** A real number that bounds a set. */
+export interface Value {
+  /** Written out: rational, or with roots; left out where no such form is found. */
+  readonly exact?: Expression;
+  /** A rational number that isn't above it. */
+  readonly low: Rational;
+  /** A rational number that isn't below it. */
+  readonly high: Rational;
+  /** A polynomial of which it is the only root from low to high, coefficients from the constant one up. */
+  readonly polynomial?: Univariate;
+}
+
+/** A part of a set without a gap; an end that is left out is infinite. A single number is both ends. */
+export interface ValueInterval {
+  readonly low?: Value;
+  readonly high?: Value;
+  readonly includesLow: boolean;
+  readonly includesHigh: boolean;
+}
+
+/** The members of a finite set, ascending; undefined for an infinite one, or where one can't be worked out. */
+export function membersOf(set: RealSet): readonly Value[] | undefined {
+  if (set.values.some((value, i) => value && i % 2 === 0)) return undefined;
+  return decided(() => set.points.filter((_, i) => set.values[2 * i + 1]).map(valueOf));
+}
+
+/** The parts of a set, ascending; undefined where an end can't be worked out. */
+export function intervalsOf(set: RealSet): readonly ValueInterval[] | undefined {
+  return decided(() => partsOf(set));
+}
+
+function partsOf(set: RealSet): readonly ValueInterval[] {
+  const found: ValueInterval[] = [];
+  let open: Pick<ValueInterval, 'low' | 'includesLow'> | undefined = set.values[0]
+    ? { includesLow: false }
+    : undefined;
+  for (const [i, point] of set.points.entries()) {
+    const [isIn, goesOn] = [set.values[2 * i + 1] ?? false, set.values[2 * i + 2] ?? false];
+    if (open && isIn && goesOn) continue;
+    const value = valueOf(point);
+    if (open) found.push({ ...open, high: value, includesHigh: isIn });
+    else if (isIn && !goesOn) found.push({ low: value, high: value, includesLow: true, includesHigh: true });
+    if (goesOn) open = { low: value, includesLow: isIn && !open };
+    else open = undefined;
+  }
+  if (open) found.push({ ...open, includesHigh: false });
+  return found;
+}
+
+function valueOf(point: Point): Value {
+  const exact = expressionOfPoint(point);
+  return {
+    ...(exact !== undefined && { exact }),
+    ...(point.kind === 'algebraic' && { polynomial: point.polynomial }),
+    low: point.low,
+    high: point.high,
+  };
+}
+
+/**
+ * A number in one set and not in another: the simplest rational one of those that are tried, or a root. Undefined if
+ * there is none, or none is found.
+ */
+export function samplePoint(inside: RealSet, outside: RealSet): Expression | undefined {
+  return decided(() => {
+    const { points, values } = combine(inside, outside, (x, y) => x && !y);
+    const rationals = values.flatMap((isIn, i): readonly Rational[] => {
+      if (!isIn) return [];
+      const point = points[(i - 1) / 2];
+      if (i % 2 === 0) return [rationalBetween(points[i / 2 - 1], points[i / 2])];
+      return point?.rational ? [point.rational] : [];
+    });
+    const [first] = rationals.sort((a, b) => height(a) - height(b));
+    if (first) return rationalExpression(first);
+    const found = points.filter((_, i) => values[2 * i + 1]).map(expressionOfPoint);
+    return found.find((expression) => expression !== undefined);
+  });
+}
+
+/** How long a number is to write. */
+function height({ numerator, denominator }: Rational): number {
+  return numerator.toString().length + 3 * (denominator.toString().length - (denominator === 1n ? 1 : 0));
+}

@@ -1,0 +1,91 @@
+import { operandsOf } from '../../../expression/rewrite.js';
+import type { Surd } from '../../../quadratic/surd.js';
+import type { Expression } from '../../../steps/expression.js';
+import { HOLDS, isolate } from '../linear/isolate.js';
+import { type Line, lineStep, turned } from '../linear/line.js';
+import { polynomialOf } from '../values/quotient.js';
+import { intersectionOf, REAL_LINE, type RealIntervals, unionOf } from '../values/real-intervals.js';
+import { signOf, surd, surdOfPolynomial, surdText } from '../values/surd-number.js';
+import {
+  type Around,
+  byCases,
+  innermostAbsolutes,
+  inLine,
+  replaced,
+  type SolveLine,
+} from './absolute-cases.js';
+import type { FoundSet } from './sign-table.js';
+
+/** A name that no letter has. */
+const PLACE = 'absolute value';
+
+/** Solves a line with absolute values: |A| compared with a number at once, any other by cases. */
+export function solveAbsolute(line: Line, unknown: string, solve: SolveLine): FoundSet | undefined {
+  const absolutes = [line.left, line.right].flatMap(innermostAbsolutes);
+  const [only] = absolutes;
+  const around: Around = { unknown, steps: [], solve };
+  return (absolutes.length === 1 && only && withNumber(line, only, around)) || byCases(line, around);
+}
+
+/** Makes the line |A| relation number, and takes the absolute value away. */
+function withNumber(line: Line, absolute: Expression, around: Around): FoundSet | undefined {
+  const inner = operandsOf(absolute)[0] ?? '0';
+  const isolated = isolate(inLine(line, absolute, PLACE), PLACE);
+  const bound = isolated?.kind === 'value' && polynomialOf(inner) && surdOfPolynomial(isolated.value);
+  if (isolated?.kind !== 'value' || !bound) return undefined;
+  for (const shown of isolated.steps) {
+    const [before, after] = [shown.before, shown.after].map((side) => replaced(side, PLACE, absolute));
+    around.steps.push({ ...shown, before: before ?? absolute, after: after ?? '0' });
+  }
+  const { relation } = isolated;
+  const size = signOf(bound);
+  const isDecided = size < 0 || (size === 0 && (relation === '<' || relation === '≥'));
+  return isDecided
+    ? decided({ left: absolute, relation, right: surdText(bound) }, around)
+    : split({ inner, relation, bound }, around);
+}
+
+function decided(line: Line, { steps }: Around): FoundSet {
+  const holds = HOLDS[line.relation](1);
+  const id = holds ? 'algebra.always' : 'algebra.no-solution';
+  const law = `An absolute value is never negative, so this is ${holds ? 'always' : 'never'} true`;
+  steps.push(lineStep(id, law, line));
+  return { set: holds ? REAL_LINE : [], steps, excluded: [] };
+}
+
+interface Split {
+  readonly inner: Expression;
+  readonly relation: Line['relation'];
+  /** ≥ 0 */
+  readonly bound: Surd;
+}
+
+const STARTS = {
+  or: ['Without the bars: either this holds', 'Or this holds'],
+  and: ['Without the bars: this must hold', 'And this must hold, too'],
+} as const;
+const ONLY_ZERO = 'Only 0 has an absolute value that is not positive';
+
+/** |A| < k means A < k and A > -k; |A| > k means A > k or A < -k. */
+function split({ inner, relation, bound }: Split, { unknown, steps, solve }: Around): FoundSet | undefined {
+  const opposite = surd(-bound.whole, -bound.factor, bound.radicand, bound.divisor);
+  const isOuter = relation === '>' || relation === '≥';
+  const both: readonly Line[] = [
+    { left: inner, relation, right: surdText(bound) },
+    { left: inner, relation: turned(relation), right: surdText(opposite) },
+  ];
+  const isZero = signOf(bound) === 0;
+  const only = both.slice(0, 1).map((line) => ({ ...line, relation: '=' as const }));
+  const parts = isZero && relation === '≤' ? only : both;
+  const sets: RealIntervals[] = [];
+  for (const [i, part] of parts.entries()) {
+    const law = parts.length === 1 ? ONLY_ZERO : STARTS[isOuter ? 'or' : 'and'][i];
+    steps.push(lineStep('algebra.open-absolute', law ?? ONLY_ZERO, part));
+    const found = solve(part, unknown);
+    if (!found) return undefined;
+    steps.push(...found.steps);
+    sets.push(found.set);
+  }
+  const set = isOuter || relation === '=' ? unionOf(sets) : intersectionOf(sets);
+  return { set, steps, excluded: [] };
+}

@@ -1,0 +1,128 @@
+import { constantValue } from '../../../expression/constant.js';
+import { operandsOf } from '../../../expression/rewrite.js';
+import { sumOf, termsOf } from '../../../expression/terms.js';
+import type { Expression } from '../../../steps/expression.js';
+import { step } from '../../../steps/step.js';
+import { expressionText } from '../../../steps/to-text.js';
+import { expressionNotZero, type Notes, where } from './conditions.js';
+import { asOneFraction } from './one-fraction.js';
+import { holds, type Law, type Peeled, shown, withoutFunction } from './undo-function.js';
+import { minus, negative, plus, product, quotient } from './write.js';
+
+/**
+ * Solves an equation in which the unknown stands once for it, by undoing what is done to it from the outside in. Undefined
+ * where something can't be undone.
+ */
+export function peel(start: Peeled, unknown: string, notes: Notes): readonly Expression[] | undefined {
+  let now = start;
+  while (now.side !== unknown) {
+    const next = undone(now, unknown, notes);
+    if (!next) return undefined;
+    now = next;
+  }
+  return now.values;
+}
+
+function undone(now: Peeled, unknown: string, notes: Notes): Peeled | undefined {
+  const { side } = now;
+  if (typeof side === 'string') return undefined;
+  const [operator, first = '0', second = '1'] = side;
+  if (operator === '+' || operator === '-') return withoutTerms(now, unknown, notes);
+  if (operator === 'neg')
+    return shown(
+      notes,
+      ['algebra.multiply-both', 'Multiply both sides by -1'],
+      first,
+      now.values.map(negative),
+    );
+  if (operator === '×') return withoutFactors(now, unknown, notes);
+  if (operator === '/' || operator === '÷')
+    return holds(first, unknown)
+      ? withoutDivisor(now, [first, second], notes)
+      : turnedOver(now, [first, second], notes);
+  if (operator === '()') return { ...now, side: first };
+  return withoutFunction(now, unknown, notes);
+}
+
+function withoutTerms({ side, values }: Peeled, unknown: string, notes: Notes): Peeled | undefined {
+  const terms = termsOf(side);
+  const own = terms.find(({ body }) => holds(body, unknown));
+  if (!own) return undefined;
+  let [rest, now] = [terms, values];
+  for (const term of terms) {
+    if (term === own) continue;
+    rest = rest.filter((other) => other !== term);
+    const size = expressionText(term.body);
+    now = now.map((value) => (term.isNegative ? plus(value, term.body) : minus(value, term.body)));
+    const law: Law = term.isNegative
+      ? ['algebra.add-both', `Add ${size} to both sides`]
+      : ['algebra.subtract-both', `Subtract ${size} from both sides`];
+    shown(notes, law, sumOf(rest), now);
+  }
+  if (!own.isNegative) return { side: own.body, values: now };
+  return shown(notes, ['algebra.multiply-both', 'Multiply both sides by -1'], own.body, now.map(negative));
+}
+
+function withoutFactors(peeled: Peeled, unknown: string, notes: Notes): Peeled | undefined {
+  const { side, values } = oneFraction(peeled, notes);
+  const factors = operandsOf(side);
+  const own = factors.find((factor) => holds(factor, unknown));
+  if (own === undefined) return undefined;
+  const by = factors.filter((factor) => factor !== own).reduce(product, '1');
+  return divided({ side: own, values }, by, notes);
+}
+
+function divided({ side, values }: Peeled, by: Expression, notes: Notes): Peeled {
+  const value = constantValue(by);
+  if (value && value.denominator !== 1n) {
+    const inverse = quotient('1', by);
+    const law: Law = ['algebra.multiply-both', `Multiply both sides by ${expressionText(inverse)}`];
+    return shown(
+      notes,
+      law,
+      side,
+      values.map((one) => product(one, inverse)),
+    );
+  }
+  const conditions = expressionNotZero(by);
+  notes.conditions.push(...conditions);
+  const law: Law = ['algebra.divide-both', `Divide both sides by ${expressionText(by)}${where(conditions)}`];
+  return shown(
+    notes,
+    law,
+    side,
+    values.map((one) => quotient(one, by)),
+  );
+}
+
+/** Adds fractions before they are multiplied or divided. */
+function oneFraction({ side, values }: Peeled, notes: Notes): Peeled {
+  const joined = values.map(asOneFraction);
+  if (joined.every((value, i) => value === values[i])) return { side, values };
+  return shown(notes, ['algebra.one-fraction', 'Write the right side as one fraction'], side, joined);
+}
+
+type Fraction = readonly [over: Expression, under: Expression];
+
+function withoutDivisor({ values }: Peeled, [over, under]: Fraction, notes: Notes): Peeled {
+  const conditions = expressionNotZero(under);
+  notes.conditions.push(...conditions);
+  const law = `Multiply both sides by ${expressionText(under)}${where(conditions)}`;
+  return shown(
+    notes,
+    ['algebra.multiply-both', law],
+    over,
+    values.map((one) => product(one, under)),
+  );
+}
+
+/** a / U = v is U = a / v, where neither is 0. */
+function turnedOver(peeled: Peeled, [over, under]: Fraction, notes: Notes): Peeled | undefined {
+  const { values } = oneFraction(peeled, notes);
+  const [value] = values;
+  if (value === undefined || values.length > 1) return undefined;
+  notes.conditions.push(...expressionNotZero(over));
+  const law = `Multiply both sides by ${expressionText(under)} and swap the sides`;
+  notes.steps.push(step('algebra.multiply-both', law, product(value, under), over));
+  return divided({ side: under, values: [over] }, value, notes);
+}

@@ -1,0 +1,108 @@
+import { fieldsOf } from '../../result/fields-of.js';
+import { failure, type Result } from '../../result/result.js';
+import { shown } from '../../result/shown.js';
+import type { Expression } from '../../steps/expression.js';
+import { isLetter } from '../read/typed-expression.js';
+import { typedStatement } from '../read/typed-statement.js';
+import type { Statement } from '../statement.js';
+import { partsOf } from './equation/kind.js';
+import { solveEquation } from './equation/solve-equation.js';
+import { solveInequality } from './inequality/inequality.js';
+import { solveLiteral } from './literal/literal.js';
+import { readLines } from './read-lines.js';
+import { refusalByForm } from './recognise.js';
+import { METHODS, type Solved, type SolvedResult, type SolveOptions, unsupported } from './solved.js';
+import { solveSystem } from './system/system.js';
+
+export type { Method, Solved, SolveOptions } from './solved.js';
+
+/**
+ * Solves what is typed, exactly and with every step: an equation, an inequality or a system, whose equations stand in several
+ * lines or behind commas. Errors: those of the reader, with `position` and `expected`; `unsupported`, which says what was
+ * recognised; `too-large`; `unknown-name` (unknown, method).
+ * @example solve('2(x - 3) + 4 = 10') // kind is "linear" and solution.values.0 is "6"
+ */
+export function solve(input: string | Statement, options: SolveOptions = {}): Result<Solved> {
+  const { unknown, method } = fieldsOf(options);
+  if (unknown !== undefined && !isLetter(unknown))
+    return failure('unknown', 'unknown-name', 'unknown must be a letter.');
+  if (method !== undefined && !METHODS.includes(method))
+    return failure(
+      'method',
+      'unknown-name',
+      `method must be a name such as ${METHODS.join(', ')}, but is ${shown(method)}.`,
+    );
+  const refusal = typeof input === 'string' ? refusalByForm(input) : undefined;
+  if (refusal) return refusal;
+  const read = typeof input === 'string' ? readLines(input, 'equation') : typedStatement(input, 'equation');
+  return read.ok ? solveStatement(read.value, { unknown, method }) : read;
+}
+
+/** Each kind of statement has its solver. */
+function solveStatement(statement: Statement, options: SolveOptions): SolvedResult {
+  switch (statement.kind) {
+    case 'relation':
+      return statement.relation === '=' ? solveRelation(statement, options) : solveOneUnknown(statement);
+    case 'expression':
+      return unsupported('an expression without an equals sign, where there is nothing to solve');
+    case 'chain':
+      return statement.relations.includes('=')
+        ? unsupported('several equals signs in one line')
+        : solveOneUnknown(statement);
+    case 'and':
+      return hasInequality(statement) || lettersIn(statement).length < 2
+        ? solveOneUnknown(statement)
+        : solveSystem(statement.parts, options);
+    case 'or':
+      return hasInequality(statement) ? solveOneUnknown(statement) : unsupported(SOLVED);
+    case 'intervals':
+    case 'none':
+    case 'all':
+      return unsupported(SOLVED);
+  }
+}
+
+const SOLVED = 'a line that already says its solutions';
+
+/** An equation: in one unknown, in several letters, or without one. */
+function solveRelation(
+  { left, right }: { readonly left: Expression; readonly right: Expression },
+  { unknown, method }: SolveOptions,
+): SolvedResult {
+  const letters = lettersOf([left, right]);
+  if (unknown !== undefined && letters.length > 0 && (letters.length > 1 || letters[0] !== unknown))
+    return solveLiteral({ left, right }, unknown);
+  if (letters.length <= 1) return solveEquation({ left, right }, letters[0] ?? '', method);
+  return unsupported(`one equation with the unknowns ${letters.join(', ')}`);
+}
+
+/** Inequalities. */
+function solveOneUnknown(statement: Statement): SolvedResult {
+  const letters = lettersIn(statement);
+  if (letters.length > 1) return unsupported(`an inequality with the unknowns ${letters.join(', ')}`);
+  return solveInequality(statement, letters[0] ?? '');
+}
+
+function hasInequality(statement: Statement): boolean {
+  if (statement.kind === 'and' || statement.kind === 'or') return statement.parts.some(hasInequality);
+  if (statement.kind === 'chain') return true;
+  return statement.kind === 'relation' && statement.relation !== '=';
+}
+
+function lettersIn(statement: Statement): readonly string[] {
+  return lettersOf(sidesOf(statement));
+}
+
+function sidesOf(statement: Statement): readonly Expression[] {
+  if (statement.kind === 'and' || statement.kind === 'or') return statement.parts.flatMap(sidesOf);
+  if (statement.kind === 'chain') return statement.members;
+  return statement.kind === 'relation' ? [statement.left, statement.right] : [];
+}
+
+/** The letters of expressions, in their order; not Euler's number and π. */
+function lettersOf(expressions: readonly Expression[]): readonly string[] {
+  const letters = expressions
+    .flatMap(partsOf)
+    .filter((part) => typeof part === 'string' && /^[a-z]/i.test(part) && part !== 'e') as string[];
+  return [...new Set(letters)].sort();
+}

@@ -1,0 +1,86 @@
+import type { Expression } from '../../../steps/expression.js';
+import { type Step, step } from '../../../steps/step.js';
+import { expressionText } from '../../../steps/to-text.js';
+import { isZero, type Polynomial, subtract } from '../../polynomial/polynomial.js';
+import { isolate } from '../linear/isolate.js';
+import { type Line, lineStep, polynomialLine } from '../linear/line.js';
+import { coefficientIn, type Equation, withoutTrivial } from './equations.js';
+import { putInto } from '../values/put.js';
+
+/** The value of an unknown, by the unknowns that may be any number. */
+export interface Value {
+  readonly expression: Expression;
+  readonly polynomial: Polynomial;
+}
+
+/** What the steps led to: the unknowns that have a value; undefined where there is no solution. */
+export interface SystemSolution {
+  readonly steps: readonly Step[];
+  readonly values: ReadonlyMap<string, Value> | undefined;
+}
+
+/** Solves equations one after the other: each has one unknown more than those before it, or several, and then some are free. */
+export function backSubstitution(
+  equations: readonly Equation[],
+  unknowns: readonly string[],
+  steps: Step[],
+): SystemSolution | undefined {
+  const values = new Map<string, Value>();
+  const free = new Set<string>();
+  for (const equation of equations) {
+    const now = substitutedLine(equation, values, steps);
+    const isOpen = (name: string): boolean => !values.has(name) && !free.has(name);
+    const [unknown, ...others] = unknowns.filter(
+      (name) => isOpen(name) && !isZero(coefficientIn(equation.difference, name)),
+    );
+    if (unknown === undefined) {
+      if (!holdsAlways(equation.name, now, steps)) return { steps, values: undefined };
+      continue;
+    }
+    for (const other of others) {
+      free.add(other);
+      steps.push(freeStep(other));
+    }
+    const isolated = isolate(now, unknown);
+    if (isolated?.kind !== 'value') return undefined;
+    if (now === equation.line && isolated.steps.length > 0 && !isLast(steps, now))
+      steps.push(lineStep('algebra.solve-for', `Solve equation ${equation.name} for ${unknown}`, now));
+    steps.push(...isolated.steps);
+    values.set(unknown, { expression: isolated.right, polynomial: isolated.value });
+  }
+  return { steps, values };
+}
+
+/** The step that says that an unknown is free. */
+export function freeStep(unknown: string): Step {
+  return step('algebra.free', `${unknown} may be any number`, unknown, unknown);
+}
+
+/** Whether a line whose unknowns all have values holds. */
+function holdsAlways(name: string, line: Line, steps: Step[]): boolean {
+  const read = polynomialLine(line);
+  const difference = read && subtract(read.over.left, read.over.right);
+  return difference !== undefined && withoutTrivial([{ name, line, difference }], steps) !== undefined;
+}
+
+/** Whether a line is the last that was written. */
+function isLast(steps: readonly Step[], { left, right }: Line): boolean {
+  const last = steps.at(-1);
+  return last?.before === left && last.after === right;
+}
+
+/** Puts the values that are known into an equation. */
+function substitutedLine(
+  { name, line, difference }: Equation,
+  values: ReadonlyMap<string, Value>,
+  steps: Step[],
+): Line {
+  const known = [...values].filter(([unknown]) => !isZero(coefficientIn(difference, unknown)));
+  if (known.length === 0) return line;
+  const put = putInto(line, new Map(known.map(([unknown, { expression }]) => [unknown, expression])));
+  const told = known
+    .map(([unknown, { expression }]) => `${unknown} = ${expressionText(expression)}`)
+    .join(', ');
+  steps.push(lineStep('algebra.put', `Put ${told} into equation ${name}`, put));
+  return put;
+}

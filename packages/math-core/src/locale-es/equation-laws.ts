@@ -1,0 +1,165 @@
+import type { Locale } from '../locale/locale.js';
+
+/** The laws of equations in one unknown. */
+export const EQUATION_LAWS: Locale['laws'] = {
+  'algebra.absolute-negative': 'Un valor absoluto nunca es negativo: no hay solución',
+  'algebra.absolute-zero': 'Solo 0 tiene el valor absoluto 0',
+  'algebra.add-both': { 'Add {n} to both sides': 'Sumar {n} a ambos lados' },
+  'algebra.add-numbers': {
+    'Add the numbers': 'Sumar los números',
+    'Work out the numbers': 'Calcular los números',
+  },
+  'algebra.always': {
+    'An absolute value is never negative, so this is always true':
+      'Un valor absoluto nunca es negativo, así que esto siempre es verdadero',
+    'Equation {n} is always true and says nothing new':
+      'La ecuación {n} siempre es verdadera y no dice nada nuevo',
+    'This is always true and says nothing new': 'Esto siempre es verdadero y no dice nada nuevo',
+    'This is always true': 'Esto siempre es verdadero',
+    'This is true, whatever the unknown': 'Esto es verdadero, sea cual sea la incógnita',
+  },
+  'algebra.candidates': 'Posibles soluciones, por comprobar',
+  'algebra.case': {
+    'Case {n}: open the bars': 'Caso {n}: quitar las barras',
+    'Case {n}': 'Caso {n}',
+  },
+  'algebra.change-of-base': {
+    'Change to one base and multiply both sides by {n}':
+      'Pasar a una sola base y multiplicar ambos lados por {n}',
+    'Change to one base': 'Pasar a una sola base',
+  },
+  'algebra.check': {
+    'Check in equation {n}': 'Comprobar en la ecuación {n}',
+    'Check {n} in the equation': 'Comprobar {n} en la ecuación',
+  },
+  'algebra.collect': 'Reunir los términos semejantes',
+  'algebra.common-denominator': {
+    'Multiply both sides by {n}, the common denominator':
+      'Multiplicar ambos lados por {n}, el denominador común',
+  },
+  'algebra.common-factor': { 'Take out the common factor {n}': 'Sacar el factor común {n}' },
+  'algebra.compare-exponents': 'Potencias iguales de la misma base tienen exponentes iguales',
+  'algebra.complete-square': {
+    'Add {n}, the square of half of {b}, to both sides':
+      'Sumar {n}, el cuadrado de la mitad de {b}, a ambos lados',
+  },
+  'algebra.complex': 'Con i × i = -1 hay soluciones complejas',
+  'algebra.cube-both': 'Elevar ambos lados a la potencia 3',
+  'algebra.definition-of-logarithm': { 'Write it as a power of {n}': 'Escribirlo como potencia de {n}' },
+  'algebra.difference-of-squares': 'Diferencia de cuadrados',
+  'algebra.discriminant': {
+    'Discriminant of {n}: it is negative, so there is no real zero':
+      'Discriminante de {n}: es negativo, así que no hay ceros reales',
+    'Discriminant of {n}': 'Discriminante de {n}',
+    'Discriminant b² - 4ac with a = {a}, b = {b} and c = {c}':
+      'Discriminante b² - 4ac con a = {a}, b = {b} y c = {c}',
+    Discriminant: 'Discriminante',
+  },
+  'algebra.divide-both': {
+    'Divide both sides by {n}, which turns the sign':
+      'Dividir ambos lados entre {n}, lo que invierte el signo',
+    'Divide equation {m} by {n}': 'Dividir la ecuación {m} entre {n}',
+    'Divide both sides by {n}': 'Dividir ambos lados entre {n}',
+  },
+  'algebra.equal-logarithms': 'Logaritmos iguales tienen argumentos iguales',
+  'algebra.excluded': 'No se permite, porque un denominador sería 0',
+  'algebra.expand': 'Desarrollar los productos',
+  'algebra.extraneous': {
+    '{n} is no solution: the left side is {a}, the right side {b}':
+      '{n} no es solución: el lado izquierdo es {a}, el derecho {b}',
+    '{n} is no solution: the base of a logarithm would be 1':
+      '{n} no es solución: la base de un logaritmo sería 1',
+    '{n} is no solution: a denominator would be 0': '{n} no es solución: un denominador sería 0',
+    '{n} is no solution: a root of a negative number would be needed':
+      '{n} no es solución: haría falta la raíz de un número negativo',
+    "{n} is no solution: a logarithm of a number that isn't positive would be needed":
+      '{n} no es solución: haría falta el logaritmo de un número no positivo',
+  },
+  'algebra.factor': {
+    'Factor: {m} and {n} have the product {c} and the sum {b}':
+      'Factorizar: {m} y {n} tienen el producto {c} y la suma {b}',
+    Factor: 'Factorizar',
+  },
+  'algebra.factor-grouping': 'Factorizar agrupando',
+  'algebra.formula': 'Fórmula cuadrática: -b ± √(b² - 4ac) entre 2a',
+  'algebra.isolate': { 'Get {n} alone on one side': 'Dejar {n} solo en un lado' },
+  'algebra.join-logarithms': 'Juntar los logaritmos',
+  'algebra.known-root': {
+    '{n} is a solution: take out the factor {m}': '{n} es una solución: sacar el factor {m}',
+  },
+  'algebra.left-side': 'El lado izquierdo',
+  'algebra.multiply-both': {
+    'Multiply both sides by {n}, which turns the sign':
+      'Multiplicar ambos lados por {n}, lo que invierte el signo',
+    'Multiply both sides by {n} and multiply out': 'Multiplicar ambos lados por {n} y desarrollar',
+    'Multiply both sides by {n} and swap the sides': 'Multiplicar ambos lados por {n} e intercambiarlos',
+    'Multiply equation {m} by {n}': 'Multiplicar la ecuación {m} por {n}',
+    'Multiply both sides by {n}': 'Multiplicar ambos lados por {n}',
+  },
+  'algebra.negative-discriminant': 'El discriminante es negativo: no hay solución real',
+  'algebra.no-root-of-negative': {
+    'No square of a real number is negative: there is no real solution':
+      'Ningún cuadrado de un número real es negativo: no hay solución real',
+    'No even power of a real number is negative: there is no real solution':
+      'Ninguna potencia par de un número real es negativa: no hay solución real',
+  },
+  'algebra.no-solution': {
+    'An absolute value is never negative, so this is never true':
+      'Un valor absoluto nunca es negativo, así que esto nunca es verdadero',
+    'Equation {n} is never true, so there is no solution':
+      'La ecuación {n} nunca es verdadera: no hay solución',
+    'This is never true, so there is no solution': 'Esto nunca es verdadero: no hay solución',
+    'This is never true': 'Esto nunca es verdadero',
+    'This is false, whatever the unknown: there is no solution':
+      'Esto es falso, sea cual sea la incógnita: no hay solución',
+  },
+  'algebra.none-left': 'No queda ningún valor: no hay solución',
+  'algebra.one-side': {
+    'Bring all terms to one side': 'Pasar todos los términos a un lado',
+    'Bring all terms to the left side': 'Pasar todos los términos al lado izquierdo',
+  },
+  'algebra.open-parentheses': 'Quitar los paréntesis',
+  'algebra.outside-case': { '{n} lies outside this case, {m}': '{n} queda fuera de este caso, {m}' },
+  'algebra.power-positive': 'Una potencia de un número positivo siempre es positiva: no hay solución',
+  'algebra.power-value': 'Calcular la potencia',
+  'algebra.rationalise': 'Racionalizar el denominador',
+  'algebra.right-side': 'El lado derecho',
+  'algebra.root-both': {
+    'Take the square root of both sides, with both signs ({c})':
+      'Sacar la raíz cuadrada de ambos lados, con los dos signos ({c})',
+    'Take the {n}th root of both sides, with both signs ({c})':
+      'Sacar la raíz de índice {n} de ambos lados, con los dos signos ({c})',
+    'Take the square root of both sides, with both signs':
+      'Sacar la raíz cuadrada en ambos lados, con ambos signos',
+    'Take the square root of both sides': 'Sacar la raíz cuadrada en ambos lados',
+    'Take the cube root of both sides': 'Sacar la raíz cúbica en ambos lados',
+    'Take the {n}th root of both sides, with both signs':
+      'Sacar la raíz de índice {n} en ambos lados, con ambos signos',
+    'Take the {n}th root of both sides': 'Sacar la raíz de índice {n} en ambos lados',
+  },
+  'algebra.root-negative': 'Una raíz cuadrada nunca es negativa: no hay solución',
+  'algebra.same-base': { 'Write both sides as powers of {n}': 'Escribir ambos lados como potencias de {n}' },
+  'algebra.simplify': 'Simplificar',
+  'algebra.solutions': 'Todas las soluciones',
+  'algebra.solve-linear': { 'Solve for {n}': 'Despejar {n}' },
+  'algebra.split-term': {
+    'Split the middle term into {m} and {n}': 'Descomponer el término central en {m} y {n}',
+  },
+  'algebra.square-both': 'Elevar ambos lados al cuadrado',
+  'algebra.square-of-sum': 'Escribir el lado izquierdo como cuadrado',
+  'algebra.substitute': { 'Write {n} for {m}': 'Escribir {n} en lugar de {m}' },
+  'algebra.substitute-back': { 'Put {n} back': 'Volver a poner {n}' },
+  'algebra.subtract-both': { 'Subtract {n} from both sides': 'Restar {n} de ambos lados' },
+  'algebra.swap-sides': {
+    'Swap the sides, which turns the sign': 'Intercambiar los lados, lo que invierte el signo',
+    'Swap the sides': 'Intercambiar los lados',
+  },
+  'algebra.take-logarithm': {
+    'Take the natural logarithm of both sides': 'Tomar el logaritmo natural de ambos lados',
+    'Take the logarithm to the base {n} of both sides': 'Tomar el logaritmo en base {n} de ambos lados',
+  },
+  'algebra.zero-factor': {
+    'A product is 0 when one of its factors is 0: here {n}':
+      'Un producto es 0 cuando uno de sus factores es 0: aquí {n}',
+  },
+};
