@@ -1,0 +1,18 @@
+import { Beyond } from '../radical/beyond.js';
+import type { Board, Found, Root } from './board.js';
+import { SOLUTIONS } from './laws.js';
+import { sorted } from './roots.js';
+import { valuesExpression } from './values.js';
+
+/** The solutions of several cases. */
+export function together(board: Board, found: readonly Found[]): Found {
+  if (found.some(({ isAll, pieces }) => isAll ?? pieces)) throw new Beyond('an equation with a case that always holds');
+  const roots = sorted(found.flatMap((one) => one.roots));
+  const isComplete = found.every(({ complex }) => complex);
+  if (roots.length > 1) board.line(SOLUTIONS, board.unknown, valuesExpression(roots));
+  return { roots, complex: isComplete ? unique(found.flatMap(({ complex = [] }) => complex)) : undefined };
+}
+
+function unique(roots: readonly Root[]): readonly Root[] {
+  return [...new Map(roots.map((root) => [JSON.stringify(root.expression), root])).values()];
+}

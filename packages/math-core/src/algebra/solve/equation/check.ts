@@ -1,0 +1,91 @@
+import type { Expression } from '../../../steps/expression.js';
+import { isNumberText } from '../../../steps/expression.js';
+import { step } from '../../../steps/step.js';
+import { Beyond } from '../radical/beyond.js';
+import { isSame, type Radical, rationalOf } from '../radical/radical.js';
+import { approximate } from './approximate.js';
+import { amount, type Board, type Root } from './board.js';
+import type { Sides } from './expand.js';
+import { OutsideDomain } from './outside-domain.js';
+import { numberExpression } from './polynomial-expression.js';
+import { valueOf } from './value.js';
+
+/** Whether a value solves an equation; if not, a line that shows why. */
+export type Verdict = { readonly isSolution: true } | { readonly isSolution: false; readonly why: () => void };
+
+/** Puts a value into the equation, exactly. Throws {@link Beyond} if it can't be decided and has to be. */
+export function verdictOf(board: Board, sides: Sides, root: Root): Verdict {
+  if (!root.value) return believed(board, sides, root);
+  try {
+    const values = { [board.unknown]: root.value };
+    const [left, right] = [valueOf(sides.left, values), valueOf(sides.right, values)];
+    if (!left || !right) return believed(board, sides, root);
+    if (isSame(left, right)) return { isSolution: true };
+    return { isSolution: false, why: () => differentLine(board, sides, { root, left, right }) };
+  } catch (error) {
+    if (!(error instanceof OutsideDomain)) throw error;
+    return { isSolution: false, why: () => outsideLine(board, root, error) };
+  }
+}
+
+/** A value that no sum of roots equals: right if no law on the way may have gained it. */
+function believed(board: Board, { left, right }: Sides, { expression }: Root): Verdict {
+  const at = { [board.unknown]: approximate(expression) };
+  const [a, b] = [approximate(left, at), approximate(right, at)];
+  const isNear = Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b));
+  if (board.mayGain || !isNear) throw new Beyond('an equation with a solution that can\'t be checked exactly');
+  return { isSolution: true };
+}
+
+function differentLine(
+  board: Board,
+  sides: Sides,
+  { root, left, right }: { readonly root: Root; readonly left: Radical; readonly right: Radical },
+): void {
+  const write = (value: Radical): Expression => numberExpression(value, board.writing);
+  const name = `${board.unknown} = ${amount(root.expression)}`;
+  const law = `${name} is no solution: the left side is ${amount(write(left))}, the right side ${amount(write(right))}`;
+  const isPlain = isNumberText(sides.left);
+  const side = isPlain ? sides.right : sides.left;
+  board.line(['algebra.extraneous', law], substituted(side, board.unknown, root.expression), write(isPlain ? right : left));
+}
+
+function outsideLine(board: Board, root: Root, { part, relation, bound }: OutsideDomain): void {
+  const name = `${board.unknown} = ${amount(root.expression)}`;
+  const reason =
+    bound === '1'
+      ? 'the base of a logarithm would be 1'
+      : relation === '≠'
+        ? 'a denominator would be 0'
+        : relation === '≥'
+          ? 'a root of a negative number would be needed'
+          : 'a logarithm of a number that isn\'t positive would be needed';
+  const value = root.value && valueOf(part, { [board.unknown]: root.value });
+  const after = value ? numberExpression(value, board.writing) : '0';
+  board.line(['algebra.extraneous', `${name} is no solution: ${reason}`], substituted(part, board.unknown, root.expression), after);
+}
+
+/** An expression with a value in place of a letter. */
+export function substituted(expression: Expression, letter: string, value: Expression): Expression {
+  if (typeof expression === 'string') return expression === letter ? value : expression;
+  const [operator, ...operands] = expression;
+  return [operator, ...operands.map((operand) => substituted(operand, letter, value))];
+}
+
+/** Shows that a value solves the equation: both sides with it in place of the unknown. */
+export function checkLine(board: Board, sides: Sides, { expression, value }: Root): void {
+  if (!value || board.steps.length > 150) return;
+  const both = [sides.left, sides.right].map((side) => substituted(side, board.unknown, expression));
+  const [left = '0', right = '0'] = both;
+  const result = valueOf(left);
+  if (!result || (!rationalOf(value) && !board.mayGain)) return;
+  const number = numberExpression(result, board.writing);
+  const name = `${board.unknown} = ${amount(expression)}`;
+  const smaller = [
+    ...(isNumberText(left) ? [] : [step('algebra.left-side', 'The left side', left, number)]),
+    ...(isNumberText(right) ? [] : [step('algebra.right-side', 'The right side', number, right)]),
+  ];
+  const more = smaller.length > 1 ? { substeps: smaller } : {};
+  board.steps.push(step('algebra.check', `Check ${name} in the equation`, left, right, more));
+}
+

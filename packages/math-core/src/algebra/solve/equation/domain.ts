@@ -1,0 +1,129 @@
+import type { Expression } from '../../../steps/expression.js';
+import { rational } from '../../../rational/rational.js';
+import { Beyond } from '../radical/beyond.js';
+import { ofInteger, ofRational, type Radical, isSame } from '../radical/radical.js';
+import { compareRadicals, near } from '../radical/sign.js';
+import type { Piece } from './board.js';
+import type { Sides } from './expand.js';
+import { partsOf } from './kind.js';
+import { OutsideDomain } from './outside-domain.js';
+import type { Polynomial } from './polynomial.js';
+import { holds, quotientOf } from './read-polynomial.js';
+import { realRoots } from './roots.js';
+import { smallInteger, valueOf } from './value.js';
+
+/** The polynomials whose zeros bound the domain: of denominators, radicands and arguments of logarithms. */
+interface Bounds {
+  readonly denominators: readonly Polynomial[];
+  readonly others: readonly Polynomial[];
+}
+
+/** What bounds the domain of an equation. */
+function boundsOf({ left, right }: Sides, unknown: string): Bounds {
+  const parts = [...partsOf(left), ...partsOf(right)].filter((part) => holds(part, unknown));
+  const denominators = parts.flatMap((part) => dividedBy(part, unknown));
+  const others = parts.flatMap((part) => (typeof part === 'string' ? [] : bounded(part)));
+  return {
+    denominators: denominators.flatMap((part) => polynomials(part, unknown)),
+    others: others.filter((part) => holds(part, unknown)).flatMap((part) => polynomials(part, unknown)),
+  };
+}
+
+function dividedBy(part: Expression, unknown: string): readonly Expression[] {
+  if (typeof part === 'string') return [];
+  const [operator, first = '0', second = '0'] = part;
+  if ((operator === '/' || operator === '÷') && holds(second, unknown)) return [second];
+  if (operator !== '^' || holds(second, unknown)) return [];
+  const exponent = smallInteger(valueOf(second));
+  return exponent !== undefined && exponent <= 0 ? [first] : [];
+}
+
+function bounded([operator, first = '0', second = '0']: Exclude<Expression, string>): readonly Expression[] {
+  if (operator === '√' || operator === 'ln' || operator === 'abs') return [first];
+  if (operator === 'log') return [second, first, ['-', first, '1']];
+  return operator === '^' && typeof second === 'string' && second.includes('/') ? [first] : [];
+}
+
+/** The polynomials whose zeros are those of an expression. */
+function polynomials(part: Expression, unknown: string): readonly Polynomial[] {
+  const quotient = quotientOf(part, unknown);
+  if (quotient) return [quotient.numerator];
+  if (typeof part === 'string') return [];
+  const [operator, ...operands] = part;
+  if (operator === '√' || operator === 'abs' || operator === 'neg' || operator === '×')
+    return operands.filter((one) => holds(one, unknown)).flatMap((one) => polynomials(one, unknown));
+  if (operator === '^' && !holds(operands[1] ?? '0', unknown)) return polynomials(operands[0] ?? '0', unknown);
+  return operator === '^' ? [] : [UNKNOWN_ZEROS];
+}
+
+/** Stands for a part whose zeros aren't those of a polynomial. */
+const UNKNOWN_ZEROS: Polynomial = [];
+
+/** The values that make a denominator 0, ascending; those that aren't found as zeros of polynomials are left out. */
+export function excludedValues(sides: Sides, unknown: string): readonly Radical[] {
+  const { denominators } = boundsOf(sides, unknown);
+  return distinct(denominators.flatMap((p) => (p.length > 1 ? realRoots(p) : [])));
+}
+
+function distinct(values: readonly Radical[]): readonly Radical[] {
+  const sorted = [...values].sort(compareRadicals);
+  return sorted.filter((value, i) => i === 0 || !isSame(value, sorted[i - 1] ?? value));
+}
+
+/** Whether both sides have a value there. */
+export function isInDomain({ left, right }: Sides, unknown: string, value: Radical): boolean {
+  try {
+    for (const side of [left, right]) {
+      valueOf(side, { [unknown]: value });
+    }
+    return true;
+  } catch (error) {
+    if (error instanceof OutsideDomain) return false;
+    throw error;
+  }
+}
+
+/** Where both sides have a value, as intervals; undefined if that can't be said. */
+export function domainOf(sides: Sides, unknown: string): readonly Piece[] | undefined {
+  const { denominators, others } = boundsOf(sides, unknown);
+  if ([...denominators, ...others].includes(UNKNOWN_ZEROS)) return undefined;
+  const points = distinct([...denominators, ...others].flatMap((p) => (p.length > 1 ? realRoots(p) : [])));
+  return piecesWhere(points, (value) => isInDomain(sides, unknown, value));
+}
+
+/** The intervals between points, and points, where something holds that changes at these points only. */
+export function piecesWhere(points: readonly Radical[], holdsAt: (value: Radical) => boolean): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let open: Piece | undefined;
+  points.forEach((point, i) => {
+    const isBefore = holdsAt(between(points[i - 1], point));
+    const isHere = holdsAt(point);
+    if (isBefore) open ??= { ...low(points[i - 1]), includesLow: false, includesHigh: false };
+    if (open && !isHere) {
+      pieces.push({ ...open, high: point, includesHigh: false });
+      open = undefined;
+    }
+    if (isHere && !open) open = { low: point, includesLow: true, includesHigh: false };
+    if (isHere && open && !holdsAt(between(point, points[i + 1]))) {
+      pieces.push({ ...open, high: point, includesHigh: true });
+      open = undefined;
+    }
+  });
+  if (holdsAt(between(points.at(-1), undefined)))
+    pieces.push({ ...(open ?? { ...low(points.at(-1)), includesLow: false }), includesHigh: false });
+  return pieces;
+}
+
+const low = (value: Radical | undefined): { readonly low?: Radical } => (value ? { low: value } : {});
+
+/** A rational number between two others; an end that is left out is infinite. */
+export function between(least: Radical | undefined, most: Radical | undefined): Radical {
+  if (!least && !most) return ofInteger(0);
+  if (!least) return ofInteger(Math.floor(near(most ?? ofInteger(0))) - 1);
+  if (!most) return ofInteger(Math.ceil(near(least)) + 1);
+  for (let parts = 1; parts <= 2 ** 40; parts *= 4) {
+    const candidate = ofRational(rational(BigInt(Math.floor(near(least) * parts) + 1), BigInt(parts)));
+    if (compareRadicals(least, candidate) < 0 && compareRadicals(candidate, most) < 0) return candidate;
+  }
+  throw new Beyond('numbers that lie too close together');
+}

@@ -1,0 +1,122 @@
+import type { Expression } from '../../../steps/expression.js';
+import { expressionText } from '../../../steps/to-text.js';
+import { isSum } from '../../../expression/terms.js';
+import { negative, ofInteger, over, times } from '../radical/radical.js';
+import type { Board, Law } from './board.js';
+import { COLLECT, EXPAND, NUMBERS, OPEN } from './laws.js';
+import type { PolynomialSides } from './linear.js';
+import { termsExpression } from './polynomial-expression.js';
+import { holds, polynomialOf, type PowerTerm, sumOfTerms, hasLikeTerms, termsOf } from './read-polynomial.js';
+import { valueOf } from './value.js';
+
+/** Two sides of an equation. */
+export interface Sides {
+  readonly left: Expression;
+  readonly right: Expression;
+}
+
+/** Multiplies out and collects both sides; undefined if they aren't polynomials. */
+export function collectedSides(board: Board, sides: Sides): PolynomialSides | undefined {
+  const [left, right] = [polynomialOf(sides.left, board.unknown), polynomialOf(sides.right, board.unknown)];
+  if (!left || !right) return undefined;
+  const terms = [expandedTerms(sides.left, board.unknown), expandedTerms(sides.right, board.unknown)];
+  const [a, b] = terms;
+  if (!a || !b) return { left, right };
+  let now: readonly [Expression, Expression] = [sides.left, sides.right];
+  const expanded = [a, b].map((side, i) => {
+    const old = i === 0 ? sides.left : sides.right;
+    return needsExpansion(old) ? termsExpression(side, board.writing) : old;
+  });
+  const [first = '0', second = '0'] = expanded;
+  if (!isSameText(first, now[0]) || !isSameText(second, now[1])) {
+    now = [first, second];
+    const law = needsProduct(sides.left) || needsProduct(sides.right) ? EXPAND : OPEN;
+    board.line(law, first, second);
+  }
+  const collected = [left, right].map((side) => termsExpression(termsOf(side), board.writing));
+  const [c = '0', d = '0'] = collected;
+  const law = lawOfCollecting(a, b, { sides: now, unknown: board.unknown });
+  if (law && (!isSameText(c, now[0]) || !isSameText(d, now[1]))) board.line(law, c, d);
+  return { left, right };
+}
+
+function isSameText(a: Expression, b: Expression): boolean {
+  return expressionText(a) === expressionText(b);
+}
+
+function lawOfCollecting(
+  a: readonly PowerTerm[],
+  b: readonly PowerTerm[],
+  { sides, unknown }: { readonly sides: readonly [Expression, Expression]; readonly unknown: string },
+): Law | undefined {
+  const likes = [a, b].filter(hasLikeTerms);
+  if (likes.some((terms) => hasLikeTerms(terms.filter(({ degree }) => degree > 0)))) return COLLECT;
+  if (likes.length > 0) return ['algebra.add-numbers', 'Add the numbers'];
+  return sides.some((side) => !holds(side, unknown) || hasNumbersInProducts(side)) ? NUMBERS : undefined;
+}
+
+/** Whether numbers are multiplied or divided in it: 2 × 3x. */
+function hasNumbersInProducts(expression: Expression): boolean {
+  if (typeof expression === 'string') return false;
+  const [operator, ...operands] = expression;
+  const numbers = operands.filter((operand) => typeof operand !== 'string' || /^-?[\d.]/.test(operand));
+  if (operator === '×' && numbers.length > 1) return true;
+  return operands.some(hasNumbersInProducts);
+}
+
+/** Whether there are parentheses to multiply out or to remove. */
+function needsExpansion(expression: Expression): boolean {
+  if (typeof expression === 'string') return false;
+  const [operator, ...operands] = expression;
+  const isOpen = operator === '+' ? false : operands.some((operand, i) => isSum(operand) && (i > 0 || operator !== '-'));
+  return isOpen || operands.some(needsExpansion);
+}
+
+function needsProduct(expression: Expression): boolean {
+  if (typeof expression === 'string') return false;
+  const [operator, ...operands] = expression;
+  const isProduct = operator === '×' || operator === '^' || operator === '/' || operator === '÷';
+  return (isProduct && operands.some((operand) => isSum(operand))) || operands.some(needsProduct);
+}
+
+/** The terms after multiplying out, not yet collected; undefined if it is no polynomial. */
+function expandedTerms(expression: Expression, unknown: string): readonly PowerTerm[] | undefined {
+  if (expression === unknown) return [{ coefficient: ofInteger(1), degree: 1 }];
+  if (!holds(expression, unknown) && !isSum(expression)) {
+    const coefficient = valueOf(expression);
+    return coefficient && [{ coefficient, degree: 0 }];
+  }
+  if (typeof expression === 'string') return undefined;
+  const [operator, ...operands] = expression;
+  if (operator === '^' || operator === 'abs' || operator === '√') return collected(expression, unknown);
+  const parts = operands.map((operand) => expandedTerms(operand, unknown));
+  const [first = [], ...rest] = parts.flatMap((part) => (part ? [part] : []));
+  if (rest.length + 1 < operands.length) return undefined;
+  if (operator === '+') return [first, ...rest].flat();
+  if (operator === '-') return [...first, ...rest.flat().map(opposite)];
+  if (operator === 'neg') return first.map(opposite);
+  if (operator === '()') return first;
+  if (operator === '×') return [first, ...rest].reduce((a, b) => crossed(tidy(a), tidy(b)));
+  const [divisor] = operands.slice(1).map((operand) => valueOf(operand));
+  if (!divisor) return collected(expression, unknown);
+  return first.map((term) => ({ ...term, coefficient: over(term.coefficient, divisor) }));
+}
+
+function collected(expression: Expression, unknown: string): readonly PowerTerm[] | undefined {
+  const p = polynomialOf(expression, unknown);
+  return p && termsOf(p);
+}
+
+const opposite = (term: PowerTerm): PowerTerm => ({ ...term, coefficient: negative(term.coefficient) });
+
+/** Like terms inside a factor are added before it is multiplied. */
+function tidy(terms: readonly PowerTerm[]): readonly PowerTerm[] {
+  return hasLikeTerms(terms) ? termsOf(sumOfTerms(terms)) : terms;
+}
+
+function crossed(a: readonly PowerTerm[], b: readonly PowerTerm[]): readonly PowerTerm[] {
+  return a.flatMap((m) =>
+    b.map((n) => ({ coefficient: times(m.coefficient, n.coefficient), degree: m.degree + n.degree })),
+  );
+}
+

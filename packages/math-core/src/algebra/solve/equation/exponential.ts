@@ -1,0 +1,7 @@
+import type { Board, Found } from './board.js';
+import type { Sides } from './expand.js';
+
+/** In work. */
+export function solveExponential(_board: Board, _sides: Sides): Found | undefined {
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import type { Expression } from '../../../steps/expression.js';
+import type { Sides } from './expand.js';
+import { holds } from './read-polynomial.js';
+
+/** Where the unknown stands, besides sums and products. */
+export type Place = 'logarithm' | 'exponent' | 'root' | 'absolute' | 'denominator';
+
+/** All places where the unknown stands in an equation. */
+export function placesOf({ left, right }: Sides, unknown: string): ReadonlySet<Place> {
+  const found = new Set<Place>();
+  collect(left, unknown, found);
+  collect(right, unknown, found);
+  return found;
+}
+
+function collect(expression: Expression, unknown: string, found: Set<Place>): void {
+  if (typeof expression === 'string' || !holds(expression, unknown)) return;
+  const [operator, ...operands] = expression;
+  const [first = '0', second = '0'] = operands;
+  if (operator === 'ln' || operator === 'log') found.add('logarithm');
+  if (operator === '√') found.add('root');
+  if (operator === 'abs') found.add('absolute');
+  if ((operator === '/' || operator === '÷') && holds(second, unknown)) found.add('denominator');
+  if (operator === '^' && holds(second, unknown)) found.add('exponent');
+  else if (operator === '^' && holds(first, unknown)) {
+    if (isFraction(second)) found.add('root');
+    if (isNegative(second)) found.add('denominator');
+  }
+  for (const operand of operands) collect(operand, unknown, found);
+}
+
+function isFraction(exponent: Expression): boolean {
+  return typeof exponent === 'string' ? /[./]/.test(exponent) : exponent[0] !== 'neg' || isFraction(exponent[1] ?? '0');
+}
+
+function isNegative(exponent: Expression): boolean {
+  return typeof exponent === 'string' ? exponent.startsWith('-') || exponent === '0' : exponent[0] === 'neg';
+}
+
+/** Every part of an expression, itself included. */
+export function partsOf(expression: Expression): readonly Expression[] {
+  if (typeof expression === 'string') return [expression];
+  const [, ...operands] = expression;
+  return [expression, ...operands.flatMap(partsOf)];
+}

@@ -1,0 +1,35 @@
+import type { Expression } from '../../../steps/expression.js';
+import { termOf } from '../../../expression/terms.js';
+import { amount, type Law } from './board.js';
+
+/** Adding a term to both sides, or subtracting it, so that `term` disappears from one. */
+export function moveTerm(term: Expression): Law {
+  const { isNegative, body } = termOf(term);
+  return isNegative
+    ? ['algebra.add-both', `Add ${amount(body)} to both sides`]
+    : ['algebra.subtract-both', `Subtract ${amount(body)} from both sides`];
+}
+
+export function multiplyBoth(by: Expression): Law {
+  return ['algebra.multiply-both', `Multiply both sides by ${amount(by)}`];
+}
+
+export function divideBoth(by: Expression): Law {
+  return ['algebra.divide-both', `Divide both sides by ${amount(by)}`];
+}
+
+export const EXPAND: Law = ['algebra.expand', 'Multiply out'];
+export const OPEN: Law = ['algebra.open-parentheses', 'Remove the parentheses'];
+export const COLLECT: Law = ['algebra.collect', 'Collect like terms'];
+export const NUMBERS: Law = ['algebra.add-numbers', 'Work out the numbers'];
+export const SWAP: Law = ['algebra.swap-sides', 'Swap the sides'];
+export const TO_ONE_SIDE: Law = ['algebra.one-side', 'Bring all terms to the left side'];
+export const SOLUTIONS: Law = ['algebra.solutions', 'All solutions'];
+export const NEVER: Law = ['algebra.no-solution', 'This is false, whatever the unknown: there is no solution'];
+export const ALWAYS: Law = ['algebra.always', 'This is true, whatever the unknown'];
+export const RATIONALISE: Law = ['algebra.rationalise', 'Make the denominator rational'];
+export const NEGATIVE_ROOT: Law = [
+  'algebra.no-root-of-negative',
+  'No square of a real number is negative: there is no real solution',
+];
+export const BOTH_ROOTS: Law = ['algebra.root-both', 'Take the square root of both sides, with both signs'];

@@ -1,0 +1,15 @@
+import type { Expression } from '../../../steps/expression.js';
+
+/** Thrown where an expression has no real value: what would have to hold and doesn't. */
+export class OutsideDomain extends Error {
+  readonly part: Expression;
+  readonly relation: '≠' | '≥' | '>';
+  readonly bound: '0' | '1';
+
+  constructor(part: Expression, relation: '≠' | '≥' | '>', bound: '0' | '1') {
+    super('outside the domain');
+    this.part = part;
+    this.relation = relation;
+    this.bound = bound;
+  }
+}

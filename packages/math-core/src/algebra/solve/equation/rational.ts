@@ -1,0 +1,101 @@
+import type { Expression } from '../../../steps/expression.js';
+import { termsOf as termsOfSum, sumOf, type Term } from '../../../expression/terms.js';
+import { inverse, isZero, ONE, type Radical } from '../radical/radical.js';
+import { amount, type Board, type Found } from './board.js';
+import type { Sides } from './expand.js';
+import { factorsOf } from './factors.js';
+import { commonDivisor, degreeOf, division, leadingOf, type Polynomial, product, scaled } from './polynomial.js';
+import { polynomialExpression, powerExpression } from './polynomial-expression.js';
+import { solvePolynomials } from './polynomial-equation.js';
+import { quotientOf } from './read-polynomial.js';
+
+/** Solves an equation with the unknown in a denominator: both sides times the common denominator. */
+export function solveRational(board: Board, sides: Sides): Found | undefined {
+  const [left, right] = [parts(sides.left, board.unknown), parts(sides.right, board.unknown)];
+  if (!left || !right) return undefined;
+  board.mayGain = true;
+  const common = [...left, ...right].map(({ denominator }) => denominator).reduce(leastMultiple, [ONE]);
+  const cleared = {
+    left: clearedSide(board, left, common),
+    right: clearedSide(board, right, common),
+  };
+  const law = `Multiply both sides by ${amount(factored(board, common))}`;
+  board.line(['algebra.multiply-both', law], cleared.left, cleared.right);
+  return solvePolynomials(board, cleared);
+}
+
+interface Part {
+  readonly isNegative: boolean;
+  readonly body: Expression;
+  readonly numerator: Polynomial;
+  readonly denominator: Polynomial;
+}
+
+/** Each term as numerator over denominator, in the terms that stand there. */
+function parts(side: Expression, unknown: string): readonly Part[] | undefined {
+  const all = termsOfSum(side).map(({ isNegative, body }) => {
+    const quotient = quotientOf(body, unknown);
+    if (!quotient) return undefined;
+    const { numerator, denominator } = quotient;
+    const factor = inverse(leadingOf(denominator));
+    return {
+      isNegative,
+      body,
+      numerator: scaled(numerator, factor),
+      denominator: scaled(denominator, factor),
+    };
+  });
+  return all.some((part) => !part) ? undefined : all.flatMap((part) => (part ? [part] : []));
+}
+
+function leastMultiple(p: Polynomial, q: Polynomial): Polynomial {
+  return product(p, division(q, commonDivisor(p, q))[0]);
+}
+
+function clearedSide(board: Board, side: readonly Part[], common: Polynomial): Expression {
+  const terms: Term[] = side.map((part) => {
+    const [cofactor] = division(common, part.denominator);
+    return { isNegative: part.isNegative, body: productOf(board, cofactor, part) };
+  });
+  return sumOf(terms);
+}
+
+/** numerator × cofactor, as a teacher writes it: 3(x + 1). */
+function productOf(board: Board, cofactor: Polynomial, { numerator, body, denominator }: Part): Expression {
+  const write = (p: Polynomial): Expression => polynomialExpression(p, board.writing);
+  if (numerator.length === 0) return '0';
+  const isWhole = degreeOf(denominator) < 1;
+  const first = isWhole && body[0] !== '/' && body[0] !== '÷' ? body : write(numerator);
+  if (degreeOf(cofactor) < 1 && isZero(difference1(cofactor))) return first;
+  const other = factored(board, cofactor);
+  const factors: readonly Expression[] = [...(first === '1' ? [] : flat(first)), ...flat(other)];
+  const [only = '1', ...more] = factors;
+  return more.length === 0 ? only : ['×', only, ...more];
+}
+
+const difference1 = (p: Polynomial): Radical => {
+  const [only] = p;
+  return only && only.size === 1 && only.get(1n)?.numerator === 1n && only.get(1n)?.denominator === 1n
+    ? new Map()
+    : ONE;
+};
+
+function flat(expression: Expression): readonly Expression[] {
+  return typeof expression !== 'string' && expression[0] === '×' ? (expression.slice(1) as Expression[]) : [expression];
+}
+
+/** A polynomial as the product of its factors: (x - 1)(x + 1). */
+export function factored(board: Board, p: Polynomial): Expression {
+  const write = (q: Polynomial): Expression => polynomialExpression(q, board.writing);
+  const factors = factorsOf(p);
+  if (!factors) return write(p);
+  const whole = factors.reduce<Polynomial>(
+    (all, { factor, exponent }) => Array.from({ length: exponent }).reduce<Polynomial>((q) => product(q, factor), all),
+    [ONE],
+  );
+  const number = division(p, whole)[0];
+  const powers = factors.map(({ factor, exponent }) => powerExpression(write(factor), exponent));
+  const all = [...(isZero(difference1(number)) ? [] : [write(number)]), ...powers];
+  const [only = '1', ...more] = all;
+  return more.length === 0 ? only : ['×', only, ...more];
+}

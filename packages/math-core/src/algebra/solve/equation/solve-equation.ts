@@ -1,0 +1,154 @@
+import { failure, success } from '../../../result/result.js';
+import { MathError } from '../../../result/math-error.js';
+import { expressionText } from '../../../steps/to-text.js';
+import type { Expression } from '../../../steps/expression.js';
+import type { Solution } from '../../solution.js';
+import type { Interval } from '../../statement.js';
+import { Beyond } from '../radical/beyond.js';
+import type { Radical } from '../radical/radical.js';
+import { type Method, type Solved, type SolvedResult, unsupported } from '../solved.js';
+import { Board, type Piece, type Root } from './board.js';
+import { checkLine, verdictOf } from './check.js';
+import { domainOf, excludedValues } from './domain.js';
+import type { Sides } from './expand.js';
+import { kindOf } from './kind-of.js';
+import { partsOf, placesOf } from './kind.js';
+import { OutsideDomain } from './outside-domain.js';
+import { numberExpression } from './polynomial-expression.js';
+import { valuesExpression } from './values.js';
+import { exactRoot, sorted } from './roots.js';
+import { solveSides } from './solve-sides.js';
+import { valueOf } from './value.js';
+
+/** The most digits of a number in an equation. */
+const MAX_DIGITS = 400;
+
+/** Solves an equation in one unknown, or says whether one without a letter is true. */
+export function solveEquation(sides: Sides, unknown: string, method?: Method): SolvedResult {
+  const isDecimal = [sides.left, sides.right].some((side) =>
+    partsOf(side).some((part) => typeof part === 'string' && /\d\.\d/.test(part)),
+  );
+  const board = new Board({ unknown, isDecimal, wanted: method }, solveSides);
+  try {
+    return success(solved(board, sides));
+  } catch (error) {
+    if (error instanceof Beyond) return unsupported(error.recognised);
+    if (error instanceof OutsideDomain) return outside(error);
+    if (error instanceof MathError || error instanceof RangeError)
+      return failure('equation', 'too-large', 'equation is too long or too deep.');
+    throw error;
+  }
+}
+
+function outside({ part, relation, bound }: OutsideDomain): SolvedResult {
+  const text = expressionText(part);
+  if (relation === '≠' && bound === '0')
+    return failure('equation', 'division-by-zero', `equation divides by ${text}, which is always 0.`);
+  return failure('equation', 'out-of-range', `equation needs ${text} ${relation} ${bound}, which is false.`);
+}
+
+function solved(board: Board, sides: Sides): Solved {
+  checkConstants(sides, board.unknown);
+  const excluded = board.unknown === '' ? [] : excludedValues(sides, board.unknown);
+  const kind = kindOf(sides, board.unknown);
+  if (excluded.length > 0) {
+    const values = valuesExpression(excluded.map((value) => exactRoot(value, board.isDecimal)));
+    board.line(['algebra.excluded', 'Not allowed, as a denominator would be 0'], board.unknown, values);
+  }
+  const found = board.solve(sides.left, sides.right);
+  const all = found.isAll ? allBut(board, sides, excluded) : undefined;
+  const pieces = found.pieces ?? all?.pieces;
+  const { roots, extraneous } = all || pieces ? { roots: [], extraneous: [] } : checked(board, sides, found.roots);
+  const expressions = (values: readonly Root[]): readonly Expression[] => values.map(({ expression }) => expression);
+  return {
+    kind,
+    ...(board.taken ? { method: board.taken.method } : {}),
+    methods: board.taken?.methods ?? [],
+    unknowns: board.unknown === '' ? [] : [board.unknown],
+    steps: board.steps,
+    solution: all?.solution ?? (pieces ? piecesSolution(board, pieces) : valuesSolution(board, expressions(roots))),
+    excluded: excluded.map((value) => numberExpression(value, board.writing)),
+    extraneous: expressions(extraneous),
+    ...(found.complex && found.complex.length > 0 ? { complex: expressions(found.complex) } : {}),
+  };
+}
+
+/** Every part without the unknown must have a value and few digits. */
+function checkConstants({ left, right }: Sides, unknown: string): void {
+  for (const part of [...partsOf(left), ...partsOf(right)]) {
+    if (typeof part === 'string' && part.length > MAX_DIGITS) throw new MathError('equation', 'too-large');
+  }
+  if (unknown !== '') for (const side of [left, right]) valueOf(side);
+}
+
+function checked(
+  board: Board,
+  sides: Sides,
+  roots: readonly Root[],
+): { readonly roots: readonly Root[]; readonly extraneous: readonly Root[] } {
+  const good: Root[] = [];
+  const extraneous: Root[] = [];
+  for (const root of roots) {
+    const verdict = verdictOf(board, sides, root);
+    if (verdict.isSolution) {
+      good.push(root);
+      checkLine(board, sides, root);
+    } else {
+      extraneous.push(root);
+      verdict.why();
+    }
+  }
+  if (extraneous.length > 0) answerLine(board, good);
+  return { roots: sorted(good), extraneous };
+}
+
+/** After values were put aside: what is left. */
+function answerLine(board: Board, good: readonly Root[]): void {
+  if (good.length > 0) {
+    board.line(['algebra.solutions', 'All solutions'], board.unknown, valuesExpression(good));
+    return;
+  }
+  const last = board.steps.at(-1);
+  const { before, after } = last ?? { before: '0', after: '0' };
+  board.line(['algebra.none-left', 'No value is left: there is no solution'], before, after);
+}
+
+function valuesSolution(board: Board, values: readonly Expression[]): Solution {
+  return values.length === 0 ? { kind: 'none' } : { kind: 'values', unknown: board.unknown, values };
+}
+
+function piecesSolution(board: Board, pieces: readonly Piece[]): Solution {
+  if (pieces.length === 0) return { kind: 'none' };
+  const write = (value: Radical): Expression => numberExpression(value, board.writing);
+  const intervals = pieces.map(
+    ({ low, high, includesLow, includesHigh }): Interval => ({
+      ...(low ? { low: write(low) } : {}),
+      ...(high ? { high: write(high) } : {}),
+      includesLow,
+      includesHigh,
+    }),
+  );
+  const [only] = pieces;
+  if (pieces.length === 1 && only && !only.low && !only.high) return { kind: 'all', except: [] };
+  const points = pieces.flatMap(({ low, high }) => (low && low === high ? [write(low)] : []));
+  if (points.length === pieces.length) return valuesSolution(board, points);
+  return { kind: 'intervals', unknown: board.unknown, intervals };
+}
+
+/** All numbers where both sides have a value. */
+function allBut(
+  board: Board,
+  sides: Sides,
+  excluded: readonly Radical[],
+): { readonly solution?: Solution; readonly pieces?: readonly Piece[] } {
+  const places = placesOf(sides, board.unknown);
+  if (!places.has('root') && !places.has('logarithm')) {
+    const except = excluded.map((value) => numberExpression(value, board.writing));
+    return { solution: { kind: 'all', except } };
+  }
+  const pieces = domainOf(sides, board.unknown);
+  if (!pieces) throw new Beyond(`an equation that holds wherever its sides have a value`);
+  if (pieces.length === 0) return { solution: { kind: 'none' } };
+  return { pieces };
+}
+

@@ -1,0 +1,126 @@
+import type { Expression } from '../../../steps/expression.js';
+import { Beyond } from '../radical/beyond.js';
+import { isSame, isZero, type Radical } from '../radical/radical.js';
+import { signOf } from '../radical/sign.js';
+import { solveAbsolute } from './absolute.js';
+import { amount, type Board, type Found, NONE } from './board.js';
+import { together } from './cases.js';
+import type { Sides } from './expand.js';
+import { solveExponential } from './exponential.js';
+import { placesOf } from './kind.js';
+import { ALWAYS, NEVER } from './laws.js';
+import { solveLogarithmic } from './logarithmic.js';
+import { numberExpression } from './polynomial-expression.js';
+import { solvePolynomials } from './polynomial-equation.js';
+import { valuesExpression } from './values.js';
+import { solveRadical } from './radical.js';
+import { solveRational } from './rational.js';
+import { holds, polynomialOf } from './read-polynomial.js';
+import { rootLaw } from './higher.js';
+import { powerRoots } from './roots.js';
+import { degreeOf } from './polynomial.js';
+import { solveByLinearAtoms } from './symbolic-linear.js';
+import { smallInteger, valueOf } from './value.js';
+
+/** Solves an equation that is written already. */
+export function solveSides(board: Board, left: Expression, right: Expression): Found {
+  const sides = { left, right };
+  if (!holds(left, board.unknown) && !holds(right, board.unknown)) return compareNumbers(board, sides);
+  if (JSON.stringify(left) === JSON.stringify(right)) {
+    board.line(ALWAYS, left, right);
+    return { isAll: true, roots: [] };
+  }
+  const places = placesOf(sides, board.unknown);
+  return (
+    solveProduct(board, sides) ??
+    solvePower(board, sides) ??
+    (places.has('logarithm') ? solveLogarithmic(board, sides) : undefined) ??
+    (places.has('exponent') ? solveExponential(board, sides) : undefined) ??
+    (places.has('root') ? solveRadical(board, sides) : undefined) ??
+    (places.has('absolute') ? solveAbsolute(board, sides) : undefined) ??
+    (places.has('denominator') ? solveRational(board, sides) : solvePolynomials(board, sides)) ??
+    solveByLinearAtoms(board, sides) ??
+    refuse(places)
+  );
+}
+
+function refuse(places: ReadonlySet<string>): never {
+  const [place = 'expression', second] = places;
+  const NAMES: Readonly<Record<string, string>> = {
+    logarithm: 'a logarithm',
+    exponent: 'an exponent',
+    root: 'a root',
+    absolute: 'an absolute value',
+    denominator: 'a denominator',
+    expression: 'a product with numbers that have no exact form here',
+  };
+  const name = (one: string): string => NAMES[one] ?? one;
+  throw new Beyond(
+    second
+      ? `an equation with the unknown in ${name(place)} and in ${name(second)}`
+      : `an equation with the unknown in ${name(place)} and outside it`,
+  );
+}
+
+function compareNumbers(board: Board, { left, right }: Sides): Found {
+  const [a, b] = [valueOf(left), valueOf(right)];
+  if (!a || !b) throw new Beyond('an equation without an unknown whose sides have no exact form here');
+  const isTrue = isSame(a, b);
+  board.line(isTrue ? ALWAYS : NEVER, numberExpression(a, board.writing), numberExpression(b, board.writing));
+  return isTrue ? { isAll: true, roots: [] } : NONE;
+}
+
+/** A product that is 0: each factor is 0 in turn. */
+function solveProduct(board: Board, { left, right }: Sides): Found | undefined {
+  const [product, zero] = right === '0' ? [left, right] : [right, left];
+  if (zero !== '0' || typeof product === 'string' || product[0] !== '×' || board.wanted) return undefined;
+  const factors = product.slice(1).filter((factor) => holds(factor as Expression, board.unknown)) as Expression[];
+  const number = product.slice(1).filter((factor) => !holds(factor as Expression, board.unknown)) as Expression[];
+  if (factors.length < 2 || number.some((factor) => isZero(valueOf(factor) ?? new Map()))) return undefined;
+  if (factors.every((factor) => isMonomial(factor, board.unknown))) return undefined;
+  board.mayGain ||= placesOf({ left, right }, board.unknown).size > 0;
+  const found = factors.map((factor) => {
+    board.line(['algebra.zero-factor', `A product is 0 when a factor is 0; here ${amount(factor)}`], factor, '0');
+    return board.solve(factor, '0');
+  });
+  return together(board, found);
+}
+
+function isMonomial(factor: Expression, unknown: string): boolean {
+  return factor === unknown || (factor[0] === '^' && factor[1] === unknown);
+}
+
+/** A power of a sum, or a high power: (x + 1)² = 9, x^500 = 1. */
+function solvePower(board: Board, { left, right }: Sides): Found | undefined {
+  if (typeof left === 'string' || left[0] !== '^' || holds(right, board.unknown)) return undefined;
+  const [, base = '0', exponent = '1'] = left;
+  const value = valueOf(right);
+  const power = holds(exponent, board.unknown) ? undefined : smallInteger(valueOf(exponent));
+  if (!value || !power || power < 2 || board.wanted || !holds(base, board.unknown)) return undefined;
+  const p = power > 20 ? undefined : polynomialOf(base, board.unknown);
+  if (base === board.unknown ? power <= 20 : power <= 20 && (!p || degreeOf(p) !== 1)) return undefined;
+  return solveRootsOf(board, { base, power, value });
+}
+
+function solveRootsOf(
+  board: Board,
+  { base, power, value }: { readonly base: Expression; readonly power: number; readonly value: Radical },
+): Found | undefined {
+  const expression = numberExpression(value, board.writing);
+  const isImaginary = power % 2 === 0 && signOf(value) < 0;
+  if (isImaginary && power === 2) return undefined; // the formula names the complex solutions
+  const found = powerRoots({ value, expression }, power, board.isDecimal);
+  const exact = found.roots.flatMap((root) => (root.value ? [root] : []));
+  if (exact.length < found.roots.length) return undefined;
+  if (isImaginary)
+    board.line(['algebra.no-root-of-negative', 'No even power of a real number is negative: there is no real solution'], ['^', base, power.toString()], expression);
+  else board.line(rootLaw(power), base, valuesExpression(exact));
+  const isComplete = isZero(value) || (power === 2 && !isImaginary);
+  if (base === board.unknown) return { roots: exact, complex: isComplete ? [] : undefined };
+  const cases = exact.map(({ expression: one }) => {
+    if (exact.length > 1) board.line(['algebra.case', `Case ${amount(base)} = ${amount(one)}`], base, one);
+    return board.solve(base, one);
+  });
+  const { roots } = cases.length > 1 ? together(board, cases) : (cases[0] ?? NONE);
+  return { roots, complex: isComplete ? [] : undefined };
+}

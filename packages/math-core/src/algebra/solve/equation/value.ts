@@ -1,0 +1,144 @@
+import { isNumberText, type Expression } from '../../../steps/expression.js';
+import { type Rational, rational } from '../../../rational/rational.js';
+import {
+  inverse,
+  isZero,
+  minus,
+  negative,
+  ofInteger,
+  ofRational,
+  ONE,
+  plus,
+  powerOf,
+  type Radical,
+  rationalOf,
+  times,
+  ZERO,
+} from '../radical/radical.js';
+import { signOf } from '../radical/sign.js';
+import { squareRoot } from '../radical/square-root.js';
+import { exactLogarithm, wholeRootOf } from './exact-powers.js';
+import { OutsideDomain } from './outside-domain.js';
+
+/** The values of letters. */
+export type Values = Readonly<Record<string, Radical>>;
+
+/**
+ * The exact value of an expression; undefined if it is no sum of square roots or isn't recognised as one.
+ * Throws {@link OutsideDomain} where it has no real value.
+ */
+export function valueOf(expression: Expression, values: Values = {}): Radical | undefined {
+  if (typeof expression === 'string')
+    return isNumberText(expression) ? ofRational(readNumber(expression)) : values[expression];
+  const [operator, first = '0', second = '0'] = expression;
+  const at = (operand: Expression): Radical | undefined => valueOf(operand, values);
+  switch (operator) {
+    case '+':
+      return folded(expression, at, plus);
+    case '×':
+      return folded(expression, at, times);
+    case '-':
+      return folded(expression, at, minus);
+    case '/':
+    case '÷':
+      return quotientOf(at(first), at(second), second);
+    case '^':
+      return powerAt(expression, at);
+    case 'neg': {
+      const value = at(first);
+      return value && negative(value);
+    }
+    case '()':
+      return at(first);
+    case 'abs':
+      return absolute(at(first));
+    case '√':
+      return rootAt(first, at(first));
+    case 'ln':
+    case 'log':
+      return logarithmAt(expression, at);
+    default:
+      return undefined;
+  }
+}
+
+type At = (operand: Expression) => Radical | undefined;
+
+function folded(
+  [, ...operands]: readonly [unknown, ...Expression[]],
+  at: At,
+  join: (a: Radical, b: Radical) => Radical,
+): Radical | undefined {
+  const values = operands.map(at); // all of them: each may lie outside the domain
+  return values.reduce((a, b) => a && b && join(a, b));
+}
+
+function quotientOf(
+  a: Radical | undefined,
+  b: Radical | undefined,
+  divisor: Expression,
+): Radical | undefined {
+  if (b && isZero(b)) throw new OutsideDomain(divisor, '≠', '0');
+  return a && b && times(a, inverse(b));
+}
+
+function absolute(value: Radical | undefined): Radical | undefined {
+  return value && signOf(value) < 0 ? negative(value) : value;
+}
+
+function rootAt(radicand: Expression, value: Radical | undefined): Radical | undefined {
+  if (!value) return undefined;
+  if (signOf(value) < 0) throw new OutsideDomain(radicand, '≥', '0');
+  return squareRoot(value);
+}
+
+function powerAt(expression: readonly [unknown, ...Expression[]], at: At): Radical | undefined {
+  const [, base = '0', exponent = '1'] = expression;
+  const [a, b] = [at(base), at(exponent)];
+  const power = b && rationalOf(b);
+  if (!a || !power) return a && b && signOf(a) > 0 && isZero(minus(a, ONE)) ? ONE : undefined;
+  const { numerator, denominator } = power;
+  if (isZero(a) && numerator <= 0n) throw new OutsideDomain(base, '≠', '0');
+  if (denominator % 2n === 0n && signOf(a) < 0) throw new OutsideDomain(base, '≥', '0');
+  const root = denominator === 1n ? a : denominator === 2n ? squareRoot(a) : oddRoot(a, denominator);
+  return root && powerOf(root, Number(numerator));
+}
+
+function oddRoot(a: Radical, degree: bigint): Radical | undefined {
+  const value = rationalOf(a);
+  const root = value && wholeRootOf(value, degree);
+  return root && ofRational(root);
+}
+
+function logarithmAt(expression: readonly [unknown, ...Expression[]], at: At): Radical | undefined {
+  const [operator, first = '0', second = first] = expression;
+  const [base, argument] = operator === 'ln' ? ['e', first] : [first, second];
+  const [b, value] = [at(base), at(argument)];
+  if (b && signOf(b) <= 0) throw new OutsideDomain(base, '>', '0');
+  if (b && isZero(minus(b, ONE))) throw new OutsideDomain(base, '≠', '1');
+  if (value && signOf(value) <= 0) throw new OutsideDomain(argument, '>', '0');
+  if (value && isZero(minus(value, ONE))) return ZERO;
+  if (JSON.stringify(argument) === JSON.stringify(base)) return ONE;
+  if (argument[0] === '^' && JSON.stringify(argument[1]) === JSON.stringify(base))
+    return at(argument[2] ?? '1');
+  const [p, q] = [b && rationalOf(b), value && rationalOf(value)];
+  const exponent = p && q && exactLogarithm(p, q);
+  return exponent && ofRational(exponent);
+}
+
+function readNumber(text: string): Rational {
+  const [top = '', bottom = '1'] = text.split('/');
+  const [whole = '', decimals = ''] = top.split('.');
+  return rational(BigInt(whole + decimals), BigInt(bottom) * 10n ** BigInt(decimals.length));
+}
+
+/** A number that is known to be small. */
+export function smallInteger(value: Radical | undefined): number | undefined {
+  const exact = value && rationalOf(value);
+  if (!exact || exact.denominator !== 1n) return undefined;
+  const size = exact.numerator < 0n ? -exact.numerator : exact.numerator;
+  return size > 10_000n ? undefined : Number(exact.numerator);
+}
+
+/** An integer as such a number. */
+export const integer = ofInteger;

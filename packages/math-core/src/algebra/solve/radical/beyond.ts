@@ -1,0 +1,10 @@
+/** Thrown where a bound of the work is met, or what is not solved here; the solver returns it as a refusal. */
+export class Beyond extends Error {
+  /** What was recognised. */
+  readonly recognised: string;
+
+  constructor(recognised: string) {
+    super(recognised);
+    this.recognised = recognised;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Rational } from '../../../rational/rational.js';
+import { isZero, minus, type Radical, rationalOf } from './radical.js';
+import { wholeRoot } from './square-root.js';
+import { Beyond } from './beyond.js';
+
+/** The sign of a real number: enclosed with more and more digits until 0 lies outside. */
+export function signOf(a: Radical): -1 | 0 | 1 {
+  if (isZero(a)) return 0;
+  const value = rationalOf(a);
+  if (value) return value.numerator < 0n ? -1 : 1;
+  for (let bits = 64n; bits <= 16_384n; bits *= 2n) {
+    let [low, high] = [0n, 0n];
+    for (const [radicand, coefficient] of a) {
+      const [least, most] = enclosure(radicand, coefficient, bits);
+      low += least;
+      high += most;
+    }
+    if (low > 0n) return 1;
+    if (high < 0n) return -1;
+  }
+  throw new Beyond('numbers that lie too close together');
+}
+
+/** coefficient √radicand × 2^bits between two integers. */
+function enclosure(
+  radicand: bigint,
+  { numerator, denominator }: Rational,
+  bits: bigint,
+): readonly [bigint, bigint] {
+  const size = numerator < 0n ? -numerator : numerator;
+  const root = wholeRoot((radicand * size * size) << (2n * bits)) / denominator;
+  return numerator < 0n ? [-root - 2n, -root] : [root, root + 2n];
+}
+
+/** -1, 0 or 1 as a real `a` is less than, equal to or greater than `b`. */
+export function compareRadicals(a: Radical, b: Radical): -1 | 0 | 1 {
+  return signOf(minus(a, b));
+}
+
+/** A double near the value, for the order of what is known to be different. */
+export function near(a: Radical): number {
+  let sum = 0;
+  for (const [radicand, { numerator, denominator }] of a)
+    sum += (Number(numerator) / Number(denominator)) * Math.sqrt(Number(radicand));
+  return sum;
+}

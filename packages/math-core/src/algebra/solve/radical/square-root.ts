@@ -1,0 +1,70 @@
+import {
+  add,
+  multiply,
+  quotient,
+  type Rational,
+  rational,
+  sign,
+  subtract,
+} from '../../../rational/rational.js';
+import { Beyond } from './beyond.js';
+import { isSame, minus, plus, type Radical, rationalOf, term, times } from './radical.js';
+
+/** Trial division reaches this far: what it leaves below its cube is free of squares or a square. */
+const LAST_DIVISOR = 20_000n;
+
+/** The largest integer whose square is at most n ≥ 0. */
+export function wholeRoot(n: bigint): bigint {
+  if (n < 2n) return n;
+  let root = 1n << BigInt((n.toString(2).length + 1) >> 1);
+  for (;;) {
+    const next = (root + n / root) >> 1n;
+    if (next >= root) return root;
+    root = next;
+  }
+}
+
+/** n ≥ 1 as square² × rest, the rest free of squares. */
+function squareAndRest(n: bigint): readonly [square: bigint, rest: bigint] {
+  let [square, rest, left] = [1n, 1n, n];
+  for (let divisor = 2n; divisor <= LAST_DIVISOR && divisor * divisor <= left; divisor++) {
+    while (left % (divisor * divisor) === 0n) {
+      square *= divisor;
+      left /= divisor * divisor;
+    }
+    if (left % divisor === 0n) {
+      rest *= divisor;
+      left /= divisor;
+    }
+  }
+  const root = wholeRoot(left);
+  if (root * root === left) return [square * root, rest];
+  if (left > LAST_DIVISOR ** 3n) throw new Beyond('a root of a number that is too large to be factored');
+  return [square, rest * left];
+}
+
+/** √value, imaginary for a negative one: √(p/q) = √(pq) ÷ q. */
+export function rootOfRational({ numerator, denominator }: Rational): Radical {
+  if (numerator === 0n) return term(1n, rational(0n));
+  const [square, rest] = squareAndRest((numerator < 0n ? -numerator : numerator) * denominator);
+  return term(numerator < 0n ? -rest : rest, rational(square, denominator));
+}
+
+/**
+ * √a where it is again such a sum, undefined where it isn't found: √(a + b√c) = √((a + r)/2) ± √((a − r)/2) with
+ * r = √(a² − b²c) rational. Of a complex number one of the two roots, of a positive one the positive root.
+ */
+export function squareRoot(a: Radical): Radical | undefined {
+  const value = rationalOf(a);
+  if (value) return rootOfRational(value);
+  const [[radicand = 1n, b] = [], other] = [...a].filter(([key]) => key !== 1n);
+  if (!b || other) return undefined;
+  const whole = a.get(1n) ?? rational(0n);
+  const norm = subtract(multiply(whole, whole), multiply(multiply(b, b), rational(radicand)));
+  const r = sign(norm) < 0 ? undefined : rationalOf(rootOfRational(norm));
+  if (!r) return undefined;
+  const half = (twice: Rational): Radical =>
+    rootOfRational(quotient(twice.numerator, 2n * twice.denominator));
+  const [large, small] = [half(add(whole, r)), half(subtract(whole, r))];
+  return [plus(large, small), minus(large, small)].find((root) => isSame(times(root, root), a));
+}
