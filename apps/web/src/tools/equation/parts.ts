@@ -39,7 +39,8 @@ export function statementParts(statement: Statement): readonly Part[] {
 export function lettersOf(statement: Statement): readonly string[] {
   const found = new Set<string>();
   const visit = (expression: Expression): void => {
-    if (typeof expression !== 'string') for (const operand of expression.slice(1)) visit(operand as Expression);
+    if (typeof expression !== 'string')
+      for (const operand of expression.slice(1)) visit(operand as Expression);
     else if (/^\p{L}/u.test(expression) && expression !== 'e' && expression !== 'π') found.add(expression);
   };
   for (const part of statementParts(statement)) if (typeof part !== 'string') visit(part.math);
@@ -96,13 +97,7 @@ function boundsOf(unknown: string, interval: Interval): readonly Part[] {
   if (low === undefined && high === undefined) return ['Every real number'];
   if (low === undefined) return [math(unknown), includesHigh ? ' ≤ ' : ' < ', math(high ?? '0')];
   if (high === undefined) return [math(unknown), includesLow ? ' ≥ ' : ' > ', math(low)];
-  return [
-    math(low),
-    includesLow ? ' ≤ ' : ' < ',
-    math(unknown),
-    includesHigh ? ' ≤ ' : ' < ',
-    math(high),
-  ];
+  return [math(low), includesLow ? ' ≤ ' : ' < ', math(unknown), includesHigh ? ' ≤ ' : ' < ', math(high)];
 }
 
 /** The intervals as a set: (−∞, −3) ∪ [2, ∞). */
