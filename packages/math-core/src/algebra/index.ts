@@ -1,0 +1,4 @@
+export { readStatement } from './read/read-statement.js';
+export { solve, type Method, type Solved, type SolvedResult, type SolveOptions } from './solve/solve.js';
+export type { Solution } from './solution.js';
+export type { Comparison, Interval, Statement } from './statement.js';
