@@ -13,38 +13,23 @@ export function partsText(parts: readonly Part[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : expressionText(part.math))).join('');
 }
 
-/** What was typed, as it was read. */
-export function statementParts(statement: Statement): readonly Part[] {
-  switch (statement.kind) {
-    case 'expression':
-      return [math(statement.expression)];
-    case 'relation':
-      return [math(statement.left), ` ${statement.relation} `, math(statement.right)];
-    case 'chain':
-      return statement.members.flatMap((member, index) =>
-        index === 0 ? [math(member)] : [` ${statement.relations[index - 1] ?? ''} `, math(member)],
-      );
-    case 'and':
-    case 'or':
-      return statement.parts.flatMap((part, index) => [
-        ...(index > 0 ? [statement.kind === 'and' ? ', ' : ' or '] : []),
-        ...statementParts(part),
-      ]);
-    default:
-      return [];
-  }
-}
-
 /** The letters of a statement, in the order in which they stand. */
 export function lettersOf(statement: Statement): readonly string[] {
   const found = new Set<string>();
   const visit = (expression: Expression): void => {
-    if (typeof expression !== 'string')
-      for (const operand of expression.slice(1)) visit(operand as Expression);
-    else if (/^\p{L}/u.test(expression) && expression !== 'e' && expression !== 'π') found.add(expression);
+    if (typeof expression === 'string') {
+      if (/^\p{L}/u.test(expression) && expression !== 'e' && expression !== 'π') found.add(expression);
+    } else for (const operand of expression.slice(1)) visit(operand as Expression);
   };
-  for (const part of statementParts(statement)) if (typeof part !== 'string') visit(part.math);
+  for (const expression of expressionsIn(statement)) visit(expression);
   return [...found];
+}
+
+function expressionsIn(statement: Statement): readonly Expression[] {
+  if (statement.kind === 'expression') return [statement.expression];
+  if (statement.kind === 'relation') return [statement.left, statement.right];
+  if (statement.kind === 'chain') return statement.members;
+  return statement.kind === 'and' || statement.kind === 'or' ? statement.parts.flatMap(expressionsIn) : [];
 }
 
 /** The solutions as alternatives, each a line. */

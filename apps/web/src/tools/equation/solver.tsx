@@ -1,19 +1,20 @@
 import {
   expressionFigure,
   type Method,
-  readStatement,
   solve,
   type Solved,
   type SolvedResult,
   type Statement,
 } from '@mathtools/math-core/algebra';
-import type { Failure, Result as Reading } from '@mathtools/math-core/result';
+import type { Failure } from '@mathtools/math-core/result';
 import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import { Fragment, type ReactNode } from 'react';
 import { withMinus } from '../../ui/math/minus.js';
 import { MathExpression } from '../../ui/math/math.js';
 import { together } from '../../ui/result/result.css.js';
 import type { ResultProps } from '../../ui/result/result.js';
+import { readLines } from '../../ui/math-lines/read-lines.js';
+import { StatementMath } from '../../ui/math-lines/statement-math.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
 import type { ToolInputs } from '../tool-inputs.js';
@@ -34,9 +35,6 @@ const METHODS: Readonly<Record<Method, string>> = {
 
 /** What the tool shows beside its field. */
 export interface Parts {
-  /** Where reading failed, in a sentence. */
-  readonly hint?: ReactNode;
-  readonly isUnread?: boolean;
   readonly choices?: ReactNode;
   readonly result?: Partial<ResultProps>;
   readonly solution?: ReactNode;
@@ -47,14 +45,12 @@ export interface Parts {
 
 /** Solves what was typed, as the visitor chose, and says it. */
 export function partsOf({ values, set }: ToolInputs<'lines' | 'unknown' | 'method'>): Parts {
-  const read = readLines(values.lines);
-  if (!read) return {};
-  if (!read.ok) return { hint: hintOf(read), isUnread: true };
-  const statement = read.value;
+  const statement = statementOf(values.lines);
+  if (!statement) return {};
   const letters = lettersOf(statement);
   const unknown = letters.includes(values.unknown) ? values.unknown : undefined;
   const result = solveAs(statement, unknown, values.method);
-  if (!result.ok) return { result: { placeholder: refusalOf(result) }, isUnread: true };
+  if (!result.ok) return { result: { placeholder: refusalOf(result) } };
   const solved = result.value;
   const alternatives = alternativesOf(solved);
   return {
@@ -83,7 +79,7 @@ export function partsOf({ values, set }: ToolInputs<'lines' | 'unknown' | 'metho
       </>
     ),
     result: {
-      label: <Parts of={statementParts(statement)} />,
+      label: <StatementMath of={statement} />,
       answer: <Alternatives of={alternatives} />,
       notes: notesOf(solved),
       details: detailsOf(solved),
@@ -94,20 +90,17 @@ export function partsOf({ values, set }: ToolInputs<'lines' | 'unknown' | 'metho
   };
 }
 
-/** The lines as one statement; undefined where there is none. */
-function readLines(text: string): (Reading<Statement> & { readonly line?: number }) | undefined {
-  const lines = text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [{ line, index }]));
-  if (lines.length === 0) return undefined;
-  if (lines.length > MOST_LINES)
-    return { ok: false, field: 'lines', code: 'too-large', message: `At most ${MOST_LINES} lines.` };
+/** The lines as one statement; undefined where one can't be read, which the box says. */
+function statementOf(text: string): Statement | undefined {
+  const lines = readLines(text);
   const parts: Statement[] = [];
-  for (const { line, index } of lines) {
-    const read = readStatement(line);
-    if (!read.ok) return lines.length > 1 ? { ...read, line: index + 1 } : read;
+  for (const { read } of lines.slice(0, MOST_LINES)) {
+    if (!read.ok) return undefined;
     parts.push(...(read.value.kind === 'and' ? read.value.parts : [read.value]));
   }
-  const [only] = parts;
-  return { ok: true, value: only && parts.length === 1 ? only : { kind: 'and', parts } };
+  const [only, ...others] = parts;
+  if (!only) return undefined;
+  return others.length === 0 ? only : { kind: 'and', parts };
 }
 
 /** Solves with the method that was chosen, where this statement has it. */
@@ -118,12 +111,6 @@ function solveAs(statement: Statement, unknown: string | undefined, method: stri
   if (!first.ok || chosen === undefined || chosen === first.value.method) return first;
   const asked = solve(statement, { ...options, method: chosen });
   return asked.ok ? asked : first;
-}
-
-function hintOf({ line, expected, position, message }: Failure & { readonly line?: number }): string {
-  const place = line === undefined ? '' : `Line ${line}: `;
-  if (expected === undefined || position === undefined) return place + message;
-  return `${place}at character ${position + 1}, ${expected} is missing.`;
 }
 
 /** A refusal as one calm sentence. */

@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
-import { TextArea } from '../../ui/field/text-field.js';
 import { ExampleInputs, ToolCardContext } from '../../ui/card/tool-place.js';
 import { MathExpression } from '../../ui/math/math.js';
+import { MathLines } from '../../ui/math-lines/math-lines.js';
 import { Result } from '../../ui/result/result.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { useToolInputs } from '../tool-inputs.js';
@@ -44,12 +44,12 @@ export function Component() {
     <ToolFrame
       inputs={
         <>
-          <TextArea
+          <MathLines
             label="Equation"
             name="lines"
             value={lines}
-            invalid={parts.isUnread ?? false}
-            hint={parts.hint ?? 'An equation or an inequality; each line of a system on a line of its own.'}
+            rows={2}
+            hint="An equation or an inequality; each equation of a system on a line of its own."
             onChange={(text) => {
               inputs.set({ lines: text });
             }}
