@@ -56,7 +56,10 @@ interface OpenToolProps {
 }
 
 /** The link that opens the tool with what was typed in its fields. */
-export function OpenTool({ reading: { tool: id, inputs, answer, lastStep, isWhole }, onClick }: OpenToolProps) {
+export function OpenTool({
+  reading: { tool: id, inputs, answer, lastStep, isWhole },
+  onClick,
+}: OpenToolProps) {
   const tool = tools.find((one) => one.id === id);
   if (!tool) return null;
   return (

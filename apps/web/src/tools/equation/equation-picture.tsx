@@ -1,10 +1,8 @@
-import type { Solved, Statement } from '@mathtools/math-core/algebra';
-import { expressionFigure } from '@mathtools/math-core/algebra';
+import { approximate, expressionFigure, type Solved, type Statement } from '@mathtools/math-core/algebra';
 import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import { withMinus } from '../../ui/math/minus.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
-import { near } from './near.js';
 import { type Interval, isPoint, lettersOf } from './parts.js';
 import type { LinePictureProps } from './line-picture.js';
 import type { PlanePictureProps } from './plane-picture.js';
@@ -52,7 +50,7 @@ function isDrawable(places: readonly Named[]): boolean {
 }
 
 function named(value: Expression): Named {
-  return { at: near(value, {}), name: nameOf(value) };
+  return { at: approximate(value), name: nameOf(value) };
 }
 
 /** The longest exact value that stands in a drawing. */

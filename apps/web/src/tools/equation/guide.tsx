@@ -30,18 +30,18 @@ export function Component() {
           <Formula of={['×', 'a', 'b']} equals="0" />
           <p>
             This holds exactly when <MathExpression of="a" /> or <MathExpression of="b" /> is 0: the way from
-            factors to solutions. What you may do at any time: add or subtract the same on both sides, multiply
-            or divide both sides by the same number, if it is not 0. Squaring both sides, or multiplying by
-            something with the letter in it, can add false solutions. Then every candidate is put into the
-            first equation.
+            factors to solutions. What you may do at any time: add or subtract the same on both sides,
+            multiply or divide both sides by the same number, if it is not 0. Squaring both sides, or
+            multiplying by something with the letter in it, can add false solutions. Then every candidate is
+            put into the first equation.
           </p>
         </>
       }
       example={example}
       mistake={
         <p>
-          Dividing both sides by x. From x² = 3x you get x = 3, and the solution x = 0 is gone. Bring everything
-          to one side and factor: x(x − 3) = 0.
+          Dividing both sides by x. From x² = 3x you get x = 3, and the solution x = 0 is gone. Bring
+          everything to one side and factor: x(x − 3) = 0.
         </p>
       }
       questions={[

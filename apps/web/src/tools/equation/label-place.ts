@@ -50,7 +50,7 @@ export function placesOf(
 /** Spots on both axes, where these are in the plane. */
 export function axisSpots(x: number, y: number, { left, right, top, bottom }: Plane): readonly Spot[] {
   const along = (from: number, to: number): number[] =>
-    Array.from({ length: Math.round((to - from) / 4) }, (_, index) => from + 4 * index);
+    Array.from({ length: Math.floor((to - from) / 4) }, (_, index) => from + 4 * index);
   return [
     ...along(left, right).map((each): Spot => [each, y]),
     ...along(top, bottom).map((each): Spot => [x, each]),

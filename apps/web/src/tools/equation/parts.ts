@@ -19,7 +19,7 @@ export function lettersOf(statement: Statement): readonly string[] {
   const visit = (expression: Expression): void => {
     if (typeof expression === 'string') {
       if (/^\p{L}/u.test(expression) && expression !== 'e' && expression !== 'π') found.add(expression);
-    } else for (const operand of expression.slice(1)) visit(operand as Expression);
+    } else for (const operand of expression.slice(1)) visit(operand);
   };
   for (const expression of expressionsIn(statement)) visit(expression);
   return [...found];

@@ -1,3 +1,4 @@
+import { approximate } from '@mathtools/math-core/algebra';
 import type { Expression } from '@mathtools/math-core/steps';
 import { scaleLinear } from 'd3-scale';
 import { BottomAxis, LeftGrid } from '../../ui/plot/axes.js';
@@ -8,7 +9,6 @@ import { ticksOf } from '../../ui/plot/ticks.js';
 import { Dots } from './dots.js';
 import type { Named } from './equation-picture.js';
 import { axisSpots, type Spot } from './label-place.js';
-import { near } from './near.js';
 import { type Span, spanOf } from './view-of.js';
 
 /** In a drawing 320 wide and 252 high. */
@@ -34,7 +34,7 @@ const LINES = [css.mainLine, css.otherLine, css.faintLine];
 export function Picture({ equations, axes, points }: PlanePictureProps) {
   const offs = equations.map(({ left, right }) => (across: number, up: number): number => {
     const at = { [axes[0]]: across, [axes[1]]: up };
-    return near(left, at) - near(right, at);
+    return approximate(left, at) - approximate(right, at);
   });
   const seen = [0, 1].map((axis) =>
     points.length > 0 ? points.map((point) => point[axis]?.at ?? 0) : offs.map((off) => intercept(off, axis)),
@@ -103,14 +103,14 @@ function contour(off: Off, across: Span, up: Span): readonly (readonly Spot[])[]
   const segments: Segment[] = [];
   for (let i = 0; i < CELLS; i++)
     for (let j = 0; j < CELLS; j++) {
-      const corners = [
-        [i, j],
-        [i + 1, j],
-        [i + 1, j + 1],
-        [i, j + 1],
+      // each edge in the same direction from both of its cells
+      const edges = [
+        [i, j, i + 1, j],
+        [i + 1, j, i + 1, j + 1],
+        [i, j + 1, i + 1, j + 1],
+        [i, j, i, j + 1],
       ] as const;
-      const crossings = corners.flatMap(([a, b], side): Spot[] => {
-        const [c, d] = corners[(side + 1) % 4] ?? [a, b];
+      const crossings = edges.flatMap(([a, b, c, d]): Spot[] => {
         const [one, other] = [value(a, b), value(c, d)];
         if (one < 0 === other < 0 || !Number.isFinite(one - other)) return [];
         const share = one / (one - other);
@@ -124,7 +124,7 @@ function contour(off: Off, across: Span, up: Span): readonly (readonly Spot[])[]
   return joined(segments);
 }
 
-const keyOf = (spot: Spot): string => spot.map((each) => each.toPrecision(9)).join(' ');
+const keyOf = (spot: Spot): string => spot.join(' ');
 
 /** Segments with common ends as long lines, so that dashes run on. */
 function joined(segments: readonly Segment[]): readonly (readonly Spot[])[] {

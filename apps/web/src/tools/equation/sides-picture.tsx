@@ -1,3 +1,4 @@
+import { approximate } from '@mathtools/math-core/algebra';
 import type { Expression } from '@mathtools/math-core/steps';
 import { scaleLinear } from 'd3-scale';
 import { BottomAxis, LeftGrid } from '../../ui/plot/axes.js';
@@ -10,13 +11,12 @@ import { ticksOf } from '../../ui/plot/ticks.js';
 import { Dots } from './dots.js';
 import type { Named } from './equation-picture.js';
 import { axisSpots, type Spot } from './label-place.js';
-import { near } from './near.js';
 import { sideAt } from './side-values.js';
 import { heightsOf, type Span, spanOf } from './view-of.js';
 
 /** In a drawing 320 wide and 232 high. */
 const PLANE = { left: 38, right: 310, top: 26, bottom: 204 };
-const SAMPLES = 272;
+const SAMPLES = 160;
 
 export interface SidesPictureProps {
   readonly sides: readonly [Expression, Expression];
@@ -30,8 +30,8 @@ export interface SidesPictureProps {
 /** Draws both sides of an equation over its unknown, with the solutions where they meet. */
 export function Picture({ sides, unknown, meets, further }: SidesPictureProps) {
   const across = spanOf([...meets.map(({ at }) => at), ...further]);
-  const curves = sides.map((side) => samplesOf((place) => near(side, { [unknown]: place }), across));
-  const heights = meets.map(({ at }) => near(sides[1], { [unknown]: at }));
+  const curves = sides.map((side) => samplesOf((place) => approximate(side, { [unknown]: place }), across));
+  const heights = meets.map(({ at }) => approximate(sides[1], { [unknown]: at }));
   const up = heightsOf(
     curves.flatMap((curve) => curve.map(([, height]) => height)),
     heights,
@@ -73,7 +73,7 @@ export function Picture({ sides, unknown, meets, further }: SidesPictureProps) {
         plane={PLANE}
         stops={stops.map((place) => {
           const at = Number(place);
-          const ys = sides.map((side) => near(side, { [unknown]: at }));
+          const ys = sides.map((side) => approximate(side, { [unknown]: at }));
           return { x: x(at), ys: ys.filter((each) => each >= up[0] && each <= up[1]).map((each) => y(each)) };
         })}
         words={(index) => {
@@ -120,9 +120,7 @@ function pathOf(
       const held = Math.min(high + size, Math.max(low - size, height));
       const isCut = before === undefined || Math.abs(held - before) > size;
       before = Number.isFinite(height) ? held : undefined;
-      return Number.isFinite(height)
-        ? `${isCut ? 'M' : 'L'}${x(place).toFixed(1)} ${y(held).toFixed(1)}`
-        : '';
+      return Number.isFinite(height) ? `${isCut ? 'M' : 'L'}${x(place)} ${y(held)}` : '';
     })
     .join('');
 }

@@ -20,7 +20,7 @@ import { Solution } from '../../ui/solution/solution.js';
 import type { ToolInputs } from '../tool-inputs.js';
 import { EquationPicture } from './equation-picture.js';
 import * as css from './equation.css.js';
-import { alternativesOf, lettersOf, listed, type Part, partsText, setOf, statementParts } from './parts.js';
+import { alternativesOf, lettersOf, listed, type Part, partsText, setOf } from './parts.js';
 
 const MOST_LINES = 6;
 const DECIMALS = 4;

@@ -18,7 +18,7 @@ export function spanOf(places: readonly number[], room = 0.5): Span {
 /** The heights that show most of some curves, and surely what must be seen. */
 export function heightsOf(heights: readonly number[], places: readonly number[]): Span {
   const sorted = heights.filter(Number.isFinite).sort((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
+  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
   const seen = [...places.filter(Number.isFinite), at(0.06), at(0.94)];
   const [low, high] = [Math.min(...seen), Math.max(...seen)];
   const margin = high === low ? 5 : (high - low) * 0.15;
