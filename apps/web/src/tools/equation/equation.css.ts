@@ -1,7 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, radius, space } from '../../ui/theme.css.js';
+import { color, font, phone, radius, space } from '../../ui/theme.css.js';
 
-export const examples = style({ fontSize: '0.9375rem', color: color.quiet });
+export const examples = style({
+  minWidth: 0,
+  fontSize: '0.9375rem',
+  color: color.quiet,
+  '@media': { print: { display: 'none' } },
+});
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -9,9 +14,12 @@ export const chips = style({
   marginTop: space.xs,
   padding: 0,
   listStyle: 'none',
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // one row, which scrolls
+    [phone]: { flexWrap: 'nowrap', overflowX: 'auto', whiteSpace: 'nowrap' },
+  },
 });
-globalStyle(`${chips} > li`, { margin: 0 });
+globalStyle(`${chips} > li`, { margin: 0, flex: 'none' });
 export const chip = style({
   minHeight: '2.75rem',
   padding: `0 ${space.s}`,

@@ -136,9 +136,11 @@ function solveAs(statement: Statement, unknown: string | undefined, method: stri
 
 /** A refusal as one calm sentence. */
 function refusalOf({ code, message }: Failure): string {
-  const [, recognised] = /can't be solved here: (.*)[.]$/.exec(message) ?? [];
-  if (code !== 'unsupported' || recognised === undefined) return 'This can’t be solved here.';
-  return `This can’t be solved here: it is ${withMinus(recognised)}.`;
+  const [, recognised = ''] = / solved here: (.*)[.]$/.exec(message) ?? [];
+  if (recognised === '') return 'This can’t be solved here.';
+  return code === 'too-large'
+    ? `This is too large to be solved here: ${withMinus(recognised)}.`
+    : `This can’t be solved here: it is ${withMinus(recognised)}.`;
 }
 
 function Parts({ of }: { readonly of: readonly Part[] }) {

@@ -157,6 +157,7 @@ test.each([
     /^This can’t be solved here: it is an equation with the unknown in an exponent and outside it\.$/,
   ],
   ['x + 1', /^This can’t be solved here: it is an expression .*\.$/],
+  ['x^2 + 123456789x - 987654321 = 0', /^This is too large to be solved here: .*\.$/],
   ['sin(x) = 1', /^This can’t be solved here: it is a trigonometric equation\.$/],
 ])('%s is refused in one calm sentence that says what it is', async (lines, sentence) => {
   const tool = await mountTool('equation');

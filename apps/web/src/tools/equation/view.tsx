@@ -56,7 +56,6 @@ export function Component() {
               inputs.set({ lines: text });
             }}
           />
-          {parts.choices}
           <div className={css.examples}>
             Examples
             <ul className={css.chips}>
@@ -75,6 +74,7 @@ export function Component() {
               ))}
             </ul>
           </div>
+          {parts.choices}
         </>
       }
       result={<Result label="" {...parts.result} />}
