@@ -49,6 +49,15 @@ export class AlgebraicNumber {
     else this.#high = middle;
   }
 
+  /** Halves the interval until it is narrower than 2^-bits. */
+  narrow(bits: number): void {
+    const isWide = (): boolean => {
+      const { numerator, denominator } = subtract(this.#high, this.#low);
+      return numerator << BigInt(bits) > denominator;
+    };
+    while (!this.rational && isWide()) this.refine();
+  }
+
   /** Whether the number is a root of a polynomial. */
   isRootOf(p: Univariate): boolean {
     if (this.rational) return signAt(p, this.rational) === 0;

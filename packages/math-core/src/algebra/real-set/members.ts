@@ -1,8 +1,8 @@
 import type { Rational } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
 import { combine } from './cells.js';
-import { algebraicExpression } from './exact-value.js';
 import { type Point, rationalBetween } from './point.js';
+import { expressionOfPoint } from './point-expression.js';
 import { rationalExpression } from './rational-expression.js';
 import type { RealSet } from './set-algebra.js';
 import type { Univariate } from './univariate.js';
@@ -54,17 +54,13 @@ export function intervalsOf(set: RealSet): readonly ValueInterval[] {
 }
 
 function valueOf(point: Point): Value {
-  const exact = expressionOf(point);
+  const exact = expressionOfPoint(point);
   return {
     ...(exact !== undefined && { exact }),
+    ...(point.kind === 'algebraic' && { polynomial: point.polynomial }),
     low: point.low,
     high: point.high,
-    polynomial: point.polynomial,
   };
-}
-
-function expressionOf(point: Point): Expression | undefined {
-  return decided(() => algebraicExpression(point));
 }
 
 /**
@@ -82,7 +78,7 @@ export function samplePoint(inside: RealSet, outside: RealSet): Expression | und
     });
     const [first] = rationals.sort((a, b) => height(a) - height(b));
     if (first) return rationalExpression(first);
-    const found = points.filter((_, i) => values[2 * i + 1]).map(expressionOf);
+    const found = points.filter((_, i) => values[2 * i + 1]).map(expressionOfPoint);
     return found.find((expression) => expression !== undefined);
   });
 }

@@ -1,13 +1,23 @@
 import { compare, type Rational } from '../../rational/rational.js';
 import { type AlgebraicNumber, compareAlgebraic, floor } from './algebraic-number.js';
-import { spend } from './work.js';
+import { type Constant, isSameConstant } from './constant.js';
+import { MAX_PRECISION } from './formal.js';
+import { spend, undecided } from './work.js';
 
 /** A real number that bounds a part of the line. */
-export type Point = AlgebraicNumber;
+export type Point = AlgebraicNumber | Constant;
 
 /** -1, 0 or 1 as `a` is less than, equal to or greater than `b`. */
 export function comparePoints(a: Point, b: Point): -1 | 0 | 1 {
-  return compareAlgebraic(a, b);
+  if (a.kind === 'algebraic' && b.kind === 'algebraic') return compareAlgebraic(a, b);
+  if (a === b || (a.kind === 'constant' && b.kind === 'constant' && isSameConstant(a, b))) return 0;
+  for (let bits = 64; bits <= MAX_PRECISION; bits *= 2) {
+    a.narrow(bits);
+    b.narrow(bits);
+    if (compare(a.high, b.low) < 0) return -1;
+    if (compare(b.high, a.low) < 0) return 1;
+  }
+  return undecided();
 }
 
 const ONE: Rational = { numerator: 1n, denominator: 1n };

@@ -1,12 +1,85 @@
 import type { Expression } from '../../steps/expression.js';
-import type { Cells } from './cells.js';
-import { FunctionReader, UNKNOWN } from './function-of.js';
-import { Arithmetic } from './piecewise.js';
+import { algebraicSign } from './algebraic-sign.js';
+import { type Cells, combine } from './cells.js';
+import { basePower } from './common-base.js';
+import { constantOf } from './constant-of.js';
+import { constantQuotient, constantQuotientSign } from './constant-polynomial.js';
+import { exponentialSign } from './exponential-sign.js';
+import { logarithmSign } from './logarithm-sign.js';
+import { monomialSign } from './monomial-sign.js';
+import { parseRational } from './numbers.js';
 import type { Sign } from './polynomial-sign.js';
+import { rationalExpression } from './rational-expression.js';
+import { isTranscendental, hasSymbol, unwrapped } from './transcendental.js';
+import { decided, undecided } from './work.js';
 
 /** The sign of an expression along the line of the unknown; null where it has no value. */
-export function signOf(expression: Expression, unknown: string): Cells<Sign | null> {
-  const arithmetic = new Arithmetic();
-  const reader = new FunctionReader(arithmetic, (symbol) => (symbol === unknown ? UNKNOWN : undefined));
-  return arithmetic.sign(reader.read(expression));
+export type SignOf = (expression: Expression, unknown: string) => Cells<Sign | null>;
+
+/** The sign of an expression along the line of the unknown; null where it has no value. */
+export const signOf: SignOf = (expression, unknown) => {
+  if (!isTranscendental(expression, unknown)) return algebraicSign(expression, unknown);
+  const simple = withPlainNumbers(expression, unknown);
+  if (!isTranscendental(simple, unknown)) return algebraicSign(simple, unknown);
+  for (const way of WAYS) {
+    const sign = decided(() => way(simple, unknown));
+    if (sign) return sign;
+  }
+  return undecided();
+};
+
+const WAYS: readonly SignOf[] = [
+  (expression, unknown) => productSign(expression, unknown),
+  (expression, unknown) => constantQuotientSign(constantQuotient(expression, unknown)),
+  exponentialSign,
+  monomialSign,
+  (expression, unknown) => logarithmSign(expression, unknown, signOf),
+];
+
+/** The sign of a product, quotient, or difference from 0 by those of its parts. */
+function productSign(expression: Expression, unknown: string): Cells<Sign | null> {
+  if (typeof expression === 'string') return undecided();
+  const [operator, ...operands] = expression;
+  if (operator === '-' && operands[1] === '0') return signOf(operands[0] ?? '', unknown);
+  if (operator === '()' || operator === '√') return partSign(operator, operands[0] ?? '', unknown);
+  if (operator === 'neg')
+    return combine(signOf(operands[0] ?? '', unknown), ZERO, (sign) => sign && (-sign as Sign));
+  if (operator !== '×' && operator !== '/' && operator !== '÷') return undecided();
+  const isQuotient = operator !== '×';
+  return operands
+    .map((operand) => signOf(operand, unknown))
+    .reduce((a, b) =>
+      combine(a, b, (x, y) =>
+        x === null || y === null || (isQuotient && y === 0) ? null : ((x * y) as Sign),
+      ),
+    );
+}
+
+const ZERO: Cells<null> = { points: [], values: [null] };
+
+function partSign(operator: '()' | '√', operand: Expression, unknown: string): Cells<Sign | null> {
+  return combine(signOf(operand, unknown), ZERO, (sign) => (operator === '√' && sign === -1 ? null : sign));
+}
+
+/** An expression whose parts without the unknown that are rational are written as numbers: log_2 8 is 3. */
+function withPlainNumbers(expression: Expression, unknown: string): Expression {
+  const plain = unwrapped(expression);
+  if (typeof plain === 'string') return plain;
+  if (!hasSymbol(plain, unknown) && isTranscendental(plain, unknown)) {
+    const value = constantOf(plain)?.rational;
+    return value ? rationalExpression(value) : plain;
+  }
+  const [operator, ...operands] = plain;
+  const parts = operands.map((operand) => withPlainNumbers(operand, unknown));
+  return (operator === '/' || operator === '÷' ? changedBase(parts) : undefined) ?? [operator, ...parts];
+}
+
+/** ln u ÷ ln b is log_b u for a number b, and so for any common base. */
+function changedBase([over = '', under = '']: readonly Expression[]): Expression | undefined {
+  if (typeof over === 'string' || typeof under === 'string' || over[0] !== under[0]) return undefined;
+  const place = over[0] === 'ln' ? 1 : over[0] === 'log' ? 2 : undefined;
+  if (place === undefined || (place === 2 && over[1] !== under[1])) return undefined;
+  const base = under[place];
+  const value = typeof base === 'string' ? parseRational(base) : undefined;
+  return base !== undefined && value && basePower(value) ? ['log', base, over[place] ?? ''] : undefined;
 }

@@ -4,6 +4,7 @@ import { combine } from './cells.js';
 import type { Sign } from './polynomial-sign.js';
 import { EMPTY, isEmpty, type RealSet, REALS, where } from './set-algebra.js';
 import { signOf } from './sign-of.js';
+import { PLACE } from './transcendental.js';
 import { decided, undecided } from './work.js';
 
 /**
@@ -17,7 +18,7 @@ export function solutionSet(statement: Statement, unknown: string): RealSet | un
 /** Whether a set has the value of an expression without letters; undefined where that can't be decided. */
 export function contains(set: RealSet, value: Expression): boolean | undefined {
   return decided(() => {
-    const point = relation('x', '=', value, 'x');
+    const point = relation(PLACE, '=', value, PLACE);
     return !isEmpty(combine(set, point, (x, y) => x && y));
   });
 }

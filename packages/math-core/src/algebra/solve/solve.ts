@@ -1,19 +1,23 @@
 import { success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { readStatement } from '../read/read-statement.js';
 import type { Statement } from '../statement.js';
 import { partsOf } from './equation/kind.js';
 import { solveEquation } from './equation/solve-equation.js';
+import { solveInequality } from './inequality/inequality.js';
+import { solveLiteral } from './literal/literal.js';
+import { readLines } from './read-lines.js';
 import { type SolvedResult, type SolveOptions, unsupported } from './solved.js';
+import { solveSystem } from './system/system.js';
 
 export type { Method, Solved, SolvedResult, SolveOptions } from './solved.js';
 
 /**
- * Solves what one line says, exactly and with every step: an equation, an inequality or a system, typed or as a statement.
- * Errors: those of the reader, with `position` and `expected`; `unsupported`, which says what was recognised.
+ * Solves what is typed, exactly and with every step: an equation, an inequality or a system, whose equations stand in several
+ * lines or behind commas. Errors: those of the reader, with `position` and `expected`; `unsupported`, which says what was
+ * recognised; `too-large`.
  */
 export function solve(input: string | Statement, options: SolveOptions = {}): SolvedResult {
-  const read = typeof input === 'string' ? readStatement(input, 'equation') : success(input);
+  const read = typeof input === 'string' ? readLines(input, 'equation') : success(input);
   return read.ok ? solveStatement(read.value, options) : read;
 }
 
@@ -21,20 +25,27 @@ export function solve(input: string | Statement, options: SolveOptions = {}): So
 function solveStatement(statement: Statement, options: SolveOptions): SolvedResult {
   switch (statement.kind) {
     case 'relation':
-      return statement.relation === '=' ? solveRelation(statement, options) : unsupported('an inequality');
+      return statement.relation === '=' ? solveRelation(statement, options) : solveOneUnknown(statement);
     case 'expression':
       return unsupported('an expression without an equals sign, where there is nothing to solve');
     case 'chain':
-      return unsupported('several relations in one line');
+      return statement.relations.includes('=')
+        ? unsupported('several equals signs in one line')
+        : solveOneUnknown(statement);
     case 'and':
-      return unsupported('a system of this kind');
+      return hasInequality(statement) || lettersIn(statement).length < 2
+        ? solveOneUnknown(statement)
+        : solveSystem(statement.parts, options);
     case 'or':
+      return hasInequality(statement) ? solveOneUnknown(statement) : unsupported(SOLVED);
     case 'intervals':
     case 'none':
     case 'all':
-      return unsupported('a line that already says its solutions');
+      return unsupported(SOLVED);
   }
 }
+
+const SOLVED = 'a line that already says its solutions';
 
 /** An equation: in one unknown, in several letters, or without one. */
 function solveRelation(
@@ -42,9 +53,33 @@ function solveRelation(
   { unknown, method }: SolveOptions,
 ): SolvedResult {
   const letters = lettersOf([left, right]);
+  if (unknown !== undefined && letters.length > 0 && (letters.length > 1 || letters[0] !== unknown))
+    return solveLiteral({ left, right }, unknown);
   if (letters.length <= 1) return solveEquation({ left, right }, letters[0] ?? '', method);
-  if (unknown === undefined) return unsupported(`one equation with the unknowns ${letters.join(', ')}`);
-  return unsupported(`an equation with the letters ${letters.join(', ')}`);
+  return unsupported(`one equation with the unknowns ${letters.join(', ')}`);
+}
+
+/** Inequalities. */
+function solveOneUnknown(statement: Statement): SolvedResult {
+  const letters = lettersIn(statement);
+  if (letters.length > 1) return unsupported(`an inequality with the unknowns ${letters.join(', ')}`);
+  return solveInequality(statement, letters[0] ?? '');
+}
+
+function hasInequality(statement: Statement): boolean {
+  if (statement.kind === 'and' || statement.kind === 'or') return statement.parts.some(hasInequality);
+  if (statement.kind === 'chain') return true;
+  return statement.kind === 'relation' && statement.relation !== '=';
+}
+
+function lettersIn(statement: Statement): readonly string[] {
+  return lettersOf(sidesOf(statement));
+}
+
+function sidesOf(statement: Statement): readonly Expression[] {
+  if (statement.kind === 'and' || statement.kind === 'or') return statement.parts.flatMap(sidesOf);
+  if (statement.kind === 'chain') return statement.members;
+  return statement.kind === 'relation' ? [statement.left, statement.right] : [];
 }
 
 /** The letters of expressions, in their order; not Euler's number and π. */

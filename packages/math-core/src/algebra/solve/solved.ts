@@ -3,6 +3,7 @@ import { failure, type Failure } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
 import type { Solution } from '../solution.js';
+import type { Statement } from '../statement.js';
 
 /** A method that may be asked for, where there are several. */
 export type Method = 'factoring' | 'completing-square' | 'formula' | 'substitution' | 'elimination';
@@ -33,6 +34,8 @@ export interface Solved {
   readonly excluded: readonly Expression[];
   /** The values that were found on the way and don't solve the line. */
   readonly extraneous: readonly Expression[];
+  /** What must hold for the other letters of a literal equation. */
+  readonly conditions?: readonly Statement[];
   /** The solutions that aren't real, where they were found. */
   readonly complex?: readonly Expression[];
 }

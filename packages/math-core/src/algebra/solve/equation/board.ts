@@ -4,6 +4,7 @@ import { type Relation, type Step, step } from '../../../steps/step.js';
 import { Beyond } from '../radical/beyond.js';
 import type { Method } from '../solved.js';
 import type { Radical } from '../radical/radical.js';
+import type { Polynomial } from './polynomial.js';
 import type { Writing } from './polynomial-expression.js';
 
 /** The most lines of a solution. */
@@ -23,10 +24,14 @@ export class Board {
   /** The method that was asked for. */
   readonly wanted: Method | undefined;
   /** The method that was taken, and those that could have been. */
-  taken: { readonly method: Method; readonly methods: readonly Method[] } | undefined;
+  taken: { readonly method: Method | undefined; readonly methods: readonly Method[] } | undefined;
 
   /** Whether a law may have gained values, so that each must be put into the equation. */
   mayGain = false;
+  /** Values that a case has put aside. */
+  readonly rejected: Root[] = [];
+  /** Polynomials at whose zeros an equation of squares may change between true and false. */
+  readonly borders: Polynomial[] = [];
   /** How many cases lie around the equation that is being solved. */
   depth = 0;
 

@@ -1,6 +1,6 @@
 import { Beyond } from '../radical/beyond.js';
 import type { Board, Found, Root } from './board.js';
-import { SOLUTIONS } from './laws.js';
+import { CANDIDATES, SOLUTIONS } from './laws.js';
 import { sorted } from './roots.js';
 import { valuesExpression } from './values.js';
 
@@ -9,7 +9,7 @@ export function together(board: Board, found: readonly Found[]): Found {
   if (found.some(({ isAll, pieces }) => isAll ?? pieces)) throw new Beyond('an equation with a case that always holds');
   const roots = sorted(found.flatMap((one) => one.roots));
   const isComplete = found.every(({ complex }) => complex);
-  if (roots.length > 1) board.line(SOLUTIONS, board.unknown, valuesExpression(roots));
+  if (roots.length > 1) board.line(board.mayGain ? CANDIDATES : SOLUTIONS, board.unknown, valuesExpression(roots));
   return { roots, complex: isComplete ? unique(found.flatMap(({ complex = [] }) => complex)) : undefined };
 }
 

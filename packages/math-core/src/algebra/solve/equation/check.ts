@@ -3,11 +3,13 @@ import { isNumberText } from '../../../steps/expression.js';
 import { step } from '../../../steps/step.js';
 import { Beyond } from '../radical/beyond.js';
 import { isSame, type Radical, rationalOf } from '../radical/radical.js';
+import { signOf } from '../radical/sign.js';
 import { approximate } from './approximate.js';
 import { amount, type Board, type Root } from './board.js';
 import type { Sides } from './expand.js';
 import { OutsideDomain } from './outside-domain.js';
 import { numberExpression } from './polynomial-expression.js';
+import { logarithmsAgree } from './logarithm-check.js';
 import { valueOf } from './value.js';
 
 /** Whether a value solves an equation; if not, a line that shows why. */
@@ -19,7 +21,7 @@ export function verdictOf(board: Board, sides: Sides, root: Root): Verdict {
   try {
     const values = { [board.unknown]: root.value };
     const [left, right] = [valueOf(sides.left, values), valueOf(sides.right, values)];
-    if (!left || !right) return believed(board, sides, root);
+    if (!left || !right) return logarithmsAgree(sides, board.unknown, root.value) ? { isSolution: true } : believed(board, sides, root);
     if (isSame(left, right)) return { isSolution: true };
     return { isSolution: false, why: () => differentLine(board, sides, { root, left, right }) };
   } catch (error) {
@@ -50,19 +52,21 @@ function differentLine(
   board.line(['algebra.extraneous', law], substituted(side, board.unknown, root.expression), write(isPlain ? right : left));
 }
 
-function outsideLine(board: Board, root: Root, { part, relation, bound }: OutsideDomain): void {
+function outsideLine(board: Board, root: Root, { part, relation: needed, bound }: OutsideDomain): void {
   const name = `${board.unknown} = ${amount(root.expression)}`;
   const reason =
     bound === '1'
       ? 'the base of a logarithm would be 1'
-      : relation === '≠'
+      : needed === '≠'
         ? 'a denominator would be 0'
-        : relation === '≥'
+        : needed === '≥'
           ? 'a root of a negative number would be needed'
           : 'a logarithm of a number that isn\'t positive would be needed';
   const value = root.value && valueOf(part, { [board.unknown]: root.value });
-  const after = value ? numberExpression(value, board.writing) : '0';
-  board.line(['algebra.extraneous', `${name} is no solution: ${reason}`], substituted(part, board.unknown, root.expression), after);
+  const sign = value ? signOf(value) : 0;
+  const relation = sign < 0 ? '<' : '=';
+  const at = substituted(part, board.unknown, root.expression);
+  board.line(['algebra.extraneous', `${name} is no solution: ${reason}`], at, sign > 0 ? bound : '0', relation);
 }
 
 /** An expression with a value in place of a letter. */
@@ -78,14 +82,18 @@ export function checkLine(board: Board, sides: Sides, { expression, value }: Roo
   const both = [sides.left, sides.right].map((side) => substituted(side, board.unknown, expression));
   const [left = '0', right = '0'] = both;
   const result = valueOf(left);
-  if (!result || (!rationalOf(value) && !board.mayGain)) return;
+  if (!rationalOf(value) && !board.mayGain) return;
+  const law = `Check ${board.unknown} = ${amount(expression)} in the equation`;
+  if (!result) {
+    board.steps.push(step('algebra.check', law, left, right));
+    return;
+  }
   const number = numberExpression(result, board.writing);
-  const name = `${board.unknown} = ${amount(expression)}`;
   const smaller = [
     ...(isNumberText(left) ? [] : [step('algebra.left-side', 'The left side', left, number)]),
     ...(isNumberText(right) ? [] : [step('algebra.right-side', 'The right side', number, right)]),
   ];
   const more = smaller.length > 1 ? { substeps: smaller } : {};
-  board.steps.push(step('algebra.check', `Check ${name} in the equation`, left, right, more));
+  board.steps.push(step('algebra.check', law, left, right, more));
 }
 

@@ -1,5 +1,6 @@
 import { leastCommonMultiple } from '../../../rational/divisor.js';
 import { multiply, rational, reduce } from '../../../rational/rational.js';
+import { constantValue } from '../../../expression/constant.js';
 import { productOf, sumOf, termOfProduct, termsOf } from '../../../expression/terms.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Board } from './board.js';
@@ -8,6 +9,7 @@ import type { Sides } from './expand.js';
 /** Multiplies both sides by the common denominator of their terms until there is none. */
 export function withoutFractions(board: Board, sides: Sides): Sides {
   let { left, right } = sides;
+  if (left === board.unknown && constantValue(right)) return sides;
   for (let round = 0; round < 4; round++) {
     const common = [left, right].flatMap(denominators).reduce(leastCommonMultiple, 1n);
     if (common === 1n || common > 10n ** 12n) break;

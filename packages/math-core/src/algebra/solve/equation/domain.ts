@@ -70,25 +70,33 @@ function distinct(values: readonly Radical[]): readonly Radical[] {
   return sorted.filter((value, i) => i === 0 || !isSame(value, sorted[i - 1] ?? value));
 }
 
-/** Whether both sides have a value there. */
-export function isInDomain({ left, right }: Sides, unknown: string, value: Radical): boolean {
+/** Whether both sides have the same value there. */
+function isTrueAt({ left, right }: Sides, unknown: string, at: Radical): boolean {
   try {
-    for (const side of [left, right]) {
-      valueOf(side, { [unknown]: value });
-    }
-    return true;
+    const [a, b] = [valueOf(left, { [unknown]: at }), valueOf(right, { [unknown]: at })];
+    if (a && b) return isSame(a, b);
+    if (JSON.stringify(left) === JSON.stringify(right)) return true;
+    throw new Beyond('an equation that holds on a part of its domain');
   } catch (error) {
     if (error instanceof OutsideDomain) return false;
     throw error;
   }
 }
 
-/** Where both sides have a value, as intervals; undefined if that can't be said. */
-export function domainOf(sides: Sides, unknown: string): readonly Piece[] | undefined {
+/**
+ * Where both sides have the same value, if they can only part at the borders of the domain and at zeros of `borders`, as
+ * intervals; undefined if that can't be said.
+ */
+export function domainOf(
+  sides: Sides,
+  unknown: string,
+  borders: readonly Polynomial[],
+): readonly Piece[] | undefined {
   const { denominators, others } = boundsOf(sides, unknown);
   if ([...denominators, ...others].includes(UNKNOWN_ZEROS)) return undefined;
-  const points = distinct([...denominators, ...others].flatMap((p) => (p.length > 1 ? realRoots(p) : [])));
-  return piecesWhere(points, (value) => isInDomain(sides, unknown, value));
+  const all = [...denominators, ...others, ...borders];
+  const points = distinct(all.flatMap((p) => (p.length > 1 ? realRoots(p) : [])));
+  return piecesWhere(points, (value) => isTrueAt(sides, unknown, value));
 }
 
 /** The intervals between points, and points, where something holds that changes at these points only. */

@@ -3,10 +3,11 @@ import { Beyond } from '../radical/beyond.js';
 import { isZero, minus, negative, ONE, over, rationalOf, type Radical } from '../radical/radical.js';
 import { amount, type Board, type Found, type Root } from './board.js';
 import { factorsOf, type PolynomialFactor } from './factors.js';
-import { divideBoth, moveTerm, SOLUTIONS } from './laws.js';
-import { coefficientOf, degreeOf, division, leadingOf, type Polynomial } from './polynomial.js';
+import { CANDIDATES, divideBoth, moveTerm, SOLUTIONS } from './laws.js';
+import { coefficientOf, degreeOf, difference, division, leadingOf, type Polynomial } from './polynomial.js';
 import { numberExpression, polynomialExpression, powerExpression } from './polynomial-expression.js';
-import { solveQuadratic } from './quadratic.js';
+import type { PolynomialSides } from './linear.js';
+import { solveQuadratic, takeMethod } from './quadratic.js';
 import { valuesExpression } from './values.js';
 import { allRoots, nameOf, powerRoots, sharedExponent, sorted } from './roots.js';
 import { linearZero } from './zero-product.js';
@@ -21,7 +22,7 @@ function solveHigher(board: Board, p: Polynomial): Found {
   const shared = sharedExponent(p);
   const terms = p.filter((coefficient) => !isZero(coefficient)).length;
   const factors = factorsOf(p);
-  if (terms === 2 && isZero(coefficientOf(p, 0)) === false) return solveBinomial(board, p);
+  if (terms === 2 && isZero(coefficientOf(p, 0)) === false) return solveBinomial(board, { left: p, right: [] });
   if (shared > 1 && !isZero(coefficientOf(p, 0))) return solveBySubstitution(board, p, shared);
   if (!factors || factors.every(({ factor }) => degreeOf(factor) === degreeOf(p))) throw new Beyond(nameOf(p));
   const hard = factors.find(({ factor }) => degreeOf(factor) > 2 && !canSolve(factor));
@@ -33,23 +34,30 @@ function canSolve(p: Polynomial): boolean {
   return sharedExponent(p) > 1 && degreeOf(p) / sharedExponent(p) <= 2;
 }
 
-/** a xⁿ + c = 0. */
-function solveBinomial(board: Board, p: Polynomial): Found {
+/** a xⁿ + c = d, which is written already. */
+export function solveBinomial(board: Board, { left, right }: PolynomialSides): Found {
+  const p = difference(left, right);
   const degree = degreeOf(p);
-  const [a, c] = [leadingOf(p), coefficientOf(p, 0)];
+  const [a, c, d] = [leadingOf(p), coefficientOf(left, 0), coefficientOf(right, 0)];
   const write = (value: Radical): Expression => numberExpression(value, board.writing);
   const power = powerExpression(board.unknown, degree);
-  const value = over(negative(c), a);
-  const body = polynomialExpression(p.map((b, i) => (i === 0 ? minus(b, b) : b)), board.writing);
-  board.line(moveTerm(write(c)), body, write(negative(c)));
+  const value = over(minus(d, c), a);
+  const body = polynomialExpression(left.map((b, i) => (i === 0 ? minus(b, b) : b)), board.writing);
+  if (!isZero(c)) board.line(moveTerm(write(c)), body, write(minus(d, c)));
   if (!isZero(minus(a, ONE))) board.line(divideBoth(write(a)), power, write(value));
   const found = powerRoots({ value, expression: write(value) }, degree, board.isDecimal);
   if (found.roots.length > 0) board.line(rootLaw(degree), board.unknown, valuesExpression(found.roots));
-  else
-    board.line(['algebra.no-root-of-negative', 'No even power of a real number is negative: there is no real solution'], power, write(value));
+  else board.line(noRoot(degree), power, write(value));
   const complex = found.complex ?? complexOf(p, board.isDecimal);
   complexLine(board, complex);
+  if (degree === 2) takeMethod(board, p);
   return { ...found, complex };
+}
+
+/** The law that says why there is no root. */
+function noRoot(degree: number): readonly [string, string] {
+  const power = degree === 2 ? 'square' : 'even power';
+  return ['algebra.no-root-of-negative', `No ${power} of a real number is negative: there is no real solution`];
 }
 
 /** The law of taking a root of both sides. */
@@ -97,7 +105,7 @@ function solveBySubstitution(board: Board, p: Polynomial, exponent: number): Fou
   const roots = sorted(all.flatMap((one) => one.roots));
   const isComplete = found.complex && all.every(({ complex }) => complex);
   const complex = isComplete ? all.flatMap((one) => one.complex ?? []) : complexOf(p, board.isDecimal);
-  if (roots.length > 1) board.line(SOLUTIONS, board.unknown, valuesExpression(roots));
+  if (roots.length > 1) board.line(board.mayGain ? CANDIDATES : SOLUTIONS, board.unknown, valuesExpression(roots));
   return { roots, complex };
 }
 
@@ -107,12 +115,7 @@ function backLines(
 ): void {
   board.line(['algebra.substitute-back', `Put ${amount(power)} back`], power, root.expression);
   if (roots.roots.length > 0) board.line(rootLaw(exponent), board.unknown, valuesExpression(roots.roots));
-  else
-    board.line(
-      ['algebra.no-root-of-negative', 'No even power of a real number is negative: there is no real solution'],
-      power,
-      root.expression,
-    );
+  else board.line(noRoot(exponent), power, root.expression);
 }
 
 /** Takes out one linear factor after the other, then solves each factor. */
@@ -131,7 +134,7 @@ function solveFactors(board: Board, p: Polynomial, factors: readonly PolynomialF
   const found = casesOf(board, done, { rest, others });
   const roots = sorted(found.flatMap((one) => one.roots));
   const complex = found.every((one) => one.complex) ? found.flatMap((one) => one.complex ?? []) : undefined;
-  if (roots.length > 1) board.line(SOLUTIONS, board.unknown, valuesExpression(roots));
+  if (roots.length > 1) board.line(board.mayGain ? CANDIDATES : SOLUTIONS, board.unknown, valuesExpression(roots));
   return { roots, complex };
 }
 

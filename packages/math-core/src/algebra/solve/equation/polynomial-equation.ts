@@ -11,7 +11,7 @@ import { divideBoth, moveTerm, multiplyBoth, TO_ONE_SIDE } from './laws.js';
 import { type PolynomialSides, solveLinear } from './linear.js';
 import { degreeOf, difference, leadingOf, type Polynomial, scaled } from './polynomial.js';
 import { numberExpression, polynomialExpression } from './polynomial-expression.js';
-import { solveStandard } from './higher.js';
+import { solveBinomial, solveStandard } from './higher.js';
 
 /** Solves an equation whose sides are polynomials; undefined if they aren't. The line itself is written already. */
 export function solvePolynomials(board: Board, sides: Sides): Found | undefined {
@@ -24,7 +24,19 @@ export function solvePolynomials(board: Board, sides: Sides): Found | undefined 
 export function solveCollected(board: Board, sides: PolynomialSides): Found {
   const degree = degreeOf(difference(sides.left, sides.right));
   if (degree <= 1) return solveLinear(board, withoutHighPowers(board, sides));
-  return solveStandard(board, standardForm(board, sides));
+  return solvePure(board, sides) ?? solveStandard(board, standardForm(board, sides));
+}
+
+/** a xⁿ + c = d with a number on the right stays as it is: its number is moved, and the root taken. */
+function solvePure(board: Board, sides: PolynomialSides): Found | undefined {
+  const { left, right } = sides;
+  const total = difference(left, right);
+  const degree = degreeOf(left);
+  const hasTwo = total.filter((coefficient) => !isZero(coefficient)).length === 2 && !isZero(total[0] ?? ZERO);
+  if (degreeOf(right) > 0 || !hasTwo || (degree === 2 && (board.wanted || right.length === 0))) return undefined;
+  const factor = normalFactor(board, total);
+  const isLong = rationalOf(factor)?.numerator !== 1n && rationalOf(factor)?.numerator !== -1n;
+  return isLong || degree > 12 ? undefined : solveBinomial(board, sides);
 }
 
 /** Takes away the powers that both sides share, where only a linear equation is left. */

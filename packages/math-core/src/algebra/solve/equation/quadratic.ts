@@ -22,26 +22,30 @@ import { imaginaryLines, valuesExpression } from './values.js';
 
 /** The solutions of a quadratic equation in standard form, which is written already, by the method that was asked for. */
 export function solveQuadratic(board: Board, p: Polynomial): Found {
-  const isRational = p.every((coefficient) => rationalOf(coefficient));
   const [a, b, c] = [coefficientOf(p, 2), coefficientOf(p, 1), coefficientOf(p, 0)];
   const D = minus(times(b, b), times(ofInteger(4), times(a, c)));
-  const root = squareRoot(D);
-  const canFactor = isRational && root !== undefined && rationalOf(root) !== undefined;
-  const methods: readonly Method[] = [
-    ...(canFactor ? (['factoring'] as const) : []),
-    'completing-square',
-    'formula',
-  ];
-  const wanted = methods.find((method) => method === board.wanted);
-  const isPure = isZero(b) && !wanted && !isZero(c);
-  const method = wanted ?? (canFactor ? 'factoring' : 'formula');
-  if (!board.taken) board.taken = { method, methods };
+  const method = takeMethod(board, p);
   const found = quadraticRoots(p, board.isDecimal);
-  if (isPure) pureLines(board, { a, c, found });
+  if (!method) pureLines(board, { a, c, found });
   else if (method === 'factoring') factorQuadratic(board, p, found);
   else if (method === 'completing-square') completeSquare(board, p, { D, found });
   else formulaLines(board, { a, b, c, D, found });
   return found;
+}
+
+/** Chooses the method; none where only the root of a number is taken. */
+export function takeMethod(board: Board, p: Polynomial): Method | undefined {
+  const isRational = p.every((coefficient) => rationalOf(coefficient));
+  const [a, b, c] = [coefficientOf(p, 2), coefficientOf(p, 1), coefficientOf(p, 0)];
+  const root = squareRoot(minus(times(b, b), times(ofInteger(4), times(a, c))));
+  const canFactor = isRational && root !== undefined && rationalOf(root) !== undefined;
+  const others: readonly Method[] = ['completing-square', 'formula'];
+  const methods = canFactor ? (['factoring', ...others] as const) : others;
+  const wanted = methods.find((method) => method === board.wanted);
+  const isPure = isZero(b) && !wanted && !isZero(c);
+  const method = isPure ? undefined : (wanted ?? (canFactor ? 'factoring' : 'formula'));
+  board.taken ??= { method, methods };
+  return method;
 }
 
 function pureLines(board: Board, { a, c, found }: { a: Radical; c: Radical; found: Found }): void {

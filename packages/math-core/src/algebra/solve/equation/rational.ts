@@ -7,6 +7,7 @@ import { factorsOf } from './factors.js';
 import { commonDivisor, degreeOf, division, leadingOf, type Polynomial, product, scaled } from './polynomial.js';
 import { polynomialExpression, powerExpression } from './polynomial-expression.js';
 import { solvePolynomials } from './polynomial-equation.js';
+import { isOneTerm } from './shape.js';
 import { quotientOf } from './read-polynomial.js';
 
 /** Solves an equation with the unknown in a denominator: both sides times the common denominator. */
@@ -67,6 +68,7 @@ function productOf(board: Board, cofactor: Polynomial, { numerator, body, denomi
   const isWhole = degreeOf(denominator) < 1;
   const first = isWhole && body[0] !== '/' && body[0] !== '÷' ? body : write(numerator);
   if (degreeOf(cofactor) < 1 && isZero(difference1(cofactor))) return first;
+  if (isOneTerm(numerator) && isOneTerm(cofactor)) return write(product(numerator, cofactor));
   const other = factored(board, cofactor);
   const factors: readonly Expression[] = [...(first === '1' ? [] : flat(first)), ...flat(other)];
   const [only = '1', ...more] = factors;

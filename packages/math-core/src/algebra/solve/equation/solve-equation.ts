@@ -62,13 +62,13 @@ function solved(board: Board, sides: Sides): Solved {
   const expressions = (values: readonly Root[]): readonly Expression[] => values.map(({ expression }) => expression);
   return {
     kind,
-    ...(board.taken ? { method: board.taken.method } : {}),
+    ...(board.taken?.method ? { method: board.taken.method } : {}),
     methods: board.taken?.methods ?? [],
     unknowns: board.unknown === '' ? [] : [board.unknown],
     steps: board.steps,
     solution: all?.solution ?? (pieces ? piecesSolution(board, pieces) : valuesSolution(board, expressions(roots))),
     excluded: excluded.map((value) => numberExpression(value, board.writing)),
-    extraneous: expressions(extraneous),
+    extraneous: expressions(putAside(board, roots, extraneous)),
     ...(found.complex && found.complex.length > 0 ? { complex: expressions(found.complex) } : {}),
   };
 }
@@ -113,6 +113,12 @@ function answerLine(board: Board, good: readonly Root[]): void {
   board.line(['algebra.none-left', 'No value is left: there is no solution'], before, after);
 }
 
+/** What was put aside in cases and in checks, without what solves the equation after all. */
+function putAside(board: Board, roots: readonly Root[], extraneous: readonly Root[]): readonly Root[] {
+  const good = new Set(roots.map(({ expression }) => JSON.stringify(expression)));
+  return sorted([...board.rejected, ...extraneous]).filter(({ expression }) => !good.has(JSON.stringify(expression)));
+}
+
 function valuesSolution(board: Board, values: readonly Expression[]): Solution {
   return values.length === 0 ? { kind: 'none' } : { kind: 'values', unknown: board.unknown, values };
 }
@@ -146,7 +152,7 @@ function allBut(
     const except = excluded.map((value) => numberExpression(value, board.writing));
     return { solution: { kind: 'all', except } };
   }
-  const pieces = domainOf(sides, board.unknown);
+  const pieces = domainOf(sides, board.unknown, board.borders);
   if (!pieces) throw new Beyond(`an equation that holds wherever its sides have a value`);
   if (pieces.length === 0) return { solution: { kind: 'none' } };
   return { pieces };

@@ -1,7 +1,44 @@
-import type { Board, Found } from './board.js';
+import { opposite, sumOf, type Term, termsOf } from '../../../expression/terms.js';
+import type { Expression } from '../../../steps/expression.js';
+import { approximate } from './approximate.js';
+import { amount, type Board, type Found } from './board.js';
 import type { Sides } from './expand.js';
+import { divideBoth } from './laws.js';
+import { holds } from './read-polynomial.js';
 
-/** In work. */
-export function solveByLinearAtoms(_board: Board, _sides: Sides): Found | undefined {
-  return undefined;
+/** Solves a linear equation with numbers such as π or ln 2, which are kept as they are. */
+export function solveByLinearAtoms(board: Board, { left, right }: Sides): Found | undefined {
+  const terms = [...termsOf(left), ...termsOf(right).map(opposite)];
+  const withUnknown = terms.filter(({ body }) => holds(body, board.unknown));
+  const factors = withUnknown.map(({ isNegative, body }) => {
+    const factor = factorOf(body, board.unknown);
+    return factor === undefined ? undefined : { isNegative, body: factor };
+  });
+  if (factors.some((factor) => !factor)) return undefined;
+  const factor = sumOf(factors.flatMap((one): readonly Term[] => (one ? [one] : [])));
+  const rest = sumOf(terms.filter(({ body }) => !holds(body, board.unknown)).map(opposite));
+  if (!(Math.abs(approximate(factor)) > 1e-6)) return undefined;
+  const product: Expression = factor === '1' ? board.unknown : ['×', factor, board.unknown];
+  if (JSON.stringify([left, right]) !== JSON.stringify([product, rest]))
+    board.line(['algebra.isolate', `Get ${amount(product)} alone on one side`], product, rest);
+  if (factor === '1') return { roots: [{ expression: rest }] };
+  const value: Expression = ['/', rest, factor];
+  board.line(divideBoth(factor), board.unknown, value);
+  return { roots: [{ expression: value }] };
+}
+
+/** What the unknown is multiplied by in a term; undefined if that isn't all. */
+function factorOf(body: Expression, unknown: string): Expression | undefined {
+  if (body === unknown) return '1';
+  if (typeof body === 'string') return undefined;
+  const [operator, first = '1', second = '1'] = body;
+  if (operator === '/' || operator === '÷') {
+    const over = holds(second, unknown) ? undefined : factorOf(first, unknown);
+    return over && ['/', over, second];
+  }
+  if (operator !== '×') return undefined;
+  const others = body.slice(1).filter((part) => part !== unknown) as Expression[];
+  if (others.length !== body.length - 2 || others.some((part) => holds(part, unknown))) return undefined;
+  const [only = '1', ...more] = others;
+  return more.length === 0 ? only : ['×', only, ...more];
 }

@@ -1,5 +1,5 @@
 import { amount, type Board, type Found } from './board.js';
-import { SOLUTIONS } from './laws.js';
+import { CANDIDATES, SOLUTIONS } from './laws.js';
 import { solveLinear } from './linear.js';
 import { degreeOf, type Polynomial } from './polynomial.js';
 import { polynomialExpression } from './polynomial-expression.js';
@@ -8,7 +8,7 @@ import { valuesExpression } from './values.js';
 /** The lines after a product is 0: each linear factor is 0 in turn, then all values. */
 export function zeroProduct(board: Board, factors: readonly Polynomial[], found: Found): void {
   for (const factor of factors) if (degreeOf(factor) === 1) linearZero(board, factor);
-  if (found.roots.length > 1) board.line(SOLUTIONS, board.unknown, valuesExpression(found.roots));
+  if (found.roots.length > 1) board.line(board.mayGain ? CANDIDATES : SOLUTIONS, board.unknown, valuesExpression(found.roots));
 }
 
 /** One linear factor of a product that is 0. */

@@ -23,6 +23,7 @@ export function radicalExpression(a: Radical, isDecimal = false): Expression {
   const terms = [...a]
     .sort(([m], [n]) => Number(size(m) - size(n)) || (m > n ? -1 : 1))
     .map(([radicand, b]) => rootTerm(radicand, (b.numerator * denominator) / b.denominator));
+  if (!a.has(1n)) terms.sort((p, q) => Number(p.isNegative) - Number(q.isNegative)); // √6 - √2
   const [first] = terms;
   if (denominator === 1n) return sumOf(terms);
   if (terms.length > 1 || !first) return ['/', sumOf(terms), denominator.toString()];

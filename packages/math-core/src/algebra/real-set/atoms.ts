@@ -1,0 +1,209 @@
+import { greatestCommonDivisor } from '../../rational/divisor.js';
+import { simplifiedRoot } from '../../quadratic/surd.js';
+import { exponential } from '../../real/exponential.js';
+import { type Enclosure, type Interval } from '../../real/enclosure.js';
+import { naturalLogarithm } from '../../real/natural-logarithm.js';
+import { wholeSquareRoot } from '../../real/square-root.js';
+import type { Rational } from '../../rational/rational.js';
+import type { Expression } from '../../steps/expression.js';
+import { type AlgebraicNumber, compareAlgebraic, rootsOf } from './algebraic-number.js';
+import { algebraicExpression } from './exact-value.js';
+import { Constant, constantOver, rationalConstant } from './constant.js';
+import {
+  type Atom,
+  atomic,
+  enclosed,
+  type Formal,
+  formalName,
+  integer,
+  plus,
+  scaled,
+  times,
+} from './formal.js';
+import { factorOf } from './quadratic-factor.js';
+import { degree } from './univariate.js';
+import { undecided } from './work.js';
+
+const whole: (value: Formal) => Constant = (value) => new Constant(value, integer(1n));
+
+/** Euler's number. */
+export const EULER: Constant = whole(
+  atomic({
+    key: 'e',
+    expression: 'e',
+    enclosure: exponential((bits) => [1n << BigInt(bits), 1n << BigInt(bits)]),
+  }),
+);
+
+/** π by the formula of Machin: 16 arctan(1/5) − 4 arctan(1/239). */
+export const PI: Constant = whole(
+  atomic({
+    key: 'π',
+    expression: 'π',
+    enclosure: (bits) => {
+      const p = bits + 40;
+      const value = 16n * inverseTangent(5n, p) - 4n * inverseTangent(239n, p);
+      return [(value >> 40n) - 1n, (value >> 40n) + 2n];
+    },
+  }),
+);
+
+/** arctan(1/n) in units of 2^-p, with an error of fewer units than terms. */
+function inverseTangent(n: bigint, p: number): bigint {
+  let term = (1n << BigInt(p)) / n;
+  let sum = 0n;
+  for (let i = 1n; term !== 0n; i += 2n) {
+    sum += i % 4n === 1n ? term / i : -(term / i);
+    term /= n * n;
+  }
+  return sum;
+}
+
+/** An algebraic number as a constant; a ± √b by its root. */
+export function algebraicConstant(number: AlgebraicNumber): Constant {
+  if (number.rational) return rationalConstant(number.rational);
+  const p = factorOf(number);
+  if (degree(p) > 2) return whole(atomic(algebraicAtom(number)));
+  const [c = 0n, b = 0n, a = 1n] = p;
+  const { factor, radicand } = simplifiedRoot(b * b - 4n * a * c);
+  const isLarger = rootsOf(p).findIndex((root) => compareAlgebraic(root, number) === 0) === 1;
+  const root = scaled(
+    atomic(rootAtom(integer(radicand), radicand.toString())),
+    isLarger === a > 0n ? factor : -factor,
+  );
+  return constantOver(plus(integer(-b), root), integer(2n * a)) ?? undecided();
+}
+
+function algebraicAtom(number: AlgebraicNumber): Atom {
+  return {
+    key: algebraicKey(number),
+    expression: algebraicExpression(number) ?? undecided(),
+    enclosure: (bits) => algebraicEnclosure(number, bits),
+  };
+}
+
+function algebraicKey(number: AlgebraicNumber): string {
+  const p = factorOf(number);
+  return `[${p.join(' ')}]${rootsOf(p).findIndex((root) => compareAlgebraic(root, number) === 0)}`;
+}
+
+function algebraicEnclosure(number: AlgebraicNumber, bits: number): Interval {
+  number.narrow(bits + 2);
+  const at = ({ numerator, denominator }: Rational): bigint => {
+    const scaledUp = numerator << BigInt(bits);
+    return scaledUp / denominator;
+  };
+  return [at(number.low) - 1n, at(number.high) + 1n];
+}
+
+/** The square root of a form above 0. */
+function rootAtom(square: Formal, expression: Expression): Atom {
+  return {
+    key: `√(${formalName(square)})`,
+    square,
+    expression: ['√', expression],
+    enclosure: (bits) => {
+      const [low, high] = enclosed(square, 2 * bits);
+      return low < 0n ? undefined : [wholeSquareRoot(low), wholeSquareRoot(high) + 1n];
+    },
+  };
+}
+
+/** The square root of a constant above 0, with the squares in it taken out; `write` gives a form as an expression. */
+export function squareRootOf(form: Formal, write: (form: Formal) => Expression): Formal {
+  const terms = [...form.values()];
+  const content = terms.reduce((g, { coefficient }) => greatestCommonDivisor(g, coefficient), 0n);
+  const { factor, radicand } = simplifiedRoot(content);
+  const [only] = terms;
+  if (terms.length === 1 && only && only.coefficient > 0n) {
+    const outside = only.factors.map(([atom, n]) => [atom, n >> 1] as const).filter(([, n]) => n > 0);
+    const inside = only.factors.filter(([, n]) => n % 2 === 1).map(([atom]) => [atom, 1] as const);
+    const out: Formal = new Map([[nameOf(outside), { coefficient: factor, factors: outside }]]);
+    const rest: Formal = new Map([[nameOf(inside), { coefficient: radicand, factors: inside }]]);
+    if (inside.length === 0 && radicand === 1n) return out;
+    return times(out, atomic(rootAtom(rest, write(rest))));
+  }
+  const rest: Formal = new Map(
+    [...form].map(([name, term]) => [
+      name,
+      { ...term, coefficient: (term.coefficient / content) * radicand },
+    ]),
+  );
+  return scaled(atomic(rootAtom(rest, write(rest))), factor);
+}
+
+const nameOf = (factors: readonly (readonly [Atom, number])[]): string =>
+  factors.map(([atom, exponent]) => `${atom.key}^${exponent}`).join(' ');
+
+/** ln v for a rational v > 0, by the prime factors that are found. */
+export function logarithmOfRational({ numerator, denominator }: Rational): Formal {
+  return plus(logarithmOfInteger(numerator), scaled(logarithmOfInteger(denominator), -1n));
+}
+
+const LARGEST_TRIAL = 3000n;
+
+function logarithmOfInteger(n: bigint): Formal {
+  let sum: Formal = new Map();
+  let rest = n;
+  for (let d = 2n; d <= LARGEST_TRIAL && d * d <= rest; d += 1n) {
+    for (; rest % d === 0n; rest /= d) sum = plus(sum, atomic(logarithmAtom(d)));
+  }
+  return rest === 1n ? sum : plus(sum, atomic(logarithmAtom(rest)));
+}
+
+function logarithmAtom(n: bigint): Atom {
+  return {
+    key: `ln ${n}`,
+    expression: ['ln', n.toString()],
+    enclosure: (bits) => naturalLogarithm({ numerator: n, denominator: 1n }, bits),
+  };
+}
+
+/** ln α for an irrational algebraic number α > 0. */
+export function logarithmOfAlgebraic(number: AlgebraicNumber): Formal {
+  return atomic({
+    key: `ln ${algebraicKey(number)}`,
+    expression: ['ln', algebraicExpression(number) ?? undecided()],
+    enclosure: (bits) => logarithmBetween(algebraicEnclosure(number, 2 * bits + 64), 2 * bits + 64, bits),
+  });
+}
+
+/** ln of a constant above 0 that has no simpler form. */
+export function logarithmOfConstant(value: Constant, expression: Expression): Formal {
+  return atomic({
+    key: `ln(${formalName(value.numerator)} / ${formalName(value.denominator)})`,
+    expression: ['ln', expression],
+    enclosure: (bits) => {
+      value.narrow(bits + 64);
+      const [low, high] = [value.low, value.high];
+      return low.numerator > 0n
+        ? [naturalLogarithm(low, bits)[0], naturalLogarithm(high, bits)[1]]
+        : undefined;
+    },
+  });
+}
+
+function logarithmBetween([low, high]: Interval, from: number, bits: number): Interval | undefined {
+  if (low <= 0n) return undefined;
+  const denominator = 1n << BigInt(from);
+  return [
+    naturalLogarithm({ numerator: low, denominator }, bits)[0],
+    naturalLogarithm({ numerator: high, denominator }, bits)[1],
+  ];
+}
+
+/** e to a constant that has no simpler form. */
+export function exponentialOf(value: Constant, expression: Expression): Formal {
+  const exponent: Enclosure = (bits) => {
+    value.narrow(bits + 8);
+    const at = ({ numerator, denominator }: Rational): bigint => (numerator << BigInt(bits)) / denominator;
+    return [at(value.low) - 1n, at(value.high) + 1n];
+  };
+  const [low] = exponent(0) ?? [0n];
+  if (low > 2000n || low < -2000n) undecided();
+  return atomic({
+    key: `exp(${formalName(value.numerator)} / ${formalName(value.denominator)})`,
+    expression,
+    enclosure: exponential(exponent),
+  });
+}

@@ -1,0 +1,62 @@
+import type { Expression } from '../../steps/expression.js';
+import { type Cells, everywhere, mapped } from './cells.js';
+import { constantSign } from './constant.js';
+import { constantOf } from './constant-of.js';
+import { constantQuotient, constantQuotientSign } from './constant-polynomial.js';
+import type { Sign } from './polynomial-sign.js';
+import { hasSymbol } from './transcendental.js';
+import { undecided } from './work.js';
+
+/** A product of numbers and powers of positive numbers: its sign, and the logarithm of its absolute value. */
+interface Monomial {
+  readonly sign: Sign;
+  readonly logarithm: Expression;
+}
+
+/** The sign of the difference of two products of powers with the unknown in the exponent, by their logarithms. */
+export function monomialSign(expression: Expression, unknown: string): Cells<Sign | null> {
+  const [operator, left = '', right = '0'] = typeof expression === 'string' ? ['()', expression] : expression;
+  if (operator !== '-') return everywhere(monomialOf(expression, unknown).sign);
+  const [a, b] = [monomialOf(left, unknown), monomialOf(right, unknown)];
+  if (a.sign !== b.sign) return everywhere(a.sign > b.sign ? 1 : -1);
+  if (a.sign === 0) return everywhere(0);
+  const difference = constantQuotientSign(constantQuotient(['-', a.logarithm, b.logarithm], unknown));
+  return mapped(difference, (sign) => sign && ((sign * a.sign) as Sign));
+}
+
+function monomialOf(expression: Expression, unknown: string): Monomial {
+  if (!hasSymbol(expression, unknown)) return constantMonomial(expression);
+  if (typeof expression === 'string') return undecided();
+  const [operator, first = '', second = ''] = expression;
+  const parts = (): readonly Monomial[] => expression.slice(1).map((part) => monomialOf(part, unknown));
+  const sign = (all: readonly Monomial[]): Sign => all.reduce<number>((s, part) => s * part.sign, 1) as Sign;
+  switch (operator) {
+    case '()':
+      return monomialOf(first, unknown);
+    case 'neg':
+      return { sign: -sign(parts()) as Sign, logarithm: monomialOf(first, unknown).logarithm };
+    case '×':
+      return { sign: sign(parts()), logarithm: ['+', ...parts().map((part) => part.logarithm)] };
+    case '/':
+    case '÷': {
+      const [top, bottom] = [monomialOf(first, unknown), monomialOf(second, unknown)];
+      if (bottom.sign === 0) return undecided();
+      return { sign: sign([top, bottom]), logarithm: ['-', top.logarithm, bottom.logarithm] };
+    }
+    case '^': {
+      const base = monomialOf(first, unknown);
+      return base.sign > 0 ? { sign: 1, logarithm: ['×', second, base.logarithm] } : undecided();
+    }
+    case '√': {
+      const base = monomialOf(first, unknown);
+      return base.sign > 0 ? { sign: 1, logarithm: ['/', base.logarithm, '2'] } : undecided();
+    }
+    default:
+      return undecided();
+  }
+}
+
+function constantMonomial(expression: Expression): Monomial {
+  const sign = constantSign(constantOf(expression) ?? undecided());
+  return { sign, logarithm: sign === 0 ? '0' : ['ln', sign < 0 ? ['neg', expression] : expression] };
+}

@@ -1,0 +1,19 @@
+import { type Cells, combine, everywhere } from './cells.js';
+import type { Sign } from './polynomial-sign.js';
+import type { Point } from './point.js';
+
+/** The function f(u) of the line for a function f of cells, from the sign of u − p for each of its points p. */
+export function pulledBack<T>(
+  cells: Cells<T>,
+  signAgainst: (point: Point) => Cells<Sign | null>,
+): Cells<T | null> {
+  let result: Cells<T | null> = everywhere(cells.values[0] as T);
+  for (const [i, point] of cells.points.entries()) {
+    const [here, after] = [cells.values[2 * i + 1] as T, cells.values[2 * i + 2] as T];
+    result = combine(result, signAgainst(point), (before, sign) => {
+      if (before === null || sign === null) return null;
+      return sign < 0 ? before : sign === 0 ? here : after;
+    });
+  }
+  return result;
+}

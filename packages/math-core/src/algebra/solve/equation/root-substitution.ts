@@ -1,0 +1,45 @@
+import type { Expression } from '../../../steps/expression.js';
+import { signOf } from '../radical/sign.js';
+import { amount, type Board, type Found } from './board.js';
+import { together } from './cases.js';
+import type { Sides } from './expand.js';
+import { partsOf } from './kind.js';
+import { holds, quotientOf } from './read-polynomial.js';
+
+/** Writes a letter for the only root, where the rest is a quotient of polynomials in it: 1/√x = 2. */
+export function solveByRoot(board: Board, sides: Sides): Found | undefined {
+  const roots = [...partsOf(sides.left), ...partsOf(sides.right)].filter(
+    (part) => part[0] === '√' && typeof part !== 'string' && holds(part, board.unknown),
+  );
+  const [root] = roots;
+  if (root === undefined || roots.some((one) => JSON.stringify(one) !== JSON.stringify(root))) return undefined;
+  const letter = board.unknown === 't' ? 'u' : 't';
+  const isPlain = root[1] === board.unknown;
+  const inner = (side: Expression): Expression => replaced(side, root, { letter, unknown: isPlain ? board.unknown : '' });
+  const [left, right] = [inner(sides.left), inner(sides.right)];
+  if (holds(left, board.unknown) || holds(right, board.unknown)) return undefined;
+  if (!quotientOf(left, letter) || !quotientOf(right, letter)) return undefined;
+  board.line(['algebra.substitute', `Write ${letter} for ${amount(root)}`], left, right);
+  const inside = board.in(letter);
+  const found = inside.solve(left, right);
+  board.taken ??= inside.taken;
+  const cases = found.roots.map((one) => {
+    board.line(['algebra.substitute-back', `Put ${amount(root)} back`], root, one.expression);
+    if (one.value && signOf(one.value) >= 0) return board.solve(root, one.expression);
+    board.line(['algebra.root-negative', 'A square root is never negative: there is no solution'], root, one.expression);
+    return { roots: [] };
+  });
+  return { ...together(board, cases), complex: undefined };
+}
+
+function replaced(
+  expression: Expression,
+  root: Expression,
+  names: { readonly letter: string; readonly unknown: string },
+): Expression {
+  if (JSON.stringify(expression) === JSON.stringify(root)) return names.letter;
+  if (expression === names.unknown) return ['^', names.letter, '2'];
+  if (typeof expression === 'string') return expression;
+  const [operator, ...operands] = expression;
+  return [operator, ...operands.map((operand) => replaced(operand, root, names))];
+}

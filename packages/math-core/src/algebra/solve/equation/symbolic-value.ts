@@ -1,0 +1,58 @@
+import type { Expression } from '../../../steps/expression.js';
+import { Beyond } from '../radical/beyond.js';
+import { isZero, minus, negative, ONE, type Radical } from '../radical/radical.js';
+import { near, signOf } from '../radical/sign.js';
+import { approximate } from './approximate.js';
+import { amount, type Board, type Found } from './board.js';
+import { BOTH_ROOTS, divideBoth, moveTerm } from './laws.js';
+import { coefficientOf, degreeOf, difference, type Polynomial } from './polynomial.js';
+import { numberExpression, polynomialExpression } from './polynomial-expression.js';
+import { polynomialOf } from './read-polynomial.js';
+import { valuesExpression } from './values.js';
+
+/** A(x) = K, where K is a number such as e³ that is no sum of roots: A linear, or a square and a number. */
+export function solveForSymbol(board: Board, side: Expression, symbol: Expression): Found {
+  const p = polynomialOf(side, board.unknown);
+  const isPure = p && degreeOf(p) === 2 && isZero(coefficientOf(p, 1));
+  if (!p || !(degreeOf(p) === 1 || isPure)) throw new Beyond(`an equation with the number ${amount(symbol)}`);
+  const value = divided(board, shifted(board, symbol, p), p);
+  if (degreeOf(p) === 1) return { roots: [{ expression: value }] };
+  const size = approximate(value);
+  if (!(size > 1e-6)) throw new Beyond(`an equation with the number ${amount(symbol)}`);
+  const root = rootOf(value);
+  const roots = [{ expression: ['neg', root] as const }, { expression: root }];
+  board.line(BOTH_ROOTS, board.unknown, valuesExpression(roots));
+  return { roots };
+}
+
+function shifted(board: Board, symbol: Expression, p: Polynomial): Expression {
+  const number = coefficientOf(p, 0);
+  if (isZero(number)) return symbol;
+  const write = (value: Radical): Expression => numberExpression(value, board.writing);
+  const right: Expression =
+    near(number) < 0 ? ['+', symbol, write(negative(number))] : ['-', symbol, write(number)];
+  board.line(moveTerm(write(number)), polynomialExpression(difference(p, [number]), board.writing), right);
+  return right;
+}
+
+function divided(board: Board, value: Expression, p: Polynomial): Expression {
+  const factor = coefficientOf(p, degreeOf(p));
+  if (isZero(minus(factor, ONE))) return value;
+  const by = numberExpression(factor, board.writing);
+  const isNegative = signOf(factor) < 0;
+  const size = numberExpression(isNegative ? negative(factor) : factor, board.writing);
+  const quotient: Expression = size === '1' ? value : ['/', value, size];
+  const result: Expression = isNegative ? ['neg', quotient] : quotient;
+  const left: Expression = degreeOf(p) === 1 ? board.unknown : ['^', board.unknown, degreeOf(p).toString()];
+  board.line(divideBoth(by), left, result);
+  return result;
+}
+
+/** √(e⁴) = e². */
+function rootOf(value: Expression): Expression {
+  if (typeof value === 'string' || value[0] !== '^') return ['√', value];
+  const [, base, exponent = '1'] = value;
+  const half = Number(exponent) / 2;
+  if (!Number.isInteger(half) || base === undefined) return ['√', value];
+  return half === 1 ? base : ['^', base, half.toString()];
+}

@@ -1,0 +1,122 @@
+import { success } from '../../../result/result.js';
+import type { Step } from '../../../steps/step.js';
+import { degreeIn } from '../../polynomial/polynomial.js';
+import type { Comparison, Statement } from '../../statement.js';
+import { isolate } from '../linear/isolate.js';
+import { type Line, lineStep } from '../linear/line.js';
+import { type SolvedResult, unsupported } from '../solved.js';
+import { guarded } from '../values/guarded.js';
+import { quotientOf } from '../values/quotient.js';
+import {
+  ascending,
+  intersectionOf,
+  REAL_LINE,
+  type RealInterval,
+  type RealIntervals,
+  solutionOf,
+  unionOf,
+} from '../values/real-intervals.js';
+import { surdOfPolynomial, surdText } from '../values/surd-number.js';
+import { innermostAbsolutes, solveAbsolute } from './absolute.js';
+import { type FoundSet, solveBySigns } from './sign-table.js';
+
+/**
+ * Solves inequalities in one unknown: one, several in a chain, or several joined by "and" or "or", equations among them.
+ * Errors: `unsupported`, `too-large`.
+ */
+export function solveInequality(statement: Statement, unknown: string): SolvedResult {
+  return guarded(() => {
+    const lines = partsOf(statement);
+    if (!lines) return unsupported('a chain whose signs point in different directions');
+    if (statement.kind === 'relation' && !isSolvable(statement.relation))
+      return unsupported(`a line with the sign ${statement.relation}`);
+    const found = solveParts(statement, unknown);
+    const kind = statement.kind === 'relation' ? kindOf(statement, unknown) : 'compound inequality';
+    if (!found) return unsupported(kind === 'inequality' ? 'an inequality' : `a ${kind}`);
+    return success({
+      kind,
+      methods: [],
+      unknowns: [unknown],
+      steps: found.steps,
+      solution: solutionOf(unknown, found.set),
+      excluded: ascending(found.excluded).map(surdText),
+      extraneous: [],
+    });
+  });
+}
+
+function kindOf({ left, right }: Pick<Line, 'left' | 'right'>, unknown: string): string {
+  if ([left, right].some((side) => innermostAbsolutes(side).length > 0)) return 'absolute value inequality';
+  const quotient = quotientOf(['-', left, right]);
+  if (!quotient) return 'inequality';
+  if (quotient.divisors.length > 0) return 'rational inequality';
+  const degree = degreeIn(quotient.over, unknown);
+  return degree < 2 ? 'linear inequality' : degree === 2 ? 'quadratic inequality' : 'polynomial inequality';
+}
+
+/** The statements that a statement joins; undefined for a chain that says nothing clear. */
+function partsOf(statement: Statement): readonly Statement[] | undefined {
+  if (statement.kind === 'and' || statement.kind === 'or')
+    return statement.parts.every(partsOf) ? statement.parts : undefined;
+  if (statement.kind !== 'chain') return [statement];
+  const { members, relations } = statement;
+  const isOneWay = [/^[<≤]*$/, /^[>≥]*$/].some((way) => way.test(relations.join('')));
+  if (!isOneWay) return undefined;
+  return relations.map((relation, i) => ({
+    kind: 'relation',
+    left: members[i] ?? '0',
+    relation,
+    right: members[i + 1] ?? '0',
+  }));
+}
+
+function solveParts(statement: Statement, unknown: string): FoundSet | undefined {
+  if (statement.kind === 'relation') {
+    const { left, relation, right } = statement;
+    return isSolvable(relation) ? solveLine({ left, relation, right }, unknown) : undefined;
+  }
+  const parts = partsOf(statement);
+  if (!parts || !/^(?:and|or|chain)$/.test(statement.kind)) return undefined;
+  const [steps, sets, excluded]: [Step[], RealIntervals[], FoundSet['excluded'][number][]] = [[], [], []];
+  for (const [i, part] of parts.entries()) {
+    if (part.kind === 'relation' && isSolvable(part.relation))
+      steps.push(
+        lineStep('algebra.part', `${PLACES[i] ?? 'Next'} part`, { ...part, relation: part.relation }),
+      );
+    const found = solveParts(part, unknown);
+    if (!found) return undefined;
+    steps.push(...found.steps);
+    sets.push(found.set);
+    excluded.push(...found.excluded);
+  }
+  return { set: statement.kind === 'or' ? unionOf(sets) : intersectionOf(sets), steps, excluded };
+}
+
+const PLACES = ['First', 'Second', 'Third', 'Fourth'];
+
+function isSolvable(relation: Comparison): relation is Line['relation'] {
+  return relation !== '≈' && relation !== '≠';
+}
+
+/** Solves one inequality, or an equation. */
+function solveLine(line: Line, unknown: string): FoundSet | undefined {
+  if ([line.left, line.right].some((side) => innermostAbsolutes(side).length > 0))
+    return solveAbsolute(line, unknown, solveLine);
+  const isolated = isolate(line, unknown);
+  if (!isolated) return solveBySigns(line, unknown);
+  const { steps } = isolated;
+  if (isolated.kind !== 'value')
+    return { set: isolated.kind === 'always' ? REAL_LINE : [], steps, excluded: [] };
+  const value = surdOfPolynomial(isolated.value);
+  return value && { set: [beside(isolated.relation, value)], steps, excluded: [] };
+}
+
+function beside(relation: Line['relation'], value: NonNullable<RealInterval['low']>): RealInterval {
+  const [includesLow, includesHigh] = [/[=≥]/.test(relation), /[=≤]/.test(relation)];
+  return {
+    ...(/[=>≥]/.test(relation) && { low: value }),
+    ...(/[=<≤]/.test(relation) && { high: value }),
+    includesLow,
+    includesHigh,
+  };
+}

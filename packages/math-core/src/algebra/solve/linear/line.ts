@@ -1,0 +1,169 @@
+import * as exact from '../../../rational/rational.js';
+import { rational, type Rational } from '../../../rational/rational.js';
+import { leastCommonMultiple } from '../../../rational/divisor.js';
+import { operandsOf } from '../../../expression/rewrite.js';
+import { constantValue } from '../../../expression/constant.js';
+import { isSum, sumOf, termsOf } from '../../../expression/terms.js';
+import { numberText } from '../../../expression/number-text.js';
+import { type Expression, isNumberText } from '../../../steps/expression.js';
+import { type Step, step } from '../../../steps/step.js';
+import { expressionText } from '../../../steps/to-text.js';
+import { negate, type Polynomial, scale, type Term } from '../../polynomial/polynomial.js';
+import { polynomialOf, rootsOf, written } from '../values/quotient.js';
+import { surdOfPolynomial, surdText } from '../values/surd-number.js';
+
+/** How the sides of a line that can be solved compare. */
+export type LineRelation = '=' | '<' | '≤' | '>' | '≥';
+
+/** An equation or an inequality as it is written. */
+export interface Line {
+  readonly left: Expression;
+  readonly relation: LineRelation;
+  readonly right: Expression;
+}
+
+/** A line whose sides are polynomials, with what is written. */
+export interface PolynomialLine extends Line {
+  readonly over: { readonly left: Polynomial; readonly right: Polynomial };
+}
+
+/** The relation with its sides swapped. */
+export function turned(relation: LineRelation): LineRelation {
+  return TURNED[relation];
+}
+
+const TURNED = { '=': '=', '<': '>', '≤': '≥', '>': '<', '≥': '≤' } as const;
+
+/** A step that shows the line as it now stands. */
+export function lineStep(id: string, law: string, { left, relation, right }: Line): Step {
+  return step(id, law, left, right, { relation });
+}
+
+/** Reads the sides of a line; undefined where they aren't polynomials. */
+export function polynomialLine(line: Line): PolynomialLine | undefined {
+  const [left, right] = [polynomialOf(line.left), polynomialOf(line.right)];
+  return left && right && { ...line, over: { left, right } };
+}
+
+/** The line with polynomials as its sides, written from high to low. */
+export function lineOf(left: Polynomial, relation: LineRelation, right: Polynomial): PolynomialLine {
+  return { left: written(left), relation, right: writtenReadably(right), over: { left, right } };
+}
+
+/** Writes a polynomial with a term that is added first: 4 - x. */
+export function writtenReadably(polynomial: Polynomial): Expression {
+  const isNegative = ({ coefficient }: Term): boolean => coefficient.numerator < 0n;
+  const number = rootsOf(polynomial).length > 0 ? surdOfPolynomial(polynomial) : undefined;
+  if (number) return surdText(number);
+  const { terms } = polynomial;
+  if (!terms[0] || !isNegative(terms[0]) || terms.every(isNegative)) return written(polynomial);
+  const start = written({ terms: terms.filter((term) => !isNegative(term)) });
+  return terms
+    .filter(isNegative)
+    .reduce<Expression>((sum, term) => ['-', sum, written(negate({ terms: [term] }))], start);
+}
+
+/** Makes all coefficients whole and both sides sums of different terms. */
+export function cleared(
+  line: PolynomialLine,
+  name = 'both sides',
+): { readonly line: PolynomialLine; readonly steps: readonly Step[] } {
+  const factor = commonDenominator(line.over.left, line.over.right);
+  const steps: Step[] = [];
+  let now = line;
+  if (factor !== 1n) {
+    now = multiplied(line, rational(factor));
+    steps.push(lineStep('algebra.multiply-both', `Multiply ${name} by ${factor.toString()}`, now));
+  }
+  const tidy = {
+    ...now,
+    left: isTidy(now.left) ? now.left : written(now.over.left),
+    right: isTidy(now.right) ? now.right : writtenReadably(now.over.right),
+  };
+  if (tidy.left !== now.left || tidy.right !== now.right)
+    steps.push(lineStep('algebra.collect', tidyLaw(now), tidy));
+  return { line: tidy, steps };
+}
+
+function tidyLaw({ left, right }: Line): string {
+  return hasProductOfSum(left) || hasProductOfSum(right)
+    ? 'Multiply out and combine like terms'
+    : 'Combine like terms';
+}
+
+function hasProductOfSum(expression: Expression): boolean {
+  const operands = operandsOf(expression);
+  const isProduct = /^[×^]/.test(expression[0]) && operands.length > 0;
+  return (isProduct && operands.some(isSum)) || operands.some(hasProductOfSum);
+}
+
+function commonDenominator(...sides: readonly Polynomial[]): bigint {
+  return sides
+    .flatMap(({ terms }) => terms.map(({ coefficient }) => coefficient.denominator))
+    .reduce(leastCommonMultiple, 1n);
+}
+
+function multiplied({ left, relation, right, over }: PolynomialLine, by: Rational): PolynomialLine {
+  return {
+    left: timesTerms(left, over.left, by),
+    relation,
+    right: timesTerms(right, over.right, by),
+    over: { left: scale(over.left, by), right: scale(over.right, by) },
+  };
+}
+
+/** Each term times a number; (x - 1)/2 times 6 is 3(x - 1). */
+function timesTerms(side: Expression, polynomial: Polynomial, by: Rational): Expression {
+  const terms = termsOf(side).map((term) => {
+    const body = timesTerm(term.body, by);
+    return body === undefined ? undefined : { ...term, body };
+  });
+  return terms.every((term) => term !== undefined) ? sumOf(terms) : written(scale(polynomial, by));
+}
+
+function timesTerm(body: Expression, by: Rational): Expression | undefined {
+  const [operator, first = '0', second = '1'] = typeof body === 'string' ? [''] : body;
+  const divisor = operator === '/' || operator === '÷' ? constantValue(second) : undefined;
+  if (divisor && isSum(first)) {
+    const factor = exact.reduce(exact.divide(by, divisor));
+    return exact.compare(factor, rational(1n)) === 0 ? first : ['×', numberText(factor), first];
+  }
+  if (operator === '×' && isNumberText(first) && body.length === 3 && isSum(second)) {
+    const value = constantValue(first);
+    return value && ['×', numberText(exact.reduce(exact.multiply(by, value))), second];
+  }
+  const polynomial = polynomialOf(body);
+  return polynomial && polynomial.terms.length <= 1 ? written(scale(polynomial, by)) : undefined;
+}
+
+/** Whether an expression is a sum of different simple terms: 5 - 2x. */
+export function isTidy(expression: Expression): boolean {
+  const terms = termsOf(expression);
+  const polynomial = polynomialOf(expression);
+  if (!polynomial || !terms.every(({ body }) => isSimple(body))) return false;
+  return polynomial.terms.length === terms.length || expression === '0';
+}
+
+/** Whether a term is written as it should be: a number, then letters. */
+function isSimple(body: Expression): boolean {
+  if (typeof body === 'string') return true;
+  if (body[0] !== '×') return isPower(body);
+  const [first = '1', ...rest] = operandsOf(body);
+  const names = rest.map(expressionText);
+  return (
+    first !== '1' &&
+    (isNumberText(first) || isPower(first)) &&
+    rest.every((factor) => !isNumberText(factor) && isPower(factor)) &&
+    new Set([...names, expressionText(first)]).size === rest.length + 1
+  );
+}
+
+function isPower(factor: Expression): boolean {
+  if (typeof factor === 'string') return true;
+  const [operator, base = '0', exponent = '1'] = factor;
+  if (operator === '^')
+    return typeof base === 'string' && !isNumberText(base) && /^\d+$/.test(String(exponent));
+  return (
+    operator === '√' && typeof base === 'string' && written(polynomialOf(factor) ?? { terms: [] })[0] === '√'
+  );
+}

@@ -1,0 +1,83 @@
+import { isSame, keyOf } from '../../../expression/rewrite.js';
+import type { Expression } from '../../../steps/expression.js';
+import type { Step } from '../../../steps/step.js';
+import { expressionText } from '../../../steps/to-text.js';
+import { divide, negate, rational } from '../../../rational/rational.js';
+import {
+  constantOf,
+  contentOf,
+  divideExactly,
+  factorise,
+  isZero,
+  letter,
+  type Polynomial,
+  scale,
+} from '../../polynomial/polynomial.js';
+import type { Statement } from '../../statement.js';
+import { writtenReadably } from '../linear/line.js';
+import { quotientOf, unknownsOf } from '../values/quotient.js';
+import { quotient } from './write.js';
+
+/** What must hold for the other letters. */
+export type Condition = Extract<Statement, { readonly kind: 'relation' }>;
+
+/** The lines and the conditions as they come. */
+export interface Notes {
+  readonly steps: Step[];
+  readonly conditions: Condition[];
+}
+
+/** The conditions with which a product isn't 0: each of its factors isn't. */
+export function notZero(polynomial: Polynomial): readonly Condition[] {
+  if (isZero(polynomial) || constantOf(polynomial)) return [];
+  return factorise(polynomial)
+    .factors.filter(({ base }) => unknownsOf(base).length > 0)
+    .map(({ base }) => condition(writtenReadably(base), '≠'));
+}
+
+/** The conditions with which an expression isn't 0. */
+export function expressionNotZero(expression: Expression): readonly Condition[] {
+  const read = quotientOf(expression);
+  return read ? notZero(read.over) : [condition(expression, '≠')];
+}
+
+/** A comparison of an expression with 0; none where it has no letters. */
+export function comparedWithZero(expression: Expression, relation: '≥' | '>'): readonly Condition[] {
+  const read = quotientOf(expression);
+  if (!read) return [condition(expression, relation)];
+  const [over, under] = [withoutPositive(read.over), withoutPositive(read.under)];
+  if (unknownsOf(over).length + unknownsOf(under).length === 0) return [];
+  return [condition(quotient(writtenReadably(over), writtenReadably(under)), relation)];
+}
+
+/** Without a number > 0 and π as factors. */
+function withoutPositive(polynomial: Polynomial): Polynomial {
+  const content = contentOf(polynomial);
+  const size = content.numerator < 0n ? negate(content) : content;
+  const rest = scale(polynomial, divide(rational(1n), size));
+  return divideExactly(rest, letter('π')) ?? rest;
+}
+
+function condition(left: Expression, relation: '≠' | '≥' | '>'): Condition {
+  return { kind: 'relation', left, relation, right: '0' };
+}
+
+/** Each condition once. */
+export function distinct(conditions: readonly Condition[]): readonly Condition[] {
+  return conditions.filter(
+    ({ left, relation }, i) =>
+      conditions.findIndex((other) => isSame(other.left, left) && other.relation === relation) === i,
+  );
+}
+
+/** ", where a and b are not 0"; nothing without conditions. */
+export function where(conditions: readonly Condition[]): string {
+  const names = [...new Map(conditions.map(({ left }) => [keyOf(left), expressionText(left)])).values()];
+  const [first] = conditions;
+  if (!first) return '';
+  const what = { '≠': 'not 0', '≥': 'not negative', '>': 'positive' }[first.relation as '≠' | '≥' | '>'];
+  const last = names.at(-1) ?? '';
+  return names.length === 1
+    ? `, where ${last} is ${what}`
+    : `, where ${names.slice(0, -1).join(', ')} and ${last} are ${what}`;
+}

@@ -1,0 +1,64 @@
+import { operandsOf } from '../../../expression/rewrite.js';
+import { success } from '../../../result/result.js';
+import type { Expression } from '../../../steps/expression.js';
+import { step } from '../../../steps/step.js';
+import { type SolvedResult, unsupported } from '../solved.js';
+import { guarded } from '../values/guarded.js';
+import { collect } from './collect.js';
+import { distinct, expressionNotZero, type Notes } from './conditions.js';
+import { holds, peel } from './peel.js';
+
+/** The sides of an equation. */
+interface Sides {
+  readonly left: Expression;
+  readonly right: Expression;
+}
+
+/**
+ * Solves an equation in several letters for one of them, with what must hold for the others. Errors: `unsupported`, also where
+ * the letter doesn't occur; `too-large`.
+ */
+export function solveLiteral(sides: Sides, unknown: string): SolvedResult {
+  return guarded(() => {
+    const count = occurrences(sides.left, unknown) + occurrences(sides.right, unknown);
+    if (count === 0) return unsupported(`an equation without the letter ${unknown}`);
+    const notes: Notes = {
+      steps: [],
+      conditions: [...divisorsOf(sides.left), ...divisorsOf(sides.right)].flatMap((divisor) =>
+        holds(divisor, unknown) ? [] : expressionNotZero(divisor),
+      ),
+    };
+    const values =
+      count === 1 ? peeled(sides, unknown, notes) : collect({ ...sides, relation: '=' }, unknown, notes);
+    if (!values) return unsupported(`an equation that can't be solved for ${unknown}`);
+    return success({
+      kind: 'literal',
+      methods: [],
+      unknowns: [unknown],
+      steps: notes.steps,
+      solution: { kind: 'values', unknown, values },
+      excluded: [],
+      extraneous: [],
+      conditions: distinct(notes.conditions),
+    });
+  });
+}
+
+function occurrences(expression: Expression, letter: string): number {
+  return expression === letter
+    ? 1
+    : operandsOf(expression).reduce((count, operand) => count + occurrences(operand, letter), 0);
+}
+
+/** What an expression divides by. */
+function divisorsOf(expression: Expression): readonly Expression[] {
+  const operands = operandsOf(expression);
+  const own = /^[/÷]$/.test(expression[0]) && operands[1] !== undefined ? [operands[1]] : [];
+  return [...own, ...operands.flatMap(divisorsOf)];
+}
+
+function peeled({ left, right }: Sides, unknown: string, notes: Notes): readonly Expression[] | undefined {
+  if (holds(left, unknown)) return peel({ side: left, values: [right] }, unknown, notes);
+  notes.steps.push(step('algebra.swap-sides', 'Swap the sides', right, left));
+  return peel({ side: right, values: [left] }, unknown, notes);
+}

@@ -1,0 +1,152 @@
+import { greatestCommonDivisor } from '../../../rational/divisor.js';
+import { rational } from '../../../rational/rational.js';
+import type { Step } from '../../../steps/step.js';
+import { expressionText } from '../../../steps/to-text.js';
+import { add, constantOf, isZero, type Polynomial, scale } from '../../polynomial/polynomial.js';
+import { lineStep } from '../linear/line.js';
+import { unknownsOf } from '../values/quotient.js';
+import { backSubstitution, type SystemSolution } from './back-substitution.js';
+import {
+  apart,
+  coefficientIn,
+  type Equation,
+  inStandardForm,
+  ORDINALS,
+  overContent,
+  verdictOf,
+  withoutTrivial,
+} from './equations.js';
+
+/**
+ * Solves linear equations by elimination: multiples of two equations are added so that an unknown vanishes, until each
+ * equation gives one unknown. Undefined where a coefficient isn't rational.
+ */
+export function eliminate(
+  equations: readonly Equation[],
+  unknowns: readonly string[],
+): SystemSolution | undefined {
+  const steps: Step[] = [];
+  let open = equations.map((equation) => inOrder(equation, steps));
+  const pivots: Equation[] = [];
+  const isNamed = equations.length > 2 || unknowns.length > 2;
+  let count = equations.length;
+  for (;;) {
+    const judged = withoutTrivial(open, steps);
+    if (!judged) return { steps, values: undefined };
+    open = [...judged];
+    const choice = cheapest(open, unknowns);
+    if (!choice) break;
+    const { unknown, pivot } = choice;
+    const next: Equation[] = [];
+    for (const equation of open) {
+      if (equation === pivot) continue;
+      if (isZero(coefficientIn(equation.difference, unknown))) next.push(equation);
+      else
+        next.push(combined(equation, pivot, { unknown, name: ORDINALS[count++] ?? 'next', isNamed, steps }));
+    }
+    pivots.push(pivot);
+    open = next;
+  }
+  const fewest = [...open].sort((a, b) => unknownsOf(a.difference).length - unknownsOf(b.difference).length);
+  return backSubstitution([...fewest, ...pivots.reverse()], unknowns, steps);
+}
+
+function inOrder(equation: Equation, steps: Step[]): Equation {
+  const standard = inStandardForm(equation.difference);
+  const isSame = (['left', 'right'] as const).every(
+    (side) => expressionText(standard.line[side]) === expressionText(equation.line[side]),
+  );
+  if (!isSame && !isTrivial(equation.difference))
+    steps.push(
+      lineStep(
+        'algebra.standard-form',
+        `Write the ${equation.name} equation with whole numbers and the unknowns on the left side`,
+        standard.line,
+      ),
+    );
+  return isTrivial(equation.difference) ? equation : { ...equation, ...standard };
+}
+
+function isTrivial(difference: Polynomial): boolean {
+  return verdictOf({ name: '', line: { left: '0', relation: '=', right: '0' }, difference }) !== undefined;
+}
+
+/** The unknown and the equation with which the numbers stay smallest; undefined where no two equations share an unknown. */
+function cheapest(equations: readonly Equation[], unknowns: readonly string[]) {
+  let best: { readonly unknown: string; readonly pivot: Equation; readonly cost: number } | undefined;
+  // x = 2 is put into the others in the end
+  const several = equations.filter(({ difference }) => unknownsOf(difference).length > 1);
+  for (const unknown of unknowns) {
+    const sharing = several.filter(({ difference }) => !isZero(coefficientIn(difference, unknown)));
+    if (sharing.length < 2) continue;
+    for (const pivot of sharing) {
+      const cost = sharing.reduce(
+        (sum, equation) => sum + (equation === pivot ? 0 : costOf(equation, pivot, unknown)),
+        0,
+      );
+      if (!best || cost < best.cost) best = { unknown, pivot, cost };
+    }
+  }
+  return best;
+}
+
+function costOf(equation: Equation, pivot: Equation, unknown: string): number {
+  const { own, other } = factorsOf(equation, pivot, unknown);
+  const size = (n: bigint): number => Number(n < 0n ? -n : n);
+  return size(own) + size(other) + (other < 0n ? 0.5 : 0);
+}
+
+/** The factors of both equations with which the unknown vanishes from their sum; `own` > 0. */
+function factorsOf(equation: Equation, pivot: Equation, unknown: string) {
+  const [a, b] = [equation, pivot].map(
+    ({ difference }) => constantOf(coefficientIn(difference, unknown))?.numerator ?? 1n,
+  );
+  const [first, second] = [a ?? 1n, b ?? 1n];
+  const common = greatestCommonDivisor(first, second);
+  const sign = second < 0n ? -1n : 1n;
+  return { own: (sign * second) / common, other: (-sign * first) / common };
+}
+
+interface Round {
+  readonly unknown: string;
+  /** The name of the equation that comes. */
+  readonly name: string;
+  /** Whether later lines speak of it. */
+  readonly isNamed: boolean;
+  readonly steps: Step[];
+}
+
+function combined(equation: Equation, pivot: Equation, { unknown, name, isNamed, steps }: Round): Equation {
+  const { own, other } = factorsOf(equation, pivot, unknown);
+  const isDifference = other === -1n;
+  const first = multiplied(equation, own, steps);
+  const second = multiplied(pivot, isDifference ? 1n : other, steps);
+  const sum = add(first, isDifference ? scale(second, rational(-1n)) : second);
+  const isMultiplied = own !== 1n || (other !== 1n && !isDifference);
+  const [early, late] = [equation, pivot].sort((a, b) => ORDINALS.indexOf(a.name) - ORDINALS.indexOf(b.name));
+  const added = isMultiplied
+    ? 'the two equations'
+    : `the ${early?.name ?? ''} and the ${late?.name ?? ''} equation`;
+  const law = isDifference ? `Subtract the ${pivot.name} equation from the ${equation.name}` : `Add ${added}`;
+  const raw = { name: isNamed ? name : '', ...apart(sum) };
+  const told = isNamed ? `${law} (this is the ${name} equation)` : law;
+  steps.push(lineStep('algebra.eliminate', told, raw.line));
+  const { by, difference } = overContent(sum);
+  if (by === 1n || unknownsOf(sum).length < 2) return raw;
+  const result = { name, ...apart(difference) };
+  steps.push(lineStep('algebra.divide-both', `Divide the ${name} equation by ${by.toString()}`, result.line));
+  return result;
+}
+
+function multiplied({ name, difference }: Equation, by: bigint, steps: Step[]): Polynomial {
+  if (by === 1n) return difference;
+  const product = scale(difference, rational(by));
+  steps.push(
+    lineStep(
+      'algebra.multiply-both',
+      `Multiply the ${name} equation by ${by.toString()}`,
+      apart(product).line,
+    ),
+  );
+  return product;
+}

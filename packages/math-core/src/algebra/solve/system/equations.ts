@@ -1,0 +1,136 @@
+import type { Statement } from '../../statement.js';
+import {
+  coefficientsIn,
+  contentOf,
+  degreeIn,
+  isZero,
+  type Polynomial,
+  negate,
+  scale,
+  subtract,
+  ZERO,
+} from '../../polynomial/polynomial.js';
+import * as exact from '../../../rational/rational.js';
+import { rational } from '../../../rational/rational.js';
+import type { Step } from '../../../steps/step.js';
+import { type Line, lineOf, lineStep, polynomialLine } from '../linear/line.js';
+import { isNumber, unknownsOf } from '../values/quotient.js';
+import { signOf, surdOfPolynomial } from '../values/surd-number.js';
+
+/** An equation of a system. */
+export interface Equation {
+  /** "first", "second" … */
+  readonly name: string;
+  /** As it is written. */
+  readonly line: Line;
+  /** left - right. */
+  readonly difference: Polynomial;
+}
+
+/** The names of equations by their place. */
+export const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+];
+
+/** The equations of a system; undefined where a part is none, or none of polynomials. */
+export function equationsOf(parts: readonly Statement[]): readonly Equation[] | undefined {
+  const equations: Equation[] = [];
+  for (const [i, part] of parts.entries()) {
+    const name = ORDINALS[i];
+    if (part.kind !== 'relation' || part.relation !== '=' || name === undefined) return undefined;
+    const line = polynomialLine({ left: part.left, relation: '=', right: part.right });
+    if (!line) return undefined;
+    equations.push({ name, line, difference: subtract(line.over.left, line.over.right) });
+  }
+  return equations;
+}
+
+/** The letters of a system in their order. */
+export function unknownsIn(equations: readonly Equation[]): readonly string[] {
+  const letters = equations.flatMap(({ line }) => {
+    const read = polynomialLine(line);
+    return read ? [...unknownsOf(read.over.left), ...unknownsOf(read.over.right)] : [];
+  });
+  return [...new Set(letters)].sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** The coefficient of a letter in a linear polynomial. */
+export function coefficientIn(polynomial: Polynomial, unknown: string): Polynomial {
+  return coefficientsIn(polynomial, unknown)[1] ?? ZERO;
+}
+
+/** Whether a polynomial is linear in all letters together, with numbers as coefficients. */
+export function isLinear(polynomial: Polynomial): boolean {
+  return unknownsOf(polynomial).every(
+    (name) => degreeIn(polynomial, name) === 1 && isNumber(coefficientIn(polynomial, name)),
+  );
+}
+
+/** An equation with its unknowns on the left side: 2x + 3y = 12. */
+export function apart(difference: Polynomial): Pick<Equation, 'line' | 'difference'> {
+  const left = {
+    terms: difference.terms.filter(({ monomial }) => monomial.powers.some(([name]) => isLetter(name))),
+  };
+  return { line: lineOf(left, '=', subtract(left, difference)), difference };
+}
+
+function isLetter(name: string): boolean {
+  return !name.startsWith('√') && name !== 'π';
+}
+
+/** The equation with whole coefficients, the first of them positive, and its unknowns on the left side. */
+export function inStandardForm(difference: Polynomial): Pick<Equation, 'line' | 'difference'> {
+  const whole = scale(difference, rational(contentOf(difference).denominator));
+  const first = whole.terms.find(({ monomial }) => monomial.powers.some(([name]) => isLetter(name)));
+  return apart(first && first.coefficient.numerator < 0n ? negate(whole) : whole);
+}
+
+/** What an equation without unknowns says. */
+export function verdictOf({
+  name,
+  line,
+  difference,
+}: Equation): { readonly holds: boolean; readonly step: Step } | undefined {
+  if (!isNumber(difference)) return undefined;
+  const value = isZero(difference) ? 0 : surdOfPolynomial(difference);
+  if (value === undefined) return undefined;
+  const holds = value === 0 || signOf(value) === 0;
+  const subject = name === '' ? 'This' : `The ${name} equation`;
+  const law = holds
+    ? `${subject} is always true and says nothing new`
+    : `${subject} is never true, so there is no solution`;
+  return { holds, step: lineStep(holds ? 'algebra.always' : 'algebra.no-solution', law, line) };
+}
+
+/** An equation over the greatest number that divides all its coefficients. */
+export function overContent(polynomial: Polynomial): {
+  readonly by: bigint;
+  readonly difference: Polynomial;
+} {
+  const { numerator } = contentOf(polynomial);
+  const by = numerator < 0n ? -numerator : numerator;
+  return { by, difference: scale(polynomial, exact.divide(rational(1n), rational(by))) };
+}
+
+/** The equations that say something; undefined where one is never true. */
+export function withoutTrivial(
+  equations: readonly Equation[],
+  steps: Step[],
+): readonly Equation[] | undefined {
+  const left: Equation[] = [];
+  for (const equation of equations) {
+    const verdict = verdictOf(equation);
+    if (verdict) steps.push(verdict.step);
+    else left.push(equation);
+    if (verdict && !verdict.holds) return undefined;
+  }
+  return left;
+}

@@ -1,0 +1,61 @@
+import type { Expression } from '../../../steps/expression.js';
+import { type Step, step } from '../../../steps/step.js';
+import type { Solution } from '../../solution.js';
+import type { Line } from '../linear/line.js';
+import type { Method, Solved } from '../solved.js';
+import { put } from '../values/put.js';
+import type { SystemSolution } from './back-substitution.js';
+import { eliminate } from './elimination.js';
+import type { Equation } from './equations.js';
+import { substitute } from './substitution.js';
+
+/** Solves linear equations in up to three unknowns; undefined where a coefficient isn't rational. */
+export function solveLinearSystem(
+  equations: readonly Equation[],
+  unknowns: readonly string[],
+  wanted?: Method,
+): Solved | undefined {
+  const isIsolated = equations.some(({ line }) => unknowns.some((unknown) => unknown === line.left));
+  const usual: Method = isIsolated ? 'substitution' : 'elimination';
+  const method = wanted === 'substitution' || wanted === 'elimination' ? wanted : usual;
+  const found = (method === 'substitution' ? substitute : eliminate)(equations, unknowns);
+  if (!found) return undefined;
+  return {
+    kind: 'system',
+    method,
+    methods: ['substitution', 'elimination'],
+    unknowns,
+    steps: [...found.steps, ...checks(equations, found)],
+    solution: solutionOf(found, unknowns),
+    excluded: [],
+    extraneous: [],
+  };
+}
+
+function solutionOf({ values }: SystemSolution, unknowns: readonly string[]): Solution {
+  if (!values) return { kind: 'none' };
+  const point = Object.fromEntries(
+    unknowns.flatMap((unknown) => {
+      const value = values.get(unknown);
+      return value ? [[unknown, value.expression]] : [];
+    }),
+  );
+  const free = unknowns.filter((unknown) => !values.has(unknown));
+  return free.length > 0 ? { kind: 'family', free, values: point } : { kind: 'points', points: [point] };
+}
+
+function checks(equations: readonly Equation[], { values }: SystemSolution): readonly Step[] {
+  if (!values) return [];
+  const point = new Map([...values].map(([unknown, { expression }]) => [unknown, expression]));
+  return checkSteps(equations, point);
+}
+
+/** Puts a point into every equation: both sides have the same value. */
+export function checkSteps(
+  equations: readonly { readonly name: string; readonly line: Line }[],
+  point: ReadonlyMap<string, Expression>,
+): readonly Step[] {
+  return equations.map(({ name, line }) =>
+    step('algebra.check', `Check in the ${name} equation`, put(line.left, point), put(line.right, point)),
+  );
+}

@@ -1,0 +1,31 @@
+import { success } from '../../../result/result.js';
+import type { Statement } from '../../statement.js';
+import { type SolvedResult, type SolveOptions, unsupported } from '../solved.js';
+import { guarded } from '../values/guarded.js';
+import { equationsOf, isLinear, unknownsIn } from './equations.js';
+import { solveLinearSystem } from './linear-system.js';
+import { solveCurves } from './curves.js';
+
+/** The most unknowns of a system. */
+const MOST_UNKNOWNS = 3;
+
+/**
+ * Solves a system: linear equations in up to three unknowns, by substitution or elimination, or two equations of which one
+ * gives an unknown by the other, such as a line and a parabola. Errors: `unsupported`, `too-large`.
+ */
+export function solveSystem(parts: readonly Statement[], { method }: SolveOptions = {}): SolvedResult {
+  return guarded(() => {
+    const equations = equationsOf(parts);
+    if (!equations)
+      return unsupported('a system with an equation that is not made of sums, products and powers');
+    const unknowns = unknownsIn(equations);
+    if (unknowns.length > MOST_UNKNOWNS) return unsupported(`a system with ${unknowns.length} unknowns`);
+    const areLinear = equations.every(({ difference }) => isLinear(difference));
+    const solved = areLinear
+      ? solveLinearSystem(equations, unknowns, method)
+      : solveCurves(equations, unknowns);
+    return solved
+      ? success(solved)
+      : unsupported(areLinear ? 'a system with such coefficients' : 'a system of higher degree');
+  });
+}

@@ -1,0 +1,17 @@
+import { MathError } from '../../../result/math-error.js';
+import { failure } from '../../../result/result.js';
+import { bounded } from '../../polynomial/polynomial.js';
+import type { SolvedResult } from '../solved.js';
+
+/** The work of one statement. */
+const LIMIT = 100_000;
+
+/** Solves something in bounded work; what needs more is refused as `too-large`. */
+export function guarded(run: () => SolvedResult): SolvedResult {
+  try {
+    return bounded(LIMIT, run);
+  } catch (error) {
+    if (error instanceof MathError) return failure('equation', 'too-large', error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,116 @@
+import type { Surd } from '../../../quadratic/surd.js';
+import { expressionText } from '../../../steps/to-text.js';
+import type { Solution } from '../../solution.js';
+import { compareSurds, surdText } from './surd-number.js';
+
+/** An interval whose ends are exact numbers; an end that is left out is infinite. */
+export interface RealInterval {
+  readonly low?: Surd;
+  readonly high?: Surd;
+  readonly includesLow: boolean;
+  readonly includesHigh: boolean;
+}
+
+/** Disjoint intervals, ascending, no two of which touch. */
+export type RealIntervals = readonly RealInterval[];
+
+/** A point, or all between two neighbouring points. */
+export type Place =
+  | { readonly point: Surd }
+  | { readonly low: Surd | undefined; readonly high: Surd | undefined };
+
+/** The points in their order, each once. */
+export function ascending(points: readonly Surd[]): readonly Surd[] {
+  return [...points]
+    .sort(compareSurds)
+    .filter((point, i, all) => i === 0 || compareSurds(all[i - 1] ?? point, point) !== 0);
+}
+
+/** The points and what lies between them, ascending. */
+export function placesOf(points: readonly Surd[]): readonly Place[] {
+  const ends = ascending(points);
+  return [
+    { low: undefined, high: ends[0] },
+    ...ends.flatMap((point, i): readonly Place[] => [{ point }, { low: point, high: ends[i + 1] }]),
+  ];
+}
+
+/** The set of all places that belong to it. */
+export function intervalsOf(places: readonly Place[], belongs: (place: Place) => boolean): RealIntervals {
+  const found: RealInterval[] = [];
+  let open: RealInterval | undefined;
+  for (const place of places) {
+    if (!belongs(place)) {
+      if (open) found.push(open);
+      open = undefined;
+    } else if ('point' in place)
+      open = open
+        ? { ...open, high: place.point, includesHigh: true }
+        : { low: place.point, high: place.point, includesLow: true, includesHigh: true };
+    else {
+      const { low, includesLow } = open ?? startOf(place.low);
+      const high = place.high && { high: place.high };
+      open = { ...(low && { low }), ...high, includesLow, includesHigh: false };
+    }
+  }
+  return open ? [...found, open] : found;
+}
+
+function startOf(low: Surd | undefined): RealInterval {
+  return { ...(low && { low }), includesLow: false, includesHigh: false };
+}
+
+/** The whole line. */
+export const REAL_LINE: RealIntervals = [{ includesLow: false, includesHigh: false }];
+
+/** Whether a place, which no end divides, lies in a set. */
+export function isWithin(place: Place, set: RealIntervals): boolean {
+  return set.some(({ low, high, includesLow, includesHigh }) => {
+    if ('point' in place) {
+      const [below, above] = [
+        low ? compareSurds(place.point, low) : 1,
+        high ? compareSurds(place.point, high) : -1,
+      ];
+      return (below > 0 || (below === 0 && includesLow)) && (above < 0 || (above === 0 && includesHigh));
+    }
+    const isAbove = !low || (place.low !== undefined && compareSurds(place.low, low) >= 0);
+    const isBelow = !high || (place.high !== undefined && compareSurds(place.high, high) <= 0);
+    return isAbove && isBelow;
+  });
+}
+
+/** What lies in all sets. */
+export function intersectionOf(sets: readonly RealIntervals[]): RealIntervals {
+  return intervalsOf(placesOf(endsOf(sets)), (place) => sets.every((set) => isWithin(place, set)));
+}
+
+/** What lies in some set. */
+export function unionOf(sets: readonly RealIntervals[]): RealIntervals {
+  return intervalsOf(placesOf(endsOf(sets)), (place) => sets.some((set) => isWithin(place, set)));
+}
+
+function endsOf(sets: readonly RealIntervals[]): readonly Surd[] {
+  return sets.flat().flatMap(({ low, high }) => [...(low ? [low] : []), ...(high ? [high] : [])]);
+}
+
+/** The solutions of an unknown, as they are told. */
+export function solutionOf(unknown: string, set: RealIntervals): Solution {
+  const [first] = set;
+  if (!first) return { kind: 'none' };
+  if (!first.low && !first.high) return { kind: 'all', except: [] };
+  const intervals = set.map(({ low, high, ...ends }) => ({
+    ...(low && { low: surdText(low) }),
+    ...(high && { high: surdText(high) }),
+    ...ends,
+  }));
+  return { kind: 'intervals', unknown, intervals };
+}
+
+/** Writes a set: (-∞, 2] ∪ (3, ∞), or "none". */
+export function intervalsText(set: RealIntervals): string {
+  const texts = set.map(({ low, high, includesLow, includesHigh }) => {
+    const [from, to] = [low, high].map((end) => end && expressionText(surdText(end)));
+    return `${includesLow ? '[' : '('}${from ?? '-∞'}, ${to ?? '∞'}${includesHigh ? ']' : ')'}`;
+  });
+  return texts.join(' ∪ ') || 'none';
+}

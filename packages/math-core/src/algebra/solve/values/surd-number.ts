@@ -1,0 +1,137 @@
+import { greatestCommonDivisor } from '../../../rational/divisor.js';
+import { type Rational, rational } from '../../../rational/rational.js';
+import type { Expression } from '../../../steps/expression.js';
+import { lowestTerms, type Surd, surdExpression } from '../../../quadratic/surd.js';
+import {
+  coefficientsIn,
+  constant,
+  constantOf,
+  type Polynomial,
+  scale,
+  add,
+  letter,
+  ZERO,
+} from '../../polynomial/polynomial.js';
+import { rootsOf } from './quotient.js';
+
+/** A rational number as a surd. */
+export function surdOf({ numerator, denominator }: Rational): Surd {
+  return surd(numerator, 0n, 1n, denominator);
+}
+
+/** (whole + factor √radicand) ÷ divisor in lowest terms; the radicand is free of squares. */
+export function surd(whole: bigint, factor: bigint, radicand: bigint, divisor: bigint): Surd {
+  const by = divisor < 0n ? -1n : 1n;
+  const isRational = factor === 0n || radicand === 1n;
+  return lowestTerms({
+    whole: by * (radicand === 1n ? whole + factor : whole),
+    factor: isRational ? 0n : by * factor,
+    radicand: isRational ? 1n : radicand,
+    divisor: by * divisor,
+  });
+}
+
+/** The number that a polynomial is; undefined for one with letters, or with two different roots. */
+export function surdOfPolynomial(polynomial: Polynomial): Surd | undefined {
+  const [root, ...others] = rootsOf(polynomial);
+  if (others.length > 0) return undefined;
+  const value = constantOf(polynomial);
+  if (value) return surdOf(value);
+  if (root === undefined) return undefined;
+  const [rest = ZERO, part = ZERO] = coefficientsIn(polynomial, root);
+  const [a, b] = [constantOf(rest), constantOf(part)];
+  if (!a || !b) return undefined;
+  return surd(
+    a.numerator * b.denominator,
+    b.numerator * a.denominator,
+    BigInt(root.slice(1)),
+    a.denominator * b.denominator,
+  );
+}
+
+/** A surd as a polynomial in its root. */
+export function polynomialOfSurd({ whole, factor, radicand, divisor }: Surd): Polynomial {
+  const part = factor === 0n ? ZERO : scale(letter(`√${radicand.toString()}`), rational(factor, divisor));
+  return add(constant(rational(whole, divisor)), part);
+}
+
+/** Writes a surd. */
+export function surdText(value: Surd): Expression {
+  return surdExpression(value);
+}
+
+/** The rational number that a surd is. */
+export function rationalOf({ whole, factor, divisor }: Surd): Rational | undefined {
+  return factor === 0n ? rational(whole, divisor) : undefined;
+}
+
+/** The sign of whole + factor √radicand. */
+export function signOf({ whole, factor, radicand }: Pick<Surd, 'whole' | 'factor' | 'radicand'>): -1 | 0 | 1 {
+  return signOfSum(signOfWhole(whole), signOfWhole(factor), whole * whole - factor * factor * radicand);
+}
+
+/** The sign of u + v from the signs of u and v and from u² - v². */
+function signOfSum(u: -1 | 0 | 1, v: -1 | 0 | 1, difference: bigint): -1 | 0 | 1 {
+  if (u === v || v === 0) return u;
+  if (u === 0) return v;
+  return difference === 0n ? 0 : difference > 0n ? u : v;
+}
+
+function signOfWhole(n: bigint): -1 | 0 | 1 {
+  return n === 0n ? 0 : n < 0n ? -1 : 1;
+}
+
+/** -1, 0 or 1 as `a` is less than, equal to or greater than `b`: the sign of A + B√c - D√e. */
+export function compareSurds(a: Surd, b: Surd): -1 | 0 | 1 {
+  const whole = a.whole * b.divisor - b.whole * a.divisor;
+  const [factor, other] = [a.factor * b.divisor, -b.factor * a.divisor];
+  if (a.radicand === b.radicand) return signOf({ whole, factor: factor + other, radicand: a.radicand });
+  const u = signOf({ whole, factor, radicand: a.radicand });
+  const v = signOfWhole(other);
+  if (u === v || v === 0) return u;
+  if (u === 0) return v;
+  // (A + B√c)² - D² e
+  const square = {
+    whole: whole * whole + factor * factor * a.radicand - other * other * b.radicand,
+    factor: 2n * whole * factor,
+    radicand: a.radicand,
+  };
+  const difference = signOf(square);
+  return difference === 0 ? 0 : difference > 0 ? u : v;
+}
+
+/** A rational number between two numbers, the simplest that is found by halving; beyond the only one, or 0. */
+export function rationalBetween(low: Surd | undefined, high: Surd | undefined): Rational {
+  if (!low || !high) {
+    const end = low ?? high;
+    if (!end) return rational(0n);
+    const floor = floorOf(end, 1n);
+    return rational(low ? floor + 1n : compareSurds(surdOf(rational(floor)), end) < 0 ? floor : floor - 1n);
+  }
+  for (let parts = 1n; ; parts *= 2n) {
+    const numerator = floorOf(low, parts) + 1n;
+    const candidate = rational(numerator, parts);
+    if (compareSurds(surdOf(candidate), high) < 0) return nearZero(candidate, high, parts);
+  }
+}
+
+/** 0 where it lies between, too. */
+function nearZero(candidate: Rational, high: Surd, parts: bigint): Rational {
+  const isBelow = candidate.numerator < 0n && signOf(high) > 0;
+  const divisor = greatestCommonDivisor(candidate.numerator, parts) || 1n;
+  return isBelow ? rational(0n) : rational(candidate.numerator / divisor, parts / divisor);
+}
+
+/** The greatest whole number ≤ value × parts. */
+function floorOf(value: Surd, parts: bigint): bigint {
+  let [low, high] = [-1n, 1n];
+  const isAtMost = (n: bigint): boolean => compareSurds(surdOf(rational(n, parts)), value) <= 0;
+  while (!isAtMost(low)) low *= 2n;
+  while (isAtMost(high)) high *= 2n;
+  while (high - low > 1n) {
+    const middle = (low + high) >> 1n;
+    if (isAtMost(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,75 @@
+import { numberText } from '../../../expression/number-text.js';
+import * as exact from '../../../rational/rational.js';
+import { rational } from '../../../rational/rational.js';
+import type { Expression } from '../../../steps/expression.js';
+import { type Step, step } from '../../../steps/step.js';
+import { expressionText } from '../../../steps/to-text.js';
+import { degreeIn } from '../../polynomial/polynomial.js';
+import { written } from './quotient.js';
+import { surdText } from './surd-number.js';
+import { discriminantOf, type FactorZeros, type KnownZeros, numbersOf } from './zeros.js';
+
+/** A polynomial as a number times powers of its factors. */
+export function factoredExpression({
+  content,
+  factors,
+}: Pick<KnownZeros, 'content' | 'factors'>): Expression {
+  const powers = factors.map(
+    ({ base, exponent }): Expression =>
+      exponent === 1 ? written(base) : ['^', written(base), String(exponent)],
+  );
+  const isOne = exact.compare(content, rational(1n)) === 0;
+  const [first = '1', ...rest] = isOne && powers.length > 0 ? powers : [numberText(content), ...powers];
+  return rest.length === 0 ? first : ['×', first, ...rest];
+}
+
+/** The steps to the zeros of the factors that have degree 2, by the quadratic formula. */
+export function irrationalZeroSteps({ factors }: KnownZeros, unknown: string): readonly Step[] {
+  return factors.flatMap((factor) =>
+    degreeIn(factor.base, unknown) === 2 ? formulaSteps(factor, unknown) : [],
+  );
+}
+
+function formulaSteps({ base, zeros }: FactorZeros, unknown: string): readonly Step[] {
+  const [c, b, a] = numbersOf(base, unknown) ?? [];
+  if (!a || !b || !c) return [];
+  const discriminant = discriminantOf(a, b, c);
+  if (b.numerator === 0n && zeros.length > 0) return pureSteps({ base, zeros }, unknown);
+  const [first, second, third] = [a, b, c].map(numberText);
+  const value = numberText(discriminant);
+  const name = expressionText(written(base));
+  const isNegative = discriminant.numerator < 0n;
+  const law = isNegative
+    ? `Discriminant of ${name}: it is negative, so there is no real zero`
+    : `Discriminant of ${name}`;
+  const parts: Expression = ['-', ['^', second ?? '0', '2'], ['×', '4', first ?? '1', third ?? '0']];
+  const shown = step('algebra.discriminant', law, parts, value);
+  if (isNegative) return [shown];
+  const minusB = numberText(exact.negate(b));
+  const formula: Expression = ['/', ['±', minusB, ['√', value]], ['×', '2', first ?? '1']];
+  const [low, high] = zeros.map(surdText);
+  return [
+    shown,
+    step('algebra.quadratic-formula', 'Quadratic formula', unknown, formula),
+    step('algebra.roots', 'Both values', unknown, [',', low ?? '0', high ?? '0']),
+  ];
+}
+
+/** x² - 7 is 0 where x² is 7. */
+function pureSteps({ base, zeros }: Pick<FactorZeros, 'base' | 'zeros'>, unknown: string): readonly Step[] {
+  const [c, , a] = numbersOf(base, unknown) ?? [];
+  const square = a && c ? exact.reduce(exact.negate(exact.divide(c, a))) : rational(0n);
+  const values: readonly Expression[] = zeros.map(surdText);
+  return [
+    step(
+      'algebra.square-alone',
+      `Where ${expressionText(written(base))} is 0`,
+      ['^', unknown, '2'],
+      numberText(square),
+    ),
+    step('algebra.root-both', 'Take the square root of both sides, with both signs', unknown, [
+      ',',
+      ...values,
+    ]),
+  ];
+}
