@@ -36,6 +36,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
       'quadratic',
       'primes',
       'statistics',
+      'equation',
       'number-bases',
       'compound-interest',
       'bmi',

@@ -8,6 +8,7 @@ const ORDER = [
   'quadratic',
   'primes',
   'statistics',
+  'equation',
   'arithmetic',
   'percentage',
   'age',

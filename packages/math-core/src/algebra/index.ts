@@ -1,4 +1,6 @@
+export { expressionFigure } from './expression-figure.js';
 export { readStatement } from './read/read-statement.js';
+export { approximate } from './solve/equation/approximate.js';
 export { solve, type Method, type Solved, type SolvedResult, type SolveOptions } from './solve/solve.js';
 export type { Solution } from './solution.js';
 export type { Comparison, Interval, Statement } from './statement.js';
