@@ -81,6 +81,10 @@ export const MESSAGES: Texts = {
   'a-name-such-as': '{field}: Hier muss ein Name wie {names} stehen, nicht {typed}.',
   'ambiguous-unit': 'Text: Welche Einheit {typed} ist, muss klar sein: {names}.',
   'a-whole-number': '{field}: Der Wert muss eine ganze Zahl sein.',
+  'too-large-to-solve': '{field}: Das ist zu groß, um hier gelöst zu werden: {recognised}.',
+  'divides-by-zero': '{field}: Hier wird durch {divisor} geteilt, und das ist immer 0.',
+  'divides-by-0': '{field}: Hier wird durch 0 geteilt.',
+  'unknown-function': '{field}: Die Funktion {name} ist unbekannt.',
   'cannot-be-solved': '{field}: Das lässt sich hier nicht lösen: {recognised}.',
   'parts-in-order':
     'Text: {smaller} darf nicht zu {larger} addiert werden, denn große Einheiten stehen vor kleinen.',

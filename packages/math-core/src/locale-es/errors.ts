@@ -81,6 +81,10 @@ export const MESSAGES: Texts = {
   'a-name-such-as': '{field}: debe ser un nombre como {names}, no {typed}.',
   'ambiguous-unit': 'Texto: debe quedar claro qué unidad es {typed}: {names}.',
   'a-whole-number': '{field}: el valor debe ser un número entero.',
+  'too-large-to-solve': '{field}: esto es demasiado grande para resolverlo aquí: {recognised}.',
+  'divides-by-zero': '{field}: aquí se divide por {divisor}, que siempre es 0.',
+  'divides-by-0': '{field}: aquí se divide por 0.',
+  'unknown-function': '{field}: la función {name} es desconocida.',
   'cannot-be-solved': '{field}: esto no se puede resolver aquí: {recognised}.',
   'parts-in-order': 'Texto: no se puede sumar {smaller} a {larger}: las unidades van de mayor a menor.',
 };

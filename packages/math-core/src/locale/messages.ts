@@ -82,6 +82,10 @@ export const MESSAGES = {
   'a-name-such-as': '{field} must be a name such as {names}, but is {typed}.',
   'ambiguous-unit': 'text must say which unit {typed} is: {names}.',
   'a-whole-number': '{field} must be a whole number.',
+  'too-large-to-solve': '{field} is too large to be solved here: {recognised}.',
+  'divides-by-zero': '{field} divides by {divisor}, which is always 0.',
+  'divides-by-0': '{field} divides by 0.',
+  'unknown-function': '{field} has the unknown function {name}.',
   'cannot-be-solved': "{field} can't be solved here: {recognised}.",
   'parts-in-order': 'text must not add {smaller} to {larger}: parts go from large to small.',
 } as const;

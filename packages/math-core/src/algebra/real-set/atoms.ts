@@ -77,7 +77,8 @@ export function algebraicConstant(number: AlgebraicNumber): Constant {
 function algebraicAtom(number: AlgebraicNumber): Atom {
   return {
     key: algebraicKey(number),
-    expression: algebraicExpression(number) ?? undecided(),
+    number,
+    expression: algebraicExpression(number),
     enclosure: (bits) => algebraicEnclosure(number, bits),
   };
 }
@@ -161,9 +162,10 @@ function logarithmAtom(n: bigint): Atom {
 
 /** ln α for an irrational algebraic number α > 0. */
 export function logarithmOfAlgebraic(number: AlgebraicNumber): Formal {
+  const argument = algebraicExpression(number);
   return atomic({
     key: `ln ${algebraicKey(number)}`,
-    expression: ['ln', algebraicExpression(number) ?? undecided()],
+    expression: argument && ['ln', argument],
     enclosure: (bits) => logarithmBetween(algebraicEnclosure(number, 2 * bits + 64), 2 * bits + 64, bits),
   });
 }

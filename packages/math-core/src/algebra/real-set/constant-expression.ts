@@ -1,8 +1,9 @@
 import type { Rational } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Constant } from './constant.js';
-import type { Formal, Term } from './formal.js';
+import type { Atom, Formal, Term } from './formal.js';
 import { fraction, rationalExpression } from './rational-expression.js';
+import { undecided } from './work.js';
 
 /** A constant as it is written: (3 + ln 5)/2, log_2 5. */
 export function constantExpression({ numerator, denominator }: Constant): Expression {
@@ -28,7 +29,7 @@ function onlyLogarithm(form: Formal): readonly [bigint, Expression] | undefined 
   const [term] = form.values();
   const [atom, exponent] = term?.factors[0] ?? [];
   if (form.size !== 1 || term?.factors.length !== 1 || exponent !== 1 || !atom) return undefined;
-  const [operator, argument] = atom.expression;
+  const [operator, argument] = atom.expression ?? [];
   return typeof atom.expression !== 'string' && operator === 'ln' && argument !== undefined
     ? [term.coefficient, argument]
     : undefined;
@@ -52,7 +53,7 @@ function sumOf(form: Formal, divisor: bigint): Expression {
 
 function termOf({ coefficient, factors }: Term, divisor: bigint): Expression {
   const powers = factors.map(
-    ([atom, n]): Expression => (n === 1 ? atom.expression : ['^', atom.expression, n.toString()]),
+    ([atom, n]): Expression => (n === 1 ? written(atom) : ['^', written(atom), n.toString()]),
   );
   return product(fraction(coefficient, divisor), powers);
 }
@@ -66,4 +67,8 @@ function product(size: Rational, factors: readonly Expression[]): Expression {
   if (!factors.length) return rationalExpression(size);
   const value: Expression = size.denominator === 1n ? top : ['/', top, size.denominator.toString()];
   return isNegative ? ['neg', value] : value;
+}
+
+function written({ expression }: Atom): Expression {
+  return expression ?? undecided();
 }

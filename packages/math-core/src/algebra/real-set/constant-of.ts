@@ -134,8 +134,27 @@ function monomial(form: Formal): { readonly coefficient: bigint; readonly power:
 function algebraicOf(value: Constant): AlgebraicNumber | undefined {
   const { rational } = value;
   if (rational) return rationalNumber(rational);
-  const expression = constantExpression(value);
-  return isTranscendental(expression, '') ? undefined : (algebraicValue(expression) ?? undefined);
+  const number = onlyNumber(value);
+  if (number) return number;
+  if (![value.numerator, value.denominator].every(isAlgebraic)) return undefined;
+  return algebraicValue(constantExpression(value)) ?? undefined;
+}
+
+/** The number of a constant that is an atom of its own. */
+function onlyNumber({ numerator, denominator }: Constant): AlgebraicNumber | undefined {
+  const [term] = numerator.values();
+  const [atom, n] = term?.factors[0] ?? [];
+  const isOnly = numerator.size === 1 && term?.factors.length === 1 && n === 1 && term.coefficient === 1n;
+  return isOnly && denominator.size === 1 && denominator.get('')?.coefficient === 1n
+    ? atom?.number
+    : undefined;
+}
+
+/** Whether a form has nothing but square roots. */
+function isAlgebraic(form: Formal): boolean {
+  return [...form.values()].every(({ factors }) =>
+    factors.every(([{ square }]) => square && isAlgebraic(square)),
+  );
 }
 
 /** A constant as a point of the line. */
@@ -184,7 +203,8 @@ function exponentialOfConstant(value: Constant): Constant {
   const terms = [...value.numerator.values()];
   const isSimple = terms.every(({ coefficient, factors }) => {
     const [atom, n] = factors[0] ?? [];
-    const isLogarithm = typeof atom?.expression !== 'string' && atom?.expression[0] === 'ln';
+    const written = atom?.expression;
+    const isLogarithm = written !== undefined && typeof written !== 'string' && written[0] === 'ln';
     return (
       divisor !== undefined &&
       coefficient % divisor === 0n &&
@@ -196,7 +216,7 @@ function exponentialOfConstant(value: Constant): Constant {
   }
   return terms.reduce(
     (result, { coefficient, factors }) => {
-      const argument = factors[0]?.[0].expression[1];
+      const argument = factors[0]?.[0].expression?.[1];
       const base = argument === undefined ? EULER : (constantOf(argument) ?? undecided());
       const power = rationalPower(base, { numerator: coefficient / divisor, denominator: 1n }) ?? undecided();
       return multiplyConstants(result, power);

@@ -17,12 +17,14 @@ export function algebraicExpression(number: AlgebraicNumber): Expression | undef
   const n = degree(p);
   const shift = fraction(-(p[n - 1] ?? 0n), BigInt(n) * leading(p));
   const moved = shifted(p, shift);
+  const isPower = moved.slice(1, n).every((a) => a === 0n);
+  const isBiquadratic = n === 4 && moved[1] === 0n && moved[3] === 0n;
+  if (!isPower && !isBiquadratic) return undefined;
   // Which of the roots of the polynomial it is, and so of the moved one.
   const place = rootsOf(p).findIndex((root) => compareAlgebraic(root, number) === 0);
-  const isPositive = place >= rootsOf(moved).filter((root) => root.high.numerator <= 0n).length;
-  if (moved.slice(1, n).every((a) => a === 0n)) return powerRoot(moved, shift, isPositive);
-  const isBiquadratic = n === 4 && moved[1] === 0n && moved[3] === 0n;
-  return isBiquadratic ? nestedRoot(moved, shift, place, rootsOf(moved).length) : undefined;
+  const roots = rootsOf(moved);
+  if (!isPower) return nestedRoot(moved, shift, place, roots.length);
+  return powerRoot(moved, shift, place >= roots.filter((root) => root.high.numerator <= 0n).length);
 }
 
 /** p(x + h) times what makes it whole. */

@@ -1,5 +1,6 @@
 import type { Enclosure, Interval } from '../../real/enclosure.js';
 import type { Expression } from '../../steps/expression.js';
+import type { AlgebraicNumber } from './algebraic-number.js';
 import { spend, undecided } from './work.js';
 
 /** A real number that is known by its name and by its decimals: ln 2, e, the square root of 1 + ln 3. */
@@ -7,8 +8,10 @@ export interface Atom {
   /** The same for the same number. */
   readonly key: string;
   readonly enclosure: Enclosure;
-  /** As it is written. */
-  readonly expression: Expression;
+  /** As it is written, if it can be. */
+  readonly expression: Expression | undefined;
+  /** Of a root of a polynomial: the number. */
+  readonly number?: AlgebraicNumber;
   /** Of a square root: what its square is. */
   readonly square?: Formal;
 }

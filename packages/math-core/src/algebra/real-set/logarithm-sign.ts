@@ -13,10 +13,9 @@ import {
 } from './constant.js';
 import { constantOf } from './constant-of.js';
 import { expressionOfPoint } from './point-expression.js';
-import type { Sign } from './polynomial-sign.js';
+import type { Sign, SignOf } from './polynomial-sign.js';
 import { pulledBack } from './pulled-back.js';
 import { rationalExpression } from './rational-expression.js';
-import type { SignOf } from './sign-of.js';
 import { hasSymbol, PLACE } from './transcendental.js';
 import { decided, undecided } from './work.js';
 

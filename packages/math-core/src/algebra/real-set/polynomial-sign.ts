@@ -1,3 +1,4 @@
+import type { Expression } from '../../steps/expression.js';
 import { rootsOf } from './algebraic-number.js';
 import { type Cells, everywhere } from './cells.js';
 import { rationalBetween } from './point.js';
@@ -5,6 +6,9 @@ import { degree, leading, signAt, type Univariate } from './univariate.js';
 
 /** -1, 0 or 1. */
 export type Sign = -1 | 0 | 1;
+
+/** The sign of an expression along the line of the unknown; null where it has no value. */
+export type SignOf = (expression: Expression, unknown: string) => Cells<Sign | null>;
 
 /** The sign of a number. */
 export function signOfInteger(n: bigint): Sign {

@@ -3,10 +3,13 @@ import { type AlgebraicNumber, compareAlgebraic, floor, rootsOf } from './algebr
 import { degree, leading, primitive, quotient, type Univariate } from './univariate.js';
 import { undecided } from './work.js';
 
+/** The highest degree in which factors are looked for. */
+const MAX_DEGREE = 12;
+
 /** The factor of lowest degree that is found, for a root of it: one of degree 2, or what is left without those. */
 export function factorOf(number: AlgebraicNumber): Univariate {
   const { polynomial } = number;
-  if (degree(polynomial) <= 2) return polynomial;
+  if (degree(polynomial) <= 2 || degree(polynomial) > MAX_DEGREE) return polynomial;
   let rest = polynomial;
   const roots = [...rootsOf(polynomial)];
   for (const [i, a] of roots.entries()) {

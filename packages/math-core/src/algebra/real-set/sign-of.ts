@@ -1,24 +1,24 @@
 import type { Expression } from '../../steps/expression.js';
 import { algebraicSign } from './algebraic-sign.js';
-import { type Cells, combine } from './cells.js';
+import { type Cells, combine, mapped } from './cells.js';
 import { basePower } from './common-base.js';
+import { withoutCommonFactor } from './common-factor.js';
 import { constantOf } from './constant-of.js';
 import { constantQuotient, constantQuotientSign } from './constant-polynomial.js';
 import { exponentialSign } from './exponential-sign.js';
 import { logarithmSign } from './logarithm-sign.js';
 import { monomialSign } from './monomial-sign.js';
 import { parseRational } from './numbers.js';
-import type { Sign } from './polynomial-sign.js';
+import type { Sign, SignOf } from './polynomial-sign.js';
 import { rationalExpression } from './rational-expression.js';
 import { isTranscendental, hasSymbol, unwrapped } from './transcendental.js';
 import { decided, undecided } from './work.js';
 
 /** The sign of an expression along the line of the unknown; null where it has no value. */
-export type SignOf = (expression: Expression, unknown: string) => Cells<Sign | null>;
-
-/** The sign of an expression along the line of the unknown; null where it has no value. */
 export const signOf: SignOf = (expression, unknown) => {
-  if (!isTranscendental(expression, unknown)) return algebraicSign(expression, unknown);
+  if (!isTranscendental(expression, unknown)) {
+    return decided(() => algebraicSign(expression, unknown)) ?? productSign(expression, unknown);
+  }
   const simple = withPlainNumbers(expression, unknown);
   if (!isTranscendental(simple, unknown)) return algebraicSign(simple, unknown);
   for (const way of WAYS) {
@@ -30,6 +30,7 @@ export const signOf: SignOf = (expression, unknown) => {
 
 const WAYS: readonly SignOf[] = [
   (expression, unknown) => productSign(expression, unknown),
+  (expression, unknown) => productSign(withoutCommonFactor(expression, unknown), unknown),
   (expression, unknown) => constantQuotientSign(constantQuotient(expression, unknown)),
   exponentialSign,
   monomialSign,
@@ -42,6 +43,7 @@ function productSign(expression: Expression, unknown: string): Cells<Sign | null
   const [operator, ...operands] = expression;
   if (operator === '-' && operands[1] === '0') return signOf(operands[0] ?? '', unknown);
   if (operator === '()' || operator === '√') return partSign(operator, operands[0] ?? '', unknown);
+  if (operator === '^') return powerSign(operands[0] ?? '', operands[1] ?? '', unknown);
   if (operator === 'neg')
     return combine(signOf(operands[0] ?? '', unknown), ZERO, (sign) => sign && (-sign as Sign));
   if (operator !== '×' && operator !== '/' && operator !== '÷') return undecided();
@@ -53,6 +55,12 @@ function productSign(expression: Expression, unknown: string): Cells<Sign | null
         x === null || y === null || (isQuotient && y === 0) ? null : ((x * y) as Sign),
       ),
     );
+}
+
+function powerSign(base: Expression, exponent: Expression, unknown: string): Cells<Sign | null> {
+  const n = typeof exponent === 'string' ? Number(exponent) : NaN;
+  if (!Number.isSafeInteger(n) || n < 1) return undecided();
+  return mapped(signOf(base, unknown), (sign) => (n % 2 === 0 && sign === -1 ? 1 : sign));
 }
 
 const ZERO: Cells<null> = { points: [], values: [null] };

@@ -6,6 +6,7 @@ import { solveEquation } from './equation/solve-equation.js';
 import { solveInequality } from './inequality/inequality.js';
 import { solveLiteral } from './literal/literal.js';
 import { readLines } from './read-lines.js';
+import { refusalByForm } from './recognise.js';
 import { type SolvedResult, type SolveOptions, unsupported } from './solved.js';
 import { solveSystem } from './system/system.js';
 
@@ -17,6 +18,8 @@ export type { Method, Solved, SolvedResult, SolveOptions } from './solved.js';
  * recognised; `too-large`.
  */
 export function solve(input: string | Statement, options: SolveOptions = {}): SolvedResult {
+  const refusal = typeof input === 'string' ? refusalByForm(input) : undefined;
+  if (refusal) return refusal;
   const read = typeof input === 'string' ? readLines(input, 'equation') : success(input);
   return read.ok ? solveStatement(read.value, options) : read;
 }

@@ -51,3 +51,8 @@ export function unsupported(recognised: string, position?: number): Failure {
   const refusal = failure('equation', 'unsupported', `equation can't be solved here: ${recognised}.`);
   return position === undefined ? refusal : { ...refusal, position };
 }
+
+/** The refusal of what is only too large. */
+export function tooLarge(recognised: string): Failure {
+  return failure('equation', 'too-large', `equation is too large to be solved here: ${recognised}.`);
+}

@@ -16,7 +16,9 @@ import { valueOf } from './value.js';
 export function solveByCases(board: Board, sides: Sides): Found | undefined {
   const inside = [sides.left, sides.right]
     .flatMap(partsOf)
-    .flatMap((part) => (part[0] === 'abs' && typeof part !== 'string' && holds(part, board.unknown) ? [part[1] ?? '0'] : []));
+    .flatMap((part) =>
+      part[0] === 'abs' && typeof part !== 'string' && holds(part, board.unknown) ? [part[1] ?? '0'] : [],
+    );
   const polynomials = inside.map((part) => polynomialOf(part, board.unknown));
   const zeros = polynomials.flatMap((p) => (p ? realRoots(p) : []));
   if (polynomials.length === 0 || polynomials.some((p) => !p)) return undefined;
@@ -24,8 +26,14 @@ export function solveByCases(board: Board, sides: Sides): Found | undefined {
     .sort(compareRadicals)
     .filter((value, i, all) => i === 0 || !isSame(value, all[i - 1] ?? value));
   board.mayGain = true;
-  const found = [...points, undefined].map((high, i) => solvePiece(board, sides, { low: points[i - 1], high }));
-  if (found.every(({ piece }) => !piece)) return together(board, found.map(({ found: one }) => one));
+  const found = [...points, undefined].map((high, i) =>
+    solvePiece(board, sides, { low: points[i - 1], high }),
+  );
+  if (found.every(({ piece }) => !piece))
+    return together(
+      board,
+      found.map(({ found: one }) => one),
+    );
   return { roots: [], pieces: merged(found) };
 }
 
@@ -94,14 +102,21 @@ function merged(found: readonly PieceFound[]): readonly Piece[] {
   const pieces = found.flatMap(({ piece, found: { roots } }): readonly Piece[] =>
     piece
       ? [piece]
-      : roots.flatMap(({ value }) => (value ? [{ low: value, high: value, includesLow: true, includesHigh: true }] : [])),
+      : roots.flatMap(({ value }) =>
+          value ? [{ low: value, high: value, includesLow: true, includesHigh: true }] : [],
+        ),
   );
   const joined: Piece[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
     const isTouching = last?.high && piece.low && isSame(last.high, piece.low);
     if (!last || !isTouching) joined.push(piece);
-    else joined.splice(-1, 1, { ...withoutHigh(last), ...(piece.high ? { high: piece.high } : {}), includesHigh: piece.includesHigh });
+    else
+      joined.splice(-1, 1, {
+        ...withoutHigh(last),
+        ...(piece.high ? { high: piece.high } : {}),
+        includesHigh: piece.includesHigh,
+      });
   }
   return joined;
 }

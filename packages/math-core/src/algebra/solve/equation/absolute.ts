@@ -39,7 +39,10 @@ function shapeOf(
   { left, right }: Sides,
   unknown: string,
 ): { readonly absolutes: readonly AbsoluteTerm[]; readonly rest: Polynomial } | undefined {
-  const terms = [...termsOf(left), ...termsOf(right).map(({ isNegative, body }) => ({ isNegative: !isNegative, body }))];
+  const terms = [
+    ...termsOf(left),
+    ...termsOf(right).map(({ isNegative, body }) => ({ isNegative: !isNegative, body })),
+  ];
   const absolutes: AbsoluteTerm[] = [];
   const others: Term[] = [];
   for (const term of terms) {
@@ -54,7 +57,9 @@ function shapeOf(
 
 /** Whether it has an absolute value of the unknown. */
 export function holdsAbsolute(expression: Expression, unknown: string): boolean {
-  return partsOf(expression).some((part) => typeof part !== 'string' && part[0] === 'abs' && holds(part, unknown));
+  return partsOf(expression).some(
+    (part) => typeof part !== 'string' && part[0] === 'abs' && holds(part, unknown),
+  );
 }
 
 function absoluteOf({ isNegative, body }: Term): AbsoluteTerm | undefined {
@@ -88,7 +93,11 @@ function solveNumber(
   const number = numberExpression(value, board.writing);
   isolateLines(board, sides, { first, value });
   if (signOf(value) < 0) {
-    board.line(['algebra.absolute-negative', 'An absolute value is never negative: there is no solution'], size, number);
+    board.line(
+      ['algebra.absolute-negative', 'An absolute value is never negative: there is no solution'],
+      size,
+      number,
+    );
     return NONE;
   }
   if (isZero(value)) {
@@ -112,7 +121,10 @@ function isolateLines(
   }
   const term = termOfProduct({ coefficient: first.coefficient, factors: [size] });
   const whole = sumOf([term]);
-  const product = over(value, ofRational(rational(first.coefficient.denominator, first.coefficient.numerator)));
+  const product = over(
+    value,
+    ofRational(rational(first.coefficient.denominator, first.coefficient.numerator)),
+  );
   const written = numberExpression(product, board.writing);
   const rest = termsOf(left).filter(({ body }) => !holdsAbsolute(body, board.unknown));
   const isOnLeft = holdsAbsolute(left, board.unknown) && !holds(right, board.unknown);
@@ -148,7 +160,8 @@ function solveWithUnknown(
   board.mayGain = true;
   const write = (p: Polynomial): Expression => polynomialExpression(p, board.writing);
   const size: Expression = ['abs', first.inside];
-  if (JSON.stringify(sides.left) !== JSON.stringify(size)) board.line(aloneLaw(first.inside), size, write(value));
+  if (JSON.stringify(sides.left) !== JSON.stringify(size))
+    board.line(aloneLaw(first.inside), size, write(value));
   return twoCases(board, first.inside, [write(value), write(value.map(negative))]);
 }
 
@@ -156,7 +169,11 @@ function solveWithUnknown(
 function solveTwo(
   board: Board,
   sides: Sides,
-  { first, second, rest }: { readonly first: AbsoluteTerm; readonly second: AbsoluteTerm; readonly rest: Polynomial },
+  {
+    first,
+    second,
+    rest,
+  }: { readonly first: AbsoluteTerm; readonly second: AbsoluteTerm; readonly rest: Polynomial },
 ): Found | undefined {
   const isBalanced =
     first.coefficient.numerator * second.coefficient.denominator ===

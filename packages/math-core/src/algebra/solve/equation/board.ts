@@ -32,6 +32,8 @@ export class Board {
   readonly rejected: Root[] = [];
   /** Polynomials at whose zeros an equation of squares may change between true and false. */
   readonly borders: Polynomial[] = [];
+  /** Whether the equation is one factor of another, whose solutions come together later. */
+  isPart = false;
   /** How many cases lie around the equation that is being solved. */
   depth = 0;
 
@@ -57,7 +59,11 @@ export class Board {
 
   /** The same board for lines in another letter. */
   in(letter: string): Board {
-    const inner = new Board({ ...this, unknown: letter }, this.solver, this.steps);
+    const inner = new Board(
+      { unknown: letter, isDecimal: this.isDecimal, wanted: this.wanted },
+      this.solver,
+      this.steps,
+    );
     inner.depth = this.depth;
     return inner;
   }

@@ -6,10 +6,12 @@ import { valuesExpression } from './values.js';
 
 /** The solutions of several cases. */
 export function together(board: Board, found: readonly Found[]): Found {
-  if (found.some(({ isAll, pieces }) => isAll ?? pieces)) throw new Beyond('an equation with a case that always holds');
+  if (found.some(({ isAll, pieces }) => isAll ?? pieces))
+    throw new Beyond('an equation with a case that always holds');
   const roots = sorted(found.flatMap((one) => one.roots));
   const isComplete = found.every(({ complex }) => complex);
-  if (roots.length > 1) board.line(board.mayGain ? CANDIDATES : SOLUTIONS, board.unknown, valuesExpression(roots));
+  if (roots.length > 1)
+    board.line(board.mayGain ? CANDIDATES : SOLUTIONS, board.unknown, valuesExpression(roots));
   return { roots, complex: isComplete ? unique(found.flatMap(({ complex = [] }) => complex)) : undefined };
 }
 

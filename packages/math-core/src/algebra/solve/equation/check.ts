@@ -13,7 +13,9 @@ import { logarithmsAgree } from './logarithm-check.js';
 import { valueOf } from './value.js';
 
 /** Whether a value solves an equation; if not, a line that shows why. */
-export type Verdict = { readonly isSolution: true } | { readonly isSolution: false; readonly why: () => void };
+export type Verdict =
+  | { readonly isSolution: true }
+  | { readonly isSolution: false; readonly why: () => void };
 
 /** Puts a value into the equation, exactly. Throws {@link Beyond} if it can't be decided and has to be. */
 export function verdictOf(board: Board, sides: Sides, root: Root): Verdict {
@@ -21,12 +23,25 @@ export function verdictOf(board: Board, sides: Sides, root: Root): Verdict {
   try {
     const values = { [board.unknown]: root.value };
     const [left, right] = [valueOf(sides.left, values), valueOf(sides.right, values)];
-    if (!left || !right) return logarithmsAgree(sides, board.unknown, root.value) ? { isSolution: true } : believed(board, sides, root);
+    if (!left || !right)
+      return logarithmsAgree(sides, board.unknown, root.value)
+        ? { isSolution: true }
+        : believed(board, sides, root);
     if (isSame(left, right)) return { isSolution: true };
-    return { isSolution: false, why: () => differentLine(board, sides, { root, left, right }) };
+    return {
+      isSolution: false,
+      why: () => {
+        differentLine(board, sides, { root, left, right });
+      },
+    };
   } catch (error) {
     if (!(error instanceof OutsideDomain)) throw error;
-    return { isSolution: false, why: () => outsideLine(board, root, error) };
+    return {
+      isSolution: false,
+      why: () => {
+        outsideLine(board, root, error);
+      },
+    };
   }
 }
 
@@ -35,7 +50,7 @@ function believed(board: Board, { left, right }: Sides, { expression }: Root): V
   const at = { [board.unknown]: approximate(expression) };
   const [a, b] = [approximate(left, at), approximate(right, at)];
   const isNear = Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b));
-  if (board.mayGain || !isNear) throw new Beyond('an equation with a solution that can\'t be checked exactly');
+  if (board.mayGain || !isNear) throw new Beyond("an equation with a solution that can't be checked exactly");
   return { isSolution: true };
 }
 
@@ -49,7 +64,11 @@ function differentLine(
   const law = `${name} is no solution: the left side is ${amount(write(left))}, the right side ${amount(write(right))}`;
   const isPlain = isNumberText(sides.left);
   const side = isPlain ? sides.right : sides.left;
-  board.line(['algebra.extraneous', law], substituted(side, board.unknown, root.expression), write(isPlain ? right : left));
+  board.line(
+    ['algebra.extraneous', law],
+    substituted(side, board.unknown, root.expression),
+    write(isPlain ? right : left),
+  );
 }
 
 function outsideLine(board: Board, root: Root, { part, relation: needed, bound }: OutsideDomain): void {
@@ -61,12 +80,17 @@ function outsideLine(board: Board, root: Root, { part, relation: needed, bound }
         ? 'a denominator would be 0'
         : needed === '≥'
           ? 'a root of a negative number would be needed'
-          : 'a logarithm of a number that isn\'t positive would be needed';
+          : "a logarithm of a number that isn't positive would be needed";
   const value = root.value && valueOf(part, { [board.unknown]: root.value });
   const sign = value ? signOf(value) : 0;
   const relation = sign < 0 ? '<' : '=';
   const at = substituted(part, board.unknown, root.expression);
-  board.line(['algebra.extraneous', `${name} is no solution: ${reason}`], at, sign > 0 ? bound : '0', relation);
+  board.line(
+    ['algebra.extraneous', `${name} is no solution: ${reason}`],
+    at,
+    sign > 0 ? bound : '0',
+    relation,
+  );
 }
 
 /** An expression with a value in place of a letter. */
@@ -96,4 +120,3 @@ export function checkLine(board: Board, sides: Sides, { expression, value }: Roo
   const more = smaller.length > 1 ? { substeps: smaller } : {};
   board.steps.push(step('algebra.check', law, left, right, more));
 }
-

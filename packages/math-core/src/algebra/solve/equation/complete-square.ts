@@ -1,5 +1,15 @@
 import type { Expression } from '../../../steps/expression.js';
-import { isZero, minus, negative, ofInteger, ONE, over, type Radical, times, ZERO } from '../radical/radical.js';
+import {
+  isZero,
+  minus,
+  negative,
+  ofInteger,
+  ONE,
+  over,
+  type Radical,
+  times,
+  ZERO,
+} from '../radical/radical.js';
 import { squareRoot } from '../radical/square-root.js';
 import { signOf } from '../radical/sign.js';
 import { amount, type Board, type Found, type Root } from './board.js';
@@ -29,7 +39,12 @@ export function completeSquare(
     board.line(['algebra.complete-square', law], body(square), write(right));
   }
   const centre: Expression = polynomialExpression([half, ONE], board.writing);
-  if (!isZero(b)) board.line(['algebra.square-of-sum', 'Write the left side as a square'], ['^', centre, '2'], write(right));
+  if (!isZero(b))
+    board.line(
+      ['algebra.square-of-sum', 'Write the left side as a square'],
+      ['^', centre, '2'],
+      write(right),
+    );
   if (signOf(D) < 0) imaginaryLines(board, [['^', centre, '2'], write(right)], found);
   else rootLines(board, { centre, half, right, found });
 }
@@ -47,4 +62,3 @@ function rootLines(
   board.line(BOTH_ROOTS, centre, valuesExpression(both));
   if (!isZero(half)) board.line(moveTerm(write(half)), board.unknown, valuesExpression(found.roots));
 }
-

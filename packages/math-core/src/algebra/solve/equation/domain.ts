@@ -52,7 +52,8 @@ function polynomials(part: Expression, unknown: string): readonly Polynomial[] {
   const [operator, ...operands] = part;
   if (operator === '√' || operator === 'abs' || operator === 'neg' || operator === '×')
     return operands.filter((one) => holds(one, unknown)).flatMap((one) => polynomials(one, unknown));
-  if (operator === '^' && !holds(operands[1] ?? '0', unknown)) return polynomials(operands[0] ?? '0', unknown);
+  if (operator === '^' && !holds(operands[1] ?? '0', unknown))
+    return polynomials(operands[0] ?? '0', unknown);
   return operator === '^' ? [] : [UNKNOWN_ZEROS];
 }
 
@@ -100,7 +101,10 @@ export function domainOf(
 }
 
 /** The intervals between points, and points, where something holds that changes at these points only. */
-export function piecesWhere(points: readonly Radical[], holdsAt: (value: Radical) => boolean): readonly Piece[] {
+export function piecesWhere(
+  points: readonly Radical[],
+  holdsAt: (value: Radical) => boolean,
+): readonly Piece[] {
   const pieces: Piece[] = [];
   let open: Piece | undefined;
   points.forEach((point, i) => {

@@ -1,4 +1,12 @@
-import { compare, power, quotient, type Rational, rational, reduce, sign } from '../../../rational/rational.js';
+import {
+  compare,
+  power,
+  quotient,
+  type Rational,
+  rational,
+  reduce,
+  sign,
+} from '../../../rational/rational.js';
 
 /** The largest exponent and root that are tried. */
 const MOST = 64n;

@@ -68,7 +68,8 @@ function hasNumbersInProducts(expression: Expression): boolean {
 function needsExpansion(expression: Expression): boolean {
   if (typeof expression === 'string') return false;
   const [operator, ...operands] = expression;
-  const isOpen = operator === '+' ? false : operands.some((operand, i) => isSum(operand) && (i > 0 || operator !== '-'));
+  const isOpen =
+    operator === '+' ? false : operands.some((operand, i) => isSum(operand) && (i > 0 || operator !== '-'));
   return isOpen || operands.some(needsExpansion);
 }
 
@@ -119,4 +120,3 @@ function crossed(a: readonly PowerTerm[], b: readonly PowerTerm[]): readonly Pow
     b.map((n) => ({ coefficient: times(m.coefficient, n.coefficient), degree: m.degree + n.degree })),
   );
 }
-

@@ -23,10 +23,13 @@ interface LinearPower {
 
 /** t = b^(mx), where every power in the equation is one of t. */
 export function solveByPower(board: Board, sides: Sides): Found | undefined {
-  const nodes = [...partsOf(sides.left), ...partsOf(sides.right)].filter((part) => isPower(part, board.unknown));
+  const nodes = [...partsOf(sides.left), ...partsOf(sides.right)].filter((part) =>
+    isPower(part, board.unknown),
+  );
   const powers = nodes.map((node) => linearPower(node, board.unknown));
   const [first] = powers;
-  if (!first || powers.some((power) => !power || baseName(power.base) !== baseName(first.base))) return undefined;
+  if (!first || powers.some((power) => !power || baseName(power.base) !== baseName(first.base)))
+    return undefined;
   const slope = commonSlope(powers.flatMap((power) => (power ? [power.slope] : [])));
   const letter = board.unknown === 't' ? 'u' : 't';
   const exponent: Polynomial = scaled([new Map(), ofRational(rational(1n))], ofRational(slope));
@@ -58,14 +61,19 @@ function linearPower(node: Expression, unknown: string): LinearPower | undefined
   const p = primitive && polynomialOf(exponent, unknown);
   if (!p || degreeOf(p) !== 1) return undefined;
   const scaledExponent = scaled(p, ofRational(primitive.power));
-  const [shift, slope] = [rationalOf(coefficientOf(scaledExponent, 0)), rationalOf(coefficientOf(scaledExponent, 1))];
+  const [shift, slope] = [
+    rationalOf(coefficientOf(scaledExponent, 0)),
+    rationalOf(coefficientOf(scaledExponent, 1)),
+  ];
   return shift && slope && { base: primitive.base, slope, shift };
 }
 
 /** The greatest common divisor of rational numbers. */
 function commonSlope(slopes: readonly Rational[]): Rational {
   const bottom = slopes.map((slope) => reduce(slope).denominator).reduce(leastCommonMultiple, 1n);
-  const top = slopes.map(({ numerator, denominator }) => (numerator * bottom) / denominator).reduce(greatestCommonDivisor, 0n);
+  const top = slopes
+    .map(({ numerator, denominator }) => (numerator * bottom) / denominator)
+    .reduce(greatestCommonDivisor, 0n);
   return reduce(rational(top, bottom));
 }
 
@@ -87,7 +95,8 @@ function replaced(
     denominator: power.slope.denominator * slope.numerator,
   });
   const factor = power.base === 'e' ? undefined : rationalPower(power.base, power.shift);
-  const tower: Expression = exponent.numerator === 1n ? names.letter : ['^', names.letter, rationalText(exponent)];
+  const tower: Expression =
+    exponent.numerator === 1n ? names.letter : ['^', names.letter, rationalText(exponent)];
   if (power.shift.numerator === 0n) return tower;
   if (!factor) return expression;
   return ['×', rationalText(factor), tower];

@@ -32,7 +32,9 @@ export interface ExponentialSum {
 }
 
 /** A base as a power of a primitive one: 1/4 is 2^-2. */
-export function primitiveBase(base: Expression): { readonly base: PrimitiveBase; readonly power: Rational } | undefined {
+export function primitiveBase(
+  base: Expression,
+): { readonly base: PrimitiveBase; readonly power: Rational } | undefined {
   if (base === 'e') return { base: 'e', power: rational(1n) };
   const value = constantValue(base);
   if (!value || value.numerator <= 0n || value.numerator === value.denominator) return undefined;
@@ -85,7 +87,7 @@ function exponentialTermOf(body: Expression, unknown: string): ExponentialTerm |
     const power = exponentialTermOf(first, unknown);
     return power && operator === 'neg' ? { ...power, coefficient: negative(power.coefficient) } : power;
   }
-  return operator === '×' ? productOf(body.slice(1) as Expression[], unknown) : undefined;
+  return operator === '×' ? productOf(body.slice(1), unknown) : undefined;
 }
 
 function productOf(factors: readonly Expression[], unknown: string): ExponentialTerm | undefined {
@@ -106,7 +108,13 @@ function joined(a: ExponentialTerm, b: ExponentialTerm): ExponentialTerm {
   const isSame = JSON.stringify(a.written) === JSON.stringify(b.written);
   const base: Expression = isSame ? a.written : baseName(a.base);
   const exponent = sum(a.exponent, b.exponent);
-  return { ...a, coefficient: times(a.coefficient, b.coefficient), written: base, exponent, writtenExponent: ['+', a.writtenExponent, b.writtenExponent] };
+  return {
+    ...a,
+    coefficient: times(a.coefficient, b.coefficient),
+    written: base,
+    exponent,
+    writtenExponent: ['+', a.writtenExponent, b.writtenExponent],
+  };
 }
 
 function powerOf(base: Expression, exponent: Expression, unknown: string): ExponentialTerm | undefined {

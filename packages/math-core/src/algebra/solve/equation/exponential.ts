@@ -1,7 +1,16 @@
 import type { Rational } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
 import { Beyond } from '../radical/beyond.js';
-import { isZero, minus, negative, ofRational, ONE, over, type Radical, rationalOf } from '../radical/radical.js';
+import {
+  isZero,
+  minus,
+  negative,
+  ofRational,
+  ONE,
+  over,
+  type Radical,
+  rationalOf,
+} from '../radical/radical.js';
 import { signOf } from '../radical/sign.js';
 import { amount, type Board, type Found, NONE } from './board.js';
 import { exactLogarithm } from './exact-powers.js';
@@ -20,7 +29,10 @@ export function solveExponential(board: Board, sides: Sides): Found | undefined 
   if (sum && first && !second) return solveOne(board, sides, { first, number: negative(sum.number) });
   const isPair = sum && first && second && more.length === 0 && isZero(sum.number);
   if (isPair && signOf(first.coefficient) !== signOf(second.coefficient))
-    return solveTwo(board, sides, { first, second: { ...second, coefficient: negative(second.coefficient) } });
+    return solveTwo(board, sides, {
+      first,
+      second: { ...second, coefficient: negative(second.coefficient) },
+    });
   if (isPair) {
     board.line(NEVER_NEGATIVE, sides.left, sides.right);
     return NONE;
@@ -56,11 +68,12 @@ function solveOne(
   if (!exponent) return solveLogarithmically(board, { first, value });
   const base = baseName(first.base);
   const right = numberExpression(ofRational(exponent), board.writing);
-  sameBaseLine(board, { power, written }, [
-    powerText(board, base, first.exponent),
-    ['^', base, right],
-  ]);
-  return compareExponents(board, first.exponent, [ofRational(exponent)].filter((one) => !isZero(one)));
+  sameBaseLine(board, { power, written }, [powerText(board, base, first.exponent), ['^', base, right]]);
+  return compareExponents(
+    board,
+    first.exponent,
+    [ofRational(exponent)].filter((one) => !isZero(one)),
+  );
 }
 
 /** The exponent that makes the base a number; undefined if it isn't rational. */
@@ -86,14 +99,22 @@ function sameBaseLine(
 /** Equal powers of one base have equal exponents. */
 function compareExponents(board: Board, left: Polynomial, right: Polynomial): Found {
   const [before, after] = [left, right].map((p) => polynomialExpression(p, board.writing));
-  board.line(['algebra.compare-exponents', 'Equal powers of the same base have equal exponents'], before ?? '0', after ?? '0');
+  board.line(
+    ['algebra.compare-exponents', 'Equal powers of the same base have equal exponents'],
+    before ?? '0',
+    after ?? '0',
+  );
   return { ...board.solve(before ?? '0', after ?? '0'), complex: undefined };
 }
 
 function aloneLines(
   board: Board,
   { left, right }: Sides,
-  { first, number, value }: { readonly first: ExponentialTerm; readonly number: Radical; readonly value: Radical },
+  {
+    first,
+    number,
+    value,
+  }: { readonly first: ExponentialTerm; readonly number: Radical; readonly value: Radical },
 ): void {
   const power: Expression = ['^', first.written, first.writtenExponent];
   const [whole, single] = [numberExpression(number, board.writing), numberExpression(value, board.writing)];
@@ -102,7 +123,10 @@ function aloneLines(
   const isOne = isZero(minus(first.coefficient, ONE));
   const coefficient = numberExpression(first.coefficient, board.writing);
   const product: Expression = isOne ? power : ['×', coefficient, power];
-  if (JSON.stringify([left, right]) !== JSON.stringify([product, whole]) && !(isProduct(left) && right === whole))
+  if (
+    JSON.stringify([left, right]) !== JSON.stringify([product, whole]) &&
+    !(isProduct(left) && right === whole)
+  )
     board.line(['algebra.isolate', `Get ${amount(power)} alone on one side`], product, whole);
   if (!isOne) board.line(divideBoth(coefficient), power, single);
 }
@@ -119,11 +143,15 @@ function solveTwo(
 ): Found | undefined {
   const ratio = rationalOf(over(second.coefficient, first.coefficient));
   if (!ratio) return undefined;
-  if (baseName(first.base) !== baseName(second.base)) return solveTwoLogarithmically(board, { first, second, ratio });
+  if (baseName(first.base) !== baseName(second.base))
+    return solveTwoLogarithmically(board, { first, second, ratio });
   const shift = exponentOf(first, ratio);
   if (!shift) return solveTwoLogarithmically(board, { first, second, ratio });
   const base = baseName(first.base);
-  const exponent = difference(second.exponent, scaled([ofRational(shift)], ofRational({ numerator: -1n, denominator: 1n })));
+  const exponent = difference(
+    second.exponent,
+    scaled([ofRational(shift)], ofRational({ numerator: -1n, denominator: 1n })),
+  );
   sameBaseLine(board, { power: sides.left, written: sides.right }, [
     powerText(board, base, first.exponent),
     powerText(board, base, exponent),

@@ -46,7 +46,10 @@ function lawOf(board: Board, p: Polynomial, count: number): Law {
   if (count === 1) return ['algebra.square-of-sum', 'Write the left side as a square'];
   if (isZero(minus(a, ONE))) {
     const [m, n] = numbersOf(p);
-    return ['algebra.factor', `Factor: ${write(m)} and ${write(n)} have the product ${write(c)} and the sum ${write(b)}`];
+    return [
+      'algebra.factor',
+      `Factor: ${write(m)} and ${write(n)} have the product ${write(c)} and the sum ${write(b)}`,
+    ];
   }
   return ['algebra.factor-grouping', 'Factor by grouping'];
 }
@@ -64,7 +67,12 @@ function half(value: Radical): Radical {
 }
 
 /** For a ≠ 1: the line with the middle term split, 2x² − 4x + x − 2. */
-function splitLine(board: Board, p: Polynomial, [first, second]: readonly [Polynomial, Polynomial], count: number): void {
+function splitLine(
+  board: Board,
+  p: Polynomial,
+  [first, second]: readonly [Polynomial, Polynomial],
+  count: number,
+): void {
   const [a, b, c] = [coefficientOf(p, 2), coefficientOf(p, 1), coefficientOf(p, 0)];
   if (isZero(c) || isZero(b) || count === 1 || isZero(minus(a, ONE))) return;
   const parts = [
@@ -79,4 +87,3 @@ function splitLine(board: Board, p: Polynomial, [first, second]: readonly [Polyn
     '0',
   );
 }
-

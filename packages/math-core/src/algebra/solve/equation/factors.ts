@@ -1,4 +1,11 @@
-import { bounded, constant, factorise, fromCoefficients, coefficientsIn, constantOf } from '../../polynomial/polynomial.js';
+import {
+  bounded,
+  constant,
+  factorise,
+  fromCoefficients,
+  coefficientsIn,
+  constantOf,
+} from '../../polynomial/polynomial.js';
 import { MathError } from '../../../result/math-error.js';
 import { Beyond } from '../radical/beyond.js';
 import { ofRational, rationalOf, ZERO } from '../radical/radical.js';
@@ -28,7 +35,7 @@ export function factorsOf(p: Polynomial): readonly PolynomialFactor[] | undefine
       exponent,
     }));
   } catch (error) {
-    if (error instanceof MathError) throw new Beyond('a polynomial that is too large to be factored');
+    if (error instanceof MathError) throw new Beyond('a polynomial that is too large to be factored', true);
     throw error;
   }
 }

@@ -30,7 +30,9 @@ function collect(expression: Expression, unknown: string, found: Set<Place>): vo
 }
 
 function isFraction(exponent: Expression): boolean {
-  return typeof exponent === 'string' ? /[./]/.test(exponent) : exponent[0] !== 'neg' || isFraction(exponent[1] ?? '0');
+  return typeof exponent === 'string'
+    ? /[./]/.test(exponent)
+    : exponent[0] !== 'neg' || isFraction(exponent[1] ?? '0');
 }
 
 function isNegative(exponent: Expression): boolean {

@@ -26,7 +26,10 @@ export const SWAP: Law = ['algebra.swap-sides', 'Swap the sides'];
 export const TO_ONE_SIDE: Law = ['algebra.one-side', 'Bring all terms to the left side'];
 export const SOLUTIONS: Law = ['algebra.solutions', 'All solutions'];
 export const CANDIDATES: Law = ['algebra.candidates', 'Possible solutions, to be checked'];
-export const NEVER: Law = ['algebra.no-solution', 'This is false, whatever the unknown: there is no solution'];
+export const NEVER: Law = [
+  'algebra.no-solution',
+  'This is false, whatever the unknown: there is no solution',
+];
 export const ALWAYS: Law = ['algebra.always', 'This is true, whatever the unknown'];
 export const RATIONALISE: Law = ['algebra.rationalise', 'Make the denominator rational'];
 export const NEGATIVE_ROOT: Law = [

@@ -31,13 +31,17 @@ const written = (board: Board, p: Polynomial): Expression => polynomialExpressio
 /** Moves the unknown to the left and, if it stays there, the number to the right. */
 function withUnknownAlone(board: Board, sides: PolynomialSides): PolynomialSides {
   let { left, right } = sides;
-  if (near(coefficientOf(right, 1)) > Math.max(0, near(coefficientOf(left, 1))) || degreeOf(left) < degreeOf(right)) {
+  if (
+    near(coefficientOf(right, 1)) > Math.max(0, near(coefficientOf(left, 1))) ||
+    degreeOf(left) < degreeOf(right)
+  ) {
     [left, right] = [right, left];
     board.line(SWAP, written(board, left), written(board, right));
   }
   for (const part of [1, 0]) {
     const source = part === 1 ? right : left;
-    const moved = part === 1 ? right.map((c, i) => (i === 1 ? c : minus(c, c))) : constant(coefficientOf(source, 0));
+    const moved =
+      part === 1 ? right.map((c, i) => (i === 1 ? c : minus(c, c))) : constant(coefficientOf(source, 0));
     if (moved.every(isZero) || (part === 0 && degreeOf(left) < 1)) continue;
     const shift = difference(moved, []);
     [left, right] = [difference(left, shift), difference(right, shift)];
@@ -57,7 +61,11 @@ function divide(board: Board, a: Radical, b: Radical, value: Radical): void {
   }
   const law = divideBoth(numberExpression(a, board.writing));
   if (!factor && !isZero(b)) {
-    const quotient: Expression = ['/', numberExpression(b, board.writing), numberExpression(a, board.writing)];
+    const quotient: Expression = [
+      '/',
+      numberExpression(b, board.writing),
+      numberExpression(a, board.writing),
+    ];
     board.line(law, board.unknown, quotient);
     board.line(RATIONALISE, board.unknown, solution);
   } else board.line(law, board.unknown, solution);

@@ -19,6 +19,7 @@ export function logarithmsAgree(sides: Sides, unknown: string, at: Radical): boo
     product = times(product, powerOf(value, Number(coefficient.numerator)));
   }
   const [{ base } = { base: '10' }] = logarithms;
-  const power = number.size === 0 ? ONE : valueOf(['^', base, numberExpression(negative(number), {})], { [unknown]: at });
+  const power =
+    number.size === 0 ? ONE : valueOf(['^', base, numberExpression(negative(number), {})], { [unknown]: at });
   return power !== undefined && isSame(product, power);
 }

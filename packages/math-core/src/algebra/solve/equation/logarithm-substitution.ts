@@ -8,14 +8,16 @@ import { holds, quotientOf } from './read-polynomial.js';
 /** Writes a letter for the only logarithm: (log x)² - 3 log x + 2 = 0. */
 export function solveByLogarithm(board: Board, { left, right }: Sides): Found | undefined {
   const logarithms = [...partsOf(left), ...partsOf(right)].filter(
-    (part) => typeof part !== 'string' && (part[0] === 'ln' || part[0] === 'log') && holds(part, board.unknown),
+    (part) =>
+      typeof part !== 'string' && (part[0] === 'ln' || part[0] === 'log') && holds(part, board.unknown),
   );
   const [logarithm] = logarithms;
   if (logarithm === undefined || logarithms.some((one) => JSON.stringify(one) !== JSON.stringify(logarithm)))
     return undefined;
   const letter = board.unknown === 't' ? 'u' : 't';
   const [before, after] = [replaced(left, logarithm, letter), replaced(right, logarithm, letter)];
-  if ([before, after].some((side) => holds(side, board.unknown) || !quotientOf(side, letter))) return undefined;
+  if ([before, after].some((side) => holds(side, board.unknown) || !quotientOf(side, letter)))
+    return undefined;
   board.line(['algebra.substitute', `Write ${letter} for ${amount(logarithm)}`], before, after);
   const inside = board.in(letter);
   const found = inside.solve(before, after);

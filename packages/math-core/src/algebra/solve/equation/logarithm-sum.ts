@@ -68,7 +68,9 @@ function joined(terms: readonly LogarithmTerm[]): readonly LogarithmTerm[] {
 
 /** All logarithms to one base: log_4 x = log_2 x ÷ 2. Coefficients are whole afterwards. */
 export function inOneBase({ logarithms, number }: LogarithmSum, board?: Board): LogarithmSum {
-  const bases = [...new Set(logarithms.map(({ base }) => JSON.stringify(base)))].map((text) => JSON.parse(text) as Expression);
+  const bases = [...new Set(logarithms.map(({ base }) => JSON.stringify(base)))].map(
+    (text) => JSON.parse(text) as Expression,
+  );
   const base = bases.length === 1 ? bases[0] : smallestBase(bases);
   if (base === undefined) throw new Beyond('logarithms to different bases');
   const united = logarithms.map((term) => inBase(term, base));
@@ -81,7 +83,9 @@ export function inOneBase({ logarithms, number }: LogarithmSum, board?: Board): 
     number: times(number, ofRational(rational(factor))),
   };
   if (bases.length > 1 && board) changeLine(board, whole, factor);
-  return bases.length > 1 || united.length > 1 ? { ...whole, logarithms: joined(whole.logarithms) } : { logarithms, number };
+  return bases.length > 1 || united.length > 1
+    ? { ...whole, logarithms: joined(whole.logarithms) }
+    : { logarithms, number };
 }
 
 function smallestBase(bases: readonly Expression[]): Expression | undefined {
@@ -89,7 +93,11 @@ function smallestBase(bases: readonly Expression[]): Expression | undefined {
   return values.find(({ value }) =>
     values.every(
       ({ value: other }) =>
-        value && other && value.numerator > 0n && other.numerator > 0n && isWhole(exactLogarithm(value, other)),
+        value &&
+        other &&
+        value.numerator > 0n &&
+        other.numerator > 0n &&
+        isWhole(exactLogarithm(value, other)),
     ),
   )?.base;
 }
@@ -98,10 +106,15 @@ const isWhole = (value: Rational | undefined): boolean => value?.denominator ===
 
 function inBase(term: LogarithmTerm, base: Expression): LogarithmTerm {
   const [b, own] = [constantValue(base), constantValue(term.base)];
-  const exponent = b && own && JSON.stringify(base) !== JSON.stringify(term.base) ? exactLogarithm(b, own) : undefined;
+  const exponent =
+    b && own && JSON.stringify(base) !== JSON.stringify(term.base) ? exactLogarithm(b, own) : undefined;
   if (!exponent) return term;
   const { numerator, denominator } = term.coefficient;
-  return { ...term, base, coefficient: reduce(rational(numerator * exponent.denominator, denominator * exponent.numerator)) };
+  return {
+    ...term,
+    base,
+    coefficient: reduce(rational(numerator * exponent.denominator, denominator * exponent.numerator)),
+  };
 }
 
 function changeLine(board: Board, { logarithms, number }: LogarithmSum, factor: bigint): void {
@@ -111,9 +124,15 @@ function changeLine(board: Board, { logarithms, number }: LogarithmSum, factor: 
     return text === '1' ? logarithm : ['×', text, logarithm];
   });
   const [first = '0', ...more] = terms;
-  const law = factor === 1n ? 'Change to one base' : `Change to one base and multiply both sides by ${factor.toString()}`;
+  const law =
+    factor === 1n
+      ? 'Change to one base'
+      : `Change to one base and multiply both sides by ${factor.toString()}`;
   const right = negative(number).get(1n) ?? rational(0n);
-  const written = right.denominator === 1n ? right.numerator.toString() : `${String(right.numerator)}/${String(right.denominator)}`;
+  const written =
+    right.denominator === 1n
+      ? right.numerator.toString()
+      : `${String(right.numerator)}/${String(right.denominator)}`;
   board.line(['algebra.change-of-base', law], more.length === 0 ? first : ['+', first, ...more], written);
 }
 

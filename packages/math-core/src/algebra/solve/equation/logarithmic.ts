@@ -6,7 +6,13 @@ import { rationalText } from '../radical/radical-expression.js';
 import { amount, type Board, type Found } from './board.js';
 import type { Sides } from './expand.js';
 import { divideBoth } from './laws.js';
-import { inOneBase, type LogarithmSum, logarithmSumOf, type LogarithmTerm, productOf } from './logarithm-sum.js';
+import {
+  inOneBase,
+  type LogarithmSum,
+  logarithmSumOf,
+  type LogarithmTerm,
+  productOf,
+} from './logarithm-sum.js';
 import { solveByLogarithm } from './logarithm-substitution.js';
 import { numberExpression } from './polynomial-expression.js';
 import { holds } from './read-polynomial.js';
@@ -47,7 +53,11 @@ function solveOne(
 function aloneLine(
   board: Board,
   { left }: Sides,
-  { first, number, written }: { readonly first: LogarithmTerm; readonly number: Radical; readonly written: Expression },
+  {
+    first,
+    number,
+    written,
+  }: { readonly first: LogarithmTerm; readonly number: Radical; readonly written: Expression },
 ): void {
   const logarithm = logarithmOf(first.base, first.argument);
   const coefficient = rationalText(first.coefficient);
@@ -126,6 +136,10 @@ function solveForBase(board: Board, { logarithms, number }: LogarithmSum, term: 
     throw new Beyond('an equation with the unknown in the base of a logarithm');
   board.mayGain = true;
   const power: Expression = ['^', term.base, value.numerator.toString()];
-  board.line(['algebra.definition-of-logarithm', `Write it as a power of ${amount(term.base)}`], power, term.argument);
+  board.line(
+    ['algebra.definition-of-logarithm', `Write it as a power of ${amount(term.base)}`],
+    power,
+    term.argument,
+  );
   return withoutComplex(board.solve(power, term.argument));
 }

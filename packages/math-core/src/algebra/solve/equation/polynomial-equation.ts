@@ -2,7 +2,16 @@ import type { Expression } from '../../../steps/expression.js';
 import { greatestCommonDivisor, leastCommonMultiple } from '../../../rational/divisor.js';
 import { rational } from '../../../rational/rational.js';
 import { isOneTerm } from './shape.js';
-import { isZero, minus, ofInteger, ofRational, ONE, type Radical, rationalOf, ZERO } from '../radical/radical.js';
+import {
+  isZero,
+  minus,
+  ofInteger,
+  ofRational,
+  ONE,
+  type Radical,
+  rationalOf,
+  ZERO,
+} from '../radical/radical.js';
 import { near } from '../radical/sign.js';
 import type { Board, Found } from './board.js';
 import { collectedSides, type Sides } from './expand.js';
@@ -11,7 +20,8 @@ import { divideBoth, moveTerm, multiplyBoth, TO_ONE_SIDE } from './laws.js';
 import { type PolynomialSides, solveLinear } from './linear.js';
 import { degreeOf, difference, leadingOf, type Polynomial, scaled } from './polynomial.js';
 import { numberExpression, polynomialExpression } from './polynomial-expression.js';
-import { solveBinomial, solveStandard } from './higher.js';
+import { solveBinomial } from './binomial.js';
+import { solveStandard } from './higher.js';
 
 /** Solves an equation whose sides are polynomials; undefined if they aren't. The line itself is written already. */
 export function solvePolynomials(board: Board, sides: Sides): Found | undefined {
@@ -32,8 +42,10 @@ function solvePure(board: Board, sides: PolynomialSides): Found | undefined {
   const { left, right } = sides;
   const total = difference(left, right);
   const degree = degreeOf(left);
-  const hasTwo = total.filter((coefficient) => !isZero(coefficient)).length === 2 && !isZero(total[0] ?? ZERO);
-  if (degreeOf(right) > 0 || !hasTwo || (degree === 2 && (board.wanted || right.length === 0))) return undefined;
+  const hasTwo =
+    total.filter((coefficient) => !isZero(coefficient)).length === 2 && !isZero(total[0] ?? ZERO);
+  if (degreeOf(right) > 0 || !hasTwo || (degree === 2 && (board.wanted || right.length === 0)))
+    return undefined;
   const factor = normalFactor(board, total);
   const isLong = rationalOf(factor)?.numerator !== 1n && rationalOf(factor)?.numerator !== -1n;
   return isLong || degree > 12 ? undefined : solveBinomial(board, sides);
@@ -83,6 +95,5 @@ function normalFactor(board: Board, p: Polynomial): Radical {
   );
   if (board.isDecimal && denominator > 10_000n) return ONE;
   const factor = ofRational(rational(denominator, divisor));
-  return near(leadingOf(p)) < 0 ? scaled([factor], ofInteger(-1))[0] ?? ONE : factor;
+  return near(leadingOf(p)) < 0 ? (scaled([factor], ofInteger(-1))[0] ?? ONE) : factor;
 }
-

@@ -14,7 +14,10 @@ export interface Writing {
 }
 
 /** A number. */
-export function numberExpression(value: Radical, { isDecimal = false }: Pick<Writing, 'isDecimal'>): Expression {
+export function numberExpression(
+  value: Radical,
+  { isDecimal = false }: Pick<Writing, 'isDecimal'>,
+): Expression {
   return radicalExpression(value, isDecimal);
 }
 

@@ -67,7 +67,7 @@ export function scaled(p: Polynomial, factor: Radical): Polynomial {
 export function product(p: Polynomial, q: Polynomial): Polynomial {
   if (p.length === 0 || q.length === 0) return [];
   if (degreeOf(p) + degreeOf(q) > MAX_DEGREE)
-    throw new Beyond(`a polynomial of degree ${String(degreeOf(p) + degreeOf(q))}`);
+    throw new Beyond(`a polynomial of degree ${String(degreeOf(p) + degreeOf(q))}`, true);
   const coefficients = Array.from({ length: p.length + q.length - 1 }, () => ZERO);
   p.forEach((a, i) => {
     if (isZero(a)) return;
@@ -81,7 +81,7 @@ export function product(p: Polynomial, q: Polynomial): Polynomial {
 /** p to a whole power ≥ 0. */
 export function powerPolynomial(p: Polynomial, exponent: number): Polynomial {
   if (degreeOf(p) * exponent > MAX_DEGREE)
-    throw new Beyond(`a polynomial of degree ${String(degreeOf(p) * exponent)}`);
+    throw new Beyond(`a polynomial of degree ${String(degreeOf(p) * exponent)}`, true);
   let result: Polynomial = [ONE];
   for (let i = 0; i < exponent; i++) result = product(result, p);
   return result;

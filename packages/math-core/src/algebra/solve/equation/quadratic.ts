@@ -79,12 +79,16 @@ function formulaLines(
       '<',
     );
   }
-  board.line(
-    ['algebra.formula', 'Quadratic formula: -b ± √(b² - 4ac) over 2a'],
-    board.unknown,
-    ['/', ['±', write(negative(b)), ['√', write(D)]], divisor],
-  );
+  board.line(['algebra.formula', 'Quadratic formula: -b ± √(b² - 4ac) over 2a'], board.unknown, [
+    '/',
+    ['±', write(negative(b)), ['√', write(D)]],
+    divisor,
+  ]);
   if (found.roots.length === 0)
-    board.line(['algebra.complex', 'With i × i = -1 there are complex solutions'], board.unknown, valuesExpression(found.complex ?? []));
+    board.line(
+      ['algebra.complex', 'With i × i = -1 there are complex solutions'],
+      board.unknown,
+      valuesExpression(found.complex ?? []),
+    );
   else board.line(['algebra.simplify', 'Simplify'], board.unknown, valuesExpression(found.roots));
 }

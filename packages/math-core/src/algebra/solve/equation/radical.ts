@@ -7,7 +7,15 @@ import type { Sides } from './expand.js';
 import { degreeOf, leadingOf, type Polynomial, powerPolynomial, product } from './polynomial.js';
 import { polynomialExpression, powerExpression } from './polynomial-expression.js';
 import { polynomialOf } from './read-polynomial.js';
-import { plusSum, type RootSum, rootSumExpression, rootSumOf, type RootTerm, scaledSum, timesSum } from './root-sum.js';
+import {
+  plusSum,
+  type RootSum,
+  rootSumExpression,
+  rootSumOf,
+  type RootTerm,
+  scaledSum,
+  timesSum,
+} from './root-sum.js';
 import { solveByRoot } from './root-substitution.js';
 import { near } from '../radical/sign.js';
 
@@ -46,7 +54,11 @@ function square(
   const right = rootSumExpression(other, board.writing);
   if (!isAlone(sides, board.unknown)) aloneLine(board, sides, { left, right });
   if (isNeverEqual(root, other)) {
-    board.line(['algebra.root-negative', 'A square root is never negative: there is no solution'], left, right);
+    board.line(
+      ['algebra.root-negative', 'A square root is never negative: there is no solution'],
+      left,
+      right,
+    );
     return NONE;
   }
   if (other.roots.length === 0) board.borders.push(other.whole);
@@ -56,7 +68,8 @@ function square(
   const before = squaredRoot(board, root, inside);
   const after = squaredRest(board, other, right);
   board.line(['algebra.square-both', 'Square both sides'], before, after);
-  if (other.roots.length + (other.whole.length > 0 ? 1 : 0) < 2) return withoutRoots(board.solve(before, after));
+  if (other.roots.length + (other.whole.length > 0 ? 1 : 0) < 2)
+    return withoutRoots(board.solve(before, after));
   const expanded = rootSumExpression(squares, board.writing);
   board.line(['algebra.expand', 'Multiply out'], before, expanded);
   return withoutRoots(board.solve(before, expanded));
@@ -85,14 +98,19 @@ function squaredRest(board: Board, other: RootSum, right: Expression): Expressio
   const [root] = other.roots;
   if (root && other.whole.length === 0 && other.roots.length === 1)
     return squaredRoot(board, root, product(powerPolynomial(root.coefficient, 2), root.radicand));
-  if (!root && degreeOf(other.whole) < 1) return polynomialExpression(product(other.whole, other.whole), board.writing);
+  if (!root && degreeOf(other.whole) < 1)
+    return polynomialExpression(product(other.whole, other.whole), board.writing);
   return powerExpression(right, 2);
 }
 
 function isNeverEqual({ coefficient }: RootTerm, other: RootSum): boolean {
   const [value] = other.whole;
   return (
-    degreeOf(coefficient) === 0 && other.roots.length === 0 && degreeOf(other.whole) === 0 && value !== undefined && signOf(value) < 0
+    degreeOf(coefficient) === 0 &&
+    other.roots.length === 0 &&
+    degreeOf(other.whole) === 0 &&
+    value !== undefined &&
+    signOf(value) < 0
   );
 }
 
@@ -100,13 +118,20 @@ function aloneLine(board: Board, sides: Sides, { left, right }: Sides): void {
   if (JSON.stringify([sides.left, sides.right]) === JSON.stringify([left, right])) return;
   const isSwapped = JSON.stringify([sides.right, sides.left]) === JSON.stringify([left, right]);
   const name = amount(left);
-  board.line(isSwapped ? ['algebra.swap-sides', 'Swap the sides'] : ['algebra.isolate', `Get ${name} alone on one side`], left, right);
+  board.line(
+    isSwapped
+      ? ['algebra.swap-sides', 'Swap the sides']
+      : ['algebra.isolate', `Get ${name} alone on one side`],
+    left,
+    right,
+  );
 }
 
 /** One cube root alone, then both sides to the power of 3. */
 function solveCube(board: Board, sides: Sides, { whole, roots }: RootSum): Found {
   const [root] = roots;
-  if (!root || roots.length > 1 || degreeOf(root.coefficient) > 0) throw new Beyond('an equation with several roots of different degrees');
+  if (!root || roots.length > 1 || degreeOf(root.coefficient) > 0)
+    throw new Beyond('an equation with several roots of different degrees');
   const isNegative = near(leadingOf(root.coefficient)) < 0;
   const alone = isNegative ? { ...root, coefficient: root.coefficient.map(negative) } : root;
   const rest = isNegative ? whole : whole.map(negative);

@@ -4,7 +4,15 @@ import { inverse, isZero, ONE, type Radical } from '../radical/radical.js';
 import { amount, type Board, type Found } from './board.js';
 import type { Sides } from './expand.js';
 import { factorsOf } from './factors.js';
-import { commonDivisor, degreeOf, division, leadingOf, type Polynomial, product, scaled } from './polynomial.js';
+import {
+  commonDivisor,
+  degreeOf,
+  division,
+  leadingOf,
+  type Polynomial,
+  product,
+  scaled,
+} from './polynomial.js';
 import { polynomialExpression, powerExpression } from './polynomial-expression.js';
 import { solvePolynomials } from './polynomial-equation.js';
 import { isOneTerm } from './shape.js';
@@ -83,7 +91,7 @@ const difference1 = (p: Polynomial): Radical => {
 };
 
 function flat(expression: Expression): readonly Expression[] {
-  return typeof expression !== 'string' && expression[0] === '×' ? (expression.slice(1) as Expression[]) : [expression];
+  return typeof expression !== 'string' && expression[0] === '×' ? expression.slice(1) : [expression];
 }
 
 /** A polynomial as the product of its factors: (x - 1)(x + 1). */
@@ -92,7 +100,8 @@ export function factored(board: Board, p: Polynomial): Expression {
   const factors = factorsOf(p);
   if (!factors) return write(p);
   const whole = factors.reduce<Polynomial>(
-    (all, { factor, exponent }) => Array.from({ length: exponent }).reduce<Polynomial>((q) => product(q, factor), all),
+    (all, { factor, exponent }) =>
+      Array.from({ length: exponent }).reduce<Polynomial>((q) => product(q, factor), all),
     [ONE],
   );
   const number = division(p, whole)[0];

@@ -18,7 +18,7 @@ import { smallInteger, valueOf } from './value.js';
 /** Whether a letter occurs in an expression. */
 export function holds(expression: Expression, letter: string): boolean {
   if (typeof expression === 'string') return expression === letter;
-  return expression.slice(1).some((operand) => holds(operand as Expression, letter));
+  return expression.slice(1).some((operand) => holds(operand, letter));
 }
 
 /** An expression as a polynomial in the unknown; undefined if it is none, or a number in it isn't a sum of roots. */
@@ -53,10 +53,7 @@ export function quotientOf(expression: Expression, unknown: string): Quotient | 
   if (operator === 'neg') return { ...first, numerator: first.numerator.map(negative) };
   if (operator === '()') return first;
   const join = JOINS[operator];
-  return (
-    join &&
-    parts.reduce((a, b, i) => a && b && (i === 0 ? b : join(a, b, operands[i] ?? '0')))
-  );
+  return join && parts.reduce((a, b, i) => a && b && (i === 0 ? b : join(a, b, operands[i] ?? '0')));
 }
 
 type Join = (a: Quotient, b: Quotient, right: Expression) => Quotient;

@@ -12,10 +12,12 @@ export function solveByRoot(board: Board, sides: Sides): Found | undefined {
     (part) => part[0] === '√' && typeof part !== 'string' && holds(part, board.unknown),
   );
   const [root] = roots;
-  if (root === undefined || roots.some((one) => JSON.stringify(one) !== JSON.stringify(root))) return undefined;
+  if (root === undefined || roots.some((one) => JSON.stringify(one) !== JSON.stringify(root)))
+    return undefined;
   const letter = board.unknown === 't' ? 'u' : 't';
   const isPlain = root[1] === board.unknown;
-  const inner = (side: Expression): Expression => replaced(side, root, { letter, unknown: isPlain ? board.unknown : '' });
+  const inner = (side: Expression): Expression =>
+    replaced(side, root, { letter, unknown: isPlain ? board.unknown : '' });
   const [left, right] = [inner(sides.left), inner(sides.right)];
   if (holds(left, board.unknown) || holds(right, board.unknown)) return undefined;
   if (!quotientOf(left, letter) || !quotientOf(right, letter)) return undefined;
@@ -26,7 +28,11 @@ export function solveByRoot(board: Board, sides: Sides): Found | undefined {
   const cases = found.roots.map((one) => {
     board.line(['algebra.substitute-back', `Put ${amount(root)} back`], root, one.expression);
     if (one.value && signOf(one.value) >= 0) return board.solve(root, one.expression);
-    board.line(['algebra.root-negative', 'A square root is never negative: there is no solution'], root, one.expression);
+    board.line(
+      ['algebra.root-negative', 'A square root is never negative: there is no solution'],
+      root,
+      one.expression,
+    );
     return { roots: [] };
   });
   return { ...together(board, cases), complex: undefined };

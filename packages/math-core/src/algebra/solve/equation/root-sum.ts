@@ -36,9 +36,11 @@ export function rootSumOf(expression: Expression, unknown: string): RootSum | un
   if (operator === '-' && second) return plusSum(first, scaledSum(second, [ofInteger(-1)]));
   if (operator === 'neg') return scaledSum(first, [ofInteger(-1)]);
   if (operator === '()') return first;
-  if (operator === '×') return sums.reduce<RootSum | undefined>((a, b) => a && timesSum(a, b), { whole: [ONE], roots: [] });
+  if (operator === '×')
+    return sums.reduce<RootSum | undefined>((a, b) => a && timesSum(a, b), { whole: [ONE], roots: [] });
   if (operator === '^' && operands[1] === '2') return timesSum(first, first);
-  const divisor = second && second.roots.length === 0 && degreeOf(second.whole) === 0 ? second.whole[0] : undefined;
+  const divisor =
+    second && second.roots.length === 0 && degreeOf(second.whole) === 0 ? second.whole[0] : undefined;
   return (operator === '/' || operator === '÷') && divisor ? scaledSum(first, [inverse(divisor)]) : undefined;
 }
 
@@ -48,7 +50,9 @@ function rootOf(expression: Expression, unknown: string): RootSum | undefined {
   const [operator, inside = '0', exponent = '1'] = expression;
   const degree = operator === '√' ? 2 : operator === '^' ? degreeOfRoot(exponent) : undefined;
   const radicand = degree === undefined ? undefined : polynomialOf(inside, unknown);
-  return degree !== undefined && radicand ? { whole: [], roots: [{ coefficient: [ONE], radicand, degree }] } : undefined;
+  return degree !== undefined && radicand
+    ? { whole: [], roots: [{ coefficient: [ONE], radicand, degree }] }
+    : undefined;
 }
 
 /** 2 or 3 for the exponents 1/2 and 1/3. */
@@ -63,7 +67,9 @@ export function holdsRoot(expression: Expression, unknown: string): boolean {
   if (typeof expression === 'string') return false;
   const [operator, ...operands] = expression;
   const isRoot = operator === '√' || (operator === '^' && degreeOfRoot(operands[1] ?? '1') !== undefined);
-  return (isRoot && holds(operands[0] ?? '0', unknown)) || operands.some((operand) => holdsRoot(operand, unknown));
+  return (
+    (isRoot && holds(operands[0] ?? '0', unknown)) || operands.some((operand) => holdsRoot(operand, unknown))
+  );
 }
 
 /** a + b. */
@@ -92,7 +98,10 @@ export function scaledSum({ whole, roots }: RootSum, factor: Polynomial): RootSu
 
 /** a × b, by √u √v = √(uv); undefined for other roots. */
 export function timesSum(a: RootSum, b: RootSum): RootSum | undefined {
-  let result = plusSum(scaledSum(b, a.whole), { whole: [], roots: scaledSum({ ...a, whole: [] }, b.whole).roots });
+  let result = plusSum(scaledSum(b, a.whole), {
+    whole: [],
+    roots: scaledSum({ ...a, whole: [] }, b.whole).roots,
+  });
   for (const p of a.roots) {
     for (const q of b.roots) {
       if (p.degree !== 2 || q.degree !== 2) return undefined;

@@ -29,7 +29,9 @@ export function exactRoot(value: Radical, isDecimal = false): Root {
 export function sorted(roots: readonly Root[]): readonly Root[] {
   const once = new Map(roots.map((root) => [JSON.stringify(root.expression), root]));
   return [...once.values()].sort((a, b) =>
-    a.value && b.value ? compareRadicals(a.value, b.value) : approximate(a.expression) - approximate(b.expression),
+    a.value && b.value
+      ? compareRadicals(a.value, b.value)
+      : approximate(a.expression) - approximate(b.expression),
   );
 }
 
@@ -48,9 +50,7 @@ export function allRoots(p: Polynomial, isDecimal = false): Found {
   const found = factors.map((factor) => irreducibleRoots(factor, isDecimal));
   return {
     roots: sorted(found.flatMap(({ roots }) => roots)),
-    complex: found.every(({ complex }) => complex)
-      ? found.flatMap(({ complex = [] }) => complex)
-      : undefined,
+    complex: found.every(({ complex }) => complex) ? found.flatMap(({ complex = [] }) => complex) : undefined,
   };
 }
 
@@ -60,9 +60,13 @@ function irreducibleRoots(p: Polynomial, isDecimal: boolean): Found {
     return { roots: [exactRoot(value, isDecimal)], complex: [] };
   }
   if (degreeOf(p) === 2) return quadraticRoots(p, isDecimal);
-  const shared = sharedExponent(p);
+  const common = sharedExponent(p);
+  const shared = common % 2 === 0 ? 2 : common; // t = x² has complex roots whose roots are known
   if (shared < 2) throw new Beyond(nameOf(p));
-  const inner = allRoots(p.filter((_, i) => i % shared === 0), isDecimal);
+  const inner = allRoots(
+    p.filter((_, i) => i % shared === 0),
+    isDecimal,
+  );
   const found = [...inner.roots, ...(inner.complex ?? [])].map((root) => powerRoots(root, shared, isDecimal));
   return {
     roots: sorted(found.flatMap(({ roots }) => roots)),
@@ -144,7 +148,8 @@ export function powerRoots(root: Root, exponent: number, isDecimal = false): Fou
 /** The fourth root as a root of a root, if that can be taken. */
 function evenRoot(value: Radical, exponent: number, isDecimal: boolean): Root {
   const half = exponent % 2 === 0 ? squareRoot(value) : undefined;
-  const [root] = half && exponent > 2 ? powerRoots({ value: half, expression: '?' }, exponent / 2).roots.slice(-1) : [];
+  const [root] =
+    half && exponent > 2 ? powerRoots({ value: half, expression: '?' }, exponent / 2).roots.slice(-1) : [];
   if (root?.value) return exactRoot(root.value, isDecimal);
   return { expression: ['^', radicalExpression(value, isDecimal), `1/${String(exponent)}`] };
 }
@@ -173,11 +178,11 @@ function squareRoots(value: Radical, isDecimal: boolean): Found {
 
 function symbolicRoots(expression: Expression, exponent: number): Found {
   const size = approximate(expression);
-  if (!(Math.abs(size) > 1e-6)) throw new Beyond('an equation with numbers that can\'t be compared');
+  if (!(Math.abs(size) > 1e-6)) throw new Beyond("an equation with numbers that can't be compared");
   if (size < 0 && exponent % 2 === 0) return { roots: [] };
   if (size < 0) throw new Beyond('an odd root of a negative number');
-  const positive: Expression = exponent === 2 ? ['√', expression] : ['^', expression, `1/${String(exponent)}`];
+  const positive: Expression =
+    exponent === 2 ? ['√', expression] : ['^', expression, `1/${String(exponent)}`];
   const roots: readonly Expression[] = exponent % 2 === 0 ? [['neg', positive], positive] : [positive];
   return { roots: roots.map((root) => ({ expression: root })) };
 }
-

@@ -6,7 +6,7 @@ import type { Solution } from '../../solution.js';
 import type { Interval } from '../../statement.js';
 import { Beyond } from '../radical/beyond.js';
 import type { Radical } from '../radical/radical.js';
-import { type Method, type Solved, type SolvedResult, unsupported } from '../solved.js';
+import { type Method, type Solved, type SolvedResult, tooLarge, unsupported } from '../solved.js';
 import { Board, type Piece, type Root } from './board.js';
 import { checkLine, verdictOf } from './check.js';
 import { domainOf, excludedValues } from './domain.js';
@@ -32,7 +32,8 @@ export function solveEquation(sides: Sides, unknown: string, method?: Method): S
   try {
     return success(solved(board, sides));
   } catch (error) {
-    if (error instanceof Beyond) return unsupported(error.recognised);
+    if (error instanceof Beyond)
+      return error.isTooLarge ? tooLarge(error.recognised) : unsupported(error.recognised);
     if (error instanceof OutsideDomain) return outside(error);
     if (error instanceof MathError || error instanceof RangeError)
       return failure('equation', 'too-large', 'equation is too long or too deep.');
@@ -43,7 +44,11 @@ export function solveEquation(sides: Sides, unknown: string, method?: Method): S
 function outside({ part, relation, bound }: OutsideDomain): SolvedResult {
   const text = expressionText(part);
   if (relation === '≠' && bound === '0')
-    return failure('equation', 'division-by-zero', `equation divides by ${text}, which is always 0.`);
+    return failure(
+      'equation',
+      'division-by-zero',
+      `equation divides by ${text === '0' ? '0' : `${text}, which is always 0`}.`,
+    );
   return failure('equation', 'out-of-range', `equation needs ${text} ${relation} ${bound}, which is false.`);
 }
 
@@ -58,15 +63,18 @@ function solved(board: Board, sides: Sides): Solved {
   const found = board.solve(sides.left, sides.right);
   const all = found.isAll ? allBut(board, sides, excluded) : undefined;
   const pieces = found.pieces ?? all?.pieces;
-  const { roots, extraneous } = all || pieces ? { roots: [], extraneous: [] } : checked(board, sides, found.roots);
-  const expressions = (values: readonly Root[]): readonly Expression[] => values.map(({ expression }) => expression);
+  const { roots, extraneous } =
+    all || pieces ? { roots: [], extraneous: [] } : checked(board, sides, found.roots);
+  const expressions = (values: readonly Root[]): readonly Expression[] =>
+    values.map(({ expression }) => expression);
   return {
     kind,
     ...(board.taken?.method ? { method: board.taken.method } : {}),
     methods: board.taken?.methods ?? [],
     unknowns: board.unknown === '' ? [] : [board.unknown],
     steps: board.steps,
-    solution: all?.solution ?? (pieces ? piecesSolution(board, pieces) : valuesSolution(board, expressions(roots))),
+    solution:
+      all?.solution ?? (pieces ? piecesSolution(board, pieces) : valuesSolution(board, expressions(roots))),
     excluded: excluded.map((value) => numberExpression(value, board.writing)),
     extraneous: expressions(putAside(board, roots, extraneous)),
     ...(found.complex && found.complex.length > 0 ? { complex: expressions(found.complex) } : {}),
@@ -116,7 +124,9 @@ function answerLine(board: Board, good: readonly Root[]): void {
 /** What was put aside in cases and in checks, without what solves the equation after all. */
 function putAside(board: Board, roots: readonly Root[], extraneous: readonly Root[]): readonly Root[] {
   const good = new Set(roots.map(({ expression }) => JSON.stringify(expression)));
-  return sorted([...board.rejected, ...extraneous]).filter(({ expression }) => !good.has(JSON.stringify(expression)));
+  return sorted([...board.rejected, ...extraneous]).filter(
+    ({ expression }) => !good.has(JSON.stringify(expression)),
+  );
 }
 
 function valuesSolution(board: Board, values: readonly Expression[]): Solution {
@@ -157,4 +167,3 @@ function allBut(
   if (pieces.length === 0) return { solution: { kind: 'none' } };
   return { pieces };
 }
-

@@ -16,7 +16,7 @@ import { valuesExpression } from './values.js';
 import { solveRadical } from './radical.js';
 import { solveRational } from './rational.js';
 import { holds, polynomialOf } from './read-polynomial.js';
-import { rootLaw } from './higher.js';
+import { rootLaw } from './binomial.js';
 import { powerRoots } from './roots.js';
 import { degreeOf } from './polynomial.js';
 import { solveByLinearAtoms } from './symbolic-linear.js';
@@ -74,13 +74,17 @@ function compareNumbers(board: Board, { left, right }: Sides): Found {
 function solveProduct(board: Board, { left, right }: Sides): Found | undefined {
   const [product, zero] = right === '0' ? [left, right] : [right, left];
   if (zero !== '0' || typeof product === 'string' || product[0] !== '×' || board.wanted) return undefined;
-  const factors = product.slice(1).filter((factor) => holds(factor as Expression, board.unknown)) as Expression[];
-  const number = product.slice(1).filter((factor) => !holds(factor as Expression, board.unknown)) as Expression[];
+  const factors = product.slice(1).filter((factor) => holds(factor, board.unknown)) as Expression[];
+  const number = product.slice(1).filter((factor) => !holds(factor, board.unknown)) as Expression[];
   if (factors.length < 2 || number.some((factor) => isZero(valueOf(factor) ?? new Map()))) return undefined;
   if (factors.every((factor) => isMonomial(factor, board.unknown))) return undefined;
   board.mayGain ||= placesOf({ left, right }, board.unknown).size > 0;
   const found = factors.map((factor) => {
-    board.line(['algebra.zero-factor', `A product is 0 when a factor is 0; here ${amount(factor)}`], factor, '0');
+    board.line(
+      ['algebra.zero-factor', `A product is 0 when a factor is 0; here ${amount(factor)}`],
+      factor,
+      '0',
+    );
     return board.solve(factor, '0');
   });
   return together(board, found);
@@ -113,7 +117,14 @@ function solveRootsOf(
   const exact = found.roots.flatMap((root) => (root.value ? [root] : []));
   if (exact.length < found.roots.length) return undefined;
   if (isImaginary)
-    board.line(['algebra.no-root-of-negative', 'No even power of a real number is negative: there is no real solution'], ['^', base, power.toString()], expression);
+    board.line(
+      [
+        'algebra.no-root-of-negative',
+        'No even power of a real number is negative: there is no real solution',
+      ],
+      ['^', base, power.toString()],
+      expression,
+    );
   else board.line(rootLaw(power), base, valuesExpression(exact));
   const isComplete = isZero(value) || (power === 2 && !isImaginary);
   if (base === board.unknown) return { roots: exact, complex: isComplete ? [] : undefined };

@@ -19,7 +19,8 @@ export function solveLogarithmically(
   { first, value }: { readonly first: ExponentialTerm; readonly value: Radical },
 ): Found {
   const exponent = polynomialOf(first.writtenExponent, board.unknown) ?? [];
-  if (degreeOf(exponent) !== 1) throw new Beyond('an exponential equation that leads to logarithms within roots');
+  if (degreeOf(exponent) !== 1)
+    throw new Beyond('an exponential equation that leads to logarithms within roots');
   const logarithm = logarithmOf(first.written, numberExpression(value, board.writing));
   const name = first.written === 'e' ? 'natural logarithm' : `logarithm to the base ${amount(first.written)}`;
   const law = ['algebra.take-logarithm', `Take the ${name} of both sides`] as const;
@@ -28,7 +29,8 @@ export function solveLogarithmically(
   const [q, p] = [coefficientOf(exponent, 0), coefficientOf(exponent, 1)];
   const shortened = isZero(q) ? shortenedLogarithm(first.written, { value, divisor: p }) : undefined;
   const result = shortened ?? solvedFor(board, logarithm, { p, q });
-  if (left !== board.unknown) board.line(['algebra.solve-linear', `Solve for ${board.unknown}`], board.unknown, result);
+  if (left !== board.unknown)
+    board.line(['algebra.solve-linear', `Solve for ${board.unknown}`], board.unknown, result);
   return { roots: [{ expression: result }] };
 }
 
@@ -52,7 +54,11 @@ function shortenedLogarithm(
 }
 
 /** (L - q) ÷ p. */
-function solvedFor(board: Board, logarithm: Expression, { p, q }: { readonly p: Radical; readonly q: Radical }): Expression {
+function solvedFor(
+  board: Board,
+  logarithm: Expression,
+  { p, q }: { readonly p: Radical; readonly q: Radical },
+): Expression {
   const isNegative = signOf(q) > 0;
   const size = numberExpression(isNegative ? q : negative(q), board.writing);
   const top: Expression = isZero(q) ? logarithm : [isNegative ? '-' : '+', logarithm, size];
@@ -62,18 +68,31 @@ function solvedFor(board: Board, logarithm: Expression, { p, q }: { readonly p: 
 /** c b^u = d B^v: u ln b = v ln B + ln (d ÷ c), with linear u and v. */
 export function solveTwoLogarithmically(
   board: Board,
-  { first, second, ratio }: { readonly first: ExponentialTerm; readonly second: ExponentialTerm; readonly ratio: Rational },
+  {
+    first,
+    second,
+    ratio,
+  }: { readonly first: ExponentialTerm; readonly second: ExponentialTerm; readonly ratio: Rational },
 ): Found {
   const exponents = [first.exponent, second.exponent];
-  if (exponents.some((p) => degreeOf(p) > 1)) throw new Beyond('exponential terms with different bases and squares in the exponent');
-  const [ln, other] = [first.base, second.base].map((base): Expression => (base === 'e' ? '1' : ['ln', baseName(base)]));
-  const parts = exponents.map((p) => [rationalOf(coefficientOf(p, 1)), rationalOf(coefficientOf(p, 0))] as const);
+  if (exponents.some((p) => degreeOf(p) > 1))
+    throw new Beyond('exponential terms with different bases and squares in the exponent');
+  const [ln, other] = [first.base, second.base].map(
+    (base): Expression => (base === 'e' ? '1' : ['ln', baseName(base)]),
+  );
+  const parts = exponents.map(
+    (p) => [rationalOf(coefficientOf(p, 1)), rationalOf(coefficientOf(p, 0))] as const,
+  );
   const [[p1, q1] = [], [p2, q2] = []] = parts;
-  if (!p1 || !q1 || !p2 || !q2 || ln === undefined || other === undefined) throw new Beyond('exponents with roots');
-  const shift: readonly Term[] = ratio.numerator === ratio.denominator ? [] : [{ isNegative: false, body: ['ln', rationalText(ratio)] }];
+  if (!p1 || !q1 || !p2 || !q2 || ln === undefined || other === undefined)
+    throw new Beyond('exponents with roots');
+  const shift: readonly Term[] =
+    ratio.numerator === ratio.denominator ? [] : [{ isNegative: false, body: ['ln', rationalText(ratio)] }];
   const side = (p: readonly Expression[], logarithm: Expression): Expression =>
     logarithm === '1' ? (p[0] ?? '0') : ['×', p[0] ?? '0', logarithm];
-  const [left, right] = exponents.map((p, i) => side([polynomialExpression(p, board.writing)], i === 0 ? ln : other));
+  const [left, right] = exponents.map((p, i) =>
+    side([polynomialExpression(p, board.writing)], i === 0 ? ln : other),
+  );
   board.line(
     ['algebra.take-logarithm', 'Take the natural logarithm of both sides'],
     left ?? '0',
@@ -81,7 +100,8 @@ export function solveTwoLogarithmically(
   );
   const top = sumOf([...scaledTerm(q2, other), ...scaledTerm(opposite(q1), ln), ...shift]);
   const bottom = sumOf([...scaledTerm(p1, ln), ...scaledTerm(opposite(p2), other)]);
-  if (Math.abs(approximate(bottom)) < 1e-6) throw new Beyond('an exponential equation without a unique solution');
+  if (Math.abs(approximate(bottom)) < 1e-6)
+    throw new Beyond('an exponential equation without a unique solution');
   board.line(['algebra.collect', 'Collect like terms'], ['×', bottom, board.unknown], top);
   const result: Expression = top === '0' ? '0' : ['/', top, bottom];
   board.line(['algebra.divide-both', `Divide both sides by ${amount(bottom)}`], board.unknown, result);

@@ -8,12 +8,17 @@ import { valuesExpression } from './values.js';
 /** The lines after a product is 0: each linear factor is 0 in turn, then all values. */
 export function zeroProduct(board: Board, factors: readonly Polynomial[], found: Found): void {
   for (const factor of factors) if (degreeOf(factor) === 1) linearZero(board, factor);
-  if (found.roots.length > 1) board.line(board.mayGain ? CANDIDATES : SOLUTIONS, board.unknown, valuesExpression(found.roots));
+  if (found.roots.length > 1 && !board.isPart)
+    board.line(board.mayGain ? CANDIDATES : SOLUTIONS, board.unknown, valuesExpression(found.roots));
 }
 
 /** One linear factor of a product that is 0. */
 export function linearZero(board: Board, factor: Polynomial): Found {
   const written = polynomialExpression(factor, board.writing);
-  board.line(['algebra.zero-factor', `A product is 0 when a factor is 0; here ${amount(written)}`], written, '0');
+  board.line(
+    ['algebra.zero-factor', `A product is 0 when a factor is 0; here ${amount(written)}`],
+    written,
+    '0',
+  );
   return solveLinear(board, { left: factor, right: [] });
 }

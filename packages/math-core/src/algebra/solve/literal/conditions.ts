@@ -8,6 +8,7 @@ import {
   contentOf,
   divideExactly,
   factorise,
+  isEqual,
   isZero,
   letter,
   type Polynomial,
@@ -47,6 +48,7 @@ export function comparedWithZero(expression: Expression, relation: '≥' | '>'):
   if (!read) return [condition(expression, relation)];
   const [over, under] = [withoutPositive(read.over), withoutPositive(read.under)];
   if (unknownsOf(over).length + unknownsOf(under).length === 0) return [];
+  if (isEqual(over, read.over) && isEqual(under, read.under)) return [condition(expression, relation)];
   return [condition(quotient(writtenReadably(over), writtenReadably(under)), relation)];
 }
 

@@ -2,9 +2,12 @@
 export class Beyond extends Error {
   /** What was recognised. */
   readonly recognised: string;
+  /** Whether it is only too large. */
+  readonly isTooLarge: boolean;
 
-  constructor(recognised: string) {
+  constructor(recognised: string, isTooLarge = false) {
     super(recognised);
     this.recognised = recognised;
+    this.isTooLarge = isTooLarge;
   }
 }

@@ -53,7 +53,7 @@ function addTerm(sum: Map<bigint, Rational>, radicand: bigint, coefficient: Rati
   else sum.set(radicand, total);
   const size = total.numerator < 0n ? -total.numerator : total.numerator;
   if (sum.size > MAX_TERMS || (size | total.denominator) >> BigInt(MAX_DIGITS_IN_BITS) > 0n)
-    throw new Beyond('numbers that are too long');
+    throw new Beyond('numbers that are too long', true);
 }
 
 /** −a. */
@@ -114,7 +114,7 @@ function smallestPrime(n: bigint): bigint {
 /** a to a whole power; a negative one needs a ≠ 0. */
 export function powerOf(a: Radical, exponent: number): Radical {
   if (exponent < 0) return inverse(powerOf(a, -exponent));
-  if (exponent > 10_000) throw new Beyond('a power that is too large');
+  if (exponent > 10_000) throw new Beyond('a power that is too large', true);
   let [result, square] = [ONE, a];
   for (let rest = exponent; rest > 0; rest = Math.floor(rest / 2)) {
     if (rest % 2 === 1) result = times(result, square);

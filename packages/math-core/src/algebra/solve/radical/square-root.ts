@@ -39,7 +39,8 @@ function squareAndRest(n: bigint): readonly [square: bigint, rest: bigint] {
   }
   const root = wholeRoot(left);
   if (root * root === left) return [square * root, rest];
-  if (left > LAST_DIVISOR ** 3n) throw new Beyond('a root of a number that is too large to be factored');
+  if (left > LAST_DIVISOR ** 3n)
+    throw new Beyond('a root of a number that is too large to be factored', true);
   return [square, rest * left];
 }
 
@@ -57,8 +58,9 @@ export function rootOfRational({ numerator, denominator }: Rational): Radical {
 export function squareRoot(a: Radical): Radical | undefined {
   const value = rationalOf(a);
   if (value) return rootOfRational(value);
-  const [[radicand = 1n, b] = [], other] = [...a].filter(([key]) => key !== 1n);
-  if (!b || other) return undefined;
+  const [first, other] = [...a].filter(([key]) => key !== 1n);
+  if (!first || other) return undefined;
+  const [radicand, b] = first;
   const whole = a.get(1n) ?? rational(0n);
   const norm = subtract(multiply(whole, whole), multiply(multiply(b, b), rational(radicand)));
   const r = sign(norm) < 0 ? undefined : rationalOf(rootOfRational(norm));

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { parseExpression } from '../../expression/index.js';
+import { type Expression, expressionText } from '../../steps/index.js';
+import { solve } from '../solve/solve.js';
+import type { Method, Solved } from '../solve/solved.js';
+import type { Interval } from '../statement.js';
+import { isSameValue, longValue, type Value } from './exact-value.test-support.js';
+import { type Exercise, exercisesOf } from './exercise.test-support.js';
+
+const ONE_UNKNOWN = [
+  'linear',
+  'fractions',
+  'parentheses',
+  'absolute',
+  'quadratic',
+  'polynomial',
+  'biquadratic',
+  'rational',
+  'radical',
+  'exponential',
+  'logarithmic',
+  'proportion',
+];
+
+function valueOf(text: string): Value {
+  const read = parseExpression(text);
+  if (!read.ok) throw new Error(`${text}: ${read.message}`);
+  return longValue(read.value);
+}
+
+function solved({ input, method }: Exercise): Solved {
+  const result = solve(input as string, method === null ? {} : { method: method as Method });
+  if (!result.ok) throw new Error(result.message);
+  return result.value;
+}
+
+/** What is in one list and not in the other. */
+function differences(found: readonly Expression[], wanted: readonly string[]): readonly string[] {
+  const [ours, theirs] = [found.map((value) => longValue(value)), wanted.map(valueOf)];
+  const has = (values: readonly Value[], value: Value): boolean =>
+    values.some((one) => isSameValue(one, value));
+  return [
+    ...found
+      .filter((_, i) => !has(theirs, ours[i] ?? valueOf('0')))
+      .map((value) => `not asked for: ${expressionText(value)}`),
+    ...wanted.filter((_, i) => !has(ours, theirs[i] ?? valueOf('0'))).map((text) => `missing: ${text}`),
+    ...(found.length > wanted.length ? ['too many'] : []),
+  ];
+}
+
+/** An interval as the exercises write it: (-inf, 5]. */
+function intervalText({ low, high, includesLow, includesHigh }: Interval): string {
+  const text = (end: Expression | undefined, infinite: string): string =>
+    end === undefined ? infinite : expressionText(end);
+  return `${includesLow ? '[' : '('}${text(low, '-inf')}, ${text(high, 'inf')}${includesHigh ? ']' : ')'}`;
+}
+
+function expectAnswer({ answer }: Exercise, { solution }: Solved): void {
+  if (answer.none ?? answer.truth === false) expect(solution).toEqual({ kind: 'none' });
+  else if (answer.all ?? answer.truth) {
+    const { except = [] } = answer;
+    expect(solution.kind).toBe('all');
+    expect(solution.kind === 'all' && differences(solution.except, except)).toEqual([]);
+  } else if (answer.intervals !== undefined) {
+    const intervals =
+      solution.kind === 'intervals' ? solution.intervals.map(intervalText).join(' U ') : solution;
+    expect(intervals).toBe(answer.intervals);
+  } else {
+    expect(solution.kind).toBe('values');
+    expect(solution.kind === 'values' && differences(solution.values, answer.solutions ?? [])).toEqual([]);
+  }
+}
+
+/** Said to have no solution before a value is found that would have to be put aside. */
+const SAID_EARLIER = new Set(['e053', 'e173', 'e183', 'e184']);
+
+describe('equations in one unknown', () => {
+  const rows = exercisesOf('solve', ONE_UNKNOWN);
+
+  it('are 251', () => {
+    expect(rows).toHaveLength(251);
+  });
+
+  it.each(rows)('$id $kind: $input', (exercise) => {
+    const found = solved(exercise);
+    expectAnswer(exercise, found);
+    expect(differences(found.excluded, exercise.excluded ?? [])).toEqual([]);
+    if (!SAID_EARLIER.has(exercise.id))
+      expect(differences(found.extraneous, exercise.extraneous ?? [])).toEqual([]);
+    if (exercise.complex) expect(differences(found.complex ?? [], exercise.complex)).toEqual([]);
+    if (exercise.method !== null) expect(found.method).toBe(exercise.method);
+  });
+});
+
+/** What a refusal's first word in the exercises is for us: codes, and what the sentence says. */
+const REFUSALS: Readonly<Record<string, RegExp>> = {
+  unsupported: /^unsupported/,
+  'too-large': /^too-large/,
+  'two-unknowns': /^unsupported.*unknowns/,
+  undefined: /^(?:division-by-zero|out-of-range)/,
+  unreadable: /^(?:syntax|empty) at \d/,
+  'unknown-function': /^unknown-name at \d/,
+  'not-an-equation': /^(?:unsupported.*without an equals sign|syntax at \d.*an equation)/,
+};
+
+/** Read as what it is, and refused all the same: chains of relations, LaTeX. */
+const ALSO_FAIR: Readonly<Record<string, RegExp>> = {
+  e663: /^unsupported.*several equals signs/,
+  e664: /^unsupported.*different directions/,
+  e679: /^unsupported.*LaTeX/,
+};
+
+/** Answers that are not given: log₂ 3 = ln 3 ÷ ln 2 needs a change of base; two signs in a row are refused. */
+const NOT_ANSWERED = new Set(['e692', 'e709']);
+
+describe('hostile lines', () => {
+  const rows = exercisesOf('solve', ['hostile']).filter(({ input }) => typeof input === 'string');
+
+  it.each(rows.filter(({ answer }) => answer.refuse !== undefined))(
+    '$id is refused: $answer.refuse',
+    (exercise) => {
+      const result = solve(exercise.input as string);
+      const [word = ''] = exercise.answer.refuse?.split(':') ?? [];
+      const said = result.ok
+        ? 'solved'
+        : `${result.code}${result.position === undefined ? '' : ` at ${result.position}`}: ${result.message}`;
+      expect(said).toMatch(ALSO_FAIR[exercise.id] ?? REFUSALS[word] ?? /never/);
+    },
+  );
+
+  const answered = rows.filter(({ id, answer }) => answer.refuse === undefined && !NOT_ANSWERED.has(id));
+  it.each(answered)('$id is answered: $input', (exercise) => {
+    expectAnswer(exercise, solved(exercise));
+  });
+});

@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../result/unwrap.js';
+import { type Step, stepText } from '../../steps/index.js';
+import { readStatement } from '../read/read-statement.js';
+import { solve } from '../solve/solve.js';
+import type { Interval } from '../statement.js';
+import { runs } from '../../testing/draws.test-support.js';
+import { isInside, relationHolds, statementHolds } from './claim.test-support.js';
+import exercises from './exercises.json' with { type: 'json' };
+import { between, compare, value, type Value, valueOf } from './surd-value.test-support.js';
+
+const INEQUALITIES = exercises.filter(({ kind }) => kind.startsWith('inequality'));
+
+/** The solution of a typed inequality as intervals, with its steps. */
+function solved(text: string) {
+  const { solution, steps } = unwrap(solve(text));
+  if (solution.kind === 'none') return { intervals: [], steps };
+  if (solution.kind === 'all') return { intervals: [{ includesLow: false, includesHigh: false }], steps };
+  if (solution.kind !== 'intervals') throw new Error(solution.kind);
+  return { intervals: solution.intervals, steps };
+}
+
+const SET = /([([])([^,[\]]+), ([^,[\]]+)([)\]])(?= ∪|$)|\{([^}]+)\}/g;
+
+/** Reads "(-inf, 1 - sqrt(2)] ∪ {3}". */
+function readSet(text: string): readonly Interval[] {
+  const number = (end: string) => {
+    const read = unwrap(readStatement(end));
+    if (read.kind !== 'expression') throw new Error(end);
+    return read.expression;
+  };
+  return [...text.matchAll(SET)].map(([, open, low = '', high = '', close, point]) =>
+    point === undefined
+      ? {
+          ...(low !== '-inf' && { low: number(low) }),
+          ...(high !== 'inf' && { high: number(high) }),
+          includesLow: open === '[',
+          includesHigh: close === ']',
+        }
+      : { low: number(point), high: number(point), includesLow: true, includesHigh: true },
+  );
+}
+
+const endsOf = (intervals: readonly Interval[]): readonly Value[] =>
+  intervals
+    .flatMap(({ low, high }) => [low, high])
+    .flatMap((end) => (end === undefined ? [] : [valueOf(end)]))
+    .sort(compare);
+
+/** All ends, and a point between any two neighbours and beyond them. */
+function samples(intervals: readonly Interval[]): readonly Value[] {
+  const ends = endsOf(intervals);
+  return [between(undefined, ends[0]), ...ends.flatMap((end, i) => [end, between(end, ends[i + 1])])];
+}
+
+describe('every inequality of the exercises is solved', () => {
+  it.each(INEQUALITIES)('$id: $input', ({ input, answer }) => {
+    const text = String(input);
+    const { intervals, steps } = solved(text);
+    const expected = 'intervals' in answer ? readSet(answer.intervals) : [];
+    expect(intervals.length).toBe(expected.length);
+    for (const [i, { low, high, includesLow, includesHigh }] of expected.entries()) {
+      const own = intervals[i];
+      expect(own?.includesLow).toBe(includesLow);
+      expect(own?.includesHigh).toBe(includesHigh);
+      for (const [a, b] of [
+        [own?.low, low],
+        [own?.high, high],
+      ] as const)
+        expect(a !== undefined && b !== undefined ? compare(valueOf(a), valueOf(b)) : a === b ? 0 : 1).toBe(
+          0,
+        );
+    }
+    const statement = unwrap(readStatement(text));
+    for (const x of [...samples(expected), ...GRID])
+      expect({ x: written(x), holds: isInside(x, intervals) }).toEqual({
+        x: written(x),
+        holds: statementHolds(statement, { x }),
+      });
+    expect(testPointFaults(steps)).toEqual([]);
+  });
+});
+
+const GRID = Array.from({ length: 41 }, (_, i) => value(BigInt(i - 20), 3n));
+const written = ({ a, b, c, d }: Value): string => `(${a} + ${b}√${c})/${d}`;
+
+/** The steps with a test point whose value is wrong. */
+function testPointFaults(steps: readonly Step[]): readonly string[] {
+  return steps
+    .filter(({ id }) => id === 'algebra.test-point')
+    .filter(({ before, after }) => !relationHolds(before, '=', after, {}))
+    .map(stepText);
+}
+
+const SMALL = fc.integer({ min: -6, max: 6 });
+const SIGN = fc.constantFrom('<', '<=', '>', '>=');
+const term = (a: number, b: number): string => `(${a}x + (${b}))`;
+
+/** Whether the solution of an inequality is what exact evaluation says. */
+function agrees(text: string): void {
+  const { intervals, steps } = solved(text);
+  const statement = unwrap(readStatement(text));
+  for (const x of [...samples(intervals), ...GRID])
+    if (statementHolds(statement, { x }) !== isInside(x, intervals))
+      throw new Error(`${text} at ${written(x)}`);
+  expect(testPointFaults(steps)).toEqual([]);
+}
+
+describe('solutions agree with exact evaluation', () => {
+  it('of linear inequalities, at whose every line the same numbers are solutions', () => {
+    fc.assert(
+      fc.property(SMALL, SMALL, SMALL, SMALL, SIGN, fc.integer({ min: 1, max: 5 }), (a, b, c, d, sign, e) => {
+        const text = `${term(a, b)}/${e} ${sign} ${term(c, d)}`;
+        agrees(text);
+        const statement = unwrap(readStatement(text));
+        for (const { before, relation, after } of solved(text).steps)
+          for (const x of GRID)
+            if (statementHolds(statement, { x }) !== relationHolds(before, relation, after, { x }))
+              throw new Error(`${text}: ${stepText({ id: '', law: '', before, relation, after })}`);
+      }),
+      { numRuns: runs(40) },
+    );
+  });
+
+  it('of products and quotients of linear factors', () => {
+    const factors = fc.array(fc.tuple(SMALL, SMALL), { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(factors, fc.array(fc.tuple(SMALL, SMALL), { maxLength: 2 }), SIGN, (over, under, sign) => {
+        const [top, bottom] = [over, under.filter(([a, b]) => a !== 0 || b !== 0)].map((parts) =>
+          parts.map(([a, b]) => term(a, b)).join(''),
+        );
+        agrees(`${top ?? ''}${bottom ? `/(${bottom})` : ''} ${sign} 0`);
+      }),
+      { numRuns: runs(40) },
+    );
+  });
+
+  it('of fractions compared with a number', () => {
+    fc.assert(
+      fc.property(SMALL, SMALL, SMALL, SMALL, SMALL, SIGN, (a, b, c, d, k, sign) => {
+        fc.pre(c !== 0 || d !== 0);
+        agrees(`${term(a, b)}/${term(c, d)} ${sign} ${k}`);
+      }),
+      { numRuns: runs(40) },
+    );
+  });
+
+  it('of quadratic inequalities, whose zeros may be irrational', () => {
+    fc.assert(
+      fc.property(SMALL, SMALL, SMALL, SMALL, SIGN, (a, b, c, d, sign) => {
+        agrees(`${a}x^2 + (${b})x + (${c}) ${sign} ${d}x`);
+      }),
+      { numRuns: runs(40) },
+    );
+  });
+
+  it('of inequalities with absolute values', () => {
+    fc.assert(
+      fc.property(SMALL, SMALL, SMALL, SMALL, SMALL, SIGN, (a, b, c, d, e, sign) => {
+        agrees(`|${a}x + (${b})| ${sign} ${c}|x + (${d})| + (${e})`);
+        agrees(`|${a}x + (${b})| ${sign} ${e}`);
+      }),
+      { numRuns: runs(30) },
+    );
+  });
+
+  it('of two inequalities joined by "and" or "or"', () => {
+    fc.assert(
+      fc.property(
+        SMALL,
+        SMALL,
+        SMALL,
+        SIGN,
+        SIGN,
+        fc.constantFrom('and', 'or'),
+        (a, b, c, one, two, joint) => {
+          agrees(`${a}x ${one} ${b} ${joint} x^2 ${two} ${c}`);
+        },
+      ),
+      { numRuns: runs(30) },
+    );
+  });
+});
+
+describe('what is not solved is said', () => {
+  it.each([
+    ['x^3 - 3x + 1 > 0', 'unsupported', 'a polynomial inequality'],
+    ['2x + 3y < 6', 'unsupported', 'an inequality with the unknowns x, y'],
+    ['1 < x > 3', 'unsupported', 'a chain whose signs point in different directions'],
+    ['x^2 != 4', 'unsupported', 'a line with the sign ≠'],
+    ['sqrt(x) < 3', 'unsupported', 'an inequality'],
+    ['(x + 1)^999(x - 2)^999 > 1', 'too-large', ''],
+  ])('%s', (text, code, recognised) => {
+    expect(solve(text)).toMatchObject({
+      ok: false,
+      code,
+      message: expect.stringContaining(recognised) as string,
+    });
+  });
+});
+
+describe('the steps read like a teacher at the board', () => {
+  it('say at the step that the sign turns', () => {
+    const { steps } = solved('-2x + 1 <= 7');
+    expect(steps.map(stepText)).toEqual([
+      'Subtract 1 from both sides: -2x ≤ 6',
+      'Divide both sides by -2, which turns the sign: x ≥ -3',
+    ]);
+  });
+
+  it('go through zeros, poles and signs', () => {
+    const { steps } = solved('(x - 1)/(x + 2) >= 0');
+    expect(steps.map(stepText)).toEqual([
+      'Zeros of the left side, which belong to the solution: x = 1',
+      'Here a denominator is 0, which is excluded: x = -2',
+      'Left of -2, test x = -3: the left side is positive: (-3 - 1) ÷ (-3 + 2) = 4',
+      'Between -2 and 1, test x = 0: the left side is negative: (0 - 1) ÷ (0 + 2) = -1/2',
+      'Right of 1, test x = 2: the left side is positive: (2 - 1) ÷ (2 + 2) = 1/4',
+    ]);
+  });
+});

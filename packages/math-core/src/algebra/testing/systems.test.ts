@@ -1,0 +1,269 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../result/unwrap.js';
+import { type Step, stepText } from '../../steps/index.js';
+import type { Expression } from '../../steps/expression.js';
+import { readStatement } from '../read/read-statement.js';
+import type { Method, Solved } from '../solve/solve.js';
+import { solve } from '../solve/solve.js';
+import { runs } from '../../testing/draws.test-support.js';
+import { relationHolds, statementHolds } from './claim.test-support.js';
+import exercises from './exercises.json' with { type: 'json' };
+import { compare, value, type Value, valueOf } from './surd-value.test-support.js';
+
+const SYSTEMS = exercises.filter(({ kind }) => kind.startsWith('system') || kind === 'line-parabola');
+
+type Point = Readonly<Record<string, Value>>;
+
+const solved = (lines: readonly string[], method?: Method): Solved =>
+  unwrap(solve(lines.join('\n'), method ? { method } : {}));
+
+const claim = (line: string) => unwrap(readStatement(line));
+
+function expression(text: string): Expression {
+  const read = claim(text);
+  if (read.kind !== 'expression') throw new Error(text);
+  return read.expression;
+}
+
+/** The points of a solution; of a family those with small whole numbers for the free unknowns. */
+function pointsOf({ solution }: Solved): readonly Point[] {
+  if (solution.kind === 'none') return [];
+  if (solution.kind === 'points')
+    return solution.points.map((point) =>
+      Object.fromEntries(Object.entries(point).map(([name, at]) => [name, valueOf(at)])),
+    );
+  if (solution.kind !== 'family') throw new Error(solution.kind);
+  return [-2n, 0n, 3n].map((n) => {
+    const free = Object.fromEntries(solution.free.map((name, i) => [name, value(n + BigInt(i))]));
+    const bound = Object.entries(solution.values).map(([name, at]) => [name, valueOf(at, free)] as const);
+    return { ...free, ...Object.fromEntries(bound) };
+  });
+}
+
+/** The steps that hold at none of the points; a list of values is no claim at one. */
+function stepFaults(steps: readonly Step[], points: readonly Point[]): readonly string[] {
+  return steps
+    .filter(({ after }) => after[0] !== ',' && !JSON.stringify(after).includes('±'))
+    .filter(({ before, relation, after }) => !points.some((at) => relationHolds(before, relation, after, at)))
+    .map(stepText);
+}
+
+function expectPairs(
+  own: readonly Point[],
+  pairs: readonly (readonly string[])[],
+  unknowns: readonly string[],
+): void {
+  expect(own.length).toBe(pairs.length);
+  for (const [i, pair] of pairs.entries())
+    for (const [j, text] of pair.entries()) {
+      const found = own[i]?.[unknowns[j] ?? ''];
+      expect(found && compare(found, valueOf(expression(text)))).toBe(0);
+    }
+}
+
+describe('every system of the exercises is solved', () => {
+  it.each(SYSTEMS)('$id: $input', ({ input, variable, method, answer }) => {
+    const lines = input as string[];
+    const result = solved(lines, (method ?? undefined) as Method | undefined);
+    const points = pointsOf(result);
+    for (const line of lines) for (const at of points) expect(statementHolds(claim(line), at)).toBe(true);
+    if ('pairs' in answer) expectPairs(points, answer.pairs, variable as string[]);
+    else if ('parametric' in answer) {
+      // Both describe the solutions of linear equations in the same number of letters: they are the same.
+      expect(result.solution.kind === 'family' && result.solution.free.length).toBe(
+        answer.parameters?.length,
+      );
+    } else expect(result.solution.kind).toBe('none');
+    if (points.length > 0) expect(stepFaults(result.steps, points)).toEqual([]);
+    if (method) expect(result.method).toBe(method);
+  });
+});
+
+const SMALL = fc.integer({ min: -5, max: 5 });
+const METHOD = fc.constantFrom<Method>('substitution', 'elimination');
+const NAMES = ['x', 'y', 'z'];
+
+/** A line with these coefficients that holds at a point. */
+function line(coefficients: readonly number[], point: readonly number[], off = 0): string {
+  const right = coefficients.reduce((sum, a, i) => sum + a * (point[i] ?? 0), off);
+  return `${coefficients.map((a, i) => `${a}${NAMES[i] ?? ''}`).join(' + ')} = ${right}`.replaceAll(
+    '+ -',
+    '- ',
+  );
+}
+
+function determinant(rows: readonly (readonly number[])[]): number {
+  const [first = [], ...rest] = rows;
+  if (first.length === 1) return first[0] ?? 0;
+  return first.reduce((sum, a, i) => {
+    const minor = rest.map((row) => row.filter((_, j) => j !== i));
+    return sum + (i % 2 ? -a : a) * determinant(minor);
+  }, 0);
+}
+
+describe('systems drawn from a known solution', () => {
+  it.each([2, 3])('with one solution in %i unknowns, at which every line holds', (size) => {
+    const row = fc.array(SMALL, { minLength: size, maxLength: size });
+    fc.assert(
+      fc.property(fc.array(row, { minLength: size, maxLength: size }), row, METHOD, (rows, point, method) => {
+        fc.pre(determinant(rows) !== 0);
+        const result = solved(
+          rows.map((coefficients) => line(coefficients, point)),
+          method,
+        );
+        const at = Object.fromEntries(point.map((n, i) => [NAMES[i] ?? '', value(BigInt(n))]));
+        expect(pointsOf(result)).toEqual([at]);
+        expect(stepFaults(result.steps, [at])).toEqual([]);
+      }),
+      { numRuns: runs(40) },
+    );
+  });
+
+  it.each([2, 3])('with infinitely many in %i unknowns, or none', (size) => {
+    const row = fc.array(SMALL, { minLength: size, maxLength: size });
+    const drawn = fc.array(row, { minLength: size - 1, maxLength: size - 1 });
+    const factors = fc.array(fc.integer({ min: -3, max: 3 }), { minLength: size - 1, maxLength: size - 1 });
+    fc.assert(
+      fc.property(drawn, factors, row, fc.boolean(), METHOD, (rows, by, point, isBroken, method) => {
+        // all letters occur, or the system has fewer unknowns
+        fc.pre(point.every((_, i) => rows.some((coefficients) => coefficients[i] !== 0)));
+        const sum = point.map((_, i) =>
+          rows.reduce((total, coefficients, j) => total + (by[j] ?? 0) * (coefficients[i] ?? 0), 0),
+        );
+        const lines = [
+          ...rows.map((coefficients) => line(coefficients, point)),
+          line(sum, point, isBroken ? 1 : 0),
+        ];
+        const result = solved(lines, method);
+        if (isBroken) expect(result.solution.kind).toBe('none');
+        else {
+          expect(result.solution.kind).toBe('family');
+          for (const at of pointsOf(result))
+            for (const text of lines) expect(statementHolds(claim(text), at)).toBe(true);
+        }
+      }),
+      { numRuns: runs(40) },
+    );
+  });
+
+  it('of a line and a parabola through two known points', () => {
+    fc.assert(
+      fc.property(SMALL, SMALL, SMALL, SMALL, fc.integer({ min: 1, max: 3 }), (p, q, m, n, a) => {
+        // y = a (x - p)(x - q) + m x + n meets y = m x + n at p and q
+        const parabola = `y = ${a}(x - (${p}))(x - (${q})) + ${m}x + (${n})`;
+        const result = solved([parabola, `y = ${m}x + (${n})`]);
+        const own = pointsOf(result);
+        const wanted = [...new Set([p, q])].sort((one, two) => one - two);
+        expect(own.map(({ x }) => x)).toEqual(wanted.map((x) => value(BigInt(x))));
+        expect(own.map(({ y }) => y)).toEqual(wanted.map((x) => value(BigInt(m * x + n))));
+        expect(stepFaults(result.steps, own)).toEqual([]);
+      }),
+      { numRuns: runs(30) },
+    );
+  });
+});
+
+describe('a system is typed', () => {
+  const point = [{ x: '3', y: '2' }];
+  it.each([
+    'x + y = 5, x - y = 1',
+    'x + y = 5; x - y = 1',
+    'x + y = 5 and x - y = 1',
+    'x + y = 5\n\nx - y = 1\n',
+  ])('%j', (text) => {
+    expect(unwrap(solve(text)).solution).toEqual({ kind: 'points', points: point });
+  });
+
+  it('with a fault, whose place counts from the beginning', () => {
+    expect(solve('x + y = 5\nx - = 1')).toMatchObject({ ok: false, code: 'syntax', position: 14 });
+  });
+});
+
+describe('what meets a line', () => {
+  it.each([
+    [
+      'x^2 + y^2 = 25, y = x + 1',
+      [
+        ['-4', '-3'],
+        ['3', '4'],
+      ],
+    ],
+    ['x^2 + y^2 = 25, 3x + 4y = 25', [['3', '4']]],
+    ['x^2 + y^2 = 4, x + y = 4', []],
+    [
+      'y = x^2, y = 2 - x^2',
+      [
+        ['-1', '1'],
+        ['1', '1'],
+      ],
+    ],
+    [
+      'x y = 6, x + y = 5',
+      [
+        ['2', '3'],
+        ['3', '2'],
+      ],
+    ],
+    [
+      'y = x^3, y = 4x',
+      [
+        ['-2', '-8'],
+        ['0', '0'],
+        ['2', '8'],
+      ],
+    ],
+  ])('%s', (text, pairs) => {
+    expectPairs(pointsOf(unwrap(solve(text))), pairs, ['x', 'y']);
+  });
+
+  it('may be the line itself', () => {
+    expect(unwrap(solve('x y = x^2, y = x')).solution).toEqual({
+      kind: 'family',
+      free: ['x'],
+      values: { y: 'x' },
+    });
+  });
+});
+
+it.each([
+  ['x^2 + y^2 = 25, x y = 12', 'a system of higher degree'],
+  ['a + b + c + d = 1, a - b = 0, b - c = 0, c - d = 0', 'a system with 4 unknowns'],
+  ['x + sqrt(y) = 3, x - y = 1', 'a system with an equation that is not made of sums, products and powers'],
+  ['1/x + y = 3, x - y = 1', 'a system with an equation that is not made of sums, products and powers'],
+])('%s is refused', (text, recognised) => {
+  expect(solve(text)).toMatchObject({
+    ok: false,
+    code: 'unsupported',
+    message: expect.stringContaining(recognised) as string,
+  });
+});
+
+describe('the steps read like a teacher at the board', () => {
+  it('by substitution', () => {
+    expect(solved(['x + y = 3', '2x + 5y = 9'], 'substitution').steps.map(stepText)).toEqual([
+      'Solve the first equation for x: x + y = 3',
+      'Subtract y from both sides: x = 3 - y',
+      'Put x = 3 - y into the second equation: 2(3 - y) + 5y = 9',
+      'Multiply out and combine like terms: 3y + 6 = 9',
+      'Subtract 6 from both sides: 3y = 3',
+      'Divide both sides by 3: y = 1',
+      'Put y = 1 into x = 3 - y: x = 3 - 1',
+      'Work out the right side: x = 2',
+      'Check in the first equation: 2 + 1 = 3',
+      'Check in the second equation: 2 × 2 + 5 × 1 = 9',
+    ]);
+  });
+
+  it('by elimination', () => {
+    expect(solved(['x + y = 3', '2x + 5y = 9'], 'elimination').steps.map(stepText)).toEqual([
+      'Multiply the first equation by -2: -2x - 2y = -6',
+      'Add the two equations: 3y = 3',
+      'Divide both sides by 3: y = 1',
+      'Put y = 1 into the first equation: x + 1 = 3',
+      'Subtract 1 from both sides: x = 2',
+      'Check in the first equation: 2 + 1 = 3',
+      'Check in the second equation: 2 × 2 + 5 × 1 = 9',
+    ]);
+  });
+});
