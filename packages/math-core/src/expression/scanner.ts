@@ -80,6 +80,11 @@ export class Scanner {
     return undefined;
   }
 
+  /** Whether something could not be read. */
+  protected hasFailed(): boolean {
+    return this.failed !== undefined;
+  }
+
   protected isBlank(): boolean {
     return this.text.trim() === '';
   }

@@ -226,7 +226,7 @@ export class LineReader extends ExpressionReader {
     if (plus.kind === 'relation' && !/[=≈≠]/.test(plus.relation))
       this.fail('one sign, + or -, in an inequality');
     if (plus.kind === 'chain') this.fail('one sign, + or -, in a chain');
-    if (this.failed) return plus;
+    if (this.hasFailed()) return plus;
     this.position = start;
     this.sign = '-';
     const minus = read();

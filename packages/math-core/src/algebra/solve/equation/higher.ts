@@ -27,7 +27,12 @@ function solveHigher(board: Board, p: Polynomial): Found {
   if (!factors || factors.every(({ factor }) => degreeOf(factor) === degreeOf(p)))
     throw new Beyond(nameOf(p));
   const hard = factors.find(({ factor }) => degreeOf(factor) > 2 && !canSolve(factor));
-  if (hard) throw new Beyond(nameOf(hard.factor));
+  if (hard) {
+    const left = String(degreeOf(hard.factor));
+    throw new Beyond(
+      `an equation of degree ${String(degreeOf(p))} that leaves a factor of degree ${left} without rational solutions`,
+    );
+  }
   return solveFactors(board, p, factors);
 }
 

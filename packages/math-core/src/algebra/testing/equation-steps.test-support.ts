@@ -1,0 +1,91 @@
+import { type Expression, type Step, stepText } from '../../steps/index.js';
+import type { Solved } from '../solve/solved.js';
+import { isSameValue, longValue, type Value } from './exact-value.test-support.js';
+
+/** From here on the lines are those of cases, of which each solution belongs to one. */
+const BRANCH = new Set([
+  'algebra.zero-factor',
+  'algebra.case',
+  'algebra.substitute',
+  'algebra.absolute-zero',
+  'algebra.excluded',
+]);
+/** Lines that say why something has no solution. */
+const HOPELESS = new Set([
+  'algebra.no-solution',
+  'algebra.no-root-of-negative',
+  'algebra.root-negative',
+  'algebra.power-positive',
+  'algebra.absolute-negative',
+  'algebra.negative-discriminant',
+  'algebra.none-left',
+  'algebra.outside-case',
+]);
+/** Lines about numbers that aren't real, which are not judged here. */
+const COMPLEX = new Set(['algebra.complex', 'algebra.formula']);
+
+type Letters = Readonly<Record<string, Value>>;
+
+/** The members of a list, or the expression itself. */
+function members(side: Expression): readonly Expression[] {
+  return typeof side !== 'string' && side[0] === ',' ? (side.slice(1) as readonly Expression[]) : [side];
+}
+
+/** Whether a line holds; undefined where a side has no value. */
+function holdsAt({ before, relation, after }: Step, letters: Letters): boolean | undefined {
+  try {
+    const left = longValue(before, letters);
+    return members(after).some((side) => {
+      const right = longValue(side, letters);
+      if (relation === '=') return isSameValue(left, right);
+      return relation === '<' ? left.re.lt(right.re) : left.re.gt(right.re);
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+function hasLetter(expression: Expression, letter: string): boolean {
+  if (typeof expression === 'string') return expression === letter;
+  return expression.slice(1).some((part) => hasLetter(part as Expression, letter));
+}
+
+const mentions = ({ before, after }: Step, letter: string): boolean =>
+  hasLetter(before, letter) || hasLetter(after, letter);
+
+/** The lines of a solution that aren't true of its solutions, or that are true where the equation isn't. */
+export function stepFaults(
+  { steps, unknowns, solution, extraneous }: Solved,
+  others: readonly Value[],
+): readonly string[] {
+  const [unknown = 'x'] = unknowns;
+  if (solution.kind !== 'values' && solution.kind !== 'none') return [];
+  const good = solution.kind === 'values' ? solution.values.map((value) => longValue(value)) : [];
+  const all = [...good, ...extraneous.map((value) => longValue(value))];
+  const branch = steps.findIndex(({ id }) => BRANCH.has(id));
+  const trunk = branch < 0 ? steps.length : branch;
+  const elsewhere = others.filter((value) => !all.some((one) => isSameValue(one, value)));
+  return steps.flatMap((step, i) => {
+    if (COMPLEX.has(step.id) || mentions(step, unknown === 't' ? 'u' : 't')) return [];
+    const isDoomed = HOPELESS.has(step.id) || isHopeless(steps, i);
+    if (!mentions(step, unknown)) return isDoomed || holdsAt(step, {}) ? [] : [`false: ${stepText(step)}`];
+    if (step.id === 'algebra.excluded')
+      return good.some((value) => holdsAt(step, { [unknown]: value })) ? [stepText(step)] : [];
+    const values = step.id === 'algebra.solutions' ? good : all;
+    const isTrue = (value: Value): boolean => holdsAt(step, { [unknown]: value }) === true;
+    const isLost = i < trunk && step.id !== 'algebra.extraneous' && !good.every(isTrue);
+    const isEmpty = i >= trunk && !isDoomed && values.length > 0 && !values.some(isTrue);
+    const isGained = i < trunk && elsewhere.some(isTrue);
+    const fault = isLost ? 'lost' : isEmpty ? 'of no solution' : isGained ? 'gained' : undefined;
+    return fault ? [`${fault}: ${stepText(step)}`] : [];
+  });
+}
+
+/** Whether the case that a line belongs to ends without a solution. */
+function isHopeless(steps: readonly Step[], i: number): boolean {
+  const rest = steps.slice(i + 1);
+  const end = rest.findIndex(
+    ({ id }) => BRANCH.has(id) || id === 'algebra.substitute-back' || id === 'algebra.check',
+  );
+  return (end < 0 ? rest : rest.slice(0, end)).some(({ id }) => HOPELESS.has(id));
+}

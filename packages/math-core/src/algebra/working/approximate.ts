@@ -1,0 +1,98 @@
+import type { Expression } from '../../steps/expression.js';
+import type { Comparison, Interval, Statement } from '../statement.js';
+
+/** Numbers for letters. */
+export type Point = Readonly<Record<string, number>>;
+
+/**
+ * About the value of an expression, NaN where it has none. It only sorts out what can't be meant: whatever it lets pass is
+ * decided exactly.
+ */
+export function approximate(expression: Expression, at: Point): number {
+  if (typeof expression === 'string') return leaf(expression, at);
+  const [operator, ...operands] = expression;
+  const values = operands.map((operand) => approximate(operand, at));
+  const [a = NaN, b = NaN] = values;
+  switch (operator) {
+    case '+':
+      return values.reduce((sum, value) => sum + value, 0);
+    case '×':
+      return values.reduce((product, value) => product * value, 1);
+    case '-':
+      return a - b;
+    case '/':
+    case '÷':
+      return b === 0 ? NaN : a / b;
+    case '^':
+      return power(a, b, operands[1]);
+    case 'neg':
+      return -a;
+    case '√':
+      return Math.sqrt(a);
+    case 'abs':
+      return Math.abs(a);
+    case 'ln':
+      return a > 0 ? Math.log(a) : NaN;
+    case 'log':
+      return b > 0 && a > 0 ? Math.log(b) / Math.log(a) : NaN;
+    case '()':
+      return a;
+    default:
+      return NaN;
+  }
+}
+
+function power(base: number, exponent: number, written: Expression | undefined): number {
+  if (written === '1/3') return Math.cbrt(base);
+  return base === 0 && exponent <= 0 && exponent !== 0 ? NaN : base ** exponent;
+}
+
+function leaf(text: string, at: Point): number {
+  if (text === 'π') return Math.PI;
+  if (text === 'e') return Math.E;
+  if (!/^-?[\d.]/.test(text)) return at[text] ?? NaN;
+  const [top = '', bottom = '1'] = text.split('/');
+  return Number(top) / Number(bottom);
+}
+
+/** Whether two numbers are about equal, or both undefined. */
+export function isNear(a: number, b: number): boolean {
+  if (Number.isNaN(a) || Number.isNaN(b)) return Number.isNaN(a) && Number.isNaN(b);
+  return a === b || Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+}
+
+/** Whether a statement about holds at a point. */
+export function holdsNear(statement: Statement, at: Point): boolean {
+  switch (statement.kind) {
+    case 'relation':
+      return compares(approximate(statement.left, at), statement.relation, approximate(statement.right, at));
+    case 'chain': {
+      const values = statement.members.map((member) => approximate(member, at));
+      return statement.relations.every((sign, i) => compares(values[i] ?? NaN, sign, values[i + 1] ?? NaN));
+    }
+    case 'and':
+      return statement.parts.every((part) => holdsNear(part, at));
+    case 'or':
+      return statement.parts.some((part) => holdsNear(part, at));
+    case 'intervals':
+      return statement.intervals.some((interval) => isWithin(at[statement.unknown ?? 'x'] ?? NaN, interval));
+    default:
+      return statement.kind === 'all';
+  }
+}
+
+function isWithin(value: number, { low, high, includesLow, includesHigh }: Interval): boolean {
+  const isAbove = low === undefined || compares(value, includesLow ? '≥' : '>', approximate(low, {}));
+  return isAbove && (high === undefined || compares(value, includesHigh ? '≤' : '<', approximate(high, {})));
+}
+
+function compares(a: number, sign: Comparison, b: number): boolean {
+  const near = isNear(a, b) && !Number.isNaN(a);
+  if (sign === '=' || sign === '≤' || sign === '≥') {
+    if (near) return true;
+    return sign === '≤' ? a < b : sign === '≥' ? a > b : false;
+  }
+  if (sign === '≈') return Math.abs(a - b) < 0.01 * Math.max(1, Math.abs(a));
+  if (near || Number.isNaN(a) || Number.isNaN(b)) return false;
+  return sign === '≠' || (sign === '<' ? a < b : a > b);
+}

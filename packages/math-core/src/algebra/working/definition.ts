@@ -1,0 +1,59 @@
+import type { Expression } from '../../steps/expression.js';
+import { coefficientsIn, constantOf, degreeIn, polynomialExpression } from '../polynomial/polynomial.js';
+import type { Statement } from '../statement.js';
+import { compareExpressions, type Setting } from './judge.js';
+import { polynomialOf } from './fraction-of.js';
+import { difference, lettersIn } from './substitute.js';
+import type { LineVerdict } from './verdict.js';
+
+/** A letter that a line brings in, and what is said of the line. */
+export interface Definition {
+  readonly name?: string;
+  readonly meaning?: Expression;
+  readonly verdict: LineVerdict;
+}
+
+/** The definition that a line is: D = 25 - 24 = 1, u = x². Undefined where it is none. */
+export function definitionIn(
+  statement: Statement,
+  before: Statement,
+  { unknowns }: Setting,
+): Definition | undefined {
+  const members = membersOf(statement);
+  const [name, meaning, ...more] = members ?? [];
+  if (
+    typeof name !== 'string' ||
+    !/^[a-zΔ]\d*$/i.test(name) ||
+    unknowns.includes(name) ||
+    meaning === undefined
+  )
+    return undefined;
+  const others = lettersIn({ kind: 'expression', expression: meaning });
+  if (unknowns.length !== 1 || [...others].some((letter) => !unknowns.includes(letter))) return undefined;
+  for (const member of more) {
+    const { kind } = compareExpressions(meaning, member);
+    if (kind === 'undecided') return { verdict: { verdict: 'undecided' } };
+    if (kind !== 'same') return { verdict: { verdict: 'wrong', mistake: 'arithmetic-slip' } };
+  }
+  const discriminant = /^[DΔ]$/.test(name) ? discriminantOf(before, unknowns[0] ?? 'x') : undefined;
+  if (discriminant !== undefined && compareExpressions(meaning, discriminant).kind === 'other')
+    return { verdict: { verdict: 'wrong', mistake: 'discriminant-sign' } };
+  return { name, meaning, verdict: { verdict: 'follows', laws: [], needsCheck: false } };
+}
+
+function membersOf(statement: Statement): readonly Expression[] | undefined {
+  if (statement.kind === 'relation' && statement.relation === '=') return [statement.left, statement.right];
+  const isChain = statement.kind === 'chain' && statement.relations.every((relation) => relation === '=');
+  return isChain ? statement.members : undefined;
+}
+
+/** b² - 4ac of a quadratic equation. */
+function discriminantOf(statement: Statement, unknown: string): Expression | undefined {
+  if (statement.kind !== 'relation' || statement.relation !== '=') return undefined;
+  const polynomial = polynomialOf(difference(statement));
+  if (!polynomial || degreeIn(polynomial, unknown) !== 2) return undefined;
+  const [c, b, a] = coefficientsIn(polynomial, unknown);
+  if (!a || !b || !c || !constantOf(a)) return undefined;
+  const [p, q, r] = [a, b, c].map((part) => polynomialExpression(part));
+  return ['-', ['^', q ?? '0', '2'], ['×', '4', p ?? '0', r ?? '0']];
+}

@@ -1,0 +1,174 @@
+import { operandsOf } from '../../expression/rewrite.js';
+import type { Expression } from '../../steps/expression.js';
+import { counterexample as differingPoint, identical } from '../normal/identical.js';
+import { isEmpty, type RealSet, REALS, sameSet } from '../real-set/set-algebra.js';
+import { solutionsOf } from './solutions.js';
+import type { Statement } from '../statement.js';
+import { counterexampleIn, rationalText, valueAt, valuesAt } from './counterexample.js';
+import { fractionOf } from './fraction-of.js';
+import { compareLiteral, isProportional, logged } from './literal.js';
+import { compareSets } from './one-unknown.js';
+import { valuesOf } from './rounding.js';
+import { difference, equation, hasIn, lettersIn, partsOf, type Relation, substituted } from './substitute.js';
+import { alternativesOf, pointBetween, systemImplies } from './systems.js';
+import type { Comparison, Counterexample } from './verdict.js';
+
+/** What two lines are compared in. */
+export interface Setting {
+  /** The letters of the problem. */
+  readonly unknowns: readonly string[];
+  /** The letter that a literal equation is solved for, or the one unknown. */
+  readonly unknown: string;
+}
+
+/** How a line compares with the line before it, as statements about the same letters. */
+export function compare(before: Statement, after: Statement, setting: Setting): Comparison {
+  if (before.kind === 'expression' && after.kind === 'expression')
+    return compareExpressions(before.expression, after.expression);
+  if (setting.unknowns.length <= 1) return compareOne(before, after, setting.unknown);
+  return isSystem(before) || isSystem(after)
+    ? compareSystems(before, after, setting.unknowns)
+    : compareLiteral(before, after, setting.unknown);
+}
+
+/** Whether a statement is several equations in several letters. */
+export function isSystem(statement: Statement): boolean {
+  if (statement.kind === 'or') return statement.parts.some(isSystem);
+  return statement.kind === 'and';
+}
+
+/** Compares two values. */
+export function compareExpressions(before: Expression, after: Expression): Comparison {
+  const answer = identical(before, after);
+  if (answer !== 'different') return { kind: answer === 'same' ? 'same' : 'undecided' };
+  const counterexample = differingValues(before, after);
+  return { kind: 'other', ...(counterexample && { counterexample }) };
+}
+
+function differingValues(before: Expression, after: Expression): Counterexample | undefined {
+  const point = differingPoint(before, after);
+  if (!point) return undefined;
+  const at = Object.fromEntries(Object.entries(point).map(([name, value]) => [name, rationalText(value)]));
+  const [a, b] = [valueAt(before, at), valueAt(after, at)];
+  return a === undefined || b === undefined ? undefined : { at, holds: 'neither', before: [a], after: [b] };
+}
+
+/** Compares statements in one unknown. */
+function compareOne(before: Statement, after: Statement, unknown: string): Comparison {
+  const sets = [solutionsOf(before, unknown), solutionsOf(after, unknown)] as const;
+  const [a, b] = sets;
+  if (!a || !b) return compareForms(before, after, unknown);
+  const kind = compareSets(a, b);
+  if (kind === 'same' || kind === 'undecided' || kind === 'gained') return { kind };
+  const counterexample = counterexampleIn(before, after, unknown, { before: a, after: b });
+  return { kind, ...(counterexample && { counterexample }) };
+}
+
+/** Compares equations whose solutions can't be given: equal up to a factor, or linear in the unknown with other solutions. */
+function compareForms(before: Statement, after: Statement, unknown: string): Comparison {
+  if (before.kind !== 'relation' || after.kind !== 'relation') return compareByParts(before, after, unknown);
+  if (before.relation !== after.relation) return { kind: 'undecided' };
+  if (identical(before.left, after.left) === 'same' && identical(before.right, after.right) === 'same')
+    return { kind: 'same' };
+  if (before.relation !== '=') return { kind: 'undecided' };
+  if (isShifted(before, after)) return { kind: 'same' };
+  const [p, q] = [fractionOf(logged(before))?.top, fractionOf(logged(after))?.top];
+  if (p && q && isProportional(p, q, unknown)) return { kind: 'same' };
+  const lost = lostFactor(before, after, unknown);
+  if (lost) return { kind: 'lost', counterexample: lost };
+  return compareValues(before, after, unknown);
+}
+
+/** A zero of a factor that both sides were divided by; it solves only the line before. */
+function lostFactor(before: Relation, after: Relation, unknown: string): Counterexample | undefined {
+  for (const factor of factorsIn(before)) {
+    const isDivided = identical(difference(before), ['×', factor, difference(after)]) === 'same';
+    const zero = isDivided ? valuesOf(equation(factor, '0'), unknown)?.[0] : undefined;
+    if (zero === undefined) continue;
+    const at = { [unknown]: zero };
+    const [left, right] = [after.left, after.right].map((side) => substituted(side, unknown, zero));
+    if (left === undefined || right === undefined || identical(left, right) !== 'different') continue;
+    return { at, holds: 'before', before: valuesAt(before, at), after: valuesAt(after, at) };
+  }
+  return undefined;
+}
+
+/** The factors with letters of the left side. */
+function factorsIn({ left }: Relation): readonly Expression[] {
+  const factors = left[0] === '×' ? operandsOf(left) : [];
+  return factors.filter((factor) => lettersIn({ kind: 'expression', expression: factor }).size > 0);
+}
+
+/** Whether the same was added to both sides, or both were multiplied by the same number. */
+function isShifted(before: Relation, after: Relation): boolean {
+  const [a, b]: Expression[] = [
+    ['-', before.left, before.right],
+    ['-', after.left, after.right],
+  ];
+  if (a === undefined || b === undefined) return false;
+  return [a, ['neg', a] as Expression].some((form) => identical(form, b) === 'same');
+}
+
+/** x = a after x = b. */
+function compareValues(before: Relation, after: Relation, unknown: string): Comparison {
+  const [a, b] = [linearRoot(before, unknown), linearRoot(after, unknown)];
+  if (a === undefined || b === undefined) return { kind: 'undecided' };
+  const answer = identical(a, b);
+  if (answer !== 'different') return { kind: answer };
+  const at = { [unknown]: a };
+  return {
+    kind: 'other',
+    counterexample: { at, holds: 'before', before: valuesAt(before, at), after: valuesAt(after, at) },
+  };
+}
+
+/** The solution of an equation that is linear in the unknown, once it is in logarithms. */
+function linearRoot(relation: Relation, unknown: string): Expression | undefined {
+  const form = logged(relation);
+  const at = (value: string): Expression => substituted(form, unknown, value);
+  const slope: Expression = ['-', at('1'), at('0')];
+  const isLinear = identical(form, ['+', ['×', slope, unknown], at('0')]) === 'same';
+  if (!isLinear || identical(slope, '0') !== 'different') return undefined;
+  return ['neg', ['/', at('0'), slope]];
+}
+
+/** Alternatives that agree part by part. */
+function compareByParts(before: Statement, after: Statement, unknown: string): Comparison {
+  const [a, b] = [partsOf(before), partsOf(after)];
+  if (before.kind !== after.kind || before.kind !== 'or' || a.length !== b.length)
+    return { kind: 'undecided' };
+  const isSame = a.every((part) => b.some((other) => compareOne(part, other, unknown).kind === 'same'));
+  return { kind: isSame ? 'same' : 'undecided' };
+}
+
+/** Compares systems: with fewer equations than before a line only has to be implied. */
+export function compareSystems(before: Statement, after: Statement, unknowns: readonly string[]): Comparison {
+  const [a, b] = [alternativesOf(before), alternativesOf(after)];
+  if (!a || !b) return { kind: 'undecided' };
+  const forth = systemImplies(a, b, unknowns);
+  const back = systemImplies(b, a, unknowns);
+  if (forth === undefined || back === undefined) return { kind: 'undecided' };
+  if (forth && back) return { kind: 'same' };
+  if (forth) return { kind: 'gained' };
+  const lost = pointBetween(a, b, unknowns);
+  const point = lost ?? pointBetween(b, a, unknowns);
+  const kind = back ? 'lost' : 'other';
+  if (!point) return { kind };
+  const at = Object.fromEntries(Object.entries(point).map(([name, value]) => [name, rationalText(value)]));
+  return {
+    kind,
+    counterexample: {
+      at,
+      holds: lost ? 'before' : 'after',
+      before: valuesAt(before, at),
+      after: valuesAt(after, at),
+    },
+  };
+}
+
+/** Whether a statement holds for every number, or for none. */
+export function constantTruth(statement: Statement): boolean | undefined {
+  if (lettersIn(statement).size > 0) return undefined;
+  const set: RealSet | undefined = hasIn(statement, '?') ? undefined : solutionsOf(statement, 'x');
+  return set && (isEmpty(set) ? false : sameSet(set, REALS));
+}

@@ -1,0 +1,168 @@
+import type { Expression } from '../../steps/expression.js';
+import { identical } from '../normal/identical.js';
+import {
+  coefficientsIn,
+  degreeIn,
+  isEqual,
+  isZero,
+  multiply,
+  type Polynomial,
+} from '../polynomial/polynomial.js';
+import { solutionsOf } from './solutions.js';
+import { lettersOf } from '../read/lists.js';
+import type { Statement } from '../statement.js';
+import { counterexampleIn } from './counterexample.js';
+import { fractionOf } from './fraction-of.js';
+import { compareSets } from './one-unknown.js';
+import { difference, has, lettersIn, mapped, partsOf, type Relation, substituted } from './substitute.js';
+import type { Comparison } from './verdict.js';
+
+/** Numbers that are given to the other letters in turn. */
+const SAMPLES: readonly (readonly string[])[] = [
+  ['4', '1', '9', '2', '3', '5', '7'],
+  ['2', '3', '5', '7', '1', '4', '6'],
+  ['3', '5', '2', '1', '4', '9', '8'],
+  ['12', '2', '3', '6', '4', '1', '5'],
+];
+
+/** Compares two equations in several letters, solved for one of them; the others are any numbers but special ones. */
+export function compareLiteral(before: Statement, after: Statement, unknown: string): Comparison {
+  const [a, b] = [equationsOf(before), equationsOf(after)];
+  if (a && b) {
+    const [left, right] = [productOf(a), productOf(b)];
+    if (left && right && isProportional(left, right, unknown)) return { kind: 'same' };
+    if (left && solves(a, b, left, unknown)) return { kind: 'same' };
+  }
+  return bySamples(before, after, unknown);
+}
+
+function equationsOf(statement: Statement): readonly Relation[] | undefined {
+  const parts = statement.kind === 'and' ? [statement] : partsOf(statement);
+  return parts.every((part) => part.kind === 'relation' && part.relation === '=')
+    ? (parts as readonly Relation[])
+    : undefined;
+}
+
+/** What is 0 where one of the equations holds, over a common denominator. */
+function productOf(equations: readonly Relation[]): Polynomial | undefined {
+  let product: Polynomial | undefined;
+  for (const equation of equations) {
+    const top = fractionOf(logged(equation))?.top;
+    if (!top) return undefined;
+    product = product ? multiply(product, top) : top;
+  }
+  return product;
+}
+
+/** Both sides on the left; of two products of powers their logarithms: a^f = c as f ln a - ln c. */
+export function logged(equation: Relation): Expression {
+  const [left, right] = [logarithmOf(equation.left), logarithmOf(equation.right)];
+  const hasExponent = isExponential(equation.left) || isExponential(equation.right);
+  return hasExponent && left && right ? ['-', left, right] : difference(equation);
+}
+
+function isExponential(expression: Expression): boolean {
+  if (typeof expression === 'string') return false;
+  const [operator, , second = '0'] = expression;
+  if (operator === '^') return lettersOf(second).size > 0;
+  return (operator === '×' || operator === '/') && expression.slice(1).some(isExponential);
+}
+
+function logarithmOf(expression: Expression): Expression | undefined {
+  if (lettersOf(expression).size === 0) {
+    if (typeof expression === 'string' && (expression.startsWith('-') || Number(expression) === 0))
+      return undefined;
+    if (has(expression, '-') || has(expression, 'neg') || has(expression, 'ln') || has(expression, 'log'))
+      return undefined;
+    return expression === '1' ? '0' : (powerLogarithm(expression) ?? ['ln', expression]);
+  }
+  return powerLogarithm(expression);
+}
+
+function powerLogarithm(expression: Expression): Expression | undefined {
+  if (typeof expression === 'string') return undefined;
+  const [operator, first = '0', second = '0', ...rest] = expression;
+  if (operator === '^') {
+    if (lettersOf(first).size > 0) return undefined;
+    return first === 'e' ? second : ['×', second, ['ln', first]];
+  }
+  if (operator !== '×' && operator !== '/') return undefined;
+  const parts = [first, second, ...rest].map(logarithmOf);
+  if (!parts.every((part) => part !== undefined)) return undefined;
+  const [a = '0', b = '0', ...more] = parts;
+  return operator === '/' ? ['-', a, b] : ['+', a, b, ...more];
+}
+
+/** Whether two polynomials are equal up to a factor without the unknown. */
+export function isProportional(a: Polynomial, b: Polynomial, unknown: string): boolean {
+  if (isZero(a) || isZero(b)) return isZero(a) && isZero(b);
+  if (degreeIn(a, unknown) !== degreeIn(b, unknown) || degreeIn(a, unknown) === 0) return false;
+  if (holdsAtom(a, unknown) || holdsAtom(b, unknown)) return isEqual(a, b);
+  const [left, right] = [coefficientsIn(a, unknown), coefficientsIn(b, unknown)];
+  const [p, q] = [left.at(-1), right.at(-1)];
+  return (
+    p !== undefined &&
+    q !== undefined &&
+    left.every((coefficient, i) => {
+      const other = right[i];
+      return other !== undefined && isEqual(multiply(coefficient, q), multiply(other, p));
+    })
+  );
+}
+
+/** Whether an atom, the name of which is its expression, holds the unknown. */
+function holdsAtom({ terms }: Polynomial, unknown: string): boolean {
+  return terms.some(({ monomial: { powers } }) =>
+    powers.some(([name]) => name.startsWith('[') && name.includes(`"${unknown}"`)),
+  );
+}
+
+/** Whether the second equations give the unknown, as many values as the first can have, and each solves the first. */
+function solves(
+  before: readonly Relation[],
+  after: readonly Relation[],
+  product: Polynomial,
+  unknown: string,
+): boolean {
+  if (holdsAtom(product, unknown)) return false;
+  const values = after.map(({ left, right }) =>
+    left === unknown ? right : right === unknown ? left : undefined,
+  );
+  if (!values.every((value) => value !== undefined && !lettersOf(value).has(unknown))) return false;
+  const different = values.every((value, i) =>
+    values.every((other, j) => j <= i || identical(value ?? '0', other ?? '0') === 'different'),
+  );
+  if (!different || values.length !== degreeIn(product, unknown)) return false;
+  return values.every((value) =>
+    before.some(
+      ({ left, right }) =>
+        identical(substituted(left, unknown, value ?? '0'), substituted(right, unknown, value ?? '0')) ===
+        'same',
+    ),
+  );
+}
+
+/** Gives the other letters numbers: different solutions there are different solutions. */
+function bySamples(before: Statement, after: Statement, unknown: string): Comparison {
+  const others = [...new Set([...lettersIn(before), ...lettersIn(after)])]
+    .filter((name) => name !== unknown)
+    .sort();
+  for (const sample of SAMPLES) {
+    const at = Object.fromEntries(others.map((name, i) => [name, sample[i % sample.length] ?? '1']));
+    const [a, b] = [before, after].map((statement) =>
+      Object.entries(at).reduce<Statement>(
+        (given, [name, value]) => mapped(given, (expression) => substituted(expression, name, value)),
+        statement,
+      ),
+    );
+    if (!a || !b) continue;
+    const [left, right] = [solutionsOf(a, unknown), solutionsOf(b, unknown)];
+    if (!left || !right) continue;
+    const kind = compareSets(left, right);
+    if (kind === 'same' || kind === 'undecided') continue;
+    const found = counterexampleIn(a, b, unknown, { before: left, after: right });
+    const counterexample = found && { ...found, at: { ...at, ...found.at } };
+    return { kind: kind === 'lost' ? 'lost' : 'other', ...(counterexample && { counterexample }) };
+  }
+  return { kind: 'undecided' };
+}

@@ -1,0 +1,213 @@
+import { sizeOf } from '../../../expression/rewrite.js';
+import type { Statement } from '../../statement.js';
+import type { Setting } from '../judge.js';
+import type { MistakeName } from '../mistake-names.js';
+import { inStatement, type Rule } from '../places.js';
+import { expressionsOf, hasIn } from '../substitute.js';
+import { Matching } from './matching.js';
+import * as recognised from './recognised.js';
+import type { Pair } from './recognised.js';
+import { isInequality } from './relations.js';
+import * as fractions from './rules-fractions.js';
+import * as powers from './rules-powers.js';
+import * as quadratics from './rules-quadratics.js';
+import * as roots from './rules-roots-logs.js';
+import * as sides from './rules-sides.js';
+import * as systems from './rules-systems.js';
+import * as terms from './rules-terms.js';
+import { isMiscopied, isSlip } from './slips.js';
+
+/** A wrong rule, and what it makes of a line. */
+interface WrongRule {
+  readonly name: MistakeName;
+  readonly lines: (before: Statement) => readonly Statement[];
+}
+
+function local(name: MistakeName, rule: Rule): WrongRule {
+  return { name, lines: (before) => inStatement(before, rule) };
+}
+
+/** From specific to general: the first that gives the student's line names the mistake. */
+const SPECIFIC: readonly WrongRule[] = [
+  { name: 'mixed-up-slope', lines: sides.slopeInverted },
+  { name: 'formula-minus-b-forgotten', lines: quadratics.minusForgotten },
+  { name: 'formula-divides-only-root', lines: quadratics.onlyRootDivided },
+  local('formula-divides-only-root', quadratics.onePartDivided),
+  { name: 'discriminant-sign', lines: quadratics.discriminantSign },
+  local('cube-of-sum', powers.cubeOfSum),
+  local('root-of-sum-split', roots.rootOfSum),
+  local('difference-of-squares-as-square', powers.differenceAsSquare),
+  local('sum-of-squares-factored', powers.sumOfSquares),
+  local('negative-exponent-as-negative', powers.negativeExponent),
+  local('zero-exponent-as-zero', powers.zeroExponent),
+  { name: 'zero-exponent-as-zero', lines: sides.oneAsPower },
+  local('square-of-sum', powers.squareOfSum),
+  local('coefficient-not-powered', powers.coefficientNotPowered),
+  { name: 'squared-each-term', lines: sides.squaredTerms },
+  { name: 'coefficient-not-powered', lines: sides.squaredWithoutCoefficient },
+  local('exponents-multiplied', powers.exponentsMultiplied),
+  local('exponents-added-for-power', powers.exponentsAdded),
+  local('exponents-divided', powers.exponentsDivided),
+  local('log-of-sum-split', roots.logOfSum),
+  local('log-quotient-confused', roots.logQuotient),
+  local('log-power-outside', roots.logPower),
+  { name: 'log-base-exponent-swapped', lines: sides.baseSwapped },
+  { name: 'root-of-sum-split', lines: sides.rootOfSumTaken },
+  local('root-factor-not-rooted', roots.rootFactor),
+  local('conjugate-product-wrong', fractions.conjugateProduct),
+  local('only-denominator-multiplied', fractions.onlyDenominator),
+  local('coefficient-multiplied-into-base', powers.coefficientIntoBase),
+  { name: 'bases-dropped-unequal', lines: sides.basesDropped },
+  { name: 'proportion-multiplied-straight', lines: sides.straightProportion },
+  { name: 'zero-product-with-nonzero', lines: sides.nonzeroProduct },
+  { name: 'substituted-without-parentheses', lines: systems.withoutParentheses },
+  local('fraction-minus-not-distributed', terms.fractionMinus),
+  local('minus-before-parentheses', terms.minusBeforeParentheses),
+  local('only-first-term', terms.onlyFirstTerm),
+  local('wrong-fraction-inverted', fractions.wrongInverted),
+  local('cancelled-to-zero', fractions.cancelledToZero),
+  local('fractions-added-across', fractions.addedAcross),
+  local('numerator-not-extended', fractions.numeratorNotExtended),
+  local('cancelled-term', fractions.cancelledTerm),
+  local('sign-of-square', terms.signOfSquare),
+  local('square-completed-without-balance', quadratics.withoutBalance),
+  local('square-completed-wrong-half', quadratics.wrongHalf),
+  { name: 'square-completed-wrong-half', lines: quadratics.wrongHalfInEquation },
+  {
+    name: 'root-without-plus-minus',
+    lines: (before) => (isInequality(before) ? [] : sides.rootsTaken(before)),
+  },
+  {
+    name: 'square-inequality-root',
+    lines: (before) => (isInequality(before) ? sides.rootsTaken(before) : []),
+  },
+  { name: 'absolute-one-case', lines: sides.oneCase },
+  {
+    name: 'solution-lost-dividing-by-unknown',
+    lines: (before) => (isInequality(before) ? [] : sides.dividedByUnknown(before)),
+  },
+  {
+    name: 'inequality-times-unknown',
+    lines: (before) =>
+      isInequality(before) ? [...sides.dividedByUnknown(before), ...sides.multipliedByUnknown(before)] : [],
+  },
+  { name: 'compound-one-part-only', lines: sides.onePartOnly },
+  { name: 'added-to-one-side-only', lines: sides.addedToOne },
+];
+
+/** Rules so general that a line copied wrongly may look like theirs. */
+const GENERAL: readonly WrongRule[] = [
+  local('like-terms-exponents-added', terms.likeTermsExponents),
+  local('unlike-terms-combined', terms.unlikeTerms),
+  { name: 'subtracted-instead-of-divided', lines: sides.subtractedCoefficient },
+  { name: 'divided-one-side-only', lines: sides.dividedOneSide },
+  { name: 'multiplied-only-one-term', lines: sides.multipliedSome },
+  { name: 'divided-only-one-term', lines: sides.dividedSome },
+  { name: 'wrong-fraction-inverted', lines: sides.wrongReciprocal },
+  { name: 'divided-upside-down', lines: sides.upsideDown },
+  { name: 'sign-lost-in-moving', lines: sides.signLost },
+  local('sign-of-product', terms.signOfProduct),
+];
+
+/** What is recognised from the solutions, before the wrong rules are tried. */
+const FIRST: readonly (readonly [MistakeName, (pair: Pair) => boolean])[] = [
+  ['equals-chain', ({ after }) => after.kind === 'chain' && after.relations.every((sign) => sign === '=')],
+  ['rounded-as-exact', recognised.isRoundedAsExact],
+  ['absolute-negative-right-side', recognised.isNegativeAbsolute],
+  ['identity-read-as-zero', recognised.isIdentity],
+  ['contradiction-read-as-solution', recognised.isContradiction],
+  [
+    'solution-coordinates-swapped',
+    ({ before, after, setting }) => isMany(setting) && systems.isSwapped(before, after, setting),
+  ],
+  ['mixed-up-slope', recognised.isSlopeInverted],
+  ['inequality-not-turned', (pair) => recognised.turning(pair) === -1],
+  ['inequality-turned-needlessly', (pair) => recognised.turning(pair) === 1],
+  ['root-sign-swapped', (pair) => recognised.isProduct(pair.before) && recognised.haveTurnedSigns(pair)],
+];
+
+const OF_SYSTEMS: typeof FIRST = [
+  [
+    'equation-scaled-partly',
+    ({ before, after, setting }) => before.kind === 'and' && systems.isScaledPartly(before, after, setting),
+  ],
+  [
+    'elimination-sign',
+    ({ before, after, setting }) =>
+      before.kind === 'and' && systems.hasEliminationSign(before, after, setting),
+  ],
+];
+
+const LAST: readonly (readonly [MistakeName, (pair: Pair) => boolean])[] = [
+  ['pole-included', (pair) => recognised.wrongEnds(pair) === 'pole-included'],
+  ['endpoint-strictness', (pair) => recognised.wrongEnds(pair) === 'endpoint-strictness'],
+  [
+    'absolute-inequality-wrong-side',
+    ({ before, after }) => isInequality(before) && hasIn(before, 'abs') && !hasIn(after, 'abs'),
+  ],
+  ['sign-interval-swapped', recognised.isSwappedInterval],
+  ['wrong-factor-pair', recognised.isWrongPair],
+];
+
+function isMany({ unknowns }: Setting): boolean {
+  return unknowns.length > 1;
+}
+
+/**
+ * The mistake that leads from one line to the next; undefined where none is known. `typed` is the line before as it was
+ * typed, where that had the values of its letters.
+ */
+export function mistakeIn(
+  before: Statement,
+  after: Statement,
+  setting: Setting,
+  typed: Statement = before,
+): MistakeName | undefined {
+  if (
+    [before, after].some(
+      (line) => expressionsOf(line).reduce((size, side) => size + sizeOf(side), 0) > MAX_SIZE,
+    )
+  )
+    return undefined;
+  const pair = recognised.pairOf(before, after, setting);
+  const known = (list: typeof FIRST): MistakeName | undefined => list.find(([, holds]) => holds(pair))?.[0];
+  const matching = new Matching(after, setting);
+  const lines = new Map<WrongRule, readonly Statement[]>();
+  const linesOf = (rule: WrongRule): readonly Statement[] => {
+    const made = lines.get(rule) ?? rule.lines(rule.name === AS_TYPED ? typed : before).slice(0, MAX_LINES);
+    lines.set(rule, made);
+    return made;
+  };
+  const alike = (rules: readonly WrongRule[]): MistakeName | undefined =>
+    rules.find((rule) => linesOf(rule).some((line) => matching.isAlike(line)))?.name;
+  const equivalent = (): MistakeName | undefined =>
+    [...SPECIFIC, ...GENERAL].find((rule) => linesOf(rule).some((line) => matching.isEquivalent(line)))?.name;
+  return (
+    known(FIRST) ??
+    alike(SPECIFIC) ??
+    (isMany(setting) ? known(OF_SYSTEMS) : undefined) ??
+    (isMiscopied(before, after) ? 'number-miscopied' : undefined) ??
+    alike(GENERAL) ??
+    known(LAST) ??
+    equivalent() ??
+    otherwise(pair)
+  );
+}
+
+/** The most signs and letters of a line whose mistake is looked for. */
+const MAX_SIZE = 120;
+/** The most lines that one rule may give. */
+const MAX_LINES = 200;
+/** The rule that needs the line as it was typed. */
+const AS_TYPED: MistakeName = 'substituted-without-parentheses';
+
+function otherwise(pair: Pair): MistakeName | undefined {
+  const { before, after, setting } = pair;
+  if (recognised.isLost(pair)) {
+    if (hasIn(before, 'abs')) return 'absolute-one-case';
+    return recognised.hasConstantSide(before) && recognised.hasEvenPower(before)
+      ? 'root-without-plus-minus'
+      : undefined;
+  }
+  return isSlip(before, after, setting) ? 'arithmetic-slip' : undefined;
+}

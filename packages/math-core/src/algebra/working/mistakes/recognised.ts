@@ -1,0 +1,259 @@
+import type { Expression } from '../../../steps/expression.js';
+import { constantValue } from '../../../expression/constant.js';
+import { isNumberText } from '../../../steps/expression.js';
+import { membersOf as setMembers } from '../../real-set/members.js';
+import { combine } from '../../real-set/cells.js';
+import {
+  complement,
+  intersection,
+  isEmpty,
+  isSubset,
+  type RealSet,
+  REALS,
+  sameSet,
+} from '../../real-set/set-algebra.js';
+import { contains } from '../../real-set/solution-set.js';
+import { solutionsOf } from '../solutions.js';
+import {
+  coefficientsIn,
+  constantOf,
+  degreeIn,
+  isEqual,
+  lettersOf,
+  negate,
+  ZERO,
+} from '../../polynomial/polynomial.js';
+import type { Statement } from '../../statement.js';
+import {
+  compare as compareNumbers,
+  divide,
+  multiply,
+  type Rational,
+  reduce,
+} from '../../../rational/rational.js';
+import { approximate } from '../approximate.js';
+import { polynomialOf } from '../fraction-of.js';
+import { compare, type Setting } from '../judge.js';
+import { isSolved } from '../one-unknown.js';
+import { isRounded, valuesOf } from '../rounding.js';
+import { difference, equation, hasIn, lettersIn, partsOf } from '../substitute.js';
+import { factorsOf, isNumber, isSumOfTerms, minus, powerOf } from './parts.js';
+import { isInequality, turnedRelation } from './relations.js';
+import { membersOf } from './rules-sides.js';
+
+/** Two lines in one unknown, with their solutions. */
+export interface Pair {
+  readonly before: Statement;
+  readonly after: Statement;
+  readonly setting: Setting;
+  readonly sets?: { readonly before: RealSet; readonly after: RealSet };
+}
+
+/** The pair with the solutions of both lines, where they can be given. */
+export function pairOf(before: Statement, after: Statement, setting: Setting): Pair {
+  const isOne = setting.unknowns.length <= 1 && before.kind !== 'expression' && after.kind !== 'expression';
+  const sets = isOne
+    ? { before: solutionsOf(before, setting.unknown), after: solutionsOf(after, setting.unknown) }
+    : undefined;
+  return {
+    before,
+    after,
+    setting,
+    ...(sets?.before && sets.after && { sets: { before: sets.before, after: sets.after } }),
+  };
+}
+
+/** A value with = that is only rounded. */
+export function isRoundedAsExact({ before, after, setting }: Pair): boolean {
+  if (setting.unknowns.length > 1 || !isSolved(after)) return false;
+  const decimals = partsOf(after).flatMap((part) => (part.kind === 'relation' ? [part.right] : []));
+  if (!decimals.every((decimal) => isNumberText(decimal) && decimal.includes('.'))) return false;
+  const values = valuesOf(before, setting.unknown);
+  return (
+    values !== undefined &&
+    decimals.every((decimal) => values.some((value) => isRounded(decimal, value) === true))
+  );
+}
+
+/** Something that is always true, read as one solution or none. */
+export function isIdentity({ sets }: Pair): boolean {
+  return sets !== undefined && sameSet(sets.before, REALS) === true && sameSet(sets.after, REALS) === false;
+}
+
+/** Something that is never true, read as a solution. */
+export function isContradiction({ sets, before }: Pair): boolean {
+  if (sets) return isEmpty(sets.before) && !isEmpty(sets.after) && isConstant(before);
+  return partsOf(before).some(
+    (part) => part.kind === 'relation' && isNumber(part.left) && isNumber(part.right),
+  );
+}
+
+/** Whether the unknown falls out. */
+function isConstant(statement: Statement): boolean {
+  const polynomial = statement.kind === 'relation' ? polynomialOf(difference(statement)) : undefined;
+  return polynomial !== undefined && lettersOf(polynomial).length === 0;
+}
+
+/** |x| = -3 with solutions. */
+export function isNegativeAbsolute({ sets, before }: Pair): boolean {
+  return sets !== undefined && isEmpty(sets.before) && !isEmpty(sets.after) && hasIn(before, 'abs');
+}
+
+/** The sign of an inequality not turned (-1), or turned where it should not be (1). */
+export function turning({ before, after, setting }: Pair): -1 | 1 | undefined {
+  if (!isInequality(before) || before.kind !== after.kind || hasIn(before, 'abs')) return undefined;
+  if (compare(before, turnedRelation(after), setting).kind !== 'same') return undefined;
+  const [a, b] = [slopeOf(before, setting.unknown), slopeOf(after, setting.unknown)];
+  if (a === 0 || b === 0 || Number.isNaN(a * b)) return undefined;
+  return a * b < 0 ? -1 : 1;
+}
+
+/** The direction of the left side less the right, or of the middle of a chain. */
+function slopeOf(statement: Statement, unknown: string): number {
+  const [left = '0', right = '0'] = membersOf(statement);
+  const at = (value: number): number => {
+    const point = { [unknown]: value };
+    if (statement.kind === 'chain') return approximate(right, point);
+    return approximate(left, point) - approximate(right, point);
+  };
+  return Math.sign(at(7.3) - at(2.1));
+}
+
+/** The complement, but for ends. */
+export function isSwappedInterval({ before, sets }: Pair): boolean {
+  if (!sets || !isInequality(before)) return false;
+  return isFinite_(differing(complement(sets.before), sets.after));
+}
+
+/** The points in one set only. */
+function differing(a: RealSet, b: RealSet): RealSet {
+  return combine(a, b, (x, y) => x !== y);
+}
+
+function isFinite_(set: RealSet): boolean {
+  return setMembers(set) !== undefined;
+}
+
+/** Only ends are wrong: a pole taken in, or < for ≤. */
+export function wrongEnds({
+  before,
+  sets,
+  setting,
+}: Pair): 'pole-included' | 'endpoint-strictness' | undefined {
+  if (!sets || !isInequality(before)) return undefined;
+  const points = differing(sets.before, sets.after);
+  if (!isFinite_(points) || isEmpty(points)) return undefined;
+  const domain = domainOf(before, setting.unknown);
+  const isPole = domain && isSubset(points, domain) === false;
+  return isPole ? 'pole-included' : 'endpoint-strictness';
+}
+
+/** Where all sides of a statement have values. */
+function domainOf(statement: Statement, unknown: string): RealSet | undefined {
+  return membersOf(statement).reduce<RealSet | undefined>((all, side) => {
+    const set = solutionsOf(equation(['×', '0', side], '0'), unknown);
+    return all && set && intersection(all, set);
+  }, REALS);
+}
+
+/** Solutions, one or more with the sign turned. */
+export function haveTurnedSigns({ before, after, sets, setting }: Pair): boolean {
+  if (!sets || !isSolved(after)) return false;
+  const values = valuesOf(after, setting.unknown) ?? [];
+  const members = setMembers(sets.before);
+  if (!members || values.length === 0 || values.length < members.length || isInequality(before)) return false;
+  return values.every(
+    (value) => contains(sets.before, value) === true || contains(sets.before, minus(value)) === true,
+  );
+}
+
+/** Whether one side is 0 and the other a product of sums. */
+export function isProduct(statement: Statement): boolean {
+  if (statement.kind !== 'relation' || !isNumber(statement.right, '0')) return false;
+  const factors = factorsOf(statement.left);
+  const isSplit = factors.length > 1 || powerOf(factors[0] ?? '0').exponent !== '1';
+  return isSplit && factors.some((factor) => isSumOfTerms(powerOf(factor).base));
+}
+
+/** Two linear factors with the right product and a wrong sum, or the other way round. */
+export function isWrongPair({ before, after }: Pair): boolean {
+  const [given, factored] = [sideOf(before), sideOf(after)];
+  if (given === undefined || factored === undefined || !hasRightHand(before, after)) return false;
+  const factors = factorsOf(factored).flatMap((factor) => {
+    const { base, exponent } = powerOf(factor);
+    return exponent === '2' ? [base, base] : [base];
+  });
+  if (factors.filter(isSumOfTerms).length !== 2) return false;
+  const [p, q] = [polynomialOf(given), polynomialOf(factored)];
+  const [letter = 'x', ...others] = p ? lettersOf(p) : [];
+  if (!p || !q || others.length > 0 || degreeIn(p, letter) !== 2 || degreeIn(q, letter) !== 2) return false;
+  const [c, b, a] = coefficientsIn(p, letter);
+  const [r, s, t] = coefficientsIn(q, letter);
+  if (!a || !b || !c || !r || !s || !t || !isEqual(a, t) || b.terms.length === 0) return false;
+  return isEqual(c, r) || isEqual(c, negate(r)) || isEqual(b, s);
+}
+
+function sideOf(statement: Statement): Expression | undefined {
+  return statement.kind === 'expression'
+    ? statement.expression
+    : statement.kind === 'relation'
+      ? statement.left
+      : undefined;
+}
+
+function hasRightHand(before: Statement, after: Statement): boolean {
+  return (
+    before.kind !== 'relation' ||
+    (after.kind === 'relation' && isNumber(before.right, '0') && isNumber(after.right, '0'))
+  );
+}
+
+/** Whether some solutions are lost and none is gained. */
+export function isLost({ sets }: Pair): boolean {
+  return (
+    sets !== undefined &&
+    isSubset(sets.after, sets.before) === true &&
+    sameSet(sets.after, sets.before) === false
+  );
+}
+
+/** Whether a statement has an even power of something with a letter. */
+export function hasEvenPower(statement: Statement): boolean {
+  return membersOf(statement).some((side) => {
+    const text = JSON.stringify(side);
+    return /\["\^",.*,"(?:2|4|6)"\]/.test(text);
+  });
+}
+
+/** Whether a side of a statement is a number. */
+export function hasConstantSide(statement: Statement): boolean {
+  return membersOf(statement).some((side) => constantValue(side) !== undefined);
+}
+
+/** y = mx + n with the slope upside down. */
+export function isSlopeInverted({ before, after }: Pair): boolean {
+  const [old, now] = [slopeIn(before), slopeIn(after)];
+  if (!old || !now || after.kind !== 'relation' || typeof after.left !== 'string') return false;
+  const both = multiply(old, now);
+  return (
+    both.numerator !== 0n && absolute(both.numerator) === both.denominator && compareNumbers(old, now) !== 0
+  );
+}
+
+function absolute(number: bigint): bigint {
+  return number < 0n ? -number : number;
+}
+
+/** dy/dx of a line in x and y. */
+function slopeIn(statement: Statement): Rational | undefined {
+  const polynomial =
+    statement.kind === 'relation' && statement.relation === '='
+      ? polynomialOf(difference(statement))
+      : undefined;
+  if (!polynomial || [...lettersIn(statement)].sort().join() !== 'x,y') return undefined;
+  if (degreeIn(polynomial, 'x') !== 1 || degreeIn(polynomial, 'y') !== 1) return undefined;
+  const [a, b] = ['x', 'y'].map((name) => constantOf(coefficientsIn(polynomial, name)[1] ?? ZERO));
+  if (!a || !b) return undefined;
+  const slope = divide(a, b);
+  return reduce({ numerator: -slope.numerator, denominator: slope.denominator });
+}

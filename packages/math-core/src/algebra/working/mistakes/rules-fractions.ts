@@ -1,0 +1,185 @@
+import { operandsOf } from '../../../expression/rewrite.js';
+import type { Expression } from '../../../steps/expression.js';
+import { compareExpressions } from '../judge.js';
+import type { Rule } from '../places.js';
+import { has } from '../substitute.js';
+import {
+  factorsOf,
+  integerIn,
+  isAlike,
+  isSumOfTerms,
+  minus,
+  openTerms,
+  operatorOf,
+  over,
+  powerOf,
+  product,
+  raised,
+  signedTerm,
+  sum,
+} from './parts.js';
+
+function quotient(place: Expression): readonly [Expression, Expression] | undefined {
+  if (!/^[/÷]$/.test(operatorOf(place) ?? '')) return undefined;
+  const [top = '0', bottom = '1'] = operandsOf(place);
+  return [top, bottom];
+}
+
+/** (x + 3)/3 as x, (6a + 4)/(2a) as 3 + 4, (x² + 5)/(x + 5) as x²/x. */
+export const cancelledTerm: Rule = (place) => {
+  const [top, bottom] = quotient(place) ?? ['0', '1'];
+  if (bottom === '1' || (!isSumOfTerms(top) && !isSumOfTerms(bottom))) return [];
+  const [above, below] = [openTerms(top).map(signedTerm), openTerms(bottom).map(signedTerm)];
+  const without = (terms: readonly Expression[], i: number): readonly Expression[] =>
+    terms.filter((_, k) => k !== i);
+  const found: Expression[] = [];
+  for (const [i, a] of above.entries())
+    for (const [j, b] of below.entries()) {
+      if (isAlike(a, b))
+        found.push(over(sum(without(above, i)), below.length > 1 ? sum(without(below, j)) : '1'));
+      if (below.length === 1) found.push(sum([over(a, b), ...without(above, i)]));
+      if (below.length === 1) found.push(over(sum([over(a, b), ...without(above, i)]), '1'));
+    }
+  if (above.length === below.length && above.length > 1)
+    found.push(sum(above.map((a, i) => over(a, below[i] ?? '1'))));
+  return found;
+};
+
+/** a/b + c/d as (a + c)/(b + d). */
+export const addedAcross: Rule = (place) => {
+  const terms = isSumOfTerms(place) ? openTerms(place) : [];
+  const found: Expression[] = [];
+  for (const [i, a] of terms.entries())
+    for (const [j, b] of terms.entries()) {
+      const [p, q] = [quotient(a.body), quotient(b.body)];
+      if (j <= i || !p || !q) continue;
+      const rest = terms.filter((_, k) => k !== i && k !== j).map(signedTerm);
+      const top = sum([a.isNegative ? minus(p[0]) : p[0], b.isNegative ? minus(q[0]) : q[0]]);
+      const bottoms: readonly Expression[] = [
+        ['+', p[1], q[1]],
+        ['-', p[1], q[1]],
+      ];
+      for (const bottom of bottoms) found.push(sum([over(top, bottom), ...rest]));
+    }
+  return found;
+};
+
+/** 1/2 + 2/3 as 1/6 + 2/6. */
+export const numeratorNotExtended: Rule = (place) => {
+  const terms = isSumOfTerms(place) ? openTerms(place) : [];
+  const bottoms = terms.map(({ body }) => quotient(body)?.[1]).filter((bottom) => bottom !== undefined);
+  if (bottoms.length < 1) return [];
+  const numbers = bottoms.map((bottom) => integerIn(bottom));
+  const common: Expression = numbers.every((number) => number !== undefined)
+    ? String(numbers.reduce((a, b) => leastMultiple(a, b), 1))
+    : product(bottoms.filter((bottom, i) => bottoms.findIndex((other) => isAlike(other, bottom)) === i));
+  const all = terms.map(({ isNegative, body }) => {
+    const pair = quotient(body);
+    return { isNegative, pair, right: signedTerm({ isNegative, body }) };
+  });
+  const wrong = all.map(({ isNegative, pair, right }) =>
+    pair ? signedTerm({ isNegative, body: over(pair[0], common) }) : right,
+  );
+  return [sum(wrong), ...wrong.map((one, i) => sum(all.map(({ right }, k) => (k === i ? one : right))))];
+};
+
+function leastMultiple(a: number, b: number): number {
+  let [p, q] = [Math.abs(a), Math.abs(b)];
+  while (q > 0) [p, q] = [q, p % q];
+  return p === 0 ? 1 : Math.abs(a * b) / p;
+}
+
+/** (a/b) ÷ (c/d) as (b/a)·(c/d) or (a/b)·(c/d). */
+export const wrongInverted: Rule = (place) => {
+  const [top, bottom] = quotient(place) ?? ['0', '1'];
+  const isOfFractions = quotient(top) !== undefined || quotient(bottom) !== undefined;
+  if (!isOfFractions || bottom === '1') return [];
+  return [over(bottom, top), ['×', top, bottom], over('1', ['×', top, bottom])];
+};
+
+/** (3a)/(3a) as 0. */
+export const cancelledToZero: Rule = (place) => {
+  const [top, bottom] = quotient(place) ?? ['0', '1'];
+  if (bottom !== '1') {
+    const [above, below] = [factorsOf(top), factorsOf(bottom)];
+    const isOpposite =
+      compareExpressions(top, bottom).kind === 'same' ||
+      compareExpressions(top, minus(bottom)).kind === 'same';
+    const shared = above.some((a) => below.some((b) => isAlike(a, b)));
+    return isOpposite || shared ? ['0'] : [];
+  }
+  if (!isSumOfTerms(place)) return [];
+  const terms = openTerms(place);
+  return terms.flatMap(({ body }, i) => {
+    const isFactor = terms.some(
+      (other, k) => k !== i && factorsOf(other.body).some((factor) => isAlike(powerOf(factor).base, body)),
+    );
+    return isFactor ? [sum(terms.filter((_, k) => k !== i).map(signedTerm))] : [];
+  });
+};
+
+/** a/√b as a/b. */
+export const onlyDenominator: Rule = (place) => {
+  const [top, bottom] = quotient(place) ?? ['0', '1'];
+  if (!has(bottom, '√')) return [];
+  const radicands = factorsOf(bottom).map((factor) =>
+    operatorOf(factor) === '√' ? (operandsOf(factor)[0] ?? '1') : factor,
+  );
+  return [
+    over(top, product(radicands)),
+    ...conjugates(bottom).map((other) => over(top, ['×', bottom, other])),
+  ];
+};
+
+function conjugates(bottom: Expression): readonly Expression[] {
+  const terms = isSumOfTerms(bottom) ? openTerms(bottom).map(signedTerm) : [];
+  const [a, b] = terms;
+  return a === undefined || b === undefined || terms.length !== 2
+    ? []
+    : [
+        ['-', a, b],
+        ['-', b, a],
+      ];
+}
+
+/** (a + √b)(a - √b) as a² + b, or with b². */
+export const conjugateProduct: Rule = (place) => {
+  if (operatorOf(place) === '×') {
+    const factors = factorsOf(place);
+    return factors.flatMap((first, i) =>
+      factors.flatMap((second, j) => {
+        if (j <= i || !isConjugate(first, second)) return [];
+        const rest = factors.filter((_, k) => k !== i && k !== j);
+        return wrongProducts(first).map((wrong) => product([...rest, wrong]));
+      }),
+    );
+  }
+  const [top, bottom] = quotient(place) ?? ['0', '1'];
+  return has(bottom, '√')
+    ? conjugates(bottom).flatMap((other) =>
+        wrongProducts(bottom).map((wrong) => over(['×', top, other], wrong)),
+      )
+    : [];
+};
+
+function isConjugate(first: Expression, second: Expression): boolean {
+  return conjugates(first).some(
+    (other) =>
+      compareExpressions(other, second).kind === 'same' ||
+      compareExpressions(minus(other), second).kind === 'same',
+  );
+}
+
+function wrongProducts(first: Expression): readonly Expression[] {
+  const [a = '0', b = '0'] = openTerms(first).map(({ body }) => body);
+  const [p, q] = [raised(a, '2'), raised(b, '2')];
+  const plain = (square: Expression, term: Expression): Expression =>
+    has(term, '√') ? raised(square, '2') : square;
+  return [
+    ['+', p, q],
+    ['-', plain(p, a), plain(q, b)],
+    ['-', q, p],
+    ['+', plain(p, a), plain(q, b)],
+    ['-', ['neg', p], q],
+  ];
+}

@@ -1,0 +1,153 @@
+import { operandsOf } from '../../../expression/rewrite.js';
+import type { Expression } from '../../../steps/expression.js';
+import {
+  coefficientsIn,
+  constantOf,
+  degreeIn,
+  lettersOf,
+  polynomialExpression,
+} from '../../polynomial/polynomial.js';
+import type { Statement } from '../../statement.js';
+import { polynomialOf } from '../fraction-of.js';
+import type { Rule } from '../places.js';
+import { difference, equation, has } from '../substitute.js';
+import {
+  isSumOfTerms,
+  numberIn,
+  openTerms,
+  operatorOf,
+  over,
+  product,
+  raised,
+  signedTerm,
+  sum,
+} from './parts.js';
+
+interface Quadratic {
+  readonly a: Expression;
+  readonly b: Expression;
+  readonly c: Expression;
+  readonly letter: string;
+}
+
+/** The coefficients of a quadratic polynomial in one letter. */
+export function quadraticIn(expression: Expression): Quadratic | undefined {
+  const polynomial = polynomialOf(expression);
+  const letters = polynomial ? lettersOf(polynomial) : [];
+  const [letter = 'x'] = letters;
+  if (!polynomial || letters.length !== 1 || degreeIn(polynomial, letter) !== 2) return undefined;
+  const numbers = coefficientsIn(polynomial, letter);
+  if (numbers.some((number) => constantOf(number) === undefined)) return undefined;
+  const [c = '0', b = '0', a = '0'] = numbers.map((number) => polynomialExpression(number));
+  return { a, b, c, letter };
+}
+
+function solutions(letter: string, centre: Expression, root: Expression, bottom: Expression): Statement {
+  return {
+    kind: 'or',
+    parts: [
+      equation(letter, over(['+', centre, root], bottom)),
+      equation(letter, over(['-', centre, root], bottom)),
+    ],
+  };
+}
+
+function formulaOf(before: Statement): Quadratic | undefined {
+  return before.kind === 'relation' && before.relation === '=' ? quadraticIn(difference(before)) : undefined;
+}
+
+const squared = ({ b }: Quadratic): Expression => raised(b, '2');
+const fourfold = ({ a, c }: Quadratic): Expression => ['×', '4', a, c];
+
+/** (b ± √D)/2a */
+export function minusForgotten(before: Statement): readonly Statement[] {
+  const q = formulaOf(before);
+  return q ? [solutions(q.letter, q.b, ['√', ['-', squared(q), fourfold(q)]], ['×', '2', q.a])] : [];
+}
+
+/** -b ± √D/2a and -b/2a ± √D */
+export function onlyRootDivided(before: Statement): readonly Statement[] {
+  const q = formulaOf(before);
+  if (!q) return [];
+  const root: Expression = ['√', ['-', squared(q), fourfold(q)]];
+  const [minus, bottom]: Expression[] = [
+    ['neg', q.b],
+    ['×', '2', q.a],
+  ];
+  if (minus === undefined || bottom === undefined) return [];
+  return [
+    solutions(q.letter, minus, over(root, bottom), '1'),
+    solutions(q.letter, over(minus, bottom), root, '1'),
+  ];
+}
+
+/** The same in a line that has the formula already. */
+export const onePartDivided: Rule = (place) => {
+  const [top = '0', bottom = '1'] = operatorOf(place) === '/' ? operandsOf(place) : [];
+  if (!isSumOfTerms(top) || !has(top, '√')) return [];
+  const terms = openTerms(top).map(signedTerm);
+  return terms.map((_, i) => sum(terms.map((term, k) => (k === i ? over(term, bottom) : term))));
+};
+
+/** (-b ± √(b² + 4ac))/2a */
+export function discriminantSign(before: Statement): readonly Statement[] {
+  const q = formulaOf(before);
+  if (!q) return [];
+  const root: Expression = ['√', ['+', squared(q), fourfold(q)]];
+  return [solutions(q.letter, ['neg', q.b], root, ['×', '2', q.a])];
+}
+
+/** x² + 6x + 1 as (x + 3)² + 1. */
+export const withoutBalance: Rule = (place) => {
+  const q = quadraticIn(place);
+  if (!q || operatorOf(place) === '×' || q.b === '0') return [];
+  const half = numberIn(['/', q.b, ['×', '2', q.a]]) ?? '0';
+  const square = product([q.a, raised(['+', q.letter, half], '2')]);
+  const extra = raised(half, '2');
+  return [
+    sum([square, q.c]),
+    sum([square, ['-', q.c, extra]]),
+    sum([square, q.c, product([q.a, extra])]),
+    sum([square, q.c, extra]),
+    sum([place, extra]),
+  ];
+};
+
+/** x² + 6x as (x + 6)² - 36, and the half not squared. */
+export const wrongHalf: Rule = (place) => {
+  const q = quadraticIn(place);
+  if (!q || operatorOf(place) === '×' || q.b === '0') return [];
+  const ratio = numberIn(['/', q.b, q.a]) ?? '0';
+  const half = numberIn(['/', ratio, '2']) ?? '0';
+  const [wide, right] = [ratio, half].map((shift) => product([q.a, raised(['+', q.letter, shift], '2')]));
+  if (wide === undefined || right === undefined) return [];
+  const wrongly = [
+    q.b,
+    ['neg', q.b],
+    half,
+    ['neg', half],
+    over(raised(q.b, '2'), '2'),
+    raised(q.b, '2'),
+  ] as const;
+  return [
+    sum([wide, ['-', q.c, raised(ratio, '2')]]),
+    sum([wide, ['-', q.c, raised(half, '2')]]),
+    sum([wide, q.c]),
+    ...wrongly.map((extra) => sum([right, ['-', q.c, extra]])),
+  ];
+};
+
+/** x² + 10x = 11 as x² + 10x + 25 = 11 + 5. */
+export function wrongHalfInEquation(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation' || before.relation !== '=') return [];
+  const q = quadraticIn(before.left);
+  if (!q) return [];
+  const ratio = numberIn(['/', q.b, q.a]) ?? '0';
+  const half = numberIn(['/', ratio, '2']) ?? '0';
+  const amounts = [raised(half, '2'), half, ratio, raised(ratio, '2')];
+  return amounts.flatMap((left, i) =>
+    amounts.flatMap((right, k) =>
+      i === k ? [] : [{ ...before, left: sum([before.left, left]), right: sum([before.right, right]) }],
+    ),
+  );
+}

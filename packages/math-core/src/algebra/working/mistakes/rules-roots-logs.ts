@@ -1,0 +1,95 @@
+import { operandsOf } from '../../../expression/rewrite.js';
+import type { Expression } from '../../../steps/expression.js';
+import type { Rule } from '../places.js';
+import {
+  factorsOf,
+  integerIn,
+  isAlike,
+  isSumOfTerms,
+  openTerms,
+  operatorOf,
+  product,
+  signedTerm,
+  squareRootOf,
+  sum,
+} from './parts.js';
+
+/** √(a + b) as √a + √b. */
+export const rootOfSum: Rule = (place) => {
+  const [radicand = '0'] = operatorOf(place) === '√' ? operandsOf(place) : [];
+  if (!isSumOfTerms(radicand)) return [];
+  const roots = openTerms(radicand).map(({ isNegative, body }) =>
+    signedTerm({ isNegative, body: squareRootOf(body) ?? ['√', body] }),
+  );
+  return [sum(roots)];
+};
+
+/** √12 as 4√3. */
+export const rootFactor: Rule = (place) => {
+  const [radicand = '0'] = operatorOf(place) === '√' ? operandsOf(place) : [];
+  const number = integerIn(radicand);
+  if (number === undefined || number < 4) return [];
+  const found: Expression[] = [];
+  for (let root = 2; root * root <= number && root < 1000; root++)
+    if (number % (root * root) === 0)
+      found.push(product([String(root * root), ['√', String(number / (root * root))]]));
+  return found;
+};
+
+interface Logarithm {
+  readonly value: Expression;
+  readonly of: (value: Expression) => Expression;
+  readonly base: Expression;
+}
+
+/** A logarithm, and how one of its base is written. */
+export function logarithmIn(expression: Expression): Logarithm | undefined {
+  const [first = '0', second = '0'] = operandsOf(expression);
+  if (operatorOf(expression) === 'ln') return { value: first, base: 'e', of: (value) => ['ln', value] };
+  if (operatorOf(expression) === 'log')
+    return { value: second, base: first, of: (value) => ['log', first, value] };
+  return undefined;
+}
+
+/** ln(a + b) as ln a + ln b, and back. */
+export const logOfSum: Rule = (place) => {
+  const logarithm = logarithmIn(place);
+  if (logarithm && isSumOfTerms(logarithm.value)) {
+    const terms = openTerms(logarithm.value);
+    const parts = terms.map(({ isNegative, body }) => {
+      const value = logarithm.of(body);
+      return isNegative ? (['neg', value] as Expression) : value;
+    });
+    return [sum(parts)];
+  }
+  if (!isSumOfTerms(place)) return [];
+  return inPairs(place, (a, b, sign) => (sign ? [['+', a, b] as Expression] : [['-', a, b] as Expression]));
+};
+
+function inPairs(
+  place: Expression,
+  join: (a: Expression, b: Expression, isSum: boolean) => readonly Expression[],
+): readonly Expression[] {
+  const terms = openTerms(place);
+  return terms.flatMap((first, i) =>
+    terms.flatMap((second, j) => {
+      const [p, q] = [logarithmIn(first.body), logarithmIn(second.body)];
+      if (j <= i || !p || !q || !isAlike(p.base, q.base) || first.isNegative) return [];
+      const rest = terms.filter((_, k) => k !== i && k !== j).map(signedTerm);
+      return join(p.value, q.value, !second.isNegative).map((value) => sum([p.of(value), ...rest]));
+    }),
+  );
+}
+
+/** ln a ÷ ln b as ln (a/b) or ln a - ln b. */
+export const logQuotient: Rule = (place) => {
+  const [top = '0', bottom = '1'] = /^[/÷]$/.test(operatorOf(place) ?? '') ? operandsOf(place) : [];
+  const [p, q] = [logarithmIn(top), logarithmIn(bottom)];
+  return p && q ? [p.of(['/', p.value, q.value]), ['-', top, bottom]] : [];
+};
+
+/** (ln a)² as 2 ln a. */
+export const logPower: Rule = (place) => {
+  const [base = '0', exponent = '1'] = operatorOf(place) === '^' ? operandsOf(place) : [];
+  return exponent !== '1' && factorsOf(base).length === 1 && logarithmIn(base) ? [['×', exponent, base]] : [];
+};

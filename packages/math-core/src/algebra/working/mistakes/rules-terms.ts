@@ -1,0 +1,162 @@
+import type { Term } from '../../../expression/terms.js';
+import { operandsOf } from '../../../expression/rewrite.js';
+import type { Expression } from '../../../steps/expression.js';
+import type { Rule } from '../places.js';
+import {
+  coefficientOf,
+  factorsOf,
+  integerIn,
+  inTerms,
+  isAlike,
+  isSumOfTerms,
+  minus,
+  numberIn,
+  openTerms,
+  operatorOf,
+  over,
+  powerOf,
+  product,
+  raised,
+  signedTerm,
+  sum,
+} from './parts.js';
+
+/** k(a + b + …) apart: k, and the terms of the sum. */
+function distributed(
+  body: Expression,
+): readonly { readonly factor: Expression; readonly terms: readonly Term[] }[] {
+  const factors = factorsOf(body);
+  return factors.flatMap((sumFactor, i) => {
+    if (!isSumOfTerms(sumFactor)) return [];
+    return [{ factor: product(factors.filter((_, k) => k !== i)), terms: openTerms(sumFactor) }];
+  });
+}
+
+function scaledBy(factor: Expression, { isNegative, body }: Term): Term {
+  return { isNegative, body: product([factor, body]) };
+}
+
+function turned(term: Term, isTurned = true): Term {
+  return isTurned ? { ...term, isNegative: !term.isNegative } : term;
+}
+
+/** 3(x + 2) as 3x + 2. */
+export const onlyFirstTerm: Rule = (place) =>
+  inTerms(place, ({ isNegative, body }) =>
+    distributed(body)
+      .filter(({ factor }) => factor !== '1')
+      .map(({ factor, terms: [first, ...rest] }) =>
+        first ? [turned(scaledBy(factor, first), isNegative), ...rest] : [],
+      ),
+  );
+
+/** 10 - (x - 3) as 10 - x - 3. */
+export const minusBeforeParentheses: Rule = (place) =>
+  inTerms(place, ({ isNegative, body }) =>
+    isNegative
+      ? distributed(body).flatMap(({ factor, terms: [first, ...rest] }) =>
+          first ? [[turned(scaledBy(factor, first)), ...rest.map((term) => scaledBy(factor, term))]] : [],
+        )
+      : [],
+  );
+
+/** 7 - (3x - 1)/2 as 7 - 3x/2 - 1/2. */
+export const fractionMinus: Rule = (place) =>
+  inTerms(place, ({ isNegative, body }) => {
+    const [top = '0', bottom = '1'] = operatorOf(body) === '/' ? operandsOf(body) : [];
+    const [first, ...rest] = isSumOfTerms(top) ? openTerms(top) : [];
+    if (!isNegative || !first) return [];
+    const part = (term: Term): Term => ({ ...term, body: over(term.body, bottom) });
+    return [[turned(part(first)), ...rest.map(part)]];
+  });
+
+/** 3x + 2 as 5x, x² + 3x as 4x³. */
+export const unlikeTerms: Rule = (place) => {
+  if (!isSumOfTerms(place)) return [];
+  const parts = openTerms(place).map((term) => coefficientOf(signedTerm(term)));
+  const found: Expression[] = [];
+  for (const [i, a] of parts.entries())
+    for (const [j, b] of parts.entries()) {
+      if (j <= i || isAlike(a.rest, b.rest)) continue;
+      const others = parts
+        .filter((_, k) => k !== i && k !== j)
+        .map(({ coefficient, rest }) => product([coefficient, rest]));
+      const coefficient: Expression = ['+', a.coefficient, b.coefficient];
+      for (const rest of [a.rest, b.rest, product([a.rest, b.rest])])
+        found.push(sum([...others, product([coefficient, rest])]));
+    }
+  const different = parts.filter(
+    ({ rest }, i) => rest !== '1' && parts.findIndex((part) => isAlike(part.rest, rest)) === i,
+  );
+  if (parts.length > 2) {
+    const total = sum(parts.map(({ coefficient }) => coefficient));
+    found.push(product([total, ...different.map(({ rest }) => rest)]));
+  }
+  return found;
+};
+
+/** 3x + 4x as 7x². */
+export const likeTermsExponents: Rule = (place) => {
+  if (!isSumOfTerms(place)) return [];
+  const parts = openTerms(place).map((term) => coefficientOf(signedTerm(term)));
+  const found: Expression[] = [];
+  for (const { rest } of parts) {
+    if (rest === '1') continue;
+    const like = parts.filter((part) => isAlike(part.rest, rest));
+    const others = parts.filter((part) => !isAlike(part.rest, rest));
+    if (like.length < 2) continue;
+    const total = sum(like.map(({ coefficient }) => coefficient));
+    const exponents = factorsOf(rest).map((factor) => {
+      const { base, exponent } = powerOf(factor);
+      return raised(base, numberIn(['×', exponent, String(like.length)]) ?? exponent);
+    });
+    const left = others.map(({ coefficient, rest: other }) => product([coefficient, other]));
+    found.push(sum([product([total, ...exponents]), ...left]));
+    if (like.every(({ coefficient }) => coefficient === '1')) found.push(sum([product(exponents), ...left]));
+  }
+  return found;
+};
+
+/** (-3)² as -9, -3² as 9. */
+export const signOfSquare: Rule = (place) => {
+  const [base = '0', exponent = '1'] = operatorOf(place) === '^' ? operandsOf(place) : [];
+  const power = integerIn(exponent);
+  if (power !== undefined && power % 2 === 0) {
+    const positive = coefficientOf(base).coefficient;
+    if (typeof positive === 'string' && positive.startsWith('-'))
+      return [minus(raised(minus(base), exponent))];
+  }
+  const [inner = '0'] = operatorOf(place) === 'neg' ? operandsOf(place) : [];
+  if (operatorOf(inner) === '^') return [inner];
+  return inTerms(place, ({ isNegative, body }) =>
+    isNegative && operatorOf(body) === '^' ? [[{ isNegative: false, body }]] : [],
+  );
+};
+
+/** A product with the other sign, or with one wrong sign among the products of its terms. */
+export const signOfProduct: Rule = (place) => {
+  const found: Expression[] = [];
+  if (operatorOf(place) === '×') {
+    if (factorsOf(place).some((factor) => String(coefficientOf(factor).coefficient).startsWith('-')))
+      found.push(minus(place));
+    found.push(...oneSignWrong(place));
+  }
+  return [
+    ...found,
+    ...inTerms(place, ({ isNegative, body }) =>
+      operatorOf(body) === '×' ? oneSignWrong(body).map((wrong) => [{ isNegative, body: wrong }]) : [],
+    ),
+  ];
+};
+
+/** The terms of a product of sums, one of them with the wrong sign. */
+function oneSignWrong(place: Expression): readonly Expression[] {
+  const factors = factorsOf(place);
+  if (!factors.some(isSumOfTerms)) return [];
+  let terms: readonly Expression[] = ['1'];
+  for (const factor of factors) {
+    terms = terms.flatMap((term) => openTerms(factor).map((other) => product([term, signedTerm(other)])));
+    if (terms.length > 12) return [];
+  }
+  return terms.map((_, i) => sum(terms.map((term, k) => (k === i ? minus(term) : term))));
+}

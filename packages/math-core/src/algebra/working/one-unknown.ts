@@ -1,0 +1,141 @@
+import { operandsOf } from '../../expression/rewrite.js';
+import type { Expression } from '../../steps/expression.js';
+import { intersection, isEmpty, isSubset, type RealSet, sameSet, union } from '../real-set/set-algebra.js';
+import { solutionsOf } from './solutions.js';
+import type { Statement } from '../statement.js';
+import { equation, has, hasIn, mapped, partsOf, type Relation } from './substitute.js';
+
+/** The most roots and absolute values of which both signs are tried. */
+const MAX_SIGNS = 3;
+
+/**
+ * The numbers that a law may bring in which only holds in one direction: squaring, multiplying by an expression that may be
+ * 0, opening an absolute value, bringing logarithms together. These are the numbers where the line has no value, and the
+ * solutions of the line with other signs of its roots. Undefined if that can't be decided.
+ */
+export function gainable(statement: Statement, unknown: string): RealSet | undefined {
+  const own = solutionsOf(statement, unknown);
+  if (!own || neverEqual(statement, own)) return own;
+  let all: RealSet = own;
+  for (const other of [...withOtherSigns(statement), ...undefinedPoints(statement), ...opposite(statement)]) {
+    const set = solutionsOf(other, unknown);
+    all = (set && union(all, set)) ?? all;
+  }
+  return holes(statement, unknown, all);
+}
+
+/** An absolute value that is negative has no solution to be gained. */
+function neverEqual(statement: Statement, own: RealSet): boolean {
+  return isEmpty(own) && hasIn(statement, 'abs') && !hasIn(statement, '√');
+}
+
+/** √ and | | with + and - in all ways. */
+function withOtherSigns(statement: Statement): readonly Statement[] {
+  let count = 0;
+  mapped(statement, (expression) => {
+    count += signedPlaces(expression);
+    return expression;
+  });
+  if (count === 0 || count > MAX_SIGNS) return [];
+  return Array.from({ length: 2 ** count }, (_, signs) => {
+    let place = 0;
+    const next = (): boolean => Math.floor(signs / 2 ** place++) % 2 === 1;
+    return mapped(statement, (expression) => signed(expression, next));
+  });
+}
+
+function signedPlaces(expression: Expression): number {
+  if (typeof expression === 'string') return 0;
+  const own = expression[0] === 'abs' || (expression[0] === '√' && hasLetter(expression)) ? 1 : 0;
+  return operandsOf(expression).reduce((sum, operand) => sum + signedPlaces(operand), own);
+}
+
+function hasLetter(expression: Expression): boolean {
+  return typeof expression === 'string'
+    ? /^[a-z]/i.test(expression) && expression !== 'e'
+    : operandsOf(expression).some(hasLetter);
+}
+
+function signed(expression: Expression, isNegative: () => boolean): Expression {
+  if (typeof expression === 'string') return expression;
+  const [operator] = expression;
+  const isSigned = operator === 'abs' || (operator === '√' && hasLetter(expression));
+  const turned = isSigned && isNegative();
+  const operands = operandsOf(expression).map((operand) => signed(operand, isNegative));
+  const value: Expression = operator === 'abs' ? (operands[0] ?? '0') : [operator, ...operands];
+  return turned ? ['neg', value] : value;
+}
+
+/** L = R squared holds for L = -R as well. */
+function opposite(statement: Statement): readonly Statement[] {
+  return partsOf(statement).flatMap((part) =>
+    part.kind === 'relation' && part.relation === '=' ? [equation(part.left, ['neg', part.right])] : [],
+  );
+}
+
+/** Each denominator and each argument of a logarithm that becomes 0. */
+function undefinedPoints(statement: Statement): readonly Statement[] {
+  const found: Statement[] = [];
+  const visit = (expression: Expression): void => {
+    if (typeof expression === 'string') return;
+    const [operator, first = '0', second = '0'] = expression;
+    if (operator === '/' || operator === '÷') found.push(equation(second, '0'));
+    for (const operand of [first, second]) if (operandsOf(expression).includes(operand)) visit(operand);
+    for (const operand of operandsOf(expression).slice(2)) visit(operand);
+  };
+  mapped(statement, (expression) => {
+    visit(expression);
+    return expression;
+  });
+  return found;
+}
+
+/** Where an argument of a logarithm is not positive. */
+function holes(statement: Statement, unknown: string, all: RealSet): RealSet | undefined {
+  let sum: RealSet | undefined = all;
+  const visit = (expression: Expression): void => {
+    if (typeof expression === 'string') return;
+    const argument =
+      expression[0] === 'ln' ? expression[1] : expression[0] === 'log' ? expression[2] : undefined;
+    if (argument !== undefined) {
+      const relation: Relation = { kind: 'relation', left: argument, relation: '≤', right: '0' };
+      const set = solutionsOf(relation, unknown);
+      sum = sum && set && union(sum, set);
+    }
+    for (const operand of operandsOf(expression)) visit(operand);
+  };
+  mapped(statement, (expression) => {
+    visit(expression);
+    return expression;
+  });
+  return sum;
+}
+
+/** How two sets of solutions compare. */
+export function compareSets(
+  before: RealSet,
+  after: RealSet,
+): 'same' | 'gained' | 'lost' | 'other' | 'undecided' {
+  const same = sameSet(before, after);
+  if (same === undefined) return 'undecided';
+  if (same) return 'same';
+  if (isSubset(before, after)) return 'gained';
+  return isSubset(after, before) ? 'lost' : 'other';
+}
+
+/** Whether a statement gives its solutions: x = 2 or x = 3. */
+export function isSolved(statement: Statement): boolean {
+  return partsOf(statement).every(
+    (part) =>
+      part.kind === 'relation' &&
+      part.relation === '=' &&
+      typeof part.left === 'string' &&
+      !hasLetter(part.right) &&
+      !has(part.left, '+'),
+  );
+}
+
+/** The members of both sets. */
+export function common(a: RealSet, b: RealSet): RealSet | undefined {
+  return intersection(a, b);
+}

@@ -1,0 +1,77 @@
+import { operandsOf } from '../../expression/rewrite.js';
+import type { Expression } from '../../steps/expression.js';
+import type { Statement } from '../statement.js';
+import { expressionsOf, mapped } from './substitute.js';
+
+/** The most places and results of a rule that are tried in all parts at once. */
+const MAX_VARIANTS = 12;
+
+/** What a rule makes of one place; none where it does not apply. */
+export type Rule = (place: Expression) => readonly Expression[];
+
+/** All expressions in which a rule was applied at one place, outer places first. */
+export function atOnePlace(expression: Expression, rule: Rule): readonly Expression[] {
+  const found: Expression[] = [...rule(expression)];
+  if (typeof expression === 'string') return found;
+  const [operator, ...operands] = expression;
+  for (const [i, operand] of operands.entries())
+    for (const changed of atOnePlace(operand, rule))
+      found.push([operator, ...operands.map((old, k) => (k === i ? changed : old))]);
+  if (operator === '+' || operator === '×') found.push(...inParts(operator, operands, rule));
+  return found;
+}
+
+/** The rule at a pair of terms or factors of more than two. */
+function inParts(operator: '+' | '×', operands: readonly Expression[], rule: Rule): readonly Expression[] {
+  if (operands.length < 3 || operands.length > 6) return [];
+  const found: Expression[] = [];
+  for (const [i, a] of operands.entries())
+    for (const [j, b] of operands.entries()) {
+      if (j <= i) continue;
+      const rest = operands.filter((_, k) => k !== i && k !== j);
+      for (const changed of rule([operator, a, b])) found.push([operator, changed, ...rest]);
+    }
+  return found;
+}
+
+/** The expression with the first result of a rule at every innermost place. */
+export function everywhere(expression: Expression, rule: Rule): Expression {
+  if (typeof expression === 'string') return rule(expression)[0] ?? expression;
+  const [operator] = expression;
+  const inner: Expression = [operator, ...operandsOf(expression).map((operand) => everywhere(operand, rule))];
+  return rule(inner)[0] ?? inner;
+}
+
+/** All statements in which a rule was applied at one place, and the one in which it was applied everywhere. */
+export function inStatement(statement: Statement, rule: Rule): readonly Statement[] {
+  const found: Statement[] = [];
+  for (const index of expressionsOf(statement).keys()) {
+    for (const change of changesAt(statement, index, rule)) found.push(change);
+  }
+  if (statement.kind === 'or') found.push(...inAllParts(statement, rule));
+  if (found.length > 1) found.push(mapped(statement, (expression) => everywhere(expression, rule)));
+  return found;
+}
+
+/** Alternatives of one form, as ± gives them: the rule at the same place of each. */
+function inAllParts(statement: Statement & { readonly kind: 'or' }, rule: Rule): readonly Statement[] {
+  const found: Statement[] = [];
+  for (let variant = 0; variant < MAX_VARIANTS; variant++) {
+    const parts = statement.parts.map((part) => {
+      if (part.kind !== 'relation') return part;
+      const right = atOnePlace(part.right, rule)[variant];
+      return right === undefined ? undefined : { ...part, right };
+    });
+    if (!parts.every((part) => part !== undefined)) break;
+    found.push({ kind: 'or', parts });
+  }
+  return found;
+}
+
+function changesAt(statement: Statement, index: number, rule: Rule): readonly Statement[] {
+  const expression = expressionsOf(statement)[index] ?? '0';
+  return atOnePlace(expression, rule).map((changed) => {
+    let i = 0;
+    return mapped(statement, (old) => (i++ === index ? changed : old));
+  });
+}

@@ -1,0 +1,70 @@
+import { compare, type Rational, rational, subtract, add } from '../../rational/rational.js';
+import { constantValue } from '../../expression/constant.js';
+import { type Expression, isNumberText } from '../../steps/expression.js';
+import { membersOf } from '../real-set/members.js';
+import { solutionsOf } from './solutions.js';
+import { enclose, signOf } from '../normal/enclose.js';
+import { MathError } from '../../result/math-error.js';
+import { rationalText } from './counterexample.js';
+import { lettersIn, partsOf } from './substitute.js';
+import type { Statement } from '../statement.js';
+
+/** The values that a statement gives its unknown, exactly; undefined where they can't be given. */
+export function valuesOf(statement: Statement, unknown: string): readonly Expression[] | undefined {
+  const parts = partsOf(statement);
+  const values = parts.map((part) =>
+    part.kind === 'relation' &&
+    part.relation !== '≠' &&
+    part.left === unknown &&
+    lettersIn({ kind: 'expression', expression: part.right }).size === 0
+      ? part.right
+      : undefined,
+  );
+  if (values.every((value) => value !== undefined)) return values;
+  const set = solutionsOf(statement, unknown);
+  const members = set && membersOf(set)?.map(({ exact }) => exact);
+  return members?.every((value) => value !== undefined) ? members : undefined;
+}
+
+/** Whether a decimal is a value rounded to its last digit; undefined where that can't be decided. */
+export function isRounded(decimal: Expression, value: Expression): boolean | undefined {
+  const number = constantValue(decimal);
+  if (!number) return undefined;
+  const half = halfUnit(decimal);
+  const above = sideOf(value, add(number, half));
+  const below = sideOf(value, subtract(number, half));
+  if (above === undefined || below === undefined) return undefined;
+  return above <= 0 && below >= 0;
+}
+
+/** Half of the last digit. */
+function halfUnit(decimal: Expression): Rational {
+  const text = isNumberText(decimal) ? decimal : '';
+  const decimals = text.split('.')[1]?.length ?? 0;
+  return rational(1n, 2n * 10n ** BigInt(decimals));
+}
+
+function sideOf(value: Expression, bound: Rational): number | undefined {
+  const number = constantValue(value);
+  if (number) return compare(number, bound);
+  try {
+    return signOf(enclose(['-', value, rationalText(bound)], {}));
+  } catch (error) {
+    if (error instanceof MathError) return undefined;
+    throw error;
+  }
+}
+
+/** Whether decimals are the values of an unknown, each rounded, and none is left out. */
+export function areRounded(
+  decimals: readonly Expression[],
+  values: readonly Expression[],
+): boolean | undefined {
+  const fits = (decimal: Expression, value: Expression): boolean | undefined => isRounded(decimal, value);
+  if (decimals.some((decimal) => values.some((value) => fits(decimal, value) === undefined)))
+    return undefined;
+  return (
+    decimals.every((decimal) => values.some((value) => fits(decimal, value))) &&
+    values.every((value) => decimals.some((decimal) => fits(decimal, value)))
+  );
+}

@@ -1,0 +1,13 @@
+import type { RealSet } from '../real-set/set-algebra.js';
+import { solutionSet } from '../real-set/solution-set.js';
+import type { Statement } from '../statement.js';
+
+const known = new WeakMap<Statement, Map<string, RealSet | undefined>>();
+
+/** The solutions of a statement in one unknown, worked out once as long as the statement lives. */
+export function solutionsOf(statement: Statement, unknown: string): RealSet | undefined {
+  const own = known.get(statement) ?? new Map<string, RealSet | undefined>();
+  known.set(statement, own);
+  if (!own.has(unknown)) own.set(unknown, solutionSet(statement, unknown));
+  return own.get(unknown);
+}

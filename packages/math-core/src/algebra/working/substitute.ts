@@ -1,0 +1,88 @@
+import { operandsOf } from '../../expression/rewrite.js';
+import type { Expression } from '../../steps/expression.js';
+import { lettersOf } from '../read/lists.js';
+import type { Statement } from '../statement.js';
+
+/** An equation or inequality. */
+export type Relation = Extract<Statement, { kind: 'relation' }>;
+
+/** Makes an equation. */
+export function equation(left: Expression, right: Expression): Relation {
+  return { kind: 'relation', left, relation: '=', right };
+}
+
+/** An expression with `by` in place of a letter, or of the letter without a name. */
+export function substituted(expression: Expression, letter: string, by: Expression): Expression {
+  if (typeof expression === 'string') return expression === letter ? by : expression;
+  const [operator, ...operands] = expression;
+  if (operator === '?') return letter === '?' ? by : expression;
+  const changed = operands.map((operand) => substituted(operand, letter, by));
+  return changed.every((operand, i) => operand === operands[i]) ? expression : [operator, ...changed];
+}
+
+/** A statement with each of its expressions changed. */
+export function mapped(statement: Statement, change: (expression: Expression) => Expression): Statement {
+  switch (statement.kind) {
+    case 'expression':
+      return { ...statement, expression: change(statement.expression) };
+    case 'relation':
+      return { ...statement, left: change(statement.left), right: change(statement.right) };
+    case 'chain':
+      return { ...statement, members: statement.members.map(change) };
+    case 'and':
+    case 'or':
+      return { ...statement, parts: statement.parts.map((part) => mapped(part, change)) };
+    case 'intervals':
+      return {
+        ...statement,
+        intervals: statement.intervals.map(({ low, high, ...ends }) => ({
+          ...ends,
+          ...(low !== undefined && { low: change(low) }),
+          ...(high !== undefined && { high: change(high) }),
+        })),
+      };
+    default:
+      return statement;
+  }
+}
+
+/** All expressions of a statement, from left to right. */
+export function expressionsOf(statement: Statement): readonly Expression[] {
+  const found: Expression[] = [];
+  mapped(statement, (expression) => {
+    found.push(expression);
+    return expression;
+  });
+  return found;
+}
+
+/** The letters of a statement. */
+export function lettersIn(statement: Statement): ReadonlySet<string> {
+  const letters = new Set<string>();
+  for (const expression of expressionsOf(statement)) lettersOf(expression, letters);
+  if (statement.kind === 'intervals' && statement.unknown !== undefined) letters.add(statement.unknown);
+  return letters;
+}
+
+/** Whether an expression has an operator somewhere. */
+export function has(expression: Expression, operator: string): boolean {
+  return (
+    typeof expression !== 'string' &&
+    (expression[0] === operator || operandsOf(expression).some((operand) => has(operand, operator)))
+  );
+}
+
+/** Whether a statement has an operator somewhere. */
+export function hasIn(statement: Statement, operator: string): boolean {
+  return expressionsOf(statement).some((expression) => has(expression, operator));
+}
+
+/** The simple statements of an `and` or `or`, or the statement itself. */
+export function partsOf(statement: Statement): readonly Statement[] {
+  return statement.kind === 'and' || statement.kind === 'or' ? statement.parts : [statement];
+}
+
+/** Both sides of an equation or inequality on the left: left - right. */
+export function difference({ left, right }: Relation): Expression {
+  return right === '0' ? left : ['-', left, right];
+}

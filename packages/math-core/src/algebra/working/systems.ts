@@ -1,0 +1,179 @@
+import type { Rational } from '../../rational/rational.js';
+import { rational } from '../../rational/rational.js';
+import {
+  coefficientsIn,
+  constantOf,
+  degreeIn,
+  lettersOf,
+  type Polynomial,
+  polynomialExpression,
+  scale,
+  substitute,
+  subtract,
+  ZERO,
+} from '../polynomial/polynomial.js';
+import {
+  intersection,
+  isEmpty,
+  REALS,
+  type RealSet,
+  union,
+  isSubset,
+  EMPTY,
+} from '../real-set/set-algebra.js';
+import { solutionsOf } from './solutions.js';
+import type { Statement } from '../statement.js';
+import { polynomialOf } from './fraction-of.js';
+import { implies, type LinearSystem, linearSystem, solutionOf } from './linear-system.js';
+import { difference, equation } from './substitute.js';
+
+/** A system as alternatives, each the polynomials that are 0. */
+export type Alternatives = readonly (readonly Polynomial[])[];
+
+/** A rational point that solves one system and not the other. */
+export type Point = Readonly<Record<string, Rational>>;
+
+/** Equations as polynomials that are 0, in alternatives; undefined where one is no equation of polynomials. */
+export function alternativesOf(statement: Statement): Alternatives | undefined {
+  switch (statement.kind) {
+    case 'relation': {
+      if (statement.relation !== '=') return undefined;
+      const polynomial = polynomialOf(difference(statement));
+      return polynomial && [[polynomial]];
+    }
+    case 'none':
+      return [];
+    case 'all':
+      return [[]];
+    case 'or': {
+      const parts = statement.parts.map(alternativesOf);
+      return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
+    }
+    case 'and': {
+      let product: Alternatives = [[]];
+      for (const part of statement.parts) {
+        const next = alternativesOf(part);
+        if (!next) return undefined;
+        product = product.flatMap((a) => next.map((b) => [...a, ...b]));
+      }
+      return product;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Whether every solution of the first system solves the second; undefined where that can't be decided. */
+export function systemImplies(
+  a: Alternatives,
+  b: Alternatives,
+  unknowns: readonly string[],
+): boolean | undefined {
+  const linearA = a.map((equations) => linearSystem(equations, unknowns));
+  const linearB = b.map((equations) => linearSystem(equations, unknowns));
+  if (linearA.every(isGiven) && linearB.every(isGiven)) {
+    if (linearA.every(({ isImpossible }) => isImpossible)) return true;
+    if (linearB.length === 0) return false;
+    // A flat set lies in a union of flat sets only if it lies in one of them.
+    return linearA.every((one) => linearB.some((other) => implies(one, other)));
+  }
+  if (unknowns.length !== 2) return undefined;
+  const [first = 'x', second = 'y'] = unknowns;
+  return curvesImply(a, b, first, second) ?? curvesImply(a, b, second, first);
+}
+
+function isGiven(system: LinearSystem | undefined): system is LinearSystem {
+  return system !== undefined;
+}
+
+/** The points of a curve v = value(u) over some u; without `value`, all points over them. */
+interface Curve {
+  readonly over: RealSet;
+  readonly value?: Polynomial;
+}
+
+function curvesImply(a: Alternatives, b: Alternatives, u: string, v: string): boolean | undefined {
+  const left = a.map((equations) => curveOf(equations, u, v));
+  const right = b.map((equations) => curveOf(equations, u, v));
+  if (!left.every((curve) => curve !== undefined) || !right.every((curve) => curve !== undefined))
+    return undefined;
+  for (const curve of left) {
+    let covered: RealSet | undefined = EMPTY;
+    for (const other of right) {
+      const part = commonOver(curve, other, u);
+      covered = covered && part && union(covered, part);
+    }
+    if (!covered) return undefined;
+    const isCovered = isSubset(curve.over, covered);
+    if (isCovered !== true) return isCovered;
+  }
+  return true;
+}
+
+/** The u over which the first curve lies on the second. */
+function commonOver(curve: Curve, other: Curve, u: string): RealSet | undefined {
+  if (!other.value) return other.over;
+  if (!curve.value) return isEmpty(curve.over) ? REALS : EMPTY;
+  const equal = zerosOf(subtract(curve.value, other.value), u);
+  return equal && intersection(equal, other.over);
+}
+
+function curveOf(equations: readonly Polynomial[], u: string, v: string): Curve | undefined {
+  const solved = equations.find((equation_) => isLinearIn(equation_, v));
+  const value = solved && valueIn(solved, v);
+  let over: RealSet | undefined = REALS;
+  for (const equation_ of equations) {
+    if (equation_ === solved) continue;
+    const rest = value ? substitute(equation_, v, value) : equation_;
+    if (degreeIn(rest, v) > 0) return undefined;
+    const zeros = zerosOf(rest, u);
+    over = over && zeros && intersection(over, zeros);
+  }
+  return over && { over, ...(value && { value }) };
+}
+
+function isLinearIn(polynomial: Polynomial, v: string): boolean {
+  const factor = coefficientsIn(polynomial, v)[1];
+  return degreeIn(polynomial, v) === 1 && factor !== undefined && constantOf(factor) !== undefined;
+}
+
+function valueIn(polynomial: Polynomial, v: string): Polynomial {
+  const [rest = ZERO, factor = ZERO] = coefficientsIn(polynomial, v);
+  const { numerator, denominator } = constantOf(factor) ?? rational(1n);
+  return scale(rest, rational(-denominator, numerator));
+}
+
+function zerosOf(polynomial: Polynomial, u: string): RealSet | undefined {
+  if (lettersOf(polynomial).some((name) => name !== u)) return undefined;
+  return solutionsOf(equation(polynomialExpression(polynomial), '0'), u);
+}
+
+/** A rational point that solves the first system and not the second; undefined where none is found. */
+export function pointBetween(
+  a: Alternatives,
+  b: Alternatives,
+  unknowns: readonly string[],
+): Point | undefined {
+  for (const equations of a) {
+    const linear = linearSystem(equations, unknowns);
+    if (!linear) continue;
+    for (const free of [1n, 0n, 2n, 3n]) {
+      const point = solutionOf(linear, rational(free));
+      if (point && !b.some((others) => others.every((other) => isZeroAt(other, point)))) return point;
+    }
+  }
+  return undefined;
+}
+
+function isZeroAt(polynomial: Polynomial, point: Point): boolean {
+  let value = polynomial;
+  for (const [name, number] of Object.entries(point)) {
+    value = substitute(value, name, {
+      terms:
+        number.numerator === 0n
+          ? []
+          : [{ coefficient: number, monomial: { powers: [], degree: 0, key: '' } }],
+    });
+  }
+  return constantOf(value)?.numerator === 0n;
+}

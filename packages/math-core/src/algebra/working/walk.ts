@@ -1,0 +1,274 @@
+import type { Expression } from '../../steps/expression.js';
+import { isSubset, type RealSet, sameSet } from '../real-set/set-algebra.js';
+import { solutionsOf } from './solutions.js';
+import type { Statement } from '../statement.js';
+import { completed } from './complete.js';
+import { counterexampleIn } from './counterexample.js';
+import { definitionIn, type Definition } from './definition.js';
+import {
+  compare,
+  compareExpressions,
+  compareSystems,
+  constantTruth,
+  isSystem,
+  type Setting,
+} from './judge.js';
+import { lawsOf } from './laws.js';
+import { mistakeIn } from './mistakes/mistakes.js';
+import { gainable, isSolved } from './one-unknown.js';
+import { areRounded, isRounded, valuesOf } from './rounding.js';
+import { lettersIn, partsOf, substituted } from './substitute.js';
+import type { Comparison, Counterexample, LineVerdict } from './verdict.js';
+
+/** A line as it was typed, and whether it is the last that can be read. */
+export interface Place {
+  readonly text: string;
+  readonly isLast: boolean;
+}
+
+/** Goes through a working line by line. */
+export class Walk {
+  private readonly setting: Setting;
+  private readonly definitions = new Map<string, Expression>();
+  /** The line whose solutions count: the problem, or the last wrong line. */
+  private base: Statement;
+  private previous: Statement;
+  /** What is known of a system: its last full lines and what follows from them. */
+  private facts: readonly Statement[];
+  /** Whether solutions may have been gained since `base`. */
+  private gained = false;
+
+  private readonly problem: Statement;
+  /** The problem with the values of its letters. */
+  private readonly evaluated: Statement;
+
+  constructor(problem: Statement, unknown: string) {
+    this.problem = problem;
+    const evaluated = valueOfProblem(problem);
+    this.setting = { unknown, unknowns: [...lettersIn(evaluated)].sort() };
+    this.evaluated = evaluated;
+    this.base = evaluated;
+    this.previous = evaluated;
+    this.facts = [evaluated];
+  }
+
+  /** The verdict on the next line. */
+  judge(line: Statement, place: Place): LineVerdict {
+    const statement = completed(line, this.setting.unknown, this.definitions);
+    if (this.previous.kind === 'expression') return this.value(this.previous.expression, statement);
+    if (statement.kind === 'expression') return noEquation(place.text);
+    const definition = definitionIn(statement, this.previous, this.setting);
+    if (definition) return this.defined(definition);
+    if (hasNewLetter(statement, this.setting) && this.setting.unknowns.length < 2)
+      return { verdict: 'undecided' };
+    const rounded = this.rounded(statement);
+    if (rounded) return rounded;
+    if (this.isCheck(statement)) return follows([], this.gained);
+    const isSystemHere = this.setting.unknowns.length > 1 && (isSystem(this.base) || isSystem(this.previous));
+    return isSystemHere ? this.system(statement) : this.relation(statement, place);
+  }
+
+  /** A line of a chain of equal values. */
+  private value(before: Expression, statement: Statement): LineVerdict {
+    const members = valuesIn(statement);
+    if (!members) return { verdict: 'undecided' };
+    const after: Statement = { kind: 'expression', expression: members.at(-1) ?? '0' };
+    let worst: Comparison = { kind: 'same' };
+    for (const { value, isAbout } of members.map((value, i) => ({
+      value,
+      isAbout: isAboutAt(statement, i),
+    }))) {
+      const comparison = isAbout ? roundedAs(before, value) : compareExpressions(before, value);
+      if (comparison.kind !== 'same' && worst.kind !== 'other') worst = comparison;
+    }
+    const previous = this.previous;
+    if (worst.kind === 'undecided') return { verdict: 'undecided' };
+    this.previous = after;
+    if (worst.kind === 'same') return follows(lawsOf(previous, after, this.setting), false);
+    return this.wrong(previous, statement.kind === 'expression' ? after : statement, worst);
+  }
+
+  private defined({ name, meaning, verdict }: Definition): LineVerdict {
+    if (verdict.verdict === 'follows' && name !== undefined && meaning !== undefined)
+      this.definitions.set(name, meaning);
+    return verdict;
+  }
+
+  /** x ≈ 1.41 */
+  private rounded(statement: Statement): LineVerdict | undefined {
+    const decimals = partsOf(statement).map((part) =>
+      part.kind === 'relation' && part.relation === '≈' && part.left === this.setting.unknown
+        ? part.right
+        : undefined,
+    );
+    if (!decimals.every((decimal) => decimal !== undefined)) return undefined;
+    const values = valuesOf(this.previous, this.setting.unknown);
+    const isRight = values && areRounded(decimals, values);
+    if (isRight === undefined) return { verdict: 'undecided' };
+    return isRight ? follows([], this.gained) : { verdict: 'wrong', mistake: 'arithmetic-slip' };
+  }
+
+  /** Whether a line without letters puts the solution into the problem. */
+  private isCheck(statement: Statement): boolean {
+    if (statement.kind !== 'relation' || this.problem.kind !== 'relation') return false;
+    if (constantTruth(statement) !== true || this.setting.unknowns.length !== 1) return false;
+    const { unknown } = this.setting;
+    const values = valuesOf(this.previous, unknown) ?? [];
+    const { left, right } = this.problem;
+    return values.some((value) => {
+      const sides = [left, right].map((side) => substituted(side, unknown, value));
+      return [statement.left, statement.right].every(
+        (side, i) => compareExpressions(side, sides[i] ?? '0').kind === 'same',
+      );
+    });
+  }
+
+  private system(statement: Statement): LineVerdict {
+    const { previous, facts } = this;
+    const known: Statement = { kind: 'and', parts: facts };
+    const comparison = compareSystems(known, statement, this.setting.unknowns);
+    if (comparison.kind === 'undecided') return { verdict: 'undecided' };
+    const isPartial = sizeOf(statement) < sizeOf(facts[0]);
+    this.previous = statement;
+    if (comparison.kind === 'same' || (comparison.kind === 'gained' && isPartial)) {
+      this.facts = isPartial ? [...facts, statement] : [statement];
+      return follows(lawsOf(previous, statement, this.setting), false);
+    }
+    this.facts = [statement];
+    this.base = statement;
+    return this.wrong(
+      previous,
+      statement,
+      comparison.kind === 'gained' ? this.gainedPoint(known, statement) : comparison,
+    );
+  }
+
+  private gainedPoint(before: Statement, after: Statement): Comparison {
+    const { counterexample } = { ...compareSystems(after, before, this.setting.unknowns) } as {
+      counterexample?: Counterexample;
+    };
+    if (!counterexample) return { kind: 'other' };
+    const { at } = counterexample;
+    return { kind: 'other', counterexample: { at, holds: 'after', before: [], after: [] } };
+  }
+
+  private relation(statement: Statement, { isLast }: Place): LineVerdict {
+    const { previous } = this;
+    const comparison = compare(previous, statement, this.setting);
+    if (comparison.kind === 'undecided') {
+      this.previous = statement;
+      return { verdict: 'undecided' };
+    }
+    const allowed = comparison.kind === 'same' || this.isAllowed(comparison.kind, statement);
+    if (allowed && comparison.kind === 'gained') this.gained = true;
+    const kept =
+      allowed && isLast && this.gained && isSolved(statement) ? this.extraneous(statement) : undefined;
+    this.previous = statement;
+    if (kept) return { verdict: 'wrong', mistake: 'extraneous-solution-kept', counterexample: kept };
+    if (allowed) return follows(lawsOf(previous, statement, this.setting), this.gained);
+    return this.wrong(previous, statement, this.withCounterexample(previous, statement, comparison));
+  }
+
+  /** Whether solutions may be gained or given up here. */
+  private isAllowed(kind: Comparison['kind'], statement: Statement): boolean {
+    if (this.setting.unknowns.length !== 1) return false;
+    const { unknown } = this.setting;
+    const [base, after] = [solutionsOf(this.base, unknown), solutionsOf(statement, unknown)];
+    if (!base || !after || !isSubset(base, after)) return false;
+    if (kind === 'lost') return this.gained;
+    if (!isEquation(this.previous) || !isEquation(statement)) return false;
+    const most = gainable(this.previous, unknown);
+    return most !== undefined && isSubset(after, most) === true && (kind === 'gained' || this.gained);
+  }
+
+  private extraneous(statement: Statement): Counterexample | undefined {
+    const { unknown } = this.setting;
+    const sets = this.sets(this.base, statement);
+    if (!sets || sameSet(sets.before, sets.after) !== false) return undefined;
+    return counterexampleIn(this.base, statement, unknown, sets);
+  }
+
+  private sets(before: Statement, after: Statement): { before: RealSet; after: RealSet } | undefined {
+    const { unknown } = this.setting;
+    const [a, b] = [solutionsOf(before, unknown), solutionsOf(after, unknown)];
+    return a && b && { before: a, after: b };
+  }
+
+  private withCounterexample(before: Statement, after: Statement, comparison: Comparison): Comparison {
+    if (comparison.kind !== 'gained') return comparison;
+    const sets = this.setting.unknowns.length === 1 ? this.sets(before, after) : undefined;
+    const counterexample = sets && counterexampleIn(before, after, this.setting.unknown, sets);
+    return { kind: 'other', ...(counterexample && { counterexample }) };
+  }
+
+  private wrong(before: Statement, after: Statement, comparison: Comparison): LineVerdict {
+    this.base = after;
+    this.gained = false;
+    const isFirst = before === this.evaluated;
+    const mistake = mistakeIn(before, after, this.setting, isFirst ? this.problem : before);
+    const counterexample = 'counterexample' in comparison ? comparison.counterexample : undefined;
+    return { verdict: 'wrong', ...(mistake && { mistake }), ...(counterexample && { counterexample }) };
+  }
+}
+
+function follows(laws: readonly string[], needsCheck: boolean): LineVerdict {
+  return { verdict: 'follows', laws, needsCheck };
+}
+
+/** An expression with the values of its letters put in, or the problem itself. */
+function valueOfProblem(problem: Statement): Statement {
+  if (problem.kind !== 'and') return problem;
+  const [first, ...values] = problem.parts;
+  if (first?.kind !== 'expression') return problem;
+  let { expression } = first;
+  for (const value of values)
+    if (value.kind === 'relation' && typeof value.left === 'string')
+      expression = substituted(expression, value.left, value.right);
+  return { kind: 'expression', expression };
+}
+
+function noEquation(text: string): LineVerdict {
+  const isOpen = /[=]\s*$/.test(text);
+  const position = isOpen ? text.length : 0;
+  const expected = isOpen ? 'a number, a variable or (' : 'an equation, as the line before';
+  const message = `line can't be read at character ${position + 1}: expected ${expected}.`;
+  return { verdict: 'unreadable', position, expected, message };
+}
+
+function hasNewLetter(statement: Statement, { unknowns }: Setting): boolean {
+  const letters = lettersIn(statement);
+  return unknowns.length > 0 && [...letters].some((name) => !unknowns.includes(name));
+}
+
+/** The members of an expression or of a chain of equal ones. */
+function valuesIn(statement: Statement): readonly Expression[] | undefined {
+  if (statement.kind === 'expression') return [statement.expression];
+  if (statement.kind === 'relation' && /[=≈]/.test(statement.relation))
+    return [statement.left, statement.right];
+  const isChain =
+    statement.kind === 'chain' && statement.relations.every((relation) => /[=≈]/.test(relation));
+  return isChain ? statement.members : undefined;
+}
+
+function isAboutAt(statement: Statement, i: number): boolean {
+  if (statement.kind === 'relation') return i === 1 && statement.relation === '≈';
+  return statement.kind === 'chain' && statement.relations[i - 1] === '≈';
+}
+
+function roundedAs(value: Expression, decimal: Expression): Comparison {
+  const isRight = isRounded(decimal, value);
+  return { kind: isRight === undefined ? 'undecided' : isRight ? 'same' : 'other' };
+}
+
+function sizeOf(statement: Statement | undefined): number {
+  if (!statement) return 0;
+  if (statement.kind === 'and') return statement.parts.length;
+  if (statement.kind === 'or') return Math.max(...statement.parts.map(sizeOf));
+  return statement.kind === 'none' || statement.kind === 'all' ? Infinity : 1;
+}
+
+function isEquation(statement: Statement): boolean {
+  return partsOf(statement).every(
+    (part) => part.kind === 'none' || (part.kind === 'relation' && /[=≠]/.test(part.relation)),
+  );
+}
