@@ -37,6 +37,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
       'primes',
       'statistics',
       'equation',
+      'working',
       'number-bases',
       'compound-interest',
       'bmi',
