@@ -21,7 +21,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   radix: [/src[/]ui[/](?:accordion|badge)/],
   tabs: [/src[/]ui[/]tabs/],
   tool: [
-    /src[/]ui[/](?:article[/]formula|field|math|plot[/](?:plot|lazy-picture)|result|segmented|solution[/](?:rows|solution)|table|tool-frame)/,
+    /src[/]ui[/](?:article[/]formula|field|math[/]|plot[/](?:plot|lazy-picture)|result|segmented|solution[/](?:rows|solution)|table|tool-frame)/,
     /src[/]tools[/]tool-|virtual:tool-skills/,
   ],
   // Forms with their part of the engine, which the reader of typed problems asks for, too: by itself it would be a file more.

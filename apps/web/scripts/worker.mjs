@@ -20,9 +20,10 @@ async function revision(file) {
 const ONLINE =
   /^(?:shop|offer|spinner|checkout|payment-form|stripe-form|demo-form|return-panel|practice|problem-card|worked-steps|answer-help|worksheet|skill-practice|reader|whys|practice-whys|guide|tooltip-view|read)-/;
 
-// Drawings are kept as they are first seen: their words, and what the tools compute, need none of them.
+// Drawings are kept as they are first seen: their words, and what the tools compute, need none of them. So is the engine of
+// algebra, which is as large as all other tools together: its tools work without a network once they were used with one.
 const DRAWINGS =
-  /^(?:plotting|curve|bar|double-ruler|share-bars|(?:balance|bars|courses|growth|parabola|price|scale|spread|timeline)-picture|(?:curve|parabola|ruler|scale)-values)-/;
+  /^(?:plotting|curve|bar|double-ruler|share-bars|(?:balance|bars|courses|growth|parabola|price|scale|spread|timeline|sides|line|plane)-picture|(?:curve|parabola|ruler|scale|side)-values|dots|solver|statement-math|lines-help)-/;
 
 /** The names of assets hold their hash. */
 async function filesToKeep(out, fonts) {

@@ -113,12 +113,28 @@ test.describe('whole', { tag: '@full' }, () => {
     await context.setOffline(true);
     await page.reload();
     await alive(page);
-    for (const id of TOOL_IDS) {
+    for (const id of TOOL_IDS.filter((each) => each !== 'equation')) {
       await page.goto(`/tools#${id}`);
       const tool = page.locator(`section[id="${id}"]`);
       await expect(tool, id).toBeVisible();
       await expectComputes(tool, id);
     }
+  });
+
+  test('the equation solver solves without a network once it was used with one', async ({ page, context }) => {
+    await visit(page, '/tools#equation');
+    const tool = page.locator('section[id="equation"]');
+    await context.setOffline(true);
+    await expect(async () => {
+      await tool.getByRole('button', { name: 'Quadratic', exact: true }).click();
+      await expect(tool.getByText(/^The solver is read from the network/)).toBeVisible();
+    }).toPass();
+    await context.setOffline(false);
+    await page.reload();
+    await expectComputes(tool, 'equation');
+    await context.setOffline(true);
+    await page.reload();
+    await expectComputes(tool, 'equation');
   });
 
   test('every page of a tool draws itself without a network, whichever was visited', async ({

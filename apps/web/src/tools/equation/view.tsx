@@ -22,13 +22,15 @@ const EXAMPLE = { lines: 'sqrt(2x + 3) = x' };
 
 type Solver = typeof import('./solver.js');
 
-/** The solver, once something is to be solved and shown: it is large. */
-function useSolver(text: string, isShown: boolean): Solver | undefined {
-  const [solver, setSolver] = useState<Solver>();
-  const isNeeded = isShown && text.trim() !== '' && !solver;
+/** The solver, once something is to be solved and shown: it is large. Absent if it can't be loaded. */
+function useSolver(isNeeded: boolean): Partial<Solver> | undefined {
+  const [solver, setSolver] = useState<Partial<Solver>>();
   useEffect(() => {
-    if (isNeeded) void import('./solver.js').then(setSolver, () => undefined);
-  }, [isNeeded, text]);
+    if (isNeeded)
+      void import('./solver.js').then(setSolver, () => {
+        setSolver({});
+      });
+  }, [isNeeded]);
   return solver;
 }
 
@@ -38,8 +40,8 @@ export function Component() {
   const { lines } = inputs.values;
   const isExample = use(ExampleInputs) !== undefined;
   const isOpen = use(ToolCardContext)?.open !== false;
-  const solver = useSolver(lines, isOpen || !isExample);
-  const parts: Parts = solver?.partsOf(inputs) ?? (isExample ? STATIC : {});
+  const solver = useSolver(lines.trim() !== '' && (isOpen || !isExample));
+  const parts: Parts = solver?.partsOf?.(inputs) ?? (isExample ? STATIC : solver ? MISSING : {});
   return (
     <ToolFrame
       inputs={
@@ -82,6 +84,10 @@ export function Component() {
     />
   );
 }
+
+const MISSING: Parts = {
+  result: { placeholder: 'The solver is read from the network, which can’t be reached now.' },
+};
 
 /** What a card shows of the example before anything is solved; a test has the engine check it. */
 const STATIC: Parts = {

@@ -14,9 +14,9 @@ import {
 import { algebraicConstant, EULER } from './atoms.js';
 import { constantOf, logarithmOf, pointOf } from './constant-of.js';
 import { type ConstantPolynomial, constantPolynomialSign, constantQuotient } from './constant-polynomial.js';
-import { algebraicSign } from './algebraic-sign.js';
-import type { Point } from './point.js';
-import type { Sign } from './polynomial-sign.js';
+import { rationalNumber } from './algebraic-number.js';
+import { comparePoints, type Point } from './point.js';
+import type { Sign, SignOf } from './polynomial-sign.js';
 import { pulledBack } from './pulled-back.js';
 import { rationalExpression } from './rational-expression.js';
 import { hasSymbol, PLACE } from './transcendental.js';
@@ -31,11 +31,11 @@ interface Exponential extends BasePower {
  * The sign of an expression in powers of one base with the unknown in the exponents, as a function of t = base^(step × v):
  * all exponents are whole multiples of step × v, plus numbers.
  */
-export function exponentialSign(expression: Expression, unknown: string): Cells<Sign | null> {
+export function exponentialSign(expression: Expression, unknown: string, signOf: SignOf): Cells<Sign | null> {
   const found = exponentialsIn(expression, unknown);
   const [first] = found;
   if (!first || found.some(({ base }) => !isSameBase(base, first.base))) return undecided();
-  // Where no number is left beside the multiples, e^(x − 2) is a power of t; otherwise e is a number of its own.
+  // Where no number is left beside the multiples, e^(x − 2) is a power of t; otherwise e^-2 is a number of its own.
   const isMultiple = found.every(({ polynomial }) => ratioOf(polynomial, first.polynomial));
   const unit = isMultiple ? first.polynomial : withoutConstant(first.polynomial);
   const step = found
@@ -47,8 +47,8 @@ export function exponentialSign(expression: Expression, unknown: string): Cells<
     const t: Expression = ['^', PLACE, whole.toString()];
     return factor === '1' ? t : ['×', factor, t];
   });
-  if (hasSymbol(inT, unknown)) return undecided();
-  const positive = aboveZero(algebraicSign(inT, PLACE));
+  if (unknown === PLACE || hasSymbol(inT, unknown)) return undecided();
+  const positive = aboveZero(signOf(inT, PLACE));
   const v = unit.map(rationalConstant);
   return pulledBack(logarithmic(positive, first.base, step), (point) =>
     constantPolynomialSign(minus(v, point)),
@@ -77,9 +77,9 @@ function powerOf(
   const [constant = { numerator: 0n, denominator: 1n }] = polynomial;
   const by = (value: Rational): Rational => ({ ...value, numerator: value.numerator * BigInt(exponent) });
   const isPlain = isMultiple || constant.numerator === 0n;
-  if (!isPlain && base === 'e') return undecided();
-  const factor: Expression =
-    isPlain || base === 'e' ? '1' : ['^', rationalExpression(base), rationalExpression(by(constant))];
+  const factor: Expression = isPlain
+    ? '1'
+    : ['^', base === 'e' ? base : rationalExpression(base), rationalExpression(by(constant))];
   const { numerator, denominator } = by(ratio);
   return {
     exponent:
@@ -109,14 +109,10 @@ function ratioOf(p: readonly Rational[], q: readonly Rational[]): Rational | und
 
 /** The cells of t > 0. */
 function aboveZero(cells: Cells<Sign | null>): Cells<Sign | null> {
-  const from = cells.points.findIndex(
-    (point) => point.kind === 'algebraic' && point.low.numerator >= 0n && !isZero(point),
-  );
-  const first = from < 0 ? cells.points.length : from;
-  return { points: cells.points.slice(first), values: cells.values.slice(2 * first) };
+  const zero = rationalNumber({ numerator: 0n, denominator: 1n });
+  const below = cells.points.filter((point) => comparePoints(point, zero) <= 0).length;
+  return { points: cells.points.slice(below), values: cells.values.slice(2 * below) };
 }
-
-const isZero = (point: Point): boolean => point.rational?.numerator === 0n;
 
 /** The cells of v, t = base^(step × v). */
 function logarithmic(cells: Cells<Sign | null>, base: BasePower['base'], step: Rational): Cells<Sign | null> {

@@ -11,7 +11,7 @@ export function pulledBack<T>(
   for (const [i, point] of cells.points.entries()) {
     const [here, after] = [cells.values[2 * i + 1] as T, cells.values[2 * i + 2] as T];
     result = combine(result, signAgainst(point), (before, sign) => {
-      if (before === null || sign === null) return null;
+      if (sign === null) return null;
       return sign < 0 ? before : sign === 0 ? here : after;
     });
   }

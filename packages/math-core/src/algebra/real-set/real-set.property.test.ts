@@ -39,7 +39,7 @@ const statement = fc
 function valueAt(tree: Expression, x: Fraction): Fraction | undefined {
   if (tree === 'x') return x;
   if (typeof tree === 'string') return [BigInt(tree), 1n];
-  const values = tree.slice(1).map((part) => (part === '2' && tree[0] === '^' ? x : valueAt(part, x)));
+  const values = tree.slice(1, tree[0] === '^' ? 2 : 3).map((part) => valueAt(part, x));
   const [a, b] = values;
   if (!a || (values.length > 1 && !b)) return undefined;
   const [n, d] = b ?? [0n, 1n];

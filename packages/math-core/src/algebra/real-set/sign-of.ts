@@ -32,7 +32,7 @@ const WAYS: readonly SignOf[] = [
   (expression, unknown) => productSign(expression, unknown),
   (expression, unknown) => productSign(withoutCommonFactor(expression, unknown), unknown),
   (expression, unknown) => constantQuotientSign(constantQuotient(expression, unknown)),
-  exponentialSign,
+  (expression, unknown) => exponentialSign(expression, unknown, signOf),
   monomialSign,
   (expression, unknown) => logarithmSign(expression, unknown, signOf),
 ];

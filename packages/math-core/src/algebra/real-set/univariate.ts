@@ -8,7 +8,7 @@ export type Univariate = readonly bigint[];
 
 /** The highest degree that is worked with. */
 export const MAX_DEGREE = 64;
-const MAX_BITS = 6000;
+const MAX_BITS = 2500;
 
 export const ZERO: Univariate = [];
 export const ONE: Univariate = [1n];

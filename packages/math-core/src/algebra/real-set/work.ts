@@ -2,7 +2,7 @@
 class Undecided extends Error {}
 
 /** The units of work of one question; one is about a multiplication of long integers. */
-const MAX_WORK = 100_000;
+const MAX_WORK = 60_000;
 
 let left = 0;
 let depth = 0;

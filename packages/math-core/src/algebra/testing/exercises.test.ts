@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseExpression } from '../../expression/index.js';
+import { translateStep } from '../../locale/index.js';
+import { de } from '../../locale-de/index.js';
+import { es } from '../../locale-es/index.js';
 import { type Expression, expressionText } from '../../steps/index.js';
 import { solve } from '../solve/solve.js';
 import type { Method, Solved } from '../solve/solved.js';
@@ -89,6 +92,18 @@ describe('equations in one unknown', () => {
       expect(differences(found.extraneous, exercise.extraneous ?? [])).toEqual([]);
     if (exercise.complex) expect(differences(found.complex ?? [], exercise.complex)).toEqual([]);
     if (exercise.method !== null) expect(found.method).toBe(exercise.method);
+  });
+});
+
+describe.each([
+  ['German', de],
+  ['Spanish', es],
+] as const)('the laws in %s', (_, locale) => {
+  it('are all there', () => {
+    const steps = exercisesOf('solve', ONE_UNKNOWN).flatMap((exercise) => solved(exercise).steps);
+    const laws = steps.flatMap((step) => [step, ...(step.substeps ?? [])]);
+    const missing = laws.filter((step) => translateStep(step, locale).law === step.law);
+    expect([...new Set(missing.map(({ id, law }) => `${id}: ${law}`))]).toEqual([]);
   });
 });
 

@@ -110,7 +110,7 @@ function casesOf(
     const written = polynomialExpression(factor, board.writing);
     if (done.length > 0 || open.length > 1)
       board.line(
-        ['algebra.zero-factor', `A product is 0 when a factor is 0; here ${amount(written)}`],
+        ['algebra.zero-factor', `A product is 0 when one of its factors is 0: here ${amount(written)}`],
         written,
         '0',
       );

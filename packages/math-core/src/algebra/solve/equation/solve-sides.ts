@@ -81,7 +81,7 @@ function solveProduct(board: Board, { left, right }: Sides): Found | undefined {
   board.mayGain ||= placesOf({ left, right }, board.unknown).size > 0;
   const found = factors.map((factor) => {
     board.line(
-      ['algebra.zero-factor', `A product is 0 when a factor is 0; here ${amount(factor)}`],
+      ['algebra.zero-factor', `A product is 0 when one of its factors is 0: here ${amount(factor)}`],
       factor,
       '0',
     );

@@ -1,0 +1,122 @@
+import type { Locale } from '../locale/locale.js';
+
+/** The laws of equations in one unknown. */
+export const EQUATION_LAWS: Locale['laws'] = {
+  'algebra.absolute-negative': 'Ein Betrag ist nie negativ: Es gibt keine Lösung',
+  'algebra.absolute-zero': 'Nur 0 hat den Betrag 0',
+  'algebra.add-both': { 'Add {n} to both sides': 'Auf beiden Seiten {n} addieren' },
+  'algebra.add-numbers': {
+    'Add the numbers': 'Die Zahlen addieren',
+    'Work out the numbers': 'Die Zahlen ausrechnen',
+  },
+  'algebra.always': 'Das stimmt, was auch immer die Unbekannte ist',
+  'algebra.candidates': 'Mögliche Lösungen, noch zu prüfen',
+  'algebra.case': {
+    'Case {n}: open the bars': 'Fall {n}: Die Betragsstriche auflösen',
+    'Case {n}': 'Fall {n}',
+  },
+  'algebra.change-of-base': {
+    'Change to one base and multiply both sides by {n}':
+      'Auf eine Basis bringen und beide Seiten mit {n} multiplizieren',
+    'Change to one base': 'Auf eine Basis bringen',
+  },
+  'algebra.check': { 'Check {n} in the equation': 'Probe mit {n} in der Gleichung' },
+  'algebra.collect': 'Gleichartige Terme zusammenfassen',
+  'algebra.common-denominator': {
+    'Multiply both sides by {n}, the common denominator':
+      'Beide Seiten mit dem Hauptnenner {n} multiplizieren',
+  },
+  'algebra.common-factor': { 'Take out the common factor {n}': 'Den gemeinsamen Faktor {n} ausklammern' },
+  'algebra.compare-exponents': 'Gleiche Potenzen derselben Basis haben gleiche Exponenten',
+  'algebra.complete-square': {
+    'Add {n}, the square of half of {b}, to both sides':
+      'Quadratische Ergänzung: Auf beiden Seiten {n} addieren, das Quadrat der Hälfte von {b}',
+  },
+  'algebra.complex': 'Mit i · i = -1 gibt es komplexe Lösungen',
+  'algebra.cube-both': 'Beide Seiten mit 3 potenzieren',
+  'algebra.definition-of-logarithm': { 'Write it as a power of {n}': 'Als Potenz von {n} schreiben' },
+  'algebra.difference-of-squares': 'Dritte binomische Formel',
+  'algebra.discriminant': {
+    'Discriminant b² - 4ac with a = {a}, b = {b} and c = {c}':
+      'Diskriminante b² - 4ac mit a = {a}, b = {b} und c = {c}',
+  },
+  'algebra.divide-both': { 'Divide both sides by {n}': 'Beide Seiten durch {n} dividieren' },
+  'algebra.equal-logarithms': 'Gleiche Logarithmen haben gleiche Numeri',
+  'algebra.excluded': 'Nicht erlaubt, denn ein Nenner wäre 0',
+  'algebra.expand': 'Ausmultiplizieren',
+  'algebra.extraneous': {
+    '{n} is no solution: the left side is {a}, the right side {b}':
+      '{n} ist keine Lösung: Die linke Seite ist {a}, die rechte {b}',
+    '{n} is no solution: the base of a logarithm would be 1':
+      '{n} ist keine Lösung: Die Basis eines Logarithmus wäre 1',
+    '{n} is no solution: a denominator would be 0': '{n} ist keine Lösung: Ein Nenner wäre 0',
+    '{n} is no solution: a root of a negative number would be needed':
+      '{n} ist keine Lösung: Es wäre die Wurzel einer negativen Zahl nötig',
+    "{n} is no solution: a logarithm of a number that isn't positive would be needed":
+      '{n} ist keine Lösung: Es wäre der Logarithmus einer Zahl nötig, die nicht positiv ist',
+  },
+  'algebra.factor': {
+    'Factor: {m} and {n} have the product {c} and the sum {b}':
+      'Faktorisieren: {m} und {n} haben das Produkt {c} und die Summe {b}',
+    Factor: 'Faktorisieren',
+  },
+  'algebra.factor-grouping': 'Gruppenweise ausklammern',
+  'algebra.formula': 'Lösungsformel: -b ± √(b² - 4ac) durch 2a',
+  'algebra.isolate': { 'Get {n} alone on one side': '{n} auf einer Seite allein stellen' },
+  'algebra.join-logarithms': 'Die Logarithmen zusammenfassen',
+  'algebra.known-root': {
+    '{n} is a solution: take out the factor {m}': '{n} ist eine Lösung: Den Faktor {m} abspalten',
+  },
+  'algebra.left-side': 'Die linke Seite',
+  'algebra.multiply-both': { 'Multiply both sides by {n}': 'Beide Seiten mit {n} multiplizieren' },
+  'algebra.negative-discriminant': 'Die Diskriminante ist negativ: Es gibt keine reelle Lösung',
+  'algebra.no-root-of-negative': {
+    'No square of a real number is negative: there is no real solution':
+      'Kein Quadrat einer reellen Zahl ist negativ: Es gibt keine reelle Lösung',
+    'No even power of a real number is negative: there is no real solution':
+      'Keine gerade Potenz einer reellen Zahl ist negativ: Es gibt keine reelle Lösung',
+  },
+  'algebra.no-solution': 'Das ist falsch, was auch immer die Unbekannte ist: Es gibt keine Lösung',
+  'algebra.none-left': 'Es bleibt kein Wert: Es gibt keine Lösung',
+  'algebra.one-side': {
+    'Bring all terms to one side': 'Alle Terme auf eine Seite bringen',
+    'Bring all terms to the left side': 'Alle Terme auf die linke Seite bringen',
+  },
+  'algebra.open-parentheses': 'Die Klammern auflösen',
+  'algebra.outside-case': { '{n} lies outside this case, {m}': '{n} liegt außerhalb dieses Falls, {m}' },
+  'algebra.power-positive': 'Eine Potenz einer positiven Zahl ist immer positiv: Es gibt keine Lösung',
+  'algebra.power-value': 'Die Potenz ausrechnen',
+  'algebra.rationalise': 'Den Nenner rational machen',
+  'algebra.right-side': 'Die rechte Seite',
+  'algebra.root-both': {
+    'Take the square root of both sides, with both signs':
+      'Auf beiden Seiten die Quadratwurzel ziehen, mit beiden Vorzeichen',
+    'Take the square root of both sides': 'Auf beiden Seiten die Quadratwurzel ziehen',
+    'Take the cube root of both sides': 'Auf beiden Seiten die dritte Wurzel ziehen',
+    'Take the {n}th root of both sides, with both signs':
+      'Auf beiden Seiten die {n}. Wurzel ziehen, mit beiden Vorzeichen',
+    'Take the {n}th root of both sides': 'Auf beiden Seiten die {n}. Wurzel ziehen',
+  },
+  'algebra.root-negative': 'Eine Quadratwurzel ist nie negativ: Es gibt keine Lösung',
+  'algebra.same-base': { 'Write both sides as powers of {n}': 'Beide Seiten als Potenzen von {n} schreiben' },
+  'algebra.simplify': 'Vereinfachen',
+  'algebra.solutions': 'Alle Lösungen',
+  'algebra.solve-linear': { 'Solve for {n}': 'Nach {n} auflösen' },
+  'algebra.split-term': {
+    'Split the middle term into {m} and {n}': 'Den mittleren Term in {m} und {n} zerlegen',
+  },
+  'algebra.square-both': 'Beide Seiten quadrieren',
+  'algebra.square-of-sum': 'Die linke Seite als Quadrat schreiben',
+  'algebra.substitute': { 'Write {n} for {m}': '{n} für {m} schreiben' },
+  'algebra.substitute-back': { 'Put {n} back': '{n} wieder einsetzen' },
+  'algebra.subtract-both': { 'Subtract {n} from both sides': 'Auf beiden Seiten {n} subtrahieren' },
+  'algebra.swap-sides': 'Die Seiten vertauschen',
+  'algebra.take-logarithm': {
+    'Take the natural logarithm of both sides': 'Beide Seiten logarithmieren (ln)',
+    'Take the logarithm to the base {n} of both sides': 'Beide Seiten zur Basis {n} logarithmieren',
+  },
+  'algebra.zero-factor': {
+    'A product is 0 when one of its factors is 0: here {n}':
+      'Ein Produkt ist 0, wenn ein Faktor 0 ist: hier {n}',
+  },
+};

@@ -1,0 +1,122 @@
+import type { Locale } from '../locale/locale.js';
+
+/** The laws of equations in one unknown. */
+export const EQUATION_LAWS: Locale['laws'] = {
+  'algebra.absolute-negative': 'Un valor absoluto nunca es negativo: no hay solución',
+  'algebra.absolute-zero': 'Solo 0 tiene el valor absoluto 0',
+  'algebra.add-both': { 'Add {n} to both sides': 'Sumar {n} a ambos lados' },
+  'algebra.add-numbers': {
+    'Add the numbers': 'Sumar los números',
+    'Work out the numbers': 'Calcular los números',
+  },
+  'algebra.always': 'Esto es verdadero, sea cual sea la incógnita',
+  'algebra.candidates': 'Posibles soluciones, por comprobar',
+  'algebra.case': {
+    'Case {n}: open the bars': 'Caso {n}: quitar las barras',
+    'Case {n}': 'Caso {n}',
+  },
+  'algebra.change-of-base': {
+    'Change to one base and multiply both sides by {n}':
+      'Pasar a una sola base y multiplicar ambos lados por {n}',
+    'Change to one base': 'Pasar a una sola base',
+  },
+  'algebra.check': { 'Check {n} in the equation': 'Comprobar {n} en la ecuación' },
+  'algebra.collect': 'Reunir los términos semejantes',
+  'algebra.common-denominator': {
+    'Multiply both sides by {n}, the common denominator':
+      'Multiplicar ambos lados por {n}, el denominador común',
+  },
+  'algebra.common-factor': { 'Take out the common factor {n}': 'Sacar el factor común {n}' },
+  'algebra.compare-exponents': 'Potencias iguales de la misma base tienen exponentes iguales',
+  'algebra.complete-square': {
+    'Add {n}, the square of half of {b}, to both sides':
+      'Sumar {n}, el cuadrado de la mitad de {b}, a ambos lados',
+  },
+  'algebra.complex': 'Con i × i = -1 hay soluciones complejas',
+  'algebra.cube-both': 'Elevar ambos lados a la potencia 3',
+  'algebra.definition-of-logarithm': { 'Write it as a power of {n}': 'Escribirlo como potencia de {n}' },
+  'algebra.difference-of-squares': 'Diferencia de cuadrados',
+  'algebra.discriminant': {
+    'Discriminant b² - 4ac with a = {a}, b = {b} and c = {c}':
+      'Discriminante b² - 4ac con a = {a}, b = {b} y c = {c}',
+  },
+  'algebra.divide-both': { 'Divide both sides by {n}': 'Dividir ambos lados entre {n}' },
+  'algebra.equal-logarithms': 'Logaritmos iguales tienen argumentos iguales',
+  'algebra.excluded': 'No se permite, porque un denominador sería 0',
+  'algebra.expand': 'Desarrollar los productos',
+  'algebra.extraneous': {
+    '{n} is no solution: the left side is {a}, the right side {b}':
+      '{n} no es solución: el lado izquierdo es {a}, el derecho {b}',
+    '{n} is no solution: the base of a logarithm would be 1':
+      '{n} no es solución: la base de un logaritmo sería 1',
+    '{n} is no solution: a denominator would be 0': '{n} no es solución: un denominador sería 0',
+    '{n} is no solution: a root of a negative number would be needed':
+      '{n} no es solución: haría falta la raíz de un número negativo',
+    "{n} is no solution: a logarithm of a number that isn't positive would be needed":
+      '{n} no es solución: haría falta el logaritmo de un número no positivo',
+  },
+  'algebra.factor': {
+    'Factor: {m} and {n} have the product {c} and the sum {b}':
+      'Factorizar: {m} y {n} tienen el producto {c} y la suma {b}',
+    Factor: 'Factorizar',
+  },
+  'algebra.factor-grouping': 'Factorizar agrupando',
+  'algebra.formula': 'Fórmula cuadrática: -b ± √(b² - 4ac) entre 2a',
+  'algebra.isolate': { 'Get {n} alone on one side': 'Dejar {n} solo en un lado' },
+  'algebra.join-logarithms': 'Juntar los logaritmos',
+  'algebra.known-root': {
+    '{n} is a solution: take out the factor {m}': '{n} es una solución: sacar el factor {m}',
+  },
+  'algebra.left-side': 'El lado izquierdo',
+  'algebra.multiply-both': { 'Multiply both sides by {n}': 'Multiplicar ambos lados por {n}' },
+  'algebra.negative-discriminant': 'El discriminante es negativo: no hay solución real',
+  'algebra.no-root-of-negative': {
+    'No square of a real number is negative: there is no real solution':
+      'Ningún cuadrado de un número real es negativo: no hay solución real',
+    'No even power of a real number is negative: there is no real solution':
+      'Ninguna potencia par de un número real es negativa: no hay solución real',
+  },
+  'algebra.no-solution': 'Esto es falso, sea cual sea la incógnita: no hay solución',
+  'algebra.none-left': 'No queda ningún valor: no hay solución',
+  'algebra.one-side': {
+    'Bring all terms to one side': 'Pasar todos los términos a un lado',
+    'Bring all terms to the left side': 'Pasar todos los términos al lado izquierdo',
+  },
+  'algebra.open-parentheses': 'Quitar los paréntesis',
+  'algebra.outside-case': { '{n} lies outside this case, {m}': '{n} queda fuera de este caso, {m}' },
+  'algebra.power-positive': 'Una potencia de un número positivo siempre es positiva: no hay solución',
+  'algebra.power-value': 'Calcular la potencia',
+  'algebra.rationalise': 'Racionalizar el denominador',
+  'algebra.right-side': 'El lado derecho',
+  'algebra.root-both': {
+    'Take the square root of both sides, with both signs':
+      'Sacar la raíz cuadrada en ambos lados, con ambos signos',
+    'Take the square root of both sides': 'Sacar la raíz cuadrada en ambos lados',
+    'Take the cube root of both sides': 'Sacar la raíz cúbica en ambos lados',
+    'Take the {n}th root of both sides, with both signs':
+      'Sacar la raíz de índice {n} en ambos lados, con ambos signos',
+    'Take the {n}th root of both sides': 'Sacar la raíz de índice {n} en ambos lados',
+  },
+  'algebra.root-negative': 'Una raíz cuadrada nunca es negativa: no hay solución',
+  'algebra.same-base': { 'Write both sides as powers of {n}': 'Escribir ambos lados como potencias de {n}' },
+  'algebra.simplify': 'Simplificar',
+  'algebra.solutions': 'Todas las soluciones',
+  'algebra.solve-linear': { 'Solve for {n}': 'Despejar {n}' },
+  'algebra.split-term': {
+    'Split the middle term into {m} and {n}': 'Descomponer el término central en {m} y {n}',
+  },
+  'algebra.square-both': 'Elevar ambos lados al cuadrado',
+  'algebra.square-of-sum': 'Escribir el lado izquierdo como cuadrado',
+  'algebra.substitute': { 'Write {n} for {m}': 'Escribir {n} en lugar de {m}' },
+  'algebra.substitute-back': { 'Put {n} back': 'Volver a poner {n}' },
+  'algebra.subtract-both': { 'Subtract {n} from both sides': 'Restar {n} de ambos lados' },
+  'algebra.swap-sides': 'Intercambiar los lados',
+  'algebra.take-logarithm': {
+    'Take the natural logarithm of both sides': 'Tomar el logaritmo natural de ambos lados',
+    'Take the logarithm to the base {n} of both sides': 'Tomar el logaritmo en base {n} de ambos lados',
+  },
+  'algebra.zero-factor': {
+    'A product is 0 when one of its factors is 0: here {n}':
+      'Un producto es 0 cuando uno de sus factores es 0: aquí {n}',
+  },
+};
