@@ -5,7 +5,7 @@ import { type Judged, judge, type Marked, textOf } from './judge.js';
 import type { Sentence } from './words.js';
 
 /** What the tool shows of a judged working. */
-export interface Checked extends Pick<Judged, 'answer' | 'next'> {
+export interface Checked extends Pick<Judged, 'answer' | 'lastRight'> {
   /** By the place of each line in the text. */
   readonly notes: readonly (LineNote | undefined)[];
   readonly summary: readonly ReactNode[];
@@ -20,9 +20,9 @@ export function check(lines: string): Checked {
   for (const line of judged.lines) notes[line.place] = noteOf(line);
   return {
     answer: judged.answer,
-    next: judged.next,
+    ...(judged.lastRight && { lastRight: judged.lastRight }),
     notes,
-    summary: judged.notes.map((sentence) => <Said of={sentence} />),
+    summary: judged.notes.map((sentence, index) => <Said key={index} of={sentence} />),
     text: textOf(judged),
   };
 }

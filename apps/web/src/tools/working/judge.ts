@@ -1,5 +1,4 @@
-import { checkWorking, type LineVerdict, solve, type Statement } from '@mathtools/math-core/algebra';
-import type { Step } from '@mathtools/math-core/steps';
+import { checkWorking, type LineVerdict } from '@mathtools/math-core/algebra';
 import { type LineRead, readLines } from '../../ui/math-lines/read-lines.js';
 import { counterexampleWords, mistakeWords, type Numbered, plain, type Sentence } from './words.js';
 
@@ -17,8 +16,8 @@ export interface Judged {
   /** What is said of the whole, and of what matters first. */
   readonly answer: string;
   readonly notes: readonly Sentence[];
-  /** How the last right line goes on; empty where it is solved, or where nothing is known. */
-  readonly next: { readonly from: number; readonly steps: readonly Step[]; readonly isSolved: boolean };
+  /** The last line before the first that isn't right; absent where none can be read. */
+  readonly lastRight?: Numbered;
 }
 
 /** Judges each line of a working. */
@@ -31,12 +30,12 @@ export function judge(text: string): Judged {
   const lines = read.map((line, index) =>
     marker.mark(line, line === problem ? undefined : verdicts[index - 1]),
   );
-  return { lines, ...summary(lines, marker.needsCheck), next: nextOf(marker.lastRight) };
+  return { lines, ...summary(lines, marker.needsCheck), lastRight: marker.lastRight };
 }
 
 function unread(read: readonly LineRead[]): Judged {
   const lines = read.map(({ place, text }): Marked => ({ place, text, mark: 'unreadable', sentences: [] }));
-  return { lines, ...summary(lines, false), next: { from: 1, steps: [], isSolved: false } };
+  return { lines, ...summary(lines, false) };
 }
 
 /** Goes through the lines and says of each what its verdict is. */
@@ -102,18 +101,6 @@ function summary(lines: readonly Marked[], needsCheck: boolean): Pick<Judged, 'a
   if (lines.length === 1) return { answer: 'Now write your first step', notes: [] };
   return { answer: 'Every line is right', notes: needsCheck ? [[CHECK]] : [] };
 }
-
-/** What is no way on: the line itself, and checks of what is solved. */
-const CHECKS = new Set(['algebra.check', 'algebra.excluded']);
-
-function nextOf({ number, statement }: Numbered): Judged['next'] {
-  const solved = solve(statement);
-  if (!solved.ok) return { from: number, steps: [], isSolved: SOLVED.has(statement.kind) };
-  const steps = solved.value.steps.filter(({ id }) => !CHECKS.has(id));
-  return { from: number, steps, isSolved: steps.length === 0 };
-}
-
-const SOLVED: ReadonlySet<Statement['kind']> = new Set(['or', 'intervals', 'none', 'all']);
 
 const SIGNS = { right: ' ✓', wrong: ' ✗', undecided: ' ?', unreadable: ' ?', problem: '' };
 

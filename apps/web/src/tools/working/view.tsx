@@ -76,7 +76,7 @@ function Working() {
           placeholder={failed ? 'The checker could not be loaded. Try again.' : 'The marks appear here.'}
         />
       }
-      solution={checked && <NextLines key={asked} next={checked.next} />}
+      solution={checked?.lastRight && <NextLines key={asked} from={checked.lastRight} />}
       tools={{
         inputs: {
           ...inputs,
