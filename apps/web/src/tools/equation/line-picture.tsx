@@ -34,7 +34,7 @@ export function Picture({ parts }: LinePictureProps) {
         const [from, to] = [low ? x(low.at) : LEFT, high ? x(high.at) : RIGHT];
         return (
           <g key={index}>
-            <line className={own.marked} x1={from} x2={to} y1={AXIS} y2={AXIS} />
+            <path className={own.marked} d={`M${from} ${AXIS}H${to}`} />
             {!low && <path className={own.arrow} d={`M${LEFT - 8} ${AXIS}l12 -7v14z`} />}
             {!high && <path className={own.arrow} d={`M${RIGHT + 8} ${AXIS}l-12 -7v14z`} />}
           </g>

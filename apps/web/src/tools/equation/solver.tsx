@@ -46,9 +46,10 @@ export interface Parts {
 /** Solves what was typed, as the visitor chose, and says it. */
 export function partsOf({ values, set }: ToolInputs<'lines' | 'unknown' | 'method'>): Parts {
   const statement = statementOf(values.lines);
-  if (!statement) return {};
+  if (!statement) return unreadParts(values.lines);
   const letters = lettersOf(statement);
-  const unknown = letters.includes(values.unknown) ? values.unknown : undefined;
+  const isLiteral = statement.kind === 'relation' && statement.relation === '=' && letters.length > 1;
+  const unknown = isLiteral ? unknownOf(statement, letters, values.unknown) : undefined;
   const result = solveAs(statement, unknown, values.method);
   if (!result.ok) return { result: { placeholder: refusalOf(result) } };
   const solved = result.value;
@@ -56,10 +57,10 @@ export function partsOf({ values, set }: ToolInputs<'lines' | 'unknown' | 'metho
   return {
     choices: (
       <>
-        {statement.kind === 'relation' && letters.length > 1 && (
+        {isLiteral && (
           <Segmented
             legend="Solve for"
-            value={unknown ?? solved.unknowns[0] ?? ''}
+            value={unknown ?? ''}
             options={letters.map((letter) => ({ value: letter, label: letter }))}
             onChange={(letter) => {
               set({ unknown: letter });
@@ -90,6 +91,12 @@ export function partsOf({ values, set }: ToolInputs<'lines' | 'unknown' | 'metho
   };
 }
 
+/** Of what can't be read only what it is may be known, such as sin x = 1. */
+function unreadParts(text: string): Parts {
+  const result = solve(text);
+  return result.ok || result.code !== 'unsupported' ? {} : { result: { placeholder: refusalOf(result) } };
+}
+
 /** The lines as one statement; undefined where one can't be read, which the box says. */
 function statementOf(text: string): Statement | undefined {
   const lines = readLines(text);
@@ -101,6 +108,20 @@ function statementOf(text: string): Statement | undefined {
   const [only, ...others] = parts;
   if (!only) return undefined;
   return others.length === 0 ? only : { kind: 'and', parts };
+}
+
+/** The letter to solve for: the chosen one, else x or y, else the first one that doesn't stand alone already. */
+function unknownOf(
+  { left, right }: Extract<Statement, { kind: 'relation' }>,
+  letters: readonly string[],
+  chosen: string,
+): string | undefined {
+  const open = letters.filter((letter) => letter !== left && letter !== right);
+  return (
+    [chosen, 'x', 'y'].find(
+      (letter) => letters.includes(letter) && (letter === chosen || open.includes(letter)),
+    ) ?? open[0]
+  );
 }
 
 /** Solves with the method that was chosen, where this statement has it. */
@@ -117,7 +138,7 @@ function solveAs(statement: Statement, unknown: string | undefined, method: stri
 function refusalOf({ code, message }: Failure): string {
   const [, recognised] = /can't be solved here: (.*)[.]$/.exec(message) ?? [];
   if (code !== 'unsupported' || recognised === undefined) return 'This can’t be solved here.';
-  return `This is ${withMinus(recognised)}: it can’t be solved here.`;
+  return `This can’t be solved here: it is ${withMinus(recognised)}.`;
 }
 
 function Parts({ of }: { readonly of: readonly Part[] }) {
