@@ -28,6 +28,10 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   logarithm: [/src[/]tools[/]logarithm[/](?:view|evaluate)[.]tsx$/],
   percentage: [/src[/]tools[/]percentage[/](?:view|percent-bar)[.]tsx$/],
   age: [/src[/]tools[/]age[/](?:view[.]tsx|dates[.]ts)$/],
+  /** The box for lines of mathematics comes with the first tool that has it: by itself it would be a file more. */
+  equation: [/src[/](?:tools[/]equation[/]view|ui[/]math-lines[/]math-lines)[.]/],
+  /** Large, so that it loads with the first line that is read. */
+  algebra: [/math-core[/]dist[/]algebra[/]/],
   ...Object.fromEntries(
     [
       'unit',
@@ -36,7 +40,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
       'quadratic',
       'primes',
       'statistics',
-      'equation',
+      'working',
       'number-bases',
       'compound-interest',
       'bmi',

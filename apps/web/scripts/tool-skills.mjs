@@ -21,6 +21,7 @@ export const TOOL_SKILLS = {
     'quadratic-by-factoring',
     'exponential-equation',
   ],
+  working: ['parentheses-equation', 'fraction-equation', 'two-equations', 'logarithmic-equation', 'roots'],
   arithmetic: ['order-of-operations'],
   percentage: ['percent', 'mixtures'],
   age: ['one-unknown'],

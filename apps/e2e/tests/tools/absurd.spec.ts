@@ -77,6 +77,7 @@ test.describe('absurd input', { tag: '@full' }, () => {
     ['primes', 'Prime Factors, GCD and LCM', 1],
     ['statistics', 'Statistics Calculator', 1],
     ['equation', 'Equation Solver', 1],
+    ['working', 'Check My Working', 1],
     ['arithmetic', 'Arithmetic Calculator', 2],
     ['percentage', 'Percentage Calculator', 2],
     ['bmi', 'BMI Calculator', 2],

@@ -1,4 +1,4 @@
-import { solve } from '@mathtools/math-core/algebra';
+import { checkWorking, solve } from '@mathtools/math-core/algebra';
 import { compoundInterest } from '@mathtools/math-core/compound-interest';
 import { calculateFractions } from '@mathtools/math-core/fraction';
 import { convertBase } from '@mathtools/math-core/number-base';
@@ -58,6 +58,7 @@ test('every tool without a page of its own, of those added to the specified ones
     'primes',
     'statistics',
     'equation',
+    'working',
     'compound-interest',
     'number-bases',
   ];
@@ -83,6 +84,9 @@ test('the engine gives what the examples say', () => {
 
   const { solution, extraneous } = given(solve('sqrt(2x + 3) = x'));
   expect([solution, extraneous]).toEqual([{ kind: 'values', unknown: 'x', values: ['3'] }, ['-1']]);
+
+  const [verdict] = checkWorking(['3x - 4 = 11', '3x = 7']);
+  expect(verdict).toMatchObject({ mistake: 'sign-lost-in-moving', counterexample: { at: { x: '5' } } });
 
   const primes = given(primeFactors({ numbers: '60 84' }));
   expect(primes.numbers.map(({ product }) => product)).toEqual(

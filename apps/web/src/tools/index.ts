@@ -9,6 +9,7 @@ const ORDER = [
   'primes',
   'statistics',
   'equation',
+  'working',
   'arithmetic',
   'percentage',
   'age',

@@ -9,7 +9,14 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'Add the numbers': 'Die Zahlen addieren',
     'Work out the numbers': 'Die Zahlen ausrechnen',
   },
-  'algebra.always': 'Das stimmt, was auch immer die Unbekannte ist',
+  'algebra.always': {
+    'An absolute value is never negative, so this is always true':
+      'Ein Betrag ist nie negativ, also stimmt das immer',
+    'Equation {n} is always true and says nothing new': 'Gleichung {n} stimmt immer und sagt nichts Neues',
+    'This is always true and says nothing new': 'Das stimmt immer und sagt nichts Neues',
+    'This is always true': 'Das stimmt immer',
+    'This is true, whatever the unknown': 'Das stimmt, was auch immer die Unbekannte ist',
+  },
   'algebra.candidates': 'Mögliche Lösungen, noch zu prüfen',
   'algebra.case': {
     'Case {n}: open the bars': 'Fall {n}: Die Betragsstriche auflösen',
@@ -20,7 +27,10 @@ export const EQUATION_LAWS: Locale['laws'] = {
       'Auf eine Basis bringen und beide Seiten mit {n} multiplizieren',
     'Change to one base': 'Auf eine Basis bringen',
   },
-  'algebra.check': { 'Check {n} in the equation': 'Probe mit {n} in der Gleichung' },
+  'algebra.check': {
+    'Check in equation {n}': 'Probe in Gleichung {n}',
+    'Check {n} in the equation': 'Probe mit {n} in der Gleichung',
+  },
   'algebra.collect': 'Gleichartige Terme zusammenfassen',
   'algebra.common-denominator': {
     'Multiply both sides by {n}, the common denominator':
@@ -37,10 +47,19 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.definition-of-logarithm': { 'Write it as a power of {n}': 'Als Potenz von {n} schreiben' },
   'algebra.difference-of-squares': 'Dritte binomische Formel',
   'algebra.discriminant': {
+    'Discriminant of {n}: it is negative, so there is no real zero':
+      'Diskriminante von {n}: Sie ist negativ, also gibt es keine reelle Nullstelle',
+    'Discriminant of {n}': 'Diskriminante von {n}',
     'Discriminant b² - 4ac with a = {a}, b = {b} and c = {c}':
       'Diskriminante b² - 4ac mit a = {a}, b = {b} und c = {c}',
+    Discriminant: 'Diskriminante',
   },
-  'algebra.divide-both': { 'Divide both sides by {n}': 'Beide Seiten durch {n} dividieren' },
+  'algebra.divide-both': {
+    'Divide both sides by {n}, which turns the sign':
+      'Beide Seiten durch {n} dividieren, wobei sich das Zeichen umdreht',
+    'Divide equation {m} by {n}': 'Gleichung {m} durch {n} dividieren',
+    'Divide both sides by {n}': 'Beide Seiten durch {n} dividieren',
+  },
   'algebra.equal-logarithms': 'Gleiche Logarithmen haben gleiche Numeri',
   'algebra.excluded': 'Nicht erlaubt, denn ein Nenner wäre 0',
   'algebra.expand': 'Ausmultiplizieren',
@@ -68,7 +87,16 @@ export const EQUATION_LAWS: Locale['laws'] = {
     '{n} is a solution: take out the factor {m}': '{n} ist eine Lösung: Den Faktor {m} abspalten',
   },
   'algebra.left-side': 'Die linke Seite',
-  'algebra.multiply-both': { 'Multiply both sides by {n}': 'Beide Seiten mit {n} multiplizieren' },
+  'algebra.multiply-both': {
+    'Multiply both sides by {n}, which turns the sign':
+      'Beide Seiten mit {n} multiplizieren, wobei sich das Zeichen umdreht',
+    'Multiply both sides by {n} and multiply out':
+      'Beide Seiten mit {n} multiplizieren und ausmultiplizieren',
+    'Multiply both sides by {n} and swap the sides':
+      'Beide Seiten mit {n} multiplizieren und die Seiten vertauschen',
+    'Multiply equation {m} by {n}': 'Gleichung {m} mit {n} multiplizieren',
+    'Multiply both sides by {n}': 'Beide Seiten mit {n} multiplizieren',
+  },
   'algebra.negative-discriminant': 'Die Diskriminante ist negativ: Es gibt keine reelle Lösung',
   'algebra.no-root-of-negative': {
     'No square of a real number is negative: there is no real solution':
@@ -76,7 +104,15 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'No even power of a real number is negative: there is no real solution':
       'Keine gerade Potenz einer reellen Zahl ist negativ: Es gibt keine reelle Lösung',
   },
-  'algebra.no-solution': 'Das ist falsch, was auch immer die Unbekannte ist: Es gibt keine Lösung',
+  'algebra.no-solution': {
+    'An absolute value is never negative, so this is never true':
+      'Ein Betrag ist nie negativ, also stimmt das nie',
+    'Equation {n} is never true, so there is no solution': 'Gleichung {n} stimmt nie: Es gibt keine Lösung',
+    'This is never true, so there is no solution': 'Das stimmt nie: Es gibt keine Lösung',
+    'This is never true': 'Das stimmt nie',
+    'This is false, whatever the unknown: there is no solution':
+      'Das ist falsch, was auch immer die Unbekannte ist: Es gibt keine Lösung',
+  },
   'algebra.none-left': 'Es bleibt kein Wert: Es gibt keine Lösung',
   'algebra.one-side': {
     'Bring all terms to one side': 'Alle Terme auf eine Seite bringen',
@@ -89,6 +125,10 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.rationalise': 'Den Nenner rational machen',
   'algebra.right-side': 'Die rechte Seite',
   'algebra.root-both': {
+    'Take the square root of both sides, with both signs ({c})':
+      'Auf beiden Seiten die Quadratwurzel ziehen, mit beiden Vorzeichen ({c})',
+    'Take the {n}th root of both sides, with both signs ({c})':
+      'Auf beiden Seiten die {n}. Wurzel ziehen, mit beiden Vorzeichen ({c})',
     'Take the square root of both sides, with both signs':
       'Auf beiden Seiten die Quadratwurzel ziehen, mit beiden Vorzeichen',
     'Take the square root of both sides': 'Auf beiden Seiten die Quadratwurzel ziehen',
@@ -110,7 +150,10 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.substitute': { 'Write {n} for {m}': '{n} für {m} schreiben' },
   'algebra.substitute-back': { 'Put {n} back': '{n} wieder einsetzen' },
   'algebra.subtract-both': { 'Subtract {n} from both sides': 'Auf beiden Seiten {n} subtrahieren' },
-  'algebra.swap-sides': 'Die Seiten vertauschen',
+  'algebra.swap-sides': {
+    'Swap the sides, which turns the sign': 'Die Seiten vertauschen, wobei sich das Zeichen umdreht',
+    'Swap the sides': 'Die Seiten vertauschen',
+  },
   'algebra.take-logarithm': {
     'Take the natural logarithm of both sides': 'Beide Seiten logarithmieren (ln)',
     'Take the logarithm to the base {n} of both sides': 'Beide Seiten zur Basis {n} logarithmieren',

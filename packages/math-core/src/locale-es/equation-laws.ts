@@ -9,7 +9,15 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'Add the numbers': 'Sumar los números',
     'Work out the numbers': 'Calcular los números',
   },
-  'algebra.always': 'Esto es verdadero, sea cual sea la incógnita',
+  'algebra.always': {
+    'An absolute value is never negative, so this is always true':
+      'Un valor absoluto nunca es negativo, así que esto siempre es verdadero',
+    'Equation {n} is always true and says nothing new':
+      'La ecuación {n} siempre es verdadera y no dice nada nuevo',
+    'This is always true and says nothing new': 'Esto siempre es verdadero y no dice nada nuevo',
+    'This is always true': 'Esto siempre es verdadero',
+    'This is true, whatever the unknown': 'Esto es verdadero, sea cual sea la incógnita',
+  },
   'algebra.candidates': 'Posibles soluciones, por comprobar',
   'algebra.case': {
     'Case {n}: open the bars': 'Caso {n}: quitar las barras',
@@ -20,7 +28,10 @@ export const EQUATION_LAWS: Locale['laws'] = {
       'Pasar a una sola base y multiplicar ambos lados por {n}',
     'Change to one base': 'Pasar a una sola base',
   },
-  'algebra.check': { 'Check {n} in the equation': 'Comprobar {n} en la ecuación' },
+  'algebra.check': {
+    'Check in equation {n}': 'Comprobar en la ecuación {n}',
+    'Check {n} in the equation': 'Comprobar {n} en la ecuación',
+  },
   'algebra.collect': 'Reunir los términos semejantes',
   'algebra.common-denominator': {
     'Multiply both sides by {n}, the common denominator':
@@ -37,10 +48,19 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.definition-of-logarithm': { 'Write it as a power of {n}': 'Escribirlo como potencia de {n}' },
   'algebra.difference-of-squares': 'Diferencia de cuadrados',
   'algebra.discriminant': {
+    'Discriminant of {n}: it is negative, so there is no real zero':
+      'Discriminante de {n}: es negativo, así que no hay ceros reales',
+    'Discriminant of {n}': 'Discriminante de {n}',
     'Discriminant b² - 4ac with a = {a}, b = {b} and c = {c}':
       'Discriminante b² - 4ac con a = {a}, b = {b} y c = {c}',
+    Discriminant: 'Discriminante',
   },
-  'algebra.divide-both': { 'Divide both sides by {n}': 'Dividir ambos lados entre {n}' },
+  'algebra.divide-both': {
+    'Divide both sides by {n}, which turns the sign':
+      'Dividir ambos lados entre {n}, lo que invierte el signo',
+    'Divide equation {m} by {n}': 'Dividir la ecuación {m} entre {n}',
+    'Divide both sides by {n}': 'Dividir ambos lados entre {n}',
+  },
   'algebra.equal-logarithms': 'Logaritmos iguales tienen argumentos iguales',
   'algebra.excluded': 'No se permite, porque un denominador sería 0',
   'algebra.expand': 'Desarrollar los productos',
@@ -68,7 +88,14 @@ export const EQUATION_LAWS: Locale['laws'] = {
     '{n} is a solution: take out the factor {m}': '{n} es una solución: sacar el factor {m}',
   },
   'algebra.left-side': 'El lado izquierdo',
-  'algebra.multiply-both': { 'Multiply both sides by {n}': 'Multiplicar ambos lados por {n}' },
+  'algebra.multiply-both': {
+    'Multiply both sides by {n}, which turns the sign':
+      'Multiplicar ambos lados por {n}, lo que invierte el signo',
+    'Multiply both sides by {n} and multiply out': 'Multiplicar ambos lados por {n} y desarrollar',
+    'Multiply both sides by {n} and swap the sides': 'Multiplicar ambos lados por {n} e intercambiarlos',
+    'Multiply equation {m} by {n}': 'Multiplicar la ecuación {m} por {n}',
+    'Multiply both sides by {n}': 'Multiplicar ambos lados por {n}',
+  },
   'algebra.negative-discriminant': 'El discriminante es negativo: no hay solución real',
   'algebra.no-root-of-negative': {
     'No square of a real number is negative: there is no real solution':
@@ -76,7 +103,16 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'No even power of a real number is negative: there is no real solution':
       'Ninguna potencia par de un número real es negativa: no hay solución real',
   },
-  'algebra.no-solution': 'Esto es falso, sea cual sea la incógnita: no hay solución',
+  'algebra.no-solution': {
+    'An absolute value is never negative, so this is never true':
+      'Un valor absoluto nunca es negativo, así que esto nunca es verdadero',
+    'Equation {n} is never true, so there is no solution':
+      'La ecuación {n} nunca es verdadera: no hay solución',
+    'This is never true, so there is no solution': 'Esto nunca es verdadero: no hay solución',
+    'This is never true': 'Esto nunca es verdadero',
+    'This is false, whatever the unknown: there is no solution':
+      'Esto es falso, sea cual sea la incógnita: no hay solución',
+  },
   'algebra.none-left': 'No queda ningún valor: no hay solución',
   'algebra.one-side': {
     'Bring all terms to one side': 'Pasar todos los términos a un lado',
@@ -89,6 +125,10 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.rationalise': 'Racionalizar el denominador',
   'algebra.right-side': 'El lado derecho',
   'algebra.root-both': {
+    'Take the square root of both sides, with both signs ({c})':
+      'Sacar la raíz cuadrada de ambos lados, con los dos signos ({c})',
+    'Take the {n}th root of both sides, with both signs ({c})':
+      'Sacar la raíz de índice {n} de ambos lados, con los dos signos ({c})',
     'Take the square root of both sides, with both signs':
       'Sacar la raíz cuadrada en ambos lados, con ambos signos',
     'Take the square root of both sides': 'Sacar la raíz cuadrada en ambos lados',
@@ -110,7 +150,10 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.substitute': { 'Write {n} for {m}': 'Escribir {n} en lugar de {m}' },
   'algebra.substitute-back': { 'Put {n} back': 'Volver a poner {n}' },
   'algebra.subtract-both': { 'Subtract {n} from both sides': 'Restar {n} de ambos lados' },
-  'algebra.swap-sides': 'Intercambiar los lados',
+  'algebra.swap-sides': {
+    'Swap the sides, which turns the sign': 'Intercambiar los lados, lo que invierte el signo',
+    'Swap the sides': 'Intercambiar los lados',
+  },
   'algebra.take-logarithm': {
     'Take the natural logarithm of both sides': 'Tomar el logaritmo natural de ambos lados',
     'Take the logarithm to the base {n} of both sides': 'Tomar el logaritmo en base {n} de ambos lados',

@@ -20,6 +20,8 @@ export const TOOL_WORDS: Readonly<Record<string, string>> = {
   statistics: 'statistics stats average data set list std deviation spread iqr mean median mode',
   time: 'hour minute second clock duration timesheet elapsed period',
   tip: 'waiter service share restaurant people split bill',
+  working:
+    'check homework error mistake wrong step steps line lines correct grade mark marked solution algebra where did i go wrong',
   unit: 'length distance weight mass temperature volume speed data convert conversion converter metric imperial measurement measure cm mm km meter metre inch foot feet mile gram kilogram kg pound lb lbs ounce oz celsius fahrenheit kelvin litre liter ml cup teaspoon tablespoon pint quart gallon mph kmh byte kilobyte megabyte gigabyte mb gb tb cooking',
 };
 

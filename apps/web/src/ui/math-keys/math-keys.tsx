@@ -17,7 +17,7 @@ const KEYS: Readonly<Record<KeyName, readonly [name: string, face: Expression]>>
   atLeast: ['Greater than or equal to', '≥'],
   degree: ['Degrees', '°'],
   plusMinus: ['Plus or minus', '±'],
-  abs: ['Absolute value', ['abs', 'x']],
+  abs: ['Absolute value', '|x|'],
 };
 
 interface MathKeysProps {

@@ -17,7 +17,7 @@ export interface MathLinesProps {
   readonly rows?: number;
   readonly keys?: readonly KeyName[];
   /** What is said of each line, by its place in the text. */
-  readonly notes?: readonly (LineNote | undefined)[];
+  readonly notes?: readonly (LineNote | undefined)[] | undefined;
 }
 
 const KEYS: readonly KeyName[] = [

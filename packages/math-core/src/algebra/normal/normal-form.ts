@@ -1,7 +1,8 @@
+import { divide, rational } from '../../rational/rational.js';
 import { MathError } from '../../result/math-error.js';
 import { failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { bounded, type Polynomial } from '../polynomial/polynomial.js';
+import { bounded, constantOf, type Polynomial, scale } from '../polynomial/polynomial.js';
 import { type Context, emptyContext, type Fraction } from './context.js';
 import { fractionOf } from './convert.js';
 import { writtenFraction, writtenPolynomial } from './written.js';
@@ -19,6 +20,8 @@ export interface NormalForm {
   readonly denominator: Polynomial;
   /** The form written out. */
   readonly expression: Expression;
+  /** The form written out term by term where it has no letters below: 3x² - 4/3, not (9x² - 4)/3. */
+  readonly sum: Expression;
   /** What must hold for the expression to have a value. */
   readonly conditions: readonly Condition[];
 }
@@ -50,10 +53,14 @@ export function normalForm(expression: Expression): Result<NormalForm> {
 
 /** A normal form with all that is read off its context. */
 export function formOf(context: Context, { numerator, denominator }: Fraction): NormalForm {
+  const expression = writtenFraction(context, { numerator, denominator });
+  const divisor = constantOf(denominator);
+  const sum = divisor && writtenPolynomial(context, scale(numerator, divide(rational(1n), divisor)));
   return {
     numerator,
     denominator,
-    expression: writtenFraction(context, { numerator, denominator }),
+    expression,
+    sum: sum ?? expression,
     conditions: [...context.requirements.values()].map(({ relation, polynomial }) => ({
       relation,
       expression: writtenPolynomial(context, polynomial),

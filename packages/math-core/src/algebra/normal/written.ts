@@ -2,12 +2,14 @@ import { numberText } from '../../expression/number-text.js';
 import * as exact from '../../rational/rational.js';
 import { type Rational, sign } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
-import { lettersOf, type Polynomial, type Term } from '../polynomial/polynomial.js';
+import { constantOf, lettersOf, type Polynomial, type Term } from '../polynomial/polynomial.js';
 import { type SignedExpression, sumOfTerms } from '../polynomial/to-expression.js';
 import { type Atom, type Context, type Fraction, keyOfPolynomial } from './context.js';
 
 /** Writes a quotient of polynomials: the numbers of both in lowest terms and whole, a denominator only where it isn't 1. */
 export function writtenFraction(context: Context, { numerator, denominator }: Fraction): Expression {
+  const [number, divisor] = [constantOf(numerator), constantOf(denominator)];
+  if (number && divisor) return numberText(exact.divide(number, divisor));
   const top = writtenPolynomial(context, numerator);
   const [only, second] = denominator.terms;
   const isOne =

@@ -15,7 +15,7 @@ export function rationalRoot(a: Polynomial, letter: string): Rational | undefine
   const candidates = divisors(coefficients.at(-1) ?? 1n).flatMap((q) =>
     divisors(lowest ?? 1n).map((p) => ({ p, q })),
   );
-  candidates.sort((r, s) => Number(r.p * s.q - s.p * r.q));
+  candidates.sort((r, s) => Number(r.q - s.q || r.p - s.p));
   for (const { p, q } of candidates.slice(0, MOST)) {
     spend(coefficients.length / 4);
     for (const top of [p, -p])

@@ -94,7 +94,9 @@ export function rootOfConstant(value: Constant): Constant | null {
   const sign = constantSign(value);
   if (sign <= 0) return sign < 0 ? null : value;
   const root = squareRootOf(times(value.numerator, value.denominator), formExpression);
-  return constantOver(root, value.denominator) ?? undecided();
+  const found = constantOver(root, value.denominator) ?? undecided();
+  // √(a²) is |a|.
+  return constantSign(found) < 0 ? negateConstant(found) : found;
 }
 
 /** ln c, with the powers of e taken out. */
@@ -173,6 +175,7 @@ function powerOf(base: Expression, exponent: Expression): Constant | null {
   const [b, c] = [constantOf(base), constantOf(exponent)];
   if (!b || !c) return null;
   if (c.rational) return rationalPower(b, c.rational);
+  if (constantSign(b) === 0) return undecided();
   const logarithm = logarithmOf(b);
   return logarithm && exponentialOfConstant(multiplyConstants(logarithm, c));
 }
@@ -183,6 +186,7 @@ function rationalPower(base: Constant, { numerator, denominator }: Rational): Co
     return root && rationalPower(root, { numerator, denominator: 1n });
   }
   if (denominator !== 1n) {
+    if (constantSign(base) <= 0) return undecided();
     const logarithm = logarithmOf(base);
     return (
       logarithm &&

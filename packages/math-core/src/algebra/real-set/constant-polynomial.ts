@@ -117,17 +117,20 @@ function power(f: ConstantQuotient, exponent: Expression): ConstantQuotient {
 }
 
 /** The sign of a quotient along the line; null where it has no value. */
-export function constantQuotientSign({
-  numerator,
-  denominator,
-  divisors,
-}: ConstantQuotient): Cells<Sign | null> {
-  const signs = [numerator, denominator].map(constantPolynomialSign);
-  let result: Cells<Sign | null> = signs.reduce((a, b) => combine(a, b, (x, y) => (x * y) as Sign));
-  for (const divisor of divisors) {
-    result = combine(result, constantPolynomialSign(divisor), (sign, other) => (other === 0 ? null : sign));
-  }
-  return result;
+export function constantQuotientSign(quotient: ConstantQuotient): Cells<Sign | null> {
+  const [top, bottom] = [
+    constantPolynomialSign(quotient.numerator),
+    constantPolynomialSign(quotient.denominator),
+  ];
+  const sign = combine(top, bottom, (x, y) => (x * y) as Sign);
+  return combine(sign, placesOf(quotient), (value, isPlace) => (isPlace ? value : null));
+}
+
+/** Where a quotient has a value. */
+export function placesOf({ divisors }: ConstantQuotient): Cells<boolean> {
+  return divisors
+    .map((divisor) => mapped(constantPolynomialSign(divisor), (sign) => sign !== 0))
+    .reduce((a, b) => combine(a, b, (x, y) => x && y), everywhere(true));
 }
 
 /** The sign of a polynomial along the line: of degree 2 at most, or a multiple of one with integers, times a power. */

@@ -10,6 +10,7 @@ import {
   multiplyConstants,
   negateConstant,
   rationalConstant,
+  constantSign,
 } from './constant.js';
 import { constantOf } from './constant-of.js';
 import { expressionOfPoint } from './point-expression.js';
@@ -64,7 +65,7 @@ function sumSign(expression: Expression, unknown: string, signOf: SignOf): Cells
 
 function isAboveZero(argument: Expression): boolean {
   const value = constantOf(argument);
-  return value !== null && value.low.numerator > 0n;
+  return value !== null && constantSign(value) > 0;
 }
 
 function onlyWhereAbove(sign: Cells<Sign | null>, argument: Cells<Sign | null>): Cells<Sign | null> {

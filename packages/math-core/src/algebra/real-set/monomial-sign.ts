@@ -1,8 +1,8 @@
 import type { Expression } from '../../steps/expression.js';
-import { type Cells, everywhere, mapped } from './cells.js';
+import { type Cells, mapped } from './cells.js';
 import { constantSign } from './constant.js';
 import { constantOf } from './constant-of.js';
-import { constantQuotient, constantQuotientSign } from './constant-polynomial.js';
+import { constantQuotient, constantQuotientSign, placesOf } from './constant-polynomial.js';
 import type { Sign } from './polynomial-sign.js';
 import { hasSymbol } from './transcendental.js';
 import { undecided } from './work.js';
@@ -16,12 +16,15 @@ interface Monomial {
 /** The sign of the difference of two products of powers with the unknown in the exponent, by their logarithms. */
 export function monomialSign(expression: Expression, unknown: string): Cells<Sign | null> {
   const [operator, left = '', right = '0'] = typeof expression === 'string' ? ['()', expression] : expression;
-  if (operator !== '-') return everywhere(monomialOf(expression, unknown).sign);
-  const [a, b] = [monomialOf(left, unknown), monomialOf(right, unknown)];
-  if (a.sign !== b.sign) return everywhere(a.sign > b.sign ? 1 : -1);
-  if (a.sign === 0) return everywhere(0);
-  const difference = constantQuotientSign(constantQuotient(['-', a.logarithm, b.logarithm], unknown));
-  return mapped(difference, (sign) => sign && ((sign * a.sign) as Sign));
+  const isDifference = operator === '-';
+  const a = monomialOf(isDifference ? left : expression, unknown);
+  const b = monomialOf(isDifference ? right : '0', unknown);
+  const difference = constantQuotient(['-', a.logarithm, b.logarithm], unknown);
+  if (a.sign === 0 || a.sign !== b.sign) {
+    const sign = a.sign > b.sign ? 1 : a.sign < b.sign ? -1 : 0;
+    return mapped(placesOf(difference), (isPlace) => (isPlace ? sign : null));
+  }
+  return mapped(constantQuotientSign(difference), (sign) => sign && ((sign * a.sign) as Sign));
 }
 
 function monomialOf(expression: Expression, unknown: string): Monomial {

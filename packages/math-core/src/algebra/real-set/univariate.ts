@@ -42,11 +42,6 @@ export function scale(p: Univariate, factor: bigint): Univariate {
   return factor ? p.map((a) => a * factor) : ZERO;
 }
 
-/** p − q. */
-export function subtract(p: Univariate, q: Univariate): Univariate {
-  return add(p, scale(q, -1n));
-}
-
 /** p × q. */
 export function multiply(p: Univariate, q: Univariate): Univariate {
   if (!p.length || !q.length) return ZERO;

@@ -7,10 +7,10 @@ const MAX_WORK = 60_000;
 let left = 0;
 let depth = 0;
 
-/** Counts work; past the bound the question is undecided. */
+/** Counts work; past the bound the question is undecided. Outside of a question nothing is counted. */
 export function spend(units: number): void {
   left -= units;
-  if (left < 0) undecided();
+  if (depth > 0 && left < 0) undecided();
 }
 
 /** Gives the question up. */

@@ -42,7 +42,7 @@ function points(text: string, unknown: string): readonly Point[] {
   const letters = [...new Set(text.replaceAll(/sqrt|pi/g, '').match(/[a-z]/gi) ?? [])].filter(
     (name) => name !== unknown,
   );
-  return Array.from({ length: 120 }, (_, i) => {
+  return Array.from({ length: 60 }, (_, i) => {
     const digits = letters.map(
       (name, j) => [name, value(BigInt(((i * (7 + 6 * j) + j * j) % 9) - 4))] as const,
     );
@@ -109,6 +109,9 @@ describe('other equations in several letters', () => {
     ['(x + a)^2 = b', 'x'],
     ['a(x - b) = b(x - a)', 'x'],
     ['A = 4 pi r^2', 'r'],
+    ['a/x + x = b', 'x'],
+    ['a/(x - 1) + x = b', 'x'],
+    ['a x^2 + b x^2 + x = c', 'x'],
   ])('%s for %s', (text, unknown) => {
     const own = solved(text, unknown);
     let count = 0;
@@ -118,6 +121,16 @@ describe('other equations in several letters', () => {
       expect(solvesAt(text, unknown, own.values, at)).toBe(true);
     }
     expect(count).toBeGreaterThan(5);
+  });
+
+  it.each([
+    ['ln(x) + a = 0', 'x', 'e^(-a)'],
+    ['log_b(x) = 2c', 'x', 'b^(2c)'],
+    ['x^3 = a', 'x', 'a^(1/3)'],
+    ['a = x^(1/3) + 1', 'x', '(a - 1)³'],
+    ['x^4 = a', 'x', '-a^(1/4), a^(1/4)'],
+  ])('%s for %s is %s', (text, unknown, answer) => {
+    expect(solved(text, unknown).values.map(expressionText).join(', ')).toBe(answer);
   });
 
   it('drawn, linear in the letter on both sides: the value solves the equation wherever the conditions hold', () => {
@@ -142,6 +155,7 @@ it.each([
   ['x^3 + a x = b', 'x', "an equation that can't be solved for x"],
   ['sqrt(x) + x = a', 'x', "an equation that can't be solved for x"],
   ['a = x^n', 'x', "an equation that can't be solved for x"],
+  ['a^2 = -4 + 0x', 'a', "an equation that can't be solved for a"],
   ['a x = a x + 1', 'x', "an equation that can't be solved for x"],
 ])('%s for %s is refused', (text, unknown, recognised) => {
   expect(solve(text, { unknown })).toMatchObject({
@@ -155,11 +169,11 @@ it('the steps state what must hold', () => {
   expect(solved('A = 4 pi r^2', 'r').steps.map(stepText)).toEqual([
     'Swap the sides: 4πr² = A',
     'Divide both sides by 4π: r² = A ÷ (4π)',
-    'Take the square root of both sides, with both signs, where A is not negative: r = -√(A ÷ (4π)), √(A ÷ (4π))',
+    'Take the square root of both sides, with both signs (A ≥ 0): r = -√(A ÷ (4π)), √(A ÷ (4π))',
   ]);
   expect(solved('a x + b = c x + d', 'x').steps.map(stepText)).toEqual([
     'Bring the terms with x to one side and the others to the other: ax - cx = d - b',
     'Take out x as a factor: x(a - c) = d - b',
-    'Divide both sides by a - c, where a - c is not 0: x = (d - b) ÷ (a - c)',
+    'Divide both sides by a - c (a - c ≠ 0): x = (d - b) ÷ (a - c)',
   ]);
 });

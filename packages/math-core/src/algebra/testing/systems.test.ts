@@ -11,7 +11,11 @@ import { relationHolds, statementHolds } from './claim.test-support.js';
 import exercises from './exercises.json' with { type: 'json' };
 import { compare, value, type Value, valueOf } from './surd-value.test-support.js';
 
-const SYSTEMS = exercises.filter(({ kind }) => kind.startsWith('system') || kind === 'line-parabola');
+const SYSTEMS = exercises.filter(
+  ({ kind, input, answer }) =>
+    /^(?:system|line-parabola)/.test(kind) ||
+    (kind === 'hostile' && Array.isArray(input) && !('refuse' in answer)),
+);
 
 type Point = Readonly<Record<string, Value>>;
 
@@ -116,7 +120,7 @@ describe('systems drawn from a known solution', () => {
         expect(pointsOf(result)).toEqual([at]);
         expect(stepFaults(result.steps, [at])).toEqual([]);
       }),
-      { numRuns: runs(40) },
+      { numRuns: runs(25) },
     );
   });
 
@@ -143,7 +147,7 @@ describe('systems drawn from a known solution', () => {
             for (const text of lines) expect(statementHolds(claim(text), at)).toBe(true);
         }
       }),
-      { numRuns: runs(40) },
+      { numRuns: runs(25) },
     );
   });
 
@@ -159,7 +163,7 @@ describe('systems drawn from a known solution', () => {
         expect(own.map(({ y }) => y)).toEqual(wanted.map((x) => value(BigInt(m * x + n))));
         expect(stepFaults(result.steps, own)).toEqual([]);
       }),
-      { numRuns: runs(30) },
+      { numRuns: runs(20) },
     );
   });
 });
@@ -173,6 +177,15 @@ describe('a system is typed', () => {
     'x + y = 5\n\nx - y = 1\n',
   ])('%j', (text) => {
     expect(unwrap(solve(text)).solution).toEqual({ kind: 'points', points: point });
+  });
+
+  it.each([
+    ['0x + y = 2, 0x + 2y = 4', { kind: 'family', free: ['x'], values: { y: '2' } }],
+    ['x = 3, y = x - x', { kind: 'points', points: [{ x: '3', y: '0' }] }],
+    ['x + y = 1, x + y = 1, 2x + 2y = 3', { kind: 'none' }],
+    ['3 = 3, x = y', { kind: 'family', free: ['y'], values: { x: 'y' } }],
+  ])('%s', (text, solution) => {
+    expect(unwrap(solve(text)).solution).toEqual(solution);
   });
 
   it('with a fault, whose place counts from the beginning', () => {
@@ -229,6 +242,7 @@ describe('what meets a line', () => {
 it.each([
   ['x^2 + y^2 = 25, x y = 12', 'a system of higher degree'],
   ['a + b + c + d = 1, a - b = 0, b - c = 0, c - d = 0', 'a system with 4 unknowns'],
+  ['x = 1, y = 2, x + y = 3, x - y = -1, 2x = 2', 'a system of 5 equations'],
   ['x + sqrt(y) = 3, x - y = 1', 'a system with an equation that is not made of sums, products and powers'],
   ['1/x + y = 3, x - y = 1', 'a system with an equation that is not made of sums, products and powers'],
 ])('%s is refused', (text, recognised) => {
@@ -242,28 +256,28 @@ it.each([
 describe('the steps read like a teacher at the board', () => {
   it('by substitution', () => {
     expect(solved(['x + y = 3', '2x + 5y = 9'], 'substitution').steps.map(stepText)).toEqual([
-      'Solve the first equation for x: x + y = 3',
+      'Solve equation 1 for x: x + y = 3',
       'Subtract y from both sides: x = 3 - y',
-      'Put x = 3 - y into the second equation: 2(3 - y) + 5y = 9',
-      'Multiply out and combine like terms: 3y + 6 = 9',
+      'Put x = 3 - y into equation 2: 2(3 - y) + 5y = 9',
+      'Multiply out and collect like terms: 3y + 6 = 9',
       'Subtract 6 from both sides: 3y = 3',
       'Divide both sides by 3: y = 1',
       'Put y = 1 into x = 3 - y: x = 3 - 1',
       'Work out the right side: x = 2',
-      'Check in the first equation: 2 + 1 = 3',
-      'Check in the second equation: 2 × 2 + 5 × 1 = 9',
+      'Check in equation 1: 2 + 1 = 3',
+      'Check in equation 2: 2 × 2 + 5 × 1 = 9',
     ]);
   });
 
   it('by elimination', () => {
     expect(solved(['x + y = 3', '2x + 5y = 9'], 'elimination').steps.map(stepText)).toEqual([
-      'Multiply the first equation by -2: -2x - 2y = -6',
-      'Add the two equations: 3y = 3',
+      'Multiply equation 1 by -2: -2x - 2y = -6',
+      'Add both equations: 3y = 3',
       'Divide both sides by 3: y = 1',
-      'Put y = 1 into the first equation: x + 1 = 3',
+      'Put y = 1 into equation 1: x + 1 = 3',
       'Subtract 1 from both sides: x = 2',
-      'Check in the first equation: 2 + 1 = 3',
-      'Check in the second equation: 2 × 2 + 5 × 1 = 9',
+      'Check in equation 1: 2 + 1 = 3',
+      'Check in equation 2: 2 × 2 + 5 × 1 = 9',
     ]);
   });
 });

@@ -17,7 +17,8 @@ import {
   unionOf,
 } from '../values/real-intervals.js';
 import { surdOfPolynomial, surdText } from '../values/surd-number.js';
-import { innermostAbsolutes, solveAbsolute } from './absolute.js';
+import { solveAbsolute } from './absolute.js';
+import { innermostAbsolutes } from './absolute-cases.js';
 import { type FoundSet, solveBySigns } from './sign-table.js';
 
 /**
@@ -36,7 +37,7 @@ export function solveInequality(statement: Statement, unknown: string): SolvedRe
     return success({
       kind,
       methods: [],
-      unknowns: [unknown],
+      unknowns: unknown === '' ? [] : [unknown],
       steps: found.steps,
       solution: solutionOf(unknown, found.set),
       excluded: ascending(found.excluded).map(surdText),
@@ -80,9 +81,7 @@ function solveParts(statement: Statement, unknown: string): FoundSet | undefined
   const [steps, sets, excluded]: [Step[], RealIntervals[], FoundSet['excluded'][number][]] = [[], [], []];
   for (const [i, part] of parts.entries()) {
     if (part.kind === 'relation' && isSolvable(part.relation))
-      steps.push(
-        lineStep('algebra.part', `${PLACES[i] ?? 'Next'} part`, { ...part, relation: part.relation }),
-      );
+      steps.push(lineStep('algebra.part', `Part ${i + 1}`, { ...part, relation: part.relation }));
     const found = solveParts(part, unknown);
     if (!found) return undefined;
     steps.push(...found.steps);
@@ -91,8 +90,6 @@ function solveParts(statement: Statement, unknown: string): FoundSet | undefined
   }
   return { set: statement.kind === 'or' ? unionOf(sets) : intersectionOf(sets), steps, excluded };
 }
-
-const PLACES = ['First', 'Second', 'Third', 'Fourth'];
 
 function isSolvable(relation: Comparison): relation is Line['relation'] {
   return relation !== '≈' && relation !== '≠';

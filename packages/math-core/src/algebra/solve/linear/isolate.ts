@@ -70,7 +70,7 @@ function simplifiedValue(line: PolynomialLine): readonly Step[] {
   const right = simplified(line);
   return right === line.right
     ? []
-    : [lineStep('algebra.collect', 'Work out the right side', { ...line, right })];
+    : [lineStep('algebra.work-out', 'Work out the right side', { ...line, right })];
 }
 
 function simplified({ right, over }: PolynomialLine): Expression {

@@ -80,15 +80,14 @@ export function cleared(
     left: isTidy(now.left) ? now.left : written(now.over.left),
     right: isTidy(now.right) ? now.right : writtenReadably(now.over.right),
   };
-  if (tidy.left !== now.left || tidy.right !== now.right)
-    steps.push(lineStep('algebra.collect', tidyLaw(now), tidy));
+  if (tidy.left !== now.left || tidy.right !== now.right) steps.push(lineStep(...tidyLaw(now), tidy));
   return { line: tidy, steps };
 }
 
-function tidyLaw({ left, right }: Line): string {
+function tidyLaw({ left, right }: Line): readonly [id: string, law: string] {
   return hasProductOfSum(left) || hasProductOfSum(right)
-    ? 'Multiply out and combine like terms'
-    : 'Combine like terms';
+    ? ['algebra.expand', 'Multiply out and collect like terms']
+    : ['algebra.collect', 'Collect like terms'];
 }
 
 function hasProductOfSum(expression: Expression): boolean {

@@ -1,4 +1,4 @@
-import { isSame, keyOf } from '../../../expression/rewrite.js';
+import { isSame } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
@@ -72,14 +72,8 @@ export function distinct(conditions: readonly Condition[]): readonly Condition[]
   );
 }
 
-/** ", where a and b are not 0"; nothing without conditions. */
+/** " (a ≠ 0, b ≠ 0)"; nothing without conditions. */
 export function where(conditions: readonly Condition[]): string {
-  const names = [...new Map(conditions.map(({ left }) => [keyOf(left), expressionText(left)])).values()];
-  const [first] = conditions;
-  if (!first) return '';
-  const what = { '≠': 'not 0', '≥': 'not negative', '>': 'positive' }[first.relation as '≠' | '≥' | '>'];
-  const last = names.at(-1) ?? '';
-  return names.length === 1
-    ? `, where ${last} is ${what}`
-    : `, where ${names.slice(0, -1).join(', ')} and ${last} are ${what}`;
+  const told = distinct(conditions).map(({ left, relation }) => `${expressionText(left)} ${relation} 0`);
+  return told.length === 0 ? '' : ` (${told.join(', ')})`;
 }

@@ -6,7 +6,8 @@ import { type SolvedResult, unsupported } from '../solved.js';
 import { guarded } from '../values/guarded.js';
 import { collect } from './collect.js';
 import { distinct, expressionNotZero, type Notes } from './conditions.js';
-import { holds, peel } from './peel.js';
+import { peel } from './peel.js';
+import { holds } from './undo-function.js';
 
 /** The sides of an equation. */
 interface Sides {

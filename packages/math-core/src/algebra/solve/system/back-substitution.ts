@@ -28,35 +28,39 @@ export function backSubstitution(
   const values = new Map<string, Value>();
   const free = new Set<string>();
   for (const equation of equations) {
-    const { name, difference } = equation;
     const now = substitutedLine(equation, values, steps);
-    const open = unknowns.filter(
-      (unknown) => !values.has(unknown) && !free.has(unknown) && !isZero(coefficientIn(difference, unknown)),
+    const isOpen = (name: string): boolean => !values.has(name) && !free.has(name);
+    const [unknown, ...others] = unknowns.filter(
+      (name) => isOpen(name) && !isZero(coefficientIn(equation.difference, name)),
     );
-    const [unknown, ...others] = open;
     if (unknown === undefined) {
-      const judged = polynomialLine(now);
-      const left =
-        judged &&
-        withoutTrivial(
-          [{ name, line: now, difference: subtract(judged.over.left, judged.over.right) }],
-          steps,
-        );
-      if (!left) return { steps, values: undefined };
+      if (!holdsAlways(equation.name, now, steps)) return { steps, values: undefined };
       continue;
     }
     for (const other of others) {
       free.add(other);
-      steps.push(step('algebra.free', `${other} may be any number`, other, other));
+      steps.push(freeStep(other));
     }
     const isolated = isolate(now, unknown);
     if (isolated?.kind !== 'value') return undefined;
     if (now === equation.line && isolated.steps.length > 0 && !isLast(steps, now))
-      steps.push(lineStep('algebra.solve-for', `Solve the ${name} equation for ${unknown}`, now));
+      steps.push(lineStep('algebra.solve-for', `Solve equation ${equation.name} for ${unknown}`, now));
     steps.push(...isolated.steps);
     values.set(unknown, { expression: isolated.right, polynomial: isolated.value });
   }
   return { steps, values };
+}
+
+/** The step that says that an unknown is free. */
+export function freeStep(unknown: string): Step {
+  return step('algebra.free', `${unknown} may be any number`, unknown, unknown);
+}
+
+/** Whether a line whose unknowns all have values holds. */
+function holdsAlways(name: string, line: Line, steps: Step[]): boolean {
+  const read = polynomialLine(line);
+  const difference = read && subtract(read.over.left, read.over.right);
+  return difference !== undefined && withoutTrivial([{ name, line, difference }], steps) !== undefined;
 }
 
 /** Whether a line is the last that was written. */
@@ -76,7 +80,7 @@ function substitutedLine(
   const put = putInto(line, new Map(known.map(([unknown, { expression }]) => [unknown, expression])));
   const told = known
     .map(([unknown, { expression }]) => `${unknown} = ${expressionText(expression)}`)
-    .join(' and ');
-  steps.push(lineStep('algebra.put', `Put ${told} into the ${name} equation`, put));
+    .join(', ');
+  steps.push(lineStep('algebra.put', `Put ${told} into equation ${name}`, put));
   return put;
 }

@@ -11,7 +11,6 @@ import {
   coefficientIn,
   type Equation,
   inStandardForm,
-  ORDINALS,
   overContent,
   verdictOf,
   withoutTrivial,
@@ -41,8 +40,7 @@ export function eliminate(
     for (const equation of open) {
       if (equation === pivot) continue;
       if (isZero(coefficientIn(equation.difference, unknown))) next.push(equation);
-      else
-        next.push(combined(equation, pivot, { unknown, name: ORDINALS[count++] ?? 'next', isNamed, steps }));
+      else next.push(combined(equation, pivot, { unknown, name: String(++count), isNamed, steps }));
     }
     pivots.push(pivot);
     open = next;
@@ -60,7 +58,7 @@ function inOrder(equation: Equation, steps: Step[]): Equation {
     steps.push(
       lineStep(
         'algebra.standard-form',
-        `Write the ${equation.name} equation with whole numbers and the unknowns on the left side`,
+        `Write equation ${equation.name} with whole numbers and the unknowns on the left side`,
         standard.line,
       ),
     );
@@ -123,18 +121,18 @@ function combined(equation: Equation, pivot: Equation, { unknown, name, isNamed,
   const second = multiplied(pivot, isDifference ? 1n : other, steps);
   const sum = add(first, isDifference ? scale(second, rational(-1n)) : second);
   const isMultiplied = own !== 1n || (other !== 1n && !isDifference);
-  const [early, late] = [equation, pivot].sort((a, b) => ORDINALS.indexOf(a.name) - ORDINALS.indexOf(b.name));
-  const added = isMultiplied
-    ? 'the two equations'
-    : `the ${early?.name ?? ''} and the ${late?.name ?? ''} equation`;
-  const law = isDifference ? `Subtract the ${pivot.name} equation from the ${equation.name}` : `Add ${added}`;
+  const [low, high] = [equation.name, pivot.name].sort((a, b) => Number(a) - Number(b));
+  const added = isMultiplied ? 'both equations' : `equations ${low ?? ''} and ${high ?? ''}`;
+  const law = isDifference
+    ? `Subtract equation ${pivot.name} from equation ${equation.name}`
+    : `Add ${added}`;
   const raw = { name: isNamed ? name : '', ...apart(sum) };
-  const told = isNamed ? `${law} (this is the ${name} equation)` : law;
+  const told = isNamed ? `${law} to get equation ${name}` : law;
   steps.push(lineStep('algebra.eliminate', told, raw.line));
   const { by, difference } = overContent(sum);
   if (by === 1n || unknownsOf(sum).length < 2) return raw;
   const result = { name, ...apart(difference) };
-  steps.push(lineStep('algebra.divide-both', `Divide the ${name} equation by ${by.toString()}`, result.line));
+  steps.push(lineStep('algebra.divide-both', `Divide equation ${name} by ${by.toString()}`, result.line));
   return result;
 }
 
@@ -142,11 +140,7 @@ function multiplied({ name, difference }: Equation, by: bigint, steps: Step[]): 
   if (by === 1n) return difference;
   const product = scale(difference, rational(by));
   steps.push(
-    lineStep(
-      'algebra.multiply-both',
-      `Multiply the ${name} equation by ${by.toString()}`,
-      apart(product).line,
-    ),
+    lineStep('algebra.multiply-both', `Multiply equation ${name} by ${by.toString()}`, apart(product).line),
   );
   return product;
 }

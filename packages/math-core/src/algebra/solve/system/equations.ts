@@ -12,6 +12,8 @@ import {
 } from '../../polynomial/polynomial.js';
 import * as exact from '../../../rational/rational.js';
 import { rational } from '../../../rational/rational.js';
+import { operandsOf } from '../../../expression/rewrite.js';
+import type { Expression } from '../../../steps/expression.js';
 import type { Step } from '../../../steps/step.js';
 import { type Line, lineOf, lineStep, polynomialLine } from '../linear/line.js';
 import { isNumber, unknownsOf } from '../values/quotient.js';
@@ -19,7 +21,7 @@ import { signOf, surdOfPolynomial } from '../values/surd-number.js';
 
 /** An equation of a system. */
 export interface Equation {
-  /** "first", "second" … */
+  /** Its number, counted from 1; "" for one of which no later line speaks. */
   readonly name: string;
   /** As it is written. */
   readonly line: Line;
@@ -27,39 +29,27 @@ export interface Equation {
   readonly difference: Polynomial;
 }
 
-/** The names of equations by their place. */
-export const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-];
-
 /** The equations of a system; undefined where a part is none, or none of polynomials. */
 export function equationsOf(parts: readonly Statement[]): readonly Equation[] | undefined {
   const equations: Equation[] = [];
   for (const [i, part] of parts.entries()) {
-    const name = ORDINALS[i];
-    if (part.kind !== 'relation' || part.relation !== '=' || name === undefined) return undefined;
+    if (part.kind !== 'relation' || part.relation !== '=') return undefined;
     const line = polynomialLine({ left: part.left, relation: '=', right: part.right });
     if (!line) return undefined;
-    equations.push({ name, line, difference: subtract(line.over.left, line.over.right) });
+    equations.push({ name: String(i + 1), line, difference: subtract(line.over.left, line.over.right) });
   }
   return equations;
 }
 
-/** The letters of a system in their order. */
+/** The letters of a system in their order, also those that vanish: x - x. */
 export function unknownsIn(equations: readonly Equation[]): readonly string[] {
-  const letters = equations.flatMap(({ line }) => {
-    const read = polynomialLine(line);
-    return read ? [...unknownsOf(read.over.left), ...unknownsOf(read.over.right)] : [];
-  });
+  const letters = equations.flatMap(({ line }) => [...lettersOf(line.left), ...lettersOf(line.right)]);
   return [...new Set(letters)].sort((a, b) => (a < b ? -1 : 1));
+}
+
+function lettersOf(expression: Expression): readonly string[] {
+  if (typeof expression === 'string') return /^[a-z]/i.test(expression) ? [expression] : [];
+  return operandsOf(expression).flatMap(lettersOf);
 }
 
 /** The coefficient of a letter in a linear polynomial. */
@@ -103,7 +93,7 @@ export function verdictOf({
   const value = isZero(difference) ? 0 : surdOfPolynomial(difference);
   if (value === undefined) return undefined;
   const holds = value === 0 || signOf(value) === 0;
-  const subject = name === '' ? 'This' : `The ${name} equation`;
+  const subject = name === '' ? 'This' : `Equation ${name}`;
   const law = holds
     ? `${subject} is always true and says nothing new`
     : `${subject} is never true, so there is no solution`;

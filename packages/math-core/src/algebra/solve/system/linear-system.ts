@@ -4,7 +4,7 @@ import type { Solution } from '../../solution.js';
 import type { Line } from '../linear/line.js';
 import type { Method, Solved } from '../solved.js';
 import { put } from '../values/put.js';
-import type { SystemSolution } from './back-substitution.js';
+import { freeStep, type SystemSolution } from './back-substitution.js';
 import { eliminate } from './elimination.js';
 import type { Equation } from './equations.js';
 import { substitute } from './substitution.js';
@@ -25,11 +25,19 @@ export function solveLinearSystem(
     method,
     methods: ['substitution', 'elimination'],
     unknowns,
-    steps: [...found.steps, ...checks(equations, found)],
+    steps: [...found.steps, ...freeSteps(found, unknowns), ...checks(equations, found)],
     solution: solutionOf(found, unknowns),
     excluded: [],
     extraneous: [],
   };
+}
+
+/** Says what is free and not yet said to be. */
+function freeSteps({ steps, values }: SystemSolution, unknowns: readonly string[]): readonly Step[] {
+  const told = steps.filter(({ id }) => id === 'algebra.free').map(({ before }) => before);
+  return unknowns
+    .filter((unknown) => values && !values.has(unknown) && !told.includes(unknown))
+    .map(freeStep);
 }
 
 function solutionOf({ values }: SystemSolution, unknowns: readonly string[]): Solution {
@@ -56,6 +64,6 @@ export function checkSteps(
   point: ReadonlyMap<string, Expression>,
 ): readonly Step[] {
   return equations.map(({ name, line }) =>
-    step('algebra.check', `Check in the ${name} equation`, put(line.left, point), put(line.right, point)),
+    step('algebra.check', `Check in equation ${name}`, put(line.left, point), put(line.right, point)),
   );
 }

@@ -79,7 +79,7 @@ function solvedFor({ equation, unknown }: Choice, isFirst: boolean, steps: Step[
   const { steps: own, right, value } = isolated;
   if (isFirst && own.length > 0)
     steps.push(
-      lineStep('algebra.solve-for', `Solve the ${equation.name} equation for ${unknown}`, equation.line),
+      lineStep('algebra.solve-for', `Solve equation ${equation.name} for ${unknown}`, equation.line),
     );
   steps.push(...own);
   return { unknown, value: { expression: right, polynomial: value } };
@@ -89,7 +89,7 @@ function without(equation: Equation, { unknown, value }: Solved, steps: Step[]):
   if (isZero(coefficientIn(equation.difference, unknown))) return equation;
   const line = putInto(equation.line, new Map([[unknown, value.expression]]));
   const told = `${unknown} = ${expressionText(value.expression)}`;
-  steps.push(lineStep('algebra.put', `Put ${told} into the ${equation.name} equation`, line));
+  steps.push(lineStep('algebra.put', `Put ${told} into equation ${equation.name}`, line));
   const read = polynomialLine(line);
   if (!read) return equation;
   const [letter] = unknownsOf(read.over.left);
@@ -124,7 +124,7 @@ function backwards(
     if (known.length > 0) {
       const told = known
         .map(([other, { expression }]) => `${other} = ${expressionText(expression)}`)
-        .join(' and ');
+        .join(', ');
       const into = `${unknown} = ${expressionText(value.expression)}`;
       steps.push(lineStep('algebra.put', `Put ${told} into ${into}`, line), ...(isolated?.steps ?? []));
     }

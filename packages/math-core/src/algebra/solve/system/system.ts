@@ -8,6 +8,8 @@ import { solveCurves } from './curves.js';
 
 /** The most unknowns of a system. */
 const MOST_UNKNOWNS = 3;
+/** The most equations. */
+const MOST_EQUATIONS = 4;
 
 /**
  * Solves a system: linear equations in up to three unknowns, by substitution or elimination, or two equations of which one
@@ -15,6 +17,7 @@ const MOST_UNKNOWNS = 3;
  */
 export function solveSystem(parts: readonly Statement[], { method }: SolveOptions = {}): SolvedResult {
   return guarded(() => {
+    if (parts.length > MOST_EQUATIONS) return unsupported(`a system of ${parts.length} equations`);
     const equations = equationsOf(parts);
     if (!equations)
       return unsupported('a system with an equation that is not made of sums, products and powers');

@@ -15,9 +15,7 @@ export interface RealInterval {
 export type RealIntervals = readonly RealInterval[];
 
 /** A point, or all between two neighbouring points. */
-export type Place =
-  | { readonly point: Surd }
-  | { readonly low: Surd | undefined; readonly high: Surd | undefined };
+export type Place = { readonly point: Surd } | Region;
 
 /** The points in their order, each once. */
 export function ascending(points: readonly Surd[]): readonly Surd[] {
@@ -113,4 +111,16 @@ export function intervalsText(set: RealIntervals): string {
     return `${includesLow ? '[' : '('}${from ?? '-∞'}, ${to ?? '∞'}${includesHigh ? ']' : ')'}`;
   });
   return texts.join(' ∪ ') || 'none';
+}
+
+/** All between two numbers, or beyond one. */
+export interface Region {
+  readonly low: Surd | undefined;
+  readonly high: Surd | undefined;
+}
+
+/** Writes what lies between two numbers: (-∞, 2). */
+export function regionText({ low, high }: Region): string {
+  const ends = { ...(low && { low }), ...(high && { high }) };
+  return intervalsText([{ ...ends, includesLow: false, includesHigh: false }]);
 }

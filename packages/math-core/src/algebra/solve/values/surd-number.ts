@@ -60,6 +60,12 @@ export function surdText(value: Surd): Expression {
   return surdExpression(value);
 }
 
+/** One value, or several as a list. */
+export function surdList(values: readonly Surd[]): Expression {
+  const [first = '0', ...rest] = values.map(surdText);
+  return rest.length === 0 ? first : [',', first, ...rest];
+}
+
 /** The rational number that a surd is. */
 export function rationalOf({ whole, factor, divisor }: Surd): Rational | undefined {
   return factor === 0n ? rational(whole, divisor) : undefined;

@@ -1,0 +1,144 @@
+import { leastCommonMultiple } from '../../rational/divisor.js';
+import * as exact from '../../rational/rational.js';
+import type { Result } from '../../result/result.js';
+import type { Expression } from '../../steps/expression.js';
+import { expressionText } from '../../steps/to-text.js';
+import { unsupportedExpression } from '../normal/refusal.js';
+import {
+  add,
+  constantOf,
+  contentOf,
+  isZero,
+  multiply,
+  negate,
+  type Polynomial,
+  polynomialExpression,
+  scale,
+  ZERO,
+} from '../polynomial/polynomial.js';
+import { sumOfTerms } from '../polynomial/to-expression.js';
+import { cancelled } from './cancel.js';
+import {
+  type Factors,
+  factorsOfWhole,
+  joinFactors,
+  productOfFactors,
+  writtenFactors,
+} from './line-factors.js';
+import { type Operated, operated } from './operated.js';
+import { Rewriting } from './rewriting.js';
+import { product, quotient, signedTerms } from './tree.js';
+import { polynomialOf } from './worked.js';
+
+/**
+ * Adds and subtracts fractions: over the least common denominator, then in lowest terms.
+ * Errors: those of {@link normalForm}; `unsupported` for what is no sum of fractions of polynomials.
+ * @example addFractions(['+', ['/', '1', 'x'], ['/', '2', 'x']]) // result is 3 over x, excluded is 0
+ */
+export function addFractions(expression: Expression): Result<Operated> {
+  return operated(expression, (whole) => {
+    const rewriting = new Rewriting(whole);
+    if (!addedFractions(rewriting)) throw unsupportedExpression('no sum of fractions of polynomials');
+    return rewriting;
+  });
+}
+
+interface Part {
+  readonly isNegative: boolean;
+  readonly top: Polynomial;
+  readonly bottom: Factors;
+  readonly written: Expression;
+}
+
+/** Writes the lines from a sum of fractions to one fraction; false where the terms are no fractions of polynomials. */
+export function addedFractions(rewriting: Rewriting): boolean {
+  const parts = signedTerms(rewriting.result).map(partOf);
+  const fractions = parts.filter((part) => part !== undefined);
+  if (fractions.length < parts.length) return false;
+  const common = commonDenominator(fractions.map(({ bottom }) => bottom));
+  const written = writtenFactors(common);
+  const isFactored = fractions.some(
+    ({ bottom }) =>
+      bottom.bases.length > 1 ||
+      bottom.bases.some(({ exponent, base }) => exponent > 1 && base.terms.length > 1),
+  );
+  if (isFactored)
+    rewriting.write(
+      sumOver(fractions, ({ top, bottom }) => quotient(polynomialExpression(top), writtenFactors(bottom))),
+      'algebra.factor-denominators',
+      'Factor the denominators',
+    );
+  const law = `Write the fractions over the common denominator ${expressionText(written)}`;
+  rewriting.write(
+    sumOver(fractions, (part) => quotient(expandedTop(part, common), written)),
+    'algebra.common-denominator',
+    law,
+  );
+  const whole = fractions.flatMap((part) => topsOf(part, common));
+  rewriting.write(quotient(sumOfTerms(whole), written), 'algebra.add-numerators', 'Add the numerators');
+  const sum = fractions.reduce((all, part) => add(all, signedTop(part, common)), ZERO);
+  rewriting.write(
+    isZero(sum) ? '0' : quotient(polynomialExpression(sum), written),
+    'algebra.work-out',
+    'Work out the numerator',
+  );
+  rewriting.within(cancelled(rewriting.result), (line) => line);
+  return true;
+}
+
+function partOf({
+  isNegative,
+  body,
+}: {
+  readonly isNegative: boolean;
+  readonly body: Expression;
+}): Part | undefined {
+  const isFraction = typeof body !== 'string' && (body[0] === '/' || body[0] === '÷');
+  const [above, below] = isFraction ? [body[1] ?? '0', body[2] ?? '1'] : [body, '1'];
+  const [top, bottom] = [polynomialOf(above), polynomialOf(below)];
+  if (!top || !bottom) return undefined;
+  const [a, b] = [contentOf(top), contentOf(bottom)];
+  const by = exact.rational(leastCommonMultiple(a.denominator, b.denominator));
+  const factors = factorsOfWhole(scale(bottom, by));
+  const isTurned = factors.number < 0n;
+  return {
+    isNegative: isNegative !== isTurned,
+    top: scale(top, by),
+    bottom: isTurned ? { ...factors, number: -factors.number } : factors,
+    written: body,
+  };
+}
+
+function commonDenominator(all: readonly Factors[]): Factors {
+  const none: Factors = { number: 1n, bases: [] };
+  return all.reduce((a, b) => joinFactors(a, b, leastCommonMultiple(a.number, b.number), Math.max), none);
+}
+
+function missing({ bottom }: Part, common: Factors): Factors {
+  return joinFactors(common, bottom, common.number / bottom.number, (m, n) => m - n);
+}
+
+function expandedTop(part: Part, common: Factors): Expression {
+  const by = missing(part, common);
+  const factor = writtenFactors(by);
+  if (factor === '1') return polynomialExpression(part.top);
+  return product(
+    constantOf(part.top)
+      ? [polynomialExpression(part.top), factor]
+      : [factor, polynomialExpression(part.top)],
+  );
+}
+
+function signedTop(part: Part, common: Factors): Polynomial {
+  const top = multiply(part.top, productOfFactors(missing(part, common)));
+  return part.isNegative ? negate(top) : top;
+}
+
+function topsOf(part: Part, common: Factors): ReturnType<typeof signedTerms> {
+  const top = expandedTop(part, common);
+  return part.isNegative ? [{ isNegative: true, body: top }] : signedTerms(top);
+}
+
+function sumOver(parts: readonly Part[], body: (part: Part) => Expression): Expression {
+  return sumOfTerms(parts.map((part) => ({ isNegative: part.isNegative, body: body(part) })));
+}

@@ -1,0 +1,95 @@
+import { greatestCommonDivisor } from '../../rational/divisor.js';
+import { rational } from '../../rational/rational.js';
+import type { Result } from '../../result/result.js';
+import type { Expression } from '../../steps/expression.js';
+import { expressionText } from '../../steps/to-text.js';
+import { contentOf, isZero, type Polynomial, polynomialExpression, scale } from '../polynomial/polynomial.js';
+import {
+  type Factors,
+  factorsOfWhole,
+  joinFactors,
+  productOfFactors,
+  writtenFactors,
+} from './line-factors.js';
+import { type Operated, operated } from './operated.js';
+import { Rewriting } from './rewriting.js';
+import { quotient, signed, withSign } from './tree.js';
+import { formOf, polynomialOf } from './worked.js';
+
+/**
+ * Cancels the common factors of a fraction: both parts are factored first.
+ * Errors: those of {@link normalForm}.
+ * @example cancel(['/', ['-', ['^', 'x', '2'], '9'], ['-', 'x', '3']]) // result is x + 3, excluded is 3
+ */
+export function cancel(expression: Expression): Result<Operated> {
+  return operated(expression, cancelled);
+}
+
+/** The lines from a fraction to one in lowest terms. */
+export function cancelled(expression: Expression): Rewriting {
+  const rewriting = new Rewriting(expression);
+  const { isNegative, body } = signed(rewriting.result);
+  if (typeof body === 'string' || (body[0] !== '/' && body[0] !== '÷')) return rewriting;
+  const [, above = '0', below = '1'] = body;
+  const [top, bottom] = [polynomialOf(above), polynomialOf(below)];
+  if (!top || !bottom || isZero(top)) {
+    const form = formOf(rewriting.result);
+    return rewriting.write(form.expression, 'algebra.simplify', 'Simplify');
+  }
+  const around = (whole: Expression): Expression => withSign({ isNegative, body: whole });
+  const [n, d] = wholeFactors(top, bottom);
+  const common = commonFactors(n, d);
+  const isPlain = common.number === 1n && common.bases.length === 0;
+  if (isPlain) {
+    const isWhole = [top, bottom].every((part) => contentOf(part).denominator === 1n);
+    return isWhole
+      ? rewriting
+      : rewriting.write(
+          around(signedQuotient(n, d)),
+          'algebra.whole-coefficients',
+          'Multiply numerator and denominator by the same number',
+        );
+  }
+  const isMonomial = top.terms.length === 1 && bottom.terms.length === 1;
+  if (!isMonomial) {
+    const factoredLine = around(quotient(writtenFactors(n), writtenFactors(d)));
+    rewriting.write(factoredLine, 'algebra.factor-fraction', 'Factor numerator and denominator');
+  }
+  const [over, under] = [without(n, common), without(d, common)];
+  const law = `Cancel the common factor ${expressionText(writtenFactors(common))}`;
+  return rewriting.write(around(signedQuotient(over, under)), 'algebra.cancel', law);
+}
+
+/** Both parts with whole coefficients, the number below positive. */
+function wholeFactors(top: Polynomial, bottom: Polynomial): readonly [Factors, Factors] {
+  const [a, b] = [contentOf(top), contentOf(bottom)];
+  const by = rational(a.denominator * b.denominator, greatestCommonDivisor(a.denominator, b.denominator));
+  return [factorsOfWhole(scale(top, by)), factorsOfWhole(scale(bottom, by))];
+}
+
+function commonFactors(a: Factors, b: Factors): Factors {
+  return joinFactors(a, b, greatestCommonDivisor(a.number, b.number), Math.min);
+}
+
+function without(a: Factors, common: Factors): Factors {
+  return joinFactors(a, common, a.number / common.number, (m, n) => m - n);
+}
+
+/** A sum where one factor is left, else a product. */
+function shortest(a: Factors): Expression {
+  const sums = a.bases.filter(({ base }) => base.terms.length > 1);
+  const isShort = sums.length === 1 && a.bases.length === 1 && sums[0]?.exponent === 1;
+  return isShort ? polynomialExpression(productOfFactors(a)) : writtenFactors(a);
+}
+
+/** A quotient with a minus of the denominator before it. */
+export function signedQuotient(top: Factors, bottom: Factors): Expression {
+  const isTurned = bottom.number < 0n;
+  const [over, under] = isTurned
+    ? [
+        { ...top, number: -top.number },
+        { ...bottom, number: -bottom.number },
+      ]
+    : [top, bottom];
+  return quotient(shortest(over), shortest(under));
+}

@@ -1,0 +1,21 @@
+import { sumOfTerms } from '../polynomial/to-expression.js';
+import type { Rewriting } from './rewriting.js';
+import { signed, signedTerms } from './tree.js';
+import { formOf } from './worked.js';
+
+/** Works out each term of a sum by itself: 2x·3x is 6x². */
+export function workTerms(rewriting: Rewriting): Rewriting {
+  const terms = signedTerms(rewriting.result).map(({ isNegative, body }) => {
+    const term = signed(formOf(body).sum);
+    return { isNegative: isNegative !== term.isNegative, body: term.body };
+  });
+  return rewriting.write(sumOfTerms(terms), 'algebra.work-out', 'Work out each term');
+}
+
+/** Adds the terms with the same letters; without them the sum is as before. */
+export function collectTerms(rewriting: Rewriting): Rewriting {
+  const terms = signedTerms(rewriting.result);
+  const after = formOf(rewriting.result).sum;
+  if (terms.length < 2 || (signedTerms(after).length === terms.length && after !== '0')) return rewriting;
+  return rewriting.write(after, 'algebra.collect', 'Collect like terms');
+}

@@ -1,0 +1,67 @@
+import type { Result } from '../../result/result.js';
+import type { Expression } from '../../steps/expression.js';
+import { operandsOf } from '../../expression/rewrite.js';
+import { lettersIn } from '../normal/identical.js';
+import { unsupportedExpression } from '../normal/refusal.js';
+import { sumOfTerms, type SignedExpression } from '../polynomial/to-expression.js';
+import { expanded } from './expand.js';
+import { type Operated, operated } from './operated.js';
+import { Rewriting } from './rewriting.js';
+import { factorsIn, isSum, powerOf, product, quotient, signedTerms } from './tree.js';
+import { formOf } from './worked.js';
+
+/**
+ * Collects the terms of an expression by the powers of a letter: ax + bx + 3 is (a + b)x + 3.
+ * Errors: those of {@link normalForm}; `unsupported` where the letter stands in a root, a denominator or an exponent.
+ * @example collect(['+', ['×', 'a', 'x'], ['×', 'b', 'x'], '3'], 'x') // result is (a + b)x + 3
+ */
+export function collect(expression: Expression, letter: string): Result<Operated> {
+  return operated(expression, () => {
+    const rewriting = new Rewriting(expression);
+    rewriting.within(expanded(expression), (part) => part);
+    const terms = signedTerms(rewriting.result);
+    const degrees = terms.map(({ body }) => degreeIn(body, letter));
+    const all = [...new Set(degrees)].sort((a, b) => b - a);
+    const grouped = all.flatMap((degree) =>
+      group(
+        terms.filter((_, i) => degrees[i] === degree),
+        letter,
+        degree,
+      ),
+    );
+    return rewriting.write(sumOfTerms(grouped), 'algebra.collect-powers', `Take out each power of ${letter}`);
+  });
+}
+
+/** The terms with one power of a letter as one term; those without the letter as they are. */
+function group(
+  terms: readonly SignedExpression[],
+  letter: string,
+  degree: number,
+): readonly SignedExpression[] {
+  if (degree === 0 || terms.length === 1) return terms;
+  const power = powerOf(letter, degree);
+  const coefficient = formOf(
+    sumOfTerms(terms.map(({ isNegative, body }) => ({ isNegative, body: quotient(body, power) }))),
+  ).sum;
+  return isSum(coefficient)
+    ? [{ isNegative: false, body: product([coefficient, power]) }]
+    : signedTerms(product([coefficient, power]));
+}
+
+/** The power of a letter in a term. */
+function degreeIn(body: Expression, letter: string): number {
+  return factorsIn(body).reduce((sum, factor) => sum + exponentIn(factor, letter), 0);
+}
+
+function exponentIn(factor: Expression, letter: string): number {
+  if (factor === letter) return 1;
+  const [operator] = factor;
+  const [first = '0', second = '1'] = operandsOf(factor);
+  if (operator === '^' && first === letter && /^\d+$/.test(String(second))) return Number(second);
+  if ((operator === '/' || operator === '÷') && !lettersIn(second).includes(letter))
+    return degreeIn(first, letter);
+  if (lettersIn(factor).includes(letter))
+    throw unsupportedExpression(`${letter} within a root, a denominator or an exponent`);
+  return 0;
+}

@@ -1,0 +1,95 @@
+import * as exact from '../../rational/rational.js';
+import { rational } from '../../rational/rational.js';
+import type { Result } from '../../result/result.js';
+import type { Expression } from '../../steps/expression.js';
+import { expressionText } from '../../steps/to-text.js';
+import { unsupportedExpression } from '../normal/refusal.js';
+import { lettersIn } from '../normal/identical.js';
+import {
+  coefficientsIn,
+  constantOf,
+  isZero,
+  multiply,
+  type Polynomial,
+  polynomialExpression,
+  scale,
+  subtract,
+  ZERO,
+} from '../polynomial/polynomial.js';
+import { expanded } from './expand.js';
+import { type Operated, operated } from './operated.js';
+import { Rewriting } from './rewriting.js';
+import { product, signedTerms } from './tree.js';
+import { polynomialOf } from './worked.js';
+import { sumOfTerms } from '../polynomial/to-expression.js';
+
+/**
+ * Completes the square of a quadratic in a letter (without one: in the only letter, or x): 2x² - 12x + 10 is 2(x - 3)² - 8.
+ * Errors: those of {@link normalForm}; `unsupported` for what isn't of degree 2 in the letter with a number before its square.
+ * @example completeSquare(['+', ['^', 'x', '2'], ['×', '6', 'x'], '1']) // result is (x + 3)² - 8
+ */
+export function completeSquare(expression: Expression, letter?: string): Result<Operated> {
+  return operated(expression, () => {
+    const letters = lettersIn(expression);
+    const [only = 'x', second] = letters;
+    return squareCompleted(expression, letter ?? (second === undefined ? only : 'x'));
+  });
+}
+
+/** The lines from a quadratic to a multiple of a square and the rest. */
+export function squareCompleted(expression: Expression, letter: string): Rewriting {
+  const rewriting = new Rewriting(expression);
+  const whole = polynomialOf(expression);
+  const [c = ZERO, b = ZERO, top = ZERO, higher] = whole ? coefficientsIn(whole, letter) : [];
+  const a = constantOf(top);
+  if (!a || isZero(top) || higher)
+    throw unsupportedExpression(`no quadratic in ${letter} with a number before ${letter}²`);
+  if (signedTerms(rewriting.result).length < 3) rewriting.within(expanded(expression), (part) => part);
+  if (isZero(b)) return rewriting;
+  const inverse = exact.divide(rational(1n), a);
+  const linear = scale(b, inverse);
+  const half = scale(linear, rational(1n, 2n));
+  const around = aroundOf(top, c);
+  const first: readonly Expression[] = [['^', letter, '2'], product([polynomialExpression(linear), letter])];
+  rewriting.write(
+    around(sumOf(first)),
+    'algebra.take-out-leading',
+    `Take ${expressionText(polynomialExpression(top))} out of the terms with ${letter}`,
+  );
+  const square = squareOf(half);
+  const law = `Add and subtract the square of half the coefficient of ${letter}: ${expressionText(square)}`;
+  rewriting.write(around(['-', sumOf([...first, square]), square]), 'algebra.add-square', law);
+  const shifted: Expression = ['^', sumOf([letter, polynomialExpression(half)]), '2'];
+  rewriting.write(
+    around(['-', shifted, square]),
+    'algebra.square-of-sum',
+    'Write the three terms as a square',
+  );
+  const rest = subtract(c, scale(multiply(half, half), a));
+  const scaled = product([polynomialExpression(top), shifted]);
+  return rewriting.write(
+    sumOf([scaled, polynomialExpression(rest)]),
+    'algebra.work-out',
+    'Multiply out and work out the rest',
+  );
+}
+
+/** a times what is inside, and c. */
+function aroundOf(a: Polynomial, c: Polynomial): (inside: Expression) => Expression {
+  const factor = polynomialExpression(a);
+  return (inside) => {
+    const scaled = factor === '1' ? inside : product([factor, inside]);
+    return isZero(c) ? scaled : sumOf([scaled, polynomialExpression(c)]);
+  };
+}
+
+function sumOf(terms: readonly Expression[]): Expression {
+  return sumOfTerms(terms.filter((term) => term !== '0').flatMap(signedTerms));
+}
+
+/** The square as it is written first: 3², (5/2)², (b/2)². */
+function squareOf(half: Polynomial): Expression {
+  const [first] = half.terms;
+  const isNegative = half.terms.length === 1 && first !== undefined && first.coefficient.numerator < 0n;
+  return ['^', polynomialExpression(isNegative ? scale(half, rational(-1n)) : half), '2'];
+}

@@ -1,0 +1,19 @@
+import type { Expression } from '../../steps/expression.js';
+import { lettersIn } from '../normal/identical.js';
+import type { Condition } from '../normal/normal-form.js';
+import { membersOf } from '../real-set/members.js';
+import { solutionSet } from '../real-set/solution-set.js';
+
+/** The values of the only letter for which a divisor is 0, ascending; none for several letters, or where they stay open. */
+export function excludedValues(conditions: readonly Condition[]): readonly Expression[] {
+  const divisors = conditions.filter(({ relation }) => relation === '≠');
+  const [letter, other] = new Set(divisors.flatMap(({ expression }) => lettersIn(expression)));
+  if (letter === undefined || other !== undefined) return [];
+  const parts = divisors.map(
+    ({ expression }) => ({ kind: 'relation', left: expression, relation: '=', right: '0' }) as const,
+  );
+  const zeros = solutionSet({ kind: 'or', parts }, letter);
+  const values = (zeros && membersOf(zeros)) ?? [];
+  const exact = values.flatMap((value) => (value.exact === undefined ? [] : [value.exact]));
+  return exact.length === values.length ? exact : [];
+}

@@ -1,0 +1,120 @@
+import type { Result } from '../../result/result.js';
+import type { Expression } from '../../steps/expression.js';
+import { unsupportedExpression } from '../normal/refusal.js';
+import { degreeOf, type Polynomial, polynomialExpression } from '../polynomial/polynomial.js';
+import { commonSum, squaresOfSums } from './factor-sums.js';
+import { expanded } from './expand.js';
+import { type Operated, operated } from './operated.js';
+import { Rewriting } from './rewriting.js';
+import { commonFactor, type Split } from './split.js';
+import { splitFound, splitGroups, splitRoot } from './split-groups.js';
+import { splitPower, splitTwoTerms } from './split-powers.js';
+import { splitTrinomial } from './split-trinomial.js';
+import { factorsIn, isSum, powerOf, product, replacedAt, signed, signedTerms, withSign } from './tree.js';
+import { polynomialOf } from './worked.js';
+
+/**
+ * Factors a polynomial over the rationals, as a person would: common factors, squares, cubes, two numbers, pairs, rational
+ * zeros.
+ * Errors: those of {@link normalForm}; `unsupported` for what is no polynomial with rational coefficients.
+ * @example factor(['-', ['^', 'x', '2'], '25']) // result is (x - 5)(x + 5)
+ */
+export function factor(expression: Expression): Result<Operated> {
+  return operated(expression, factored);
+}
+
+/** The lines from an expression to a product. */
+export function factored(expression: Expression): Rewriting {
+  const rewriting = new Rewriting(expression);
+  if (!polynomialOf(expression)) throw unsupportedExpression('no polynomial with rational coefficients');
+  if (commonSum(rewriting) || squaresOfSums(rewriting)) return factorProduct(rewriting);
+  const { result } = rewriting;
+  if (signedTerms(result).length === 1 && factorsIn(signed(result).body).length > 1)
+    return factorProduct(rewriting);
+  rewriting.within(expanded(result), (whole) => whole);
+  return factorWhole(rewriting);
+}
+
+/** Factors each factor of a product that stands there. */
+function factorProduct(rewriting: Rewriting): Rewriting {
+  const { isNegative, body } = signed(rewriting.result);
+  let pieces: readonly Expression[] = factorsIn(body).flatMap(baseOf);
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i] ?? '1';
+    if (!isSum(piece)) continue;
+    const part = factored(piece);
+    const around = (inner: Expression): Expression =>
+      withSign({ isNegative, body: joined(replacedAt(pieces, i, inner)) });
+    rewriting.within(part, around);
+    pieces = replacedAt(pieces, i, part.result);
+  }
+  const final = withSign({ isNegative, body: joined(pieces.flatMap(factorsIn).flatMap(baseOf)) });
+  return rewriting.write(final, 'algebra.equal-factors', 'Put the factors together');
+}
+
+/** The base of a power of a sum as often as its exponent says. */
+function baseOf(factor: Expression): readonly Expression[] {
+  if (typeof factor === 'string' || factor[0] !== '^' || !isSum(factor[1] ?? '')) return [factor];
+  const [, base = '1', exponent] = factor;
+  return Array.from({ length: Math.min(Number(exponent), 60) }, () => base);
+}
+
+interface Piece {
+  readonly of: Polynomial;
+  readonly isDone: boolean;
+}
+
+/** Splits a polynomial that stands there, and its factors, as long as one can be split. */
+function factorWhole(rewriting: Rewriting): Rewriting {
+  const whole = polynomialOf(rewriting.result);
+  let pieces: readonly Piece[] = whole ? [{ of: whole, isDone: false }] : [];
+  for (;;) {
+    const open = pieces.findIndex(({ of, isDone }) => !isDone && of.terms.length > 1);
+    const piece = pieces[open];
+    if (!piece) return rewriting;
+    const split = splitOf(piece.of);
+    if (!split) {
+      pieces = replacedAt(pieces, open, { ...piece, isDone: true });
+      continue;
+    }
+    const [before, after] = [pieces.slice(0, open), pieces.slice(open + 1)];
+    for (const { expression, id, law } of split.lines)
+      rewriting.write(productOf([...before.map(written), expression, ...after.map(written)]), id, law);
+    const parts = split.parts.map((of) => ({ of, isDone: split.isDone ?? false }));
+    pieces = [...before, ...parts, ...after];
+    rewriting.write(productOf(pieces.map(written)), split.id, split.law);
+  }
+}
+
+function written({ of }: Piece): Expression {
+  return polynomialExpression(of);
+}
+
+/** The first way to split a polynomial that a person would take; undefined where it has no factors. */
+function splitOf(a: Polynomial): Split | undefined {
+  const squares = splitTwoTerms(a);
+  if (squares?.isDone) return squares;
+  const common = commonFactor(a);
+  if (common) return common;
+  if (degreeOf(a) < 2 || !splitFound(a)) return undefined;
+  return squares ?? splitPower(a) ?? splitTrinomial(a) ?? splitGroups(a) ?? splitRoot(a) ?? splitFound(a);
+}
+
+/** A product in which equal factors are a power; numbers and letters come first. */
+function productOf(pieces: readonly Expression[]): Expression {
+  const sums = pieces.filter(isSum);
+  const others = pieces.filter((piece) => !isSum(piece));
+  return joined([...others, ...sums]);
+}
+
+function joined(pieces: readonly Expression[]): Expression {
+  const counted: { base: Expression; exponent: number }[] = [];
+  for (const base of pieces) {
+    const known = isSum(base)
+      ? counted.find((factor) => JSON.stringify(factor.base) === JSON.stringify(base))
+      : undefined;
+    if (known) known.exponent++;
+    else counted.push({ base, exponent: 1 });
+  }
+  return product(counted.map(({ base, exponent }) => powerOf(base, exponent)));
+}

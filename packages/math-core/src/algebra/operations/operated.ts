@@ -1,0 +1,50 @@
+import type { Result } from '../../result/result.js';
+import type { Expression } from '../../steps/expression.js';
+import type { Step } from '../../steps/step.js';
+import { identical } from '../normal/identical.js';
+import { caught, type Condition, normalForm } from '../normal/normal-form.js';
+import { unsupportedExpression } from '../normal/refusal.js';
+import { bounded } from '../polynomial/polynomial.js';
+import { excludedValues } from './excluded-values.js';
+import type { Rewriting } from './rewriting.js';
+
+/** The work of one operation. */
+const LIMIT = 120_000;
+
+/** An expression rewritten, with every step. Plain JSON. */
+export interface Operated {
+  /** The lines; none where nothing was to be done. */
+  readonly steps: readonly Step[];
+  /** The last line. */
+  readonly result: Expression;
+  /** The values of the only letter that the expression has no value for, ascending, where there are any. */
+  readonly excluded?: readonly Expression[];
+  /** What must hold for the expression to have a value: divisors ≠ 0, radicands ≥ 0, arguments of logarithms > 0. */
+  readonly conditions: readonly Pick<Condition, 'relation' | 'expression'>[];
+}
+
+/** Runs an operation: its result is given only if it is the same as the expression. */
+export function operated(
+  expression: Expression,
+  run: (expression: Expression) => Rewriting,
+): Result<Operated> {
+  const form = normalForm(expression);
+  if (!form.ok) return form;
+  return caught(() =>
+    bounded(LIMIT, () => {
+      const { steps, result } = run(expression);
+      if (identical(expression, result) !== 'same')
+        throw unsupportedExpression('its result could not be confirmed');
+      return { steps, result, ...exclusions(form.value.conditions) };
+    }),
+  );
+}
+
+/** What is excluded, in the shape of a result. */
+export function exclusions(conditions: readonly Condition[]): Pick<Operated, 'excluded' | 'conditions'> {
+  const excluded = excludedValues(conditions);
+  return {
+    ...(excluded.length > 0 && { excluded }),
+    conditions: conditions.map(({ relation, expression }) => ({ relation, expression })),
+  };
+}

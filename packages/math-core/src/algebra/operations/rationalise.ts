@@ -1,0 +1,147 @@
+import type { Result } from '../../result/result.js';
+import type { Expression } from '../../steps/expression.js';
+import { expressionText } from '../../steps/to-text.js';
+import { operandsOf, sizeOf } from '../../expression/rewrite.js';
+import { enclose, signOf } from '../normal/enclose.js';
+import { lettersIn } from '../normal/identical.js';
+import { unsupportedExpression } from '../normal/refusal.js';
+import { sumOfTerms } from '../polynomial/to-expression.js';
+import { type Operated, operated } from './operated.js';
+import { Rewriting } from './rewriting.js';
+import { factorsIn, isSum, product, quotient, signed, signedTerms, withSign } from './tree.js';
+import { formOf } from './worked.js';
+
+/** How many roots are taken out of a denominator one after the other. */
+const MOST = 4;
+
+/**
+ * Takes square roots out of the denominator of a fraction.
+ * Errors: those of {@link normalForm}; `unsupported` where there is no square root in a denominator.
+ * @example rationalise(['/', '1', ['√', '2']]) // result is √2 over 2
+ */
+export function rationalise(expression: Expression): Result<Operated> {
+  return operated(expression, rationalised);
+}
+
+/** The lines from a fraction to one without roots in the denominator. */
+export function rationalised(expression: Expression): Rewriting {
+  const rewriting = new Rewriting(expression);
+  splitRoot(rewriting);
+  if (!hasRootBelow(rewriting.result)) throw unsupportedExpression('no square root in a denominator');
+  for (let turn = 0; turn < MOST && hasRootBelow(rewriting.result); turn++) extend(rewriting);
+  const { expression: lowest } = formOf(rewriting.result);
+  if (!hasRootBelow(lowest) && sizeOf(lowest) <= sizeOf(rewriting.result))
+    rewriting.write(lowest, 'algebra.cancel', 'Cancel what both parts have in common');
+  if (hasRootBelow(rewriting.result)) throw unsupportedExpression('roots in a denominator that stay');
+  return rewriting;
+}
+
+/** √(a/b) = √a / √b. */
+function splitRoot(rewriting: Rewriting): void {
+  const { result } = rewriting;
+  if (typeof result === 'string' || result[0] !== '√') return;
+  const [, inner = '0'] = result;
+  const [top, bottom] = typeof inner === 'string' ? inner.split('/') : operandsOf(inner);
+  if (
+    top === undefined ||
+    bottom === undefined ||
+    (typeof inner !== 'string' && inner[0] !== '/' && inner[0] !== '÷')
+  )
+    return;
+  rewriting.write(
+    quotient(['√', top], ['√', bottom]),
+    'algebra.root-of-fraction',
+    'Take the root of numerator and denominator',
+  );
+}
+
+function hasRootBelow(expression: Expression): boolean {
+  if (typeof expression === 'string') return false;
+  const [operator, first = '0', second = '1'] = expression;
+  if (operator === 'neg' || operator === '()') return hasRootBelow(first);
+  return (operator === '/' || operator === '÷') && hasRoot(second);
+}
+
+function hasRoot(expression: Expression): boolean {
+  return expression[0] === '√' || operandsOf(expression).some(hasRoot);
+}
+
+/** The terms in any order as text. */
+function termTexts(sum: Expression): string {
+  return signedTerms(sum)
+    .map((term) => expressionText(withSign(term)))
+    .sort()
+    .join(' ');
+}
+
+/** Multiplies both parts by what takes a root out of the denominator. */
+function extend(rewriting: Rewriting): void {
+  const { isNegative, body } = signed(rewriting.result);
+  const [above = '0', below = '1'] = operandsOf(body);
+  const around = (top: Expression, bottom: Expression): void => {
+    rewriting.write(
+      withSign({ isNegative, body: quotient(top, bottom) }),
+      'algebra.work-out',
+      'Work out both parts',
+    );
+  };
+  const plain = formOf(below).sum;
+  if (hasRoot(plain) && termTexts(plain) !== termTexts(below)) {
+    rewriting.write(
+      withSign({ isNegative, body: quotient(above, plain) }),
+      'algebra.square-out-of-root',
+      'Take square factors out of the root',
+    );
+    return;
+  }
+  if (!isSum(below)) {
+    const by = product(factorsIn(below).filter((factor) => factor[0] === '√'));
+    multiplyBoth(rewriting, { above, below, by, isNegative });
+    around(formOf(product([above, by])).sum, formOf(product([below, by])).sum);
+    return;
+  }
+  const [left, right, by] = conjugate(below);
+  multiplyBoth(rewriting, { above, below, by, isNegative });
+  const squares: Expression = ['-', ['^', left, '2'], ['^', right, '2']];
+  rewriting.write(
+    withSign({ isNegative, body: quotient(product([above, by]), squares) }),
+    'algebra.product-of-conjugates',
+    'Use (a + b)(a - b) = a² - b²',
+  );
+  const next = formOf(squares).sum;
+  const isLong = lettersIn(below).length > 0 && isSum(above);
+  around(isLong ? product([above, by]) : formOf(product([above, by])).sum, next);
+}
+
+function multiplyBoth(
+  rewriting: Rewriting,
+  {
+    above,
+    below,
+    by,
+    isNegative,
+  }: {
+    readonly above: Expression;
+    readonly below: Expression;
+    readonly by: Expression;
+    readonly isNegative: boolean;
+  },
+): void {
+  const law = `Multiply numerator and denominator by ${expressionText(by)}`;
+  rewriting.write(
+    withSign({ isNegative, body: quotient(product([above, by]), product([below, by])) }),
+    'algebra.extend-fraction',
+    law,
+  );
+}
+
+/** The two parts of a sum, the larger first where both are numbers, and the sum with the other sign between them. */
+function conjugate(sum: Expression): readonly [Expression, Expression, Expression] {
+  const terms = signedTerms(sum);
+  const last = terms.at(-1) ?? { isNegative: false, body: '0' };
+  const [a, b] = [sumOfTerms(terms.slice(0, -1)), last.body];
+  if (last.isNegative) return [a, b, ['+', a, b]];
+  const isLarger =
+    lettersIn(sum).length > 0 || signOf(enclose(['-', ['^', a, '2'], ['^', b, '2']], {})) === 1;
+  return isLarger ? [a, b, ['-', a, b]] : [b, a, ['-', b, a]];
+}

@@ -1,0 +1,55 @@
+import { isSame } from '../../expression/rewrite.js';
+import type { Expression } from '../../steps/expression.js';
+import { type Step, step } from '../../steps/step.js';
+import { expressionText } from '../../steps/to-text.js';
+import { tidy } from './tree.js';
+
+/** A line of a rewriting: what stands there now, and by which law. */
+interface Line {
+  readonly after: Expression;
+  readonly id: string;
+  readonly law: string;
+}
+
+/** An expression that is rewritten line by line, each with the value of the one before. */
+export class Rewriting {
+  private readonly lines: Line[] = [];
+  private readonly start: Expression;
+  private current: Expression;
+
+  constructor(start: Expression) {
+    this.start = tidy(start);
+    this.current = this.start;
+  }
+
+  /** The expression as it now stands. */
+  get result(): Expression {
+    return this.current;
+  }
+
+  /** Writes a line; none where nothing changes. */
+  write(after: Expression, id: string, law: string): this {
+    const line = tidy(after);
+    if (isSame(line, this.current)) return this;
+    const isSeen = expressionText(line) !== expressionText(this.current);
+    if (isSeen) this.lines.push({ after: line, id, law });
+    this.current = line;
+    return this;
+  }
+
+  /** Takes over the lines of a part; `around` writes the whole with that part. */
+  within(part: Rewriting, around: (part: Expression) => Expression): this {
+    for (const { after, id, law } of part.lines) this.write(around(after), id, law);
+    return this;
+  }
+
+  /** The lines as steps. */
+  get steps(): readonly Step[] {
+    let before = this.start;
+    return this.lines.map(({ after, id, law }) => {
+      const line = step(id, law, before, after);
+      before = after;
+      return line;
+    });
+  }
+}

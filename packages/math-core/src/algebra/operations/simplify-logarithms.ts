@@ -1,0 +1,102 @@
+import { operandsOf, sizeOf } from '../../expression/rewrite.js';
+import { isNumberText, type Expression } from '../../steps/expression.js';
+import { constantValue } from '../../expression/constant.js';
+import { numberText } from '../../expression/number-text.js';
+import { exactRoot } from '../normal/exact-root.js';
+import type { Rewriting } from './rewriting.js';
+import { factorsIn, powerOf, product, quotient, signedTerms } from './tree.js';
+import { formOf, worked } from './worked.js';
+
+/** Brings logarithms of one base together where that makes the expression shorter. Tells whether it did. */
+export function simplifiedLogarithms(rewriting: Rewriting): boolean {
+  const terms = signedTerms(rewriting.result).map(({ isNegative, body }) => ({
+    isNegative,
+    ...logarithmIn(body),
+  }));
+  const [first] = terms;
+  if (
+    !first?.log ||
+    terms.some(({ log }) => log?.[0] !== first.log?.[0] || baseOf(log) !== baseOf(first.log))
+  )
+    return false;
+  const after = worked(rewriting.result);
+  if (sizeOf(after) >= sizeOf(rewriting.result)) return false;
+  if (terms.length > 1) {
+    const part = (isNegative: boolean): Expression =>
+      product(
+        terms
+          .filter((term) => term.isNegative === isNegative)
+          .map(({ log, times }) => powerOf(operandsOf(log ?? '0').at(-1) ?? '1', times)),
+      );
+    rewriting.write(
+      withValue(first.log, quotient(part(false), part(true))),
+      'algebra.logarithm-law',
+      'Put the logarithms together: factors for a sum, a quotient for a difference',
+    );
+    const [value] = [operandsOf(rewriting.result).at(-1) ?? '1'];
+    rewriting.write(
+      withValue(first.log, formOf(value).expression),
+      'algebra.work-out',
+      'Work out the number',
+    );
+  }
+  const exponent = after;
+  const base = first.log[0] === 'ln' ? 'e' : (first.log[1] ?? '10');
+  const value = operandsOf(rewriting.result).at(-1) ?? '1';
+  changeBase(rewriting, exponent);
+  const isPower = rewriting.result[0] === first.log[0] && value !== '1' && value !== base && value[0] !== '^';
+  if (isPower && isNumberText(exponent))
+    rewriting.write(
+      withValue(first.log, ['^', base, exponent]),
+      'algebra.as-powers',
+      'Write it as a power of the base',
+    );
+  rewriting.write(
+    after,
+    'algebra.logarithm-of-power',
+    value === '1' ? 'The logarithm of 1 is 0' : 'The logarithm gives the exponent of its base',
+  );
+  return true;
+}
+
+/** log₄ 8 = log₂ 8 ÷ log₂ 4. */
+function changeBase(rewriting: Rewriting, exponent: Expression): void {
+  const [base = '', value = ''] = operandsOf(rewriting.result);
+  const parts = typeof exponent === 'string' ? exponent.split('/')[1] : undefined;
+  const number = constantValue(base);
+  const root = parts === undefined || !number ? undefined : exactRoot(number, BigInt(parts));
+  if (!root) return;
+  const common = numberText(root);
+  rewriting.write(
+    quotient(['log', common, value], ['log', common, base]),
+    'algebra.change-of-base',
+    `Change to the base ${common}`,
+  );
+}
+
+interface Logarithm {
+  readonly log?: Exclude<Expression, string>;
+  readonly times: number;
+}
+
+/** A logarithm with a whole factor before it. */
+function logarithmIn(body: Expression): Logarithm {
+  const factors = factorsIn(body);
+  const [log, second] = factors.filter((factor) => factor[0] === 'ln' || factor[0] === 'log');
+  const [times = '1', other] = factors.filter((factor) => factor !== log);
+  const isPlain =
+    log !== undefined &&
+    typeof log !== 'string' &&
+    second === undefined &&
+    other === undefined &&
+    /^\d{1,2}$/.test(String(times));
+  return isPlain ? { log, times: Number(times) } : { times: 1 };
+}
+
+function baseOf(log: Exclude<Expression, string> | undefined): string {
+  return JSON.stringify(log?.[0] === 'log' ? log[1] : 'e');
+}
+
+function withValue(log: Exclude<Expression, string>, value: Expression): Expression {
+  return log[0] === 'log' ? ['log', log[1] ?? '10', value] : ['ln', value];
+}

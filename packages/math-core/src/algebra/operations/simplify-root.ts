@@ -1,0 +1,54 @@
+import { constantValue } from '../../expression/constant.js';
+import { numberText } from '../../expression/number-text.js';
+import { operandsOf, sizeOf } from '../../expression/rewrite.js';
+import { rational } from '../../rational/rational.js';
+import type { Expression } from '../../steps/expression.js';
+import { primes } from '../normal/primes.js';
+import type { Rewriting } from './rewriting.js';
+import { isSum, product } from './tree.js';
+import { worked } from './worked.js';
+
+/** Takes squares out of a square root. */
+export function simplifiedRoot(rewriting: Rewriting): void {
+  const [radicand = '0'] = operandsOf(rewriting.result);
+  const after = worked(rewriting.result);
+  const isShorter = sizeOf(after) < sizeOf(rewriting.result) + 3;
+  if (!isShorter) return;
+  const number = constantValue(radicand);
+  if (number && number.denominator === 1n) splitSquare(rewriting, number.numerator);
+  else if (number)
+    rewriting.write(
+      quotientOfRoots(number),
+      'algebra.root-of-fraction',
+      'Take the root of numerator and denominator',
+    );
+  else if (isSum(after))
+    rewriting.write(['√', ['^', after, '2']], 'algebra.as-powers', 'Write it as a square');
+  rewriting.write(
+    after,
+    'algebra.root-of-square',
+    after[0] === 'abs' ? 'The square root of a square is the absolute value' : 'Take the root of the squares',
+  );
+}
+
+/** √50 = √(25 · 2). */
+function splitSquare(rewriting: Rewriting, n: bigint): void {
+  let [square, rest] = [1n, 1n];
+  for (const { prime, exponent } of primes(n)) {
+    square *= prime ** BigInt(2 * Math.floor(exponent / 2));
+    if (exponent % 2 === 1) rest *= prime;
+  }
+  const factors: readonly Expression[] = [square.toString(), rest.toString()];
+  if (square > 1n && rest > 1n)
+    rewriting.write(['√', product(factors)], 'algebra.square-factor', 'Split off the largest square factor');
+}
+
+function quotientOfRoots({
+  numerator,
+  denominator,
+}: {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}): Expression {
+  return ['/', ['√', numberText(rational(numerator))], ['√', numberText(rational(denominator))]];
+}

@@ -1,0 +1,84 @@
+import { numberText } from '../../expression/number-text.js';
+import { expressionText } from '../../steps/to-text.js';
+import {
+  add,
+  constant,
+  constantOf,
+  divideExactly,
+  factorise,
+  fromCoefficients,
+  gcd,
+  lettersOf,
+  type Polynomial,
+  polynomialExpression,
+  rationalRoot,
+} from '../polynomial/polynomial.js';
+import { sumOfTerms } from '../polynomial/to-expression.js';
+import type { Split } from './split.js';
+import { product, signedTerms } from './tree.js';
+
+/** Which terms stand together: neighbours first. */
+const PAIRINGS: readonly (readonly [number, number, number, number])[] = [
+  [0, 1, 2, 3],
+  [0, 2, 1, 3],
+  [0, 3, 1, 2],
+];
+
+/** Four terms in two pairs with a common factor. */
+export function splitGroups({ terms }: Polynomial): Split | undefined {
+  if (terms.length !== 4) return undefined;
+  for (const pairing of PAIRINGS) {
+    const [p, q, r, s] = pairing.map((i) => terms[i]);
+    if (!p || !q || !r || !s) continue;
+    const [left, right] = [{ terms: [p, q] }, { terms: [r, s] }];
+    const common = gcd(left, right);
+    if (common.terms.length < 2) continue;
+    const [before, after] = [divideExactly(left, common), divideExactly(right, common)];
+    if (!before || !after) continue;
+    const written = polynomialExpression(common);
+    const pairs = [before, after].flatMap((factor) =>
+      signedTerms(product([polynomialExpression(factor), written])),
+    );
+    return {
+      parts: [common, add(before, after)],
+      lines: [
+        {
+          expression: sumOfTerms(pairs),
+          id: 'algebra.group',
+          law: 'Take the common factor out of each pair',
+        },
+      ],
+      id: 'algebra.common-factor',
+      law: `Take out the common factor ${expressionText(written)}`,
+    };
+  }
+  return undefined;
+}
+
+/** A factor from a rational zero of a polynomial in one letter. */
+export function splitRoot(a: Polynomial): Split | undefined {
+  const [letter, other] = lettersOf(a);
+  if (letter === undefined || other !== undefined) return undefined;
+  const root = rationalRoot(a, letter);
+  if (!root) return undefined;
+  const factor = fromCoefficients([constant(-root.numerator), constant(root.denominator)], letter);
+  const rest = divideExactly(a, factor);
+  const text = expressionText(polynomialExpression(factor));
+  const law = `The value at ${letter} = ${numberText(root)} is 0, so divide by the factor ${text}`;
+  return rest && { parts: [factor, rest], lines: [], id: 'algebra.zero-factor', law };
+}
+
+/** A factor that only trying finds. */
+export function splitFound(a: Polynomial): Split | undefined {
+  const { factors } = factorise(a);
+  const [first] = factors;
+  const rest = first && divideExactly(a, first.base);
+  if (!first || !rest || constantOf(rest)) return undefined;
+  const text = expressionText(polynomialExpression(first.base));
+  return {
+    parts: [first.base, rest],
+    lines: [],
+    id: 'algebra.found-factor',
+    law: `Divide by the factor ${text}, which is found by trying`,
+  };
+}

@@ -1,0 +1,80 @@
+import { rational } from '../../rational/rational.js';
+import { wholeSquareRoot } from '../../real/square-root.js';
+import {
+  add,
+  divideExactly,
+  type Polynomial,
+  polynomialExpression,
+  type Term,
+} from '../polynomial/polynomial.js';
+import { type Monomial, monomial, timesMonomial } from '../polynomial/monomial.js';
+import { sumOfTerms, termExpression } from '../polynomial/to-expression.js';
+import type { Expression } from '../../steps/expression.js';
+import { monomialGcd } from './monomial-factor.js';
+import type { Split } from './split.js';
+import { product, signedTerms } from './tree.js';
+
+/** au² + buv + cv² for powers u and v of letters, by two numbers with the product ac and the sum b. */
+export function splitTrinomial({ terms }: Polynomial): Split | undefined {
+  const [first, middle, last, fourth] = terms;
+  if (!first || !middle || !last || fourth) return undefined;
+  const [u, v] = [halved(first.monomial), halved(last.monomial)];
+  if (!u || !v || timesMonomial(u, v).key !== middle.monomial.key) return undefined;
+  const [a, b, c] = [first, middle, last].map(({ coefficient }) => coefficient.numerator);
+  const numbers = a === undefined || b === undefined || c === undefined ? undefined : twoNumbers(a * c, b);
+  if (!numbers) return undefined;
+  const law = `Find two numbers with the product ${((a ?? 0n) * (c ?? 0n)).toString()} and the sum ${(b ?? 0n).toString()}: ${numbers.join(' and ')}`;
+  const [r, s] = numbers.map((n) => ({ coefficient: rational(n), monomial: middle.monomial }));
+  if (!r || !s) return undefined;
+  if (a === 1n) {
+    const factor = ({ coefficient }: Term): Polynomial =>
+      add(single(1n, u), single(coefficient.numerator, v));
+    return { parts: [factor(r), factor(s)], lines: [], id: 'algebra.two-numbers', law };
+  }
+  return bySplitting([first, r, s, last], law);
+}
+
+function halved({ powers }: Monomial): Monomial | undefined {
+  if (powers.some(([, exponent]) => exponent % 2 !== 0)) return undefined;
+  return monomial(powers.map(([name, exponent]) => [name, exponent / 2]));
+}
+
+function single(coefficient: bigint, product_: Monomial): Polynomial {
+  return { terms: [{ coefficient: rational(coefficient), monomial: product_ }] };
+}
+
+/** Two whole numbers with a product and a sum, the smaller size first. */
+function twoNumbers(times: bigint, sum: bigint): readonly [bigint, bigint] | undefined {
+  const discriminant = sum * sum - 4n * times;
+  if (discriminant < 0n) return undefined;
+  const root = wholeSquareRoot(discriminant);
+  if (root * root !== discriminant) return undefined;
+  const [p, q] = [(sum + root) / 2n, (sum - root) / 2n];
+  const size = (n: bigint): bigint => (n < 0n ? -n : n);
+  return size(p) <= size(q) ? [p, q] : [q, p];
+}
+
+/** Splits the middle term, and takes common factors out of both halves and of the whole. */
+function bySplitting(four: readonly [Term, Term, Term, Term], law: string): Split | undefined {
+  const [p, q, r, s] = four;
+  const [left, right]: readonly Polynomial[] = [{ terms: [p, q] }, { terms: [r, s] }];
+  if (!left || !right) return undefined;
+  const [before, after] = [monomialGcd(left), monomialGcd(right)];
+  const common = divideExactly(left, before);
+  if (!common || !divideExactly(right, common)) return undefined;
+  const written = polynomialExpression(common);
+  const halves = sumOfTerms([before, after].flatMap((factor) => signedTerms(product_(factor, written))));
+  return {
+    parts: [common, add(before, after)],
+    lines: [
+      { expression: sumOfTerms(four.map((term) => termExpression(term))), id: 'algebra.split-middle', law },
+      { expression: halves, id: 'algebra.group', law: 'Take the common factor out of each pair' },
+    ],
+    id: 'algebra.common-factor',
+    law: 'Take out the common factor',
+  };
+}
+
+function product_(factor: Polynomial, rest: Expression): Expression {
+  return product([polynomialExpression(factor), rest]);
+}

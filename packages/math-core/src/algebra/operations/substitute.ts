@@ -1,0 +1,66 @@
+import { failure, type Result } from '../../result/result.js';
+import type { Expression } from '../../steps/expression.js';
+import { isNumberText } from '../../steps/expression.js';
+import { expressionText } from '../../steps/to-text.js';
+import { step } from '../../steps/step.js';
+import { exclusions, type Operated, operated } from './operated.js';
+import { normalForm } from '../normal/normal-form.js';
+import { Rewriting } from './rewriting.js';
+import { simplified } from './simplify.js';
+import { tidy } from './tree.js';
+import { workOutNumbers } from './work-out-numbers.js';
+
+/** What stands for letters. */
+export type Values = Readonly<Record<string, Expression>>;
+
+/**
+ * Puts expressions in place of letters, all at once, and simplifies. The first line shows what was put in.
+ * Errors: those of {@link normalForm} for the expression with the letters replaced.
+ * @example substitute(['×', '2', 'x'], { x: ['+', 'a', '1'] }) // result is 2(a + 1) multiplied out
+ */
+export function substitute(expression: Expression, values: Values): Result<Operated> {
+  const replaced = replacedIn(expression, values);
+  const done = operated(replaced, (whole) => simplified(whole, true));
+  if (!done.ok) return done;
+  return {
+    ok: true,
+    value: { ...done.value, steps: [insertion(expression, replaced, values), ...done.value.steps] },
+  };
+}
+
+/**
+ * The value of an expression at values of its letters, in the order of operations; excluded is what the expression itself
+ * excludes.
+ * Errors: `division-by-zero`, `out-of-range` where it has no value there.
+ * @example evaluateAt(['-', ['×', '3', 'x'], '7'], { x: '5' }) // result is 8
+ */
+export function evaluateAt(expression: Expression, values: Values): Result<Operated> {
+  const form = normalForm(expression);
+  if (!form.ok) return form;
+  const replaced = replacedIn(expression, values);
+  const done = operated(replaced, (whole) => {
+    const rewriting = workOutNumbers(new Rewriting(whole));
+    return rewriting.within(simplified(rewriting.result, true), (part) => part);
+  });
+  if (!done.ok) return failure('values', done.code, `The expression has no value there: ${done.message}`);
+  const steps = [insertion(expression, replaced, values), ...done.value.steps];
+  return { ok: true, value: { ...exclusions(form.value.conditions), steps, result: done.value.result } };
+}
+
+function insertion(expression: Expression, replaced: Expression, values: Values): Operated['steps'][number] {
+  const listed = Object.entries(values).map(([letter, value]) => `${expressionText(value)} for ${letter}`);
+  const parameters = Object.fromEntries(
+    Object.entries(values).flatMap(([letter, value]) =>
+      typeof value === 'string' && isNumberText(value) ? [[letter, value]] : [],
+    ),
+  );
+  const more = Object.keys(parameters).length > 0 ? { parameters } : {};
+  return step('algebra.substitute', `Put ${listed.join(' and ')}`, tidy(expression), tidy(replaced), more);
+}
+
+function replacedIn(expression: Expression, values: Values): Expression {
+  if (typeof expression === 'string')
+    return Object.hasOwn(values, expression) ? (values[expression] ?? expression) : expression;
+  const [operator, ...operands] = expression;
+  return [operator, ...operands.map((operand) => replacedIn(operand, values))];
+}

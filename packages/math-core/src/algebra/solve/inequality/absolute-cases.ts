@@ -1,0 +1,113 @@
+import { isSame, operandsOf } from '../../../expression/rewrite.js';
+import type { Surd } from '../../../quadratic/surd.js';
+import { sign } from '../../../rational/rational.js';
+import type { Expression } from '../../../steps/expression.js';
+import type { Step } from '../../../steps/step.js';
+import { constantOf, evaluate, isZero, spend, ZERO } from '../../polynomial/polynomial.js';
+import { type Line, lineStep } from '../linear/line.js';
+import { polynomialOf } from '../values/quotient.js';
+import {
+  ascending,
+  intersectionOf,
+  intervalsText,
+  type RealInterval,
+  type RealIntervals,
+  type Region,
+  unionOf,
+} from '../values/real-intervals.js';
+import { rationalBetween } from '../values/surd-number.js';
+import { zerosOf } from '../values/zeros.js';
+import type { FoundSet } from './sign-table.js';
+
+/** The work of a case: absolute values in one another double the cases. */
+const CASE = 3000;
+
+/** Solves a line without absolute values. */
+export type SolveLine = (line: Line, unknown: string) => FoundSet | undefined;
+
+/** The absolute values in an expression whose own value holds none, each once. */
+export function innermostAbsolutes(expression: Expression): readonly Expression[] {
+  const inside = operandsOf(expression).flatMap(innermostAbsolutes);
+  const found = inside.length === 0 && expression[0] === 'abs' ? [expression] : inside;
+  return found.filter((value, i) => found.findIndex((other) => isSame(other, value)) === i);
+}
+
+/** Where a line with absolute values stands. */
+export interface Around {
+  readonly unknown: string;
+  readonly steps: Step[];
+  readonly solve: SolveLine;
+}
+
+/** An expression with another in one of its places. */
+export function replaced(expression: Expression, old: Expression, by: Expression): Expression {
+  if (isSame(expression, old)) return by;
+  if (typeof expression === 'string') return expression;
+  const [operator, ...operands] = expression;
+  return [operator, ...operands.map((operand) => replaced(operand, old, by))];
+}
+
+/** A line with an expression in place of another. */
+export function inLine({ left, relation, right }: Line, old: Expression, by: Expression): Line {
+  return { left: replaced(left, old, by), relation, right: replaced(right, old, by) };
+}
+
+/** Opens the innermost absolute values between the zeros of what they hold. */
+export function byCases(line: Line, { unknown, steps, solve }: Around): FoundSet | undefined {
+  const absolutes = [line.left, line.right].flatMap(innermostAbsolutes);
+  const ends = zerosInside(absolutes, unknown);
+  if (!ends) return undefined;
+  const [sets, excluded]: [RealIntervals[], Surd[]] = [[], []];
+  for (const [i, high] of [...ends, undefined].entries()) {
+    spend(CASE);
+    const region = { low: ends[i - 1], high };
+    const opened = openedLine(line, absolutes, unknown, region);
+    const law = `Open the bars for ${unknown} in ${intervalsText([closed(region)])}`;
+    steps.push(lineStep('algebra.open-absolute', law, opened));
+    const found = solve(opened, unknown);
+    if (!found) return undefined;
+    const set = intersectionOf([found.set, [closed(region)]]);
+    const told = `Solutions in this case: ${intervalsText(set)}`;
+    steps.push(...found.steps, lineStep('algebra.case-solutions', told, opened));
+    sets.push(set);
+    excluded.push(...found.excluded);
+  }
+  return { set: unionOf(sets), steps, excluded: ascending(excluded) };
+}
+
+/** The zeros of what the absolute values hold; undefined where they aren't found. */
+function zerosInside(absolutes: readonly Expression[], unknown: string): readonly Surd[] | undefined {
+  const zeros: Surd[] = [];
+  for (const absolute of absolutes) {
+    const inside = polynomialOf(operandsOf(absolute)[0] ?? '0');
+    if (inside && isZero(inside)) continue;
+    const found = inside && zerosOf(inside, unknown);
+    if (!found) return undefined;
+    zeros.push(...found.zeros);
+  }
+  return ascending(zeros);
+}
+
+/** At its ends, where an absolute value is 0, both ways to open it agree. */
+function closed({ low, high }: Region): RealInterval {
+  return {
+    ...(low && { low }),
+    ...(high && { high }),
+    includesLow: low !== undefined,
+    includesHigh: high !== undefined,
+  };
+}
+
+function openedLine(
+  line: Line,
+  absolutes: readonly Expression[],
+  unknown: string,
+  { low, high }: Region,
+): Line {
+  const at = { [unknown]: rationalBetween(low, high) };
+  return absolutes.reduce((now, absolute) => {
+    const inner = operandsOf(absolute)[0] ?? '0';
+    const value = constantOf(evaluate(polynomialOf(inner) ?? ZERO, at));
+    return inLine(now, absolute, value && sign(value) < 0 ? ['neg', inner] : inner);
+  }, line);
+}

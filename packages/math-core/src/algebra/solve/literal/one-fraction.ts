@@ -1,0 +1,50 @@
+import { isSum, termsOf } from '../../../expression/terms.js';
+import * as exact from '../../../rational/rational.js';
+import { rational } from '../../../rational/rational.js';
+import type { Expression } from '../../../steps/expression.js';
+import {
+  constantOf,
+  contentOf,
+  divideExactly,
+  gcd,
+  negate,
+  primitivePart,
+  scale,
+} from '../../polynomial/polynomial.js';
+import { writtenReadably } from '../linear/line.js';
+import { quotientOf, type Quotient, rootsOf } from '../values/quotient.js';
+import { quotient } from './write.js';
+
+/** A value of the letter. */
+export interface Found {
+  readonly expression: Expression;
+  /** Where it has no root. */
+  readonly quotient?: Pick<Quotient, 'over' | 'under'>;
+}
+
+/** A sum of fractions as one fraction; any other as it is. */
+export function asOneFraction(expression: Expression): Expression {
+  const read =
+    isSum(expression) && termsOf(expression).some(({ body }) => /^[/÷]$/.test(body[0]))
+      ? quotientOf(expression)
+      : undefined;
+  return read && rootsOf(read.over).length === 0 ? reduced(read).expression : expression;
+}
+
+/** A quotient in lowest terms, its numerator with a positive first coefficient where that is easy to read. */
+export function reduced({ over, under }: Pick<Quotient, 'over' | 'under'>): Found {
+  const common = gcd(over, under);
+  const [top, bottom] = [over, under].map((part) => divideExactly(part, common) ?? part);
+  if (!top || !bottom) return { expression: '0' };
+  const divisor = contentOf(bottom);
+  const scaledTop = scale(top, exact.divide(rational(1n), divisor));
+  const factor = contentOf(scaledTop);
+  // 2/3 of a polynomial: the 3 goes under the line
+  let [a, b] = [
+    scale(scaledTop, rational(factor.denominator)),
+    scale(primitivePart(bottom), rational(factor.denominator)),
+  ];
+  const isNegative = a.terms.every(({ coefficient }) => coefficient.numerator < 0n) && !constantOf(b);
+  if (isNegative) [a, b] = [negate(a), negate(b)];
+  return { expression: quotient(writtenReadably(a), writtenReadably(b)), quotient: { over: a, under: b } };
+}

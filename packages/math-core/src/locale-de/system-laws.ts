@@ -1,0 +1,92 @@
+import type { Locale } from '../locale/locale.js';
+
+/** The laws of inequalities, systems and equations in several letters. */
+export const SYSTEM_LAWS: Locale['laws'] = {
+  'algebra.case-solutions': {
+    'Solutions in this case: none': 'In diesem Fall keine Lösungen',
+    'Solutions in this case: {n}': 'Lösungen in diesem Fall: {n}',
+  },
+  'algebra.eliminate': {
+    'Add both equations to get equation {k}': 'Beide Gleichungen addieren: Das ist Gleichung {k}',
+    'Add both equations': 'Beide Gleichungen addieren',
+    'Add equations {m} and {n} to get equation {k}':
+      'Gleichungen {m} und {n} addieren: Das ist Gleichung {k}',
+    'Add equations {m} and {n}': 'Gleichungen {m} und {n} addieren',
+    'Subtract equation {m} from equation {n} to get equation {k}':
+      'Gleichung {m} von Gleichung {n} subtrahieren: Das ist Gleichung {k}',
+    'Subtract equation {m} from equation {n}': 'Gleichung {m} von Gleichung {n} subtrahieren',
+  },
+  'algebra.factor-out': {
+    'Take out {n} as a factor': '{n} ausklammern',
+  },
+  'algebra.free': {
+    '{n} may be any number': '{n} darf jede Zahl sein',
+  },
+  'algebra.gather': {
+    'Bring the terms with {n} to one side and the others to the other':
+      'Die Terme mit {n} auf eine Seite bringen, die anderen auf die andere',
+  },
+  'algebra.logarithm-both': {
+    'Take the natural logarithm of both sides ({c})': 'Beide Seiten logarithmieren (ln, {c})',
+    'Take the natural logarithm of both sides': 'Beide Seiten logarithmieren (ln)',
+  },
+  'algebra.one-fraction': {
+    'Write the left side as one fraction': 'Die linke Seite als einen Bruch schreiben',
+    'Write the right side as one fraction': 'Die rechte Seite als einen Bruch schreiben',
+  },
+  'algebra.open-absolute': {
+    'Without the bars: this must hold': 'Ohne die Betragsstriche muss gelten',
+    'And this must hold, too': 'Und auch das muss gelten',
+    'Without the bars: either this holds': 'Ohne die Betragsstriche gilt entweder das',
+    'Or this holds': 'Oder es gilt das',
+    'Only 0 has an absolute value that is not positive': 'Nur 0 hat einen Betrag, der nicht positiv ist',
+    'Open the bars for {x} in {n}': 'Die Betragsstriche auflösen für {x} in {n}',
+    'The inside is one of two opposite values ({c})':
+      'Im Betrag steht einer von zwei entgegengesetzten Werten ({c})',
+    'The inside is one of two opposite values': 'Im Betrag steht einer von zwei entgegengesetzten Werten',
+  },
+  'algebra.part': {
+    'Part {n}': 'Teil {n}',
+  },
+  'algebra.poles': 'Hier ist ein Nenner 0, was ausgeschlossen ist',
+  'algebra.power-both': {
+    'Square both sides ({c})': 'Beide Seiten quadrieren ({c})',
+    'Square both sides': 'Beide Seiten quadrieren',
+    'Raise both sides to the power {n}': 'Beide Seiten mit {n} potenzieren',
+  },
+  'algebra.put': {
+    'Put {n} into equation {m}': '{n} in Gleichung {m} einsetzen',
+    'Put {n} into {m}': '{n} in {m} einsetzen',
+  },
+  'algebra.quadratic-formula': {
+    'Quadratic formula ({c})': 'Lösungsformel ({c})',
+    'Quadratic formula': 'Lösungsformel',
+  },
+  'algebra.raise': {
+    'Raise {n} to both sides': '{n} hoch beide Seiten',
+  },
+  'algebra.roots': 'Beide Werte',
+  'algebra.solve-for': {
+    'Solve equation {m} for {n}': 'Gleichung {m} nach {n} auflösen',
+  },
+  'algebra.square-alone': {
+    'Where {n} is 0': 'Wo {n} gleich 0 ist',
+  },
+  'algebra.standard-form': {
+    'Write equation {n} with whole numbers and the unknowns on the left side':
+      'Gleichung {n} mit ganzen Zahlen und den Unbekannten links schreiben',
+  },
+  'algebra.test-point': {
+    'Test {x} in {n}: the left side is positive': '{x} aus {n} einsetzen: Die linke Seite ist positiv',
+    'Test {x} in {n}: the left side is negative': '{x} aus {n} einsetzen: Die linke Seite ist negativ',
+    'Test {x} in {n}: the left side is 0': '{x} aus {n} einsetzen: Die linke Seite ist 0',
+  },
+  'algebra.work-out': 'Die rechte Seite ausrechnen',
+  'algebra.zero-product': 'Ein Produkt ist 0, wo ein Faktor 0 ist',
+  'algebra.zeros': {
+    'Zeros of the left side, which belong to the solution':
+      'Nullstellen der linken Seite, die zur Lösung gehören',
+    "Zeros of the left side, which don't belong to the solution":
+      'Nullstellen der linken Seite, die nicht zur Lösung gehören',
+  },
+};

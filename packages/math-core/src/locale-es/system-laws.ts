@@ -1,0 +1,90 @@
+import type { Locale } from '../locale/locale.js';
+
+/** The laws of inequalities, systems and equations in several letters. */
+export const SYSTEM_LAWS: Locale['laws'] = {
+  'algebra.case-solutions': {
+    'Solutions in this case: none': 'En este caso no hay soluciones',
+    'Solutions in this case: {n}': 'Soluciones en este caso: {n}',
+  },
+  'algebra.eliminate': {
+    'Add both equations to get equation {k}': 'Sumar ambas ecuaciones: es la ecuación {k}',
+    'Add both equations': 'Sumar ambas ecuaciones',
+    'Add equations {m} and {n} to get equation {k}': 'Sumar las ecuaciones {m} y {n}: es la ecuación {k}',
+    'Add equations {m} and {n}': 'Sumar las ecuaciones {m} y {n}',
+    'Subtract equation {m} from equation {n} to get equation {k}':
+      'Restar la ecuación {m} de la ecuación {n}: es la ecuación {k}',
+    'Subtract equation {m} from equation {n}': 'Restar la ecuación {m} de la ecuación {n}',
+  },
+  'algebra.factor-out': {
+    'Take out {n} as a factor': 'Sacar {n} como factor',
+  },
+  'algebra.free': {
+    '{n} may be any number': '{n} puede ser cualquier número',
+  },
+  'algebra.gather': {
+    'Bring the terms with {n} to one side and the others to the other':
+      'Llevar los términos con {n} a un lado y los demás al otro',
+  },
+  'algebra.logarithm-both': {
+    'Take the natural logarithm of both sides ({c})': 'Tomar el logaritmo natural de ambos lados ({c})',
+    'Take the natural logarithm of both sides': 'Tomar el logaritmo natural de ambos lados',
+  },
+  'algebra.one-fraction': {
+    'Write the left side as one fraction': 'Escribir el lado izquierdo como una sola fracción',
+    'Write the right side as one fraction': 'Escribir el lado derecho como una sola fracción',
+  },
+  'algebra.open-absolute': {
+    'Without the bars: this must hold': 'Sin las barras debe cumplirse esto',
+    'And this must hold, too': 'Y también debe cumplirse esto',
+    'Without the bars: either this holds': 'Sin las barras se cumple esto',
+    'Or this holds': 'O se cumple esto',
+    'Only 0 has an absolute value that is not positive': 'Solo 0 tiene un valor absoluto no positivo',
+    'Open the bars for {x} in {n}': 'Quitar las barras para {x} en {n}',
+    'The inside is one of two opposite values ({c})': 'Dentro está uno de dos valores opuestos ({c})',
+    'The inside is one of two opposite values': 'Dentro está uno de dos valores opuestos',
+  },
+  'algebra.part': {
+    'Part {n}': 'Parte {n}',
+  },
+  'algebra.poles': 'Aquí un denominador es 0, lo que se excluye',
+  'algebra.power-both': {
+    'Square both sides ({c})': 'Elevar ambos lados al cuadrado ({c})',
+    'Square both sides': 'Elevar ambos lados al cuadrado',
+    'Raise both sides to the power {n}': 'Elevar ambos lados a la potencia {n}',
+  },
+  'algebra.put': {
+    'Put {n} into equation {m}': 'Sustituir {n} en la ecuación {m}',
+    'Put {n} into {m}': 'Sustituir {n} en {m}',
+  },
+  'algebra.quadratic-formula': {
+    'Quadratic formula ({c})': 'Fórmula cuadrática ({c})',
+    'Quadratic formula': 'Fórmula cuadrática',
+  },
+  'algebra.raise': {
+    'Raise {n} to both sides': 'Elevar {n} a ambos lados',
+  },
+  'algebra.roots': 'Ambos valores',
+  'algebra.solve-for': {
+    'Solve equation {m} for {n}': 'Despejar {n} en la ecuación {m}',
+  },
+  'algebra.square-alone': {
+    'Where {n} is 0': 'Donde {n} es 0',
+  },
+  'algebra.standard-form': {
+    'Write equation {n} with whole numbers and the unknowns on the left side':
+      'Escribir la ecuación {n} con números enteros y las incógnitas a la izquierda',
+  },
+  'algebra.test-point': {
+    'Test {x} in {n}: the left side is positive': 'Probar {x} en {n}: el lado izquierdo es positivo',
+    'Test {x} in {n}: the left side is negative': 'Probar {x} en {n}: el lado izquierdo es negativo',
+    'Test {x} in {n}: the left side is 0': 'Probar {x} en {n}: el lado izquierdo es 0',
+  },
+  'algebra.work-out': 'Calcular el lado derecho',
+  'algebra.zero-product': 'Un producto es 0 donde uno de sus factores es 0',
+  'algebra.zeros': {
+    'Zeros of the left side, which belong to the solution':
+      'Ceros del lado izquierdo, que pertenecen a la solución',
+    "Zeros of the left side, which don't belong to the solution":
+      'Ceros del lado izquierdo, que no pertenecen a la solución',
+  },
+};
