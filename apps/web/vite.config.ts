@@ -30,8 +30,6 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   age: [/src[/]tools[/]age[/](?:view[.]tsx|dates[.]ts)$/],
   /** The box for lines of mathematics comes with the first tool that has it: by itself it would be a file more. */
   equation: [/src[/](?:tools[/]equation[/]view|ui[/]math-lines[/](?:math-lines|examples))[.]/],
-  /** Large, so that it loads with the first line that is read. */
-  algebra: [/math-core[/]dist[/]algebra[/]/],
   ...Object.fromEntries(
     [
       'unit',

@@ -7,7 +7,7 @@ test('an equation typed on the home page is solved by the tool, step by step, by
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  const isEngineLoaded = (): boolean => scripts.some((path) => /\/solver-/.test(path));
+  const isEngineLoaded = (): boolean => scripts.some((path) => /\/(?:algebra|solver)-/.test(path));
   await open(page, '/');
   await page.getByRole('searchbox', { name: 'Type a problem' }).fill('x^4 - 5x^2 + 4 = 0');
   const link = page.getByRole('link', { name: 'Solve it in the Equation Solver' });
@@ -51,5 +51,5 @@ test('the tab of the tools shows the solver without its engine', async ({ page }
   const tool = page.locator('section#equation');
   await expect(tool.getByText('Example', { exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((path) => /\/(?:solver|lines-help|statement-math)-/.test(path))).toEqual([]);
+  expect(scripts.filter((path) => /\/(?:algebra|solver|lines-help|statement-math)-/.test(path))).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import type { Locale } from '../locale/locale.js';
 import { EQUATION_LAWS } from './equation-laws.js';
+import { OPERATION_LAWS } from './operation-laws.js';
 import { SYSTEM_LAWS } from './system-laws.js';
 
 /** The laws of the steps, as Spanish school-books name them. */
 export const LAWS: Locale['laws'] = {
   ...EQUATION_LAWS,
+  ...OPERATION_LAWS,
   ...SYSTEM_LAWS,
   'age.days': 'Días restantes',
   'age.days-to-birthday': 'Días hasta el cumpleaños',

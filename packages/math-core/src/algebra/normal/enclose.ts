@@ -6,6 +6,7 @@ import { naturalLogarithm } from '../../real/natural-logarithm.js';
 import { wholeSquareRoot } from '../../real/square-root.js';
 import { type Expression, isNumberText } from '../../steps/expression.js';
 import { constantValue } from '../../expression/constant.js';
+import { tooLarge } from '../polynomial/work.js';
 import { exactRoot } from './exact-root.js';
 import { divisionByZero, undefinedValue } from './refusal.js';
 
@@ -18,6 +19,8 @@ export type Point = Readonly<Record<string, Rational>>;
 
 /** Numbers longer than this are not kept exactly, in bits. */
 const MAX_BITS = 4000;
+/** Ends of an enclosure longer than this are not worked out, in bits: powers of powers would grow without end. */
+const LARGEST = 20_000n;
 /** The largest exponent that is worked out. */
 const MAX_EXPONENT = 1000n;
 
@@ -108,6 +111,7 @@ class Evaluation {
     if (!isEnds(a) && !isEnds(b)) return this.kept(exact.multiply(a, b));
     const [p, q] = [this.ends(a), this.ends(b)];
     const all = p.flatMap((x) => q.map((y) => x * y));
+    if (all.some((end) => (end < 0n ? -end : end) >> LARGEST)) throw tooLarge();
     return [floorOver(least(all), this.unit), floorOver(most(all), this.unit) + 1n];
   }
 

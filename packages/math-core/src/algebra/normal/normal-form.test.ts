@@ -57,6 +57,7 @@ describe('normalForm', () => {
     ['1/0', 'division-by-zero'],
     ['1/(x - x)', 'division-by-zero'],
     ['sqrt(-3)', 'out-of-range'],
+    ['sqrt(-x^2)', 'unsupported'],
     ['sqrt(1 - sqrt(2))', 'out-of-range'],
     ['ln(0)', 'out-of-range'],
     ['(x + 1)^500', 'too-large'],

@@ -111,7 +111,7 @@ function splitRoot(
     if (exponent % index > 0) beneath = multiply(beneath, power(base, exponent % index));
   }
   if (constantOf(beneath)) {
-    if (isEven && side < 0n) throw undefinedValue();
+    if (isEven && side < 0n) throw unsupportedExpression('an even root of what is nowhere above 0');
     return before;
   }
   const radicand = isEven && side < 0n ? negate(beneath) : beneath;

@@ -71,7 +71,7 @@ export function addedFractions(rewriting: Rewriting): boolean {
   const law = `Write the fractions over the common denominator ${expressionText(written)}`;
   rewriting.write(
     sumOver(fractions, (part) => quotient(expandedTop(part, common), written)),
-    'algebra.common-denominator',
+    'algebra.over-common-denominator',
     law,
   );
   const whole = fractions.flatMap((part) => topsOf(part, common));
@@ -79,7 +79,7 @@ export function addedFractions(rewriting: Rewriting): boolean {
   const sum = fractions.reduce((all, part) => add(all, signedTop(part, common)), ZERO);
   rewriting.write(
     isZero(sum) ? '0' : quotient(polynomialExpression(sum), written),
-    'algebra.work-out',
+    'algebra.work-out-terms',
     'Work out the numerator',
   );
   rewriting.within(cancelled(rewriting.result), (line) => line);

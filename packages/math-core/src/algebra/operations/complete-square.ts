@@ -60,16 +60,12 @@ export function squareCompleted(expression: Expression, letter: string): Rewriti
   const law = `Add and subtract the square of half the coefficient of ${letter}: ${expressionText(square)}`;
   rewriting.write(around(['-', sumOf([...first, square]), square]), 'algebra.add-square', law);
   const shifted: Expression = ['^', sumOf([letter, polynomialExpression(half)]), '2'];
-  rewriting.write(
-    around(['-', shifted, square]),
-    'algebra.square-of-sum',
-    'Write the three terms as a square',
-  );
+  rewriting.write(around(['-', shifted, square]), 'algebra.as-square', 'Write the three terms as a square');
   const rest = subtract(c, scale(multiply(half, half), a));
   const scaled = product([polynomialExpression(top), shifted]);
   return rewriting.write(
     sumOf([scaled, polynomialExpression(rest)]),
-    'algebra.work-out',
+    'algebra.work-out-terms',
     'Multiply out and work out the rest',
   );
 }

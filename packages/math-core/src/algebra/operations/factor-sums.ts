@@ -62,11 +62,7 @@ export function squaresOfSums(rewriting: Rewriting): boolean {
     ['-', a, b],
     ['+', a, b],
   ];
-  rewriting.write(
-    ['×', minus ?? '1', plus ?? '1'],
-    'algebra.difference-of-squares',
-    'Use a² - b² = (a - b)(a + b)',
-  );
+  rewriting.write(['×', minus ?? '1', plus ?? '1'], 'algebra.factor-squares', 'Use a² - b² = (a - b)(a + b)');
   const [left, right] = [formOf(minus ?? '1').sum, formOf(plus ?? '1').sum];
   rewriting.write(['×', left, right], 'algebra.collect', 'Collect like terms');
   return true;

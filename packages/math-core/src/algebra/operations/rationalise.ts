@@ -81,7 +81,7 @@ function extend(rewriting: Rewriting): void {
   const around = (top: Expression, bottom: Expression): void => {
     rewriting.write(
       withSign({ isNegative, body: quotient(top, bottom) }),
-      'algebra.work-out',
+      'algebra.work-out-terms',
       'Work out both parts',
     );
   };

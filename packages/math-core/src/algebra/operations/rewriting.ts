@@ -1,7 +1,8 @@
-import { isSame } from '../../expression/rewrite.js';
+import { isSame, sizeOf } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
 import { expressionText } from '../../steps/to-text.js';
+import { spend } from '../polynomial/polynomial.js';
 import { tidy } from './tree.js';
 
 /** A line of a rewriting: what stands there now, and by which law. */
@@ -30,6 +31,7 @@ export class Rewriting {
   /** Writes a line; none where nothing changes. */
   write(after: Expression, id: string, law: string): this {
     const line = tidy(after);
+    spend(10 * sizeOf(line));
     if (isSame(line, this.current)) return this;
     const isSeen = expressionText(line) !== expressionText(this.current);
     if (isSeen) this.lines.push({ after: line, id, law });

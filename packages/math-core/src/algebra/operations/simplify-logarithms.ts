@@ -36,7 +36,7 @@ export function simplifiedLogarithms(rewriting: Rewriting): boolean {
     const [value] = [operandsOf(rewriting.result).at(-1) ?? '1'];
     rewriting.write(
       withValue(first.log, formOf(value).expression),
-      'algebra.work-out',
+      'algebra.work-out-terms',
       'Work out the number',
     );
   }
@@ -69,7 +69,7 @@ function changeBase(rewriting: Rewriting, exponent: Expression): void {
   const common = numberText(root);
   rewriting.write(
     quotient(['log', common, value], ['log', common, base]),
-    'algebra.change-of-base',
+    'algebra.change-base',
     `Change to the base ${common}`,
   );
 }

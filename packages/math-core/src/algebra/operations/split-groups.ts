@@ -65,7 +65,7 @@ export function splitRoot(a: Polynomial): Split | undefined {
   const rest = divideExactly(a, factor);
   const text = expressionText(polynomialExpression(factor));
   const law = `The value at ${letter} = ${numberText(root)} is 0, so divide by the factor ${text}`;
-  return rest && { parts: [factor, rest], lines: [], id: 'algebra.zero-factor', law };
+  return rest && { parts: [factor, rest], lines: [], id: 'algebra.factor-of-zero', law };
 }
 
 /** A factor that only trying finds. */

@@ -36,7 +36,7 @@ export function splitTwoTerms({ terms }: Polynomial): Split | undefined {
           law: 'Write both terms as squares',
         },
       ],
-      id: 'algebra.difference-of-squares',
+      id: 'algebra.factor-squares',
       law: 'Use a² - b² = (a - b)(a + b)',
       isDone: [a, b].some((root) => root.terms.some(({ coefficient }) => coefficient.denominator !== 1n)),
     };
@@ -86,7 +86,7 @@ function squareOf(a: Polynomial, root: Polynomial): Split {
   const [left, right] = root.terms.map((term) => ({ terms: [term] }));
   const isLong = root.terms.length > 2 || a.terms.length < 3 || !left || !right;
   if (isLong)
-    return { parts: [root, root], lines: [], id: 'algebra.square-of-sum', law: 'It is the square of a sum' };
+    return { parts: [root, root], lines: [], id: 'algebra.as-square', law: 'It is the square of a sum' };
   const isDifference = (right.terms[0]?.coefficient.numerator ?? 0n) < 0n;
   const size = isDifference ? negate(right) : right;
   const double = product(['2', polynomialExpression(left), polynomialExpression(size)]);
@@ -103,7 +103,7 @@ function squareOf(a: Polynomial, root: Polynomial): Split {
         law: 'Write the first and the last term as squares',
       },
     ],
-    id: 'algebra.square-of-sum',
+    id: 'algebra.as-square',
     law: isDifference ? 'Use a² - 2ab + b² = (a - b)²' : 'Use a² + 2ab + b² = (a + b)²',
   };
 }

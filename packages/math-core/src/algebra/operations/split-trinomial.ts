@@ -9,6 +9,7 @@ import {
 } from '../polynomial/polynomial.js';
 import { type Monomial, monomial, timesMonomial } from '../polynomial/monomial.js';
 import { sumOfTerms, termExpression } from '../polynomial/to-expression.js';
+import { expressionText } from '../../steps/to-text.js';
 import type { Expression } from '../../steps/expression.js';
 import { monomialGcd } from './monomial-factor.js';
 import type { Split } from './split.js';
@@ -71,7 +72,7 @@ function bySplitting(four: readonly [Term, Term, Term, Term], law: string): Spli
       { expression: halves, id: 'algebra.group', law: 'Take the common factor out of each pair' },
     ],
     id: 'algebra.common-factor',
-    law: 'Take out the common factor',
+    law: `Take out the common factor ${expressionText(written)}`,
   };
 }
 

@@ -39,7 +39,7 @@ export function commonFactor(a: Polynomial): Split | undefined {
       parts: [factor, rest],
       lines: [],
       id: 'algebra.common-factor',
-      law: text === '-1' ? 'Take out -1' : `Take out the common factor ${text}`,
+      law: `Take out the common factor ${text}`,
     }
   );
 }

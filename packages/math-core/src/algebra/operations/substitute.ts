@@ -42,7 +42,7 @@ export function evaluateAt(expression: Expression, values: Values): Result<Opera
     const rewriting = workOutNumbers(new Rewriting(whole));
     return rewriting.within(simplified(rewriting.result, true), (part) => part);
   });
-  if (!done.ok) return failure('values', done.code, `The expression has no value there: ${done.message}`);
+  if (!done.ok) return failure('values', done.code, 'values give the expression no value.');
   const steps = [insertion(expression, replaced, values), ...done.value.steps];
   return { ok: true, value: { ...exclusions(form.value.conditions), steps, result: done.value.result } };
 }
@@ -55,7 +55,7 @@ function insertion(expression: Expression, replaced: Expression, values: Values)
     ),
   );
   const more = Object.keys(parameters).length > 0 ? { parameters } : {};
-  return step('algebra.substitute', `Put ${listed.join(' and ')}`, tidy(expression), tidy(replaced), more);
+  return step('algebra.insert', `Put ${listed.join(' and ')}`, tidy(expression), tidy(replaced), more);
 }
 
 function replacedIn(expression: Expression, values: Values): Expression {

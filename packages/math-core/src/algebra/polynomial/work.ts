@@ -29,5 +29,5 @@ export function bounded<T>(limit: number, run: () => T): T {
 
 /** What is thrown where an expression needs more work, terms, degrees or digits than are computed. */
 export function tooLarge(): MathError {
-  return new MathError('expression', 'too-large', 'The expression is too large to be worked out.');
+  return new MathError('expression', 'too-large', 'expression is too large to be worked out.');
 }

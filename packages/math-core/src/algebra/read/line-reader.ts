@@ -236,7 +236,8 @@ export class LineReader extends ExpressionReader {
 
   /** An expression, an equation, an inequality or a chain. */
   private relations(): Statement {
-    const continues = this.take(/=(?![=<>])/y) !== undefined;
+    const isAbout = this.take(/≈/y) !== undefined;
+    const continues = !isAbout && this.take(/=(?![=<>])/y) !== undefined;
     const members = [this.sum()];
     const relations: Comparison[] = [];
     for (;;) {
@@ -247,6 +248,7 @@ export class LineReader extends ExpressionReader {
       members.push(this.sum());
     }
     const [left = '0', right] = members;
+    if (isAbout) return { kind: 'relation', left: UNNAMED, relation: '≈', right: left };
     if (right === undefined) return { kind: 'expression', expression: left };
     const [relation = '='] = relations;
     if (members.length === 2 && !continues) return { kind: 'relation', left, relation, right };

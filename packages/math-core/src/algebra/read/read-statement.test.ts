@@ -120,7 +120,10 @@ describe('readStatement', () => {
   });
 
   it('gives every refusal a place', () => {
-    const typed = fc.string({ unit: fc.constantFrom(...Array.from('x2 =<(|)[]{},;±√^/*+-or.∈∞ U')), maxLength: 30 });
+    const typed = fc.string({
+      unit: fc.constantFrom(...Array.from('x2 =<(|)[]{},;±√^/*+-or.∈∞ U')),
+      maxLength: 30,
+    });
     fc.assert(
       fc.property(typed, (text) => {
         const read = readStatement(text);

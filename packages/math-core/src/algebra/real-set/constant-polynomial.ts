@@ -9,7 +9,8 @@ import {
   negateConstant,
   rationalConstant,
 } from './constant.js';
-import { constantOf, pointOf, rootOfConstant } from './constant-of.js';
+import { constantOf } from './constant-of.js';
+import { pointOf, rootOfConstant } from './constant-logarithm.js';
 import { leastCommonMultiple } from '../../rational/divisor.js';
 import type { Rational } from '../../rational/rational.js';
 import { polynomialSign, type Sign } from './polynomial-sign.js';

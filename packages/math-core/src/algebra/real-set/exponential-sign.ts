@@ -12,7 +12,8 @@ import {
   invertConstant,
 } from './constant.js';
 import { algebraicConstant, EULER } from './atoms.js';
-import { constantOf, logarithmOf, pointOf } from './constant-of.js';
+import { constantOf } from './constant-of.js';
+import { logarithmOf, pointOf } from './constant-logarithm.js';
 import { type ConstantPolynomial, constantPolynomialSign, constantQuotient } from './constant-polynomial.js';
 import { rationalNumber } from './algebraic-number.js';
 import { comparePoints, type Point } from './point.js';

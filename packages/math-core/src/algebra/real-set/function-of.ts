@@ -1,5 +1,5 @@
 import { parseRational } from './numbers.js';
-import { type Expression, isNumberText } from '../../steps/expression.js';
+import { type Expression, isNumberText, type Operator } from '../../steps/expression.js';
 import { everywhere } from './cells.js';
 import { plain, plainOf } from './element.js';
 import { fractionOf } from './fraction.js';
@@ -28,39 +28,33 @@ export class FunctionReader {
   /** The function that an expression is. */
   read(expression: Expression): Piecewise {
     if (typeof expression === 'string') return this.#symbol(expression);
-    const [operator, first = '', second] = expression;
-    const { add, multiply } = {
-      add: (f: Piecewise, g: Piecewise) => this.#arithmetic.add(f, g),
-      multiply: (f: Piecewise, g: Piecewise) => this.#arithmetic.multiply(f, g),
-    };
+    const [operator, ...operands] = expression;
+    if (operator === '^') return this.#power(operands[0] ?? '', operands[1] ?? '');
+    const [first, ...others] = operands.map((operand) => this.read(operand));
+    return first ? this.#operation(operator, first, others) : undecided();
+  }
+
+  #operation(operator: Operator, first: Piecewise, others: readonly Piecewise[]): Piecewise {
+    const arithmetic = this.#arithmetic;
     switch (operator) {
       case '+':
-        return expression
-          .slice(1)
-          .map((term) => this.read(term))
-          .reduce(add);
+        return others.reduce((f, g) => arithmetic.add(f, g), first);
       case '-':
-        return second === undefined
-          ? this.#arithmetic.negate(this.read(first))
-          : add(this.read(first), this.#arithmetic.negate(this.read(second)));
+        if (!others.length) return arithmetic.negate(first);
+        return others.reduce((f, g) => arithmetic.add(f, arithmetic.negate(g)), first);
       case '×':
-        return expression
-          .slice(1)
-          .map((factor) => this.read(factor))
-          .reduce(multiply);
+        return others.reduce((f, g) => arithmetic.multiply(f, g), first);
       case '/':
       case '÷':
-        return multiply(this.read(first), this.#arithmetic.reciprocal(this.read(second ?? '')));
+        return others.reduce((f, g) => arithmetic.multiply(f, arithmetic.reciprocal(g)), first);
       case 'neg':
-        return this.#arithmetic.negate(this.read(first));
+        return arithmetic.negate(first);
       case '()':
-        return this.read(first);
+        return first;
       case 'abs':
-        return this.#arithmetic.absolute(this.read(first));
+        return arithmetic.absolute(first);
       case '√':
-        return this.#arithmetic.root(this.read(first), 2);
-      case '^':
-        return this.#power(first, second ?? '');
+        return arithmetic.root(first, 2);
       default:
         return undecided();
     }

@@ -3,15 +3,7 @@ import type { Rational } from '../../rational/rational.js';
 import { leastCommonMultiple } from '../../rational/divisor.js';
 import { type Cells, combine, everywhere } from './cells.js';
 import { type BasePower, basePower, isSameBase } from './common-base.js';
-import {
-  addConstants,
-  type Constant,
-  invertConstant,
-  multiplyConstants,
-  negateConstant,
-  rationalConstant,
-  constantSign,
-} from './constant.js';
+import { type Constant, multiplyConstants, rationalConstant, constantSign } from './constant.js';
 import { constantOf } from './constant-of.js';
 import { expressionOfPoint } from './point-expression.js';
 import type { Sign, SignOf } from './polynomial-sign.js';
@@ -19,13 +11,7 @@ import { pulledBack } from './pulled-back.js';
 import { rationalExpression } from './rational-expression.js';
 import { hasSymbol, PLACE } from './transcendental.js';
 import { decided, undecided } from './work.js';
-
-/** A rational number times log_b u; b is Euler's number or a power of a rational base. */
-interface LogarithmTerm {
-  readonly coefficient: Constant;
-  readonly base: BasePower;
-  readonly argument: Expression;
-}
+import { logarithmIn, numberOf, sumOf } from './logarithm-sum.js';
 
 const MAX_POWER = 12n;
 
@@ -83,82 +69,6 @@ function overInteger(coefficient: Constant, exponent: number): Rational {
 }
 
 const textOf = (base: BasePower['base']): Expression => (base === 'e' ? 'e' : rationalExpression(base));
-
-interface Sum {
-  readonly terms: readonly LogarithmTerm[];
-  readonly constant: Constant;
-}
-
-const ZERO = rationalConstant({ numerator: 0n, denominator: 1n });
-const ONE = rationalConstant({ numerator: 1n, denominator: 1n });
-
-/** An expression as a sum of logarithms with rational coefficients and a rational number. */
-function sumOf(expression: Expression, unknown: string): Sum {
-  const logarithm = logarithmIn(expression);
-  if (logarithm) return { terms: [{ ...logarithm, coefficient: ONE }], constant: ZERO };
-  if (!hasSymbol(expression, unknown)) {
-    const value = decided(() => constantOf(expression));
-    if (value?.rational) return { terms: [], constant: value };
-  }
-  if (typeof expression === 'string') return undecided();
-  const [operator, first = '', second = ''] = expression;
-  const read = (part: Expression): Sum => sumOf(part, unknown);
-  switch (operator) {
-    case '()':
-      return read(first);
-    case 'neg':
-      return scaled(read(first), negateConstant(ONE));
-    case '+':
-      return expression.slice(1).map(read).reduce(joined);
-    case '-':
-      return joined(read(first), scaled(read(second), negateConstant(ONE)));
-    case '/':
-    case '÷':
-      return scaled(read(first), invertConstant(numberOf(second)) ?? undecided());
-    case '×': {
-      const numbers = expression.slice(1).filter((part) => !logarithmsInside(part));
-      const [rest, ...others] = expression.slice(1).filter(logarithmsInside);
-      if (rest === undefined || others.length) return undecided();
-      return scaled(read(rest), numbers.map(numberOf).reduce(multiplyConstants, ONE));
-    }
-    default:
-      return undecided();
-  }
-}
-
-function numberOf(expression: Expression): Constant {
-  const value = constantOf(expression);
-  return value?.rational ? value : undecided();
-}
-
-function logarithmsInside(expression: Expression): boolean {
-  if (typeof expression === 'string') return false;
-  const [operator, ...operands] = expression;
-  return operator === 'ln' || operator === 'log' || operands.some(logarithmsInside);
-}
-
-function joined(a: Sum, b: Sum): Sum {
-  return { terms: [...a.terms, ...b.terms], constant: addConstants(a.constant, b.constant) };
-}
-
-function scaled({ terms, constant }: Sum, factor: Constant): Sum {
-  return {
-    terms: terms.map((term) => ({ ...term, coefficient: multiplyConstants(term.coefficient, factor) })),
-    constant: multiplyConstants(constant, factor),
-  };
-}
-
-/** A logarithm to a base that is a number. */
-function logarithmIn(expression: Expression): Omit<LogarithmTerm, 'coefficient'> | undefined {
-  if (typeof expression === 'string') return undefined;
-  const [operator, first = '', second = ''] = expression;
-  if (operator === 'ln') return { base: { base: 'e', exponent: 1 }, argument: first };
-  if (operator !== 'log') return undefined;
-  if (first === 'e') return { base: { base: 'e', exponent: 1 }, argument: second };
-  const value = decided(() => constantOf(first))?.rational;
-  const base = value && basePower(value);
-  return base && { base, argument: second };
-}
 
 /** The sign as a function of y = log u, where u is the argument of each logarithm. */
 function substitutedSign(expression: Expression, unknown: string, signOf: SignOf): Cells<Sign | null> {

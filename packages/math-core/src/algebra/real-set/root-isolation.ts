@@ -3,6 +3,8 @@ import type { Rational } from '../../rational/rational.js';
 import { degree, leading, type Univariate } from './univariate.js';
 import { spend, undecided } from './work.js';
 
+const MAX_BITS = 4000;
+
 /** An open interval with exactly one root, or one point that is the root. */
 export interface Isolated {
   readonly low: Rational;
@@ -30,36 +32,38 @@ const negative = ({ numerator, denominator }: Rational): Rational => ({ numerato
 
 function positiveRoots(p: Univariate): readonly Isolated[] {
   const bound = rootBoundBits(p);
-  // q(x) = p(2^bound x), whose roots are all below 1.
-  const q = p.map((a, i) => a << BigInt(i * bound));
-  const found: Isolated[] = [];
-  const at = (place: bigint, bits: number): Rational => {
-    const shift = BigInt(bound - bits);
-    return shift < 0n
-      ? { numerator: place, denominator: 1n << -shift }
-      : { numerator: place << shift, denominator: 1n };
-  };
-  // The part of the line is (place, place + 1) / 2^bits, q moved there onto (0, 1).
-  const search = (part: Univariate, place: bigint, bits: number): void => {
-    if (bits > 4000) undecided();
-    const changes = signChanges(shifted([...part].reverse()));
-    if (changes === 0) return;
-    if (changes === 1) {
-      found.push({ low: at(place, bits), high: at(place + 1n, bits) });
-      return;
-    }
-    const top = part.length - 1;
-    const left = part.map((a, i) => a << BigInt(top - i));
-    const right = shifted(left);
-    search(left, 2n * place, bits + 1);
-    if (right[0] === 0n) {
-      const middle = at(2n * place + 1n, bits + 1);
-      found.push({ low: middle, high: middle });
-    }
-    search(right[0] === 0n ? right.slice(1) : right, 2n * place + 1n, bits + 1);
-  };
-  search(q, 0n, 0);
-  return found;
+  return rootsWithin({ moved: p.map((a, i) => a << BigInt(i * bound)), place: 0n, bits: -bound });
+}
+
+/** The part of the line from place / 2^bits to (place + 1) / 2^bits, and the polynomial moved from there to (0, 1). */
+interface Part {
+  readonly moved: Univariate;
+  readonly place: bigint;
+  readonly bits: number;
+}
+
+function rootsWithin({ moved, place, bits }: Part): readonly Isolated[] {
+  if (bits > MAX_BITS) undecided();
+  const changes = signChanges(shifted([...moved].reverse()));
+  if (changes === 0) return [];
+  if (changes === 1) return [{ low: dyadic(place, bits), high: dyadic(place + 1n, bits) }];
+  const top = moved.length - 1;
+  const left = moved.map((a, i) => a << BigInt(top - i));
+  const right = shifted(left);
+  const isRoot = right[0] === 0n;
+  const middle = dyadic(2n * place + 1n, bits + 1);
+  return [
+    ...rootsWithin({ moved: left, place: 2n * place, bits: bits + 1 }),
+    ...(isRoot ? [{ low: middle, high: middle }] : []),
+    ...rootsWithin({ moved: isRoot ? right.slice(1) : right, place: 2n * place + 1n, bits: bits + 1 }),
+  ];
+}
+
+/** place / 2^bits. */
+function dyadic(place: bigint, bits: number): Rational {
+  return bits > 0
+    ? { numerator: place, denominator: 1n << BigInt(bits) }
+    : { numerator: place << BigInt(-bits), denominator: 1n };
 }
 
 /** A b with every root below 2^b: the bound of Fujiwara (1916), rounded up. */

@@ -28,7 +28,7 @@ type Letters = Readonly<Record<string, Value>>;
 
 /** The members of a list, or the expression itself. */
 function members(side: Expression): readonly Expression[] {
-  return typeof side !== 'string' && side[0] === ',' ? (side.slice(1) as readonly Expression[]) : [side];
+  return typeof side !== 'string' && side[0] === ',' ? side.slice(1) : [side];
 }
 
 /** Whether a line holds; undefined where a side has no value. */
@@ -38,7 +38,7 @@ function holdsAt({ before, relation, after }: Step, letters: Letters): boolean |
     return members(after).some((side) => {
       const right = longValue(side, letters);
       if (relation === '=') return isSameValue(left, right);
-      return relation === '<' ? left.re.lt(right.re) : left.re.gt(right.re);
+      return relation === '<' ? left.re.lt(right.re) : relation === '≤' && left.re.lte(right.re);
     });
   } catch {
     return undefined;
@@ -47,7 +47,7 @@ function holdsAt({ before, relation, after }: Step, letters: Letters): boolean |
 
 function hasLetter(expression: Expression, letter: string): boolean {
   if (typeof expression === 'string') return expression === letter;
-  return expression.slice(1).some((part) => hasLetter(part as Expression, letter));
+  return expression.slice(1).some((part) => hasLetter(part, letter));
 }
 
 const mentions = ({ before, after }: Step, letter: string): boolean =>

@@ -2,10 +2,10 @@ import { Decimal } from 'decimal.js';
 import { type Expression, isNumberText } from '../../steps/index.js';
 
 /**
- * The value of an expression with 150 digits, real and imaginary part. Two algebraic numbers of the degrees and sizes of
- * textbook answers that agree to 100 digits are equal: the roots of their polynomials lie farther apart.
+ * The value of an expression with 100 digits, real and imaginary part. Two algebraic numbers of the degrees and sizes of
+ * textbook answers that agree to 75 digits are equal: the roots of their polynomials lie farther apart.
  */
-const Long = Decimal.clone({ precision: 150 });
+const Long = Decimal.clone({ precision: 100 });
 
 /** A complex number. */
 export interface Value {
@@ -102,15 +102,15 @@ function logarithm(value: Decimal): Decimal {
   return value.ln();
 }
 
-/** Whether two numbers agree to 100 digits. */
+/** Whether two numbers agree to 75 digits. */
 export function isNear(a: Decimal, b: Decimal): boolean {
   return a
     .minus(b)
     .abs()
-    .lte(Long.max(1, a.abs(), b.abs()).times('1e-100'));
+    .lte(Long.max(1, a.abs(), b.abs()).times('1e-75'));
 }
 
-/** Whether two values agree to 100 digits. */
+/** Whether two values agree to 75 digits. */
 export function isSameValue(a: Value, b: Value): boolean {
   return isNear(a.re, b.re) && isNear(a.im, b.im);
 }

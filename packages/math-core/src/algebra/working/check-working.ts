@@ -1,6 +1,7 @@
 import { readStatement } from '../read/read-statement.js';
 import type { Statement } from '../statement.js';
 import { lettersIn, partsOf } from './substitute.js';
+import { inBounds } from './fraction-of.js';
 import type { LineVerdict } from './verdict.js';
 import { Walk } from './walk.js';
 
@@ -27,7 +28,8 @@ export function checkWorking(lines: readonly string[]): readonly LineVerdict[] {
     isFirst = false;
     if (isProblem) return { verdict: 'undecided' };
     const isLast = read.slice(i + 1).every((later) => !later.ok);
-    return walk.judge(line.value, { text: lines[i] ?? '', isLast });
+    const { value } = line;
+    return inBounds(() => walk.judge(value, { text: lines[i] ?? '', isLast })) ?? { verdict: 'undecided' };
   });
   const rest = lines.slice(MAX_LINES).map((): LineVerdict => ({ verdict: 'undecided' }));
   return [...verdicts.slice(1), ...rest];

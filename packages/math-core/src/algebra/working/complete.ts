@@ -1,17 +1,36 @@
 import type { Expression } from '../../steps/expression.js';
 import type { Statement } from '../statement.js';
-import { mapped, substituted } from './substitute.js';
+import type { Setting } from './judge.js';
+import { equation, mapped, partsOf, substituted } from './substitute.js';
 
-/** A statement with definitions put in, and its unknown where a set names none. */
+/** A statement with definitions put in, and its unknown where a set names none; (2, 3) is a point of two unknowns. */
 export function completed(
   statement: Statement,
-  unknown: string,
+  { unknown, unknowns }: Setting,
   definitions: ReadonlyMap<string, Expression>,
 ): Statement {
-  const named = mapped(statement, (expression) => {
+  const named = mapped(pointsIn(statement, unknowns), (expression) => {
     let given = substituted(expression, '?', unknown);
     for (const [name, meaning] of definitions) given = substituted(given, name, meaning);
     return given;
   });
   return named.kind === 'intervals' ? { ...named, unknown: named.unknown ?? unknown } : named;
+}
+
+function pointsIn(statement: Statement, unknowns: readonly string[]): Statement {
+  const points = partsOf(statement).map((part) => pointOf(part, unknowns));
+  const [point, ...others] = points;
+  if (!points.every((one) => one !== undefined) || !point) return statement;
+  return others.length === 0 ? point : { kind: 'or', parts: points };
+}
+
+function pointOf(statement: Statement, [x = '', y = '', ...more]: readonly string[]): Statement | undefined {
+  if (statement.kind !== 'intervals' || statement.unknown !== undefined || y === '' || more.length > 0)
+    return undefined;
+  const [interval, ...others] = statement.intervals;
+  if (!interval || others.length > 0 || interval.includesLow || interval.includesHigh) return undefined;
+  const { low, high } = interval;
+  return low === undefined || high === undefined
+    ? undefined
+    : { kind: 'and', parts: [equation(x, low), equation(y, high)] };
 }

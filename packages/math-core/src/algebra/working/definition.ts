@@ -38,7 +38,8 @@ export function definitionIn(
   const discriminant = /^[DΔ]$/.test(name) ? discriminantOf(before, unknowns[0] ?? 'x') : undefined;
   if (discriminant !== undefined && compareExpressions(meaning, discriminant).kind === 'other')
     return { verdict: { verdict: 'wrong', mistake: 'discriminant-sign' } };
-  return { name, meaning, verdict: { verdict: 'follows', laws: [], needsCheck: false } };
+  const law = discriminant === undefined ? 'Name an expression by a letter' : 'Work out the discriminant';
+  return { name, meaning, verdict: { verdict: 'follows', laws: [law], needsCheck: false } };
 }
 
 function membersOf(statement: Statement): readonly Expression[] | undefined {

@@ -30,8 +30,13 @@ const MAX_FACTORED = 1_000_000n;
 
 /** An expression as one fraction, brought together without cancelling; undefined where it divides by 0 or is too large. */
 export function fractionOf(expression: Expression): Fraction | undefined {
+  return inBounds(() => bounded(MAX_WORK, () => read(expression)));
+}
+
+/** What `work` gives; undefined where that is too large, or divides by 0. */
+export function inBounds<Found>(work: () => Found): Found | undefined {
   try {
-    return bounded(MAX_WORK, () => read(expression));
+    return work();
   } catch (error) {
     if (error instanceof MathError) return undefined;
     throw error;
@@ -50,7 +55,8 @@ export function polynomialOf(expression: Expression): Polynomial | undefined {
     powers.some(([name]) => name.startsWith('[') || name === 'π' || name === 'e'),
   );
   if (hasAtom) return undefined;
-  return multiply(top, constant({ numerator: divisor.denominator, denominator: divisor.numerator }));
+  const inverted = { numerator: divisor.denominator, denominator: divisor.numerator };
+  return inBounds(() => multiply(top, constant(inverted)));
 }
 
 function read(expression: Expression): Fraction {

@@ -93,6 +93,14 @@ function lostFactor(before: Relation, after: Relation, unknown: string): Counter
   return undefined;
 }
 
+/** Whether both sides were multiplied by an expression with the unknown. */
+export function isMultiplied(before: Statement, after: Statement): boolean {
+  if (before.kind !== 'relation' || after.kind !== 'relation') return false;
+  return factorsIn(after).some(
+    (factor) => identical(difference(after), ['×', factor, difference(before)]) === 'same',
+  );
+}
+
 /** The factors with letters of the left side. */
 function factorsIn({ left }: Relation): readonly Expression[] {
   const factors = left[0] === '×' ? operandsOf(left) : [];

@@ -1,12 +1,4 @@
-import {
-  compare,
-  divide,
-  multiply,
-  type Rational,
-  rational,
-  reduce,
-  subtract,
-} from '../../rational/rational.js';
+import { divide, multiply, type Rational, rational, reduce, subtract } from '../../rational/rational.js';
 import { constantOf, degreeIn, degreeOf, coefficientsIn, type Polynomial } from '../polynomial/polynomial.js';
 
 /** Coefficients of the unknowns, and at the end the constant: the row says that their sum is 0. */
@@ -104,20 +96,4 @@ export function solutionOf(
     values[unknowns[at] ?? ''] = reduce(rest);
   }
   return values;
-}
-
-/** Whether a system has exactly one solution. */
-export function isDetermined({ isImpossible, pivots, unknowns }: LinearSystem): boolean {
-  return !isImpossible && pivots.length === unknowns.length;
-}
-
-/** Whether two solutions are the same. */
-export function isSamePoint(
-  a: Readonly<Record<string, Rational>>,
-  b: Readonly<Record<string, Rational>>,
-): boolean {
-  return Object.entries(a).every(([name, value]) => {
-    const other = b[name];
-    return other !== undefined && compare(value, other) === 0;
-  });
 }

@@ -1,6 +1,6 @@
 import { operandsOf } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
-import { intersection, isEmpty, isSubset, type RealSet, sameSet, union } from '../real-set/set-algebra.js';
+import { isEmpty, isSubset, type RealSet, sameSet, union } from '../real-set/set-algebra.js';
 import { solutionsOf } from './solutions.js';
 import type { Statement } from '../statement.js';
 import { equation, has, hasIn, mapped, partsOf, type Relation } from './substitute.js';
@@ -11,13 +11,17 @@ const MAX_SIGNS = 3;
 /**
  * The numbers that a law may bring in which only holds in one direction: squaring, multiplying by an expression that may be
  * 0, opening an absolute value, bringing logarithms together. These are the numbers where the line has no value, and the
- * solutions of the line with other signs of its roots. Undefined if that can't be decided.
+ * solutions of the line with other signs of its roots, and where both sides may have been squared of one of them. Undefined if that can't be decided.
  */
-export function gainable(statement: Statement, unknown: string): RealSet | undefined {
+export function gainable(statement: Statement, unknown: string, isSquared: boolean): RealSet | undefined {
   const own = solutionsOf(statement, unknown);
   if (!own || neverEqual(statement, own)) return own;
   let all: RealSet = own;
-  for (const other of [...withOtherSigns(statement), ...undefinedPoints(statement), ...opposite(statement)]) {
+  for (const other of [
+    ...withOtherSigns(statement),
+    ...undefinedPoints(statement),
+    ...(isSquared ? opposite(statement) : []),
+  ]) {
     const set = solutionsOf(other, unknown);
     all = (set && union(all, set)) ?? all;
   }
@@ -133,9 +137,4 @@ export function isSolved(statement: Statement): boolean {
       !hasLetter(part.right) &&
       !has(part.left, '+'),
   );
-}
-
-/** The members of both sets. */
-export function common(a: RealSet, b: RealSet): RealSet | undefined {
-  return intersection(a, b);
 }

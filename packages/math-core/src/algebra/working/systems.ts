@@ -1,9 +1,11 @@
+import { constantValue } from '../../expression/constant.js';
 import type { Rational } from '../../rational/rational.js';
 import { rational } from '../../rational/rational.js';
 import {
   coefficientsIn,
   constantOf,
   degreeIn,
+  evaluate,
   lettersOf,
   type Polynomial,
   polynomialExpression,
@@ -22,6 +24,7 @@ import {
   EMPTY,
 } from '../real-set/set-algebra.js';
 import { solutionsOf } from './solutions.js';
+import { membersOf } from '../real-set/members.js';
 import type { Statement } from '../statement.js';
 import { polynomialOf } from './fraction-of.js';
 import { implies, type LinearSystem, linearSystem, solutionOf } from './linear-system.js';
@@ -29,6 +32,9 @@ import { difference, equation } from './substitute.js';
 
 /** A system as alternatives, each the polynomials that are 0. */
 export type Alternatives = readonly (readonly Polynomial[])[];
+
+/** The most alternatives of a system. */
+const MAX_ALTERNATIVES = 32;
 
 /** A rational point that solves one system and not the other. */
 export type Point = Readonly<Record<string, Rational>>;
@@ -55,6 +61,7 @@ export function alternativesOf(statement: Statement): Alternatives | undefined {
         const next = alternativesOf(part);
         if (!next) return undefined;
         product = product.flatMap((a) => next.map((b) => [...a, ...b]));
+        if (product.length > MAX_ALTERNATIVES) return undefined;
       }
       return product;
     }
@@ -154,26 +161,30 @@ export function pointBetween(
   b: Alternatives,
   unknowns: readonly string[],
 ): Point | undefined {
-  for (const equations of a) {
-    const linear = linearSystem(equations, unknowns);
-    if (!linear) continue;
-    for (const free of [1n, 0n, 2n, 3n]) {
-      const point = solutionOf(linear, rational(free));
-      if (point && !b.some((others) => others.every((other) => isZeroAt(other, point)))) return point;
-    }
-  }
+  for (const equations of a)
+    for (const point of pointsOf(equations, unknowns))
+      if (!b.some((others) => others.every((other) => isZeroAt(other, point)))) return point;
   return undefined;
 }
 
+/** Some rational solutions of equations. */
+function pointsOf(equations: readonly Polynomial[], unknowns: readonly string[]): readonly Point[] {
+  const linear = linearSystem(equations, unknowns);
+  if (linear)
+    return [1n, 0n, 2n, 3n]
+      .map((free) => solutionOf(linear, rational(free)))
+      .filter((point) => point !== undefined);
+  const [u = 'x', v = 'y'] = unknowns;
+  const curve = unknowns.length === 2 ? curveOf(equations, u, v) : undefined;
+  const { over, value } = curve ?? {};
+  if (!over || !value) return [];
+  return (membersOf(over) ?? []).flatMap(({ exact }) => {
+    const x = exact === undefined ? undefined : constantValue(exact);
+    const y = x && constantOf(evaluate(value, { [u]: x }));
+    return x && y ? [{ [u]: x, [v]: y }] : [];
+  });
+}
+
 function isZeroAt(polynomial: Polynomial, point: Point): boolean {
-  let value = polynomial;
-  for (const [name, number] of Object.entries(point)) {
-    value = substitute(value, name, {
-      terms:
-        number.numerator === 0n
-          ? []
-          : [{ coefficient: number, monomial: { powers: [], degree: 0, key: '' } }],
-    });
-  }
-  return constantOf(value)?.numerator === 0n;
+  return constantOf(evaluate(polynomial, point))?.numerator === 0n;
 }

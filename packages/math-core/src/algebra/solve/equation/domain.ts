@@ -66,6 +66,11 @@ export function excludedValues(sides: Sides, unknown: string): readonly Radical[
   return distinct(denominators.flatMap((p) => (p.length > 1 ? realRoots(p) : [])));
 }
 
+/** Whether a denominator has zeros that aren't found here. */
+export function hasUnknownZeros(sides: Sides, unknown: string): boolean {
+  return boundsOf(sides, unknown).denominators.includes(UNKNOWN_ZEROS);
+}
+
 function distinct(values: readonly Radical[]): readonly Radical[] {
   const sorted = [...values].sort(compareRadicals);
   return sorted.filter((value, i) => i === 0 || !isSame(value, sorted[i - 1] ?? value));
@@ -85,18 +90,18 @@ function isTrueAt({ left, right }: Sides, unknown: string, at: Radical): boolean
 }
 
 /**
- * Where both sides have the same value, if they can only part at the borders of the domain and at zeros of `borders`, as
- * intervals; undefined if that can't be said.
+ * Where both sides have the same value, if they can only part at the borders of the domain and at zeros of `borders` and at
+ * `ends`, as intervals; undefined if that can't be said.
  */
 export function domainOf(
   sides: Sides,
   unknown: string,
-  borders: readonly Polynomial[],
+  { borders, ends = [] }: { readonly borders: readonly Polynomial[]; readonly ends?: readonly Radical[] },
 ): readonly Piece[] | undefined {
   const { denominators, others } = boundsOf(sides, unknown);
   if ([...denominators, ...others].includes(UNKNOWN_ZEROS)) return undefined;
   const all = [...denominators, ...others, ...borders];
-  const points = distinct(all.flatMap((p) => (p.length > 1 ? realRoots(p) : [])));
+  const points = distinct([...ends, ...all.flatMap((p) => (p.length > 1 ? realRoots(p) : []))]);
   return piecesWhere(points, (value) => isTrueAt(sides, unknown, value));
 }
 

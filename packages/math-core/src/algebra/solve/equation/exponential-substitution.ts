@@ -41,6 +41,7 @@ export function solveByPower(board: Board, sides: Sides): Found | undefined {
   const inside = board.in(letter);
   const found = inside.solve(left, right);
   board.taken ??= inside.taken;
+  if (found.isAll) return { isAll: true, roots: [] };
   const cases = found.roots.map((root) => {
     board.line(['algebra.substitute-back', `Put ${amount(power)} back`], power, root.expression);
     if (!root.value || signOf(root.value) > 0) return board.solve(power, root.expression);

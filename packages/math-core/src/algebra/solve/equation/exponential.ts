@@ -10,6 +10,7 @@ import {
   over,
   type Radical,
   rationalOf,
+  times,
 } from '../radical/radical.js';
 import { signOf } from '../radical/sign.js';
 import { amount, type Board, type Found, NONE } from './board.js';
@@ -63,8 +64,7 @@ function solveOne(
     board.line(NEVER_NEGATIVE, power, written);
     return NONE;
   }
-  const exact = rationalOf(value);
-  const exponent = exact && exponentOf(first, exact);
+  const exponent = rationalExponent(first, value);
   if (!exponent) return solveLogarithmically(board, { first, value });
   const base = baseName(first.base);
   const right = numberExpression(ofRational(exponent), board.writing);
@@ -74,6 +74,15 @@ function solveOne(
     first.exponent,
     [ofRational(exponent)].filter((one) => !isZero(one)),
   );
+}
+
+/** The exponent that makes the base a number or the square root of one. */
+function rationalExponent(first: ExponentialTerm, value: Radical): Rational | undefined {
+  const exact = rationalOf(value);
+  if (exact) return exponentOf(first, exact);
+  const square = rationalOf(times(value, value));
+  const twice = square && exponentOf(first, square);
+  return twice && { numerator: twice.numerator, denominator: 2n * twice.denominator };
 }
 
 /** The exponent that makes the base a number; undefined if it isn't rational. */
@@ -146,7 +155,7 @@ function solveTwo(
   if (baseName(first.base) !== baseName(second.base))
     return solveTwoLogarithmically(board, { first, second, ratio });
   const shift = exponentOf(first, ratio);
-  if (!shift) return solveTwoLogarithmically(board, { first, second, ratio });
+  if (!shift) return solveByPower(board, sides) ?? solveTwoLogarithmically(board, { first, second, ratio });
   const base = baseName(first.base);
   const exponent = difference(
     second.exponent,

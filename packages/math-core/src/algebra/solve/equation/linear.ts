@@ -3,7 +3,7 @@ import { isZero, minus, ONE, over, type Radical, rationalOf } from '../radical/r
 import { near } from '../radical/sign.js';
 import { type Board, type Found, NONE } from './board.js';
 import { ALWAYS, divideBoth, moveTerm, multiplyBoth, NEVER, RATIONALISE, SWAP } from './laws.js';
-import { coefficientOf, constant, degreeOf, difference, type Polynomial, scaled } from './polynomial.js';
+import { coefficientOf, constant, degreeOf, difference, type Polynomial } from './polynomial.js';
 import { numberExpression, polynomialExpression } from './polynomial-expression.js';
 
 /** Two sides that are polynomials. */
@@ -54,7 +54,11 @@ function divide(board: Board, a: Radical, b: Radical, value: Radical): void {
   if (isZero(minus(a, ONE))) return;
   const solution = numberExpression(value, board.writing);
   const factor = rationalOf(a);
-  if (factor && !board.isDecimal && (factor.numerator === 1n || factor.numerator === -1n)) {
+  if (
+    factor &&
+    (!board.isDecimal || isFraction(numberExpression(a, board.writing))) &&
+    (factor.numerator === 1n || factor.numerator === -1n)
+  ) {
     const by = over(ONE, a);
     board.line(multiplyBoth(numberExpression(by, board.writing)), board.unknown, solution);
     return;
@@ -71,7 +75,4 @@ function divide(board: Board, a: Radical, b: Radical, value: Radical): void {
   } else board.line(law, board.unknown, solution);
 }
 
-/** The sides with another factor. */
-export function scaledSides({ left, right }: PolynomialSides, factor: Radical): PolynomialSides {
-  return { left: scaled(left, factor), right: scaled(right, factor) };
-}
+const isFraction = (number: Expression): boolean => typeof number === 'string' && number.includes('/');

@@ -22,6 +22,7 @@ export function solveByLogarithm(board: Board, { left, right }: Sides): Found | 
   const inside = board.in(letter);
   const found = inside.solve(before, after);
   board.taken ??= inside.taken;
+  if (found.isAll) return { isAll: true, roots: [] };
   const cases = found.roots.map((root) => {
     board.line(['algebra.substitute-back', `Put ${amount(logarithm)} back`], logarithm, root.expression);
     return board.solve(logarithm, root.expression);

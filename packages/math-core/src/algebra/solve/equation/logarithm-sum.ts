@@ -1,7 +1,7 @@
 import { type Rational, rational, reduce } from '../../../rational/rational.js';
 import { leastCommonMultiple } from '../../../rational/divisor.js';
 import { constantValue } from '../../../expression/constant.js';
-import { productOf as factorsOf, termsOf } from '../../../expression/terms.js';
+import { productOf as factorsOf, sumOf, termOfProduct, termsOf } from '../../../expression/terms.js';
 import type { Expression } from '../../../steps/expression.js';
 import { Beyond } from '../radical/beyond.js';
 import { negative, ofRational, plus, type Radical, times, ZERO } from '../radical/radical.js';
@@ -118,12 +118,9 @@ function inBase(term: LogarithmTerm, base: Expression): LogarithmTerm {
 }
 
 function changeLine(board: Board, { logarithms, number }: LogarithmSum, factor: bigint): void {
-  const terms = logarithms.map(({ coefficient, base, argument }): Expression => {
-    const logarithm: Expression = ['log', base, argument];
-    const text = coefficient.numerator.toString();
-    return text === '1' ? logarithm : ['×', text, logarithm];
-  });
-  const [first = '0', ...more] = terms;
+  const terms = logarithms.map(({ coefficient, base, argument }) =>
+    termOfProduct({ coefficient, factors: [['log', base, argument]] }),
+  );
   const law =
     factor === 1n
       ? 'Change to one base'
@@ -133,7 +130,7 @@ function changeLine(board: Board, { logarithms, number }: LogarithmSum, factor: 
     right.denominator === 1n
       ? right.numerator.toString()
       : `${String(right.numerator)}/${String(right.denominator)}`;
-  board.line(['algebra.change-of-base', law], more.length === 0 ? first : ['+', first, ...more], written);
+  board.line(['algebra.change-of-base', law], sumOf(terms), written);
 }
 
 /** The product of the arguments to the power of their coefficients. */

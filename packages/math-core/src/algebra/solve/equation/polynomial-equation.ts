@@ -1,24 +1,12 @@
 import type { Expression } from '../../../steps/expression.js';
-import { greatestCommonDivisor, leastCommonMultiple } from '../../../rational/divisor.js';
-import { rational } from '../../../rational/rational.js';
-import { isOneTerm } from './shape.js';
-import {
-  isZero,
-  minus,
-  ofInteger,
-  ofRational,
-  ONE,
-  type Radical,
-  rationalOf,
-  ZERO,
-} from '../radical/radical.js';
-import { near } from '../radical/sign.js';
+import { commonDenominator, isOneTerm, primitiveFactor } from './shape.js';
+import { isZero, minus, ONE, type Radical, rationalOf, ZERO } from '../radical/radical.js';
 import type { Board, Found } from './board.js';
 import { collectedSides, type Sides } from './expand.js';
 import { withoutFractions } from './clear-fractions.js';
 import { divideBoth, moveTerm, multiplyBoth, TO_ONE_SIDE } from './laws.js';
 import { type PolynomialSides, solveLinear } from './linear.js';
-import { degreeOf, difference, leadingOf, type Polynomial, scaled } from './polynomial.js';
+import { degreeOf, difference, type Polynomial, scaled } from './polynomial.js';
 import { numberExpression, polynomialExpression } from './polynomial-expression.js';
 import { solveBinomial } from './binomial.js';
 import { solveStandard } from './higher.js';
@@ -76,9 +64,9 @@ function standardForm(board: Board, { left, right }: PolynomialSides): Polynomia
   if (isZero(minus(factor, ONE))) return p;
   p = scaled(p, factor);
   const value = rationalOf(factor);
-  const isDivision = value && value.numerator === 1n && value.denominator > 1n;
+  const isDivision = value && value.denominator > 1n && value.numerator ** 2n === 1n;
   const law = isDivision
-    ? divideBoth(value.denominator.toString())
+    ? divideBoth((value.denominator * value.numerator).toString())
     : multiplyBoth(numberExpression(factor, board.writing));
   board.line(law, write(p), '0');
   return p;
@@ -86,14 +74,6 @@ function standardForm(board: Board, { left, right }: PolynomialSides): Polynomia
 
 /** The factor that makes the coefficients integers without a common divisor, the first one positive. */
 function normalFactor(board: Board, p: Polynomial): Radical {
-  const coefficients = p.map(rationalOf);
-  if (coefficients.some((coefficient) => !coefficient)) return ONE;
-  const denominator = coefficients.reduce((n, b) => leastCommonMultiple(n, b?.denominator ?? 1n), 1n);
-  const divisor = coefficients.reduce(
-    (n, b) => greatestCommonDivisor(n, ((b?.numerator ?? 0n) * denominator) / (b?.denominator ?? 1n)),
-    0n,
-  );
-  if (board.isDecimal && denominator > 10_000n) return ONE;
-  const factor = ofRational(rational(denominator, divisor));
-  return near(leadingOf(p)) < 0 ? (scaled([factor], ofInteger(-1))[0] ?? ONE) : factor;
+  const isLong = board.isDecimal && (commonDenominator(p) ?? 1n) > 10_000n;
+  return (isLong ? undefined : primitiveFactor(p)) ?? ONE;
 }

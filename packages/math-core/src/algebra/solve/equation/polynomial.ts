@@ -4,7 +4,6 @@ import {
   isZero,
   minus,
   negative,
-  ofInteger,
   ONE,
   plus,
   type Radical,
@@ -105,14 +104,4 @@ export function commonDivisor(p: Polynomial, q: Polynomial): Polynomial {
   let [a, b] = [p, q];
   while (b.length > 0) [a, b] = [b, division(a, b)[1]];
   return a.length === 0 ? a : scaled(a, inverse(leadingOf(a)));
-}
-
-/** The value at a number. */
-export function valueAt(p: Polynomial, x: Radical): Radical {
-  return p.reduceRight((value, coefficient) => plus(times(value, x), coefficient), ZERO);
-}
-
-/** The derivative. */
-export function derivativeOf(p: Polynomial): Polynomial {
-  return trimmed(p.slice(1).map((coefficient, i) => times(coefficient, ofInteger(i + 1))));
 }

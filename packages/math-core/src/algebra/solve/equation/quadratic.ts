@@ -42,7 +42,7 @@ export function takeMethod(board: Board, p: Polynomial): Method | undefined {
   const others: readonly Method[] = ['completing-square', 'formula'];
   const methods = canFactor ? (['factoring', ...others] as const) : others;
   const wanted = methods.find((method) => method === board.wanted);
-  const isPure = isZero(b) && !wanted && !isZero(c);
+  const isPure = isZero(b) && !wanted;
   const method = isPure ? undefined : (wanted ?? (canFactor ? 'factoring' : 'formula'));
   board.taken ??= { method, methods };
   return method;
@@ -52,7 +52,7 @@ function pureLines(board: Board, { a, c, found }: { a: Radical; c: Radical; foun
   const square = powerExpression(board.unknown, 2);
   const write = (value: Radical): Expression => numberExpression(value, board.writing);
   const left = polynomialExpression([minus(c, c), minus(c, c), a], board.writing);
-  board.line(moveTerm(write(c)), left, write(negative(c)));
+  if (!isZero(c)) board.line(moveTerm(write(c)), left, write(negative(c)));
   const value = over(negative(c), a);
   if (!isZero(minus(a, ofInteger(1)))) board.line(divideBoth(write(a)), square, write(value));
   if (found.roots.length > 0) board.line(BOTH_ROOTS, board.unknown, valuesExpression(found.roots));

@@ -115,7 +115,7 @@ function isNeverEqual({ coefficient }: RootTerm, other: RootSum): boolean {
 }
 
 function aloneLine(board: Board, sides: Sides, { left, right }: Sides): void {
-  if (JSON.stringify([sides.left, sides.right]) === JSON.stringify([left, right])) return;
+  if (amount(sides.left) === amount(left) && amount(sides.right) === amount(right)) return;
   const isSwapped = JSON.stringify([sides.right, sides.left]) === JSON.stringify([left, right]);
   const name = amount(left);
   board.line(

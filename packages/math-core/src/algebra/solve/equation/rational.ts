@@ -1,6 +1,7 @@
+import { leastCommonMultiple } from '../../../rational/divisor.js';
 import type { Expression } from '../../../steps/expression.js';
 import { termsOf as termsOfSum, sumOf, type Term } from '../../../expression/terms.js';
-import { inverse, isZero, ONE, type Radical } from '../radical/radical.js';
+import { inverse, isZero, ofInteger, ONE, type Radical } from '../radical/radical.js';
 import { amount, type Board, type Found } from './board.js';
 import type { Sides } from './expand.js';
 import { factorsOf } from './factors.js';
@@ -15,7 +16,7 @@ import {
 } from './polynomial.js';
 import { polynomialExpression, powerExpression } from './polynomial-expression.js';
 import { solvePolynomials } from './polynomial-equation.js';
-import { isOneTerm } from './shape.js';
+import { commonDenominator, isOneTerm, primitiveFactor } from './shape.js';
 import { quotientOf } from './read-polynomial.js';
 
 /** Solves an equation with the unknown in a denominator: both sides times the common denominator. */
@@ -23,7 +24,7 @@ export function solveRational(board: Board, sides: Sides): Found | undefined {
   const [left, right] = [parts(sides.left, board.unknown), parts(sides.right, board.unknown)];
   if (!left || !right) return undefined;
   board.mayGain = true;
-  const common = [...left, ...right].map(({ denominator }) => denominator).reduce(leastMultiple, [ONE]);
+  const common = commonOf([...left, ...right]);
   const cleared = {
     left: clearedSide(board, left, common),
     right: clearedSide(board, right, common),
@@ -33,10 +34,12 @@ export function solveRational(board: Board, sides: Sides): Found | undefined {
   return solvePolynomials(board, cleared);
 }
 
+/** numerator ÷ (number × denominator), all integer where that is possible. */
 interface Part {
   readonly isNegative: boolean;
   readonly body: Expression;
   readonly numerator: Polynomial;
+  readonly number: bigint;
   readonly denominator: Polynomial;
 }
 
@@ -45,16 +48,20 @@ function parts(side: Expression, unknown: string): readonly Part[] | undefined {
   const all = termsOfSum(side).map(({ isNegative, body }) => {
     const quotient = quotientOf(body, unknown);
     if (!quotient) return undefined;
-    const { numerator, denominator } = quotient;
-    const factor = inverse(leadingOf(denominator));
-    return {
-      isNegative,
-      body,
-      numerator: scaled(numerator, factor),
-      denominator: scaled(denominator, factor),
-    };
+    const factor = primitiveFactor(quotient.denominator) ?? inverse(leadingOf(quotient.denominator));
+    const numerator = scaled(quotient.numerator, factor);
+    const number = commonDenominator(numerator) ?? 1n;
+    const denominator = scaled(quotient.denominator, factor);
+    return { isNegative, body, numerator: scaled(numerator, ofInteger(number)), number, denominator };
   });
   return all.some((part) => !part) ? undefined : all.flatMap((part) => (part ? [part] : []));
+}
+
+/** The least common multiple of the denominators. */
+function commonOf(all: readonly Part[]): Polynomial {
+  const p = all.map(({ denominator }) => denominator).reduce(leastMultiple, [ONE]);
+  const number = all.map((part) => part.number).reduce(leastCommonMultiple, 1n);
+  return scaled(scaled(p, primitiveFactor(p) ?? ONE), ofInteger(number));
 }
 
 function leastMultiple(p: Polynomial, q: Polynomial): Polynomial {
@@ -63,17 +70,21 @@ function leastMultiple(p: Polynomial, q: Polynomial): Polynomial {
 
 function clearedSide(board: Board, side: readonly Part[], common: Polynomial): Expression {
   const terms: Term[] = side.map((part) => {
-    const [cofactor] = division(common, part.denominator);
+    const [cofactor] = division(common, scaled(part.denominator, ofInteger(part.number)));
     return { isNegative: part.isNegative, body: productOf(board, cofactor, part) };
   });
   return sumOf(terms);
 }
 
 /** numerator × cofactor, as a teacher writes it: 3(x + 1). */
-function productOf(board: Board, cofactor: Polynomial, { numerator, body, denominator }: Part): Expression {
+function productOf(
+  board: Board,
+  cofactor: Polynomial,
+  { numerator, number, body, denominator }: Part,
+): Expression {
   const write = (p: Polynomial): Expression => polynomialExpression(p, board.writing);
   if (numerator.length === 0) return '0';
-  const isWhole = degreeOf(denominator) < 1;
+  const isWhole = degreeOf(denominator) < 1 && number === 1n;
   const first = isWhole && body[0] !== '/' && body[0] !== '÷' ? body : write(numerator);
   if (degreeOf(cofactor) < 1 && isZero(difference1(cofactor))) return first;
   if (isOneTerm(numerator) && isOneTerm(cofactor)) return write(product(numerator, cofactor));

@@ -11,7 +11,7 @@ import {
   sum,
   UNKNOWN,
 } from './polynomial.js';
-import { inverse, isZero, negative, ONE, plus, type Radical } from '../radical/radical.js';
+import { inverse, isZero, negative, ONE, type Radical } from '../radical/radical.js';
 import { OutsideDomain } from './outside-domain.js';
 import { smallInteger, valueOf } from './value.js';
 
@@ -134,10 +134,7 @@ export function sumOfTerms(terms: readonly PowerTerm[]): Polynomial {
   );
 }
 
-/** The number of terms with a coefficient that isn't 0 of the same degree as another. */
+/** Whether two terms have the same power. */
 export function hasLikeTerms(terms: readonly PowerTerm[]): boolean {
   return new Set(terms.map(({ degree }) => degree)).size < terms.length;
 }
-
-/** The sum of two coefficients, for those who collect. */
-export const addCoefficients = plus;

@@ -25,6 +25,7 @@ export function solveByRoot(board: Board, sides: Sides): Found | undefined {
   const inside = board.in(letter);
   const found = inside.solve(left, right);
   board.taken ??= inside.taken;
+  if (found.isAll) return { isAll: true, roots: [] };
   const cases = found.roots.map((one) => {
     board.line(['algebra.substitute-back', `Put ${amount(root)} back`], root, one.expression);
     if (one.value && signOf(one.value) >= 0) return board.solve(root, one.expression);

@@ -9,7 +9,7 @@ import type { Radical } from '../radical/radical.js';
 import { type Method, type Solved, type SolvedResult, tooLarge, unsupported } from '../solved.js';
 import { Board, type Piece, type Root } from './board.js';
 import { checkLine, verdictOf } from './check.js';
-import { domainOf, excludedValues } from './domain.js';
+import { domainOf, excludedValues, hasUnknownZeros } from './domain.js';
 import type { Sides } from './expand.js';
 import { kindOf } from './kind-of.js';
 import { partsOf, placesOf } from './kind.js';
@@ -62,7 +62,7 @@ function solved(board: Board, sides: Sides): Solved {
   }
   const found = board.solve(sides.left, sides.right);
   const all = found.isAll ? allBut(board, sides, excluded) : undefined;
-  const pieces = found.pieces ?? all?.pieces;
+  const pieces = found.pieces ? checkedPieces(board, sides, found.pieces) : all?.pieces;
   const { roots, extraneous } =
     all || pieces ? { roots: [], extraneous: [] } : checked(board, sides, found.roots);
   const expressions = (values: readonly Root[]): readonly Expression[] =>
@@ -121,6 +121,14 @@ function answerLine(board: Board, good: readonly Root[]): void {
   board.line(['algebra.none-left', 'No value is left: there is no solution'], before, after);
 }
 
+/** The pieces without what solves the equation no more: each end and each gap is tried exactly. */
+function checkedPieces(board: Board, sides: Sides, pieces: readonly Piece[]): readonly Piece[] {
+  const ends = pieces.flatMap(({ low, high }) => [...(low ? [low] : []), ...(high ? [high] : [])]);
+  const found = domainOf(sides, board.unknown, { borders: board.borders, ends });
+  if (!found) throw new Beyond('an equation that holds on a part of its domain');
+  return found;
+}
+
 /** What was put aside in cases and in checks, without what solves the equation after all. */
 function putAside(board: Board, roots: readonly Root[], extraneous: readonly Root[]): readonly Root[] {
   const good = new Set(roots.map(({ expression }) => JSON.stringify(expression)));
@@ -158,11 +166,14 @@ function allBut(
   excluded: readonly Radical[],
 ): { readonly solution?: Solution; readonly pieces?: readonly Piece[] } {
   const places = placesOf(sides, board.unknown);
-  if (!places.has('root') && !places.has('logarithm')) {
+  const isBounded = places.has('root') || places.has('logarithm');
+  if (!isBounded && hasUnknownZeros(sides, board.unknown))
+    throw new Beyond('an equation that holds wherever its sides have a value');
+  if (!isBounded) {
     const except = excluded.map((value) => numberExpression(value, board.writing));
     return { solution: { kind: 'all', except } };
   }
-  const pieces = domainOf(sides, board.unknown, board.borders);
+  const pieces = domainOf(sides, board.unknown, { borders: board.borders });
   if (!pieces) throw new Beyond(`an equation that holds wherever its sides have a value`);
   if (pieces.length === 0) return { solution: { kind: 'none' } };
   return { pieces };

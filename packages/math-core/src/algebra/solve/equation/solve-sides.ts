@@ -132,6 +132,6 @@ function solveRootsOf(
     if (exact.length > 1) board.line(['algebra.case', `Case ${amount(base)} = ${amount(one)}`], base, one);
     return board.solve(base, one);
   });
-  const { roots } = cases.length > 1 ? together(board, cases) : (cases[0] ?? NONE);
+  const { roots } = together(board, cases);
   return { roots, complex: isComplete ? [] : undefined };
 }

@@ -1,4 +1,14 @@
-import { opposite, sumOf, type Term, termsOf } from '../../../expression/terms.js';
+import { negate, sign } from '../../../rational/rational.js';
+import {
+  addProducts,
+  opposite,
+  type Product,
+  productOf,
+  sumOf,
+  type Term,
+  termOfProduct,
+  termsOf,
+} from '../../../expression/terms.js';
 import type { Expression } from '../../../steps/expression.js';
 import { approximate } from './approximate.js';
 import { amount, type Board, type Found } from './board.js';
@@ -15,8 +25,8 @@ export function solveByLinearAtoms(board: Board, { left, right }: Sides): Found 
     return factor === undefined ? undefined : { isNegative, body: factor };
   });
   if (factors.some((factor) => !factor)) return undefined;
-  const factor = sumOf(factors.flatMap((one): readonly Term[] => (one ? [one] : [])));
-  const rest = sumOf(terms.filter(({ body }) => !holds(body, board.unknown)).map(opposite));
+  const factor = collected(factors.flatMap((one): readonly Term[] => (one ? [one] : [])));
+  const rest = collected(terms.filter(({ body }) => !holds(body, board.unknown)).map(opposite));
   if (!(Math.abs(approximate(factor)) > 1e-6)) return undefined;
   const product: Expression = factor === '1' ? board.unknown : ['×', factor, board.unknown];
   if (JSON.stringify([left, right]) !== JSON.stringify([product, rest]))
@@ -25,6 +35,19 @@ export function solveByLinearAtoms(board: Board, { left, right }: Sides): Found 
   const value: Expression = ['/', rest, factor];
   board.line(divideBoth(factor), board.unknown, value);
   return { roots: [{ expression: value }] };
+}
+
+/** The sum of terms, those with the same factors as one. */
+function collected(terms: readonly Term[]): Expression {
+  const found = new Map<string, Product>();
+  for (const { isNegative, body } of terms) {
+    const { coefficient, factors } = productOf(body);
+    const signed = { coefficient: isNegative ? negate(coefficient) : coefficient, factors };
+    const name = JSON.stringify(factors);
+    const old = found.get(name);
+    found.set(name, old ? addProducts(old, signed) : signed);
+  }
+  return sumOf([...found.values()].filter(({ coefficient }) => sign(coefficient) !== 0).map(termOfProduct));
 }
 
 /** What the unknown is multiplied by in a term; undefined if that isn't all. */

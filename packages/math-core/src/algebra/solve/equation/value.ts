@@ -5,7 +5,6 @@ import {
   isZero,
   minus,
   negative,
-  ofInteger,
   ofRational,
   ONE,
   plus,
@@ -139,6 +138,3 @@ export function smallInteger(value: Radical | undefined): number | undefined {
   const size = exact.numerator < 0n ? -exact.numerator : exact.numerator;
   return size > 10_000n ? undefined : Number(exact.numerator);
 }
-
-/** An integer as such a number. */
-export const integer = ofInteger;

@@ -138,8 +138,3 @@ export function isSame(a: Radical, b: Radical): boolean {
 export function isZero(a: Radical): boolean {
   return a.size === 0;
 }
-
-/** Whether it has no imaginary part. */
-export function isReal(a: Radical): boolean {
-  return [...a.keys()].every((radicand) => radicand > 0n);
-}

@@ -66,11 +66,6 @@ export function surdList(values: readonly Surd[]): Expression {
   return rest.length === 0 ? first : [',', first, ...rest];
 }
 
-/** The rational number that a surd is. */
-export function rationalOf({ whole, factor, divisor }: Surd): Rational | undefined {
-  return factor === 0n ? rational(whole, divisor) : undefined;
-}
-
 /** The sign of whole + factor √radicand. */
 export function signOf({ whole, factor, radicand }: Pick<Surd, 'whole' | 'factor' | 'radicand'>): -1 | 0 | 1 {
   return signOfSum(signOfWhole(whole), signOfWhole(factor), whole * whole - factor * factor * radicand);

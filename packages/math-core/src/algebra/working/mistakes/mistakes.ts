@@ -12,9 +12,13 @@ import * as fractions from './rules-fractions.js';
 import * as powers from './rules-powers.js';
 import * as quadratics from './rules-quadratics.js';
 import * as roots from './rules-roots-logs.js';
-import * as sides from './rules-sides.js';
+import * as sides from './rules-both-sides.js';
+import * as coefficients from './rules-coefficients.js';
+import * as exponents from './rules-exponents.js';
+import * as solving from './rules-solving.js';
 import * as systems from './rules-systems.js';
 import * as terms from './rules-terms.js';
+import { isSlopeInverted } from './slopes.js';
 import { isMiscopied, isSlip } from './slips.js';
 
 /** A wrong rule, and what it makes of a line. */
@@ -29,7 +33,7 @@ function local(name: MistakeName, rule: Rule): WrongRule {
 
 /** From specific to general: the first that gives the student's line names the mistake. */
 const SPECIFIC: readonly WrongRule[] = [
-  { name: 'mixed-up-slope', lines: sides.slopeInverted },
+  { name: 'mixed-up-slope', lines: coefficients.slopeInverted },
   { name: 'formula-minus-b-forgotten', lines: quadratics.minusForgotten },
   { name: 'formula-divides-only-root', lines: quadratics.onlyRootDivided },
   local('formula-divides-only-root', quadratics.onePartDivided),
@@ -40,26 +44,26 @@ const SPECIFIC: readonly WrongRule[] = [
   local('sum-of-squares-factored', powers.sumOfSquares),
   local('negative-exponent-as-negative', powers.negativeExponent),
   local('zero-exponent-as-zero', powers.zeroExponent),
-  { name: 'zero-exponent-as-zero', lines: sides.oneAsPower },
+  { name: 'zero-exponent-as-zero', lines: exponents.oneAsPower },
   local('square-of-sum', powers.squareOfSum),
   local('coefficient-not-powered', powers.coefficientNotPowered),
-  { name: 'squared-each-term', lines: sides.squaredTerms },
-  { name: 'coefficient-not-powered', lines: sides.squaredWithoutCoefficient },
+  { name: 'squared-each-term', lines: solving.squaredTerms },
+  { name: 'coefficient-not-powered', lines: solving.squaredWithoutCoefficient },
   local('exponents-multiplied', powers.exponentsMultiplied),
   local('exponents-added-for-power', powers.exponentsAdded),
   local('exponents-divided', powers.exponentsDivided),
   local('log-of-sum-split', roots.logOfSum),
   local('log-quotient-confused', roots.logQuotient),
   local('log-power-outside', roots.logPower),
-  { name: 'log-base-exponent-swapped', lines: sides.baseSwapped },
-  { name: 'root-of-sum-split', lines: sides.rootOfSumTaken },
+  { name: 'log-base-exponent-swapped', lines: exponents.baseSwapped },
+  { name: 'root-of-sum-split', lines: solving.rootOfSumTaken },
   local('root-factor-not-rooted', roots.rootFactor),
   local('conjugate-product-wrong', fractions.conjugateProduct),
   local('only-denominator-multiplied', fractions.onlyDenominator),
   local('coefficient-multiplied-into-base', powers.coefficientIntoBase),
-  { name: 'bases-dropped-unequal', lines: sides.basesDropped },
-  { name: 'proportion-multiplied-straight', lines: sides.straightProportion },
-  { name: 'zero-product-with-nonzero', lines: sides.nonzeroProduct },
+  { name: 'bases-dropped-unequal', lines: exponents.basesDropped },
+  { name: 'proportion-multiplied-straight', lines: coefficients.straightProportion },
+  { name: 'zero-product-with-nonzero', lines: solving.nonzeroProduct },
   { name: 'substituted-without-parentheses', lines: systems.withoutParentheses },
   local('fraction-minus-not-distributed', terms.fractionMinus),
   local('minus-before-parentheses', terms.minusBeforeParentheses),
@@ -75,21 +79,21 @@ const SPECIFIC: readonly WrongRule[] = [
   { name: 'square-completed-wrong-half', lines: quadratics.wrongHalfInEquation },
   {
     name: 'root-without-plus-minus',
-    lines: (before) => (isInequality(before) ? [] : sides.rootsTaken(before)),
+    lines: (before) => (isInequality(before) ? [] : solving.rootsTaken(before)),
   },
   {
     name: 'square-inequality-root',
-    lines: (before) => (isInequality(before) ? sides.rootsTaken(before) : []),
+    lines: (before) => (isInequality(before) ? solving.rootsTaken(before) : []),
   },
-  { name: 'absolute-one-case', lines: sides.oneCase },
+  { name: 'absolute-one-case', lines: solving.oneCase },
   {
     name: 'solution-lost-dividing-by-unknown',
-    lines: (before) => (isInequality(before) ? [] : sides.dividedByUnknown(before)),
+    lines: (before) => (isInequality(before) ? [] : solving.dividedByUnknown(before)),
   },
   {
     name: 'inequality-times-unknown',
     lines: (before) =>
-      isInequality(before) ? [...sides.dividedByUnknown(before), ...sides.multipliedByUnknown(before)] : [],
+      isInequality(before) ? [...solving.dividedByUnknown(before), ...sides.multipliedByUnknown(before)] : [],
   },
   { name: 'compound-one-part-only', lines: sides.onePartOnly },
   { name: 'added-to-one-side-only', lines: sides.addedToOne },
@@ -99,12 +103,12 @@ const SPECIFIC: readonly WrongRule[] = [
 const GENERAL: readonly WrongRule[] = [
   local('like-terms-exponents-added', terms.likeTermsExponents),
   local('unlike-terms-combined', terms.unlikeTerms),
-  { name: 'subtracted-instead-of-divided', lines: sides.subtractedCoefficient },
+  { name: 'subtracted-instead-of-divided', lines: coefficients.subtractedCoefficient },
   { name: 'divided-one-side-only', lines: sides.dividedOneSide },
   { name: 'multiplied-only-one-term', lines: sides.multipliedSome },
   { name: 'divided-only-one-term', lines: sides.dividedSome },
-  { name: 'wrong-fraction-inverted', lines: sides.wrongReciprocal },
-  { name: 'divided-upside-down', lines: sides.upsideDown },
+  { name: 'wrong-fraction-inverted', lines: coefficients.wrongReciprocal },
+  { name: 'divided-upside-down', lines: coefficients.upsideDown },
   { name: 'sign-lost-in-moving', lines: sides.signLost },
   local('sign-of-product', terms.signOfProduct),
 ];
@@ -120,7 +124,7 @@ const FIRST: readonly (readonly [MistakeName, (pair: Pair) => boolean])[] = [
     'solution-coordinates-swapped',
     ({ before, after, setting }) => isMany(setting) && systems.isSwapped(before, after, setting),
   ],
-  ['mixed-up-slope', recognised.isSlopeInverted],
+  ['mixed-up-slope', isSlopeInverted],
   ['inequality-not-turned', (pair) => recognised.turning(pair) === -1],
   ['inequality-turned-needlessly', (pair) => recognised.turning(pair) === 1],
   ['root-sign-swapped', (pair) => recognised.isProduct(pair.before) && recognised.haveTurnedSigns(pair)],
@@ -205,9 +209,7 @@ function otherwise(pair: Pair): MistakeName | undefined {
   const { before, after, setting } = pair;
   if (recognised.isLost(pair)) {
     if (hasIn(before, 'abs')) return 'absolute-one-case';
-    return recognised.hasConstantSide(before) && recognised.hasEvenPower(before)
-      ? 'root-without-plus-minus'
-      : undefined;
+    return recognised.isEvenPower(before) ? 'root-without-plus-minus' : undefined;
   }
   return isSlip(before, after, setting) ? 'arithmetic-slip' : undefined;
 }

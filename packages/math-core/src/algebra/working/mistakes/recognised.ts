@@ -1,5 +1,5 @@
 import type { Expression } from '../../../steps/expression.js';
-import { constantValue } from '../../../expression/constant.js';
+import { operandsOf } from '../../../expression/rewrite.js';
 import { isNumberText } from '../../../steps/expression.js';
 import { membersOf as setMembers } from '../../real-set/members.js';
 import { combine } from '../../real-set/cells.js';
@@ -14,32 +14,26 @@ import {
 } from '../../real-set/set-algebra.js';
 import { contains } from '../../real-set/solution-set.js';
 import { solutionsOf } from '../solutions.js';
-import {
-  coefficientsIn,
-  constantOf,
-  degreeIn,
-  isEqual,
-  lettersOf,
-  negate,
-  ZERO,
-} from '../../polynomial/polynomial.js';
+import { coefficientsIn, degreeIn, isEqual, lettersOf, negate } from '../../polynomial/polynomial.js';
 import type { Statement } from '../../statement.js';
-import {
-  compare as compareNumbers,
-  divide,
-  multiply,
-  type Rational,
-  reduce,
-} from '../../../rational/rational.js';
 import { approximate } from '../approximate.js';
 import { polynomialOf } from '../fraction-of.js';
 import { compare, type Setting } from '../judge.js';
 import { isSolved } from '../one-unknown.js';
 import { isRounded, valuesOf } from '../rounding.js';
 import { difference, equation, hasIn, lettersIn, partsOf } from '../substitute.js';
-import { factorsOf, isNumber, isSumOfTerms, minus, powerOf } from './parts.js';
+import {
+  coefficientOf,
+  factorsOf,
+  integerIn,
+  isNumber,
+  isSumOfTerms,
+  minus,
+  openTerms,
+  powerOf,
+} from './parts.js';
 import { isInequality, turnedRelation } from './relations.js';
-import { membersOf } from './rules-sides.js';
+import { membersOf } from './members.js';
 
 /** Two lines in one unknown, with their solutions. */
 export interface Pair {
@@ -65,14 +59,21 @@ export function pairOf(before: Statement, after: Statement, setting: Setting): P
 
 /** A value with = that is only rounded. */
 export function isRoundedAsExact({ before, after, setting }: Pair): boolean {
+  if (before.kind === 'expression' && after.kind === 'expression')
+    return isDecimal(after.expression) && isRounded(after.expression, before.expression) === true;
   if (setting.unknowns.length > 1 || !isSolved(after)) return false;
   const decimals = partsOf(after).flatMap((part) => (part.kind === 'relation' ? [part.right] : []));
-  if (!decimals.every((decimal) => isNumberText(decimal) && decimal.includes('.'))) return false;
+  if (!decimals.every(isDecimal)) return false;
   const values = valuesOf(before, setting.unknown);
   return (
     values !== undefined &&
     decimals.every((decimal) => values.some((value) => isRounded(decimal, value) === true))
   );
+}
+
+function isDecimal(expression: Expression): boolean {
+  const [number = expression] = expression[0] === 'neg' ? operandsOf(expression) : [];
+  return isNumberText(number) && number.includes('.');
 }
 
 /** Something that is always true, read as one solution or none. */
@@ -137,10 +138,11 @@ function isFinite_(set: RealSet): boolean {
 /** Only ends are wrong: a pole taken in, or < for ≤. */
 export function wrongEnds({
   before,
+  after,
   sets,
   setting,
 }: Pair): 'pole-included' | 'endpoint-strictness' | undefined {
-  if (!sets || !isInequality(before)) return undefined;
+  if (!sets || !(isInequality(before) || after.kind === 'all')) return undefined;
   const points = differing(sets.before, sets.after);
   if (!isFinite_(points) || isEmpty(points)) return undefined;
   const domain = domainOf(before, setting.unknown);
@@ -217,43 +219,13 @@ export function isLost({ sets }: Pair): boolean {
   );
 }
 
-/** Whether a statement has an even power of something with a letter. */
-export function hasEvenPower(statement: Statement): boolean {
-  return membersOf(statement).some((side) => {
-    const text = JSON.stringify(side);
-    return /\["\^",.*,"(?:2|4|6)"\]/.test(text);
-  });
-}
-
-/** Whether a side of a statement is a number. */
-export function hasConstantSide(statement: Statement): boolean {
-  return membersOf(statement).some((side) => constantValue(side) !== undefined);
-}
-
-/** y = mx + n with the slope upside down. */
-export function isSlopeInverted({ before, after }: Pair): boolean {
-  const [old, now] = [slopeIn(before), slopeIn(after)];
-  if (!old || !now || after.kind !== 'relation' || typeof after.left !== 'string') return false;
-  const both = multiply(old, now);
-  return (
-    both.numerator !== 0n && absolute(both.numerator) === both.denominator && compareNumbers(old, now) !== 0
-  );
-}
-
-function absolute(number: bigint): bigint {
-  return number < 0n ? -number : number;
-}
-
-/** dy/dx of a line in x and y. */
-function slopeIn(statement: Statement): Rational | undefined {
-  const polynomial =
-    statement.kind === 'relation' && statement.relation === '='
-      ? polynomialOf(difference(statement))
-      : undefined;
-  if (!polynomial || [...lettersIn(statement)].sort().join() !== 'x,y') return undefined;
-  if (degreeIn(polynomial, 'x') !== 1 || degreeIn(polynomial, 'y') !== 1) return undefined;
-  const [a, b] = ['x', 'y'].map((name) => constantOf(coefficientsIn(polynomial, name)[1] ?? ZERO));
-  if (!a || !b) return undefined;
-  const slope = divide(a, b);
-  return reduce({ numerator: -slope.numerator, denominator: slope.denominator });
+/** Whether the unknown stands only once, in an even power: 2x² - 10 = 0. */
+export function isEvenPower(statement: Statement): boolean {
+  const terms = membersOf(statement)
+    .flatMap(openTerms)
+    .filter(({ body }) => lettersIn({ kind: 'expression', expression: body }).size > 0);
+  const [term, ...others] = terms;
+  if (!term || others.length > 0) return false;
+  const power = integerIn(powerOf(coefficientOf(term.body).rest).exponent);
+  return power !== undefined && power % 2 === 0;
 }

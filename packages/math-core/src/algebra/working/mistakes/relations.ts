@@ -10,29 +10,13 @@ const TURNED: Readonly<Record<Comparison, Comparison>> = {
   '≥': '≤',
 };
 
-const STRICT: Readonly<Record<Comparison, Comparison>> = {
-  ...TURNED,
-  '<': '≤',
-  '≤': '<',
-  '>': '≥',
-  '≥': '>',
-};
-
 /** The same with all inequality signs turned. */
 export function turnedRelation(statement: Statement): Statement {
-  return withSigns(statement, (sign) => TURNED[sign]);
-}
-
-/** The same with < for ≤ and ≤ for <. */
-export function otherStrictness(statement: Statement): Statement {
-  return withSigns(statement, (sign) => STRICT[sign]);
-}
-
-function withSigns(statement: Statement, change: (sign: Comparison) => Comparison): Statement {
-  if (statement.kind === 'relation') return { ...statement, relation: change(statement.relation) };
-  if (statement.kind === 'chain') return { ...statement, relations: statement.relations.map(change) };
+  if (statement.kind === 'relation') return { ...statement, relation: TURNED[statement.relation] };
+  if (statement.kind === 'chain')
+    return { ...statement, relations: statement.relations.map((sign) => TURNED[sign]) };
   if (statement.kind === 'and' || statement.kind === 'or')
-    return { ...statement, parts: statement.parts.map((part) => withSigns(part, change)) };
+    return { ...statement, parts: statement.parts.map(turnedRelation) };
   return statement;
 }
 

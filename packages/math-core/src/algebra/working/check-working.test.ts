@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../../testing/draws.test-support.js';
+import { checkWorking } from './check-working.js';
+import { MISTAKES, mistakeSentence } from './mistake-names.js';
+
+/** The verdicts in short, with mistakes and laws. */
+function said(lines: readonly string[]): readonly string[] {
+  return checkWorking(lines).map((line) => {
+    if (line.verdict === 'follows') return [...line.laws, ...(line.needsCheck ? ['check'] : [])].join(', ');
+    if (line.verdict === 'wrong') return `wrong: ${line.mistake ?? '?'}`;
+    return line.verdict === 'unreadable' ? `unreadable at ${line.position}` : 'undecided';
+  });
+}
+
+describe('checkWorking', () => {
+  it.each([
+    [
+      ['2x + 6 = 10', '2x = 4', 'x = 2'],
+      ['Subtract 6 from both sides', 'Divide both sides by 2'],
+    ],
+    [
+      ['2x + 6 = 10', 'x + 6 = 5', 'x = -1'],
+      ['wrong: divided-only-one-term', 'Subtract 6 from both sides'],
+    ],
+    [['x^2 = 4', 'x = 2'], ['wrong: root-without-plus-minus']],
+    [['A = π*r^2', 'r = sqrt(A/π)'], ['wrong: root-without-plus-minus']],
+    [['-2x < 6', 'x > -3'], ['Divide both sides by -2, which turns the sign']],
+    [
+      ['√x = x - 2', 'x = (x - 2)^2', 'x = 1 or x = 4'],
+      ['Square both sides, check', 'wrong: extraneous-solution-kept'],
+    ],
+    [['x - 1 = 2', '(x - 1)(x - 5) = 2(x - 5)'], ['Multiply both sides by x - 5, check']],
+    [['√2', '≈ 1.41'], ['Work out the root']],
+    [['√2', '1.41'], ['wrong: rounded-as-exact']],
+    [['x + y = 5, x - y = 1', '(3, 2)'], ['Substitute']],
+    [['x + y = 5, x - y = 1', 'x = 4'], ['wrong: ?']],
+    [
+      ['x + 2 = 5', 'x + 3', 'x = '],
+      ['unreadable at 0', 'unreadable at 4'],
+    ],
+    [['x = 3', 'y = x^2 + z'], ['undecided']],
+    [
+      ['2 + ', '2 + 3', '5'],
+      ['undecided', 'Work out the sum'],
+    ],
+  ])('says of %j: %j', (lines, verdicts) => {
+    expect(said(lines)).toEqual(verdicts);
+  });
+
+  it('gives numbers that prove a line wrong', () => {
+    expect(checkWorking(['2x + 6 = 10', 'x + 6 = 5'])[0]).toEqual({
+      verdict: 'wrong',
+      mistake: 'divided-only-one-term',
+      counterexample: { at: { x: '2' }, holds: 'before', before: ['10', '10'], after: ['8', '5'] },
+    });
+  });
+
+  it('has no verdict on a problem alone, and none beyond the 60th line', () => {
+    expect(checkWorking([])).toEqual([]);
+    expect(checkWorking(['x = 1'])).toEqual([]);
+    expect(checkWorking(Array.from({ length: 70 }, () => 'x = 1')).at(-1)).toEqual({ verdict: 'undecided' });
+  });
+
+  it('follows a linear equation, and no other solution', () => {
+    const number = fc.integer({ min: -9, max: 9 });
+    const factor = number.filter((n) => n !== 0);
+    fc.assert(
+      fc.property(factor, number, number, number, (a, b, x, shift) => {
+        const problem = `${a}x + (${b}) = ${a * x + b}`;
+        const [right, wrong] = [x, x + shift].map(
+          (value) => checkWorking([problem, `x = ${value}`])[0]?.verdict,
+        );
+        expect(right).toBe('follows');
+        expect(wrong).toBe(shift === 0 ? 'follows' : 'wrong');
+      }),
+      { numRuns: runs(40) },
+    );
+  });
+
+  it('follows factors and zeros of a quadratic equation, and no other ones', () => {
+    const number = fc.integer({ min: -6, max: 6 });
+    fc.assert(
+      fc.property(number, number, number, (p, q, r) => {
+        const problem = `x^2 + (${-p - q})x + (${p * q}) = 0`;
+        const verdicts = checkWorking([problem, `(x - (${p}))(x - (${q})) = 0`, `x = ${p} or x = ${q}`]);
+        expect(verdicts.map(({ verdict }) => verdict)).toEqual(['follows', 'follows']);
+        const isSame = r === q || (r === p && p === q);
+        expect(checkWorking([problem, `x = ${p} or x = ${r}`])[0]?.verdict).toBe(
+          isSame ? 'follows' : 'wrong',
+        );
+      }),
+      { numRuns: runs(30) },
+    );
+  });
+
+  it('never throws', () => {
+    const text = fc.string({ unit: fc.constantFrom(...Array.from('x2y =<(|)√^/*+-3,±')), maxLength: 14 });
+    const line = fc.oneof(
+      text,
+      fc.constantFrom('x^2 = 4', '2x + 3 = 7', 'x > 3', 'x + y = 2', '0x = 0', '1/0', '2^x = 3'),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 4 }), (lines) => {
+        expect(checkWorking(lines)).toHaveLength(Math.max(0, lines.length - 1));
+      }),
+      { numRuns: runs(60) },
+    );
+  });
+
+  it('is quick with long lines', () => {
+    const long = `${'(x + 1)'.repeat(60)} = 0`;
+    const deep = `${'('.repeat(45)}x${')^2'.repeat(45)} = 1`;
+    const tied = Array.from({ length: 12 }, () => 'x = ±y').join(', ');
+    const wide = Array.from({ length: 70 }, (_, i) => `${i}x`).join(' + ');
+    expect(checkWorking([long, `${long.slice(0, -1)}1`, deep, `${wide} = 1`, `${wide} = 2`])).toHaveLength(4);
+    expect(checkWorking([tied, 'x = y'])).toHaveLength(1);
+  });
+});
+
+describe('mistakeSentence', () => {
+  it('says every mistake in one sentence', () => {
+    expect(Object.keys(MISTAKES).length).toBeGreaterThanOrEqual(40);
+    expect(Object.values(MISTAKES).filter((sentence) => !/^[A-Zx|a].*\.$/.test(sentence))).toEqual([]);
+    expect(mistakeSentence('sign-lost-in-moving')).toBe(
+      'The sign changes when a term moves to the other side.',
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import type { Expression } from '../../steps/expression.js';
+import type { Statement } from '../statement.js';
+import type { Setting } from './judge.js';
+import { isRounded } from './rounding.js';
+import { lettersIn, partsOf, substituted } from './substitute.js';
+import type { Comparison, LineVerdict } from './verdict.js';
+
+/** The verdict on a right line. */
+export function follows(laws: readonly string[], needsCheck: boolean): LineVerdict {
+  return { verdict: 'follows', laws, needsCheck };
+}
+
+/** An expression with the values of its letters put in, or the problem itself. */
+export function valueOfProblem(problem: Statement): Statement {
+  if (problem.kind !== 'and') return problem;
+  const [first, ...values] = problem.parts;
+  if (first?.kind !== 'expression') return problem;
+  let { expression } = first;
+  for (const value of values)
+    if (value.kind === 'relation' && typeof value.left === 'string')
+      expression = substituted(expression, value.left, value.right);
+  return { kind: 'expression', expression };
+}
+
+/** The refusal of an expression where an equation must stand. */
+export function noEquation(text: string): LineVerdict {
+  const isOpen = /[=]\s*$/.test(text);
+  const position = isOpen ? text.length : 0;
+  const expected = isOpen ? 'a number, a variable or (' : 'an equation, as the line before';
+  const message = `line can't be read at character ${position + 1}: expected ${expected}.`;
+  return { verdict: 'unreadable', position, expected, message };
+}
+
+/** Whether a line brings in a letter that the problem has not. */
+export function hasNewLetter(statement: Statement, { unknowns }: Setting): boolean {
+  const letters = lettersIn(statement);
+  return unknowns.length > 0 && [...letters].some((name) => !unknowns.includes(name));
+}
+
+/** The members of an expression or of a chain of equal ones. */
+export function valuesIn(statement: Statement): readonly Expression[] | undefined {
+  if (statement.kind === 'expression') return [statement.expression];
+  if (statement.kind === 'relation' && /[=≈]/.test(statement.relation))
+    return statement.left[0] === '?' ? [statement.right] : [statement.left, statement.right];
+  const isChain =
+    statement.kind === 'chain' && statement.relations.every((relation) => /[=≈]/.test(relation));
+  return isChain ? statement.members : undefined;
+}
+
+/** Whether a member of a chain comes after ≈. */
+export function isAboutAt(statement: Statement, i: number): boolean {
+  if (statement.kind === 'relation')
+    return statement.relation === '≈' && (i === 1 || statement.left[0] === '?');
+  return statement.kind === 'chain' && statement.relations[i - 1] === '≈';
+}
+
+/** Whether a decimal is a value, rounded. */
+export function roundedAs(value: Expression, decimal: Expression): Comparison {
+  const isRight = isRounded(decimal, value);
+  return { kind: isRight === undefined ? 'undecided' : isRight ? 'same' : 'other' };
+}
+
+/** How many equations a line has; more than any other where it says that nothing or all solves them. */
+export function sizeOf(statement: Statement | undefined): number {
+  if (!statement) return 0;
+  if (statement.kind === 'and') return statement.parts.length;
+  if (statement.kind === 'or') return Math.max(...statement.parts.map(sizeOf));
+  return statement.kind === 'none' || statement.kind === 'all' ? Infinity : 1;
+}
+
+/** Whether a line has no inequality. */
+export function isEquation(statement: Statement): boolean {
+  return partsOf(statement).every(
+    (part) => part.kind === 'none' || (part.kind === 'relation' && /[=≠]/.test(part.relation)),
+  );
+}

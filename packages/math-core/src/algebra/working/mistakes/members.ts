@@ -1,0 +1,88 @@
+import { constantValue } from '../../../expression/constant.js';
+import type { Expression } from '../../../steps/expression.js';
+import type { Statement } from '../../statement.js';
+import { coefficientOf, integerIn, isAlike, isNumber, openTerms, signedTerm } from './parts.js';
+
+/** The members of an equation, an inequality or a chain; none of another statement. */
+export function membersOf(statement: Statement): readonly Expression[] {
+  if (statement.kind === 'relation') return [statement.left, statement.right];
+  return statement.kind === 'chain' ? statement.members : [];
+}
+
+/** The statement with other members. */
+export function withMembers(statement: Statement, members: readonly Expression[]): Statement {
+  const [left = '0', right = '0'] = members;
+  if (statement.kind === 'relation') return { ...statement, left, right };
+  return statement.kind === 'chain' ? { ...statement, members } : statement;
+}
+
+/** The signed terms of a side. */
+export function termsOf(side: Expression): readonly Expression[] {
+  return openTerms(side).map(signedTerm);
+}
+
+/** Terms of both sides, those on a common denominator too. */
+export function allTerms(statement: Statement): readonly Expression[] {
+  return membersOf(statement)
+    .flatMap(termsOf)
+    .filter((term) => !isNumber(term, '0'));
+}
+
+/** The statement with one member changed. */
+export function replaced(
+  before: Statement,
+  members: readonly Expression[],
+  i: number,
+  changed: Expression,
+): Statement {
+  return withMembers(
+    before,
+    members.map((member, k) => (k === i ? changed : member)),
+  );
+}
+
+/** a - b */
+export function less(a: Expression, b: Expression): Expression {
+  return ['-', a, b];
+}
+
+/** Numbers that a side may be divided or multiplied by. */
+export function divisors(before: Statement): readonly Expression[] {
+  const found = new Set<string>();
+  for (const term of allTerms(before)) {
+    const { coefficient } = coefficientOf(term);
+    const value = constantValue(coefficient);
+    if (!value || value.numerator === 0n) continue;
+    for (const number of [value.numerator, value.denominator]) {
+      const size = number < 0n ? -number : number;
+      if (size > 1n) found.add(size.toString());
+      if (number < -1n) found.add(number.toString());
+    }
+  }
+  for (const number of [...found].map(Number))
+    for (let factor = 2; factor * factor <= Math.abs(number) && factor < 40; factor++)
+      if (number % factor === 0)
+        for (const part of [factor, Math.abs(number) / factor]) found.add(String(part));
+  return [...found];
+}
+
+/** Denominators of the terms. */
+export function denominators(before: Statement): readonly Expression[] {
+  const found: Expression[] = [];
+  for (const term of allTerms(before))
+    for (const bottom of bottomsIn(term)) if (!found.some((old) => isAlike(old, bottom))) found.push(bottom);
+  const numbers = found.map(integerIn).filter((number) => number !== undefined);
+  const common = numbers.reduce((a, b) => (a * b) / divisor(a, b), 1);
+  return common > 1 && !found.includes(String(common)) ? [...found, String(common)] : found;
+}
+
+function divisor(a: number, b: number): number {
+  return b === 0 ? Math.abs(a) : divisor(b, a % b);
+}
+
+function bottomsIn(expression: Expression): readonly Expression[] {
+  if (typeof expression === 'string') return [];
+  const [operator, ...operands] = expression;
+  const inner = operands.flatMap(bottomsIn);
+  return operator === '/' || operator === '÷' ? [operands[1] ?? '1', ...inner] : inner;
+}

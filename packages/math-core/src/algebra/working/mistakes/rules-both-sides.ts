@@ -1,0 +1,112 @@
+import type { Expression } from '../../../steps/expression.js';
+import type { Statement } from '../../statement.js';
+import { lettersIn } from '../substitute.js';
+import {
+  allTerms,
+  denominators,
+  divisors,
+  less,
+  membersOf,
+  replaced,
+  termsOf,
+  withMembers,
+} from './members.js';
+import { over, product, properSubsets, sum } from './parts.js';
+import { turnedRelation } from './relations.js';
+
+/** A term taken to the other side with its sign. */
+export function signLost(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation') return [];
+  const { left, right } = before;
+  return [
+    ...termsOf(left).map((term) => ({ ...before, left: less(left, term), right: sum([right, term]) })),
+    ...termsOf(right).map((term) => ({ ...before, left: sum([left, term]), right: less(right, term) })),
+  ];
+}
+
+/** Something added to one member only. */
+export function addedToOne(before: Statement): readonly Statement[] {
+  const members = membersOf(before);
+  const terms = allTerms(before);
+  return members.flatMap((member, i) =>
+    terms.flatMap((term) =>
+      [sum([member, term]), less(member, term)].map((changed) => replaced(before, members, i, changed)),
+    ),
+  );
+}
+
+/** Only one side divided by a number, or multiplied by one. */
+export function dividedOneSide(before: Statement): readonly Statement[] {
+  const members = membersOf(before);
+  if (members.length !== 2) return [];
+  return [...divisors(before), ...denominators(before)].flatMap((number) =>
+    members.flatMap((member, i) =>
+      [over(member, number), product([number, member])].flatMap((changed) =>
+        inBothDirections(replaced(before, members, i, changed), number),
+      ),
+    ),
+  );
+}
+
+export function inBothDirections(statement: Statement, by: Expression): readonly Statement[] {
+  return String(by).startsWith('-') ? [statement, turnedRelation(statement)] : [statement];
+}
+
+/** Only some of the terms divided. */
+export function dividedSome(before: Statement): readonly Statement[] {
+  return divisors(before).flatMap((number) => scaledSome(before, (term) => over(term, number)));
+}
+
+/** Only some of the terms multiplied by a denominator. */
+export function multipliedSome(before: Statement): readonly Statement[] {
+  return denominators(before).flatMap((number) => scaledSome(before, (term) => product([number, term])));
+}
+
+function scaledSome(before: Statement, scale: (term: Expression) => Expression): readonly Statement[] {
+  const members = membersOf(before).map(termsOf);
+  const count = members.flat().length;
+  return properSubsets(count).map((chosen) => {
+    let place = 0;
+    return withMembers(
+      before,
+      members.map((terms) => sum(terms.map((term) => (chosen.has(place++) ? scale(term) : term)))),
+    );
+  });
+}
+
+/** In a chain the operation was done on some of the parts. */
+export function onePartOnly(before: Statement): readonly Statement[] {
+  if (before.kind !== 'chain') return [];
+  const { members } = before;
+  const middle = members[1] ?? '0';
+  const numbers = [...divisors(before), ...denominators(before)];
+  const terms = termsOf(middle);
+  const changes: ((member: Expression) => Expression)[] = [
+    ...terms.map((term) => (member: Expression) => less(member, term)),
+    ...numbers.flatMap((number) => [
+      (member: Expression) => over(member, number),
+      (member: Expression) => product([number, member]),
+    ]),
+  ];
+  return changes.flatMap((change) =>
+    properSubsets(3).map((chosen) =>
+      withMembers(
+        before,
+        members.map((member, i) => (chosen.has(i) ? change(member) : member)),
+      ),
+    ),
+  );
+}
+
+/** f/g < h as f < gh. */
+export function multipliedByUnknown(before: Statement): readonly Statement[] {
+  const bottoms = denominators(before).filter(
+    (bottom) => lettersIn({ kind: 'expression', expression: bottom }).size > 0,
+  );
+  return bottoms.map((bottom) =>
+    withMembers(
+      before,
+      membersOf(before).map((member) => sum(termsOf(member).map((term) => ['×', bottom, term]))),
+    ),
+  );
+}

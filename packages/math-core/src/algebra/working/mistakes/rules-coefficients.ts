@@ -1,0 +1,89 @@
+import { operandsOf } from '../../../expression/rewrite.js';
+import type { Expression } from '../../../steps/expression.js';
+import type { Statement } from '../../statement.js';
+import { inStatement } from '../places.js';
+import { lettersIn, type Relation } from '../substitute.js';
+import { less } from './members.js';
+import { coefficientOf, integerIn, isSumOfTerms, minus, operatorOf, over, product, sum } from './parts.js';
+import { inBothDirections } from './rules-both-sides.js';
+
+/** kx = c as x = c - k. */
+export function subtractedCoefficient(before: Statement): readonly Statement[] {
+  return coefficients(before).flatMap(({ relation, coefficient, rest, other }) =>
+    [less(other, coefficient), sum([other, coefficient]), sum([other, minus(coefficient)])].flatMap((right) =>
+      inBothDirections({ ...relation, left: rest, right }, '-1'),
+    ),
+  );
+}
+
+/** kx = c as x = k/c, or x = ck. */
+export function upsideDown(before: Statement): readonly Statement[] {
+  return coefficients(before).flatMap(({ relation, coefficient, rest, other }) =>
+    [over(coefficient, other), product([other, coefficient])].map((right) => ({
+      ...relation,
+      left: rest,
+      right,
+    })),
+  );
+}
+
+/** x·c/d = e as x = e·c/d. */
+export function wrongReciprocal(before: Statement): readonly Statement[] {
+  return coefficients(before)
+    .filter(({ coefficient }) => integerIn(coefficient) === undefined)
+    .map(({ relation, coefficient, rest, other }) => ({
+      ...relation,
+      left: rest,
+      right: product([other, coefficient]),
+    }));
+}
+
+interface Multiple {
+  readonly relation: Relation;
+  readonly coefficient: Expression;
+  readonly rest: Expression;
+  readonly other: Expression;
+}
+
+/** A side that is a number times something. */
+function coefficients(before: Statement): readonly Multiple[] {
+  if (before.kind !== 'relation') return [];
+  const { left, right } = before;
+  return [
+    { side: left, other: right },
+    { side: right, other: left },
+  ].flatMap(({ side, other }) => {
+    if (isSumOfTerms(side)) return [];
+    const { coefficient, rest } = coefficientOf(side);
+    return coefficient === '1' || rest === '1' ? [] : [{ relation: before, coefficient, rest, other }];
+  });
+}
+
+/** a/b = c/d as ac = bd. */
+export function straightProportion(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation' || before.relation !== '=') return [];
+  const [p, q] = [fractionSide(before.left), fractionSide(before.right)];
+  if (p[1] === '1' && q[1] === '1') return [];
+  return [{ ...before, left: product([p[0], q[0]]), right: product([p[1], q[1]]) }];
+}
+
+function fractionSide(side: Expression): readonly [Expression, Expression] {
+  const [top = '0', bottom = '1'] = /^[/÷]$/.test(operatorOf(side) ?? '') ? operandsOf(side) : [side];
+  return [top, bottom];
+}
+
+/** The slope m upside down. */
+export function slopeInverted(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation' || !isOnlyLetter(before, 'm')) return [];
+  return [...inStatement(before, inverted), ...upsideDown(before)];
+}
+
+function isOnlyLetter(statement: Statement, name: string): boolean {
+  const letters = lettersIn(statement);
+  return letters.size === 1 && letters.has(name);
+}
+
+function inverted(place: Expression): readonly Expression[] {
+  const [top = '0', bottom = '1'] = operatorOf(place) === '/' ? operandsOf(place) : [];
+  return bottom === '1' ? [] : [over(bottom, top)];
+}

@@ -1,0 +1,52 @@
+import { operandsOf } from '../../../expression/rewrite.js';
+import type { Expression } from '../../../steps/expression.js';
+import type { Statement } from '../../statement.js';
+import { integerIn, isNumber, operatorOf, powerOf, product, raised } from './parts.js';
+
+/** b^f = c^g as f = g. */
+export function basesDropped(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation') return [];
+  const found: Statement[] = [];
+  for (const p of exponentsIn(before.left))
+    for (const q of exponentsIn(before.right)) found.push({ ...before, left: p, right: q });
+  return found;
+}
+
+function exponentsIn(side: Expression): readonly Expression[] {
+  const { exponent } = powerOf(side);
+  if (exponent !== '1') return [exponent];
+  const number = integerIn(side);
+  if (number === undefined || number < 4) return [];
+  const found: Expression[] = [];
+  for (const root of [2, 3, 5, 6, 7, 10]) {
+    let power = 1;
+    while (root ** power < number) power++;
+    if (root ** power === number && power > 1) found.push(String(power));
+  }
+  return found;
+}
+
+/** log_b A = c as A = c^b. */
+export function baseSwapped(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation') return [];
+  const [first = '0', second = '0'] = operandsOf(before.left);
+  const operator = operatorOf(before.left);
+  if (operator !== 'ln' && operator !== 'log') return [];
+  const [base, value] = operator === 'ln' ? ['e', first] : [first, second];
+  return [
+    { ...before, left: value, right: raised(before.right, base) },
+    { ...before, left: value, right: product([base, before.right]) },
+  ];
+}
+
+/** 1 as b¹ beside a power of b. */
+export function oneAsPower(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation' || !isNumber(before.right, '1')) return [];
+  const { base, exponent } = powerOf(before.left);
+  return exponent === '1'
+    ? []
+    : [
+        { ...before, right: base },
+        { ...before, left: exponent, right: '1' },
+      ];
+}

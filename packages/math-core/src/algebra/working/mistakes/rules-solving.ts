@@ -1,0 +1,180 @@
+import { operandsOf } from '../../../expression/rewrite.js';
+import type { Expression } from '../../../steps/expression.js';
+import type { Statement } from '../../statement.js';
+import { has, hasIn, lettersIn } from '../substitute.js';
+import { termsOf } from './members.js';
+import {
+  coefficientOf,
+  factorsOf,
+  integerIn,
+  isAlike,
+  isNumber,
+  isSumOfTerms,
+  minus,
+  numberIn,
+  openTerms,
+  over,
+  powerOf,
+  product,
+  raised,
+  signedTerm,
+  squareRootOf,
+  sum,
+} from './parts.js';
+
+/** Each term squared. */
+export function squaredTerms(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation' || before.relation !== '=') return [];
+  if (!hasIn(before, '√')) return [];
+  const square = (side: Expression, isKept: boolean): Expression =>
+    sum(
+      openTerms(side).map(({ isNegative, body }) =>
+        isNegative && isKept ? minus(raised(body, '2')) : raised(body, '2'),
+      ),
+    );
+  return [true, false].map((isKept) => ({
+    ...before,
+    left: square(before.left, isKept),
+    right: square(before.right, isKept),
+  }));
+}
+
+/** 2√x = 6 as 2x = 36. */
+export function squaredWithoutCoefficient(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation' || before.relation !== '=') return [];
+  const square = (side: Expression): Expression => {
+    const { coefficient, rest } = coefficientOf(side);
+    return rest === '1' || isSumOfTerms(side) ? raised(side, '2') : product([coefficient, raised(rest, '2')]);
+  };
+  return [{ ...before, left: square(before.left), right: square(before.right) }];
+}
+
+/** The root of each side, without ±, and the root of a sum split. */
+export function rootsTaken(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation') return [];
+  return [
+    { side: before.left, other: before.right },
+    { side: before.right, other: before.left },
+  ].flatMap(({ side, other }) => {
+    const factors = factorsOf(side);
+    const at = factors.findIndex((factor) => isEven(powerOf(factor).exponent));
+    const { base, exponent } = powerOf(factors[at] ?? '0');
+    const power = integerIn(exponent) ?? 0;
+    if (at < 0) return [];
+    const half = raised(base, String(power / 2));
+    const square = over(other, product(factors.filter((_, k) => k !== at)));
+    const root: Expression = squareRootOf(square) ?? ['√', square];
+    const found = [root, minus(root)].map((right) => ({ ...before, left: half, right }));
+    return power > 2 ? [...found, ...found.flatMap((next) => rootsTaken(next))] : found;
+  });
+}
+
+function isEven(exponent: Expression): boolean {
+  const power = integerIn(exponent);
+  return power !== undefined && power !== 0 && power % 2 === 0;
+}
+
+/** c² = a² + b² as c = a + b. */
+export function rootOfSumTaken(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation' || before.relation !== '=') return [];
+  return [
+    { side: before.left, other: before.right },
+    { side: before.right, other: before.left },
+  ].flatMap(({ side, other }) => {
+    const root = squareRootOf(side);
+    if (root === undefined || !isSumOfTerms(other)) return [];
+    const terms = openTerms(other).map(({ isNegative, body }) =>
+      signedTerm({ isNegative, body: squareRootOf(body) ?? ['√', body] }),
+    );
+    const plus: Statement = { ...before, left: root, right: sum(terms) };
+    const both: Statement = {
+      kind: 'or',
+      parts: [plus, { ...before, left: root, right: ['neg', sum(terms)] }],
+    };
+    return [plus, both];
+  });
+}
+
+/** Both sides divided by a factor that may be 0. */
+export function dividedByUnknown(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation') return [];
+  const { left, right } = before;
+  const factors = [...termsOf(left), ...termsOf(right)]
+    .flatMap(factorsOf)
+    .map((factor) => powerOf(factor).base)
+    .filter(
+      (factor, i, all) =>
+        lettersIn({ kind: 'expression', expression: factor }).size > 0 &&
+        all.findIndex((other) => isAlike(other, factor)) === i,
+    );
+  return factors.flatMap((factor) => {
+    const sides = [left, right].map((side) => quotientBy(side, factor));
+    const [a, b] = sides;
+    return a === undefined || b === undefined ? [] : [{ ...before, left: a, right: b }];
+  });
+}
+
+/** A side divided term by term by a factor that each of its terms has. */
+function quotientBy(side: Expression, factor: Expression): Expression | undefined {
+  if (isNumber(side, '0')) return '0';
+  const whole = withoutFactor(side, factor);
+  if (whole !== undefined) return whole;
+  const parts = termsOf(side).map((term) => withoutFactor(term, factor));
+  return parts.every((part) => part !== undefined) ? sum(parts) : undefined;
+}
+
+function withoutFactor(term: Expression, factor: Expression): Expression | undefined {
+  const factors = factorsOf(term);
+  const at = factors.findIndex((one) => isAlike(powerOf(one).base, factor));
+  const found = factors[at];
+  if (found === undefined) return undefined;
+  const exponent = numberIn(['-', powerOf(found).exponent, '1']) ?? '0';
+  return product([...factors.filter((_, i) => i !== at), exponent === '0' ? '1' : raised(factor, exponent)]);
+}
+
+/** AB = c as A = c or B = c. */
+export function nonzeroProduct(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation' || before.relation !== '=' || isNumber(before.right, '0')) return [];
+  const { left, right } = before;
+  const factors = factorsOf(left);
+  const [a, b] = factors;
+  if (a === undefined || b === undefined) return [];
+  const alternatives = (values: readonly Expression[]): Statement => ({
+    kind: 'or',
+    parts: factors.map((factor, i) => ({ ...before, left: factor, right: values[i] ?? '0' })),
+  });
+  const others = [
+    [right, '1'],
+    ['1', right],
+    ...(integerIn(right) === undefined ? [] : pairsOf(integerIn(right) ?? 0)),
+  ];
+  return [
+    alternatives(factors.map(() => right)),
+    alternatives(factors.map(() => '0')),
+    ...others.map(alternatives),
+  ];
+}
+
+function pairsOf(number: number): readonly (readonly string[])[] {
+  const found: string[][] = [];
+  for (let a = 2; a <= Math.min(60, Math.abs(number)); a++)
+    if (number % a === 0) found.push([String(a), String(number / a)]);
+  return found;
+}
+
+/** |A| = B as A = B. */
+export function oneCase(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation' || before.relation !== '=') return [];
+  const bare = (side: Expression): Expression =>
+    typeof side === 'string'
+      ? side
+      : side[0] === 'abs'
+        ? (operandsOf(side)[0] ?? '0')
+        : ([side[0], ...operandsOf(side).map(bare)] as Expression);
+  if (!has(before.left, 'abs') && !has(before.right, 'abs')) return [];
+  const [left, right] = [bare(before.left), bare(before.right)];
+  return [
+    { ...before, left, right },
+    { ...before, left, right: minus(right) },
+  ];
+}

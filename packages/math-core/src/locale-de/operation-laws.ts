@@ -1,0 +1,123 @@
+import type { Locale } from '../locale/locale.js';
+
+/** The laws of the operations with expressions. */
+export const OPERATION_LAWS: Locale['laws'] = {
+  'algebra.absolute-value': 'Den Betrag nehmen',
+  'algebra.add-numerators': 'Die Zähler addieren',
+  'algebra.add-square': {
+    'Add and subtract the square of half the coefficient of {n}: {m}':
+      'Das Quadrat der Hälfte des Koeffizienten von {n} addieren und subtrahieren: {m}',
+  },
+  'algebra.as-powers': {
+    'Write both terms as squares': 'Beide Terme als Quadrate schreiben',
+    'Write both terms as cubes': 'Beide Terme als dritte Potenzen schreiben',
+    'Write the first and the last term as squares': 'Den ersten und den letzten Term als Quadrate schreiben',
+    'Write it as a square': 'Als Quadrat schreiben',
+    'Write it as a power of the base': 'Als Potenz der Basis schreiben',
+  },
+  'algebra.as-square': {
+    'Write the three terms as a square': 'Die drei Terme als Quadrat schreiben',
+    'It is the square of a sum': 'Das ist das Quadrat einer Summe',
+    'Use a² - 2ab + b² = (a - b)²': 'Binomische Formel a² - 2ab + b² = (a - b)²',
+    'Use a² + 2ab + b² = (a + b)²': 'Binomische Formel a² + 2ab + b² = (a + b)²',
+  },
+  'algebra.cancel': {
+    'Cancel the common factor {n}': 'Den gemeinsamen Faktor {n} kürzen',
+    'Cancel what both parts have in common': 'Kürzen, was Zähler und Nenner gemeinsam haben',
+  },
+  'algebra.change-base': { 'Change to the base {n}': 'Auf die Basis {n} wechseln' },
+  'algebra.collect-powers': { 'Take out each power of {n}': 'Jede Potenz von {n} ausklammern' },
+  'algebra.cube-of-sum': {
+    'Use a³ - 3a²b + 3ab² - b³ = (a - b)³': 'Formel a³ - 3a²b + 3ab² - b³ = (a - b)³',
+    'Use a³ + 3a²b + 3ab² + b³ = (a + b)³': 'Formel a³ + 3a²b + 3ab² + b³ = (a + b)³',
+  },
+  'algebra.cubes': {
+    'Use a³ - b³ = (a - b)(a² + ab + b²)': 'Formel a³ - b³ = (a - b)(a² + ab + b²)',
+    'Use a³ + b³ = (a + b)(a² - ab + b²)': 'Formel a³ + b³ = (a + b)(a² - ab + b²)',
+  },
+  'algebra.distribute': {
+    'Multiply each term in the parentheses by {n}': 'Jeden Term in der Klammer mit {n} multiplizieren',
+  },
+  'algebra.divide-fraction': {
+    'Write one fraction': 'Als einen Bruch schreiben',
+    'Multiply by the reciprocal of the divisor': 'Mit dem Kehrwert des Divisors multiplizieren',
+  },
+  'algebra.divide-terms': 'Jeden Term durch den Nenner dividieren',
+  'algebra.equal-factors': 'Die Faktoren zusammenfassen',
+  'algebra.extend-fraction': {
+    'Multiply numerator and denominator by {n}': 'Zähler und Nenner mit {n} multiplizieren',
+  },
+  'algebra.factor-denominators': 'Die Nenner in Faktoren zerlegen',
+  'algebra.factor-fraction': 'Zähler und Nenner in Faktoren zerlegen',
+  'algebra.factor-of-zero': {
+    'The value at {n} is 0, so divide by the factor {m}':
+      'Bei {n} ist der Wert 0, also durch den Faktor {m} dividieren',
+  },
+  'algebra.factor-squares': 'Binomische Formel a² - b² = (a - b)(a + b)',
+  'algebra.found-factor': {
+    'Divide by the factor {n}, which is found by trying':
+      'Durch den Faktor {n} dividieren, der sich durch Probieren findet',
+  },
+  'algebra.group': 'Aus jedem Paar den gemeinsamen Faktor ausklammern',
+  'algebra.insert': { 'Put {n}': '{n} einsetzen' },
+  'algebra.inside': 'Die Klammern ausrechnen',
+  'algebra.logarithm-law':
+    'Die Logarithmen zusammenfassen: eine Summe als Produkt, eine Differenz als Quotient',
+  'algebra.logarithm-of-power': {
+    'The logarithm of 1 is 0': 'Der Logarithmus von 1 ist 0',
+    'The logarithm gives the exponent of its base': 'Der Logarithmus ist der Exponent zu seiner Basis',
+  },
+  'algebra.minus-parentheses': 'Ein Minus vor der Klammer ändert jedes Vorzeichen darin',
+  'algebra.multiply-fractions': 'Die Zähler und die Nenner multiplizieren',
+  'algebra.multiply-powers': 'Die Zahlen multiplizieren, bei gleicher Basis die Exponenten addieren',
+  'algebra.multiply-sums': 'Jeden Term der ersten Klammer mit jedem der zweiten multiplizieren',
+  'algebra.numbers': 'Addieren und subtrahieren',
+  'algebra.over-common-denominator': {
+    'Write the fractions over the common denominator {n}': 'Die Brüche auf den Hauptnenner {n} bringen',
+  },
+  'algebra.power-law': {
+    'Squaring undoes the square root': 'Das Quadrat hebt die Wurzel auf',
+    'Powers and logarithms undo each other': 'Potenz und Logarithmus heben einander auf',
+    'Raise each factor, and multiply the exponents':
+      'Jeden Faktor potenzieren und die Exponenten multiplizieren',
+    'Work out the power': 'Die Potenz ausrechnen',
+  },
+  'algebra.power-of-sum': {
+    'Square each term, and double each product of two terms':
+      'Jeden Term quadrieren, jedes Produkt von zweien verdoppeln',
+    'Use the binomial theorem': 'Binomischer Lehrsatz',
+    'Use {n}': 'Binomische Formel {n}',
+  },
+  'algebra.powers': 'Potenzen und Wurzeln ausrechnen',
+  'algebra.product-of-conjugates': 'Binomische Formel (a + b)(a - b) = a² - b²',
+  'algebra.product-of-roots': 'Unter einer Wurzel multiplizieren',
+  'algebra.products': 'Multiplizieren und dividieren',
+  'algebra.quotient-of-roots': 'Unter einer Wurzel dividieren',
+  'algebra.root-of-fraction': 'Die Wurzel aus Zähler und Nenner ziehen',
+  'algebra.root-of-square': {
+    'The square root of a square is the absolute value': 'Die Wurzel aus einem Quadrat ist der Betrag',
+    'Take the root of the squares': 'Die Wurzel aus den Quadraten ziehen',
+  },
+  'algebra.split-middle': {
+    'Find two numbers with the product {p} and the sum {s}: {n} and {m}':
+      'Zwei Zahlen mit dem Produkt {p} und der Summe {s} suchen: {n} und {m}',
+  },
+  'algebra.split-power': 'Die Potenz als Produkt schreiben',
+  'algebra.square-factor': 'Den größten quadratischen Faktor abspalten',
+  'algebra.square-out-of-root': 'Quadratische Faktoren aus der Wurzel ziehen',
+  'algebra.take-out-leading': {
+    'Take {n} out of the terms with {m}': '{n} aus den Termen mit {m} ausklammern',
+  },
+  'algebra.two-numbers': {
+    'Find two numbers with the product {p} and the sum {s}: {n} and {m}':
+      'Zwei Zahlen mit dem Produkt {p} und der Summe {s} suchen: {n} und {m}',
+  },
+  'algebra.whole-coefficients': 'Zähler und Nenner mit derselben Zahl multiplizieren',
+  'algebra.work-out-terms': {
+    'Work out each term': 'Jeden Term ausrechnen',
+    'Work out the numerator': 'Den Zähler ausrechnen',
+    'Work out both parts': 'Zähler und Nenner ausrechnen',
+    'Work out the number': 'Die Zahl ausrechnen',
+    'Multiply out and work out the rest': 'Ausmultiplizieren und den Rest ausrechnen',
+  },
+};

@@ -1,0 +1,121 @@
+import type { Locale } from '../locale/locale.js';
+
+/** The laws of the operations with expressions. */
+export const OPERATION_LAWS: Locale['laws'] = {
+  'algebra.absolute-value': 'Tomar el valor absoluto',
+  'algebra.add-numerators': 'Sumar los numeradores',
+  'algebra.add-square': {
+    'Add and subtract the square of half the coefficient of {n}: {m}':
+      'Sumar y restar el cuadrado de la mitad del coeficiente de {n}: {m}',
+  },
+  'algebra.as-powers': {
+    'Write both terms as squares': 'Escribir ambos términos como cuadrados',
+    'Write both terms as cubes': 'Escribir ambos términos como cubos',
+    'Write the first and the last term as squares': 'Escribir el primer y el último término como cuadrados',
+    'Write it as a square': 'Escribirlo como un cuadrado',
+    'Write it as a power of the base': 'Escribirlo como potencia de la base',
+  },
+  'algebra.as-square': {
+    'Write the three terms as a square': 'Escribir los tres términos como un cuadrado',
+    'It is the square of a sum': 'Es el cuadrado de una suma',
+    'Use a² - 2ab + b² = (a - b)²': 'Producto notable a² - 2ab + b² = (a - b)²',
+    'Use a² + 2ab + b² = (a + b)²': 'Producto notable a² + 2ab + b² = (a + b)²',
+  },
+  'algebra.cancel': {
+    'Cancel the common factor {n}': 'Simplificar el factor común {n}',
+    'Cancel what both parts have in common': 'Simplificar lo que numerador y denominador tienen en común',
+  },
+  'algebra.change-base': { 'Change to the base {n}': 'Cambiar a la base {n}' },
+  'algebra.collect-powers': { 'Take out each power of {n}': 'Sacar factor común cada potencia de {n}' },
+  'algebra.cube-of-sum': {
+    'Use a³ - 3a²b + 3ab² - b³ = (a - b)³': 'Producto notable a³ - 3a²b + 3ab² - b³ = (a - b)³',
+    'Use a³ + 3a²b + 3ab² + b³ = (a + b)³': 'Producto notable a³ + 3a²b + 3ab² + b³ = (a + b)³',
+  },
+  'algebra.cubes': {
+    'Use a³ - b³ = (a - b)(a² + ab + b²)': 'Producto notable a³ - b³ = (a - b)(a² + ab + b²)',
+    'Use a³ + b³ = (a + b)(a² - ab + b²)': 'Producto notable a³ + b³ = (a + b)(a² - ab + b²)',
+  },
+  'algebra.distribute': {
+    'Multiply each term in the parentheses by {n}': 'Multiplicar cada término del paréntesis por {n}',
+  },
+  'algebra.divide-fraction': {
+    'Write one fraction': 'Escribir una sola fracción',
+    'Multiply by the reciprocal of the divisor': 'Multiplicar por el inverso del divisor',
+  },
+  'algebra.divide-terms': 'Dividir cada término entre el denominador',
+  'algebra.equal-factors': 'Reunir los factores',
+  'algebra.extend-fraction': {
+    'Multiply numerator and denominator by {n}': 'Multiplicar numerador y denominador por {n}',
+  },
+  'algebra.factor-denominators': 'Factorizar los denominadores',
+  'algebra.factor-fraction': 'Factorizar numerador y denominador',
+  'algebra.factor-of-zero': {
+    'The value at {n} is 0, so divide by the factor {m}': 'El valor en {n} es 0: dividir entre el factor {m}',
+  },
+  'algebra.factor-squares': 'Producto notable a² - b² = (a - b)(a + b)',
+  'algebra.found-factor': {
+    'Divide by the factor {n}, which is found by trying':
+      'Dividir entre el factor {n}, que se encuentra probando',
+  },
+  'algebra.group': 'Sacar el factor común de cada par',
+  'algebra.insert': { 'Put {n}': 'Sustituir: {n}' },
+  'algebra.inside': 'Calcular los paréntesis',
+  'algebra.logarithm-law': 'Reunir los logaritmos: una suma como producto, una diferencia como cociente',
+  'algebra.logarithm-of-power': {
+    'The logarithm of 1 is 0': 'El logaritmo de 1 es 0',
+    'The logarithm gives the exponent of its base': 'El logaritmo es el exponente de su base',
+  },
+  'algebra.minus-parentheses': 'Un menos ante el paréntesis cambia cada signo en él',
+  'algebra.multiply-fractions': 'Multiplicar los numeradores y los denominadores',
+  'algebra.multiply-powers': 'Multiplicar los números y sumar los exponentes de bases iguales',
+  'algebra.multiply-sums': 'Multiplicar cada término del primero por cada uno del segundo',
+  'algebra.numbers': 'Sumar y restar',
+  'algebra.over-common-denominator': {
+    'Write the fractions over the common denominator {n}':
+      'Escribir las fracciones con el denominador común {n}',
+  },
+  'algebra.power-law': {
+    'Squaring undoes the square root': 'El cuadrado deshace la raíz',
+    'Powers and logarithms undo each other': 'Potencia y logaritmo se deshacen uno al otro',
+    'Raise each factor, and multiply the exponents': 'Elevar cada factor y multiplicar los exponentes',
+    'Work out the power': 'Calcular la potencia',
+  },
+  'algebra.power-of-sum': {
+    'Square each term, and double each product of two terms':
+      'Elevar al cuadrado cada término y duplicar cada producto de dos',
+    'Use the binomial theorem': 'Binomio de Newton',
+    'Use {n}': 'Producto notable {n}',
+  },
+  'algebra.powers': 'Calcular potencias y raíces',
+  'algebra.product-of-conjugates': 'Producto notable (a + b)(a - b) = a² - b²',
+  'algebra.product-of-roots': 'Multiplicar bajo una sola raíz',
+  'algebra.products': 'Multiplicar y dividir',
+  'algebra.quotient-of-roots': 'Dividir bajo una sola raíz',
+  'algebra.root-of-fraction': 'Sacar la raíz del numerador y del denominador',
+  'algebra.root-of-square': {
+    'The square root of a square is the absolute value': 'La raíz de un cuadrado es el valor absoluto',
+    'Take the root of the squares': 'Sacar la raíz de los cuadrados',
+  },
+  'algebra.split-middle': {
+    'Find two numbers with the product {p} and the sum {s}: {n} and {m}':
+      'Buscar dos números con producto {p} y suma {s}: {n} y {m}',
+  },
+  'algebra.split-power': 'Escribir la potencia como producto',
+  'algebra.square-factor': 'Separar el mayor factor cuadrado',
+  'algebra.square-out-of-root': 'Sacar los factores cuadrados de la raíz',
+  'algebra.take-out-leading': {
+    'Take {n} out of the terms with {m}': 'Sacar {n} de los términos con {m}',
+  },
+  'algebra.two-numbers': {
+    'Find two numbers with the product {p} and the sum {s}: {n} and {m}':
+      'Buscar dos números con producto {p} y suma {s}: {n} y {m}',
+  },
+  'algebra.whole-coefficients': 'Multiplicar numerador y denominador por el mismo número',
+  'algebra.work-out-terms': {
+    'Work out each term': 'Calcular cada término',
+    'Work out the numerator': 'Calcular el numerador',
+    'Work out both parts': 'Calcular numerador y denominador',
+    'Work out the number': 'Calcular el número',
+    'Multiply out and work out the rest': 'Multiplicar y calcular el resto',
+  },
+};
