@@ -29,7 +29,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   percentage: [/src[/]tools[/]percentage[/](?:view|percent-bar)[.]tsx$/],
   age: [/src[/]tools[/]age[/](?:view[.]tsx|dates[.]ts)$/],
   /** The box for lines of mathematics comes with the first tool that has it: by itself it would be a file more. */
-  equation: [/src[/](?:tools[/]equation[/]view|ui[/]math-lines[/]math-lines)[.]/],
+  equation: [/src[/](?:tools[/]equation[/]view|ui[/]math-lines[/](?:math-lines|examples))[.]/],
   ...Object.fromEntries(
     [
       'unit',

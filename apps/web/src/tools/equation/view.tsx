@@ -1,11 +1,11 @@
 import { use, useEffect, useState } from 'react';
 import { ExampleInputs, ToolCardContext } from '../../ui/card/tool-place.js';
 import { MathExpression } from '../../ui/math/math.js';
+import { Examples } from '../../ui/math-lines/examples.js';
 import { MathLines } from '../../ui/math-lines/math-lines.js';
 import { Result } from '../../ui/result/result.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { useToolInputs } from '../tool-inputs.js';
-import * as css from './equation.css.js';
 import type { Parts } from './solver.js';
 
 const EXAMPLES = [
@@ -56,24 +56,12 @@ export function Component() {
               inputs.set({ lines: text });
             }}
           />
-          <div className={css.examples}>
-            Examples
-            <ul className={css.chips}>
-              {EXAMPLES.map(([name, text]) => (
-                <li key={name}>
-                  <button
-                    type="button"
-                    className={css.chip}
-                    onClick={() => {
-                      inputs.set({ lines: text, unknown: '', method: '' });
-                    }}
-                  >
-                    {name}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Examples
+            of={EXAMPLES}
+            onPick={(text) => {
+              inputs.set({ lines: text, unknown: '', method: '' });
+            }}
+          />
           {parts.choices}
         </>
       }

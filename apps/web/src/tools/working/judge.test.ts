@@ -41,8 +41,8 @@ describe('judge', () => {
       ],
     ],
   ])('marks the example "%s" as a teacher would', (name, marked) => {
-    const example = EXAMPLES.find((each) => each.name === name);
-    expect(textOf(judge(example?.lines ?? '')).split('\n')).toEqual(marked);
+    const [, lines = ''] = EXAMPLES.find((each) => each[0] === name) ?? [];
+    expect(textOf(judge(lines)).split('\n')).toEqual(marked);
   });
 
   it('says of the example of the card what the card says without it', () => {

@@ -94,7 +94,8 @@ const CHECK = 'From here on there may be more solutions than at the start: check
 function summary(lines: readonly Marked[], needsCheck: boolean): Pick<Judged, 'answer' | 'notes'> {
   const first = (mark: Marked['mark']) => lines.find((line) => line.mark === mark);
   const [wrong, unread, undecided] = [first('wrong'), first('unreadable'), first('undecided')];
-  if (wrong) return { answer: `Line ${wrong.place + 1} doesn’t follow`, notes: wrong.sentences };
+  // the numbers stand at the line
+  if (wrong) return { answer: `Line ${wrong.place + 1} doesn’t follow`, notes: wrong.sentences.slice(0, 1) };
   if (unread) return { answer: `Line ${unread.place + 1} can’t be read`, notes: unread.sentences };
   if (undecided)
     return { answer: `Line ${undecided.place + 1} can’t be decided here`, notes: undecided.sentences };

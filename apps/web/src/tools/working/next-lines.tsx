@@ -21,7 +21,9 @@ export function Picture({ from: { number, statement } }: NextLinesProps) {
   if (steps.length === 0) return <p className={css.next}>How line {number} goes on isn’t known here.</p>;
   return (
     <div className={css.next}>
-      {shown === 0 && <p>Stuck? From line {number} on, the next lines can be shown one at a time.</p>}
+      {shown === 0 && (
+        <p className={css.offer}>Stuck? From line {number} on, the next lines can be shown one at a time.</p>
+      )}
       {shown > 0 && <Solution title={`On from line ${number}`} steps={steps.slice(0, shown)} plain />}
       {shown < steps.length ? (
         <Button

@@ -101,7 +101,7 @@ test('shows the next lines one at a time, from the last right one', async () => 
   await expect.element(tool.getByText('Line 2 has the solution')).toBeVisible();
 });
 
-test.for(EXAMPLES)('the example "$name" is one click away, with its marks', async ({ name, lines }) => {
+test.for(EXAMPLES)('the example "%s" is one click away, with its marks', async ([name, lines]) => {
   const tool = await mountTool('working');
   await button(tool, name).click();
   await expect.element(field(tool, 'Your working')).toHaveValue(lines);

@@ -2,6 +2,7 @@ import { failure, success } from '@mathtools/math-core/result';
 import { useContext, useEffect, useState } from 'react';
 import { Actions, Button } from '../../ui/button/button.js';
 import { ExampleInputs } from '../../ui/card/tool-place.js';
+import { Examples } from '../../ui/math-lines/examples.js';
 import { MathLines } from '../../ui/math-lines/math-lines.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Result } from '../../ui/result/result.js';
@@ -52,19 +53,7 @@ function Working() {
               Check my working
             </Button>
           </Actions>
-          <div className={css.examples} role="group" aria-label="Examples">
-            {EXAMPLES.map((example) => (
-              <Button
-                key={example.name}
-                kind="quiet"
-                onClick={() => {
-                  load(example.lines);
-                }}
-              >
-                {example.name}
-              </Button>
-            ))}
-          </div>
+          <Examples of={EXAMPLES} onPick={load} />
         </>
       }
       result={

@@ -9,6 +9,7 @@ export const keys = style({
   flexWrap: 'wrap',
   marginLeft: 'auto',
   '@media': {
+    print: { display: 'none' },
     [phone]: {
       display: 'none',
       position: 'fixed',

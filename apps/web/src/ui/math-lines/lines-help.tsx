@@ -78,6 +78,7 @@ function Line({ line: { place, text, read }, note, id }: LineProps) {
           <span className={css.reading}>
             {/^\s*=/.test(text) && '= '}
             <StatementMath of={read.value} />
+            {/[^=]=\s*$/.test(text) && ' ='}
           </span>
         ) : (
           <Unread text={text} failure={read} id={id} />

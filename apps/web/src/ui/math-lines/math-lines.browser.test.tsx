@@ -47,6 +47,7 @@ function lines(): string[] {
 test.for<readonly [typed: string, read: string]>([
   ['2(x+3)=14', '2(x + 3) = 14'],
   ['= 2x + 6', '= 2x + 6'],
+  ['2x =', '2x ='],
   ['x = ±√2', 'x = √2 or x = -√2'],
   ['-3 < 2x+1 <= 7', '-3 < 2x + 1 ≤ 7'],
   ['x+y=5, x-y=1', 'x + y = 5, x - y = 1'],

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, space } from '../theme.css.js';
 
 export const lines = style({ display: 'grid', gap: space.xs, gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -10,6 +10,8 @@ export const box = style({
   overflowWrap: 'anywhere',
 });
 export const tray = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+globalStyle(`${tray} > [role="toolbar"]`, { margin: 0 });
 
 const square = `${color.grid} 1px, transparent 1px`;
 /** A sheet of squared paper with its margin. */
