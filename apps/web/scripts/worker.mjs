@@ -23,7 +23,7 @@ const ONLINE =
 // Drawings are kept as they are first seen: their words, and what the tools compute, need none of them. So is the engine of
 // algebra, which is as large as all other tools together: its tools work without a network once they were used with one.
 const DRAWINGS =
-  /^(?:plotting|curve|bar|double-ruler|share-bars|(?:balance|bars|courses|growth|parabola|price|scale|spread|timeline|sides|line|plane)-picture|(?:curve|parabola|ruler|scale|side)-values|dots|read-lines|solver|check|next-lines|math-keys|statement-math|lines-help)-/;
+  /^(?:plotting|curve|bar|double-ruler|share-bars|(?:balance|bars|courses|growth|parabola|price|scale|spread|timeline|sides|line|plane)-picture|(?:curve|parabola|ruler|scale|side)-values|dots|algebra|read-lines|solver|check|next-lines|math-keys|statement-math|lines-help)-/;
 
 /** The names of assets hold their hash. */
 async function filesToKeep(out, fonts) {
