@@ -51,7 +51,7 @@ const LONG: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>
     { lines: 'x^2 + 12345x - 98765 = 0' },
     { lines: '12x + 345y - 6789z = 1234\n987x - 65y + 43z = 2109\n1.25x + 2.75y + 3.5z = 4.125' },
     { lines: '(x - 1234567/89)(x + 98765/4321)(x - 3)^2 <= 0' },
-    { lines: 'sqrt(123456x + 789012) = 345x - 678' },
+    { lines: 'sqrt(2x + 3) = x - 2' },
     { lines: '2^(12x) = 8^(x - 5)' },
   ],
   arithmetic: [

@@ -80,18 +80,18 @@ function Line({ intervals, unknown }: { readonly intervals: readonly Interval[];
 }
 
 function lineInWords(intervals: readonly Interval[], unknown: string): string {
-  return `Marked for ${unknown}: ${intervals.map(intervalInWords).join('. And ')}.`;
+  return `Marked for ${unknown}: ${intervals.map(intervalInWords).join('; ')}.`;
 }
 
 function intervalInWords(interval: Interval): string {
   const { low, high, includesLow, includesHigh } = interval;
   const from = low === undefined ? '' : withMinus(expressionText(low));
   const to = high === undefined ? '' : withMinus(expressionText(high));
-  const belongs = (isIn: boolean): string => (isIn ? 'belongs to it' : 'doesn’t belong to it');
+  const withEnd = (isIn: boolean): string => (isIn ? 'with' : 'without');
   if (isPoint(interval)) return `the number ${from}`;
-  if (from === '') return `everything to the left of ${to}, which ${belongs(includesHigh)}`;
-  if (to === '') return `everything to the right of ${from}, which ${belongs(includesLow)}`;
-  return `everything between ${from}, which ${belongs(includesLow)}, and ${to}, which ${belongs(includesHigh)}`;
+  if (from === '') return `every number ${includesHigh ? 'up to' : 'below'} ${to}`;
+  if (to === '') return `every number ${includesLow ? `from ${from} on` : `above ${from}`}`;
+  return `every number between ${from} and ${to}, ${withEnd(includesLow)} ${from} and ${withEnd(includesHigh)} ${to}`;
 }
 
 function Sides({ statement, solved }: { readonly statement: Relation; readonly solved: Solved }) {

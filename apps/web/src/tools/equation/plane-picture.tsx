@@ -9,7 +9,7 @@ import { ticksOf } from '../../ui/plot/ticks.js';
 import { Dots } from './dots.js';
 import type { Named } from './equation-picture.js';
 import { axisSpots, type Spot } from './label-place.js';
-import { type Span, spanOf } from './view-of.js';
+import { evenSpans, type Span, spanOf } from './view-of.js';
 
 /** In a drawing 320 wide and 252 high. */
 const PLANE = { left: 38, right: 310, top: 26, bottom: 224 };
@@ -39,7 +39,10 @@ export function Picture({ equations, axes, points }: PlanePictureProps) {
   const seen = [0, 1].map((axis) =>
     points.length > 0 ? points.map((point) => point[axis]?.at ?? 0) : offs.map((off) => intercept(off, axis)),
   );
-  const [across, up] = seen.map((places) => spanOf(places)) as [Span, Span];
+  const [across, up] = evenSpans(spanOf(seen[0] ?? []), spanOf(seen[1] ?? []), [
+    PLANE.right - PLANE.left,
+    PLANE.bottom - PLANE.top,
+  ]);
   const x = scaleLinear(across, [PLANE.left, PLANE.right]);
   const y = scaleLinear(up, [PLANE.bottom, PLANE.top]);
   const curves = offs.map((off) =>

@@ -136,6 +136,7 @@ function solveAs(statement: Statement, unknown: string | undefined, method: stri
 
 /** A refusal as one calm sentence. */
 function refusalOf({ code, message }: Failure): string {
+  if (code === 'division-by-zero') return 'This divides by 0, which has no value.';
   const [, recognised = ''] = / solved here: (.*)[.]$/.exec(message) ?? [];
   if (recognised === '') return 'This can’t be solved here.';
   return code === 'too-large'

@@ -7,7 +7,7 @@ const FAR = 4;
 /** A part of an axis that shows places with room around them, and 0 where it is near. */
 export function spanOf(places: readonly number[], room = 0.5): Span {
   const seen = places.filter(Number.isFinite);
-  if (seen.length === 0) return [-10, 10];
+  if (seen.length === 0) return [-5, 5];
   let [low, high] = [Math.min(...seen), Math.max(...seen)];
   const size = high - low;
   if (size === 0 || Math.max(low, -high) <= FAR * size) [low, high] = [Math.min(low, 0), Math.max(high, 0)];
@@ -23,4 +23,19 @@ export function heightsOf(heights: readonly number[], places: readonly number[])
   const [low, high] = [Math.min(...seen), Math.max(...seen)];
   const margin = high === low ? 5 : (high - low) * 0.15;
   return [low - margin, high + margin];
+}
+
+/** More than this many times as much across as up stays as it is: one way would become flat. */
+const SKEWED = 3;
+
+/** Two parts of axes with one and the same unit, where they are nearly so; as large as the drawing's sides. */
+export function evenSpans(across: Span, up: Span, sides: readonly [number, number]): readonly [Span, Span] {
+  const units = [(across[1] - across[0]) / sides[0], (up[1] - up[0]) / sides[1]] as const;
+  const unit = Math.max(...units);
+  if (unit > SKEWED * Math.min(...units)) return [across, up];
+  const widened = ([from, to]: Span, size: number): Span => {
+    const more = (unit * size - (to - from)) / 2;
+    return [from - more, to + more];
+  };
+  return [widened(across, sides[0]), widened(up, sides[1])];
 }
