@@ -8,15 +8,21 @@ describe('judge', () => {
   it.each([
     [
       'All right',
-      ['1. 2(x + 3) = 14', '2. 2x + 6 = 14 ✓', '3. 2x = 8 ✓', '4. x = 4 ✓', 'Every line is right.'],
+      [
+        '1. 2(x + 3) = 14',
+        '2. 2x + 6 = 14 ✓ Multiply out the parentheses.',
+        '3. 2x = 8 ✓ Subtract 6 from both sides.',
+        '4. x = 4 ✓ Divide both sides by 2.',
+        'Every line is right.',
+      ],
     ],
     [
       'A sign lost',
       [
         '1. 5x - 4 = 2x + 11',
-        '2. 3x - 4 = 11 ✓',
+        '2. 3x - 4 = 11 ✓ Subtract 2x from both sides.',
         '3. 3x = 7 ✗ The sign changes when a term moves to the other side. At x = 5 line 2 is true (11 = 11), but line 3 isn’t (15 = 7).',
-        '4. x = 7/3 ✓',
+        '4. x = 7/3 ✓ Divide both sides by 3.',
         'Line 3 doesn’t follow.',
       ],
     ],
@@ -24,7 +30,7 @@ describe('judge', () => {
       'A root without ±',
       [
         '1. x^2 - 9 = 16',
-        '2. x^2 = 25 ✓',
+        '2. x^2 = 25 ✓ Add 9 to both sides.',
         '3. x = 5 ✗ Two numbers have this square, one positive and one negative. At x = −5 line 2 is true (25 = 25), but line 3 isn’t (−5 = 5).',
         'Line 3 doesn’t follow.',
       ],
@@ -33,9 +39,9 @@ describe('judge', () => {
       'A false solution',
       [
         '1. √(x + 6) = x',
-        '2. x + 6 = x^2 ✓ From here on there may be more solutions than at the start: check each in the first line.',
-        '3. x^2 - x - 6 = 0 ✓',
-        '4. (x - 3)(x + 2) = 0 ✓',
+        '2. x + 6 = x^2 ✓ Square both sides. From here on there may be more solutions than at the start: check each in the first line.',
+        '3. x^2 - x - 6 = 0 ✓ Subtract x + 6 from both sides, then swap the sides.',
+        '4. (x - 3)(x + 2) = 0 ✓ Factor.',
         '5. x = 3 or x = -2 ✗ This value does not solve the equation at the start; a check would show it. At x = −2 line 1 isn’t true (2 = −2), but line 5 is.',
         'Line 5 doesn’t follow.',
       ],

@@ -1,6 +1,13 @@
 import { checkWorking, type LineVerdict } from '@mathtools/math-core/algebra';
 import { type LineRead, readLines } from '../../ui/math-lines/read-lines.js';
-import { counterexampleWords, mistakeWords, type Numbered, plain, type Sentence } from './words.js';
+import {
+  counterexampleWords,
+  lawsWords,
+  mistakeWords,
+  type Numbered,
+  plain,
+  type Sentence,
+} from './words.js';
 
 /** What is said of a line. */
 export interface Marked {
@@ -69,7 +76,7 @@ class Marker {
       case 'follows': {
         const isNew = verdict.needsCheck && !this.needsCheck;
         this.needsCheck = verdict.needsCheck;
-        const laws = verdict.laws.map((law) => [law]);
+        const laws = verdict.laws.length > 0 ? [[lawsWords(verdict.laws)]] : [];
         return { mark: 'right', sentences: [...laws, ...(isNew ? [[CHECK]] : [])] };
       }
       case 'wrong': {

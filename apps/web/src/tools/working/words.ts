@@ -28,6 +28,11 @@ export function mistakeWords(mistake: MistakeName | undefined, before: number): 
   return mistake === undefined ? `This doesn’t follow from line ${before}.` : mistakeSentence(mistake);
 }
 
+/** The laws that lead to a line: Subtract 6 from both sides, then swap the sides. */
+export function lawsWords([first = '', ...rest]: readonly string[]): string {
+  return `${[first, ...rest.map((law) => law.charAt(0).toLowerCase() + law.slice(1))].join(', then ')}.`;
+}
+
 /** Numbers that show that a line doesn't follow from another. */
 export function counterexampleWords(
   { at, holds, ...values }: Counterexample,
