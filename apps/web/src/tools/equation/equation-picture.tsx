@@ -7,6 +7,7 @@ import { type Interval, isPoint, lettersOf } from './parts.js';
 import type { LinePictureProps } from './line-picture.js';
 import type { PlanePictureProps } from './plane-picture.js';
 import type { SidesPictureProps } from './sides-picture.js';
+import type { Named } from './view-of.js';
 
 const SidesPicture = lazyPicture<SidesPictureProps>(() => import('./sides-picture.js'));
 const LinePicture = lazyPicture<LinePictureProps>(() => import('./line-picture.js'));
@@ -16,12 +17,6 @@ const PlanePicture = lazyPicture<PlanePictureProps>(() => import('./plane-pictur
 const LARGEST = 1e6;
 
 type Relation = Extract<Statement, { kind: 'relation' }>;
-
-/** A place with its name: an exact value, or its decimals. */
-export interface Named {
-  readonly at: number;
-  readonly name: string;
-}
 
 /** What is drawn of a solution: the graphs of both sides, a number line, or the curves of a system; nothing where that doesn't help. */
 export function EquationPicture({
@@ -57,7 +52,7 @@ function named(value: Expression): Named {
 const SHORT = 6;
 
 /** A short exact value, else its decimals. */
-export function nameOf(value: Expression): string {
+function nameOf(value: Expression): string {
   const text = expressionText(value);
   if (text.length <= SHORT) return withMinus(text);
   const figure = expressionFigure(value, 4);

@@ -3,9 +3,8 @@ import { BottomAxis } from '../../ui/plot/axes.js';
 import { Label } from '../../ui/plot/label.js';
 import * as css from '../../ui/plot/plot.css.js';
 import { ticksOf } from '../../ui/plot/ticks.js';
-import type { Named } from './equation-picture.js';
 import * as own from './equation.css.js';
-import { spanOf } from './view-of.js';
+import { spanOf, type Named } from './view-of.js';
 
 /** In a drawing 320 wide and 84 high. */
 const [LEFT, RIGHT, AXIS] = [12, 308, 52];

@@ -7,9 +7,8 @@ import { Legend } from '../../ui/plot/legend.js';
 import * as css from '../../ui/plot/plot.css.js';
 import { ticksOf } from '../../ui/plot/ticks.js';
 import { Dots } from './dots.js';
-import type { Named } from './equation-picture.js';
 import { axisSpots, type Spot } from './label-place.js';
-import { evenSpans, type Span, spanOf } from './view-of.js';
+import { evenSpans, type Span, spanOf, type Named } from './view-of.js';
 
 /** In a drawing 320 wide and 252 high. */
 const PLANE = { left: 38, right: 310, top: 26, bottom: 224 };

@@ -9,10 +9,9 @@ import { Reading } from '../../ui/plot/reading.js';
 import { stepOf, stepsTo, stepText } from '../../ui/plot/snap.js';
 import { ticksOf } from '../../ui/plot/ticks.js';
 import { Dots } from './dots.js';
-import type { Named } from './equation-picture.js';
 import { axisSpots, type Spot } from './label-place.js';
 import { sideAt } from './side-values.js';
-import { heightsOf, type Span, spanOf } from './view-of.js';
+import { heightsOf, type Span, spanOf, type Named } from './view-of.js';
 
 /** In a drawing 320 wide and 232 high. */
 const PLANE = { left: 38, right: 310, top: 26, bottom: 204 };

@@ -1,3 +1,9 @@
+/** A place with its name: an exact value, or its decimals. */
+export interface Named {
+  readonly at: number;
+  readonly name: string;
+}
+
 /** A part of an axis. */
 export type Span = readonly [from: number, to: number];
 
