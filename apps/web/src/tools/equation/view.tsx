@@ -26,9 +26,12 @@ type Solver = typeof import('./solver.js');
 function useSolver(isNeeded: boolean): Partial<Solver> | undefined {
   const [solver, setSolver] = useState<Partial<Solver>>();
   useEffect(() => {
+    const take = (module: Solver | undefined): void => {
+      setSolver(module ?? {}); // without a network the worker answers with an empty file
+    };
     if (isNeeded)
-      void import('./solver.js').then(setSolver, () => {
-        setSolver({});
+      void import('./solver.js').then(take, () => {
+        take(undefined);
       });
   }, [isNeeded]);
   return solver;
