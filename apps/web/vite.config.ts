@@ -21,13 +21,15 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   radix: [/src[/]ui[/](?:accordion|badge)/],
   tabs: [/src[/]ui[/]tabs/],
   tool: [
-    /src[/]ui[/](?:article[/]formula|field|math|plot[/](?:plot|lazy-picture)|result|segmented|solution[/](?:rows|solution)|table|tool-frame)/,
+    /src[/]ui[/](?:article[/]formula|field|math[/]|plot[/](?:plot|lazy-picture)|result|segmented|solution[/](?:rows|solution)|table|tool-frame)/,
     /src[/]tools[/]tool-|virtual:tool-skills/,
   ],
   // Forms with their part of the engine, which the reader of typed problems asks for, too: by itself it would be a file more.
   logarithm: [/src[/]tools[/]logarithm[/](?:view|evaluate)[.]tsx$/],
   percentage: [/src[/]tools[/]percentage[/](?:view|percent-bar)[.]tsx$/],
   age: [/src[/]tools[/]age[/](?:view[.]tsx|dates[.]ts)$/],
+  /** The box for lines of mathematics comes with the first tool that has it: by itself it would be a file more. */
+  equation: [/src[/](?:tools[/]equation[/]view|ui[/]math-lines[/](?:math-lines|examples))[.]/],
   ...Object.fromEntries(
     [
       'unit',
@@ -36,6 +38,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
       'quadratic',
       'primes',
       'statistics',
+      'working',
       'number-bases',
       'compound-interest',
       'bmi',

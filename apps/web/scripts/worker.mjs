@@ -18,11 +18,12 @@ async function revision(file) {
 // reasons of steps, what explains tools in their cards, tooltips and the reader of typed problems are not worth what they
 // weigh: without them steps, tools, names and the search by words remain.
 const ONLINE =
-  /^(?:shop|offer|spinner|checkout|payment-form|stripe-form|demo-form|return-panel|practice|problem-card|worked-steps|answer-help|worksheet|skill-practice|reader|whys|practice-whys|guide|tooltip-view|read)-/;
+  /^(?:shop|offer|spinner|checkout|payment-form|stripe-form|demo-form|return-panel|practice|problem-card|worked-steps|answer-help|worksheet|skill-practice|reader|whys|algebra-whys|practice-whys|guide|tooltip-view|read)-/;
 
-// Drawings are kept as they are first seen: their words, and what the tools compute, need none of them.
+// Drawings are kept as they are first seen: their words, and what the tools compute, need none of them. So is the engine of
+// algebra, which is as large as all other tools together: its tools work without a network once they were used with one.
 const DRAWINGS =
-  /^(?:plotting|curve|bar|double-ruler|share-bars|(?:balance|bars|courses|growth|parabola|price|scale|spread|timeline)-picture|(?:curve|parabola|ruler|scale)-values)-/;
+  /^(?:plotting|curve|bar|double-ruler|share-bars|(?:balance|bars|courses|growth|parabola|price|scale|spread|timeline|sides|line|plane)-picture|(?:curve|parabola|ruler|scale|side)-values|dots|algebra|read-lines|solver|check|next-lines|math-keys|statement-math|lines-help)-/;
 
 /** The names of assets hold their hash. */
 async function filesToKeep(out, fonts) {

@@ -107,18 +107,40 @@ test('tools compute and pages draw themselves without a network after one visit'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 });
 
+/** The tools whose engine is kept only once it was used. */
+const ONCE_USED = ['equation', 'working'];
+
 test.describe('whole', { tag: '@full' }, () => {
   test('every tool computes without a network after one visit', async ({ page, context }) => {
     await visit(page, '/tools');
     await context.setOffline(true);
     await page.reload();
     await alive(page);
-    for (const id of TOOL_IDS) {
+    for (const id of TOOL_IDS.filter((each) => !ONCE_USED.includes(each))) {
       await page.goto(`/tools#${id}`);
       const tool = page.locator(`section[id="${id}"]`);
       await expect(tool, id).toBeVisible();
       await expectComputes(tool, id);
     }
+  });
+
+  test('the equation solver says that it is read from the network, and works without it once it was used', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/tools');
+    const tool = page.locator('section[id="equation"]');
+    await context.setOffline(true);
+    await tool.getByRole('button', { name: 'Quadratic', exact: true }).click();
+    await expect(tool.getByText(/^The solver is read from the network/)).toBeVisible();
+    await context.setOffline(false);
+    await page.goto('/tools#equation');
+    await page.reload();
+    await expectComputes(tool, 'equation');
+    await context.setOffline(true);
+    await page.goto('/tools#equation');
+    await page.reload();
+    await expectComputes(tool, 'equation');
   });
 
   test('every page of a tool draws itself without a network, whichever was visited', async ({

@@ -76,6 +76,8 @@ test.describe('absurd input', { tag: '@full' }, () => {
     ['quadratic', 'Quadratic Equation Solver', 3],
     ['primes', 'Prime Factors, GCD and LCM', 1],
     ['statistics', 'Statistics Calculator', 1],
+    ['equation', 'Equation Solver', 1],
+    ['working', 'Check My Working', 1],
     ['arithmetic', 'Arithmetic Calculator', 2],
     ['percentage', 'Percentage Calculator', 2],
     ['bmi', 'BMI Calculator', 2],

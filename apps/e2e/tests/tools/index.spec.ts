@@ -174,9 +174,9 @@ test.describe('without JavaScript', () => {
   test('every form and every explanation of all three tabs is in the page', async ({ page }) => {
     await page.goto('/tools');
     const cards = page.getByRole('main').getByRole('region');
-    await expect(cards).toHaveCount(17);
+    await expect(cards).toHaveCount(19);
     for (const one of await cards.all()) await expect(one.locator('form').first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'A worked example' })).toHaveCount(6);
+    await expect(page.getByRole('heading', { name: 'A worked example' })).toHaveCount(8);
     await expect(page.getByRole('link', { name: /^View Dedicated Page/ })).toHaveCount(5);
     await page.goto('/tools#loan');
     await expect(card(page, 'Loan Calculator')).toBeInViewport();

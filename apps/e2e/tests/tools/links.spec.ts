@@ -55,6 +55,8 @@ const TOOLS: Readonly<Record<string, { readonly title: string; readonly tab: Tab
   quadratic: { title: 'Quadratic Equation Solver', tab: 'Math Tools' },
   primes: { title: 'Prime Factors, GCD and LCM', tab: 'Math Tools' },
   statistics: { title: 'Statistics Calculator', tab: 'Math Tools' },
+  equation: { title: 'Equation Solver', tab: 'Math Tools' },
+  working: { title: 'Check My Working', tab: 'Math Tools' },
   'compound-interest': { title: 'Compound Interest Calculator', tab: 'Calculators' },
   'number-bases': { title: 'Number Base Converter', tab: 'Converters' },
 };

@@ -52,6 +52,7 @@ const PICTURES: readonly Picture[] = [
   { id: 'age', query: 'birth=2000-05-14&target=2020-08-30', handles: [] },
   { id: 'gpa', query: 'courses=3:A;4:B;3:C', handles: [] },
   { id: 'statistics', query: 'values=2 4 4 4 5 5 7 9', handles: [] },
+  { id: 'equation', query: 'lines=x^2 = x %2B 2', handles: [] },
 ];
 
 async function openPicture(page: Page, { id, query }: Picture): Promise<Locator> {

@@ -45,6 +45,15 @@ const LONG: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>
     { values: Array.from({ length: 40 }, (_, i) => `${(i * 7919) % 10_007}.${i}5`).join(' ') },
     { values: `${DIGITS} ${DIGITS} 1 2 3` },
   ],
+  equation: [
+    { lines: '(2x^2 - 3x + 7)/(x^2 - 4) - 5/(x - 2) = (123x + 4567)/(x + 2)' },
+    { lines: '123456789x + 98765432.1 = 1234.5678x - 87654321' },
+    { lines: 'x^2 + 12345x - 98765 = 0' },
+    { lines: '12x + 345y - 6789z = 1234\n987x - 65y + 43z = 2109\n1.25x + 2.75y + 3.5z = 4.125' },
+    { lines: '(x - 1234567/89)(x + 98765/4321)(x - 3)^2 <= 0' },
+    { lines: 'sqrt(2x + 3) = x - 2' },
+    { lines: '2^(12x) = 8^(x - 5)' },
+  ],
   arithmetic: [
     { left: DIGITS, operation: 'multiply', right: `-${DIGITS}` },
     { left: '123456789.123456789', operation: 'divide', right: '-0.000987654321' },

@@ -21,8 +21,8 @@ export const HUGE: Readonly<Record<string, string>> = {
 };
 
 /** Sets the text of a field at once, as a paste does, and lets React render. */
-export async function paste(input: HTMLInputElement, text: string): Promise<void> {
-  Reflect.set(HTMLInputElement.prototype, 'value', text, input); // React watches the element's own property
+export async function paste(input: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> {
+  Reflect.set(Object.getPrototypeOf(input) as object, 'value', text, input); // React watches the element's own property
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
   await Promise.resolve();
 }

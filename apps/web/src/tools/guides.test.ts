@@ -1,3 +1,4 @@
+import { checkWorking, solve } from '@mathtools/math-core/algebra';
 import { compoundInterest } from '@mathtools/math-core/compound-interest';
 import { calculateFractions } from '@mathtools/math-core/fraction';
 import { convertBase } from '@mathtools/math-core/number-base';
@@ -51,7 +52,16 @@ function valueOf(expression: Expression): number {
 }
 
 test('every tool without a page of its own, of those added to the specified ones, has a guide', () => {
-  const further = ['fractions', 'quadratic', 'primes', 'statistics', 'compound-interest', 'number-bases'];
+  const further = [
+    'fractions',
+    'quadratic',
+    'primes',
+    'statistics',
+    'equation',
+    'working',
+    'compound-interest',
+    'number-bases',
+  ];
   expect(Object.keys(guides).sort()).toEqual(further.map((id) => `./${id}/guide.tsx`).sort());
   for (const id of further) expect(tools.find((tool) => tool.id === id)?.page, id).toBeUndefined();
 });
@@ -71,6 +81,12 @@ test('the engine gives what the examples say', () => {
 
   const { discriminant, roots } = given(solveQuadratic({ a: '1', b: '-5', c: '6' }));
   expect([discriminant.number, ...roots.map(({ real }) => real.number)]).toEqual(values('quadratic'));
+
+  const { solution, extraneous } = given(solve('sqrt(2x + 3) = x'));
+  expect([solution, extraneous]).toEqual([{ kind: 'values', unknown: 'x', values: ['3'] }, ['-1']]);
+
+  const [verdict] = checkWorking(['3x - 4 = 11', '3x = 7']);
+  expect(verdict).toMatchObject({ mistake: 'sign-lost-in-moving', counterexample: { at: { x: '5' } } });
 
   const primes = given(primeFactors({ numbers: '60 84' }));
   expect(primes.numbers.map(({ product }) => product)).toEqual(

@@ -13,7 +13,11 @@ describe('the registry of tools', () => {
   });
 
   it.each([
-    ['math-tools', ['logarithm', 'time'], ['fractions', 'quadratic', 'primes', 'statistics']],
+    [
+      'math-tools',
+      ['logarithm', 'time'],
+      ['fractions', 'quadratic', 'primes', 'statistics', 'equation', 'working'],
+    ],
     [
       'calculators',
       ['arithmetic', 'percentage', 'age', 'bmi', 'tip', 'discount', 'gpa', 'loan'],

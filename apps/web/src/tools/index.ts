@@ -8,6 +8,8 @@ const ORDER = [
   'quadratic',
   'primes',
   'statistics',
+  'equation',
+  'working',
   'arithmetic',
   'percentage',
   'age',

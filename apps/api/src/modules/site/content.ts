@@ -59,6 +59,6 @@ export async function contentOf(path: string, plain: Buffer, built: Partial<Cont
 
 function brotli(plain: Buffer): Promise<Buffer> {
   return promisify(brotliCompress)(plain, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
   });
 }

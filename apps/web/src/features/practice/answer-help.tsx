@@ -1,7 +1,8 @@
 import type { AnswerForm } from '@mathtools/practice';
 import type { RefObject } from 'react';
-import { AnswerKeys } from './answer-keys.js';
+import { MathKeys } from '../../ui/math-keys/math-keys.js';
 import { AnswerPreview } from './answer-preview.js';
+import { keysOf } from './keys-of.js';
 
 export interface AnswerHelpProps {
   readonly entry: string;
@@ -16,7 +17,7 @@ export function AnswerHelp({ entry, form, question, box, disabled }: AnswerHelpP
   return (
     <>
       {entry.trim() !== '' && <AnswerPreview entry={entry} form={form} question={question} />}
-      {!disabled && <AnswerKeys form={form} box={box} />}
+      {!disabled && <MathKeys names={keysOf(form)} box={box} />}
     </>
   );
 }

@@ -56,7 +56,10 @@ interface OpenToolProps {
 }
 
 /** The link that opens the tool with what was typed in its fields. */
-export function OpenTool({ reading: { tool: id, inputs, answer, lastStep }, onClick }: OpenToolProps) {
+export function OpenTool({
+  reading: { tool: id, inputs, answer, lastStep, isWhole },
+  onClick,
+}: OpenToolProps) {
   const tool = tools.find((one) => one.id === id);
   if (!tool) return null;
   return (
@@ -67,7 +70,7 @@ export function OpenTool({ reading: { tool: id, inputs, answer, lastStep }, onCl
           {tool.title}
         </>
       ) : (
-        `Go on in the ${tool.title}, filled in so far`
+        `${isWhole ? 'Solve it' : 'Go on'} in the ${tool.title}${isWhole ? '' : ', filled in so far'}`
       )}
     </Link>
   );

@@ -6,6 +6,8 @@ export const TOOL_WORDS: Readonly<Record<string, string>> = {
   bmi: 'weight height obese overweight underweight health',
   'compound-interest': 'invest investing money bank deposit grow compounding',
   discount: 'sale price off shopping reduced cheaper reduction',
+  equation:
+    'solve x linear quadratic equation inequality system unknown absolute value radical root rational fraction exponential logarithmic algebra photomath symbolab mathway',
   fractions: 'numerator denominator half third quarter improper reduce add subtract multiply divide',
   gpa: 'grade average credit school university transcript semester',
   loan: 'mortgage car borrow debt credit amortization emi installment repayment',
@@ -18,6 +20,8 @@ export const TOOL_WORDS: Readonly<Record<string, string>> = {
   statistics: 'statistics stats average data set list std deviation spread iqr mean median mode',
   time: 'hour minute second clock duration timesheet elapsed period',
   tip: 'waiter service share restaurant people split bill',
+  working:
+    'check homework error mistake wrong step steps line lines correct grade mark marked solution algebra where did i go wrong',
   unit: 'length distance weight mass temperature volume speed data convert conversion converter metric imperial measurement measure cm mm km meter metre inch foot feet mile gram kilogram kg pound lb lbs ounce oz celsius fahrenheit kelvin litre liter ml cup teaspoon tablespoon pint quart gallon mph kmh byte kilobyte megabyte gigabyte mb gb tb cooking',
 };
 

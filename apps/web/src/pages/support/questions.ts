@@ -23,7 +23,7 @@ export const QUESTIONS = [
   {
     question: 'Do the tools work without the internet?',
     answer:
-      'Yes, after your first visit with a connection. Your browser then has all calculators and converters. Practice problems, packs and the checkout need a connection.',
+      'Yes, after your first visit with a connection. Your browser then has all calculators and converters; the Equation Solver once you have used it. Practice problems, packs and the checkout need a connection.',
     link: { to: '/tools', label: 'Open the tools' },
   },
   {

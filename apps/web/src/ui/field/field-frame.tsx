@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import * as css from './field.css.js';
 
-type Control = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement;
+export type Control = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement;
 
 interface FieldIds {
   readonly ref: RefObject<Control | null>;
@@ -13,6 +13,8 @@ interface FieldProps {
   readonly label: string;
   readonly hint: ReactNode;
   readonly unit?: string | undefined;
+  /** Gets the control, where it is needed outside. */
+  readonly control?: RefObject<Control | null>;
   /** What the control is given to show; absent if it keeps its text itself. */
   readonly value?: string | undefined;
   readonly onChange?: ((value: string) => void) | undefined;
@@ -20,9 +22,10 @@ interface FieldProps {
 }
 
 /** A control in its frame, with the label above and the hint below. */
-export function Field({ label, hint, unit, value, onChange, children }: FieldProps) {
+export function Field({ label, hint, unit, control, value, onChange, children }: FieldProps) {
   const id = useId();
-  const ref = useRef<Control>(null);
+  const own = useRef<Control>(null);
+  const ref = control ?? own;
   useLayoutEffect(() => {
     // typed before the script arrived
     const typed = ref.current?.value ?? value;

@@ -14,6 +14,8 @@ export const option = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: '2.75rem',
   minHeight: '2.75rem',
   padding: '0 0.6875rem',
   border: `1px solid ${color.frame}`,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { WHYS as ALGEBRA_WHYS } from './algebra-whys.js';
 import { WHYS as PRACTICE_WHYS } from './practice-whys.js';
 import { WHYS } from './whys.js';
 
@@ -26,7 +27,7 @@ test('every step that a tool shows has a sentence that says why, and no sentence
   const topics = usedTopics();
   const ids = listed('math-core/src/steps/step-ids.ts').filter((id) => topics.has(id.split('.')[0]));
   expect(ids.length).toBeGreaterThan(150);
-  expect(Object.keys(WHYS).sort()).toEqual(ids);
+  expect(Object.keys({ ...WHYS, ...ALGEBRA_WHYS }).sort()).toEqual(ids);
 });
 
 test('every step of a practice problem has one, too', () => {
@@ -34,7 +35,7 @@ test('every step of a practice problem has one, too', () => {
 });
 
 test('each is one short sentence, with the signs of print', () => {
-  for (const [id, why] of Object.entries({ ...WHYS, ...PRACTICE_WHYS })) {
+  for (const [id, why] of Object.entries({ ...WHYS, ...ALGEBRA_WHYS, ...PRACTICE_WHYS })) {
     expect(why, id).toMatch(/^(?:\p{Lu}|ln).*[.?]$/u);
     expect(why.length, id).toBeLessThanOrEqual(110);
     expect(why, id).not.toMatch(/[.?!] \p{Lu}|['*]|(?<![\p{L}\d])-/u);

@@ -71,6 +71,16 @@ describe('readProblem', () => {
     ['expand log(x^2 y)', 'logarithm?mode=expand&expression=log(x^2 y) → 2 log₁₀ x + log₁₀ y'],
     ['x^2-5x+6=0', 'quadratic?a=1&b=-5&c=6 → x = 3 or x = 2'],
     ['(x - 2)(x + 3) = 0', 'quadratic?a=1&b=1&c=-6 → x = 2 or x = -3'],
+    ['2x + 3 = 7', 'equation?lines=2x + 3 = 7'],
+    ['solve 3(x − 2) = x + 8', 'equation?lines=3(x - 2) = x + 8'],
+    ['|2x - 1| < 5', 'equation?lines=|2x - 1| < 5'],
+    ['-3 < 2x + 1 ≤ 7', 'equation?lines=-3 < 2x + 1 ≤ 7'],
+    ['x^3 = x', 'equation?lines=x^3 = x'],
+    ['x + y = 5, x - y = 1', 'equation?lines=x + y = 5\nx - y = 1'],
+    ['solve x + y = 5 and x - y = 1', 'equation?lines=x + y = 5\nx - y = 1'],
+    ['solve for y: 2x + 3y = 6', 'equation?lines=2x + 3y = 6'],
+    ['v = u + at, solve for t', 'equation?lines=v = u + at&unknown=t'],
+    ['sqrt(2x+3) = x', 'equation?lines=sqrt(2x+3) = x'],
     ['waht is 25 precent of 80', 'percentage?value=80&percentage=25 → 20'],
   ])('reads %s', (text, expected) => {
     expect(read(text)).toBe(expected);
@@ -97,6 +107,9 @@ describe('readProblem', () => {
     '1,5',
     '🙂 + 🙂',
     '<b>2 + 2</b>',
+    'to be = not to be',
+    'a <- b -> c',
+    '2 + 2 = 5',
   ])('reads nothing into %s', (text) => {
     expect(readProblem(text, TODAY)?.answer).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import { readAge, readPeriods } from './periods.js';
 import { readArithmetic } from './arithmetic.js';
 import { readLogarithm, readQuadratic } from './algebra.js';
+import { readEquation } from './equation.js';
 import { readBmi, readGpa } from './body.js';
 import { readBases, readPrimes, readStatistics } from './lists.js';
 import { readDiscount, readGrowth, readLoan, readTip } from './money.js';
@@ -28,6 +29,7 @@ const READERS: readonly Reader[] = [
   readPeriods,
   readArithmetic,
   readQuadratic,
+  readEquation,
 ];
 
 /** What a typed text is: a tool with its inputs and its answer. `today` is a date such as 2026-11-22. */

@@ -1,14 +1,14 @@
 import type { Expression } from '@mathtools/math-core/steps';
-import type { AnswerForm } from '@mathtools/practice';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { MathExpression } from '../../ui/math/math.js';
-import { followKeyboard } from '../../ui/tool-frame/follow-keyboard.js';
-import * as css from './answer-keys.css.js';
-import { type KeyName, keysOf, press } from './keys.js';
+import { MathExpression } from '../math/math.js';
+import { followKeyboard } from '../tool-frame/follow-keyboard.js';
+import { type KeyName, type MathBox, press } from './keys.js';
+import * as css from './math-keys.css.js';
 
 /** What a screen reader calls a key, and what is on it: a text or an expression. */
 const KEYS: Readonly<Record<KeyName, readonly [name: string, face: Expression]>> = {
   square: ['Squared', ['^', 'x', '2']],
+  power: ['Power', ['^', 'x', 'n']],
   fraction: ['Fraction', ['/', 'a', 'b']],
   root: ['Square root', ['√', 'x']],
   pi: ['Pi', 'π'],
@@ -17,19 +17,22 @@ const KEYS: Readonly<Record<KeyName, readonly [name: string, face: Expression]>>
   atLeast: ['Greater than or equal to', '≥'],
   degree: ['Degrees', '°'],
   plusMinus: ['Plus or minus', '±'],
+  abs: ['Absolute value', '|x|'],
 };
 
-interface AnswerKeysProps {
-  readonly form: AnswerForm;
-  readonly box: RefObject<HTMLInputElement | null>;
+interface MathKeysProps {
+  readonly names: readonly KeyName[];
+  readonly box: RefObject<MathBox | null>;
 }
 
-/** Keys for what the answer may need and keyboards lack. One tab stop; the arrow keys go from one to the next. */
-export function AnswerKeys({ form, box }: AnswerKeysProps) {
+/**
+ * Keys for what keyboards lack, beside the box or below it; on a phone above the keyboard, while one is at the box: they
+ * stand two elements below what holds both. One tab stop; the arrow keys go from one to the next.
+ */
+export function MathKeys({ names, box }: MathKeysProps) {
   const row = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   useEffect(followKeyboard, []);
-  const names = keysOf(form);
   if (names.length === 0) return null;
   const move = (event: KeyboardEvent): void => {
     const last = names.length - 1;

@@ -1,13 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, phone, radius, space } from '../../ui/theme.css.js';
+import { color, phone, radius, space } from '../theme.css.js';
 
 /** Beside the reading; on a phone above the keyboard, as long as one is at the box. */
 export const keys = style({
   display: 'flex',
   gap: space.xs,
   flex: 'none',
+  flexWrap: 'wrap',
   marginLeft: 'auto',
   '@media': {
+    print: { display: 'none' },
     [phone]: {
       display: 'none',
       position: 'fixed',
@@ -15,6 +17,8 @@ export const keys = style({
       insetInline: 0,
       bottom: 'max(0px, var(--keyboard, 0px))',
       padding: space.xs,
+      flexWrap: 'nowrap',
+      overflowX: 'auto', // there may be more than fit
       background: color.sunken,
       borderTop: `1px solid ${color.rule}`,
       selectors: { ':focus-within > * > &': { display: 'flex' } },
@@ -22,6 +26,7 @@ export const keys = style({
   },
 });
 export const key = style({
+  flex: 'none',
   minWidth: '2.75rem',
   minHeight: '2.75rem',
   padding: `0 ${space.xs}`,
@@ -32,6 +37,6 @@ export const key = style({
   fontSize: '1.125rem',
   cursor: 'pointer',
   ':hover': { background: color.sunken },
-  '@media': { [phone]: { flex: 1, maxWidth: '6rem' } },
+  '@media': { [phone]: { flex: '1 0 auto', maxWidth: '6rem' } },
 });
 globalStyle(`${key} mfrac`, { fontSize: '0.75em', lineHeight: 1 });

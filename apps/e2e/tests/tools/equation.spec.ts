@@ -1,0 +1,55 @@
+import { alive, answer, expect, open, test } from '../site.js';
+
+test('an equation typed on the home page is solved by the tool, step by step, by another method, and from its link', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  const isEngineLoaded = (): boolean => scripts.some((path) => /\/(?:algebra|solver)-/.test(path));
+  await open(page, '/');
+  await page.getByRole('searchbox', { name: 'Type a problem' }).fill('x^4 - 5x^2 + 4 = 0');
+  const link = page.getByRole('link', { name: 'Solve it in the Equation Solver' });
+  await expect(link).toBeVisible();
+  expect(isEngineLoaded(), 'on the home page').toBe(false);
+  await link.click();
+  const tool = page.locator('section#equation');
+  await expect(answer(tool)).toBeVisible();
+  expect(isEngineLoaded(), 'with an equation to solve').toBe(true);
+  await expect(answer(tool).locator('math')).toHaveCount(8);
+  await expect(tool.getByRole('figure').locator('path').first()).toBeAttached();
+
+  await tool.getByRole('button', { name: 'One step at a time' }).click();
+  const lines = tool.locator('ol > li[data-number]:visible');
+  await expect(lines).toHaveCount(1);
+  await tool.getByRole('button', { name: 'Next step' }).click();
+  await expect(lines).toHaveCount(2);
+
+  // by keys alone: the box, its line, the method
+  const box = tool.getByRole('textbox', { name: 'Equation' });
+  await box.press('ControlOrMeta+a');
+  await page.keyboard.type('x^2 - 5x + 6 = 0');
+  await expect(answer(tool).locator('math')).toHaveCount(4);
+  await tool.getByRole('radio', { name: 'Factoring' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool.getByRole('radio', { name: 'Completing the square' })).toBeChecked();
+  await expect.poll(() => new URL(page.url()).searchParams.get('equation.method')).toBe('completing-square');
+  await page.reload();
+  await alive(page);
+  await expect(box).toHaveValue('x^2 - 5x + 6 = 0');
+  await expect(tool.getByRole('radio', { name: 'Completing the square' })).toBeChecked();
+  await expect(answer(tool).locator('math')).toHaveCount(4);
+});
+
+test('the tab of the tools shows the solver without its engine', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await open(page, '/tools');
+  const tool = page.locator('section#equation');
+  await expect(tool.getByText('Example', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((path) => /\/(?:algebra|solver|lines-help|statement-math)-/.test(path))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { alive, answer, expect, open, test } from '../site.js';
+
+test('a working is typed, marked, mended and sent on as a link, by keys alone', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await open(page, '/tools?tool=working');
+  const tool = page.locator('section#working');
+  const box = tool.getByRole('textbox', { name: 'Your working' });
+  const line = (number: number) =>
+    tool
+      .getByRole('list', { name: 'Read as' })
+      .getByRole('listitem')
+      .nth(number - 1);
+  await expect(box).toBeVisible();
+  expect(
+    scripts.filter((path) => /\/(?:algebra|check)-/.test(path)),
+    'before a line is typed',
+  ).toEqual([]);
+
+  await box.focus();
+  await page.keyboard.type('2(x + 3) = 14\n2x + 3 = 14\n2x = 11');
+  await expect(line(3).locator('math').first()).toHaveAttribute('alttext', '2x');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(answer(tool)).toHaveText('Line 2 doesn’t follow');
+  await expect(line(2).getByRole('img', { name: 'Not right' })).toBeVisible();
+  await expect(line(2)).toContainText('The factor multiplies every term in the parentheses');
+  await expect(line(3).getByRole('img', { name: 'Right', exact: true })).toBeVisible();
+
+  await box.press('ControlOrMeta+a');
+  await page.keyboard.type('2(x + 3) = 14\n2x + 6 = 14');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(answer(tool)).toHaveText('Every line is right');
+  const next = page.getByRole('button', { name: 'Show the next line' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'On from line 2' })).toBeVisible();
+
+  await expect.poll(() => new URL(page.url()).searchParams.get('working.lines')).toContain('2x + 6');
+  await page.reload();
+  await alive(page);
+  await expect(answer(tool)).toHaveText('Every line is right');
+  await expect(line(2).getByRole('img', { name: 'Right', exact: true })).toBeVisible();
+});

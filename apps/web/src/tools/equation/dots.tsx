@@ -1,0 +1,30 @@
+import { Label } from '../../ui/plot/label.js';
+import * as css from '../../ui/plot/plot.css.js';
+import type { Plane } from '../../ui/plot/reading.js';
+import { placesOf, type Spot } from './label-place.js';
+
+export interface DotsProps {
+  readonly points: readonly { readonly at: Spot; readonly text: string }[];
+  /** What the labels keep clear of. */
+  readonly curves: readonly Spot[];
+  readonly plane: Plane;
+}
+
+/** Points with their labels, which stand where the curves are not. */
+export function Dots({ points, curves, plane }: DotsProps) {
+  const places = placesOf(points, curves, plane);
+  return points.map(({ at: [x, y], text }, index) => (
+    <g key={index}>
+      <circle className={css.mainDot} cx={x} cy={y} r={5} />
+      <Label
+        className={css.pointLabel}
+        x={places[index]?.[0] ?? x}
+        y={places[index]?.[1] ?? y}
+        dy="0.35em"
+        textAnchor="middle"
+      >
+        {text}
+      </Label>
+    </g>
+  ));
+}

@@ -1,0 +1,162 @@
+import { approximate, expressionFigure, type Solved, type Statement } from '@mathtools/math-core/algebra';
+import { type Expression, expressionText } from '@mathtools/math-core/steps';
+import { withMinus } from '../../ui/math/minus.js';
+import { lazyPicture } from '../../ui/plot/lazy-picture.js';
+import { Plot } from '../../ui/plot/plot.js';
+import { type Interval, isPoint, lettersOf } from './parts.js';
+import type { LinePictureProps } from './line-picture.js';
+import type { PlanePictureProps } from './plane-picture.js';
+import type { SidesPictureProps } from './sides-picture.js';
+import type { Named } from './view-of.js';
+
+const SidesPicture = lazyPicture<SidesPictureProps>(() => import('./sides-picture.js'));
+const LinePicture = lazyPicture<LinePictureProps>(() => import('./line-picture.js'));
+const PlanePicture = lazyPicture<PlanePictureProps>(() => import('./plane-picture.js'));
+
+/** What is larger, or further apart, is not drawn. */
+const LARGEST = 1e6;
+
+type Relation = Extract<Statement, { kind: 'relation' }>;
+
+/** What is drawn of a solution: the graphs of both sides, a number line, or the curves of a system; nothing where that doesn't help. */
+export function EquationPicture({
+  statement,
+  solved,
+}: {
+  readonly statement: Statement;
+  readonly solved: Solved;
+}) {
+  const { solution } = solved;
+  if (solution.kind === 'intervals')
+    return <Line intervals={solution.intervals} unknown={solution.unknown} />;
+  if (statement.kind === 'relation' && statement.relation === '=')
+    return <Sides statement={statement} solved={solved} />;
+  if (statement.kind === 'and' && statement.parts.every(isEquation))
+    return <Plane equations={statement.parts} solved={solved} />;
+  return null;
+}
+
+function isEquation(statement: Statement): statement is Relation {
+  return statement.kind === 'relation' && statement.relation === '=';
+}
+
+function isDrawable(places: readonly Named[]): boolean {
+  return places.every(({ at }) => Math.abs(at) <= LARGEST);
+}
+
+function named(value: Expression): Named {
+  return { at: approximate(value), name: nameOf(value) };
+}
+
+/** The longest exact value that stands in a drawing. */
+const SHORT = 6;
+
+/** A short exact value, else its decimals. */
+function nameOf(value: Expression): string {
+  const text = expressionText(value);
+  if (text.length <= SHORT) return withMinus(text);
+  const figure = expressionFigure(value, 4);
+  return withMinus(figure ? `${figure.relation === '≈' ? '≈ ' : ''}${figure.text}` : text);
+}
+
+function Line({ intervals, unknown }: { readonly intervals: readonly Interval[]; readonly unknown: string }) {
+  const parts = intervals.map(({ low, high, ...includes }) => ({
+    ...(low !== undefined && { low: named(low) }),
+    ...(high !== undefined && { high: named(high) }),
+    ...includes,
+  }));
+  const ends = parts.flatMap(({ low, high }) => [low ?? [], high ?? []].flat());
+  if (ends.length === 0 || !isDrawable(ends)) return null;
+  return (
+    <Plot title="On the number line" description={lineInWords(intervals, unknown)} viewBox={[320, 84]}>
+      <LinePicture parts={parts} />
+    </Plot>
+  );
+}
+
+function lineInWords(intervals: readonly Interval[], unknown: string): string {
+  return `Marked for ${unknown}: ${intervals.map(intervalInWords).join('; ')}.`;
+}
+
+function intervalInWords(interval: Interval): string {
+  const { low, high, includesLow, includesHigh } = interval;
+  const from = low === undefined ? '' : withMinus(expressionText(low));
+  const to = high === undefined ? '' : withMinus(expressionText(high));
+  const withEnd = (isIn: boolean): string => (isIn ? 'with' : 'without');
+  if (isPoint(interval)) return `the number ${from}`;
+  if (from === '') return `every number ${includesHigh ? 'up to' : 'below'} ${to}`;
+  if (to === '') return `every number ${includesLow ? `from ${from} on` : `above ${from}`}`;
+  return `every number between ${from} and ${to}, ${withEnd(includesLow)} ${from} and ${withEnd(includesHigh)} ${to}`;
+}
+
+function Sides({ statement, solved }: { readonly statement: Relation; readonly solved: Solved }) {
+  const { solution, excluded, extraneous } = solved;
+  const [unknown, ...others] = lettersOf(statement);
+  if (unknown === undefined || others.length > 0 || solution.kind === 'all') return null;
+  const values = solution.kind === 'values' ? solution.values : [];
+  const meets = values.map((value) => named(value));
+  const further = [...excluded, ...extraneous].map((value) => named(value));
+  if (!isDrawable([...meets, ...further])) return null;
+  const sides = [statement.left, statement.right] as const;
+  const places = meets.map(({ name }) => `${unknown} = ${name}`.replace('= ≈', '≈'));
+  const names = sides.map((side) => withMinus(expressionText(side)));
+  return (
+    <Plot
+      title="Both sides as graphs"
+      description={`The graph of the left side, ${names[0] ?? ''}, ${
+        places.length === 0 ? 'doesn’t meet that' : `meets that`
+      } of the right side, ${names[1] ?? ''}${places.length === 0 ? '' : `, at ${inWords(places)}`}.`}
+      viewBox={[320, 232]}
+      hint="Point at the drawing to read both sides."
+      values={async () => {
+        const { valuesOf } = await import('./side-values.js');
+        return valuesOf(
+          sides,
+          unknown,
+          [...meets, ...further].map(({ at }) => at),
+        );
+      }}
+    >
+      <SidesPicture sides={sides} unknown={unknown} meets={meets} further={further.map(({ at }) => at)} />
+    </Plot>
+  );
+}
+
+function inWords(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+}
+
+/** The letters across and up. */
+function axesOf(letters: readonly string[]): readonly [string, string] | undefined {
+  const [across, up, ...others] = [...letters].sort();
+  return across === undefined || up === undefined || others.length > 0 ? undefined : [across, up];
+}
+
+function Plane({ equations, solved }: { readonly equations: readonly Relation[]; readonly solved: Solved }) {
+  const axes = axesOf(lettersOf({ kind: 'and', parts: equations }));
+  const { solution } = solved;
+  if (!axes || equations.length > 3) return null;
+  const points = (solution.kind === 'points' ? solution.points : []).map(
+    (point) => axes.map((letter) => named(point[letter] ?? '0')) as [Named, Named],
+  );
+  if (!points.every(isDrawable)) return null;
+  const places = points.map(([across, up]) => `(${across.name}, ${up.name})`);
+  const curves = equations.map(({ left, right }) =>
+    withMinus(`${expressionText(left)} = ${expressionText(right)}`),
+  );
+  return (
+    <Plot
+      title="The equations in the plane"
+      description={`The graphs of ${inWords(curves)} ${
+        places.length > 0
+          ? `meet at ${inWords(places)}.`
+          : solution.kind === 'family'
+            ? 'are the same line.'
+            : 'have no point in common.'
+      }`}
+      viewBox={[320, 252]}
+    >
+      <PlanePicture equations={equations} axes={axes} points={points} />
+    </Plot>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Plane } from '../../ui/plot/reading.js';
+
+/** A point of the drawing. */
+export type Spot = readonly [x: number, y: number];
+
+type Box = Plane;
+
+/** About how wide a letter of a label is, and how high a line of it. */
+const [LETTER, LINE] = [6, 13];
+/** Where a label may stand from its point: its middle, in halves of its own size and then in units. */
+const WAYS: readonly (readonly [number, number, number, number])[] = [
+  [0, -1, 0, -8],
+  [0, 1, 0, 8],
+  [1, 0, 10, 0],
+  [-1, 0, -10, 0],
+  [1, -1, 7, -5],
+  [-1, -1, -7, -5],
+  [1, 1, 7, 5],
+  [-1, 1, -7, 5],
+  [0, -1, 0, -24],
+  [0, 1, 0, 24],
+];
+
+/** The middles of labels beside their points, where they cover the least of curves, points and each other. */
+export function placesOf(
+  labels: readonly { readonly at: Spot; readonly text: string }[],
+  curves: readonly Spot[],
+  plane: Box,
+): readonly Spot[] {
+  const taken: Box[] = [];
+  const dots = labels.map(({ at }) => at);
+  return labels.map(({ at, text }) => {
+    const width = text.length * LETTER;
+    const options = WAYS.map(([across, up, dx, dy]) => {
+      const middle: Spot = [at[0] + (across * width) / 2 + dx, at[1] + (up * LINE) / 2 + dy];
+      const box = boxOf(middle, width);
+      const covered = curves.filter((spot) => isIn(spot, box)).length;
+      const dotted = dots.filter((spot) => isIn(spot, boxOf(middle, width + 12, LINE + 10))).length;
+      const over = taken.filter((other) => meet(box, other)).length;
+      const isOut =
+        box.left < plane.left || box.right > plane.right || box.top < plane.top || box.bottom > plane.bottom;
+      return { middle, box, cost: covered + 40 * dotted + 60 * over + (isOut ? 100 : 0) };
+    });
+    const best = options.reduce((one, other) => (other.cost < one.cost ? other : one));
+    taken.push(best.box);
+    return best.middle;
+  });
+}
+
+/** Spots on both axes, where these are in the plane. */
+export function axisSpots(x: number, y: number, { left, right, top, bottom }: Plane): readonly Spot[] {
+  const along = (from: number, to: number): number[] =>
+    Array.from({ length: Math.floor((to - from) / 4) }, (_, index) => from + 4 * index);
+  return [
+    ...along(left, right).map((each): Spot => [each, y]),
+    ...along(top, bottom).map((each): Spot => [x, each]),
+  ];
+}
+
+function boxOf([x, y]: Spot, width: number, height = LINE): Box {
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+}
+
+function isIn([x, y]: Spot, { left, right, top, bottom }: Box): boolean {
+  return x > left && x < right && y > top && y < bottom;
+}
+
+function meet(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}

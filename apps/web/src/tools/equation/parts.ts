@@ -1,0 +1,111 @@
+import type { Solution, Solved, Statement } from '@mathtools/math-core/algebra';
+import { type Expression, expressionText } from '@mathtools/math-core/steps';
+
+/** A part of a line: text, or mathematics. */
+export type Part = string | { readonly math: Expression };
+
+const math = (of: Expression): Part => ({ math: of });
+
+const equals = (unknown: string, value: Expression): readonly Part[] => [math(unknown), ' = ', math(value)];
+
+/** A line as text. */
+export function partsText(parts: readonly Part[]): string {
+  return parts.map((part) => (typeof part === 'string' ? part : expressionText(part.math))).join('');
+}
+
+/** The letters of a statement, in the order in which they stand. */
+export function lettersOf(statement: Statement): readonly string[] {
+  const found = new Set<string>();
+  const visit = (expression: Expression): void => {
+    if (typeof expression === 'string') {
+      if (/^\p{L}/u.test(expression) && expression !== 'e' && expression !== 'π') found.add(expression);
+    } else for (const operand of expression.slice(1)) visit(operand);
+  };
+  for (const expression of expressionsIn(statement)) visit(expression);
+  return [...found];
+}
+
+function expressionsIn(statement: Statement): readonly Expression[] {
+  if (statement.kind === 'expression') return [statement.expression];
+  if (statement.kind === 'relation') return [statement.left, statement.right];
+  if (statement.kind === 'chain') return statement.members;
+  return statement.kind === 'and' || statement.kind === 'or' ? statement.parts.flatMap(expressionsIn) : [];
+}
+
+/** The solutions as alternatives, each a line. */
+export function alternativesOf({ solution, complex }: Solved): readonly (readonly Part[])[] {
+  switch (solution.kind) {
+    case 'none':
+      return [[complex && complex.length > 0 ? 'No real solution' : 'No solution']];
+    case 'all':
+      return [
+        solution.except.length === 0
+          ? ['Every real number']
+          : ['Every real number but ', ...listed(solution.except.map((value) => [math(value)]))],
+      ];
+    case 'values':
+      return solution.values.map((value) => equals(solution.unknown, value));
+    case 'intervals':
+      return solution.intervals.map((interval) => boundsOf(solution.unknown, interval));
+    case 'points':
+      return solution.points.map((point) => pointOf(point));
+    case 'family':
+      return [
+        [
+          'Infinitely many solutions: ',
+          ...pointOf(solution.values),
+          `, for every ${solution.free.join(' and ')}`,
+        ],
+      ];
+  }
+}
+
+function pointOf(point: Readonly<Record<string, Expression>>): readonly Part[] {
+  return Object.entries(point).flatMap(([unknown, value], index) => [
+    ...(index > 0 ? [', '] : []),
+    ...equals(unknown, value),
+  ]);
+}
+
+type Intervals = Extract<Solution, { kind: 'intervals' }>['intervals'];
+export type Interval = Intervals[number];
+
+/** Whether an interval is one value. */
+export function isPoint({ low, high }: Interval): boolean {
+  return low !== undefined && high !== undefined && expressionText(low) === expressionText(high);
+}
+
+/** An interval as an inequality: -3 < x ≤ 2. */
+function boundsOf(unknown: string, interval: Interval): readonly Part[] {
+  const { low, high, includesLow, includesHigh } = interval;
+  if (low !== undefined && isPoint(interval)) return equals(unknown, low);
+  if (low === undefined && high === undefined) return ['Every real number'];
+  if (low === undefined) return [math(unknown), includesHigh ? ' ≤ ' : ' < ', math(high ?? '0')];
+  if (high === undefined) return [math(unknown), includesLow ? ' ≥ ' : ' > ', math(low)];
+  return [math(low), includesLow ? ' ≤ ' : ' < ', math(unknown), includesHigh ? ' ≤ ' : ' < ', math(high)];
+}
+
+/** The intervals as a set: (−∞, −3) ∪ [2, ∞). */
+export function setOf(intervals: Intervals): readonly Part[] {
+  return intervals.flatMap((interval, index) => {
+    const { low, high, includesLow, includesHigh } = interval;
+    const before = index > 0 ? [' ∪ '] : [];
+    if (low !== undefined && isPoint(interval)) return [...before, '{', math(low), '}'];
+    return [
+      ...before,
+      includesLow ? '[' : '(',
+      low === undefined ? '−∞' : math(low),
+      ', ',
+      high === undefined ? '∞' : math(high),
+      includesHigh ? ']' : ')',
+    ];
+  });
+}
+
+/** Several things in a sentence: a, b and c. */
+export function listed(items: readonly (readonly Part[])[], last = ' and '): readonly Part[] {
+  return items.flatMap((item, index) => [
+    ...(index === 0 ? [] : [index === items.length - 1 ? last : ', ']),
+    ...item,
+  ]);
+}

@@ -1,0 +1,151 @@
+import { approximate } from '@mathtools/math-core/algebra';
+import type { Expression } from '@mathtools/math-core/steps';
+import { scaleLinear } from 'd3-scale';
+import { BottomAxis, LeftGrid } from '../../ui/plot/axes.js';
+import { Clip } from '../../ui/plot/clip.js';
+import { Legend } from '../../ui/plot/legend.js';
+import * as css from '../../ui/plot/plot.css.js';
+import { ticksOf } from '../../ui/plot/ticks.js';
+import { Dots } from './dots.js';
+import { axisSpots, type Spot } from './label-place.js';
+import { evenSpans, type Span, spanOf, type Named } from './view-of.js';
+
+/** In a drawing 320 wide and 252 high. */
+const PLANE = { left: 38, right: 310, top: 26, bottom: 224 };
+/** How many cells a curve is followed through, across and up. */
+const CELLS = 96;
+
+interface Equation {
+  readonly left: Expression;
+  readonly right: Expression;
+}
+
+export interface PlanePictureProps {
+  readonly equations: readonly Equation[];
+  /** The letters across and up. */
+  readonly axes: readonly [string, string];
+  readonly points: readonly (readonly [Named, Named])[];
+}
+
+const LINES = [css.mainLine, css.otherLine, css.faintLine];
+
+/** Draws the equations of a system in the plane, with the points that they share. */
+export function Picture({ equations, axes, points }: PlanePictureProps) {
+  const offs = equations.map(({ left, right }) => (across: number, up: number): number => {
+    const at = { [axes[0]]: across, [axes[1]]: up };
+    return approximate(left, at) - approximate(right, at);
+  });
+  const seen = [0, 1].map((axis) =>
+    points.length > 0 ? points.map((point) => point[axis]?.at ?? 0) : offs.map((off) => intercept(off, axis)),
+  );
+  const [across, up] = evenSpans(spanOf(seen[0] ?? []), spanOf(seen[1] ?? []), [
+    PLANE.right - PLANE.left,
+    PLANE.bottom - PLANE.top,
+  ]);
+  const x = scaleLinear(across, [PLANE.left, PLANE.right]);
+  const y = scaleLinear(up, [PLANE.bottom, PLANE.top]);
+  const curves = offs.map((off) =>
+    contour(off, across, up).map((line) => line.map(([a, b]): Spot => [x(a), y(b)])),
+  );
+  return (
+    <>
+      <Legend
+        entries={offs.map((_, index) => ({
+          at: PLANE.left + index * 94,
+          line: LINES[index] ?? '',
+          label: `equation ${index + 1}`,
+        }))}
+      />
+      <LeftGrid ticks={ticksOf(y)} from={PLANE.left} to={PLANE.right} at={PLANE.left - 6} />
+      <BottomAxis ticks={ticksOf(x)} from={PLANE.left} to={PLANE.right} at={PLANE.bottom} />
+      {up[0] <= 0 && up[1] >= 0 && (
+        <line className={css.mainAxis} x1={PLANE.left} x2={PLANE.right} y1={y(0)} y2={y(0)} />
+      )}
+      {across[0] <= 0 && across[1] >= 0 && (
+        <line className={css.mainAxis} x1={x(0)} x2={x(0)} y1={PLANE.top} y2={PLANE.bottom} />
+      )}
+      <Clip plane={PLANE}>
+        {curves.map((lines, index) => (
+          <path
+            key={index}
+            className={LINES[index]}
+            d={lines.map((line) => `M${line.map((spot) => spot.join(' ')).join('L')}`).join('')}
+          />
+        ))}
+      </Clip>
+      <Dots
+        points={points.map(([one, other]) => ({
+          at: [x(one.at), y(other.at)],
+          text: `(${one.name}, ${other.name})`,
+        }))}
+        curves={[...curves.flat(2), ...axisSpots(x(0), y(0), PLANE)]}
+        plane={PLANE}
+      />
+    </>
+  );
+}
+
+type Off = (across: number, up: number) => number;
+
+/** Where a line meets an axis. */
+function intercept(off: Off, axis: number): number {
+  const start = off(0, 0);
+  return start / (start - (axis === 0 ? off(1, 0) : off(0, 1)));
+}
+
+type Segment = readonly [from: Spot, to: Spot];
+
+/** Where a function of the plane is 0: through each cell from side to side, between the corners where its sign turns. */
+function contour(off: Off, across: Span, up: Span): readonly (readonly Spot[])[] {
+  const at = ([from, to]: Span, index: number): number => from + ((to - from) * index) / CELLS;
+  const values = Array.from({ length: CELLS + 1 }, (_, i) =>
+    Array.from({ length: CELLS + 1 }, (__, j) => off(at(across, i), at(up, j))),
+  );
+  const value = (i: number, j: number): number => values[i]?.[j] ?? NaN;
+  const segments: Segment[] = [];
+  for (let i = 0; i < CELLS; i++)
+    for (let j = 0; j < CELLS; j++) {
+      // each edge in the same direction from both of its cells
+      const edges = [
+        [i, j, i + 1, j],
+        [i + 1, j, i + 1, j + 1],
+        [i, j + 1, i + 1, j + 1],
+        [i, j, i, j + 1],
+      ] as const;
+      const crossings = edges.flatMap(([a, b, c, d]): Spot[] => {
+        const [one, other] = [value(a, b), value(c, d)];
+        if (one < 0 === other < 0 || !Number.isFinite(one - other)) return [];
+        const share = one / (one - other);
+        return [[at(across, a + share * (c - a)), at(up, b + share * (d - b))]];
+      });
+      for (let k = 0; k + 1 < crossings.length; k += 2) {
+        const [from, to] = [crossings[k], crossings[k + 1]];
+        if (from && to) segments.push([from, to]);
+      }
+    }
+  return joined(segments);
+}
+
+const keyOf = (spot: Spot): string => spot.join(' ');
+
+/** Segments with common ends as long lines, so that dashes run on. */
+function joined(segments: readonly Segment[]): readonly (readonly Spot[])[] {
+  const at = new Map<string, Segment[]>();
+  for (const segment of segments)
+    for (const end of segment) at.set(keyOf(end), [...(at.get(keyOf(end)) ?? []), segment]);
+  const left = new Set(segments);
+  const follow = (start: Spot): Spot[] => {
+    const line = [start];
+    for (let end = start; ; ) {
+      const next = at.get(keyOf(end))?.find((segment) => left.has(segment));
+      if (!next) return line;
+      left.delete(next);
+      end = keyOf(next[0]) === keyOf(end) ? next[1] : next[0];
+      line.push(end);
+    }
+  };
+  // a line begins at an end that only one segment has; what is left runs round
+  const spots = segments.flat();
+  const ends = spots.filter((end) => at.get(keyOf(end))?.length === 1);
+  return [...ends, ...spots].map(follow).filter(({ length }) => length > 1);
+}

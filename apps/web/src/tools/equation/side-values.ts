@@ -1,0 +1,33 @@
+import { expressionFigure } from '@mathtools/math-core/algebra';
+import { trimZeros } from '@mathtools/math-core/rational';
+import type { Expression } from '@mathtools/math-core/steps';
+import type { PlotValues } from '../../ui/plot/plot.js';
+import { placesIn } from '../../ui/plot/snap.js';
+import { spanOf } from './view-of.js';
+
+/** The exact value of a side at a place: "= 0.5", "≈ 0.3333"; where it has none, that is said. */
+export function sideAt(side: Expression, unknown: string, place: string): string {
+  const figure = expressionFigure(withValue(side, unknown, place), 4);
+  if (!figure) return 'has no value';
+  const exact = figure.relation === '=' || trimZeros(figure.text) === figure.exact;
+  return exact ? `= ${trimZeros(figure.text)}` : `≈ ${figure.text}`;
+}
+
+function withValue(expression: Expression, unknown: string, value: string): Expression {
+  if (typeof expression === 'string') return expression === unknown ? value : expression;
+  const [operator, ...operands] = expression;
+  return [operator, ...operands.map((operand) => withValue(operand, unknown, value))];
+}
+
+/** Both sides as a table. */
+export function valuesOf(
+  sides: readonly [Expression, Expression],
+  unknown: string,
+  places: readonly number[],
+): PlotValues {
+  const rows = placesIn(...spanOf(places)).map((place) => [
+    place,
+    ...sides.map((side) => sideAt(side, unknown, place).replace('= ', '').replace('has no value', '–')),
+  ]);
+  return { head: [unknown, 'Left side', 'Right side'], rows };
+}

@@ -1,0 +1,125 @@
+import { approximate } from '@mathtools/math-core/algebra';
+import type { Expression } from '@mathtools/math-core/steps';
+import { scaleLinear } from 'd3-scale';
+import { BottomAxis, LeftGrid } from '../../ui/plot/axes.js';
+import { Clip } from '../../ui/plot/clip.js';
+import { Legend } from '../../ui/plot/legend.js';
+import * as css from '../../ui/plot/plot.css.js';
+import { Reading } from '../../ui/plot/reading.js';
+import { stepOf, stepsTo, stepText } from '../../ui/plot/snap.js';
+import { ticksOf } from '../../ui/plot/ticks.js';
+import { Dots } from './dots.js';
+import { axisSpots, type Spot } from './label-place.js';
+import { sideAt } from './side-values.js';
+import { heightsOf, type Span, spanOf, type Named } from './view-of.js';
+
+/** In a drawing 320 wide and 232 high. */
+const PLANE = { left: 38, right: 310, top: 26, bottom: 204 };
+const SAMPLES = 160;
+
+export interface SidesPictureProps {
+  readonly sides: readonly [Expression, Expression];
+  readonly unknown: string;
+  /** Where both sides are equal. */
+  readonly meets: readonly Named[];
+  /** What else must be seen: excluded and extraneous values. */
+  readonly further: readonly number[];
+}
+
+/** Draws both sides of an equation over its unknown, with the solutions where they meet. */
+export function Picture({ sides, unknown, meets, further }: SidesPictureProps) {
+  const across = spanOf([...meets.map(({ at }) => at), ...further]);
+  const curves = sides.map((side) => samplesOf((place) => approximate(side, { [unknown]: place }), across));
+  const heights = meets.map(({ at }) => approximate(sides[1], { [unknown]: at }));
+  const up = heightsOf(
+    curves.flatMap((curve) => curve.map(([, height]) => height)),
+    heights,
+  );
+  const x = scaleLinear(across, [PLANE.left, PLANE.right]);
+  const y = scaleLinear(up, [PLANE.bottom, PLANE.top]);
+  const step = stepOf((across[1] - across[0]) / 80);
+  const first = stepsTo(across[0], step, 1);
+  const stops = Array.from({ length: stepsTo(across[1], step, -1) - first + 1 }, (_, i) =>
+    stepText(first + i, step),
+  );
+  return (
+    <>
+      <Legend
+        entries={[
+          { at: PLANE.left, line: css.mainLine, label: 'left side' },
+          { at: 180, line: css.otherLine, label: 'right side' },
+        ]}
+      />
+      <LeftGrid ticks={ticksOf(y)} from={PLANE.left} to={PLANE.right} at={PLANE.left - 6} />
+      <BottomAxis ticks={ticksOf(x)} from={PLANE.left} to={PLANE.right} at={PLANE.bottom} />
+      {up[0] <= 0 && up[1] >= 0 && (
+        <line className={css.mainAxis} x1={PLANE.left} x2={PLANE.right} y1={y(0)} y2={y(0)} />
+      )}
+      {across[0] <= 0 && across[1] >= 0 && (
+        <line className={css.mainAxis} x1={x(0)} x2={x(0)} y1={PLANE.top} y2={PLANE.bottom} />
+      )}
+      <Clip plane={PLANE}>
+        {curves.map((curve, index) => (
+          <path
+            key={index}
+            className={index === 0 ? css.mainLine : css.otherLine}
+            d={pathOf(curve, x, y, up)}
+          />
+        ))}
+      </Clip>
+      <Reading
+        label="A place on the drawing"
+        plane={PLANE}
+        stops={stops.map((place) => {
+          const at = Number(place);
+          const ys = sides.map((side) => approximate(side, { [unknown]: at }));
+          return { x: x(at), ys: ys.filter((each) => each >= up[0] && each <= up[1]).map((each) => y(each)) };
+        })}
+        words={(index) => {
+          const place = stops[index] ?? '0';
+          const [left, right] = sides.map((side) => sideAt(side, unknown, place));
+          return `${unknown} = ${place}: left side ${left ?? ''}, right side ${right ?? ''}`;
+        }}
+      />
+      <Dots
+        points={meets.map(({ at, name }, index) => ({
+          at: [x(at), y(heights[index] ?? NaN)],
+          text: `${unknown} = ${name}`.replace('= ≈', '≈'),
+        }))}
+        curves={[
+          ...curves.flatMap((curve) => curve.map(([place, height]): Spot => [x(place), y(height)])),
+          ...axisSpots(x(0), y(0), PLANE),
+        ]}
+        plane={PLANE}
+      />
+    </>
+  );
+}
+
+type Sample = readonly [place: number, height: number];
+
+function samplesOf(of: (place: number) => number, [from, to]: Span): readonly Sample[] {
+  return Array.from({ length: SAMPLES + 1 }, (_, index): Sample => {
+    const place = from + ((to - from) * index) / SAMPLES;
+    return [place, of(place)];
+  });
+}
+
+/** A curve that is cut where it has no value, and where it jumps over the whole drawing. */
+function pathOf(
+  curve: readonly Sample[],
+  x: (place: number) => number,
+  y: (height: number) => number,
+  [low, high]: Span,
+): string {
+  const size = high - low;
+  let before: number | undefined;
+  return curve
+    .map(([place, height]) => {
+      const held = Math.min(high + size, Math.max(low - size, height));
+      const isCut = before === undefined || Math.abs(held - before) > size;
+      before = Number.isFinite(height) ? held : undefined;
+      return Number.isFinite(height) ? `${isCut ? 'M' : 'L'}${x(place)} ${y(held)}` : '';
+    })
+    .join('');
+}

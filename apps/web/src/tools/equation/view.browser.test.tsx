@@ -1,0 +1,202 @@
+import { BrowserRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { drawn, expectNoPicture, numbers, shapes, tableOf } from '../../testing/picture.js';
+import {
+  answer,
+  button,
+  detail,
+  expectMarked,
+  expectNoMessage,
+  field,
+  fill,
+  mountTool,
+  query,
+  radio,
+  reload,
+  steps,
+} from '../../testing/tool.js';
+import { ExampleInputs, ToolCardContext } from '../../ui/card/tool-place.js';
+import { Component } from './view.js';
+
+async function solved(lines: string) {
+  const tool = await mountTool('equation');
+  await fill(tool, { Equation: lines });
+  await expect.element(answer(tool)).toBeVisible();
+  return tool;
+}
+
+/** The answer as it is read aloud, alternatives one after the other. */
+function said(tool: Awaited<ReturnType<typeof mountTool>>): string {
+  const copy = answer(tool).element().cloneNode(true) as Element;
+  for (const math of copy.querySelectorAll('math')) math.replaceWith(math.getAttribute('alttext') ?? '');
+  return copy.textContent.replaceAll(/\s+/g, ' ');
+}
+
+test.each([
+  ['Linear', 'x = 7', 'Both sides as graphs'],
+  ['Fractions', 'x = 1', 'Both sides as graphs'],
+  ['Quadratic', 'x = 1 - √2 ≈ −0.4142 or x = 1 + √2 ≈ 2.4142', 'Both sides as graphs'],
+  ['Root', 'x = 3', 'Both sides as graphs'],
+  ['Absolute value', 'x = -2 or x = 3', 'Both sides as graphs'],
+  ['System', 'x = 3, y = 1', 'The equations in the plane'],
+  ['Inequality', 'x < -2 or x > 3', 'On the number line'],
+  ['Exponential', 'x = 4', 'Both sides as graphs'],
+])('the example of kind %s is one click away, with steps and a picture', async (name, expected, picture) => {
+  const tool = await mountTool('equation');
+  await button(tool, name).click();
+  await expect.element(answer(tool)).toBeVisible();
+  expect(said(tool)).toBe(expected);
+  expect(steps(tool).length).toBeGreaterThan(1);
+  await drawn(tool, picture);
+});
+
+test('says what is extraneous, what is not allowed and what is complex', async () => {
+  const tool = await solved('sqrt(2x + 3) = x');
+  await expect
+    .element(tool.getByRole('status'))
+    .toHaveTextContent(/comes up on the way, but doesn’t solve it: it is extraneous\./);
+  await fill(tool, { Equation: '1/(x - 2) = 3/(x^2 - 4)' });
+  await expect.element(tool.getByRole('status')).toHaveTextContent(/Not allowed from the start/);
+  expect(said(tool)).toBe('x = 1');
+  await fill(tool, { Equation: 'x^2 + 2x + 5 = 0' });
+  expect(said(tool)).toBe('No real solution');
+  await expect.element(tool.getByRole('status')).toHaveTextContent(/Complex solutions: /);
+  await fill(tool, { Equation: 'x = x + 1' });
+  expect(said(tool)).toBe('No solution');
+  await fill(tool, { Equation: '2(x + 1) = 2x + 2' });
+  expect(said(tool)).toBe('Every real number');
+});
+
+test('the method can be chosen where there are several, and stays in the link', async () => {
+  let tool = await solved('x^2 - 5x + 6 = 0');
+  const first = steps(tool).join('\n');
+  await radio(tool, 'Completing the square').click();
+  await expect.poll(() => steps(tool).join('\n')).not.toBe(first);
+  expect(said(tool)).toBe('x = 2 or x = 3');
+  await expect.poll(() => query()['equation.method']).toBe('completing-square');
+  tool = await reload('equation');
+  await expect.element(radio(tool, 'Completing the square')).toBeChecked();
+  await fill(tool, { Equation: '2x = 6' });
+  await expect.element(tool.getByText('Method', { exact: true })).not.toBeInTheDocument();
+});
+
+test('the letter to solve for can be chosen where there are several', async () => {
+  const tool = await solved('2x + 3y = 6');
+  expect(said(tool)).toMatch(/^x = /);
+  await radio(tool, 'y').click();
+  await expect.poll(() => said(tool)).toBe('y = (6 - 2x) ÷ 3');
+  await expect.poll(() => query()['equation.unknown']).toBe('y');
+  await expectNoPicture(tool);
+  await fill(tool, { Equation: 'v = u + a t' });
+  await expect.element(radio(tool, 'u')).toBeChecked();
+  await radio(tool, 't').click();
+  await expect.poll(() => said(tool)).toBe('t = (v - u) ÷ a');
+});
+
+test('a system of one line or of several, with none or infinitely many solutions', async () => {
+  const tool = await solved('x + y = 5, x - y = 1');
+  expect(said(tool)).toBe('x = 3, y = 2');
+  await fill(tool, { Equation: 'x + y = 5\nx + y = 6' });
+  expect(said(tool)).toBe('No solution');
+  const figure = await drawn(tool, 'The equations in the plane');
+  await expect.element(figure).toHaveTextContent('have no point in common.');
+  await fill(tool, { Equation: 'x + y = 5\n2x + 2y = 10' });
+  expect(said(tool)).toMatch(/^Infinitely many solutions: /);
+  await fill(tool, { Equation: 'x + y + z = 6\nx - y = 0\nz = 2' });
+  expect(said(tool)).toBe('x = 2, y = 2, z = 2');
+  await expectNoPicture(tool);
+});
+
+test('an inequality is answered as intervals, too, and drawn with full and empty ends', async () => {
+  const tool = await solved('-3 < 2x + 1 <= 7');
+  expect(said(tool)).toBe('-2 < x ≤ 3');
+  const intervals = [...tool.element().querySelectorAll('dd')].map(({ textContent }) => textContent);
+  expect(intervals).toEqual(['(−2, 3]']);
+  const figure = await drawn(tool, 'On the number line');
+  const [low, high] = shapes(figure, 'circle');
+  expect(getComputedStyle(low ?? document.body).fill).not.toBe(getComputedStyle(high ?? document.body).fill);
+  await expect.element(figure).toHaveTextContent('every number between −2 and 3, without −2 and with 3.');
+  await fill(tool, { Equation: 'x^2 > 2' });
+  await expect.poll(() => detail(tool, '√2')).toBe('≈ 1.4142');
+});
+
+test('both sides are drawn where they are, meet at the solutions, and are read by keys and as a table', async () => {
+  const tool = await solved('x^2 = x + 2');
+  const figure = await drawn(tool, 'Both sides as graphs');
+  await expect.element(figure).toHaveTextContent('at x = −1 and x = 2.');
+  const [left, right] = shapes(figure, 'circle').map((dot) => numbers(dot, 'cx', 'cy'));
+  // (-1, 1) and (2, 4)
+  expect(right?.[0]).toBeGreaterThan(left?.[0] ?? NaN);
+  expect(right?.[1]).toBeLessThan(left?.[1] ?? NaN);
+  for (const label of ['x = −1', 'x = 2'])
+    await expect.element(figure.getByRole('img').getByText(label, { exact: true })).toBeVisible();
+  const slider = figure.getByRole('slider', { name: 'A place on the drawing' });
+  (slider.element() as HTMLElement).focus();
+  const text = slider.element().getAttribute('aria-valuetext') ?? '';
+  const read = /^x = (\S+): left side [=≈] (\S+), right side [=≈] (\S+)$/.exec(text.replaceAll('−', '-'));
+  const [x = NaN, one = NaN, other = NaN] = (read ?? []).slice(1).map(Number);
+  expect(one).toBeCloseTo(x * x, 3);
+  expect(other).toBeCloseTo(x + 2, 3);
+  expect(await tableOf(figure)).toContainEqual(['2', '4', '4']);
+});
+
+test('where a side has no value the table says so', async () => {
+  const figure = await drawn(await solved('sqrt(x) = 2'), 'Both sides as graphs');
+  const rows = await tableOf(figure);
+  expect(rows).toContainEqual(['4', '2', '2']);
+  expect(rows.filter(([place = '']) => place.startsWith('−')).every(([, left]) => left === '–')).toBe(true);
+});
+
+test.each([
+  [
+    '2^x = x + 5',
+    /^This can’t be solved here: it is an equation with the unknown in an exponent and outside it\.$/,
+  ],
+  ['x + 1', /^This can’t be solved here: it is an expression .*\.$/],
+  ['x^2 + 123456789x - 987654321 = 0', /^This is too large to be solved here: .*\.$/],
+  ['x/0 = 3', /^This divides by 0, which has no value\.$/],
+  ['sin(x) = 1', /^This can’t be solved here: it is a trigonometric equation\.$/],
+])('%s is refused in one calm sentence that says what it is', async (lines, sentence) => {
+  const tool = await mountTool('equation');
+  await fill(tool, { Equation: lines });
+  await expect.element(tool.getByRole('status')).toHaveTextContent(sentence);
+  await expect.element(answer(tool)).not.toBeInTheDocument();
+  expectNoMessage();
+});
+
+test('what can’t be read is marked, without an alert', async () => {
+  const tool = await mountTool('equation');
+  for (const text of ['2x + = 5', '(x = 2', '🙂 = 🙃', '('.repeat(10_000), 'x'.repeat(10_000)]) {
+    await fill(tool, { Equation: text });
+    await expectMarked(tool, 'Equation');
+    await expect.element(answer(tool)).not.toBeInTheDocument();
+  }
+  expectNoMessage();
+  await fill(tool, { Equation: '2x = 6' });
+  await expect.element(answer(tool)).toHaveTextContent('3');
+});
+
+test('a closed card shows its example as the solver solves it', async () => {
+  const tool = await mountTool('equation');
+  await button(tool, 'Load example').click();
+  await expect.element(answer(tool)).toBeVisible();
+  const expected = said(tool);
+  const lines = (field(tool, 'Equation').element() as HTMLTextAreaElement).value;
+  await cleanup();
+  const card = { title: '', View: Component, open: false, onOpen: () => undefined, onUse: () => undefined };
+  await render(
+    <BrowserRouter>
+      <ToolCardContext value={card}>
+        <ExampleInputs value={{ lines }}>
+          <Component />
+        </ExampleInputs>
+      </ToolCardContext>
+    </BrowserRouter>,
+  );
+  const spoken = [...document.querySelectorAll('math')].map((math) => math.getAttribute('alttext'));
+  await expect.element(page.getByText('Example', { exact: true })).toBeVisible();
+  expect(spoken.slice(0, 2)).toEqual(['√(2x + 3)', 'x']);
+  expect(spoken.slice(2).join(' = ')).toBe(expected);
+});

@@ -1,0 +1,92 @@
+import { expressionText as text } from '@mathtools/math-core/steps';
+import { describe, expect, it } from 'vitest';
+import { EXAMPLE, EXAMPLES } from './examples.js';
+import { judge, textOf } from './judge.js';
+import { nextOf } from './next.js';
+
+describe('judge', () => {
+  it.each([
+    [
+      'All right',
+      [
+        '1. 2(x + 3) = 14',
+        '2. 2x + 6 = 14 ✓ Multiply out the parentheses.',
+        '3. 2x = 8 ✓ Subtract 6 from both sides.',
+        '4. x = 4 ✓ Divide both sides by 2.',
+        'Every line is right.',
+      ],
+    ],
+    [
+      'A sign lost',
+      [
+        '1. 5x - 4 = 2x + 11',
+        '2. 3x - 4 = 11 ✓ Subtract 2x from both sides.',
+        '3. 3x = 7 ✗ The sign changes when a term moves to the other side. At x = 5 line 2 is true (11 = 11), but line 3 isn’t (15 = 7).',
+        '4. x = 7/3 ✓ Divide both sides by 3.',
+        'Line 3 doesn’t follow.',
+      ],
+    ],
+    [
+      'A root without ±',
+      [
+        '1. x^2 - 9 = 16',
+        '2. x^2 = 25 ✓ Add 9 to both sides.',
+        '3. x = 5 ✗ Two numbers have this square, one positive and one negative. At x = −5 line 2 is true (25 = 25), but line 3 isn’t (−5 = 5).',
+        'Line 3 doesn’t follow.',
+      ],
+    ],
+    [
+      'A false solution',
+      [
+        '1. √(x + 6) = x',
+        '2. x + 6 = x^2 ✓ Square both sides. From here on there may be more solutions than at the start: check each in the first line.',
+        '3. x^2 - x - 6 = 0 ✓ Subtract x + 6 from both sides, then swap the sides.',
+        '4. (x - 3)(x + 2) = 0 ✓ Factor.',
+        '5. x = 3 or x = -2 ✗ This value does not solve the equation at the start; a check would show it. At x = −2 line 1 isn’t true (2 = −2), but line 5 is.',
+        'Line 5 doesn’t follow.',
+      ],
+    ],
+  ])('marks the example "%s" as a teacher would', (name, marked) => {
+    const [, lines = ''] = EXAMPLES.find((each) => each[0] === name) ?? [];
+    expect(textOf(judge(lines)).split('\n')).toEqual(marked);
+  });
+
+  it('says of the example of the card what the card says without it', () => {
+    const judged = judge(EXAMPLE.lines);
+    expect([judged.answer, judged.notes[0]]).toEqual([EXAMPLE.answer, [EXAMPLE.mistake]]);
+  });
+
+  it.each([
+    ['x = 1', 'Now write your first step', 'problem'],
+    ['hello', 'Line 1 can’t be read', 'unreadable'],
+    ['hello\n2x = 6\nx = 3', 'Line 1 can’t be read', 'unreadable problem right'],
+    ['2x = 6\nx = (\nx = 3', 'Line 2 can’t be read', 'problem unreadable right'],
+    ['2x = 6\nx + 1', 'Line 2 can’t be read', 'problem unreadable'],
+    ['(x + 1)^2\nx^2 + 1', 'Line 2 doesn’t follow', 'problem wrong'],
+    ['x + 2^x = 3\n2^x = 3 - 2x', 'Line 2 can’t be decided here', 'problem undecided'],
+    ['√(x + 6) = x\nx + 6 = x^2', 'Every line is right', 'problem right'],
+    ['2x = 6\n\n\nx = 3', 'Every line is right', 'problem right'],
+  ])('says of %j: %s', (lines, answer, marks) => {
+    const judged = judge(lines);
+    expect([judged.answer, judged.lines.map(({ mark }) => mark).join(' ')]).toEqual([answer, marks]);
+  });
+
+  it('counts lines as they stand, blank ones too', () => {
+    expect(judge('\n2x = 6\n\nx = 4').lines.map(({ place }) => place)).toEqual([1, 3]);
+    expect(judge('\n2x = 6\n\nx = 4').answer).toBe('Line 4 doesn’t follow');
+  });
+
+  it.each([
+    ['2(x + 3) = 14\n2x + 6 = 14', 2, ['2x = 8', 'x = 4'], false],
+    ['2(x + 3) = 14\n2x + 3 = 14', 1, ['2x + 6 = 14', '2x = 8', 'x = 4'], false],
+    ['2x = 8\nx = 4', 2, [], true],
+    ['x^2 = 4\nx = ±2', 2, [], true],
+  ])('goes on from the last right line of %j', (lines, from, next, isSolved) => {
+    const { lastRight } = judge(lines);
+    const found = lastRight && nextOf(lastRight.statement);
+    const texts = found?.steps.map(
+      ({ before, relation, after }) => `${text(before)} ${relation} ${text(after)}`,
+    );
+    expect([lastRight?.number, texts, found?.isSolved]).toEqual([from, next, isSolved]);
+  });
+});

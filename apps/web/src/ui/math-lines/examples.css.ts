@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, phone, radius, space } from '../theme.css.js';
+
+export const examples = style({
+  minWidth: 0,
+  fontSize: '0.9375rem',
+  color: color.quiet,
+  '@media': { print: { display: 'none' } },
+});
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  marginTop: space.xs,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    // one row, which scrolls
+    [phone]: { flexWrap: 'nowrap', overflowX: 'auto', whiteSpace: 'nowrap' },
+  },
+});
+globalStyle(`${chips} > li`, { margin: 0, flex: 'none' });
+export const chip = style({
+  minHeight: '2.75rem',
+  padding: `0 ${space.s}`,
+  border: `1px solid ${color.rule}`,
+  borderRadius: radius,
+  background: 'transparent',
+  color: color.text,
+  fontFamily: font.serif,
+  cursor: 'pointer',
+  ':hover': { background: color.sunken },
+});

@@ -1,0 +1,126 @@
+import type { Failure } from '@mathtools/math-core/result';
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo } from 'react';
+import type { KeyName, MathBox } from '../math-keys/keys.js';
+import { MathKeys } from '../math-keys/math-keys.js';
+import * as css from './math-lines.css.js';
+import { type LineRead, readLines } from './read-lines.js';
+import { StatementMath } from './statement-math.js';
+
+/** What is said of a line, as a teacher's pen does: a sign in the margin, words below the line. */
+export interface LineNote {
+  readonly sign: '✓' | '✗' | '?';
+  /** The sign in a word, for those who don't see it. */
+  readonly word: string;
+  readonly tone: 'right' | 'wrong' | 'open';
+  readonly note?: ReactNode;
+}
+
+export interface LinesHelpProps {
+  readonly value: string;
+  readonly box: RefObject<MathBox | null>;
+  readonly keys: readonly KeyName[];
+  readonly notes: readonly (LineNote | undefined)[];
+  /** The id of the sentence about the first line that can't be read. */
+  readonly troubleId: string;
+  /** Told whether every line can be read. */
+  readonly onRead: (isReadable: boolean) => void;
+}
+
+/** Keys for the signs of mathematics, and each line typeset as it is read. It isn't announced. */
+export function Picture({ value, box, keys, notes, troubleId, onRead }: LinesHelpProps) {
+  const typed = useDeferredValue(value);
+  const lines = useMemo(() => readLines(typed), [typed]);
+  const trouble = lines.find(({ read }) => !read.ok);
+  const isReadable = trouble === undefined;
+  useEffect(() => {
+    onRead(isReadable);
+  }, [isReadable, onRead]);
+  return (
+    <>
+      <MathKeys names={keys} box={box} />
+      {lines.length > 0 && (
+        <ol className={css.paper} aria-label="Read as">
+          {lines.map((line) => (
+            <Line
+              key={line.place}
+              line={line}
+              note={notes[line.place]}
+              id={line === trouble ? troubleId : undefined}
+            />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+interface LineProps {
+  readonly line: LineRead;
+  readonly note: LineNote | undefined;
+  readonly id: string | undefined;
+}
+
+function Line({ line: { place, text, read }, note, id }: LineProps) {
+  return (
+    <li className={css.line} value={place + 1}>
+      <span className={css.margin} data-tone={note?.tone}>
+        <span className={css.number} aria-hidden>
+          {place + 1}
+        </span>
+        {note && (
+          <span className={css.sign} role="img" aria-label={note.word}>
+            {note.sign}
+          </span>
+        )}
+      </span>
+      <div className={css.written}>
+        {read.ok ? (
+          <span className={css.reading}>
+            {/^\s*=/.test(text) && '= '}
+            <StatementMath of={read.value} />
+            {/[^=]=\s*$/.test(text) && ' ='}
+          </span>
+        ) : (
+          <Unread text={text} failure={read} id={id} />
+        )}
+        {note?.note !== undefined && (
+          <div className={css.note} data-tone={note.tone}>
+            {note.note}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The longest start of a line that is shown where it can't be read. */
+const SHOWN = 80;
+
+/** A line that can't be read: the place, and what was expected there. */
+function Unread({
+  text,
+  failure: { position = 0, expected, message },
+  id,
+}: {
+  readonly text: string;
+  readonly failure: Failure;
+  readonly id: string | undefined;
+}) {
+  const start = Math.max(0, position - SHOWN / 2);
+  const isEnd = position >= text.trimEnd().length;
+  const place = isEnd ? 'at the end' : `at “${text.slice(position, position + 1)}”`;
+  return (
+    <>
+      <span className={css.unread}>
+        {start > 0 && '…'}
+        {text.slice(start, position)}
+        <mark className={css.place}>{isEnd ? ' ' : text.slice(position, position + 1)}</mark>
+        {text.slice(position + 1, start + SHOWN)}
+        {text.length > start + SHOWN && '…'}
+      </span>
+      <span className={css.expected} id={id}>
+        {expected === undefined ? message : `Expected ${place}: ${expected}.`}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, space } from '../theme.css.js';
+
+export const lines = style({ display: 'grid', gap: space.xs, gridTemplateColumns: 'minmax(0, 1fr)' });
+/** As high as what is in it, until it is as high as half a screen. */
+export const box = style({
+  fieldSizing: 'content',
+  maxHeight: '50vh',
+  minHeight: '5.5rem',
+  overflowWrap: 'anywhere',
+});
+export const tray = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+globalStyle(`${tray} > [role="toolbar"]`, { margin: 0 });
+
+const square = `${color.grid} 1px, transparent 1px`;
+/** A sheet of squared paper with its margin. */
+export const paper = style({
+  padding: 0,
+  listStyle: 'none',
+  background: `linear-gradient(90deg, transparent 3.25rem, ${color.margin} 3.25rem, ${color.margin} calc(3.25rem + 2px), transparent calc(3.25rem + 2px)), linear-gradient(${square}) 0 0 / 0.9375rem 0.9375rem, linear-gradient(90deg, ${square}) 0 0 / 0.9375rem 0.9375rem`,
+});
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '3.25rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  minHeight: '2.8125rem',
+  paddingBlock: space.xs,
+  breakInside: 'avoid',
+});
+export const margin = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.xs,
+  paddingLeft: space.xs,
+  selectors: {
+    '&[data-tone="right"]': { color: color.right },
+    '&[data-tone="wrong"]': { color: color.wrong },
+    '&[data-tone="open"]': { color: color.warning },
+  },
+});
+export const number = style({
+  minWidth: '1.25rem',
+  color: color.quiet,
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const sign = style({ fontSize: '1.375rem', fontWeight: 700, lineHeight: 1 });
+export const written = style({ display: 'grid', gap: space.xs, minWidth: 0, paddingInline: space.m });
+export const reading = style({
+  fontFamily: font.serif,
+  fontSize: '1.1875rem',
+  lineHeight: 1.5,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+/** A part of a line breaks after the parts before it do. */
+export const together = style({ display: 'inline-block', maxWidth: '100%' });
+export const note = style({
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+  color: color.quiet,
+  selectors: { '&[data-tone="wrong"]': { color: color.wrong } },
+});
+export const unread = style({ color: color.quiet, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const place = style({
+  background: 'transparent',
+  color: 'inherit',
+  borderBottom: `2px dashed ${color.wrong}`,
+});
+export const expected = style({ color: color.quiet, fontSize: '0.875rem', lineHeight: 1.35 });
