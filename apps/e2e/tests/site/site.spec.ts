@@ -182,11 +182,12 @@ const toFoot = (page: Page): Promise<void> =>
   });
 
 /** Expects that going back from a page leads to the top of the one before. */
-async function expectBackAtTop(page: Page, path: string): Promise<void> {
+async function expectBackAtTop(page: Page, path: string, heading: string): Promise<void> {
   await toFoot(page);
   await page.goBack();
   await expect(page).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await page.waitForTimeout(500); // the browser would restore the old position at some later time
   expect(await scrollTop(page), path).toBe(0);
 }
@@ -198,7 +199,7 @@ test('going back starts at the top with the focus on the heading, however one le
     await toFoot(page);
     await leave();
     await expect(page).toHaveURL('/terms');
-    await expectBackAtTop(page, '/privacy');
+    await expectBackAtTop(page, '/privacy', 'Privacy Policy');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
 });
@@ -210,11 +211,11 @@ test('it does so by touch and after a whole load, and a reload keeps its place',
   await toFoot(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service', exact: true }).tap();
   await expect(page).toHaveURL('/terms');
-  await expectBackAtTop(page, '/pricing');
+  await expectBackAtTop(page, '/pricing', 'Pricing');
   await page.getByRole('main').locator('a[href^="/checkout"]').last().tap();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/checkout');
   await alive(page);
-  await expectBackAtTop(page, '/pricing');
+  await expectBackAtTop(page, '/pricing', 'Pricing');
   await alive(page);
   await page.evaluate(() => {
     window.scrollTo(0, 300);

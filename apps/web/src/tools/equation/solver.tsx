@@ -3,10 +3,9 @@ import {
   type Method,
   solve,
   type Solved,
-  type SolvedResult,
   type Statement,
 } from '@mathtools/math-core/algebra';
-import type { Failure } from '@mathtools/math-core/result';
+import type { Failure, Result } from '@mathtools/math-core/result';
 import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import { Fragment, type ReactNode } from 'react';
 import { withMinus } from '../../ui/math/minus.js';
@@ -125,7 +124,7 @@ function unknownOf(
 }
 
 /** Solves with the method that was chosen, where this statement has it. */
-function solveAs(statement: Statement, unknown: string | undefined, method: string): SolvedResult {
+function solveAs(statement: Statement, unknown: string | undefined, method: string): Result<Solved> {
   const options = unknown === undefined ? {} : { unknown };
   const first = solve(statement, options);
   const chosen = first.ok ? first.value.methods.find((each) => each === method) : undefined;
