@@ -1,4 +1,5 @@
 import { readExpression } from '../../expression/read.js';
+import { fieldsOf } from '../../result/fields-of.js';
 import { failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { readStatement } from './read-statement.js';
@@ -39,7 +40,7 @@ export type TypedValues = Readonly<Record<string, string | Expression>>;
  */
 export function typedValues(values: TypedValues): Result<Readonly<Record<string, Expression>>> {
   const read: Record<string, Expression> = {};
-  for (const [letter, value] of Object.entries(Object(values) as TypedValues)) {
+  for (const [letter, value] of Object.entries(fieldsOf(values))) {
     if (!isLetter(letter)) return failure('values', 'unknown-name', 'values must have letters as names.');
     const expression = typedExpression(value, `values.${letter}`);
     if (!expression.ok) return expression;
