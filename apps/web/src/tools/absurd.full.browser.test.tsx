@@ -26,6 +26,7 @@ const KNOWN: readonly Live[] = [
   { id: 'primes', query: '', fields: 1 },
   { id: 'statistics', query: '', fields: 1 },
   { id: 'equation', query: '', fields: 1, lenient: 'all' },
+  { id: 'working', query: '', fields: 1, lenient: 'all' },
   { id: 'arithmetic', query: '', fields: 2 },
   { id: 'percentage', query: '', fields: 2 },
   { id: 'bmi', query: '', fields: 2 },
