@@ -12,7 +12,7 @@ export { simplify } from './operations/simplify.js';
 export { evaluateAt, substitute } from './operations/substitute.js';
 export { readStatement } from './read/read-statement.js';
 export type { Solution } from './solution.js';
-export { approximate } from './solve/equation/approximate.js';
+export { approximate } from './approximate.js';
 export { type Method, solve, type Solved, type SolveOptions } from './solve/solve.js';
 export type { Comparison, Interval, Statement } from './statement.js';
 export { checkWorking } from './working/check-working.js';

@@ -5,9 +5,9 @@ import { type Enclosure, type Interval } from '../../real/enclosure.js';
 import { wholeSquareRoot } from '../../real/square-root.js';
 import type { Rational } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
-import { type AlgebraicNumber, compareAlgebraic, rootsOf } from './algebraic-number.js';
-import { algebraicExpression } from './exact-value.js';
-import { Constant, constantOver, rationalConstant } from './constant.js';
+import { type AlgebraicNumber, compareAlgebraic, rootsOf } from './point/algebraic-number.js';
+import { algebraicExpression } from './point/exact-value.js';
+import { Constant, constantOver, rationalConstant } from './point/constant.js';
 import {
   type Atom,
   atomic,
@@ -18,7 +18,7 @@ import {
   plus,
   scaled,
   times,
-} from './formal.js';
+} from './point/formal.js';
 import { factorOf } from './quadratic-factor.js';
 import { degree } from './univariate.js';
 import { undecided } from './work.js';

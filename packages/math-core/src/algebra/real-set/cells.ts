@@ -1,4 +1,4 @@
-import { comparePoints, type Point } from './point.js';
+import { comparePoints, type Point } from './point/point.js';
 import { spend, undecided } from './work.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { Expression } from '../../steps/expression.js';
-import { hasSymbol, unwrapped } from './transcendental.js';
+import { hasSymbol, unwrapped } from './point/transcendental.js';
 import { undecided } from './work.js';
 
 /** A product with its sign. */

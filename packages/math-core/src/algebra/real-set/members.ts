@@ -1,8 +1,8 @@
 import type { Rational } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
 import { combine } from './cells.js';
-import { type Point, rationalBetween } from './point.js';
-import { expressionOfPoint } from './point-expression.js';
+import { type Point, rationalBetween } from './point/point.js';
+import { expressionOfPoint } from './point/point-expression.js';
 import { rationalExpression } from './rational-expression.js';
 import type { RealSet } from './set-algebra.js';
 import type { Univariate } from './univariate.js';

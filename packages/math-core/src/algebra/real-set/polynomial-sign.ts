@@ -1,7 +1,7 @@
 import type { Expression } from '../../steps/expression.js';
-import { rootsOf } from './algebraic-number.js';
+import { rootsOf } from './point/algebraic-number.js';
 import { type Cells, everywhere } from './cells.js';
-import { rationalBetween } from './point.js';
+import { rationalBetween } from './point/point.js';
 import { degree, leading, signAt, type Univariate } from './univariate.js';
 
 /** -1, 0 or 1. */

@@ -1,6 +1,6 @@
 import { type Cells, combine, everywhere } from './cells.js';
 import type { Sign } from './polynomial-sign.js';
-import type { Point } from './point.js';
+import type { Point } from './point/point.js';
 
 /** The function f(u) of the line for a function f of cells, from the sign of u − p for each of its points p. */
 export function pulledBack<T>(

@@ -1,5 +1,5 @@
 import { add, multiply, type Rational } from '../../rational/rational.js';
-import { type AlgebraicNumber, compareAlgebraic, floor, rootsOf } from './algebraic-number.js';
+import { type AlgebraicNumber, compareAlgebraic, floor, rootsOf } from './point/algebraic-number.js';
 import { degree, leading, primitive, quotient, type Univariate } from './univariate.js';
 import { undecided } from './work.js';
 

@@ -1,17 +1,17 @@
 import type { Expression } from '../../steps/expression.js';
-import { algebraicSign } from './algebraic-sign.js';
+import { algebraicSign } from './point/algebraic-sign.js';
 import { type Cells, combine, mapped } from './cells.js';
-import { basePower } from './common-base.js';
+import { basePower } from './exponential/common-base.js';
 import { withoutCommonFactor } from './common-factor.js';
-import { constantOf } from './constant-of.js';
-import { constantQuotient, constantQuotientSign } from './constant-polynomial.js';
-import { exponentialSign } from './exponential-sign.js';
-import { logarithmSign } from './logarithm-sign.js';
-import { monomialSign } from './monomial-sign.js';
+import { constantOf } from './point/constant-of.js';
+import { constantQuotient, constantQuotientSign } from './point/constant-polynomial.js';
+import { exponentialSign } from './exponential/exponential-sign.js';
+import { logarithmSign } from './exponential/logarithm-sign.js';
+import { monomialSign } from './exponential/monomial-sign.js';
 import { parseRational } from './numbers.js';
 import type { Sign, SignOf } from './polynomial-sign.js';
 import { rationalExpression } from './rational-expression.js';
-import { isTranscendental, hasSymbol, unwrapped } from './transcendental.js';
+import { isTranscendental, hasSymbol, unwrapped } from './point/transcendental.js';
 import { decided, undecided } from './work.js';
 
 /** The sign of an expression along the line of the unknown; null where it has no value. */

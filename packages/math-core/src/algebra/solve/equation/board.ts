@@ -4,8 +4,8 @@ import { type Relation, type Step, step } from '../../../steps/step.js';
 import { Beyond } from '../radical/beyond.js';
 import type { Method } from '../solved.js';
 import type { Radical } from '../radical/radical.js';
-import type { Polynomial } from './polynomial.js';
-import type { Writing } from './polynomial-expression.js';
+import type { Polynomial } from './polynomial/polynomial.js';
+import type { Writing } from './polynomial/polynomial-expression.js';
 
 /** The most lines of a solution. */
 const MAX_LINES = 200;

@@ -1,7 +1,7 @@
 import { Beyond } from '../radical/beyond.js';
 import type { Board, Found, Root } from './board.js';
 import { CANDIDATES, SOLUTIONS } from './laws.js';
-import { sorted } from './roots.js';
+import { sorted } from './polynomial/roots.js';
 import { valuesExpression } from './values.js';
 
 /** The solutions of several cases. */

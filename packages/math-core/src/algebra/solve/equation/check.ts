@@ -4,12 +4,12 @@ import { step } from '../../../steps/step.js';
 import { Beyond } from '../radical/beyond.js';
 import { isSame, type Radical, rationalOf } from '../radical/radical.js';
 import { signOf } from '../radical/sign.js';
-import { approximate } from './approximate.js';
+import { approximate } from '../../approximate.js';
 import { amount, type Board, type Root } from './board.js';
 import type { Sides } from './expand.js';
 import { OutsideDomain } from './outside-domain.js';
-import { numberExpression } from './polynomial-expression.js';
-import { logarithmsAgree } from './logarithm-check.js';
+import { numberExpression } from './polynomial/polynomial-expression.js';
+import { logarithmsAgree } from './logarithmic/logarithm-check.js';
 import { valueOf } from './value.js';
 
 /** Whether a value solves an equation; if not, a line that shows why. */

@@ -7,9 +7,9 @@ import type { Piece } from './board.js';
 import type { Sides } from './expand.js';
 import { partsOf } from './kind.js';
 import { OutsideDomain } from './outside-domain.js';
-import type { Polynomial } from './polynomial.js';
-import { holds, quotientOf } from './read-polynomial.js';
-import { realRoots } from './roots.js';
+import type { Polynomial } from './polynomial/polynomial.js';
+import { holds, quotientOf } from './polynomial/read-polynomial.js';
+import { realRoots } from './polynomial/roots.js';
 import { smallInteger, valueOf } from './value.js';
 
 /** The polynomials whose zeros bound the domain: of denominators, radicands and arguments of logarithms. */

@@ -4,9 +4,16 @@ import { isSum } from '../../../expression/terms.js';
 import { negative, ofInteger, over, times } from '../radical/radical.js';
 import type { Board, Law } from './board.js';
 import { COLLECT, EXPAND, NUMBERS, OPEN } from './laws.js';
-import type { PolynomialSides } from './linear.js';
-import { termsExpression } from './polynomial-expression.js';
-import { holds, polynomialOf, type PowerTerm, sumOfTerms, hasLikeTerms, termsOf } from './read-polynomial.js';
+import type { PolynomialSides } from './polynomial/linear.js';
+import { termsExpression } from './polynomial/polynomial-expression.js';
+import {
+  holds,
+  polynomialOf,
+  type PowerTerm,
+  sumOfTerms,
+  hasLikeTerms,
+  termsOf,
+} from './polynomial/read-polynomial.js';
 import { valueOf } from './value.js';
 
 /** Two sides of an equation. */

@@ -3,8 +3,8 @@ import { Beyond } from '../radical/beyond.js';
 import { isZero } from '../radical/radical.js';
 import type { Sides } from './expand.js';
 import { placesOf } from './kind.js';
-import { degreeOf, difference, type Polynomial } from './polynomial.js';
-import { holds, polynomialOf } from './read-polynomial.js';
+import { degreeOf, difference, type Polynomial } from './polynomial/polynomial.js';
+import { holds, polynomialOf } from './polynomial/read-polynomial.js';
 
 /** What an equation is called. */
 export function kindOf(sides: Sides, unknown: string): string {

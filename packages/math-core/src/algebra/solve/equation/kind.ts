@@ -1,6 +1,6 @@
 import type { Expression } from '../../../steps/expression.js';
 import type { Sides } from './expand.js';
-import { holds } from './read-polynomial.js';
+import { holds } from './polynomial/read-polynomial.js';
 
 /** Where the unknown stands, besides sums and products. */
 export type Place = 'logarithm' | 'exponent' | 'root' | 'absolute' | 'denominator';

@@ -4,9 +4,9 @@ import { negative, ofInteger, rationalOf } from '../radical/radical.js';
 import { signOf } from '../radical/sign.js';
 import { amount, type Board, type Found, NONE } from './board.js';
 import type { Sides } from './expand.js';
-import { degreeOf, leadingOf, type Polynomial, powerPolynomial, product } from './polynomial.js';
-import { polynomialExpression, powerExpression } from './polynomial-expression.js';
-import { polynomialOf } from './read-polynomial.js';
+import { degreeOf, leadingOf, type Polynomial, powerPolynomial, product } from './polynomial/polynomial.js';
+import { polynomialExpression, powerExpression } from './polynomial/polynomial-expression.js';
+import { polynomialOf } from './polynomial/read-polynomial.js';
 import {
   plusSum,
   type RootSum,

@@ -4,7 +4,7 @@ import { termsOf as termsOfSum, sumOf, type Term } from '../../../expression/ter
 import { inverse, isZero, ofInteger, ONE, type Radical } from '../radical/radical.js';
 import { amount, type Board, type Found } from './board.js';
 import type { Sides } from './expand.js';
-import { factorsOf } from './factors.js';
+import { factorsOf } from './polynomial/factors.js';
 import {
   commonDivisor,
   degreeOf,
@@ -13,11 +13,11 @@ import {
   type Polynomial,
   product,
   scaled,
-} from './polynomial.js';
-import { polynomialExpression, powerExpression } from './polynomial-expression.js';
-import { solvePolynomials } from './polynomial-equation.js';
+} from './polynomial/polynomial.js';
+import { polynomialExpression, powerExpression } from './polynomial/polynomial-expression.js';
+import { solvePolynomials } from './polynomial/polynomial-equation.js';
 import { commonDenominator, isOneTerm, primitiveFactor } from './shape.js';
-import { quotientOf } from './read-polynomial.js';
+import { quotientOf } from './polynomial/read-polynomial.js';
 
 /** Solves an equation with the unknown in a denominator: both sides times the common denominator. */
 export function solveRational(board: Board, sides: Sides): Found | undefined {

@@ -4,7 +4,7 @@ import { amount, type Board, type Found } from './board.js';
 import { together } from './cases.js';
 import type { Sides } from './expand.js';
 import { partsOf } from './kind.js';
-import { holds, quotientOf } from './read-polynomial.js';
+import { holds, quotientOf } from './polynomial/read-polynomial.js';
 
 /** Writes a letter for the only root, where the rest is a quotient of polynomials in it: 1/√x = 2. */
 export function solveByRoot(board: Board, sides: Sides): Found | undefined {

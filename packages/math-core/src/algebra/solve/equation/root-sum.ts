@@ -2,9 +2,9 @@ import { sumOf, type Term } from '../../../expression/terms.js';
 import type { Expression } from '../../../steps/expression.js';
 import { inverse, negative, ofInteger, ONE, rationalOf } from '../radical/radical.js';
 import { near } from '../radical/sign.js';
-import { degreeOf, difference, leadingOf, type Polynomial, product, sum } from './polynomial.js';
-import { polynomialExpression, type Writing } from './polynomial-expression.js';
-import { holds, polynomialOf } from './read-polynomial.js';
+import { degreeOf, difference, leadingOf, type Polynomial, product, sum } from './polynomial/polynomial.js';
+import { polynomialExpression, type Writing } from './polynomial/polynomial-expression.js';
+import { holds, polynomialOf } from './polynomial/read-polynomial.js';
 
 /** coefficient × root of a degree of the radicand. */
 export interface RootTerm {

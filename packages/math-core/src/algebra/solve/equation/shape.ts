@@ -1,7 +1,7 @@
 import { greatestCommonDivisor, leastCommonMultiple } from '../../../rational/divisor.js';
 import { type Rational, rational } from '../../../rational/rational.js';
 import { isZero, ofRational, type Radical, rationalOf } from '../radical/radical.js';
-import { leadingOf, type Polynomial } from './polynomial.js';
+import { leadingOf, type Polynomial } from './polynomial/polynomial.js';
 
 /** Whether a polynomial is one power with its coefficient. */
 export function isOneTerm(p: Polynomial): boolean {

@@ -14,9 +14,9 @@ import type { Sides } from './expand.js';
 import { kindOf } from './kind-of.js';
 import { partsOf, placesOf } from './kind.js';
 import { OutsideDomain } from './outside-domain.js';
-import { numberExpression } from './polynomial-expression.js';
+import { numberExpression } from './polynomial/polynomial-expression.js';
 import { valuesExpression } from './values.js';
-import { exactRoot, sorted } from './roots.js';
+import { exactRoot, sorted } from './polynomial/roots.js';
 import { solveSides } from './solve-sides.js';
 import { valueOf } from './value.js';
 

@@ -10,11 +10,11 @@ import {
   termsOf,
 } from '../../../expression/terms.js';
 import type { Expression } from '../../../steps/expression.js';
-import { approximate } from './approximate.js';
+import { approximate } from '../../approximate.js';
 import { amount, type Board, type Found } from './board.js';
 import type { Sides } from './expand.js';
 import { divideBoth } from './laws.js';
-import { holds } from './read-polynomial.js';
+import { holds } from './polynomial/read-polynomial.js';
 
 /** Solves a linear equation with numbers such as π or ln 2, which are kept as they are. */
 export function solveByLinearAtoms(board: Board, { left, right }: Sides): Found | undefined {

@@ -2,12 +2,12 @@ import type { Expression } from '../../../steps/expression.js';
 import { Beyond } from '../radical/beyond.js';
 import { isZero, minus, negative, ONE, type Radical } from '../radical/radical.js';
 import { near, signOf } from '../radical/sign.js';
-import { approximate } from './approximate.js';
+import { approximate } from '../../approximate.js';
 import { amount, type Board, type Found } from './board.js';
 import { BOTH_ROOTS, divideBoth, moveTerm } from './laws.js';
-import { coefficientOf, degreeOf, difference, type Polynomial } from './polynomial.js';
-import { numberExpression, polynomialExpression } from './polynomial-expression.js';
-import { polynomialOf } from './read-polynomial.js';
+import { coefficientOf, degreeOf, difference, type Polynomial } from './polynomial/polynomial.js';
+import { numberExpression, polynomialExpression } from './polynomial/polynomial-expression.js';
+import { polynomialOf } from './polynomial/read-polynomial.js';
 import { valuesExpression } from './values.js';
 
 /** A(x) = K, where K is a number such as e³ that is no sum of roots: A linear, or a square and a number. */

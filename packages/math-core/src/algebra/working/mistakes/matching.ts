@@ -3,7 +3,8 @@ import { identical } from '../../normal/identical.js';
 import { membersOf } from '../../real-set/members.js';
 import { solutionsOf } from '../solutions.js';
 import type { Statement } from '../../statement.js';
-import { approximate, holdsNear, isNear, type Point } from '../approximate.js';
+import { approximate } from '../../approximate.js';
+import { holdsNear, isNear, type Point } from '../near.js';
 import { compare, type Setting } from '../judge.js';
 import { expressionsOf, lettersIn } from '../substitute.js';
 

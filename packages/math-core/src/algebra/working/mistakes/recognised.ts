@@ -16,7 +16,7 @@ import { contains } from '../../real-set/solution-set.js';
 import { solutionsOf } from '../solutions.js';
 import { coefficientsIn, degreeIn, isEqual, lettersOf, negate } from '../../polynomial/polynomial.js';
 import type { Statement } from '../../statement.js';
-import { approximate } from '../approximate.js';
+import { approximate } from '../../approximate.js';
 import { polynomialOf } from '../fraction-of.js';
 import { compare, type Setting } from '../judge.js';
 import { isSolved } from '../one-unknown.js';

@@ -1,0 +1,42 @@
+import { type Expression, isNumberText } from '../steps/expression.js';
+
+/**
+ * A double near the value of an expression, NaN where it has none: for drawings, for the order of values that are known to be
+ * different, and to sort out what can't be meant. Never an answer.
+ * @example approximate(['√', 'x'], { x: 9 }) // 3
+ */
+export function approximate(expression: Expression, values: Readonly<Record<string, number>> = {}): number {
+  if (typeof expression === 'string') {
+    if (!isNumberText(expression)) return values[expression] ?? CONSTANTS[expression] ?? NaN;
+    const [top = '0', bottom = '1'] = expression.split('/');
+    return Number(top) / Number(bottom);
+  }
+  const [operator, ...operands] = expression;
+  const [a = NaN, b = NaN, ...rest] = operands.map((operand) => approximate(operand, values));
+  if (operator === '+') return rest.reduce((x, y) => x + y, a + b);
+  if (operator === '×') return rest.reduce((x, y) => x * y, a * b);
+  if (operator === '^') return powerNear(a, b, operands[1]);
+  const value = OPERATIONS[operator]?.(a, b) ?? NaN;
+  return Math.abs(value) === Infinity ? NaN : value;
+}
+
+const CONSTANTS: Readonly<Record<string, number>> = { e: Math.E, π: Math.PI };
+
+function powerNear(base: number, exponent: number, written: Expression | undefined): number {
+  if (written === '1/3') return Math.cbrt(base);
+  const odd = /^1\/(\d*[13579])$/.test(String(written));
+  if (odd && base < 0) return -((-base) ** exponent);
+  return base === 0 && exponent < 0 ? NaN : base ** exponent;
+}
+
+const OPERATIONS: Readonly<Record<string, (a: number, b: number) => number>> = {
+  '-': (a, b) => a - b,
+  '/': (a, b) => a / b,
+  '÷': (a, b) => a / b,
+  '√': (a) => Math.sqrt(a),
+  abs: (a) => Math.abs(a),
+  neg: (a) => -a,
+  '()': (a) => a,
+  ln: (a) => Math.log(a),
+  log: (a, b) => Math.log(b) / Math.log(a),
+};

@@ -1,0 +1,35 @@
+import { type Expression, isNumberText } from '../../../steps/expression.js';
+
+/** The name of an unknown that no expression has. */
+export const PLACE = '#';
+
+/** Whether a letter stands in an expression. */
+export function hasSymbol(expression: Expression, symbol: string): boolean {
+  if (typeof expression === 'string') return expression === symbol;
+  return expression.slice(1).some((operand) => hasSymbol(operand, symbol));
+}
+
+/** Whether an expression has a logarithm, e, π, or a power whose exponent is more than a number; then it may be more than algebraic. */
+export function isTranscendental(expression: Expression, unknown: string): boolean {
+  if (typeof expression === 'string')
+    return (expression === 'e' || expression === 'π') && expression !== unknown;
+  const [operator, ...operands] = expression;
+  if (operator === 'ln' || operator === 'log') return true;
+  if (operator === '^' && !isRationalForm(operands[1] ?? '')) return true;
+  return operands.some((operand) => isTranscendental(operand, unknown));
+}
+
+function isRationalForm(expression: Expression): boolean {
+  if (typeof expression === 'string') return isNumberText(expression);
+  const [operator, ...operands] = expression;
+  return (
+    ['+', '-', '×', '/', '÷', 'neg', '()', '^', 'abs'].includes(operator) && operands.every(isRationalForm)
+  );
+}
+
+/** An expression without the parentheses that it doesn't need. */
+export function unwrapped(expression: Expression): Expression {
+  return typeof expression !== 'string' && expression[0] === '()'
+    ? unwrapped(expression[1] ?? '')
+    : expression;
+}

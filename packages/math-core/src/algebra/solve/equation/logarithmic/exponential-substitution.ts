@@ -1,0 +1,104 @@
+import { greatestCommonDivisor, leastCommonMultiple } from '../../../../rational/divisor.js';
+import { rational, type Rational, reduce } from '../../../../rational/rational.js';
+import type { Expression } from '../../../../steps/expression.js';
+import { ofRational, rationalOf } from '../../radical/radical.js';
+import { rationalText } from '../../radical/radical-expression.js';
+import { signOf } from '../../radical/sign.js';
+import { amount, type Board, type Found } from '../board.js';
+import { together } from '../cases.js';
+import { rationalPower } from './exact-powers.js';
+import type { Sides } from '../expand.js';
+import { baseName, type PrimitiveBase, primitiveBase } from './exponential-term.js';
+import { partsOf } from '../kind.js';
+import { coefficientOf, degreeOf, type Polynomial, scaled } from '../polynomial/polynomial.js';
+import { polynomialExpression } from '../polynomial/polynomial-expression.js';
+import { holds, polynomialOf, quotientOf } from '../polynomial/read-polynomial.js';
+
+/** A power of the primitive base with a linear exponent. */
+interface LinearPower {
+  readonly base: PrimitiveBase;
+  readonly slope: Rational;
+  readonly shift: Rational;
+}
+
+/** t = b^(mx), where every power in the equation is one of t. */
+export function solveByPower(board: Board, sides: Sides): Found | undefined {
+  const nodes = [...partsOf(sides.left), ...partsOf(sides.right)].filter((part) =>
+    isPower(part, board.unknown),
+  );
+  const powers = nodes.map((node) => linearPower(node, board.unknown));
+  const [first] = powers;
+  if (!first || powers.some((power) => !power || baseName(power.base) !== baseName(first.base)))
+    return undefined;
+  const slope = commonSlope(powers.flatMap((power) => (power ? [power.slope] : [])));
+  const letter = board.unknown === 't' ? 'u' : 't';
+  const exponent: Polynomial = scaled([new Map(), ofRational(rational(1n))], ofRational(slope));
+  const power: Expression = ['^', baseName(first.base), polynomialExpression(exponent, board.writing)];
+  const inner = (side: Expression): Expression => replaced(side, { letter, slope, unknown: board.unknown });
+  const [left, right] = [inner(sides.left), inner(sides.right)];
+  if ([left, right].some((side) => holds(side, board.unknown) || !quotientOf(side, letter))) return undefined;
+  board.line(['algebra.substitute', `Write ${letter} for ${amount(power)}`], left, right);
+  const inside = board.in(letter);
+  const found = inside.solve(left, right);
+  board.taken ??= inside.taken;
+  if (found.isAll) return { isAll: true, roots: [] };
+  const cases = found.roots.map((root) => {
+    board.line(['algebra.substitute-back', `Put ${amount(power)} back`], power, root.expression);
+    if (!root.value || signOf(root.value) > 0) return board.solve(power, root.expression);
+    const law = 'A power of a positive number is always positive: there is no solution';
+    board.line(['algebra.power-positive', law], power, root.expression);
+    return { roots: [] };
+  });
+  return { ...together(board, cases), complex: undefined };
+}
+
+function isPower(part: Expression, unknown: string): boolean {
+  return typeof part !== 'string' && part[0] === '^' && holds(part[2] ?? '1', unknown);
+}
+
+function linearPower(node: Expression, unknown: string): LinearPower | undefined {
+  const [, base = '0', exponent = '1'] = node as readonly [unknown, ...Expression[]];
+  const primitive = holds(base, unknown) ? undefined : primitiveBase(base);
+  const p = primitive && polynomialOf(exponent, unknown);
+  if (!p || degreeOf(p) !== 1) return undefined;
+  const scaledExponent = scaled(p, ofRational(primitive.power));
+  const [shift, slope] = [
+    rationalOf(coefficientOf(scaledExponent, 0)),
+    rationalOf(coefficientOf(scaledExponent, 1)),
+  ];
+  return shift && slope && { base: primitive.base, slope, shift };
+}
+
+/** The greatest common divisor of rational numbers. */
+function commonSlope(slopes: readonly Rational[]): Rational {
+  const bottom = slopes.map((slope) => reduce(slope).denominator).reduce(leastCommonMultiple, 1n);
+  const top = slopes
+    .map(({ numerator, denominator }) => (numerator * bottom) / denominator)
+    .reduce(greatestCommonDivisor, 0n);
+  return reduce(rational(top, bottom));
+}
+
+/** Each power as c tⁿ. */
+function replaced(
+  expression: Expression,
+  names: { readonly letter: string; readonly slope: Rational; readonly unknown: string },
+): Expression {
+  if (typeof expression === 'string') return expression;
+  if (!isPower(expression, names.unknown)) {
+    const [operator, ...operands] = expression;
+    return [operator, ...operands.map((operand) => replaced(operand, names))];
+  }
+  const power = linearPower(expression, names.unknown);
+  if (!power) return expression;
+  const { slope } = names;
+  const exponent = reduce({
+    numerator: power.slope.numerator * slope.denominator,
+    denominator: power.slope.denominator * slope.numerator,
+  });
+  const factor = power.base === 'e' ? undefined : rationalPower(power.base, power.shift);
+  const tower: Expression =
+    exponent.numerator === 1n ? names.letter : ['^', names.letter, rationalText(exponent)];
+  if (power.shift.numerator === 0n) return tower;
+  if (!factor) return expression;
+  return ['×', rationalText(factor), tower];
+}

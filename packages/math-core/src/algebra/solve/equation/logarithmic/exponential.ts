@@ -1,0 +1,169 @@
+import type { Rational } from '../../../../rational/rational.js';
+import type { Expression } from '../../../../steps/expression.js';
+import { Beyond } from '../../radical/beyond.js';
+import {
+  isZero,
+  minus,
+  negative,
+  ofRational,
+  ONE,
+  over,
+  type Radical,
+  rationalOf,
+  times,
+} from '../../radical/radical.js';
+import { signOf } from '../../radical/sign.js';
+import { amount, type Board, type Found, NONE } from '../board.js';
+import { exactLogarithm } from './exact-powers.js';
+import type { Sides } from '../expand.js';
+import { baseName, type ExponentialTerm, exponentialSumOf } from './exponential-term.js';
+import { solveByPower } from './exponential-substitution.js';
+import { divideBoth } from '../laws.js';
+import { difference, type Polynomial, scaled } from '../polynomial/polynomial.js';
+import { numberExpression, polynomialExpression } from '../polynomial/polynomial-expression.js';
+import { solveLogarithmically, solveTwoLogarithmically } from './take-logarithms.js';
+
+/** Solves an equation with the unknown in exponents. */
+export function solveExponential(board: Board, sides: Sides): Found | undefined {
+  const sum = exponentialSumOf(sides, board.unknown);
+  const [first, second, ...more] = sum?.powers ?? [];
+  if (sum && first && !second) return solveOne(board, sides, { first, number: negative(sum.number) });
+  const isPair = sum && first && second && more.length === 0 && isZero(sum.number);
+  if (isPair && signOf(first.coefficient) !== signOf(second.coefficient))
+    return solveTwo(board, sides, {
+      first,
+      second: { ...second, coefficient: negative(second.coefficient) },
+    });
+  if (isPair) {
+    board.line(NEVER_NEGATIVE, sides.left, sides.right);
+    return NONE;
+  }
+  const found = solveByPower(board, sides);
+  if (found) return found;
+  const names = new Set(sum?.powers.map(({ base }) => baseName(base)));
+  if (names.size > 1) throw new Beyond(`exponential terms with the bases ${[...names].join(' and ')}`);
+  return undefined;
+}
+
+const NEVER_NEGATIVE = [
+  'algebra.power-positive',
+  'A power of a positive number is always positive: there is no solution',
+] as const;
+
+/** c b^u = number. */
+function solveOne(
+  board: Board,
+  sides: Sides,
+  { first, number }: { readonly first: ExponentialTerm; readonly number: Radical },
+): Found {
+  const value = over(number, first.coefficient);
+  const power: Expression = ['^', first.written, first.writtenExponent];
+  const written = numberExpression(value, board.writing);
+  aloneLines(board, sides, { first, number, value });
+  if (signOf(value) <= 0) {
+    board.line(NEVER_NEGATIVE, power, written);
+    return NONE;
+  }
+  const exponent = rationalExponent(first, value);
+  if (!exponent) return solveLogarithmically(board, { first, value });
+  const base = baseName(first.base);
+  const right = numberExpression(ofRational(exponent), board.writing);
+  sameBaseLine(board, { power, written }, [powerText(board, base, first.exponent), ['^', base, right]]);
+  return compareExponents(
+    board,
+    first.exponent,
+    [ofRational(exponent)].filter((one) => !isZero(one)),
+  );
+}
+
+/** The exponent that makes the base a number or the square root of one. */
+function rationalExponent(first: ExponentialTerm, value: Radical): Rational | undefined {
+  const exact = rationalOf(value);
+  if (exact) return exponentOf(first, exact);
+  const square = rationalOf(times(value, value));
+  const twice = square && exponentOf(first, square);
+  return twice && { numerator: twice.numerator, denominator: 2n * twice.denominator };
+}
+
+/** The exponent that makes the base a number; undefined if it isn't rational. */
+function exponentOf({ base }: ExponentialTerm, value: Rational): Rational | undefined {
+  if (value.numerator === value.denominator) return { numerator: 0n, denominator: 1n };
+  return base === 'e' ? undefined : exactLogarithm(base, value);
+}
+
+function powerText(board: Board, base: string, exponent: Polynomial): Expression {
+  return ['^', base, polynomialExpression(exponent, board.writing)];
+}
+
+function sameBaseLine(
+  board: Board,
+  { power, written }: { readonly power: Expression; readonly written: Expression },
+  [left, right]: readonly [Expression, Expression],
+): void {
+  if (JSON.stringify([power, written]) === JSON.stringify([left, right])) return;
+  const base = amount(right[1] as Expression);
+  board.line(['algebra.same-base', `Write both sides as powers of ${base}`], left, right);
+}
+
+/** Equal powers of one base have equal exponents. */
+function compareExponents(board: Board, left: Polynomial, right: Polynomial): Found {
+  const [before, after] = [left, right].map((p) => polynomialExpression(p, board.writing));
+  board.line(
+    ['algebra.compare-exponents', 'Equal powers of the same base have equal exponents'],
+    before ?? '0',
+    after ?? '0',
+  );
+  return { ...board.solve(before ?? '0', after ?? '0'), complex: undefined };
+}
+
+function aloneLines(
+  board: Board,
+  { left, right }: Sides,
+  {
+    first,
+    number,
+    value,
+  }: { readonly first: ExponentialTerm; readonly number: Radical; readonly value: Radical },
+): void {
+  const power: Expression = ['^', first.written, first.writtenExponent];
+  const [whole, single] = [numberExpression(number, board.writing), numberExpression(value, board.writing)];
+  if (JSON.stringify([left, right]) === JSON.stringify([power, single])) return;
+  if (JSON.stringify(left) === JSON.stringify(power)) return;
+  const isOne = isZero(minus(first.coefficient, ONE));
+  const coefficient = numberExpression(first.coefficient, board.writing);
+  const product: Expression = isOne ? power : ['×', coefficient, power];
+  if (
+    JSON.stringify([left, right]) !== JSON.stringify([product, whole]) &&
+    !(isProduct(left) && right === whole)
+  )
+    board.line(['algebra.isolate', `Get ${amount(power)} alone on one side`], product, whole);
+  if (!isOne) board.line(divideBoth(coefficient), power, single);
+}
+
+function isProduct(left: Expression): boolean {
+  return left[0] === '×';
+}
+
+/** c b^u = d B^v. */
+function solveTwo(
+  board: Board,
+  sides: Sides,
+  { first, second }: { readonly first: ExponentialTerm; readonly second: ExponentialTerm },
+): Found | undefined {
+  const ratio = rationalOf(over(second.coefficient, first.coefficient));
+  if (!ratio) return undefined;
+  if (baseName(first.base) !== baseName(second.base))
+    return solveTwoLogarithmically(board, { first, second, ratio });
+  const shift = exponentOf(first, ratio);
+  if (!shift) return solveByPower(board, sides) ?? solveTwoLogarithmically(board, { first, second, ratio });
+  const base = baseName(first.base);
+  const exponent = difference(
+    second.exponent,
+    scaled([ofRational(shift)], ofRational({ numerator: -1n, denominator: 1n })),
+  );
+  sameBaseLine(board, { power: sides.left, written: sides.right }, [
+    powerText(board, base, first.exponent),
+    powerText(board, base, exponent),
+  ]);
+  return compareExponents(board, first.exponent, exponent);
+}

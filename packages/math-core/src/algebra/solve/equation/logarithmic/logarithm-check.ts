@@ -1,0 +1,25 @@
+import { negative, ONE, powerOf, type Radical, isSame, times } from '../../radical/radical.js';
+import { numberExpression } from '../polynomial/polynomial-expression.js';
+import type { Sides } from '../expand.js';
+import { inOneBase, logarithmSumOf } from './logarithm-sum.js';
+import { valueOf } from '../value.js';
+
+/**
+ * Whether a value at which both sides have a value solves an equation of logarithms: the product of the arguments is then
+ * the power of the base. False where that can't be said.
+ */
+export function logarithmsAgree(sides: Sides, unknown: string, at: Radical): boolean {
+  const sum = logarithmSumOf(sides, unknown);
+  if (!sum || sum.logarithms.length === 0) return false;
+  const { logarithms, number } = inOneBase(sum);
+  let product = ONE;
+  for (const { coefficient, argument } of logarithms) {
+    const value = valueOf(argument, { [unknown]: at });
+    if (!value || coefficient.denominator !== 1n) return false;
+    product = times(product, powerOf(value, Number(coefficient.numerator)));
+  }
+  const [{ base } = { base: '10' }] = logarithms;
+  const power =
+    number.size === 0 ? ONE : valueOf(['^', base, numberExpression(negative(number), {})], { [unknown]: at });
+  return power !== undefined && isSame(product, power);
+}

@@ -1,0 +1,145 @@
+import { type Rational, rational } from '../../../../rational/rational.js';
+import type { Expression } from '../../../../steps/expression.js';
+import { Beyond } from '../../radical/beyond.js';
+import { isZero, negative, ofRational, over, type Radical, rationalOf } from '../../radical/radical.js';
+import { rationalText } from '../../radical/radical-expression.js';
+import { amount, type Board, type Found } from '../board.js';
+import type { Sides } from '../expand.js';
+import { divideBoth } from '../laws.js';
+import {
+  inOneBase,
+  type LogarithmSum,
+  logarithmSumOf,
+  type LogarithmTerm,
+  productOf,
+} from './logarithm-sum.js';
+import { solveByLogarithm } from './logarithm-substitution.js';
+import { numberExpression } from '../polynomial/polynomial-expression.js';
+import { holds } from '../polynomial/read-polynomial.js';
+import { solveForSymbol } from '../symbolic-value.js';
+import { logarithmOf } from './take-logarithms.js';
+import { valueOf } from '../value.js';
+
+/** Solves an equation with logarithms of the unknown. */
+export function solveLogarithmic(board: Board, sides: Sides): Found | undefined {
+  const sum = logarithmSumOf(sides, board.unknown);
+  if (!sum) return solveByLogarithm(board, sides);
+  const unknownBase = sum.logarithms.find(({ base }) => holds(base, board.unknown));
+  if (unknownBase) return solveForBase(board, sum, unknownBase);
+  const united = inOneBase(sum, board);
+  const [first, ...more] = united.logarithms;
+  if (!first) throw new Beyond('an equation whose logarithms cancel each other');
+  if (more.length === 0) return solveOne(board, sides, { first, number: united.number });
+  board.mayGain = true;
+  return isZero(united.number)
+    ? compareArguments(board, sides, united.logarithms)
+    : solveTogether(board, sides, united);
+}
+
+/** c log A + number = 0. */
+function solveOne(
+  board: Board,
+  sides: Sides,
+  { first, number }: { readonly first: LogarithmTerm; readonly number: Radical },
+): Found {
+  const value = over(negative(number), ofRational(first.coefficient));
+  const logarithm = logarithmOf(first.base, first.argument);
+  const written = numberExpression(value, board.writing);
+  if (JSON.stringify([sides.left, sides.right]) !== JSON.stringify([logarithm, written]))
+    aloneLine(board, sides, { first, number, written });
+  return asPower(board, first, value);
+}
+
+function aloneLine(
+  board: Board,
+  { left }: Sides,
+  {
+    first,
+    number,
+    written,
+  }: { readonly first: LogarithmTerm; readonly number: Radical; readonly written: Expression },
+): void {
+  const logarithm = logarithmOf(first.base, first.argument);
+  const coefficient = rationalText(first.coefficient);
+  const product: Expression = coefficient === '1' ? logarithm : ['×', coefficient, logarithm];
+  const whole = numberExpression(negative(number), board.writing);
+  if (JSON.stringify(left) !== JSON.stringify(product))
+    board.line(['algebra.isolate', `Get ${amount(logarithm)} alone on one side`], product, whole);
+  if (coefficient !== '1') board.line(divideBoth(coefficient), logarithm, written);
+}
+
+/** log_b A = value: A = b^value. */
+function asPower(board: Board, { base, argument }: LogarithmTerm, value: Radical): Found {
+  const exponent = numberExpression(value, board.writing);
+  const power: Expression = exponent === '1' ? base : ['^', base, exponent];
+  const law = ['algebra.definition-of-logarithm', `Write it as a power of ${amount(base)}`] as const;
+  const number = isZero(value) ? valueOf('1') : valueOf(power);
+  if (!number) {
+    board.line(law, argument, power);
+    return solveForSymbol(board, argument, power);
+  }
+  const written = numberExpression(number, board.writing);
+  board.line(law, argument, power);
+  if (JSON.stringify(power) !== JSON.stringify(written))
+    board.line(['algebra.power-value', 'Work out the power'], argument, written);
+  return withoutComplex(board.solve(argument, written));
+}
+
+const withoutComplex = (found: Found): Found => ({ ...found, complex: undefined });
+
+/** Logarithms on both sides, no number: their arguments are equal. */
+function compareArguments(board: Board, sides: Sides, logarithms: readonly LogarithmTerm[]): Found {
+  const isPositive = ({ coefficient }: LogarithmTerm): boolean => coefficient.numerator > 0n;
+  const left = productOf(logarithms.filter(isPositive));
+  const right = productOf(logarithms.filter((term) => !isPositive(term)).map(opposite));
+  const [{ base } = { base: '10' }] = logarithms;
+  const [before, after] = [logarithmOf(base, left), logarithmOf(base, right)];
+  if (right === '1') {
+    togetherLine(board, sides, before, '0');
+    board.line(['algebra.definition-of-logarithm', `Write it as a power of ${amount(base)}`], left, '1');
+    return withoutComplex(board.solve(left, '1'));
+  }
+  togetherLine(board, sides, before, after);
+  board.line(['algebra.equal-logarithms', 'Equal logarithms have equal arguments'], left, right);
+  return withoutComplex(board.solve(left, right));
+}
+
+function togetherLine(board: Board, sides: Sides, left: Expression, right: Expression): void {
+  if (JSON.stringify([sides.left, sides.right]) === JSON.stringify([left, right])) return;
+  board.line(['algebra.join-logarithms', 'Put the logarithms together'], left, right);
+}
+
+const opposite = (term: LogarithmTerm): LogarithmTerm => ({
+  ...term,
+  coefficient: rational(-term.coefficient.numerator, term.coefficient.denominator),
+});
+
+/** Several logarithms and a number: one logarithm of a product or a quotient. */
+function solveTogether(board: Board, sides: Sides, { logarithms, number }: LogarithmSum): Found {
+  const [{ base } = { base: '10' }] = logarithms;
+  const isTurned = logarithms.every(({ coefficient }) => coefficient.numerator < 0n);
+  const terms = isTurned ? logarithms.map(opposite) : logarithms;
+  const value = isTurned ? number : negative(number);
+  const top = productOf(terms.filter(({ coefficient }) => coefficient.numerator > 0n));
+  const bottom = productOf(terms.filter(({ coefficient }) => coefficient.numerator < 0n).map(opposite));
+  const argument: Expression = bottom === '1' ? top : ['/', top, bottom];
+  togetherLine(board, sides, logarithmOf(base, argument), numberExpression(value, board.writing));
+  return asPower(board, { coefficient: ONE_RATIONAL, base, argument }, value);
+}
+
+const ONE_RATIONAL: Rational = rational(1n);
+
+/** log_x A = number: x^number = A. */
+function solveForBase(board: Board, { logarithms, number }: LogarithmSum, term: LogarithmTerm): Found {
+  const value = rationalOf(over(negative(number), ofRational(term.coefficient)));
+  if (logarithms.length > 1 || value?.denominator !== 1n || holds(term.argument, board.unknown))
+    throw new Beyond('an equation with the unknown in the base of a logarithm');
+  board.mayGain = true;
+  const power: Expression = ['^', term.base, value.numerator.toString()];
+  board.line(
+    ['algebra.definition-of-logarithm', `Write it as a power of ${amount(term.base)}`],
+    power,
+    term.argument,
+  );
+  return withoutComplex(board.solve(power, term.argument));
+}

@@ -1,0 +1,98 @@
+import type { Expression } from '../../../../steps/expression.js';
+import type { Rational } from '../../../../rational/rational.js';
+import {
+  isZero,
+  minus,
+  ofInteger,
+  ONE,
+  plus,
+  type Radical,
+  rationalOf,
+  times,
+} from '../../radical/radical.js';
+import { squareRoot } from '../../radical/square-root.js';
+import { amount, type Board, type Found, type Law } from '../board.js';
+import { coefficientOf, type Polynomial } from './polynomial.js';
+import { numberExpression, polynomialExpression, termsExpression } from './polynomial-expression.js';
+import { zeroProduct } from './zero-product.js';
+
+/** The lines of factoring a x² + b x + c = 0 with rational roots, integers for coefficients. */
+export function factorQuadratic(board: Board, p: Polynomial, found: Found): void {
+  const roots = found.roots.flatMap(({ value }) => (value ? [rationalOf(value) ?? []] : [])).flat();
+  const factors = roots.map(linearFactor);
+  const [first = [], second = first] = factors;
+  const written = (factor: Polynomial): Expression => polynomialExpression(factor, board.writing);
+  const outer = remainingFactor(p, first, second);
+  const isOuterOne = isZero(minus(outer, ONE));
+  const product: readonly Expression[] =
+    factors.length < 2 ? [['^', written(first), '2']] : [written(first), written(second)];
+  const ordered = product[1] === board.unknown ? [...product].reverse() : product;
+  const law = lawOf(board, p, factors.length);
+  splitLine(board, p, [first, second], factors.length);
+  const whole = isOuterOne ? ordered : [numberExpression(outer, board.writing), ...ordered];
+  const [only = '0'] = whole;
+  board.line(law, whole.length === 1 ? only : ['×', ...whole], '0');
+  zeroProduct(board, factors, found);
+}
+
+/** q x − p for the root p/q. */
+export function linearFactor({ numerator, denominator }: Rational): Polynomial {
+  return [ofInteger(-numerator), ofInteger(denominator)];
+}
+
+function remainingFactor(p: Polynomial, first: Polynomial, second: Polynomial): Radical {
+  const leading = times(coefficientOf(first, 1), coefficientOf(second, 1));
+  const [a, b] = [rationalOf(coefficientOf(p, 2)), rationalOf(leading)];
+  if (!a || !b) return ONE;
+  return times(coefficientOf(p, 2), new Map([[1n, { numerator: b.denominator, denominator: b.numerator }]]));
+}
+
+function lawOf(board: Board, p: Polynomial, count: number): Law {
+  const write = (value: Radical): string => amount(numberExpression(value, board.writing));
+  const [a, b, c] = [coefficientOf(p, 2), coefficientOf(p, 1), coefficientOf(p, 0)];
+  if (isZero(c)) return ['algebra.common-factor', `Take out the common factor ${board.unknown}`];
+  if (isZero(b)) return ['algebra.difference-of-squares', 'Difference of two squares'];
+  if (count === 1) return ['algebra.square-of-sum', 'Write the left side as a square'];
+  if (isZero(minus(a, ONE))) {
+    const [m, n] = numbersOf(p);
+    return [
+      'algebra.factor',
+      `Factor: ${write(m)} and ${write(n)} have the product ${write(c)} and the sum ${write(b)}`,
+    ];
+  }
+  return ['algebra.factor-grouping', 'Factor by grouping'];
+}
+
+/** For a = 1: the numbers whose product is c and whose sum is b. */
+function numbersOf(p: Polynomial): readonly [Radical, Radical] {
+  const [b, c] = [coefficientOf(p, 1), coefficientOf(p, 0)];
+  const root = squareRoot(minus(times(b, b), times(ofInteger(4), c))) ?? b;
+  const m = half(plus(b, root));
+  return [m, minus(b, m)];
+}
+
+function half(value: Radical): Radical {
+  return times(value, new Map([[1n, { numerator: 1n, denominator: 2n }]]));
+}
+
+/** For a ≠ 1: the line with the middle term split, 2x² − 4x + x − 2. */
+function splitLine(
+  board: Board,
+  p: Polynomial,
+  [first, second]: readonly [Polynomial, Polynomial],
+  count: number,
+): void {
+  const [a, b, c] = [coefficientOf(p, 2), coefficientOf(p, 1), coefficientOf(p, 0)];
+  if (isZero(c) || isZero(b) || count === 1 || isZero(minus(a, ONE))) return;
+  const parts = [
+    times(coefficientOf(first, 0), coefficientOf(second, 1)),
+    times(coefficientOf(first, 1), coefficientOf(second, 0)),
+  ].map((coefficient) => ({ coefficient, degree: 1 }));
+  const terms = [{ coefficient: a, degree: 2 }, ...parts, { coefficient: c, degree: 0 }];
+  const names = parts.map((term) => amount(termsExpression([term], board.writing))).join(' and ');
+  board.line(
+    ['algebra.split-term', `Split the middle term into ${names}`],
+    termsExpression(terms, board.writing),
+    '0',
+  );
+}

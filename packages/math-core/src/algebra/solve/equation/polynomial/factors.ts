@@ -1,0 +1,41 @@
+import {
+  bounded,
+  constant,
+  factorise,
+  fromCoefficients,
+  coefficientsIn,
+  constantOf,
+} from '../../../polynomial/polynomial.js';
+import { MathError } from '../../../../result/math-error.js';
+import { Beyond } from '../../radical/beyond.js';
+import { ofRational, rationalOf, ZERO } from '../../radical/radical.js';
+import { degreeOf, type Polynomial } from './polynomial.js';
+
+/** The work that factoring one polynomial may take. */
+const WORK = 20_000;
+
+/** An irreducible factor, as far as that is found, and how often it occurs. */
+export interface PolynomialFactor {
+  readonly factor: Polynomial;
+  readonly exponent: number;
+}
+
+/** The factors of a polynomial with rational coefficients; undefined if one is irrational. */
+export function factorsOf(p: Polynomial): readonly PolynomialFactor[] | undefined {
+  const coefficients = p.map(rationalOf);
+  const rationals = coefficients.flatMap((coefficient) => (coefficient ? [coefficient] : []));
+  if (rationals.length < p.length || degreeOf(p) < 1) return undefined;
+  try {
+    const { factors } = bounded(WORK, () => factorise(fromCoefficients(rationals.map(constant), 'x')));
+    return factors.map(({ base, exponent }) => ({
+      factor: coefficientsIn(base, 'x').map((part) => {
+        const value = constantOf(part);
+        return value ? ofRational(value) : ZERO;
+      }),
+      exponent,
+    }));
+  } catch (error) {
+    if (error instanceof MathError) throw new Beyond('a polynomial that is too large to be factored', true);
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import type { Expression } from '../../../../steps/expression.js';
+import { commonDenominator, isOneTerm, primitiveFactor } from '../shape.js';
+import { isZero, minus, ONE, type Radical, rationalOf, ZERO } from '../../radical/radical.js';
+import type { Board, Found } from '../board.js';
+import { collectedSides, type Sides } from '../expand.js';
+import { withoutFractions } from '../clear-fractions.js';
+import { divideBoth, moveTerm, multiplyBoth, TO_ONE_SIDE } from '../laws.js';
+import { type PolynomialSides, solveLinear } from './linear.js';
+import { degreeOf, difference, type Polynomial, scaled } from './polynomial.js';
+import { numberExpression, polynomialExpression } from './polynomial-expression.js';
+import { solveBinomial } from './binomial.js';
+import { solveStandard } from './higher.js';
+
+/** Solves an equation whose sides are polynomials; undefined if they aren't. The line itself is written already. */
+export function solvePolynomials(board: Board, sides: Sides): Found | undefined {
+  const cleared = board.isDecimal ? sides : withoutFractions(board, sides);
+  const collected = collectedSides(board, cleared);
+  return collected && solveCollected(board, collected);
+}
+
+/** Solves an equation whose sides are polynomials in lowest terms, as they stand on the board. */
+export function solveCollected(board: Board, sides: PolynomialSides): Found {
+  const degree = degreeOf(difference(sides.left, sides.right));
+  if (degree <= 1) return solveLinear(board, withoutHighPowers(board, sides));
+  return solvePure(board, sides) ?? solveStandard(board, standardForm(board, sides));
+}
+
+/** a xⁿ + c = d with a number on the right stays as it is: its number is moved, and the root taken. */
+function solvePure(board: Board, sides: PolynomialSides): Found | undefined {
+  const { left, right } = sides;
+  const total = difference(left, right);
+  const degree = degreeOf(left);
+  const hasTwo =
+    total.filter((coefficient) => !isZero(coefficient)).length === 2 && !isZero(total[0] ?? ZERO);
+  if (degreeOf(right) > 0 || !hasTwo || (degree === 2 && (board.wanted || right.length === 0)))
+    return undefined;
+  const factor = normalFactor(board, total);
+  const isLong = rationalOf(factor)?.numerator !== 1n && rationalOf(factor)?.numerator !== -1n;
+  return isLong || degree > 12 ? undefined : solveBinomial(board, sides);
+}
+
+/** Takes away the powers that both sides share, where only a linear equation is left. */
+function withoutHighPowers(board: Board, { left, right }: PolynomialSides): PolynomialSides {
+  const high = right.map((coefficient, i) => (i > 1 ? coefficient : ZERO));
+  if (high.every(isZero)) return { left, right };
+  const powers = difference(high, []);
+  const rest = { left: difference(left, powers), right: difference(right, powers) };
+  const write = (p: Polynomial): Expression => polynomialExpression(p, board.writing);
+  const law = isOneTerm(powers) ? moveTerm(write(powers)) : TO_ONE_SIDE;
+  board.line(law, write(rest.left), write(rest.right));
+  return rest;
+}
+
+function standardForm(board: Board, { left, right }: PolynomialSides): Polynomial {
+  const write = (p: Polynomial): Expression => polynomialExpression(p, board.writing);
+  const isBackwards = left.length === 0 || degreeOf(left) < degreeOf(right);
+  let p = isBackwards ? difference(right, left) : difference(left, right);
+  const moved = isBackwards ? left : right;
+  if (isBackwards && moved.length === 0) board.line(['algebra.swap-sides', 'Swap the sides'], write(p), '0');
+  else if (isBackwards) board.line(['algebra.one-side', 'Bring all terms to one side'], write(p), '0');
+  else if (moved.length > 0)
+    board.line(isOneTerm(moved) ? moveTerm(write(moved)) : TO_ONE_SIDE, write(p), '0');
+  const factor = normalFactor(board, p);
+  if (isZero(minus(factor, ONE))) return p;
+  p = scaled(p, factor);
+  const value = rationalOf(factor);
+  const isDivision = value && value.denominator > 1n && value.numerator ** 2n === 1n;
+  const law = isDivision
+    ? divideBoth((value.denominator * value.numerator).toString())
+    : multiplyBoth(numberExpression(factor, board.writing));
+  board.line(law, write(p), '0');
+  return p;
+}
+
+/** The factor that makes the coefficients integers without a common divisor, the first one positive. */
+function normalFactor(board: Board, p: Polynomial): Radical {
+  const isLong = board.isDecimal && (commonDenominator(p) ?? 1n) > 10_000n;
+  return (isLong ? undefined : primitiveFactor(p)) ?? ONE;
+}

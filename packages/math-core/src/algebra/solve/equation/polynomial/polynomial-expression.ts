@@ -1,0 +1,48 @@
+import { sumOf, type Term } from '../../../../expression/terms.js';
+import type { Expression } from '../../../../steps/expression.js';
+import { negative, type Radical, rationalOf } from '../../radical/radical.js';
+import { radicalExpression } from '../../radical/radical-expression.js';
+import { near } from '../../radical/sign.js';
+import type { Polynomial } from './polynomial.js';
+import { type PowerTerm, termsOf } from './read-polynomial.js';
+
+/** How numbers and the unknown are written. */
+export interface Writing {
+  readonly unknown: Expression;
+  /** Whether the task has decimals, so that its lines keep them. */
+  readonly isDecimal?: boolean;
+}
+
+/** A number. */
+export function numberExpression(
+  value: Radical,
+  { isDecimal = false }: Pick<Writing, 'isDecimal'>,
+): Expression {
+  return radicalExpression(value, isDecimal);
+}
+
+/** A sum of powers as written: 2x² − 3x + 1. */
+export function termsExpression(terms: readonly PowerTerm[], writing: Writing): Expression {
+  return sumOf(terms.map((term) => termExpression(term, writing)));
+}
+
+/** A polynomial, the highest power first. */
+export function polynomialExpression(p: Polynomial, writing: Writing): Expression {
+  return termsExpression(termsOf(p), writing);
+}
+
+function termExpression({ coefficient, degree }: PowerTerm, writing: Writing): Term {
+  const isNegative = coefficient.size === 1 && near(coefficient) < 0;
+  const size = isNegative ? negative(coefficient) : coefficient;
+  const number = numberExpression(size, writing);
+  if (degree === 0) return { isNegative, body: number };
+  const power = powerExpression(writing.unknown, degree);
+  const value = rationalOf(size);
+  const isOne = value?.numerator === value?.denominator && value !== undefined;
+  return { isNegative, body: isOne ? power : ['×', number, power] };
+}
+
+/** A power; without the exponent 1. */
+export function powerExpression(base: Expression, exponent: number): Expression {
+  return exponent === 1 ? base : ['^', base, exponent.toString()];
+}

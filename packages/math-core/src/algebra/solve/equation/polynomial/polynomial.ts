@@ -1,0 +1,107 @@
+import { Beyond } from '../../radical/beyond.js';
+import {
+  inverse,
+  isZero,
+  minus,
+  negative,
+  ONE,
+  plus,
+  type Radical,
+  times,
+  ZERO,
+} from '../../radical/radical.js';
+
+/** A polynomial in the unknown: its coefficients by degree, from 0, the last one not 0. The zero polynomial is empty. */
+export type Polynomial = readonly Radical[];
+
+/** The highest degree that is worked with. */
+export const MAX_DEGREE = 60;
+
+/** The unknown itself. */
+export const UNKNOWN: Polynomial = [ZERO, ONE];
+
+/** A constant. */
+export function constant(value: Radical): Polynomial {
+  return trimmed([value]);
+}
+
+/** The degree; -1 for the zero polynomial. */
+export function degreeOf(p: Polynomial): number {
+  return p.length - 1;
+}
+
+/** The coefficient of a power. */
+export function coefficientOf(p: Polynomial, degree: number): Radical {
+  return p[degree] ?? ZERO;
+}
+
+/** The coefficient of the highest power. */
+export function leadingOf(p: Polynomial): Radical {
+  return p.at(-1) ?? ZERO;
+}
+
+function trimmed(coefficients: readonly Radical[]): Polynomial {
+  let { length } = coefficients;
+  while (length > 0 && isZero(coefficients[length - 1] ?? ZERO)) length--;
+  return coefficients.slice(0, length);
+}
+
+/** p + q. */
+export function sum(p: Polynomial, q: Polynomial): Polynomial {
+  const length = Math.max(p.length, q.length);
+  return trimmed(Array.from({ length }, (_, i) => plus(coefficientOf(p, i), coefficientOf(q, i))));
+}
+
+/** p − q. */
+export function difference(p: Polynomial, q: Polynomial): Polynomial {
+  return sum(p, q.map(negative));
+}
+
+/** p × a number. */
+export function scaled(p: Polynomial, factor: Radical): Polynomial {
+  return trimmed(p.map((coefficient) => times(coefficient, factor)));
+}
+
+/** p × q. */
+export function product(p: Polynomial, q: Polynomial): Polynomial {
+  if (p.length === 0 || q.length === 0) return [];
+  if (degreeOf(p) + degreeOf(q) > MAX_DEGREE)
+    throw new Beyond(`a polynomial of degree ${String(degreeOf(p) + degreeOf(q))}`, true);
+  const coefficients = Array.from({ length: p.length + q.length - 1 }, () => ZERO);
+  p.forEach((a, i) => {
+    if (isZero(a)) return;
+    q.forEach((b, j) => {
+      coefficients[i + j] = plus(coefficients[i + j] ?? ZERO, times(a, b));
+    });
+  });
+  return trimmed(coefficients);
+}
+
+/** p to a whole power ≥ 0. */
+export function powerPolynomial(p: Polynomial, exponent: number): Polynomial {
+  if (degreeOf(p) * exponent > MAX_DEGREE)
+    throw new Beyond(`a polynomial of degree ${String(degreeOf(p) * exponent)}`, true);
+  let result: Polynomial = [ONE];
+  for (let i = 0; i < exponent; i++) result = product(result, p);
+  return result;
+}
+
+/** The quotient and the remainder of p ÷ q, where q is not 0. */
+export function division(p: Polynomial, q: Polynomial): readonly [quotient: Polynomial, rest: Polynomial] {
+  const factor = inverse(leadingOf(q));
+  const quotient: Radical[] = [];
+  let rest = p;
+  for (let shift = p.length - q.length; shift >= 0; shift--) {
+    const multiple = times(coefficientOf(rest, shift + degreeOf(q)), factor);
+    quotient[shift] = multiple;
+    rest = trimmed(rest.map((a, i) => minus(a, times(multiple, coefficientOf(q, i - shift)))));
+  }
+  return [trimmed(quotient), rest];
+}
+
+/** The greatest common divisor, its leading coefficient 1. */
+export function commonDivisor(p: Polynomial, q: Polynomial): Polynomial {
+  let [a, b] = [p, q];
+  while (b.length > 0) [a, b] = [b, division(a, b)[1]];
+  return a.length === 0 ? a : scaled(a, inverse(leadingOf(a)));
+}

@@ -1,0 +1,24 @@
+import { amount, type Board, type Found } from '../board.js';
+import { CANDIDATES, SOLUTIONS } from '../laws.js';
+import { solveLinear } from './linear.js';
+import { degreeOf, type Polynomial } from './polynomial.js';
+import { polynomialExpression } from './polynomial-expression.js';
+import { valuesExpression } from '../values.js';
+
+/** The lines after a product is 0: each linear factor is 0 in turn, then all values. */
+export function zeroProduct(board: Board, factors: readonly Polynomial[], found: Found): void {
+  for (const factor of factors) if (degreeOf(factor) === 1) linearZero(board, factor);
+  if (found.roots.length > 1 && !board.isPart)
+    board.line(board.mayGain ? CANDIDATES : SOLUTIONS, board.unknown, valuesExpression(found.roots));
+}
+
+/** One linear factor of a product that is 0. */
+export function linearZero(board: Board, factor: Polynomial): Found {
+  const written = polynomialExpression(factor, board.writing);
+  board.line(
+    ['algebra.zero-factor', `A product is 0 when one of its factors is 0: here ${amount(written)}`],
+    written,
+    '0',
+  );
+  return solveLinear(board, { left: factor, right: [] });
+}
