@@ -1,5 +1,5 @@
 import { bitLength } from '../rational/bit-length.js';
-import { powerRelation } from '../logarithm/power-relation.js';
+import { powerRelation } from '../logarithm/power/power-relation.js';
 import { MAX_PAYMENTS } from '../loan/terms.js';
 import { type Figure, figure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';

@@ -8,7 +8,7 @@ import type { Step } from '../steps/step.js';
 import { type Base, parseBase, parsePositive } from './base.js';
 import { exactForm, changeOfBaseSteps } from './logarithm-steps.js';
 import { type NaturalFigure, naturalFigure } from './natural-figure.js';
-import { powerRelation } from './power-relation.js';
+import { powerRelation } from './power/power-relation.js';
 import { fixed, nearestDouble, realQuotient, roundedText } from './real-logarithm.js';
 
 /** The input of {@link evaluateLogarithm}. */

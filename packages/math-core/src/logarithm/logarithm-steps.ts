@@ -5,7 +5,7 @@ import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 import { logarithmTo } from './logarithm-node.js';
 import type { NaturalFigure } from './natural-figure.js';
-import type { PowerRelation } from './power-relation.js';
+import type { PowerRelation } from './power/power-relation.js';
 
 interface Parts {
   readonly a: string;

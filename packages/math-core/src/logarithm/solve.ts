@@ -13,7 +13,7 @@ import { decimalsOf, type DecimalsOf, type Digits, refuseDigits } from '../ratio
 import { evaluateLogarithm, type LogarithmInput } from './evaluate.js';
 import { logarithmTo } from './logarithm-node.js';
 import { longerDivision } from './longer-division.js';
-import { type PowerFigure, powerFigure } from './power-figure.js';
+import { type PowerFigure, powerFigure } from './power/power-figure.js';
 
 /** log_base(value) = result, where the one that is left out (or blank) is the unknown. */
 export interface LogarithmEquation extends Digits {

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { grade } from './grade.js';
-import type { Labelled } from './labelled.test-support.js';
+import type { Labelled } from './labelled/labelled.test-support.js';
 
-const tables = readdirSync(new URL('.', import.meta.url)).filter((name) =>
+const tables = readdirSync(new URL('labelled', import.meta.url)).filter((name) =>
   /^labelled-.+\.test-support\.ts$/.test(name),
 );
 
 describe.each(tables)('%s', async (table) => {
-  const { labelled } = (await import(`./${table}`)) as { labelled: readonly Labelled[] };
+  const { labelled } = (await import(`./labelled/${table}`)) as { labelled: readonly Labelled[] };
 
   it('holds no pair twice', () => {
     expect(new Set(labelled.map((row) => JSON.stringify(row.slice(0, 3)))).size).toBe(labelled.length);

@@ -1,12 +1,11 @@
 import { approximate } from '@mathtools/math-core/algebra';
 import type { Expression } from '@mathtools/math-core/steps';
 import { scaleLinear } from 'd3-scale';
-import { BottomAxis, LeftGrid } from '../../ui/plot/axes.js';
 import { Clip } from '../../ui/plot/clip.js';
 import { Legend } from '../../ui/plot/legend.js';
 import * as css from '../../ui/plot/plot.css.js';
-import { ticksOf } from '../../ui/plot/ticks.js';
 import { Dots } from './dots.js';
+import { Grid } from './grid.js';
 import { axisSpots, type Spot } from './label-place.js';
 import { evenSpans, type Span, spanOf, type Named } from './view-of.js';
 
@@ -56,14 +55,7 @@ export function Picture({ equations, axes, points }: PlanePictureProps) {
           label: `equation ${index + 1}`,
         }))}
       />
-      <LeftGrid ticks={ticksOf(y)} from={PLANE.left} to={PLANE.right} at={PLANE.left - 6} />
-      <BottomAxis ticks={ticksOf(x)} from={PLANE.left} to={PLANE.right} at={PLANE.bottom} />
-      {up[0] <= 0 && up[1] >= 0 && (
-        <line className={css.mainAxis} x1={PLANE.left} x2={PLANE.right} y1={y(0)} y2={y(0)} />
-      )}
-      {across[0] <= 0 && across[1] >= 0 && (
-        <line className={css.mainAxis} x1={x(0)} x2={x(0)} y1={PLANE.top} y2={PLANE.bottom} />
-      )}
+      <Grid x={x} y={y} plane={PLANE} />
       <Clip plane={PLANE}>
         {curves.map((lines, index) => (
           <path

@@ -6,7 +6,7 @@ import type { Expression } from '../../steps/expression.js';
 import { sumLaw } from './condensation-laws.js';
 import { type Law, localLaw } from './law.js';
 import { logarithmOf, logarithmTo, positiveConstant } from '../logarithm-node.js';
-import { powerRelation } from '../power-relation.js';
+import { powerRelation } from '../power/power-relation.js';
 
 const NAME = 'Change of base';
 

@@ -13,7 +13,7 @@ import {
 import { greatestCommonDivisor } from '../../rational/divisor.js';
 import { divide, multiply, negate, type Rational, rational, sign } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
-import { exactPower } from '../exact-power.js';
+import { exactPower } from '../power/exact-power.js';
 
 /** Whole exponents > 0 of the factors of a product, by the key of the factor. */
 type Powers = ReadonlyMap<string, number>;

@@ -4,7 +4,7 @@ import { keyOf, operandsOf } from '../../expression/rewrite.js';
 import { numberText } from '../../expression/number-text.js';
 import { add, multiply, type Rational, rational, reduce, sign } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
-import { exactPower } from '../exact-power.js';
+import { exactPower } from '../power/exact-power.js';
 
 /** The factors of a numerator and a denominator. */
 export interface ValueFraction {

@@ -6,7 +6,7 @@ import type { Expression } from '../../steps/expression.js';
 import { step } from '../../steps/step.js';
 import { type Law, localLaw } from './law.js';
 import { logarithmOf, type LogarithmNode, logarithmTo, positiveConstant } from '../logarithm-node.js';
-import { powerRelation } from '../power-relation.js';
+import { powerRelation } from '../power/power-relation.js';
 
 const ONE = rational(1n);
 

@@ -1,11 +1,11 @@
-import { gradeChain } from './chain.js';
-import { isName, linksOf, statements } from './entry.js';
-import { holds } from './holds.js';
-import { judged, type NumberForm } from './judged.js';
-import { isInQuestion, readCompound, readQuantity } from './quantity.js';
-import { lettersIn, type ReadAnswer, readTokens } from './read-value.js';
-import { split, type Token, unwrapped } from './tokens.js';
-import type { Verdict } from './verdict.js';
+import { gradeChain } from '../chain.js';
+import { isName, linksOf, statements } from '../entry.js';
+import { holds } from '../holds.js';
+import { judged, type NumberForm } from '../judged.js';
+import { isInQuestion, readCompound, readQuantity } from '../quantity.js';
+import { lettersIn, type ReadAnswer, readTokens } from '../read-value.js';
+import { split, type Token, unwrapped } from '../tokens.js';
+import type { Verdict } from '../verdict.js';
 
 /** Grades one number, after the equations that lead to it. */
 export function gradeNumber(

@@ -1,10 +1,10 @@
-import { isSameValue } from '../value/value.js';
-import { isElsewhere } from './approximate.js';
-import { linksOf, statements } from './entry.js';
-import { hasSameForm, isEquivalent, isOtherForm, readEquation } from './equation.js';
-import { lettersIn, parseTokens, readTokens } from './read-value.js';
-import type { Token } from './tokens.js';
-import type { Verdict } from './verdict.js';
+import { isSameValue } from '../../value/value.js';
+import { isElsewhere } from '../approximate.js';
+import { linksOf, statements } from '../entry.js';
+import { hasSameForm, isEquivalent, isOtherForm, readEquation } from '../equation.js';
+import { lettersIn, parseTokens, readTokens } from '../read-value.js';
+import type { Token } from '../tokens.js';
+import type { Verdict } from '../verdict.js';
 
 /** Grades an equation; the right side alone is the right value in the wrong form. */
 export function gradeEquation(typed: readonly Token[], model: readonly Token[]): Verdict {

@@ -1,5 +1,5 @@
-import { power, type Rational, rational, reduce } from '../rational/rational.js';
-import { bitLength } from '../rational/bit-length.js';
+import { power, type Rational, rational, reduce } from '../../rational/rational.js';
+import { bitLength } from '../../rational/bit-length.js';
 
 /** A power with a rational value: `root` is the base's exact root, `value` = `root`^`exponent`. */
 export interface ExactPower {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { power, type Rational, rational, reduce } from '../rational/index.js';
+import { power, type Rational, rational, reduce } from '../../rational/index.js';
 import { powerRelation } from './power-relation.js';
-import { runs } from '../testing/draws.test-support.js';
+import { runs } from '../../testing/draws.test-support.js';
 
 const small = fc.bigInt({ min: 1n, max: 60n });
 const fraction = fc.tuple(small, small).map(([n, d]) => rational(n, d));

@@ -1,4 +1,4 @@
-import type { AnswerForm } from '../problem.js';
+import type { AnswerForm } from '../../problem.js';
 import type { Labelled } from './labelled.test-support.js';
 
 const unit = (name: string): AnswerForm => ({ kind: 'number', unit: name });

@@ -1,13 +1,13 @@
 import type { Expression } from '@mathtools/math-core/steps';
-import type { AnswerForm } from '../problem.js';
-import { isSameValue } from '../value/value.js';
-import { isElsewhere } from './approximate.js';
-import { isInWords, isName, linksOf, statements } from './entry.js';
-import { holds } from './holds.js';
-import { lettersIn, parseTokens, type ReadAnswer, readTokens } from './read-value.js';
-import { hasShape } from './shape.js';
-import type { Token } from './tokens.js';
-import type { Verdict } from './verdict.js';
+import type { AnswerForm } from '../../problem.js';
+import { isSameValue } from '../../value/value.js';
+import { isElsewhere } from '../approximate.js';
+import { isInWords, isName, linksOf, statements } from '../entry.js';
+import { holds } from '../holds.js';
+import { lettersIn, parseTokens, type ReadAnswer, readTokens } from '../read-value.js';
+import { hasShape } from '../shape.js';
+import type { Token } from '../tokens.js';
+import type { Verdict } from '../verdict.js';
 
 /** Grades an expression by its value and its shape. */
 export function gradeExpression(

@@ -1,12 +1,12 @@
 import type { Expression } from '@mathtools/math-core/steps';
-import { isSameValue } from '../value/value.js';
-import { linksOf } from './entry.js';
-import { holds } from './holds.js';
-import { judged } from './judged.js';
-import { type Quantity, readQuantity } from './quantity.js';
-import { lettersIn, parseTokens } from './read-value.js';
-import { split, type Token, unwrapped } from './tokens.js';
-import type { Verdict } from './verdict.js';
+import { isSameValue } from '../../value/value.js';
+import { linksOf } from '../entry.js';
+import { holds } from '../holds.js';
+import { judged } from '../judged.js';
+import { type Quantity, readQuantity } from '../quantity.js';
+import { lettersIn, parseTokens } from '../read-value.js';
+import { split, type Token, unwrapped } from '../tokens.js';
+import type { Verdict } from '../verdict.js';
 
 /** Grades the values of two or more unknowns. */
 export function gradePoint(

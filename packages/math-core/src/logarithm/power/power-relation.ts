@@ -1,4 +1,4 @@
-import { type Rational, reduce } from '../rational/rational.js';
+import { type Rational, reduce } from '../../rational/rational.js';
 
 /** Two numbers as integer powers of one: `base` = `root`^`p`, `value` = `root`^`q`. */
 export interface PowerRelation {

@@ -1,11 +1,11 @@
-import type { DecimalsOf } from '../rational/digits.js';
-import { type Figure, figure, shortFigure } from '../rational/figure.js';
-import { exactText } from '../rational/format.js';
-import type { Rational } from '../rational/rational.js';
-import { bitLength } from '../rational/bit-length.js';
-import { type Enclosure, realFigure } from '../real/enclosure.js';
-import { exponential } from '../real/exponential.js';
-import { naturalLogarithm } from '../real/natural-logarithm.js';
+import type { DecimalsOf } from '../../rational/digits.js';
+import { type Figure, figure, shortFigure } from '../../rational/figure.js';
+import { exactText } from '../../rational/format.js';
+import type { Rational } from '../../rational/rational.js';
+import { bitLength } from '../../rational/bit-length.js';
+import { type Enclosure, realFigure } from '../../real/enclosure.js';
+import { exponential } from '../../real/exponential.js';
+import { naturalLogarithm } from '../../real/natural-logarithm.js';
 import { type ExactPower, exactPower } from './exact-power.js';
 
 /** A power as a figure, and, if it is rational, its exact form. */

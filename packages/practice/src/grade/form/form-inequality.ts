@@ -1,9 +1,9 @@
-import { isSameValue } from '../value/value.js';
-import { linksOf } from './entry.js';
-import { readInequality } from './inequality.js';
-import { isNumeric, readTokens } from './read-value.js';
-import type { Token } from './tokens.js';
-import type { Verdict } from './verdict.js';
+import { isSameValue } from '../../value/value.js';
+import { linksOf } from '../entry.js';
+import { readInequality } from '../inequality.js';
+import { isNumeric, readTokens } from '../read-value.js';
+import type { Token } from '../tokens.js';
+import type { Verdict } from '../verdict.js';
 
 /** Grades an inequality between the variable and a number, or an interval. */
 export function gradeInequality(

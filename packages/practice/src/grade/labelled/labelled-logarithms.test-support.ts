@@ -1,4 +1,4 @@
-import type { AnswerForm } from '../problem.js';
+import type { AnswerForm } from '../../problem.js';
 import type { Labelled } from './labelled.test-support.js';
 
 const N: AnswerForm = { kind: 'number' };

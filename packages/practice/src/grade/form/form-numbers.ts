@@ -1,12 +1,12 @@
 import type { Expression } from '@mathtools/math-core/steps';
-import { isSameValue } from '../value/value.js';
-import { isName, linksOf, listed } from './entry.js';
-import { isFinished } from './finished.js';
-import { holds } from './holds.js';
-import { type Quantity, readQuantity } from './quantity.js';
-import { lettersIn, parseTokens, type ReadAnswer, readTokens } from './read-value.js';
-import type { Token } from './tokens.js';
-import type { Verdict } from './verdict.js';
+import { isSameValue } from '../../value/value.js';
+import { isName, linksOf, listed } from '../entry.js';
+import { isFinished } from '../finished.js';
+import { holds } from '../holds.js';
+import { type Quantity, readQuantity } from '../quantity.js';
+import { lettersIn, parseTokens, type ReadAnswer, readTokens } from '../read-value.js';
+import type { Token } from '../tokens.js';
+import type { Verdict } from '../verdict.js';
 
 type Solution = { readonly quantity: Quantity } | { readonly equation: readonly Expression[] };
 

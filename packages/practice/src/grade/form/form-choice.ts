@@ -1,8 +1,8 @@
-import { isSameValue } from '../value/value.js';
-import { entryTokens } from './entry.js';
-import { plain } from './plain.js';
-import { readTokens } from './read-value.js';
-import type { Asked, Verdict } from './verdict.js';
+import { isSameValue } from '../../value/value.js';
+import { entryTokens } from '../entry.js';
+import { plain } from '../plain.js';
+import { readTokens } from '../read-value.js';
+import type { Asked, Verdict } from '../verdict.js';
 
 /** Whether a comparison of two names says that the first is the larger one. */
 const COMPARED = /^([a-z]) ?(?:is |= ?)?(>|<|greater|larger|bigger|more|smaller|less)(?: than)? ?([a-z])$/;
