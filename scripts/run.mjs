@@ -145,24 +145,41 @@ function runTier(tier, words) {
   const extraEnv = needsBrowser ? { CHROMIUM_PATH: findBrowser({ root, run, stop }) } : {};
   const alone = filters.length > 0 ? filtered(tier, part, filters) : undefined;
   if (alone) return runAlone(alone, extraEnv);
-  return runTasks(tier, tasks(tier, part === undefined ? parts : [part]), words, extraEnv);
+  if (part !== undefined) return runTasks(tier, [tasks(tier, [part])], words, extraEnv);
+  const first = tasks('gate', BUILT_FIRST);
+  const rest = tasks(tier).filter((task) => !first.includes(task));
+  return runTasks(tier, [first, rest], words, { ...extraEnv, VITEST_MAX_WORKERS: '1' });
 }
 
+/** The parts that a whole run begins with: then the slowest tests, those in a browser, can all start at once. */
+const BUILT_FIRST = ['build', 'format', 'lint', 'types'];
+
 /** Runs turbo's tasks, all that can run, and says what failed; what passed before on the same files is left out. */
-async function runTasks(tier, wanted, words, extraEnv = {}) {
+async function runTasks(tier, rounds, words, extraEnv = {}) {
   const start = performance.now();
   const flags = [
     '--concurrency=3',
     '--continue=dependencies-successful',
     '--output-logs=new-only',
     '--log-order=grouped',
+    '--summarize',
+    ...(words.includes('--force') ? ['--force'] : []),
   ];
-  const force = words.includes('--force') ? ['--force'] : [];
-  const { status, output } = await runAloud(...turbo(...wanted, ...flags, '--summarize', ...force), extraEnv);
+  const failed = [];
+  let isFailed = false;
+  for (const [n, wanted] of rounds.entries()) {
+    // What was forced once is not built again. Else --only would hide from the cache what a task depends on.
+    const only = n > 0 && words.includes('--force') && !isFailed ? ['--only'] : [];
+    const { status, output } = await runAloud(...turbo(...wanted, ...flags, ...only), extraEnv);
+    if (status === 0) continue;
+    isFailed = true;
+    const isKnown = ({ taskId }) => failed.some((other) => other.taskId === taskId);
+    failed.push(...failures(root, tier, output).filter((task) => !isKnown(task)));
+  }
   const took = `${((performance.now() - start) / 1000).toFixed(0)} s`;
-  if (status === 0) return console.log(`\n✓ Everything passed, in ${took}.`);
+  if (!isFailed) return console.log(`\n✓ Everything passed, in ${took}.`);
   console.log(`\n✗ After ${took}, what failed, and the command that repeats it:`);
-  for (const { taskId, repeat, reasons } of failures(root, tier, output))
+  for (const { taskId, repeat, reasons } of failed)
     console.log(
       [`  ${taskId}`, `    ${repeat}`, ...reasons.map((line) => `      ${line.trim()}`)].join('\n'),
     );
@@ -275,7 +292,7 @@ const commands = {
   new: createNew,
   test: (words) => runTier('gate', words),
   'test:full': (words) => runTier('full', words),
-  check: (words) => runTasks('gate', checks(), words),
+  check: (words) => runTasks('gate', [checks()], words),
   build: () => process.exit(run(...turbo('build'))),
   dev: () => process.exit(run(...turbo('dev'))),
   api: scriptOf('@mathtools/math-core', 'api'),

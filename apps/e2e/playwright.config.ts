@@ -20,19 +20,12 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: origin,
+    viewport: { width: 1280, height: 800 },
     launchOptions: { ...(executablePath && { executablePath }), args },
     screenshot: 'only-on-failure',
     // A worker would answer before the tests' own routes do.
     serviceWorkers: 'block',
   },
-  projects: [
-    { name: 'desktop', grepInvert: /@mobile/, use: { viewport: { width: 1280, height: 800 } } },
-    {
-      name: 'mobile',
-      grep: /@mobile/,
-      use: { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true },
-    },
-  ],
   webServer: {
     command: 'node dist/server.js',
     cwd: '../api',

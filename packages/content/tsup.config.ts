@@ -3,8 +3,8 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: ['src/index.ts'],
   format: ['esm'],
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   clean: true,
   target: 'es2022',
+  onSuccess: 'node node_modules/typescript-7/bin/tsc -p tsconfig.types.json',
   treeshake: true,
 });

@@ -16,7 +16,7 @@ export default defineConfig(({ mode }) => {
       setupFiles: 'src/testing/draws-setup.test-support.ts',
       provide: {
         seed,
-        runs: Number(process.env['RUNS'] ?? (isFull ? 5 : 1)),
+        runs: Number(process.env['RUNS'] ?? (isFull ? 5 : 0.4)),
       },
       testTimeout: 600_000,
       hookTimeout: 600_000,

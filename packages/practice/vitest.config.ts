@@ -16,7 +16,7 @@ export default defineConfig(({ mode }) => {
       setupFiles: 'src/testing/draws-setup.test-support.ts',
       provide: {
         seed,
-        runs: Number(process.env['RUNS'] ?? (isFull ? 5 : 1)),
+        runs: Number(process.env['RUNS'] ?? (isFull ? 5 : 0.4)),
         practiceSeeds: Number(process.env['PRACTICE_SEEDS'] ?? (isFull ? 200 : 8)),
       },
       testTimeout: 600_000,

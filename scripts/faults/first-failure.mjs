@@ -23,7 +23,7 @@ const PATTERNS = {
   content: VITEST,
   server: VITEST,
   site: VITEST,
-  browser: [/^ *\d+\) (\[\w+\] › .+?)[ ─]*$/m],
+  browser: [/^ *\d+\) (\S+\.spec\.ts:.+?)[ ─]*$/m],
 };
 
 /** Gives the first line of what failed; `isOfPart` is false where that was another part than the fault's. */

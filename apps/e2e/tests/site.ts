@@ -8,6 +8,7 @@ import {
   type Page,
   type Request,
   type Response,
+  type TestInfo,
   type WebError,
 } from '@playwright/test';
 import { Warm } from './warm.js';
@@ -68,10 +69,16 @@ export const TOOL_IDS: readonly string[] = readdirSync(new URL('../../web/src/to
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+const PHONE = { width: 375, height: 812 };
+const isOfPhone = ({ tags }: TestInfo): boolean => tags.includes('@mobile');
+
 /** A test fails on any warning or error that the browser reports, and on any request to another host. */
 export const test = base.extend<{ faults: string[]; cold: boolean }, { warm: Warm }>({
   /** Whether the browser's cache has to be empty. */
   cold: [false, { option: true }],
+  viewport: ({ viewport }, use, info) => use(isOfPhone(info) ? PHONE : viewport),
+  isMobile: ({ isMobile }, use, info) => use(isOfPhone(info) || isMobile),
+  hasTouch: ({ hasTouch }, use, info) => use(isOfPhone(info) || hasTouch),
   warm: [
     async ({ browser }, use) => {
       const warm = new Warm(browser);

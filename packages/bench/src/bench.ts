@@ -19,6 +19,7 @@ import { log, unit as mathUnit } from 'mathjs';
 import { Temporal } from 'temporal-polyfill';
 import unitMath from 'unitmath';
 import { LengthUnitConverter } from 'univerto/length';
+import { benchAlgebra } from './algebra.js';
 import { measure, report } from './measure.js';
 import { LENGTHS } from './sweeps/length.js';
 
@@ -274,3 +275,4 @@ benchLongConversion();
 benchLoan();
 benchDates();
 benchLogarithms();
+benchAlgebra();

@@ -73,7 +73,7 @@ export const WorksheetQuery = z.strictObject({
 
 const Operator = z.enum([
   ...(['+', '-', '±', '×', '÷', '/', '^', '√', 'abs', 'neg', '()', 'ln', 'log'] as const),
-  ...(['%', 'unit', 'date', 'numeral', ',', '?'] as const),
+  ...(['%', 'unit', 'date', 'numeral', ',', '<', '≤', '?'] as const),
 ]);
 true satisfies Same<z.infer<typeof Operator>, steps.Operator>;
 

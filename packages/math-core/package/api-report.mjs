@@ -1,6 +1,7 @@
-// Writes reports of the public API of the built package, one for the root and one for each topic, into api/.
+// Writes reports of the public API, one for the root and one for each topic, into api/, from the declarations that `pnpm run types`
+// makes, as packing does.
 //   node package/api-report.mjs           writes the reports
-//   node package/api-report.mjs --check   writes nothing and fails where they differ from the build
+//   node package/api-report.mjs --check   writes nothing and fails where they differ from them
 import {
   existsSync,
   mkdirSync,
@@ -21,8 +22,9 @@ const folder = join(root, 'api');
 function entryPoints() {
   const topics = readdirSync(join(root, 'dist'), { withFileTypes: true })
     .filter((it) => it.isDirectory())
-    .map(({ name }) => ({ report: name, types: join(root, 'dist', name, 'index.d.ts') }))
-    .filter(({ types }) => existsSync(types)); // the build leaves the empty folder of a topic that is gone
+    .map(({ name }) => name)
+    .filter((name) => existsSync(join(root, 'dist', name, 'index.js'))) // neither types nor the empty folder of a topic that is gone
+    .map((name) => ({ report: name, types: join(root, 'dist', name, 'index.d.ts') }));
   return [{ report: 'index', types: join(root, 'dist/index.d.ts') }, ...topics];
 }
 

@@ -35,10 +35,12 @@ describe('the families of problems', () => {
     async (id, difficulty, family) => {
       const { category, retired = {} } = family;
       const isRetired = retired[difficulty] !== undefined;
+      // problems.test.ts pins the problems of retired levels, so few seeds show that they are still made and right
+      const tried = isRetired ? Math.ceil(SEEDS_TRIED / 8) : SEEDS_TRIED;
       const verify = await verifierOf(id);
       const questions = new Set<string>();
       const mistakes: number[] = [];
-      for (let seed = 0; seed < SEEDS_TRIED; seed++) {
+      for (let seed = 0; seed < tried; seed++) {
         const made = problemById(`${id}.${difficulty}.${seed}`);
         if (!made.ok) throw new Error(made.message);
         const problem = made.value;

@@ -30,7 +30,7 @@ export interface Family {
 
 /**
  * Tells whether a family draws problems of a difficulty, or of any.
- * @example isDrawn(FAMILIES[0], undefined) // true
+ * @example isDrawn(FAMILIES[2], undefined) // true
  */
 export function isDrawn({ difficulties }: Family, difficulty: Difficulty | undefined): boolean {
   return difficulties.some((one) => difficulty === undefined || one === difficulty);

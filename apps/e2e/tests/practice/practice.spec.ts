@@ -53,7 +53,7 @@ test('a problem of the server is answered, counted and kept; a link shows it to 
   await other.close();
 });
 
-test('only problems of the chosen difficulty come', async ({ page }) => {
+test('only problems of the chosen difficulty come', { tag: '@full' }, async ({ page }) => {
   await openPractice(page);
   for (const level of ['Easy', 'Medium', 'Hard']) {
     await page.getByRole('radio', { name: level }).check();
@@ -125,7 +125,7 @@ test('a problem is asked for before there is what shows it, once', async ({ page
   expect(asked).toEqual(['geometry']);
 });
 
-test('long mathematics never makes a narrow page scroll sideways', async ({ page }) => {
+test('long mathematics never makes a narrow page scroll sideways', { tag: '@full' }, async ({ page }) => {
   await openPractice(page, '?problem=condense-logarithms.hard.5');
   await answerWith(page, '0.123');
   await expect(parts(page).next).toBeVisible();
@@ -135,9 +135,9 @@ test('long mathematics never makes a narrow page scroll sideways', async ({ page
   }
 });
 
-test('a problem without steps and without an id is shown, says that it has no steps, and counts always', async ({
-  page,
-}) => {
+test('a problem without steps and without an id is shown, says that it has no steps, and counts always', {
+  tag: '@full',
+}, async ({ page }) => {
   const problem = { question: 'What is 2 + 2?', answer: '4', hint: 'Count.' };
   await page.route('**/api/practice/random/**', (route) =>
     route.fulfill({ json: { ...problem, category: 'algebra', difficulty: 'easy' } }),

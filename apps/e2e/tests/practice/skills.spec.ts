@@ -40,7 +40,7 @@ test('a skill is two clicks away, a wrong answer is tried again, and every next 
   await expect(page.getByRole('heading', { name: 'All skills' })).toBeVisible();
 });
 
-test('tools lead to the skills that they serve, and these lead back', async ({ page }) => {
+test('tools lead to the skills that they serve, and these lead back', { tag: '@full' }, async ({ page }) => {
   await open(page, '/tools/percentage-calculator');
   await page.getByRole('link', { name: 'Percent problems' }).click();
   await expect(page.getByRole('heading', { name: 'Percent problems' })).toBeFocused();

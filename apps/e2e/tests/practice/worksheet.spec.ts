@@ -51,9 +51,9 @@ test('a link brings the same worksheet back, in any browser; on paper there is t
     ).toEqual(['avoid']);
 });
 
-test('the practice center leads to a worksheet of its category, the form makes others, and the way back goes', async ({
-  page,
-}) => {
+test('the practice center leads to a worksheet of its category, the form makes others, and the way back goes', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/practice?category=geometry&difficulty=medium');
   await page.getByRole('link', { name: 'Worksheet for a class' }).click();
   await expect(page).toHaveURL(/\?worksheet=geometry&difficulty=medium&problems=10&seed=\d+$/);

@@ -96,12 +96,9 @@ test('by keyboard alone: a declined card, then one that pays, and the way back f
   expectOnlyFailedCalls(faults);
 });
 
-test('one payment for a checkout: loaded again, come back to, opened twice; its return tells how it stands', async ({
-  page,
-  demo,
-  context,
-  faults,
-}) => {
+test('one payment for a checkout: loaded again, come back to, opened twice; its return tells how it stands', {
+  tag: '@full',
+}, async ({ page, demo, context, faults }) => {
   const secrets = secretsTold(page);
   const pack = await openCheckout(page, demo);
   const { pay, outcome, main } = parts(page);

@@ -85,7 +85,7 @@ test('asks for the payment, then for the script, is in the colours of the theme,
   expect(faults).toEqual([]);
 });
 
-test('returns to the marketplace, where our server’s word makes the toast', async ({
+test('returns to the marketplace, where our server’s word makes the toast', { tag: '@full' }, async ({
   page,
   live,
   faults,
@@ -111,11 +111,9 @@ test('returns to the marketplace, where our server’s word makes the toast', as
   expectOnlyTheScript(faults);
 });
 
-test('says so where the provider can’t be reached or its script doesn’t load, without a toast, and tries again', async ({
-  page,
-  live,
-  faults,
-}) => {
+test('says so where the provider can’t be reached or its script doesn’t load, without a toast, and tries again', {
+  tag: '@full',
+}, async ({ page, live, faults }) => {
   const { details, summary, pay } = parts(page);
   const again = details.getByRole('button', { name: 'Try again' });
   const answered = page.waitForResponse(INTENT);
@@ -142,7 +140,11 @@ test('says so where the provider can’t be reached or its script doesn’t load
   expectOnlyTheScript(faults);
 });
 
-test('can’t pay a price or a product that is none of ours', async ({ page, live, faults }) => {
+test('can’t pay a price or a product that is none of ours', { tag: '@full' }, async ({
+  page,
+  live,
+  faults,
+}) => {
   for (const path of ['/checkout?amount=3.33&name=Bargain', '/checkout?product=moon&amount=9.99&name=Pro']) {
     const answered = page.waitForResponse(INTENT);
     await open(page, live + path);

@@ -114,7 +114,7 @@ test('a pack that was bought can be opened; Pro opens another of the visitor’s
   await expect(page.getByRole('link', { name: 'Start reading' })).toBeVisible();
 });
 
-test('a code opens a purchase in another browser; a wrong one opens nothing', async ({
+test('a code opens a purchase in another browser; a wrong one opens nothing', { tag: '@full' }, async ({
   page,
   demo,
   context,

@@ -137,10 +137,9 @@ test('a pack is read from its first lesson to its summary', async ({ page, demo 
   await expect(heading).toHaveText(lessons[2]?.title ?? '');
 });
 
-test('the solutions of an exam are folded until they are asked for, except on paper, where a lesson stands by itself', async ({
-  page,
-  demo,
-}) => {
+test('the solutions of an exam are folded until they are asked for, except on paper, where a lesson stands by itself', {
+  tag: '@full',
+}, async ({ page, demo }) => {
   await buy(page, demo, 'exam-night', 24.99);
   await open(page, `${demo}/marketplace?pack=exam-night&lesson=mock-exam`);
   const { main, heading, contents } = parts(page);

@@ -5,7 +5,7 @@ const BUTTON = { name: 'Start 7-day free trial' };
 const PRO = '/checkout?product=pro&amount=9.99&name=Pro';
 const MASTER = '/checkout?product=master&amount=19.99&name=Master';
 
-test('a trial of pro starts at once, ends by itself, and comes once', async ({ page }) => {
+test('a trial of pro starts at once, ends by itself, and comes once', { tag: '@full' }, async ({ page }) => {
   await open(page, PRO);
   const { trial } = parts(page);
   await expect(trial).toContainText('no card required');
@@ -50,7 +50,10 @@ test('a trial of master opens every pack; in another tab that still offers one i
   await expect(other.getByRole('link', { name: /^Open pack/ })).toHaveCount(await cards.count());
 });
 
-test('a link from a letter that is too old says so, and leaves the address', async ({ page, faults }) => {
+test('a link from a letter that is too old says so, and leaves the address', { tag: '@full' }, async ({
+  page,
+  faults,
+}) => {
   await open(page, '/marketplace?trial=old');
   await expect(page).toHaveURL('/marketplace');
   const panel = page.getByRole('main').getByRole('status');

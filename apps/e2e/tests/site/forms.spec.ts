@@ -50,7 +50,7 @@ test('what is typed into a form before the script arrives is kept', async ({ pag
   await expect(newsletter(page).email).toHaveValue('eve@example.org');
 });
 
-test('so is what is typed into a tool, and it is calculated with', async ({ page }) => {
+test('so is what is typed into a tool, and it is calculated with', { tag: '@full' }, async ({ page }) => {
   const comeAlive = await openEarly(page, '/tools/age-calculator');
   await page.getByLabel('Date of birth').fill('2000-02-29');
   await page.getByLabel('Age on').fill('2023-02-28');

@@ -124,23 +124,40 @@ test.describe('whole', { tag: '@full' }, () => {
     }
   });
 
-  test('the equation solver says that it is read from the network, and works without it once it was used', async ({
+  for (const [id, example, sentence] of [
+    ['equation', 'Quadratic', /^The solver is read from the network/],
+    ['working', 'All right', /^The checker is read from the network/],
+  ] as const)
+    test(`the tool ${id} says that it is read from the network, and works without it once it was used`, async ({
+      page,
+      context,
+    }) => {
+      await visit(page, '/tools');
+      const tool = page.locator(`section[id="${id}"]`);
+      await context.setOffline(true);
+      await tool.getByRole('button', { name: example, exact: true }).click();
+      await expect(tool.getByText(sentence)).toBeVisible();
+      await context.setOffline(false);
+      await page.goto(`/tools#${id}`);
+      await page.reload();
+      await expectComputes(tool, id);
+      await context.setOffline(true);
+      await page.goto(`/tools#${id}`);
+      await page.reload();
+      await expectComputes(tool, id);
+    });
+
+  test('a working in practice says that its checker is read from the network', async ({
     page,
     context,
+    faults,
   }) => {
-    await visit(page, '/tools');
-    const tool = page.locator('section[id="equation"]');
+    await visit(page, '/practice?problem=linear-equation.medium.3');
     await context.setOffline(true);
-    await tool.getByRole('button', { name: 'Quadratic', exact: true }).click();
-    await expect(tool.getByText(/^The solver is read from the network/)).toBeVisible();
-    await context.setOffline(false);
-    await page.goto('/tools#equation');
-    await page.reload();
-    await expectComputes(tool, 'equation');
-    await context.setOffline(true);
-    await page.goto('/tools#equation');
-    await page.reload();
-    await expectComputes(tool, 'equation');
+    await page.getByRole('button', { name: 'Write your working' }).click();
+    await expect(page.getByText(/^The checker is read from the network/)).toBeVisible();
+    await expect.poll(() => faults).not.toEqual([]);
+    for (const fault of faults.splice(0)) expect(fault).toContain('ERR_INTERNET_DISCONNECTED');
   });
 
   test('every page of a tool draws itself without a network, whichever was visited', async ({

@@ -38,7 +38,11 @@ test('every route is sound when it is loaded, on the smallest phone too', async 
   await expectToFit(page, '/tip-calculator');
 });
 
-test('every route is sound when it is reached without a new document', async ({ page, baseURL, faults }) => {
+test('every route is sound when it is reached without a new document', { tag: '@full' }, async ({
+  page,
+  baseURL,
+  faults,
+}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/privacy');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -70,7 +70,9 @@ const PAGES: readonly {
 
 const levels = (headings: Element[]): number[] => headings.map(({ tagName }) => Number(tagName.slice(1)));
 
-test('each dedicated page holds its tool under its heading and leads on as specified', async ({ page }) => {
+test('each dedicated page holds its tool under its heading and leads on as specified', {
+  tag: '@full',
+}, async ({ page }) => {
   for (const { path, heading, links, use } of PAGES) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);

@@ -40,6 +40,19 @@ test('an equation typed on the home page is solved by the tool, step by step, by
   await expect(box).toHaveValue('x^2 - 5x + 6 = 0');
   await expect(tool.getByRole('radio', { name: 'Completing the square' })).toBeChecked();
   await expect(answer(tool).locator('math')).toHaveCount(4);
+  await tool.getByRole('radio', { name: 'Quadratic formula' }).check();
+  await expect(tool.locator('ol > li[data-number]').first()).toContainText('Discriminant');
+  for (const [lines, solution] of [
+    ['3(x - 2) = x + 8', 'x = 7'],
+    ['x^2/(x - 3) = 9/(x - 3)', 'x = −3'],
+    ['x + y = 5\nx - y = 1', 'x = 3, y = 2'],
+    ['-2x < 6', 'x > −3'],
+    ['x^2 - 1', '(x−1)\u2062(x+1)'],
+  ] as const) {
+    await box.fill(lines);
+    await expect(answer(tool)).toHaveText(solution);
+    if (lines.includes('/')) await expect(tool.getByRole('status')).toContainText('it is extraneous');
+  }
 });
 
 test('the tab of the tools shows the solver without its engine', async ({ page }) => {

@@ -85,9 +85,9 @@ test('a tool opens by ?tool=, by its inputs in the link, and as soon as one type
   await expectOpen(page, 'Logarithm Simplifier');
 });
 
-test('until there is a result, a card shows an example, said to be one, which is no answer', async ({
-  page,
-}) => {
+test('until there is a result, a card shows an example, said to be one, which is no answer', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/tools#calculators');
   const loan = card(page, 'Loan Calculator');
   await expect(loan).toContainText('Example: 200,000 at 6.5% for 30 years');

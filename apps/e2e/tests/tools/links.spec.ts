@@ -62,9 +62,9 @@ const TOOLS: Readonly<Record<string, { readonly title: string; readonly tab: Tab
 };
 
 test.describe('inputs in the address', () => {
-  test('are written a moment after typing, without a new entry in the history, and never too long', async ({
-    page,
-  }) => {
+  test('are written a moment after typing, without a new entry in the history, and never too long', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.clock.install();
     await open(page, '/tools/unit-converter');
     const entries = await page.evaluate(() => history.length);
@@ -198,7 +198,7 @@ test.describe('hashes on /tools', () => {
     { hash: '' },
     { hash: '#nothing-of-that-name', tag: '@full' },
     { hash: '#%E0%A4%A', tag: '@full' },
-    { hash: '#%' },
+    { hash: '#%', tag: '@full' },
   ]) {
     test(`${hash || 'no hash'} starts at the top of the first tab`, tier, async ({ page }) => {
       await open(page, `/tools${hash}`);

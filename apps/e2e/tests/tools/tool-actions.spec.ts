@@ -27,7 +27,7 @@ test.describe('Copy result and Copy link', () => {
   });
 });
 
-test.describe('Print', () => {
+test.describe('Print', { tag: '@full' }, () => {
   test('prints the tool alone, and leaves the page as it was', async ({ page }) => {
     const tool = await openTool(page, 'time', 'Time Calculator');
     await page.evaluate(() => {

@@ -148,7 +148,7 @@ test('a law says so where its reason can’t be loaded', async ({ page, faults }
   expect(faults.splice(0)).toEqual([expect.stringContaining('Failed to load resource')]);
 });
 
-test('the loan calculator gives its schedule as a file', async ({ page }) => {
+test('the loan calculator gives its schedule as a file', { tag: '@full' }, async ({ page }) => {
   await open(page, '/tools?loan.principal=200000&loan.annualRate=6.5&loan.years=30#loan');
   const loan = page.getByRole('region', { name: 'Loan Calculator' });
   await expect(answer(loan)).toHaveText('1264.14');

@@ -1,3 +1,4 @@
+import './quiet.js';
 import '../ui/global.css.js';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';

@@ -17,3 +17,4 @@ export const skills = style({
   columnGap: space.m,
 });
 export const skill = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
+export const more = style({ minHeight: '2.75rem', paddingBlock: space.s, cursor: 'pointer' });

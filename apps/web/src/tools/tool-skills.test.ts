@@ -14,3 +14,12 @@ it('every tool leads to skills that there are, by their titles', () => {
     expect(skills.find((skill) => skill.id === id)?.title, id).toBe(title);
   expect(Object.keys(toolSkills).filter((id) => !tools.some((tool) => tool.id === id))).toEqual([]);
 });
+
+/** What is no algebra, though it is taught beside it. */
+const OTHER = ['percent', 'interest', 'averages', 'patterns', 'doubling', 'orders-of-magnitude'];
+
+it('every skill of algebra and logarithms leads to the Equation Solver or to Check My Working', () => {
+  const served = ['equation', 'working'].flatMap((id) => toolSkills[id] ?? []).map(([id]) => id);
+  const algebra = skills.filter(({ category }) => category !== 'geometry').map(({ id }) => id);
+  expect(algebra.filter((id) => !served.includes(id))).toEqual(OTHER);
+});

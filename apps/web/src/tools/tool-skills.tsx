@@ -2,6 +2,9 @@ import { toolSkills } from 'virtual:tool-skills';
 import { Link } from 'react-router-dom';
 import * as css from './tool-skills.css.js';
 
+/** More skills are folded. */
+const MOST = 8;
+
 /** Links to the skills that a tool serves. */
 export function ToolSkills({ of }: { readonly of: string }) {
   const skills = toolSkills[of] ?? [];
@@ -9,15 +12,27 @@ export function ToolSkills({ of }: { readonly of: string }) {
   return (
     <div className={css.row}>
       <p>Practice this:</p>
-      <ul className={css.skills}>
-        {skills.map(([id, title]) => (
-          <li key={id}>
-            <Link className={css.skill} to={`/practice?skill=${id}`}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Skills of={skills.slice(0, MOST)} />
+      {skills.length > MOST && (
+        <details>
+          <summary className={css.more}>{skills.length - MOST} more</summary>
+          <Skills of={skills.slice(MOST)} />
+        </details>
+      )}
     </div>
+  );
+}
+
+function Skills({ of }: { readonly of: readonly (readonly [id: string, title: string])[] }) {
+  return (
+    <ul className={css.skills}>
+      {of.map(([id, title]) => (
+        <li key={id}>
+          <Link className={css.skill} to={`/practice?skill=${id}`}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawingFaults } from '@mathtools/practice/testing/drawing-faults';
 import { problemFaults } from '@mathtools/practice/testing/problem-faults';
-import { CATEGORIES, DIFFICULTIES } from '@mathtools/practice';
+import { startFaults } from '@mathtools/practice/testing/working';
+import { CATEGORIES, DIFFICULTIES, startOf } from '@mathtools/practice';
 import { AUTHORED, problemOf } from './bank.js';
 import { verifyBy } from './check.test-support.js';
 
@@ -20,7 +21,9 @@ describe.each(BANK)('the bank of %s', (category, bank) => {
   it.each(bank.map((problem) => [problem.id, problem] as const))(
     '%s is right in every line',
     (_, written) => {
-      expect(problemFaults(problemOf(category, written), () => verifyBy(written))).toEqual([]);
+      const problem = problemOf(category, written);
+      expect(problemFaults(problem, () => verifyBy(written))).toEqual([]);
+      expect(startFaults(problem)).toEqual([]);
     },
   );
 
@@ -46,6 +49,30 @@ describe.each(BANK)('the bank of %s', (category, bank) => {
       drawn.flatMap((problem) => drawingFaults(problem).map((fault) => `${problem.id}: ${fault}`)),
     ).toEqual([]);
   });
+});
+
+it('its equations and expressions can be worked line by line', () => {
+  const worked = BANK.flatMap(([category, bank]) =>
+    bank.filter((problem) => startOf(problemOf(category, problem)) !== undefined).map(({ id }) => id),
+  );
+  expect(worked).toEqual([
+    'algebra-squares-02',
+    'algebra-squares-03',
+    'algebra-roots-01',
+    'algebra-exponents-03',
+    'algebra-factor-01',
+    'logarithms-inequality-01',
+    'logarithms-decay-inequality-01',
+    'logarithms-nested-02',
+    'logarithms-two-bases-01',
+    'logarithms-quotient-base-01',
+    'logarithms-eighth-01',
+    'logarithms-squared-logarithm-01',
+    'logarithms-chain-01',
+    'logarithms-hidden-quadratic-01',
+    'logarithms-mixed-bases-01',
+    'logarithms-square-inside-01',
+  ]);
 });
 
 it('the bank holds as many problems as the site promises', () => {

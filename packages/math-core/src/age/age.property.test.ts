@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { dates, lengthOf, tomorrow } from '../date/calendar.test-support.js';
 import { addDays, addMonths, type CivilDate, dateText, type LeapDayBirthday } from '../date/index.js';
 import { dateStepFaults } from './date-steps.test-support.js';
@@ -52,6 +52,12 @@ function isLawful(birth: CivilDate, target: CivilDate, policy: LeapDayBirthday, 
   return isSame(end, target) && inRange && totalMonths === 12 * years + months;
 }
 
+/** Whether a number of days is close to a whole month, where the count of days starts again. */
+const isEdge = (days: number): boolean => days < 2 || days > 26;
+
+/** Every day in the full tier, one of a week in the gate. */
+const sampledDays = (total: number): boolean => inject('runs') > 1 || total % 7 === 0;
+
 describe('age', () => {
   it.each(POLICIES)('agrees with walking the calendar from every month end for two years (%s)', (policy) => {
     const faults: string[] = [];
@@ -61,6 +67,7 @@ describe('age', () => {
         if (number > lengthOf(year, inYear)) continue;
         const birth = { year, month: inYear, day: number };
         walk(birth, policy, (day, months, days, total) => {
+          if (!isEdge(days) && !sampledDays(total)) return true;
           const found = valueOf(birth, day, policy);
           const isRight = found.totalMonths === months && found.days === days && found.totalDays === total;
           if (!isRight || !isLawful(birth, day, policy, found)) faults.push(dateText(birth) + dateText(day));

@@ -1,8 +1,8 @@
 import { type Expression, isNumberText } from '../steps/expression.js';
 
 /**
- * A double near the value of an expression, NaN where it has none: for drawings, for the order of values that are known to be
- * different, and to sort out what can't be meant. Never an answer.
+ * A double near the value of an expression, NaN where it has none: for drawings, and to sort out what can't be meant. Never an
+ * answer, nor what decides one.
  * @example approximate(['√', 'x'], { x: 9 }) // 3
  */
 export function approximate(expression: Expression, values: Readonly<Record<string, number>> = {}): number {

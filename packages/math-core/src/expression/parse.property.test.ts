@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Expression, expressionText } from '../steps/index.js';
 import { parseExpression } from './index.js';
 import { runs } from '../testing/draws.test-support.js';
+import { anyText } from '../testing/any-text.test-support.js';
 
 const digits = fc.nat(999).map(String);
 const number = fc.oneof(
@@ -126,7 +127,7 @@ describe('parseExpression', () => {
     ],
   );
   const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    anyText(),
     fc.array(pieces, { maxLength: 40 }).map((all) => all.join('')),
   );
 

@@ -29,6 +29,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
   },
   'algebra.check': {
     'Check in equation {n}': 'Probe in Gleichung {n}',
+    'Check {m} in equation {n}': 'Probe mit {m} in Gleichung {n}',
     'Check {n} in the equation': 'Probe mit {n} in der Gleichung',
   },
   'algebra.collect': 'Gleichartige Terme zusammenfassen',

@@ -26,6 +26,14 @@ export const SYSTEM_LAWS: Locale['laws'] = {
     'Bring the terms with {n} to one side and the others to the other':
       'Die Terme mit {n} auf eine Seite bringen, die anderen auf die andere',
   },
+  'algebra.interval-solutions': {
+    'The solutions as a set: {n}': 'Die Lösungen als Menge: {n}',
+    'What solves all parts: {n}': 'Was alle Teile löst: {n}',
+    'What solves at least one part: {n}': 'Was mindestens einen Teil löst: {n}',
+    Or: 'Oder',
+    'No number is a solution': 'Keine Zahl ist eine Lösung',
+    'Every number is a solution': 'Jede Zahl ist eine Lösung',
+  },
   'algebra.logarithm-both': {
     'Take the natural logarithm of both sides ({c})': 'Beide Seiten logarithmieren (ln, {c})',
     'Take the natural logarithm of both sides': 'Beide Seiten logarithmieren (ln)',

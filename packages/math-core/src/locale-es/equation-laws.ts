@@ -30,6 +30,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
   },
   'algebra.check': {
     'Check in equation {n}': 'Comprobar en la ecuación {n}',
+    'Check {m} in equation {n}': 'Comprobar {m} en la ecuación {n}',
     'Check {n} in the equation': 'Comprobar {n} en la ecuación',
   },
   'algebra.collect': 'Reunir los términos semejantes',

@@ -3,6 +3,7 @@ import type { Locale } from '../locale/locale.js';
 import { CODES, EXPECTED, MESSAGES } from './errors.js';
 import { LAWS } from './laws.js';
 import { FIELDS, UNITS, WORDS } from './words.js';
+import { WORKING } from './working.js';
 
 export type { Locale, Texts } from '../locale/locale.js';
 
@@ -16,6 +17,7 @@ export const es: Locale = /* @__PURE__ */ frozen({
   divided: ':',
   date: '{d}/{m}/{year}',
   laws: LAWS,
+  working: WORKING,
   words: WORDS,
   units: UNITS,
   fields: FIELDS,

@@ -25,6 +25,14 @@ export const SYSTEM_LAWS: Locale['laws'] = {
     'Bring the terms with {n} to one side and the others to the other':
       'Llevar los términos con {n} a un lado y los demás al otro',
   },
+  'algebra.interval-solutions': {
+    'The solutions as a set: {n}': 'Las soluciones como conjunto: {n}',
+    'What solves all parts: {n}': 'Lo que resuelve todas las partes: {n}',
+    'What solves at least one part: {n}': 'Lo que resuelve al menos una parte: {n}',
+    Or: 'O bien',
+    'No number is a solution': 'Ningún número es solución',
+    'Every number is a solution': 'Todo número es solución',
+  },
   'algebra.logarithm-both': {
     'Take the natural logarithm of both sides ({c})': 'Tomar el logaritmo natural de ambos lados ({c})',
     'Take the natural logarithm of both sides': 'Tomar el logaritmo natural de ambos lados',

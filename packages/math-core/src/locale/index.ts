@@ -10,3 +10,4 @@ export {
 } from './notation.js';
 export { numberTextIn } from './number.js';
 export { translateExpression, translateStep } from './translate.js';
+export { lawTextIn, mistakeTextIn } from './working.js';

@@ -23,6 +23,8 @@ export interface Locale {
    * The laws of steps by id; where one id has several laws, by the English law, whose `{n}` stands for what differs.
    */
   readonly laws: Readonly<Record<string, string | Texts>>;
+  /** The laws and mistakes of a working that is judged, by their names; `{n}` in a law stands for what was added. */
+  readonly working: { readonly laws: Texts; readonly mistakes: Texts };
   /** The words of expressions; `tip:total` is that of one topic. */
   readonly words: Texts;
   /** The names of units by their English name, singular and plural: "inch", "inches". */

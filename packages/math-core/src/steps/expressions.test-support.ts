@@ -49,8 +49,7 @@ export function valueOf(expression: Expression): bigint {
   if (operator === 'neg') return minus(first);
   if (operator === 'ln' || operator === '√' || operator === '%') return functions[operator](first);
   const name = operator === 'unit' ? '×' : operator === '/' ? '÷' : operator;
-  if (name === 'abs' || name === '±' || name === ',' || name === 'date' || name === 'numeral' || name === '?')
-    throw new Error('No value.');
-  const join = functions[name];
+  const join = name in functions ? functions[name as keyof typeof functions] : undefined;
+  if (!join) throw new Error('No value.');
   return rest.reduce((a, b) => join(a, b), first);
 }

@@ -144,3 +144,9 @@ function isSum(expression: Expression): boolean {
   const letters = names.filter((name) => name !== 'neg');
   return letters.length > 0 && letters.every((name) => /^(?:.|ln|log)$/.test(name));
 }
+
+/** Renders the operands with a sign between them, none of which needs parentheses. */
+export function chained(between: string) {
+  return (operands: readonly Expression[], write: Write): string =>
+    operands.map((operand) => write(operand, LOOSEST)).join(between);
+}

@@ -69,6 +69,7 @@ export const STEP_IDS = [
   'algebra.group',
   'algebra.insert',
   'algebra.inside',
+  'algebra.interval-solutions',
   'algebra.isolate',
   'algebra.join-logarithms',
   'algebra.known-root',

@@ -42,6 +42,7 @@ const rows: readonly (readonly [Expression, string])[] = [
   [['+', ['date', '2000-02-29'], ['unit', '22', 'years']], String.raw`\text{2000-02-29} + 22\ \text{years}`],
   [['±', ['neg', 'b'], ['√', 'D']], String.raw`-b \pm \sqrt{D}`],
   [[',', '2', '-1/2', '4'], String.raw`2, -\frac{1}{2}, 4`],
+  [['≤', 'x', '2'], String.raw`x \le 2`],
   [['?'], '?'],
   [['×', '3', ['+', 'x', '2']], String.raw`3 \left(x + 2\right)`],
 ];

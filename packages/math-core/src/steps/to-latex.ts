@@ -1,6 +1,7 @@
 import type { Expression } from './expression.js';
 import {
   type Between,
+  chained,
   LOOSEST,
   NEGATION,
   type Notation,
@@ -96,7 +97,9 @@ export const LATEX: Notation = {
     date: ([iso]) => words(typeof iso === 'string' ? iso : ''),
     numeral: ([digits, base], write) =>
       `${words(typeof digits === 'string' ? digits : '')}_{${write(base, LOOSEST)}}`,
-    ',': (operands, write) => operands.map((operand) => write(operand, LOOSEST)).join(', '),
+    '<': chained(' < '),
+    '≤': chained(' \\le '),
+    ',': chained(', '),
     '?': () => '?',
   },
 };

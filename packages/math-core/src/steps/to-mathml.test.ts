@@ -32,6 +32,7 @@ const rows: readonly (readonly [Expression, string])[] = [
     ['×', '2', '3', 'x'],
     '<mrow><mn>2</mn><mrow><mo form="infix" lspace="0.25em" rspace="0.25em">×</mo><mn>3</mn></mrow><mo>\u2062</mo><mi>x</mi></mrow>',
   ],
+  [['<', 'x', '2'], '<mrow><mi>x</mi><mrow><mo form="infix">&lt;</mo><mn>2</mn></mrow></mrow>'],
   [[',', '2', '4'], '<mrow><mrow><mn>2</mn><mo form="postfix">,</mo></mrow><mn>4</mn></mrow>'],
   [['^', 'x', '2'], '<msup><mi>x</mi><mn>2</mn></msup>'],
   [

@@ -78,6 +78,11 @@ function numberMathml(text: string): string {
   return denominator === undefined ? number(text) : element('mfrac', number(numerator), number(denominator));
 }
 
+const chained =
+  (relation: string): Notation['operators']['<'] =>
+  ([first, second], write) =>
+    row(write(first, LOOSEST), row(sign(relation, INFIX), write(second, LOOSEST)));
+
 /** The content of a MathML element. */
 export const MATHML: Notation = {
   number: numberMathml,
@@ -114,6 +119,8 @@ export const MATHML: Notation = {
     date: ([iso]) => number(typeof iso === 'string' ? iso : ''),
     numeral: ([digits, base], write) =>
       element('msub', numeral(typeof digits === 'string' ? digits : ''), write(base, LOOSEST)),
+    '<': chained('<'),
+    '≤': chained('≤'),
     ',': (operands, write) => {
       const items = operands.map((operand) => write(operand, LOOSEST));
       const last = items.pop() ?? '';

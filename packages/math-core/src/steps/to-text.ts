@@ -2,6 +2,7 @@ import type { Expression } from './expression.js';
 import { isNumberText } from './expression.js';
 import {
   type Between,
+  chained,
   LOOSEST,
   NEGATION,
   type Notation,
@@ -64,7 +65,9 @@ export const TEXT: Notation = {
     unit: ([amount, name], write) => `${write(amount, NEGATION)} ${write(name, LOOSEST)}`,
     date: ([iso], write) => write(iso, LOOSEST),
     numeral: ([digits = '', base], write) => String(digits) + subscript(base, write),
-    ',': (operands, write) => operands.map((operand) => write(operand, LOOSEST)).join(', '),
+    '<': chained(' < '),
+    '≤': chained(' ≤ '),
+    ',': chained(', '),
     '?': () => '?',
   },
 };

@@ -75,7 +75,8 @@ export function idsOf(steps: readonly Step[]): readonly string[] {
   return steps.flatMap(({ id, substeps = [] }) => [id, ...idsOf(substeps)]);
 }
 
-const LAW = /^[a-z|][\w ()',:;=.×÷/+−±π√∛|^≠<≤>≥∞[\]⁰¹²³⁴⁵⁶⁷⁸⁹⁻₀₁₂₃₄₅₆₇₈₉-]*[\wπ)|∞\]⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉]$/i;
+const LAW =
+  /^[a-z|][\w ()',:;=.×÷/+−±π√∛|^≠<≤>≥∞∪{}[\]⁰¹²³⁴⁵⁶⁷⁸⁹⁻₀₁₂₃₄₅₆₇₈₉-]*[\wπ)}|∞\]⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉]$/i;
 
 function shapeFaults(step: Step, faults: NonNullable<Solution['faults']>): readonly string[] {
   const { id, law, before, relation, after, substeps } = step;
@@ -129,6 +130,8 @@ const OPERANDS: Readonly<Record<string, readonly [number, number]>> = {
   date: [1, 1],
   numeral: [2, 2],
   ',': [1, Infinity],
+  '<': [2, 2],
+  '≤': [2, 2],
   '?': [0, 0],
 };
 

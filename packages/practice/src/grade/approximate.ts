@@ -32,6 +32,15 @@ export function isAbout(a: Expression, b: Expression, tolerance: number): boolea
   );
 }
 
+/** Whether the values of two expressions are at most so far apart. */
+export function isWithin(a: Expression, b: Expression, distance: number): boolean {
+  const [first, second] = [numberOf(a), numberOf(b)];
+  return (
+    Number.isFinite(first) &&
+    Math.abs(first - second) <= distance + 1e-9 * (1 + Math.abs(first) + Math.abs(second))
+  );
+}
+
 /** Whether two expressions differ clearly where their letters have some positive values. */
 export function isElsewhere(a: Expression | undefined, b: Expression): boolean {
   if (a === undefined) return false;

@@ -8,6 +8,7 @@ import { type Quantity, readQuantity } from './quantity.js';
 import { lettersIn, parseTokens, type ReadAnswer } from './read-value.js';
 import type { Token } from './tokens.js';
 import type { Verdict } from './verdict.js';
+import { DENYING } from './text/words.js';
 
 /** Grades `13×7 = 91`: every link is judged, the last one is the answer. */
 export function gradeChain(
@@ -25,7 +26,7 @@ export function gradeChain(
   const read = links.map((link) => readQuantity(link, unit, question));
   // `408 seats are taken`: words after the answer
   const isProse = (link: readonly Token[]): boolean =>
-    link.every(({ kind, text }) => kind === 'word' && text.length > 1);
+    link.every(({ kind, text }) => kind === 'word' && text.length > 1 && !DENYING.has(text));
   const end =
     read.length > 1 && isProse(links.at(-1) ?? []) && read.at(-2)?.match === 'same' ? -1 : read.length;
   const quantities = read.slice(0, end);
@@ -40,8 +41,10 @@ export function gradeChain(
     else if (variable !== undefined) {
       if (isNameOf(link, variable)) continue;
       const side = parseTokens(link);
-      if (side === undefined || ![...lettersIn(side)].every((letter) => letter === variable))
+      if (side === undefined || ![...lettersIn(side)].every((letter) => letter === variable)) {
+        if (at < links.length - 1 && isFormula(link, variable)) continue;
         return 'unreadable';
+      }
       return gradeUnsolved(links, variable, wanted, tolerance);
     } else if (!isLabel(link)) return 'unreadable';
     else if (!isName(link) && holdsForAnswer(links, wanted)) return 'wrong-form';
@@ -56,6 +59,15 @@ export function gradeChain(
   );
   if (verdict === 'incorrect' && isTrue && isShownAgain) return 'correct';
   return isTrue || verdict === 'incorrect' ? verdict : 'incorrect';
+}
+
+/** Whether tokens are a formula in other letters or words: `(y2 - y1)/(x2 - x1)`, `rise/run`. */
+function isFormula(tokens: readonly Token[], variable: string): boolean {
+  const names = tokens
+    .filter(({ kind, text }) => kind === 'word' && text !== variable)
+    .map(({ text }) => text);
+  const isJoined = tokens.some(({ text }) => /^[-+*/^÷]$/.test(text));
+  return isJoined && new Set(names.join('')).size > 1 && !names.some((name) => DENYING.has(name));
 }
 
 /** Whether an equation in one letter holds for the answer: `log₁₀(r) = 2`. */
@@ -106,6 +118,8 @@ const isNextTrue = (link: Quantity, next: Quantity | undefined): boolean =>
 /** Whether a link of a chain has the value of the last one; other units, and what can't be compared, are let pass. */
 function isLinkTrue(link: Quantity, last: Quantity, form: NumberForm): boolean {
   if (link.match === 'other' || link.match === 'unknown') return true;
+  const isWhole = typeof link.read.expression !== 'string' && link.read.expression[0] === '%';
+  if (isWhole && !('unit' in form && form.unit === '%')) return true; // 100% = 240
   const [a, b] = [link.converted ?? link.read, last.converted ?? last.read];
   if (isSameValue(a.value, b.value) !== false) return true;
   const share = 'unit' in form && form.unit === '%' ? valueOf(['%', b.expression]) : undefined;

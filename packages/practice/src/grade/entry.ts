@@ -1,6 +1,7 @@
 import type { AnswerForm } from '../problem.js';
 import { depthOf, split, type Token, tokensOf, type Comma, unwrapped } from './tokens.js';
-import { CHANGING, FILLERS } from './words.js';
+import { readUnit } from './units.js';
+import { CHANGING, DENYING, FILLERS } from './text/words.js';
 
 /** Removes white space, except one blank between digits (2 1/20 isn't 21/20), and converts to lower case. */
 export function normalized(text: string): string {
@@ -39,14 +40,29 @@ export function entryTokens(entry: string, comma: Comma): readonly Token[] | und
 }
 
 const MATHEMATICAL = /^(?:[a-z]|log|ln|lg|pi|sqrt|cbrt|exp|π)$/;
-const isProse = ({ kind, text }: Token): boolean =>
+const isWord = ({ kind, text }: Token): boolean =>
   kind === 'word' && !MATHEMATICAL.test(text) && !CHANGING.has(text.replace("'", ''));
+
+/** Whether a token is the unit of the number before it, or a part of it: 45 square cm. */
+function isMeasure(all: readonly Token[], at: number): boolean {
+  const [before, token] = [all[at - 1], all[at]];
+  if (!before || token?.kind !== 'word' || token.text === 'in') return false;
+  if (POWER.test(token.text))
+    return before.kind === 'number' || /^[π)]$/.test(before.text) || isMeasure(all, at - 1);
+  const isAfter = before.kind === 'number' || /^(?:[π)]|pi)$/.test(before.text);
+  return (
+    readUnit([token.text]) !== undefined && (isAfter || (POWER.test(before.text) && isMeasure(all, at - 1)))
+  );
+}
+const POWER = /^(?:squared?|cubed|cubic|sq|cu)$/;
 
 /**
  * The tokens without the words of a sentence around them, `i got 22`, `10x is missing`; or also without those inside,
  * `x can be anything below 5`.
  */
 export function withoutProse(all: readonly Token[], isInside: boolean): readonly Token[] {
+  const isUnit = (token: Token): boolean => !isInside && isMeasure(all, all.indexOf(token));
+  const isProse = (token: Token): boolean => isWord(token) && !isUnit(token);
   const words = isInside ? all.filter((token) => !isProse(token)) : all;
   const tokens = isInside
     ? words.filter(({ text }, at) => text !== '=' || !/^[=<>≤≥]$/.test(words[at + 1]?.text ?? ''))
@@ -67,7 +83,9 @@ export function withoutProse(all: readonly Token[], isInside: boolean): readonly
       tokens[at]?.kind !== 'sign' &&
       tokens[at]?.spaced === false,
   );
-  return isGlued || kept.some((token) => token.kind === 'word' && !MATHEMATICAL.test(token.text)) ? [] : kept;
+  const isOther = (token: Token): boolean =>
+    token.kind === 'word' && !MATHEMATICAL.test(token.text) && !isUnit(token);
+  return isGlued || kept.some(isOther) ? [] : kept;
 }
 
 /** The readings of an entry, in the order in which they are tried: without notes, and only what follows last. */
@@ -78,7 +96,7 @@ export function readingsOf(text: string, kind: AnswerForm['kind']): readonly str
     // a note in words comes off first: -22 (minus 22) isn't a product
     cut(/(?<=\S)\s\((?!sqrt|square|root)(?=[a-z]{4})[^()]*\)\s*$/),
     text,
-    ...(isSingle ? [cut(/^.*[,;]\s*(?=[a-z]\s*[=<>≤≥])/s)] : []),
+    ...(isSingle ? [cut(/^(?![-−\d.,/\s]*[,;]).*[,;]\s*(?=[a-z]\s*[=<>≤≥])/s)] : []),
     cut(/(?<=[\dπ)]\s*[a-z°%²³]+)\s(?:with|for|from|after|at|on|by|in (?=\d|the))\s?.*$/s),
     cut(/(?<=\S)\s*[([][^()[\]]*(?:=|[a-z]{4,})[^()[\]]*[)\]]\s*$/),
     cut(/(?<=\S)[\s,;(]+(?:because|since|as|cause|bc)\s.*$/s),
@@ -96,7 +114,8 @@ export function readingsOf(text: string, kind: AnswerForm['kind']): readonly str
 export function isName(tokens: readonly Token[]): boolean {
   const text = tokens.map((token) => token.text).join(' ');
   if (/\b(?:log|ln|lg|sqrt|cbrt|root|exp)\b/.test(text)) return false;
-  return /^[a-z'_]+(?: [a-z'_]+)*(?: _)?(?: (?:\d|[₀-₉]))?(?: \( [a-z] \))?$|^(?:m )?∠ ?[a-z]*$|^[αβγδεθφ]$/.test(
+  if (tokens.some((token) => DENYING.has(token.text.replace("'", '')))) return false;
+  return /^[a-z'_]+(?: [a-z'_]+)*(?: _)?(?: (?:\d|[₀-₉]))?(?: \( [a-z] \))?$|^(?:m )?∠ ?(?:[a-z]*|\d)$|^[αβγδεθφ]$/.test(
     text,
   );
 }

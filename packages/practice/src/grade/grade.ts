@@ -1,5 +1,7 @@
 import type { AnswerForm } from '../problem.js';
-import { entryTokens, normalized, readingsOf, withoutProse } from './entry.js';
+import { saidTwice } from './again.js';
+import { withoutAsides } from './text/asides.js';
+import { entryTokens, isInWords, normalized, readingsOf, withoutProse } from './entry.js';
 import { gradeText } from './form/form-choice.js';
 import { gradeEquation } from './form/form-equation.js';
 import { gradeExpression } from './form/form-expression.js';
@@ -7,7 +9,8 @@ import { gradeInequality } from './form/form-inequality.js';
 import { gradeNumber } from './form/form-number.js';
 import { gradeNumbers } from './form/form-numbers.js';
 import { gradePoint } from './form/form-point.js';
-import { hourOf, plain, withThousands } from './plain.js';
+import { hourOf, plain } from './text/plain.js';
+import { readable } from './text/readable.js';
 import type { Comma } from './tokens.js';
 import { withTypedPowers } from './typed-powers.js';
 import type { Asked, Verdict } from './verdict.js';
@@ -25,7 +28,19 @@ export function grade(entry: string, problem: Asked): Verdict {
   if (normalized(entry) === normalized(problem.answer)) return 'correct';
   const { form } = problem;
   if (form.kind === 'text') return gradeText(entry, problem);
-  const text = isTimeOfDay(problem) ? hourOf(plain(entry)) : withThousands(plain(entry), problem);
+  const text = isTimeOfDay(problem)
+    ? hourOf(withoutAsides(plain(entry), form.kind))
+    : readable(ofTwo(entry, problem), problem);
+  const answer = saidTwice(text, form);
+  const said = answer === undefined ? 'unreadable' : verdictOnAll(answer, entry, problem);
+  if (said === 'correct' || (said !== 'unreadable' && form.kind !== 'expression')) return said;
+  return verdictOnAll(text, entry, problem);
+}
+
+/** The verdict on the first reading of a text that can be read. */
+function verdictOnAll(text: string, entry: string, problem: Asked): Verdict {
+  const { form } = problem;
+  if (form.kind === 'text') return 'unreadable';
   for (const reading of readingsOf(text, form.kind))
     for (const isSentence of [false, true]) {
       const verdict = verdictOn(reading, isSentence, problem, COMMAS[form.kind]);
@@ -51,7 +66,15 @@ function best(verdicts: readonly Verdict[]): Verdict {
 }
 
 /** Whether a time of day is asked for. */
-const isTimeOfDay = ({ question = '' }: Asked): boolean => /\b(?:at|by) what (?:hour|time)\b/i.test(question);
+const isTimeOfDay = ({ question = '' }: Asked): boolean =>
+  /\b(?:at|by) what (?:hour|time)\b|\b(?:latest|earliest) (?:hour|time)\b/i.test(question);
+
+/** What `the first one` names where a question offers two: `Which is larger: $a$ or $b$?` */
+function ofTwo(entry: string, { question = '' }: Asked): string {
+  const [, which] = /^\s*(?:the )?(first|second)(?: (?:one|number))?[.!\s]*$/i.exec(entry) ?? [];
+  const [, first, second] = /^Which.*: \$([^$]+)\$ or \$([^$]+)\$\?/.exec(question) ?? [];
+  return (which && (which.toLowerCase() === 'first' ? first : second)) ?? entry;
+}
 
 /** Whether an entry ends in a sine that is left to work out: `12√3/cos(30°)`. */
 const isTrigonometric = (entry: string): boolean =>
@@ -101,7 +124,7 @@ function graded(
     case 'inequality':
       return gradeInequality(own, model, form);
     case 'equation':
-      return gradeEquation(own, model);
+      return isInWords(own, answer) ? 'unreadable' : gradeEquation(own, model);
     case 'text':
       return 'incorrect';
   }

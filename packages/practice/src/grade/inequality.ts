@@ -8,11 +8,12 @@ import {
   negate,
   add,
 } from '@mathtools/math-core/rational';
-import { rationalOf, valueOf } from '../value/value.js';
+import { isSameValue, rationalOf, valueOf } from '../value/value.js';
 import { isFinished } from './finished.js';
 import { isNumeric, type ReadAnswer, readTokens, substituted } from './read-value.js';
 import { split, type Token } from './tokens.js';
 
+const WIDE = { '<': '≤', '>': '≥', '≤': '≤', '≥': '≥' } as const;
 const MIRRORED = { '<': '>', '>': '<', '≤': '≥', '≥': '≤' } as const;
 type Relation = keyof typeof MIRRORED;
 
@@ -35,6 +36,16 @@ export function readInequality(tokens: readonly Token[], variable: string): Ineq
   const parts = split(inner.slice(bar + 1), ({ text }) => /^(?:[,;]|so|or|and|⇔)$/.test(text)).filter(
     (part) => part.length > 0,
   );
+  const equal = parts.find(
+    (part) => !part.some(({ text }) => isRelation(text)) && part[0]?.text === variable,
+  );
+  if (parts.length === 2 && equal?.[1]?.text === '=') {
+    const strict = parts.filter((part) => part !== equal).map((part) => readRelation(part, variable))[0];
+    const at = numberIn(equal.slice(2));
+    const isWide =
+      strict?.isSolved === true && at !== undefined && isSameBound({ ...strict, bound: at }, strict);
+    return isWide ? { ...strict, relation: WIDE[strict.relation] } : undefined; // x < 8 or x = 8
+  }
   const read = parts.map((part) => readRelation(part, variable));
   const last = read.at(-1);
   const isOne = last && read.every((one) => one && one.relation === last.relation && isSameBound(one, last));
@@ -54,7 +65,7 @@ function readRelation(tokens: readonly Token[], variable: string): Inequality | 
   const isVariable = (side: readonly Token[]): boolean =>
     side.length === 0 || (side.length === 1 && side[0]?.text === variable);
   if (isVariable(left)) {
-    const bound = numberIn(right);
+    const bound = numberIn(right) ?? lastOf(right);
     if (bound) return { relation, bound, isSolved: isFinished(bound) };
   }
   if (isVariable(right) && right.length === 1) {
@@ -67,6 +78,13 @@ function readRelation(tokens: readonly Token[], variable: string): Inequality | 
 
 const withoutEquals = (side: readonly Token[]): readonly Token[] =>
   side.at(-1)?.text === '=' ? side.slice(0, -1) : side;
+
+/** The last of equal numbers: `x < 32/8 = 4`. */
+function lastOf(tokens: readonly Token[]): ReadAnswer | undefined {
+  const all = split(tokens, ({ text }) => text === '=').map(numberIn);
+  const last = all.at(-1);
+  return last && all.every((one) => one && isSameValue(one.value, last.value) === true) ? last : undefined;
+}
 
 function numberIn(tokens: readonly Token[]): ReadAnswer | undefined {
   const read = readTokens(tokens);

@@ -1,4 +1,5 @@
 import { compare, type Rational, roundHalfAwayFromZero, sign } from '@mathtools/math-core/rational';
+import type { Expression } from '@mathtools/math-core/steps';
 import type { AnswerForm } from '../problem.js';
 import { isSameValue, rationalOf, valueOf } from '../value/value.js';
 import { approximate } from './approximate.js';
@@ -38,7 +39,17 @@ function judgedNumber(own: ReadAnswer, typed: ReadAnswer, wanted: ReadAnswer, fo
       ? 'correct'
       : 'wrong-form';
   const isRational = rationalOf(wanted.value) !== undefined;
+  if (isQuotient(typed.expression) && isDecimal(wanted.expression)) return 'wrong-form';
   return isFinished(typed, isRational) ? 'correct' : 'wrong-form';
+}
+
+const isDecimal = (expression: Expression): boolean =>
+  typeof expression === 'string' && expression.includes('.');
+
+/** Whether a fraction can be reduced, as 400/64: where a decimal is the answer, it is a division still to be done. */
+function isQuotient(expression: Expression): boolean {
+  if (typeof expression === 'string' || !/^[/÷]$/.test(expression[0])) return false;
+  return !isLowest(expression) && !/^10*$/.test(String(expression[2]));
 }
 
 const isWholeNumber = ({ expression }: ReadAnswer): boolean =>

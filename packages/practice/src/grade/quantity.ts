@@ -4,7 +4,7 @@ import { rationalOf, valueOf } from '../value/value.js';
 import { isNumeric, type ReadAnswer, readTokens } from './read-value.js';
 import { type Token, tokensOf } from './tokens.js';
 import { isSameWord, readUnit, type Unit } from './units.js';
-import { FILLERS } from './words.js';
+import { DENYING, FILLERS } from './text/words.js';
 
 /** How the unit of an entry relates to the one of the answer. */
 export type UnitMatch = 'none' | 'same' | 'convertible' | 'other' | 'unknown';
@@ -18,7 +18,9 @@ export interface Quantity {
 
 const CURRENCY = /^[$€£¥]$/;
 /** Words after a unit that change it or its number. */
-const CHANGING = /^(?:per|squared?|cubed|cubic|sq|cu|not|no|less|more|than|or|and)$/;
+const isChanging = (text: string): boolean =>
+  /^(?:per|squared?|cubed|cubic|sq|cu|less|more|than|or|and)$/.test(text) ||
+  DENYING.has(text.replace("'", ''));
 
 /** Reads a number with the unit after it, or the currency sign before it; undefined if letters remain. */
 export function readQuantity(
@@ -26,6 +28,12 @@ export function readQuantity(
   unit: string | undefined,
   question: string,
 ): Quantity | undefined {
+  const texts = tokens.map(({ text }) => text);
+  const open = Math.max(texts.lastIndexOf('('), texts.lastIndexOf('['));
+  const inner = open > 0 && /^[)\]]$/.test(tokens.at(-1)?.text ?? '') ? tokens.slice(open + 1, -1) : [];
+  // 45 (cm²)
+  if (unit !== undefined && readUnit(inner.map(({ text }) => text)))
+    return readQuantity([...tokens.slice(0, open), ...inner], unit, question);
   const plain = numberIn(tokens);
   const isPercentage = tokens.at(-1)?.text === '%' || tokens.at(-1)?.text === 'percent';
   if (plain && (unit === undefined || !isPercentage)) return { read: plain, match: 'none' };
@@ -36,7 +44,7 @@ export function readQuantity(
   const percent = unit === '%' ? tokens.findIndex(({ text }) => text === '%' || text === 'percent') : -1;
   if (
     percent > 0 &&
-    tokens.slice(percent + 1).every(({ kind, text }) => kind === 'word' && !CHANGING.test(text))
+    tokens.slice(percent + 1).every(({ kind, text }) => kind === 'word' && !isChanging(text))
   )
     return withUnit(tokens.slice(0, percent), tokens.slice(percent, percent + 1), unit, question); // 12% of the days
   for (let at = tokens.length - 1; at > Math.max(0, tokens.length - 12); at--) {
@@ -56,8 +64,9 @@ function withUnitsInside(tokens: readonly Token[], unit: string | undefined): Qu
   for (let at = 0; at < tokens.length; at++) {
     const [token, next] = tokens.slice(at, at + 2) as [Token, Token?];
     if (token.text !== own.text) bare.push(token);
-    else if (next?.text === '^') at += 2;
-    else if (/^[²³]$/.test(next?.text ?? '')) at++;
+    else if (!/^[\^²³]$/.test(next?.text ?? '')) continue;
+    else if (readUnit([own.text])?.dimension !== 'length') return undefined;
+    else at += next?.text === '^' ? 2 : 1;
   }
   const inner = bare.length < tokens.length ? numberIn(bare) : undefined;
   return inner && { read: inner, match: 'same' };
@@ -124,7 +133,9 @@ function withUnit(
 ): Quantity | undefined {
   const read = numberIn(number);
   if (!read) return undefined;
-  const texts = after.map(({ text }) => text);
+  const all = after.map(({ text }) => text);
+  const said = all.join(' ') === 'y / o' ? ['years', 'old'] : all;
+  const texts = said[0] === 'in' && readUnit(said.slice(1)) ? said.slice(1) : said;
   const wanted = unit === undefined ? [] : (tokensOf(unit, 'group') ?? []).map(({ text }) => text);
   const expected = readUnit(wanted);
   const own = readUnit(texts);
@@ -179,14 +190,12 @@ const isOwn = (texts: readonly string[], expected: Unit | undefined): boolean =>
   return own !== undefined && own.dimension === expected?.dimension && own.factor === expected.factor;
 };
 const areWords = (texts: readonly string[]): boolean =>
-  texts.every((text) => /^[a-z']+$/.test(text) && !CHANGING.test(text) && !readUnit([text]));
+  texts.every((text) => /^[a-z']+$/.test(text) && !isChanging(text) && !readUnit([text]));
 
 /** Whether words begin with the wanted unit: "seats are taken". */
 function startsWith(texts: readonly string[], wanted: readonly string[]): boolean {
   const isStart = wanted.every((word, at) => isSameWord(word, texts[at] ?? ''));
-  return (
-    isStart && texts.slice(wanted.length).every((text) => /^[a-z'=]+$/.test(text) && !CHANGING.test(text))
-  );
+  return isStart && texts.slice(wanted.length).every((text) => /^[a-z'=]+$/.test(text) && !isChanging(text));
 }
 
 /** Whether a word stands in the question, in the singular or plural. */
@@ -200,9 +209,13 @@ function isAskedFor(question: string, own: Unit): boolean {
   return asked?.dimension === own.dimension && asked.factor === own.factor;
 }
 
-/** Whether money is what is asked for. */
+/** Whether money is what is asked for, or a letter that is counted in this unit. */
 function isNamedIn(question: string, texts: readonly string[]): boolean {
   const [sign = ''] = texts;
+  const [, , over = '', under = ''] =
+    /\bwhere ([a-z]) is [^.]*\bin ([a-z]+) per ([a-z]+)\..*\bWhat is \1\?/i.exec(question) ?? [];
+  const [own, named] = [readUnit(texts), readUnit([over.toLowerCase(), 'per', under.toLowerCase()])];
+  if (own && own.dimension === named?.dimension && own.factor === named.factor) return true;
   if (readUnit(texts)?.dimension === 'dollar') return /\\\$|dollar/i.test(question);
   return readUnit(texts)?.dimension === 'euro' && /€|euro/i.test(question) && sign !== '';
 }

@@ -2,13 +2,15 @@ import { rational, reduce } from '@mathtools/math-core/rational';
 import type { Expression } from '@mathtools/math-core/steps';
 import type { AnswerForm, Piece, Problem } from '../problem.js';
 import { piecesText } from '../text.js';
+import { saidTwice } from './again.js';
 import { entryTokens, isName } from './entry.js';
 import { readInequality } from './inequality.js';
-import { plain, withThousands } from './plain.js';
 import { readQuantity } from './quantity.js';
+import { readable } from './text/readable.js';
 import { parseTokens } from './read-value.js';
 import { type Comma, split, type Token, unwrapped } from './tokens.js';
 import { withTypedPowers } from './typed-powers.js';
+import { DENYING } from './text/words.js';
 
 /** A part of an entry as it is read. */
 export type ReadPiece = Extract<Piece, { readonly kind: 'words' | 'math' }>;
@@ -56,7 +58,8 @@ const BETWEEN = /^(?:[=≈<>≤≥≠∈⇔,;|&]|or|and|so)$/;
 /** The tokens of an entry up to a reason, in every reading; an x between numbers is a sign, unless it is the variable. */
 function tokensIn(entry: string, comma: Comma, by: ReadBy): readonly (readonly Token[])[] {
   const { form, question = '' } = by;
-  const tokens = entryTokens(withThousands(plain(entry), by), comma) ?? [];
+  const text = readable(entry, by);
+  const tokens = entryTokens(saidTwice(text, form) ?? text, comma) ?? [];
   const because = tokens.findIndex(({ text }) => text === 'because');
   const isX = !isOfNumbers(form) || ('variable' in form && form.variable === 'x');
   const read = (because > 0 ? tokens.slice(0, because) : tokens).map((token, at, all): Token => {
@@ -153,7 +156,8 @@ function partOf(tokens: readonly Token[], context: Context): readonly ReadPiece[
     const { length } = word.replaceAll(FUNCTIONS, '');
     return kind === 'word' && (length > 3 || (isNumbers && length > 1 && (spaced || length > 2)));
   });
-  if (isName(tokens) && (isNumbers || hasWords)) return [words(text)];
+  const isDenied = tokens.some((token) => token.kind === 'word' && DENYING.has(token.text));
+  if ((isName(tokens) || isDenied) && (isNumbers || hasWords)) return [words(text)];
   const quantity = isNumbers ? quantityOf(multipleOf(tokens, context) ?? tokens, context) : undefined;
   if (quantity) return quantity;
   const expression = hasWords ? undefined : (parseTokens(tokens) ?? withBothSigns(tokens));

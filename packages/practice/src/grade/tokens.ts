@@ -1,6 +1,7 @@
 import { greatestCommonDivisor } from '../value/divisor.js';
-import { plain } from './plain.js';
-import { numberAt, phraseAt } from './words.js';
+import { plain } from './text/plain.js';
+import { numberAt } from './text/numerals.js';
+import { phraseAt } from './text/words.js';
 
 /** A number, a word in lower case, or a sign; `spaced` if white space stands before it. */
 export interface Token {
@@ -61,7 +62,7 @@ interface Found extends Omit<Token, 'spaced'> {
 const NUMBER: Readonly<Record<Comma, RegExp>> = {
   group:
     /[1-9]\d{0,2}(?:,\d{3})+(?!\d)(?:\.\d+)?|[1-9]\d{0,2}(?: \d{3})+(?!\d)(?!\s*[/÷⁄])(?:\.\d+)?|\d+(?:\.\d*)?|\.\d+/y,
-  decimal: /\d{1,3}(?:\.\d{3})+,\d+|\d+,\d+|\d+(?:\.\d*)?|\.\d+/y,
+  decimal: /\d{1,3}(?:\.\d{3})+,\d+|[1-9]\d{0,2}(?: \d{3})+,\d+|\d+,\d+|\d+(?:\.\d*)?|\.\d+/y,
   separate: /\d+(?:\.\d*)?|\.\d+/y,
 };
 
@@ -75,7 +76,7 @@ function tokenAt(text: string, at: number, comma: Comma): Found | undefined {
   if (number !== undefined) {
     const digits =
       comma === 'decimal' && number.includes(',')
-        ? number.replaceAll('.', '').replace(',', '.')
+        ? number.replaceAll(/[. ]/g, '').replace(',', '.')
         : number.replaceAll(/[, ]/g, '');
     const dots = matched(/\.{2,}|…/y, text, at + number.length - (number.endsWith('.') ? 1 : 0));
     if (dots !== undefined) {

@@ -42,6 +42,7 @@ const TABLE: readonly (readonly [dimension: string, factor: string, spellings: s
   ['fahrenheit', '1', '°f fahrenheit'],
   ['loudness', '1', 'db decibel'],
   ['points', '1', 'pt pts point'],
+  ['amount', '1', 'mol mole'],
 ];
 
 const SPELLINGS: ReadonlyMap<string, Unit> = new Map(
@@ -85,8 +86,11 @@ export function readUnit(tokens: readonly string[]): Unit | undefined {
   if (parts.length === 1) {
     if (/^k(?:m?ph|mh)$/.test(first)) return readUnit(['km', '/', 'h']);
     if (first === 'mph') return readUnit(['mi', '/', 'h']);
-    if (/^(?:sqm|qm|mq)$/.test(first)) return readUnit(['square', 'm']);
-    if (first === 'cbm') return readUnit(['cubic', 'm']);
+    const [, square, cubic] = /^(?:(?:sq|q|quadrat)([a-z]+)|(?:cu|cb|kubik)([a-z]+))$/.exec(first) ?? [];
+    const own = (name: string): string => name.replace('zenti', 'centi').replace('dezi', 'deci');
+    if (square !== undefined) return readUnit(['square', own(square)]);
+    if (cubic !== undefined) return readUnit(['cubic', own(cubic)]);
+    if (/^(?:mq|ccm)$/.test(first)) return readUnit(first === 'mq' ? ['square', 'm'] : ['cubic', 'cm']);
     return SPELLINGS.get(first);
   }
   if (parts.length !== 2) return undefined;

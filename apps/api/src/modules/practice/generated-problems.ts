@@ -35,6 +35,16 @@ interface Kind extends Pick<ProblemInput, 'category' | 'difficulty'> {
   family: string;
 }
 
+/** What is drawn to practise each skill, by its id. */
+const KINDS: ReadonlyMap<string, readonly Kind[]> = new Map(
+  SKILLS.map(({ id, category, families }) => [
+    id,
+    FAMILIES.filter((family) => families.includes(family.id)).flatMap((family) =>
+      family.difficulties.map((difficulty) => ({ category, difficulty, family: family.id })),
+    ),
+  ]),
+);
+
 /**
  * Returns a function that generates random problems, with another question than those with the ids `seen`, the latest first, and of
  * another skill than the latest where there are several; undefined if no family fits. Every skill comes equally often, also one
@@ -51,16 +61,15 @@ export function generatedProblems(): (
     const fitting = (skill ? [skill] : SKILLS.filter((one) => one.category === category))
       .map((one) => kindsOf(one, difficulty))
       .filter((kinds) => kinds.length > 0);
-    const others = fitting.filter((kinds) => !familiesOf(kinds).includes(familyOf(seen[0])));
+    const last = familyOf(seen[0]);
+    const others = fitting.filter((kinds) => kinds.every(({ family }) => family !== last));
     const skills = others.length > 0 ? others : fitting;
-    const families = familiesOf(skills.flat());
 
     const key = `${category} ${difficulty ?? ''} ${skill?.id ?? ''}`;
     const cached = cache.get(key) ?? [];
     cache.set(key, cached);
     const isBusy = performance.now() - lastGeneratedAt < minIntervalMs;
-    const found =
-      isBusy && randomItem(cached.filter(({ id }) => families.includes(familyOf(id)) && !seen.includes(id)));
+    const found = isBusy && randomItem(cached.filter(({ id }) => isOf(skills, id) && !seen.includes(id)));
     if (found) return found;
     const [anyKind] = skills.flat();
     if (!anyKind) return undefined;
@@ -73,16 +82,14 @@ export function generatedProblems(): (
 }
 
 /** What is drawn to practise a skill: of each difficulty, or of the one that is wanted. */
-function kindsOf({ category, families }: Skill, wanted: Difficulty | undefined): readonly Kind[] {
-  return FAMILIES.filter(({ id }) => families.includes(id)).flatMap(({ id, difficulties }) =>
-    difficulties
-      .filter((difficulty) => wanted === undefined || difficulty === wanted)
-      .map((difficulty) => ({ category, difficulty, family: id })),
-  );
+function kindsOf({ id }: Skill, wanted: Difficulty | undefined): readonly Kind[] {
+  const kinds = KINDS.get(id) ?? [];
+  return wanted === undefined ? kinds : kinds.filter(({ difficulty }) => difficulty === wanted);
 }
 
-function familiesOf(kinds: readonly Kind[]): readonly string[] {
-  return kinds.map(({ family }) => family);
+function isOf(skills: readonly (readonly Kind[])[], id: string): boolean {
+  const own = familyOf(id);
+  return skills.some((kinds) => kinds.some(({ family }) => family === own));
 }
 
 /** The ids of the problem to resemble and of those that the visitor has seen, the latest first. */

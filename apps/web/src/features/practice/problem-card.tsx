@@ -2,7 +2,7 @@ import { diagnose } from '@mathtools/practice';
 import { Badge } from '../../ui/badge/badge.js';
 import { Digits } from '../../ui/math/digits.js';
 import { AfterAnswer } from './after-answer.js';
-import { AnswerBox } from './answer-box.js';
+import { AnswerBox } from './answer/answer-box.js';
 import { BeforeAnswer } from './before-answer.js';
 import { titleOf } from './categories.js';
 import { Figure } from './figure.js';
@@ -11,6 +11,8 @@ import * as css from './problem-card.css.js';
 import { ProblemText } from './problem-text.js';
 import { type Submission, type SubmissionOptions, useSubmission } from './use-submission.js';
 import { verdictText } from './words.js';
+import { useWorking } from './working/use-working.js';
+import { Working } from './working/working.js';
 
 export interface ProblemCardProps extends SubmissionOptions {
   readonly title: string;
@@ -25,6 +27,7 @@ export interface ProblemCardProps extends SubmissionOptions {
 export function ProblemCard({ title, onNext, onSimilar, canShow, ...options }: ProblemCardProps) {
   const { problem } = options;
   const submission = useSubmission(options);
+  const working = useWorking(problem);
   return (
     <form className={css.card} aria-label="Problem" onSubmit={submission.submit}>
       <div className={css.head}>
@@ -37,13 +40,19 @@ export function ProblemCard({ title, onNext, onSimilar, canShow, ...options }: P
       {problem.drawing && <Figure drawing={problem.drawing} />}
       <Answer problem={problem} submission={submission} />
       {submission.isSubmitted ? (
-        <AfterAnswer problem={problem} onNext={onNext} onSimilar={onSimilar} />
+        <>
+          <Working problem={problem} working={working} />
+          <AfterAnswer problem={problem} onNext={onNext} onSimilar={onSimilar} />
+        </>
       ) : (
-        <BeforeAnswer
-          hints={problem.hints ?? [problem.hint]}
-          onShow={(canShow || submission.isMissed) && submission.show}
-          onRetry={submission.isMissed && submission.retry}
-        />
+        <>
+          <BeforeAnswer
+            hints={problem.hints ?? [problem.hint]}
+            onShow={(canShow || submission.isMissed) && submission.show}
+            onRetry={submission.isMissed && submission.retry}
+          />
+          <Working problem={problem} working={working} onAnswer={submission.submitLine} />
+        </>
       )}
     </form>
   );

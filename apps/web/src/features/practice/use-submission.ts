@@ -1,4 +1,4 @@
-import { grade } from '@mathtools/practice';
+import { grade, type Verdict } from '@mathtools/practice';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { formOf, type PracticeProblem } from './problem.js';
 import type { SubmissionStatus } from './words.js';
@@ -36,17 +36,21 @@ export function useSubmission({ problem, isAskedFor, onResult, canRetry = false 
     setEntry(text);
     setVerdict(undefined);
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (isSubmitted || isMissed) return;
-    const { answer, question } = problem;
-    const judged: SubmissionStatus =
-      entry.trim() === '' ? 'empty' : grade(entry, { answer, question, form: formOf(problem) });
+  const give = (text: string): void => {
+    const judged: SubmissionStatus = text.trim() === '' ? 'empty' : gradeEntry(text, problem);
     const mayRetry = judged === 'incorrect' && canRetry;
     setVerdict(mayRetry ? 'missed' : judged);
     if (mayRetry) setMisses(misses + 1);
     if (judged !== 'correct' && judged !== 'incorrect') box.current?.focus();
     else if (misses === 0) onResult(judged === 'correct');
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!isSubmitted && !isMissed) give(entry);
+  };
+  const submitLine = (line: string): void => {
+    setEntry(line);
+    give(line);
   };
   const retry = (): void => {
     setVerdict(undefined);
@@ -54,7 +58,15 @@ export function useSubmission({ problem, isAskedFor, onResult, canRetry = false 
   const show = (): void => {
     setVerdict('shown');
   };
-  return { box, entry, type, verdict, isMissed, isSubmitted, isSecondTry: misses > 0, submit, retry, show };
+  const isSecondTry = misses > 0;
+  const actions = { type, submit, submitLine, retry, show };
+  return { box, entry, verdict, isMissed, isSubmitted, isSecondTry, ...actions };
+}
+
+/** The verdict of the grader on an entry. */
+export function gradeEntry(entry: string, problem: PracticeProblem): Verdict {
+  const { answer, question } = problem;
+  return grade(entry, { answer, question, form: formOf(problem) });
 }
 
 export type Submission = ReturnType<typeof useSubmission>;

@@ -35,7 +35,7 @@ const SHAPES: Readonly<Record<Shape, string>> = {
 };
 
 /** What is still to be done with an answer of the right value. */
-function formWanted(form: AnswerForm): string {
+export function formWanted(form: AnswerForm): string {
   if (form.kind === 'fraction') return 'write it as a fraction in lowest terms';
   if (form.kind === 'rounded') return `round it to ${decimals(form.decimals)}`;
   if (form.kind === 'number' && form.unit === '%') return 'write it as a percentage';

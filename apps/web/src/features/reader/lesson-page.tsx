@@ -3,6 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { lessonSkills } from 'virtual:lesson-skills';
+import { toolSkills } from 'virtual:tool-skills';
+import { tools } from '../../tools/index.js';
+import { placeOf } from '../../tools/place-of.js';
 import { Actions, Button } from '../../ui/button/button.js';
 import { showToast } from '../../ui/toast/toast.js';
 import { Loaded } from '../marketplace/loaded.js';
@@ -54,16 +57,36 @@ export function LessonPage({ pack, of: { id, read }, locked }: LessonPageProps) 
   );
 }
 
-/** Links to practice of what a lesson teaches. */
+/** Links to practice of what a lesson teaches, and to the tools that serve it. */
 function Skills({ of }: { readonly of: string }) {
   const skills = lessonSkills[of] ?? [];
-  if (skills.length === 0) return null;
+  const serve = tools.filter(({ id }) =>
+    toolSkills[id]?.some(([served]) => skills.some(([skill]) => skill === served)),
+  );
   return (
-    <nav className={css.skills} aria-label="Practice this">
-      <p>Practice this:</p>
-      {skills.map(([id, title]) => (
-        <Link key={id} className={css.skill} to={`/practice?skill=${id}`}>
-          {title}
+    <>
+      <Links
+        title="Practice this"
+        links={skills.map(([id, title]) => [`/practice?skill=${id}`, title] as const)}
+      />
+      <Links title="Tools for it" links={serve.map((tool) => [placeOf(tool), tool.title] as const)} />
+    </>
+  );
+}
+
+interface LinksProps {
+  readonly title: string;
+  readonly links: readonly (readonly [to: string, title: string])[];
+}
+
+function Links({ title, links }: LinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <nav className={css.skills} aria-label={title}>
+      <p>{title}:</p>
+      {links.map(([to, name]) => (
+        <Link key={to} className={css.skill} to={to}>
+          {name}
         </Link>
       ))}
     </nav>

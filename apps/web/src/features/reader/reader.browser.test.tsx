@@ -86,7 +86,7 @@ test('an address of no pack or lesson has a way back', async () => {
   await expect.element(link('Contents of the pack')).toHaveAttribute('href', '/marketplace?pack=quadratics');
 });
 
-test('a lesson leads to practice of the skills that it teaches', async () => {
+test('a lesson leads to practice of the skills that it teaches, and to the tools that serve it', async () => {
   const [first, ...rest] = PACK.lessons;
   await read('?pack=quadratics&lesson=zero-products', {
     'GET /api/marketplace/packs/quadratics': {
@@ -99,4 +99,8 @@ test('a lesson leads to practice of the skills that it teaches', async () => {
   await expect
     .element(practice.getByRole('link', { name: 'Quadratic equations by factoring' }))
     .toHaveAttribute('href', '/practice?skill=quadratic-by-factoring');
+  const tools = page.getByRole('navigation', { name: 'Tools for it' });
+  await expect
+    .element(tools.getByRole('link', { name: 'Equation Solver', exact: true }))
+    .toHaveAttribute('href', '/tools#equation');
 });

@@ -24,13 +24,22 @@ describe('find', () => {
     ['hcf', 'primes'],
     ['standard devi', 'statistics'],
     ['PERCENT off', 'discount'],
+    ['solve for x', 'equation'],
+    ['equation solver', 'equation'],
+    ['inequality solver', 'equation'],
+    ['simultaneous equations', 'equation'],
+    ['system of equations solver', 'equation'],
+    ['algebra calculator', 'equation'],
+    ['expand brackets', 'equation'],
+    ['simplify expressions', 'equation'],
+    ['literal equation', 'equation'],
   ])('%s finds the tool %s first', (typed, id) => {
     expect(first(typed)?.tool?.id).toBe(id);
   });
 
   it.each([
     ['pythagoras', '/practice?skill=pythagoras'],
-    ['simultaneous equations', '/practice?skill=two-equations'],
+    ['simultaneous equations practice', '/practice?skill=two-equations'],
     ['inequalities practice', '/practice?skill=linear-inequality'],
     ['completing the square', '/marketplace?pack=quadratics&lesson=completing-the-square'],
     ['quadratics three ways', '/marketplace?pack=quadratics'],

@@ -3,7 +3,7 @@ import { tools } from '../../tools/index.js';
 import type { Tool } from '../../tools/tool.js';
 import { linkToSkill, SKILLS } from '../practice/skills.js';
 import { editsBetween } from './edits.js';
-import { placeOf } from './place-of.js';
+import { placeOf } from '../../tools/place-of.js';
 import { PAGES, SKILL_WORDS, TOOL_WORDS } from './words.js';
 
 /** What a search finds: a tool, a page, a skill to practise or a lesson. */
@@ -149,7 +149,9 @@ const BEFORE_OTHERS: Readonly<Record<Findable['kind'], number>> = {
 export function find(typed: string): Found {
   const words = wordsOf(typed.slice(0, LONGEST)).slice(0, MOST_WORDS);
   const telling = words.filter((word) => !IDLE.has(word));
-  const asked = (telling.length > 0 ? telling : words).filter((word) => !/^(?:\d+|\p{L})$/u.test(word));
+  const named = (telling.length > 0 ? telling : words).filter((word) => !/^(?:\d+|\p{L})$/u.test(word));
+  // "solve for x" has no word but this
+  const asked = named.length > 0 || !words.includes('solve') ? named : ['equation'];
   if (asked.length === 0) return { all: [], near: [] };
   const kinds = (Object.keys(HINTS) as Findable['kind'][]).filter((kind) =>
     HINTS[kind].test(typed.slice(0, LONGEST)),

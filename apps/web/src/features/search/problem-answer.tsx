@@ -5,7 +5,7 @@ import { Digits } from '../../ui/math/digits.js';
 import { withMinus } from '../../ui/math/minus.js';
 import { MathExpression } from '../../ui/math/math.js';
 import * as result from '../../ui/result/result.css.js';
-import { placeOf } from './place-of.js';
+import { placeOf } from '../../tools/place-of.js';
 import type { Answer, Part, Reading } from './read/reading.js';
 import * as css from './search.css.js';
 
@@ -56,10 +56,7 @@ interface OpenToolProps {
 }
 
 /** The link that opens the tool with what was typed in its fields. */
-export function OpenTool({
-  reading: { tool: id, inputs, answer, lastStep, isWhole },
-  onClick,
-}: OpenToolProps) {
+export function OpenTool({ reading: { tool: id, inputs, answer, lastStep, deed }, onClick }: OpenToolProps) {
   const tool = tools.find((one) => one.id === id);
   if (!tool) return null;
   return (
@@ -70,7 +67,7 @@ export function OpenTool({
           {tool.title}
         </>
       ) : (
-        `${isWhole ? 'Solve it' : 'Go on'} in the ${tool.title}${isWhole ? '' : ', filled in so far'}`
+        `${deed ?? 'Go on'} in the ${tool.title}${deed ? '' : ', filled in so far'}`
       )}
     </Link>
   );

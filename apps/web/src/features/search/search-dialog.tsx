@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { tools } from '../../tools/index.js';
 import { frame } from '../../ui/field/field.css.js';
 import type { Findable } from './find.js';
-import { placeOf } from './place-of.js';
+import { placeOf } from '../../tools/place-of.js';
 import { OpenTool, ProblemAnswer } from './problem-answer.js';
 import * as css from './search.css.js';
 import { firstPlace, useFinding } from './use-finding.js';

@@ -74,7 +74,7 @@ test('finds problem topics, lessons and pages, and says what is nearest where no
   await userEvent.keyboard('/');
   const first = dialog.getByRole('link').first();
   for (const [typed, address] of [
-    ['simultaneous equations', '/practice?skill=two-equations'],
+    ['simultaneous equations practice', '/practice?skill=two-equations'],
     ['completing the square', '/marketplace?pack=quadratics&lesson=completing-the-square'],
     ['refund', '/terms'],
     ['percantage', '/tools/percentage-calculator'],

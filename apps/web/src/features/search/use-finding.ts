@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { tools } from '../../tools/index.js';
 import type { Found } from './find.js';
-import { placeOf } from './place-of.js';
+import { placeOf } from '../../tools/place-of.js';
 import type { Reading } from './read/reading.js';
 
 /** What a typed text gives: a problem that was read, and what bears its words. */

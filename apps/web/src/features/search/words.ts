@@ -7,7 +7,7 @@ export const TOOL_WORDS: Readonly<Record<string, string>> = {
   'compound-interest': 'invest investing money bank deposit grow compounding',
   discount: 'sale price off shopping reduced cheaper reduction',
   equation:
-    'solve x linear quadratic equation inequality system unknown absolute value radical root rational fraction exponential logarithmic algebra photomath symbolab mathway',
+    'linear inequality system unknown literal formula rearrange absolute value radical root rational fraction exponential logarithmic expression polynomial factorise factoring expanding simplifying brackets parentheses like terms rationalize complete square evaluate substitute photomath symbolab mathway',
   fractions: 'numerator denominator half third quarter improper reduce add subtract multiply divide',
   gpa: 'grade average credit school university transcript semester',
   loan: 'mortgage car borrow debt credit amortization emi installment repayment',

@@ -1,10 +1,11 @@
-import { approximate, expressionFigure, type Solved, type Statement } from '@mathtools/math-core/algebra';
-import { type Expression, expressionText } from '@mathtools/math-core/steps';
+import type { Solved, Statement } from '@mathtools/math-core/algebra';
+import { expressionText } from '@mathtools/math-core/steps';
 import { withMinus } from '../../ui/math/minus.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
 import { type Interval, isPoint, lettersOf } from './parts.js';
 import type { LinePictureProps } from './line-picture.js';
+import { inWords, isDrawable, named, placesInWords } from './named.js';
 import type { PlanePictureProps } from './plane-picture.js';
 import type { SidesPictureProps } from './sides-picture.js';
 import type { Named } from './view-of.js';
@@ -12,9 +13,6 @@ import type { Named } from './view-of.js';
 const SidesPicture = lazyPicture<SidesPictureProps>(() => import('./sides-picture.js'));
 const LinePicture = lazyPicture<LinePictureProps>(() => import('./line-picture.js'));
 const PlanePicture = lazyPicture<PlanePictureProps>(() => import('./plane-picture.js'));
-
-/** What is larger, or further apart, is not drawn. */
-const LARGEST = 1e6;
 
 type Relation = Extract<Statement, { kind: 'relation' }>;
 
@@ -38,25 +36,6 @@ export function EquationPicture({
 
 function isEquation(statement: Statement): statement is Relation {
   return statement.kind === 'relation' && statement.relation === '=';
-}
-
-function isDrawable(places: readonly Named[]): boolean {
-  return places.every(({ at }) => Math.abs(at) <= LARGEST);
-}
-
-function named(value: Expression): Named {
-  return { at: approximate(value), name: nameOf(value) };
-}
-
-/** The longest exact value that stands in a drawing. */
-const SHORT = 6;
-
-/** A short exact value, else its decimals. */
-function nameOf(value: Expression): string {
-  const text = expressionText(value);
-  if (text.length <= SHORT) return withMinus(text);
-  const figure = expressionFigure(value, 4);
-  return withMinus(figure ? `${figure.relation === '≈' ? '≈ ' : ''}${figure.text}` : text);
 }
 
 function Line({ intervals, unknown }: { readonly intervals: readonly Interval[]; readonly unknown: string }) {
@@ -98,14 +77,14 @@ function Sides({ statement, solved }: { readonly statement: Relation; readonly s
   const further = [...excluded, ...extraneous].map((value) => named(value));
   if (!isDrawable([...meets, ...further])) return null;
   const sides = [statement.left, statement.right] as const;
-  const places = meets.map(({ name }) => `${unknown} = ${name}`.replace('= ≈', '≈'));
+  const places = placesInWords(unknown, meets);
   const names = sides.map((side) => withMinus(expressionText(side)));
   return (
     <Plot
       title="Both sides as graphs"
       description={`The graph of the left side, ${names[0] ?? ''}, ${
-        places.length === 0 ? 'doesn’t meet that' : `meets that`
-      } of the right side, ${names[1] ?? ''}${places.length === 0 ? '' : `, at ${inWords(places)}`}.`}
+        places === '' ? 'doesn’t meet that' : 'meets that'
+      } of the right side, ${names[1] ?? ''}${places === '' ? '' : `, at ${places}`}.`}
       viewBox={[320, 232]}
       hint="Point at the drawing to read both sides."
       values={async () => {
@@ -120,10 +99,6 @@ function Sides({ statement, solved }: { readonly statement: Relation; readonly s
       <SidesPicture sides={sides} unknown={unknown} meets={meets} further={further.map(({ at }) => at)} />
     </Plot>
   );
-}
-
-function inWords(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 }
 
 /** The letters across and up. */

@@ -51,6 +51,11 @@ export function Component() {
             'As on a calculator: x^2 for x², sqrt(x) for a root, / for a fraction, |x| for an absolute value, <= and >= for ≤ and ≥. The keys below the box type the signs for you. Write each equation of a system on a line of its own.',
         },
         {
+          question: 'What can I do with an expression?',
+          answer:
+            'Simplify it, multiply it out, factor it, complete the square, or choose Evaluate to put in values for its letters.',
+        },
+        {
           question: 'What is an extraneous solution?',
           answer:
             'A number that comes up on the way but doesn’t solve what you started with. It comes from squaring both sides or from clearing a denominator. The check finds it.',

@@ -19,9 +19,9 @@ function withValue(expression: Expression, unknown: string, value: string): Expr
   return [operator, ...operands.map((operand) => withValue(operand, unknown, value))];
 }
 
-/** Both sides as a table. */
+/** Both sides, or the only one, as a table. */
 export function valuesOf(
-  sides: readonly [Expression, Expression],
+  sides: readonly Expression[],
   unknown: string,
   places: readonly number[],
 ): PlotValues {
@@ -29,5 +29,5 @@ export function valuesOf(
     place,
     ...sides.map((side) => sideAt(side, unknown, place).replace('= ', '').replace('has no value', '–')),
   ]);
-  return { head: [unknown, 'Left side', 'Right side'], rows };
+  return { head: [unknown, ...(sides.length > 1 ? ['Left side', 'Right side'] : ['Value'])], rows };
 }

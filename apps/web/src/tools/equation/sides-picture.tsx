@@ -17,19 +17,24 @@ const PLANE = { left: 38, right: 310, top: 26, bottom: 204 };
 const SAMPLES = 160;
 
 export interface SidesPictureProps {
-  readonly sides: readonly [Expression, Expression];
+  /** Both sides of an equation, or an expression alone. */
+  readonly sides: readonly Expression[];
   readonly unknown: string;
-  /** Where both sides are equal. */
+  /** Where both sides are equal, or what is marked of the expression. */
   readonly meets: readonly Named[];
   /** What else must be seen: excluded and extraneous values. */
   readonly further: readonly number[];
 }
 
-/** Draws both sides of an equation over its unknown, with the solutions where they meet. */
+const BOTH = ['left side', 'right side'] as const;
+const ALONE = ['expression'] as const;
+
+/** Draws both sides of an equation over its unknown, with the solutions where they meet; or an expression alone. */
 export function Picture({ sides, unknown, meets, further }: SidesPictureProps) {
   const across = spanOf([...meets.map(({ at }) => at), ...further]);
   const curves = sides.map((side) => samplesOf((place) => approximate(side, { [unknown]: place }), across));
-  const heights = meets.map(({ at }) => approximate(sides[1], { [unknown]: at }));
+  const heights = meets.map(({ at }) => approximate(sides.at(-1) ?? '0', { [unknown]: at }));
+  const names = sides.length > 1 ? BOTH : ALONE;
   const up = heightsOf(
     curves.flatMap((curve) => curve.map(([, height]) => height)),
     heights,
@@ -43,12 +48,14 @@ export function Picture({ sides, unknown, meets, further }: SidesPictureProps) {
   );
   return (
     <>
-      <Legend
-        entries={[
-          { at: PLANE.left, line: css.mainLine, label: 'left side' },
-          { at: 180, line: css.otherLine, label: 'right side' },
-        ]}
-      />
+      {sides.length > 1 && (
+        <Legend
+          entries={[
+            { at: PLANE.left, line: css.mainLine, label: BOTH[0] },
+            { at: 180, line: css.otherLine, label: BOTH[1] },
+          ]}
+        />
+      )}
       <Grid x={x} y={y} plane={PLANE} />
       <Clip plane={PLANE}>
         {curves.map((curve, index) => (
@@ -69,8 +76,8 @@ export function Picture({ sides, unknown, meets, further }: SidesPictureProps) {
         })}
         words={(index) => {
           const place = stops[index] ?? '0';
-          const [left, right] = sides.map((side) => sideAt(side, unknown, place));
-          return `${unknown} = ${place}: left side ${left ?? ''}, right side ${right ?? ''}`;
+          const values = sides.map((side, each) => `${names[each] ?? ''} ${sideAt(side, unknown, place)}`);
+          return `${unknown} = ${place}: ${values.join(', ')}`;
         }}
       />
       <Dots

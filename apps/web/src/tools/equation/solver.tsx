@@ -1,30 +1,24 @@
-import {
-  expressionFigure,
-  type Method,
-  solve,
-  type Solved,
-  type Statement,
-} from '@mathtools/math-core/algebra';
-import type { Failure, Result } from '@mathtools/math-core/result';
+import { type Method, solve, type Solved, type Statement } from '@mathtools/math-core/algebra';
+import { success } from '@mathtools/math-core/result';
 import { type Expression, expressionText } from '@mathtools/math-core/steps';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { withMinus } from '../../ui/math/minus.js';
-import { MathExpression } from '../../ui/math/math.js';
-import { together } from '../../ui/result/result.css.js';
-import type { ResultProps } from '../../ui/result/result.js';
 import { readLines } from '../../ui/math-lines/read-lines.js';
 import { StatementMath } from '../../ui/math-lines/statement-math.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
-import type { ToolInputs } from '../tool-inputs.js';
 import { EquationPicture } from './equation-picture.js';
-import * as css from './equation.css.js';
+import { expressionParts } from './expression-parts.js';
 import { alternativesOf, lettersOf, listed, type Part, partsText, setOf } from './parts.js';
+import type { Parts, SolverInputs } from './shown.js';
+import { Alternatives, decimalsOf, refusalOf, Said } from './said.js';
 
 const MOST_LINES = 6;
-const DECIMALS = 4;
 
-const METHODS: Readonly<Record<Method, string>> = {
+const ROOT = 'root';
+
+const METHODS: Readonly<Record<Method | typeof ROOT, string>> = {
+  [ROOT]: 'Square root',
   factoring: 'Factoring',
   'completing-square': 'Completing the square',
   formula: 'Quadratic formula',
@@ -32,26 +26,19 @@ const METHODS: Readonly<Record<Method, string>> = {
   elimination: 'Elimination',
 };
 
-/** What the tool shows beside its field. */
-export interface Parts {
-  readonly choices?: ReactNode;
-  readonly result?: Partial<ResultProps>;
-  readonly solution?: ReactNode;
-  readonly picture?: ReactNode;
-  /** The answer as text. */
-  readonly answer?: string;
-}
-
-/** Solves what was typed, as the visitor chose, and says it. */
-export function partsOf({ values, set }: ToolInputs<'lines' | 'unknown' | 'method'>): Parts {
+/** Solves what was typed, or works with the expression, as the visitor chose, and says it. */
+export function partsOf(inputs: SolverInputs): Parts {
+  const { values, set } = inputs;
   const statement = statementOf(values.lines);
   if (!statement) return unreadParts(values.lines);
+  const expression = expressionParts(statement, inputs);
+  if (expression) return expression;
   const letters = lettersOf(statement);
   const isLiteral = statement.kind === 'relation' && statement.relation === '=' && letters.length > 1;
   const unknown = isLiteral ? unknownOf(statement, letters, values.unknown) : undefined;
   const result = solveAs(statement, unknown, values.method);
   if (!result.ok) return { result: { placeholder: refusalOf(result) } };
-  const solved = result.value;
+  const { solved, ways } = result.value;
   const alternatives = alternativesOf(solved);
   return {
     choices: (
@@ -66,11 +53,11 @@ export function partsOf({ values, set }: ToolInputs<'lines' | 'unknown' | 'metho
             }}
           />
         )}
-        {solved.methods.length > 1 && (
+        {ways.length > 1 && (
           <Segmented
             legend="Method"
-            value={solved.method ?? ''}
-            options={solved.methods.map((method) => ({ value: method, label: METHODS[method] }))}
+            value={solved.method ?? ROOT}
+            options={ways.map((method) => ({ value: method, label: METHODS[method] }))}
             onChange={(method) => {
               set({ method });
             }}
@@ -123,59 +110,17 @@ function unknownOf(
   );
 }
 
-/** Solves with the method that was chosen, where this statement has it. */
-function solveAs(statement: Statement, unknown: string | undefined, method: string): Result<Solved> {
+/** Solves with the method that was chosen, where this statement has it; and as a teacher would. */
+function solveAs(statement: Statement, unknown: string | undefined, method: string) {
   const options = unknown === undefined ? {} : { unknown };
   const first = solve(statement, options);
-  const chosen = first.ok ? first.value.methods.find((each) => each === method) : undefined;
-  if (!first.ok || chosen === undefined || chosen === first.value.method) return first;
-  const asked = solve(statement, { ...options, method: chosen });
-  return asked.ok ? asked : first;
-}
-
-/** A refusal as one calm sentence. */
-function refusalOf({ code, message }: Failure): string {
-  if (code === 'division-by-zero') return 'This divides by 0, which has no value.';
-  const [, recognised = ''] = / solved here: (.*)[.]$/.exec(message) ?? [];
-  if (recognised === '') return 'This can’t be solved here.';
-  return code === 'too-large'
-    ? `This is too large to be solved here: ${withMinus(recognised)}.`
-    : `This can’t be solved here: it is ${withMinus(recognised)}.`;
-}
-
-function Parts({ of }: { readonly of: readonly Part[] }) {
-  return of.map((part, index) =>
-    typeof part === 'string' ? part : <MathExpression key={index} of={part.math} />,
-  );
-}
-
-/** Each alternative keeps together, and has its decimals beside it where they are rounded. */
-function Alternatives({ of }: { readonly of: readonly (readonly Part[])[] }) {
-  return of.map((parts, index) => {
-    const about = aboutOf(parts);
-    return (
-      <Fragment key={index}>
-        {index > 0 && ' '}
-        <span className={together}>
-          {index > 0 && 'or '}
-          <Parts of={parts} />
-          {about !== undefined && <span className={css.about}> {about}</span>}
-        </span>
-      </Fragment>
-    );
-  });
-}
-
-/** The decimals of x = …, where its value is irrational. */
-function aboutOf(parts: readonly Part[]): string | undefined {
-  const [, sign, value] = parts;
-  if (sign !== ' = ' || parts.length !== 3 || typeof value !== 'object') return undefined;
-  return decimalsOf(value.math);
-}
-
-function decimalsOf(value: Expression): string | undefined {
-  const figure = expressionFigure(value, DECIMALS);
-  return figure && figure.exact === undefined ? `≈ ${withMinus(figure.text)}` : undefined;
+  if (!first.ok) return first;
+  const chosen = first.value.methods.find((each) => each === method);
+  const asked = chosen && solve(statement, { ...options, method: chosen });
+  // a square alone has a way that is none of the others
+  const ways: readonly (Method | typeof ROOT)[] =
+    first.value.method === undefined ? [ROOT, ...first.value.methods] : first.value.methods;
+  return success({ solved: asked?.ok ? asked.value : first.value, ways });
 }
 
 function notesOf({ excluded, extraneous, complex = [], unknowns }: Solved): readonly ReactNode[] {
@@ -184,11 +129,11 @@ function notesOf({ excluded, extraneous, complex = [], unknowns }: Solved): read
     all.map((value): readonly Part[] => [{ math: unknown }, sign, { math: value }]);
   return [
     ...(excluded.length > 0
-      ? [<Parts key="excluded" of={['Not allowed from the start: ', ...listed(values(excluded, ' = '))]} />]
+      ? [<Said key="excluded" of={['Not allowed from the start: ', ...listed(values(excluded, ' = '))]} />]
       : []),
     ...(extraneous.length > 0
       ? [
-          <Parts
+          <Said
             key="extraneous"
             of={[
               ...listed(values(extraneous, ' = ')),
@@ -200,7 +145,7 @@ function notesOf({ excluded, extraneous, complex = [], unknowns }: Solved): read
         ]
       : []),
     ...(complex.length > 0
-      ? [<Parts key="complex" of={['Complex solutions: ', ...listed(values(complex, ' = '), ' or ')]} />]
+      ? [<Said key="complex" of={['Complex solutions: ', ...listed(values(complex, ' = '), ' or ')]} />]
       : []),
   ];
 }
@@ -222,7 +167,7 @@ function detailsOf({ solution }: Solved): readonly (readonly [string, ReactNode]
     }),
   );
   return [
-    ['As intervals', <Parts key="set" of={setOf(solution.intervals)} />],
+    ['As intervals', <Said key="set" of={setOf(solution.intervals)} />],
     ...[...irrational].map(([text, about]) => [withMinus(text), about] as const),
   ];
 }

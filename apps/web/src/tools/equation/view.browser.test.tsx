@@ -22,7 +22,7 @@ import { Component } from './view.js';
 
 async function solved(lines: string) {
   const tool = await mountTool('equation');
-  await fill(tool, { Equation: lines });
+  await fill(tool, { 'Equation or expression': lines });
   await expect.element(answer(tool)).toBeVisible();
   return tool;
 }
@@ -43,6 +43,7 @@ test.each([
   ['System', 'x = 3, y = 1', 'The equations in the plane'],
   ['Inequality', 'x < -2 or x > 3', 'On the number line'],
   ['Exponential', 'x = 4', 'Both sides as graphs'],
+  ['Expression', 'x + 3', 'The graph'],
 ])('the example of kind %s is one click away, with steps and a picture', async (name, expected, picture) => {
   const tool = await mountTool('equation');
   await button(tool, name).click();
@@ -57,15 +58,15 @@ test('says what is extraneous, what is not allowed and what is complex', async (
   await expect
     .element(tool.getByRole('status'))
     .toHaveTextContent(/comes up on the way, but doesn’t solve it: it is extraneous\./);
-  await fill(tool, { Equation: '1/(x - 2) = 3/(x^2 - 4)' });
+  await fill(tool, { 'Equation or expression': '1/(x - 2) = 3/(x^2 - 4)' });
   await expect.element(tool.getByRole('status')).toHaveTextContent(/Not allowed from the start/);
   expect(said(tool)).toBe('x = 1');
-  await fill(tool, { Equation: 'x^2 + 2x + 5 = 0' });
+  await fill(tool, { 'Equation or expression': 'x^2 + 2x + 5 = 0' });
   expect(said(tool)).toBe('No real solution');
   await expect.element(tool.getByRole('status')).toHaveTextContent(/Complex solutions: /);
-  await fill(tool, { Equation: 'x = x + 1' });
+  await fill(tool, { 'Equation or expression': 'x = x + 1' });
   expect(said(tool)).toBe('No solution');
-  await fill(tool, { Equation: '2(x + 1) = 2x + 2' });
+  await fill(tool, { 'Equation or expression': '2(x + 1) = 2x + 2' });
   expect(said(tool)).toBe('Every real number');
 });
 
@@ -78,7 +79,10 @@ test('the method can be chosen where there are several, and stays in the link', 
   await expect.poll(() => query()['equation.method']).toBe('completing-square');
   tool = await reload('equation');
   await expect.element(radio(tool, 'Completing the square')).toBeChecked();
-  await fill(tool, { Equation: '2x = 6' });
+  await fill(tool, { 'Equation or expression': 'x^2 = 9' });
+  await radio(tool, 'Square root').click();
+  await expect.poll(() => steps(tool)[0]).toMatch(/^Take the square root of both sides/);
+  await fill(tool, { 'Equation or expression': '2x = 6' });
   await expect.element(tool.getByText('Method', { exact: true })).not.toBeInTheDocument();
 });
 
@@ -89,7 +93,7 @@ test('the letter to solve for can be chosen where there are several', async () =
   await expect.poll(() => said(tool)).toBe('y = (6 - 2x) ÷ 3');
   await expect.poll(() => query()['equation.unknown']).toBe('y');
   await expectNoPicture(tool);
-  await fill(tool, { Equation: 'v = u + a t' });
+  await fill(tool, { 'Equation or expression': 'v = u + a t' });
   await expect.element(radio(tool, 'u')).toBeChecked();
   await radio(tool, 't').click();
   await expect.poll(() => said(tool)).toBe('t = (v - u) ÷ a');
@@ -98,13 +102,13 @@ test('the letter to solve for can be chosen where there are several', async () =
 test('a system of one line or of several, with none or infinitely many solutions', async () => {
   const tool = await solved('x + y = 5, x - y = 1');
   expect(said(tool)).toBe('x = 3, y = 2');
-  await fill(tool, { Equation: 'x + y = 5\nx + y = 6' });
+  await fill(tool, { 'Equation or expression': 'x + y = 5\nx + y = 6' });
   expect(said(tool)).toBe('No solution');
   const figure = await drawn(tool, 'The equations in the plane');
   await expect.element(figure).toHaveTextContent('have no point in common.');
-  await fill(tool, { Equation: 'x + y = 5\n2x + 2y = 10' });
+  await fill(tool, { 'Equation or expression': 'x + y = 5\n2x + 2y = 10' });
   expect(said(tool)).toMatch(/^Infinitely many solutions: /);
-  await fill(tool, { Equation: 'x + y + z = 6\nx - y = 0\nz = 2' });
+  await fill(tool, { 'Equation or expression': 'x + y + z = 6\nx - y = 0\nz = 2' });
   expect(said(tool)).toBe('x = 2, y = 2, z = 2');
   await expectNoPicture(tool);
 });
@@ -118,8 +122,56 @@ test('an inequality is answered as intervals, too, and drawn with full and empty
   const [low, high] = shapes(figure, 'circle');
   expect(getComputedStyle(low ?? document.body).fill).not.toBe(getComputedStyle(high ?? document.body).fill);
   await expect.element(figure).toHaveTextContent('every number between −2 and 3, without −2 and with 3.');
-  await fill(tool, { Equation: 'x^2 > 2' });
+  await fill(tool, { 'Equation or expression': 'x^2 > 2' });
   await expect.poll(() => detail(tool, '√2')).toBe('≈ 1.4142');
+});
+
+test('an expression is worked with as one would, another way can be chosen, and stays in the link', async () => {
+  let tool = await solved('x^2 - 5x + 6');
+  expect(said(tool)).toBe('(x - 2)(x - 3)');
+  expect(steps(tool)).toHaveLength(1);
+  await radio(tool, 'Complete the square').click();
+  await expect.poll(() => said(tool)).toBe('(x - 5/2)² - 1/4');
+  await expect.poll(query).toEqual({
+    'equation.lines': 'x^2 - 5x + 6',
+    'equation.method': 'complete-square',
+  });
+  tool = await reload('equation');
+  await expect.element(radio(tool, 'Complete the square')).toBeChecked();
+  await fill(tool, { 'Equation or expression': 'Expand (x - 1)(x^2 + x + 1)' });
+  await expect
+    .element(tool.getByRole('status'), { message: 'what was chosen does nothing here' })
+    .toHaveTextContent('Only a quadratic, such as x² + 6x + 1, has a square to complete.');
+  expect(said(tool)).toBe('x³ - 1');
+  await fill(tool, { 'Equation or expression': '(x^2 - 1)/(x^2 - x) + sqrt(x)' });
+  await expect.element(tool.getByRole('status')).toHaveTextContent(/Not allowed from the start: .*Only for/);
+});
+
+test('an expression is evaluated at values of its letters, exactly, and drawn with one letter', async () => {
+  const tool = await mountTool('equation');
+  await fill(tool, { 'Equation or expression': 'x^2 + 1' });
+  await expect
+    .element(tool.getByRole('status'))
+    .toHaveTextContent('This is as simple as it gets. Type a value for x.');
+  await expect.element(await drawn(tool, 'The graph')).toHaveTextContent('The graph of x² + 1.');
+  await fill(tool, { 'Value of x': '-3/2' });
+  await expect.poll(() => said(tool)).toBe('13/4');
+  expect(detail(tool, 'As a decimal')).toBe('3.25');
+  await expect.poll(() => query()['equation.at']).toBe('x=-3/2');
+  await fill(tool, { 'Value of x': '1 +' });
+  await expectMarked(tool, 'Value of x');
+  await fill(tool, { 'Equation or expression': '1/(x - y)', 'Value of x': '2', 'Value of y': '2' });
+  await expect
+    .element(tool.getByRole('status'))
+    .toHaveTextContent('It has no value there: it would divide by 0.');
+  await expectNoPicture(tool);
+  await fill(tool, { 'Equation or expression': '2x + y at x = 3, y = 1' });
+  await expect.poll(() => said(tool)).toBe('7');
+  await fill(tool, { 'Equation or expression': 'x^2 - 4' });
+  await radio(tool, 'Factor').click();
+  const figure = await drawn(tool, 'The graph');
+  await expect.element(figure).toHaveTextContent('The graph of x² − 4 meets the x-axis at x = −2 and x = 2.');
+  expect(await tableOf(figure)).toContainEqual(['2', '0']);
 });
 
 test('both sides are drawn where they are, meet at the solutions, and are read by keys and as a table', async () => {
@@ -154,13 +206,14 @@ test.each([
     '2^x = x + 5',
     /^This can’t be solved here: it is an equation with the unknown in an exponent and outside it\.$/,
   ],
-  ['x + 1', /^This can’t be solved here: it is an expression .*\.$/],
+  ['2/(x - x)', /^This divides by 0, which has no value\.$/],
+  ['sqrt(-4)', /^This has no real value\.$/],
   ['x^2 + 123456789x - 987654321 = 0', /^This is too large to be solved here: .*\.$/],
   ['x/0 = 3', /^This divides by 0, which has no value\.$/],
   ['sin(x) = 1', /^This can’t be solved here: it is a trigonometric equation\.$/],
 ])('%s is refused in one calm sentence that says what it is', async (lines, sentence) => {
   const tool = await mountTool('equation');
-  await fill(tool, { Equation: lines });
+  await fill(tool, { 'Equation or expression': lines });
   await expect.element(tool.getByRole('status')).toHaveTextContent(sentence);
   await expect.element(answer(tool)).not.toBeInTheDocument();
   expectNoMessage();
@@ -169,12 +222,12 @@ test.each([
 test('what can’t be read is marked, without an alert', async () => {
   const tool = await mountTool('equation');
   for (const text of ['2x + = 5', '(x = 2', '🙂 = 🙃', '('.repeat(10_000), 'x'.repeat(10_000)]) {
-    await fill(tool, { Equation: text });
-    await expectMarked(tool, 'Equation');
+    await fill(tool, { 'Equation or expression': text });
+    await expectMarked(tool, 'Equation or expression');
     await expect.element(answer(tool)).not.toBeInTheDocument();
   }
   expectNoMessage();
-  await fill(tool, { Equation: '2x = 6' });
+  await fill(tool, { 'Equation or expression': '2x = 6' });
   await expect.element(answer(tool)).toHaveTextContent('3');
 });
 
@@ -183,7 +236,7 @@ test('a closed card shows its example as the solver solves it', async () => {
   await button(tool, 'Load example').click();
   await expect.element(answer(tool)).toBeVisible();
   const expected = said(tool);
-  const lines = (field(tool, 'Equation').element() as HTMLTextAreaElement).value;
+  const lines = (field(tool, 'Equation or expression').element() as HTMLTextAreaElement).value;
   await cleanup();
   const card = { title: '', View: Component, open: false, onOpen: () => undefined, onUse: () => undefined };
   await render(

@@ -6,7 +6,7 @@ import { MathLines } from '../../ui/math-lines/math-lines.js';
 import { Result } from '../../ui/result/result.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { useToolInputs } from '../tool-inputs.js';
-import type { Parts } from './solver.js';
+import type { Parts } from './shown.js';
 
 const EXAMPLES = [
   ['Linear', '3(x - 2) = x + 8'],
@@ -17,6 +17,7 @@ const EXAMPLES = [
   ['System', '2x + y = 7\nx - y = 2'],
   ['Inequality', 'x^2 - x - 6 > 0'],
   ['Exponential', '2^(x + 1) = 32'],
+  ['Expression', '(x^2 - 9)/(x - 3)'],
 ] as const;
 const EXAMPLE = { lines: 'sqrt(2x + 3) = x' };
 
@@ -37,9 +38,9 @@ function useSolver(isNeeded: boolean): Partial<Solver> | undefined {
   return solver;
 }
 
-/** The equation solver: one line or several, with the method and the letter to solve for where there is a choice. */
+/** The equation solver: one line or several, with the method and the letter to solve for where there is a choice; or an expression. */
 export function Component() {
-  const inputs = useToolInputs('equation', { lines: '', unknown: '', method: '' });
+  const inputs = useToolInputs('equation', { lines: '', unknown: '', method: '', at: '' });
   const { lines } = inputs.values;
   const isExample = use(ExampleInputs) !== undefined;
   const isOpen = use(ToolCardContext)?.open !== false;
@@ -50,11 +51,11 @@ export function Component() {
       inputs={
         <>
           <MathLines
-            label="Equation"
+            label="Equation or expression"
             name="lines"
             value={lines}
             rows={2}
-            hint="An equation or an inequality; each equation of a system on a line of its own."
+            hint="Each equation of a system on a line of its own."
             onChange={(text) => {
               inputs.set({ lines: text });
             }}
@@ -62,7 +63,7 @@ export function Component() {
           <Examples
             of={EXAMPLES}
             onPick={(text) => {
-              inputs.set({ lines: text, unknown: '', method: '' });
+              inputs.set({ lines: text, unknown: '', method: '', at: '' });
             }}
           />
           {parts.choices}

@@ -49,7 +49,7 @@ export function Component() {
         {
           question: 'Why do programmers write base 16?',
           answer:
-            'Because one hexadecimal digit stands for exactly four binary digits. It is short, and easy to turn into base 2: 2 is 0010 and F is 1111, so 2F is 00101111.',
+            'Because one hexadecimal digit stands for exactly four binary digits. It is short, and easy to turn into base 2: 2 is 0010 and F is 1111, so 2F is 0010 1111.',
         },
         {
           question: 'What do the letters mean?',

@@ -5,7 +5,7 @@ import { withMinus } from '../../ui/math/minus.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { announced } from '../../ui/tool-frame/tool-actions.css.js';
 import { nextOf } from './next.js';
-import type { Numbered } from './words.js';
+import type { Numbered } from '../../ui/working/words.js';
 import * as css from './working.css.js';
 
 export interface NextLinesProps {

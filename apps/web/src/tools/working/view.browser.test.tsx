@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import {
   answer,
   button,
@@ -48,11 +48,19 @@ test('marks each line, says what went wrong, with the numbers that show it', asy
   await expect.poll(() => marks(tool)).toEqual(['1', '2 Not right', '3 Right']);
   expect(said(tool, 2)).toEqual([
     'The factor multiplies every term in the parentheses, not only the first.',
-    'At x = 4 line 1 is true (14 = 14), but line 2 isn’t (11 = 14).',
+    'At x = 4 line 1 is true (14 = 14), but line 2 isn’t (11 ≠ 14).',
   ]);
   await expect
     .element(tool.getByRole('status'))
     .toHaveTextContent('The factor multiplies every term in the parentheses, not only the first.');
+});
+
+test('on a phone the verdict keeps its place below the button, and covers no mark', async () => {
+  await page.viewport(375, 500);
+  const tool = await checkLines(WRONG);
+  const verdict = tool.getByRole('status').element();
+  expect(getComputedStyle(verdict).position).toBe('static');
+  await page.viewport(1280, 720);
 });
 
 test('nothing is judged before it is asked for, and a change takes away the marks from there on', async () => {

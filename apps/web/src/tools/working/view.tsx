@@ -9,7 +9,8 @@ import { Result } from '../../ui/result/result.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { useCalculation, useToolInputs } from '../tool-inputs.js';
 import { EXAMPLE, EXAMPLES } from './examples.js';
-import type { Checked } from './check.js';
+import type { Checked } from '../../ui/working/check.js';
+import { stillTrue } from '../../ui/working/still-true.js';
 import type { NextLinesProps } from './next-lines.js';
 import * as css from './working.css.js';
 
@@ -57,13 +58,19 @@ function Working() {
         </>
       }
       result={
-        <Result
-          label="Your working"
-          kept={kept}
-          answer={checked?.answer}
-          notes={checked?.summary ?? []}
-          placeholder={failed ? 'The checker could not be loaded. Try again.' : 'The marks appear here.'}
-        />
+        <div className={css.verdict}>
+          <Result
+            label="Your working"
+            kept={kept}
+            answer={checked?.answer}
+            notes={checked?.summary ?? []}
+            placeholder={
+              failed
+                ? 'The checker is read from the network, which can’t be reached now.'
+                : 'The marks appear here.'
+            }
+          />
+        </div>
       }
       solution={checked?.lastRight && <NextLines key={asked} from={checked.lastRight} />}
       tools={{
@@ -80,15 +87,18 @@ function Working() {
   );
 }
 
+type Checker = typeof import('../../ui/working/check.js');
+
 /** The marks of a working; the engine loads with the first one. */
 function useChecked(asked: string | undefined): { readonly checked?: Checked; readonly failed: boolean } {
   const [state, setState] = useState<{ readonly of: string; readonly checked: Checked | undefined }>();
   useEffect(() => {
     if (asked === undefined) return;
     let isCurrent = true;
-    import('./check.js').then(
-      ({ check }) => {
-        if (isCurrent) setState({ of: asked, checked: check(asked) });
+    import('../../ui/working/check.js').then(
+      // without a network the worker answers with an empty file
+      ({ check }: Partial<Checker>) => {
+        if (isCurrent) setState({ of: asked, checked: check?.(asked) });
       },
       () => {
         if (isCurrent) setState({ of: asked, checked: undefined });
@@ -100,13 +110,6 @@ function useChecked(asked: string | undefined): { readonly checked?: Checked; re
   }, [asked]);
   if (asked === undefined || state?.of !== asked) return { failed: false };
   return state.checked ? { checked: state.checked, failed: false } : { failed: true };
-}
-
-/** What was said of the lines above the first that has changed since. */
-function stillTrue<Note>(notes: readonly Note[], asked: string, now: string): readonly Note[] {
-  const [before, after] = [asked.split('\n'), now.split('\n')];
-  const changed = after.findIndex((line, place) => line !== before[place]);
-  return changed < 0 ? notes.slice(0, after.length) : notes.slice(0, changed);
 }
 
 /** What the card shows until something is typed: a working with its marks, without the engine. */

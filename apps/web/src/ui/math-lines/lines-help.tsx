@@ -19,6 +19,7 @@ export interface LinesHelpProps {
   readonly value: string;
   readonly box: RefObject<MathBox | null>;
   readonly keys: readonly KeyName[];
+  readonly given: string;
   readonly notes: readonly (LineNote | undefined)[];
   /** The id of the sentence about the first line that can't be read. */
   readonly troubleId: string;
@@ -27,8 +28,8 @@ export interface LinesHelpProps {
 }
 
 /** Keys for the signs of mathematics, and each line typeset as it is read. It isn't announced. */
-export function Picture({ value, box, keys, notes, troubleId, onRead }: LinesHelpProps) {
-  const typed = useDeferredValue(value);
+export function Picture({ value, box, keys, given, notes, troubleId, onRead }: LinesHelpProps) {
+  const typed = useDeferredValue(given === '' ? value : `${given}\n${value}`);
   const lines = useMemo(() => readLines(typed), [typed]);
   const trouble = lines.find(({ read }) => !read.ok);
   const isReadable = trouble === undefined;
@@ -39,18 +40,33 @@ export function Picture({ value, box, keys, notes, troubleId, onRead }: LinesHel
     <>
       <MathKeys names={keys} box={box} />
       {lines.length > 0 && (
-        <ol className={css.paper} aria-label="Read as">
-          {lines.map((line) => (
-            <Line
-              key={line.place}
-              line={line}
-              note={notes[line.place]}
-              id={line === trouble ? troubleId : undefined}
-            />
-          ))}
-        </ol>
+        <Paper label="Read as" lines={lines} notes={notes} trouble={{ line: trouble, id: troubleId }} />
       )}
     </>
+  );
+}
+
+interface PaperProps {
+  readonly label: string;
+  readonly lines: readonly LineRead[];
+  readonly notes: readonly (LineNote | undefined)[];
+  /** The first line that can't be read, and the id of what is said of it. */
+  readonly trouble?: { readonly line: LineRead | undefined; readonly id: string };
+}
+
+/** Lines as they are read, with what is said of each. */
+export function Paper({ label, lines, notes, trouble }: PaperProps) {
+  return (
+    <ol className={css.paper} aria-label={label}>
+      {lines.map((line) => (
+        <Line
+          key={line.place}
+          line={line}
+          note={notes[line.place]}
+          id={line === trouble?.line ? trouble.id : undefined}
+        />
+      ))}
+    </ol>
   );
 }
 

@@ -62,6 +62,8 @@ export const note = style({
   color: color.quiet,
   selectors: { '&[data-tone="wrong"]': { color: color.wrong } },
 });
+/** Fractions one below the other keep apart. */
+globalStyle(`:is(${reading}, ${note}) math:has(mfrac)`, { marginBlock: '0.2em' });
 export const unread = style({ color: color.quiet, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const place = style({
   background: 'transparent',

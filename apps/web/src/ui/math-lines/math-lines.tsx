@@ -16,8 +16,12 @@ export interface MathLinesProps {
   /** How many lines the empty box has room for; it grows with what is typed. */
   readonly rows?: number;
   readonly keys?: readonly KeyName[];
-  /** What is said of each line, by its place in the text. */
+  /** The line above those that are typed, which can't be changed. */
+  readonly given?: string;
+  /** What is said of each line, by its place in the text, which begins with the given line. */
   readonly notes?: readonly (LineNote | undefined)[] | undefined;
+  /** Told of the Enter key, in place of the form that Ctrl+Enter sends. */
+  readonly onEnter?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
 }
 
 const KEYS: readonly KeyName[] = [
@@ -47,7 +51,9 @@ export function MathLines({
   hint,
   rows = 3,
   keys = KEYS,
+  given = '',
   notes = [],
+  onEnter = sendOnCtrlEnter,
 }: MathLinesProps) {
   const box = useRef<Control>(null);
   const readingId = useId();
@@ -80,16 +86,19 @@ export function MathLines({
             onChange={(event) => {
               onChange(event.target.value);
             }}
-            onKeyDown={sendOnCtrlEnter}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter(event);
+            }}
           />
         )}
       </Field>
       <div className={css.tray} data-reading>
-        {(isUsed || isTyped) && (
+        {(isUsed || isTyped || given !== '') && (
           <LinesHelp
             value={value}
             box={box}
             keys={keys}
+            given={given}
             notes={notes}
             troubleId={readingId}
             onRead={setReadable}
@@ -101,7 +110,7 @@ export function MathLines({
 }
 
 function sendOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  if (!event.ctrlKey && !event.metaKey) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }

@@ -63,6 +63,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.group': 'Each pair shares a factor, and what is left in both parentheses is the same.',
   'algebra.insert': 'A letter stands for its number wherever it is written.',
   'algebra.inside': 'Parentheses say what is worked out first.',
+  'algebra.interval-solutions':
+    'A square bracket says that the end is a solution, a round one that it isn’t.',
   'algebra.isolate': 'What can be undone must first stand alone on its side.',
   'algebra.join-logarithms': 'Logarithms of one base add up to the logarithm of the product.',
   'algebra.known-root': 'Where a value gives 0, the letter minus that value is a factor.',

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { Button } from '../button/button.js';
 import { CopyButton, ICONS } from '../tool-frame/tool-actions.js';
-import { latexOf, textOf } from './copies.js';
+import { latexOf, mathmlOf, textOf } from './copies.js';
 import type { Row, SolutionPart } from './rows.js';
 
 export interface ControlsProps {
@@ -57,6 +57,7 @@ export function Picture({ parts, rows, limit, onLimit }: ControlsProps) {
       )}
       <CopyButton icon={ICONS.copy} label="Copy steps" text={() => text} />
       <CopyButton icon={ICONS.copy} label="Copy LaTeX" text={() => latexOf(parts, rows)} />
+      <CopyButton icon={ICONS.copy} label="Copy MathML" text={() => mathmlOf(parts, rows)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { expressionLatex, type Step, stepLatex, stepText } from '@mathtools/math-core/steps';
+import { expressionLatex, type Step, stepLatex, stepMathml, stepText } from '@mathtools/math-core/steps';
 import { withMinus } from '../math/minus.js';
 import type { Row, SolutionPart } from './rows.js';
 
@@ -23,6 +23,21 @@ export function latexOf(parts: readonly SolutionPart[], rows: readonly Row[]): s
     return `\\textbf{${words(title).slice('\\text{'.length)}\n\\begin{align*}\n${set.join(' \\\\\n')}\n\\end{align*}`;
   });
 }
+
+/** A solution as MathML, a table for each part: what is worked out, and the law behind it. */
+export function mathmlOf(parts: readonly SolutionPart[], rows: readonly Row[]): string {
+  return partsOf(parts, rows, (title, lines) => {
+    const set = lines.map(
+      ({ step, name = '' }) =>
+        `<mtr><mtd>${step ? stepMathml(step) : ''}</mtd><mtd>${mtext(step?.law ?? name)}</mtd></mtr>`,
+    );
+    const head = `<mtr><mtd>${mtext(title)}</mtd></mtr>`;
+    return `<math xmlns="http://www.w3.org/1998/Math/MathML" display="block">\n<mtable>\n${[head, ...set].join('\n')}\n</mtable>\n</math>`;
+  });
+}
+
+const mtext = (text: string): string =>
+  `<mtext>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</mtext>`;
 
 /** The signs of print that LaTeX has only in mathematics, or writes otherwise. */
 const SIGNS: Readonly<Record<string, string>> = {

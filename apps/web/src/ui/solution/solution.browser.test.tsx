@@ -133,12 +133,13 @@ test('folds long divisions between the first and the last', async () => {
   expect(divisions()).toBe(8);
 });
 
-test('copies the whole solution, with folded and hidden steps, as text and as LaTeX', async () => {
+test('copies the whole solution, with folded and hidden steps, as text, as LaTeX and as MathML', async () => {
   const tool = await mountTool('quadratic', '?quadratic.a=1&quadratic.b=-2&quadratic.c=1');
   await button(tool, 'One step at a time').click();
   await button(tool, 'Copy steps').click();
   await button(tool, 'Copy LaTeX').click();
-  const [text = '', latex = ''] = clipboard.mock.calls.map(([copied]) => copied);
+  await button(tool, 'Copy MathML').click();
+  const [text = '', latex = '', mathml = ''] = clipboard.mock.calls.map(([copied]) => copied);
   expect(text.split('\n')).toEqual([
     'Step by step',
     '1. Discriminant: D = b² − 4ac',
@@ -164,4 +165,13 @@ test('copies the whole solution, with folded and hidden steps, as text and as La
     '  & \\frac{2}{2 \\times 1} = 1 && \\text{The only root, as the square root is 0}',
     '\\end{align*}',
   ]);
+  const tables = mathml
+    .split('\n\n')
+    .map((part) => new DOMParser().parseFromString(part, 'application/xml').documentElement);
+  expect(tables.map((table) => `${table.namespaceURI ?? ''} ${table.localName}`)).toEqual(
+    Array.from({ length: 3 }, () => 'http://www.w3.org/1998/Math/MathML math'),
+  );
+  const rows = [...(tables[0]?.querySelectorAll('mtr') ?? [])].map((row) => row.textContent);
+  expect(rows).toHaveLength(5);
+  expect(rows.slice(0, 2)).toEqual(['Step by step', 'D=b2−4\u2062a\u2062cDiscriminant']);
 });

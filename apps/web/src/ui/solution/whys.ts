@@ -197,7 +197,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'statistics.upper-quartile':
     'It is the middle of the larger half: about a quarter of the numbers lie above it.',
   'time.breakdown': 'The largest units come first, and each next one takes what is left.',
-  'time.days': 'A day has 86400 seconds: 24 hours of 60 minutes of 60 seconds.',
+  'time.days': 'A day has 86,400 seconds: 24 hours of 60 minutes of 60 seconds.',
   'time.first': 'In one unit, times can be added and subtracted like numbers.',
   'time.formula': 'Days, hours and minutes can’t be added digit by digit, but seconds can.',
   'time.hours': 'An hour has 3600 seconds; take as many as fit into what is left.',

@@ -41,6 +41,18 @@ export function signOf(value: Enclosed | undefined): -1 | 0 | 1 | undefined {
   return value[1] < 0n ? -1 : undefined;
 }
 
+/**
+ * The sign of a number without letters by enclosing it, with so many bits in turn; undefined where 0 stays inside.
+ * Throws `MathError` as {@link enclose}.
+ */
+export function enclosedSign(expression: Expression, precisions = [64, 256, 1024]): -1 | 0 | 1 | undefined {
+  for (const bits of precisions) {
+    const found = signOf(enclose(expression, {}, bits));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 function isEnds(value: Enclosed): value is Ends {
   return Array.isArray(value);
 }

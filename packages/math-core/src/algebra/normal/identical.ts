@@ -18,14 +18,19 @@ const VALUES: readonly Rational[] = [2, 3, 1, 5, -1, 4, 7, 0, -2, 10, -3, 6, 11,
  * values that surely differ; what can't be decided is "undecided".
  */
 export function identical(a: Expression, b: Expression): 'same' | 'different' | 'undecided' {
+  if (haveSameForm(a, b)) return 'same';
+  return counterexample(a, b) ? 'different' : 'undecided';
+}
+
+/** Whether two expressions surely have the same value wherever both have one. */
+export function haveSameForm(a: Expression, b: Expression): boolean {
   const difference = caught(() => {
     const { fractions } = inContext([a, b], (context, [left, right]) =>
       left && right ? [plus(context, left, minus(right))] : [],
     );
     return fractions[0] !== undefined && isZero(fractions[0].numerator);
   });
-  if (difference.ok && difference.value) return 'same';
-  return counterexample(a, b) ? 'different' : 'undecided';
+  return difference.ok && difference.value;
 }
 
 /** A point where both expressions have values that surely differ; undefined where none is found. */

@@ -21,7 +21,7 @@ import {
   scale,
 } from '../polynomial/polynomial.js';
 import { type Context, keyOfPolynomial, nameOf } from './context.js';
-import { enclose, signOf } from './enclose.js';
+import { enclosedSign } from './enclose.js';
 import { unsupportedExpression } from './refusal.js';
 import { writtenPolynomial } from './written.js';
 
@@ -45,12 +45,9 @@ function isNumberAtom(context: Context, name: string): boolean {
 export function signOfNumber(context: Context, a: Polynomial): -1 | 0 | 1 {
   const plain = constantOf(a);
   if (plain) return sign(plain);
-  const expression = writtenPolynomial(context, a);
-  for (const bits of [64, 256]) {
-    const found = signOf(enclose(expression, {}, bits));
-    if (found !== undefined) return found;
-  }
-  throw unsupportedExpression('a number that is 0 or very near to it');
+  const found = enclosedSign(writtenPolynomial(context, a));
+  if (found === undefined) throw unsupportedExpression('a number that is 0 or very near to it');
+  return found;
 }
 
 /** The factors of a primitive polynomial: letters, atoms and the rest, which is only factored without atoms. */

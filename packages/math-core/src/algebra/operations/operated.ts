@@ -1,7 +1,7 @@
 import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
-import { identical } from '../normal/identical.js';
+import { haveSameForm } from '../normal/identical.js';
 import { caught, type Condition, normalForm } from '../normal/normal-form.js';
 import { unsupportedExpression } from '../normal/refusal.js';
 import { typedExpression } from '../read/typed-expression.js';
@@ -37,8 +37,7 @@ export function operated(
   return caught(() =>
     bounded(LIMIT, () => {
       const { steps, result } = run(expression);
-      if (identical(expression, result) !== 'same')
-        throw unsupportedExpression('its result could not be confirmed');
+      if (!haveSameForm(expression, result)) throw unsupportedExpression('its result could not be confirmed');
       return { steps, result, ...exclusions(form.value.conditions) };
     }),
   );

@@ -18,8 +18,12 @@ export class Rewriting {
   private readonly start: Expression;
   private current: Expression;
 
-  constructor(start: Expression) {
-    this.start = tidy(start);
+  private readonly form: (line: Expression) => Expression;
+
+  /** Each line is tidied; where numbers are put in, their signs stay in parentheses. */
+  constructor(start: Expression, form: (line: Expression) => Expression = tidy) {
+    this.form = form;
+    this.start = form(start);
     this.current = this.start;
   }
 
@@ -30,7 +34,7 @@ export class Rewriting {
 
   /** Writes a line; none where nothing changes. */
   write(after: Expression, id: string, law: string): this {
-    const line = tidy(after);
+    const line = this.form(after);
     spend(10 * sizeOf(line));
     if (isSame(line, this.current)) return this;
     const isSeen = expressionText(line) !== expressionText(this.current);

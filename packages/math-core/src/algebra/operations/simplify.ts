@@ -1,6 +1,6 @@
 import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { operandsOf, sizeOf } from '../../expression/rewrite.js';
+import { isSame, operandsOf, sizeOf } from '../../expression/rewrite.js';
 import { lettersIn } from '../normal/identical.js';
 import { sumOfTerms } from '../polynomial/to-expression.js';
 import { addedFractions } from './add-fractions.js';
@@ -67,11 +67,17 @@ function simplifySum(rewriting: Rewriting): void {
   simplifyTerms(rewriting, (body) => !isSum(body) && !needsExpansion(body));
   if (simplifiedLogarithms(rewriting)) return;
   if (!signedTerms(rewriting.result).some(({ body }) => hasLettersBelow(body))) {
-    rewriting.within(expanded(rewriting.result), (part) => part);
+    const sum = expanded(rewriting.result);
+    // logarithms of one base stay with it
+    if (hasLn(rewriting.result) || !hasLn(sum.result)) rewriting.within(sum, (part) => part);
     return;
   }
   simplifyTerms(rewriting, (body) => isSum(body) || needsExpansion(body));
   if (isSum(rewriting.result)) addedFractions(rewriting);
+}
+
+function hasLn(expression: Expression): boolean {
+  return expression[0] === 'ln' || operandsOf(expression).some(hasLn);
 }
 
 /** Simplifies each of certain terms by itself. */
@@ -129,13 +135,18 @@ function joinFractions(rewriting: Rewriting, factors: readonly Expression[]): vo
   rewriting.within(cancelled(rewriting.result), (part) => part);
 }
 
-/** √a·√b = √(ab). */
+/** √a·√a = a, √a·√b = √(ab). */
 function joinRoots(rewriting: Rewriting): void {
   const factors = factorsIn(rewriting.result);
   const roots = factors.filter((factor) => factor[0] === '√');
   if (roots.length < 2) return;
-  const inner: Expression = ['√', product(roots.map((root) => operandsOf(root)[0] ?? '1'))];
   const others = factors.filter((factor) => factor[0] !== '√');
+  const [first = '1', second = '1', third] = roots.map((root) => operandsOf(root)[0] ?? '1');
+  if (third === undefined && isSame(first, second)) {
+    rewriting.write(product([...others, first]), 'algebra.power-law', lawOfPower(['√', first]));
+    return;
+  }
+  const inner: Expression = ['√', product(roots.map((root) => operandsOf(root)[0] ?? '1'))];
   rewriting.write(product([...others, inner]), 'algebra.product-of-roots', 'Multiply under one root');
 }
 

@@ -5,6 +5,7 @@ import { expressionText } from '../../steps/to-text.js';
 import { step } from '../../steps/step.js';
 import { typedExpression, type TypedValues, typedValues } from '../read/typed-expression.js';
 import { exclusions, type Operated, operated } from './operated.js';
+import { lettersIn } from '../normal/identical.js';
 import { normalForm } from '../normal/normal-form.js';
 import { Rewriting } from './rewriting.js';
 import { simplified } from './simplify.js';
@@ -29,7 +30,7 @@ export function substitute(input: string | Expression, typed: TypedValues): Resu
   if (!done.ok) return done;
   return {
     ok: true,
-    value: { ...done.value, steps: [insertion(expression, replaced, values), ...done.value.steps] },
+    value: { ...done.value, steps: [insertion(expression, tidy(replaced), values), ...done.value.steps] },
   };
 }
 
@@ -49,11 +50,11 @@ export function evaluateAt(input: string | Expression, typed: TypedValues): Resu
   if (!form.ok) return form;
   const replaced = replacedIn(expression, values);
   const done = operated(replaced, (whole) => {
-    const rewriting = workOutNumbers(new Rewriting(whole));
+    const rewriting = workOutNumbers(new Rewriting(whole, asWritten));
     return rewriting.within(simplified(rewriting.result, true), (part) => part);
   });
   if (!done.ok) return failure('values', done.code, 'values give the expression no value.');
-  const steps = [insertion(expression, replaced, values), ...done.value.steps];
+  const steps = [insertion(expression, asWritten(replaced), values), ...done.value.steps];
   return { ok: true, value: { ...exclusions(form.value.conditions), steps, result: done.value.result } };
 }
 
@@ -65,7 +66,12 @@ function insertion(expression: Expression, replaced: Expression, values: Values)
     ),
   );
   const more = Object.keys(parameters).length > 0 ? { parameters } : {};
-  return step('algebra.insert', `Put ${listed.join(' and ')}`, tidy(expression), tidy(replaced), more);
+  return step('algebra.insert', `Put ${listed.join(' and ')}`, tidy(expression), replaced, more);
+}
+
+/** A line of numbers as it is written first, with the signs that were put in; one with letters tidied. */
+function asWritten(line: Expression): Expression {
+  return lettersIn(line).length === 0 ? line : tidy(line);
 }
 
 function replacedIn(expression: Expression, values: Values): Expression {

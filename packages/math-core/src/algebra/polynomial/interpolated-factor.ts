@@ -9,71 +9,92 @@ const MOST = 3000;
 const POINTS = [0n, 1n, -1n, 2n, -2n, 3n, -3n, 4n, -4n];
 
 /**
- * A factor of a given degree of a primitive polynomial in one letter without rational roots (Kronecker): at whole numbers its
- * values divide those of the polynomial. Undefined where there is none, or past 3,000 candidates.
+ * A factor of the degree 2, 3 or 4, the lowest first, of a primitive polynomial in one letter without rational roots
+ * (Kronecker): at whole numbers its values divide those of the polynomial. Undefined where there is none, or past 3,000
+ * candidates of a degree.
  */
-export function interpolatedFactor(a: Polynomial, letter: string, degree: number): Polynomial | undefined {
+export function interpolatedFactor(a: Polynomial, letter: string): Polynomial | undefined {
   const coefficients = wholeCoefficients(a, letter);
-  const values = POINTS.map((at) => ({ at, of: divisors(valueAt(coefficients, at)) }))
-    .sort((p, q) => p.of.length - q.of.length)
-    .slice(0, degree + 1);
-  const count = values.reduce((all, { of }) => all * 2 * of.length, 0.5);
-  if (count > MOST) return undefined;
-  const points = values.map(({ at }) => at);
-  for (const chosen of choices(values.map(({ of }) => of))) {
-    spend(2);
-    const factor = interpolation(points, chosen);
-    if (!factor || !isCandidate(factor, coefficients, degree)) continue;
-    const found = fromCoefficients(factor.map(constant), letter);
-    if (divideExactly(a, found)) return found;
+  const values = POINTS.map((at) => ({ at, of: divisors(valueAt(coefficients, at)) })).sort(
+    (p, q) => p.of.length - q.of.length,
+  );
+  for (let degree = 2; degree <= Math.min(4, (coefficients.length - 1) >> 1); degree++) {
+    spend(100);
+    const nodes = values.slice(0, degree + 1);
+    if (nodes.reduce((all, { of }) => all * 2 * of.length, 0.5) > MOST) continue;
+    for (const factor of candidates(nodes, coefficients.at(-1) ?? 1n)) {
+      if (!values.every(({ at }) => dividesAt(at, factor, coefficients))) continue;
+      const found = fromCoefficients(factor.map(constant), letter);
+      if (divideExactly(a, found)) return found;
+    }
   }
   return undefined;
 }
 
-function isCandidate(factor: readonly bigint[], coefficients: readonly bigint[], degree: number): boolean {
-  const [top, bottom] = [factor[degree] ?? 0n, factor[0] ?? 0n];
-  return (
-    top !== 0n &&
-    bottom !== 0n &&
-    (coefficients.at(-1) ?? 0n) % top === 0n &&
-    (coefficients[0] ?? 0n) % bottom === 0n
-  );
+function dividesAt(at: bigint, factor: readonly bigint[], coefficients: readonly bigint[]): boolean {
+  const value = valueAt(factor, at);
+  return value !== 0n && valueAt(coefficients, at) % value === 0n;
 }
 
 function valueAt(coefficients: readonly bigint[], x: bigint): bigint {
   return coefficients.reduceRight((value, coefficient) => value * x + coefficient, 0n);
 }
 
-/** One divisor for each point, with either sign; the first is positive. */
-function* choices(lists: readonly (readonly bigint[])[], isFirst = true): Generator<readonly bigint[]> {
-  const [first, ...rest] = lists;
-  if (!first) {
-    yield [];
+/** A point and the divisors of the value there. */
+interface Node {
+  readonly at: bigint;
+  readonly of: readonly bigint[];
+}
+
+/**
+ * The polynomials with whole coefficients whose values at the nodes are among the divisors, with either sign, at the first
+ * node positive, and whose first coefficient divides `top`. The nodes are taken from the last to the first, with their
+ * divided differences, which are whole, too.
+ */
+function* candidates(
+  nodes: readonly Node[],
+  top: bigint,
+  place = nodes.length - 1,
+  after: readonly bigint[] = [],
+): Generator<readonly bigint[]> {
+  const node = nodes[place];
+  if (!node) {
+    const first = after.at(-1) ?? 0n;
+    if (first !== 0n && top % first === 0n) yield coefficientsOf(nodes, after);
     return;
   }
-  for (const tail of choices(rest, false))
-    for (const value of first) {
-      yield [value, ...tail];
-      if (!isFirst) yield [-value, ...tail];
+  for (const divisor of node.of)
+    for (const value of place === 0 ? [divisor] : [divisor, -divisor]) {
+      spend(1);
+      const differences = differencesWith(nodes, place, value, after);
+      if (differences) yield* candidates(nodes, top, place - 1, differences);
     }
 }
 
-/** The whole coefficients of the polynomial through the points; undefined where they aren't whole (Newton's form). */
-function interpolation(points: readonly bigint[], values: readonly bigint[]): readonly bigint[] | undefined {
-  const differences = [...values];
-  for (let order = 1; order < points.length; order++)
-    for (let i = points.length - 1; i >= order; i--) {
-      const top = (differences[i] ?? 0n) - (differences[i - 1] ?? 0n);
-      const bottom = (points[i] ?? 0n) - (points[i - order] ?? 0n);
-      if (top % bottom !== 0n) return undefined;
-      differences[i] = top / bottom;
-    }
-  let coefficients: bigint[] = [];
-  for (let i = points.length - 1; i >= 0; i--) {
-    const shifted = [0n, ...coefficients];
-    const moved = shifted.map((value, k) => value - (points[i] ?? 0n) * (coefficients[k] ?? 0n));
-    moved[0] = (moved[0] ?? 0n) + (differences[i] ?? 0n);
-    coefficients = moved;
+/** The divided differences from a node on; undefined where they aren't whole. */
+function differencesWith(
+  nodes: readonly Node[],
+  place: number,
+  value: bigint,
+  after: readonly bigint[],
+): readonly bigint[] | undefined {
+  const differences = [value];
+  for (const [i, next] of after.entries()) {
+    const rise = next - (differences[i] ?? 0n);
+    const run = (nodes[place + i + 1]?.at ?? 0n) - (nodes[place]?.at ?? 0n);
+    if (rise % run !== 0n) return undefined;
+    differences.push(rise / run);
+  }
+  return differences;
+}
+
+/** The coefficients of a polynomial with these divided differences (Newton's form). */
+function coefficientsOf(nodes: readonly Node[], differences: readonly bigint[]): readonly bigint[] {
+  let coefficients: readonly bigint[] = [];
+  for (let i = nodes.length - 1; i >= 0; i--) {
+    const at = nodes[i]?.at ?? 0n;
+    const shifted = [differences[i] ?? 0n, ...coefficients];
+    coefficients = shifted.map((value, k) => value - at * (coefficients[k] ?? 0n));
   }
   return coefficients;
 }

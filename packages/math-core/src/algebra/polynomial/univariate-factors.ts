@@ -13,7 +13,6 @@ import { interpolatedFactor } from './interpolated-factor.js';
 import { monomial } from './monomial.js';
 import { splitQuadratic } from './quadratic-factors.js';
 import { rationalRoot } from './rational-root.js';
-import { spend } from './work.js';
 
 /**
  * Two factors of a squarefree primitive polynomial in one letter: by a rational root, by its discriminant, by the powers that
@@ -30,12 +29,8 @@ export function splitUnivariate(a: Polynomial, letter: string): readonly Polynom
   if (degree < 4) return undefined; // without a rational root of degree 3 or less: irreducible
   const shared = splitInPower(a, letter);
   if (shared) return shared;
-  for (let size = 2; size <= Math.min(4, degree >> 1); size++) {
-    spend(100);
-    const factor = interpolatedFactor(a, letter, size);
-    if (factor) return pair(a, factor);
-  }
-  return undefined;
+  const factor = interpolatedFactor(a, letter);
+  return factor && pair(a, factor);
 }
 
 /** x⁴ + x² - 2 as a polynomial in x². */

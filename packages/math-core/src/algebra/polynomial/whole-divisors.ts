@@ -1,15 +1,47 @@
 /** The largest number whose divisors are all found. */
 const MOST = 10n ** 8n;
+/** The largest divisor that is looked for in a larger one. */
+const LARGEST = 10_000;
 
 /** The positive divisors of an integer ≠ 0, ascending; only those up to 10,000 and their partners where it is huge. */
 export function divisors(n: bigint): readonly bigint[] {
   const size = n < 0n ? -n : n;
-  const [small, large]: [bigint[], bigint[]] = [[], []];
-  const end = size > MOST ? 10_000n : size;
-  for (let d = 1n; d <= end && d * d <= size; d++)
-    if (size % d === 0n) {
-      small.push(d);
-      if (d * d !== size) large.unshift(size / d);
+  const small = size > MOST ? smallDivisors(size) : divisorsUpToRoot(Number(size));
+  const large = small.filter((d) => d * d !== size).map((d) => size / d);
+  return [...small, ...large.reverse()];
+}
+
+function divisorsUpToRoot(size: number): readonly bigint[] {
+  const found: bigint[] = [];
+  for (let d = 1; d * d <= size; d++) if (size % d === 0) found.push(BigInt(d));
+  return found;
+}
+
+/** The divisors up to 10,000, as products of primes. */
+function smallDivisors(size: bigint): readonly bigint[] {
+  let found = [1];
+  let rest = size;
+  for (const prime of primesUpToLargest()) {
+    for (let power = prime; rest % BigInt(prime) === 0n; power *= prime) {
+      rest /= BigInt(prime);
+      const more = found.filter((d) => d % prime !== 0).map((d) => d * power);
+      found = [...found, ...more.filter((d) => d <= LARGEST)];
+      if (power > LARGEST) break;
     }
-  return [...small, ...large];
+  }
+  return found.sort((a, b) => a - b).map(BigInt);
+}
+
+let primes: readonly number[] | undefined;
+
+function primesUpToLargest(): readonly number[] {
+  if (primes) return primes;
+  const isComposite = new Uint8Array(LARGEST + 1);
+  const found: number[] = [];
+  for (let n = 2; n <= LARGEST; n++) {
+    if (isComposite[n]) continue;
+    found.push(n);
+    for (let multiple = n * n; multiple <= LARGEST; multiple += n) isComposite[multiple] = 1;
+  }
+  return (primes = found);
 }

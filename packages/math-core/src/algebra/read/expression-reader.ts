@@ -11,12 +11,19 @@ const SMALL_EXPONENTS: ReadonlyMap<string, string> = new Map([
   ['ⁿ', 'n'],
   ['ᵗ', 't'],
 ]);
+/**
+ * A number with a power of ten: 6.02e23, 1e-6, 2.5e-3. With a sign only after a decimal or 1 and without blanks: `2e-3` is
+ * Euler's number twice, less 3.
+ */
+const SCIENTIFIC =
+  /\d+(?:\.\d+)?e\d{1,3}(?![\d.])|\d+\.\d+e[-−–+]\d{1,3}(?![\d.])|1e[-−–+]\d{1,3}(?!\s*[\d.a-z(^])/iy;
 const LEVEL = /[-−–+]/y;
 const BOTH_SIGNS = /±|∓|\+\s?\/\s?[-−]/y;
 
 /**
  * Reads an expression of algebra as people type it: all that `parseExpression` reads, and `|x|`, `abs(x)`, `±`, capital
- * letters, letters with an index (`x1 =`, `x₁`), `[ ]` as parentheses, `**`, ` : `, `∛`, `½`, `4 + -2` and decimal commas.
+ * letters, letters with an index (`x1 =`, `x₁`), `[ ]` as parentheses, `**`, ` : `, `∛`, `½`, `4 + -2`, decimal commas and powers
+ * of ten (`1e-6`).
  */
 export class ExpressionReader extends Parser {
   /** Whether a comma between digits separates: in braces, intervals and arguments. */
@@ -126,6 +133,8 @@ export class ExpressionReader extends Parser {
   protected override primary(): Expression {
     const half = this.take(/(?:\d+\s?)?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/y);
     if (half) return mixedNumber(half);
+    const scientific = this.take(SCIENTIFIC);
+    if (scientific) return this.powerOfTen(scientific);
     if (!this.commaSeparates) {
       const digits = this.take(/\d+,\d+/y);
       if (digits) return this.number(digits.replace(',', '.'));
@@ -136,6 +145,13 @@ export class ExpressionReader extends Parser {
     if (this.take(/∛/y)) return ['^', this.primary(), '1/3'];
     if (this.sees(NAME) ?? this.sees(/sin|cos|tan|[^a-z]/iy)) return super.primary();
     return this.letter();
+  }
+
+  /** 2.5e-3 as 2.5 × 10^-3. */
+  private powerOfTen(text: string): Expression {
+    const [digits = '', exponent = ''] = text.toLowerCase().split('e');
+    const power: Expression = ['^', '10', exponent.replace('+', '').replace(/[−–]/, '-')];
+    return digits === '1' ? power : ['×', this.number(digits), power];
   }
 
   private letter(): Expression {

@@ -3,9 +3,12 @@ import { failure, type Result } from '../../result/result.js';
 import type { Statement } from '../statement.js';
 import { LineReader } from './line-reader.js';
 
-/** Marks before a line: ⇒, <=>, 1), a), ∴. */
+/** Marks and words before a line: ⇒, <=>, 1), a), ∴, so, check:. */
 const MARKS =
-  /^\s*(?:(?:\d{1,2}|[a-z])\)\s*(?=\S)|\d{1,2}\.\s+|\((?:\d{1,2}|[a-z]|i{1,3}|iv|v)\)\s+)?(?:(?:⇒|⟹|⇔|⟺|→|∴|<=>|=>|->|<->)\s*)?/i;
+  /^\s*(?:(?:\d{1,2}|[a-z])\)\s*(?=\S)|\d{1,2}\.\s+|\((?:\d{1,2}|[a-z]|i{1,3}|iv|v)\)\s+)?(?:(?:⇒|⟹|⇔|⟺|→|∴|<=>|=>|->|<->)\s*)?(?:(?:and\s+)?(?:so|then|thus|hence|therefore)[\s,:]\s*|(?:check|test|answer|solution)\s*:\s*)?/i;
+/** What is to be done, as books say it before a line: "Solve 2x + 3 = 7", "Factor x² - 1". */
+const TASK =
+  /^\s*(?:solve|simplify|factori[sz]e|factor|expand|multiply out|evaluate|rationali[sz]e|complete the square(?: (?:of|in|for))?)(?![a-z])\s*:?\s*(?=\S)/i;
 /** What is done next, after a bar or two slashes: 3x + 6 = 21 | -6. */
 const NOTE = /(?:\s*\/\/.*|\s\|\s*[-+−*·×:÷/^√]\s*[^|=<>≤≥]*|\s\|\s*(?:√|sqrt|ln|lg|log)[^|=<>]*)$/;
 /** Values named in passing: (a = 1, b = -4, c = 3). */
@@ -17,8 +20,8 @@ const REMARK = /\s\([a-z]\s*=[^()]*\)\s*$/i;
  * (`x ∈ (-∞, 2] ∪ (3, ∞)`), a point (`(x, y) = (2, 3)`), "no solution", "all real numbers", or an expression with the values
  * of its letters (`x² + y at x = 2, y = 1`: an `and` that begins with the expression). ± is read as two alternatives. A
  * comma between digits without a blank is a decimal comma, but in braces, intervals and points. Solutions of a set that
- * names no unknown belong to the letter `['?']`. An equation that goes on from the line before (`= 2x + 6 = 2(x + 3)`) is a
- * chain.
+ * names no unknown belong to the letter `['?']`. A task before the line (`Factor x² - 1`) is left out. An equation that goes
+ * on from the line before (`= 2x + 6 = 2(x + 3)`) is a chain.
  * Errors: those of `parseExpression`, always with `position` and `expected` where the line can't be read.
  * @example readStatement('x = 2, 3') // kind is "or"
  */
@@ -31,12 +34,13 @@ export function readStatement(text: string, field = 'statement'): Result<Stateme
   return new LineReader(bare(text), field).line();
 }
 
-/** The line without marks, notes and a full stop; blanks stand in their place, so that positions stay. */
+/** The line without marks, task, notes and a full stop; blanks stand in their place, so that positions stay. */
 function bare(text: string): string {
   const blanks = (found: string): string => ' '.repeat(found.length);
   const isBarOdd = text.split('|').length % 2 === 0;
   return text
     .replace(MARKS, blanks)
+    .replace(TASK, blanks)
     .replace(isBarOdd ? NOTE : /\s*\/\/.*$/, blanks)
     .replace(REMARK, blanks)
     .replace(/\.\s*$/, blanks);

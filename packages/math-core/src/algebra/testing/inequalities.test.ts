@@ -99,9 +99,21 @@ const SMALL = fc.integer({ min: -6, max: 6 });
 const SIGN = fc.constantFrom('<', '<=', '>', '>=');
 const term = (a: number, b: number): string => `(${a}x + (${b}))`;
 
-/** Whether the solution of an inequality is what exact evaluation says. */
+/** Whether a line of the solutions, which may be a chain, holds at a number. */
+function lineHolds({ before, relation, after }: Step, x: Value): boolean {
+  const [sign, middle = '0', right = '0'] = typeof after === 'string' ? [] : after;
+  if (sign !== '<' && sign !== '≤') return relationHolds(before, relation, after, { x });
+  return relationHolds(before, relation, middle, { x }) && relationHolds(middle, sign, right, { x });
+}
+
+/** Whether the solution of an inequality is what exact evaluation says, and its last lines say the same. */
 function agrees(text: string): void {
   const { intervals, steps } = solved(text);
+  const closing = steps.filter(({ id }) => id === 'algebra.interval-solutions');
+  if (intervals.some(({ low, high }) => low !== undefined || high !== undefined))
+    for (const x of [...samples(intervals), ...GRID])
+      if (closing.some((line) => lineHolds(line, x)) !== isInside(x, intervals))
+        throw new Error(`${text}: ${closing.map(stepText).join('; ')} at ${written(x)}`);
   const statement = unwrap(readStatement(text));
   for (const x of [...samples(intervals), ...GRID])
     if (statementHolds(statement, { x }) !== isInside(x, intervals))
@@ -225,7 +237,7 @@ describe('what is not solved is said', () => {
     ['2x + 3y < 6', 'unsupported', 'an inequality with the unknowns x, y'],
     ['1 < x > 3', 'unsupported', 'a chain whose signs point in different directions'],
     ['x^2 != 4', 'unsupported', 'a line with the sign ≠'],
-    ['sqrt(x) < 3', 'unsupported', 'an inequality'],
+    ['sqrt(x) < 3', 'unsupported', 'an inequality that is not made of powers and fractions of the unknown'],
     [`${'|'.repeat(40)}x${'| - 1'.repeat(40)} < 1`, 'too-large', ''],
     ['(x + 1)^999(x - 2)^999 > 1', 'too-large', ''],
   ])('%s', (text, code, recognised) => {
@@ -243,7 +255,27 @@ describe('the steps read like a teacher at the board', () => {
     expect(steps.map(stepText)).toEqual([
       'Subtract 1 from both sides: -2x ≤ 6',
       'Divide both sides by -2, which turns the sign: x ≥ -3',
+      'The solutions as a set: [-3, ∞): x ≥ -3',
     ]);
+  });
+
+  it.each([
+    ['1 < 2x + 3 <= 7', ['What solves all parts: (-1, 2]: -1 < x ≤ 2']],
+    ['7 >= 2x + 3 > 1', ['What solves all parts: (-1, 2]: -1 < x ≤ 2']],
+    ['x^2 <= 2', ['The solutions as a set: [-√2, √2]: -√2 ≤ x ≤ √2']],
+    ['(x - 1)^2 <= 0', ['The solutions as a set: {1}: x = 1']],
+    ['|x| > 3', ['The solutions as a set: (-∞, -3) ∪ (3, ∞): x < -3', 'Or: x > 3']],
+    ['x < 1 or x > 4', ['What solves at least one part: (-∞, 1) ∪ (4, ∞): x < 1', 'Or: x > 4']],
+    ['1 < x + 1 < 0', []],
+    ['x^2 > -1 or x < 2', []],
+    ['x^2 + 1 < 0', ['No number is a solution: x² + 1 < 0']],
+    ['|x + 1| = |x - 1| + 2', ['The solutions as a set: [1, ∞): x ≥ 1']],
+    ['x + 1 > x', []],
+  ])('%s ends with its solutions', (text, lines) => {
+    const { steps } = unwrap(solve(text));
+    const closing = steps.filter(({ id }) => id === 'algebra.interval-solutions');
+    expect(closing.map(stepText)).toEqual(lines);
+    expect(steps.slice(steps.length - lines.length)).toEqual(closing);
   });
 
   it('go through zeros, poles and signs', () => {
@@ -254,6 +286,8 @@ describe('the steps read like a teacher at the board', () => {
       'Test x = -3 in (-∞, -2): the left side is positive: (-3 - 1) ÷ (-3 + 2) = 4',
       'Test x = 0 in (-2, 1): the left side is negative: (0 - 1) ÷ (0 + 2) = -1/2',
       'Test x = 2 in (1, ∞): the left side is positive: (2 - 1) ÷ (2 + 2) = 1/4',
+      'The solutions as a set: (-∞, -2) ∪ [1, ∞): x < -2',
+      'Or: x ≥ 1',
     ]);
   });
 });

@@ -7,7 +7,8 @@ import { MISTAKES, mistakeSentence } from './mistake-names.js';
 /** The verdicts in short, with mistakes and laws. */
 function said(lines: readonly string[]): readonly string[] {
   return checkWorking(lines).map((line) => {
-    if (line.verdict === 'follows') return [...line.laws, ...(line.needsCheck ? ['check'] : [])].join(', ');
+    if (line.verdict === 'follows')
+      return [...line.laws.map(({ law }) => law), ...(line.needsCheck ? ['check'] : [])].join(', ');
     if (line.verdict === 'wrong') return `wrong: ${line.mistake ?? '?'}`;
     return line.verdict === 'unreadable' ? `unreadable at ${line.position}` : 'undecided';
   });
@@ -30,6 +31,10 @@ describe('checkWorking', () => {
       ['√x = x - 2', 'x = (x - 2)^2', 'x = 1 or x = 4'],
       ['Square both sides, check', 'wrong: extraneous-solution-kept'],
     ],
+    [
+      ['√x = x - 2', 'x = (x - 2)^2', 'x = 4'],
+      ['Square both sides, check', 'Check each value in the first line'],
+    ],
     [['x - 1 = 2', '(x - 1)(x - 5) = 2(x - 5)'], ['Multiply both sides by x - 5, check']],
     [['√2', '≈ 1.41'], ['Work out the root']],
     [['√2', '1.41'], ['wrong: rounded-as-exact']],
@@ -39,7 +44,37 @@ describe('checkWorking', () => {
       ['x + 2 = 5', 'x + 3', 'x = '],
       ['unreadable at 0', 'unreadable at 4'],
     ],
+    [
+      ['x + y = 10, x - y = 2', '2x = 12', 'x = 6', 'y = 6'],
+      ['Add the equations', 'Divide both sides by 2', 'wrong: arithmetic-slip'],
+    ],
+    [['x^500 = 1', 'x = ±1'], ['Take the root of both sides']],
+    [['x^501 = -1', 'x = 1'], ['wrong: arithmetic-slip']],
+    [
+      ['2x = 6', 'x = 3', 'check: 2 * 3 = 6'],
+      ['Divide both sides by 2', 'Check by putting in'],
+    ],
+    [['2x + 2 = 4', 'x = 1'], ['Subtract 2 from both sides, Divide both sides by 2']],
+    [['2(x - 1) = 3(x + 4)', 'x = -14'], ['Solve the linear equation']],
+    [['P = 2l + 2w', '(P - 2l)/2 = w'], ['Subtract 2l from both sides, Divide both sides by 2']],
+    [['x + 1 = 7 or x - 5 = 1', 'x = 6'], ['Solve each of them']],
     [['x = 3', 'y = x^2 + z'], ['undecided']],
+    [
+      ['log_x(9) = 2', 'x^2 = 9', 'x = 3'],
+      ['Write the logarithm as a power, check', 'Check each value in the first line'],
+    ],
+    [
+      ['log_2(8)', '2^x = 8', 'x = 3'],
+      ['Write the logarithm as a power', 'Equal bases, equal exponents'],
+    ],
+    [
+      ['x^2 + 5x + 6', '-2 * 3 = -6', '2 * 3 = 6', '2 + 3 = 6', '(x + 2)(x + 3)'],
+      ['', '', 'wrong: arithmetic-slip', 'Factor'],
+    ],
+    [
+      ['x^2 + 8x - 2 = 0', '8^2 - 4*1*(-2) = 72', 'x = (-8 ± √72)/2'],
+      ['', 'Use the quadratic formula'],
+    ],
     [
       ['2 + ', '2 + 3', '5'],
       ['undecided', 'Work out the sum'],

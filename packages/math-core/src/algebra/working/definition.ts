@@ -2,6 +2,7 @@ import type { Expression } from '../../steps/expression.js';
 import { coefficientsIn, constantOf, degreeIn, polynomialExpression } from '../polynomial/polynomial.js';
 import type { Statement } from '../statement.js';
 import { compareExpressions, type Setting } from './judge.js';
+import { named } from './laws/law-names.js';
 import { polynomialOf } from './fraction-of.js';
 import { difference, lettersIn } from './substitute.js';
 import type { LineVerdict } from './verdict.js';
@@ -38,7 +39,7 @@ export function definitionIn(
   const discriminant = /^[DΔ]$/.test(name) ? discriminantOf(before, unknowns[0] ?? 'x') : undefined;
   if (discriminant !== undefined && compareExpressions(meaning, discriminant).kind === 'other')
     return { verdict: { verdict: 'wrong', mistake: 'discriminant-sign' } };
-  const law = discriminant === undefined ? 'Name an expression by a letter' : 'Work out the discriminant';
+  const law = discriminant === undefined ? named('name') : named('discriminant');
   return { name, meaning, verdict: { verdict: 'follows', laws: [law], needsCheck: false } };
 }
 

@@ -1,6 +1,6 @@
 import { operandsOf } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
-import { counterexample as differingPoint, identical } from '../normal/identical.js';
+import { counterexample as differingPoint, haveSameForm, identical } from '../normal/identical.js';
 import { isEmpty, type RealSet, REALS, sameSet } from '../real-set/set-algebra.js';
 import { solutionsOf } from './solutions.js';
 import type { Statement } from '../statement.js';
@@ -29,6 +29,13 @@ export function compare(before: Statement, after: Statement, setting: Setting): 
   return isSystem(before) || isSystem(after)
     ? compareSystems(before, after, setting.unknowns)
     : compareLiteral(before, after, setting.unknown);
+}
+
+/** Whether two lines surely have the same solutions; a comparison without a counterexample, which costs as much again. */
+export function areEquivalent(before: Statement, after: Statement, setting: Setting): boolean {
+  const isOne = setting.unknowns.length <= 1 && before.kind !== 'expression' && after.kind !== 'expression';
+  const [a, b] = isOne ? [before, after].map((line) => solutionsOf(line, setting.unknown)) : [];
+  return a && b ? sameSet(a, b) === true : compare(before, after, setting).kind === 'same';
 }
 
 /** Whether a statement is several equations in several letters. */
@@ -68,7 +75,7 @@ function compareOne(before: Statement, after: Statement, unknown: string): Compa
 function compareForms(before: Statement, after: Statement, unknown: string): Comparison {
   if (before.kind !== 'relation' || after.kind !== 'relation') return compareByParts(before, after, unknown);
   if (before.relation !== after.relation) return { kind: 'undecided' };
-  if (identical(before.left, after.left) === 'same' && identical(before.right, after.right) === 'same')
+  if (haveSameForm(before.left, after.left) && haveSameForm(before.right, after.right))
     return { kind: 'same' };
   if (before.relation !== '=') return { kind: 'undecided' };
   if (isShifted(before, after)) return { kind: 'same' };
@@ -82,7 +89,7 @@ function compareForms(before: Statement, after: Statement, unknown: string): Com
 /** A zero of a factor that both sides were divided by; it solves only the line before. */
 function lostFactor(before: Relation, after: Relation, unknown: string): Counterexample | undefined {
   for (const factor of factorsIn(before)) {
-    const isDivided = identical(difference(before), ['×', factor, difference(after)]) === 'same';
+    const isDivided = haveSameForm(difference(before), ['×', factor, difference(after)]);
     const zero = isDivided ? valuesOf(equation(factor, '0'), unknown)?.[0] : undefined;
     if (zero === undefined) continue;
     const at = { [unknown]: zero };
@@ -96,8 +103,8 @@ function lostFactor(before: Relation, after: Relation, unknown: string): Counter
 /** Whether both sides were multiplied by an expression with the unknown. */
 export function isMultiplied(before: Statement, after: Statement): boolean {
   if (before.kind !== 'relation' || after.kind !== 'relation') return false;
-  return factorsIn(after).some(
-    (factor) => identical(difference(after), ['×', factor, difference(before)]) === 'same',
+  return factorsIn(after).some((factor) =>
+    haveSameForm(difference(after), ['×', factor, difference(before)]),
   );
 }
 
@@ -114,7 +121,7 @@ function isShifted(before: Relation, after: Relation): boolean {
     ['-', after.left, after.right],
   ];
   if (a === undefined || b === undefined) return false;
-  return [a, ['neg', a] as Expression].some((form) => identical(form, b) === 'same');
+  return [a, ['neg', a] as Expression].some((form) => haveSameForm(form, b));
 }
 
 /** x = a after x = b. */
@@ -135,7 +142,7 @@ function linearRoot(relation: Relation, unknown: string): Expression | undefined
   const form = logged(relation);
   const at = (value: string): Expression => substituted(form, unknown, value);
   const slope: Expression = ['-', at('1'), at('0')];
-  const isLinear = identical(form, ['+', ['×', slope, unknown], at('0')]) === 'same';
+  const isLinear = haveSameForm(form, ['+', ['×', slope, unknown], at('0')]);
   if (!isLinear || identical(slope, '0') !== 'different') return undefined;
   return ['neg', ['/', at('0'), slope]];
 }

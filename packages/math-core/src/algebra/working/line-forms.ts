@@ -1,12 +1,13 @@
 import type { Expression } from '../../steps/expression.js';
 import type { Statement } from '../statement.js';
-import type { Setting } from './judge.js';
+import { constantTruth, type Setting } from './judge.js';
+import type { Law } from './laws/law-names.js';
 import { isRounded } from './rounding.js';
 import { lettersIn, partsOf, substituted } from './substitute.js';
 import type { Comparison, LineVerdict } from './verdict.js';
 
 /** The verdict on a right line. */
-export function follows(laws: readonly string[], needsCheck: boolean): LineVerdict {
+export function follows(laws: readonly Law[], needsCheck: boolean): LineVerdict {
   return { verdict: 'follows', laws, needsCheck };
 }
 
@@ -73,4 +74,23 @@ export function isEquation(statement: Statement): boolean {
   return partsOf(statement).every(
     (part) => part.kind === 'none' || (part.kind === 'relation' && /[=≠]/.test(part.relation)),
   );
+}
+
+/** Whether a line is a true calculation of its own, beside the working: 6 × 9 = 54. */
+export function isSideNote(statement: Statement): boolean {
+  const members = statement.kind === 'expression' ? undefined : valuesIn(statement);
+  return members !== undefined && !members.every(isPlainNumber) && constantTruth(statement) === true;
+}
+
+/** The verdict on numbers beside the working of an expression: 6 × 9 = 54 is right, 6 × 9 = 56 a slip. */
+export function sideNote(statement: Statement, before: Statement): LineVerdict | undefined {
+  if (isSideNote(statement)) return follows([], false);
+  const isAside =
+    statement.kind === 'relation' && lettersIn(statement).size === 0 && lettersIn(before).size > 0;
+  return isAside ? { verdict: 'wrong', mistake: 'arithmetic-slip' } : undefined;
+}
+
+function isPlainNumber(expression: Expression): boolean {
+  if (typeof expression === 'string') return true;
+  return expression[0] === 'neg' && typeof expression[1] === 'string';
 }

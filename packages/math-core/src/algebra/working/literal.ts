@@ -1,5 +1,5 @@
 import type { Expression } from '../../steps/expression.js';
-import { identical } from '../normal/identical.js';
+import { haveSameForm, identical } from '../normal/identical.js';
 import {
   coefficientsIn,
   degreeIn,
@@ -134,10 +134,8 @@ function solves(
   );
   if (!different || values.length !== degreeIn(product, unknown)) return false;
   return values.every((value) =>
-    before.some(
-      ({ left, right }) =>
-        identical(substituted(left, unknown, value ?? '0'), substituted(right, unknown, value ?? '0')) ===
-        'same',
+    before.some(({ left, right }) =>
+      haveSameForm(substituted(left, unknown, value ?? '0'), substituted(right, unknown, value ?? '0')),
     ),
   );
 }

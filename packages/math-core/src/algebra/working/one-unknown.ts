@@ -3,7 +3,7 @@ import type { Expression } from '../../steps/expression.js';
 import { isEmpty, isSubset, type RealSet, sameSet, union } from '../real-set/set-algebra.js';
 import { solutionsOf } from './solutions.js';
 import type { Statement } from '../statement.js';
-import { equation, has, hasIn, mapped, partsOf, type Relation } from './substitute.js';
+import { equation, has, hasIn, hasLetter, mapped, partsOf, type Relation } from './substitute.js';
 
 /** The most roots and absolute values of which both signs are tried. */
 const MAX_SIGNS = 3;
@@ -54,12 +54,6 @@ function signedPlaces(expression: Expression): number {
   return operandsOf(expression).reduce((sum, operand) => sum + signedPlaces(operand), own);
 }
 
-function hasLetter(expression: Expression): boolean {
-  return typeof expression === 'string'
-    ? /^[a-z]/i.test(expression) && expression !== 'e'
-    : operandsOf(expression).some(hasLetter);
-}
-
 function signed(expression: Expression, isNegative: () => boolean): Expression {
   if (typeof expression === 'string') return expression;
   const [operator] = expression;
@@ -94,16 +88,13 @@ function undefinedPoints(statement: Statement): readonly Statement[] {
   return found;
 }
 
-/** Where an argument of a logarithm is not positive. */
+/** Where a logarithm has no value. */
 function holes(statement: Statement, unknown: string, all: RealSet): RealSet | undefined {
   let sum: RealSet | undefined = all;
   const visit = (expression: Expression): void => {
     if (typeof expression === 'string') return;
-    const argument =
-      expression[0] === 'ln' ? expression[1] : expression[0] === 'log' ? expression[2] : undefined;
-    if (argument !== undefined) {
-      const relation: Relation = { kind: 'relation', left: argument, relation: '≤', right: '0' };
-      const set = solutionsOf(relation, unknown);
+    for (const place of withoutValue(expression)) {
+      const set = solutionsOf(place, unknown);
       sum = sum && set && union(sum, set);
     }
     for (const operand of operandsOf(expression)) visit(operand);
@@ -113,6 +104,17 @@ function holes(statement: Statement, unknown: string, all: RealSet): RealSet | u
     return expression;
   });
   return sum;
+}
+
+/** The argument of a logarithm is not positive, or its base, or that is 1. */
+function withoutValue([operator, first = '1', second = '1']: Exclude<
+  Expression,
+  string
+>): readonly Relation[] {
+  const notPositive = (left: Expression): Relation => ({ kind: 'relation', left, relation: '≤', right: '0' });
+  if (operator === 'ln') return [notPositive(first)];
+  if (operator !== 'log') return [];
+  return [notPositive(second), ...(hasLetter(first) ? [notPositive(first), equation(first, '1')] : [])];
 }
 
 /** How two sets of solutions compare. */

@@ -1,5 +1,6 @@
 import type { RealSet } from '../real-set/set-algebra.js';
 import { solutionSet } from '../real-set/solution-set.js';
+import { withoutPower } from './high-power.js';
 import type { Statement } from '../statement.js';
 
 const known = new WeakMap<Statement, Map<string, RealSet | undefined>>();
@@ -8,6 +9,10 @@ const known = new WeakMap<Statement, Map<string, RealSet | undefined>>();
 export function solutionsOf(statement: Statement, unknown: string): RealSet | undefined {
   const own = known.get(statement) ?? new Map<string, RealSet | undefined>();
   known.set(statement, own);
-  if (!own.has(unknown)) own.set(unknown, solutionSet(statement, unknown));
+  if (!own.has(unknown)) {
+    const set = solutionSet(statement, unknown);
+    const lower = set ? undefined : withoutPower(statement);
+    own.set(unknown, lower ? solutionSet(lower, unknown) : set);
+  }
   return own.get(unknown);
 }

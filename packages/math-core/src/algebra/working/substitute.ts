@@ -64,6 +64,11 @@ export function lettersIn(statement: Statement): ReadonlySet<string> {
   return letters;
 }
 
+/** Whether an expression has a letter that stands for a number. */
+export function hasLetter(expression: Expression): boolean {
+  return lettersIn({ kind: 'expression', expression }).size > 0;
+}
+
 /** Whether an expression has an operator somewhere. */
 export function has(expression: Expression, operator: string): boolean {
   return (

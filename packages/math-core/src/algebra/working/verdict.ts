@@ -1,4 +1,5 @@
 import type { Expression } from '../../steps/expression.js';
+import type { Law } from './laws/law-names.js';
 import type { MistakeName } from './mistake-names.js';
 
 /** What is said of a line, seen from the line before it. */
@@ -6,7 +7,7 @@ export type LineVerdict =
   | {
       readonly verdict: 'follows';
       /** The laws that lead there, one or two, where they are of the catalogue. */
-      readonly laws: readonly string[];
+      readonly laws: readonly Law[];
       /** Whether solutions may have been gained here or before, so that a check is needed. */
       readonly needsCheck: boolean;
     }

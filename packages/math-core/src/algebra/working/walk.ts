@@ -15,12 +15,15 @@ import {
   type Setting,
 } from './judge.js';
 import { inBounds } from './fraction-of.js';
-import { lawsOf } from './laws.js';
+import { named } from './laws/law-names.js';
+import { lawsOf } from './laws/laws.js';
 import {
   follows,
   hasNewLetter,
   isAboutAt,
   isEquation,
+  isSideNote,
+  sideNote,
   noEquation,
   roundedAs,
   sizeOf,
@@ -30,7 +33,7 @@ import {
 import { mistakeIn } from './mistakes/mistakes.js';
 import { gainable, isSolved } from './one-unknown.js';
 import { areRounded, valuesOf } from './rounding.js';
-import { lettersIn, partsOf, substituted } from './substitute.js';
+import { equation, lettersIn, partsOf, substituted } from './substitute.js';
 import type { Comparison, Counterexample, LineVerdict } from './verdict.js';
 
 /** A line as it was typed, and whether it is the last that can be read. */
@@ -41,7 +44,7 @@ export interface Place {
 
 /** Goes through a working line by line. */
 export class Walk {
-  private readonly setting: Setting;
+  private setting: Setting;
   private readonly definitions = new Map<string, Expression>();
   /** The line whose solutions count: the problem, or the last wrong line. */
   private base: Statement;
@@ -67,6 +70,7 @@ export class Walk {
 
   /** The verdict on the next line. */
   judge(line: Statement, place: Place): LineVerdict {
+    this.nameValue(line);
     if (this.previous.kind === 'expression') return this.value(this.previous.expression, line);
     const statement = completed(line, this.setting, this.definitions);
     if (statement.kind === 'expression') return noEquation(place.text);
@@ -76,9 +80,21 @@ export class Walk {
       return { verdict: 'undecided' };
     const rounded = this.rounded(statement);
     if (rounded) return rounded;
-    if (this.isCheck(statement)) return follows(['Check by putting in'], this.gained);
+    if (this.isCheck(statement)) return follows([named('check')], this.gained);
+    if (isSideNote(statement)) return follows([], this.gained);
     const isSystemHere = this.setting.unknowns.length > 1 && (isSystem(this.base) || isSystem(this.previous));
     return isSystemHere ? this.system(statement) : this.relation(statement, place);
+  }
+
+  /** From 2^x = 8 on, log₂ 8 is called x. */
+  private nameValue(line: Statement): void {
+    const { previous } = this;
+    const [letter, ...others] = line.kind === 'relation' && line.relation === '=' ? lettersIn(line) : [];
+    if (previous.kind !== 'expression' || lettersIn(previous).size > 0) return;
+    if (letter === undefined || others.length > 0) return;
+    this.setting = { unknown: letter, unknowns: [letter] };
+    this.base = this.previous = equation(letter, previous.expression);
+    this.facts = [this.base];
   }
 
   /** A line of a chain of equal values. */
@@ -96,10 +112,12 @@ export class Walk {
     }
     const previous = this.previous;
     if (worst.kind === 'undecided') return { verdict: 'undecided' };
+    const aside = worst.kind === 'same' ? undefined : sideNote(statement, previous);
+    if (aside) return aside;
     this.previous = after;
     const isPut = previous === this.evaluated && this.problem.kind === 'and';
     if (worst.kind === 'same')
-      return follows(isPut ? ['Put in the values'] : lawsOf(previous, after, this.setting), false);
+      return follows(isPut ? [named('put-in-values')] : lawsOf(previous, after, this.setting), false);
     return this.wrong(previous, statement.kind === 'expression' ? after : statement, worst);
   }
 
@@ -120,20 +138,23 @@ export class Walk {
     const values = valuesOf(this.previous, this.setting.unknown);
     const isRight = values && areRounded(decimals, values);
     if (isRight === undefined) return { verdict: 'undecided' };
-    return isRight ? follows(['Round'], this.gained) : { verdict: 'wrong', mistake: 'arithmetic-slip' };
+    return isRight
+      ? follows([named('round')], this.gained)
+      : { verdict: 'wrong', mistake: 'arithmetic-slip' };
   }
 
   /** Whether a line without letters puts the solution into the problem. */
   private isCheck(statement: Statement): boolean {
-    if (statement.kind !== 'relation' || this.problem.kind !== 'relation') return false;
+    const members = valuesIn(statement);
+    if (!members || this.problem.kind !== 'relation') return false;
     if (constantTruth(statement) !== true || this.setting.unknowns.length !== 1) return false;
     const { unknown } = this.setting;
     const values = valuesOf(this.previous, unknown) ?? [];
     const { left, right } = this.problem;
     return values.some((value) => {
       const sides = [left, right].map((side) => substituted(side, unknown, value));
-      return [statement.left, statement.right].every(
-        (side, i) => compareExpressions(side, sides[i] ?? '0').kind === 'same',
+      return [members[0], members.at(-1)].every(
+        (side = '0', i) => compareExpressions(side, sides[i] ?? '0').kind === 'same',
       );
     });
   }
@@ -176,15 +197,15 @@ export class Walk {
     }
     const allowed = comparison.kind === 'same' || this.isAllowed(comparison.kind, statement);
     if (allowed && comparison.kind === 'gained') this.gained = true;
+    // what was gained is given up again
+    if (allowed && comparison.kind === 'lost' && this.isBase(statement)) this.gained = false;
     const kept =
       allowed && isLast && this.gained && isSolved(statement) ? this.extraneous(statement) : undefined;
     this.previous = statement;
     if (kept) return { verdict: 'wrong', mistake: 'extraneous-solution-kept', counterexample: kept };
     if (allowed)
       return follows(
-        comparison.kind === 'lost'
-          ? ['Check each value in the first line']
-          : lawsOf(previous, statement, this.setting),
+        comparison.kind === 'lost' ? [named('check-values')] : lawsOf(previous, statement, this.setting),
         this.gained,
       );
     return this.wrong(previous, statement, this.withCounterexample(previous, statement, comparison));
@@ -201,6 +222,11 @@ export class Walk {
     if (kind === 'gained' && isMultiplied(this.previous, statement)) return true;
     const most = gainable(this.previous, unknown, !isSolved(statement));
     return most !== undefined && isSubset(after, most) === true && (kind === 'gained' || this.gained);
+  }
+
+  private isBase(statement: Statement): boolean {
+    const sets = this.sets(this.base, statement);
+    return sets !== undefined && sameSet(sets.before, sets.after) === true;
   }
 
   private extraneous(statement: Statement): Counterexample | undefined {

@@ -1,8 +1,9 @@
+import type { Expression } from '../../steps/expression.js';
 import { expressionText } from '../../steps/to-text.js';
 import { readStatement } from '../read/read-statement.js';
 import workings from '../testing/workings.json' with { type: 'json' };
-import { approximate } from '../approximate.js';
-import { holdsNear, type Point } from './near.js';
+import type { Comparison, Statement } from '../statement.js';
+import { longValue } from '../testing/exact-value.test-support.js';
 import { checkWorking } from './check-working.js';
 import type { LineVerdict } from './verdict.js';
 
@@ -60,6 +61,59 @@ export function wrongConditions(list: readonly Judged[]): readonly string[] {
   });
 }
 
+type Point = Readonly<Record<string, number>>;
+
+/** The value of an expression from a hundred digits, NaN where it has no real one. */
+function valueAt(expression: Expression, point: Point = {}): number {
+  try {
+    const letters = Object.entries(point).map(([name, value]) => [name, longValue(String(value))] as const);
+    const { re, im } = longValue(expression, Object.fromEntries(letters));
+    return im.abs().lt('1e-30') ? re.toNumber() : NaN;
+  } catch {
+    return NaN;
+  }
+}
+
+const COMPARES: Readonly<Record<Comparison, (a: number, b: number) => boolean>> = {
+  '=': isClose,
+  '≈': (a, b) => Math.abs(a - b) < 0.01 * Math.max(1, Math.abs(a)),
+  '≠': (a, b) => !isClose(a, b),
+  '<': (a, b) => a < b && !isClose(a, b),
+  '≤': (a, b) => a < b || isClose(a, b),
+  '>': (a, b) => a > b && !isClose(a, b),
+  '≥': (a, b) => a > b || isClose(a, b),
+};
+
+/** Whether a statement is true at a point; where a side has no value it isn't. */
+function holdsAt(statement: Statement, point: Point): boolean {
+  const compares = (left: Expression, sign: Comparison, right: Expression): boolean => {
+    const [a, b] = [valueAt(left, point), valueAt(right, point)];
+    return !Number.isNaN(a) && !Number.isNaN(b) && COMPARES[sign](a, b);
+  };
+  switch (statement.kind) {
+    case 'relation':
+      return compares(statement.left, statement.relation, statement.right);
+    case 'chain':
+      return statement.relations.every((sign, i) =>
+        compares(statement.members[i] ?? '', sign, statement.members[i + 1] ?? ''),
+      );
+    case 'and':
+      return statement.parts.every((part) => holdsAt(part, point));
+    case 'or':
+      return statement.parts.some((part) => holdsAt(part, point));
+    case 'intervals':
+      return statement.intervals.some(({ low, high, includesLow, includesHigh }) => {
+        const unknown = statement.unknown ?? 'x';
+        return (
+          (low === undefined || compares(unknown, includesLow ? '≥' : '>', low)) &&
+          (high === undefined || compares(unknown, includesHigh ? '≤' : '<', high))
+        );
+      });
+    default:
+      return statement.kind === 'all';
+  }
+}
+
 /** Counterexamples whose numbers are not what they are said to be. */
 export function falseCounterexamples(list: readonly Judged[]): readonly string[] {
   return list.flatMap(({ id, lines, found }) =>
@@ -67,17 +121,18 @@ export function falseCounterexamples(list: readonly Judged[]): readonly string[]
       if (line.verdict !== 'wrong' || !line.counterexample) return [];
       const { at, holds, before, after } = line.counterexample;
       const point: Point = Object.fromEntries(
-        Object.entries(at).map(([name, value]) => [name, approximate(value, {})]),
+        Object.entries(at).map(([name, value]) => [name, valueAt(value)]),
       );
       const read = readStatement(lines[i + 1] ?? '');
       if (!read.ok) return [`${id}: unreadable`];
       const isTrue =
-        holds === 'neither' ? differ(before, after) : holdsNear(read.value, point) === (holds === 'after');
+        holds === 'neither'
+          ? differ(before, after)
+          : holdsAt(read.value, point) === (holds === 'after') &&
+            [lines[i], lines[0]].some((earlier) => isOther(earlier, holds, point));
       const sides =
         read.value.kind === 'relation' && after.length === 2 ? [read.value.left, read.value.right] : [];
-      const areValues = sides.every((side, k) =>
-        isClose(approximate(side, point), approximate(after[k] ?? '0', {})),
-      );
+      const areValues = sides.every((side, k) => isClose(valueAt(side, point), valueAt(after[k] ?? '0')));
       return isTrue && areValues
         ? []
         : [`${id}.${i + 2}: ${JSON.stringify(line.counterexample)} ${after.map(expressionText).join()}`];
@@ -85,8 +140,17 @@ export function falseCounterexamples(list: readonly Judged[]): readonly string[]
   );
 }
 
+/**
+ * Whether an earlier line is true where the line isn't, and the other way around: the line before, or the problem, which
+ * alone tells a false solution. An unread line is not looked at.
+ */
+function isOther(text: string | undefined, holds: string, point: Point): boolean {
+  const read = readStatement(text ?? '');
+  return !read.ok || holdsAt(read.value, point) === (holds === 'before');
+}
+
 function differ(before: readonly unknown[], after: readonly unknown[]): boolean {
-  const [a, b] = [before[0], after[0]].map((value) => approximate(value as string, {}));
+  const [a, b] = [before[0], after[0]].map((value) => valueAt(value as Expression));
   return a !== undefined && b !== undefined && !isClose(a, b);
 }
 

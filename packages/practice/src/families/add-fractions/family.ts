@@ -81,6 +81,7 @@ function mistakes(terms: readonly Signed[], top: number, bottom: number): readon
   const product = terms.reduce((all, [, , below]) => all * below, 1);
   const [[, above, below] = [1, 1, 1], [sign, above2, below2] = [1, 1, 1], third] = terms;
   const [, kept, changed] = terms.find(([, , one]) => one !== bottom) ?? [1, above, below];
+  const isOneKept = terms.filter(([, , one]) => one !== bottom).length === 1;
   const example = `$${kept}/${changed} = ${(kept * bottom) / changed}/${bottom}$`;
   const subtracted = terms.filter(([one]) => one < 0);
   const verb = subtracted.length === 0 ? 'added' : third ? 'combined' : 'subtracted';
@@ -91,7 +92,7 @@ function mistakes(terms: readonly Signed[], top: number, bottom: number): readon
     ],
     [
       ratio(tops, bottom),
-      `You kept the numerator of $${kept}/${changed}$: multiply it by the same number as the denominator, ${example}.`,
+      `You kept the numerator${isOneKept ? ` of $${kept}/${changed}$` : 's'}: multiply ${isOneKept ? 'it' : 'each'} by the same number as the denominator, ${example}.`,
     ],
     product !== bottom && [
       ratio(tops, product),

@@ -5,6 +5,7 @@ import { drawBox } from '../box/family.js';
 export const box2: Family = {
   id: 'box-2',
   category: 'geometry',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: [],
+  retired: { easy: 'box-3', medium: 'box-3', hard: 'box-3' },
   make: (random, difficulty) => drawBox(random, difficulty, true),
 };

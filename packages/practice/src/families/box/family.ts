@@ -11,7 +11,7 @@ export const box: Family = {
   id: 'box',
   category: 'geometry',
   difficulties: [],
-  retired: { easy: 'box-2', medium: 'box-2', hard: 'box-2' },
+  retired: { easy: 'box-3', medium: 'box-3', hard: 'box-3' },
   make: (random, difficulty) => drawBox(random, difficulty),
 };
 
@@ -23,12 +23,21 @@ export function drawBox(random: Random, difficulty: Difficulty, isLengthLonger =
   const unit = random.pick(['cm', 'm']);
   if (new Set(edges).size < 3 || Math.max(...edges) > 3 * Math.min(...edges))
     return drawBox(random, difficulty, isLengthLonger);
-  if (difficulty === 'easy') return volume(random, edges, unit);
-  if (difficulty === 'medium') return random.oneIn(2) ? surface(edges, unit) : missingEdge(edges, unit);
+  if (difficulty === 'easy') {
+    const ofMeters = unit === 'm';
+    const thing = ofMeters
+      ? random.pick(['container', 'hall'])
+      : random.pick(['box', 'carton', 'block of wood']);
+    return volume(thing, edges, unit, (base) => `The bottom has ${base} ${unit}². Multiply by the height.`);
+  }
+  if (difficulty === 'medium')
+    return random.oneIn(2)
+      ? surface(edges, unit, (faces) => `The three rectangles have ${faces.join(', ')} ${unit}².`)
+      : missingEdge(edges, unit);
   return random.oneIn(3) ? cube(random, unit) : edgeFromSurface(edges, unit);
 }
 
-type Edges = readonly [length: number, width: number, height: number];
+export type Edges = readonly [length: number, width: number, height: number];
 
 function drawing([l, w, h]: Edges, texts: readonly [string, string, string], said: string): Drawing {
   const away = w * 0.5 * Math.SQRT1_2;
@@ -58,11 +67,9 @@ function written(edges: Edges, unit: string): readonly [string, string, string] 
   return edges.map((edge) => `${edge} ${unit}`) as [string, string, string];
 }
 
-function volume(random: Random, edges: Edges, unit: string): Draft {
+export function volume(thing: string, edges: Edges, unit: string, lastHint: (base: number) => string): Draft {
   const [l, w, h] = edges.map(String) as [string, string, string];
   const texts = written(edges, unit);
-  const thing =
-    unit === 'm' ? random.pick(['container', 'hall']) : random.pick(['box', 'carton', 'block of wood']);
   const base = edges[0] * edges[1];
   return {
     question: `A ${thing} is ${texts[0]} long, ${texts[1]} wide and ${texts[2]} high. What is its volume?`,
@@ -83,7 +90,7 @@ function volume(random: Random, edges: Edges, unit: string): Draft {
     hints: [
       'How many unit cubes lie in the lowest layer? How many layers are there?',
       'The volume of a box is length times width times height.',
-      `The bottom has ${base} ${unit}². Multiply by the height.`,
+      lastHint(base),
     ],
     steps: [
       line('practice.box-volume', 'Volume of a box', 'V', '=', 'l*w*h'),
@@ -95,7 +102,11 @@ function volume(random: Random, edges: Edges, unit: string): Draft {
   };
 }
 
-function surface(edges: Edges, unit: string): Draft {
+export function surface(
+  edges: Edges,
+  unit: string,
+  lastHint: (faces: readonly [string, string, string]) => string,
+): Draft {
   const [l, w, h] = edges.map(String) as [string, string, string];
   const texts = written(edges, unit);
   const faces = [edges[0] * edges[1], edges[0] * edges[2], edges[1] * edges[2]];
@@ -126,7 +137,7 @@ function surface(edges: Edges, unit: string): Draft {
     hints: [
       'How many faces does a box have? Which of them are equal?',
       'There are three different rectangles, and each of them comes twice.',
-      `The three rectangles have ${faces.map(String).join(', ')} ${unit}².`,
+      lastHint(faces.map(String) as [string, string, string]),
     ],
     steps: [
       line(
@@ -150,7 +161,7 @@ function surface(edges: Edges, unit: string): Draft {
   };
 }
 
-function missingEdge(edges: Edges, unit: string): Draft {
+export function missingEdge(edges: Edges, unit: string): Draft {
   const [length, width, height] = edges;
   const texts = written(edges, unit);
   const [base, whole, h] = [String(length * width), String(length * width * height), String(height)];
@@ -193,7 +204,7 @@ function missingEdge(edges: Edges, unit: string): Draft {
   };
 }
 
-function edgeFromSurface(edges: Edges, unit: string): Draft {
+export function edgeFromSurface(edges: Edges, unit: string): Draft {
   const [length, width, height] = edges;
   const texts = written(edges, unit);
   const [base, round] = [length * width, 2 * (length + width)];
@@ -248,7 +259,7 @@ function edgeFromSurface(edges: Edges, unit: string): Draft {
   };
 }
 
-function cube(random: Random, unit: string): Draft {
+export function cube(random: Random, unit: string): Draft {
   const edge = random.whole(2, 12);
   const [e, face, whole, volume] = [edge, edge ** 2, 6 * edge ** 2, edge ** 3].map(String) as [
     string,

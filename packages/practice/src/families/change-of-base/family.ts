@@ -11,9 +11,10 @@ const SMALL = powersOf([2, 3, 5, 6, 7, 10], 2, 243);
 export const changeOfBase: Family = {
   id: 'change-of-base',
   category: 'logarithms',
-  difficulties: ['easy', 'medium'],
-  retired: { hard: 'change-of-base-2' },
-  make: (random, difficulty) => ({ easy: quotient, medium: rounded, hard: chain })[difficulty](random),
+  difficulties: [],
+  retired: { easy: 'change-of-base-3', medium: 'change-of-base-3', hard: 'change-of-base-2' },
+  make: (random, difficulty) =>
+    ({ easy: () => quotient(random), medium: rounded, hard: chain })[difficulty](random),
 };
 
 function twoNumbers(random: Random): readonly [base: number, value: number] {
@@ -24,7 +25,8 @@ function twoNumbers(random: Random): readonly [base: number, value: number] {
   return [base, random.pick([first, ...others])];
 }
 
-function quotient(random: Random): Draft {
+/** A logarithm to write as a quotient; the rule may be derived from what the logarithm says. */
+export function quotient(random: Random, isDerived = false): Draft {
   const [base, value] = twoNumbers(random);
   const newBase = random.oneIn(2) ? 'e' : 10;
   const name = newBase === 'e' ? 'natural logarithms, ln' : 'logarithms with base 10';
@@ -57,7 +59,24 @@ function quotient(random: Random): Draft {
         '=',
         String(value),
       ),
-      line('practice.change-of-base', 'Change of base', asked, '=', `${above}/${below}`),
+      ...(isDerived
+        ? [
+            line(
+              'practice.take-logarithms',
+              `Take ${newBase === 'e' ? 'the natural logarithm' : 'the logarithm with base 10'} of both sides; power law`,
+              `${asked} * ${below}`,
+              '=',
+              above,
+            ),
+            line(
+              'practice.divide-both-sides',
+              `Divide both sides by ${newBase === 'e' ? 'ln' : 'log₁₀'} ${base}`,
+              asked,
+              '=',
+              `${above}/${below}`,
+            ),
+          ]
+        : [line('practice.change-of-base', 'Change of base', asked, '=', `${above}/${below}`)]),
     ],
   };
 }

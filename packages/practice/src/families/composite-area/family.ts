@@ -9,7 +9,8 @@ import { slips } from '../shared/slips.js';
 export const compositeArea: Family = {
   id: 'composite-area',
   category: 'geometry',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: [],
+  retired: { easy: 'composite-area-2', medium: 'composite-area-2', hard: 'composite-area-2' },
   make: (random, difficulty) => {
     if (difficulty === 'easy') return corner(random);
     return difficulty === 'medium' ? gable(random) : roundTop(random);
@@ -86,11 +87,29 @@ function gable(random: Random): Draft {
     ['the end wall of a house', 'm'],
     ['a tent wall', 'm'],
   ]);
+  return gableOf(`The shape of ${thing}`, unit, [width, wall, top]);
+}
+
+/**
+ * A rectangle with a triangle on top; its sizes are width, height of the rectangle and height of the triangle, drawn in the
+ * middle or beside the triangle.
+ */
+export function gableOf(
+  shape: string,
+  unit: string,
+  [width, wall, top]: readonly [number, number, number],
+  isHeightBeside = false,
+): Draft {
   const [w, h, t] = [width, wall, top].map(String) as [string, string, string];
   const [square, triangle] = [String(width * wall), String((width * top) / 2)];
   const area = width * wall + (width * top) / 2;
+  const foot = isHeightBeside ? width : width / 2;
+  const height: readonly [Point, Point] = [
+    [foot, wall],
+    [foot, wall + top],
+  ];
   return {
-    question: `The shape of ${thing} is a rectangle ${w} ${unit} wide and ${h} ${unit} high, with a triangle on top that is just as wide and ${t} ${unit} high. What is the whole area?`,
+    question: `${shape} is a rectangle ${w} ${unit} wide and ${h} ${unit} high, with a triangle on top that is just as wide and ${t} ${unit} high. What is the whole area?`,
     ...answerWithUnit(area, `${unit}²`),
     mistakes: slips(
       [width * (wall + top), `You took the triangle as a rectangle. Its area is only half of $${w} * ${t}$.`],
@@ -126,8 +145,12 @@ function gable(random: Random): Draft {
       ],
       [`${w} ${unit}`, `${h} ${unit}`],
       {
-        lines: [dashed([0, wall], [width, wall]), dashed([width / 2, wall], [width / 2, wall + top])],
-        labels: [[[width / 2, wall], [width / 2, wall + top], t]],
+        lines: [
+          dashed([0, wall], [width, wall]),
+          dashed(...height),
+          ...(isHeightBeside ? [dashed([width / 2, wall + top], height[1])] : []),
+        ],
+        labels: [[...height, isHeightBeside ? `${t} ${unit}` : t]],
       },
     ),
   };
@@ -138,13 +161,24 @@ const ARC_PARTS = 24;
 function roundTop(random: Random): Draft {
   const [radius, height] = [2 * random.whole(1, 5), random.whole(5, 16)];
   if (height < radius || height > 6 * radius) return roundTop(random);
-  const [width, isArea] = [2 * radius, random.oneIn(2)];
+  const isArea = random.oneIn(2);
   const [thing, unit] = random.pick([
     ['mirror', 'cm'],
     ['gate', 'm'],
     ['paper tag', 'cm'],
     ['tunnel entrance', 'm'],
   ]);
+  return roundTopOf(thing, unit, [radius, height], isArea);
+}
+
+/** A rectangle with a half circle on top. */
+export function roundTopOf(
+  thing: string,
+  unit: string,
+  [radius, height]: readonly [radius: number, height: number],
+  isArea: boolean,
+): Draft {
+  const width = 2 * radius;
   const [w, h, r] = [width, height, radius].map(String) as [string, string, string];
   const arc: Point[] = [];
   for (let part = 0; part <= ARC_PARTS; part++)

@@ -5,7 +5,8 @@ import { coneFromSlant, volumeOrSphere } from '../cone-and-sphere/family.js';
 export const coneAndSphere2: Family = {
   id: 'cone-and-sphere-2',
   category: 'geometry',
-  difficulties: ['medium', 'hard'],
+  difficulties: [],
+  retired: { medium: 'cone-and-sphere-3', hard: 'cone-and-sphere-3' },
   make: (random, difficulty) => {
     const unit = random.pick(['cm', 'm', 'mm']);
     const drawn = { most: 60, isMeasured: true };

@@ -1,3 +1,4 @@
+import type { Step } from '@mathtools/math-core/steps';
 import { type Draft, type Family, line } from '../../family.js';
 import type { Drawing, Point } from '../../problem.js';
 import type { Random } from '../../random.js';
@@ -12,7 +13,7 @@ export const coneAndSphere: Family = {
   id: 'cone-and-sphere',
   category: 'geometry',
   difficulties: [],
-  retired: { medium: 'cone-and-sphere-2', hard: 'cone-and-sphere-2' },
+  retired: { medium: 'cone-and-sphere-3', hard: 'cone-and-sphere-3' },
   make: (random, difficulty) => {
     const unit = random.pick(['cm', 'm', 'mm']);
     return difficulty === 'hard' ? coneFromSlant(random, unit, OLD) : volumeOrSphere(random, unit, OLD);
@@ -23,6 +24,8 @@ export const coneAndSphere: Family = {
 interface Drawn {
   readonly most: number;
   readonly isMeasured: boolean;
+  /** Whether squares and products are worked out in steps of their own. */
+  readonly isWorkedOut?: boolean;
 }
 
 const OLD: Drawn = { most: 30, isMeasured: false };
@@ -106,6 +109,11 @@ function coneVolume(random: Random, unit: string, drawn: Drawn): Draft {
   };
 }
 
+/** The step that works out a sum or a difference of squares. */
+function workedOut({ isWorkedOut }: Drawn, squares: string, value: number): readonly Step[] {
+  return isWorkedOut ? [line('practice.square', 'Work out the squares', squares, '=', String(value))] : [];
+}
+
 export function coneFromSlant(random: Random, unit: string, drawn: Drawn): Draft {
   const [radius, height, slant] = scaledTriple(random, drawn.most);
   const product = radius ** 2 * height;
@@ -118,10 +126,12 @@ export function coneFromSlant(random: Random, unit: string, drawn: Drawn): Draft
   const hypotenuse = isVolume
     ? [
         line('practice.pythagorean-theorem', 'Pythagorean theorem', 'h^2', '=', `${s}^2 - ${r}^2`),
+        ...workedOut(drawn, `${s}^2 - ${r}^2`, height ** 2),
         line('practice.square-root', 'Square root', 'h', '=', h),
       ]
     : [
         line('practice.pythagorean-theorem', 'Pythagorean theorem', 's^2', '=', `${r}^2 + ${h}^2`),
+        ...workedOut(drawn, `${r}^2 + ${h}^2`, slant ** 2),
         line('practice.square-root', 'Square root', 's', '=', s),
       ];
   return {

@@ -1,4 +1,6 @@
-import { type Family, line } from '../../family.js';
+import { type Draft, type Family, line } from '../../family.js';
+import type { Difficulty } from '../../problem.js';
+import type { Random } from '../../random.js';
 import { hasPowers, hasRoots, insideText, lettersInside, sumOfLogarithms } from '../shared/logarithm-sum.js';
 import { logText } from '../shared/logarithm-text.js';
 import { slips } from '../shared/slips.js';
@@ -7,104 +9,116 @@ import { slips } from '../shared/slips.js';
 export const expandLogarithm: Family = {
   id: 'expand-logarithm',
   category: 'logarithms',
-  difficulties: ['easy', 'medium', 'hard'],
-  make: (random, difficulty) => {
-    const inside = lettersInside(random, difficulty);
-    const { base, factors, whole } = inside;
-    const asked = logText(base, insideText(inside));
-    const answer = sumOfLogarithms(inside, 'numbers worked out');
-    const [top, bottom] = [1, -1].map((sign) => factors.filter(({ halves }) => halves * sign > 0));
-    const separate = sumOfLogarithms(inside, 'powers inside');
-    const multiples = sumOfLogarithms(inside, 'powers before');
-    const isQuotient = bottom !== undefined && bottom.length > 0;
-    const parts = [
-      logText(base, insideText({ ...inside, factors: top ?? [] })),
-      ...(bottom ?? []).map((factor) =>
-        logText(base, insideText({ factors: [{ ...factor, halves: -factor.halves }] })),
-      ),
-    ];
-    return {
-      question: `Write as a sum or difference of logarithms, as simple as possible (all letters are positive): $${asked}$`,
-      answer,
-      form: { kind: 'expression', shape: 'separate-logarithms' },
-      mistakes: slips(
-        isQuotient && [
-          sumOfLogarithms(
-            { ...inside, factors: factors.map((factor) => ({ ...factor, halves: Math.abs(factor.halves) })) },
-            'numbers worked out',
-          ),
-          'You added every logarithm. The logarithm of what you divide by is subtracted.',
-        ],
-        hasPowers(inside) && [
-          sumOfLogarithms(
-            { ...inside, factors: factors.map(({ of, halves }) => ({ of, halves: 2 * Math.sign(halves) })) },
-            'numbers worked out',
-          ),
-          'You left out every exponent. The power law takes it out as a factor before its logarithm.',
-        ],
-        hasRoots(inside) && [
-          sumOfLogarithms(
-            {
-              ...inside,
-              factors: factors.map(({ of, halves }) => ({
-                of,
-                halves: halves % 2 === 0 ? halves : 2 * halves,
-              })),
-            },
-            'numbers worked out',
-          ),
-          'The root is lost. A square root is the exponent $1/2$, so it halves the factor.',
-        ],
-        whole !== undefined && [
-          `${whole.value} + ${sumOfLogarithms({ base, factors }, 'powers before')}`,
-          `The number ${whole.value} stands inside the logarithm: what is added is its logarithm, $${logText(base, whole.value)} = ${whole.exponent}$.`,
-        ],
-        isQuotient &&
-          !whole && [
-            `${parts[0] ?? ''}/${parts[1] ?? ''}`,
-            'You divided two logarithms. The logarithm of a quotient is the logarithm of the top minus the logarithm of the bottom.',
-          ],
-        !hasPowers(inside) && [
-          separate.replace(' + ', '*'),
-          'You multiplied two logarithms. The logarithm of a product is the sum of the logarithms.',
-        ],
-      ),
-      hints: [
-        isQuotient
-          ? 'Begin with the quotient: top minus bottom.'
-          : 'Begin with the product: which law makes a sum of it?',
-        ...(isQuotient ? [`Then the product in $${parts[0] ?? asked}$ becomes a sum.`] : []),
-        hasPowers(inside)
-          ? `Take every exponent out as a factor${hasRoots(inside) ? '; a square root is the exponent $1/2$' : ''}.`
-          : `You should have ${factors.length} logarithms, one of each factor.`,
-        ...(whole ? [`One logarithm is a whole number: $${logText(base, whole.value)}$.`] : []),
-      ],
-      steps: [
-        ...(isQuotient ? [line('practice.quotient-law', 'Quotient law', asked, '=', parts.join(' - '))] : []),
-        line('practice.product-law', 'Product law', asked, '=', separate),
-        ...(hasPowers(inside)
-          ? [
-              line(
-                'practice.power-law',
-                hasRoots(inside) ? 'Power law; a square root is the exponent 1/2' : 'Power law',
-                asked,
-                '=',
-                multiples,
-              ),
-            ]
-          : []),
-        ...(whole
-          ? [
-              line(
-                'practice.logarithm-is-exponent',
-                `Write ${whole.value} as a power of ${base}`,
-                asked,
-                '=',
-                answer,
-              ),
-            ]
-          : []),
-      ],
-    };
-  },
+  difficulties: [],
+  retired: { easy: 'expand-logarithm-2', medium: 'expand-logarithm-2', hard: 'expand-logarithm-2' },
+  make: (random, difficulty) =>
+    expand(random, difficulty, {
+      quotient: 'Begin with the quotient: top minus bottom.',
+      each: (n) => `You should have ${n} logarithms, one of each factor.`,
+    }),
 };
+
+/** The hints of a family that differ from those of another. */
+export interface Hints {
+  readonly quotient: string;
+  readonly each: (n: number) => string;
+}
+
+/** One logarithm to write as a sum of logarithms, with the hints of a family. */
+export function expand(random: Random, difficulty: Difficulty, hints: Hints): Draft {
+  const inside = lettersInside(random, difficulty);
+  const { base, factors, whole } = inside;
+  const asked = logText(base, insideText(inside));
+  const answer = sumOfLogarithms(inside, 'numbers worked out');
+  const [top, bottom] = [1, -1].map((sign) => factors.filter(({ halves }) => halves * sign > 0));
+  const separate = sumOfLogarithms(inside, 'powers inside');
+  const multiples = sumOfLogarithms(inside, 'powers before');
+  const isQuotient = bottom !== undefined && bottom.length > 0;
+  const parts = [
+    logText(base, insideText({ ...inside, factors: top ?? [] })),
+    ...(bottom ?? []).map((factor) =>
+      logText(base, insideText({ factors: [{ ...factor, halves: -factor.halves }] })),
+    ),
+  ];
+  return {
+    question: `Write as a sum or difference of logarithms, as simple as possible (all letters are positive): $${asked}$`,
+    answer,
+    form: { kind: 'expression', shape: 'separate-logarithms' },
+    mistakes: slips(
+      isQuotient && [
+        sumOfLogarithms(
+          { ...inside, factors: factors.map((factor) => ({ ...factor, halves: Math.abs(factor.halves) })) },
+          'numbers worked out',
+        ),
+        'You added every logarithm. The logarithm of what you divide by is subtracted.',
+      ],
+      hasPowers(inside) && [
+        sumOfLogarithms(
+          { ...inside, factors: factors.map(({ of, halves }) => ({ of, halves: 2 * Math.sign(halves) })) },
+          'numbers worked out',
+        ),
+        'You left out every exponent. The power law takes it out as a factor before its logarithm.',
+      ],
+      hasRoots(inside) && [
+        sumOfLogarithms(
+          {
+            ...inside,
+            factors: factors.map(({ of, halves }) => ({
+              of,
+              halves: halves % 2 === 0 ? halves : 2 * halves,
+            })),
+          },
+          'numbers worked out',
+        ),
+        'The root is lost. A square root is the exponent $1/2$, so it halves the factor.',
+      ],
+      whole !== undefined && [
+        `${whole.value} + ${sumOfLogarithms({ base, factors }, 'powers before')}`,
+        `The number ${whole.value} stands inside the logarithm: what is added is its logarithm, $${logText(base, whole.value)} = ${whole.exponent}$.`,
+      ],
+      isQuotient &&
+        !whole && [
+          `${parts[0] ?? ''}/${parts[1] ?? ''}`,
+          'You divided two logarithms. The logarithm of a quotient is the logarithm of the top minus the logarithm of the bottom.',
+        ],
+      !hasPowers(inside) && [
+        separate.replace(' + ', '*'),
+        'You multiplied two logarithms. The logarithm of a product is the sum of the logarithms.',
+      ],
+    ),
+    hints: [
+      isQuotient ? hints.quotient : 'Begin with the product: which law makes a sum of it?',
+      ...(isQuotient ? [`Then the product in $${parts[0] ?? asked}$ becomes a sum.`] : []),
+      hasPowers(inside)
+        ? `Take every exponent out as a factor${hasRoots(inside) ? '; a square root is the exponent $1/2$' : ''}.`
+        : hints.each(factors.length),
+      ...(whole ? [`One logarithm is a whole number: $${logText(base, whole.value)}$.`] : []),
+    ],
+    steps: [
+      ...(isQuotient ? [line('practice.quotient-law', 'Quotient law', asked, '=', parts.join(' - '))] : []),
+      line('practice.product-law', 'Product law', asked, '=', separate),
+      ...(hasPowers(inside)
+        ? [
+            line(
+              'practice.power-law',
+              hasRoots(inside) ? 'Power law; a square root is the exponent 1/2' : 'Power law',
+              asked,
+              '=',
+              multiples,
+            ),
+          ]
+        : []),
+      ...(whole
+        ? [
+            line(
+              'practice.logarithm-is-exponent',
+              `Write ${whole.value} as a power of ${base}`,
+              asked,
+              '=',
+              answer,
+            ),
+          ]
+        : []),
+    ],
+  };
+}

@@ -12,13 +12,27 @@ import { slips } from '../shared/slips.js';
 export const exponentialEquationRounded: Family = {
   id: 'exponential-equation-rounded',
   category: 'logarithms',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: [],
+  retired: {
+    easy: 'exponential-equation-rounded-2',
+    medium: 'exponential-equation-rounded-2',
+    hard: 'exponential-equation-rounded-2',
+  },
   make: (random, difficulty) => {
     if (difficulty === 'easy') return withFactor(random, 1);
     if (difficulty === 'medium') return withFactor(random, random.whole(2, 9));
-    return random.oneIn(2) ? linearExponent(random) : twoBases(random);
+    return random.oneIn(2)
+      ? linearExponent(random, () => 'Take the natural logarithm of both sides.')
+      : twoBases(
+          random,
+          (base, other) =>
+            `The bases ${base} and ${other} are no powers of one number, so take the natural logarithm of both sides.`,
+        );
   },
 };
+
+/** The first hint for an equation with two numbers. */
+export type FirstHint = (base: number, other: number) => string;
 
 function solveRounded(equation: string, x: string, hints: Draft['hints'], steps: readonly Step[]): Draft {
   return {
@@ -96,7 +110,7 @@ function withFactor(random: Random, factor: number): Draft {
   };
 }
 
-function linearExponent(random: Random): Draft {
+export function linearExponent(random: Random, hint: FirstHint): Draft {
   const base = random.whole(2, 9);
   const value = otherThan(random, base, 60);
   const [p, q] = [random.whole(2, 5), random.wholeExcept(-5, 5, 0)];
@@ -113,7 +127,7 @@ function linearExponent(random: Random): Draft {
       `${left} = ${value}`,
       roundedQuotient(inOne, base ** p, 2),
       [
-        'Take the natural logarithm of both sides.',
+        hint(base, value),
         `The power law brings the whole exponent down: $(${inside}) * ${ln(base)} = ${ln(value)}$.`,
         `Divide by $${ln(base)}$ first, then solve for x. Round only at the end.`,
       ],
@@ -152,7 +166,7 @@ function linearExponent(random: Random): Draft {
   };
 }
 
-function twoBases(random: Random): Draft {
+export function twoBases(random: Random, hint: FirstHint): Draft {
   const base = random.whole(2, 7);
   const [first = 11, ...others] = [3, 4, 5, 6, 7, 8, 9, 10, 11].filter(
     (n) => n > base && !areOfOneRoot(n, base),
@@ -167,7 +181,7 @@ function twoBases(random: Random): Draft {
       `${left} = ${right}`,
       roundedQuotient(power(rational(BigInt(base)), c), rational(BigInt(other), BigInt(base)), 2),
       [
-        `The bases ${base} and ${other} are no powers of one number, so take the natural logarithm of both sides.`,
+        hint(base, other),
         `The power law brings both exponents down: $(${sumWithNumber('x', c)}) * ${ln(base)} = x * ${ln(other)}$.`,
         'Bring the terms with x to one side and factor x out. The logarithms are just numbers.',
       ],

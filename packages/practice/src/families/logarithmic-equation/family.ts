@@ -12,7 +12,12 @@ const SMALL = powersOf([2, 3, 4, 5, 6, 10], 2, 130);
 export const logarithmicEquation: Family = {
   id: 'logarithmic-equation',
   category: 'logarithms',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: [],
+  retired: {
+    easy: 'logarithmic-equation-2',
+    medium: 'logarithmic-equation-2',
+    hard: 'logarithmic-equation-2',
+  },
   make: (random, difficulty) =>
     ({ easy: sameLogarithm, medium: joinedLogarithm, hard: withDomain })[difficulty](random),
 };
@@ -146,7 +151,7 @@ function joinedLogarithm(random: Random): Draft {
 }
 
 /** (x + p)(x + q) = base^n, where both factors are negative for the other solution. */
-function withDomain(random: Random): Draft {
+export function withDomain(random: Random): Draft {
   const { base, exponent, value } = random.pick(SMALL);
   const [one = 1, ...more] = Array.from({ length: value }, (_, n) => n + 1).filter(
     (n) => value % n === 0 && n * n < value,

@@ -5,13 +5,14 @@ import { chain } from '../shared/chain.js';
 import { commonDivisor, quotientText } from '../shared/lowest.js';
 import { ratio, slips } from '../shared/slips.js';
 
-type Fraction = readonly [top: number, bottom: number];
+export type Fraction = readonly [top: number, bottom: number];
 
 /** A product or a quotient of fractions: (2/3) ÷ (4/5). */
 export const multiplyFractions: Family = {
   id: 'multiply-fractions',
   category: 'algebra',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: [],
+  retired: { easy: 'multiply-fractions-2', medium: 'multiply-fractions-2', hard: 'multiply-fractions-2' },
   make: (random, difficulty) => {
     const [first, second, third] = [fraction(random), fraction(random), fraction(random)];
     if (difficulty === 'hard') return draft([first, second], third);
@@ -20,7 +21,7 @@ export const multiplyFractions: Family = {
 };
 
 /** A fraction in lowest terms whose numerator can be cancelled. */
-function fraction(random: Random): Fraction {
+export function fraction(random: Random): Fraction {
   const [top, bottom] = [random.whole(2, 12), random.whole(3, 12)];
   return commonDivisor(top, bottom) === 1 ? [top, bottom] : fraction(random);
 }
@@ -29,7 +30,11 @@ const written = ([top, bottom]: Fraction): string => `(${top}/${bottom})`;
 const bare = ([top, bottom]: Fraction): string => `${top}/${bottom}`;
 
 /** A product of fractions, divided by `divisor` if there is one. */
-function draft(factors: readonly Fraction[], divisor?: Fraction): Draft {
+export function draft(
+  factors: readonly Fraction[],
+  divisor?: Fraction,
+  hint = 'You may cancel before you multiply: divide a numerator and a denominator by the same number.',
+): Draft {
   const all: readonly Fraction[] = divisor ? [...factors, [divisor[1], divisor[0]]] : factors;
   const [tops, bottoms] = [all.map(([top]) => top), all.map(([, bottom]) => bottom)];
   const [top, bottom] = [tops, bottoms].map((list) => list.reduce((a, b) => a * b, 1));
@@ -45,9 +50,7 @@ function draft(factors: readonly Fraction[], divisor?: Fraction): Draft {
       divisor
         ? 'Dividing by a fraction is multiplying by its reciprocal.'
         : 'Multiply the numerators, and multiply the denominators.',
-      divisor
-        ? `The reciprocal of $${bare(divisor)}$ is $${bare([divisor[1], divisor[0]])}$.`
-        : 'You may cancel before you multiply: divide a numerator and a denominator by the same number.',
+      divisor ? `The reciprocal of $${bare(divisor)}$ is $${bare([divisor[1], divisor[0]])}$.` : hint,
       `Over one fraction bar it is $(${tops.join(' * ')})/(${bottoms.join(' * ')})$.${common > 1 ? ' Cancel what you can.' : ''}`,
     ],
     steps: chain(

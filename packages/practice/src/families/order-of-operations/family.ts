@@ -12,11 +12,20 @@ const SUMS = 'Add and subtract from left to right';
 export const orderOfOperations: Family = {
   id: 'order-of-operations',
   category: 'algebra',
-  difficulties: ['easy', 'medium'],
-  retired: { hard: 'order-of-operations-2' },
+  difficulties: [],
+  retired: {
+    easy: 'order-of-operations-3',
+    medium: 'order-of-operations-3',
+    hard: 'order-of-operations-2',
+  },
   make: (random, difficulty) => {
     if (difficulty === 'easy') return productInSum(random);
-    if (difficulty === 'medium') return powerOfDifference(random);
+    if (difficulty === 'medium')
+      return powerOfDifference(
+        random,
+        (inside, factor) =>
+          `In the parentheses stands $${inside}$. The square belongs to it alone, not to the ${factor}.`,
+      );
     return quotientOfSums(random, (above, below) => `The fraction is $(${above})/(${below})$.`);
   },
 };
@@ -49,18 +58,18 @@ function productInSum(random: Random): Draft {
 }
 
 /** a - b(c - d)² + e, with the difference negative or positive. */
-function powerOfDifference(random: Random): Draft {
+export function powerOfDifference(random: Random, hint: (inside: number, factor: number) => string): Draft {
   const [a, b, e] = [random.whole(10, 60), random.whole(2, 5), random.whole(2, 20)];
   const [c, d] = [random.whole(1, 12), random.whole(1, 12)];
   const [inside, sign] = [c - d, random.pick([1, -1])];
-  if (Math.abs(inside) < 2 || Math.abs(inside) > 6) return powerOfDifference(random);
+  if (Math.abs(inside) < 2 || Math.abs(inside) > 6) return powerOfDifference(random, hint);
   const [square, result] = [inside * inside, a + sign * b * inside * inside + e];
   const start = `${a} ${sign > 0 ? '+' : '-'}`;
   const end = ` + ${e}`;
   return draft(`${start} ${b}(${c} - ${d})^2${end}`, result, {
     hints: [
       'Parentheses come first, then powers, then products, then sums.',
-      `In the parentheses stands $${inside}$. The square belongs to it alone, not to the ${b}.`,
+      hint(inside, b),
       `The square is ${square}. Multiply it by ${b} before you ${sign > 0 ? 'add' : 'subtract'}.`,
     ],
     links: [

@@ -1,5 +1,7 @@
-import type { Family } from '../../family.js';
-import { acidity, usualLiquid, wholeAcidity } from '../orders-of-magnitude/acidity.js';
+import type { Draft, Family } from '../../family.js';
+import type { Difficulty } from '../../problem.js';
+import type { Random } from '../../random.js';
+import { acidity, type Drawn, usualLiquid, wholeAcidity } from '../orders-of-magnitude/acidity.js';
 import { decibels, wholeDecibels } from '../orders-of-magnitude/decibels.js';
 import { earthquakes } from '../orders-of-magnitude/family.js';
 
@@ -7,13 +9,17 @@ import { earthquakes } from '../orders-of-magnitude/family.js';
 export const ordersOfMagnitude2: Family = {
   id: 'orders-of-magnitude-2',
   category: 'logarithms',
-  difficulties: ['easy', 'medium'],
-  make: (random, difficulty) => {
-    if (difficulty === 'easy') {
-      const kind = random.pick(['acidity', 'earthquakes', 'decibels']);
-      if (kind === 'acidity') return wholeAcidity(random, usualLiquid);
-      return kind === 'earthquakes' ? earthquakes(random) : wholeDecibels(random);
-    }
-    return random.oneIn(2) ? acidity(random, usualLiquid) : decibels(random);
-  },
+  difficulties: [],
+  retired: { easy: 'orders-of-magnitude-3', medium: 'orders-of-magnitude-3' },
+  make: (random, difficulty) => onScale(random, difficulty, usualLiquid),
 };
+
+/** A problem of a logarithmic scale, with liquids from those of a family. */
+export function onScale(random: Random, difficulty: Difficulty, draw: Drawn): Draft {
+  if (difficulty === 'easy') {
+    const kind = random.pick(['acidity', 'earthquakes', 'decibels']);
+    if (kind === 'acidity') return wholeAcidity(random, draw);
+    return kind === 'earthquakes' ? earthquakes(random) : wholeDecibels(random);
+  }
+  return random.oneIn(2) ? acidity(random, draw) : decibels(random);
+}

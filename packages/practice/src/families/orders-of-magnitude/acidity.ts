@@ -17,7 +17,7 @@ const LIQUIDS = [
 ] as const;
 
 /** Draws a whole number from `least` to 12 and a liquid. */
-type Drawn = (random: Random, least: number) => readonly [n: number, liquid: string];
+export type Drawn = (random: Random, least: number) => readonly [n: number, liquid: string];
 
 const anyLiquid: Drawn = (random, least) => [random.whole(least, 12), random.pick(LIQUIDS)];
 
@@ -38,6 +38,18 @@ const USUAL = [
 export const usualLiquid: Drawn = (random, least) => {
   const [liquid, low, high] = random.pick(USUAL);
   return [random.whole(low + least - 2, high), liquid];
+};
+
+/** Draws as {@link usualLiquid} does, without the article of juice and soup. */
+export const namedLiquid: Drawn = (random, least) => {
+  const [n, liquid] = usualLiquid(random, least);
+  return [
+    n,
+    liquid.replace(
+      /^A (.)(.*(?:juice|soup))$/,
+      (_, first: string, rest: string) => first.toUpperCase() + rest,
+    ),
+  ];
 };
 
 /** The pH from a power of 10. */

@@ -9,7 +9,7 @@ export const ordersOfMagnitude: Family = {
   id: 'orders-of-magnitude',
   category: 'logarithms',
   difficulties: ['hard'],
-  retired: { easy: 'orders-of-magnitude-2', medium: 'orders-of-magnitude-2' },
+  retired: { easy: 'orders-of-magnitude-3', medium: 'orders-of-magnitude-3' },
   make: (random, difficulty) => {
     if (difficulty === 'easy') return random.pick([wholeAcidity, earthquakes, wholeDecibels])(random);
     if (difficulty === 'medium') return random.oneIn(2) ? acidity(random) : decibels(random);

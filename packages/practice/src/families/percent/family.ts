@@ -10,7 +10,8 @@ type Context = readonly [text: string, unit: string];
 export const percent: Family = {
   id: 'percent',
   category: 'algebra',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: [],
+  retired: { easy: 'percent-2', medium: 'percent-2', hard: 'percent-2' },
   make: (random, difficulty) => {
     if (difficulty === 'easy') return partOf(random);
     if (difficulty === 'hard') return before(random);
@@ -65,7 +66,7 @@ const SHARES: readonly [string, ...string[]] = [
 ];
 
 /** The percentage of a part. */
-function shareOf(random: Random): Draft {
+export function shareOf(random: Random): Draft {
   const whole = random.pick([20, 25, 40, 50, 60, 75, 80, 120, 125, 150]);
   const part = random.whole(3, whole - 3);
   if ((part * 100) % whole !== 0) return shareOf(random);
@@ -109,12 +110,15 @@ const CHANGES: readonly [Context, ...Context[]] = [
 ];
 
 /** An amount after an increase or decrease by p%. */
-function changed(random: Random): Draft {
+export function changed(
+  random: Random,
+  hint = 'The amount before the change is 100%. How many percent is the new amount?',
+): Draft {
   const p = random.pick([5, 10, 15, 20, 25, 30, 35, 40, 60]);
   const [sign, whole] = [random.pick([1, -1]), random.whole(2, 30) * 20];
   const [context, unit] = random.pick(CHANGES);
   const [factor, result] = [String((100 + sign * p) / 100), (whole * (100 + sign * p)) / 100];
-  if (!Number.isInteger(result)) return changed(random);
+  if (!Number.isInteger(result)) return changed(random, hint);
   return {
     question: context
       .replace('WHOLE', String(whole))
@@ -122,11 +126,7 @@ function changed(random: Random): Draft {
       .replace('P%', `${p}%`),
     answer: String(result),
     form: { kind: 'number', unit },
-    hints: [
-      'The amount before the change is 100%. How many percent is the new amount?',
-      `The new amount is ${100 + sign * p}% of ${whole}.`,
-      `Multiply ${whole} by ${factor}.`,
-    ],
+    hints: [hint, `The new amount is ${100 + sign * p}% of ${whole}.`, `Multiply ${whole} by ${factor}.`],
     steps: chain(
       `${whole} * (1 ${sign > 0 ? '+' : '-'} ${p}/100)`,
       ['practice.growth-factor', 'Write the percentage as a factor', `${whole} * ${factor}`],
@@ -164,9 +164,20 @@ function before(random: Random): Draft {
   const percentage = 100 + sign * p;
   const result = (whole * percentage) / 100;
   if (!Number.isInteger(result)) return before(random);
+  return beforeChange(`${unit} of ${of}`, unit, { p, sign, whole });
+}
+
+/** The number of a group before it has changed by p%. */
+export function beforeChange(
+  group: string,
+  unit: string,
+  { p, sign, whole }: { readonly p: number; readonly sign: number; readonly whole: number },
+): Draft {
+  const percentage = 100 + sign * p;
+  const result = (whole * percentage) / 100;
   const factor = String(percentage / 100);
   return {
-    question: `The number of ${unit} of ${of} has ${sign > 0 ? 'grown' : 'fallen'} by ${p}% and is now ${result}. What was it before?`,
+    question: `The number of ${group} has ${sign > 0 ? 'grown' : 'fallen'} by ${p}% and is now ${result}. What was it before?`,
     answer: String(whole),
     form: { kind: 'number', unit },
     hints: [

@@ -5,6 +5,7 @@ import { numberOfSides, ratio } from '../polygon-angles/family.js';
 export const polygonAngles2: Family = {
   id: 'polygon-angles-2',
   category: 'geometry',
-  difficulties: ['hard'],
+  difficulties: [],
+  retired: { hard: 'polygon-angles-4' },
   make: (random) => (random.oneIn(3) ? numberOfSides(random, 'an') : ratio(random, true)),
 };

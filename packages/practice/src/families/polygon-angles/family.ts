@@ -10,8 +10,8 @@ import { slips } from '../shared/slips.js';
 export const polygonAngles: Family = {
   id: 'polygon-angles',
   category: 'geometry',
-  difficulties: ['easy', 'medium'],
-  retired: { hard: 'polygon-angles-2' },
+  difficulties: [],
+  retired: { easy: 'polygon-angles-3', medium: 'polygon-angles-3', hard: 'polygon-angles-4' },
   make: (random, difficulty) => {
     if (difficulty === 'easy') return thirdAngle(random);
     if (difficulty === 'medium') return random.oneIn(2) ? isosceles(random) : quadrilateral(random);
@@ -37,10 +37,15 @@ function triangle(
   });
 }
 
-function thirdAngle(random: Random): Draft {
+/** The question of a last hint: how large the rest of 180° or 360° is. */
+export type RestHint = (sum: number, all: number) => string;
+
+const missing: RestHint = (_, all) => `What is missing to ${all}°?`;
+
+export function thirdAngle(random: Random, rest = missing): Draft {
   const [first, second] = [random.whole(32, 80), random.whole(32, 80)];
   const x = 180 - first - second;
-  if (x < 30 || x === first || x === second || x === 90 || first === second) return thirdAngle(random);
+  if (x < 30 || x === first || x === second || x === 90 || first === second) return thirdAngle(random, rest);
   const [a, b, sum] = [String(first), String(second), String(first + second)];
   return {
     question: `Two angles of a triangle are ${a}° and ${b}°. How large is the third angle?`,
@@ -55,7 +60,7 @@ function thirdAngle(random: Random): Draft {
     hints: [
       'What do you know about all three angles of a triangle together?',
       'The angles of every triangle add up to 180°.',
-      `The two known angles have ${sum}° together. What is missing to 180°?`,
+      `The two known angles have ${sum}° together. ${rest(Number(sum), 180)}`,
     ],
     steps: [
       line('practice.triangle-angle-sum', 'Angle sum of a triangle', `x + ${a} + ${b}`, '=', '180'),
@@ -71,7 +76,7 @@ function thirdAngle(random: Random): Draft {
   };
 }
 
-function isosceles(random: Random): Draft {
+export function isosceles(random: Random): Draft {
   const [base, isBaseGiven] = [random.wholeExcept(35, 74, 45, 60), random.oneIn(2)];
   const top = 180 - 2 * base;
   const [b, t, rest] = [String(base), String(top), String(2 * base)];
@@ -134,11 +139,11 @@ function isosceles(random: Random): Draft {
   };
 }
 
-function quadrilateral(random: Random): Draft {
+export function quadrilateral(random: Random, rest = missing): Draft {
   const known = [random.whole(60, 125), random.whole(60, 125), random.whole(60, 125)];
   const sum = known.reduce((total, one) => total + one, 0);
   const x = 360 - sum;
-  if (x < 55 || x > 130 || new Set([...known, x]).size < 4) return quadrilateral(random);
+  if (x < 55 || x > 130 || new Set([...known, x]).size < 4) return quadrilateral(random, rest);
   const [a, b, c] = known.map(String) as [string, string, string];
   return {
     question: `Three angles of a quadrilateral are ${a}°, ${b}° and ${c}°. How large is the fourth angle?`,
@@ -155,7 +160,7 @@ function quadrilateral(random: Random): Draft {
     hints: [
       'Draw a diagonal: it cuts the quadrilateral into two triangles.',
       'Two triangles have an angle sum of two times 180°.',
-      `The three known angles have ${sum}° together. What is missing to 360°?`,
+      `The three known angles have ${sum}° together. ${rest(sum, 360)}`,
     ],
     steps: [
       line(
@@ -223,9 +228,14 @@ export function ratio(random: Random, isWide = false): Draft {
 
 const NAMES = ['pentagon', 'hexagon', 'heptagon', 'octagon', 'nonagon', 'decagon'] as const;
 
+/** The last hint where an inner angle is given: how large the outer angle is. */
+export type OuterHint = (outer: string) => string;
+
+const outerAngle: OuterHint = (outer) => `The outer angle is what is missing to 180°, here ${outer}°.`;
+
 /** The inner angle of a regular polygon, or how many sides it has. */
-export function numberOfSides(random: Random, article = 'a'): Draft {
-  return random.oneIn(2) ? regular(random, article) : sides(random);
+export function numberOfSides(random: Random, article = 'a', hint = outerAngle): Draft {
+  return random.oneIn(2) ? regular(random, article) : sides(random, hint);
 }
 
 function regular(random: Random, ofOctagon: string): Draft {
@@ -240,7 +250,7 @@ function regular(random: Random, ofOctagon: string): Draft {
     mistakes: slips(
       [
         quotientText(360, n),
-        `That is the outer angle, the turn at each corner. The inner angle is what is missing to 180°.`,
+        `That is the outer angle, the turn at each corner. Inner and outer angle together make 180°.`,
       ],
       [sum, `That is the sum of all inner angles. Divide it by ${count}.`],
       [180, `You forgot to take away 2: there are only ${n - 2} triangles, so the sum is $${n - 2} * 180$.`],
@@ -265,7 +275,7 @@ function regular(random: Random, ofOctagon: string): Draft {
   };
 }
 
-function sides(random: Random): Draft {
+function sides(random: Random, hint: OuterHint): Draft {
   const [n, isInner] = [random.pick([5, 6, 8, 9, 10, 12, 15, 18, 20, 24, 30, 36]), random.oneIn(2)];
   const [outer, inner, count] = [String(360 / n), String(180 - 360 / n), String(n)];
   return {
@@ -296,9 +306,7 @@ function sides(random: Random): Draft {
     hints: [
       'Imagine walking once around the polygon. By how much do you turn altogether?',
       'The outer angles make one full turn, 360°.',
-      isInner
-        ? `The outer angle is what is missing to 180°, here ${outer}°.`
-        : `How often does ${outer}° go into 360°?`,
+      isInner ? hint(outer) : `How often does ${outer}° go into 360°?`,
     ],
     steps: [
       ...(isInner ? [line('practice.outer-angle', 'Outer angle', `180 - ${inner}`, '=', outer)] : []),

@@ -14,7 +14,8 @@ const COMPOSITE = powersOf(
 export const productLaw2: Family = {
   id: 'product-law-2',
   category: 'logarithms',
-  difficulties: ['medium', 'hard'],
+  difficulties: [],
+  retired: { medium: 'product-law-3', hard: 'product-law-3' },
   make: (random, difficulty) =>
     difficulty === 'medium' ? wholeSum(random, COMPOSITE) : knownLogarithms(random, '*', true),
 };

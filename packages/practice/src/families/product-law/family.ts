@@ -12,7 +12,7 @@ export const productLaw: Family = {
   id: 'product-law',
   category: 'logarithms',
   difficulties: ['easy'],
-  retired: { medium: 'product-law-2', hard: 'product-law-2' },
+  retired: { medium: 'product-law-3', hard: 'product-law-3' },
   make: (random, difficulty) =>
     ({ easy: oneLogarithm, medium: wholeSum, hard: () => knownLogarithms(random, '*') })[difficulty](random),
 };

@@ -8,14 +8,15 @@ import { neat, slips } from '../shared/slips.js';
 export const proportion: Family = {
   id: 'proportion',
   category: 'algebra',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: [],
+  retired: { easy: 'proportion-2', medium: 'proportion-2', hard: 'proportion-2' },
   make: (random, difficulty) => {
     if (difficulty === 'easy') return unitAmount(random);
     return difficulty === 'medium' ? equalRatios(random) : inverse(random);
   },
 };
 
-interface Story {
+export interface Story {
   readonly text: string;
   readonly unit: string;
 }
@@ -92,14 +93,22 @@ function equalRatios(random: Random): Draft {
   const q = random.whole(2 * p + 1, 30);
   const [m, n] = [random.whole(2, 6), random.whole(2, 9)];
   if (commonDivisor(p, q) > 1 || m === n) return equalRatios(random);
-  const [a, b, c, d] = [p * m, q * m, p * n, q * n];
-  const { text, unit } = random.pick(RATIOS);
+  const hint = 'Both amounts grow by the same factor, so their ratio stays the same.';
+  return sameRatio(random.pick(RATIOS), [p * m, q * m, p * n, q * n], hint);
+}
+
+/** From a and b to the d of c: b/a = d/c. */
+export function sameRatio(
+  { text, unit }: Story,
+  [a, b, c, d]: readonly [number, number, number, number],
+  hint: string,
+): Draft {
   return {
     question: filled(text, a, b, c),
     answer: String(d),
     form: { kind: 'number', unit },
     hints: [
-      'Both amounts grow by the same factor, so their ratio stays the same.',
+      hint,
       `Call the answer x, and write the ratio in two ways: $x/${c} = ${b}/${a}$.`,
       `In lowest terms the ratio is $${quotientText(b, a)}$. Multiply it by ${c}.`,
     ],
@@ -144,18 +153,30 @@ function inverse(random: Random): Draft {
   const c = random.wholeExcept(2, 15, a / scale) * scale;
   const d = (a * b) / c;
   if (!Number.isInteger(d) || d < 2 || c % a === 0) return inverse(random);
+  return sameProduct(
+    story,
+    [a, b, c, d],
+    [
+      c > a
+        ? 'Is the answer more or less than the number given? With more, it goes faster or runs out sooner.'
+        : 'Is the answer more or less than the number given? With less, it takes or lasts longer.',
+      'The product of the two amounts stays the same.',
+    ],
+  );
+}
+
+/** From a and b to the d of c: ab = cd. */
+export function sameProduct(
+  story: Story,
+  [a, b, c, d]: readonly [number, number, number, number],
+  hints: readonly [string, string],
+): Draft {
   const product = `${a} * ${b}`;
   return {
     question: filled(story.text, a, b, c),
     answer: String(d),
     form: { kind: 'number', unit: story.unit },
-    hints: [
-      c > a
-        ? 'Is the answer more or less than the number given? With more, it goes faster or runs out sooner.'
-        : 'Is the answer more or less than the number given? With less, it takes or lasts longer.',
-      'The product of the two amounts stays the same.',
-      `Call the answer x, and solve $${c}x = ${a * b}$.`,
-    ],
+    hints: [...hints, `Call the answer x, and solve $${c}x = ${a * b}$.`],
     steps: [
       line('practice.equal-products', 'The product stays the same', `${c}x`, '=', product),
       line('practice.work-out', 'Work out the product', `${c}x`, '=', String(a * b)),

@@ -1,4 +1,6 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
+import type { Difficulty } from '../../problem.js';
+import type { Random } from '../../random.js';
 import { commonDivisor, lowestTerms, quotientText } from '../shared/lowest.js';
 import { signed, type Slip, slips } from '../shared/slips.js';
 
@@ -6,18 +8,34 @@ import { signed, type Slip, slips } from '../shared/slips.js';
 export const quadraticFormula: Family = {
   id: 'quadratic-formula',
   category: 'algebra',
-  difficulties: ['medium', 'hard'],
-  make: (random, difficulty) => {
-    const a = difficulty === 'medium' ? 1 : random.pick([1, 2, 2, 3, 3]);
-    const b = difficulty === 'medium' ? 2 * random.wholeExcept(-5, 5, 0) : random.wholeExcept(-9, 9, 0);
-    const c = random.wholeExcept(-9, 12, 0);
-    const { outside, inside } = extracted(b * b - 4 * a * c);
-    const isPlain = difficulty === 'medium' ? inside > 30 : inside > 89 || (a === 1 && b % 2 === 0);
-    if (inside < 2 || isPlain || commonDivisor(commonDivisor(a, b), c) > 1)
-      return quadraticFormula.make(random, difficulty);
-    return draft(a, b, c, outside, inside);
-  },
+  difficulties: [],
+  retired: { medium: 'quadratic-formula-2', hard: 'quadratic-formula-2' },
+  make: (random, difficulty) => byFormula(random, difficulty, FIRST_WORDS),
 };
+
+/** The words of a family that differ from those of another. */
+export interface Words {
+  readonly hint: string;
+  /** The law of the step that divides the terms above a bar, and the number below it, by one number. */
+  readonly divide: (by: number, below: number) => string;
+}
+
+const FIRST_WORDS: Words = {
+  hint: 'No whole numbers factor this. Which formula solves every quadratic equation?',
+  divide: (by) => `Divide every term by ${by}`,
+};
+
+/** A quadratic equation with roots in its solutions, with the words of a family. */
+export function byFormula(random: Random, difficulty: Difficulty, words: Words): Draft {
+  const a = difficulty === 'medium' ? 1 : random.pick([1, 2, 2, 3, 3]);
+  const b = difficulty === 'medium' ? 2 * random.wholeExcept(-5, 5, 0) : random.wholeExcept(-9, 9, 0);
+  const c = random.wholeExcept(-9, 12, 0);
+  const { outside, inside } = extracted(b * b - 4 * a * c);
+  const isPlain = difficulty === 'medium' ? inside > 30 : inside > 89 || (a === 1 && b % 2 === 0);
+  if (inside < 2 || isPlain || commonDivisor(commonDivisor(a, b), c) > 1)
+    return byFormula(random, difficulty, words);
+  return draft([a, b, c], outside, inside, words);
+}
 
 /** Simplifies a square root: √12 is 2√3. For numbers ≤ 0 nothing is taken out. */
 function extracted(discriminant: number): { readonly outside: number; readonly inside: number } {
@@ -29,7 +47,12 @@ function extracted(discriminant: number): { readonly outside: number; readonly i
   return { outside, inside };
 }
 
-function draft(a: number, b: number, c: number, outside: number, inside: number): Draft {
+function draft(
+  [a, b, c]: readonly [number, number, number],
+  outside: number,
+  inside: number,
+  words: Words,
+): Draft {
   const discriminant = b * b - 4 * a * c;
   const root = (n: number): string => (n === 1 ? `sqrt(${inside})` : `${n}sqrt(${inside})`);
   const formula = (sign: string, top: string): string => `(${-b} ${sign} ${top})/${2 * a}`;
@@ -60,14 +83,14 @@ function draft(a: number, b: number, c: number, outside: number, inside: number)
         ]),
     ...(divisor === 1
       ? []
-      : [line('practice.lowest-terms', `Divide every term by ${divisor}`, 'x', '=', solution(sign))]),
+      : [line('practice.lowest-terms', words.divide(divisor, 2 * a), 'x', '=', solution(sign))]),
   ]);
   return {
     question: `Find all solutions, exactly, with roots: $${sumText([a, 'x^2'], [b, 'x'], [c, ''])} = 0$`,
     answer: `${solution('-')}, ${solution('+')}`,
     form: { kind: 'numbers', variable: 'x' },
     hints: [
-      'No whole numbers factor this. Which formula solves every quadratic equation?',
+      words.hint,
       `In the quadratic formula, $a = ${a}$, $b = ${b}$ and $c = ${c}$. Work out b² − 4ac first.`,
       `Under the root stands ${discriminant}${outside === 1 ? '' : `, and $sqrt(${discriminant}) = ${root(outside)}$`}.`,
     ],

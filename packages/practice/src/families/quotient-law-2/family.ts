@@ -9,7 +9,8 @@ const POWERS = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 2, 640);
 export const quotientLaw2: Family = {
   id: 'quotient-law-2',
   category: 'logarithms',
-  difficulties: ['medium', 'hard'],
+  difficulties: [],
+  retired: { medium: 'quotient-law-3', hard: 'quotient-law-3' },
   make: (random, difficulty) =>
     difficulty === 'medium' ? wholeDifference(random, POWERS) : knownLogarithms(random, '/', true),
 };

@@ -12,7 +12,7 @@ export const quotientLaw: Family = {
   id: 'quotient-law',
   category: 'logarithms',
   difficulties: ['easy'],
-  retired: { medium: 'quotient-law-2', hard: 'quotient-law-2' },
+  retired: { medium: 'quotient-law-3', hard: 'quotient-law-3' },
   make: (random, difficulty) =>
     ({ easy: oneLogarithm, medium: wholeDifference, hard: () => knownLogarithms(random, '/') })[difficulty](
       random,

@@ -2,10 +2,15 @@ import { type Draft, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { logText } from '../shared/logarithm-text.js';
 import { quotientText } from './lowest.js';
-import { slips } from './slips.js';
+import { signed, slips } from './slips.js';
 
 /** From log_b x and log_b y to the logarithm of a number times x, times y or divided by y; x and y may be equal. */
-export function knownLogarithms(random: Random, operation: '*' | '/', areDifferent = false): Draft {
+export function knownLogarithms(
+  random: Random,
+  operation: '*' | '/',
+  areDifferent = false,
+  areSignsShown = false,
+): Draft {
   const base = random.pick([2, 3, 5, 10]);
   const exponent = random.whole(1, base === 2 ? 5 : 3);
   const ofX = random.wholeExcept(-4, 9, 0);
@@ -18,6 +23,8 @@ export function knownLogarithms(random: Random, operation: '*' | '/', areDiffere
   ];
   const [sign, value] = operation === '*' ? [1, exponent + ofX + ofY] : [-1, exponent + ofX - ofY];
   const asked = logText(base, `${number}x ${operation} y`);
+  const put = `${exponent} + ${signed(ofX)} ${sign > 0 ? '+' : '-'} ${signed(ofY)}`;
+  const plain = sumText([exponent, ''], [ofX, ''], [sign * ofY, '']);
   const separate = `${logNumber} + ${logX} ${operation === '*' ? '+' : '-'} ${logY}`;
   return {
     question: `You know that $${logX} = ${ofX}$ and $${logY} = ${ofY}$. Work out $${asked}$.`,
@@ -70,14 +77,13 @@ export function knownLogarithms(random: Random, operation: '*' | '/', areDiffere
         '=',
         String(exponent),
       ),
-      line(
-        'practice.substitute',
-        'Put in what you know',
-        asked,
-        '=',
-        sumText([exponent, ''], [ofX, ''], [sign * ofY, '']),
-      ),
-      line('practice.add', 'Add up', asked, '=', String(value)),
+      line('practice.substitute', 'Put in what you know', asked, '=', areSignsShown ? put : plain),
+      ...(areSignsShown && put !== plain
+        ? [line('practice.distributive-law', 'Take the parentheses away', put, '=', plain)]
+        : []),
+      areSignsShown
+        ? line('practice.left-to-right', 'Add and subtract from left to right', plain, '=', String(value))
+        : line('practice.add', 'Add up', asked, '=', String(value)),
     ],
   };
 }

@@ -10,7 +10,8 @@ import { slips } from '../shared/slips.js';
 export const similarTriangles: Family = {
   id: 'similar-triangles',
   category: 'geometry',
-  difficulties: ['easy', 'medium', 'hard'],
+  difficulties: [],
+  retired: { easy: 'similar-triangles-2', medium: 'similar-triangles-2', hard: 'similar-triangles-2' },
   make: (random, difficulty) => {
     if (difficulty === 'easy') return scaled(random);
     if (difficulty === 'medium') return random.oneIn(2) ? shadow(random) : parallel(random);
@@ -90,6 +91,17 @@ function scaled(random: Random): Draft {
 function shadow(random: Random): Draft {
   const [stick, stickShadow, factor] = [random.pick([2, 3, 4]), random.whole(2, 7), random.whole(3, 9)];
   if (stick === stickShadow || stickShadow > 2.5 * stick) return shadow(random);
+  const thing = random.pick(['tree', 'flagpole', 'lighthouse', 'chimney', 'statue']);
+  return shadowOf(thing, [stick, stickShadow, factor], 'stick', 'throws');
+}
+
+/** The height of a thing from its shadow and that of a stick. */
+export function shadowOf(
+  thing: string,
+  [stick, stickShadow, factor]: readonly [stick: number, itsShadow: number, factor: number],
+  name: string,
+  casts: string,
+): Draft {
   const [height, length] = [stick * factor, stickShadow * factor];
   const [s, t, l, h, k] = [stick, stickShadow, length, height, factor].map(String) as [
     string,
@@ -98,9 +110,8 @@ function shadow(random: Random): Draft {
     string,
     string,
   ];
-  const thing = random.pick(['tree', 'flagpole', 'lighthouse', 'chimney', 'statue']);
   return {
-    question: `A stick ${s} m high throws a shadow ${t} m long. At the same time a ${thing} throws a shadow ${l} m long. How high is the ${thing}?`,
+    question: `A ${name} ${s} m high ${casts} a shadow ${t} m long. At the same time a ${thing} ${casts} a shadow ${l} m long. How high is the ${thing}?`,
     ...answerWithUnit(height, 'm'),
     mistakes: slips(
       length - stickShadow + stick > 0 && [
@@ -109,19 +120,19 @@ function shadow(random: Random): Draft {
       ],
       [
         quotientText(stickShadow * length, stick),
-        `The ratio is upside down. The ${thing} is to its shadow as the stick is to its shadow, ${s} to ${t}.`,
+        `The ratio is upside down. The ${thing} is to its shadow as the ${name} is to its shadow, ${s} to ${t}.`,
       ],
-      [factor, `That is how many times as long the shadow is. Multiply the stick of ${s} m by it.`],
-      [length, `That is the shadow. Multiply the stick of ${s} m by ${k}.`],
+      [factor, `That is how many times as long the shadow is. Multiply the ${name} of ${s} m by it.`],
+      [length, `That is the shadow. Multiply the ${name} of ${s} m by ${k}.`],
       [
         quotientText(length, stick),
-        `You divided the shadow by the stick. Compare the two shadows first: ${l} m and ${t} m.`,
+        `You divided the shadow by the ${name}. Compare the two shadows first: ${l} m and ${t} m.`,
       ],
     ),
     hints: [
-      `Stick and shadow make a right triangle. So do the ${thing} and its shadow, and the light falls at the same angle.`,
+      `${name === 'stick' ? 'Stick' : `The ${name}`} and ${name === 'stick' ? 'shadow' : 'its shadow'} make a right triangle. So do the ${thing} and its shadow, and the light falls at the same angle.`,
       'The two triangles are similar: compare the two shadows.',
-      `The shadow is ${k} times as long. So the ${thing} is ${k} times as high as the stick.`,
+      `The shadow is ${k} times as long. So the ${thing} is ${k} times as high as the ${name}.`,
     ],
     steps: [
       line('practice.similar-triangles', 'Equal ratios in similar triangles', 'h/' + s, '=', `${l}/${t}`),
@@ -129,7 +140,7 @@ function shadow(random: Random): Draft {
       line('practice.multiply-both-sides', `Multiply both sides by ${s}`, 'h', '=', h),
     ],
     drawing: figure(
-      `Two right triangles of the same shape. In the larger one the shadow on the ground is ${l} m and the height is to be found. The smaller one stands for the stick of ${s} m with its shadow of ${t} m.`,
+      `Two right triangles of the same shape. In the larger one the shadow on the ground is ${l} m and the height is to be found. The smaller one stands for the ${name} of ${s} m with its shadow of ${t} m.`,
       [
         segment([0, 0], [length, 0]),
         segment([length, 0], [length, height]),
@@ -146,7 +157,7 @@ function shadow(random: Random): Draft {
   };
 }
 
-function parallel(random: Random): Draft {
+export function parallel(random: Random): Draft {
   const [upper, factor, cut] = [random.whole(3, 8), random.pick([2, 3, 4]), random.whole(3, 9)];
   const [whole, base, unit] = [upper * factor, cut * factor, random.pick(['cm', 'm'])];
   if (Math.max(whole, base) > 1.4 * Math.min(whole, base)) return parallel(random);

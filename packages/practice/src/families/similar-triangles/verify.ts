@@ -10,7 +10,7 @@ export const verify: Verify = (problem) => {
   const [first = 0, second = 0, third = 0, , fifth = 0] = n;
   const [factor, isRight] = /smaller one are/.test(question)
     ? [fifth / first, own * first === second * fifth]
-    : /stick/.test(question)
+    : /stick|post/.test(question)
       ? [third / second, own * second === first * third]
       : /parallel/.test(question)
         ? [second / first, own * second === third * first]

@@ -1,4 +1,5 @@
 import { type Draft, type Family, sumText } from '../../family.js';
+import type { Difficulty } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { chain, rewriting } from '../shared/chain.js';
 import { commonDivisor } from '../shared/lowest.js';
@@ -10,16 +11,39 @@ const draft = rewriting('Simplify', 'simplified');
 export const simplifyFraction: Family = {
   id: 'simplify-fraction',
   category: 'algebra',
-  difficulties: ['easy', 'medium', 'hard'],
-  make: (random, difficulty) => {
-    if (difficulty === 'easy') return ofNumbers(random);
-    return difficulty === 'medium' ? ofSumAndTerm(random) : ofTrinomials(random);
-  },
+  difficulties: [],
+  retired: { easy: 'simplify-fraction-2', medium: 'simplify-fraction-2', hard: 'simplify-fraction-2' },
+  make: (random, difficulty) => simplify(random, difficulty, FIRST_WORDS),
 };
 
-function ofNumbers(random: Random): Draft {
+/** The words of a family that differ from those of another. */
+export interface Words {
+  /** The second hint for numbers with a common divisor, of which the smallest prime divisor is given. */
+  readonly divideBoth: (divisor: number, common: number) => string;
+  readonly factorsOnly: string;
+  /** The second hint for the numerator (x + p)(x + q). */
+  readonly factorsOf: (p: number, q: number) => string;
+  /** The law of the step that cancels a factor, which is 0 for the number given. */
+  readonly cancel: (factor: string, zero?: number) => string;
+}
+
+const FIRST_WORDS: Words = {
+  divideBoth: (divisor) => `Both can be divided by ${divisor}. Go on until nothing divides both.`,
+  factorsOnly: 'Only a factor of the whole numerator can be cancelled, not a part of one term.',
+  factorsOf: (p, q) =>
+    `For the numerator, look for two numbers with the product $${p * q}$ and the sum $${p + q}$.`,
+  cancel: () => 'Cancel the common factor',
+};
+
+/** A fraction with a factor to cancel, with the words of a family. */
+export function simplify(random: Random, difficulty: Difficulty, words: Words): Draft {
+  if (difficulty === 'easy') return ofNumbers(random, words);
+  return difficulty === 'medium' ? ofSumAndTerm(random, words) : ofTrinomials(random, words);
+}
+
+function ofNumbers(random: Random, words: Words): Draft {
   const [top, bottom, common] = [random.whole(1, 11), random.whole(2, 12), random.whole(3, 15)];
-  if (commonDivisor(top, bottom) > 1 || top === bottom) return ofNumbers(random);
+  if (commonDivisor(top, bottom) > 1 || top === bottom) return ofNumbers(random, words);
   const [above, below] = [top * common, bottom * common];
   const asked = `${above}/${below}`;
   const divisor = [2, 3, 5, 7, 11, 13].find((prime) => common % prime === 0) ?? common;
@@ -29,7 +53,7 @@ function ofNumbers(random: Random): Draft {
     form: { kind: 'fraction' },
     hints: [
       'Which numbers divide both the numerator and the denominator?',
-      `Both can be divided by ${divisor}. Go on until nothing divides both.`,
+      words.divideBoth(divisor, common),
       `The greatest common divisor of ${above} and ${below} is ${common}.`,
     ],
     steps: chain(
@@ -54,22 +78,22 @@ function ofNumbers(random: Random): Draft {
 }
 
 /** g(ax + b) over g, or gx(ax + b) over gx. */
-function ofSumAndTerm(random: Random): Draft {
+function ofSumAndTerm(random: Random, words: Words): Draft {
   const [g, a, b] = [random.whole(2, 9), random.whole(1, 9), random.wholeExcept(-9, 9, 0)];
   const of = random.oneIn(2) ? 'x' : '';
-  if (commonDivisor(a, b) > 1 && of === '') return ofSumAndTerm(random);
+  if (commonDivisor(a, b) > 1 && of === '') return ofSumAndTerm(random, words);
   const common = sumText([g, of]);
   const above = sumText([g * a, of === '' ? 'x' : 'x^2'], [g * b, of]);
   const result = sumText([a, 'x'], [b, '']);
   return draft(`(${above})/(${common})`, result, {
     hints: [
-      'Only a factor of the whole numerator can be cancelled, not a part of one term.',
+      words.factorsOnly,
       `Take $${common}$ out of the numerator.`,
       `The numerator is $${common}(${result})$.`,
     ],
     links: [
       ['practice.common-factor', `Factor the numerator`, `(${common}(${result}))/(${common})`],
-      ['practice.cancel', 'Cancel the common factor', result],
+      ['practice.cancel', words.cancel(common, of === 'x' ? 0 : undefined), result],
     ],
     mistakes: slips(
       a + g * b !== 0 && [
@@ -93,7 +117,7 @@ function ofSumAndTerm(random: Random): Draft {
 }
 
 /** (x + p)(x + q) over (x + p)(x + r). */
-function ofTrinomials(random: Random): Draft {
+function ofTrinomials(random: Random, words: Words): Draft {
   const p = random.wholeExcept(-8, 8, 0);
   const q = random.wholeExcept(-8, 8, 0, p);
   const r = random.wholeExcept(-8, 8, 0, p, q);
@@ -103,12 +127,12 @@ function ofTrinomials(random: Random): Draft {
   return draft(`(${above})/(${below})`, `(${left})/(${under})`, {
     hints: [
       'Factor the numerator and the denominator. Do they share a factor?',
-      `For the numerator, look for two numbers with the product $${p * q}$ and the sum $${p + q}$.`,
+      words.factorsOf(p, q),
       `Both have the factor $${shared}$.`,
     ],
     links: [
       ['practice.factor', 'Factor both', `((${shared})(${left}))/((${shared})(${under}))`],
-      ['practice.cancel', 'Cancel the common factor', `(${left})/(${under})`],
+      ['practice.cancel', words.cancel(shared, -p), `(${left})/(${under})`],
     ],
     mistakes: slips(
       [

@@ -5,6 +5,7 @@ import { rootOfSide } from '../special-triangle/family.js';
 export const specialTriangle2: Family = {
   id: 'special-triangle-2',
   category: 'geometry',
-  difficulties: ['hard'],
+  difficulties: [],
+  retired: { hard: 'special-triangle-3' },
   make: (random) => rootOfSide(random, random.whole(2, 40), random.pick(['cm', 'm', 'mm'])),
 };

@@ -1,59 +1,109 @@
-import { isSameValue } from '../../value/value.js';
+import type { Expression } from '@mathtools/math-core/steps';
+import { isAbout } from '../approximate.js';
+import { withoutAsides } from '../text/asides.js';
 import { entryTokens } from '../entry.js';
-import { plain } from '../plain.js';
-import { readTokens } from '../read-value.js';
+import { plain } from '../text/plain.js';
+import { parseTokens } from '../read-value.js';
 import type { Asked, Verdict } from '../verdict.js';
 
-/** Whether a comparison of two names says that the first is the larger one. */
-const COMPARED = /^([a-z]) ?(?:is |= ?)?(>|<|greater|larger|bigger|more|smaller|less)(?: than)? ?([a-z])$/;
+interface Choice {
+  readonly letter: string;
+  readonly value: Expression | undefined;
+}
 
-/** Choices are named by their letter or their value: `B`, `(B)`, `answer: B`, `B is larger`, `5/8`, `B > A`. */
+/** What a statement says: the larger one, one that it isn't, or only which value a choice has; `?` can't be read. */
+type Said = { readonly is?: string; readonly isNot?: string; readonly named?: string } | '?' | 'neither';
+
+/** Choices are named by their letter or their value: `B`, `(B)`, `answer: B`, `B is larger`, `5/8`, `B = 0.625 > A`. */
 export function gradeText(entry: string, { answer, question = '' }: Asked): Verdict {
   if (!/^[a-z]$/i.test(answer)) return 'incorrect';
-  const verdictOf = (letter: string): Verdict => (letter === answer.toLowerCase() ? 'correct' : 'incorrect');
-  const text = plain(entry)
-    .replace(/\b(?:because|since|as)\b.*$/s, '')
-    .replace(/(\w) ?\([^()]*=[^()]*\)\s*$/, '$1')
-    .replaceAll(/["'“”.!]+(?!\d)/g, ' ')
-    .trim()
-    .replaceAll(/\s+/g, ' ');
-  const [, first, relation = '', second] = COMPARED.exec(text) ?? [];
-  if (first !== undefined && second !== undefined && first !== second)
-    return verdictOf(/[<s]|less/.test(relation.replace('bigger', '>')) ? second : first);
-  if (/^[a-z] ?= ?[a-z]$/.test(text)) return 'incorrect';
-  const choices = Array.from(
+  const choices = choicesIn(question);
+  const said = statementsIn(entry).map((statement) => saidBy(statement, choices));
+  if (said.includes('?') || said.length === 0) return 'unreadable';
+  if (said.includes('neither')) return 'incorrect';
+  const read = said.filter((one) => typeof one !== 'string');
+  const chosen = new Set(read.flatMap(({ is }) => (is === undefined ? [] : [is])));
+  if (chosen.size === 0) for (const { named } of read) if (named !== undefined) chosen.add(named);
+  const [letter] = chosen;
+  const isDenied = read.some(({ isNot }) => isNot === letter);
+  if (letter === undefined || chosen.size > 1 || isDenied) return 'unreadable';
+  return letter === answer.toLowerCase() ? 'correct' : 'incorrect';
+}
+
+function choicesIn(question: string): readonly Choice[] {
+  return Array.from(
     question.matchAll(/\b([A-Z]) is (?:\$([^$]+)\$|([^\s,.]+))/g),
     ([, letter = '', shown, value = '']) => ({
       letter: letter.toLowerCase(),
-      value: readTokens(entryTokens(shown ?? value, 'group') ?? []),
+      value: valueIn(shown ?? value),
     }),
   );
-  const known =
-    /^(?:is|the|larger|bigger|greater|largest|biggest|greatest|higher|more|one|answer|ans|option|choice|letter|number|it|s|its|has|i|think|value|my|would|be)$/;
-  const choiceOf = (part: string): string | undefined => {
-    const read = readTokens(entryTokens(part, 'decimal') ?? []);
-    return choices.find(
-      ({ letter, value }) =>
-        letter === part.trim() || (read && value && isSameValue(read.value, value.value) === true),
-    )?.letter;
-  };
-  const [left, right] = text.split(/[<>]/).map(choiceOf);
-  if (left !== undefined && right !== undefined && left !== right && /^[^<>]*[<>][^<>]*$/.test(text))
-    return verdictOf(text.includes('>') ? left : right);
-  const whole = readTokens(entryTokens(text, 'decimal') ?? []);
-  const byValue = choices.find(
-    ({ value }) => whole && value && isSameValue(whole.value, value.value) === true,
-  );
-  if (byValue) return verdictOf(byValue.letter);
-  const named = new Set<string>();
-  for (const part of text.split(/[\s:(),]+/).filter((word) => word !== '' && !known.test(word))) {
-    const read = readTokens(entryTokens(part, 'decimal') ?? []);
-    const chosen = /^[a-z]$/.test(part)
-      ? part
-      : choices.find(({ value }) => read && value && isSameValue(read.value, value.value) === true)?.letter;
-    if (chosen === undefined) return /\s/.test(text) ? 'unreadable' : 'incorrect';
-    named.add(chosen);
+}
+
+const valueIn = (text: string): Expression | undefined =>
+  parseTokens(entryTokens(text.replace(/^\s*[≈~]/, ''), 'decimal') ?? []);
+
+/** The statements of an entry, with signs for comparisons in words; only those after `so` count. */
+function statementsIn(entry: string): readonly string[] {
+  return withoutAsides(plain(entry), 'text')
+    .replace(/(?<=\S)[\s,;]+as\b.*$/s, '')
+    .replaceAll(/["'“”!→]+|\.(?!\d)|^\W*[-=]>/g, ' ')
+    .replace(/^\s*[[{]([^[\]{}]*)[\]}]\s*$/, '$1')
+    .replace(/^.*\b(?:so|therefore|thus|hence)\b/s, '')
+    .replace(/\s\(([^()]*[<>][^()]*)\)\s*$/, ', $1')
+    .replace(/(?<![a-z])([a-z])\s*\(\s*(?=[^()]*\d)([^()]*)\)\s*$/, '$1 = $2')
+    .replaceAll(/\bis (?=[\d√(]|sqrt)/g, '= ')
+    .replaceAll(
+      / ?(?:\b(?:is|are|has) )?(?:the )?\b(?:larger|bigger|greater|more|higher) (?:than|then)\b/g,
+      ' > ',
+    )
+    .replaceAll(/ ?(?:\b(?:is|are|has) )?(?:the )?\b(?:smaller|less|lower) (?:than|then)\b/g, ' < ')
+    .split(/[,;]|\bbut\b/)
+    .map((statement) => statement.trim().replaceAll(/\s+/g, ' '))
+    .filter((statement) => statement !== '');
+}
+
+const KNOWN =
+  /\b(?:is|the|larger|bigger|greater|largest|biggest|greatest|higher|more|one|answer|ans|option|choice|letter|number|fraction|it|s|its|has|i|think|value|my|would|be|choose|pick|say|wins|definitely|got|found|believe|calculated|should|get|have|must|final|correct|right|result|solution|we|you|guess|conclude)\b/g;
+const EQUALITY = /^(?:(?:they|both) (?:are )?)?(?:equal|the same|same)$/;
+
+function saidBy(statement: string, choices: readonly Choice[]): Said {
+  if (EQUALITY.test(statement)) return 'neither';
+  const [, denied] = /^(?:and )?not (.+)$/.exec(statement) ?? [];
+  if (denied !== undefined) {
+    const isNot = choiceOf(denied, choices);
+    return isNot === undefined ? '?' : { isNot };
   }
-  const [only] = named;
-  return only === undefined || named.size > 1 ? 'unreadable' : verdictOf(only);
+  const relations = statement.match(/[<>]/g) ?? [];
+  if (relations.length > 1) return '?';
+  const [left = [], right = []] = statement
+    .split(/[<>]/)
+    .map((side) => side.split(/[=≈:]|(?<=^[a-z]) [-–—]? ?(?=\d)/));
+  const [first, second] = [left, right].map((side) => nameOf(side, choices));
+  if (first === undefined || (relations.length > 0 && second === undefined)) return '?';
+  if (first === '=' || second === '=') return 'neither';
+  if (relations.length === 0) return left.length > 1 ? { named: first } : { is: first };
+  return first === second ? '?' : { is: relations[0] === '>' ? first : (second ?? '') };
+}
+
+/** The choice that all sides of `B = 5/8 = 0.625` are; `=` where they are two. */
+function nameOf(sides: readonly string[], choices: readonly Choice[]): string | undefined {
+  const own = sides.filter((side, at) => at === sides.length - 1 || side.replaceAll(KNOWN, '').trim() !== '');
+  const names = own.map((side) => choiceOf(side, choices));
+  if (names.length === 0 || names.includes(undefined)) return undefined;
+  const isEveryLetter = own.every((side) => /^\s*[a-z]\s*$/.test(side));
+  return new Set(names).size === 1 ? names[0] : isEveryLetter ? '=' : undefined;
+}
+
+function choiceOf(side: string, choices: readonly Choice[]): string | undefined {
+  const text = side
+    .replaceAll(KNOWN, ' ')
+    .replace(/^\s*\(?\s*([a-z]{1,2})\s*\)?\s*$/, '$1')
+    .trim();
+  if (/^[a-z]{1,2}$/.test(text)) return text;
+  const value = text === '' ? undefined : valueIn(text);
+  const found = choices.filter(
+    (one) => one.value !== undefined && value !== undefined && isAbout(value, one.value, 1e-3),
+  );
+  return found.length === 1 ? found[0]?.letter : undefined;
 }

@@ -12,7 +12,7 @@ export function gradeEquation(typed: readonly Token[], model: readonly Token[]):
   const isFunction = model[0]?.text === 'y' && /^[a-z]\(x\)=/.test(typed.map(({ text }) => text).join(''));
   const own = isFunction && model[0] ? [model[0], ...typed.slice(4)] : typed;
   const wanted = readEquation(model);
-  const parts = statements(own, /^(?:[,;]|so)$/).map(readEquation);
+  const parts = statements(own, /^(?:[,;]|so)$/).map((part) => readEquation(withoutFormula(part, model)));
   // `y = 2x + 1, m = 2`
   const named = parts.filter((part) => part && wanted && part.left.expression === wanted.left.expression);
   const mine = named.length === 1 && typeof wanted?.left.expression === 'string' ? named[0] : parts.at(-1);
@@ -24,6 +24,17 @@ export function gradeEquation(typed: readonly Token[], model: readonly Token[]):
   if (!mine || !wanted || parts.includes(undefined)) return 'unreadable';
   if (hasSameForm(mine, wanted)) return 'correct';
   return isEquivalent(mine, wanted) ? 'wrong-form' : 'incorrect';
+}
+
+/** `y = mx + b = 2x + 1` without the formula in other letters. */
+function withoutFormula(tokens: readonly Token[], model: readonly Token[]): readonly Token[] {
+  const [first = [], formula = [], last = [], ...more] = linksOf(tokens);
+  const own = new Set(model.map(({ text }) => text));
+  const isOther = formula.some(({ kind, text }) => kind === 'word' && !own.has(text));
+  const equals = tokens.find(({ text }) => text === '=');
+  return isOther && equals && last.length > 0 && more.length === 0 && first.length === 1
+    ? [...first, equals, ...last]
+    : tokens;
 }
 
 /** Whether an equation of numbers is untrue, by its decimals. */

@@ -6,7 +6,7 @@ import { isInWords, isName, linksOf, statements } from '../entry.js';
 import { holds } from '../holds.js';
 import { lettersIn, parseTokens, type ReadAnswer, readTokens } from '../read-value.js';
 import { hasShape } from '../shape.js';
-import type { Token } from '../tokens.js';
+import { split, type Token } from '../tokens.js';
 import type { Verdict } from '../verdict.js';
 
 /** Grades an expression by its value and its shape. */
@@ -19,10 +19,19 @@ export function gradeExpression(
 ): Verdict {
   const { shape } = form;
   const wanted = readTokens(model);
+  const choices = split(own, ({ text }) => text === 'or' || text === 'and');
+  if (choices.length > 1) {
+    const verdicts = choices.map((one) => gradeExpression(one, model, answer, form, question));
+    return verdicts.every((one) => one === verdicts[0]) && verdicts[0] !== 'incorrect'
+      ? (verdicts[0] ?? 'unreadable')
+      : 'unreadable';
+  }
   const compared = own.findIndex(({ text }) => text === '<' || text === '>');
   if (compared > 0 && /larger/.test(question))
     return gradeExpression(
-      own[compared]?.text === '>' ? own.slice(0, compared) : own.slice(compared + 1),
+      own[compared]?.text === '>'
+        ? own.slice(0, own[compared - 1]?.text === '=' ? compared - 1 : compared)
+        : own.slice(compared + 1),
       model,
       answer,
       form,

@@ -28,6 +28,7 @@ export function gradeNumber(
     isName(named.slice(0, 1)) &&
     named[0]?.kind === 'word' &&
     named[1]?.kind === 'number' &&
+    named[2]?.text !== '=' &&
     isInQuestion(question, named[0].text);
   const inner = isWordFirst ? named.slice(1) : named[0]?.text === '{' ? unwrapped(named) : named;
   const compound = readCompound(linksOf(inner).at(-1) ?? [], unit, question);
@@ -117,6 +118,7 @@ function claimOf(
   isRounded: boolean,
 ): boolean | undefined {
   const links = linksOf(tokens).map(readTokens);
+  if (tokens.some(({ text }) => text === '%') && links.length > 1) return true; // 95% = 228
   if (links.includes(undefined) || (links.length < 2 && !isSo)) return undefined;
   const letters = links.flatMap((link) => (link ? [...lettersIn(link.expression)] : []));
   if (links.length < 2 || letters.some((letter) => letter !== variable)) return true;

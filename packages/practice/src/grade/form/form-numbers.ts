@@ -44,7 +44,8 @@ export function gradeNumbers(
     found.every((one) => models.some((other) => isSame(one.read, other)));
   if (!isAll) return found.some(({ match }) => match === 'unknown') ? 'unreadable' : 'incorrect';
   if (found.some(({ match }) => match === 'other' || match === 'unknown')) return 'unit';
-  return found.every(({ read: one }) => isFinished(one)) ? 'correct' : 'wrong-form';
+  const finished = found.filter(({ read: one }) => isFinished(one));
+  return models.every((one) => finished.some((other) => isSame(one, other.read))) ? 'correct' : 'wrong-form';
 }
 
 /** Removes what says when, `first at 1 s`. */

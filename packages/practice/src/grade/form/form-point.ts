@@ -1,6 +1,6 @@
 import type { Expression } from '@mathtools/math-core/steps';
 import { isSameValue } from '../../value/value.js';
-import { linksOf } from '../entry.js';
+import { isName, linksOf } from '../entry.js';
 import { holds } from '../holds.js';
 import { judged } from '../judged.js';
 import { type Quantity, readQuantity } from '../quantity.js';
@@ -47,11 +47,11 @@ function coordinatesOf(tokens: readonly Token[], names: readonly string[]): read
   const isBracketed = (part: readonly Token[]): boolean => part[0]?.text === '(' && unwrapped(part) !== part;
   const [first, ...rest] = tokens;
   const isTuple = links.length === 2 && isBracketed(links[0] ?? []) && isBracketed(last);
-  const isNamedPoint = links.length === 2 && links[0]?.length === 1 && isBracketed(last);
+  const isNamedPoint = links.length === 2 && isName(links[0] ?? []) && isBracketed(last);
   const bare =
     isTuple || isNamedPoint
       ? last
-      : first?.kind === 'word' && links.length === 1 && isBracketed(rest)
+      : first?.kind === 'word' && isName([first]) && links.length === 1 && isBracketed(rest)
         ? rest
         : tokens;
   const inner = unwrapped(unwrapped(bare)).flatMap((token, at, list) => {

@@ -208,7 +208,7 @@ const ASKED =
   /^(?:(solve|factori[sz]e|factor|roots? of|zeros? of|zeroes of|solutions? (?:of|to)|vertex of|discriminant of|quadratic(?: equation| formula)?|graph|parabola|vertex|discriminant)(?: (?:the|for|equation|quadratic|of|with|x))*:? )?(.+)$/i;
 const COEFFICIENTS = whole('(?:a ?= ?)?{N}[,;]? (?:and )?(?:b ?= ?)?{N}[,;]? (?:and )?(?:c ?= ?)?{N}');
 
-/** A quadratic equation, or a quadratic whose roots, factors or vertex are asked for. */
+/** A quadratic equation, or a quadratic whose roots, factors (of three terms) or vertex are asked for. */
 export const readQuadratic: Reader = (text) => {
   const [, asked = '', body = ''] =
     ASKED.exec(
@@ -244,6 +244,9 @@ export const readQuadratic: Reader = (text) => {
     left,
     (right ?? []).map((term) => negate(term)),
   );
+  // an expression is for the solver of equations: alone, or with two terms to factor
+  const isTrinomial = [0, 1, 2].every((degree) => sign(all[degree] ?? rational(0)) !== 0);
+  if (sides.length === 1 && (asked === '' || (/^factor/i.test(asked) && !isTrinomial))) return undefined;
   const degrees = all.flatMap((term, degree) => (sign(term) === 0 ? [] : [degree]));
   return degrees.at(-1) === 2
     ? solved(

@@ -24,9 +24,45 @@ export const readEquation: Reader = (text) => {
   return {
     tool: 'equation',
     inputs: { lines: lines.join('\n'), ...(unknown !== undefined && { unknown }) },
-    isWhole: true,
+    deed: 'Solve it',
   };
 };
+
+const TASK =
+  /^(factori[sz]e|factor|expand|multiply out|simplify|rationali[sz]e|complete the square)(?: (?:the )?(?:denominator|expression|fraction))?(?: (?:of|for|in))?[ :,]*/i;
+const METHODS: readonly (readonly [RegExp, string])[] = [
+  [/^factor/i, 'factor'],
+  [/^(?:expand|multiply)/i, 'expand'],
+  [/^simplify/i, 'simplify'],
+  [/^rationali/i, 'rationalize'],
+  [/^complete/i, 'complete-square'],
+];
+const AT = /^(.+?),? (?:at|for|when|where|if|with) ((?:[a-z] ?= ?-?[\d./]+(?:, ?| and )?)+)$/i;
+
+/** Expressions that no other tool takes, with what is to be done with them or the values of their letters. */
+export const readExpression: Reader = (typed) => {
+  const [, before = typed, values = ''] = AT.exec(typed) ?? [];
+  const task = TASK.exec(before)?.[1] ?? '';
+  const text = before.replace(TASK, '');
+  if (RELATION.test(text) || !isWritten(text) || !isExpression(text)) return undefined;
+  const hasLetter = /[a-z]/i.test(text.replaceAll(WORD, '').replaceAll(/[eπ]/g, ''));
+  if (!hasLetter && task === '') return undefined;
+  const method = values === '' ? METHODS.find(([verb]) => verb.test(task))?.[1] : 'evaluate';
+  const at = values.replaceAll(/, ?| and /g, ';').replaceAll(' ', '');
+  return {
+    tool: 'equation',
+    inputs: { lines: text, ...(method !== undefined && { method }), ...(at !== '' && { at }) },
+    deed: 'Work it out',
+  };
+};
+
+/** Whether a text has a sign of mathematics, and no letters side by side that may be a word. */
+function isWritten(text: string): boolean {
+  const words = text.match(WORD) ?? [];
+  return (
+    /[-+*/^(√|²³]/.test(text) && words.every((word) => KNOWN.test(word) || /^[abcuvxyz]{2,3}$/.test(word))
+  );
+}
 
 /** Whether a line compares expressions. */
 function isStatement(line: string): boolean {

@@ -81,6 +81,20 @@ describe('readProblem', () => {
     ['solve for y: 2x + 3y = 6', 'equation?lines=2x + 3y = 6'],
     ['v = u + at, solve for t', 'equation?lines=v = u + at&unknown=t'],
     ['sqrt(2x+3) = x', 'equation?lines=sqrt(2x+3) = x'],
+    ['(x+1)^2', 'equation?lines=(x+1)^2'],
+    ['x² − 5x + 6', 'equation?lines=x² - 5x + 6'],
+    ['factor x^2-1', 'equation?lines=x^2-1&method=factor'],
+    ['factorise 6x^2y - 9xy^2', 'equation?lines=6x^2y - 9xy^2&method=factor'],
+    ['factor x^2+7x+12', 'quadratic?a=1&b=7&c=12 → (x + 3)(x + 4)'],
+    ['roots of x^2-5x+6', 'quadratic?a=1&b=-5&c=6 → x = 3 or x = 2'],
+    ['Expand (x+2)^3', 'equation?lines=(x+2)^3&method=expand'],
+    ['simplify (x^2-1)/(x-1)', 'equation?lines=(x^2-1)/(x-1)&method=simplify'],
+    ['simplify sqrt(72)', 'equation?lines=sqrt(72)&method=simplify'],
+    ['rationalize the denominator of 1/sqrt(2)', 'equation?lines=1/sqrt(2)&method=rationalize'],
+    ['complete the square x^2 + 6x + 1', 'equation?lines=x^2 + 6x + 1&method=complete-square'],
+    ['evaluate x^2 + 3y for x = 2 and y = -1', 'equation?lines=x^2 + 3y&method=evaluate&at=x=2;y=-1'],
+    ['solve 2x+3=7', 'equation?lines=2x+3=7'],
+    ['1/x + 1/(x+1)', 'equation?lines=1/x + 1/(x+1)'],
     ['waht is 25 precent of 80', 'percentage?value=80&percentage=25 → 20'],
   ])('reads %s', (text, expected) => {
     expect(read(text)).toBe(expected);
@@ -124,6 +138,13 @@ describe('readProblem', () => {
     expect(reading?.answer && answerTexts(reading.answer)[0]).toBe(answer);
     expect(reading?.lastStep).toBe(lastStep);
   });
+
+  it.each(['a-level maths', 'c++', 'x', 'and/or', '(hi)', 'sin(x)', 'x + cat', '5 m', '2(3)'])(
+    'takes %s for no expression',
+    (text) => {
+      expect(readProblem(text, TODAY)?.tool).not.toBe('equation');
+    },
+  );
 
   it('does not see marks that nobody sees', () => {
     expect(read('\u202b25\u200f% of\u00a080\u200e')).toBe(read('25% of 80'));

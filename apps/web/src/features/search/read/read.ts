@@ -1,7 +1,7 @@
 import { readAge, readPeriods } from './periods.js';
 import { readArithmetic } from './arithmetic.js';
 import { readLogarithm, readQuadratic } from './algebra.js';
-import { readEquation } from './equation.js';
+import { readEquation, readExpression } from './equation.js';
 import { readBmi, readGpa } from './body.js';
 import { readBases, readPrimes, readStatistics } from './lists.js';
 import { readDiscount, readGrowth, readLoan, readTip } from './money.js';
@@ -29,6 +29,7 @@ const READERS: readonly Reader[] = [
   readPeriods,
   readArithmetic,
   readQuadratic,
+  readExpression,
   readEquation,
 ];
 

@@ -26,8 +26,8 @@ export interface Reading {
   readonly answer?: Answer;
   /** The step that the inputs are, where they are only the last one of a longer calculation: "8 × 16". */
   readonly lastStep?: string;
-  /** Whether nothing is missing, though only the tool works the answer out. */
-  readonly isWhole?: boolean;
+  /** What the tool does with it, where nothing is missing, but only the tool works the answer out. */
+  readonly deed?: 'Solve it' | 'Work it out';
 }
 
 /** Reads a tidied text as one kind of problem; undefined if it is none. `today` is a date such as 2026-11-22. */

@@ -9,7 +9,7 @@ import {
 } from '../../../features/practice/skills.js';
 import { linkTo } from '../../../features/marketplace/place.js';
 import { useLibrary } from '../../../features/marketplace/queries.js';
-import { placeOf } from '../../../features/search/place-of.js';
+import { placeOf } from '../../../tools/place-of.js';
 import { withQuery } from '../../../site/with-query.js';
 import { tools } from '../../../tools/index.js';
 import * as css from './skill.css.js';

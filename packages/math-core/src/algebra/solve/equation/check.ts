@@ -4,7 +4,7 @@ import { step } from '../../../steps/step.js';
 import { Beyond } from '../radical/beyond.js';
 import { isSame, type Radical, rationalOf } from '../radical/radical.js';
 import { signOf } from '../radical/sign.js';
-import { approximate } from '../../approximate.js';
+import { signOfValue } from '../../normal/value-sign.js';
 import { amount, type Board, type Root } from './board.js';
 import type { Sides } from './expand.js';
 import { OutsideDomain } from './outside-domain.js';
@@ -45,12 +45,12 @@ export function verdictOf(board: Board, sides: Sides, root: Root): Verdict {
   }
 }
 
-/** A value that no sum of roots equals: right if no law on the way may have gained it. */
+/** A value that no sum of roots equals: right if both sides are surely equal there. */
 function believed(board: Board, { left, right }: Sides, { expression }: Root): Verdict {
-  const at = { [board.unknown]: approximate(expression) };
-  const [a, b] = [approximate(left, at), approximate(right, at)];
-  const isNear = Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b));
-  if (board.mayGain || !isNear) throw new Beyond("an equation with a solution that can't be checked exactly");
+  const difference = substituted(['-', left, right], board.unknown, expression);
+  const sign = signOfValue(difference);
+  if (sign === undefined) throw new Beyond("an equation with a solution that can't be checked exactly");
+  if (sign !== 0) throw new Beyond('an equation with a value that does not solve it');
   return { isSolution: true };
 }
 

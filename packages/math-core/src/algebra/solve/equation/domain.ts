@@ -2,7 +2,7 @@ import type { Expression } from '../../../steps/expression.js';
 import { rational } from '../../../rational/rational.js';
 import { Beyond } from '../radical/beyond.js';
 import { ofInteger, ofRational, type Radical, isSame } from '../radical/radical.js';
-import { compareRadicals, near } from '../radical/sign.js';
+import { compareRadicals, floorOf } from '../radical/sign.js';
 import type { Piece } from './board.js';
 import type { Sides } from './expand.js';
 import { partsOf } from './kind.js';
@@ -136,10 +136,10 @@ const low = (value: Radical | undefined): { readonly low?: Radical } => (value ?
 /** A rational number between two others; an end that is left out is infinite. */
 export function between(least: Radical | undefined, most: Radical | undefined): Radical {
   if (!least && !most) return ofInteger(0);
-  if (!least) return ofInteger(Math.floor(near(most ?? ofInteger(0))) - 1);
-  if (!most) return ofInteger(Math.ceil(near(least)) + 1);
-  for (let parts = 1; parts <= 2 ** 40; parts *= 4) {
-    const candidate = ofRational(rational(BigInt(Math.floor(near(least) * parts) + 1), BigInt(parts)));
+  if (!least) return ofInteger(floorOf(most ?? ofInteger(0)) - 1n);
+  if (!most) return ofInteger(floorOf(least) + 2n);
+  for (let bits = 0n; bits <= 4096n; bits += bits < 40n ? 2n : bits) {
+    const candidate = ofRational(rational(floorOf(least, bits) + 2n, 1n << bits));
     if (compareRadicals(least, candidate) < 0 && compareRadicals(candidate, most) < 0) return candidate;
   }
   throw new Beyond('numbers that lie too close together');

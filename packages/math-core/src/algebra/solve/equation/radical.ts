@@ -17,7 +17,6 @@ import {
   timesSum,
 } from './root-sum.js';
 import { solveByRoot } from './root-substitution.js';
-import { near } from '../radical/sign.js';
 
 /** Solves an equation with roots of the unknown: one root alone, then both sides squared, until there is none. */
 export function solveRadical(board: Board, sides: Sides): Found | undefined {
@@ -47,7 +46,7 @@ function square(
   sides: Sides,
   { alone, rest }: { readonly alone: RootTerm; readonly rest: RootSum },
 ): Found {
-  const isNegative = degreeOf(alone.coefficient) === 0 && near(leadingOf(alone.coefficient)) < 0;
+  const isNegative = degreeOf(alone.coefficient) === 0 && signOf(leadingOf(alone.coefficient)) < 0;
   const root: RootTerm = isNegative ? { ...alone, coefficient: alone.coefficient.map(negative) } : alone;
   const other = isNegative ? rest : scaledSum(rest, [ofInteger(-1)]);
   const left = rootSumExpression({ whole: [], roots: [root] }, board.writing);
@@ -81,7 +80,7 @@ const withoutRoots = (found: Found): Found => ({ ...found, complex: undefined })
 function isAlone({ left, right }: Sides, unknown: string): boolean {
   const [a, b] = [rootSumOf(left, unknown), rootSumOf(right, unknown)];
   const isOnLeft = a?.whole.length === 0 && a.roots.length === 1;
-  const isPositive = isOnLeft && near(leadingOf(a.roots[0]?.coefficient ?? [])) > 0;
+  const isPositive = isOnLeft && signOf(leadingOf(a.roots[0]?.coefficient ?? [])) > 0;
   return isPositive && (b?.roots.length === 0 || (b?.roots.length === 1 && b.whole.length === 0));
 }
 
@@ -132,7 +131,7 @@ function solveCube(board: Board, sides: Sides, { whole, roots }: RootSum): Found
   const [root] = roots;
   if (!root || roots.length > 1 || degreeOf(root.coefficient) > 0)
     throw new Beyond('an equation with several roots of different degrees');
-  const isNegative = near(leadingOf(root.coefficient)) < 0;
+  const isNegative = signOf(leadingOf(root.coefficient)) < 0;
   const alone = isNegative ? { ...root, coefficient: root.coefficient.map(negative) } : root;
   const rest = isNegative ? whole : whole.map(negative);
   const left = rootSumExpression({ whole: [], roots: [alone] }, board.writing);

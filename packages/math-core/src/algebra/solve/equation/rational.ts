@@ -89,7 +89,8 @@ function productOf(
   if (degreeOf(cofactor) < 1 && isZero(difference1(cofactor))) return first;
   if (isOneTerm(numerator) && isOneTerm(cofactor)) return write(product(numerator, cofactor));
   const other = factored(board, cofactor);
-  const factors: readonly Expression[] = [...(first === '1' ? [] : flat(first)), ...flat(other)];
+  const own = first === '1' ? [] : flat(first);
+  const factors = degreeOf(cofactor) < 1 ? [...flat(other), ...own] : [...own, ...flat(other)];
   const [only = '1', ...more] = factors;
   return more.length === 0 ? only : ['×', only, ...more];
 }

@@ -1,7 +1,7 @@
 import { sumOf, type Term } from '../../../expression/terms.js';
 import type { Expression } from '../../../steps/expression.js';
 import { inverse, negative, ofInteger, ONE, rationalOf } from '../radical/radical.js';
-import { near } from '../radical/sign.js';
+import { signOf } from '../radical/sign.js';
 import { degreeOf, difference, leadingOf, type Polynomial, product, sum } from './polynomial/polynomial.js';
 import { polynomialExpression, type Writing } from './polynomial/polynomial-expression.js';
 import { holds, polynomialOf } from './polynomial/read-polynomial.js';
@@ -130,7 +130,7 @@ export function rootSumExpression({ whole, roots }: RootSum, writing: Writing): 
 function rootTerm({ coefficient, radicand, degree }: RootTerm, writing: Writing): Term {
   const inside = polynomialExpression(radicand, writing);
   const root: Expression = degree === 2 ? ['√', inside] : ['^', inside, `1/${String(degree)}`];
-  const isNegative = degreeOf(coefficient) === 0 && near(leadingOf(coefficient)) < 0;
+  const isNegative = degreeOf(coefficient) === 0 && signOf(leadingOf(coefficient)) < 0;
   const size = isNegative ? coefficient.map(negative) : coefficient;
   const value = degreeOf(size) === 0 ? rationalOf(leadingOf(size)) : undefined;
   if (value && value.numerator === value.denominator) return { isNegative, body: root };

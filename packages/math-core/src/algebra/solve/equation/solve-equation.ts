@@ -4,6 +4,7 @@ import { expressionText } from '../../../steps/to-text.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Solution } from '../../solution.js';
 import type { Interval } from '../../statement.js';
+import { closingSteps } from '../values/closing.js';
 import { Beyond } from '../radical/beyond.js';
 import type { Radical } from '../radical/radical.js';
 import { type Method, type Solved, type SolvedResult, tooLarge, unsupported } from '../solved.js';
@@ -67,14 +68,16 @@ function solved(board: Board, sides: Sides): Solved {
     all || pieces ? { roots: [], extraneous: [] } : checked(board, sides, found.roots);
   const expressions = (values: readonly Root[]): readonly Expression[] =>
     values.map(({ expression }) => expression);
+  const solution =
+    all?.solution ?? (pieces ? piecesSolution(board, pieces) : valuesSolution(board, expressions(roots)));
+  if (solution.kind === 'intervals') board.steps.push(...closingSteps(solution, 'one'));
   return {
     kind,
     ...(board.taken?.method ? { method: board.taken.method } : {}),
     methods: board.taken?.methods ?? [],
     unknowns: board.unknown === '' ? [] : [board.unknown],
     steps: board.steps,
-    solution:
-      all?.solution ?? (pieces ? piecesSolution(board, pieces) : valuesSolution(board, expressions(roots))),
+    solution,
     excluded: excluded.map((value) => numberExpression(value, board.writing)),
     extraneous: expressions(putAside(board, roots, extraneous)),
     ...(found.complex && found.complex.length > 0 ? { complex: expressions(found.complex) } : {}),
@@ -106,19 +109,17 @@ function checked(
       verdict.why();
     }
   }
-  if (extraneous.length > 0) answerLine(board, good);
+  if (extraneous.length > 0) answerLine(board, sides, good);
   return { roots: sorted(good), extraneous };
 }
 
 /** After values were put aside: what is left. */
-function answerLine(board: Board, good: readonly Root[]): void {
+function answerLine(board: Board, sides: Sides, good: readonly Root[]): void {
   if (good.length > 0) {
     board.line(['algebra.solutions', 'All solutions'], board.unknown, valuesExpression(good));
     return;
   }
-  const last = board.steps.at(-1);
-  const { before, after } = last ?? { before: '0', after: '0' };
-  board.line(['algebra.none-left', 'No value is left: there is no solution'], before, after);
+  board.line(['algebra.none-left', 'No value is left: there is no solution'], sides.left, sides.right);
 }
 
 /** The pieces without what solves the equation no more: each end and each gap is tried exactly. */

@@ -10,7 +10,7 @@ import {
   termsOf,
 } from '../../../expression/terms.js';
 import type { Expression } from '../../../steps/expression.js';
-import { approximate } from '../../approximate.js';
+import { signOfValue } from '../../normal/value-sign.js';
 import { amount, type Board, type Found } from './board.js';
 import type { Sides } from './expand.js';
 import { divideBoth } from './laws.js';
@@ -27,7 +27,7 @@ export function solveByLinearAtoms(board: Board, { left, right }: Sides): Found 
   if (factors.some((factor) => !factor)) return undefined;
   const factor = collected(factors.flatMap((one): readonly Term[] => (one ? [one] : [])));
   const rest = collected(terms.filter(({ body }) => !holds(body, board.unknown)).map(opposite));
-  if (!(Math.abs(approximate(factor)) > 1e-6)) return undefined;
+  if (!signOfValue(factor)) return undefined;
   const product: Expression = factor === '1' ? board.unknown : ['×', factor, board.unknown];
   if (JSON.stringify([left, right]) !== JSON.stringify([product, rest]))
     board.line(['algebra.isolate', `Get ${amount(product)} alone on one side`], product, rest);

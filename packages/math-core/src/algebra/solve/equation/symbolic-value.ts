@@ -1,8 +1,8 @@
 import type { Expression } from '../../../steps/expression.js';
 import { Beyond } from '../radical/beyond.js';
 import { isZero, minus, negative, ONE, type Radical } from '../radical/radical.js';
-import { near, signOf } from '../radical/sign.js';
-import { approximate } from '../../approximate.js';
+import { signOf } from '../radical/sign.js';
+import { signOfValue } from '../../normal/value-sign.js';
 import { amount, type Board, type Found } from './board.js';
 import { BOTH_ROOTS, divideBoth, moveTerm } from './laws.js';
 import { coefficientOf, degreeOf, difference, type Polynomial } from './polynomial/polynomial.js';
@@ -17,8 +17,7 @@ export function solveForSymbol(board: Board, side: Expression, symbol: Expressio
   if (!p || !(degreeOf(p) === 1 || isPure)) throw new Beyond(`an equation with the number ${amount(symbol)}`);
   const value = divided(board, shifted(board, symbol, p), p);
   if (degreeOf(p) === 1) return { roots: [{ expression: value }] };
-  const size = approximate(value);
-  if (!(size > 1e-6)) throw new Beyond(`an equation with the number ${amount(symbol)}`);
+  if (signOfValue(value) !== 1) throw new Beyond(`an equation with the number ${amount(symbol)}`);
   const root = rootOf(value);
   const roots = [{ expression: ['neg', root] as const }, { expression: root }];
   board.line(BOTH_ROOTS, board.unknown, valuesExpression(roots));
@@ -30,7 +29,7 @@ function shifted(board: Board, symbol: Expression, p: Polynomial): Expression {
   if (isZero(number)) return symbol;
   const write = (value: Radical): Expression => numberExpression(value, board.writing);
   const right: Expression =
-    near(number) < 0 ? ['+', symbol, write(negative(number))] : ['-', symbol, write(number)];
+    signOf(number) < 0 ? ['+', symbol, write(negative(number))] : ['-', symbol, write(number)];
   board.line(moveTerm(write(number)), polynomialExpression(difference(p, [number]), board.writing), right);
   return right;
 }

@@ -5,6 +5,7 @@ import type { Comparison, Statement } from '../../statement.js';
 import { isolate } from '../linear/isolate.js';
 import { type Line, lineStep } from '../linear/line.js';
 import { type SolvedResult, unsupported } from '../solved.js';
+import { closingSteps, type Joint } from '../values/closing.js';
 import { guarded } from '../values/guarded.js';
 import { quotientOf } from '../values/quotient.js';
 import {
@@ -33,17 +34,33 @@ export function solveInequality(statement: Statement, unknown: string): SolvedRe
       return unsupported(`a line with the sign ${statement.relation}`);
     const found = solveParts(statement, unknown);
     const kind = statement.kind === 'relation' ? kindOf(statement, unknown) : 'compound inequality';
-    if (!found) return unsupported(kind === 'inequality' ? 'an inequality' : `a ${kind}`);
+    if (!found) return unsupported(kind === 'inequality' ? UNREACHED : `a ${kind}`);
+    const solution = solutionOf(unknown, found.set);
     return success({
       kind,
       methods: [],
       unknowns: unknown === '' ? [] : [unknown],
-      steps: found.steps,
-      solution: solutionOf(unknown, found.set),
+      steps: [...found.steps, ...closingSteps(solution, jointOf(statement), whole(statement, found.steps))],
+      solution,
       excluded: ascending(found.excluded).map(surdText),
       extraneous: [],
     });
   });
+}
+
+/** What is said where neither side is made of powers and fractions. */
+const UNREACHED = 'an inequality that is not made of powers and fractions of the unknown';
+
+/** The inequality that is said to be true of all numbers or of none; nothing where that was said before, or where parts are joined. */
+function whole(statement: Statement, steps: readonly Step[]): Step | undefined {
+  if (statement.kind !== 'relation' || !isSolvable(statement.relation)) return undefined;
+  const last = steps.at(-1);
+  const isSaid = last?.id === 'algebra.always' || last?.id === 'algebra.no-solution';
+  return isSaid ? undefined : lineStep('', '', { ...statement, relation: statement.relation });
+}
+
+function jointOf({ kind }: Statement): Joint {
+  return kind === 'relation' ? 'one' : kind === 'or' ? 'any' : 'all';
 }
 
 function kindOf({ left, right }: Pick<Line, 'left' | 'right'>, unknown: string): string {

@@ -37,10 +37,9 @@ export function compareRadicals(a: Radical, b: Radical): -1 | 0 | 1 {
   return signOf(minus(a, b));
 }
 
-/** A double near the value, for the order of what is known to be different. */
-export function near(a: Radical): number {
-  let sum = 0;
-  for (const [radicand, { numerator, denominator }] of a)
-    sum += (Number(numerator) / Number(denominator)) * Math.sqrt(Number(radicand));
-  return sum;
+/** The whole number below a × 2^bits, or the one before. */
+export function floorOf(a: Radical, bits = 0n): bigint {
+  const exact = bits + 64n;
+  const low = [...a].reduce((sum, [radicand, value]) => sum + enclosure(radicand, value, exact)[0], 0n);
+  return low >> 64n;
 }

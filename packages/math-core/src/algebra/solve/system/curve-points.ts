@@ -33,7 +33,8 @@ export function pointsOf(
   const shown = points.map((point) =>
     Object.fromEntries(Object.entries(point).map(([name, at]) => [name, writtenReadably(at)])),
   );
-  for (const point of shown) steps.push(...checkSteps(equations, new Map(Object.entries(point))));
+  for (const point of shown)
+    steps.push(...checkSteps(equations, new Map(Object.entries(point)), shown.length > 1));
   return { kind: 'points', points: shown };
 }
 

@@ -117,8 +117,12 @@ interface Round {
 function combined(equation: Equation, pivot: Equation, { unknown, name, isNamed, steps }: Round): Equation {
   const { own, other } = factorsOf(equation, pivot, unknown);
   const isDifference = other === -1n;
-  const first = multiplied(equation, own, steps);
-  const second = multiplied(pivot, isDifference ? 1n : other, steps);
+  const factors = [own, isDifference ? 1n : other] as const;
+  const isTurned = Number(equation.name) > Number(pivot.name);
+  // the lines stand in the order of their equations
+  const turned = isTurned ? multiplied(pivot, factors[1], steps) : undefined;
+  const first = multiplied(equation, factors[0], steps);
+  const second = turned ?? multiplied(pivot, factors[1], steps);
   const sum = add(first, isDifference ? scale(second, rational(-1n)) : second);
   const isMultiplied = own !== 1n || (other !== 1n && !isDifference);
   const [low, high] = [equation.name, pivot.name].sort((a, b) => Number(a) - Number(b));

@@ -1,5 +1,6 @@
 import type { Expression } from '../../../steps/expression.js';
 import { type Step, step } from '../../../steps/step.js';
+import { expressionText } from '../../../steps/to-text.js';
 import type { Solution } from '../../solution.js';
 import type { Line } from '../linear/line.js';
 import type { Method, Solved } from '../solved.js';
@@ -58,12 +59,15 @@ function checks(equations: readonly Equation[], { values }: SystemSolution): rea
   return checkSteps(equations, point);
 }
 
-/** Puts a point into every equation: both sides have the same value. */
+/** Puts a point into every equation: both sides have the same value. One of several points is named. */
 export function checkSteps(
   equations: readonly { readonly name: string; readonly line: Line }[],
   point: ReadonlyMap<string, Expression>,
+  isNamed = false,
 ): readonly Step[] {
+  const values = [...point].map(([unknown, value]) => `${unknown} = ${expressionText(value)}`);
+  const law = isNamed ? `Check ${values.join(' and ')} in` : 'Check in';
   return equations.map(({ name, line }) =>
-    step('algebra.check', `Check in equation ${name}`, put(line.left, point), put(line.right, point)),
+    step('algebra.check', `${law} equation ${name}`, put(line.left, point), put(line.right, point)),
   );
 }

@@ -1,6 +1,8 @@
+import { isSame } from '../../../expression/rewrite.js';
 import type { Surd } from '../../../quadratic/surd.js';
 import { expressionText } from '../../../steps/to-text.js';
 import type { Solution } from '../../solution.js';
+import type { Interval } from '../../statement.js';
 import { compareSurds, surdText } from './surd-number.js';
 
 /** An interval whose ends are exact numbers; an end that is left out is infinite. */
@@ -96,21 +98,37 @@ export function solutionOf(unknown: string, set: RealIntervals): Solution {
   const [first] = set;
   if (!first) return { kind: 'none' };
   if (!first.low && !first.high) return { kind: 'all', except: [] };
-  const intervals = set.map(({ low, high, ...ends }) => ({
+  return { kind: 'intervals', unknown, intervals: toldIntervals(set) };
+}
+
+function toldIntervals(set: RealIntervals): readonly Interval[] {
+  return set.map(({ low, high, ...ends }) => ({
     ...(low && { low: surdText(low) }),
     ...(high && { high: surdText(high) }),
     ...ends,
   }));
-  return { kind: 'intervals', unknown, intervals };
 }
 
-/** Writes a set: (-∞, 2] ∪ (3, ∞), or "none". */
+/** Writes a set, or "none". */
 export function intervalsText(set: RealIntervals): string {
-  const texts = set.map(({ low, high, includesLow, includesHigh }) => {
-    const [from, to] = [low, high].map((end) => end && expressionText(surdText(end)));
-    return `${includesLow ? '[' : '('}${from ?? '-∞'}, ${to ?? '∞'}${includesHigh ? ']' : ')'}`;
-  });
-  return texts.join(' ∪ ') || 'none';
+  return setText(toldIntervals(set)) || 'none';
+}
+
+/** Writes a set: (-∞, 2] ∪ {3}. */
+export function setText(intervals: readonly Interval[]): string {
+  return intervals.map(intervalText).join(' ∪ ');
+}
+
+function intervalText(interval: Interval): string {
+  const { low, high, includesLow, includesHigh } = interval;
+  const [from, to] = [low, high].map((end) => end && expressionText(end));
+  if (isPoint(interval)) return `{${from ?? ''}}`;
+  return `${includesLow ? '[' : '('}${from ?? '-∞'}, ${to ?? '∞'}${includesHigh ? ']' : ')'}`;
+}
+
+/** Whether an interval is a single value. */
+export function isPoint({ low, high }: Interval): boolean {
+  return low !== undefined && isSame(low, high ?? '∞');
 }
 
 /** All between two numbers, or beyond one. */

@@ -1,11 +1,11 @@
 import type { Expression } from '../../../steps/expression.js';
-import { identical } from '../../normal/identical.js';
+import { haveSameForm } from '../../normal/identical.js';
 import { membersOf } from '../../real-set/members.js';
 import { solutionsOf } from '../solutions.js';
 import type { Statement } from '../../statement.js';
 import { approximate } from '../../approximate.js';
 import { holdsNear, isNear, type Point } from '../near.js';
-import { compare, type Setting } from '../judge.js';
+import { areEquivalent, type Setting } from '../judge.js';
 import { expressionsOf, lettersIn } from '../substitute.js';
 
 /** How many lines are compared exactly by their solutions. */
@@ -38,7 +38,7 @@ export class Matching {
     const near = sides.every((side, i) =>
       this.points.every((point, k) => agree(approximate(side, point), this.values[i]?.[k] ?? NaN)),
     );
-    return near && sides.every((side, i) => identical(side, this.sides[i] ?? '0') === 'same');
+    return near && sides.every((side, i) => haveSameForm(side, this.sides[i] ?? '0'));
   }
 
   /** Whether a line has the same solutions as the student's. */
@@ -47,7 +47,7 @@ export class Matching {
     const near = this.points.every((point, i) => holdsNear(candidate, point) === this.truths[i]);
     if (!near || this.left <= 0) return false;
     this.left--;
-    return compare(candidate, this.after, this.setting).kind === 'same';
+    return areEquivalent(candidate, this.after, this.setting);
   }
 }
 

@@ -12,16 +12,16 @@ import {
   REALS,
   sameSet,
 } from '../../real-set/set-algebra.js';
+import { signOfValue } from '../../normal/value-sign.js';
 import { contains } from '../../real-set/solution-set.js';
 import { solutionsOf } from '../solutions.js';
 import { coefficientsIn, degreeIn, isEqual, lettersOf, negate } from '../../polynomial/polynomial.js';
 import type { Statement } from '../../statement.js';
-import { approximate } from '../../approximate.js';
 import { polynomialOf } from '../fraction-of.js';
 import { compare, type Setting } from '../judge.js';
 import { isSolved } from '../one-unknown.js';
 import { isRounded, valuesOf } from '../rounding.js';
-import { difference, equation, hasIn, lettersIn, partsOf } from '../substitute.js';
+import { difference, equation, hasIn, lettersIn, partsOf, substituted } from '../substitute.js';
 import {
   coefficientOf,
   factorsOf,
@@ -100,24 +100,31 @@ export function isNegativeAbsolute({ sets, before }: Pair): boolean {
   return sets !== undefined && isEmpty(sets.before) && !isEmpty(sets.after) && hasIn(before, 'abs');
 }
 
+/** x² + 9 = 0 with solutions. */
+export function isNegativeSquare({ sets, before, after }: Pair): boolean {
+  return (
+    isSolved(after) &&
+    sets !== undefined &&
+    isEmpty(sets.before) &&
+    !isEmpty(sets.after) &&
+    isEvenPower(before)
+  );
+}
+
 /** The sign of an inequality not turned (-1), or turned where it should not be (1). */
 export function turning({ before, after, setting }: Pair): -1 | 1 | undefined {
   if (!isInequality(before) || before.kind !== after.kind || hasIn(before, 'abs')) return undefined;
   if (compare(before, turnedRelation(after), setting).kind !== 'same') return undefined;
   const [a, b] = [slopeOf(before, setting.unknown), slopeOf(after, setting.unknown)];
-  if (a === 0 || b === 0 || Number.isNaN(a * b)) return undefined;
+  if (!a || !b) return undefined;
   return a * b < 0 ? -1 : 1;
 }
 
 /** The direction of the left side less the right, or of the middle of a chain. */
-function slopeOf(statement: Statement, unknown: string): number {
+function slopeOf(statement: Statement, unknown: string): -1 | 0 | 1 | undefined {
   const [left = '0', right = '0'] = membersOf(statement);
-  const at = (value: number): number => {
-    const point = { [unknown]: value };
-    if (statement.kind === 'chain') return approximate(right, point);
-    return approximate(left, point) - approximate(right, point);
-  };
-  return Math.sign(at(7.3) - at(2.1));
+  const height: Expression = statement.kind === 'chain' ? right : ['-', left, right];
+  return signOfValue(['-', substituted(height, unknown, '7.3'), substituted(height, unknown, '2.1')]);
 }
 
 /** The complement, but for ends. */

@@ -36,6 +36,7 @@ export function baseSwapped(before: Statement): readonly Statement[] {
   return [
     { ...before, left: value, right: raised(before.right, base) },
     { ...before, left: value, right: product([base, before.right]) },
+    { ...before, left: value },
   ];
 }
 

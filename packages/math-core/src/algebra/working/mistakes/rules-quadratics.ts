@@ -89,6 +89,14 @@ export const onePartDivided: Rule = (place) => {
   return terms.map((_, i) => sum(terms.map((term, k) => (k === i ? over(term, bottom) : term))));
 };
 
+/** (-b ± √D)/2, /a and /1 */
+export function wrongDivisor(before: Statement): readonly Statement[] {
+  const q = formulaOf(before);
+  if (!q) return [];
+  const root: Expression = ['√', ['-', squared(q), fourfold(q)]];
+  return ['2', q.a, '1'].map((bottom) => solutions(q.letter, ['neg', q.b], root, bottom));
+}
+
 /** (-b ± √(b² + 4ac))/2a */
 export function discriminantSign(before: Statement): readonly Statement[] {
   const q = formulaOf(before);
@@ -145,9 +153,16 @@ export function wrongHalfInEquation(before: Statement): readonly Statement[] {
   const ratio = numberIn(['/', q.b, q.a]) ?? '0';
   const half = numberIn(['/', ratio, '2']) ?? '0';
   const amounts = [raised(half, '2'), half, ratio, raised(ratio, '2')];
-  return amounts.flatMap((left, i) =>
+  const square = (shift: Expression): Expression => product([q.a, raised(['+', q.letter, shift], '2')]);
+  const wide = amounts.map((extra) => ({
+    ...before,
+    left: square(ratio),
+    right: sum([before.right, extra]),
+  }));
+  const unequal = amounts.flatMap((left, i) =>
     amounts.flatMap((right, k) =>
       i === k ? [] : [{ ...before, left: sum([before.left, left]), right: sum([before.right, right]) }],
     ),
   );
+  return q.c === '0' ? [...wide, ...unequal] : unequal;
 }

@@ -46,7 +46,8 @@ export function squaredWithoutCoefficient(before: Statement): readonly Statement
     const { coefficient, rest } = coefficientOf(side);
     return rest === '1' || isSumOfTerms(side) ? raised(side, '2') : product([coefficient, raised(rest, '2')]);
   };
-  return [{ ...before, left: square(before.left), right: square(before.right) }];
+  const hasFactor = [before.left, before.right].some((side) => coefficientOf(side).coefficient !== '1');
+  return hasFactor ? [{ ...before, left: square(before.left), right: square(before.right) }] : [];
 }
 
 /** The root of each side, without ±, and the root of a sum split. */

@@ -5,12 +5,16 @@ import { type Expression, isNumberText } from '../../../steps/expression.js';
 import type { Statement } from '../../statement.js';
 import { rationalText, valueAt } from '../counterexample.js';
 import { compare, type Setting } from '../judge.js';
+import { isSolved } from '../one-unknown.js';
 import { valuesOf } from '../rounding.js';
-import { expressionsOf, mapped, partsOf } from '../substitute.js';
+import { expressionsOf, lettersIn, mapped, partsOf } from '../substitute.js';
 import { openTerms } from './parts.js';
 
 /** Whether one number, letter or sign was copied wrongly, or two changed places: all else is written the same. */
-export function isMiscopied(before: Statement, after: Statement): boolean {
+export function isMiscopied(before: Statement, after: Statement, { unknowns }: Setting): boolean {
+  const letters = lettersIn(before);
+  if (unknowns.length > 1 && isSolved(after) && [...lettersIn(after)].some((letter) => !letters.has(letter)))
+    return false;
   const [old, now] = [expressionsOf(before), expressionsOf(after)];
   if (before.kind !== after.kind || old.length !== now.length) return false;
   const changed = old.flatMap((side, i) =>
@@ -39,10 +43,12 @@ function differsOnce(a: Expression, b: Expression): boolean {
   return leavesOf([first[0].body, second[0].body]) === leavesOf([first[1].body, second[1].body]);
 }
 
-/** The numbers and letters, sorted; 1 is not written. */
+/** The numbers, letters and signs, sorted; 1 is not written. */
 function leavesOf(expressions: readonly Expression[]): string {
   const leaves = (expression: Expression): readonly string[] =>
-    typeof expression === 'string' ? [expression] : operandsOf(expression).flatMap(leaves);
+    typeof expression === 'string'
+      ? [expression]
+      : [expression[0], ...operandsOf(expression).flatMap(leaves)];
   return expressions
     .flatMap(leaves)
     .filter((leaf) => leaf !== '1')

@@ -5,7 +5,7 @@ import { Beyond } from '../../radical/beyond.js';
 import { isZero, minus, negative, ONE, type Radical, rationalOf } from '../../radical/radical.js';
 import { rationalText } from '../../radical/radical-expression.js';
 import { signOf } from '../../radical/sign.js';
-import { approximate } from '../../../approximate.js';
+import { signOfValue } from '../../../normal/value-sign.js';
 import { amount, type Board, type Found } from '../board.js';
 import { asPower } from './exact-powers.js';
 import { baseName, type ExponentialTerm } from './exponential-term.js';
@@ -100,8 +100,7 @@ export function solveTwoLogarithmically(
   );
   const top = sumOf([...scaledTerm(q2, other), ...scaledTerm(opposite(q1), ln), ...shift]);
   const bottom = sumOf([...scaledTerm(p1, ln), ...scaledTerm(opposite(p2), other)]);
-  if (Math.abs(approximate(bottom)) < 1e-6)
-    throw new Beyond('an exponential equation without a unique solution');
+  if (!signOfValue(bottom)) throw new Beyond('an exponential equation without a unique solution');
   board.line(['algebra.collect', 'Collect like terms'], ['×', bottom, board.unknown], top);
   const result: Expression = top === '0' ? '0' : ['/', top, bottom];
   board.line(['algebra.divide-both', `Divide both sides by ${amount(bottom)}`], board.unknown, result);

@@ -1,6 +1,6 @@
 import type { Expression } from '../../../../steps/expression.js';
 import { isZero, minus, ONE, over, type Radical, rationalOf } from '../../radical/radical.js';
-import { near } from '../../radical/sign.js';
+import { compareRadicals, signOf } from '../../radical/sign.js';
 import { type Board, type Found, NONE } from '../board.js';
 import { ALWAYS, divideBoth, moveTerm, multiplyBoth, NEVER, RATIONALISE, SWAP } from '../laws.js';
 import { coefficientOf, constant, degreeOf, difference, type Polynomial } from './polynomial.js';
@@ -31,10 +31,9 @@ const written = (board: Board, p: Polynomial): Expression => polynomialExpressio
 /** Moves the unknown to the left and, if it stays there, the number to the right. */
 function withUnknownAlone(board: Board, sides: PolynomialSides): PolynomialSides {
   let { left, right } = sides;
-  if (
-    near(coefficientOf(right, 1)) > Math.max(0, near(coefficientOf(left, 1))) ||
-    degreeOf(left) < degreeOf(right)
-  ) {
+  const [a, b] = [coefficientOf(left, 1), coefficientOf(right, 1)];
+  const isLarger = signOf(b) > 0 && compareRadicals(b, a) > 0;
+  if (isLarger || degreeOf(left) < degreeOf(right)) {
     [left, right] = [right, left];
     board.line(SWAP, written(board, left), written(board, right));
   }

@@ -1,8 +1,8 @@
+import { sign } from '../../../../rational/rational.js';
 import { sumOf, type Term } from '../../../../expression/terms.js';
 import type { Expression } from '../../../../steps/expression.js';
 import { negative, type Radical, rationalOf } from '../../radical/radical.js';
 import { radicalExpression } from '../../radical/radical-expression.js';
-import { near } from '../../radical/sign.js';
 import type { Polynomial } from './polynomial.js';
 import { type PowerTerm, termsOf } from './read-polynomial.js';
 
@@ -32,7 +32,8 @@ export function polynomialExpression(p: Polynomial, writing: Writing): Expressio
 }
 
 function termExpression({ coefficient, degree }: PowerTerm, writing: Writing): Term {
-  const isNegative = coefficient.size === 1 && near(coefficient) < 0;
+  const [[radicand, factor] = [], second] = coefficient;
+  const isNegative = !second && radicand !== undefined && radicand > 0n && !!factor && sign(factor) < 0;
   const size = isNegative ? negative(coefficient) : coefficient;
   const number = numberExpression(size, writing);
   if (degree === 0) return { isNegative, body: number };

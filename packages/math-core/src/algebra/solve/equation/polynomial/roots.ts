@@ -10,11 +10,12 @@ import {
   type Radical,
   rationalOf,
   times,
+  ZERO,
 } from '../../radical/radical.js';
 import { radicalExpression } from '../../radical/radical-expression.js';
-import { compareRadicals, near, signOf } from '../../radical/sign.js';
+import { compareRadicals, signOf } from '../../radical/sign.js';
 import { squareRoot } from '../../radical/square-root.js';
-import { approximate } from '../../../approximate.js';
+import { compareValues, signOfValue } from '../../../normal/value-sign.js';
 import type { Found, Root } from '../board.js';
 import { wholeRootOf } from '../logarithmic/exact-powers.js';
 import { factorsOf } from './factors.js';
@@ -25,14 +26,19 @@ export function exactRoot(value: Radical, isDecimal = false): Root {
   return { expression: radicalExpression(value, isDecimal), value };
 }
 
-/** Each value once, ascending. */
+/** Each value once, ascending. Throws {@link Beyond} where the order stays open. */
 export function sorted(roots: readonly Root[]): readonly Root[] {
   const once = new Map(roots.map((root) => [JSON.stringify(root.expression), root]));
-  return [...once.values()].sort((a, b) =>
-    a.value && b.value
-      ? compareRadicals(a.value, b.value)
-      : approximate(a.expression) - approximate(b.expression),
-  );
+  return [...once.values()]
+    .sort(compareRoots)
+    .filter((root, i, all) => i === 0 || compareRoots(all[i - 1] ?? root, root) !== 0);
+}
+
+function compareRoots(a: Root, b: Root): -1 | 0 | 1 {
+  const order =
+    a.value && b.value ? compareRadicals(a.value, b.value) : compareValues(a.expression, b.expression);
+  if (order === undefined) throw new Beyond("an equation with solutions that can't be put in order");
+  return order;
 }
 
 /** All real roots of a polynomial without any lines, ascending. Throws {@link Beyond} if one can't be found. */
@@ -141,7 +147,7 @@ export function powerRoots(root: Root, exponent: number, isDecimal = false): Fou
     ? exactRoot(negative(positive.value), isDecimal)
     : { expression: ['neg', positive.expression] };
   if (!isOdd) return { roots: [opposite, positive] };
-  const real = near(value) < 0 ? opposite : positive;
+  const real = signOf(value) < 0 ? opposite : positive;
   return { roots: [real], complex: exponent === 3 ? cubeRoots(real, isDecimal) : undefined };
 }
 
@@ -177,10 +183,11 @@ function squareRoots(value: Radical, isDecimal: boolean): Found {
 }
 
 function symbolicRoots(expression: Expression, exponent: number): Found {
-  const size = approximate(expression);
-  if (!(Math.abs(size) > 1e-6)) throw new Beyond("an equation with numbers that can't be compared");
-  if (size < 0 && exponent % 2 === 0) return { roots: [] };
-  if (size < 0) throw new Beyond('an odd root of a negative number');
+  const sign = signOfValue(expression);
+  if (sign === undefined) throw new Beyond("an equation with numbers that can't be compared");
+  if (sign === 0) return { roots: [exactRoot(ZERO)] };
+  if (sign < 0 && exponent % 2 === 0) return { roots: [] };
+  if (sign < 0) throw new Beyond('an odd root of a negative number');
   const positive: Expression =
     exponent === 2 ? ['√', expression] : ['^', expression, `1/${String(exponent)}`];
   const roots: readonly Expression[] = exponent % 2 === 0 ? [['neg', positive], positive] : [positive];

@@ -1,0 +1,55 @@
+import { expectProgress, openPractice, parts, sentProgress } from './practice-page.js';
+import { expect, test } from '../site.js';
+
+test('a problem is solved by its working, by keys alone; a mistake on the way is named at its line', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await openPractice(page, '?problem=linear-equation.medium.3'); // 3x + 12 = -3x - 48
+  const { box, result, submit, hint, next } = parts(page);
+  const write = page.getByRole('button', { name: 'Write your working' });
+  const lines = page.getByRole('textbox', { name: 'Your working' });
+  const line = (number: number) =>
+    page
+      .getByRole('list', { name: 'Read as' })
+      .getByRole('listitem')
+      .nth(number - 1);
+  expect(
+    scripts.filter((path) => /\/(?:algebra|check|working-sheet)-/.test(path)),
+    'before it is opened',
+  ).toEqual([]);
+
+  await submit.focus();
+  await page.keyboard.press('Tab');
+  await expect(hint).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(write).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(lines).toBeFocused();
+  await expect(line(1).locator('math').first()).toHaveAttribute('alttext', '3x + 12');
+
+  await page.keyboard.type('6x + 12 = 48\n6x = 36\nx = 6\n');
+  await expect(line(2).getByRole('img', { name: 'Not right' })).toBeVisible();
+  await expect(line(2)).toContainText('The sign changes when a term moves to the other side.');
+  await expect(line(4).getByRole('img', { name: 'Right', exact: true })).toBeVisible();
+  await expect(result).toBeEmpty();
+  await expect(box).toHaveValue('');
+
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('6x + 12 = -48\n6x = -60\n');
+  await expect(page.getByText('That’s right so far: go on.')).toBeVisible();
+  const sent = sentProgress(page);
+  await page.keyboard.type('x = -10\n');
+  await expect(result).toHaveText('Correct! Well done!');
+  await expect(next).toBeFocused();
+  expect(await sent).toEqual({ problemsCompleted: 1, streak: 1 });
+  await expectProgress(page, 1, 1);
+  await expect(page.getByRole('list', { name: 'Your working' }).getByRole('listitem')).toHaveCount(4);
+
+  await page.keyboard.press('Enter');
+  await expect(box).toBeFocused();
+  await expect(lines).toHaveCount(0);
+});

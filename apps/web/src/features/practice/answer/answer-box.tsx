@@ -1,0 +1,79 @@
+import type { AnswerForm } from '@mathtools/practice';
+import { type RefObject, useId, useState } from 'react';
+import { control, hint as hintStyle } from '../../../ui/field/field.css.js';
+import { Field } from '../../../ui/field/field-frame.js';
+import { lazyPicture } from '../../../ui/plot/lazy-picture.js';
+import * as css from './answer-box.css.js';
+import type { AnswerHelpProps } from './answer-help.js';
+import { typingHint } from '../words.js';
+
+export interface AnswerBoxProps {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly form: AnswerForm;
+  readonly question: string;
+  readonly isInvalid: boolean;
+  readonly disabled: boolean;
+}
+
+/** How the entry is read, and the keys; it loads when the box is first used. */
+const AnswerHelp = lazyPicture<AnswerHelpProps>(async () => ({
+  Picture: (await import('./answer-help.js')).AnswerHelp,
+}));
+
+/** The field for an answer. It takes any text, since answers have fractions, roots and letters. */
+export function AnswerBox({ ref, value, onChange, form, question, isInvalid, disabled }: AnswerBoxProps) {
+  const [isUsed, setUsed] = useState(false);
+  const hintId = useId();
+  const hint = typingHint(form); // what is typed stands between backticks
+  return (
+    <div
+      className={css.answer}
+      onFocus={() => {
+        setUsed(true);
+      }}
+    >
+      <Field label="Your answer" hint={undefined} unit={'unit' in form ? form.unit : undefined}>
+        {({ id, 'aria-describedby': unitId = '' }) => (
+          <input
+            id={id}
+            aria-describedby={`${unitId} ${hint === undefined ? '' : hintId}`.trim() || undefined}
+            ref={ref}
+            className={control}
+            type="text"
+            name="answer"
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={200}
+            value={value}
+            disabled={disabled}
+            aria-invalid={isInvalid || undefined}
+            onChange={(event) => {
+              onChange(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+      {form.kind !== 'text' && (
+        <div className={css.tray} data-reading>
+          {value.trim() === '' && <p className={css.empty}>Shown here as it is read</p>}
+          {(isUsed || value !== '') && (
+            <AnswerHelp entry={value} form={form} question={question} box={ref} disabled={disabled} />
+          )}
+        </div>
+      )}
+      {hint && (
+        <p className={hintStyle} id={hintId}>
+          <Hint text={hint} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Hint({ text }: { readonly text: string }) {
+  return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { check, type Checked } from '../../../ui/working/check.js';
+import { formOf, type PracticeProblem } from '../problem.js';
+import { gradeEntry } from '../use-submission.js';
+import { formWanted } from '../words.js';
+
+/** What is found in a working. */
+export interface JudgedWorking {
+  readonly checked: Checked;
+  /** The last line, where it answers the problem and nothing above it is wrong. */
+  readonly answer: string | undefined;
+  /** What is said of the whole. */
+  readonly said: ReactNode;
+}
+
+/** Judges the lines below the first one of a problem. */
+export function judgeWorking(problem: PracticeProblem, start: string, lines: string): JudgedWorking {
+  const checked = check(`${start}\n${lines}`, true);
+  const last = lines.trimEnd().split('\n').at(-1) ?? '';
+  if (last === '') return { checked, answer: undefined, said: 'Write your first step below the line given.' };
+  if (checked.isFaulty) return { checked, answer: undefined, said: <Faults of={checked} /> };
+  const verdict = gradeEntry(last, problem);
+  const answer = verdict === 'correct' ? last : undefined;
+  return { checked, answer, said: soFar({ problem, checked, last, isForm: verdict === 'wrong-form' }) };
+}
+
+function Faults({ of: { answer, summary } }: { readonly of: Checked }) {
+  return (
+    <>
+      {answer}. {summary}
+    </>
+  );
+}
+
+interface SoFar {
+  readonly problem: PracticeProblem;
+  readonly checked: Checked;
+  readonly last: string;
+  /** Whether the last line has the value of the answer in another form. */
+  readonly isForm: boolean;
+}
+
+/** What is still to be done after lines that are right. */
+function soFar({ problem, checked: { isDecided, answer }, last, isForm }: SoFar): string {
+  const form = formOf(problem);
+  const isFound = /^\s*[a-z]\s*[=≈]/i.test(last);
+  if (!isDecided) return `${answer}. Go on, or type your answer into the box above.`;
+  if (isForm && (form.kind === 'fraction' || 'shape' in form || (form.kind === 'rounded' && isFound)))
+    return `That’s right so far. Now ${formWanted(form)}.`;
+  if (form.kind === 'point' && isFound)
+    return `That’s right so far: go on, and end with one line that has ${form.names.join(' and ')}.`;
+  return 'That’s right so far: go on.';
+}

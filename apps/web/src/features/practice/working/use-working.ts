@@ -1,0 +1,17 @@
+import { startOf } from '@mathtools/practice';
+import { useMemo, useState } from 'react';
+import { formOf, type PracticeProblem } from '../problem.js';
+
+/** The lines that a visitor writes below the first one of a problem; they stay, with their marks, while they are hidden. */
+export function useWorking(problem: PracticeProblem) {
+  const start = useMemo(() => startOf({ ...problem, form: formOf(problem) }), [problem]);
+  const [isOpen, setOpen] = useState(false);
+  const [lines, setLines] = useState('');
+  const [asked, setAsked] = useState('');
+  const toggle = (): void => {
+    setOpen(!isOpen);
+  };
+  return { start, isOpen, toggle, lines, setLines, asked, setAsked };
+}
+
+export type WorkingState = ReturnType<typeof useWorking>;

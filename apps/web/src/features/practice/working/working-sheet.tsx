@@ -1,0 +1,107 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Actions, Button } from '../../../ui/button/button.js';
+import type { KeyName } from '../../../ui/math-keys/keys.js';
+import { Paper } from '../../../ui/math-lines/lines-help.js';
+import { MathLines } from '../../../ui/math-lines/math-lines.js';
+import { readLines } from '../../../ui/math-lines/read-lines.js';
+import { check } from '../../../ui/working/check.js';
+import { stillTrue } from '../../../ui/working/still-true.js';
+import type { PracticeProblem } from '../problem.js';
+import { judgeWorking } from './judge-working.js';
+import * as css from './working-sheet.css.js';
+
+export interface WorkingSheetProps {
+  readonly problem: PracticeProblem;
+  /** The line that is given. */
+  readonly start: string;
+  /** Those below it. */
+  readonly lines: string;
+  readonly onChange: (lines: string) => void;
+  /** The lines as they were when marks were last asked for. */
+  readonly asked: string;
+  readonly onAsk: (lines: string) => void;
+  /** Given the last line, once it answers the problem; absent when the problem is answered. */
+  readonly onAnswer: ((line: string) => void) | undefined;
+}
+
+/** A working that is judged line by line, and whose right end is the answer. */
+export function WorkingSheet({ onAnswer, ...props }: WorkingSheetProps) {
+  return onAnswer ? <Open {...props} onAnswer={onAnswer} /> : <Done {...props} />;
+}
+
+const LOGARITHM_KEYS: readonly KeyName[] = ['log', 'power', 'root', 'fraction', 'plusMinus'];
+
+interface OpenProps extends WorkingSheetProps {
+  readonly onAnswer: (line: string) => void;
+}
+
+function Open({ onChange, onAnswer, ...working }: OpenProps) {
+  const { problem, start, lines } = working;
+  const sheet = useRef<HTMLDivElement>(null);
+  const { notes, said, ask, forget } = useMarks(working);
+  useEffect(() => {
+    sheet.current?.querySelector('textarea')?.focus();
+  }, []);
+  const submit = (): void => {
+    const { answer } = ask();
+    if (answer === undefined) sheet.current?.querySelector('textarea')?.focus();
+    else onAnswer(answer);
+  };
+  const enter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    const { selectionStart, value } = event.currentTarget;
+    const isSent = event.ctrlKey || event.metaKey;
+    const isEnd = value.slice(selectionStart).trim() === '';
+    const { answer } = ask();
+    if (isSent || (isEnd && answer !== undefined)) event.preventDefault();
+    if ((isSent || isEnd) && answer !== undefined) onAnswer(answer);
+  };
+  return (
+    <div ref={sheet} className={css.sheet}>
+      <MathLines
+        label="Your working"
+        name="working"
+        hint="One step a line: Enter marks it. The first line is given."
+        rows={3}
+        given={start}
+        value={lines}
+        onChange={(text) => {
+          if (text.trim() !== lines.trim()) forget(); // not at the Enter that marked a line
+          onChange(text);
+        }}
+        onEnter={enter}
+        notes={notes}
+        {...(problem.category === 'logarithms' && { keys: LOGARITHM_KEYS })}
+      />
+      <p className={css.said} aria-live="polite">
+        {said}
+      </p>
+      <Actions>
+        <Button onClick={submit}>Submit working</Button>
+      </Actions>
+    </div>
+  );
+}
+
+/** The marks of the lines as they were when they were last asked for, and what was said then. */
+function useMarks({ problem, start, lines, asked, onAsk }: Omit<OpenProps, 'onChange' | 'onAnswer'>) {
+  const [said, setSaid] = useState<ReactNode>();
+  const judged = useMemo(() => judgeWorking(problem, start, asked), [problem, start, asked]);
+  const notes = stillTrue(judged.checked.notes, `${start}\n${asked}`, `${start}\n${lines}`);
+  const ask = () => {
+    const found = asked === lines ? judged : judgeWorking(problem, start, lines);
+    onAsk(lines);
+    setSaid(found.said);
+    return found;
+  };
+  const forget = (): void => {
+    setSaid(undefined);
+  };
+  return { notes, said, ask, forget };
+}
+
+/** What was written, with its marks. */
+function Done({ start, lines }: Omit<WorkingSheetProps, 'onAnswer'>) {
+  const all = `${start}\n${lines}`;
+  const [read, { notes }] = useMemo(() => [readLines(all), check(all, true)], [all]);
+  return <Paper label="Your working" lines={read} notes={notes} />;
+}

@@ -1,0 +1,165 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../../testing/answered.js';
+import { LINEAR, parts } from '../../../testing/practice.js';
+import { ProblemCard } from '../problem-card.js';
+import type { PracticeProblem } from '../problem.js';
+
+const { problem, box, result, next, submit } = parts();
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const open = button('Write your working');
+const send = button('Submit working');
+const lines = page.getByRole('textbox', { name: 'Your working', exact: true });
+
+async function show(given: Partial<PracticeProblem> = {}) {
+  const heard = vi.fn();
+  await mount(
+    <ProblemCard
+      title="Algebra"
+      problem={{ ...LINEAR, ...given }}
+      isAskedFor={false}
+      onResult={heard}
+      onNext={() => undefined}
+    />,
+    '/practice',
+  );
+  return heard;
+}
+
+/** The lines with their marks and what is said of them, formulas as their texts. */
+function sheet(): string[] {
+  return [...problem.element().querySelectorAll('ol[aria-label] li')].map((line) => {
+    const copy = line.cloneNode(true) as HTMLElement;
+    for (const math of copy.querySelectorAll('math')) math.replaceWith(math.getAttribute('alttext') ?? '');
+    copy.querySelector('[aria-hidden]')?.remove();
+    for (const sentence of copy.querySelectorAll('p')) sentence.prepend(' ');
+    return copy.textContent.trim();
+  });
+}
+
+test('a wrong line is named and costs nothing; a right last line is the answer', async () => {
+  const heard = await show();
+  await expect.element(open).toHaveAttribute('aria-expanded', 'false');
+  await open.click();
+  await expect.element(open).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(lines).toHaveFocus();
+  await expect.poll(sheet).toEqual(['2x + 3 = 11']);
+  await userEvent.keyboard('2x = 14{Enter}');
+  await expect
+    .poll(sheet)
+    .toEqual([
+      '2x + 3 = 11',
+      '✗2x = 14 The sign changes when a term moves to the other side. At x = 7 line 1 isn’t true (17 ≠ 11), but line 2 is (14 = 14).',
+    ]);
+  await userEvent.keyboard('x = 7{Enter}');
+  await expect.element(problem.getByText('Line 2 doesn’t follow.')).toBeVisible();
+  await send.click();
+  expect(heard).not.toHaveBeenCalled();
+  await expect.element(box).toHaveValue('');
+  await lines.fill('2x = 8');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(problem.getByText('That’s right so far: go on.')).toBeVisible();
+  await userEvent.keyboard('x = 4{Enter}');
+  await expect.element(result).toHaveText('Correct! Well done!');
+  await expect.element(box).toHaveValue('x = 4');
+  await expect.element(next).toHaveFocus();
+  expect(heard.mock.calls).toEqual([[true]]);
+  expect(sheet()).toEqual([
+    '2x + 3 = 11',
+    '✓2x = 8 Subtract 3 from both sides.',
+    '✓x = 4 Divide both sides by 2.',
+  ]);
+  await expect.element(lines).not.toBeInTheDocument();
+});
+
+test.for<readonly [given: Partial<PracticeProblem>, typed: string, said: string]>([
+  [{}, '', 'Write your first step below the line given.'],
+  [{}, '2x + = 8', 'Line 2 can’t be read.'],
+  [{}, '2x + 4 = 12', 'That’s right so far: go on.'],
+  [
+    {
+      question: 'Factor: $x^2 + 5x + 6$',
+      answer: '(x + 2)(x + 3)',
+      form: { kind: 'expression', shape: 'factored' },
+    },
+    'x^2 + 2x + 3x + 6',
+    'That’s right so far. Now factor it completely.',
+  ],
+  [
+    {
+      question: 'Find x and y: $x + y = 3$ and $x - y = 1$',
+      answer: '(2, 1)',
+      form: { kind: 'point', names: ['x', 'y'] },
+    },
+    '2x = 4\nx = 2\ny = 1',
+    'That’s right so far: go on, and end with one line that has x and y.',
+  ],
+  [
+    {
+      question: 'Solve for x, to 2 decimals: $2^x = 5$',
+      answer: '2.32',
+      form: { kind: 'rounded', decimals: 2, variable: 'x' },
+    },
+    'x = ln(5)/ln(2)',
+    'That’s right so far. Now round it to 2 decimals.',
+  ],
+  [
+    { question: 'Solve for x: $x + 2^x = 3$', answer: '1' },
+    '2^x = 3 - 2x',
+    'Line 2 can’t be decided here. Go on, or type your answer into the box above.',
+  ],
+])('%j worked as %j: %s', async ([given, typed, said]) => {
+  const heard = await show(given);
+  await open.click();
+  await lines.fill(typed);
+  await send.click();
+  await expect.element(problem.getByText(said)).toBeVisible();
+  await expect.element(lines).toHaveFocus();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('Ctrl+Enter submits from any line, and a system ends with both values', async () => {
+  const heard = await show({
+    question: 'Find x and y: $x + y = 3$ and $x - y = 1$',
+    answer: '(2, 1)',
+    form: { kind: 'point', names: ['x', 'y'] },
+  });
+  await open.click();
+  await lines.fill('2x = 4\nx = 2\ny = 1\nx = 2, y = 1');
+  await userEvent.keyboard('{Control>}{Home}{Enter}{/Control}');
+  await expect.element(result).toHaveText('Correct! Well done!');
+  expect(heard.mock.calls).toEqual([[true]]);
+});
+
+test('the lines stay, unmarked until one asks, while the sheet is closed, and after an answer in the box', async () => {
+  await show();
+  await open.click();
+  await lines.fill('2x = 8');
+  await open.click();
+  await expect.element(lines).not.toBeInTheDocument();
+  await open.click();
+  await expect.element(lines).toHaveValue('2x = 8');
+  await expect.poll(sheet).toEqual(['2x + 3 = 11', '2x = 8']);
+  await box.fill('5');
+  await submit.click();
+  await expect.element(result).toHaveText('Not quite. The correct answer is: 4');
+  await expect.element(open).not.toBeInTheDocument();
+  expect(sheet()).toEqual(['2x + 3 = 11', '✓2x = 8 Subtract 3 from both sides.']);
+});
+
+test('where the first line must be found there is no sheet', async () => {
+  await show({ question: 'A number and 3 make 7. Which is it?' });
+  await expect.element(submit).toBeVisible();
+  await expect.element(open).not.toBeInTheDocument();
+});
+
+test('ten thousand characters are said to be unreadable', async () => {
+  await show();
+  await open.click();
+  await lines.fill('(x + 1'.repeat(1700));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(problem.getByText('Line 2 can’t be read.')).toBeVisible();
+  await lines.fill('x = 4');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(result).toHaveText('Correct! Well done!');
+});

@@ -1,0 +1,147 @@
+import { evaluateAt, type Statement } from '@mathtools/math-core/algebra';
+import type { Expression } from '@mathtools/math-core/steps';
+import { NumberField } from '../../ui/field/field.js';
+import { MathExpression } from '../../ui/math/math.js';
+import { StatementMath } from '../../ui/math-lines/statement-math.js';
+import { Segmented } from '../../ui/segmented/segmented.js';
+import { valueIn, valuesIn, withValue } from './at-values.js';
+import { ExpressionPicture } from './expression-picture.js';
+import { evaluatedParts, operatedParts } from './operated-parts.js';
+import { type Asked, askedIn, type Offer, offersOf, type OperationName } from './operations.js';
+import { lettersOf } from './parts.js';
+import { refusalOf } from './said.js';
+import type { Parts, SolverInputs } from './shown.js';
+
+const NAMES: Readonly<Record<OperationName, string>> = {
+  'add-fractions': 'Add fractions',
+  rationalize: 'Rationalize',
+  simplify: 'Simplify',
+  expand: 'Expand',
+  factor: 'Factor',
+  'complete-square': 'Complete the square',
+  collect: 'Collect',
+};
+
+/** What is said where nothing comes of what was asked for. */
+const IDLE: Readonly<Record<OperationName, string>> = {
+  'add-fractions': 'There are no fractions to add here.',
+  rationalize: 'There is no square root in a denominator that can be cleared.',
+  simplify: 'This can’t be simplified any further.',
+  expand: 'There are no parentheses to multiply out here.',
+  factor: 'This can’t be factored any further with whole numbers and fractions.',
+  'complete-square': 'Only a quadratic, such as x² + 6x + 1, has a square to complete.',
+  collect: 'There are no terms to collect here.',
+};
+
+/** What is shown of an expression, alone or with values of its letters; undefined for an equation and the like. */
+export function expressionParts(statement: Statement, inputs: SolverInputs): Parts | undefined {
+  if (statement.kind === 'expression') return partsOf(statement.expression, inputs);
+  const [first, ...values] = statement.kind === 'and' ? statement.parts : [];
+  if (first?.kind !== 'expression' || values.length === 0) return undefined;
+  const given: Record<string, Expression> = {};
+  for (const value of values) {
+    if (value.kind !== 'relation' || value.relation !== '=' || typeof value.left !== 'string')
+      return undefined;
+    given[value.left] = value.right;
+  }
+  return evaluatedParts(first.expression, given, <StatementMath of={statement} />);
+}
+
+function partsOf(expression: Expression, inputs: SolverInputs): Parts {
+  const { values } = inputs;
+  const letters = lettersOf({ kind: 'expression', expression });
+  const asked = askedIn(values.method, values.lines);
+  const { offers, refusal } = offersOf(expression, letters, asked);
+  if (refusal) return { result: { placeholder: refusalOf(refusal) } };
+  const chosen = chosenOf(offers, asked, values.unknown);
+  const isEvaluated = letters.length > 0 && (asked === 'evaluate' || !chosen);
+  const choices = (
+    <>
+      <Offered offers={offers} chosen={isEvaluated ? undefined : chosen} letters={letters} inputs={inputs} />
+      {isEvaluated && <Values expression={expression} letters={letters} inputs={inputs} />}
+    </>
+  );
+  const idle = idleNote(asked, offers);
+  const label = <MathExpression of={expression} />;
+  if (chosen && !isEvaluated)
+    return { choices, ...operatedParts(expression, chosen.done, label, idle === undefined ? [] : [idle]) };
+  const given = valuesIn(values.at, letters);
+  if (isEvaluated && Object.keys(given).length > 0)
+    return { choices, ...evaluatedParts(expression, given, label) };
+  const words = [
+    idle ?? (offers.length === 0 ? 'This is as simple as it gets.' : undefined),
+    isEvaluated ? `Type a value for ${letters.join(' and ')}.` : undefined,
+  ];
+  return {
+    choices,
+    result: { placeholder: words.filter(Boolean).join(' ') },
+    picture: <ExpressionPicture expression={expression} />,
+  };
+}
+
+/** What was asked for, also where another operation gives the same; else the best. */
+function chosenOf(offers: readonly Offer[], asked: Asked | undefined, letter: string): Offer | undefined {
+  const wanted = offers.filter(({ name, alike }) => [name, ...alike].some((each) => each === asked));
+  return wanted.find((offer) => offer.letter === letter) ?? wanted[0] ?? offers[0];
+}
+
+function idleNote(asked: Asked | undefined, offers: readonly Offer[]): string | undefined {
+  if (asked === undefined || asked === 'evaluate') return undefined;
+  return offers.some(({ name, alike }) => [name, ...alike].includes(asked)) ? undefined : IDLE[asked];
+}
+
+interface OfferedProps {
+  readonly offers: readonly Offer[];
+  /** Absent where it is evaluated. */
+  readonly chosen: Offer | undefined;
+  readonly letters: readonly string[];
+  readonly inputs: SolverInputs;
+}
+
+/** The choice of what to do, where there is one. */
+function Offered({ offers, chosen, letters, inputs }: OfferedProps) {
+  const options = offers.map(({ name, letter }) => ({
+    value: [name, letter].join(' '),
+    label: letter === undefined ? NAMES[name] : `${NAMES[name]} by ${letter}`,
+  }));
+  if (letters.length > 0) options.push({ value: 'evaluate ', label: 'Evaluate' });
+  if (options.length < 2) return null;
+  return (
+    <Segmented
+      legend="What to do"
+      value={chosen ? [chosen.name, chosen.letter].join(' ') : 'evaluate '}
+      options={options}
+      onChange={(option) => {
+        const [method = '', unknown = ''] = option.split(' ');
+        inputs.set({ method, unknown });
+      }}
+    />
+  );
+}
+
+interface ValuesProps {
+  readonly expression: Expression;
+  readonly letters: readonly string[];
+  readonly inputs: SolverInputs;
+}
+
+/** A field for the value of each letter. */
+function Values({ expression, letters, inputs: { values, set } }: ValuesProps) {
+  return letters.map((letter) => {
+    const typed = valueIn(values.at, letter);
+    const value = typed.trim() === '' ? undefined : evaluateAt(expression, { [letter]: typed });
+    return (
+      <NumberField
+        key={letter}
+        label={`Value of ${letter}`}
+        name={`value-${letter}`}
+        inputMode="text"
+        value={typed}
+        invalid={value?.ok === false && value.field === `values.${letter}`}
+        onChange={(text) => {
+          set((latest) => ({ method: 'evaluate', at: withValue(latest.at, letter, text) }));
+        }}
+      />
+    );
+  });
+}

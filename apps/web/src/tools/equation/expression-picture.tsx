@@ -1,0 +1,67 @@
+import { solve } from '@mathtools/math-core/algebra';
+import { type Expression, expressionText } from '@mathtools/math-core/steps';
+import { withMinus } from '../../ui/math/minus.js';
+import { lazyPicture } from '../../ui/plot/lazy-picture.js';
+import { Plot } from '../../ui/plot/plot.js';
+import { isDrawable, named, placesInWords } from './named.js';
+import { lettersOf } from './parts.js';
+import type { SidesPictureProps } from './sides-picture.js';
+
+const SidesPicture = lazyPicture<SidesPictureProps>(() => import('./sides-picture.js'));
+
+export interface ExpressionPictureProps {
+  readonly expression: Expression;
+  readonly excluded?: readonly Expression[] | undefined;
+  /** The value at which it is looked at; else its zeros are marked. */
+  readonly at?: Expression | undefined;
+}
+
+/** The graph of an expression with one letter. */
+export function ExpressionPicture({ expression, excluded = [], at }: ExpressionPictureProps) {
+  const [letter, ...others] = lettersOf({ kind: 'expression', expression });
+  if (
+    letter === undefined ||
+    others.length > 0 ||
+    (at !== undefined && lettersOf({ kind: 'expression', expression: at }).length > 0)
+  )
+    return null;
+  const marked = (at === undefined ? zerosOf(expression) : [at]).map(named);
+  const further = excluded.map(named);
+  if (!isDrawable([...marked, ...further])) return null;
+  const places = placesInWords(letter, marked);
+  const words =
+    places === ''
+      ? '.'
+      : at === undefined
+        ? ` meets the ${letter}-axis at ${places}.`
+        : `, with its point at ${places}.`;
+  return (
+    <Plot
+      title="The graph"
+      description={`The graph of ${withMinus(expressionText(expression))}${words}`}
+      viewBox={[320, 232]}
+      hint="Point at the drawing to read its values."
+      values={async () => {
+        const { valuesOf } = await import('./side-values.js');
+        return valuesOf(
+          [expression],
+          letter,
+          [...marked, ...further].map(({ at: place }) => place),
+        );
+      }}
+    >
+      <SidesPicture
+        sides={[expression]}
+        unknown={letter}
+        meets={marked}
+        further={further.map(({ at: place }) => place)}
+      />
+    </Plot>
+  );
+}
+
+/** Where an expression is 0; nothing where that isn't known. */
+function zerosOf(expression: Expression): readonly Expression[] {
+  const solved = solve({ kind: 'relation', left: expression, relation: '=', right: '0' });
+  return solved.ok && solved.value.solution.kind === 'values' ? solved.value.solution.values : [];
+}

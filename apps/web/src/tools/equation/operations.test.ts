@@ -1,0 +1,54 @@
+import { readStatement } from '@mathtools/math-core/algebra';
+import { type Expression, expressionText } from '@mathtools/math-core/steps';
+import { expect, it } from 'vitest';
+import { type Asked, askedIn, offersOf } from './operations.js';
+import { lettersOf } from './parts.js';
+
+function read(text: string): Expression {
+  const statement = readStatement(text);
+  if (!statement.ok || statement.value.kind !== 'expression') throw new Error(text);
+  return statement.value.expression;
+}
+
+function offered(text: string, asked?: Asked): string[] {
+  const expression = read(text);
+  const { offers, refusal } = offersOf(expression, lettersOf({ kind: 'expression', expression }), asked);
+  return refusal
+    ? [refusal.code]
+    : offers.map(({ name, letter, done }) =>
+        [name, letter, '→', expressionText(done.result)].filter(Boolean).join(' '),
+      );
+}
+
+it.each([
+  ['(x + 1)^2', ['expand → x² + 2x + 1']],
+  ['(x - 1)(x^2 + x + 1)', ['expand → x³ - 1']],
+  ['x^2 - 5x + 6', ['factor → (x - 2)(x - 3)', 'complete-square → (x - 5/2)² - 1/4']],
+  ['x^2 + 6x + 1', ['complete-square → (x + 3)² - 8']],
+  ['(x^2 - 9)/(x - 3)', ['simplify → x + 3']],
+  ['3x + 5x - 2', ['simplify → 8x - 2', 'factor → 2(4x - 1)']],
+  ['1/x + 1/(x + 1)', ['add-fractions → (2x + 1) ÷ (x(x + 1))']],
+  ['2/3 + 1/4', ['add-fractions → 11/12']],
+  ['5/(2 + sqrt(3))', ['rationalize → 10 - 5√3']],
+  ['sqrt(72)', ['simplify → 6√2']],
+  [
+    '(2x + 4)(x - 1)',
+    ['expand → 2x² + 2x - 4', 'factor → 2(x + 2)(x - 1)', 'complete-square → 2(x + 1/2)² - 9/2'],
+  ],
+  ['a x + b x + 3', ['collect x → (a + b)x + 3']],
+  ['log_2(8) + log_2(x)', ['simplify → 3 + log₂ x']],
+  ['x + 1', []],
+  ['7', []],
+  ['1/0', ['division-by-zero']],
+  ['sqrt(-4)', ['out-of-range']],
+])('%s is worked with as a teacher would, the best way first', (text, expected) => {
+  expect(offered(text)).toEqual(expected);
+});
+
+it('what is asked for by name is tried, and found where another way gives the same', () => {
+  const simplified = offersOf(read('1/sqrt(2)'), [], 'simplify').offers;
+  expect(simplified.map(({ name, alike }) => [name, alike])).toEqual([['rationalize', ['simplify']]]);
+  expect(askedIn('', ' Factorise x^2 - 1')).toBe('factor');
+  expect(askedIn('expand', 'factor x^2 - 1')).toBe('expand');
+  expect(askedIn('factoring', 'x^2 - 1')).toBeUndefined();
+});

@@ -1,0 +1,134 @@
+import {
+  addFractions,
+  collect,
+  completeSquare,
+  expand,
+  factor,
+  type Operated,
+  rationalise,
+  simplify,
+} from '@mathtools/math-core/algebra';
+import type { Failure, Result } from '@mathtools/math-core/result';
+import { type Expression, expressionText } from '@mathtools/math-core/steps';
+
+/** What can be done with an expression: the first that does something is what a teacher would do. */
+const RUNS = {
+  'add-fractions': addFractions,
+  rationalize: rationalise,
+  simplify,
+  expand,
+  factor,
+  'complete-square': completeSquare,
+} as const;
+
+export type OperationName = keyof typeof RUNS | 'collect';
+
+/** What may be asked for. */
+export type Asked = OperationName | 'evaluate';
+
+/** What students write before an expression. */
+const VERBS: readonly (readonly [RegExp, Asked])[] = [
+  [/^factor/i, 'factor'],
+  [/^(?:expand|multiply)/i, 'expand'],
+  [/^simplify/i, 'simplify'],
+  [/^rationali[sz]e/i, 'rationalize'],
+  [/^complete/i, 'complete-square'],
+  [/^evaluate/i, 'evaluate'],
+];
+
+/** What is asked for: as it was chosen, else as it is typed. */
+export function askedIn(method: string, text: string): Asked | undefined {
+  if (method === 'collect' || method === 'evaluate') return method;
+  const known = (Object.keys(RUNS) as Asked[]).find((name) => name === method);
+  return known ?? VERBS.find(([verb]) => verb.test(text.trim()))?.[1];
+}
+
+/** Something that can be done with an expression. */
+export interface Offer {
+  readonly name: OperationName;
+  readonly done: Operated;
+  /** The letter whose powers are collected. */
+  readonly letter?: string;
+  /** What else gives the same, and isn't offered. */
+  readonly alike: readonly OperationName[];
+}
+
+/** What can be done with an expression, the best first, and why it can't be worked with at all. */
+export interface Offers {
+  readonly offers: readonly Offer[];
+  readonly refusal?: Failure;
+}
+
+/** Finds what changes an expression; the same result is offered once. What is asked for is tried in any case. */
+export function offersOf(expression: Expression, letters: readonly string[], asked?: Asked): Offers {
+  const first = simplify(expression);
+  if (!first.ok) return { offers: [], refusal: first };
+  const offers: Offer[] = [];
+  const offer = (name: OperationName, result: Result<Operated>, letter?: string): void => {
+    if (!result.ok || result.value.steps.length === 0) return;
+    const text = expressionText(result.value.result);
+    const place = offers.findIndex(({ done }) => expressionText(done.result) === text);
+    const same = offers[place];
+    const one = { name, done: result.value, alike: [], ...(letter !== undefined && { letter }) };
+    if (text === expressionText(expression)) return;
+    if (!same) offers.push(one);
+    // more is said in more steps
+    else if (same.done.steps.length < one.done.steps.length)
+      offers[place] = { ...one, alike: [...same.alike, same.name] };
+    else offers[place] = { ...same, alike: [...same.alike, name] };
+  };
+  for (const name of Object.keys(RUNS) as (keyof typeof RUNS)[])
+    if (name === asked || isFit(name, expression, letters))
+      offer(name, name === 'simplify' ? first : RUNS[name](expression));
+  if (letters.length > 1)
+    for (const letter of letters) {
+      const collected = collect(expression, letter);
+      const isLess = collected.ok && countOf(collected.value.result, letter) < countOf(expression, letter);
+      if (isLess) offer('collect', collected, letter);
+    }
+  return { offers };
+}
+
+/** Whether one would think of it. */
+function isFit(name: OperationName, expression: Expression, letters: readonly string[]): boolean {
+  if (name === 'add-fractions') return isSum(expression) && operandsOf(expression).some(hasFraction);
+  if (name === 'simplify' || name === 'rationalize') return true;
+  if (name === 'expand' && !hasProductOfSums(expression)) return false;
+  return letters.length > 0 && !hasLetterBelow(expression);
+}
+
+function isSum(expression: Expression): boolean {
+  return typeof expression !== 'string' && (expression[0] === '+' || expression[0] === '-');
+}
+
+const isQuotient = (expression: Expression): boolean => expression[0] === '/' || expression[0] === '÷';
+
+function operandsOf(expression: Expression): readonly Expression[] {
+  return typeof expression === 'string' ? [] : expression.slice(1);
+}
+
+function hasProductOfSums(expression: Expression): boolean {
+  const operands = operandsOf(expression);
+  const isProduct = expression[0] === '×' || expression[0] === '^' || isQuotient(expression);
+  return (isProduct && operands.some(isSum)) || operands.some(hasProductOfSums);
+}
+
+/** How often a letter stands in an expression. */
+function countOf(expression: Expression, letter: string): number {
+  const operands = operandsOf(expression);
+  return Number(expression === letter) + operands.reduce((sum, each) => sum + countOf(each, letter), 0);
+}
+
+function hasFraction(term: Expression): boolean {
+  if (typeof term === 'string') return /^\d+[/]\d+$/.test(term);
+  return isQuotient(term) || ((isSum(term) || term[0] === 'neg') && operandsOf(term).some(hasFraction));
+}
+
+function hasLetterBelow(expression: Expression): boolean {
+  const operands = operandsOf(expression);
+  return (isQuotient(expression) && hasLetter(operands[1] ?? '1')) || operands.some(hasLetterBelow);
+}
+
+function hasLetter(expression: Expression): boolean {
+  return typeof expression === 'string' ? /^\p{L}/u.test(expression) : operandsOf(expression).some(hasLetter);
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { MathExpression } from '../math/math.js';
+import { withMinus } from '../math/minus.js';
+import type { LineNote } from '../math-lines/lines-help.js';
+import { type Judged, judge, type Marked, textOf } from './judge.js';
+import type { Sentence } from './words.js';
+
+/** What the tool shows of a judged working. */
+export interface Checked extends Pick<Judged, 'answer' | 'lastRight'> {
+  /** By the place of each line in the text. */
+  readonly notes: readonly (LineNote | undefined)[];
+  readonly summary: readonly ReactNode[];
+  /** The whole as text, to be copied. */
+  readonly text: string;
+  /** Whether a line is wrong or can't be read. */
+  readonly isFaulty: boolean;
+  readonly isDecided: boolean;
+}
+
+/**
+ * Judges a working for the eye; without a line that can be read there is nothing to say but that. Nothing gives the answer
+ * of an exercise away.
+ */
+export function check(lines: string, isExercise = false): Checked {
+  const judged = judge(lines, isExercise);
+  const notes: (LineNote | undefined)[] = [];
+  for (const line of judged.lines) notes[line.place] = noteOf(line);
+  return {
+    answer: judged.answer,
+    ...(judged.lastRight && { lastRight: judged.lastRight }),
+    notes,
+    summary: judged.notes.map((sentence, index) => <Said key={index} of={sentence} />),
+    text: textOf(judged),
+    isFaulty: judged.lines.some(({ mark }) => mark === 'wrong' || mark === 'unreadable'),
+    isDecided: judged.lines.every(({ mark }) => mark !== 'undecided'),
+  };
+}
+
+const MARKS = {
+  right: { sign: '✓', word: 'Right', tone: 'right' },
+  wrong: { sign: '✗', word: 'Not right', tone: 'wrong' },
+  undecided: { sign: '?', word: 'Can’t be decided', tone: 'open' },
+  unreadable: { sign: '?', word: 'Can’t be read', tone: 'open' },
+} as const;
+
+function noteOf({ mark, sentences }: Marked): LineNote | undefined {
+  if (mark === 'problem') return undefined;
+  if (sentences.length === 0) return MARKS[mark];
+  const note = sentences.map((sentence, index) => (
+    <p key={index}>
+      <Said of={sentence} />
+    </p>
+  ));
+  return { ...MARKS[mark], note };
+}
+
+function Said({ of }: { readonly of: Sentence }) {
+  return of.map((part, index) =>
+    typeof part === 'string' ? withMinus(part) : <MathExpression key={index} of={part.math} />,
+  );
+}

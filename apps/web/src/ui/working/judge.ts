@@ -1,0 +1,178 @@
+import {
+  checkWorking,
+  type Counterexample,
+  type LineVerdict,
+  type Statement,
+} from '@mathtools/math-core/algebra';
+import { type LineRead, readLines } from '../math-lines/read-lines.js';
+import {
+  counterexampleWords,
+  lawsWords,
+  mistakeWords,
+  type Numbered,
+  plain,
+  type Sentence,
+} from './words.js';
+
+/** What is said of a line. */
+export interface Marked {
+  readonly place: number;
+  readonly text: string;
+  readonly mark: 'right' | 'wrong' | 'undecided' | 'unreadable' | 'problem';
+  readonly sentences: readonly Sentence[];
+}
+
+/** A working with its marks. */
+export interface Judged {
+  readonly lines: readonly Marked[];
+  /** What is said of the whole, and of what matters first. */
+  readonly answer: string;
+  readonly notes: readonly Sentence[];
+  /** The last line before the first that isn't right; absent where none can be read. */
+  readonly lastRight?: Numbered;
+}
+
+/** Judges each line of a working; of an exercise without numbers that give its answer away. */
+export function judge(text: string, isExercise = false): Judged {
+  const read = readLines(text);
+  const problem = read.find((line) => line.read.ok);
+  if (!problem?.read.ok) return unread(read);
+  const verdicts = checkWorking(read.map((line) => line.text));
+  const { place, text: start } = problem;
+  const marker = new Marker({ number: place + 1, text: start, statement: problem.read.value }, isExercise);
+  const lines = read.map((line, index) =>
+    marker.mark(line, line === problem ? undefined : verdicts[index - 1]),
+  );
+  return { lines, ...summary(lines, marker.needsCheck), lastRight: marker.lastRight };
+}
+
+function unread(read: readonly LineRead[]): Judged {
+  const lines = read.map(({ place, text }): Marked => ({ place, text, mark: 'unreadable', sentences: [] }));
+  return { lines, ...summary(lines, false) };
+}
+
+/** Goes through the lines and says of each what its verdict is. */
+class Marker {
+  needsCheck = false;
+  /** The last line before the first that isn't right. */
+  lastRight: Numbered;
+  private isRight = true;
+  private before: Numbered;
+  /** The line whose solutions count. */
+  private base: Numbered;
+
+  private readonly isExercise: boolean;
+
+  constructor(problem: Numbered, isExercise: boolean) {
+    this.isExercise = isExercise;
+    this.lastRight = this.before = this.base = problem;
+  }
+
+  mark({ place, text, read }: LineRead, verdict: LineVerdict | undefined): Marked {
+    if (!read.ok) return { place, text, mark: 'unreadable', sentences: [] };
+    const line = { number: place + 1, text, statement: read.value };
+    if (verdict === undefined || line.number <= this.before.number)
+      return { place, text, mark: 'problem', sentences: [] };
+    const marked = { place, text, ...this.words(line, verdict) };
+    this.isRight &&= marked.mark === 'right';
+    if (this.isRight) this.lastRight = line;
+    if (marked.mark !== 'unreadable') this.before = line;
+    return marked;
+  }
+
+  private words(line: Numbered, verdict: LineVerdict): Pick<Marked, 'mark' | 'sentences'> {
+    switch (verdict.verdict) {
+      case 'follows': {
+        const isNew = verdict.needsCheck && !this.needsCheck;
+        this.needsCheck = verdict.needsCheck;
+        const laws = verdict.laws.length > 0 ? [[lawsWords(verdict.laws.map(({ law }) => law))]] : [];
+        return { mark: 'right', sentences: [...laws, ...(isNew ? [[CHECK]] : [])] };
+      }
+      case 'wrong': {
+        const { mistake, counterexample } = verdict;
+        const before = mistake === 'extraneous-solution-kept' ? this.base : this.before;
+        const shown =
+          counterexample && this.isExercise ? discreet(counterexample, before, line) : counterexample;
+        const numbers = shown !== 'missing' && shown && counterexampleWords(shown, { before, after: line });
+        const words =
+          shown === 'missing' && (mistake === undefined || isZero(before.statement))
+            ? `A solution of line ${before.number} is missing here.`
+            : mistakeWords(mistake, this.before.number);
+        this.base = line;
+        this.needsCheck = false;
+        return { mark: 'wrong', sentences: [[words], ...(numbers && isPlain(numbers) ? [numbers] : [])] };
+      }
+      case 'undecided':
+        return { mark: 'undecided', sentences: [['This can’t be decided here.']] };
+      case 'unreadable':
+        return { mark: 'unreadable', sentences: [[`Expected here: ${verdict.expected}.`]] };
+    }
+  }
+}
+
+/**
+ * Numbers that show that a line doesn't follow and give nothing away: no solution of an equation before it, and not its
+ * value; one of the many solutions of an inequality may be shown. `missing` where the line has only solutions of the line
+ * before, but not all.
+ */
+function discreet(
+  found: Counterexample,
+  before: Numbered,
+  after: Numbered,
+): Counterexample | 'missing' | undefined {
+  if (found.holds === 'neither') return Object.keys(found.at).length > 0 ? found : undefined;
+  if (found.holds === 'after' || isInequality(before.statement)) return found;
+  const [back] = checkWorking([after.text, before.text]);
+  const other = back?.verdict === 'wrong' ? back.counterexample : undefined;
+  if (back?.verdict === 'follows' || other?.holds === 'after') return 'missing';
+  return other && { ...other, holds: 'after', before: other.after, after: other.before };
+}
+
+/** The longest sentence of numbers that can be checked by hand, and the most digits of a number in it. */
+const [MOST_SIGNS, TOO_LONG] = [120, /\d{10}/];
+
+function isPlain(numbers: Sentence): boolean {
+  const text = plain(numbers);
+  return text !== '' && text.length <= MOST_SIGNS && !TOO_LONG.test(text);
+}
+
+/** Whether one side is 0: a solution that is missing may be that of a factor, and nothing was divided. */
+function isZero(statement: Statement): boolean {
+  return statement.kind === 'relation' && [statement.left, statement.right].includes('0');
+}
+
+function isInequality(statement: Statement): boolean {
+  if (statement.kind === 'relation') return statement.relation !== '=';
+  return statement.kind === 'chain' || statement.kind === 'intervals';
+}
+
+const CHECK = 'From here on there may be more solutions than at the start: check each in the first line.';
+
+/** What the answer already says. */
+const UNNAMED = /^This doesn’t follow/;
+
+function summary(lines: readonly Marked[], needsCheck: boolean): Pick<Judged, 'answer' | 'notes'> {
+  const first = (mark: Marked['mark']) => lines.find((line) => line.mark === mark);
+  const [wrong, unread, undecided] = [first('wrong'), first('unreadable'), first('undecided')];
+  // the numbers stand at the line
+  if (wrong) {
+    const notes = wrong.sentences.slice(0, 1).filter((sentence) => !UNNAMED.test(plain(sentence)));
+    return { answer: `Line ${wrong.place + 1} doesn’t follow`, notes };
+  }
+  if (unread) return { answer: `Line ${unread.place + 1} can’t be read`, notes: unread.sentences };
+  if (undecided)
+    return { answer: `Line ${undecided.place + 1} can’t be decided here`, notes: undecided.sentences };
+  if (lines.length === 1) return { answer: 'Now write your first step', notes: [] };
+  return { answer: 'Every line is right', notes: needsCheck ? [[CHECK]] : [] };
+}
+
+const SIGNS = { right: ' ✓', wrong: ' ✗', undecided: ' ?', unreadable: ' ?', problem: '' };
+
+/** A judged working as text. */
+export function textOf({ lines, answer }: Judged): string {
+  const written = lines.map(({ place, text, mark, sentences }) => {
+    const said = sentences.map(plain).join(' ');
+    return `${place + 1}. ${text.trim()}${SIGNS[mark]}${said === '' ? '' : ` ${said}`}`;
+  });
+  return [...written, `${answer}.`].join('\n');
+}

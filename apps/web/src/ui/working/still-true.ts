@@ -1,0 +1,6 @@
+/** What was said of the lines above the first that has changed since. */
+export function stillTrue<Note>(notes: readonly Note[], asked: string, now: string): readonly Note[] {
+  const [before, after] = [asked.split('\n'), now.split('\n')];
+  const changed = after.findIndex((line, place) => line !== before[place]);
+  return changed < 0 ? notes.slice(0, after.length) : notes.slice(0, changed);
+}

@@ -1,0 +1,113 @@
+import {
+  type Counterexample,
+  expressionFigure,
+  mistakeSentence,
+  type MistakeName,
+  type Statement,
+} from '@mathtools/math-core/algebra';
+import { type Expression, expressionText } from '@mathtools/math-core/steps';
+import { withMinus } from '../math/minus.js';
+
+/** A sentence with mathematics in it. */
+export type Sentence = readonly (string | { readonly math: Expression })[];
+
+/** A sentence as plain text. */
+export function plain(sentence: Sentence): string {
+  return withMinus(
+    sentence.map((part) => (typeof part === 'string' ? part : expressionText(part.math))).join(''),
+  );
+}
+
+/** A line with its number, and what it says. */
+export interface Numbered {
+  readonly number: number;
+  readonly text: string;
+  readonly statement: Statement;
+}
+
+/** What went wrong from one line to the next, in one kind sentence. */
+export function mistakeWords(mistake: MistakeName | undefined, before: number): string {
+  return mistake === undefined ? `This doesn’t follow from line ${before}.` : mistakeSentence(mistake);
+}
+
+/** The laws that lead to a line: Subtract 6 from both sides, then swap the sides. */
+export function lawsWords([first = '', ...rest]: readonly string[]): string {
+  return `${[first, ...rest.map((law) => law.charAt(0).toLowerCase() + law.slice(1))].join(', then ')}.`;
+}
+
+/** Numbers that show that a line doesn't follow from another. */
+export function counterexampleWords(
+  { at, holds, ...values }: Counterexample,
+  { before, after }: { readonly before: Numbered; readonly after: Numbered },
+): Sentence {
+  const [left, right] = [`line ${before.number}`, `line ${after.number}`];
+  const place = placeWords(at);
+  const [was, is] = [values.before[0], values.after[0]];
+  if (holds === 'neither') {
+    if (was === undefined || is === undefined) return [];
+    if ([was, is].some((value) => isLong(value))) return [...place, `${left} and ${right} are different.`];
+    return capital([
+      ...place,
+      `${left} is `,
+      ...valueWords(was),
+      `, but ${right} is `,
+      ...valueWords(is),
+      '.',
+    ]);
+  }
+  const [first, second] = holds === 'before' ? [' is true', ' isn’t'] : [' isn’t true', ' is'];
+  return capital([
+    ...place,
+    `${left}${first}`,
+    ...sidesWords(before, values.before, holds === 'before'),
+    `, but ${right}${second}`,
+    ...sidesWords(after, values.after, holds === 'after'),
+    '.',
+  ]);
+}
+
+function capital([first = '', ...rest]: Sentence): Sentence {
+  return typeof first === 'string'
+    ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest]
+    : [first, ...rest];
+}
+
+/** Whether a number has more digits than a line has room for. */
+function isLong(value: Expression): boolean {
+  return expressionText(value).length > 30 && figureOf(value) === undefined;
+}
+
+/** A value as it is, or rounded where it has logarithms or powers: about 1.58. */
+function valueWords(value: Expression): Sentence {
+  const rounded = figureOf(value);
+  return rounded === undefined ? [{ math: value }] : ['about ', { math: rounded }];
+}
+
+function figureOf(value: Expression): string | undefined {
+  return /ln|log|\^/.test(JSON.stringify(value)) ? expressionFigure(value, 2)?.text : undefined;
+}
+
+/** At x = 3, y = 2, … */
+function placeWords(at: Readonly<Record<string, Expression>>): Sentence {
+  const values = Object.entries(at).flatMap(
+    ([letter, value], index): Sentence => [
+      index > 0 ? ', ' : 'At ',
+      { math: letter },
+      ...(figureOf(value) === undefined
+        ? [' = ', { math: value }]
+        : [' ≈ ', { math: figureOf(value) ?? value }]),
+    ],
+  );
+  return values.length === 0 ? [] : [...values, ' '];
+}
+
+/** The values of both sides: (9 = 9), or (9 ≠ 5) where an equation isn't true. */
+function sidesWords(
+  { statement }: Numbered,
+  [left, right]: readonly Expression[],
+  isTrue: boolean,
+): Sentence {
+  if (left === undefined || right === undefined || statement.kind !== 'relation') return [];
+  const sign = statement.relation === '=' && !isTrue ? '≠' : statement.relation;
+  return [' (', ...valueWords(left), ` ${sign} `, ...valueWords(right), ')'];
+}

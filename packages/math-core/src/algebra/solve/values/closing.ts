@@ -1,0 +1,43 @@
+import type { Expression } from '../../../steps/expression.js';
+import { type Relation, type Step, step } from '../../../steps/step.js';
+import type { Solution } from '../../solution.js';
+import type { Interval } from '../../statement.js';
+import { isPoint, setText } from './real-intervals.js';
+
+/** How what was found comes together: alone, from parts that must all hold, or from parts of which one must. */
+export type Joint = 'one' | 'all' | 'any';
+
+const JOINED: Readonly<Record<Joint, string>> = {
+  one: 'The solutions as a set',
+  all: 'What solves all parts',
+  any: 'What solves at least one part',
+};
+
+/**
+ * The last lines of a solution by intervals: each as an inequality, all together as a set. Where there is none, or all
+ * numbers are solutions, `whole` stands there, which is what was to be solved.
+ */
+export function closingSteps(solution: Solution, joint: Joint, whole?: Step): readonly Step[] {
+  if (solution.kind === 'intervals') {
+    const law = `${JOINED[joint]}: ${setText(solution.intervals)}`;
+    return solution.intervals.map((interval, i) =>
+      intervalStep(i === 0 ? law : 'Or', solution.unknown, interval),
+    );
+  }
+  if (!whole) return [];
+  const law = solution.kind === 'none' ? 'No number is a solution' : 'Every number is a solution';
+  return [line(law, whole.before, whole.relation, whole.after)];
+}
+
+const ID = 'algebra.interval-solutions';
+
+function intervalStep(law: string, unknown: Expression, interval: Interval): Step {
+  const { low, high, includesLow, includesHigh } = interval;
+  if (low === undefined) return line(law, unknown, includesHigh ? '≤' : '<', high ?? '0');
+  if (high === undefined) return line(law, unknown, includesLow ? '≥' : '>', low);
+  if (isPoint(interval)) return line(law, unknown, '=', low);
+  return line(law, low, includesLow ? '≤' : '<', [includesHigh ? '≤' : '<', unknown, high]);
+}
+
+const line = (law: string, left: Expression, relation: Relation, right: Expression): Step =>
+  step(ID, law, left, right, { relation });

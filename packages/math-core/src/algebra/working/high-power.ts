@@ -1,0 +1,59 @@
+import { constantValue } from '../../expression/constant.js';
+import { reduce } from '../../rational/rational.js';
+import type { Expression } from '../../steps/expression.js';
+import type { Statement } from '../statement.js';
+import { rationalText } from './counterexample.js';
+import {
+  coefficientOf,
+  integerIn,
+  minus,
+  numberIn,
+  openTerms,
+  powerOf,
+  signedTerm,
+  sum,
+} from './mistakes/parts.js';
+import { difference, equation, hasLetter } from './substitute.js';
+
+/** The equations that an equation with one high power comes to: x = 1 or x = -1 for x^500 = 1. */
+export function withoutPower(statement: Statement): Statement | undefined {
+  if (statement.kind === 'or') {
+    const parts = statement.parts.map((part) => withoutPower(part) ?? part);
+    return parts.some((part, i) => part !== statement.parts[i]) ? { kind: 'or', parts } : undefined;
+  }
+  if (statement.kind !== 'relation' || statement.relation !== '=') return undefined;
+  const terms = openTerms(difference(statement)).map(signedTerm);
+  const [term, ...others] = terms.filter((part) => hasLetter(part));
+  if (term === undefined || others.length > 0) return undefined;
+  const { coefficient, rest } = coefficientOf(term);
+  const { base, exponent } = powerOf(rest);
+  const power = integerIn(exponent);
+  const numbers = sum(terms.filter((part) => part !== term));
+  const value = numberIn(['neg', ['/', numbers, coefficient]]);
+  return power === undefined || power < 2 || value === undefined ? undefined : rooted(base, power, value);
+}
+
+/** base^power = value */
+function rooted(base: Expression, power: number, value: Expression): Statement | undefined {
+  const isNegative = String(value).startsWith('-');
+  if (isNegative && power % 2 === 0) return { kind: 'none' };
+  const size = rootOf(isNegative ? minus(value) : value, power);
+  if (size === undefined) return undefined;
+  const one = equation(base, isNegative ? minus(size) : size);
+  return power % 2 === 0 && size !== '0' ? { kind: 'or', parts: [one, equation(base, minus(size))] } : one;
+}
+
+/** The number with this power, where it is rational. */
+function rootOf(value: Expression, power: number): Expression | undefined {
+  const number = constantValue(value);
+  if (!number) return undefined;
+  const { numerator, denominator } = reduce(number);
+  const roots = [numerator, denominator].map((whole) => {
+    const root = Math.round(Number(whole) ** (1 / power));
+    return Number.isSafeInteger(root) && BigInt(root) ** BigInt(power) === whole ? BigInt(root) : undefined;
+  });
+  const [top, bottom] = roots;
+  return top === undefined || bottom === undefined
+    ? undefined
+    : rationalText({ numerator: top, denominator: bottom });
+}

@@ -1,0 +1,132 @@
+import type { Statement } from '../../statement.js';
+import type { Setting } from '../judge.js';
+import { integerIn, minus, powerOf } from '../mistakes/parts.js';
+import { isProduct } from '../mistakes/recognised.js';
+import { quadraticIn } from '../mistakes/rules-quadratics.js';
+import { isSolved } from '../one-unknown.js';
+import { difference, hasIn, lettersIn, partsOf, type Relation } from '../substitute.js';
+import { added, isEqual, scaled } from './both-sides.js';
+import { type Law, type LawName, named } from './law-names.js';
+import { lawOfExpressions } from './of-expressions.js';
+import { isPower, lawsOfRelations } from './of-relations.js';
+import { lawOfSystems, lawsOfValues } from './of-systems.js';
+
+/** The laws that lead from one line to the next, one or two; none where they are not of the catalogue. */
+export function lawsOf(before: Statement, after: Statement, setting: Setting): readonly Law[] {
+  const [old, now] = [withoutConditions(before), withoutConditions(after)];
+  if (old.kind === 'expression' && now.kind === 'expression')
+    return [lawOfExpressions(old.expression, now.expression)];
+  const isMany = setting.unknowns.length > 1;
+  if (isMany && old.kind === 'relation' && isSolved(now)) {
+    const values = lawsOfValues(old, now);
+    if (values.length > 0) return values;
+  }
+  if (old.kind === 'relation' && now.kind === 'relation') return lawsOfRelations(old, now);
+  if (!isMany && old.kind === now.kind && old.kind !== 'chain') return ofParts(old, now, setting);
+  const law = lawOf(old, now, isMany);
+  return law ? [law] : [];
+}
+
+/** A line without what it excludes: x ≠ 0. */
+function withoutConditions(statement: Statement): Statement {
+  if (statement.kind !== 'and') return statement;
+  const parts = statement.parts.filter((part) => part.kind !== 'relation' || part.relation !== '≠');
+  const [only] = parts;
+  return only && parts.length === 1 ? only : statement;
+}
+
+function lawOf(before: Statement, after: Statement, isMany: boolean): Law | undefined {
+  if (after.kind === 'none') return ofNone(before);
+  if (after.kind === 'all') return named('always-true');
+  if (after.kind === 'intervals') return named('as-intervals');
+  if (before.kind === 'and' && isMany) return lawOfSystems(before, after);
+  if (before.kind === 'relation' && after.kind === 'or') return ofAlternatives(before, after);
+  if (before.kind === 'chain' && after.kind === 'chain') return ofChains(before, after);
+  if (before.kind === 'or') return ofFewer(before, after);
+  if (hasIn(before, 'abs')) return named('open-absolute');
+  if (after.kind === 'chain') return named(before.kind === 'and' ? 'as-chain' : 'signs');
+  return undefined;
+}
+
+function ofNone(before: Statement): Law {
+  if (lettersIn(before).size === 0) return named('never-true');
+  if (hasIn(before, 'abs')) return named('absolute-not-negative');
+  const [part] = partsOf(before);
+  const isSquare = part?.kind === 'relation' && (powerOf(part.left).exponent === '2' || hasIn(part, '√'));
+  return named(isSquare ? 'square-not-negative' : 'no-solution');
+}
+
+/** An equation split into several. */
+function ofAlternatives(before: Relation, after: Statement): Law | undefined {
+  if (hasIn(before, 'abs') && !hasIn(after, 'abs')) return named('open-absolute');
+  if (before.relation !== '=') return named('signs');
+  if (isProduct(before)) return named('zero-product');
+  if (isPower(before.left)) return named(powerOf(before.left).exponent === '2' ? 'square-root' : 'root-both');
+  if (quadraticIn(difference(before)))
+    return named(hasIn(after, '√') ? 'quadratic-formula' : 'solve-quadratic');
+  return named('list-solutions');
+}
+
+type Chain = Statement & { readonly kind: 'chain' };
+
+/** All members of a chain changed alike. */
+function ofChains(before: Chain, after: Chain): Law | undefined {
+  const isReversed = (isTurned: boolean): boolean =>
+    [...before.members]
+      .reverse()
+      .every((member, i) => isEqual(isTurned ? minus(member) : member, after.members[i] ?? '0'));
+  if (isReversed(false)) return named('other-side');
+  if (isReversed(true)) return named('multiply-all-turning', '-1');
+  const [law, other] = [0, 1].map((i) => {
+    const [a, b] = [relationAt(before, i), relationAt(after, i)];
+    return added(a, b) ?? scaled(a, b);
+  });
+  if (law === undefined || law.law !== other?.law) return undefined;
+  return named(law.id.replace('both', 'all') as LawName, law.n);
+}
+
+function relationAt({ members, relations }: Chain, i: number): Relation {
+  const [left = '0', right = '0'] = members.slice(i);
+  return { kind: 'relation', left, relation: relations[i] ?? '=', right };
+}
+
+/** Alternatives of which some fall away. */
+function ofFewer(before: Statement, after: Statement): Law | undefined {
+  const [old, now] = [before, after].map((line) => partsOf(line).map((part) => JSON.stringify(part)));
+  if (now?.every((part) => old?.includes(part))) return named('without-solution');
+  return isSolved(after) ? named('solve-each') : undefined;
+}
+
+/** Parts that changed by one law, or each by its own. */
+function ofParts(before: Statement, after: Statement, setting: Setting): readonly Law[] {
+  const [a, b] = [partsOf(before), partsOf(after)];
+  if (a.length < b.length && a.some((part) => part.kind === 'relation' && isEvenPower(part)))
+    return [named('square-root')];
+  if (a.length !== b.length) {
+    const fewer = before.kind === 'or' && a.length > b.length ? ofFewer(before, after) : undefined;
+    return fewer ? [fewer] : [];
+  }
+  const changed = a.flatMap((part, i) => {
+    const other = b[i] ?? part;
+    return JSON.stringify(part) === JSON.stringify(other) ? [] : [[part, other] as const];
+  });
+  if (changed.length === 0) return [named('list-solutions')];
+  if (isDisjoint(before, after)) return [named('substitute-back')];
+  const laws = changed.map(([part, other]) => lawsOf(part, other, setting));
+  const [first = []] = laws;
+  const isOne = laws.every((list) => JSON.stringify(list) === JSON.stringify(first));
+  if (isOne && first.length > 0) return first;
+  if (isSolved(after)) return [named(isSolved(before) ? 'list-solutions' : 'solve-each')];
+  return laws.find((list) => list.length > 0) ?? [];
+}
+
+function isEvenPower({ left }: Relation): boolean {
+  const power = integerIn(powerOf(left).exponent);
+  return power !== undefined && power % 2 === 0;
+}
+
+/** Whether two lines have no letter in common. */
+function isDisjoint(before: Statement, after: Statement): boolean {
+  const letters = lettersIn(before);
+  return ![...lettersIn(after)].some((letter) => letters.has(letter));
+}

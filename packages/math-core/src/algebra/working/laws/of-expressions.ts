@@ -1,0 +1,115 @@
+import { operandsOf, sizeOf } from '../../../expression/rewrite.js';
+import { isNumberText, type Expression } from '../../../steps/expression.js';
+import { factorsOf, isSumOfTerms, openTerms, operatorOf, powerOf } from '../mistakes/parts.js';
+import { type Law, named } from './law-names.js';
+import { has } from '../substitute.js';
+
+/** The law by which an expression was written in another form with the same value. */
+export function lawOfExpressions(before: Expression, after: Expression): Law {
+  return (
+    ofFactors(before, after) ??
+    ofRoots(before, after) ??
+    ofNumbers(before, after) ??
+    ofFractions(before, after) ??
+    ofProducts(before, after) ??
+    ofPowers(before, after) ??
+    ofSums(before, after)
+  );
+}
+
+function ofFactors(before: Expression, after: Expression): Law | undefined {
+  const isSplit =
+    !isSumOfTerms(after) && factorsOf(after).some((factor) => isSumOfTerms(powerOf(factor).base));
+  const isWhole = !isQuotient(before) && !isQuotient(after);
+  if (isWhole && isSplit && (isSumOfTerms(before) || factorsOf(after).length > factorsOf(before).length))
+    return named('factor');
+  const isOpened =
+    isWhole && isProductOfSums(before) && count(after, isProductOfSums) < count(before, isProductOfSums);
+  return isOpened ? named('multiply-out') : undefined;
+}
+
+function isQuotient(expression: Expression): boolean {
+  return /^[/÷]$/.test(operatorOf(expression) ?? '');
+}
+
+/** Numbers alone. */
+function ofNumbers(before: Expression, after: Expression): Law | undefined {
+  const isLetter = (part: Expression): boolean => typeof part === 'string' && /^[a-zπ]/i.test(part);
+  if (count(before, isLetter) > 0 || has(before, '√')) return undefined;
+  const isFraction = (part: Expression): boolean =>
+    operatorOf(part) === '/' && operandsOf(part).every(isNumberText);
+  const fractions = count(before, isFraction);
+  if (fractions < 2)
+    return isSumOfTerms(before) && isNumberText(after) ? named('work-out-sum') : named('work-out-value');
+  if (isSumOfTerms(before))
+    return count(after, isFraction) < fractions ? named('add-fractions') : named('common-denominator');
+  return operatorOf(before) === '×' ? named('multiply-fractions') : named('reciprocal-of-divisor');
+}
+
+function count(expression: Expression, isCounted: (part: Expression) => boolean): number {
+  const own = isCounted(expression) ? 1 : 0;
+  return operandsOf(expression).reduce((sum, operand) => sum + count(operand, isCounted), own);
+}
+
+const isSumInProduct = (part: Expression): boolean =>
+  operatorOf(part) === '×' && operandsOf(part).some((factor) => isSumOfTerms(powerOf(factor).base));
+const isPowerOfSum = (part: Expression): boolean =>
+  operatorOf(part) === '^' && isSumOfTerms(powerOf(part).base);
+const isProductOfSums = (part: Expression): boolean => isSumInProduct(part) || isPowerOfSum(part);
+
+function ofRoots(before: Expression, after: Expression): Law | undefined {
+  const isLog = (part: Expression): boolean => /^(?:ln|log)$/.test(operatorOf(part) ?? '');
+  const [logsBefore, logsAfter] = [count(before, isLog), count(after, isLog)];
+  if (logsBefore > logsAfter) return logsAfter === 0 ? named('work-out-logarithm') : named('join-logarithms');
+  if (logsBefore < logsAfter) return named('split-logarithm');
+  if (logsBefore > 0 && sizeOf(before) !== sizeOf(after)) return named('power-rule');
+  const isRoot = (part: Expression): boolean => operatorOf(part) === '√';
+  const [rootsBefore, rootsAfter] = [count(before, isRoot), count(after, isRoot)];
+  const bottom = (part: Expression): boolean =>
+    /^[/÷]$/.test(operatorOf(part) ?? '') && has(operandsOf(part)[1] ?? '0', '√');
+  const isWider = count(before, bottom) > 0 && count(after, bottom) > 0 && sizeOf(after) > sizeOf(before);
+  if (isWider) return named('extend');
+  if (count(before, bottom) > count(after, bottom)) return named('rationalise');
+  if (rootsBefore > rootsAfter) return rootsAfter === 0 ? named('work-out-root') : named('join-roots');
+  return rootsBefore > 0 &&
+    rootsBefore === rootsAfter &&
+    !isProductOfSums(before) &&
+    operatorOf(before) === '√'
+    ? named('square-factor-out')
+    : undefined;
+}
+
+function ofFractions(before: Expression, after: Expression): Law | undefined {
+  const isFraction = (part: Expression): boolean => /^[/÷]$/.test(operatorOf(part) ?? '');
+  const [old, now] = [count(before, isFraction), count(after, isFraction)];
+  if (old === 0) return now > 0 && has(before, '^') ? named('negative-exponent') : undefined;
+  if (isSumOfTerms(before) && isSumOfTerms(after) && old === now && sizeOf(after) > sizeOf(before))
+    return named('common-denominator');
+  if (isSumOfTerms(before) && now < old) return named('add-fractions');
+  const nested = (part: Expression): boolean => isFraction(part) && operandsOf(part).some(isFraction);
+  if (count(before, nested) > count(after, nested)) return named('reciprocal-of-divisor');
+  return sizeOf(after) < sizeOf(before) ? named('cancel') : undefined;
+}
+
+function ofProducts(before: Expression, after: Expression): Law | undefined {
+  const [old, now] = [count(before, isProductOfSums), count(after, isProductOfSums)];
+  if (now > old) return isSumOfTerms(after) && has(after, '^') ? named('complete-square') : named('factor');
+  return now < old ? named('multiply-out') : undefined;
+}
+
+function ofPowers(before: Expression, after: Expression): Law | undefined {
+  const isPower = (part: Expression): boolean => operatorOf(part) === '^';
+  const [old, now] = [count(before, isPower), count(after, isPower)];
+  if (old > now && !isSumOfTerms(before)) return now === 0 ? named('work-out-power') : named('join-powers');
+  if (now > old && !isSumOfTerms(after)) return named('as-power');
+  return undefined;
+}
+
+function ofSums(before: Expression, after: Expression): Law {
+  const [old, now] = [openTerms(before), openTerms(after)];
+  const hasLetters =
+    !isNumberText(after) && count(before, (part) => typeof part === 'string' && /^[a-zπ]/i.test(part)) > 0;
+  if (old.length > now.length) return hasLetters ? named('collect') : named('work-out-sum');
+  if (!hasLetters) return named('work-out-value');
+  return old.length < now.length ? named('split-term') : named('simplify');
+}

@@ -1,0 +1,119 @@
+import type { Expression } from '../../../steps/expression.js';
+import { expressionText } from '../../../steps/to-text.js';
+import { degreeOf } from '../../polynomial/polynomial.js';
+import { polynomialOf } from '../fraction-of.js';
+import {
+  factorsOf,
+  integerIn,
+  isAlike,
+  isSumOfTerms,
+  openTerms,
+  powerOf,
+  signedTerm,
+} from '../mistakes/parts.js';
+import { turnedRelation } from '../mistakes/relations.js';
+import { logarithmIn } from '../mistakes/rules-roots-logs.js';
+import { isSolved } from '../one-unknown.js';
+import { difference, hasIn, lettersIn, type Relation } from '../substitute.js';
+import { added, isEqual, scaled } from './both-sides.js';
+import { type Law, named } from './law-names.js';
+import { lawOfExpressions } from './of-expressions.js';
+
+/** The laws that lead from one equation or inequality to another, one or two. */
+export function lawsOfRelations(before: Relation, after: Relation): readonly Law[] {
+  const one = lawOfRelations(before, after);
+  return one ? [one] : twoLaws(before, after);
+}
+
+/** One law for both sides, or for one of them. */
+export function lawOfRelations(before: Relation, after: Relation): Law | undefined {
+  if (isAlike(before.left, after.right) && isAlike(before.right, after.left)) return named('swap-sides');
+  return ofSides(before, after) ?? added(before, after) ?? scaled(before, after) ?? applied(before, after);
+}
+
+/** Sides that keep their values. */
+function ofSides(before: Relation, after: Relation): Law | undefined {
+  if (before.relation !== after.relation) return undefined;
+  if (!isEqual(before.left, after.left) || !isEqual(before.right, after.right)) return undefined;
+  const pairs: readonly (readonly [Expression, Expression])[] = [
+    [before.left, after.left],
+    [before.right, after.right],
+  ];
+  const changed = pairs.filter(([a, b]) => expressionText(a) !== expressionText(b));
+  const [first] = changed;
+  return first ? lawOfExpressions(first[0], first[1]) : named('write-again');
+}
+
+/** Squared, rooted, or in logarithms. */
+function applied(before: Relation, after: Relation): Law | undefined {
+  const both = (make: (side: Expression) => Expression): boolean =>
+    isEqual(make(before.left), after.left) && isEqual(make(before.right), after.right);
+  if (both((side) => ['^', side, '2'])) return named('square-both');
+  if (both((side) => ['^', side, '3'])) return named('cube-both');
+  if (both((side) => ['/', '1', side])) return named('reciprocal-both');
+  if (hasIn(before, 'abs') && !hasIn(after, 'abs')) return named('open-absolute');
+  if (both((side) => ['ln', side])) return named('logarithm-both');
+  if (hasIn(before, 'ln') || hasIn(before, 'log')) {
+    if (logarithmIn(before.left) && logarithmIn(before.right)) return named('equal-logarithms');
+    if (!hasIn(after, 'ln') && !hasIn(after, 'log')) return named('logarithm-as-power');
+  }
+  const power = ofPower(before, after);
+  if (power) return power;
+  if (hasIn(before, '√') && !hasIn(after, '√')) return named('square-both');
+  return hasIn(before, '/') && !hasIn(after, '/') ? named('common-denominator-both') : undefined;
+}
+
+/** What a power on the left side was undone by. */
+function ofPower(before: Relation, after: Relation): Law | undefined {
+  const [old, now] = [powerOf(before.left).exponent, powerOf(after.left).exponent];
+  if (lettersIn({ kind: 'expression', expression: old }).size > 0 && now === '1')
+    return named(hasIn(after, 'ln') || hasIn(after, 'log') ? 'logarithm-both' : 'equal-exponents');
+  if (old === '1/3' && now === '1') return named('cube-both');
+  if (old === '3' && now === '1') return named('cube-root');
+  const [whole, half] = [integerIn(old), integerIn(now)];
+  if (whole === undefined || half === undefined) return undefined;
+  if (whole === 2 * half) return named('square-root');
+  return whole > 3 && half === 1 ? named('root-both') : undefined;
+}
+
+/** Whether a side is a power. */
+export function isPower(expression: Expression): boolean {
+  return powerOf(expression).exponent !== '1';
+}
+
+/** Two laws: the sides swapped, or something added to both sides first; else what it comes to. */
+function twoLaws(before: Relation, after: Relation): readonly Law[] {
+  const turned = turnedRelation({ ...before, left: before.right, right: before.left }) as Relation;
+  const other = lawOfRelations(turned, after);
+  if (other) return [other, named('swap-sides')];
+  for (const start of [before, turned]) {
+    for (const term of [...openTerms(start.left), ...openTerms(start.right)]) {
+      if (factorsOf(term.body).some((factor) => isSumOfTerms(powerOf(factor).base))) continue;
+      const moved = signedTerm(term);
+      const between: Relation = {
+        ...start,
+        left: ['-', start.left, moved],
+        right: ['-', start.right, moved],
+      };
+      const first = added(start, between);
+      const second = first && (scaled(between, after) ?? added(between, after));
+      if (first && second) return [first, second];
+    }
+  }
+  if (isLinear(before) && isSolved(after)) return [named('solve-linear')];
+  return isGathered(before, after) ? [named('gather')] : [];
+}
+
+/** Whether terms only changed their places: the difference of the sides is the same, or its opposite. */
+function isGathered(before: Relation, after: Relation): boolean {
+  const turned = turnedRelation(before) as Relation;
+  return (
+    (before.relation === after.relation && isEqual(difference(before), difference(after))) ||
+    (turned.relation === after.relation && isEqual(difference(before), ['neg', difference(after)]))
+  );
+}
+
+function isLinear(relation: Relation): boolean {
+  const polynomial = polynomialOf(difference(relation));
+  return polynomial !== undefined && degreeOf(polynomial) === 1 && lettersIn(relation).size === 1;
+}

@@ -1,0 +1,44 @@
+import type { Statement } from '../../statement.js';
+import { difference, lettersIn, partsOf, type Relation } from '../substitute.js';
+import { isEqual } from './both-sides.js';
+import { type Law, named } from './law-names.js';
+import { lawOfRelations, lawsOfRelations } from './of-relations.js';
+
+/** Equations of a system put in, added or changed one by one. */
+export function lawOfSystems(before: Statement & { readonly kind: 'and' }, after: Statement): Law {
+  const fresh = partsOf(after).filter(
+    (part) => !before.parts.some((old) => JSON.stringify(old) === JSON.stringify(part)),
+  );
+  for (const part of fresh) {
+    const law = part.kind === 'relation' ? ofOneEquation(before, part) : undefined;
+    if (law) return law;
+  }
+  return named('substitute');
+}
+
+function ofOneEquation(before: Statement & { readonly kind: 'and' }, part: Relation): Law | undefined {
+  const relations = before.parts.filter((old): old is Relation => old.kind === 'relation');
+  for (const old of relations) {
+    const law = lawOfRelations(old, part);
+    if (law) return law;
+  }
+  const form = difference(part);
+  for (const a of relations)
+    for (const b of relations) {
+      if (a === b) continue;
+      if (isEqual(['+', difference(a), difference(b)], form)) return named('add-equations');
+      if (isEqual(['-', difference(a), difference(b)], form)) return named('subtract-equations');
+    }
+  return undefined;
+}
+
+/** The values of letters after a line about one of them: that one is solved, the others are put in. */
+export function lawsOfValues(before: Relation, after: Statement): readonly Law[] {
+  const letters = lettersIn(before);
+  if (letters.size !== 1) return [];
+  const isOwn = (part: Statement): boolean => [...lettersIn(part)].some((letter) => letters.has(letter));
+  const own = partsOf(after).find((part): part is Relation => part.kind === 'relation' && isOwn(part));
+  if (partsOf(after).every(isOwn)) return [];
+  const [first] = own ? lawsOfRelations(before, own) : [];
+  return first ? [first, named('put-in-values')] : [named('put-in-values')];
+}

@@ -1,0 +1,148 @@
+import { operandsOf } from '../../../expression/rewrite.js';
+import { sumOf, type Term } from '../../../expression/terms.js';
+import type { Expression } from '../../../steps/expression.js';
+import type { Rule } from '../places.js';
+import {
+  coefficientOf,
+  factorsOf,
+  integerIn,
+  isAlike,
+  isNumber,
+  isSumOfTerms,
+  numberIn,
+  openTerms,
+  operatorOf,
+  over,
+  powerOf,
+  product,
+  raised,
+  signedTerm,
+  sum,
+} from './parts.js';
+
+/** 2³ as 2·3. */
+export const powerAsProduct: Rule = (place) => {
+  const { base, exponent } = powerOf(place);
+  const power = integerIn(exponent);
+  return power !== undefined && power > 1 && power < 10 && isNumber(base) ? [product([base, exponent])] : [];
+};
+
+/** 2 + 3·4 as 5·4, and 10 - 3 + 2 as 10 - 5. */
+export const orderOfOperations: Rule = (place) => {
+  if (!isSumOfTerms(place)) return [];
+  const terms = openTerms(place);
+  return terms.flatMap((term, i) => {
+    const next = terms[i + 1];
+    if (!next) return [];
+    const others = (joined: Term): Expression => sumOf([...terms.slice(0, i), joined, ...terms.slice(i + 2)]);
+    return joinedEarly(term, next).map(others);
+  });
+};
+
+/** Two terms that were put together before it was their turn. */
+function joinedEarly(term: Term, next: Term): readonly Term[] {
+  const found: Term[] = [];
+  const [first, ...rest] = factorsOf(next.body);
+  if (first !== undefined && rest.length > 0 && isNumber(next.body) && isNumber(term.body)) {
+    const both = sum([signedTerm(term), signedTerm({ ...next, body: first })]);
+    found.push({ isNegative: false, body: product([both, ...rest]) });
+  }
+  const [a, b] = [coefficientOf(term.body).rest, coefficientOf(next.body).rest];
+  if (term.isNegative && !next.isNegative && isAlike(a, b))
+    found.push({ isNegative: true, body: sum([term.body, next.body]) });
+  return found;
+}
+
+/** 2/3·4 as 8/12. */
+export const wholeTimesFraction: Rule = (place) => {
+  if (operatorOf(place) !== '×') return [];
+  const factors = factorsOf(place);
+  return factors.flatMap((whole, i) => {
+    if (integerIn(whole) === undefined) return [];
+    return factors.flatMap((fraction, k) => {
+      const [top = '0', bottom = '1'] = operatorOf(fraction) === '/' ? operandsOf(fraction) : [];
+      const rest = factors.filter((_, n) => n !== i && n !== k);
+      return bottom === '1'
+        ? []
+        : [product([over(product([top, whole]), product([bottom, whole])), ...rest])];
+    });
+  });
+};
+
+/** (x + 3)(x + 2) as x² + 6. */
+export const productOfSums: Rule = (place) => {
+  const [p = '0', q = '0', ...more] = operatorOf(place) === '×' ? factorsOf(place) : [];
+  if (more.length > 0 || !isSumOfTerms(p) || !isSumOfTerms(q)) return [];
+  const [a, b, ...rest] = openTerms(p).map(signedTerm);
+  const [c, d, ...others] = openTerms(q).map(signedTerm);
+  if (a === undefined || b === undefined || c === undefined || d === undefined) return [];
+  if (rest.length + others.length > 0) return [];
+  const products = { first: product([a, c]), last: product([b, d]) };
+  const [outer, inner] = [product([a, d]), product([b, c])];
+  return [[], [outer], [inner]].map((middle) => sum([products.first, ...middle, products.last]));
+};
+
+/** x² - 4x as x(x - 4x). */
+export const factorTakenFromOne: Rule = (place) => {
+  const terms = isSumOfTerms(place) ? openTerms(place).map(signedTerm) : [];
+  const factors = terms.flatMap(factorsOf).map((factor) => powerOf(factor).base);
+  return factors
+    .filter((factor) => factor !== '-1' && !isSumOfTerms(factor))
+    .flatMap((factor) =>
+      terms.map((_, i) =>
+        product([factor, sum(terms.map((term, k) => (k === i ? over(term, factor) : term)))]),
+      ),
+    );
+};
+
+/** 7x - x as 7. */
+export const letterTakenAway: Rule = (place) => {
+  const terms = isSumOfTerms(place) ? openTerms(place) : [];
+  const [first, second, ...more] = terms;
+  if (!first || !second?.isNegative || more.length > 0) return [];
+  const { coefficient, rest } = coefficientOf(first.body);
+  return isAlike(rest, second.body) && rest !== '1' ? [coefficient] : [];
+};
+
+/** (x³)² as x³ or x⁹. */
+export const exponentMisjoined: Rule = (place) => {
+  const { base, exponent } = powerOf(place);
+  if (exponent === '1') return [];
+  const { coefficient, rest } = coefficientOf(base);
+  const inner = powerOf(rest);
+  if (inner.exponent === '1') return [];
+  const wrongly = [inner.exponent, numberIn(raised(inner.exponent, exponent)) ?? inner.exponent];
+  return wrongly.map((power) => product([raised(coefficient, exponent), raised(inner.base, power)]));
+};
+
+/** 3x·2x as 6x. */
+export const squareKeptSingle: Rule = (place) => {
+  const factors = operatorOf(place) === '×' ? factorsOf(place) : [];
+  return factors.flatMap((factor, i) =>
+    !isNumber(factor) && factors.slice(i + 1).some((other) => isAlike(other, factor))
+      ? [product(factors.filter((_, k) => k !== i))]
+      : [],
+  );
+};
+
+/** √8 + √2 as √10. */
+export const rootsJoined: Rule = (place) => {
+  const terms = isSumOfTerms(place) ? openTerms(place) : [];
+  const insides = terms.map(({ body }) =>
+    operatorOf(body) === '√' ? (operandsOf(body)[0] ?? '0') : undefined,
+  );
+  if (!insides.every((inside) => inside !== undefined) || insides.length !== 2) return [];
+  return [['√', sumOf(terms.map((term, i) => ({ ...term, body: insides[i] ?? '0' })))]];
+};
+
+/** 2 log x as log 2x. */
+export const factorIntoLogarithm: Rule = (place) => {
+  const factors = operatorOf(place) === '×' ? factorsOf(place) : [];
+  return factors.flatMap((logarithm, i) => {
+    const operator = operatorOf(logarithm);
+    if (operator !== 'ln' && operator !== 'log') return [];
+    const parts = operandsOf(logarithm);
+    const rest = product(factors.filter((_, k) => k !== i));
+    return [[operator, ...parts.slice(0, -1), product([rest, parts.at(-1) ?? '0'])] as Expression];
+  });
+};

@@ -1,0 +1,134 @@
+import { operandsOf } from '../../../expression/rewrite.js';
+import type { Expression } from '../../../steps/expression.js';
+import type { Statement } from '../../statement.js';
+import { has, hasLetter, type Relation } from '../substitute.js';
+import {
+  coefficientOf,
+  factorsOf,
+  isNumber,
+  isSumOfTerms,
+  minus,
+  numberIn,
+  operatorOf,
+  over,
+  powerOf,
+  product,
+  squareRootOf,
+} from './parts.js';
+
+interface Sided {
+  readonly relation: Relation;
+  readonly side: Expression;
+  readonly other: Expression;
+}
+
+/** An equation from each of its sides. */
+function bothWays(before: Statement): readonly Sided[] {
+  if (before.kind !== 'relation' || before.relation !== '=') return [];
+  const { left, right } = before;
+  return [
+    { relation: before, side: left, other: right },
+    { relation: before, side: right, other: left },
+  ];
+}
+
+/** √A = c as A = c, A = 2c or A = √c. */
+export function rootNotSquared(before: Statement): readonly Statement[] {
+  return bothWays(before).flatMap(({ relation, side, other }) => {
+    if (operatorOf(side) !== '√' || has(other, '√')) return [];
+    const [left = '0'] = operandsOf(side);
+    const wrongly = [other, product(['2', other]), squareRootOf(other) ?? ['√', other]] as const;
+    return wrongly.map((right) => ({ ...relation, left, right }));
+  });
+}
+
+/** A² = c as A = c or A = c/2, and kA² = c as kA = √c. */
+export function squareNotRooted(before: Statement): readonly Statement[] {
+  return bothWays(before).flatMap(({ relation, side, other }) => {
+    const { coefficient, rest } = coefficientOf(side);
+    const { base, exponent } = powerOf(rest);
+    if (exponent !== '2' || isNumber(base)) return [];
+    const left = product([coefficient, base]);
+    if (coefficient === '1')
+      return [other, over(other, '2')].flatMap((right) => withMinus({ ...relation, left, right }));
+    return withMinus({ ...relation, left, right: squareRootOf(other) ?? ['√', other] });
+  });
+}
+
+/** A line alone, and with ±. */
+function withMinus(relation: Relation): readonly Statement[] {
+  return [relation, { kind: 'or', parts: [relation, { ...relation, right: minus(relation.right) }] }];
+}
+
+/** b^f = c as f = c/b. */
+export function exponentDivided(before: Statement): readonly Statement[] {
+  return bothWays(before).flatMap(({ relation, side, other }) => {
+    const { base, exponent } = powerOf(side);
+    if (!hasLetter(exponent) || !isNumber(base) || !isNumber(other)) return [];
+    return [{ ...relation, left: exponent, right: over(other, base) }];
+  });
+}
+
+/** b^f = c as f = log(c/b). */
+export function exponentQuotient(before: Statement): readonly Statement[] {
+  return exponentDivided(before).flatMap((line) =>
+    line.kind === 'relation'
+      ? (
+          [
+            ['ln', line.right],
+            ['log', '10', line.right],
+          ] as const
+        ).map((right) => ({ ...line, right }))
+      : [],
+  );
+}
+
+/** x/n = c as x = c/n. */
+export function dividedAgain(before: Statement): readonly Statement[] {
+  return bothWays(before).flatMap(({ relation, side, other }) => {
+    const { coefficient, rest } = coefficientOf(side);
+    if (rest === '1' || isSumOfTerms(side) || !/^1\//.test(String(coefficient))) return [];
+    return [{ ...relation, left: rest, right: product([coefficient, other]) }];
+  });
+}
+
+/** -2x = 6 as x = 3. */
+export function minusForgottenInDividing(before: Statement): readonly Statement[] {
+  return bothWays(before).flatMap(({ relation, side, other }) => {
+    const { coefficient, rest } = coefficientOf(side);
+    if (rest === '1' || isSumOfTerms(side) || !String(coefficient).startsWith('-')) return [];
+    const size = numberIn(minus(coefficient)) ?? '1';
+    return [{ ...relation, left: rest, right: over(other, size) }];
+  });
+}
+
+/** 1/A = c as A = c. */
+export function reciprocalOfOneSide(before: Statement): readonly Statement[] {
+  return bothWays(before).flatMap(({ relation, side, other }) => {
+    const [top = '0', bottom = '1'] = operatorOf(side) === '/' ? operandsOf(side) : [];
+    return isNumber(top, '1') && hasLetter(bottom) ? [{ ...relation, left: bottom, right: other }] : [];
+  });
+}
+
+/** AB < 0 as A < 0 or B < 0. */
+export function factorsCompared(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation' || before.relation === '=' || !isNumber(before.right, '0')) return [];
+  const parts = factorsOf(before.left).map((left): Statement => ({ ...before, left }));
+  return parts.length < 2
+    ? []
+    : [
+        { kind: 'or', parts },
+        { kind: 'and', parts },
+      ];
+}
+
+/** |x - 3| = 5 as x + 3 = 5. */
+export function signsMadePlus(before: Statement): readonly Statement[] {
+  return bothWays(before).flatMap(({ relation, side }) => {
+    const [inside = '0'] = operatorOf(side) === 'abs' ? operandsOf(side) : [];
+    if (operatorOf(inside) !== '-') return [];
+    const [first = '0', second = '0'] = operandsOf(inside);
+    const left: Expression = ['+', first, second];
+    return [side === relation.left ? { ...relation, left } : { ...relation, right: left }];
+  });
+}

@@ -1,0 +1,1 @@
+export { verify } from '../change-of-base/verify.js';

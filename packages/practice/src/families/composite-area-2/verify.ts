@@ -1,0 +1,1 @@
+export { verify } from '../composite-area/verify.js';

@@ -1,0 +1,1 @@
+export { verify } from '../cone-and-sphere/verify.js';

@@ -1,0 +1,1 @@
+export { verify } from '../expand-logarithm/verify.js';

@@ -1,0 +1,1 @@
+export { verify } from '../exponential-equation-rounded/verify.js';

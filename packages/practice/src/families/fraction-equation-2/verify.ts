@@ -1,0 +1,1 @@
+export { verify } from '../fraction-equation/verify.js';

@@ -1,0 +1,1 @@
+export { verify } from '../multiply-fractions/verify.js';

@@ -1,0 +1,1 @@
+export { verify } from '../order-of-operations/verify.js';

@@ -1,0 +1,1 @@
+export { verify } from '../orders-of-magnitude/verify.js';

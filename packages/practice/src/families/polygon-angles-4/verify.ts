@@ -1,0 +1,1 @@
+export { verify } from '../polygon-angles/verify.js';

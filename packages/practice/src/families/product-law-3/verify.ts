@@ -1,0 +1,1 @@
+export { verify } from '../product-law/verify.js';

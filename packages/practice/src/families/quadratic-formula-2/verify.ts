@@ -1,0 +1,1 @@
+export { verify } from '../quadratic-formula/verify.js';

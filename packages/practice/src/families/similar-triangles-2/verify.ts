@@ -1,0 +1,1 @@
+export { verify } from '../similar-triangles/verify.js';

@@ -1,0 +1,1 @@
+export { verify } from '../simplify-fraction/verify.js';

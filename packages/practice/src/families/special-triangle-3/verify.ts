@@ -1,0 +1,1 @@
+export { verify } from '../special-triangle/verify.js';

@@ -1,0 +1,1 @@
+export { verify } from '../two-equations/verify.js';

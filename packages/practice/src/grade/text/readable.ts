@@ -1,0 +1,45 @@
+import { withoutAsides } from './asides.js';
+import { compared } from './comparisons.js';
+import type { Rule } from './latex.js';
+import { plain, withThousands } from './plain.js';
+import type { Asked } from '../verdict.js';
+
+/** Two numbers without a separator, in brackets or the second with its sign: `(2 5)`, `3 -6`. */
+const SPACED =
+  /^(\s*(?:[{([]\s*[-−+]?[\d.,/√]*\d(?=[^})\]]*[})\]]\s*$)|[-−+]?[\d.,/√]*\d(?=\s+[-−]\d)))\s+(?=[-−+]?[\d.,/√]*\d\s*[})\]]?\s*$)(?!\d+\/\d)/;
+/** A number that is turned down: `; -14 rejected`, `or x = -14 (invalid)`. */
+const REJECTED =
+  /(?:[,;]|\b(?:or|and)\b)\s*(?:[a-z][₀-₉\d]? ?= ?)?[-−]?[\d.,/]*\d,? ?\(?(?:(?:is|are|was|but) )?(?:not (?:valid|possible|allowed|defined|a solution|in the domain)|invalid|rejected|extraneous|impossible|excluded|does(?:n['’]?t| not) (?:work|count|exist))\)?(?=\s*(?:[,;.]|$))/g;
+const ORDER =
+  '(?:first|second|third|other|another|smaller|larger|bigger)(?: (?:one|solution|root|answer|value))?';
+
+/** Between and around the answers of a list: `x = 3 v x = -6`, `x = 3/x = -6`, `3 (and -6)`, `one is 3, the other -6`, `3 -6`. */
+const OF_LISTS: readonly Rule[] = [
+  [REJECTED, ''],
+  [/^.*\bbut only\b/, ''],
+  [/\bor else\b/g, 'or'],
+  [/\s*[,;(]?\s*(?:[a-z] ?≠ ?[-−]?[\d.,/]*\d|and no others?)\)?\s*$/, ''],
+  [/([\dπ)}])\s+[vo]\s+(?=[-−√(\d]|ln|log|[a-z][₀-₉\d_]*\s*=)/g, '$1 or '],
+  [/\b([a-z])([₀-₉\d_]*\s?=\s?[^=/,;]*[^=/,;\s])\s*\/\s*(?=\1[₀-₉\d_]*\s*=)/g, '$1$2 or '],
+  [/\s*\((and|or|&) ([^()]+)\)\s*$/g, ' $1 $2'],
+  [new RegExp(`\\b(?:the )?${ORDER}(?: is|:| ?=)? (?=[-−√(\\d]|[a-z]\\d? ?=)`, 'g'), ''],
+  [/\bone (?:(?:solution|root|answer|value|of them) )?(?:is|=) (?=[-−√(\dx])/g, ''],
+  [SPACED, '$1; '],
+];
+
+/** Points: `<2, 5>`, `2 5`, `x_M = 2`. */
+const OF_POINTS: readonly Rule[] = [
+  [/^\s*<([^<>=]*)>\s*$/g, '($1)'],
+  [/\b([xy])_?[a-z](?=\s*[=:])/g, '$1'],
+  [SPACED, '$1; '],
+];
+
+/** The text of an entry as it is read, in the signs of the keyboard, without asides. */
+export function readable(entry: string, problem: Omit<Asked, 'answer'>): string {
+  const { kind } = problem.form;
+  let text = withoutAsides(plain(entry), kind);
+  if (kind === 'inequality') return compared(text);
+  for (const [pattern, by] of kind === 'numbers' ? OF_LISTS : kind === 'point' ? OF_POINTS : [])
+    text = text.replace(pattern, by as string);
+  return withThousands(text, problem);
+}

@@ -1,0 +1,62 @@
+import { describe, expect, inject, it } from 'vitest';
+import { FAMILIES, problemById, startOf } from './index.js';
+import { startFaults } from './testing/working.test-support.js';
+
+/** The seeds per family and difficulty, and whether old problems are tried: few in the gate, without those. */
+const SEEDS = Math.ceil(inject('practiceSeeds') / 8);
+const WITH_RETIRED = SEEDS > 1;
+
+/** Every family of algebra and logarithms with its difficulties. */
+const LEVELS = FAMILIES.filter(({ category }) => category !== 'geometry').flatMap(
+  ({ id, difficulties, retired = {} }) =>
+    [...difficulties, ...(WITH_RETIRED ? Object.keys(retired) : [])].map(
+      (difficulty) => `${id}.${difficulty}`,
+    ),
+);
+
+const problem = (id: string) => {
+  const made = problemById(id);
+  if (!made.ok) throw new Error(made.message);
+  return made.value;
+};
+
+describe('the first line of a working', () => {
+  it('is known wherever it needs not be found in words', () => {
+    const without = LEVELS.filter((level) => startOf(problem(`${level}.0`)) === undefined);
+    expect([...new Set(without.map((level) => level.replace(/(?:-\d)?\.\w+$/, '')))].sort()).toEqual([
+      'growth',
+      'logarithmic-form',
+      'orders-of-magnitude',
+      'percent',
+      'product-law', // two logarithms are known there
+      'proportion',
+      'quotient-law',
+    ]);
+  });
+
+  it.each([
+    ['Solve for x: $2x = 6$', '2x = 6'],
+    ['Find x and y: $x + y = 3$ and $x - y = 1$', 'x + y = 3, x - y = 1'],
+    ['Find the value of $x^2 + y$ for $x = 2$ and $y = 1$', 'x^2 + y at x = 2, y = 1'],
+    ['Write $log_8(x)$ as a number times $log_2(x)$.', 'log_8(x)'],
+    ['You know that $log_2(x) = 3$. Work out $log_2(8x)$.', undefined],
+    ['Ada is $2x$ years old. Find $x$.', undefined],
+    ['Work out the area of the circle.', undefined],
+    ['Work out $1 + 2$ and so on, up to $99$.', undefined],
+    ['Solve $2^x = 8 * 2^y$ and $x - y = 3$.', undefined],
+    ['Solve $2x = 6$ and work out $5x$.', undefined],
+  ])('of %j is %j', (question, start) => {
+    expect(startOf({ category: 'algebra', question, form: { kind: 'number' } })).toBe(start);
+  });
+
+  it('is not asked for where a text or another notation is the answer, or a figure is', () => {
+    const question = 'Write $2^3 = 8$ as an equation with a logarithm.';
+    expect(startOf({ category: 'logarithms', question, form: { kind: 'equation' } })).toBeUndefined();
+    expect(startOf({ category: 'algebra', question, form: { kind: 'text' } })).toBeUndefined();
+    expect(startOf({ category: 'geometry', question, form: { kind: 'number' } })).toBeUndefined();
+  });
+
+  it.each(LEVELS)('of %s has the answer of the problem as its solution', (level) => {
+    for (let seed = 0; seed < SEEDS; seed++) expect(startFaults(problem(`${level}.${seed}`))).toEqual([]);
+  });
+});

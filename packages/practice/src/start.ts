@@ -1,0 +1,39 @@
+import { type Piece, type Problem } from './problem.js';
+import { readText } from './text.js';
+
+/** A question that is a task and what it is done to: "Solve for x: $2x = 6$", "Work out $log_2(8)$." */
+const TASK = /^(?:Solve|Find|Work out|Factor|Expand|Simplify|Write|Use a calculator to work out)\b[^.?!]*$/;
+
+/**
+ * Returns the line with which a working of a problem starts, as it would be typed: what the question says is to be solved or
+ * rewritten. Undefined where the first line must be found, as in a word problem.
+ * @example startOf({ category: 'algebra', question: 'Solve for x: $2x = 6$', form: { kind: 'number' } }) // "2x = 6"
+ */
+export function startOf({
+  category,
+  question,
+  form,
+}: Pick<Problem, 'category' | 'question' | 'form'>): string | undefined {
+  if (category === 'geometry' || form.kind === 'equation' || form.kind === 'text') return undefined;
+  const pieces = readText(question);
+  if (!pieces.ok || !isTask(pieces.value)) return undefined;
+  const texts = question.split('$').filter((_, index) => index % 2 === 1);
+  const given = pieces.value.filter(({ kind }) => kind !== 'words');
+  if (given.every(({ kind }) => kind === 'relation')) return systemOf(texts);
+  const [start = '', ...rest] = texts;
+  const after = pieces.value[2];
+  if (rest.length === 0) return start;
+  if (given[0]?.kind === 'relation' || after?.kind !== 'words') return undefined;
+  if (after.text === ' for ') return `${start} at ${rest.join(', ')}`;
+  return after.text.startsWith(' as ') ? start : undefined;
+}
+
+function isTask([first, second]: readonly Piece[]): boolean {
+  return first?.kind === 'words' && second !== undefined && TASK.test(first.text);
+}
+
+/** One equation, or several that are judged together: not those with logarithms or with powers of an unknown size. */
+function systemOf(texts: readonly string[]): string | undefined {
+  const isJudged = texts.length === 1 || texts.every((text) => !/log|ln|\^\D/.test(text));
+  return isJudged ? texts.join(', ') : undefined;
+}

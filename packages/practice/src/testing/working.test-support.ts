@@ -1,0 +1,34 @@
+import { checkWorking } from '@mathtools/math-core/algebra';
+import { grade, type Problem, startOf } from '../index.js';
+
+/** The answer of a problem as the last line of a working: x = 2 or x = 3. */
+export function lastLine({ answer, form }: Pick<Problem, 'answer' | 'form'>): string {
+  switch (form.kind) {
+    case 'number':
+      return form.variable === undefined ? answer : `${form.variable} = ${answer}`;
+    case 'rounded':
+      return `${form.variable ?? ''} ≈ ${answer}`;
+    case 'numbers':
+      return answer
+        .split(', ')
+        .map((value) => `${form.variable} = ${value}`)
+        .join(' or ');
+    case 'point': {
+      const values = answer.slice(1, -1).split(', ');
+      return form.names.map((name, index) => `${name} = ${values[index] ?? ''}`).join(', ');
+    }
+    default:
+      return answer;
+  }
+}
+
+/** What is wrong with the first line of a problem: its answer must follow from it, and end it. */
+export function startFaults(problem: Problem): readonly string[] {
+  const start = startOf(problem);
+  if (start === undefined) return [];
+  const last = lastLine(problem);
+  const [line] = checkWorking([start, last]);
+  const [verdict, graded] = [line?.verdict ?? 'none', grade(last, problem)];
+  if (verdict === 'follows' && graded === 'correct') return [];
+  return [`${problem.id}: ${start} → ${last} ${verdict}, ${graded}`];
+}
