@@ -46,7 +46,8 @@ describe('the normal form', () => {
         if (form.ok) expect(agree(expression, form.value.expression)).toBe(true);
         if (form.ok) expect(agree(expression, form.value.sum)).toBe(true);
       }),
-      { numRuns: runs(150) },
+      // The logarithm of exactly 1 at y = 5/3: the test's own decimals couldn't tell its root from 10⁻³⁰.
+      { numRuns: runs(150), examples: [[['√', ['ln', ['+', 'y', '-2/3']]]]] },
     );
   });
 });

@@ -1,7 +1,9 @@
 import { Decimal } from 'decimal.js';
 import type { Expression } from '../../steps/expression.js';
 
-const Real = Decimal.clone({ precision: 60 });
+const Digits60 = Decimal.clone({ precision: 60 });
+const Digits120 = Decimal.clone({ precision: 120 });
+type Real = typeof Decimal;
 
 /** Values of letters: fractions as [numerator, denominator]. */
 export type Letters = Readonly<Record<string, readonly [bigint, bigint]>>;
@@ -38,8 +40,8 @@ function numberOf(text: string): Fraction | undefined {
   return [BigInt(whole + decimals), 10n ** BigInt(decimals.length) * BigInt(divisor)];
 }
 
-/** The real value to 60 digits, not a number where there is none. */
-export function realValue(expression: Expression, letters: Letters): Decimal {
+/** The real value, each operation rounded to 60 digits; not a number where there is none. */
+export function realValue(expression: Expression, letters: Letters, Real: Real = Digits60): Decimal {
   if (typeof expression === 'string') {
     if (expression === 'π') return Real.acos(-1);
     if (expression === 'e' && !letters['e']) return Real.exp(1);
@@ -47,7 +49,7 @@ export function realValue(expression: Expression, letters: Letters): Decimal {
     return new Real(n.toString()).div(d.toString());
   }
   const [operator, ...operands] = expression;
-  const values = operands.map((operand) => realValue(operand, letters));
+  const values = operands.map((operand) => realValue(operand, letters, Real));
   const [a = new Real(NaN), b = new Real(NaN)] = values;
   if (operator === '+') return values.reduce((p, q) => p.plus(q));
   if (operator === '×') return values.reduce((p, q) => p.times(q));
@@ -66,10 +68,22 @@ export function realValue(expression: Expression, letters: Letters): Decimal {
 export function agreesAt(a: Expression, b: Expression, letters: Letters): boolean {
   const [p, q] = [exactValue(a, letters), exactValue(b, letters)];
   if (p && q) return p[0] * q[1] === q[0] * p[1];
-  const [x, y] = [realValue(a, letters), realValue(b, letters)];
-  // Where one side has no value, the line says nothing.
-  if (!x.isFinite() || !y.isFinite()) return true;
-  return x.minus(y).abs().lte(Decimal.max(1, x.abs()).times('1e-40'));
+  const [x, y] = [certainValue(a, letters), certainValue(b, letters)];
+  // Where one side has no value, or none that is certain, the line says nothing.
+  if (!x || !y) return true;
+  return near(x, y);
+}
+
+const near = (x: Decimal, y: Decimal): boolean =>
+  x.minus(y).abs().lte(Decimal.max(1, x.abs()).times('1e-40'));
+
+/**
+ * The real value where 60 and 120 digits agree to 40 on it. They don't at √(ln(5/3 − 2/3)): the logarithm's
+ * argument is 1 less a rounding, and the root makes half of the digits of that rounding count.
+ */
+function certainValue(expression: Expression, letters: Letters): Decimal | undefined {
+  const [x, y] = [realValue(expression, letters), realValue(expression, letters, Digits120)];
+  return x.isFinite() && y.isFinite() && near(x, y) ? y : undefined;
 }
 
 /** Points with positive and negative values that no divisor of an exercise is 0 at. */
