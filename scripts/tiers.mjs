@@ -8,7 +8,7 @@ const PARTS = {
   build: { gate: ['build'] },
   format: { gate: ['//#format'] },
   lint: { gate: ['//#lint', 'lint'], full: ['//#lint:full'] },
-  types: { gate: ['typecheck', '//#new:check'], full: ['//#types:full'] },
+  types: { gate: ['typecheck'], full: ['//#types:full', '//#new:check'] },
   boundaries: { gate: ['//#boundaries', '//#faults'], full: ['//#fences'] },
   unused: { gate: ['//#unused'] },
   engine: { workspace: '@mathtools/math-core', gate: ['test'], full: ['test:full'] },
