@@ -4,6 +4,7 @@ import { divide, rational, reduce, subtract, type Rational } from '../../../rati
 import { type Expression, isNumberText } from '../../../steps/expression.js';
 import type { Statement } from '../../statement.js';
 import { rationalText, valueAt } from '../counterexample.js';
+import { approximate } from '../../approximate.js';
 import { compare, type Setting } from '../judge.js';
 import { isSolved } from '../one-unknown.js';
 import { valuesOf } from '../rounding.js';
@@ -116,11 +117,24 @@ function fitting(before: Statement, change: Change, { unknown, unknowns }: Setti
     if (value === undefined || !constantValue(value)) return undefined;
     at[unknown] = value;
   }
+  if (isCurved(change, at)) return undefined;
   const error = (number: string): Rational | undefined => errorAt(before, change(number), at);
   const [zero, one] = [error('0'), error('1')];
   if (!zero || !one) return undefined;
   const slope = subtract(one, zero);
   return slope.numerator === 0n ? undefined : reduce(divide(subtract(rational(0n), zero), slope));
+}
+
+/** Whether a number surely occurs to another power than the first. */
+function isCurved(change: Change, at: Readonly<Record<string, Expression>>): boolean {
+  const point = Object.fromEntries(Object.entries(at).map(([name, value]) => [name, approximate(value)]));
+  const errors = ['0', '1', '2'].map((number) => {
+    const [part] = partsOf(change(number));
+    if (part?.kind === 'relation') return approximate(['-', part.left, part.right], point);
+    return part?.kind === 'expression' ? approximate(part.expression, point) : NaN;
+  });
+  const [a = NaN, b = NaN, c = NaN] = errors;
+  return Math.abs(a - 2 * b + c) > 1e-6 * Math.max(1, Math.abs(a), Math.abs(b), Math.abs(c));
 }
 
 function errorAt(
