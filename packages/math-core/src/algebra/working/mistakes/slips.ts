@@ -9,7 +9,7 @@ import { compare, type Setting } from '../judge.js';
 import { isSolved } from '../one-unknown.js';
 import { valuesOf } from '../rounding.js';
 import { expressionsOf, lettersIn, mapped, partsOf } from '../substitute.js';
-import { openTerms } from './parts.js';
+import { minus, openTerms } from './parts.js';
 
 /** Whether one number, letter or sign was copied wrongly, or two changed places: all else is written the same. */
 export function isMiscopied(before: Statement, after: Statement, { unknowns }: Setting): boolean {
@@ -91,14 +91,19 @@ function places(after: Statement): readonly Change[] {
     let place = 0;
     return mapped(after, (expression) => numbered(expression, (text) => (place++ === at ? number : text)));
   });
-  const repeated = [...new Set(numbers)].filter(
-    (text) => numbers.indexOf(text) !== numbers.lastIndexOf(text),
-  );
+  const sizes = numbers.map(sizeOf);
+  const repeated = [...new Set(sizes)].filter((text) => sizes.indexOf(text) !== sizes.lastIndexOf(text));
   const together = repeated.map(
     (old) => (number: Expression) =>
-      mapped(after, (expression) => numbered(expression, (text) => (text === old ? number : text))),
+      mapped(after, (expression) =>
+        numbered(expression, (text) => (text === old ? number : sizeOf(text) === old ? minus(number) : text)),
+      ),
   );
   return [...single, ...together];
+}
+
+function sizeOf(number: string): string {
+  return number.replace(/^-/, '');
 }
 
 function numbered(expression: Expression, change: (text: string) => Expression): Expression {
