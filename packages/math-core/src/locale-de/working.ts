@@ -169,6 +169,8 @@ export const WORKING: Locale['working'] = {
     'equation-scaled-partly': 'Wer eine Gleichung multipliziert, multipliziert jeden ihrer Terme.',
     'substituted-without-parentheses': 'Was für einen Buchstaben eingesetzt wird, kommt in Klammern.',
     'solution-coordinates-swapped': 'Die Werte stimmen, aber sie gehören zu den anderen Buchstaben.',
+    'wrong-value-in-system':
+      'Prüfe diesen Wert in den Gleichungen: In der Lösung des Systems hat der Buchstabe einen anderen.',
     'only-denominator-multiplied': 'Der Zähler muss mit demselben multipliziert werden wie der Nenner.',
     'conjugate-product-wrong':
       'Das Produkt mit dem konjugierten Ausdruck ist a² - b²: (a + √b)(a - √b) = a² - b.',
@@ -182,6 +184,8 @@ export const WORKING: Locale['working'] = {
     'root-not-squared': 'Eine Quadratwurzel wird rückgängig gemacht, indem beide Seiten quadriert werden.',
     'square-not-rooted':
       'Ein Quadrat wird rückgängig gemacht, indem aus beiden ganzen Seiten die Quadratwurzel gezogen wird.',
+    'false-second-root':
+      'Nur eine der beiden Lösungen stimmt: Zwei Zahlen mit demselben Quadrat unterscheiden sich nur im Vorzeichen.',
     'square-never-negative': 'Ein Quadrat ist nie negativ, also gibt es keine reelle Lösung.',
     'exponent-freed-by-dividing':
       'Dividieren holt keinen Exponenten herunter: Schreibe beide Seiten als Potenzen einer Basis oder logarithmiere.',

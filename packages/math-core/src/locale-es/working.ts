@@ -167,6 +167,8 @@ export const WORKING: Locale['working'] = {
     'equation-scaled-partly': 'Al multiplicar una ecuación se multiplica cada uno de sus términos.',
     'substituted-without-parentheses': 'Lo que se pone en lugar de una letra va entre paréntesis.',
     'solution-coordinates-swapped': 'Los valores son correctos, pero corresponden a las otras letras.',
+    'wrong-value-in-system':
+      'Comprueba este valor en las ecuaciones: en la solución del sistema la letra tiene otro.',
     'only-denominator-multiplied': 'El numerador debe multiplicarse por lo mismo que el denominador.',
     'conjugate-product-wrong': 'El producto con el conjugado es a² - b²: (a + √b)(a - √b) = a² - b.',
     'subtracted-instead-of-divided':
@@ -176,6 +178,8 @@ export const WORKING: Locale['working'] = {
     'reciprocal-of-one-side': 'El inverso debe tomarse en ambos lados.',
     'root-not-squared': 'Una raíz cuadrada se deshace elevando ambos lados al cuadrado.',
     'square-not-rooted': 'Un cuadrado se deshace extrayendo la raíz cuadrada de ambos lados enteros.',
+    'false-second-root':
+      'Solo una de estas dos soluciones es correcta: dos números con el mismo cuadrado se diferencian solo en el signo.',
     'square-never-negative': 'Un cuadrado nunca es negativo, así que no hay solución real.',
     'exponent-freed-by-dividing':
       'Dividir no baja un exponente: escribe ambos lados como potencias de una misma base o toma logaritmos.',

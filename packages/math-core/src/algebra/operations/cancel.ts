@@ -3,7 +3,14 @@ import { rational } from '../../rational/rational.js';
 import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { expressionText } from '../../steps/to-text.js';
-import { contentOf, isZero, type Polynomial, polynomialExpression, scale } from '../polynomial/polynomial.js';
+import {
+  contentOf,
+  divideExactly,
+  isZero,
+  type Polynomial,
+  polynomialExpression,
+  scale,
+} from '../polynomial/polynomial.js';
 import {
   type Factors,
   factorsOfWhole,
@@ -37,11 +44,14 @@ export function cancelled(expression: Expression): Rewriting {
     return rewriting.write(form.expression, 'algebra.simplify', 'Simplify');
   }
   const around = (whole: Expression): Expression => withSign({ isNegative, body: whole });
-  const [n, d] = wholeFactors(top, bottom);
+  const [over, under] = wholeParts(top, bottom);
+  const d = factorsOfWhole(under);
+  const isWhole = [top, bottom].every((part) => contentOf(part).denominator === 1n);
+  if (isWhole && !hasFactor(over, d)) return rewriting;
+  const n = factorsOfWhole(over);
   const common = commonFactors(n, d);
   const isPlain = common.number === 1n && common.bases.length === 0;
   if (isPlain) {
-    const isWhole = [top, bottom].every((part) => contentOf(part).denominator === 1n);
     return isWhole
       ? rewriting
       : rewriting.write(
@@ -55,16 +65,22 @@ export function cancelled(expression: Expression): Rewriting {
     const factoredLine = around(quotient(writtenFactors(n), writtenFactors(d)));
     rewriting.write(factoredLine, 'algebra.factor-fraction', 'Factor numerator and denominator');
   }
-  const [over, under] = [without(n, common), without(d, common)];
   const law = `Cancel the common factor ${expressionText(writtenFactors(common))}`;
-  return rewriting.write(around(signedQuotient(over, under)), 'algebra.cancel', law);
+  const shorter = signedQuotient(without(n, common), without(d, common));
+  return rewriting.write(around(shorter), 'algebra.cancel', law);
 }
 
-/** Both parts with whole coefficients, the number below positive. */
-function wholeFactors(top: Polynomial, bottom: Polynomial): readonly [Factors, Factors] {
+/** Both parts with whole coefficients. */
+function wholeParts(top: Polynomial, bottom: Polynomial): readonly [Polynomial, Polynomial] {
   const [a, b] = [contentOf(top), contentOf(bottom)];
   const by = rational(a.denominator * b.denominator, greatestCommonDivisor(a.denominator, b.denominator));
-  return [factorsOfWhole(scale(top, by)), factorsOfWhole(scale(bottom, by))];
+  return [scale(top, by), scale(bottom, by)];
+}
+
+/** Whether a polynomial has one of the factors of another, or a divisor of its number. */
+function hasFactor(a: Polynomial, { number, bases }: Factors): boolean {
+  if (greatestCommonDivisor(contentOf(a).numerator, number) !== 1n) return true;
+  return bases.some(({ base }) => divideExactly(a, base) !== undefined);
 }
 
 function commonFactors(a: Factors, b: Factors): Factors {

@@ -1,7 +1,14 @@
 import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { unsupportedExpression } from '../normal/refusal.js';
-import { degreeOf, type Polynomial, polynomialExpression } from '../polynomial/polynomial.js';
+import {
+  constantOf,
+  degreeOf,
+  divideExactly,
+  factorise,
+  type Polynomial,
+  polynomialExpression,
+} from '../polynomial/polynomial.js';
 import { commonSum, squaresOfSums } from './factor-sums.js';
 import { expanded } from './expand.js';
 import { type Operated, operated } from './operated.js';
@@ -68,11 +75,12 @@ interface Piece {
 function factorWhole(rewriting: Rewriting): Rewriting {
   const whole = polynomialOf(rewriting.result);
   let pieces: readonly Piece[] = whole ? [{ of: whole, isDone: false }] : [];
+  const known = whole && whole.terms.length > 1 ? simpleFactors(whole) : [];
   for (;;) {
     const open = pieces.findIndex(({ of, isDone }) => !isDone && of.terms.length > 1);
     const piece = pieces[open];
     if (!piece) return rewriting;
-    const split = splitOf(piece.of);
+    const split = splitOf(piece.of, known);
     if (!split) {
       pieces = replacedAt(pieces, open, { ...piece, isDone: true });
       continue;
@@ -91,13 +99,29 @@ function written({ of }: Piece): Expression {
 }
 
 /** The first way to split a polynomial that a person would take; undefined where it has no factors. */
-function splitOf(a: Polynomial): Split | undefined {
+function splitOf(a: Polynomial, known: readonly Polynomial[]): Split | undefined {
   const squares = splitTwoTerms(a);
   if (squares?.isDone) return squares;
   const common = commonFactor(a);
   if (common) return common;
-  if (degreeOf(a) < 2 || !splitFound(a)) return undefined;
-  return squares ?? splitPower(a) ?? splitTrinomial(a) ?? splitGroups(a) ?? splitRoot(a) ?? splitFound(a);
+  const found = degreeOf(a) < 2 ? undefined : splitFound(a, knownFactors(a, known) ?? simpleFactors(a));
+  return found && (squares ?? splitPower(a) ?? splitTrinomial(a) ?? splitGroups(a) ?? splitRoot(a) ?? found);
+}
+
+/** The factors of a polynomial that can't be split further. */
+function simpleFactors(a: Polynomial): readonly Polynomial[] {
+  return factorise(a).factors.map(({ base }) => base);
+}
+
+/** Which of the factors of the whole a part of it has; undefined where it has others. */
+function knownFactors(a: Polynomial, known: readonly Polynomial[]): readonly Polynomial[] | undefined {
+  let rest = a;
+  const found = known.filter((factor) => {
+    const before = rest;
+    for (let next = divideExactly(rest, factor); next; next = divideExactly(rest, factor)) rest = next;
+    return rest !== before;
+  });
+  return constantOf(rest) ? found : undefined;
 }
 
 /** A product in which equal factors are a power; numbers and letters come first. */

@@ -1,6 +1,7 @@
 import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
+import { isSame } from '../../expression/rewrite.js';
 import { haveSameForm } from '../normal/identical.js';
 import { caught, type Condition, normalForm } from '../normal/normal-form.js';
 import { unsupportedExpression } from '../normal/refusal.js';
@@ -8,6 +9,7 @@ import { typedExpression } from '../read/typed-expression.js';
 import { bounded } from '../polynomial/polynomial.js';
 import { excludedValues } from './excluded-values.js';
 import type { Rewriting } from './rewriting.js';
+import { worked } from './worked.js';
 
 /** The work of one operation. */
 const LIMIT = 120_000;
@@ -37,7 +39,8 @@ export function operated(
   return caught(() =>
     bounded(LIMIT, () => {
       const { steps, result } = run(expression);
-      if (!haveSameForm(expression, result)) throw unsupportedExpression('its result could not be confirmed');
+      if (!isSame(form.value.expression, worked(result)) && !haveSameForm(expression, result))
+        throw unsupportedExpression('its result could not be confirmed');
       return { steps, result, ...exclusions(form.value.conditions) };
     }),
   );

@@ -5,7 +5,6 @@ import {
   constant,
   constantOf,
   divideExactly,
-  factorise,
   fromCoefficients,
   gcd,
   lettersOf,
@@ -68,15 +67,13 @@ export function splitRoot(a: Polynomial): Split | undefined {
   return rest && { parts: [factor, rest], lines: [], id: 'algebra.factor-of-zero', law };
 }
 
-/** A factor that only trying finds. */
-export function splitFound(a: Polynomial): Split | undefined {
-  const { factors } = factorise(a);
-  const [first] = factors;
-  const rest = first && divideExactly(a, first.base);
-  if (!first || !rest || constantOf(rest)) return undefined;
-  const text = expressionText(polynomialExpression(first.base));
+/** A factor that only trying finds: the first of several. */
+export function splitFound(a: Polynomial, [first]: readonly Polynomial[]): Split | undefined {
+  const rest = first && divideExactly(a, first);
+  if (!rest || constantOf(rest)) return undefined;
+  const text = expressionText(polynomialExpression(first));
   return {
-    parts: [first.base, rest],
+    parts: [first, rest],
     lines: [],
     id: 'algebra.found-factor',
     law: `Divide by the factor ${text}, which is found by trying`,

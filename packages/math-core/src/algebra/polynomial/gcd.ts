@@ -12,6 +12,7 @@ import {
   timesTerm,
   ZERO,
 } from './arithmetic.js';
+import { areCoprimeIn } from './coprime.js';
 import { divideExactly, primitivePart } from './division.js';
 import { commonMonomial, monomial } from './monomial.js';
 import { bounded } from './work.js';
@@ -65,6 +66,7 @@ function mainLetter(a: Polynomial, b: Polynomial, letters: readonly string[]): s
 function byRemainders(a: Polynomial, b: Polynomial, letter: string): Polynomial {
   const contents = [contentIn(a, letter), contentIn(b, letter)] as const;
   let [high, low] = [divideExactly(a, contents[0]) ?? a, divideExactly(b, contents[1]) ?? b];
+  if (areCoprimeIn(high, low, letter)) return commonDivisor(...contents);
   if (degreeIn(high, letter) < degreeIn(low, letter)) [high, low] = [low, high];
   while (!isZero(low)) {
     if (degreeIn(low, letter) === 0) return commonDivisor(...contents);

@@ -10,18 +10,34 @@ const MOST = 4000;
 /** A rational root of a polynomial in one letter, the simplest first; undefined where there is none. */
 export function rationalRoot(a: Polynomial, letter: string): Rational | undefined {
   const coefficients = wholeCoefficients(a, letter);
-  const lowest = coefficients.find((coefficient) => coefficient !== 0n);
   if (coefficients[0] === 0n) return quotient(0n, 1n);
-  const candidates = divisors(coefficients.at(-1) ?? 1n).flatMap((q) =>
-    divisors(lowest ?? 1n).map((p) => ({ p, q })),
-  );
-  candidates.sort((r, s) => Number(r.q - s.q || r.p - s.p));
-  for (const { p, q } of candidates.slice(0, MOST)) {
-    spend(coefficients.length / 4);
-    for (const top of [p, -p])
-      if (valueTimesPower(coefficients, top, q) === 0n) return reduce(quotient(top, q));
+  const [atOne, atMinusOne] = [valueTimesPower(coefficients, 1n, 1n), valueTimesPower(coefficients, -1n, 1n)];
+  for (const { top, q } of candidates(coefficients)) {
+    // the factor qx - p divides the polynomial: so do their values at 1 and -1
+    if (!divides(q - top, atOne) || !divides(q + top, atMinusOne)) continue;
+    spend(coefficients.length / 2);
+    if (valueTimesPower(coefficients, top, q) === 0n) return reduce(quotient(top, q));
   }
   return undefined;
+}
+
+/** Divisors of the lowest coefficient over those of the highest, with both signs, the smallest denominators first. */
+function* candidates(
+  coefficients: readonly bigint[],
+): Generator<{ readonly top: bigint; readonly q: bigint }> {
+  const [over, under] = [divisors(coefficients[0] ?? 1n), divisors(coefficients.at(-1) ?? 1n)];
+  let tried = 0;
+  for (const q of under)
+    for (const p of over) {
+      if (++tried > MOST) return;
+      spend(1 / 4);
+      yield { top: p, q };
+      yield { top: -p, q };
+    }
+}
+
+function divides(divisor: bigint, value: bigint): boolean {
+  return divisor === 0n ? value === 0n : value % divisor === 0n;
 }
 
 /** The whole coefficients of the primitive polynomial by the powers of its only letter. */

@@ -22,6 +22,7 @@ function smallDivisors(size: bigint): readonly bigint[] {
   let found = [1];
   let rest = size;
   for (const prime of primesUpToLargest()) {
+    if (rest === 1n) break;
     for (let power = prime; rest % BigInt(prime) === 0n; power *= prime) {
       rest /= BigInt(prime);
       const more = found.filter((d) => d % prime !== 0).map((d) => d * power);

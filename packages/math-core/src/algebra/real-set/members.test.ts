@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { compare, rational, subtract } from '../../rational/rational.js';
 import { expressionText } from '../../steps/index.js';
 import { intervalsOf, membersOf, samplePoint } from './members.js';
 import { decidedSetOf } from './read-set.test-support.js';
@@ -24,6 +25,8 @@ it('encloses a member that has no simple form', () => {
   const [member] = membersOf(decidedSetOf('x^5 - x - 1 = 0')) ?? [];
   expect(member?.exact).toBeUndefined();
   expect(member?.polynomial).toEqual([-1n, -1n, 0n, 0n, 0n, 1n]);
+  const { low, high } = member ?? {};
+  expect(low && high && compare(subtract(high, low), rational(1n, 2n ** 64n))).not.toBe(1);
 });
 
 it('gives an infinite set no list of members', () => {

@@ -12,9 +12,9 @@ import { decided } from './work.js';
 export interface Value {
   /** Written out: rational, or with roots; left out where no such form is found. */
   readonly exact?: Expression;
-  /** A rational number that isn't above it. */
+  /** A rational number that isn't above it, nor far below. */
   readonly low: Rational;
-  /** A rational number that isn't below it. */
+  /** A rational number that isn't below it, nor far above. */
   readonly high: Rational;
   /** A polynomial of which it is the only root from low to high, coefficients from the constant one up. */
   readonly polynomial?: Univariate;
@@ -57,8 +57,12 @@ function partsOf(set: RealSet): readonly ValueInterval[] {
   return found;
 }
 
+/** How narrow the bounds of a value are: 2^-64. */
+const BITS = 64;
+
 function valueOf(point: Point): Value {
   const exact = expressionOfPoint(point);
+  point.narrow(BITS);
   return {
     ...(exact !== undefined && { exact }),
     ...(point.kind === 'algebraic' && { polynomial: point.polynomial }),

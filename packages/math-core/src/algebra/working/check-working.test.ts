@@ -39,7 +39,22 @@ describe('checkWorking', () => {
     [['√2', '≈ 1.41'], ['Work out the root']],
     [['√2', '1.41'], ['wrong: rounded-as-exact']],
     [['x + y = 5, x - y = 1', '(3, 2)'], ['Substitute']],
-    [['x + y = 5, x - y = 1', 'x = 4'], ['wrong: ?']],
+    [['x + y = 5, x - y = 1', 'x = 4'], ['wrong: wrong-value-in-system']],
+    [['x - y = 2, 2x - 2y = 4', 'x = 3'], ['wrong: ?']],
+    [['x^2 + 8 = 4x + 4', 'x = 2 or x = 5'], ['wrong: ?']],
+    [
+      ['x + y = 5, x - y = 1', '5 + 1 = 7', '2x = 6', 'x = 3'],
+      ['wrong: arithmetic-slip', 'Add the equations', 'Divide both sides by 2'],
+    ],
+    [
+      ['3x + 12 = 30', '30 - 12 = 16', '3x = 18', '18/3 = 7', 'x = 6'],
+      [
+        'wrong: arithmetic-slip',
+        'Subtract 12 from both sides',
+        'wrong: arithmetic-slip',
+        'Divide both sides by 3',
+      ],
+    ],
     [
       ['x + 2 = 5', 'x + 3', 'x = '],
       ['unreadable at 0', 'unreadable at 4'],

@@ -76,10 +76,15 @@ export function isEquation(statement: Statement): boolean {
   );
 }
 
-/** Whether a line is a true calculation of its own, beside the working: 6 × 9 = 54. */
-export function isSideNote(statement: Statement): boolean {
+/** Whether a line is a calculation without letters: 6 × 9 = 54. */
+export function isCalculation(statement: Statement): boolean {
   const members = statement.kind === 'expression' ? undefined : valuesIn(statement);
-  return members !== undefined && !members.every(isPlainNumber) && constantTruth(statement) === true;
+  return members !== undefined && !members.every(isPlainNumber) && lettersIn(statement).size === 0;
+}
+
+/** Whether a line is a true calculation of its own, beside the working. */
+export function isSideNote(statement: Statement): boolean {
+  return isCalculation(statement) && constantTruth(statement) === true;
 }
 
 /** The verdict on numbers beside the working of an expression: 6 × 9 = 54 is right, 6 × 9 = 56 a slip. */

@@ -74,6 +74,8 @@ export const MISTAKES = {
   'equation-scaled-partly': 'Multiplying an equation multiplies each of its terms.',
   'substituted-without-parentheses': 'What is put in for a letter goes into parentheses.',
   'solution-coordinates-swapped': 'The values are right, but they belong to the other letters.',
+  'wrong-value-in-system':
+    'Check this value in the equations: in the solution of the system the letter has another one.',
   'only-denominator-multiplied': 'The numerator must be multiplied by the same as the denominator.',
   'conjugate-product-wrong': 'The product with the conjugate is a² - b²: (a + √b)(a - √b) = a² - b.',
   'subtracted-instead-of-divided': 'The coefficient multiplies the unknown, so divide by it.',
@@ -82,6 +84,8 @@ export const MISTAKES = {
   'reciprocal-of-one-side': 'The reciprocal must be taken of both sides.',
   'root-not-squared': 'Squaring undoes a square root: square both sides.',
   'square-not-rooted': 'The square root undoes a square: take it of each whole side.',
+  'false-second-root':
+    'Only one of these two solutions is right: two numbers with the same square differ in their sign alone.',
   'square-never-negative': 'A square is never negative, so there is no real solution.',
   'exponent-freed-by-dividing':
     'Dividing does not free an exponent: write both sides as powers of one base, or take logarithms.',

@@ -30,7 +30,7 @@ import {
   valueOfProblem,
   valuesIn,
 } from './line-forms.js';
-import { mistakeIn } from './mistakes/mistakes.js';
+import { calculationMistake, isAside, mistakeIn } from './mistakes/mistakes.js';
 import { gainable, isSolved } from './one-unknown.js';
 import { areRounded, valuesOf } from './rounding.js';
 import { equation, lettersIn, partsOf, substituted } from './substitute.js';
@@ -114,11 +114,14 @@ export class Walk {
     if (worst.kind === 'undecided') return { verdict: 'undecided' };
     const aside = worst.kind === 'same' ? undefined : sideNote(statement, previous);
     if (aside) return aside;
-    this.previous = after;
     const isPut = previous === this.evaluated && this.problem.kind === 'and';
-    if (worst.kind === 'same')
-      return follows(isPut ? [named('put-in-values')] : lawsOf(previous, after, this.setting), false);
-    return this.wrong(previous, statement.kind === 'expression' ? after : statement, worst);
+    const isRight = worst.kind === 'same';
+    const laws = isRight && !isPut ? lawsOf(previous, after, this.setting) : [named('put-in-values')];
+    const verdict = isRight
+      ? follows(laws, false)
+      : this.wrong(previous, statement.kind === 'expression' ? after : statement, worst);
+    this.previous = after;
+    return verdict;
   }
 
   private defined({ name, meaning, verdict }: Definition): LineVerdict {
@@ -165,13 +168,11 @@ export class Walk {
     const comparison = compareSystems(known, statement, this.setting.unknowns);
     if (comparison.kind === 'undecided') return { verdict: 'undecided' };
     const isPartial = sizeOf(statement) < sizeOf(facts[0]);
-    this.previous = statement;
     if (comparison.kind === 'same' || (comparison.kind === 'gained' && isPartial)) {
+      this.previous = statement;
       this.facts = isPartial ? [...facts, statement] : [statement];
       return follows(lawsOf(previous, statement, this.setting), false);
     }
-    this.facts = [statement];
-    this.base = statement;
     return this.wrong(
       previous,
       statement,
@@ -201,7 +202,7 @@ export class Walk {
     if (allowed && comparison.kind === 'lost' && this.isBase(statement)) this.gained = false;
     const kept =
       allowed && isLast && this.gained && isSolved(statement) ? this.extraneous(statement) : undefined;
-    this.previous = statement;
+    if (allowed) this.previous = statement;
     if (kept) return { verdict: 'wrong', mistake: 'extraneous-solution-kept', counterexample: kept };
     if (allowed)
       return follows(
@@ -250,11 +251,19 @@ export class Walk {
   }
 
   private wrong(before: Statement, after: Statement, comparison: Comparison): LineVerdict {
-    this.base = after;
-    this.gained = false;
     const isFirst = before === this.evaluated;
-    const mistake = inBounds(() => mistakeIn(before, after, this.setting, isFirst ? this.problem : before));
+    const known = inBounds(() => mistakeIn(before, after, this.setting, isFirst ? this.problem : before));
+    const isBeside = known === undefined && isAside({ before, after });
+    const mistake = isBeside ? inBounds(() => calculationMistake(after, this.setting)) : known;
+    // a calculation beside the working takes no part in it
+    if (!isBeside) this.goOnFrom(after);
     const counterexample = 'counterexample' in comparison ? comparison.counterexample : undefined;
     return { verdict: 'wrong', ...(mistake && { mistake }), ...(counterexample && { counterexample }) };
+  }
+
+  private goOnFrom(line: Statement): void {
+    this.base = this.previous = line;
+    this.facts = [line];
+    this.gained = false;
   }
 }

@@ -2,9 +2,10 @@ import { leastCommonMultiple } from '../../../rational/divisor.js';
 import type { Expression } from '../../../steps/expression.js';
 import { termsOf as termsOfSum, sumOf, type Term } from '../../../expression/terms.js';
 import { inverse, isZero, ofInteger, ONE, type Radical } from '../radical/radical.js';
+import { Beyond } from '../radical/beyond.js';
 import { amount, type Board, type Found } from './board.js';
 import type { Sides } from './expand.js';
-import { factorsOf } from './polynomial/factors.js';
+import { factorsOf, type PolynomialFactor } from './polynomial/factors.js';
 import {
   commonDivisor,
   degreeOf,
@@ -19,17 +20,23 @@ import { solvePolynomials } from './polynomial/polynomial-equation.js';
 import { commonDenominator, isOneTerm, primitiveFactor } from './shape.js';
 import { quotientOf } from './polynomial/read-polynomial.js';
 
+/** The most fractions whose common denominator may have as high a degree. */
+const MAX_FRACTIONS = 9;
+
 /** Solves an equation with the unknown in a denominator: both sides times the common denominator. */
 export function solveRational(board: Board, sides: Sides): Found | undefined {
   const [left, right] = [parts(sides.left, board.unknown), parts(sides.right, board.unknown)];
   if (!left || !right) return undefined;
   board.mayGain = true;
   const common = commonOf([...left, ...right]);
+  if (Math.min(left.length + right.length, degreeOf(common)) > MAX_FRACTIONS)
+    throw new Beyond('too many different fractions', true);
+  const factors = factorsOf(common) ?? [];
   const cleared = {
-    left: clearedSide(board, left, common),
-    right: clearedSide(board, right, common),
+    left: clearedSide(board, left, common, factors),
+    right: clearedSide(board, right, common, factors),
   };
-  const law = `Multiply both sides by ${amount(factored(board, common))}`;
+  const law = `Multiply both sides by ${amount(factored(board, common, factors))}`;
   board.line(['algebra.multiply-both', law], cleared.left, cleared.right);
   return solvePolynomials(board, cleared);
 }
@@ -68,18 +75,29 @@ function leastMultiple(p: Polynomial, q: Polynomial): Polynomial {
   return product(p, division(q, commonDivisor(p, q))[0]);
 }
 
-function clearedSide(board: Board, side: readonly Part[], common: Polynomial): Expression {
+function clearedSide(
+  board: Board,
+  side: readonly Part[],
+  common: Polynomial,
+  factors: readonly PolynomialFactor[],
+): Expression {
   const terms: Term[] = side.map((part) => {
     const [cofactor] = division(common, scaled(part.denominator, ofInteger(part.number)));
-    return { isNegative: part.isNegative, body: productOf(board, cofactor, part) };
+    return { isNegative: part.isNegative, body: productOf(board, { cofactor, factors }, part) };
   });
   return sumOf(terms);
+}
+
+/** What a part is multiplied by, and the factors of the common denominator, among which are its own. */
+interface Cofactor {
+  readonly cofactor: Polynomial;
+  readonly factors: readonly PolynomialFactor[];
 }
 
 /** numerator × cofactor, as a teacher writes it: 3(x + 1). */
 function productOf(
   board: Board,
-  cofactor: Polynomial,
+  { cofactor, factors: known }: Cofactor,
   { numerator, number, body, denominator }: Part,
 ): Expression {
   const write = (p: Polynomial): Expression => polynomialExpression(p, board.writing);
@@ -88,7 +106,7 @@ function productOf(
   const first = isWhole && body[0] !== '/' && body[0] !== '÷' ? body : write(numerator);
   if (degreeOf(cofactor) < 1 && isZero(difference1(cofactor))) return first;
   if (isOneTerm(numerator) && isOneTerm(cofactor)) return write(product(numerator, cofactor));
-  const other = factored(board, cofactor);
+  const other = factored(board, cofactor, known);
   const own = first === '1' ? [] : flat(first);
   const factors = degreeOf(cofactor) < 1 ? [...flat(other), ...own] : [...own, ...flat(other)];
   const [only = '1', ...more] = factors;
@@ -106,19 +124,27 @@ function flat(expression: Expression): readonly Expression[] {
   return typeof expression !== 'string' && expression[0] === '×' ? expression.slice(1) : [expression];
 }
 
-/** A polynomial as the product of its factors: (x - 1)(x + 1). */
-export function factored(board: Board, p: Polynomial): Expression {
+/** A polynomial as the product of those of some factors that it has: (x - 1)(x + 1). */
+function factored(board: Board, p: Polynomial, known: readonly PolynomialFactor[]): Expression {
   const write = (q: Polynomial): Expression => polynomialExpression(q, board.writing);
-  const factors = factorsOf(p);
-  if (!factors) return write(p);
-  const whole = factors.reduce<Polynomial>(
-    (all, { factor, exponent }) =>
-      Array.from({ length: exponent }).reduce<Polynomial>((q) => product(q, factor), all),
-    [ONE],
-  );
-  const number = division(p, whole)[0];
-  const powers = factors.map(({ factor, exponent }) => powerExpression(write(factor), exponent));
-  const all = [...(isZero(difference1(number)) ? [] : [write(number)]), ...powers];
+  let rest = p;
+  const powers: Expression[] = [];
+  for (const { factor } of known) {
+    let exponent = 0;
+    for (let next = quotientBy(rest, factor); next; next = quotientBy(rest, factor)) {
+      rest = next;
+      exponent++;
+    }
+    if (exponent > 0) powers.push(powerExpression(write(factor), exponent));
+  }
+  const all = [...(isZero(difference1(rest)) ? [] : [write(rest)]), ...powers];
   const [only = '1', ...more] = all;
   return more.length === 0 ? only : ['×', only, ...more];
+}
+
+/** The quotient where a factor divides a polynomial. */
+function quotientBy(p: Polynomial, factor: Polynomial): Polynomial | undefined {
+  if (degreeOf(p) < degreeOf(factor)) return undefined;
+  const [quotient, rest] = division(p, factor);
+  return rest.length === 0 ? quotient : undefined;
 }

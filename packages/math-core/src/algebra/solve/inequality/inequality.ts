@@ -1,11 +1,12 @@
 import { success } from '../../../result/result.js';
+import type { Expression } from '../../../steps/expression.js';
 import type { Step } from '../../../steps/step.js';
 import { degreeIn } from '../../polynomial/polynomial.js';
 import type { Comparison, Statement } from '../../statement.js';
 import { isolate } from '../linear/isolate.js';
 import { type Line, lineStep } from '../linear/line.js';
 import { type SolvedResult, unsupported } from '../solved.js';
-import { closingSteps, type Joint } from '../values/closing.js';
+import { closingSteps, type Given, type Joint } from '../values/closing.js';
 import { guarded } from '../values/guarded.js';
 import { quotientOf } from '../values/quotient.js';
 import {
@@ -40,7 +41,7 @@ export function solveInequality(statement: Statement, unknown: string): SolvedRe
       kind,
       methods: [],
       unknowns: unknown === '' ? [] : [unknown],
-      steps: [...found.steps, ...closingSteps(solution, jointOf(statement), whole(statement, found.steps))],
+      steps: [...found.steps, ...closingSteps(solution, jointOf(statement), given(statement, found.steps))],
       solution,
       excluded: ascending(found.excluded).map(surdText),
       extraneous: [],
@@ -51,12 +52,35 @@ export function solveInequality(statement: Statement, unknown: string): SolvedRe
 /** What is said where neither side is made of powers and fractions. */
 const UNREACHED = 'an inequality that is not made of powers and fractions of the unknown';
 
-/** The inequality that is said to be true of all numbers or of none; nothing where that was said before, or where parts are joined. */
-function whole(statement: Statement, steps: readonly Step[]): Step | undefined {
-  if (statement.kind !== 'relation' || !isSolvable(statement.relation)) return undefined;
+/** What is said to be true of all numbers or of none; nothing where that was said of one inequality before. */
+function given(statement: Statement, steps: readonly Step[]): readonly Given[] {
   const last = steps.at(-1);
   const isSaid = last?.id === 'algebra.always' || last?.id === 'algebra.no-solution';
-  return isSaid ? undefined : lineStep('', '', { ...statement, relation: statement.relation });
+  return statement.kind === 'relation' && isSaid ? [] : linesOf(statement);
+}
+
+/** The lines of a statement, those of parts joined. */
+function linesOf(statement: Statement, joined?: Given['joined']): readonly Given[] {
+  const how = joined && { joined };
+  if (statement.kind === 'relation') {
+    const { left, relation, right } = statement;
+    return isSolvable(relation) ? [{ left, relation, right, ...how }] : [];
+  }
+  if (statement.kind === 'chain') return [{ ...ascendingChain(statement), ...how }];
+  const parts = partsOf(statement) ?? [];
+  const word = statement.kind === 'or' ? 'Or' : 'And';
+  return parts.flatMap((part, i) => linesOf(part, i === 0 ? joined : word));
+}
+
+/** A chain from the least to the greatest. */
+function ascendingChain({ members, relations }: Extract<Statement, { kind: 'chain' }>): Given {
+  const isFalling = /[>≥]/.test(relations[0] ?? '');
+  const [left = '0', middle = '0', ...rest] = isFalling ? [...members].reverse() : members;
+  const [first = '<', ...signs] = (isFalling ? [...relations].reverse() : relations).map((sign) =>
+    /[≤≥]/.test(sign) ? '≤' : '<',
+  );
+  const right = rest.reduce<Expression>((before, member, i) => [signs[i] ?? '<', before, member], middle);
+  return { left, relation: first, right };
 }
 
 function jointOf({ kind }: Statement): Joint {

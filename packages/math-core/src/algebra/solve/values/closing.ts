@@ -13,20 +13,43 @@ const JOINED: Readonly<Record<Joint, string>> = {
   any: 'What solves at least one part',
 };
 
+const WITHOUT: Readonly<Record<Joint, string>> = {
+  one: 'No number is a solution',
+  all: 'No number solves all parts',
+  any: 'No number solves any part',
+};
+
+const EVERYWHERE: Readonly<Record<Joint, string>> = {
+  one: 'Every number is a solution',
+  all: 'Every number solves all parts',
+  any: 'Every number solves at least one part',
+};
+
+/** A line of what was to be solved, and how it is joined to the line before it. */
+export interface Given {
+  readonly left: Expression;
+  readonly relation: Relation;
+  readonly right: Expression;
+  readonly joined?: 'And' | 'Or';
+}
+
 /**
  * The last lines of a solution by intervals: each as an inequality, all together as a set. Where there is none, or all
- * numbers are solutions, `whole` stands there, which is what was to be solved.
+ * numbers are solutions, `given` stands there, which is what was to be solved.
  */
-export function closingSteps(solution: Solution, joint: Joint, whole?: Step): readonly Step[] {
+export function closingSteps(
+  solution: Solution,
+  joint: Joint,
+  given: readonly Given[] = [],
+): readonly Step[] {
   if (solution.kind === 'intervals') {
     const law = `${JOINED[joint]}: ${setText(solution.intervals)}`;
     return solution.intervals.map((interval, i) =>
       intervalStep(i === 0 ? law : 'Or', solution.unknown, interval),
     );
   }
-  if (!whole) return [];
-  const law = solution.kind === 'none' ? 'No number is a solution' : 'Every number is a solution';
-  return [line(law, whole.before, whole.relation, whole.after)];
+  const law = (solution.kind === 'none' ? WITHOUT : EVERYWHERE)[joint];
+  return given.map(({ left, relation, right, joined = law }) => line(joined, left, relation, right));
 }
 
 const ID = 'algebra.interval-solutions';

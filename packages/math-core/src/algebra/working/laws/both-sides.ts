@@ -76,11 +76,11 @@ function scales(before: Relation, after: Relation): readonly Expression[] {
   for (const side of [...expressionsOf(before), ...expressionsOf(after)]) visit(side);
   const numbers = [...found.values()]
     .filter((one) => typeof one === 'string' && /^\d+$/.test(one))
-    .map(Number);
+    .map((one) => BigInt(String(one)));
   for (const a of numbers) {
     add(`-${a}`);
-    for (const b of numbers) if (a * b <= 1000) add(String(a * b));
-    for (const b of numbers) if (b > a && b % a === 0) add(String(b / a));
+    for (const b of numbers) if (a * b <= 1000n) add((a * b).toString());
+    for (const b of numbers) if (a > 0n && b > a && b % a === 0n) add((b / a).toString());
   }
   return [...found.values()].slice(0, 60);
 }

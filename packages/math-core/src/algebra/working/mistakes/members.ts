@@ -59,10 +59,11 @@ export function divisors(before: Statement): readonly Expression[] {
       if (number < -1n) found.add(number.toString());
     }
   }
-  for (const number of [...found].map(Number))
-    for (let factor = 2; factor * factor <= Math.abs(number) && factor < 40; factor++)
-      if (number % factor === 0)
-        for (const part of [factor, Math.abs(number) / factor]) found.add(String(part));
+  for (const number of [...found].map(BigInt)) {
+    const size = number < 0n ? -number : number;
+    for (let factor = 2n; factor * factor <= size && factor < 40n; factor++)
+      if (size % factor === 0n) for (const part of [factor, size / factor]) found.add(part.toString());
+  }
   return [...found];
 }
 
@@ -73,7 +74,9 @@ export function denominators(before: Statement): readonly Expression[] {
     for (const bottom of bottomsIn(term)) if (!found.some((old) => isAlike(old, bottom))) found.push(bottom);
   const numbers = found.map(integerIn).filter((number) => number !== undefined);
   const common = numbers.reduce((a, b) => (a * b) / divisor(a, b), 1);
-  return common > 1 && !found.includes(String(common)) ? [...found, String(common)] : found;
+  return common > 1 && Number.isSafeInteger(common) && !found.includes(String(common))
+    ? [...found, String(common)]
+    : found;
 }
 
 function divisor(a: number, b: number): number {

@@ -1,150 +1,20 @@
 import { sizeOf } from '../../../expression/rewrite.js';
 import type { Statement } from '../../statement.js';
 import type { Setting } from '../judge.js';
+import { isCalculation, valuesIn } from '../line-forms.js';
 import type { MistakeName } from '../mistake-names.js';
-import { inStatement, type Rule } from '../places.js';
 import { expressionsOf, hasIn } from '../substitute.js';
 import { Matching } from './matching.js';
 import * as recognised from './recognised.js';
 import type { Pair } from './recognised.js';
 import { isInequality } from './relations.js';
-import * as fractions from './rules-fractions.js';
-import * as powers from './rules-powers.js';
-import * as quadratics from './rules-quadratics.js';
-import * as roots from './rules-roots-logs.js';
-import * as sides from './rules-both-sides.js';
-import * as coefficients from './rules-coefficients.js';
-import * as arithmetic from './rules-arithmetic.js';
-import * as exponents from './rules-exponents.js';
-import * as solving from './rules-solving.js';
 import * as systems from './rules-systems.js';
-import * as terms from './rules-terms.js';
-import * as undoing from './rules-undoing.js';
 import { isSolved } from '../one-unknown.js';
-import { factorsOf, isSumOfTerms } from './parts.js';
+import { hasTurnedZeros, isFalseSecondRoot } from './second-roots.js';
 import { isSlopeInverted } from './slopes.js';
 import { isMiscopied, isSlip } from './slips.js';
-
-/** A wrong rule, and what it makes of a line. */
-interface WrongRule {
-  readonly name: MistakeName;
-  readonly lines: (before: Statement) => readonly Statement[];
-  /** The form that the student's line must have. */
-  readonly fits?: (after: Statement) => boolean;
-  /** Whether the line itself must be the student's, not only one with the same solutions. */
-  readonly isWritten?: boolean;
-}
-
-function local(name: MistakeName, rule: Rule): WrongRule {
-  return { name, lines: (before) => inStatement(before, rule) };
-}
-
-/** Whether a side is a product with a sum: x(x - 4). */
-function hasProductOfSum(after: Statement): boolean {
-  return expressionsOf(after).some((side) => side[0] === '×' && factorsOf(side).some(isSumOfTerms));
-}
-
-/** From specific to general: the first that gives the student's line names the mistake. */
-const SPECIFIC: readonly WrongRule[] = [
-  { name: 'mixed-up-slope', lines: coefficients.slopeInverted },
-  { name: 'formula-minus-b-forgotten', lines: quadratics.minusForgotten, fits: isSolved },
-  { name: 'formula-divides-only-root', lines: quadratics.onlyRootDivided, fits: isSolved },
-  local('formula-divides-only-root', quadratics.onePartDivided),
-  { name: 'formula-wrong-divisor', lines: quadratics.wrongDivisor, fits: isSolved },
-  { name: 'discriminant-sign', lines: quadratics.discriminantSign, fits: isSolved },
-  local('cube-of-sum', powers.cubeOfSum),
-  local('root-of-sum-split', roots.rootOfSum),
-  local('root-of-sum-split', arithmetic.rootsJoined),
-  local('difference-of-squares-as-square', powers.differenceAsSquare),
-  local('sum-of-squares-factored', powers.sumOfSquares),
-  local('negative-exponent-as-negative', powers.negativeExponent),
-  local('zero-exponent-as-zero', powers.zeroExponent),
-  { name: 'zero-exponent-as-zero', lines: exponents.oneAsPower },
-  local('square-of-sum', powers.squareOfSum),
-  local('coefficient-not-powered', powers.coefficientNotPowered),
-  { name: 'squared-each-term', lines: solving.squaredTerms },
-  { name: 'coefficient-not-powered', lines: solving.squaredWithoutCoefficient },
-  local('exponents-multiplied', powers.exponentsMultiplied),
-  local('exponents-multiplied', arithmetic.squareKeptSingle),
-  local('exponents-added-for-power', powers.exponentsAdded),
-  local('exponents-added-for-power', arithmetic.exponentMisjoined),
-  local('exponents-divided', powers.exponentsDivided),
-  local('log-of-sum-split', roots.logOfSum),
-  local('log-quotient-confused', roots.logQuotient),
-  { name: 'log-quotient-confused', lines: undoing.exponentQuotient },
-  local('log-power-outside', roots.logPower),
-  local('log-factor-inside', arithmetic.factorIntoLogarithm),
-  { name: 'log-base-exponent-swapped', lines: exponents.baseSwapped },
-  { name: 'root-of-sum-split', lines: solving.rootOfSumTaken },
-  local('root-factor-not-rooted', roots.rootFactor),
-  local('conjugate-product-wrong', fractions.conjugateProduct),
-  local('only-denominator-multiplied', fractions.onlyDenominator),
-  local('coefficient-multiplied-into-base', powers.coefficientIntoBase),
-  { name: 'bases-dropped-unequal', lines: exponents.basesDropped },
-  { name: 'exponent-freed-by-dividing', lines: undoing.exponentDivided },
-  { name: 'reciprocal-of-one-side', lines: undoing.reciprocalOfOneSide },
-  { name: 'proportion-multiplied-straight', lines: coefficients.straightProportion },
-  { name: 'zero-product-with-nonzero', lines: solving.nonzeroProduct },
-  { name: 'substituted-without-parentheses', lines: systems.withoutParentheses },
-  local('fraction-minus-not-distributed', terms.fractionMinus),
-  local('minus-before-parentheses', terms.minusBeforeParentheses),
-  local('only-first-term', terms.onlyFirstTerm),
-  local('product-of-sums-incomplete', arithmetic.productOfSums),
-  { ...local('factor-taken-from-one', arithmetic.factorTakenFromOne), fits: hasProductOfSum },
-  local('order-of-operations', arithmetic.orderOfOperations),
-  { name: 'divided-instead-of-multiplied', lines: undoing.dividedAgain },
-  local('wrong-fraction-inverted', fractions.wrongInverted),
-  local('whole-times-fraction', arithmetic.wholeTimesFraction),
-  local('cancelled-to-zero', fractions.cancelledToZero),
-  local('fractions-added-across', fractions.addedAcross),
-  local('numerator-not-extended', fractions.numeratorNotExtended),
-  local('cancelled-term', fractions.cancelledTerm),
-  local('sign-of-square', terms.signOfSquare),
-  local('power-as-product', arithmetic.powerAsProduct),
-  local('square-completed-without-balance', quadratics.withoutBalance),
-  local('square-completed-wrong-half', quadratics.wrongHalf),
-  { name: 'square-completed-wrong-half', lines: quadratics.wrongHalfInEquation },
-  {
-    name: 'root-without-plus-minus',
-    lines: (before) => (isInequality(before) ? [] : solving.rootsTaken(before)),
-  },
-  {
-    name: 'square-inequality-root',
-    lines: (before) => (isInequality(before) ? solving.rootsTaken(before) : []),
-  },
-  { name: 'root-not-squared', lines: undoing.rootNotSquared },
-  { name: 'square-not-rooted', lines: undoing.squareNotRooted },
-  { name: 'minus-forgotten-in-dividing', lines: undoing.minusForgottenInDividing },
-  { name: 'absolute-signs-made-plus', lines: undoing.signsMadePlus },
-  { name: 'absolute-one-case', lines: solving.oneCase },
-  {
-    name: 'solution-lost-dividing-by-unknown',
-    lines: (before) => (isInequality(before) ? [] : solving.dividedByUnknown(before)),
-  },
-  { name: 'factors-compared-apart', lines: undoing.factorsCompared },
-  {
-    name: 'inequality-times-unknown',
-    lines: (before) =>
-      isInequality(before) ? [...solving.dividedByUnknown(before), ...sides.multipliedByUnknown(before)] : [],
-  },
-  { name: 'compound-one-part-only', lines: sides.onePartOnly },
-  { name: 'added-to-one-side-only', lines: sides.addedToOne, isWritten: true },
-];
-
-/** Rules so general that a line copied wrongly may look like theirs. */
-const GENERAL: readonly WrongRule[] = [
-  local('like-terms-exponents-added', terms.likeTermsExponents),
-  local('like-terms-exponents-added', arithmetic.letterTakenAway),
-  local('unlike-terms-combined', terms.unlikeTerms),
-  { name: 'subtracted-instead-of-divided', lines: coefficients.subtractedCoefficient },
-  { name: 'divided-one-side-only', lines: sides.dividedOneSide },
-  { name: 'multiplied-only-one-term', lines: sides.multipliedSome, isWritten: true },
-  { name: 'divided-only-one-term', lines: sides.dividedSome, isWritten: true },
-  { name: 'wrong-fraction-inverted', lines: coefficients.wrongReciprocal },
-  { name: 'divided-upside-down', lines: coefficients.upsideDown },
-  { name: 'sign-lost-in-moving', lines: sides.signLost },
-  local('sign-of-product', terms.signOfProduct),
-];
+import { isOtherValue } from './system-values.js';
+import { GENERAL, SPECIFIC, type WrongRule } from './wrong-rules.js';
 
 /** What is recognised from the solutions, before the wrong rules are tried. */
 const FIRST: readonly (readonly [MistakeName, (pair: Pair) => boolean])[] = [
@@ -174,9 +44,12 @@ const OF_SYSTEMS: typeof FIRST = [
     ({ before, after, setting }) =>
       before.kind === 'and' && systems.hasEliminationSign(before, after, setting),
   ],
+  ['wrong-value-in-system', ({ before, after, setting }) => isOtherValue(before, after, setting)],
 ];
 
 const LAST: readonly (readonly [MistakeName, (pair: Pair) => boolean])[] = [
+  ['false-second-root', isFalseSecondRoot],
+  ['root-sign-swapped', hasTurnedZeros],
   ['pole-included', (pair) => recognised.wrongEnds(pair) === 'pole-included'],
   ['endpoint-strictness', (pair) => recognised.wrongEnds(pair) === 'endpoint-strictness'],
   [
@@ -223,9 +96,10 @@ export function mistakeIn(
     [...SPECIFIC, ...GENERAL].find(
       (rule) => !rule.isWritten && linesOf(rule).some((line) => matching.isEquivalent(line)),
     )?.name;
+  const first = known(FIRST) ?? alike(SPECIFIC);
+  // what has no letter has the same solutions as any other false line
+  if (first !== undefined || isAside(pair)) return first ?? alike(GENERAL);
   return (
-    known(FIRST) ??
-    alike(SPECIFIC) ??
     (isMany(setting) ? known(OF_SYSTEMS) : undefined) ??
     (isMiscopied(before, after, setting) ? 'number-miscopied' : undefined) ??
     alike(GENERAL) ??
@@ -241,6 +115,18 @@ const MAX_SIZE = 120;
 const MAX_LINES = 200;
 /** The rule that needs the line as it was typed. */
 const AS_TYPED: MistakeName = 'substituted-without-parentheses';
+
+/** Whether a line is a calculation beside equations. */
+export function isAside({ before, after }: Pick<Pair, 'before' | 'after'>): boolean {
+  return before.kind !== 'expression' && isCalculation(after);
+}
+
+/** The mistake in a false calculation of its own, beside the working: 4² = 8. */
+export function calculationMistake(after: Statement, setting: Setting): MistakeName {
+  const values = (valuesIn(after) ?? []).map((expression): Statement => ({ kind: 'expression', expression }));
+  const wrong = values.slice(1).map((value, i) => mistakeIn(values[i] ?? value, value, setting));
+  return wrong.find((name) => name !== undefined) ?? 'arithmetic-slip';
+}
 
 function otherwise(pair: Pair): MistakeName | undefined {
   const { before, after, setting } = pair;

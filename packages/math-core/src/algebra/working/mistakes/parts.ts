@@ -2,6 +2,7 @@ import { constantValue } from '../../../expression/constant.js';
 import { isSame, operandsOf } from '../../../expression/rewrite.js';
 import { sumOf, type Term, termsOf } from '../../../expression/terms.js';
 import { reduce } from '../../../rational/rational.js';
+import { wholeSquareRoot } from '../../../real/square-root.js';
 import { type Expression, isNumberText } from '../../../steps/expression.js';
 import { rationalText } from '../counterexample.js';
 
@@ -149,7 +150,7 @@ export function rootOfNumber(expression: Expression): Expression | undefined {
 }
 
 function wholeRoot(square: bigint): bigint | undefined {
-  const root = BigInt(Math.round(Math.sqrt(Number(square))));
+  const root = wholeSquareRoot(square);
   return root * root === square ? root : undefined;
 }
 

@@ -4,11 +4,12 @@ import { divide, rational, reduce, subtract, type Rational } from '../../../rati
 import { type Expression, isNumberText } from '../../../steps/expression.js';
 import type { Statement } from '../../statement.js';
 import { rationalText, valueAt } from '../counterexample.js';
+import { approximate } from '../../approximate.js';
 import { compare, type Setting } from '../judge.js';
 import { isSolved } from '../one-unknown.js';
 import { valuesOf } from '../rounding.js';
 import { expressionsOf, lettersIn, mapped, partsOf } from '../substitute.js';
-import { openTerms } from './parts.js';
+import { minus, openTerms } from './parts.js';
 
 /** Whether one number, letter or sign was copied wrongly, or two changed places: all else is written the same. */
 export function isMiscopied(before: Statement, after: Statement, { unknowns }: Setting): boolean {
@@ -90,14 +91,19 @@ function places(after: Statement): readonly Change[] {
     let place = 0;
     return mapped(after, (expression) => numbered(expression, (text) => (place++ === at ? number : text)));
   });
-  const repeated = [...new Set(numbers)].filter(
-    (text) => numbers.indexOf(text) !== numbers.lastIndexOf(text),
-  );
+  const sizes = numbers.map(sizeOf);
+  const repeated = [...new Set(sizes)].filter((text) => sizes.indexOf(text) !== sizes.lastIndexOf(text));
   const together = repeated.map(
     (old) => (number: Expression) =>
-      mapped(after, (expression) => numbered(expression, (text) => (text === old ? number : text))),
+      mapped(after, (expression) =>
+        numbered(expression, (text) => (text === old ? number : sizeOf(text) === old ? minus(number) : text)),
+      ),
   );
   return [...single, ...together];
+}
+
+function sizeOf(number: string): string {
+  return number.replace(/^-/, '');
 }
 
 function numbered(expression: Expression, change: (text: string) => Expression): Expression {
@@ -116,11 +122,24 @@ function fitting(before: Statement, change: Change, { unknown, unknowns }: Setti
     if (value === undefined || !constantValue(value)) return undefined;
     at[unknown] = value;
   }
+  if (isCurved(change, at)) return undefined;
   const error = (number: string): Rational | undefined => errorAt(before, change(number), at);
   const [zero, one] = [error('0'), error('1')];
   if (!zero || !one) return undefined;
   const slope = subtract(one, zero);
   return slope.numerator === 0n ? undefined : reduce(divide(subtract(rational(0n), zero), slope));
+}
+
+/** Whether a number surely occurs to another power than the first. */
+function isCurved(change: Change, at: Readonly<Record<string, Expression>>): boolean {
+  const point = Object.fromEntries(Object.entries(at).map(([name, value]) => [name, approximate(value)]));
+  const errors = ['0', '1', '2'].map((number) => {
+    const [part] = partsOf(change(number));
+    if (part?.kind === 'relation') return approximate(['-', part.left, part.right], point);
+    return part?.kind === 'expression' ? approximate(part.expression, point) : NaN;
+  });
+  const [a = NaN, b = NaN, c = NaN] = errors;
+  return Math.abs(a - 2 * b + c) > 1e-6 * Math.max(1, Math.abs(a), Math.abs(b), Math.abs(c));
 }
 
 function errorAt(

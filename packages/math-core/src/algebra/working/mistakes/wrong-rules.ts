@@ -1,0 +1,147 @@
+import type { Statement } from '../../statement.js';
+import type { MistakeName } from '../mistake-names.js';
+import { isSolved } from '../one-unknown.js';
+import { inStatement, type Rule } from '../places.js';
+import { expressionsOf } from '../substitute.js';
+import { factorsOf, isSumOfTerms } from './parts.js';
+import { isInequality } from './relations.js';
+import * as fractions from './rules-fractions.js';
+import * as powers from './rules-powers.js';
+import * as quadratics from './rules-quadratics.js';
+import * as roots from './rules-roots-logs.js';
+import * as sides from './rules-both-sides.js';
+import * as coefficients from './rules-coefficients.js';
+import * as arithmetic from './rules-arithmetic.js';
+import * as exponents from './rules-exponents.js';
+import * as isolating from './rules-isolating.js';
+import * as solving from './rules-solving.js';
+import * as systems from './rules-systems.js';
+import * as terms from './rules-terms.js';
+import * as undoing from './rules-undoing.js';
+
+/** A wrong rule, and what it makes of a line. */
+export interface WrongRule {
+  readonly name: MistakeName;
+  readonly lines: (before: Statement) => readonly Statement[];
+  /** The form that the student's line must have. */
+  readonly fits?: (after: Statement) => boolean;
+  /** Whether the line itself must be the student's, not only one with the same solutions. */
+  readonly isWritten?: boolean;
+}
+
+function local(name: MistakeName, rule: Rule): WrongRule {
+  return { name, lines: (before) => inStatement(before, rule) };
+}
+
+/** Whether a side is a product with a sum: x(x - 4). */
+function hasProductOfSum(after: Statement): boolean {
+  return expressionsOf(after).some((side) => side[0] === '×' && factorsOf(side).some(isSumOfTerms));
+}
+
+/** From specific to general: the first that gives the student's line names the mistake. */
+export const SPECIFIC: readonly WrongRule[] = [
+  { name: 'mixed-up-slope', lines: coefficients.slopeInverted },
+  { name: 'formula-minus-b-forgotten', lines: quadratics.minusForgotten, fits: isSolved },
+  { name: 'formula-divides-only-root', lines: quadratics.onlyRootDivided, fits: isSolved },
+  local('formula-divides-only-root', quadratics.onePartDivided),
+  { name: 'formula-wrong-divisor', lines: quadratics.wrongDivisor, fits: isSolved },
+  { name: 'discriminant-sign', lines: quadratics.discriminantSign, fits: isSolved },
+  local('cube-of-sum', powers.cubeOfSum),
+  local('root-of-sum-split', roots.rootOfSum),
+  local('root-of-sum-split', arithmetic.rootsJoined),
+  local('difference-of-squares-as-square', powers.differenceAsSquare),
+  local('sum-of-squares-factored', powers.sumOfSquares),
+  local('negative-exponent-as-negative', powers.negativeExponent),
+  local('zero-exponent-as-zero', powers.zeroExponent),
+  { name: 'zero-exponent-as-zero', lines: exponents.oneAsPower },
+  local('square-of-sum', powers.squareOfSum),
+  local('coefficient-not-powered', powers.coefficientNotPowered),
+  { name: 'squared-each-term', lines: solving.squaredTerms },
+  { name: 'coefficient-not-powered', lines: solving.squaredWithoutCoefficient },
+  local('exponents-multiplied', powers.exponentsMultiplied),
+  local('exponents-multiplied', arithmetic.squareKeptSingle),
+  local('exponents-added-for-power', powers.exponentsAdded),
+  local('exponents-added-for-power', arithmetic.exponentMisjoined),
+  local('exponents-divided', powers.exponentsDivided),
+  local('log-of-sum-split', roots.logOfSum),
+  local('log-quotient-confused', roots.logQuotient),
+  { name: 'log-quotient-confused', lines: undoing.exponentQuotient },
+  local('log-power-outside', roots.logPower),
+  local('log-factor-inside', arithmetic.factorIntoLogarithm),
+  { name: 'log-base-exponent-swapped', lines: exponents.baseSwapped },
+  { name: 'root-of-sum-split', lines: solving.rootOfSumTaken },
+  local('root-factor-not-rooted', roots.rootFactor),
+  local('conjugate-product-wrong', fractions.conjugateProduct),
+  local('only-denominator-multiplied', fractions.onlyDenominator),
+  local('coefficient-multiplied-into-base', powers.coefficientIntoBase),
+  { name: 'bases-dropped-unequal', lines: exponents.basesDropped },
+  { name: 'exponent-freed-by-dividing', lines: undoing.exponentDivided },
+  { name: 'reciprocal-of-one-side', lines: undoing.reciprocalOfOneSide },
+  { name: 'proportion-multiplied-straight', lines: coefficients.straightProportion },
+  { name: 'zero-product-with-nonzero', lines: solving.nonzeroProduct },
+  { name: 'substituted-without-parentheses', lines: systems.withoutParentheses },
+  local('fraction-minus-not-distributed', terms.fractionMinus),
+  local('minus-before-parentheses', terms.minusBeforeParentheses),
+  local('only-first-term', terms.onlyFirstTerm),
+  local('product-of-sums-incomplete', arithmetic.productOfSums),
+  { ...local('factor-taken-from-one', arithmetic.factorTakenFromOne), fits: hasProductOfSum },
+  local('order-of-operations', arithmetic.orderOfOperations),
+  { name: 'divided-instead-of-multiplied', lines: undoing.dividedAgain },
+  local('wrong-fraction-inverted', fractions.wrongInverted),
+  local('whole-times-fraction', arithmetic.wholeTimesFraction),
+  local('cancelled-to-zero', fractions.cancelledToZero),
+  local('fractions-added-across', fractions.addedAcross),
+  local('numerator-not-extended', fractions.numeratorNotExtended),
+  local('cancelled-term', fractions.cancelledTerm),
+  local('sign-of-square', terms.signOfSquare),
+  local('power-as-product', arithmetic.powerAsProduct),
+  local('square-completed-without-balance', quadratics.withoutBalance),
+  local('square-completed-wrong-half', quadratics.wrongHalf),
+  { name: 'square-completed-wrong-half', lines: quadratics.wrongHalfInEquation },
+  {
+    name: 'root-without-plus-minus',
+    lines: (before) => (isInequality(before) ? [] : solving.rootsTaken(before)),
+  },
+  {
+    name: 'square-inequality-root',
+    lines: (before) => (isInequality(before) ? solving.rootsTaken(before) : []),
+  },
+  { name: 'root-not-squared', lines: undoing.rootNotSquared },
+  { name: 'square-not-rooted', lines: undoing.squareNotRooted },
+  { name: 'minus-forgotten-in-dividing', lines: undoing.minusForgottenInDividing },
+  { name: 'absolute-signs-made-plus', lines: undoing.signsMadePlus },
+  { name: 'absolute-one-case', lines: solving.oneCase },
+  {
+    name: 'solution-lost-dividing-by-unknown',
+    lines: (before) => (isInequality(before) ? [] : solving.dividedByUnknown(before)),
+  },
+  { name: 'factors-compared-apart', lines: undoing.factorsCompared },
+  {
+    name: 'inequality-times-unknown',
+    lines: (before) =>
+      isInequality(before) ? [...solving.dividedByUnknown(before), ...sides.multipliedByUnknown(before)] : [],
+  },
+  { name: 'compound-one-part-only', lines: sides.onePartOnly },
+  { name: 'added-to-one-side-only', lines: sides.addedToOne, isWritten: true },
+];
+
+/** Rules so general that a line copied wrongly may look like theirs. */
+export const GENERAL: readonly WrongRule[] = [
+  local('like-terms-exponents-added', terms.likeTermsExponents),
+  local('like-terms-exponents-added', arithmetic.letterTakenAway),
+  local('unlike-terms-combined', terms.unlikeTerms),
+  { name: 'subtracted-instead-of-divided', lines: coefficients.subtractedCoefficient },
+  { name: 'divided-one-side-only', lines: sides.dividedOneSide },
+  { name: 'multiplied-only-one-term', lines: sides.multipliedSome, isWritten: true },
+  { name: 'divided-only-one-term', lines: sides.dividedSome, isWritten: true },
+  {
+    name: 'divided-only-one-term',
+    lines: isolating.isolatedPartly,
+    fits: (after) => after.kind === 'relation' && typeof after.left === 'string',
+    isWritten: true,
+  },
+  { name: 'wrong-fraction-inverted', lines: coefficients.wrongReciprocal },
+  { name: 'divided-upside-down', lines: coefficients.upsideDown },
+  { name: 'sign-lost-in-moving', lines: sides.signLost },
+  local('sign-of-product', terms.signOfProduct),
+];
