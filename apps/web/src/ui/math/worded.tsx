@@ -5,7 +5,7 @@ import { withMinus } from './minus.js';
 
 /** What a line doesn't break: x = −3, 2x + 3, log₂ 8 = 3, (1, −2), x-axis. */
 const WHOLE =
-  /((?:log[₀-₉]* )?[\p{L}\d√²³]{1,4} [=≈≠<>≤≥+−] [\p{L}\d√²³./−]{1,8}|[([][^()[\],\s]{1,8}, [^()[\],\s]{1,8}[)\]]|\p{L}-axis)/u;
+  /((?:(?:\d )?log[₀-₉]* )?[\p{L}\d√²³]{1,4} [=≈≠<>≤≥+−] [\p{L}\d√²³./−]{1,8}|[([][^()[\],\s]{1,8}, [^()[\],\s]{1,8}[)\]]|\p{L}-axis)/u;
 /** A power as it is typed: 2^x, 9^(x − 1). */
 const POWER = /\^(\([^()]*\)|[\p{L}\d]+)/u;
 
