@@ -6,6 +6,7 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space.m,
+  marginTop: space.m,
   color: color.quiet,
   '@media': { print: { display: 'none' } },
 });

@@ -113,11 +113,12 @@ export const WORKING: Locale['working'] = {
     'exponents-divided': 'Beim Quotienten von Potenzen einer Basis werden die Exponenten subtrahiert.',
     'solution-lost-dividing-by-unknown': 'Wodurch dividiert wird, kann 0 sein; diese Lösung geht verloren.',
     'extraneous-solution-kept':
-      'Dieser Wert löst die Gleichung vom Anfang nicht; eine Probe würde es zeigen.',
+      'Ein Wert hier löst die Gleichung vom Anfang nicht; eine Probe zeigt, welcher.',
     'mixed-up-slope':
       'Die Steigung steht auf dem Kopf: Sie ist Höhenunterschied durch waagerechten Unterschied.',
     'root-of-sum-split': 'Die Wurzel einer Summe ist nicht die Summe der Wurzeln; das gilt für ein Produkt.',
-    'root-factor-not-rooted': 'Ein quadratischer Faktor kommt als seine Wurzel aus der Wurzel.',
+    'root-factor-not-rooted':
+      'Ein quadratischer Faktor kommt als seine Wurzel aus der Wurzel: √12 = √(4 · 3) = 2√3.',
     'fractions-added-across':
       'Brüche werden mit einem gemeinsamen Nenner addiert, nicht Zähler zu Zähler und Nenner zu Nenner.',
     'numerator-not-extended': 'Mit dem neuen Nenner wird auch der Zähler multipliziert.',
@@ -152,7 +153,8 @@ export const WORKING: Locale['working'] = {
       'Was zur quadratischen Ergänzung dazukommt, muss wieder abgezogen oder auch auf der anderen Seite addiert werden.',
     'square-completed-wrong-half':
       'Zur quadratischen Ergänzung wird der Koeffizient von x halbiert und die Hälfte quadriert.',
-    'proportion-multiplied-straight': 'Eine Proportion wird über Kreuz multipliziert.',
+    'proportion-multiplied-straight':
+      'Eine Proportion wird über Kreuz multipliziert: a/b = c/d heißt ad = bc.',
     'bases-dropped-unequal': 'Exponenten sind nur gleich, wo die Basen gleich sind.',
     'coefficient-multiplied-into-base':
       'Die Potenz kommt vor dem Produkt: Ein Faktor lässt sich nicht in die Basis multiplizieren.',
@@ -160,7 +162,7 @@ export const WORKING: Locale['working'] = {
     'inequality-times-unknown':
       'Das Vorzeichen dessen, womit multipliziert oder wodurch dividiert wurde, ist unbekannt; also gibt es zwei Fälle.',
     'square-inequality-root': 'x² < a heißt -√a < x < √a, und x² > a heißt x < -√a oder x > √a.',
-    'sign-interval-swapped': 'In diesen Intervallen ist das Vorzeichen das andere.',
+    'sign-interval-swapped': 'In diesen Intervallen ist das Vorzeichen das Gegenteil des gesuchten.',
     'endpoint-strictness': 'Sieh dir die Enden noch einmal an: Ein Ende gehört nur bei ≤ oder ≥ zur Lösung.',
     'pole-included': 'Eine Zahl, für die ein Nenner 0 wird, ist keine Lösung.',
     'compound-one-part-only': 'Was mit einem Teil der Kette geschieht, muss mit allen drei geschehen.',
@@ -201,8 +203,8 @@ export const WORKING: Locale['working'] = {
       'Zuerst kommen Potenzen, dann Punkt vor Strich, und Gleichrangiges von links nach rechts.',
     'whole-times-fraction': 'Eine ganze Zahl multipliziert nur den Zähler eines Bruchs.',
     'divided-upside-down': 'Der Quotient steht auf dem Kopf.',
-    'identity-read-as-zero': 'Das ist immer wahr: Jede Zahl ist eine Lösung.',
-    'contradiction-read-as-solution': 'Das ist nie wahr: Es gibt keine Lösung.',
+    'identity-read-as-zero': 'Die Zeile davor ist immer wahr: Jede Zahl ist eine Lösung.',
+    'contradiction-read-as-solution': 'Die Zeile davor ist nie wahr: Es gibt keine Lösung.',
     'rounded-as-exact': 'Das ist ein gerundeter Wert: Schreibe ≈ oder behalte den genauen.',
     'number-miscopied': 'Vergleiche mit der Zeile davor: Etwas wurde anders abgeschrieben.',
     'arithmetic-slip': 'Prüfe die Zahlen: Eine von ihnen stimmt nicht.',

@@ -112,10 +112,11 @@ export const WORKING: Locale['working'] = {
     'exponents-added-for-power': 'En la potencia de una potencia se multiplican los exponentes.',
     'exponents-divided': 'En un cociente de potencias de una misma base se restan los exponentes.',
     'solution-lost-dividing-by-unknown': 'El divisor puede ser 0; esa solución se pierde.',
-    'extraneous-solution-kept': 'Este valor no resuelve la ecuación inicial; una comprobación lo mostraría.',
+    'extraneous-solution-kept':
+      'Un valor de aquí no resuelve la ecuación inicial; una comprobación muestra cuál.',
     'mixed-up-slope': 'La pendiente está al revés: es la subida dividida entre el avance.',
     'root-of-sum-split': 'La raíz de una suma no es la suma de las raíces; eso vale para un producto.',
-    'root-factor-not-rooted': 'Un factor cuadrado sale de la raíz como su raíz.',
+    'root-factor-not-rooted': 'Un factor cuadrado sale de la raíz como su raíz: √12 = √(4 · 3) = 2√3.',
     'fractions-added-across':
       'Las fracciones se suman con un denominador común, no numerador con numerador y denominador con denominador.',
     'numerator-not-extended': 'Con un denominador nuevo se multiplica también el numerador.',
@@ -151,7 +152,7 @@ export const WORKING: Locale['working'] = {
       'Lo que se suma para completar el cuadrado debe restarse de nuevo o sumarse también al otro lado.',
     'square-completed-wrong-half':
       'Para completar el cuadrado se toma la mitad del coeficiente de x y se eleva al cuadrado.',
-    'proportion-multiplied-straight': 'Una proporción se multiplica en cruz.',
+    'proportion-multiplied-straight': 'Una proporción se multiplica en cruz: a/b = c/d significa ad = bc.',
     'bases-dropped-unequal': 'Los exponentes son iguales solo donde lo son las bases.',
     'coefficient-multiplied-into-base':
       'La potencia va antes que el producto: un factor no se puede multiplicar dentro de la base.',
@@ -159,7 +160,7 @@ export const WORKING: Locale['working'] = {
     'inequality-times-unknown':
       'No se conoce el signo de aquello por lo que se multiplicó o dividió, así que hay dos casos.',
     'square-inequality-root': 'x² < a significa -√a < x < √a, y x² > a significa x < -√a o x > √a.',
-    'sign-interval-swapped': 'En estos intervalos el signo es el contrario.',
+    'sign-interval-swapped': 'En estos intervalos el signo es el contrario del que se busca.',
     'endpoint-strictness': 'Mira otra vez los extremos: un extremo pertenece a la solución solo con ≤ o ≥.',
     'pole-included': 'Un número que anula un denominador no es solución.',
     'compound-one-part-only': 'Lo que se hace en una parte de la cadena debe hacerse en las tres.',
@@ -195,8 +196,8 @@ export const WORKING: Locale['working'] = {
       'Primero van las potencias, después multiplicación y división, y al final suma y resta de izquierda a derecha.',
     'whole-times-fraction': 'Un número entero multiplica solo el numerador de una fracción.',
     'divided-upside-down': 'El cociente está al revés.',
-    'identity-read-as-zero': 'Esto es siempre cierto: todo número es solución.',
-    'contradiction-read-as-solution': 'Esto nunca es cierto: no hay solución.',
+    'identity-read-as-zero': 'La línea anterior es siempre cierta: todo número es solución.',
+    'contradiction-read-as-solution': 'La línea anterior nunca es cierta: no hay solución.',
     'rounded-as-exact': 'Este valor está redondeado: escribe ≈ o conserva el exacto.',
     'number-miscopied': 'Compara con la línea anterior: algo se copió de otra manera.',
     'arithmetic-slip': 'Revisa los números: uno de ellos no es correcto.',

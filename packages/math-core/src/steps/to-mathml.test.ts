@@ -27,6 +27,10 @@ const rows: readonly (readonly [Expression, string])[] = [
     ['÷', 'a', 'b'],
     '<mrow><mi>a</mi><mrow><mo form="infix" lspace="0.25em" rspace="0.25em">÷</mo><mi>b</mi></mrow></mrow>',
   ],
+  [
+    ['-', ['+', 'a', 'b'], ['+', 'c', '1']],
+    '<mrow><mi>a</mi><mrow><mo form="infix">+</mo><mi>b</mi></mrow><mrow><mo form="infix">−</mo><mrow><mo stretchy="false">(</mo><mrow><mi>c</mi><mrow><mo form="infix">+</mo><mn>1</mn></mrow></mrow><mo stretchy="false">)</mo></mrow></mrow></mrow>',
+  ],
   [['±', 'a', '1'], '<mrow><mi>a</mi><mrow><mo form="infix">±</mo><mn>1</mn></mrow></mrow>'],
   [
     ['×', '2', '3', 'x'],

@@ -57,6 +57,19 @@ const inRow =
   (operands: readonly Expression[], write: Write): string =>
     row(infix(between, own, grouped)(operands, write));
 
+/** A sum; the terms of a sum that it begins with stand in the same row, as lines break at each of the signs. */
+function sum(operator: string): Notation['operators']['+'] {
+  const terms = inRow(() => sign(operator, INFIX), SUM);
+  return (operands, write) =>
+    terms(operands, (operand, within) => {
+      const text = write(operand, within);
+      return within === SUM && isSum(operand) ? text.slice('<mrow>'.length, -'</mrow>'.length) : text;
+    });
+}
+
+const isSum = (operand: Expression = ''): boolean =>
+  typeof operand !== 'string' && /^[-+±]$/.test(operand[0]);
+
 /** An operand with the operator before it, unless that is invisible. */
 const grouped = (text: string): string => (text.startsWith(`<mo${INFIX}`) ? row(text) : text);
 
@@ -91,9 +104,9 @@ export const MATHML: Notation = {
   parentheses: fenced,
   leadingMinus: /^(?:<mrow>)*<mo>−/,
   operators: {
-    '+': inRow(() => sign('+', INFIX), SUM),
-    '-': inRow(() => sign('−', INFIX), SUM),
-    '±': inRow(() => sign('±', INFIX), SUM),
+    '+': sum('+'),
+    '-': sum('−'),
+    '±': sum('±'),
     '×': inRow(times, PRODUCT),
     '÷': inRow(() => sign('÷', SPACE), PRODUCT),
     '/': ([dividend, divisor], write) => element('mfrac', write(dividend, LOOSEST), write(divisor, LOOSEST)),

@@ -61,11 +61,13 @@ function intervalInWords(interval: Interval): string {
   const { low, high, includesLow, includesHigh } = interval;
   const from = low === undefined ? '' : withMinus(expressionText(low));
   const to = high === undefined ? '' : withMinus(expressionText(high));
-  const withEnd = (isIn: boolean): string => (isIn ? 'with' : 'without');
   if (isPoint(interval)) return `the number ${from}`;
   if (from === '') return `every number ${includesHigh ? 'up to' : 'below'} ${to}`;
   if (to === '') return `every number ${includesLow ? `from ${from} on` : `above ${from}`}`;
-  return `every number between ${from} and ${to}, ${withEnd(includesLow)} ${from} and ${withEnd(includesHigh)} ${to}`;
+  if (includesLow && includesHigh) return `every number from ${from} to ${to}, including both`;
+  if (!includesLow && !includesHigh) return `every number between ${from} and ${to}`;
+  const [inside, outside] = includesLow ? [from, to] : [to, from];
+  return `every number between ${from} and ${to}, including ${inside} but not ${outside}`;
 }
 
 function Sides({ statement, solved }: { readonly statement: Relation; readonly solved: Solved }) {

@@ -54,7 +54,8 @@ export function alternativesOf({ solution, complex }: Solved): readonly (readonl
         [
           'Infinitely many solutions: ',
           ...pointOf(solution.values),
-          `, for every ${solution.free.join(' and ')}`,
+          ', for every ',
+          ...listed(solution.free.map((letter) => [math(letter)])),
         ],
       ];
   }

@@ -16,6 +16,7 @@ import { Alternatives, decimalsOf, refusalOf, Said } from './said.js';
 const MOST_LINES = 6;
 
 const ROOT = 'root';
+const FACTOR = 'algebra.zero-factor';
 
 const METHODS: Readonly<Record<Method | typeof ROOT, string>> = {
   [ROOT]: 'Square root',
@@ -35,7 +36,7 @@ export function partsOf(inputs: SolverInputs): Parts {
   if (expression) return expression;
   const letters = lettersOf(statement);
   const isLiteral = statement.kind === 'relation' && statement.relation === '=' && letters.length > 1;
-  const unknown = isLiteral ? unknownOf(statement, letters, values.unknown) : undefined;
+  const unknown = isLiteral ? unknownOf(statement, letters, values) : undefined;
   const result = solveAs(statement, unknown, values.method);
   if (!result.ok) return { result: { placeholder: refusalOf(result) } };
   const { solved, ways } = result.value;
@@ -96,12 +97,13 @@ function statementOf(text: string): Statement | undefined {
   return others.length === 0 ? only : { kind: 'and', parts };
 }
 
-/** The letter to solve for: the chosen one, else x or y, else the first one that doesn't stand alone already. */
+/** The letter to solve for: the chosen one, the one that the words name, else x or y, else the first one that doesn't stand alone already. */
 function unknownOf(
   { left, right }: Extract<Statement, { kind: 'relation' }>,
   letters: readonly string[],
-  chosen: string,
+  { unknown, lines }: SolverInputs['values'],
 ): string | undefined {
+  const chosen = letters.includes(unknown) ? unknown : letterIn(lines);
   const open = letters.filter((letter) => letter !== left && letter !== right);
   return (
     [chosen, 'x', 'y'].find(
@@ -110,16 +112,23 @@ function unknownOf(
   );
 }
 
+/** The letter that the words around the line ask for: "Solve for t: v = u + at". */
+function letterIn(text: string): string {
+  return /\bfor\s+([a-z])\s*(?:[:,]|$)/im.exec(text)?.[1] ?? '';
+}
+
 /** Solves with the method that was chosen, where this statement has it; and as a teacher would. */
 function solveAs(statement: Statement, unknown: string | undefined, method: string) {
   const options = unknown === undefined ? {} : { unknown };
   const first = solve(statement, options);
   if (!first.ok) return first;
-  const chosen = first.value.methods.find((each) => each === method);
+  const { methods, steps } = first.value;
+  // a product whose factors need several ways is solved by factoring
+  const usual = first.value.method ?? (steps.some(({ id }) => id === FACTOR) ? 'factoring' : undefined);
+  const chosen = methods.find((each) => each === method) ?? methods.find((each) => each === usual);
   const asked = chosen && solve(statement, { ...options, method: chosen });
   // a square alone has a way that is none of the others
-  const ways: readonly (Method | typeof ROOT)[] =
-    first.value.method === undefined ? [ROOT, ...first.value.methods] : first.value.methods;
+  const ways: readonly (Method | typeof ROOT)[] = usual === undefined ? [ROOT, ...methods] : methods;
   return success({ solved: asked?.ok ? asked.value : first.value, ways });
 }
 

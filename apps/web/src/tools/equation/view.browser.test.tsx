@@ -97,6 +97,9 @@ test('the letter to solve for can be chosen where there are several', async () =
   await expect.element(radio(tool, 'u')).toBeChecked();
   await radio(tool, 't').click();
   await expect.poll(() => said(tool)).toBe('t = (v - u) ÷ a');
+  await fill(tool, { 'Equation or expression': 'Solve for s: v^2 = u^2 + 2as' });
+  await expect.element(radio(tool, 's')).toBeChecked();
+  expect(said(tool)).toBe('s = (v² - u²) ÷ (2a)');
 });
 
 test('a system of one line or of several, with none or infinitely many solutions', async () => {
@@ -121,7 +124,7 @@ test('an inequality is answered as intervals, too, and drawn with full and empty
   const figure = await drawn(tool, 'On the number line');
   const [low, high] = shapes(figure, 'circle');
   expect(getComputedStyle(low ?? document.body).fill).not.toBe(getComputedStyle(high ?? document.body).fill);
-  await expect.element(figure).toHaveTextContent('every number between −2 and 3, without −2 and with 3.');
+  await expect.element(figure).toHaveTextContent('every number between −2 and 3, including 3 but not −2.');
   await fill(tool, { 'Equation or expression': 'x^2 > 2' });
   await expect.poll(() => detail(tool, '√2')).toBe('≈ 1.4142');
 });

@@ -43,7 +43,7 @@ describe('judge', () => {
         '2. x + 6 = x^2 ✓ Square both sides. From here on there may be more solutions than at the start: check each in the first line.',
         '3. x^2 - x - 6 = 0 ✓ Subtract x + 6 from both sides, then swap the sides.',
         '4. (x - 3)(x + 2) = 0 ✓ Factor.',
-        '5. x = 3 or x = -2 ✗ This value does not solve the equation at the start; a check would show it. At x = −2 line 1 isn’t true (2 ≠ −2), but line 5 is.',
+        '5. x = 3 or x = -2 ✗ A value here does not solve the equation at the start; a check shows which one. At x = −2 line 1 isn’t true (2 ≠ −2), but line 5 is.',
         'Line 5 doesn’t follow.',
       ],
     ],
@@ -101,6 +101,10 @@ describe('judge', () => {
     ['2(x + 3) = 14\n2x + 3 = 14', 1, ['2x + 6 = 14', '2x = 8', 'x = 4'], false],
     ['2x = 8\nx = 4', 2, [], true],
     ['x^2 = 4\nx = ±2', 2, [], true],
+    ['x + y = 3, x - y = 1\n2x = 4\nx = 2', 1, ['2x = 4', 'x = 2', '2 + y = 3', 'y = 1'], false],
+    ['x^3 * x^4\nx^12', 1, ['x³ × x⁴ = x⁷'], false],
+    ['(x + 4)(x + 6)\nx^2 + 24', 1, ['(x + 4)(x + 6) = x² + 10x + 24'], false],
+    ['x^2 + 25\n(x + 5)^2', 1, [], true],
   ])('goes on from the last right line of %j', (lines, from, next, isSolved) => {
     const { lastRight } = judge(lines);
     const found = lastRight && nextOf(lastRight.statement);

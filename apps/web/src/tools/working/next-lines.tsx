@@ -17,7 +17,13 @@ export function Picture({ from: { number, statement } }: NextLinesProps) {
   const { steps, isSolved } = useMemo(() => nextOf(statement), [statement]);
   const [shown, setShown] = useState(0);
   const last = steps[shown - 1];
-  if (isSolved) return <p className={css.next}>Line {number} has the solution: nothing is left to do.</p>;
+  if (isSolved)
+    return (
+      <p className={css.next}>
+        Line {number} {statement.kind === 'expression' ? 'is as simple as it gets' : 'has the solution'}:
+        nothing is left to do.
+      </p>
+    );
   if (steps.length === 0) return <p className={css.next}>How line {number} goes on isn’t known here.</p>;
   return (
     <div className={css.next}>

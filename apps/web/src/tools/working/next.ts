@@ -1,5 +1,13 @@
-import { solve, type Statement } from '@mathtools/math-core/algebra';
-import type { Step } from '@mathtools/math-core/steps';
+import {
+  addFractions,
+  expand,
+  factor,
+  rationalise,
+  simplify,
+  solve,
+  type Statement,
+} from '@mathtools/math-core/algebra';
+import type { Expression, Step } from '@mathtools/math-core/steps';
 
 /** How a line goes on. */
 export interface Next {
@@ -14,8 +22,22 @@ const SOLVED: ReadonlySet<Statement['kind']> = new Set(['or', 'intervals', 'none
 
 /** Finds the lines that follow, up to the solution. */
 export function nextOf(statement: Statement): Next {
+  if (statement.kind === 'expression') return rewritten(statement.expression);
   const solved = solve(statement);
   if (!solved.ok) return { steps: [], isSolved: SOLVED.has(statement.kind) };
   const steps = solved.value.steps.filter(({ id }) => !ASIDE.has(id));
   return { steps, isSolved: steps.length === 0 };
+}
+
+/** What is done with an expression, the likeliest first. */
+const WAYS = [addFractions, rationalise, simplify, expand, factor];
+
+/** The steps of the first way that changes an expression. */
+function rewritten(expression: Expression): Next {
+  for (const way of WAYS) {
+    const done = way(expression);
+    if (!done.ok) continue;
+    if (done.value.steps.length > 0) return { steps: done.value.steps, isSolved: false };
+  }
+  return { steps: [], isSolved: simplify(expression).ok };
 }

@@ -59,6 +59,7 @@ export const together = style({ display: 'inline-block', maxWidth: '100%' });
 export const note = style({
   fontSize: '0.9375rem',
   lineHeight: 1.4,
+  textWrapStyle: 'pretty',
   color: color.quiet,
   selectors: { '&[data-tone="wrong"]': { color: color.wrong } },
 });

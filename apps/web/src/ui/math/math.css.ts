@@ -3,6 +3,17 @@ import { globalStyle, style } from '@vanilla-extract/css';
 /** The digits after a mark between thousands, which is drawn only: not in the text, in copies or for screen readers. */
 export const thousands = style({ '::before': { content: ["','", "',' / ''"] } });
 
+/** A short formula in a sentence, on one line. */
+export const kept = style({ whiteSpace: 'nowrap' });
+/** What is read aloud and copied, where its place shows it to the eye. */
+export const unseen = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
 // Its letters are as high as those of the text beside it at this size.
 globalStyle('math', { fontFamily: '"STIX Two Math", "Cambria Math", math', fontSize: '1.05em' });
 // As high as its digits, also with marks in it: parentheses around it don't grow, and all lines are as far apart.
@@ -17,13 +28,14 @@ globalStyle(':is(mfrac mfrac, :is(msup, msub) > :last-child mfrac) > *', { fontS
 export const wide = style({});
 
 // Lines break as in a book: at relations, else at signs, and what follows is indented. The engine groups a sign with
-// what follows it, a comma with what is before it. Fences and roots around a flexible box would not grow.
-const ROW = 'mrow:has(> mrow > mo[form])';
-const GROUP = 'mrow:has(> mo[form])';
-const FREE = ':not(:is(mfrac, msup, msub, msqrt) *, mrow:has(> mo:not([form])) *)';
+// what follows it, a comma with what is before it. Fences, bars and roots around a flexible box would not grow.
+const SIGN = 'mo[form]:not([stretchy])';
+const ROW = `mrow:has(> mrow > ${SIGN})`;
+const GROUP = `mrow:has(> ${SIGN})`;
+const FREE = ':not(:is(mfrac, msup, msub, msqrt) *, mrow:has(> :is(mo:not([form]), mo[stretchy])) *)';
 const INDENT = '1em';
 const TWICE = '2em';
-globalStyle('math:has(> mrow > mrow > mo[form])', { display: 'inline-block', maxWidth: '100%' });
+globalStyle(`math:has(> mrow > mrow > ${SIGN})`, { display: 'inline-block', maxWidth: '100%' });
 const whole = `math:not(${wide})`;
 /** An equation that has a line to itself: beside text, the room for its indent would be seen. */
 export const equation = style({});

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useEffect, useId, useState } from 'react';
-import { Digits } from '../math/digits.js';
+import { Worded } from '../math/worded.js';
 import { FactTable, type TableProps } from '../table/table.js';
 import * as css from './plot.css.js';
 
@@ -59,7 +59,7 @@ export function Plot({ title, description, viewBox, hint, values, children }: Pl
         </div>
       )}
       <figcaption className={css.description} id={`${id}-description`}>
-        <Digits>{description}</Digits>
+        <Worded>{description}</Worded>
       </figcaption>
       {values && <Values caption={title} of={values} />}
     </figure>

@@ -34,6 +34,8 @@ export const label = style({
 });
 globalStyle(`${label}:has(math)`, { fontFamily: font.serif });
 globalStyle(`${label} math`, { fontSize: 'inherit', mathStyle: 'normal' });
+// A fraction keeps apart from that of the answer.
+globalStyle(`${label}:has(mfrac)`, { paddingBottom: '0.3em' });
 export const main = style({
   fontFamily: font.serif,
   fontSize: 'clamp(1.625rem, 1.3rem + 1.6vw, 2.375rem)',

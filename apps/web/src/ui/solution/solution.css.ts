@@ -69,7 +69,12 @@ export const line = style({
 
 export const laterLine = style([line, hidden]);
 
-export const law = style({ color: color.quiet, fontFamily: font.sans, fontSize: '0.875rem' });
+export const law = style({
+  color: color.quiet,
+  fontFamily: font.sans,
+  fontSize: '0.875rem',
+  textWrapStyle: 'pretty',
+});
 /** As high as a control; what it takes from the lines around it, it gives back. */
 export const name = style({
   position: 'relative',

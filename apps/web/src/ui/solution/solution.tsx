@@ -2,6 +2,7 @@ import type { Step } from '@mathtools/math-core/steps';
 import { type ReactNode, useState } from 'react';
 import { Digits } from '../math/digits.js';
 import { MathStep } from '../math/math.js';
+import { Worded } from '../math/worded.js';
 import { lazyPicture } from '../plot/lazy-picture.js';
 import { type Row, rowsOf, type SolutionPart } from './rows.js';
 import * as css from './solution.css.js';
@@ -86,7 +87,7 @@ function Line({ step, number, isLater }: LineProps) {
   return (
     <li className={isLater ? css.laterLine : css.line} data-number={number}>
       <Law step={step}>
-        <Digits>{step.law}</Digits>
+        <Worded>{step.law}</Worded>
       </Law>
       <div className={css.equation}>
         <MathStep step={step} />

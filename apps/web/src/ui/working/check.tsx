@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MathExpression } from '../math/math.js';
-import { withMinus } from '../math/minus.js';
+import { kept } from '../math/math.css.js';
+import { Worded } from '../math/worded.js';
 import type { LineNote } from '../math-lines/lines-help.js';
 import { type Judged, judge, type Marked, textOf } from './judge.js';
 import type { Sentence } from './words.js';
@@ -54,8 +55,22 @@ function noteOf({ mark, sentences }: Marked): LineNote | undefined {
   return { ...MARKS[mark], note };
 }
 
+/** A sign after mathematics, or before it, that stays with it. */
+const [CLOSING, OPENING] = [/^[.,;:)]+/, /\($/];
+
 function Said({ of }: { readonly of: Sentence }) {
-  return of.map((part, index) =>
-    typeof part === 'string' ? withMinus(part) : <MathExpression key={index} of={part.math} />,
-  );
+  return of.map((part, index) => {
+    const [before, after] = [of[index - 1], of[index + 1]];
+    if (typeof part === 'string') {
+      const rest = typeof before === 'object' ? part.replace(CLOSING, '') : part;
+      return <Worded key={index}>{typeof after === 'object' ? rest.replace(OPENING, '') : rest}</Worded>;
+    }
+    return (
+      <span key={index} className={kept}>
+        {typeof before === 'string' && OPENING.exec(before)?.[0]}
+        <MathExpression of={part.math} />
+        {typeof after === 'string' && CLOSING.exec(after)?.[0]}
+      </span>
+    );
+  });
 }

@@ -61,11 +61,13 @@ class Marker {
   /** The line whose solutions count. */
   private base: Numbered;
 
+  private readonly problem: Statement;
   private readonly isExercise: boolean;
 
   constructor(problem: Numbered, isExercise: boolean) {
     this.isExercise = isExercise;
     this.lastRight = this.before = this.base = problem;
+    this.problem = problem.statement;
   }
 
   mark({ place, text, read }: LineRead, verdict: LineVerdict | undefined): Marked {
@@ -75,9 +77,17 @@ class Marker {
       return { place, text, mark: 'problem', sentences: [] };
     const marked = { place, text, ...this.words(line, verdict) };
     this.isRight &&= marked.mark === 'right';
-    if (this.isRight) this.lastRight = line;
+    if (this.isRight && this.isWhole(line)) this.lastRight = line;
     if (marked.mark !== 'unreadable') this.before = line;
     return marked;
+  }
+
+  /** Whether one can go on from a line alone: a line of a system may have lost a letter. */
+  private isWhole({ statement }: Numbered): boolean {
+    const { problem } = this;
+    return (
+      problem.kind !== 'and' || lettersIn(problem).every((letter) => lettersIn(statement).includes(letter))
+    );
   }
 
   private words(line: Numbered, verdict: LineVerdict): Pick<Marked, 'mark' | 'sentences'> {
@@ -144,6 +154,11 @@ function isZero(statement: Statement): boolean {
 function isInequality(statement: Statement): boolean {
   if (statement.kind === 'relation') return statement.relation !== '=';
   return statement.kind === 'chain' || statement.kind === 'intervals';
+}
+
+/** The letters of a statement, as its text has them. */
+function lettersIn(statement: Statement): readonly string[] {
+  return JSON.stringify(statement).match(/"\p{L}"/gu) ?? [];
 }
 
 const CHECK = 'From here on there may be more solutions than at the start: check each in the first line.';

@@ -109,5 +109,10 @@ function sidesWords(
 ): Sentence {
   if (left === undefined || right === undefined || statement.kind !== 'relation') return [];
   const sign = statement.relation === '=' && !isTrue ? '≠' : statement.relation;
+  const [first, second] = [figureOf(left), figureOf(right)];
+  if (first !== undefined && second !== undefined)
+    return sign === '=' && first === second
+      ? [' (both about ', { math: first }, ')']
+      : [' (about ', { math: first }, ` ${sign} `, { math: second }, ')'];
   return [' (', ...valueWords(left), ` ${sign} `, ...valueWords(right), ')'];
 }

@@ -6,9 +6,11 @@ import { LineReader } from './line-reader.js';
 /** Marks and words before a line: ⇒, <=>, 1), a), ∴, so, check:. */
 const MARKS =
   /^\s*(?:(?:\d{1,2}|[a-z])\)\s*(?=\S)|\d{1,2}\.\s+|\((?:\d{1,2}|[a-z]|i{1,3}|iv|v)\)\s+)?(?:(?:⇒|⟹|⇔|⟺|→|∴|<=>|=>|->|<->)\s*)?(?:(?:and\s+)?(?:so|then|thus|hence|therefore)[\s,:]\s*|(?:check|test|answer|solution)\s*:\s*)?/i;
-/** What is to be done, as books say it before a line: "Solve 2x + 3 = 7", "Factor x² - 1". */
+/** What is to be done, as books say it before a line: "Solve 2x + 3 = 7", "Solve for t: v = u + at", "Factor x² - 1". */
 const TASK =
-  /^\s*(?:solve|simplify|factori[sz]e|factor|expand|multiply out|evaluate|rationali[sz]e|complete the square(?: (?:of|in|for))?)(?![a-z])\s*:?\s*(?=\S)/i;
+  /^\s*(?:solve(?: the (?:equation|inequality|system)s?)?(?: for [a-z](?=\s*[:,]))?|simplify|factori[sz]e|factor|expand|multiply out|evaluate|rationali[sz]e|complete the square(?: (?:of|in|for))?)(?![a-z])\s*[:,]?\s*(?=\S)/i;
+/** The letter to solve for, after the line: v = u + at for t. */
+const FOR = /\sfor [a-z]\s*$/i;
 /** What is done next, after a bar or two slashes: 3x + 6 = 21 | -6. */
 const NOTE = /(?:\s*\/\/.*|\s\|\s*[-+−*·×:÷/^√]\s*[^|=<>≤≥]*|\s\|\s*(?:√|sqrt|ln|lg|log)[^|=<>]*)$/;
 /** Values named in passing: (a = 1, b = -4, c = 3). */
@@ -20,7 +22,8 @@ const REMARK = /\s\([a-z]\s*=[^()]*\)\s*$/i;
  * (`x ∈ (-∞, 2] ∪ (3, ∞)`), a point (`(x, y) = (2, 3)`), "no solution", "all real numbers", or an expression with the values
  * of its letters (`x² + y at x = 2, y = 1`: an `and` that begins with the expression). ± is read as two alternatives. A
  * comma between digits without a blank is a decimal comma, but in braces, intervals and points. Solutions of a set that
- * names no unknown belong to the letter `['?']`. A task before the line (`Factor x² - 1`) is left out. An equation that goes
+ * names no unknown belong to the letter `['?']`. A task before the line
+ * (`Factor x² - 1`, `Solve for t: v = u + at`) is left out. An equation that goes
  * on from the line before (`= 2x + 6 = 2(x + 3)`) is a chain.
  * Errors: those of `parseExpression`, always with `position` and `expected` where the line can't be read.
  * @example readStatement('x = 2, 3') // kind is "or"
@@ -41,6 +44,7 @@ function bare(text: string): string {
   return text
     .replace(MARKS, blanks)
     .replace(TASK, blanks)
+    .replace(FOR, blanks)
     .replace(isBarOdd ? NOTE : /\s*\/\/.*$/, blanks)
     .replace(REMARK, blanks)
     .replace(/\.\s*$/, blanks);

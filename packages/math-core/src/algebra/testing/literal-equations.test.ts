@@ -171,6 +171,12 @@ it('the steps state what must hold', () => {
     'Divide both sides by 4π: r² = A ÷ (4π)',
     'Take the square root of both sides, with both signs (A ≥ 0): r = -√(A ÷ (4π)), √(A ÷ (4π))',
   ]);
+  expect(solved('A = 1/2 h (b + c)', 'b').steps.map(stepText)).toEqual([
+    'Swap the sides: 1/2 h(b + c) = A',
+    'Multiply both sides by 2: h(b + c) = 2A',
+    'Divide both sides by h (h ≠ 0): b + c = 2A ÷ h',
+    'Subtract c from both sides: b = 2A ÷ h - c',
+  ]);
   expect(solved('a x + b = c x + d', 'x').steps.map(stepText)).toEqual([
     'Bring the terms with x to one side and the others to the other: ax - cx = d - b',
     'Take out x as a factor: x(a - c) = d - b',

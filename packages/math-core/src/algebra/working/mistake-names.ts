@@ -10,9 +10,9 @@ export const MISTAKES = {
   'divided-one-side-only': 'Both sides must be divided or multiplied by the same number.',
   'added-to-one-side-only':
     'What is added to or taken from one side must be added to or taken from the other as well.',
-  'divided-only-one-term': 'Dividing a side divides each of its terms.',
+  'divided-only-one-term': 'Dividing a side means dividing each of its terms.',
   'multiplied-only-one-term':
-    'Multiplying a side multiplies each of its terms, also those without a fraction.',
+    'Multiplying a side means multiplying each of its terms, also those without a fraction.',
   'inequality-not-turned': 'Multiplying or dividing by a negative number turns the inequality sign.',
   'inequality-turned-needlessly':
     'The inequality sign turns only when both sides are multiplied or divided by a negative number.',
@@ -21,14 +21,15 @@ export const MISTAKES = {
   'log-quotient-confused': 'A quotient of logarithms is not the logarithm of a quotient.',
   'log-power-outside': 'The power is of the whole logarithm, so its exponent does not come to the front.',
   'log-base-exponent-swapped': 'A logarithm is an exponent: log₂ 8 = 3 because 2³ = 8.',
-  'exponents-multiplied': 'A product of powers of one base adds the exponents.',
-  'exponents-added-for-power': 'A power of a power multiplies the exponents.',
-  'exponents-divided': 'A quotient of powers of one base subtracts the exponents.',
+  'exponents-multiplied': 'To multiply powers of one base, add the exponents.',
+  'exponents-added-for-power': 'To raise a power to a power, multiply the exponents.',
+  'exponents-divided': 'To divide powers of one base, subtract the exponents.',
   'solution-lost-dividing-by-unknown': 'What both sides were divided by may be 0: that solution is lost.',
-  'extraneous-solution-kept': 'This value does not solve the equation at the start; a check would show it.',
+  'extraneous-solution-kept':
+    'A value here does not solve the equation at the start; a check shows which one.',
   'mixed-up-slope': 'The slope is upside down: it is rise over run.',
   'root-of-sum-split': 'The root of a sum is not the sum of the roots; that holds for a product.',
-  'root-factor-not-rooted': 'A square factor comes out of the root as its root.',
+  'root-factor-not-rooted': 'A square factor comes out of the root as its own root: √12 = √(4 · 3) = 2√3.',
   'fractions-added-across':
     'Fractions are added over a common denominator, not top to top and bottom to bottom.',
   'numerator-not-extended': 'With a new denominator the numerator is multiplied as well.',
@@ -58,7 +59,7 @@ export const MISTAKES = {
   'square-completed-without-balance':
     'What is added to complete the square must be taken off again, or added to the other side.',
   'square-completed-wrong-half': 'To complete the square, halve the coefficient of x and square the half.',
-  'proportion-multiplied-straight': 'A proportion is multiplied crosswise.',
+  'proportion-multiplied-straight': 'In a proportion, multiply crosswise: a/b = c/d means ad = bc.',
   'bases-dropped-unequal': 'Exponents are equal only where the bases are.',
   'coefficient-multiplied-into-base':
     'The power comes before the product: a factor cannot be multiplied into the base.',
@@ -66,11 +67,11 @@ export const MISTAKES = {
   'inequality-times-unknown':
     'The sign of what both sides were multiplied or divided by is not known, so there are two cases.',
   'square-inequality-root': 'x² < a means -√a < x < √a, and x² > a means x < -√a or x > √a.',
-  'sign-interval-swapped': 'These are the intervals where the sign is the other one.',
+  'sign-interval-swapped': 'On these intervals the sign is the opposite of what is asked for.',
   'endpoint-strictness': 'Look at the ends again: an end belongs to the solution only with ≤ or ≥.',
   'pole-included': 'A number that makes a denominator 0 is no solution.',
   'compound-one-part-only': 'What is done to one part of the chain must be done to all three.',
-  'elimination-sign': 'In subtracting or adding the equations a term got the wrong sign.',
+  'elimination-sign': 'When the equations were added or subtracted, a term got the wrong sign.',
   'equation-scaled-partly': 'Multiplying an equation multiplies each of its terms.',
   'substituted-without-parentheses': 'What is put in for a letter goes into parentheses.',
   'solution-coordinates-swapped': 'The values are right, but they belong to the other letters.',
@@ -100,8 +101,8 @@ export const MISTAKES = {
     'Powers come first, then multiplication and division, then addition and subtraction from left to right.',
   'whole-times-fraction': 'A whole number multiplies only the numerator of a fraction.',
   'divided-upside-down': 'The quotient is upside down.',
-  'identity-read-as-zero': 'This is always true: every number is a solution.',
-  'contradiction-read-as-solution': 'This is never true: there is no solution.',
+  'identity-read-as-zero': 'The line before is always true: every number is a solution.',
+  'contradiction-read-as-solution': 'The line before is never true: there is no solution.',
   'rounded-as-exact': 'This is a rounded value: write ≈, or keep the exact one.',
   'number-miscopied': 'Compare with the line before: something was copied differently.',
   'arithmetic-slip': 'Check the numbers: one of them is not right.',

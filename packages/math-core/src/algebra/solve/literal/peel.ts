@@ -65,16 +65,28 @@ function withoutTerms({ side, values }: Peeled, unknown: string, notes: Notes): 
 
 function withoutFactors(peeled: Peeled, unknown: string, notes: Notes): Peeled | undefined {
   const { side, values } = oneFraction(peeled, notes);
-  const factors = operandsOf(side);
+  const factors = operandsOf(side).flatMap((factor) => (factor[0] === '×' ? operandsOf(factor) : [factor]));
   const own = factors.find((factor) => holds(factor, unknown));
   if (own === undefined) return undefined;
-  const by = factors.filter((factor) => factor !== own).reduce(product, '1');
-  return divided({ side: own, values }, by, notes);
+  const others = factors.filter((factor) => factor !== own);
+  const fractions = others.filter(isFraction);
+  const rest = others.filter((factor) => !isFraction(factor));
+  if (fractions.length === 0 || rest.length === 0)
+    return divided({ side: own, values }, others.reduce(product, '1'), notes);
+  // first 2A = h(b + c), so that no fraction stands in a fraction
+  const left = factors.filter((factor) => !fractions.includes(factor)).reduce(product);
+  const whole = divided({ side: left, values }, fractions.reduce(product, '1'), notes);
+  return divided({ side: own, values: whole.values }, rest.reduce(product, '1'), notes);
+}
+
+/** Whether a factor is a number that isn't whole. */
+function isFraction(factor: Expression): boolean {
+  const value = constantValue(factor);
+  return value !== undefined && value.denominator !== 1n;
 }
 
 function divided({ side, values }: Peeled, by: Expression, notes: Notes): Peeled {
-  const value = constantValue(by);
-  if (value && value.denominator !== 1n) {
+  if (isFraction(by)) {
     const inverse = quotient('1', by);
     const law: Law = ['algebra.multiply-both', `Multiply both sides by ${expressionText(inverse)}`];
     return shown(

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { kept } from './math.css.js';
+import { Worded } from './worded.js';
+
+async function worded(text: string) {
+  const { container } = await render(<Worded>{text}</Worded>);
+  const texts = (selector: string) =>
+    [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  return { text: container.textContent, whole: texts(`.${kept}`), raised: texts('sup') };
+}
+
+test.for([
+  ['x = -3 is a solution: take out the factor 2x + 3', ['x = −3', '2x + 3']],
+  ['They meet at (1, −2) and on the x-axis', ['(1, −2)', 'x-axis']],
+  ['A logarithm is an exponent: log₂ 8 = 3', ['log₂ 8 = 3']],
+  ['Two numbers have this square', []],
+] as const)('keeps the short formulas of "%s" on a line each', async ([text, whole]) => {
+  const found = await worded(text);
+  expect([found.text, found.whole]).toEqual([text.replace(' -', ' −'), whole]);
+});
+
+test('raises exponents and keeps the text as it was', async () => {
+  expect(await worded('Write 9^(x - 1) and 2^x')).toMatchObject({
+    text: 'Write 9^(x − 1) and 2^x',
+    raised: ['x − 1', 'x'],
+  });
+});

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Digits } from './digits.js';
+import { kept, unseen } from './math.css.js';
+import { withMinus } from './minus.js';
+
+/** What a line doesn't break: x = −3, 2x + 3, log₂ 8 = 3, (1, −2), x-axis. */
+const WHOLE =
+  /((?:(?:\d )?log[₀-₉]* )?[\p{L}\d√²³]{1,4} [=≈≠<>≤≥+−] [\p{L}\d√²³./−]{1,8}|[([][^()[\],\s]{1,8}, [^()[\],\s]{1,8}[)\]]|\p{L}-axis)/u;
+/** A power as it is typed: 2^x, 9^(x − 1). */
+const POWER = /\^(\([^()]*\)|[\p{L}\d]+)/u;
+
+/** A sentence with short formulas: they don't break, exponents are raised, digits stand in groups. Its text stays. */
+export function Worded({ children }: { readonly children: string }): ReactNode {
+  return withMinus(children)
+    .split(POWER)
+    .map((part, index) =>
+      index % 2 === 1 ? <Raised key={index}>{part}</Raised> : <Sentence key={index}>{part}</Sentence>,
+    );
+}
+
+function Sentence({ children }: { readonly children: string }): ReactNode {
+  return children.split(WHOLE).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={kept}>
+        <Digits>{part}</Digits>
+      </span>
+    ) : (
+      <Digits key={index}>{part}</Digits>
+    ),
+  );
+}
+
+function Raised({ children }: { readonly children: string }) {
+  const inner = children.startsWith('(') ? children.slice(1, -1) : children;
+  return (
+    <>
+      <span className={unseen}>{inner === children ? '^' : '^('}</span>
+      <sup>{inner}</sup>
+      {inner !== children && <span className={unseen}>)</span>}
+    </>
+  );
+}
