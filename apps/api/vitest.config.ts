@@ -18,7 +18,7 @@ const dialectFree = [
   'src/modules/practice/{generated-problems,worksheet}.test.ts',
   'src/modules/site/*.test.ts',
   'src/plugins/{api-description,cross-site,draining,errors,maintenance,rate-limits,security,time-limit}.test.ts',
-  'src/plugins/{load-shedding,shared-limits}{,.full}.test.ts',
+  'src/plugins/{load-shedding,log-destination,shared-limits}{,.full}.test.ts',
 ];
 
 const project = (engine: 'sqlite' | 'postgres', exclude: string[]) => ({

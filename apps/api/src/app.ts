@@ -28,6 +28,7 @@ import { handleErrors } from './plugins/errors.js';
 import { answerForms } from './plugins/forms.js';
 import { scheduleMaintenance } from './plugins/maintenance.js';
 import { shedLoad } from './plugins/load-shedding.js';
+import type { LogDestination } from './plugins/log-destination.js';
 import { logResponses, loggerOptions } from './plugins/logging.js';
 import { deleteDeadMails } from './plugins/mail/outbox-repository.js';
 import { startMailWorker } from './plugins/mail/mail-worker.js';
@@ -48,7 +49,7 @@ export interface AppOptions {
   config: Config;
   db: Database;
   /** Where logs go; by default to standard output. */
-  logStream?: NodeJS.WritableStream;
+  logStream?: LogDestination;
   /** Where rate limits are counted; by default on the configured Redis server, else in this process. */
   rateLimitStore?: RateLimitStore;
   /** The payment provider; by default the configured one. */
@@ -152,7 +153,7 @@ async function registerSlices(
   await app.register(marketplaceRoutes, { prefix: '/api/marketplace', db });
 }
 
-function createApp(config: Config, logStream?: NodeJS.WritableStream): FastifyInstance {
+function createApp(config: Config, logStream?: LogDestination): FastifyInstance {
   const app = Fastify({
     ...loggerOptions(config.logLevel, logStream),
     bodyLimit: 16 * 1024,
