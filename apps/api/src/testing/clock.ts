@@ -13,3 +13,11 @@ export function stopClock(now: number = Date.now()): void {
 export function daysLater(days: number): void {
   stopClock(Date.now() + days * dayMs);
 }
+
+/** Stops the clock that measures how long something takes, until the running test ends; timers still run. */
+export function stopPerformanceClock(): void {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+}
