@@ -13,7 +13,11 @@ import { healthRoutes } from './modules/health/health-routes.js';
 import { sessionsWithEntitlements } from './modules/marketplace/entitlement-repository.js';
 import { isMaster } from './modules/marketplace/library.js';
 import { marketplaceRoutes } from './modules/marketplace/marketplace-routes.js';
-import { deleteExpiredConfirmations } from './modules/newsletter/newsletter-repository.js';
+import { deleteOldMessages } from './modules/contact/contact-repository.js';
+import {
+  deleteExpiredConfirmations,
+  deleteUnconfirmedSubscribers,
+} from './modules/newsletter/newsletter-repository.js';
 import { newsletterRoutes } from './modules/newsletter/newsletter-routes.js';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.js';
 import { type ProblemBank, problemBank } from './modules/practice/problem-bank.js';
@@ -33,7 +37,7 @@ import { logResponses, loggerOptions } from './plugins/logging.js';
 import { deleteDeadMails } from './plugins/mail/outbox-repository.js';
 import { startMailWorker } from './plugins/mail/mail-worker.js';
 import { registerMetrics } from './plugins/metrics.js';
-import { limitRates, type RateLimitStore } from './plugins/limits/rate-limits.js';
+import { limitNewSessions, limitRates, type RateLimitStore } from './plugins/limits/rate-limits.js';
 import { requestTarget } from './plugins/request-target.js';
 import { setSecurityHeaders } from './plugins/security.js';
 import { deleteExpiredSessions } from './plugins/session/session-repository.js';
@@ -94,6 +98,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     secrets: sessionSecretsOf(config),
     https,
     owning: [sessionsWithEntitlements],
+    limitNew: config.rateLimits ? limitNewSessions(app) : undefined,
   });
   await describeApi(app);
 
@@ -109,6 +114,8 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   scheduleMaintenance(app, [
     () => deleteExpiredSessions(db, [sessionsWithEntitlements]),
     () => deleteExpiredConfirmations(db),
+    () => deleteUnconfirmedSubscribers(db, config.mail !== undefined),
+    () => deleteOldMessages(db),
     () => deleteDeadMails(db),
     ...shopMaintenance,
   ]);

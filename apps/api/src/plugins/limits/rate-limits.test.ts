@@ -2,7 +2,7 @@ import { ApiProblem } from '@mathtools/contracts/api-problem';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stopClock } from '../../testing/clock.js';
-import { post } from '../../testing/post.js';
+import { cookieOf, post } from '../../testing/post.js';
 import { testApp } from '../../testing/test-app.js';
 
 // However long the requests take, no time passes between them.
@@ -108,4 +108,37 @@ it.each([
 it('counts nothing when switched off', async () => {
   const { app } = await testApp({ RATE_LIMITS: 'off' });
   expect(new Set(await statuses(app, 40))).toEqual(new Set([200]));
+});
+
+it.each([
+  [600, 200],
+  [601, 429],
+])('limits the new sessions of an address in an hour: session %d gets %d', async (current, status) => {
+  const hour = 3_600_000;
+  class Store {
+    incr(
+      _key: string,
+      done: (error: null, result: { current: number; ttl: number }) => void,
+      window: number,
+    ) {
+      done(null, window === hour ? { current, ttl: 7_000 } : { current: 1, ttl: 1 });
+    }
+    child() {
+      return this;
+    }
+  }
+  const { app, db } = await testApp({}, { rateLimitStore: Store });
+  const answer = await post(app, '/api/progress/algebra', { problemsCompleted: 1, streak: 1 });
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([
+    status,
+    status === 429 ? '7' : undefined,
+  ]);
+  const sessions = await db.selectFrom('sessions').selectAll().execute();
+  expect(sessions).toHaveLength(status === 200 ? 1 : 0);
+  if (status === 200) {
+    const cookie = cookieOf(answer);
+    expect(
+      (await post(app, '/api/progress/algebra', { problemsCompleted: 2, streak: 2 }, { cookie })).statusCode,
+    ).toBe(200);
+  }
 });

@@ -1,5 +1,5 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { minuteMs } from '../../durations.js';
 import { HttpError } from '../errors.js';
 
@@ -39,4 +39,20 @@ export async function limitRates(app: FastifyInstance, store?: RateLimitStore): 
     },
     errorResponseBuilder: () => new HttpError(429),
   });
+}
+
+/** Sessions that one address may open in an hour: enough for the pupils of a large school. */
+const maxNewSessions = 600;
+
+/** Returns a function that throws 429 with Retry-After when an address opens too many sessions. */
+export function limitNewSessions(
+  app: FastifyInstance,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  const count = app.createRateLimit({ max: maxNewSessions, timeWindow: 60 * minuteMs, skipOnError: true });
+  return async (request, reply) => {
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    reply.header('retry-after', String(counted.ttlInSeconds));
+    throw new HttpError(429);
+  };
 }
