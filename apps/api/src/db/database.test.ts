@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
 import { Kysely, type RawBuilder, sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { stopPerformanceClock } from '../testing/clock.js';
+import { stopClock } from '../testing/clock.js';
 import { StartupError } from '../error-types.js';
 
 import { temporaryFolder } from '../testing/temporary-folder.js';
@@ -191,7 +191,7 @@ describe('a file that another program has locked', () => {
 
   it('is given up after five seconds', async () => {
     const { db, holder, idsIn } = locked();
-    stopPerformanceClock();
+    stopClock(undefined, ['performance']);
     const outcomes = [
       db.insertInto('t').values({ id: 1 }).execute(),
       db.transaction().execute((trx) => sql`select 1`.execute(trx)),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
-import { stopPerformanceClock } from '../testing/clock.js';
+import { stopClock } from '../testing/clock.js';
 import { post } from '../testing/post.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { testApp } from '../testing/test-app.js';
@@ -50,7 +50,7 @@ describe('a locked database', () => {
 
   it('gets 503 with Retry-After after five seconds, and 200 again once the lock is gone', async () => {
     const { app, db, holder, write, expectReads } = await lockedApp();
-    stopPerformanceClock();
+    stopClock(undefined, ['performance']);
     const writing = write();
     let refused = 0;
     for (const one of writing) void one.then(() => refused++);

@@ -1,9 +1,9 @@
 import { onTestFinished, vi } from 'vitest';
 import { dayMs } from '../durations.js';
 
-/** Stops the date, now or at a given time, until the running test ends; timers still run. */
-export function stopClock(now: number = Date.now()): void {
-  vi.useFakeTimers({ toFake: ['Date'], now });
+/** Stops the date, now or at a given time, and other clocks if named, until the running test ends; timers still run. */
+export function stopClock(now: number = Date.now(), clocks: ('Date' | 'performance')[] = ['Date']): void {
+  vi.useFakeTimers({ toFake: clocks, now });
   onTestFinished(() => {
     vi.useRealTimers();
   });
@@ -12,12 +12,4 @@ export function stopClock(now: number = Date.now()): void {
 /** Stops the date some days from now. */
 export function daysLater(days: number): void {
   stopClock(Date.now() + days * dayMs);
-}
-
-/** Stops the clock that measures how long something takes, until the running test ends; timers still run. */
-export function stopPerformanceClock(): void {
-  vi.useFakeTimers({ toFake: ['performance'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
 }
