@@ -167,8 +167,8 @@ function createApp(config: Config, logStream?: LogDestination): FastifyInstance 
     // Node swaps the two if headersTimeout (60 s by default) exceeds requestTimeout, and slow bodies then last too long.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     requestTimeout: 15_000,
-    // Ends connections on which nothing moves: clients that don't read. Longer than the slowest answer, of the payment provider.
-    connectionTimeout: 60_000,
+    // Ends connections on which nothing moves, of clients that do not read; Node notices after two to three times as long.
+    connectionTimeout: 30_000,
     // Only named proxies are trusted: `true` would trust every client, and Fastify ignores a number of hops.
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     genReqId: () => randomUUID(),

@@ -7,7 +7,7 @@ import { testApp } from './testing/test-app.js';
 /** More than the buffers of the system hold. */
 const large = Buffer.alloc(32 * 1024 * 1024, 'x');
 
-it('cuts off clients that never read after a minute, and serves others meanwhile', async () => {
+it('cuts off clients that never read, and serves others meanwhile', { timeout: 300_000 }, async () => {
   const { app } = await testApp(
     {},
     { routes: (made) => made.get('/large', (_request, reply) => reply.send(large)) },
@@ -30,5 +30,5 @@ it('cuts off clients that never read after a minute, and serves others meanwhile
     });
   await expect.poll(open).toBe(50);
   expect((await ask(port, '/about')).status).toBe(200);
-  await expect.poll(open, { timeout: 100_000, interval: 1_000 }).toBe(0);
+  await expect.poll(open, { timeout: 200_000, interval: 1_000 }).toBe(0);
 });
