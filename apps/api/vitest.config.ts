@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 /** Tests of what only SQLite has: pragmas, files, locks, its dialect, and the secret in a file beside the database. */
 const sqliteOnly = [
   'src/commands/restore-sqlite.test.ts',
-  'src/db/{database,database-processes.full,failures}.test.ts',
+  'src/db/{database,database-processes.full,failures,plans}.test.ts',
   'src/plugins/session/session-secrets.test.ts',
 ];
 const postgresOnly = ['src/db/postgres-database.full.test.ts', 'src/two-servers.full.test.ts'];
@@ -18,7 +18,7 @@ const dialectFree = [
   'src/modules/practice/{generated-problems,worksheet}.test.ts',
   'src/modules/site/*.test.ts',
   'src/plugins/{api-description,cross-site,draining,errors,maintenance,rate-limits,security,time-limit}.test.ts',
-  'src/plugins/{load-shedding,shared-limits}{,.full}.test.ts',
+  'src/plugins/{load-shedding,log-destination,shared-limits}{,.full}.test.ts',
 ];
 
 const project = (engine: 'sqlite' | 'postgres', exclude: string[]) => ({

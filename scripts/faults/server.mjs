@@ -277,8 +277,8 @@ export const server = [
     tier: 'gate',
     filter: 'src/plugins/draining src/shutdown.test',
     file: api('shutdown.ts'),
-    find: 'const drainTimeoutMs = 1_200;',
-    replace: 'const drainTimeoutMs = 1;',
+    find: 'const arrivalTimeoutMs = 1_200;',
+    replace: 'const arrivalTimeoutMs = 1;',
   },
   {
     id: 'backup-without-log',

@@ -13,7 +13,11 @@ import { healthRoutes } from './modules/health/health-routes.js';
 import { sessionsWithEntitlements } from './modules/marketplace/entitlement-repository.js';
 import { isMaster } from './modules/marketplace/library.js';
 import { marketplaceRoutes } from './modules/marketplace/marketplace-routes.js';
-import { deleteExpiredConfirmations } from './modules/newsletter/newsletter-repository.js';
+import { deleteOldMessages } from './modules/contact/contact-repository.js';
+import {
+  deleteExpiredConfirmations,
+  deleteUnconfirmedSubscribers,
+} from './modules/newsletter/newsletter-repository.js';
 import { newsletterRoutes } from './modules/newsletter/newsletter-routes.js';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.js';
 import { type ProblemBank, problemBank } from './modules/practice/problem-bank.js';
@@ -28,11 +32,12 @@ import { handleErrors } from './plugins/errors.js';
 import { answerForms } from './plugins/forms.js';
 import { scheduleMaintenance } from './plugins/maintenance.js';
 import { shedLoad } from './plugins/load-shedding.js';
+import type { LogDestination } from './plugins/log-destination.js';
 import { logResponses, loggerOptions } from './plugins/logging.js';
 import { deleteDeadMails } from './plugins/mail/outbox-repository.js';
 import { startMailWorker } from './plugins/mail/mail-worker.js';
 import { registerMetrics } from './plugins/metrics.js';
-import { limitRates, type RateLimitStore } from './plugins/limits/rate-limits.js';
+import { limitNewSessions, limitRates, type RateLimitStore } from './plugins/limits/rate-limits.js';
 import { requestTarget } from './plugins/request-target.js';
 import { setSecurityHeaders } from './plugins/security.js';
 import { deleteExpiredSessions } from './plugins/session/session-repository.js';
@@ -48,7 +53,7 @@ export interface AppOptions {
   config: Config;
   db: Database;
   /** Where logs go; by default to standard output. */
-  logStream?: NodeJS.WritableStream;
+  logStream?: LogDestination;
   /** Where rate limits are counted; by default on the configured Redis server, else in this process. */
   rateLimitStore?: RateLimitStore;
   /** The payment provider; by default the configured one. */
@@ -93,6 +98,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     secrets: sessionSecretsOf(config),
     https,
     owning: [sessionsWithEntitlements],
+    limitNew: config.rateLimits ? limitNewSessions(app) : undefined,
   });
   await describeApi(app);
 
@@ -108,6 +114,8 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   scheduleMaintenance(app, [
     () => deleteExpiredSessions(db, [sessionsWithEntitlements]),
     () => deleteExpiredConfirmations(db),
+    () => deleteUnconfirmedSubscribers(db, config.mail !== undefined),
+    () => deleteOldMessages(db),
     () => deleteDeadMails(db),
     ...shopMaintenance,
   ]);
@@ -152,13 +160,15 @@ async function registerSlices(
   await app.register(marketplaceRoutes, { prefix: '/api/marketplace', db });
 }
 
-function createApp(config: Config, logStream?: NodeJS.WritableStream): FastifyInstance {
+function createApp(config: Config, logStream?: LogDestination): FastifyInstance {
   const app = Fastify({
     ...loggerOptions(config.logLevel, logStream),
     bodyLimit: 16 * 1024,
     // Node swaps the two if headersTimeout (60 s by default) exceeds requestTimeout, and slow bodies then last too long.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     requestTimeout: 15_000,
+    // Ends connections on which nothing moves, of clients that do not read; Node notices after two to three times as long.
+    connectionTimeout: 30_000,
     // Only named proxies are trusted: `true` would trust every client, and Fastify ignores a number of hops.
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     genReqId: () => randomUUID(),

@@ -13,6 +13,8 @@ async function start(): Promise<void> {
   await seedProducts(db);
   const app = await buildApp({ config, db, shutdownDelayMs });
   closeOnSignals(app, db);
+  // A full disk must not end the server because of the line below.
+  process.stdout.on('error', () => undefined);
   await listen(app, config);
   process.stdout.write(`MathTools is running at ${addressOf(app, config)}\n`);
 }

@@ -11,6 +11,7 @@ import {
   type ConfiguredProvider,
   configureProvider,
 } from './modules/payments/provider/configured-provider.js';
+import { deleteAbandonedOrders } from './modules/payments/orders-repository.js';
 import { paymentRoutes } from './modules/payments/http/payments-routes.js';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.js';
 import { createReconciler } from './modules/payments/domain/reconcile.js';
@@ -57,7 +58,11 @@ export async function registerShop(
   if (deps) await app.register(webhookRoutes, { prefix: '/api/stripe', deps });
   if (configured?.fake) await app.register(demoRoutes, { prefix: '/api/demo', fake: configured.fake });
   const reconcile = deps && createReconciler(deps);
-  return [() => deleteExpiredTrialLinks(db), ...(reconcile ? [() => reconcile()] : [])];
+  return [
+    () => deleteExpiredTrialLinks(db),
+    () => deleteAbandonedOrders(db),
+    ...(reconcile ? [() => reconcile()] : []),
+  ];
 }
 
 /** What `paymentDependencies` needs. */

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { Agent } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { closeOnSignals } from './shutdown.js';
 import { ask } from './testing/ask.js';
@@ -8,12 +9,12 @@ import { halfSent } from './testing/half-sent.js';
 import { testApp } from './testing/test-app.js';
 
 /** A server that listens, a stand-in for its process, and a stopped clock. */
-async function running() {
+async function running(routes: (app: FastifyInstance) => unknown = () => undefined) {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const { app, db } = await testApp();
+  const { app, db } = await testApp({}, { routes });
   const signals = new EventEmitter();
   const exit = (code: number) => signals.emit('exit', code);
   closeOnSignals(app, db, Object.assign(signals, { exit }) as never);
@@ -62,4 +63,46 @@ it('ends with 0 after 1.2 s although a request never finishes', async () => {
   vi.advanceTimersByTime(1);
   expect(await ended).toBe(0);
   expect(await outcome).toMatch(/socket hang up|ECONNRESET/);
+});
+
+/** A request whose answer takes until the test says so. */
+async function answering() {
+  let finish = () => {};
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const made = await running((app) => {
+    app.get('/api/slow', async () => {
+      begin();
+      await finished;
+      return { done: true };
+    });
+  });
+  const cutOff = vi.spyOn(made.app.server, 'closeAllConnections');
+  const answer = ask(made.port, '/api/slow', { agent: made.agent }).catch(String);
+  await begun;
+  return { ...made, finish, answer, cutOff };
+}
+
+it('lets an answer finish that takes longer, and cuts off those that wait for a request', async () => {
+  const { port, agent, signals, finish, answer, cutOff, ended } = await answering();
+  const half = await halfSent(agent, port);
+  const cut = expect(half.answer).rejects.toThrow(/socket hang up|ECONNRESET/);
+  signals.emit('SIGTERM');
+  vi.advanceTimersByTime(7_999);
+  expect(cutOff).not.toHaveBeenCalled();
+  finish();
+  expect(await answer).toMatchObject({ status: 200, body: '{"done":true}' });
+  await cut;
+  expect(await ended).toBe(0);
+});
+
+it('ends with 0 after 8 s although an answer is never finished', async () => {
+  const { signals, answer, cutOff, ended } = await answering();
+  signals.emit('SIGTERM');
+  vi.advanceTimersByTime(7_999);
+  expect(cutOff).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(await answer).toMatch(/socket hang up|ECONNRESET/);
+  expect(await ended).toBe(0);
 });

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
 import { Kysely, type RawBuilder, sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { stopClock } from '../testing/clock.js';
 import { StartupError } from '../error-types.js';
 
 import { temporaryFolder } from '../testing/temporary-folder.js';
@@ -36,7 +38,7 @@ describe('an opened database', () => {
     ['journal_mode', 'wal'],
     ['synchronous', 1],
     ['foreign_keys', 1],
-    ['busy_timeout', 5000],
+    ['busy_timeout', 0],
     ['journal_size_limit', 67_108_864],
     ['temp_store', 2],
     ['trusted_schema', 0],
@@ -141,15 +143,66 @@ describe('a file that can not be opened', () => {
   });
 });
 
-it('takes the write lock when a transaction begins', async () => {
-  const file = join(temporaryFolder(), 'm.db');
-  const holder = new SQLite(file);
-  const db = new Kysely<never>({
-    dialect: new ImmediateSqliteDialect({ database: new SQLite(file, { timeout: 50 }) }),
+describe('a file that another program has locked', () => {
+  /** An open database with an empty table, and a program that holds its lock. */
+  function locked() {
+    const file = join(temporaryFolder(), 'm.db');
+    const holder = new SQLite(file);
+    holder.exec('pragma journal_mode = wal; create table t (id integer) strict; begin immediate');
+    const db = new Kysely<{ t: { id: number } }>({
+      dialect: new ImmediateSqliteDialect({ database: new SQLite(file, { timeout: 0 }) }),
+    });
+    onTestFinished(() => db.destroy());
+    const idsIn = async () =>
+      (await db.selectFrom('t').select('id').orderBy('id').execute()).map(({ id }) => id);
+    return { db, holder, idsIn };
+  }
+
+  it('is waited for when a transaction begins, which then runs once', async () => {
+    const { db, holder, idsIn } = locked();
+    let runs = 0;
+    const counting = db.transaction().execute(async (trx) => {
+      await trx.insertInto('t').values({ id: ++runs }).execute();
+    });
+    expect(await idsIn()).toEqual([]);
+    await delay(100);
+    expect(runs).toBe(0);
+    holder.close();
+    await counting;
+    expect(await idsIn()).toEqual([1]);
   });
-  onTestFinished(() => db.destroy());
-  holder.exec('create table t (id integer) strict; begin immediate');
-  const reading = db.transaction().execute((trx) => sql`select 1`.execute(trx));
-  await expect(reading).rejects.toThrow('database is locked');
-  holder.close();
+
+  it('is waited for by many writers, while others read, and each writes once', async () => {
+    const { db, holder, idsIn } = locked();
+    const writing = Array.from({ length: 20 }, (_, id) =>
+      id % 2 === 0
+        ? db.insertInto('t').values({ id }).execute()
+        : db.transaction().execute((trx) => trx.insertInto('t').values({ id }).execute()),
+    );
+    for (let read = 0; read < 20; read++) {
+      expect(await idsIn()).toEqual([]);
+      await delay(2);
+    }
+    holder.exec('commit');
+    await Promise.all(writing);
+    expect(await idsIn()).toEqual(Array.from({ length: 20 }, (_, id) => id));
+    holder.close();
+  });
+
+  it('is given up after five seconds', async () => {
+    const { db, holder, idsIn } = locked();
+    stopClock(undefined, ['performance']);
+    const outcomes = [
+      db.insertInto('t').values({ id: 1 }).execute(),
+      db.transaction().execute((trx) => sql`select 1`.execute(trx)),
+    ].map((writing) => writing.then(String, String));
+    await idsIn();
+    vi.advanceTimersByTime(4_999);
+    await delay(100);
+    expect(await Promise.race([...outcomes, Promise.resolve('waiting')])).toBe('waiting');
+    vi.advanceTimersByTime(1);
+    for (const outcome of outcomes) expect(await outcome).toContain('database is locked');
+    holder.close();
+    expect(await idsIn()).toEqual([]);
+  });
 });

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { stopClock } from '../testing/clock.js';
 import { post } from '../testing/post.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { testApp } from '../testing/test-app.js';
@@ -9,24 +10,62 @@ import { testApp } from '../testing/test-app.js';
 const unavailable = { error: 'unavailable', message: expect.any(String) as string };
 const message = { name: 'Ada', email: 'ada@math.example', subject: 'Hello', message: 'x'.repeat(4_000) };
 
+const writes = [
+  ['/api/contact', message],
+  ['/api/progress/algebra', { problemsCompleted: 1, streak: 1 }],
+  ['/api/newsletter/subscribe', { email: 'ada@math.example' }],
+] as const;
+const reads = [
+  '/about',
+  '/api/health/live',
+  '/api/health/ready',
+  '/api/marketplace/products',
+  '/api/progress/algebra',
+];
+
 describe('a locked database', () => {
-  it('gets 503 with Retry-After, and 200 again once the lock is gone', async () => {
+  async function lockedApp() {
     const file = join(temporaryFolder(), 'm.db');
     const { app, db } = await testApp({ DATABASE_FILE: file, SESSION_SECRET: 'secret'.repeat(6) });
-    await sql`pragma busy_timeout = 50`.execute(db);
     const holder = new SQLite(file);
     holder.exec('begin immediate');
-    for (const [url, body] of [
-      ['/api/contact', message],
-      ['/api/progress/algebra', { problemsCompleted: 1, streak: 1 }],
-      ['/api/newsletter/subscribe', { email: 'ada@math.example' }],
-    ] as const) {
-      const refused = await post(app, url, body);
-      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
-      expect(refused.json()).toEqual(unavailable);
-      expect(refused.body).not.toMatch(/sqlite|lock|database/i);
+    const write = () => writes.map(([url, body]) => post(app, url, body));
+    const expectReads = async () => {
+      for (const url of reads) expect((await app.inject(url)).statusCode).toBe(200);
+    };
+    return { app, db, holder, write, expectReads };
+  }
+
+  it('lets writes wait until the lock is gone, and nothing else', async () => {
+    const { db, holder, write, expectReads } = await lockedApp();
+    const writing = write();
+    let written = 0;
+    for (const one of writing) void one.then(() => written++);
+    for (let round = 0; round < 5; round++) await expectReads();
+    expect(written).toBe(0);
+    holder.close();
+    expect((await Promise.all(writing)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await db.selectFrom('contact_messages').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('gets 503 with Retry-After after five seconds, and 200 again once the lock is gone', async () => {
+    const { app, db, holder, write, expectReads } = await lockedApp();
+    stopClock(undefined, ['performance']);
+    const writing = write();
+    let refused = 0;
+    for (const one of writing) void one.then(() => refused++);
+    await expect
+      .poll(async () => {
+        await expectReads();
+        vi.advanceTimersByTime(1_000);
+        return refused;
+      })
+      .toBe(3);
+    for (const answer of await Promise.all(writing)) {
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+      expect(answer.json()).toEqual(unavailable);
+      expect(answer.body).not.toMatch(/sqlite|lock|database/i);
     }
-    expect((await app.inject('/api/marketplace/products')).statusCode).toBe(200);
     holder.close();
     expect((await post(app, '/api/contact', message)).statusCode).toBe(200);
     expect(await db.selectFrom('contact_messages').selectAll().execute()).toHaveLength(1);

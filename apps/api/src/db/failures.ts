@@ -9,8 +9,9 @@ const sqlite = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)/;
 const postgres = /^(08...|25006|25P0[234]|40001|40P01|53...|55P03|57014|57P0.|58030)$/;
 /** The network to a database server. */
 const network = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** The messages of the driver, which have no code, about connections that fail or are lost. */
-const driver = /^(timeout exceeded when trying to connect|Connection terminated|Client .*not queryable)/;
+/** The messages of the driver, which have no code, about connections that fail, are lost, or don't answer. */
+const driver =
+  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client .*not queryable)/;
 /** Another request was faster: if this one is repeated, it finds what that one stored. */
 const conflict = /^(23503|23505|SQLITE_CONSTRAINT_(FOREIGNKEY|PRIMARYKEY|UNIQUE))$/;
 

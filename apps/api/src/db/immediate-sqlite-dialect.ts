@@ -1,3 +1,4 @@
+import type SQLite from 'better-sqlite3';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -9,6 +10,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
+import { PatientSqliteConnection } from './patient-sqlite-connection.js';
 
 /** More than the server has; statements whose text depends on a list of values must not fill the memory. */
 const maxStatements = 500;
@@ -29,8 +31,27 @@ function withStatementCache(database: SqliteDatabase): SqliteDatabase {
 }
 
 class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #isInTransaction: () => boolean;
+  #connection: DatabaseConnection | undefined;
+
+  constructor(config: SqliteDialectConfig, isInTransaction: () => boolean) {
+    super(config);
+    this.#isInTransaction = isInTransaction;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    this.#connection ??= new PatientSqliteConnection({
+      connection,
+      isInTransaction: this.#isInTransaction,
+      lend: () => super.releaseConnection(),
+      takeBack: () => super.acquireConnection(),
+    });
+    return this.#connection;
+  }
+
   // Kysely begins DEFERRED: a transaction that reads and then writes beside another process's write fails at once with
-  // SQLITE_BUSY, whatever the busy timeout. IMMEDIATE takes the write lock first, and waits for it.
+  // SQLITE_BUSY, however long it may wait. IMMEDIATE takes the write lock first, and waits for it: nothing has happened yet then.
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -52,15 +73,19 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 
 /** Kysely's dialect of SQLite, with write transactions that wait for each other and migrations that are atomic. */
 export class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #database: SQLite.Database;
 
-  constructor({ database }: { database: SqliteDatabase }) {
+  constructor({ database }: { database: SQLite.Database }) {
     super({ database });
-    this.#config = { database: withStatementCache(database) };
+    this.#database = database;
   }
 
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#config);
+    const database = this.#database;
+    return new ImmediateSqliteDriver(
+      { database: withStatementCache(database) },
+      () => database.inTransaction,
+    );
   }
 
   override createAdapter(): SqliteAdapter {

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { StartupError } from '../error-types.js';
 import { freePort } from '../testing/free-port.js';
+import { freezableProxy } from '../testing/freezable-proxy.js';
 import { post } from '../testing/post.js';
 import { postgresServer } from '../testing/postgres-server.js';
 import { testApp } from '../testing/test-app.js';
@@ -131,6 +132,25 @@ describe('a database that can not be used for now', () => {
     const response = await app.inject('/api/fails');
     expect(response.statusCode).toBe(status);
     expect(response.body).not.toContain('hunter2');
+  });
+
+  it('gets 503 in time while its server is frozen, and 200 once it is not', async () => {
+    const server = await postgresServer();
+    onTestFinished(server.remove);
+    const proxy = await freezableProxy(server.socket);
+    const { app } = await testApp({ DATABASE_URL: proxy.urlOf('postgres'), RATE_LIMITS: 'off' });
+    expect((await post(app, '/api/contact', message)).statusCode).toBe(200);
+    proxy.freeze();
+    const started = performance.now();
+    const asked = Array.from({ length: 25 }, () => post(app, '/api/contact', message));
+    expect((await app.inject('/about')).statusCode).toBe(200);
+    expect((await app.inject('/api/health/live')).statusCode).toBe(200);
+    const answers = await Promise.all(asked);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+    // A query is given up after 11 s, and no second one is tried on its connection.
+    expect(performance.now() - started).toBeLessThan(20_000);
+    proxy.thaw();
+    await expect.poll(async () => (await post(app, '/api/contact', message)).statusCode).toBe(200);
   });
 
   it('gets 503 while another program locks a table, and 200 once the lock is gone', async () => {

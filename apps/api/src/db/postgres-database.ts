@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { codeOf, StartupError } from '../error-types.js';
@@ -5,12 +6,14 @@ import { isMigrated, migrate } from './migrate.js';
 import type { Migrations } from './migrations/index.js';
 import type { Database, Schema } from './schema.js';
 
-// Shorter than the 15 s that a request may take, so that a request that waits too long is refused and frees its connection.
+// Shorter than the 15 s that a request may take, so that a request that waits too long is refused and frees its connection. The last
+// is for a server that doesn't answer at all, and so ends no statement either.
 const limits = {
   max: 10,
   statement_timeout: 10_000,
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 10_000,
+  query_timeout: 11_000,
 };
 
 /** Opens a database on a PostgreSQL server and migrates it as needed; several processes may do so at once. */
@@ -44,7 +47,30 @@ function connectTo(url: string, settings: pg.PoolConfig): Database {
   // Without listeners on the pool and its clients a restart of the database would end this process; queries fail on their own.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  closeAfterTimeouts(pool);
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** The driver goes on using a connection whose query got no answer: the next one, even a rollback, would wait in vain too. */
+function closeAfterTimeouts(pool: pg.Pool): void {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...all: unknown[]) => unknown;
+    const watched = (...all: unknown[]) => {
+      const result = query(...all);
+      if (result instanceof Promise) {
+        result.catch((error: unknown) => {
+          if (isTimeout(error)) (client as unknown as Connected).connection.stream.destroy();
+        });
+      }
+      return result;
+    };
+    client.query = watched as typeof client.query;
+  });
+}
+
+/** What the types of the driver leave out. */
+interface Connected {
+  connection: { stream: Socket };
 }
 
 function explained(error: unknown, url: string): unknown {
@@ -58,5 +84,5 @@ function explained(error: unknown, url: string): unknown {
 }
 
 function isTimeout(error: unknown): boolean {
-  return error instanceof Error && /timeout|terminated/i.test(error.message);
+  return error instanceof Error && codeOf(error) === '' && /timeout|terminated/i.test(error.message);
 }

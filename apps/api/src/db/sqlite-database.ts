@@ -9,7 +9,7 @@ import { withMigrateLock } from './migrate-lock.js';
 import type { Migrations } from './migrations/index.js';
 import type { Database, Schema } from './schema.js';
 
-// busy_timeout comes first: the switch to WAL already needs a lock.
+// The switch to WAL already needs a lock, and waits for it; later the connection itself waits (PatientSqliteConnection).
 // synchronous = NORMAL never corrupts the database and survives a crash of the process; a power failure may lose the last commits.
 const pragmas = [
   'busy_timeout = 5000',
@@ -19,6 +19,7 @@ const pragmas = [
   'journal_size_limit = 67108864',
   'temp_store = MEMORY',
   'trusted_schema = OFF',
+  'busy_timeout = 0',
 ];
 
 /** Opens a SQLite file, creating and migrating it as needed; several processes may do so at once. */

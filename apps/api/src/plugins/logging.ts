@@ -1,4 +1,6 @@
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { limitErrorLines } from './error-lines.js';
+import { type LogDestination, logDestination } from './log-destination.js';
 
 /** The path of a request without its query, which can hold birth dates, weights and payment secrets. */
 export function pathOf(request: { url?: string | undefined }): string {
@@ -17,13 +19,22 @@ export function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]');
 }
 
-/** Options for structured logs without queries, cookies, credentials, secrets and email addresses. */
-export function loggerOptions(level: string, stream?: NodeJS.WritableStream) {
+/** The level of pino's `error`. */
+const errorLevel = 50;
+
+/** Options for structured logs without queries, cookies, credentials, secrets and email addresses; errors are limited in rate. */
+export function loggerOptions(level: string, stream: LogDestination = logDestination()) {
+  const mayLogError = limitErrorLines();
   return {
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level,
-      ...(stream ? { stream } : {}),
+      stream,
+      hooks: {
+        logMethod(args, method, level) {
+          if (level !== errorLevel || mayLogError(this)) method.apply(this, args);
+        },
+      },
       serializers: {
         req: (request) => ({ method: request.method, path: pathOf(request) }),
         err: describeError,

@@ -9,6 +9,8 @@ import { postgresFolders } from './server-binaries.js';
 export interface PostgresServer {
   /** The address of one of its databases. */
   urlOf: (database: string) => string;
+  /** The path of its socket. */
+  socket: string;
   start: () => Promise<void>;
   /** Stops it immediately, like a crash. */
   stop: () => Promise<void>;
@@ -71,6 +73,7 @@ function prepared(programs: string): PostgresServer {
   });
   return {
     urlOf: (database) => `postgres:///${database}?host=${folder}&user=postgres`,
+    socket: join(folder, '.s.PGSQL.5432'),
     start,
     stop,
     remove: async () => {

@@ -15,8 +15,13 @@ export interface Running {
   ended: Promise<number | string | null>;
 }
 
-/** Runs a program of this package (see servers.ts) in a separate process, with only the given environment. */
-export function runProcess(file: string, environment: Record<string, string>, args: string[] = []): Running {
+/** Runs a program of this package (see servers.ts) in a separate process, with only the given environment; its output can go to an open file. */
+export function runProcess(
+  file: string,
+  environment: Record<string, string>,
+  args: string[] = [],
+  stdout: 'pipe' | number = 'pipe',
+): Running {
   const program = join(
     inject('programs'),
     relative(source, resolve(packageRoot, file).replace(/\.ts$/, '.js')),
@@ -24,10 +29,11 @@ export function runProcess(file: string, environment: Record<string, string>, ar
   const child = spawn(process.execPath, [program, ...args], {
     cwd: packageRoot,
     env: environment,
+    stdio: ['pipe', stdout, 'pipe'],
   });
   const output = { stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
+  child.stdout?.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
   const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string | null);
   onTestFinished(async () => {
     child.kill('SIGKILL');

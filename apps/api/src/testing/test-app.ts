@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, onTestFinished } from 'vitest';
 import { type AppOptions, buildApp } from '../app.js';
@@ -60,12 +59,7 @@ async function built(
       ? await smallSite({ publicOrigin, isDemonstration: payments.mode === 'demo' })
       : undefined;
   const lines: string[] = [];
-  const logStream = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      lines.push(chunk.toString());
-      done();
-    },
-  });
+  const logStream = { write: (line: string) => void lines.push(line) };
   const db = await opened(config);
   const app = await buildApp({ config, db, logStream, ...(site && { site }), ...parts });
   routes?.(app);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@mathtools/contracts/contact';
+import { batchSize, deleteInBatches } from '../../db/batches.js';
 import type { Database } from '../../db/schema.js';
+import { inDays } from '../../durations.js';
 import type { MailMessage } from '../../plugins/mail/mail-message.js';
 import { enqueueMail } from '../../plugins/mail/outbox-repository.js';
 
@@ -19,4 +21,18 @@ export async function storeMessage(
     await trx.insertInto('contact_messages').values(row).execute();
     if (mail) await enqueueMail(trx, mail);
   });
+}
+
+const keptDays = 365;
+
+/** Deletes messages that are more than a year old. */
+export function deleteOldMessages(db: Database): Promise<void> {
+  const before = inDays(-keptDays);
+  return deleteInBatches(
+    async () => {
+      const old = db.selectFrom('contact_messages').select('id').where('created_at', '<', before);
+      return (await old.limit(batchSize).execute()).map(({ id }) => id);
+    },
+    (ids) => db.deleteFrom('contact_messages').where('id', 'in', ids).execute(),
+  );
 }

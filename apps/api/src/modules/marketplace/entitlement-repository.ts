@@ -175,14 +175,16 @@ export async function choosePack(db: Database, entitlement: string, pack: string
   return chosen !== undefined;
 }
 
-/** Selects the sessions with an active entitlement, which never expire. */
+/** Selects those of some sessions that have an active entitlement, and so never expire. */
 export function sessionsWithEntitlements(
   db: Database,
+  sessions: string[],
 ): SelectQueryBuilder<Schema, 'holders' | 'entitlements', { session: string }> {
   return db
     .selectFrom('holders')
     .innerJoin('entitlements', 'entitlements.id', 'holders.entitlement')
     .select('session')
+    .where('session', 'in', sessions)
     .where(isActive());
 }
 

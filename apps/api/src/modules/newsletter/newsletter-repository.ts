@@ -1,7 +1,9 @@
-import type { Database } from '../../db/schema.js';
+import type { ExpressionBuilder } from 'kysely';
+import { batchSize, deleteInBatches } from '../../db/batches.js';
+import type { Database, Schema } from '../../db/schema.js';
 import type { MailMessage } from '../../plugins/mail/mail-message.js';
 import { enqueueMail } from '../../plugins/mail/outbox-repository.js';
-import { inHours } from '../../durations.js';
+import { inDays, inHours } from '../../durations.js';
 import { newToken } from '../../tokens.js';
 
 /** How many confirmation emails an address gets in a day, whoever asks for them. */
@@ -57,6 +59,8 @@ async function mailsToday(db: Database, email: string): Promise<number> {
     .select('token_hash')
     .where('email', '=', email)
     .where('created_at', '>', inHours(-24))
+    // A clock that was set back must not count what it stored before.
+    .where('created_at', '<=', inHours(0))
     .execute();
   return rows.length;
 }
@@ -94,6 +98,41 @@ export async function deleteSubscriber(db: Database, unsubscribeToken: string): 
 }
 
 /** Deletes expired confirmation tokens. */
-export async function deleteExpiredConfirmations(db: Database): Promise<void> {
-  await db.deleteFrom('confirmations').where('expires_at', '<=', inHours(0)).execute();
+export function deleteExpiredConfirmations(db: Database): Promise<void> {
+  const now = inHours(0);
+  return deleteInBatches(
+    async () => {
+      const expired = db.selectFrom('confirmations').select('token_hash').where('expires_at', '<=', now);
+      return (await expired.limit(batchSize).execute()).map(({ token_hash }) => token_hash);
+    },
+    (tokens) => db.deleteFrom('confirmations').where('token_hash', 'in', tokens).execute(),
+  );
+}
+
+/** How long an address that nobody confirms is kept; without mail nobody is asked to. */
+const unconfirmedDays = { mails: 30, noMails: 365 };
+
+/** Deletes addresses that were not confirmed in time, except those that have just been sent another link. */
+export function deleteUnconfirmedSubscribers(db: Database, mails: boolean): Promise<void> {
+  const before = inDays(-unconfirmedDays[mails ? 'mails' : 'noMails']);
+  const isOver = (row: ExpressionBuilder<Schema, 'subscribers'>) => {
+    const asked = row.selectFrom('confirmations').select('token_hash');
+    return row.and([
+      row('confirmed_at', 'is', null),
+      row('created_at', '<', before),
+      row.not(row.exists(asked.whereRef('confirmations.email', '=', 'subscribers.email'))),
+    ]);
+  };
+  return deleteInBatches(
+    async () => {
+      const rows = await db
+        .selectFrom('subscribers')
+        .select('email')
+        .where(isOver)
+        .limit(batchSize)
+        .execute();
+      return rows.map(({ email }) => email);
+    },
+    (emails) => db.deleteFrom('subscribers').where('email', 'in', emails).where(isOver).execute(),
+  );
 }

@@ -159,6 +159,15 @@ describe('confirming', () => {
     expect(await mails()).toHaveLength(5);
   });
 
+  it('can be requested again although the clock was set back', async () => {
+    const { app, mails } = await mailingApp();
+    for (let time = 0; time < 4; time++) await subscribe(app);
+    expect(await mails()).toHaveLength(3);
+    later(-48);
+    await subscribe(app);
+    expect(await mails()).toHaveLength(4);
+  });
+
   it('is requested three times a day at most, even at once', async () => {
     const { app, mails } = await mailingApp();
     const answers = await Promise.all(Array.from({ length: 12 }, () => subscribe(app)));

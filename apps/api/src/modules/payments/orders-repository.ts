@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { batchSize, deleteInBatches } from '../../db/batches.js';
 import type { Database } from '../../db/schema.js';
+import { inDays } from '../../durations.js';
 import { initialOrderState, type OrderState } from './domain/order-state.js';
 import type { PaymentTables } from './payments-tables.js';
 
@@ -44,6 +46,8 @@ export async function findOrCreateOrder(
         .where('payment', '<>', sql.lit('paid'))
         .doUpdateSet((all) => ({
           email: all.fn.coalesce(all.ref('excluded.email'), all.ref('orders.email')),
+          // Its end of life is counted from the last checkout.
+          created_at: all.ref('excluded.created_at'),
         })),
     )
     .returningAll()
@@ -54,6 +58,29 @@ export async function findOrCreateOrder(
 /** Deletes an order that has no payment yet. */
 export async function deleteUnstartedOrder(db: Database, id: string): Promise<void> {
   await db.deleteFrom('orders').where('id', '=', id).where('payment_intent', 'is', null).execute();
+}
+
+const abandonedDays = 180;
+
+/** Deletes orders that nobody has paid 180 days after their last checkout; those whose payment is being processed stay. */
+export function deleteAbandonedOrders(db: Database): Promise<void> {
+  const before = inDays(-abandonedDays);
+  const unpaid = ['pending', 'failed'] as const;
+  return deleteInBatches(
+    async () => {
+      const old = db.selectFrom('orders').select('id').where('payment', 'in', unpaid);
+      const rows = await old.where('created_at', '<', before).limit(batchSize).execute();
+      return rows.map(({ id }) => id);
+    },
+    // A checkout may have been opened again meanwhile.
+    (ids) =>
+      db
+        .deleteFrom('orders')
+        .where('id', 'in', ids)
+        .where('payment', 'in', unpaid)
+        .where('created_at', '<', before)
+        .execute(),
+  );
 }
 
 /** Starts the next attempt of an order, unless another request has done so; returns the current order. */

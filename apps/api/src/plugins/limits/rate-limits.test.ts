@@ -1,13 +1,15 @@
 import { ApiProblem } from '@mathtools/contracts/api-problem';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayMs } from '../../durations.js';
 import { stopClock } from '../../testing/clock.js';
-import { post } from '../../testing/post.js';
+import { cookieOf, post } from '../../testing/post.js';
 import { testApp } from '../../testing/test-app.js';
+import { LocalStore } from './local-store.js';
 
 // However long the requests take, no time passes between them.
 beforeEach(() => {
-  stopClock();
+  stopClock(undefined, ['Date', 'performance']);
 });
 
 const behindProxy = { TRUST_PROXY: '127.0.0.1' };
@@ -28,7 +30,9 @@ describe('writing too often', () => {
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBe('600');
     expect(ApiProblem.parse(refused.json()).error).toBe('too_often');
-    vi.setSystemTime(Date.now() + 601_000);
+    vi.advanceTimersByTime(599_999);
+    expect((await subscribe(app)).statusCode).toBe(429);
+    vi.advanceTimersByTime(1);
     expect((await subscribe(app)).statusCode).toBe(200);
   });
 
@@ -40,6 +44,16 @@ describe('writing too often', () => {
     }
     const progress = await post(app, '/api/progress/algebra', { problemsCompleted: 1, streak: 1 });
     expect(progress.statusCode).toBe(200);
+  });
+
+  it('ends after that time although the clock was set back', async () => {
+    const { app } = await testApp();
+    expect((await statuses(app, 21)).at(-1)).toBe(429);
+    vi.setSystemTime(Date.now() - dayMs);
+    const refused = await subscribe(app);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '600']);
+    vi.advanceTimersByTime(600_000);
+    expect((await subscribe(app)).statusCode).toBe(200);
   });
 
   it('is counted for each address, of IPv6 for each network', async () => {
@@ -108,4 +122,51 @@ it.each([
 it('counts nothing when switched off', async () => {
   const { app } = await testApp({ RATE_LIMITS: 'off' });
   expect(new Set(await statuses(app, 40))).toEqual(new Set([200]));
+});
+
+it.each([
+  [600, 200],
+  [601, 429],
+])('limits the new sessions of an address in an hour: session %d gets %d', async (current, status) => {
+  const hour = 3_600_000;
+  class Store {
+    incr(
+      _key: string,
+      done: (error: null, result: { current: number; ttl: number }) => void,
+      window: number,
+    ) {
+      done(null, window === hour ? { current, ttl: 7_000 } : { current: 1, ttl: 1 });
+    }
+    child() {
+      return this;
+    }
+  }
+  const { app, db } = await testApp({}, { rateLimitStore: Store });
+  const answer = await post(app, '/api/progress/algebra', { problemsCompleted: 1, streak: 1 });
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([
+    status,
+    status === 429 ? '7' : undefined,
+  ]);
+  const sessions = await db.selectFrom('sessions').selectAll().execute();
+  expect(sessions).toHaveLength(status === 200 ? 1 : 0);
+  if (status === 200) {
+    const cookie = cookieOf(answer);
+    expect(
+      (await post(app, '/api/progress/algebra', { problemsCompleted: 2, streak: 2 }, { cookie })).statusCode,
+    ).toBe(200);
+  }
+});
+
+it('forgets the address that was seen longest ago when there are very many', () => {
+  const store = new LocalStore();
+  const count = (key: string) => {
+    let counted = 0;
+    store.incr(key, (_error, { current }) => (counted = current), 60_000);
+    return counted;
+  };
+  count('one');
+  count('two');
+  expect(count('one')).toBe(2);
+  for (let other = 0; other < 4_999; other++) count(`other ${other}`);
+  expect([count('one'), count('two')]).toEqual([3, 1]);
 });

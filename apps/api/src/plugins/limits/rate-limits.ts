@@ -1,7 +1,8 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { minuteMs } from '../../durations.js';
 import { HttpError } from '../errors.js';
+import { LocalStore } from './local-store.js';
 
 const limit = (max: number, minutes: number) => ({ rateLimit: { max, timeWindow: minutes * minuteMs } });
 /** A limit that lets requests pass when they can't be counted; with the others the answer is then 503. */
@@ -27,10 +28,10 @@ export const limits = {
 export type RateLimitStore = FastifyRateLimitStoreCtor;
 
 /** Answers 429 with Retry-After to requests beyond a route's limit; routes without a limit are not counted. */
-export async function limitRates(app: FastifyInstance, store?: RateLimitStore): Promise<void> {
+export async function limitRates(app: FastifyInstance, store: RateLimitStore = LocalStore): Promise<void> {
   await app.register(rateLimit, {
     global: false,
-    ...(store ? { store } : {}),
+    store,
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
@@ -39,4 +40,20 @@ export async function limitRates(app: FastifyInstance, store?: RateLimitStore): 
     },
     errorResponseBuilder: () => new HttpError(429),
   });
+}
+
+/** Sessions that one address may open in an hour: enough for the pupils of a large school. */
+const maxNewSessions = 600;
+
+/** Returns a function that throws 429 with Retry-After when an address opens too many sessions. */
+export function limitNewSessions(
+  app: FastifyInstance,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  const count = app.createRateLimit({ max: maxNewSessions, timeWindow: 60 * minuteMs, skipOnError: true });
+  return async (request, reply) => {
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    reply.header('retry-after', String(counted.ttlInSeconds));
+    throw new HttpError(429);
+  };
 }

@@ -6,8 +6,8 @@ import type { RateLimitStore } from './rate-limits.js';
 
 type Count = { current: number; ttl: number };
 const CountReply = z.tuple([z.number(), z.number()]);
-/** What the plugin passes to `child`; its types say otherwise. */
-type RouteLimit = { routeInfo: Pick<RouteOptions, 'method' | 'url'> };
+/** What the plugin passes to `child`; its types say otherwise. Only new sessions are counted without a route. */
+type RouteLimit = { routeInfo: Partial<Pick<RouteOptions, 'method' | 'url'>> };
 
 // In one step: a process that dies between the two would leave a count that never expires, and lock the address out.
 const count = `
@@ -58,7 +58,7 @@ export async function createRedisStore(app: FastifyInstance, redisUrl: string): 
     }
 
     child(limit: object): SharedStore {
-      const { method, url } = (limit as RouteLimit).routeInfo;
+      const { method = 'NEW', url = 'session' } = (limit as RouteLimit).routeInfo;
       const store = new SharedStore();
       store.#prefix += `${String(method)}:${url}:`;
       return store;

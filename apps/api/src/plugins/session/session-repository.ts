@@ -1,16 +1,21 @@
 import type { SelectQueryBuilder } from 'kysely';
+import { batchSize, deleteInBatches } from '../../db/batches.js';
 import type { Database, Schema } from '../../db/schema.js';
 
 /** A session as it is stored. */
 export interface StoredSession {
   idHash: string;
+  createdAt: string;
   expiresAt: string;
 }
 
 /** Stores a new session. */
-export async function insertSession(db: Database, { idHash, expiresAt }: StoredSession): Promise<void> {
-  const created_at = new Date().toISOString();
-  await db.insertInto('sessions').values({ id_hash: idHash, created_at, expires_at: expiresAt }).execute();
+export async function insertSession(
+  db: Database,
+  { idHash, createdAt, expiresAt }: StoredSession,
+): Promise<void> {
+  const row = { id_hash: idHash, created_at: createdAt, expires_at: expiresAt };
+  await db.insertInto('sessions').values(row).execute();
 }
 
 /** Finds a session that has not expired, or has a purchase that keeps it. */
@@ -19,32 +24,63 @@ export async function findSession(
   idHash: string,
   owning: readonly OwningSessions[] = [],
 ): Promise<StoredSession | undefined> {
-  const stored = db.selectFrom('sessions').select('expires_at').where('id_hash', '=', idHash);
+  const stored = db.selectFrom('sessions').select(['created_at', 'expires_at']).where('id_hash', '=', idHash);
   const row = await stored.executeTakeFirst();
   if (!row) return undefined;
-  const session = { idHash, expiresAt: row.expires_at };
+  const session = { idHash, createdAt: row.created_at, expiresAt: row.expires_at };
   if (row.expires_at > new Date().toISOString()) return session;
   // Rarely needed: for nearly every request the function has returned.
   const owner = await stored
-    .where((row) => row.or(owning.map((sessions) => row('id_hash', 'in', sessions(db)))))
+    .where((row) => row.or(owning.map((sessions) => row('id_hash', 'in', sessions(db, [idHash])))))
     .executeTakeFirst();
   return owner && session;
 }
 
 /** Extends a session. */
-export async function extendSession(db: Database, { idHash, expiresAt }: StoredSession): Promise<void> {
+export async function extendSession(db: Database, idHash: string, expiresAt: string): Promise<void> {
   await db.updateTable('sessions').set({ expires_at: expiresAt }).where('id_hash', '=', idHash).execute();
 }
 
-/** Selects the sessions that never expire because they own something. Must not select null, which would keep every session. */
-export type OwningSessions = (db: Database) => SelectQueryBuilder<Schema, keyof Schema, { session: string }>;
+/** Selects those of some sessions that never expire because they own something. Must not select null, which would keep every session. */
+export type OwningSessions = (
+  db: Database,
+  sessions: string[],
+) => SelectQueryBuilder<Schema, keyof Schema, { session: string }>;
 
 /** Deletes expired sessions with their data, except those that own something. */
 export async function deleteExpiredSessions(
   db: Database,
   owning: readonly OwningSessions[] = [],
 ): Promise<void> {
-  let expired = db.deleteFrom('sessions').where('expires_at', '<=', new Date().toISOString());
-  for (const sessions of owning) expired = expired.where('id_hash', 'not in', sessions(db));
-  await expired.execute();
+  const now = new Date().toISOString();
+  // Where to go on: sessions that are kept are not looked at again.
+  let after = { expires_at: '', id_hash: '' };
+  await deleteInBatches(
+    async () => {
+      const rows = await expiredAfter(db, now, after);
+      after = rows.at(-1) ?? after;
+      return rows.map(({ id_hash }) => id_hash);
+    },
+    async (ids) => {
+      let expired = db.deleteFrom('sessions').where('id_hash', 'in', ids).where('expires_at', '<=', now);
+      for (const sessions of owning) expired = expired.where('id_hash', 'not in', sessions(db, ids));
+      await expired.execute();
+    },
+  );
+}
+
+function expiredAfter(
+  db: Database,
+  now: string,
+  { expires_at, id_hash }: { expires_at: string; id_hash: string },
+) {
+  return db
+    .selectFrom('sessions')
+    .select(['expires_at', 'id_hash'])
+    .where('expires_at', '<=', now)
+    .where((row) => row(row.refTuple('expires_at', 'id_hash'), '>', row.tuple(expires_at, id_hash)))
+    .orderBy('expires_at')
+    .orderBy('id_hash')
+    .limit(batchSize)
+    .execute();
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Category } from '@mathtools/contracts/practice';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../db/schema.js';
@@ -114,10 +115,24 @@ describe('a session', () => {
     expect(row?.expires_at).toBe(new Date(Date.UTC(2030, 0, 1 + 181 + 180)).toISOString());
   });
 
+  it('ends after seven days if its cookie never comes back', async () => {
+    const { app, db } = await testApp();
+    at(0);
+    const cookie = cookieOf(await post(app, url, done));
+    at(6.9);
+    await deleteExpiredSessions(db);
+    expect(await db.selectFrom('progress').selectAll().execute()).toHaveLength(1);
+    at(7);
+    expect((await read(app, cookie)).json()).toEqual(none);
+    await deleteExpiredSessions(db);
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+
   it('ends after 180 days without use, and its progress is deleted with it', async () => {
     const { app, db } = await testApp();
     at(0);
     const cookie = cookieOf(await post(app, url, done));
+    expect((await read(app, cookie)).json()).toEqual(done);
     at(179);
     await deleteExpiredSessions(db);
     expect(await db.selectFrom('progress').selectAll().execute()).toHaveLength(1);
@@ -141,5 +156,51 @@ describe('a session', () => {
     await deleteExpiredSessions(db, [progressIn('geometry'), progressIn('logarithms')]);
     const left = await db.selectFrom('progress').select('category').orderBy('category').execute();
     expect(left).toEqual([{ category: 'geometry' }, { category: 'logarithms' }]);
+  });
+
+  it('is deleted in batches of 500 at most, between which others are served', async () => {
+    const { app, db } = await testApp({ RATE_LIMITS: 'off' });
+    const rows = Array.from({ length: 1_203 }, (_, number) => {
+      // Many at the same time, so that the id decides where a batch begins.
+      const time = `2020-01-0${1 + (number % 2)}`;
+      return { id_hash: `visitor ${number}`, created_at: time, expires_at: time };
+    });
+    for (let from = 0; from < rows.length; from += 400) {
+      await db
+        .insertInto('sessions')
+        .values(rows.slice(from, from + 400))
+        .execute();
+    }
+    const kept = ['visitor 0', 'visitor 7', 'visitor 800'];
+    const owned = kept.map((session) => ({
+      ...{ session, category: 'algebra' as const, problems_completed: 1, streak: 1, updated_at: '2020' },
+    }));
+    await db.insertInto('progress').values(owned).execute();
+    const batches: number[] = [];
+    const served: number[] = [];
+    let turns = 0;
+    const cleaning = { isOver: false };
+    const turning = (async () => {
+      for (; !cleaning.isOver; turns++) await read(app, '').then(() => turn());
+    })();
+    const watched = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: ({ result }) => {
+        if (result.numAffectedRows !== undefined) batches.push(Number(result.numAffectedRows));
+        if (result.numAffectedRows !== undefined) served.push(turns);
+        return Promise.resolve(result);
+      },
+    });
+    const owners = (reader: Database, ids: string[]) =>
+      reader.selectFrom('progress').select('session').where('session', 'in', ids);
+    await deleteExpiredSessions(watched, [owners]);
+    cleaning.isOver = true;
+    await turning;
+    const left = await db.selectFrom('sessions').select('id_hash').orderBy('id_hash').execute();
+    expect(left.map(({ id_hash }) => id_hash)).toEqual(kept);
+    expect(batches).toHaveLength(3);
+    expect(Math.max(...batches)).toBeLessThanOrEqual(500);
+    expect(batches.reduce((sum, count) => sum + count)).toBe(1_200);
+    expect(new Set(served).size).toBe(3);
   });
 });

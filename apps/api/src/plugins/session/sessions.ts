@@ -6,6 +6,8 @@ import { dayMs, inDays } from '../../durations.js';
 import { hashToken, newToken } from '../../tokens.js';
 
 const lifetimeDays = 180;
+/** The first life of a session, until its cookie comes back. */
+const firstDays = 7;
 /** The longest that browsers keep a cookie (RFC 6265bis): a session with a purchase outlives the others. */
 const cookieDays = 400;
 
@@ -18,6 +20,8 @@ export interface SessionOptions {
   https: boolean;
   /** Which sessions never expire. */
   owning?: readonly OwningSessions[];
+  /** Throws if an address opens too many sessions. */
+  limitNew?: ((request: FastifyRequest, reply: FastifyReply) => Promise<void>) | undefined;
 }
 
 /** Anonymous visitors, identified by a signed cookie; a session's id is the hash under which it is stored. */
@@ -33,7 +37,7 @@ export interface Sessions {
 /** Registers sessions. No session is stored and no cookie is set until `open` is called. */
 export async function registerSessions(
   app: FastifyInstance,
-  { db, secrets, https, owning }: SessionOptions,
+  { db, secrets, https, owning, limitNew }: SessionOptions,
 ): Promise<Sessions> {
   await app.register(cookie, { secret: secrets, hook: false });
   const name = https ? '__Host-sid' : 'sid';
@@ -61,8 +65,9 @@ export async function registerSessions(
     const session = cookie && (await findSession(db, cookie.idHash, owning));
     if (!session) return undefined;
     if (cookie.renew || session.expiresAt < inDays(lifetimeDays - 1)) {
-      await extendSession(db, { idHash: cookie.idHash, expiresAt: inDays(lifetimeDays) });
-      setCookie(reply, cookie.id);
+      await extendSession(db, cookie.idHash, inDays(lifetimeDays));
+      const isNew = session.createdAt > inDays(-1);
+      if (cookie.renew || !isNew) setCookie(reply, cookie.id);
     }
     return cookie.idHash;
   };
@@ -70,9 +75,10 @@ export async function registerSessions(
   const open: Sessions['open'] = async (request, reply) => {
     const found = await find(request, reply);
     if (found !== undefined) return found;
+    await limitNew?.(request, reply);
     const id = newToken();
     const idHash = hashToken(id);
-    await insertSession(db, { idHash, expiresAt: inDays(lifetimeDays) });
+    await insertSession(db, { idHash, createdAt: inDays(0), expiresAt: inDays(firstDays) });
     setCookie(reply, id);
     return idHash;
   };

@@ -1,0 +1,69 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import { codeOf } from '../error-types.js';
+
+/** How long a statement waits for the lock of another program, and how long it pauses between two attempts. */
+const patienceMs = 5_000;
+const pauseMs = () => 5 + Math.random() * 40;
+
+/** The one connection to the file, which others may use while a statement waits. */
+export interface SharedConnection {
+  connection: DatabaseConnection;
+  isInTransaction: () => boolean;
+  lend: () => Promise<void>;
+  takeBack: () => Promise<unknown>;
+}
+
+/**
+ * A connection whose statements wait for a locked file without blocking the process: SQLite's own waiting stops everything. Only
+ * the first in line tries again. Within a transaction nothing waits: its first statement has taken the lock.
+ */
+export class PatientSqliteConnection implements DatabaseConnection {
+  readonly #shared: SharedConnection;
+  #line: Promise<void> = Promise.resolve();
+
+  constructor(shared: SharedConnection) {
+    this.#shared = shared;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    try {
+      return await this.#shared.connection.executeQuery<R>(query);
+    } catch (error) {
+      if (!isLocked(error) || this.#shared.isInTransaction()) throw error;
+    }
+    return this.#executeInLine<R>(query);
+  }
+
+  async #executeInLine<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { connection, lend, takeBack } = this.#shared;
+    const until = performance.now() + patienceMs;
+    const turn = this.#line;
+    let leave = () => {};
+    this.#line = new Promise((resolve) => (leave = resolve));
+    await lend();
+    await turn;
+    try {
+      for (;;) {
+        await takeBack();
+        try {
+          return await connection.executeQuery<R>(query);
+        } catch (error) {
+          if (!isLocked(error) || performance.now() >= until) throw error;
+        }
+        await lend();
+        await delay(pauseMs());
+      }
+    } finally {
+      leave();
+    }
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize?: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#shared.connection.streamQuery<R>(query, chunkSize ?? 1);
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  return codeOf(error).startsWith('SQLITE_BUSY');
+}
