@@ -148,6 +148,17 @@ export const server = [
     replace: "return site !== 'cross-site';",
   },
   {
+    id: 'path-as-written',
+    what: 'the API is known by its path as it is written: the answers of /%61pi/… are cached',
+    kind: 'access',
+    part: 'server',
+    tier: 'gate',
+    filter: 'src/routes',
+    file: api('plugins/api-requests.ts'),
+    find: "request.routeOptions.url ?? ''",
+    replace: 'request.url',
+  },
+  {
     id: 'any-proxy',
     what: 'forwarded addresses are believed whoever sends them',
     kind: 'access',

@@ -22,6 +22,7 @@ import { progressRoutes } from './modules/progress/progress-routes.js';
 import { loadSite, type Site } from './modules/site/load-site.js';
 import { serveSite } from './modules/site/site-routes.js';
 import { describeApi } from './plugins/api-description.js';
+import { markApiRequests } from './plugins/api-requests.js';
 import { refuseCrossSiteWrites } from './plugins/cross-site.js';
 import { drainOnClose } from './plugins/draining.js';
 import { handleErrors } from './plugins/errors.js';
@@ -74,6 +75,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   if (!site) reportMissingSite(app, config);
 
   logResponses(app);
+  markApiRequests(app);
   if (config.metricsToken) registerMetrics(app, { db, token: config.metricsToken });
   handleErrors(app);
   answerForms(app);
