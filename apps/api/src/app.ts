@@ -73,6 +73,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     parts.site ??
     (await loadSite(config.webRoot, { publicOrigin, isDemonstration: payments.mode === 'demo' }));
   if (!site) reportMissingSite(app, config);
+  reportMissingProxy(app, config);
 
   logResponses(app);
   markApiRequests(app);
@@ -180,4 +181,12 @@ function reportMissingSite(app: FastifyInstance, { webRoot, production }: Config
   const sentence = `The site is not built in ${webRoot}: build it, or name its folder with WEB_ROOT.`;
   if (production) throw new StartupError(sentence);
   app.log.warn(`${sentence} Only the API is served.`);
+}
+
+/** The server itself speaks plain http. */
+function reportMissingProxy(app: FastifyInstance, { publicOrigin, trustProxy }: Config): void {
+  if (!publicOrigin.startsWith('https:') || trustProxy.length > 0) return;
+  app.log.warn(
+    'PUBLIC_ORIGIN is https and TRUST_PROXY is not set: all visitors share the rate limits of the proxy.',
+  );
 }
