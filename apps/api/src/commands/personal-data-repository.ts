@@ -37,7 +37,7 @@ function visit(
 ): Promise<PersonalData> {
   return db.transaction().execute(async (trx) => {
     const found: PersonalData = {};
-    const selections = whom.includes('@') ? await rowsOfAddress(trx, whom) : rowsOfSession(whom);
+    const selections = whom.includes('@') ? await rowsOfAddress(trx, whom) : await rowsOfSession(trx, whom);
     for (const selection of selections) {
       const { table, column, values } = selection;
       if (values.length === 0) continue;
@@ -65,16 +65,22 @@ async function rowsOfAddress(db: Database, email: string): Promise<Selection[]> 
   ];
 }
 
-function rowsOfSession(session: string): Selection[] {
+async function rowsOfSession(db: Database, session: string): Promise<Selection[]> {
   // The cookie holds an id and its signature, the database the hash of that id.
   const [id = ''] = session.split('.');
-  const values = [session, hashToken(id)];
+  const found = await db
+    .selectFrom('sessions')
+    .select('id_hash')
+    .where((row) => row.or([row('id_hash', '=', session), row('cookie_hash', '=', hashToken(id))]))
+    .execute();
+  const values = found.map(({ id_hash }) => id_hash);
   return [
     { table: 'progress', column: 'session', values },
     { table: 'reading_marks', column: 'session', values },
     { table: 'holders', column: 'session', values },
     { table: 'trials', column: 'session', values, anonymized: true },
     { table: 'orders', column: 'session', values, anonymized: true },
+    { table: 'session_renewals', column: 'session', values },
     { table: 'sessions', column: 'id_hash', values },
   ];
 }

@@ -85,7 +85,9 @@ describe('migrations', () => {
     expect(await isMigrated(await open(file))).toBe(true);
     const after = new SQLite(file);
     onTestFinished(() => void after.close());
-    expect(rows(after)).toEqual(before);
+    const [sessions, ...others] = before;
+    const kept = (sessions as object[]).map((row) => ({ ...row, cookie_hash: 'visitor' }));
+    expect(rows(after)).toEqual([kept, ...others]);
     expect(before.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
   });
 

@@ -9,6 +9,7 @@ import { problems } from './007-problems.js';
 import { marketplace } from './008-marketplace.js';
 import { payments } from './009-payments.js';
 import { noProblems } from './010-no-problems.js';
+import { sessionRenewals } from './012-session-renewals.js';
 
 /** Migrations by name; they run in the order of their names. */
 export type Migrations = Record<string, Migration>;
@@ -25,4 +26,5 @@ export const migrations: Migrations = {
   '008-marketplace': marketplace,
   '009-payments': payments,
   '010-no-problems': noProblems,
+  '012-session-renewals': sessionRenewals,
 };

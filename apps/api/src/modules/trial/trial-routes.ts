@@ -42,7 +42,7 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
       if (found !== undefined && (await hasHadTrial(db, 'session', found)))
         return sendApiProblem(reply, 400, tried);
       if (mailOrigin === undefined) {
-        const session = await sessions.open(request, reply);
+        const session = await sessions.renew(request, reply);
         const until = await startTrial(db, { session, tier, email: null }, grant);
         return until ? { until: until.toISOString() } : sendApiProblem(reply, 400, tried);
       }
@@ -74,7 +74,7 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
       if (!(await isTrialLinkValid(db, tokenHash))) {
         return sendApiProblem(reply, 404, 'This link has been used or is too old.');
       }
-      const session = await sessions.open(request, reply);
+      const session = await sessions.renew(request, reply);
       const until = await confirmTrial(db, { tokenHash, session }, grant);
       return until ? { until: until.toISOString() } : sendApiProblem(reply, 400, tried);
     },

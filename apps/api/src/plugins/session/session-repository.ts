@@ -10,19 +10,25 @@ export interface StoredSession {
 /** Stores a new session. */
 export async function insertSession(db: Database, { idHash, expiresAt }: StoredSession): Promise<void> {
   const created_at = new Date().toISOString();
-  await db.insertInto('sessions').values({ id_hash: idHash, created_at, expires_at: expiresAt }).execute();
+  await db
+    .insertInto('sessions')
+    .values({ id_hash: idHash, created_at, expires_at: expiresAt, cookie_hash: idHash })
+    .execute();
 }
 
-/** Finds a session that has not expired, or has a purchase that keeps it. */
+/** Finds the session of a cookie that has not expired, or has a purchase that keeps it. */
 export async function findSession(
   db: Database,
-  idHash: string,
+  cookieHash: string,
   owning: readonly OwningSessions[] = [],
 ): Promise<StoredSession | undefined> {
-  const stored = db.selectFrom('sessions').select('expires_at').where('id_hash', '=', idHash);
+  const stored = db
+    .selectFrom('sessions')
+    .select(['id_hash', 'expires_at'])
+    .where('cookie_hash', '=', cookieHash);
   const row = await stored.executeTakeFirst();
   if (!row) return undefined;
-  const session = { idHash, expiresAt: row.expires_at };
+  const session = { idHash: row.id_hash, expiresAt: row.expires_at };
   if (row.expires_at > new Date().toISOString()) return session;
   // Rarely needed: for nearly every request the function has returned.
   const owner = await stored
