@@ -47,6 +47,7 @@ export async function registerShop(
   await app.register(trialRoutes, {
     prefix: '/api/trial',
     ...{ db, sessions, grant: entitlements.grant, describeProduct, mailOrigin },
+    isLive: provider?.livemode ?? false,
   });
   if (deps) await app.register(webhookRoutes, { prefix: '/api/stripe', deps });
   const reconcile = deps && createReconciler(deps);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Schema } from '../db/schema.js';
+import { mailboxOf } from '../modules/trial/mailbox.js';
 import { MailMessage } from '../plugins/mail/mail-message.js';
 import { hashToken } from '../tokens.js';
 
@@ -59,8 +60,8 @@ async function rowsOfAddress(db: Database, email: string): Promise<Selection[]> 
     { table: 'confirmations', column: 'email', values: [email] },
     { table: 'subscribers', column: 'email', values: [email] },
     { table: 'contact_messages', column: 'email', values: [email] },
-    { table: 'trial_links', column: 'email', values: [email] },
-    { table: 'trials', column: 'email', values: [email], anonymized: true },
+    { table: 'trial_links', column: 'email', values: [email, mailboxOf(email)] },
+    { table: 'trials', column: 'email', values: [email, mailboxOf(email)], anonymized: true },
     { table: 'orders', column: 'email', values: [email], anonymized: true },
   ];
 }
