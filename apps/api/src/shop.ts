@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config, PaymentConfig } from './config.js';
 import type { Database } from './db/schema.js';
 import { describeProduct, listOffers } from './modules/marketplace/catalogue.js';
+import { deleteExpiredLinks } from './modules/marketplace/entitlement-repository.js';
 import { entitlements } from './modules/marketplace/entitlement-service.js';
 import { ownsNow } from './modules/marketplace/library.js';
 import { ownershipRoutes } from './modules/marketplace/ownership-routes.js';
@@ -51,7 +52,8 @@ export async function registerShop(
   });
   if (deps) await app.register(webhookRoutes, { prefix: '/api/stripe', deps });
   const reconcile = deps && createReconciler(deps);
-  return [() => deleteExpiredTrialLinks(db), ...(reconcile ? [() => reconcile()] : [])];
+  const expired = [() => deleteExpiredTrialLinks(db), () => deleteExpiredLinks(db)];
+  return [...expired, ...(reconcile ? [() => reconcile()] : [])];
 }
 
 /** The configured payment provider; undefined if payments are off. */

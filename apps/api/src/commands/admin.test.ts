@@ -66,7 +66,7 @@ async function buy(db: Database, { name, email, cookie }: { name: string; email:
   const about = { product: 'quadratics', granted_at: now, expires_at: null, trial: 0 } as const;
   await db
     .insertInto('entitlements')
-    .values({ id: name, ...about, restore_code: name })
+    .values({ id: name, ...about, code_hash: name, code_mailed_at: null })
     .execute();
   await db.insertInto('holders').values({ entitlement: name, session, since: now }).execute();
   const lesson = { pack: 'quadratics', lesson: 'zero-products', read_at: now };

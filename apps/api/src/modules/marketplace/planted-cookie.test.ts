@@ -41,8 +41,9 @@ describe('a planted cookie', () => {
   it('sees nothing of what is restored with it', async () => {
     const { cookie, ...shop } = await planted();
     const bought = await shop.buy(pack);
-    const order = await shop.get(`/orders/${bought.intent}`, bought.cookie);
-    const { restoreCode } = order.json<{ restoreCode: string }>();
+    const path = `/api/marketplace/orders/${bought.intent}/code`;
+    const shown = await shop.app.inject({ method: 'POST', url: path, headers: { cookie: bought.cookie } });
+    const { restoreCode } = shown.json<{ restoreCode: string }>();
     const restored = cookieOf(await restore(shop, restoreCode, cookie));
     expect((await shop.library(restored)).packs).toEqual(['quadratics']);
     expect((await shop.library(cookie)).packs).toEqual([]);
