@@ -5,7 +5,6 @@ import { daysLater as later, stopClock } from '../../testing/clock.js';
 import { cookieOf, post } from '../../testing/post.js';
 import { maxLettersPerHour } from '../../plugins/mail/letter-limit.js';
 import { openShop } from '../../testing/shop.js';
-import type { PaymentProvider } from '../payments/provider/payment-provider.js';
 import { sharedApp, type TestApp, testApp } from '../../testing/test-app.js';
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_ORIGIN: 'http://math.example' };
@@ -78,12 +77,15 @@ describe('a free trial without mail', () => {
   );
 });
 
+type Parts = NonNullable<Parameters<typeof testApp>[1]>;
 const live = {
-  paymentProvider: { livemode: true, eventsSince: () => Promise.resolve([]) } as unknown as PaymentProvider,
+  paymentProvider: { livemode: true, eventsSince: () => Promise.resolve([]) } as unknown as NonNullable<
+    Parts['paymentProvider']
+  >,
 };
 
 describe('a free trial with mail', () => {
-  async function asked(email = 'ada@math.example', parts: Parameters<typeof testApp>[1] = {}) {
+  async function asked(email = 'ada@math.example', parts: Parts = {}) {
     const made = await testApp({ ...mail, RATE_LIMITS: 'off' }, parts);
     const response = await tryTier(made, { tier: 'master', email });
     const mailsTo = async () => {
