@@ -5,6 +5,8 @@ FROM node:22-bookworm AS build
 WORKDIR /app
 COPY . .
 RUN node scripts/run.mjs build
+# The payment provider of demonstrations, which charges nobody.
+RUN rm apps/api/dist/demo-*
 # The packages that the server needs when it runs, and nothing else.
 RUN node_modules/.bin/pnpm --filter @mathtools/api deploy --prod --legacy /deployed
 

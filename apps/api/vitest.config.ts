@@ -5,13 +5,13 @@ import { defineConfig } from 'vitest/config';
 /** Tests of what only SQLite has: pragmas, files, locks, its dialect, and the secret in a file beside the database. */
 const sqliteOnly = [
   'src/commands/restore-sqlite.test.ts',
-  'src/db/{database,database-processes.full,failures,plans}.test.ts',
+  'src/db/{database,database-processes.full,failures,plans,private-file}.test.ts',
   'src/plugins/session/session-secrets.test.ts',
 ];
 const postgresOnly = ['src/db/postgres-database.full.test.ts', 'src/two-servers.full.test.ts'];
 /** Tests that don't depend on the database: they run once. */
 const dialectFree = [
-  'src/{compose,config,listen,security-table}.test.ts',
+  'src/{compose,config,image,listen,routes,sbom.full,security-table}.test.ts',
   'src/modules/configuration/*.test.ts',
   'src/modules/payments/domain/{cents,order-state}.test.ts',
   'src/modules/payments/provider/fake/*.test.ts',

@@ -26,6 +26,7 @@ import { progressRoutes } from './modules/progress/progress-routes.js';
 import { loadSite, type Site } from './modules/site/load-site.js';
 import { serveSite } from './modules/site/site-routes.js';
 import { describeApi } from './plugins/api-description.js';
+import { markApiRequests } from './plugins/api-requests.js';
 import { refuseCrossSiteWrites } from './plugins/cross-site.js';
 import { drainOnClose } from './plugins/draining.js';
 import { handleErrors } from './plugins/errors.js';
@@ -77,8 +78,10 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     parts.site ??
     (await loadSite(config.webRoot, { publicOrigin, isDemonstration: payments.mode === 'demo' }));
   if (!site) reportMissingSite(app, config);
+  reportMissingProxy(app, config);
 
   logResponses(app);
+  markApiRequests(app);
   if (config.metricsToken) registerMetrics(app, { db, token: config.metricsToken });
   handleErrors(app);
   answerForms(app);
@@ -188,4 +191,12 @@ function reportMissingSite(app: FastifyInstance, { webRoot, production }: Config
   const sentence = `The site is not built in ${webRoot}: build it, or name its folder with WEB_ROOT.`;
   if (production) throw new StartupError(sentence);
   app.log.warn(`${sentence} Only the API is served.`);
+}
+
+/** The server itself speaks plain http. */
+function reportMissingProxy(app: FastifyInstance, { publicOrigin, trustProxy }: Config): void {
+  if (!publicOrigin.startsWith('https:') || trustProxy.length > 0) return;
+  app.log.warn(
+    'PUBLIC_ORIGIN is https and TRUST_PROXY is not set: all visitors share the rate limits of the proxy.',
+  );
 }

@@ -46,8 +46,8 @@ describe('readConfig', () => {
       MAIL_FROM: 'MathTools <hello@math.example>',
       SUPPORT_EMAIL: 'support@math.example',
       METRICS_TOKEN: 'monitor'.repeat(5),
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_123',
-      STRIPE_SECRET_KEY: 'sk_test_123',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_123',
+      STRIPE_SECRET_KEY: 'sk_live_123',
       STRIPE_WEBHOOK_SECRET: 'whsec_123',
     });
     expect(config).toEqual({
@@ -69,8 +69,8 @@ describe('readConfig', () => {
         supportEmail: 'support@math.example',
       },
       metricsToken: 'monitor'.repeat(5),
-      publishableKey: 'pk_test_123',
-      payments: { mode: 'live', secretKey: 'sk_test_123', webhookSecret: 'whsec_123' },
+      publishableKey: 'pk_live_123',
+      payments: { mode: 'live', secretKey: 'sk_live_123', webhookSecret: 'whsec_123' },
     });
   });
 
@@ -169,5 +169,35 @@ describe('payments', () => {
     const read = reading(environment);
     expect(read).toThrow(StartupError);
     expect(read).toThrow(sentence);
+  });
+
+  const selling = {
+    ...keys,
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_SECRET_KEY: 'rk_live_1',
+    NODE_ENV: 'production',
+    PUBLIC_ORIGIN: 'https://math.example',
+    SMTP_URL: 'smtps://mail.example',
+  };
+
+  it.each([
+    ['the keys are for tests', { ...selling, ...keys }, /key for tests/],
+    [
+      'there is no public origin',
+      { ...selling, PUBLIC_ORIGIN: '' },
+      /set PUBLIC_ORIGIN to the https address/,
+    ],
+    ['the public origin is not https', { ...selling, PUBLIC_ORIGIN: 'http://math.example' }, /need https/],
+    ['there is no mail', { ...selling, SMTP_URL: '' }, /set SMTP_URL/],
+  ])('stop the start of production with one sentence where %s', (_name, environment, sentence) => {
+    expect(readConfig(selling).payments.mode).toBe('live');
+    const read = reading(environment);
+    expect(read).toThrow(StartupError);
+    expect(read).toThrow(sentence);
+    expect(read).toThrow(/^In production [^\n.]+\.$/);
+    expect(readConfig({ ...environment, NODE_ENV: 'test' }).payments.mode).toBe('live');
+    // Production that sells nothing needs none of it.
+    const unpaid = { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' };
+    expect(readConfig({ ...environment, ...unpaid }).payments.mode).toBe('off');
   });
 });

@@ -148,7 +148,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (!result.success) throw new StartupError(sentenceOf(result.error));
   const values = result.data;
   const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`;
-  return {
+  const config: Config = {
     port: values.PORT,
     host: values.HOST,
     database: databaseOf(values),
@@ -166,6 +166,26 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     publishableKey: values.STRIPE_PUBLISHABLE_KEY,
     payments: paymentsOf(values),
   };
+  refuseUnsafeSales(config);
+  return config;
+}
+
+/** In production nothing is sold over plain http, with keys for tests, or without mail for receipts and trials. */
+function refuseUnsafeSales({ production, payments, publicOrigin, mail }: Config): void {
+  if (!production || payments.mode !== 'live') return;
+  const { secretKey } = payments;
+  if (!secretKey.includes('_live_'))
+    throw new StartupError(
+      'In production STRIPE_SECRET_KEY must not be a key for tests: take the live keys.',
+    );
+  if (!publicOrigin.startsWith('https:'))
+    throw new StartupError(
+      'In production payments need https: set PUBLIC_ORIGIN to the https address of the site.',
+    );
+  if (!mail)
+    throw new StartupError(
+      'In production payments need mail for receipts and trials: set SMTP_URL to the mail server.',
+    );
 }
 
 /** If both are given, DATABASE_URL is used. */

@@ -17,6 +17,9 @@ import {
 } from '@mathtools/contracts/marketplace';
 import { NewsletterAccepted, NewsletterSubscription } from '@mathtools/contracts/newsletter';
 import {
+  CodeGiven,
+  CodeRequest,
+  CodesMailed,
   Order,
   OrderPath,
   PaymentIntent,
@@ -174,6 +177,20 @@ const routes: Route[] = [
     place: { schema: OrderPath.shape.paymentIntent, texts: paymentIntent },
     statuses: [404],
     answer: Order,
+  },
+  {
+    method: 'POST',
+    path: '/api/marketplace/orders/{paymentIntent}/code',
+    place: { schema: OrderPath.shape.paymentIntent, texts: paymentIntent },
+    statuses: [404],
+    answer: CodeGiven,
+  },
+  {
+    method: 'POST',
+    path: '/api/marketplace/codes',
+    body: CodeRequest,
+    limit: 1024,
+    answer: CodesMailed,
   },
   {
     method: 'POST',

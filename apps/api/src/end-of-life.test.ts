@@ -44,7 +44,10 @@ const kinds: Record<
   sessions: {
     days: 0,
     store: (db, id_hash, expires_at) =>
-      db.insertInto('sessions').values({ id_hash, created_at: '2020', expires_at }).execute(),
+      db
+        .insertInto('sessions')
+        .values({ id_hash, created_at: '2020', expires_at, cookie_hash: id_hash })
+        .execute(),
   },
   trial_links: {
     days: 0,

@@ -1,19 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config.js';
+import type { Config, PaymentConfig } from './config.js';
 import type { Database } from './db/schema.js';
 import { describeProduct, listOffers } from './modules/marketplace/catalogue.js';
+import { deleteExpiredLinks } from './modules/marketplace/entitlement-repository.js';
 import { entitlements } from './modules/marketplace/entitlement-service.js';
 import { ownsNow } from './modules/marketplace/library.js';
 import { ownershipRoutes } from './modules/marketplace/ownership-routes.js';
 import { packRoutes } from './modules/marketplace/pack-routes.js';
-import { demoRoutes } from './modules/payments/http/demo-routes.js';
-import {
-  type ConfiguredProvider,
-  configureProvider,
-} from './modules/payments/provider/configured-provider.js';
 import { deleteAbandonedOrders } from './modules/payments/orders-repository.js';
 import { paymentRoutes } from './modules/payments/http/payments-routes.js';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.js';
+import { stripeProvider } from './modules/payments/provider/stripe-provider.js';
 import { createReconciler } from './modules/payments/domain/reconcile.js';
 import type { PaymentDependencies } from './modules/payments/domain/payment-dependencies.js';
 import { webhookRoutes } from './modules/payments/http/webhook-routes.js';
@@ -38,10 +35,8 @@ export async function registerShop(
   parts: ShopOptions,
 ): Promise<(() => Promise<unknown>)[]> {
   const { config, db, bank, sessions } = parts;
-  const configured: ConfiguredProvider | undefined = parts.paymentProvider
-    ? { provider: parts.paymentProvider }
-    : await configureProvider(app, config.payments);
-  const deps = configured && paymentDependencies({ ...parts, provider: configured.provider, log: app.log });
+  const provider = parts.paymentProvider ?? (await configuredProvider(app, config.payments));
+  const deps = provider && paymentDependencies({ ...parts, provider, log: app.log });
   const mailOrigin = mailOriginOf(config);
   await app.register(packRoutes, {
     prefix: '/api/marketplace',
@@ -54,15 +49,28 @@ export async function registerShop(
   await app.register(trialRoutes, {
     prefix: '/api/trial',
     ...{ db, sessions, grant: entitlements.grant, describeProduct, mailOrigin },
+    isLive: provider?.livemode ?? false,
   });
   if (deps) await app.register(webhookRoutes, { prefix: '/api/stripe', deps });
-  if (configured?.fake) await app.register(demoRoutes, { prefix: '/api/demo', fake: configured.fake });
   const reconcile = deps && createReconciler(deps);
-  return [
+  const expired = [
     () => deleteExpiredTrialLinks(db),
+    () => deleteExpiredLinks(db),
     () => deleteAbandonedOrders(db),
-    ...(reconcile ? [() => reconcile()] : []),
   ];
+  return [...expired, ...(reconcile ? [() => reconcile()] : [])];
+}
+
+/** The configured payment provider; undefined if payments are off. */
+async function configuredProvider(
+  app: FastifyInstance,
+  payments: PaymentConfig,
+): Promise<PaymentProvider | undefined> {
+  if (payments.mode === 'off') return undefined;
+  if (payments.mode === 'live') return stripeProvider(payments);
+  // A chunk of its own, which the image leaves out.
+  const { startDemo } = await import('./modules/payments/demo.js');
+  return startDemo(app);
 }
 
 /** What `paymentDependencies` needs. */

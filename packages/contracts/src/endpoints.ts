@@ -16,6 +16,9 @@ import {
 } from './marketplace.js';
 import { NewsletterAccepted, NewsletterSubscription } from './newsletter.js';
 import {
+  CodeGiven,
+  CodeRequest,
+  CodesMailed,
   DemoPaid,
   DemoPayment,
   Order,
@@ -61,6 +64,8 @@ export const endpoints = {
   'GET /api/marketplace/packs/:pack/problems': { params: PackPath, response: PackProblems },
   'GET /api/marketplace/packs/:pack/summary': { params: PackPath, response: PackSummary },
   'GET /api/marketplace/orders/:paymentIntent': { params: OrderPath, response: Order },
+  'POST /api/marketplace/orders/:paymentIntent/code': { params: OrderPath, response: CodeGiven },
+  'POST /api/marketplace/codes': { body: CodeRequest, response: CodesMailed },
   'POST /api/create-payment-intent': { body: PaymentRequest, response: PaymentIntent },
   'POST /api/demo/payment': { body: DemoPayment, response: DemoPaid },
   'POST /api/trial': { body: TrialRequest, response: Trial },

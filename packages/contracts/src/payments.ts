@@ -26,11 +26,20 @@ export const maxFailureLength = 300;
 export const Order = z.strictObject({
   status: z.enum(orderStatuses),
   product: z.strictObject({ id: z.string(), title: z.string() }),
-  /** Opens the purchase in another browser; only while the buyer has access. */
-  restoreCode: z.string().exactOptional(),
+  /** Whether a code was made that opens the purchase in another browser; only while the buyer has access. */
+  hasCode: z.boolean().exactOptional(),
   /** The payment provider's reason for the last failed attempt; only while the buyer can try again. */
   failure: z.string().max(maxFailureLength).exactOptional(),
 });
+
+/** A new code that opens a purchase in another browser; null: it was mailed to the buyer. */
+export const CodeGiven = z.strictObject({ restoreCode: z.string().nullable() });
+
+/** The address of a buyer who has lost the code. */
+export const CodeRequest = z.strictObject({ email: EmailAddress });
+
+/** The response to such a request, whether or not anything was bought with the address. */
+export const CodesMailed = z.strictObject({ status: z.literal('accepted') });
 
 /** The tier of a trial; the address is required if the server sends emails. */
 export const TrialRequest = z.strictObject({ tier: Tier, email: EmailAddress.optional() });
@@ -54,6 +63,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export type PaymentRequest = z.infer<typeof PaymentRequest>;
 export type PaymentIntent = z.infer<typeof PaymentIntent>;
 export type Order = z.infer<typeof Order>;
+export type CodeGiven = z.infer<typeof CodeGiven>;
 export type TrialRequest = z.infer<typeof TrialRequest>;
 export type Trial = z.infer<typeof Trial>;
 export type DemoPayment = z.infer<typeof DemoPayment>;

@@ -52,6 +52,10 @@ async function buy(db: Database, { name, email, cookie }: { name: string; email:
     .update(cookie.replace(/^sid=|\..*/g, ''))
     .digest('base64url');
   const now = new Date().toISOString();
+  await db
+    .insertInto('session_renewals')
+    .values({ cookie_hash: `next of ${name}`, session, created_at: now })
+    .execute();
   const order = { id: name, session, product: 'quadratics', amount_cents: 1499, email, attempt: 1 };
   const paid = { payment_intent: `pi_${name}`, payment: 'paid', refunded_cents: 0, dispute: 'none' } as const;
   await db
@@ -62,7 +66,7 @@ async function buy(db: Database, { name, email, cookie }: { name: string; email:
   const about = { product: 'quadratics', granted_at: now, expires_at: null, trial: 0 } as const;
   await db
     .insertInto('entitlements')
-    .values({ id: name, ...about, restore_code: name })
+    .values({ id: name, ...about, code_hash: name, code_mailed_at: null })
     .execute();
   await db.insertInto('holders').values({ entitlement: name, session, since: now }).execute();
   const lesson = { pack: 'quadratics', lesson: 'zero-products', read_at: now };
@@ -107,6 +111,7 @@ describe('everything about a person', () => {
       holders: 1,
       trials: 1,
       orders: 1,
+      session_renewals: 1,
       sessions: 1,
     });
     expect(await dataAbout(db, String(data.sessions?.[0]?.id_hash))).toEqual(data);
@@ -126,7 +131,11 @@ describe('everything about a person', () => {
     );
     // A new table with data about visitors belongs in personal-data-repository.ts, any other one here.
     expect(tables.sort()).toEqual(
-      [...impersonal, ...Object.keys(held), 'progress', 'reading_marks', 'holders', 'sessions'].sort(),
+      [
+        ...impersonal,
+        ...Object.keys(held),
+        ...['progress', 'reading_marks', 'holders', 'sessions', 'session_renewals'],
+      ].sort(),
     );
   });
 });

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseConfig } from '../config.js';
+import { createPrivate } from '../db/private-file.js';
 import { checkDump, dumpPostgres } from './postgres-programs.js';
 import { copySqlite } from './sqlite-file-repository.js';
 
@@ -34,6 +35,7 @@ export async function backup({ database, folder, keep }: BackupOptions): Promise
 }
 
 async function write(database: DatabaseConfig, file: string): Promise<void> {
+  createPrivate(file);
   if (database.engine === 'sqlite') {
     copySqlite(database.file, file);
   } else {

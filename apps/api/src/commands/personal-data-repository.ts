@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Schema } from '../db/schema.js';
+import { mailboxOf } from '../modules/trial/mailbox.js';
 import { MailMessage } from '../plugins/mail/mail-message.js';
 import { hashToken } from '../tokens.js';
 
@@ -37,7 +38,7 @@ function visit(
 ): Promise<PersonalData> {
   return db.transaction().execute(async (trx) => {
     const found: PersonalData = {};
-    const selections = whom.includes('@') ? await rowsOfAddress(trx, whom) : rowsOfSession(whom);
+    const selections = whom.includes('@') ? await rowsOfAddress(trx, whom) : await rowsOfSession(trx, whom);
     for (const selection of selections) {
       const { table, column, values } = selection;
       if (values.length === 0) continue;
@@ -59,22 +60,28 @@ async function rowsOfAddress(db: Database, email: string): Promise<Selection[]> 
     { table: 'confirmations', column: 'email', values: [email] },
     { table: 'subscribers', column: 'email', values: [email] },
     { table: 'contact_messages', column: 'email', values: [email] },
-    { table: 'trial_links', column: 'email', values: [email] },
-    { table: 'trials', column: 'email', values: [email], anonymized: true },
+    { table: 'trial_links', column: 'email', values: [email, mailboxOf(email)] },
+    { table: 'trials', column: 'email', values: [email, mailboxOf(email)], anonymized: true },
     { table: 'orders', column: 'email', values: [email], anonymized: true },
   ];
 }
 
-function rowsOfSession(session: string): Selection[] {
+async function rowsOfSession(db: Database, session: string): Promise<Selection[]> {
   // The cookie holds an id and its signature, the database the hash of that id.
   const [id = ''] = session.split('.');
-  const values = [session, hashToken(id)];
+  const found = await db
+    .selectFrom('sessions')
+    .select('id_hash')
+    .where((row) => row.or([row('id_hash', '=', session), row('cookie_hash', '=', hashToken(id))]))
+    .execute();
+  const values = found.map(({ id_hash }) => id_hash);
   return [
     { table: 'progress', column: 'session', values },
     { table: 'reading_marks', column: 'session', values },
     { table: 'holders', column: 'session', values },
     { table: 'trials', column: 'session', values, anonymized: true },
     { table: 'orders', column: 'session', values, anonymized: true },
+    { table: 'session_renewals', column: 'session', values },
     { table: 'sessions', column: 'id_hash', values },
   ];
 }

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { DatabaseConfig } from '../config.js';
 import { closeDatabase, openDatabase } from '../db/database.js';
 import { withMigrateLock } from '../db/migrate-lock.js';
+import { createPrivate, makePrivate } from '../db/private-file.js';
 import { sync, timestamp } from './backup.js';
 import { restorePostgres } from './restore-postgres.js';
 import { checkSqlite, closeLog, copySqlite } from './sqlite-file-repository.js';
@@ -27,6 +28,7 @@ async function restoreSqlite(file: string, backup: string): Promise<string | und
     };
     removeDraft();
     try {
+      createPrivate(draft);
       copySqlite(backup, draft);
       // Migrates a backup of an older version.
       await closeDatabase(await openDatabase({ engine: 'sqlite', file: draft }));
@@ -45,6 +47,7 @@ function replace(file: string, draft: string): string | undefined {
   const kept = existsSync(file) ? `${file}.replaced-${timestamp()}` : undefined;
   if (kept !== undefined) {
     linkSync(file, kept);
+    makePrivate(kept);
     // A damaged database may still have its log beside it, which must not be applied to the new one.
     for (const part of ['-wal', '-shm']) if (existsSync(file + part)) renameSync(file + part, kept + part);
   }

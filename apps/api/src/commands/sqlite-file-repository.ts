@@ -6,7 +6,7 @@ import { codeOf, StartupError } from '../error-types.js';
 export type RowCounts = Record<string, number>;
 
 /**
- * Copies a consistent snapshot of a SQLite database, which may be in use, into a new file, and checks the copy. Copying the file
+ * Copies a consistent snapshot of a SQLite database, which may be in use, into an empty file, and checks the copy. Copying the file
  * itself would miss the log beside it, and could copy half of a write.
  */
 export function copySqlite(from: string, to: string): RowCounts {

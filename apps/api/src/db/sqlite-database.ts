@@ -7,6 +7,7 @@ import { ImmediateSqliteDialect } from './immediate-sqlite-dialect.js';
 import { migrate } from './migrate.js';
 import { withMigrateLock } from './migrate-lock.js';
 import type { Migrations } from './migrations/index.js';
+import { createPrivate, makePrivate } from './private-file.js';
 import type { Database, Schema } from './schema.js';
 
 // The switch to WAL already needs a lock, and waits for it; later the connection itself waits (PatientSqliteConnection).
@@ -33,6 +34,11 @@ export async function openSqlite(file: string, migrations: Migrations): Promise<
 }
 
 async function openAndMigrate(file: string, migrations: Migrations): Promise<Database> {
+  // SQLite gives its log the rights of the database; that of an older version may be left from a kill.
+  if (file !== ':memory:') {
+    createPrivate(file);
+    for (const part of ['-wal', '-shm']) makePrivate(file + part);
+  }
   const sqlite = new SQLite(file);
   try {
     const db = connected(sqlite);

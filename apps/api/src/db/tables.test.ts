@@ -27,6 +27,7 @@ const REASONS: Readonly<Record<string, { readonly tables: readonly string[]; rea
       'outbox',
       'progress',
       'reading_marks',
+      'session_renewals',
       'sessions',
       'subscribers',
       'trial_links',

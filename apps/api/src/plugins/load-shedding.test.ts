@@ -1,27 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { testApp } from '../testing/test-app.js';
-
-const sampleMs = 1_000;
-
-/** The application with a fake clock for its samples of the event loop's delay; no real delay is too long for it. */
-async function sampledApp(environment: Record<string, string>) {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
-  const { app } = await testApp(environment, { maxEventLoopDelayMs: 600_000 });
-  const statusOf = async (path: string) => (await app.inject(path)).statusCode;
-  return { app, statusOf };
-}
-
-/** Takes two samples without a turn of the event loop between them: the delay is infinite. */
-function fallBehind(): void {
-  vi.advanceTimersByTime(2 * sampleMs);
-}
+import { expect, it, vi } from 'vitest';
+import { fallBehind, sampledApp, sampleMs } from '../testing/overload.js';
 
 it('answers 503 to API calls while the process is overloaded, still serves pages and health, and recovers', async () => {
-  const { app, statusOf } = await sampledApp({ LOAD_SHEDDING: 'on' });
+  const { app } = await sampledApp({ LOAD_SHEDDING: 'on' });
+  const statusOf = async (path: string) => (await app.inject(path)).statusCode;
   expect(await statusOf('/api/config')).toBe(200);
 
   fallBehind();
@@ -40,7 +23,7 @@ it('answers 503 to API calls while the process is overloaded, still serves pages
 });
 
 it('answers everything, however overloaded, when switched off', async () => {
-  const { statusOf } = await sampledApp({ LOAD_SHEDDING: 'off' });
+  const { app } = await sampledApp({ LOAD_SHEDDING: 'off' });
   fallBehind();
-  expect(await statusOf('/api/config')).toBe(200);
+  expect((await app.inject('/api/config')).statusCode).toBe(200);
 });

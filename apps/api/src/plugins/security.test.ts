@@ -149,3 +149,12 @@ describe('the address of a client', () => {
     expect((await app.inject({ url: '/api/address', headers })).json()).toEqual({ ip: address });
   });
 });
+
+it.each([
+  [{ PUBLIC_ORIGIN: 'https://math.example' }, true],
+  [{ PUBLIC_ORIGIN: 'https://math.example', TRUST_PROXY: '127.0.0.1' }, false],
+  [{}, false],
+])('is warned about where https has no trusted proxy: %j', async (environment, isWarned) => {
+  const { log } = await testApp(environment);
+  expect(log().includes('TRUST_PROXY is not set')).toBe(isWarned);
+});

@@ -1,6 +1,5 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { isApiPath } from './api-path.js';
 import { pathOf } from './logging.js';
 
 /** The settings that the security headers depend on. */
@@ -46,7 +45,7 @@ export async function setSecurityHeaders(
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('permissions-policy', permissionsPolicy('()'));
-    if (isApiPath(pathOf(request))) reply.header('cache-control', 'no-store');
+    if (request.isApi) reply.header('cache-control', 'no-store');
     done();
   });
   if (takesCards) openCheckout(app, site);

@@ -10,6 +10,8 @@ import { marketplace } from './008-marketplace.js';
 import { payments } from './009-payments.js';
 import { noProblems } from './010-no-problems.js';
 import { cleanup } from './011-cleanup.js';
+import { sessionRenewals } from './012-session-renewals.js';
+import { restoreCodes } from './013-restore-codes.js';
 
 /** Migrations by name; they run in the order of their names. */
 export type Migrations = Record<string, Migration>;
@@ -27,4 +29,6 @@ export const migrations: Migrations = {
   '009-payments': payments,
   '010-no-problems': noProblems,
   '011-cleanup': cleanup,
+  '012-session-renewals': sessionRenewals,
+  '013-restore-codes': restoreCodes,
 };

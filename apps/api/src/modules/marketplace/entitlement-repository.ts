@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { Database, Schema } from '../../db/schema.js';
+import { inHours } from '../../durations.js';
 
 /** A pack or tier that a visitor may use now. */
 export interface Entitlement {
@@ -51,13 +52,11 @@ export interface NewEntitlement {
   trial: boolean;
   grantedAt: Date;
   expiresAt: Date | null;
-  /** Null: it can't be restored. */
-  restoreCode: string | null;
 }
 
 /** Stores an entitlement; throws if there is one with the same id. */
 export async function insertEntitlement(db: Database, entitlement: NewEntitlement): Promise<void> {
-  const { id, product, trial, grantedAt, expiresAt, restoreCode } = entitlement;
+  const { id, product, trial, grantedAt, expiresAt } = entitlement;
   await db
     .insertInto('entitlements')
     .values({
@@ -66,7 +65,8 @@ export async function insertEntitlement(db: Database, entitlement: NewEntitlemen
       trial: trial ? 1 : 0,
       granted_at: grantedAt.toISOString(),
       expires_at: expiresAt && expiresAt.toISOString(),
-      restore_code: restoreCode,
+      code_hash: null,
+      code_mailed_at: null,
     })
     .execute();
 }
@@ -104,45 +104,73 @@ export async function linkSession(db: Database, entitlement: string, session: st
   }
 }
 
-/** Returns the code that restores an entitlement, if it has one and is active. */
-export async function restoreCodeOf(db: Database, entitlement: string): Promise<string | undefined> {
+/** Whether a code was made that restores an entitlement; undefined if it is not active. */
+export async function hasCode(db: Database, entitlement: string): Promise<boolean | undefined> {
   const row = await db
     .selectFrom('entitlements')
-    .select('restore_code')
+    .select('code_hash')
     .where('id', '=', entitlement)
     .where(isActive())
     .executeTakeFirst();
-  return row?.restore_code ?? undefined;
+  return row && row.code_hash !== null;
 }
 
-/** Stores the token of a link that restores an entitlement once. */
+/** Why a code is made: it is the first, it takes the place of one, or it does so by mail, at most three times a day. */
+export type CodeReason = 'first' | 'again' | 'mailed';
+
+/** Stores the hash of a code that restores an entitlement, and ends the one before; false if there is none to be made. */
+export async function saveCode(
+  db: Database,
+  { entitlement, codeHash, reason }: { entitlement: string; codeHash: string; reason: CodeReason },
+): Promise<boolean> {
+  let update = db
+    .updateTable('entitlements')
+    .set({ code_hash: codeHash, ...(reason === 'mailed' && { code_mailed_at: inHours(0) }) })
+    .where('id', '=', entitlement)
+    .where(isActive());
+  if (reason === 'first') update = update.where('code_hash', 'is', null);
+  if (reason === 'mailed')
+    update = update.where((row) =>
+      row.or([row('code_mailed_at', 'is', null), row('code_mailed_at', '<', inHours(-8))]),
+    );
+  return (await update.returning('id').executeTakeFirst()) !== undefined;
+}
+
+/** Stores the token of a link that restores an entitlement once, within 24 hours. */
 export async function insertLink(db: Database, entitlement: string, tokenHash: string): Promise<void> {
-  await db.insertInto('restore_links').values({ token_hash: tokenHash, entitlement }).execute();
+  const row = { token_hash: tokenHash, entitlement, expires_at: inHours(24) };
+  await db.insertInto('restore_links').values(row).execute();
 }
 
-/** What restores an entitlement: a code as it is stored, or the hash of a link's token. */
+/** Deletes expired links. */
+export async function deleteExpiredLinks(db: Database): Promise<void> {
+  await db.deleteFrom('restore_links').where('expires_at', '<=', inHours(0)).execute();
+}
+
+/** What restores an entitlement: the hash of a code, or of a link's token. */
 export interface RestoreKey {
-  code: string;
+  codeHash: string;
   tokenHash: string;
 }
 
 /** Links a session to the entitlement of a key and returns its product; undefined if the key is invalid. A link works once. */
 export function restore(
   db: Database,
-  { code, tokenHash }: RestoreKey,
+  { codeHash, tokenHash }: RestoreKey,
   session: string,
 ): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
     const link = await trx
       .deleteFrom('restore_links')
       .where('token_hash', '=', tokenHash)
+      .where('expires_at', '>', inHours(0))
       .returning('entitlement')
       .executeTakeFirst();
     // The update locks the row on PostgreSQL, so that two requests count the sessions one after the other.
     const found = await trx
       .updateTable('entitlements')
-      .set((row) => ({ restore_code: row.ref('restore_code') }))
-      .where(link ? 'id' : 'restore_code', '=', link ? link.entitlement : code)
+      .set((row) => ({ code_hash: row.ref('code_hash') }))
+      .where(link ? 'id' : 'code_hash', '=', link ? link.entitlement : codeHash)
       .where(isActive())
       .returning(['id', 'product'])
       .executeTakeFirst();
@@ -153,12 +181,16 @@ export function restore(
 }
 
 /** Whether a key is valid. */
-export async function opensSomething(db: Database, { code, tokenHash }: RestoreKey): Promise<boolean> {
-  const link = db.selectFrom('restore_links').select('entitlement').where('token_hash', '=', tokenHash);
+export async function opensSomething(db: Database, { codeHash, tokenHash }: RestoreKey): Promise<boolean> {
+  const link = db
+    .selectFrom('restore_links')
+    .select('entitlement')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', inHours(0));
   const found = await db
     .selectFrom('entitlements')
     .select('id')
-    .where((row) => row.or([row('restore_code', '=', code), row('id', 'in', link)]))
+    .where((row) => row.or([row('code_hash', '=', codeHash), row('id', 'in', link)]))
     .where(isActive())
     .executeTakeFirst();
   return found !== undefined;

@@ -5,26 +5,34 @@ import {
   deleteEntitlement,
   insertEntitlement,
   insertLink,
+  hasCode,
+  type CodeReason,
   type NewEntitlement,
-  restoreCodeOf,
   type RestoreKey,
+  saveCode,
 } from './entitlement-repository.js';
 import { hashToken, newToken } from '../../tokens.js';
 
-/** What is granted, and to which session; null: only to whoever has the code. */
-export type EntitlementGrant = Omit<NewEntitlement, 'restoreCode'> & { session: string | null };
+/** What is granted, and to which session; null: only to whoever has the link. */
+export type EntitlementGrant = NewEntitlement & { session: string | null };
 
 /** Grants and revokes products; each call belongs in the transaction that stores the reason for it. */
 export const entitlements = {
   /** Grants a product; a second grant with the same id throws. */
   grant: async (db: Database, { session, ...entitlement }: EntitlementGrant): Promise<void> => {
-    await insertEntitlement(db, { ...entitlement, restoreCode: entitlement.trial ? null : newCode() });
+    await insertEntitlement(db, entitlement);
     if (session !== null) await linkSession(db, entitlement.id, session);
   },
   /** Revokes an entitlement. */
   revoke: deleteEntitlement,
-  /** Returns the code that restores an entitlement. */
-  restoreCode: restoreCodeOf,
+  /** Whether a code was made that restores an entitlement; undefined if it is not active. */
+  hasCode,
+  /** Returns a new code that restores an entitlement, and ends the one before; undefined if there is none to be made. */
+  newCode: async (db: Database, id: string, reason: CodeReason): Promise<string | undefined> => {
+    const code = newCode();
+    const isSaved = await saveCode(db, { entitlement: id, codeHash: hashToken(code), reason });
+    return isSaved ? code : undefined;
+  },
   /** Returns a new token that restores an entitlement once. */
   createRestoreToken: async (db: Database, id: string): Promise<string> => {
     const token = newToken();
@@ -49,5 +57,6 @@ export function restoreKeyOf(typed: string): RestoreKey {
     .replace(/[^0-9A-Z]/g, '')
     .replace(/[IL]/g, '1')
     .replace(/O/g, '0');
-  return { code: (characters.match(/.{1,4}/g) ?? []).join('-'), tokenHash: hashToken(typed) };
+  const code = (characters.match(/.{1,4}/g) ?? []).join('-');
+  return { codeHash: hashToken(code), tokenHash: hashToken(typed) };
 }

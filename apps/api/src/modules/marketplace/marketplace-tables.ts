@@ -21,8 +21,10 @@ export interface MarketplaceTables {
     /** Null: it does not expire. */
     expires_at: string | null;
     trial: 0 | 1;
-    /** Not hashed, so that it can be shown to the buyer again; null: it can't be restored. */
-    restore_code: string | null;
+    /** SHA-256 of the code that restores it; null: none was made. */
+    code_hash: string | null;
+    /** When a new code was last mailed. */
+    code_mailed_at: string | null;
   };
   holders: {
     entitlement: string;
@@ -32,6 +34,7 @@ export interface MarketplaceTables {
   restore_links: {
     token_hash: string;
     entitlement: string;
+    expires_at: string;
   };
   /** The pack that was chosen with a month of Pro. */
   pack_choices: {

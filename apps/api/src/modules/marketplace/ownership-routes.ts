@@ -45,7 +45,7 @@ export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (app,
     async (request, reply) => {
       const key = restoreKeyOf(request.body.code);
       // An invalid code creates no session.
-      const session = (await opensSomething(db, key)) && (await sessions.open(request, reply));
+      const session = (await opensSomething(db, key)) && (await sessions.renew(request, reply));
       const product = session ? await restore(db, key, session) : undefined;
       if (product === undefined)
         return sendApiProblem(reply, 404, 'This code opens nothing. Please check it.');

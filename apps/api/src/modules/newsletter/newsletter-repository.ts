@@ -1,6 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
+import { lockByName } from '../../db/advisory-lock.js';
 import { batchSize, deleteInBatches } from '../../db/batches.js';
 import type { Database, Schema } from '../../db/schema.js';
+import { refuseMoreLetters } from '../../plugins/mail/letter-limit.js';
 import type { MailMessage } from '../../plugins/mail/mail-message.js';
 import { enqueueMail } from '../../plugins/mail/outbox-repository.js';
 import { inDays, inHours } from '../../durations.js';
@@ -22,6 +24,11 @@ export async function storeSubscriber(
   confirmationOf?: (unsubscribeToken: string) => Confirmation,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    if (confirmationOf) {
+      // Before anything about the address is known, which the answer must not reveal.
+      await lockByName(trx, 'confirmations');
+      refuseMoreLetters(await confirmationsOfHour(trx));
+    }
     await insertSubscriber(trx, email);
     if (!confirmationOf) return;
     const subscriber = await trx
@@ -51,6 +58,16 @@ async function insertConfirmation(db: Database, email: string, token_hash: strin
     .insertInto('confirmations')
     .values({ token_hash, email, created_at: inHours(0), expires_at: inHours(48) })
     .execute();
+}
+
+/** How many confirmations were stored within an hour; each is valid for 48, and the index is on its end. */
+async function confirmationsOfHour(db: Database): Promise<number> {
+  const { confirmations } = await db
+    .selectFrom('confirmations')
+    .select(({ fn }) => fn.countAll<number>().as('confirmations'))
+    .where('expires_at', '>', inHours(47))
+    .executeTakeFirstOrThrow();
+  return confirmations;
 }
 
 async function mailsToday(db: Database, email: string): Promise<number> {

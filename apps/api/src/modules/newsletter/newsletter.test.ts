@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { MailMessage } from '../../plugins/mail/mail-message.js';
-import { daysLater } from '../../testing/clock.js';
+import { inHours } from '../../durations.js';
+import { maxLettersPerHour } from '../../plugins/mail/letter-limit.js';
+import { daysLater, stopClock } from '../../testing/clock.js';
 import { post } from '../../testing/post.js';
 import { sharedApp, testApp } from '../../testing/test-app.js';
 import { deleteExpiredConfirmations } from './newsletter-repository.js';
@@ -258,4 +260,24 @@ it('shows its pages without scripts, without a frame around them, and with nothi
   expect(page.body.match(/"/g)?.length ?? 0).toBe(
     (await app.inject('/api/newsletter/confirm')).body.match(/"/g)?.length,
   );
+});
+
+it('sends a limited number of letters in an hour, and then refuses known and unknown addresses alike', async () => {
+  stopClock();
+  const { app, db, linkIn, mails, subscribers } = await mailingApp();
+  await subscribe(app, 'known@math.example');
+  await press(app, await linkIn('confirm'));
+  const sent = (await mails()).length;
+  const rows = Array.from({ length: maxLettersPerHour }, (_, index) => ({
+    ...{ token_hash: `t${index}`, email: 'known@math.example' },
+    ...{ created_at: inHours(0), expires_at: inHours(48) },
+  }));
+  await db.insertInto('confirmations').values(rows).execute();
+  for (const address of ['known@math.example', 'new@math.example']) {
+    expect((await subscribe(app, address)).statusCode).toBe(503);
+  }
+  expect([(await mails()).length, (await subscribers()).length]).toEqual([sent, 1]);
+  later(1.01);
+  expect((await subscribe(app, 'new@math.example')).statusCode).toBe(200);
+  expect((await mails()).length).toBe(sent + 1);
 });

@@ -128,6 +128,18 @@ export async function findOrder(db: Database, id: string): Promise<Order | undef
   return row && orderOf(row);
 }
 
+/** Finds the orders with an address, the oldest first. */
+export async function ordersOfAddress(db: Database, email: string): Promise<Order[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('email', '=', email)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(orderOf);
+}
+
 /** Locks an order until the transaction ends, and returns it. */
 export async function lockOrder(db: Database, id: string): Promise<Order> {
   // The update locks the row on PostgreSQL; SQLite has one writer anyway.

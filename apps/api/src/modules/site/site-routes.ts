@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { isApiPath } from '../../plugins/api-path.js';
 import { sendApiProblem } from '../../plugins/errors.js';
 import { pathOf } from '../../plugins/logging.js';
 import { type Content, codings } from './content.js';
@@ -9,10 +8,9 @@ import type { Site } from './load-site.js';
 /** Serves the site, and answers all unknown paths: those of the API in JSON, the others with the 404 page. */
 export function serveSite(app: FastifyInstance, site: Site | undefined): void {
   app.setNotFoundHandler((request, reply) => {
-    const path = pathOf(request);
-    if (!site || isApiPath(path)) return sendApiProblem(reply, 404);
+    if (!site || request.isApi) return sendApiProblem(reply, 404);
     if (isRead(request)) return sendContent(request, reply.code(404), site.notFound);
-    if (!site.contents.has(path)) return sendApiProblem(reply, 404);
+    if (!site.contents.has(pathOf(request))) return sendApiProblem(reply, 404);
     return sendApiProblem(reply.header('allow', 'GET, HEAD'), 405);
   });
   if (!site) return;

@@ -3,6 +3,7 @@ import type { Tier } from '@mathtools/contracts/marketplace';
 import type { Database } from '../../db/schema.js';
 import { lockByName } from '../../db/advisory-lock.js';
 import { enqueueMail } from '../../plugins/mail/outbox-repository.js';
+import { refuseMoreLetters } from '../../plugins/mail/letter-limit.js';
 import type { MailMessage } from '../../plugins/mail/mail-message.js';
 import { inHours } from '../../durations.js';
 
@@ -38,14 +39,15 @@ export async function hasHadTrial(
   return row !== undefined;
 }
 
-/** Stores a link that starts a trial and queues its email; does nothing if the address has had its emails of the day. */
+/** Stores a link that starts a trial and queues its email; does nothing if the mailbox has had its emails of the day. */
 export async function storeTrialLink(
   db: Database,
   { email, tier, tokenHash }: { email: string; tier: Tier; tokenHash: string },
   mail: MailMessage,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await lockByName(trx, `trial of ${email}`);
+    await lockByName(trx, 'trial links');
+    refuseMoreLetters(await linksOfHour(trx));
     const row = { token_hash: tokenHash, email, tier, created_at: inHours(0), expires_at: inHours(48) };
     await trx.insertInto('trial_links').values(row).execute();
     const today = await trx
@@ -60,6 +62,16 @@ export async function storeTrialLink(
       await enqueueMail(trx, mail);
     }
   });
+}
+
+/** How many links were stored within an hour; each is valid for 48, and the index is on its end. */
+async function linksOfHour(db: Database): Promise<number> {
+  const { links } = await db
+    .selectFrom('trial_links')
+    .select(({ fn }) => fn.countAll<number>().as('links'))
+    .where('expires_at', '>', inHours(47))
+    .executeTakeFirstOrThrow();
+  return links;
 }
 
 /** Deletes a link and returns its address and tier; undefined if it was used or has expired. */

@@ -5,6 +5,7 @@ import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
 import type { Sessions } from '../../plugins/session/sessions.js';
 import { confirmTrial, type Grant, startTrial } from './start-trial.js';
+import { mailboxOf } from './mailbox.js';
 import { trialMail, usedTrialMail } from './trial-mails.js';
 import { hasHadTrial, isTrialLinkValid, storeTrialLink } from './trial-repository.js';
 import { hashToken, newToken } from '../../tokens.js';
@@ -17,13 +18,15 @@ export interface TrialOptions {
   describeProduct: (product: string) => { title: string };
   /** The origin of links in emails; undefined: mail is not configured. */
   mailOrigin: string | undefined;
+  /** Whether payments are real: then every trial needs a confirmed address, and a mailbox has one whatever its spelling. */
+  isLive: boolean;
 }
 
 const tried = 'You have had your free trial.';
 
 /** Seven free days of a tier: at once, or if mail is configured, through a link sent to the visitor's address. */
 export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options, done) => {
-  const { db, sessions, grant, describeProduct, mailOrigin } = options;
+  const { db, sessions, grant, describeProduct, mailOrigin, isLive } = options;
   app.post(
     '',
     {
@@ -42,17 +45,19 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
       if (found !== undefined && (await hasHadTrial(db, 'session', found)))
         return sendApiProblem(reply, 400, tried);
       if (mailOrigin === undefined) {
-        const session = await sessions.open(request, reply);
+        if (isLive) return sendApiProblem(reply, 503);
+        const session = await sessions.renew(request, reply);
         const until = await startTrial(db, { session, tier, email: null }, grant);
         return until ? { until: until.toISOString() } : sendApiProblem(reply, 400, tried);
       }
       if (email === undefined) return sendApiProblem(reply, 400, 'Please enter your email address.');
       const token = newToken();
       // The answer doesn't reveal whether an address has had a trial.
-      const mail = (await hasHadTrial(db, 'email', email))
+      const mailbox = isLive ? mailboxOf(email) : email;
+      const mail = (await hasHadTrial(db, 'email', mailbox))
         ? usedTrialMail(email)
         : trialMail(email, describeProduct(tier).title, mailOrigin, token);
-      await storeTrialLink(db, { email, tier, tokenHash: hashToken(token) }, mail);
+      await storeTrialLink(db, { email: mailbox, tier, tokenHash: hashToken(token) }, mail);
       return { until: null };
     },
   );
@@ -74,7 +79,7 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
       if (!(await isTrialLinkValid(db, tokenHash))) {
         return sendApiProblem(reply, 404, 'This link has been used or is too old.');
       }
-      const session = await sessions.open(request, reply);
+      const session = await sessions.renew(request, reply);
       const until = await confirmTrial(db, { tokenHash, session }, grant);
       return until ? { until: until.toISOString() } : sendApiProblem(reply, 400, tried);
     },

@@ -6,7 +6,7 @@ export interface TrialTables {
     id: string;
     /** The visitor's session; null once it is deleted. */
     session: string | null;
-    /** The confirmed address; null if mail is not configured. */
+    /** The confirmed address, with live keys its mailbox (see `mailboxOf`); null if mail is not configured. */
     email: string | null;
     tier: Tier;
     started_at: string;

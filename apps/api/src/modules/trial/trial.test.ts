@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dayMs } from '../../durations.js';
+import { dataAbout } from '../../commands/personal-data-repository.js';
+import { dayMs, inHours } from '../../durations.js';
 import { daysLater as later, stopClock } from '../../testing/clock.js';
 import { cookieOf, post } from '../../testing/post.js';
+import { maxLettersPerHour } from '../../plugins/mail/letter-limit.js';
 import { openShop } from '../../testing/shop.js';
 import { sharedApp, type TestApp, testApp } from '../../testing/test-app.js';
 
@@ -75,9 +77,16 @@ describe('a free trial without mail', () => {
   );
 });
 
+type Parts = NonNullable<Parameters<typeof testApp>[1]>;
+const live = {
+  paymentProvider: { livemode: true, eventsSince: () => Promise.resolve([]) } as unknown as NonNullable<
+    Parts['paymentProvider']
+  >,
+};
+
 describe('a free trial with mail', () => {
-  async function asked(email = 'ada@math.example') {
-    const made = await testApp(mail);
+  async function asked(email = 'ada@math.example', parts: Parts = {}) {
+    const made = await testApp({ ...mail, RATE_LIMITS: 'off' }, parts);
     const response = await tryTier(made, { tier: 'master', email });
     const mailsTo = async () => {
       const rows = await made.db.selectFrom('outbox').select('letter').execute();
@@ -155,5 +164,59 @@ describe('a free trial with mail', () => {
     later(2.01);
     const late = await confirm(made, token);
     expect([late.statusCode, late.headers['set-cookie']]).toEqual([404, undefined]);
+  });
+
+  it('is given once to a mailbox while payments are live, however its address is written', async () => {
+    const made = await asked('a.da+1@gmail.com', live);
+    const [token = ''] = await made.tokens();
+    expect((await made.mailsTo())[0]?.to).toBe('a.da+1@gmail.com');
+    expect((await confirm(made, token)).statusCode).toBe(200);
+    for (const email of ['ada@gmail.com', 'ad.a@googlemail.com', 'ADA+2@gmail.com']) {
+      const again = await tryTier(made, { tier: 'pro', email });
+      expect([again.statusCode, again.json()]).toEqual([200, { until: null }]);
+    }
+    expect((await made.mailsTo()).map(({ subject }) => subject).sort()).toEqual([
+      'You have had your free week',
+      'You have had your free week',
+      'You have had your free week',
+      'Your free week of Master',
+    ]);
+    expect(Object.keys(await dataAbout(made.db, 'a.da+1@gmail.com'))).toEqual([
+      'outbox',
+      'trial_links',
+      'trials',
+    ]);
+  });
+
+  it('is given to every spelling of an address while nothing is really sold', async () => {
+    const made = await asked('ada+1@math.example');
+    await tryTier(made, { tier: 'pro', email: 'ada+2@math.example' });
+    for (const token of await made.tokens()) expect((await confirm(made, token)).statusCode).toBe(200);
+  });
+
+  it('is not given without mail while payments are live', async () => {
+    const made = await testApp({}, live);
+    const response = await tryTier(made, { tier: 'pro', email: 'ada@math.example' });
+    expect([response.statusCode, response.headers['set-cookie']]).toEqual([503, undefined]);
+    expect(await made.db.selectFrom('trials').selectAll().execute()).toEqual([]);
+  });
+
+  it('sends a limited number of letters in an hour, to whatever addresses', async () => {
+    stopClock();
+    const made = await asked();
+    await made.db
+      .insertInto('trial_links')
+      .values(
+        Array.from({ length: maxLettersPerHour - 1 }, (_, index) => ({
+          ...{ token_hash: `t${index}`, email: `a${index}@math.example`, tier: 'pro' as const },
+          ...{ created_at: inHours(0), expires_at: inHours(48) },
+        })),
+      )
+      .execute();
+    const refused = await tryTier(made, { tier: 'pro', email: 'bob@math.example' });
+    expect([refused.statusCode, (await made.mailsTo()).length]).toEqual([503, 1]);
+    later(1.01 / 24);
+    expect((await tryTier(made, { tier: 'pro', email: 'bob@math.example' })).statusCode).toBe(200);
+    expect(await made.mailsTo()).toHaveLength(2);
   });
 });

@@ -14,24 +14,27 @@ export async function insertSession(
   db: Database,
   { idHash, createdAt, expiresAt }: StoredSession,
 ): Promise<void> {
-  const row = { id_hash: idHash, created_at: createdAt, expires_at: expiresAt };
+  const row = { id_hash: idHash, created_at: createdAt, expires_at: expiresAt, cookie_hash: idHash };
   await db.insertInto('sessions').values(row).execute();
 }
 
-/** Finds a session that has not expired, or has a purchase that keeps it. */
+/** Finds the session of a cookie that has not expired, or has a purchase that keeps it. */
 export async function findSession(
   db: Database,
-  idHash: string,
+  cookieHash: string,
   owning: readonly OwningSessions[] = [],
 ): Promise<StoredSession | undefined> {
-  const stored = db.selectFrom('sessions').select(['created_at', 'expires_at']).where('id_hash', '=', idHash);
+  const stored = db
+    .selectFrom('sessions')
+    .select(['id_hash', 'created_at', 'expires_at'])
+    .where('cookie_hash', '=', cookieHash);
   const row = await stored.executeTakeFirst();
   if (!row) return undefined;
-  const session = { idHash, createdAt: row.created_at, expiresAt: row.expires_at };
+  const session = { idHash: row.id_hash, createdAt: row.created_at, expiresAt: row.expires_at };
   if (row.expires_at > new Date().toISOString()) return session;
   // Rarely needed: for nearly every request the function has returned.
   const owner = await stored
-    .where((row) => row.or(owning.map((sessions) => row('id_hash', 'in', sessions(db, [idHash])))))
+    .where((row) => row.or(owning.map((sessions) => row('id_hash', 'in', sessions(db, [session.idHash])))))
     .executeTakeFirst();
   return owner && session;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseConfig } from '../../config.js';
+import { makePrivate } from '../../db/private-file.js';
 import { codeOf, StartupError } from '../../error-types.js';
 
 /** The settings that the secrets of sessions depend on. */
@@ -39,6 +40,8 @@ function newSecret(): string {
 
 function keptSecret(file: string): string {
   createOnce(file);
+  // One that was copied back may have lost its mode.
+  makePrivate(file);
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length >= 32) return secret;
   throw new StartupError(`The file ${file} holds no secret: delete it, and the next start makes a new one.`);

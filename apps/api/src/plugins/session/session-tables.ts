@@ -1,10 +1,18 @@
 /** The tables of sessions. */
 export interface SessionTables {
   sessions: {
-    /** SHA-256 of the id in the visitor's cookie, so that nobody who reads the database can take over a session. */
+    /** By which other tables know the session; the hash of its first id. */
     id_hash: string;
     created_at: string;
     expires_at: string;
+    /** SHA-256 of the id in the visitor's cookie, so that nobody who reads the database can take over a session. */
+    cookie_hash: string;
+  };
+  /** New ids of sessions, which take effect when a browser first sends them. */
+  session_renewals: {
+    cookie_hash: string;
+    session: string;
+    created_at: string;
   };
 }
 

@@ -163,7 +163,8 @@ describe('a session', () => {
     const rows = Array.from({ length: 1_203 }, (_, number) => {
       // Many at the same time, so that the id decides where a batch begins.
       const time = `2020-01-0${1 + (number % 2)}`;
-      return { id_hash: `visitor ${number}`, created_at: time, expires_at: time };
+      const id = `visitor ${number}`;
+      return { id_hash: id, created_at: time, expires_at: time, cookie_hash: id };
     });
     for (let from = 0; from < rows.length; from += 400) {
       await db

@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.js';
 import { extendSession, findSession, insertSession, type OwningSessions } from './session-repository.js';
 import { dayMs, inDays } from '../../durations.js';
 import { hashToken, newToken } from '../../tokens.js';
+import { acceptRenewal, insertRenewal } from './renewal-repository.js';
 
 const lifetimeDays = 180;
 /** The first life of a session, until its cookie comes back. */
@@ -24,14 +25,19 @@ export interface SessionOptions {
   limitNew?: ((request: FastifyRequest, reply: FastifyReply) => Promise<void>) | undefined;
 }
 
-/** Anonymous visitors, identified by a signed cookie; a session's id is the hash under which it is stored. */
+/** Anonymous visitors, identified by a signed cookie; the methods return the key under which a session is stored. */
 export interface Sessions {
-  /** The id from the request's cookie, without checking that the session exists. */
+  /** The hash of the id in the request's cookie, without checking that the session exists. */
   claimed: (request: FastifyRequest) => string | undefined;
   /** Returns the session of a request, if it has one, and renews it once a day. */
   find: (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
   /** Returns the session of a request that writes; creates one if there is none. */
   open: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+  /**
+   * Like `open`, and gives the session a new id before it gets something of value: whoever planted the cookie or has read it must not
+   * see that. The old id ends when the browser first sends the new one, so that nothing is lost with an answer that doesn't arrive.
+   */
+  renew: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 }
 
 /** Registers sessions. No session is stored and no cookie is set until `open` is called. */
@@ -60,21 +66,31 @@ export async function registerSessions(
       : undefined;
   };
 
+  const stored = async (cookieHash: string) => {
+    const session = await findSession(db, cookieHash, owning);
+    if (session) return session;
+    await acceptRenewal(db, cookieHash);
+    // Also if there was none: another request may have brought the same new id in the meantime.
+    return findSession(db, cookieHash, owning);
+  };
+
   const find: Sessions['find'] = async (request, reply) => {
     const cookie = cookieOf(request);
-    const session = cookie && (await findSession(db, cookie.idHash, owning));
+    const session = cookie && (await stored(cookie.idHash));
     if (!session) return undefined;
     if (cookie.renew || session.expiresAt < inDays(lifetimeDays - 1)) {
-      await extendSession(db, cookie.idHash, inDays(lifetimeDays));
+      await extendSession(db, session.idHash, inDays(lifetimeDays));
       const isNew = session.createdAt > inDays(-1);
       if (cookie.renew || !isNew) setCookie(reply, cookie.id);
     }
-    return cookie.idHash;
+    return session.idHash;
   };
 
   const open: Sessions['open'] = async (request, reply) => {
-    const found = await find(request, reply);
-    if (found !== undefined) return found;
+    return (await find(request, reply)) ?? create(request, reply);
+  };
+
+  const create = async (request: FastifyRequest, reply: FastifyReply) => {
     await limitNew?.(request, reply);
     const id = newToken();
     const idHash = hashToken(id);
@@ -83,5 +99,14 @@ export async function registerSessions(
     return idHash;
   };
 
-  return { claimed: (request) => cookieOf(request)?.idHash, find, open };
+  const renew: Sessions['renew'] = async (request, reply) => {
+    const session = await find(request, reply);
+    if (session === undefined) return create(request, reply);
+    const id = newToken();
+    await insertRenewal(db, session, hashToken(id));
+    setCookie(reply, id);
+    return session;
+  };
+
+  return { claimed: (request) => cookieOf(request)?.idHash, find, open, renew };
 }

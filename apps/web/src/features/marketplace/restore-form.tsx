@@ -4,6 +4,7 @@ import { TextField } from '../../ui/field/text-field.js';
 import { showToast } from '../../ui/toast/toast.js';
 import { serverMessageOf } from '../api.js';
 import { restorePurchase } from '../purchase/restore.js';
+import { LostCodeForm } from './lost-code-form.js';
 import * as css from './shop.css.js';
 
 async function restore(code: string): Promise<boolean> {
@@ -37,6 +38,7 @@ export function RestoreForm() {
       <div className={css.head}>
         <h2 id="restore">Restore a purchase</h2>
         <p>Bought a pack in another browser? Its code opens it here too.</p>
+        <LostCodeForm />
       </div>
       <form
         className={css.line}
@@ -47,7 +49,7 @@ export function RestoreForm() {
         <TextField
           label="Code"
           name="code"
-          hint="Four groups of four letters and digits. You saw it after you paid, and it is in your receipt."
+          hint="Four groups of four letters and digits. You saw it after you paid."
           autoComplete="off"
           maxLength={100}
           required

@@ -110,6 +110,28 @@ test('Pro opens one pack, asked twice; a choice that fails says so and leaves th
   );
 });
 
+test('a lost code is replaced by mail, and the toast does not tell whether there was one', async () => {
+  const replies: Record<string, Reply> = {
+    ...shopReplies(),
+    'POST /api/marketplace/codes': refusal(503, { message: 'No letters are sent here.' }),
+  };
+  const { calls } = answerCalls(replies);
+  await mountShop();
+  await page.getByText('Lost your code?').click();
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@math.example');
+  await button('Mail a new code').click();
+  await expect.element(toasts()).toHaveText('ErrorNo letters are sent here.');
+  replies['POST /api/marketplace/codes'] = { status: 'accepted' };
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@math.example'); // the toast covers the button
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(toasts())
+    .toHaveText('Request receivedIf you bought something with this address, a new code is on its way to it.');
+  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual(
+    Array(2).fill({ email: 'ada@math.example' }),
+  );
+});
+
 test('a code opens a purchase; a wrong one opens nothing, an empty one isn’t sent', async () => {
   const replies: Record<string, Reply> = {
     ...shopReplies(),

@@ -53,3 +53,4 @@ export const restore = style([
   },
 ]);
 export const line = style({ display: 'grid', gap: space.m, justifyItems: 'start' });
+export const unfolded = style([line, { paddingTop: space.m }]);

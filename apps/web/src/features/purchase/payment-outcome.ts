@@ -1,6 +1,7 @@
 import type { Order } from '@mathtools/contracts/payments';
 import { showToast } from '../../ui/toast/toast.js';
 import { ApiError, fetchAnswer } from '../api.js';
+import { askForCode } from './ask-for-code.js';
 import { refreshLibrary } from './refresh-library.js';
 import type { Return } from './return.js';
 
@@ -9,7 +10,13 @@ const POLL_DELAYS = [0, 500, 1000, 1500, 2000, 3000, 4000, 5000, 6000, 7000];
 
 /** The outcome of a payment, as far as it is known. */
 export type PaymentOutcome =
-  | { readonly kind: 'paid'; readonly product: Order['product']; readonly restoreCode: string | undefined }
+  /** With the code that opens it in another browser, if that was made just now, and whether there is one at all. */
+  | {
+      readonly kind: 'paid';
+      readonly product: Order['product'];
+      readonly restoreCode?: string;
+      readonly hasCode: boolean | undefined;
+    }
   /** With the payment provider's reason, if it gave one. */
   | { readonly kind: 'failed'; readonly product: Order['product']; readonly failure: string | undefined }
   | { readonly kind: 'refunded' | 'processing'; readonly product: Order['product'] }
@@ -20,7 +27,7 @@ export type PaymentOutcome =
 
 /** Polls the server for a payment's outcome for up to half a minute, and announces it in a toast. */
 export async function paymentOutcome(payment: Return & { kind: 'payment' }): Promise<PaymentOutcome> {
-  const outcome = await pollOutcome(payment);
+  const outcome = await withCode(await pollOutcome(payment), payment.id);
   if (outcome.kind === 'paid') {
     refreshLibrary();
     if (payment.isNew)
@@ -36,6 +43,17 @@ export async function paymentOutcome(payment: Return & { kind: 'payment' }): Pro
       kind: 'destructive',
     });
   return outcome;
+}
+
+/** Asks for the code of a purchase that has none yet. */
+async function withCode(outcome: PaymentOutcome, payment: string): Promise<PaymentOutcome> {
+  if (outcome.kind !== 'paid' || outcome.hasCode !== false) return outcome;
+  try {
+    const { restoreCode } = await askForCode(payment);
+    return { ...outcome, hasCode: true, ...(restoreCode !== null && { restoreCode }) };
+  } catch {
+    return { ...outcome, hasCode: true }; // can be asked for again
+  }
 }
 
 async function pollOutcome({ id, hasFailed }: Return & { kind: 'payment' }): Promise<PaymentOutcome> {
@@ -56,8 +74,8 @@ async function pollOutcome({ id, hasFailed }: Return & { kind: 'payment' }): Pro
 }
 
 /** The outcome of an order. A failed order may be paid by now, so it counts as failed only if the provider's redirect says so. */
-function outcomeOf({ status, product, restoreCode, failure }: Order, hasFailed: boolean): PaymentOutcome {
-  if (status === 'paid') return { kind: 'paid', product, restoreCode };
+function outcomeOf({ status, product, hasCode, failure }: Order, hasFailed: boolean): PaymentOutcome {
+  if (status === 'paid') return { kind: 'paid', product, hasCode };
   if (status === 'refunded') return { kind: 'refunded', product };
   if (hasFailed && status !== 'processing') return { kind: 'failed', product, failure };
   return { kind: 'processing', product };

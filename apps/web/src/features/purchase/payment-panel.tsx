@@ -23,14 +23,16 @@ export function PaymentPanel({ payment }: { readonly payment: Return & { kind: '
       Check again
     </Button>
   );
-  return <OutcomePanel outcome={data} again={again} />;
+  return <OutcomePanel outcome={data} payment={payment.id} again={again} />;
 }
 
 function OutcomePanel({
   outcome,
+  payment,
   again,
 }: {
   readonly outcome: PaymentOutcome;
+  readonly payment: string;
   readonly again: React.ReactNode;
 }) {
   switch (outcome.kind) {
@@ -38,7 +40,7 @@ function OutcomePanel({
       return (
         <Panel title={`${outcome.product.title} is yours`}>
           <OpenProduct product={outcome.product} />
-          {outcome.restoreCode !== undefined && <RestoreCode code={outcome.restoreCode} />}
+          {outcome.hasCode && <RestoreCode payment={payment} code={outcome.restoreCode} />}
         </Panel>
       );
     case 'processing':

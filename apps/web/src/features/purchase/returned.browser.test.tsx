@@ -6,6 +6,7 @@ import { button, link, NOTHING, PRODUCT, tierOf } from '../../testing/shop.js';
 import { Returned } from './returned.js';
 
 const ORDER = 'GET /api/marketplace/orders/*';
+const CODE = 'POST /api/marketplace/orders/pi_1/code';
 const LIBRARY = 'GET /api/marketplace/library';
 const RETURN = '?payment_intent=pi_1&payment_intent_client_secret=x&redirect_status=';
 const product = { id: PRODUCT.id, title: PRODUCT.title };
@@ -79,8 +80,9 @@ test('back from a payment: paid', async () => {
   const { calls } = await comeBack(`${RETURN}succeeded`, {
     [ORDER]: () => {
       const status = statuses.shift();
-      return { status, product, ...(status === 'paid' && { restoreCode: 'AB12-CD34-EF56-GH78' }) };
+      return { status, product, ...(status === 'paid' && { hasCode: false }) };
     },
+    [CODE]: { restoreCode: 'AB12-CD34-EF56-GH78' },
   });
   await expect.element(page.getByText('Waiting for your payment…')).toBeVisible();
   await expectAddress('/marketplace'); // without the provider's parameters
@@ -89,9 +91,10 @@ test('back from a payment: paid', async () => {
   await expect
     .element(toasts())
     .toHaveText('Payment Successful!Thank you for purchasing Quadratics, Three Ways!');
-  expect(calls.filter(({ path }) => path.includes('/orders/')).map(({ path }) => path)).toEqual(
-    Array(3).fill('/api/marketplace/orders/pi_1'),
-  );
+  expect(calls.filter(({ path }) => path.includes('/orders/')).map(({ path }) => path)).toEqual([
+    ...Array<string>(3).fill('/api/marketplace/orders/pi_1'),
+    '/api/marketplace/orders/pi_1/code',
+  ]);
   await expect.element(page.getByText('AB12-CD34-EF56-GH78', { exact: true })).toBeVisible();
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
   await button('Copy code').click();
@@ -100,6 +103,23 @@ test('back from a payment: paid', async () => {
   await button('Not copied').click();
   await expect.element(button('Copied')).toBeVisible();
   expect(copy).toHaveBeenLastCalledWith('AB12-CD34-EF56-GH78');
+});
+
+test('a code that was shown before is replaced on request: on the screen, or by mail', async () => {
+  for (const [reply, text] of [
+    [{ restoreCode: 'ZZ12-CD34-EF56-GH78' }, 'ZZ12-CD34-EF56-GH78'],
+    [{ restoreCode: null }, 'A new code is on its way to your address. It ends the one before.'],
+    [503, 'Something went wrong. Please try again in a moment.'],
+  ] as const) {
+    const { calls } = await comeBack(`${RETURN}succeeded`, {
+      [ORDER]: { status: 'paid', product, hasCode: true },
+      [CODE]: reply,
+    });
+    await expect.element(button('Get a new code')).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    await button('Get a new code').click();
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  }
 });
 
 test('back from a payment: still on its way after half a minute, failed, refunded, unknown, not to be asked', async () => {

@@ -1,6 +1,7 @@
 import type { PaymentIntent } from '@mathtools/contracts/payments';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, fetchAnswer } from '../../features/api.js';
+import { refreshLibrary } from '../../features/purchase/refresh-library.js';
 import { queryOf } from '../../features/query/query-client.js';
 import { type CheckoutQuery, type Order, orderOf } from './order.js';
 
@@ -38,6 +39,9 @@ export function useCheckout(query: CheckoutQuery) {
 }
 
 /** Requests the payment intent of an order, which is the same on every call; `email` is where the receipt goes. */
-export function intentFor({ amount, product }: Order, email?: string): Promise<PaymentIntent> {
-  return fetchAnswer('POST /api/create-payment-intent', { body: { amount, product, email } });
+export async function intentFor({ amount, product }: Order, email?: string): Promise<PaymentIntent> {
+  const intent = await fetchAnswer('POST /api/create-payment-intent', { body: { amount, product, email } });
+  // The answer gives the visitor a new cookie; the old one ends with the next request.
+  refreshLibrary();
+  return intent;
 }

@@ -29,7 +29,11 @@ function event(kind: Kind, order: string, copy = ''): ProviderEvent {
 }
 
 async function ordered({ db }: Shop, id: string) {
-  await db.insertInto('sessions').values({ id_hash: id, created_at: '2026', expires_at: '2999' }).execute();
+  const times = { created_at: '2026', expires_at: '2999' };
+  await db
+    .insertInto('sessions')
+    .values({ id_hash: id, cookie_hash: id, ...times })
+    .execute();
   const row = { id, session: id, product: 'quadratics', amount_cents: 1499, attempt: 1, created_at: '2026' };
   const open = {
     email: null,

@@ -12,9 +12,11 @@ export interface Offer {
 export interface EntitlementService {
   grant: (db: Database, grant: EntitlementGrant) => Promise<void>;
   revoke: (db: Database, id: string) => Promise<void>;
-  /** The code that restores a purchase in another browser. */
-  restoreCode: (db: Database, id: string) => Promise<string | undefined>;
-  /** Returns a new token that restores a purchase once. */
+  /** Whether there is a code that restores a purchase in another browser; undefined if it is not active. */
+  hasCode: (db: Database, id: string) => Promise<boolean | undefined>;
+  /** Returns a new code that restores a purchase, and ends the one before; undefined if there is none to be made. */
+  newCode: (db: Database, id: string, reason: 'first' | 'again' | 'mailed') => Promise<string | undefined>;
+  /** Returns a new token that restores a purchase once, within 24 hours. */
   createRestoreToken: (db: Database, id: string) => Promise<string>;
 }
 

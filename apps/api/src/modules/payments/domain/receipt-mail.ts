@@ -8,14 +8,13 @@ export interface Receipt {
   email: string;
   title: string;
   expiresAt: Date | null;
-  code: string;
   token: string;
   mailOrigin: string;
 }
 
 /** The receipt that is sent after a payment. */
 export function receiptMail(receipt: Receipt): MailMessage {
-  const { order, email, title, expiresAt, code, token, mailOrigin } = receipt;
+  const { order, email, title, expiresAt, token, mailOrigin } = receipt;
   const until =
     expiresAt && `It lasts until ${expiresAt.toISOString().slice(0, 10)}; nothing renews by itself.`;
   return composeMail({
@@ -24,7 +23,7 @@ export function receiptMail(receipt: Receipt): MailMessage {
     paragraphs: [
       `Thank you for buying ${title}. You paid $${dollarsText(order.amountCents)}. Order ${order.id}.`,
       ...(until ? [until] : []),
-      `It is open in the browser in which you paid. To open it in another one, enter the code ${code} in the marketplace, or follow the link below there; the link works once.`,
+      'It is open in the browser in which you paid. To open it in another one, follow the link below there: it works once, within 24 hours. The code that you saw after you paid works at any time; the marketplace mails you a new one when you ask for it.',
       'You can have your money back within 30 days: answer through our contact form with the order number.',
     ],
     link: { label: `Open ${title} in this browser`, url: `${mailOrigin}/marketplace?restore=${token}` },

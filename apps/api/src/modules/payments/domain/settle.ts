@@ -34,7 +34,6 @@ async function grantPurchase(
   const expiresAt = days === null ? null : new Date(grantedAt.getTime() + days * dayMs);
   await entitlements.grant(trx, { id, product, session, grantedAt, expiresAt, trial: false });
   if (email === null || mailOrigin === undefined) return;
-  const code = (await entitlements.restoreCode(trx, id)) ?? '';
   const token = await entitlements.createRestoreToken(trx, id);
-  await enqueueMail(trx, receiptMail({ order, email, title, expiresAt, code, token, mailOrigin }));
+  await enqueueMail(trx, receiptMail({ order, email, title, expiresAt, token, mailOrigin }));
 }

@@ -1,12 +1,21 @@
-import { Order, OrderPath, PaymentIntent, PaymentRequest } from '@mathtools/contracts/payments';
+import {
+  CodeGiven,
+  CodeRequest,
+  CodesMailed,
+  Order,
+  OrderPath,
+  PaymentIntent,
+  PaymentRequest,
+} from '@mathtools/contracts/payments';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { errorResponses, sendApiProblem } from '../../../plugins/errors.js';
 import { limits } from '../../../plugins/limits/rate-limits.js';
 import type { Sessions } from '../../../plugins/session/sessions.js';
 import { beginPayment } from '../domain/checkout.js';
 import { grantsAccess, statusOf } from '../domain/order-state.js';
-import { currentOrder } from '../domain/current-order.js';
+import { type CurrentOrder, currentOrder } from '../domain/current-order.js';
 import type { PaymentDependencies } from '../domain/payment-dependencies.js';
+import { giveCode, mailCodes } from '../domain/restore-code.js';
 import { requestedOffer } from './checkout-request.js';
 
 /** The dependencies of the payment routes. */
@@ -34,7 +43,7 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { d
       if (!deps) return sendApiProblem(reply, 503);
       const offer = requestedOffer(request.body, await deps.offers());
       if (!offer) return sendApiProblem(reply, 400, 'This is not a price of ours.');
-      const session = await sessions.open(request, reply);
+      const session = await sessions.renew(request, reply);
       const intent = await beginPayment({ session, offer, email: request.body.email }, deps);
       if (!intent) return sendApiProblem(reply, 400, `You have ${offer.title} already.`, 'owned');
       return { clientSecret: intent.clientSecret };
@@ -57,14 +66,57 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { d
       if (!order) return sendApiProblem(reply, 404);
       const { id, product, amountCents, state, failure } = order;
       const isOpen = grantsAccess(state, amountCents);
-      const restoreCode = isOpen ? await deps.entitlements.restoreCode(deps.db, id) : undefined;
+      const hasCode = isOpen ? await deps.entitlements.hasCode(deps.db, id) : undefined;
       return {
         status: statusOf(state, amountCents),
         product: { id: product, title: deps.describeProduct(product).title },
-        ...(restoreCode !== undefined && { restoreCode }),
+        ...(hasCode !== undefined && { hasCode }),
         ...(failure !== undefined && { failure }),
       };
     },
   );
+  app.post(
+    '/marketplace/orders/:paymentIntent/code',
+    {
+      bodyLimit: 1024,
+      config: limits.restore,
+      schema: {
+        tags: ['payments'],
+        summary: 'A new code that opens the visitor’s purchase in another browser: shown once, later mailed',
+        params: OrderPath,
+        response: { 200: CodeGiven, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const session = deps && (await sessions.find(request, reply));
+      const order = session && (await currentOrder(request.params.paymentIntent, session, deps));
+      if (!order || !(await isOpen(order, deps))) return sendApiProblem(reply, 404);
+      return { restoreCode: await giveCode(order, deps) };
+    },
+  );
+  app.post(
+    '/marketplace/codes',
+    {
+      bodyLimit: 1024,
+      config: limits.restore,
+      schema: {
+        tags: ['payments'],
+        summary:
+          'Mail new codes for what was bought with an address; the answer doesn’t reveal whether anything was',
+        body: CodeRequest,
+        response: { 200: CodesMailed, ...errorResponses(400, 403, 413, 415, 429, 503) },
+      },
+    },
+    async ({ body: { email } }, reply) => {
+      if (deps?.mailOrigin === undefined)
+        return sendApiProblem(reply, 503, 'No letters are sent here: please use the contact form.');
+      await mailCodes(email, deps);
+      return { status: 'accepted' as const };
+    },
+  );
   done();
 };
+
+async function isOpen({ id, state, amountCents }: CurrentOrder, deps: PaymentDependencies): Promise<boolean> {
+  return grantsAccess(state, amountCents) && (await deps.entitlements.hasCode(deps.db, id)) !== undefined;
+}

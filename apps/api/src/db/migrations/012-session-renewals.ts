@@ -1,0 +1,26 @@
+import { type Migration, sql } from 'kysely';
+import { createTable } from './create-table.js';
+
+/** The current id of a session, apart from the key by which other tables know it, and ids that a browser has not sent yet. */
+export const sessionRenewals: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('sessions')
+      .addColumn('cookie_hash', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+    await sql`update sessions set cookie_hash = id_hash`.execute(db);
+    await db.schema.createIndex('sessions_cookie').unique().on('sessions').column('cookie_hash').execute();
+    await createTable(db, 'session_renewals')
+      .addColumn('cookie_hash', 'text', (column) => column.primaryKey())
+      .addColumn('session', 'text', (column) =>
+        column.notNull().references('sessions.id_hash').onDelete('cascade'),
+      )
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('session_renewals_session')
+      .on('session_renewals')
+      .column('session')
+      .execute();
+  },
+};

@@ -1,0 +1,21 @@
+import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
+import { codeOf } from '../error-types.js';
+
+const privateMode = 0o600;
+
+/** Creates a file that only its owner can read; keeps the content of one that exists. */
+export function createPrivate(file: string): void {
+  closeSync(openSync(file, 'a', privateMode));
+  makePrivate(file);
+}
+
+/** Takes everybody's rights to a file but its owner's, if the file exists and this process may. */
+export function makePrivate(file: string): void {
+  if (!existsSync(file) || (statSync(file).mode & 0o777) === privateMode) return;
+  try {
+    chmodSync(file, privateMode);
+  } catch (error) {
+    // The file of another user: the rights to it are the operator's choice.
+    if (codeOf(error) !== 'EPERM') throw error;
+  }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { hashToken } from '../../tokens.js';
+import { dataAbout } from '../../commands/personal-data-repository.js';
+import { cookieOf, post } from '../../testing/post.js';
+import { openShop, type Shop } from '../../testing/shop.js';
+
+const pack = { amount: 14.99, product: 'quadratics' };
+const url = '/api/progress/algebra';
+const done = { problemsCompleted: 7, streak: 2 };
+const none = { problemsCompleted: 0, streak: 0 };
+
+/** A shop, and a cookie that somebody else knows, with progress in its session. */
+async function planted() {
+  const shop = await openShop();
+  const cookie = cookieOf(await post(shop.app, url, done));
+  const progress = async (of: string) =>
+    (await shop.app.inject({ url, headers: { cookie: of } })).json<unknown>();
+  return { ...shop, cookie, progress };
+}
+
+const restore = ({ app }: Pick<Shop, 'app'>, code: string, cookie: string) =>
+  post(app, '/api/marketplace/restore', { code }, { cookie });
+
+describe('a planted cookie', () => {
+  it('sees nothing of what is bought with it, and its visitor keeps everything', async () => {
+    const { cookie, checkOut, fake, library, get, progress } = await planted();
+    const bought = await checkOut(pack, cookie);
+    expect(bought.cookie).not.toBe(cookie);
+    // The site asks for the library as soon as the checkout has its payment.
+    await library(bought.cookie);
+    fake.ledger.pay(bought.clientSecret, 'paid');
+    await fake.delivered();
+    expect((await library(bought.cookie)).packs).toEqual(['quadratics']);
+    expect(await progress(bought.cookie)).toEqual(done);
+    expect((await library(cookie)).packs).toEqual([]);
+    expect(await progress(cookie)).toEqual(none);
+    expect((await get(`/orders/${bought.intent}`, cookie)).statusCode).toBe(404);
+    expect((await get(`/orders/${bought.intent}`, bought.cookie)).json()).toMatchObject({ status: 'paid' });
+  });
+
+  it('sees nothing of what is restored with it', async () => {
+    const { cookie, ...shop } = await planted();
+    const bought = await shop.buy(pack);
+    const path = `/api/marketplace/orders/${bought.intent}/code`;
+    const shown = await shop.app.inject({ method: 'POST', url: path, headers: { cookie: bought.cookie } });
+    const { restoreCode } = shown.json<{ restoreCode: string }>();
+    const restored = cookieOf(await restore(shop, restoreCode, cookie));
+    expect((await shop.library(restored)).packs).toEqual(['quadratics']);
+    expect((await shop.library(cookie)).packs).toEqual([]);
+  });
+
+  it('sees nothing of what is tried with it', async () => {
+    const { cookie, app, library } = await planted();
+    const tried = cookieOf(await post(app, '/api/trial', { tier: 'master' }, { cookie }));
+    expect(await library(tried)).toMatchObject({ tier: { id: 'master' } });
+    expect(await library(cookie)).toMatchObject({ tier: null, trialUsed: false });
+  });
+
+  it('that takes a new id first, for later, loses it to the visitor who buys', async () => {
+    const { cookie, checkOut, buy, library } = await planted();
+    const taken = await checkOut(pack, cookie);
+    const bought = await buy(pack, cookie);
+    expect((await library(bought.cookie)).packs).toEqual(['quadratics']);
+    expect((await library(taken.cookie)).packs).toEqual([]);
+    expect((await library(cookie)).packs).toEqual([]);
+  });
+});
+
+describe('a new id', () => {
+  it('costs nothing when the answer that brings it is lost: the old one works until the new one is sent', async () => {
+    const { cookie, checkOut, buy, library } = await planted();
+    const lost = await checkOut(pack, cookie);
+    const again = await buy(pack, cookie);
+    expect(again.intent).toBe(lost.intent);
+    expect((await library(cookie)).packs).toEqual(['quadratics']);
+  });
+
+  it('of two clicks at once is the one that the browser kept, whichever came last', async () => {
+    for (const kept of [0, 1]) {
+      const { cookie, checkOut, library, progress } = await planted();
+      const clicks = await Promise.all([checkOut(pack, cookie), checkOut(pack, cookie)]);
+      expect(clicks[0].intent).toBe(clicks[1].intent);
+      const [browser = '', other = ''] =
+        kept === 0 ? clicks.map((one) => one.cookie) : clicks.map((one) => one.cookie).reverse();
+      const answers = await Promise.all([library(browser), library(browser), progress(browser)]);
+      expect(answers[2]).toEqual(done);
+      expect(await progress(other)).toEqual(none);
+    }
+  });
+
+  it('is stored as a hash only, and its session is found by it', async () => {
+    const { cookie, checkOut, db, library } = await planted();
+    const bought = await checkOut(pack, cookie);
+    await library(bought.cookie);
+    const [, id = ''] = /^sid=([\w-]+)/.exec(bought.cookie) ?? [];
+    const sessions = await db.selectFrom('sessions').select('cookie_hash').execute();
+    expect(sessions).toEqual([{ cookie_hash: hashToken(id) }]);
+    expect(Object.keys(await dataAbout(db, bought.cookie.replace('sid=', '')))).toEqual([
+      'progress',
+      'orders',
+      'sessions',
+    ]);
+    expect(await dataAbout(db, cookie.replace('sid=', ''))).toEqual({});
+  });
+
+  it('that no browser sends for an hour is deleted when there is another', async () => {
+    const { cookie, checkOut, db } = await planted();
+    for (let turn = 0; turn < 3; turn++) await checkOut(pack, cookie);
+    await db.updateTable('session_renewals').set({ created_at: '2026-01-01' }).execute();
+    await checkOut(pack, cookie);
+    expect(await db.selectFrom('session_renewals').select('session').execute()).toHaveLength(1);
+  });
+});

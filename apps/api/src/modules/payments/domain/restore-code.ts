@@ -1,0 +1,48 @@
+import type { Database } from '../../../db/schema.js';
+import { composeMail } from '../../../plugins/mail/mail-message.js';
+import { enqueueMail } from '../../../plugins/mail/outbox-repository.js';
+import { ordersOfAddress, type Order } from '../orders-repository.js';
+import { grantsAccess } from './order-state.js';
+import type { PaymentDependencies } from './payment-dependencies.js';
+
+type CodeDependencies = Pick<PaymentDependencies, 'db' | 'entitlements' | 'describeProduct' | 'mailOrigin'>;
+
+/**
+ * Returns the code that opens an order in another browser, for its buyer, once. After that a new one is mailed to the buyer's address,
+ * and null returned; where none can be mailed it is returned again. Each ends the one before.
+ */
+export async function giveCode(order: Order, deps: CodeDependencies): Promise<string | null> {
+  const { db, entitlements, mailOrigin } = deps;
+  const first = await entitlements.newCode(db, order.id, 'first');
+  if (first !== undefined) return first;
+  if (order.email === null || mailOrigin === undefined)
+    return (await entitlements.newCode(db, order.id, 'again')) ?? null;
+  await db.transaction().execute((trx) => mailCode(trx, order, deps));
+  return null;
+}
+
+/** Mails new codes for everything that was bought with an address. */
+export async function mailCodes(email: string, deps: CodeDependencies): Promise<void> {
+  const orders = await ordersOfAddress(deps.db, email);
+  await deps.db.transaction().execute(async (trx) => {
+    for (const order of orders)
+      if (grantsAccess(order.state, order.amountCents)) await mailCode(trx, order, deps);
+  });
+}
+
+async function mailCode(trx: Database, { id, product, email }: Order, deps: CodeDependencies): Promise<void> {
+  const { entitlements, describeProduct, mailOrigin } = deps;
+  const code = await entitlements.newCode(trx, id, 'mailed');
+  if (code === undefined || email === null || mailOrigin === undefined) return;
+  const { title } = describeProduct(product);
+  const mail = composeMail({
+    to: email,
+    subject: `Your new code for ${title}`,
+    paragraphs: [
+      `The code ${code} opens ${title} in another browser: enter it in the marketplace.`,
+      'It ends the code that you had before. If you did not ask for it, only this letter has it: keep it.',
+    ],
+    link: { label: 'Marketplace', url: `${mailOrigin}/marketplace` },
+  });
+  await enqueueMail(trx, mail);
+}

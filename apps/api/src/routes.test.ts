@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { fallBehind, sampledApp } from './testing/overload.js';
+import { sharedApp, type TestApp } from './testing/test-app.js';
+
+interface Route {
+  method: 'GET' | 'POST';
+  /** With values for its parameters. */
+  path: string;
+}
+
+const environment = {
+  PAYMENTS: 'demo',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  METRICS_TOKEN: 'monitor'.repeat(5),
+  RATE_LIMITS: 'off',
+};
+const whole = sharedApp(environment);
+
+/** Every route of the server that reads or writes: Fastify prints them as a tree, four characters a level, and `/*` without its slash. */
+function routesOf({ app }: TestApp): Route[] {
+  const above: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] = /^([^\w/*]*[ ])?(\S+) \((.+)\)$/.exec(line) ?? [];
+      const depth = indent.length / 4;
+      above.splice(depth - 1, above.length, part);
+      const path = above
+        .join('')
+        .replace(/^\*$/, '/about')
+        .replace(/\/?\*/, '/x')
+        .replace(/:\w+/g, 'algebra');
+      return (['GET', 'POST'] as const)
+        .filter((method) => methods.split(', ').includes(method))
+        .map((method) => ({ method, path }));
+    });
+}
+
+const encoded = (text: string) => `%${text.charCodeAt(0).toString(16).padStart(2, '0')}`;
+
+/** Other ways to write the path, which lead to the same route. */
+function spellings(path: string): string[] {
+  return [
+    path.replace(/\w/, encoded),
+    path.replaceAll(/\w/g, encoded),
+    path.replaceAll(/[a-z]/g, (letter) => encoded(letter).toUpperCase()),
+    `${path.replace(/\w/, encoded)}?a=1`,
+  ];
+}
+
+const isOfApi = ({ path }: Route) => path === '/api' || path.startsWith('/api/');
+
+describe('every route, however its path is written,', () => {
+  it('is looked at', () => {
+    const routes = routesOf(whole()).map(({ method, path }) => `${method} ${path}`);
+    expect(routes.length).toBeGreaterThan(35);
+    expect(routes).toEqual(
+      expect.arrayContaining([
+        'GET /about',
+        'GET /metrics',
+        'POST /api/x',
+        'POST /api/progress/algebra',
+        'POST /api/marketplace/packs/algebra/lessons/algebra/read',
+        'POST /api/stripe/webhook',
+      ]),
+    );
+  });
+
+  it('refuses writes of other sites, also without a body', async () => {
+    const { app } = whole();
+    for (const { path } of routesOf(whole()).filter(({ method }) => method === 'POST')) {
+      for (const url of [path, ...spellings(path)]) {
+        for (const payload of ['', '{}']) {
+          const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+          const response = await app.inject({ method: 'POST', url, headers, payload });
+          expect([url, response.statusCode, response.json()]).toEqual([
+            url,
+            403,
+            { error: 'cross_site', message: 'This request comes from another site.' },
+          ]);
+        }
+      }
+    }
+  });
+
+  it('keeps the answers of the API out of caches', async () => {
+    const { app } = whole();
+    for (const route of routesOf(whole()).filter(isOfApi)) {
+      for (const url of [route.path, ...spellings(route.path)]) {
+        const { headers } = await app.inject({ method: route.method, url });
+        expect([route.method, url, headers['cache-control']]).toEqual([route.method, url, 'no-store']);
+      }
+    }
+  });
+
+  it('is shed under load if it is of the API, but for the probes', async () => {
+    const made = await sampledApp({ ...environment, LOAD_SHEDDING: 'on' });
+    const routes = routesOf(made).filter((route) => isOfApi(route) || route.path === '/about');
+    fallBehind();
+    for (const route of routes) {
+      const isShed = isOfApi(route) && !route.path.startsWith('/api/health');
+      for (const url of [route.path, ...spellings(route.path)]) {
+        const { statusCode } = await made.app.inject({ method: route.method, url });
+        expect([route.method, url, statusCode === 503]).toEqual([route.method, url, isShed]);
+      }
+    }
+  });
+
+  it('gets the policy of the page that is served', async () => {
+    const { app } = whole();
+    for (const url of spellings('/checkout')) {
+      const { statusCode, headers } = await app.inject(url);
+      expect([statusCode, headers['content-security-policy']]).toEqual([
+        404,
+        expect.not.stringContaining('stripe'),
+      ]);
+    }
+  });
+});
+
+it.each(['/%61pi/nowhere', '/%61pi', '/%61%70%69/docs/static/nothing'])(
+  '%s is an unknown address of the API, not a page',
+  async (url) => {
+    const { app } = whole();
+    const response = await app.inject(url);
+    expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([404, 'not_found']);
+  },
+);

@@ -1,0 +1,19 @@
+import { onTestFinished, vi } from 'vitest';
+import { type TestApp, testApp } from './test-app.js';
+
+/** How often the delay of the event loop is sampled. */
+export const sampleMs = 1_000;
+
+/** The application with a fake clock for its samples of the event loop's delay; no real delay is too long for it. */
+export function sampledApp(environment: Record<string, string>): Promise<TestApp> {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  return testApp(environment, { maxEventLoopDelayMs: 600_000 });
+}
+
+/** Takes two samples without a turn of the event loop between them: the delay is infinite. */
+export function fallBehind(): void {
+  vi.advanceTimersByTime(2 * sampleMs);
+}
