@@ -228,12 +228,12 @@ const scriptOf = (name, script) => () =>
   ]);
 
 /** Builds the site with its server, then runs a script that looks at it with a browser. */
-const look = (script) => () => {
+const look = (script) => (words) => {
   const browser = findBrowser({ root, run, stop });
   const filters = ['--filter=@mathtools/api...', '--filter=@mathtools/web...'];
   runStages([
     ['build', turbo('build', ...filters, '--output-logs=errors-only')],
-    [script, [process.execPath, [`scripts/${script}.mjs`]], { CHROMIUM_PATH: browser }],
+    [script, [process.execPath, [`scripts/${script}.mjs`, ...words]], { CHROMIUM_PATH: browser }],
   ]);
 };
 
@@ -309,6 +309,7 @@ const commands = {
   admin: administer(),
   screenshots: look('screenshots'),
   lighthouse: look('lighthouse'),
+  'bench:web': look('bench-web'),
 };
 const [name = 'start', ...words] = process.argv.slice(2);
 if (!(name in commands)) stop(`There is no command ${name}: ${Object.keys(commands).join(', ')}.`);

@@ -7,6 +7,7 @@ import { cards, pages, render, robots, sitemap, webManifest } from '../dist/serv
 import { drawCards } from './cards.mjs';
 import { MATHEMATICS } from './fonts.mjs';
 import { drawIcons } from './icons.mjs';
+import { stylesOf } from './page-styles.mjs';
 import { buildWorker } from './worker.mjs';
 
 const out = fileURLToPath(new URL('../dist/client/', import.meta.url));
@@ -28,18 +29,32 @@ function scriptsOf(file, found = new Set()) {
 const fonts = [...new Set(Object.values(manifest).flatMap(({ assets = [] }) => assets))].filter((file) =>
   file.endsWith('.woff2'),
 );
-// Mathematics is below the first lines: its font loads once the page is laid out.
-const textFonts = fonts.filter((file) => !file.includes('stix-two-math'));
-const preloads = textFonts.map(
-  (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
-);
+const SHEET = /\s*<link rel="stylesheet"[^>]* href="\/(?<file>[^"]+)">/;
+const { file: sheetFile } = SHEET.exec(template).groups;
+const sheet = await readFile(join(out, sheetFile), 'utf8');
+
+/**
+ * A page brings the styles that it shows, so that it is painted as soon as it has come. What it needs to work stands at its
+ * end, where it takes nothing from the page on a slow line: the whole style sheet, for which scripts wait but no paint, and
+ * the scripts.
+ */
+function withOwnStyles(html) {
+  const later = [`<link rel="stylesheet" crossorigin href="/${sheetFile}" fetchpriority="low">`];
+  const page = html
+    .replace(SHEET, () => `\n    <style>${stylesOf(sheet, html)}</style>`)
+    .replaceAll(/\s*(<(?:link rel="modulepreload"|script type="module")[^>]*>(?:<\/script>)?)/g, (_, tag) => {
+      later.push(tag.replace(' crossorigin', ' crossorigin fetchpriority="low"'));
+      return '';
+    });
+  return page.replace('</body>', () => `  ${later.join('\n    ')}\n  </body>`);
+}
 
 async function writePage(file, { head, modules, body }) {
   const html = template
-    .replace('<!--head-->', () => [head, ...preloads, ...modules].join('\n    '))
+    .replace('<!--head-->', () => [head, ...modules].join('\n    '))
     .replace('<!--body-->', () => body);
   await mkdir(dirname(join(out, file)), { recursive: true });
-  await writeFile(join(out, file), html);
+  await writeFile(join(out, file), body === '' ? html : withOwnStyles(html));
 }
 
 /** Fails where mathematics has a character that its font was cut down without. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { PaymentProvider } from '../modules/payments/provider/payment-provider.js';
-import { inlineScript } from '../testing/site-folder.js';
+import { inlineScript, inlineStyle } from '../testing/site-folder.js';
 import { sharedApp, type TestApp, testApp } from '../testing/test-app.js';
 
 const hash = createHash('sha256').update(inlineScript).digest('base64');
@@ -65,6 +65,17 @@ describe.each(classes)('%s', (_name, url, status, caching) => {
     const { headers } = await secured().app.inject(url);
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+});
+
+describe('a page with its own style sheet', () => {
+  it('may use that one, and no other page may', async () => {
+    const styles = createHash('sha256').update(inlineStyle).digest('base64');
+    const own = policy.map((each) => (each === "style-src 'self'" ? `${each} 'sha256-${styles}'` : each));
+    for (const headers of [{}, { 'if-none-match': '*' }]) {
+      const answer = await plain().app.inject({ url: '/styled', headers });
+      expect(String(answer.headers['content-security-policy']).split(';')).toEqual(own);
+    }
   });
 });
 

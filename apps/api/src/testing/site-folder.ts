@@ -17,6 +17,9 @@ const page = (name: string, canonical: string) =>
   `<script type="application/ld+json">{"@type":"WebPage"}</script><script>${inlineScript}</script>` +
   `<script type="module" src="/assets/index-1a2b.js"></script></head><body>${name} ${'text '.repeat(80)}</body></html>`;
 
+/** The style sheet inside one of the pages. */
+export const inlineStyle = 'p{margin:0}';
+
 const files: Record<string, string | Buffer> = {
   'index.html': page('home', '/'),
   'about.html': page('about', '/about'),
@@ -24,6 +27,7 @@ const files: Record<string, string | Buffer> = {
   'tools.html': page('tools', '/tools'),
   'tools/bmi.html': page('bmi', '/tools/bmi'),
   '404.html': page('lost', '/404'),
+  'styled.html': page('styled', '/styled').replace('</head>', `<style>${inlineStyle}</style></head>`),
   'sitemap.xml': '<urlset><url><loc>https://origin.invalid/about</loc></url></urlset>',
   'robots.txt': 'Sitemap: https://origin.invalid/sitemap.xml',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

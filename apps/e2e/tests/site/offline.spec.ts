@@ -90,12 +90,14 @@ test('tools compute and pages draw themselves without a network after one visit'
   await visit(page, '/about');
   // a browser may still have them otherwise, so what looks right proves nothing
   const styles = await page.evaluate(async () => {
-    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"], link[as="font"]');
-    const addresses = [...links].map(({ href }) => href);
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+    await document.fonts.ready;
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    const addresses = [...[...links].map(({ href }) => href), ...fonts.map(({ name }) => name)];
     const kept = await Promise.all(addresses.map((address) => caches.match(address)));
     return { count: addresses.length, missing: addresses.filter((_, i) => kept[i] === undefined) };
   });
-  expect(styles).toEqual({ count: 3, missing: [] });
+  expect(styles).toEqual({ count: 4, missing: [] }); // the sheet and three fonts
   await context.setOffline(true);
   await open(page, '/tools/logarithm-simplifier');
   await expectComputes(page.getByRole('main'), 'logarithm');

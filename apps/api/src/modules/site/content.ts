@@ -13,6 +13,8 @@ export interface Content {
   plain: Buffer;
   br?: Buffer;
   gzip?: Buffer;
+  /** CSP sources of a page's inline style sheets, if it has any. */
+  styleHashes?: readonly string[];
 }
 
 // Files of any other type in the folder are not served.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { type Content, contentOf, mediaType } from './content.js';
-import { scriptHashes } from './script-hashes.js';
+import { scriptHashes, styleHashes } from './script-hashes.js';
 
 /** The built site in memory. Only files that were in the folder at startup are ever served. */
 export interface Site {
@@ -64,8 +64,9 @@ async function readContent(webRoot: string, name: string, values: SiteValues): P
   const file = join(webRoot, name);
   if (/\.(html|xml|txt|webmanifest)$/.test(name)) {
     const text = (await readFile(file, 'utf8')).split(builtOrigin).join(values.publicOrigin);
-    const label = values.isDemonstration && name.endsWith('.html') ? demonstration : '';
-    return contentOf(`/${name}`, Buffer.from(text.replace('<body>', `<body>${label}`)));
+    if (!name.endsWith('.html')) return contentOf(`/${name}`, Buffer.from(text));
+    const page = text.replace('<body>', `<body>${values.isDemonstration ? demonstration : ''}`);
+    return { ...(await contentOf(`/${name}`, Buffer.from(page))), styleHashes: styleHashes(page) };
   }
   const built: Partial<Content> = {};
   if (existsSync(`${file}.br`)) built.br = await readFile(`${file}.br`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { scriptHashes } from './script-hashes.js';
+import { scriptHashes, styleHashes } from './script-hashes.js';
 
 const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -15,4 +15,9 @@ it.each([
   ['<script src="/x.js"></script><script defer src=/y.js></script>', []],
 ])('hashes the inline scripts that run in %s', (html, codes) => {
   expect(scriptHashes(html)).toEqual(codes.map(sourceOf));
+});
+
+it('hashes the style sheets inside a page', () => {
+  const html = '<style>a{}</style><link rel="stylesheet" href="/x.css"><style>b{}\n</style>';
+  expect(styleHashes(html)).toEqual(['a{}', 'b{}\n'].map(sourceOf));
 });

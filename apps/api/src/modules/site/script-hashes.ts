@@ -9,8 +9,15 @@ export function scriptHashes(html: string): string[] {
     .filter(
       ([, attributes = '']) => !/\ssrc\s*=/i.test(attributes) && restrictedTypes.test(typeOf(attributes)),
     )
-    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    .map(([, , code = '']) => sourceOf(code));
 }
+
+/** Returns the CSP sources of a page's inline style sheets. */
+export function styleHashes(html: string): string[] {
+  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, sheet = '']) => sourceOf(sheet));
+}
+
+const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function typeOf(attributes: string): string {
   const match = /\stype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes);

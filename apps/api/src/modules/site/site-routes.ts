@@ -39,6 +39,7 @@ function isRead({ method }: FastifyRequest): boolean {
 
 function sendContent(request: FastifyRequest, reply: FastifyReply, content: Content): FastifyReply {
   reply.headers({ etag: content.etag, 'cache-control': content.cacheControl, vary: 'Accept-Encoding' });
+  if (content.styleHashes?.length) allowStyles(reply, content.styleHashes);
   if (reply.statusCode === 200 && matches(request.headers['if-none-match'], content.etag)) {
     return reply.code(304).send();
   }
@@ -47,6 +48,15 @@ function sendContent(request: FastifyRequest, reply: FastifyReply, content: Cont
   const coding = codings.find((name) => content[name] && accepted.includes(name));
   if (coding) reply.header('content-encoding', coding);
   return reply.type(content.type).send((coding && content[coding]) ?? content.plain);
+}
+
+/** Adds a page's own style sheets to the policy that every answer has: the hashes of all pages would fill a header. */
+function allowStyles(reply: FastifyReply, hashes: readonly string[]): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header(
+    'content-security-policy',
+    policy.replace("style-src 'self'", (own) => [own, ...hashes].join(' ')),
+  );
 }
 
 function matches(header: string | undefined, etag: string): boolean {

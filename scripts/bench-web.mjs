@@ -1,0 +1,154 @@
+// Measures the first paint of pages on a slow phone, each beside its own floor: the same page without scripts and preloads.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { args, executablePath } from './browser-args.mjs';
+import { root, serveSite } from './serve.mjs';
+
+const { chromium } = createRequire(join(root, 'apps/e2e/package.json'))('@playwright/test');
+
+/** Slow 4G and a quarter of the processor, as Lighthouse's mobile profile has them. */
+const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+const SLOWER = 4;
+const SCREEN = { width: 412, height: 823 };
+const RUNS = 5;
+/** What a page may take longer than its floor; where the content itself is fetched, more. */
+const [RATIO, FETCHED_RATIO] = [1.1, 1.25];
+const FETCHED = ['/practice', '/marketplace', '/checkout'];
+const MOST_BLOCKED = 60;
+/** Less rounds to 0.00: a few pixels along a line, where a font comes late. */
+const LEAST_SHIFT = 0.005;
+const FLOOR = '__floor';
+
+/** The page alone: no script, nothing loaded ahead, its styles inside. */
+async function floorOf(html, origin) {
+  const [, sheet] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html) ?? [];
+  const styles = !html.includes('<style>') && sheet ? await (await fetch(origin + sheet)).text() : '';
+  return html
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
+    .replace('</head>', () => (styles ? `<style>${styles}</style></head>` : '</head>'));
+}
+
+/** A certificate that is good for this run. */
+function certificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'mathtools-'));
+  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name));
+  const subject = ['-subj', '/CN=localhost', '-days', '1'];
+  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', cert, ...subject];
+  execFileSync('openssl', made, { stdio: 'ignore' });
+  const read = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return read;
+}
+
+/** Serves a site over HTTP/2, as a proxy before it would, and the floor of each page under `?__floor`. */
+async function serveHttp2(origin, use) {
+  const sendFloor = floors(origin);
+  const server = createSecureServer(certificate(), async (incoming, outgoing) => {
+    if (incoming.url.includes(FLOOR)) return sendFloor(incoming.url, outgoing);
+    const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => name[0] !== ':'));
+    const options = { method: incoming.method, headers: { ...headers, host: new URL(origin).host } };
+    const onward = request(origin + incoming.url, options, (answer) => {
+      const { connection, 'transfer-encoding': coding, 'keep-alive': alive, ...kept } = answer.headers;
+      outgoing.writeHead(answer.statusCode, kept);
+      answer.pipe(outgoing);
+    });
+    onward.on('error', () => outgoing.stream.close());
+    incoming.pipe(onward);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await use(`https://127.0.0.1:${server.address().port}`);
+  } finally {
+    server.close();
+  }
+}
+
+/** What sends the floor of a page, made once. */
+function floors(origin) {
+  const known = new Map();
+  return async (url, outgoing) => {
+    const path = new URL(url, origin).pathname;
+    if (!known.has(path)) {
+      const html = await (await fetch(origin + path)).text();
+      known.set(path, brotliCompressSync(await floorOf(html, origin)));
+    }
+    outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
+    outgoing.end(known.get(path));
+  };
+}
+
+/** Runs in the page, before anything else. */
+function observe() {
+  window.measured = { paint: 0, shift: 0, blocked: 0 };
+  const watch = (type, use) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', ({ startTime }) => (window.measured.paint = startTime));
+  watch('layout-shift', ({ value, hadRecentInput }) => (window.measured.shift += hadRecentInput ? 0 : value));
+  watch('longtask', ({ duration }) => (window.measured.blocked += duration - 50));
+}
+
+/** One visit with an empty cache: the largest paint and the blocked time in ms, and the layout shift. */
+async function visit(browser, url) {
+  const context = await browser.newContext({
+    viewport: SCREEN,
+    isMobile: true,
+    ignoreHTTPSErrors: true,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(observe);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const measured = await page.evaluate('measured');
+  await context.close();
+  return measured;
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+async function pagesOf(origin) {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const places = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => new URL(place).pathname);
+  return [...places, '/checkout'];
+}
+
+/** Measures a page and its floor in turns, prints a line, and tells whether all limits are kept. */
+async function measure(browser, origin, path) {
+  const [own, floor] = [[], []];
+  for (let run = 0; run < RUNS; run++) {
+    own.push(await visit(browser, origin + path));
+    floor.push(await visit(browser, `${origin}${path}${path.includes('?') ? '&' : '?'}${FLOOR}`));
+  }
+  const of = (visits, kind) => median(visits.map((each) => each[kind]));
+  const [paint, least, blocked] = [of(own, 'paint'), of(floor, 'paint'), of(own, 'blocked')];
+  const shift = Math.max(...own.map((each) => each.shift));
+  const limit = FETCHED.includes(path.split('?')[0]) ? FETCHED_RATIO : RATIO;
+  const isKept = paint / least <= limit && blocked <= MOST_BLOCKED && shift < LEAST_SHIFT;
+  console.log(
+    `${isKept ? '✓' : '✗'} ${path.padEnd(44)} paint ${paint.toFixed(0).padStart(5)} ms, floor ${least.toFixed(0).padStart(5)} ms: ` +
+      `${(paint / least).toFixed(2)} of ${limit} · blocked ${blocked.toFixed(0).padStart(4)} of ${MOST_BLOCKED} ms · shift ${shift.toFixed(4)}`,
+  );
+  return isKept;
+}
+
+// More visits than one address may make.
+Object.assign(process.env, { RATE_LIMITS: 'off', LOAD_SHEDDING: 'off' });
+await serveSite((origin) =>
+  serveHttp2(origin, async (secure) => {
+    const browser = await chromium.launch({ executablePath, args });
+    const chosen = process.argv.slice(2);
+    for (const path of chosen.length > 0 ? chosen : await pagesOf(origin))
+      if (!(await measure(browser, secure, path))) process.exitCode = 1;
+    await browser.close();
+  }),
+);
