@@ -47,16 +47,21 @@ function certificate() {
   return read;
 }
 
+/** Headers of a connection, which HTTP/2 doesn't have. */
+const ONE_HOP = /^(?:connection|keep-alive|transfer-encoding)$/;
+
+const without = (headers, names) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.test(name)));
+
 /** Serves a site over HTTP/2, as a proxy before it would, and the floor of each page under `?__floor`. */
 async function serveHttp2(origin, use) {
   const sendFloor = floors(origin);
   const server = createSecureServer(certificate(), async (incoming, outgoing) => {
     if (incoming.url.includes(FLOOR)) return sendFloor(incoming.url, outgoing);
-    const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => name[0] !== ':'));
-    const options = { method: incoming.method, headers: { ...headers, host: new URL(origin).host } };
+    const headers = { ...without(incoming.headers, /^:/), host: new URL(origin).host };
+    const options = { method: incoming.method, headers };
     const onward = request(origin + incoming.url, options, (answer) => {
-      const { connection, 'transfer-encoding': coding, 'keep-alive': alive, ...kept } = answer.headers;
-      outgoing.writeHead(answer.statusCode, kept);
+      outgoing.writeHead(answer.statusCode, without(answer.headers, ONE_HOP));
       answer.pipe(outgoing);
     });
     onward.on('error', () => outgoing.stream.close());
@@ -86,12 +91,15 @@ function floors(origin) {
 
 /** Runs in the page, before anything else. */
 function observe() {
-  window.measured = { paint: 0, shift: 0, blocked: 0 };
+  globalThis.measured = { paint: 0, shift: 0, blocked: 0 };
   const watch = (type, use) =>
     new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true });
-  watch('largest-contentful-paint', ({ startTime }) => (window.measured.paint = startTime));
-  watch('layout-shift', ({ value, hadRecentInput }) => (window.measured.shift += hadRecentInput ? 0 : value));
-  watch('longtask', ({ duration }) => (window.measured.blocked += duration - 50));
+  watch('largest-contentful-paint', ({ startTime }) => (globalThis.measured.paint = startTime));
+  watch(
+    'layout-shift',
+    ({ value, hadRecentInput }) => (globalThis.measured.shift += hadRecentInput ? 0 : value),
+  );
+  watch('longtask', ({ duration }) => (globalThis.measured.blocked += duration - 50));
 }
 
 /** One visit with an empty cache: the largest paint and the blocked time in ms, and the layout shift. */

@@ -1,4 +1,3 @@
-import type SQLite from 'better-sqlite3';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -71,11 +70,14 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
+/** What the dialect asks of an open file: as Kysely does, and whether it is in a transaction. */
+type OpenFile = SqliteDatabase & { readonly inTransaction: boolean };
+
 /** Kysely's dialect of SQLite, with write transactions that wait for each other and migrations that are atomic. */
 export class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #database: SQLite.Database;
+  readonly #database: OpenFile;
 
-  constructor({ database }: { database: SQLite.Database }) {
+  constructor({ database }: { database: OpenFile }) {
     super({ database });
     this.#database = database;
   }
