@@ -44,6 +44,10 @@ interface Answers {
 function countAnswers(app: FastifyInstance): Answers {
   const answers: Answers = { count: 0 };
   app.addHook('preHandler', (_request, reply, done) => {
+    if (reply.raw.destroyed) {
+      done();
+      return;
+    }
     answers.count++;
     reply.raw.once('close', () => {
       answers.count--;

@@ -88,7 +88,12 @@ describe('migrations', () => {
     const after = new SQLite(file);
     onTestFinished(() => void after.close());
     const [sessions, ...others] = before;
-    const kept = (sessions as object[]).map((row) => ({ ...row, cookie_hash: 'visitor' }));
+    const kept = (sessions as object[]).map((row) => ({
+      ...row,
+      cookie_hash: 'visitor',
+      ended_hash: null,
+      ended_at: null,
+    }));
     expect(rows(after)).toEqual([kept, ...others]);
     expect(before.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
   });

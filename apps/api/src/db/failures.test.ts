@@ -3,7 +3,7 @@ import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { stopClock } from '../testing/clock.js';
-import { post } from '../testing/post.js';
+import { cookieOf, post } from '../testing/post.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { testApp } from '../testing/test-app.js';
 
@@ -27,11 +27,14 @@ describe('a locked database', () => {
   async function lockedApp() {
     const file = join(temporaryFolder(), 'm.db');
     const { app, db } = await testApp({ DATABASE_FILE: file, SESSION_SECRET: 'secret'.repeat(6) });
+    // A visitor who comes back: the session would be extended.
+    const cookie = cookieOf(await post(app, '/api/progress/algebra', { problemsCompleted: 1, streak: 1 }));
     const holder = new SQLite(file);
     holder.exec('begin immediate');
     const write = () => writes.map(([url, body]) => post(app, url, body));
     const expectReads = async () => {
-      for (const url of reads) expect((await app.inject(url)).statusCode).toBe(200);
+      for (const headers of [{}, { cookie }])
+        for (const url of reads) expect((await app.inject({ url, headers })).statusCode).toBe(200);
     };
     return { app, db, holder, write, expectReads };
   }

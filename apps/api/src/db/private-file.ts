@@ -5,7 +5,8 @@ const privateMode = 0o600;
 
 /** Creates a file that only its owner can read; keeps the content of one that exists. */
 export function createPrivate(file: string): void {
-  closeSync(openSync(file, 'a', privateMode));
+  // Closing a file ends all locks that this process has on it, so one that exists isn't opened.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', privateMode));
   makePrivate(file);
 }
 

@@ -8,7 +8,10 @@ export const sessionRenewals: Migration = {
       .alterTable('sessions')
       .addColumn('cookie_hash', 'text', (column) => column.notNull().defaultTo(''))
       .execute();
+    await db.schema.alterTable('sessions').addColumn('ended_hash', 'text').execute();
+    await db.schema.alterTable('sessions').addColumn('ended_at', 'text').execute();
     await sql`update sessions set cookie_hash = id_hash`.execute(db);
+    await db.schema.createIndex('sessions_ended').on('sessions').column('ended_hash').execute();
     await db.schema.createIndex('sessions_cookie').unique().on('sessions').column('cookie_hash').execute();
     await createTable(db, 'session_renewals')
       .addColumn('cookie_hash', 'text', (column) => column.primaryKey())

@@ -131,7 +131,11 @@ export async function saveCode(
   if (reason === 'first') update = update.where('code_hash', 'is', null);
   if (reason === 'mailed')
     update = update.where((row) =>
-      row.or([row('code_mailed_at', 'is', null), row('code_mailed_at', '<', inHours(-8))]),
+      row.or([
+        row('code_mailed_at', 'is', null),
+        row('code_mailed_at', '<', inHours(-8)),
+        row('code_mailed_at', '>', inHours(0)), // by a clock that was set back since
+      ]),
     );
   return (await update.returning('id').executeTakeFirst()) !== undefined;
 }

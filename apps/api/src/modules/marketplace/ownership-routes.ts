@@ -45,10 +45,11 @@ export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (app,
     async (request, reply) => {
       const key = restoreKeyOf(request.body.code);
       // An invalid code creates no session.
-      const session = (await opensSomething(db, key)) && (await sessions.renew(request, reply));
+      const session = (await opensSomething(db, key)) && (await sessions.open(request, reply));
       const product = session ? await restore(db, key, session) : undefined;
       if (product === undefined)
         return sendApiProblem(reply, 404, 'This code opens nothing. Please check it.');
+      if (session) await sessions.renew(request, reply, session);
       return { product: { id: product, title: describeProduct(product).title } };
     },
   );

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { inSeconds } from '../../durations.js';
+import { insertRenewal } from '../../plugins/session/renewal-repository.js';
 import { hashToken } from '../../tokens.js';
 import { dataAbout } from '../../commands/personal-data-repository.js';
 import { cookieOf, post } from '../../testing/post.js';
@@ -57,8 +59,12 @@ describe('a planted cookie', () => {
   });
 
   it('that takes a new id first, for later, loses it to the visitor who buys', async () => {
-    const { cookie, checkOut, buy, library } = await planted();
+    const { cookie, checkOut, buy, db, library } = await planted();
     const taken = await checkOut(pack, cookie);
+    await db
+      .updateTable('session_renewals')
+      .set({ created_at: inSeconds(-5) })
+      .execute();
     const bought = await buy(pack, cookie);
     expect((await library(bought.cookie)).packs).toEqual(['quadratics']);
     expect((await library(taken.cookie)).packs).toEqual([]);
@@ -75,17 +81,67 @@ describe('a new id', () => {
     expect((await library(cookie)).packs).toEqual(['quadratics']);
   });
 
-  it('of two clicks at once is the one that the browser kept, whichever came last', async () => {
-    for (const kept of [0, 1]) {
-      const { cookie, checkOut, library, progress } = await planted();
+  it.each([
+    [0, 1],
+    [1, 0],
+  ])(
+    'of two clicks at once keeps the session, whichever answer comes last: %i, then %i',
+    async (first, last) => {
+      const { cookie, checkOut, library, progress, db } = await planted();
       const clicks = await Promise.all([checkOut(pack, cookie), checkOut(pack, cookie)]);
       expect(clicks[0].intent).toBe(clicks[1].intent);
-      const [browser = '', other = ''] =
-        kept === 0 ? clicks.map((one) => one.cookie) : clicks.map((one) => one.cookie).reverse();
-      const answers = await Promise.all([library(browser), library(browser), progress(browser)]);
+      // The site asks for the library after each answer.
+      await library(clicks[first]?.cookie);
+      const kept = clicks[last]?.cookie ?? '';
+      const answers = await Promise.all([library(kept), library(kept), progress(kept)]);
       expect(answers[2]).toEqual(done);
-      expect(await progress(other)).toEqual(none);
-    }
+      expect(await progress(clicks[first]?.cookie ?? '')).toEqual(none);
+      expect(await db.selectFrom('session_renewals').selectAll().execute()).toEqual([]);
+    },
+  );
+
+  it('is not given to a request whose id has ended while it was answered', async () => {
+    const { cookie, checkOut, library, db } = await planted();
+    const { id_hash: idHash, cookie_hash: cookieHash } = await db
+      .selectFrom('sessions')
+      .select(['id_hash', 'cookie_hash'])
+      .executeTakeFirstOrThrow();
+    const bought = await checkOut(pack, cookie);
+    await library(bought.cookie);
+    expect(await insertRenewal(db, { idHash, cookieHash, newHash: 'late' })).toBe(false);
+    expect(await db.selectFrom('session_renewals').selectAll().execute()).toEqual([]);
+  });
+
+  it('left over from two clicks can be sent for a minute only', async () => {
+    const { cookie, checkOut, library, progress, db } = await planted();
+    const [kept, other] = await Promise.all([checkOut(pack, cookie), checkOut(pack, cookie)]);
+    await library(kept.cookie);
+    await db
+      .updateTable('sessions')
+      .set({ ended_at: inSeconds(-61) })
+      .execute();
+    await db
+      .updateTable('session_renewals')
+      .set({ created_at: inSeconds(-62) })
+      .execute();
+    expect(await progress(other.cookie)).toEqual(none);
+    expect(await progress(kept.cookie)).toEqual(done);
+  });
+
+  it('ends the one before: what a page sends with that is refused for now, and begins no other session', async () => {
+    const { cookie, app, checkOut, library, progress, db } = await planted();
+    const bought = await checkOut(pack, cookie);
+    await library(bought.cookie);
+    const late = await post(app, url, done, { cookie });
+    expect(late.statusCode).toBe(503);
+    expect(late.headers['set-cookie']).toBeUndefined();
+    expect(await progress(bought.cookie)).toEqual(done);
+    await db
+      .updateTable('sessions')
+      .set({ ended_at: inSeconds(-601) })
+      .execute();
+    expect((await post(app, url, done, { cookie })).statusCode).toBe(200);
+    expect(await db.selectFrom('sessions').select('id_hash').execute()).toHaveLength(2);
   });
 
   it('is stored as a hash only, and its session is found by it', async () => {

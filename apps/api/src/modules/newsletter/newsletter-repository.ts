@@ -66,6 +66,7 @@ async function confirmationsOfHour(db: Database): Promise<number> {
     .selectFrom('confirmations')
     .select(({ fn }) => fn.countAll<number>().as('confirmations'))
     .where('expires_at', '>', inHours(47))
+    .where('expires_at', '<=', inHours(48))
     .executeTakeFirstOrThrow();
   return confirmations;
 }

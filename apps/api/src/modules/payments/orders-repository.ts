@@ -45,7 +45,8 @@ export async function findOrCreateOrder(
         .columns(['session', 'product', 'amount_cents'])
         .where('payment', '<>', sql.lit('paid'))
         .doUpdateSet((all) => ({
-          email: all.fn.coalesce(all.ref('excluded.email'), all.ref('orders.email')),
+          // Of this checkout alone: whoever planted the visitor's cookie may have begun the order with an address of their own.
+          email: all.ref('excluded.email'),
           // Its end of life is counted from the last checkout.
           created_at: all.ref('excluded.created_at'),
         })),

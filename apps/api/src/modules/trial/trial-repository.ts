@@ -55,6 +55,7 @@ export async function storeTrialLink(
       .select('token_hash')
       .where('email', '=', email)
       .where('created_at', '>', inHours(-24))
+      .where('created_at', '<=', inHours(0))
       .execute();
     if (today.length > maxMailsPerDay) {
       await trx.deleteFrom('trial_links').where('token_hash', '=', tokenHash).execute();
@@ -70,6 +71,7 @@ async function linksOfHour(db: Database): Promise<number> {
     .selectFrom('trial_links')
     .select(({ fn }) => fn.countAll<number>().as('links'))
     .where('expires_at', '>', inHours(47))
+    .where('expires_at', '<=', inHours(48))
     .executeTakeFirstOrThrow();
   return links;
 }

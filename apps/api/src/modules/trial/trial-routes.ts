@@ -46,15 +46,17 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
         return sendApiProblem(reply, 400, tried);
       if (mailOrigin === undefined) {
         if (isLive) return sendApiProblem(reply, 503);
-        const session = await sessions.renew(request, reply);
+        const session = await sessions.open(request, reply);
         const until = await startTrial(db, { session, tier, email: null }, grant);
+        if (until) await sessions.renew(request, reply, session);
         return until ? { until: until.toISOString() } : sendApiProblem(reply, 400, tried);
       }
       if (email === undefined) return sendApiProblem(reply, 400, 'Please enter your email address.');
       const token = newToken();
       // The answer doesn't reveal whether an address has had a trial.
       const mailbox = isLive ? mailboxOf(email) : email;
-      const mail = (await hasHadTrial(db, 'email', mailbox))
+      const isUsed = (await hasHadTrial(db, 'email', mailbox)) || (await hasHadTrial(db, 'email', email));
+      const mail = isUsed
         ? usedTrialMail(email)
         : trialMail(email, describeProduct(tier).title, mailOrigin, token);
       await storeTrialLink(db, { email: mailbox, tier, tokenHash: hashToken(token) }, mail);
@@ -79,8 +81,9 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
       if (!(await isTrialLinkValid(db, tokenHash))) {
         return sendApiProblem(reply, 404, 'This link has been used or is too old.');
       }
-      const session = await sessions.renew(request, reply);
+      const session = await sessions.open(request, reply);
       const until = await confirmTrial(db, { tokenHash, session }, grant);
+      if (until) await sessions.renew(request, reply, session);
       return until ? { until: until.toISOString() } : sendApiProblem(reply, 400, tried);
     },
   );

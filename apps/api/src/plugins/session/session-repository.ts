@@ -19,15 +19,32 @@ export async function insertSession(
 }
 
 /** Finds the session of a cookie that has not expired, or has a purchase that keeps it. */
-export async function findSession(
+export function findSession(
   db: Database,
   cookieHash: string,
   owning: readonly OwningSessions[] = [],
 ): Promise<StoredSession | undefined> {
+  return sessionWith(db, { column: 'cookie_hash', value: cookieHash }, owning);
+}
+
+/** Finds such a session by the key under which it is stored. */
+export function findSessionByKey(
+  db: Database,
+  idHash: string,
+  owning: readonly OwningSessions[] = [],
+): Promise<StoredSession | undefined> {
+  return sessionWith(db, { column: 'id_hash', value: idHash }, owning);
+}
+
+async function sessionWith(
+  db: Database,
+  { column, value }: { column: 'cookie_hash' | 'id_hash'; value: string },
+  owning: readonly OwningSessions[],
+): Promise<StoredSession | undefined> {
   const stored = db
     .selectFrom('sessions')
     .select(['id_hash', 'created_at', 'expires_at'])
-    .where('cookie_hash', '=', cookieHash);
+    .where(column, '=', value);
   const row = await stored.executeTakeFirst();
   if (!row) return undefined;
   const session = { idHash: row.id_hash, createdAt: row.created_at, expiresAt: row.expires_at };

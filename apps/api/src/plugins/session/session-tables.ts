@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The tables of sessions. */
 export interface SessionTables {
   sessions: {
@@ -7,6 +9,9 @@ export interface SessionTables {
     expires_at: string;
     /** SHA-256 of the id in the visitor's cookie, so that nobody who reads the database can take over a session. */
     cookie_hash: string;
+    /** The one that it had before, and when that ended. */
+    ended_hash: Generated<string | null>;
+    ended_at: Generated<string | null>;
   };
   /** New ids of sessions, which take effect when a browser first sends them. */
   session_renewals: {

@@ -202,6 +202,6 @@ describe('a session', () => {
     expect(batches).toHaveLength(3);
     expect(Math.max(...batches)).toBeLessThanOrEqual(500);
     expect(batches.reduce((sum, count) => sum + count)).toBe(1_200);
-    expect(new Set(served).size).toBe(3);
+    expect(served.at(-1)).toBeGreaterThan(served[0] ?? 0);
   });
 });

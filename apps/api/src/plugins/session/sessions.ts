@@ -1,10 +1,18 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/schema.js';
-import { extendSession, findSession, insertSession, type OwningSessions } from './session-repository.js';
+import {
+  extendSession,
+  findSession,
+  findSessionByKey,
+  insertSession,
+  type OwningSessions,
+} from './session-repository.js';
 import { dayMs, inDays } from '../../durations.js';
+import { isUnavailable } from '../../db/failures.js';
+import { UnavailableError } from '../../error-types.js';
 import { hashToken, newToken } from '../../tokens.js';
-import { acceptRenewal, insertRenewal } from './renewal-repository.js';
+import { acceptRenewal, hasJustEnded, insertRenewal, renewedSession } from './renewal-repository.js';
 
 const lifetimeDays = 180;
 /** The first life of a session, until its cookie comes back. */
@@ -34,10 +42,11 @@ export interface Sessions {
   /** Returns the session of a request that writes; creates one if there is none. */
   open: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
   /**
-   * Like `open`, and gives the session a new id before it gets something of value: whoever planted the cookie or has read it must not
-   * see that. The old id ends when the browser first sends the new one, so that nothing is lost with an answer that doesn't arrive.
+   * Gives a session that the request has opened a new id, just before the answer that brings something of value: whoever planted
+   * the cookie or has read it must not see that. The old id ends when the browser first sends the new one, so that nothing is
+   * lost with an answer that doesn't arrive.
    */
-  renew: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+  renew: (request: FastifyRequest, reply: FastifyReply, session: string) => Promise<void>;
 }
 
 /** Registers sessions. No session is stored and no cookie is set until `open` is called. */
@@ -69,8 +78,15 @@ export async function registerSessions(
   const stored = async (cookieHash: string) => {
     const session = await findSession(db, cookieHash, owning);
     if (session) return session;
-    await acceptRenewal(db, cookieHash);
-    // Also if there was none: another request may have brought the same new id in the meantime.
+    const renewed = await renewedSession(db, cookieHash);
+    if (renewed === undefined) return findSession(db, cookieHash, owning); // another request may just have brought the new id
+    try {
+      await acceptRenewal(db, renewed, cookieHash);
+    } catch (error) {
+      // Reading goes on where nothing can be written: the new id takes effect later.
+      if (isUnavailable(error)) return findSessionByKey(db, renewed, owning);
+      throw error;
+    }
     return findSession(db, cookieHash, owning);
   };
 
@@ -79,7 +95,10 @@ export async function registerSessions(
     const session = cookie && (await stored(cookie.idHash));
     if (!session) return undefined;
     if (cookie.renew || session.expiresAt < inDays(lifetimeDays - 1)) {
-      await extendSession(db, session.idHash, inDays(lifetimeDays));
+      // Not waited for: reading goes on where nothing can be written, and the next request extends the session.
+      extendSession(db, session.idHash, inDays(lifetimeDays)).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'a session was not extended');
+      });
       const isNew = session.createdAt > inDays(-1);
       if (cookie.renew || !isNew) setCookie(reply, cookie.id);
     }
@@ -87,7 +106,13 @@ export async function registerSessions(
   };
 
   const open: Sessions['open'] = async (request, reply) => {
-    return (await find(request, reply)) ?? create(request, reply);
+    const found = await find(request, reply);
+    if (found !== undefined) return found;
+    const cookie = cookieOf(request);
+    // Sent before the answer that brought the new id: a new session would take the place of the browser's own.
+    if (cookie && (await hasJustEnded(db, cookie.idHash)))
+      throw new UnavailableError('The session has a new id, which this request came too early to have.');
+    return create(request, reply);
   };
 
   const create = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -99,13 +124,13 @@ export async function registerSessions(
     return idHash;
   };
 
-  const renew: Sessions['renew'] = async (request, reply) => {
-    const session = await find(request, reply);
-    if (session === undefined) return create(request, reply);
+  const renew: Sessions['renew'] = async (request, reply, session) => {
+    const cookie = cookieOf(request);
+    if (!cookie) return;
     const id = newToken();
-    await insertRenewal(db, session, hashToken(id));
-    setCookie(reply, id);
-    return session;
+    const renewal = { idHash: session, cookieHash: cookie.idHash, newHash: hashToken(id) };
+    // Not if the session is new, nor if the browser has a newer id already.
+    if (await insertRenewal(db, renewal)) setCookie(reply, id);
   };
 
   return { claimed: (request) => cookieOf(request)?.idHash, find, open, renew };

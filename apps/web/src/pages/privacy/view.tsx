@@ -37,7 +37,8 @@ export function Component() {
           progress, a lesson that you marked as read, a free trial or a purchase. It holds a random number,
           signed by us, and nothing about you. Scripts can’t read it, and it is used for nothing else. Your
           browser removes it 400 days after your last visit. What we keep under its number, we remove 180 days
-          after your last visit. If you bought something, it stays, so that you don’t lose your purchase.
+          after your last visit, or a week after the first if you don’t come back. If you bought something, it
+          stays, so that you don’t lose your purchase.
         </p>
       </Section>
       <Section title="What we store, and why">

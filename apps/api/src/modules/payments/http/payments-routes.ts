@@ -43,9 +43,10 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { d
       if (!deps) return sendApiProblem(reply, 503);
       const offer = requestedOffer(request.body, await deps.offers());
       if (!offer) return sendApiProblem(reply, 400, 'This is not a price of ours.');
-      const session = await sessions.renew(request, reply);
+      const session = await sessions.open(request, reply);
       const intent = await beginPayment({ session, offer, email: request.body.email }, deps);
       if (!intent) return sendApiProblem(reply, 400, `You have ${offer.title} already.`, 'owned');
+      await sessions.renew(request, reply, session);
       return { clientSecret: intent.clientSecret };
     },
   );
