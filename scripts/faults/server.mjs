@@ -177,8 +177,8 @@ export const server = [
     tier: 'gate',
     filter: 'src/modules/marketplace/planted-cookie',
     file: api('modules/payments/http/payments-routes.ts'),
-    find: 'await sessions.renew(request, reply)',
-    replace: 'await sessions.open(request, reply)',
+    find: '      await sessions.renew(request, reply, session);\n',
+    replace: '',
   },
   {
     id: 'any-proxy',
