@@ -125,8 +125,8 @@ globalStyle(`${short} ul`, { paddingLeft: '1.25rem', display: 'grid', gap: space
 export const inline = style({
   listStyle: 'none',
   padding: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignContent: 'start',
+  display: 'grid',
+  // Columns, whatever the font: a line that breaks elsewhere once the font is there would move the page.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
   gap: `${space.xs} ${space.l}`,
 });

@@ -33,9 +33,9 @@ export async function insertTrial(db: Database, trial: NewTrial): Promise<string
 export async function hasHadTrial(
   db: Database,
   column: 'session' | 'email',
-  value: string,
+  values: readonly string[],
 ): Promise<boolean> {
-  const row = await db.selectFrom('trials').select('id').where(column, '=', value).executeTakeFirst();
+  const row = await db.selectFrom('trials').select('id').where(column, 'in', values).executeTakeFirst();
   return row !== undefined;
 }
 

@@ -42,7 +42,7 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
     async (request, reply) => {
       const { tier, email } = request.body;
       const found = await sessions.find(request, reply);
-      if (found !== undefined && (await hasHadTrial(db, 'session', found)))
+      if (found !== undefined && (await hasHadTrial(db, 'session', [found])))
         return sendApiProblem(reply, 400, tried);
       if (mailOrigin === undefined) {
         if (isLive) return sendApiProblem(reply, 503);
@@ -55,8 +55,7 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
       const token = newToken();
       // The answer doesn't reveal whether an address has had a trial.
       const mailbox = isLive ? mailboxOf(email) : email;
-      const isUsed = (await hasHadTrial(db, 'email', mailbox)) || (await hasHadTrial(db, 'email', email));
-      const mail = isUsed
+      const mail = (await hasHadTrial(db, 'email', [mailbox, email]))
         ? usedTrialMail(email)
         : trialMail(email, describeProduct(tier).title, mailOrigin, token);
       await storeTrialLink(db, { email: mailbox, tier, tokenHash: hashToken(token) }, mail);

@@ -10,7 +10,8 @@ async function ask(email: string): Promise<void> {
     await send('POST /api/marketplace/codes', { body: { email } });
     showToast({
       title: 'Request received',
-      description: 'If you bought something with this address, a new code is on its way to it.',
+      description:
+        'If you bought something with this address, it gets a new code, at most one in eight hours.',
     });
   } catch (error) {
     showToast({

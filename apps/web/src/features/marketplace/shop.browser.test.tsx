@@ -126,7 +126,9 @@ test('a lost code is replaced by mail, and the toast does not tell whether there
   await userEvent.keyboard('{Enter}');
   await expect
     .element(toasts())
-    .toHaveText('Request receivedIf you bought something with this address, a new code is on its way to it.');
+    .toHaveText(
+      'Request receivedIf you bought something with this address, it gets a new code, at most one in eight hours.',
+    );
   expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual(
     Array(2).fill({ email: 'ada@math.example' }),
   );

@@ -50,6 +50,7 @@ export const restore = style([
     display: 'grid',
     gap: `${space.m} ${space.xl}`,
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+    alignItems: 'start',
   },
 ]);
 export const line = style({ display: 'grid', gap: space.m, justifyItems: 'start' });

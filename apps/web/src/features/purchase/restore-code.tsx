@@ -18,7 +18,8 @@ export function RestoreCode({ payment, code }: RestoreCodeProps) {
   const askAgain = async (): Promise<void> => {
     try {
       const { restoreCode } = await askForCode(payment);
-      if (restoreCode === null) setNote('A new code is on its way to your address. It ends the one before.');
+      if (restoreCode === null)
+        setNote('Your address gets a new code, at most one in eight hours. It ends the one before.');
       else setShown(restoreCode);
     } catch (error) {
       setNote(serverMessageOf(error) ?? 'Something went wrong. Please try again in a moment.');

@@ -108,7 +108,10 @@ test('back from a payment: paid', async () => {
 test('a code that was shown before is replaced on request: on the screen, or by mail', async () => {
   for (const [reply, text] of [
     [{ restoreCode: 'ZZ12-CD34-EF56-GH78' }, 'ZZ12-CD34-EF56-GH78'],
-    [{ restoreCode: null }, 'A new code is on its way to your address. It ends the one before.'],
+    [
+      { restoreCode: null },
+      'Your address gets a new code, at most one in eight hours. It ends the one before.',
+    ],
     [503, 'Something went wrong. Please try again in a moment.'],
   ] as const) {
     const { calls } = await comeBack(`${RETURN}succeeded`, {
