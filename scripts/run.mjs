@@ -8,7 +8,7 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
 import { makeNew } from './new/new.mjs';
-import { checks, failures, filtered, parts, tasks } from './tiers.mjs';
+import { checks, failures, filtered, parts, rounds, tasks } from './tiers.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -136,10 +136,7 @@ function start() {
   server.on('exit', (code) => process.exit(code ?? 0));
 }
 
-/**
- * Runs a tier: whole, or `-- part`, or `-- part filter…`. A whole run leaves the tests in a browser for a second round:
- * turbo starts what it can in no order of its own, and one long task that starts last would then run alone.
- */
+/** Runs a tier: whole, or `-- part`, or `-- part filter…`. */
 function runTier(tier, words) {
   const [part, ...filters] = words.filter((word) => word !== '--force');
   if (part !== undefined && !parts.includes(part))
@@ -149,9 +146,7 @@ function runTier(tier, words) {
   const alone = filters.length > 0 ? filtered(tier, part, filters) : undefined;
   if (alone) return runAlone(alone, extraEnv);
   if (part !== undefined) return runTasks(tier, [tasks(tier, [part])], words, extraEnv);
-  const first = checks();
-  const rest = tasks(tier).filter((task) => !first.includes(task));
-  return runTasks(tier, [first, rest], words, { ...extraEnv, VITEST_MAX_WORKERS: '1' });
+  return runTasks(tier, rounds(tier), words, { ...extraEnv, VITEST_MAX_WORKERS: '1' });
 }
 
 /** Runs turbo's tasks, all that can run, and says what failed; what passed before on the same files is left out. */

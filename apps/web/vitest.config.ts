@@ -48,6 +48,7 @@ export default defineConfig(({ mode }) => ({
           exclude: mode === 'full' ? [] : ['src/**/*.full.browser.test.tsx'],
           setupFiles: 'src/testing/setup-browser.ts',
           isolate: false,
+          maxWorkers: '100%', // a page often waits
           ...patient,
           expect: { poll: { timeout: 60_000 } },
           browser: {
