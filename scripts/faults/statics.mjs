@@ -36,9 +36,9 @@ export const statics = [
   {
     id: 'type-error-new',
     what: 'a new endpoint reads a column that its table does not have',
-    kind: 'types',
+    kind: 'scaffold',
     part: 'types',
-    tier: 'gate',
+    tier: 'full',
     filter: '',
     file: 'scripts/new/endpoint.txt',
     find: 'values({ id:',
